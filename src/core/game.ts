@@ -1,0 +1,95 @@
+/**
+ * What every game is: a pure function of a seed and a list of actions.
+ * Nothing here, or in any game, knows a screen, a clock or a chance that is not in the state.
+ */
+import type { Outcome } from './outcome.ts';
+import type { Streams } from './rng.ts';
+
+export type GameId = string;
+export type Seat = number;
+
+export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+/** Who sits there. The rules never read it; it is kept so that a run can be told again. */
+export type Player = 'human' | BotLevel;
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export interface Setup {
+  readonly seed: string;
+  readonly seats: readonly Player[];
+  readonly options: Options;
+}
+
+/** Whose decision, about what. Null only when the game is over. */
+export interface Ask {
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
+/** What every state has; each game adds its own. Plain data only: it must survive JSON. */
+export interface GameState {
+  ask: Ask | null;
+  /** Counts up by the game's own unit (a turn, a round); the TURNS clock and the run file's check values follow it. */
+  turn: number;
+  rng: Streams;
+}
+
+export interface GameAction {
+  readonly type: string;
+}
+
+export interface GameEvent {
+  readonly type: string;
+}
+
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+export interface Game<S extends GameState, A extends GameAction, E extends GameEvent> {
+  readonly id: GameId;
+  /** Raised when old replays would play out differently. */
+  readonly edition: number;
+  create(setup: Setup): Step<S, E>;
+  /** The only judge of what may be done, in a stable order (run files store the index). */
+  legalActions(state: S): Iterable<A>;
+  /** Beside it only where a look-up beats listing: words of a dictionary. */
+  isLegal?(state: S, action: A): boolean;
+  /** Leaves its input alone; throws IllegalAction for what cannot happen in play. */
+  apply(state: S, action: A): Step<S, E>;
+  outcome(state: S): Outcome | undefined;
+  /** The state without what this seat may not know. Omitted where nothing is hidden but the streams. */
+  view?(state: S, seat: Seat): S;
+  /** Events that show something which was drawn earlier but hidden: they end the way back for undo. */
+  readonly reveals?: readonly E['type'][];
+  /** Names the split that this event completes, for the clocks. */
+  split?(event: E): string | undefined;
+}
+
+/** For what cannot happen in play: a bug, or a forged run. */
+export class IllegalAction extends Error {
+  override readonly name = 'IllegalAction';
+  readonly code: string;
+  constructor(code: string, action?: unknown) {
+    super(action === undefined ? code : `${code}: ${JSON.stringify(action)}`);
+    this.code = code;
+  }
+}
+
+/** Actions are plain data: the same order means the same JSON. */
+export function sameAction(a: GameAction, b: GameAction): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function isLegal<S extends GameState, A extends GameAction, E extends GameEvent>(
+  game: Game<S, A, E>,
+  state: S,
+  action: A,
+): boolean {
+  if (game.isLegal) return game.isLegal(state, action);
+  for (const legal of game.legalActions(state)) if (sameAction(legal, action)) return true;
+  return false;
+}

@@ -1,0 +1,346 @@
+/**
+ * What can lie on a table and how it can move, as plain data. Rooms describe with these words; `table` (Phaser) and
+ * `panels` (HTML) draw them. Nothing here knows a screen, so a whole room runs and is tested in Node.
+ *
+ * Sprite names are atlas frames without their animation number: `rat` stands for `rat-0`, `rat-1` …
+ */
+import type { GameAction } from './game.ts';
+import type { Cell, Direction, Extent } from './grid.ts';
+
+/** The 28 colours of the art direction, by use. The palette itself lives in assets/shared/palette.json. */
+export type Tone = 'plain' | 'good' | 'bad' | 'gold' | 'magic' | 'ice' | 'fire' | 'dim';
+
+// ── The board ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One letter a cell. The table chooses the pictures by neighbourhood, so nothing lit is ever turned. */
+export const TERRAIN = { floor: '.', wall: '#', liquid: '~', pit: '^', void: ' ' } as const;
+export type Terrain = keyof typeof TERRAIN;
+
+export interface GroundModel {
+  /** The ground is drawn anew only when this changes. */
+  readonly key: string;
+  /** Prefix of the tile frames: `caves` for `caves-floor-0`, `caves-wall-face-1` … */
+  readonly theme: string;
+  readonly rows: readonly string[];
+  /** Fixed pictures on the ground: rugs, cracks, bones. */
+  readonly decor: readonly { readonly sprite: string; readonly at: Cell }[];
+  /** Straight lines between or on cells: card seams, walls and doors on grid lines. In cells, corner to corner. */
+  readonly lines: readonly LineModel[];
+}
+
+export interface LineModel {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly kind: 'seam' | 'wall' | 'door';
+  /** A letter on a door. */
+  readonly text?: string;
+}
+
+export interface TokenModel {
+  readonly id: string;
+  readonly sprite: string;
+  readonly at: Cell;
+  /** Cells covered to the right and down: 2 for a 32x32 boss. */
+  readonly size?: number;
+  /** Things lie under figures; marks lie flat on the ground. */
+  readonly layer: 'mark' | 'thing' | 'figure';
+  /** Said by screen readers and tool-tips. */
+  readonly label: string;
+  readonly facing?: 'left' | 'right';
+  /** Health or the like, drawn as a small bar above the token. */
+  readonly gauge?: GaugeModel;
+  /** A letter or number on a small plate at the token's foot. */
+  readonly plate?: string;
+  /** Small frames above the token: an eye for threat, a sweat drop, a stunned star. */
+  readonly badges?: readonly string[];
+  readonly pose?: 'idle' | 'asleep' | 'still' | 'faded';
+  /** Coloured light around it. */
+  readonly glow?: Tone;
+  /** Floats above the ground with its shadow below. */
+  readonly floats?: boolean;
+}
+
+export interface GaugeModel {
+  readonly value: number;
+  readonly max: number;
+}
+
+export interface LightModel {
+  /** 0 is pitch dark, 100 is day. */
+  readonly ambient: number;
+  readonly sources: readonly {
+    readonly at: Cell;
+    readonly radius: number;
+    readonly tone: Tone;
+    readonly flicker: boolean;
+  }[];
+}
+
+export interface BoardModel {
+  readonly extent: Extent;
+  readonly ground: GroundModel;
+  readonly tokens: readonly TokenModel[];
+  readonly light: LightModel;
+  /** Where the camera should look if the board is larger than the screen. */
+  readonly focus?: Cell;
+}
+
+/** A tint over cells: what is threatened, what is seen. */
+export interface OverlayModel {
+  readonly cells: readonly { readonly at: Cell; readonly tone: Tone; readonly text?: string }[];
+  readonly lines: readonly {
+    readonly from: Cell;
+    readonly to: Cell;
+    readonly tone: Tone;
+    readonly blocked?: boolean;
+  }[];
+}
+
+// ── The sheet: what stands beside the board ────────────────────────────────────────────────────────────────────
+
+export type SheetPart =
+  /** Hearts, mana, torch notches: `value` of `max` icons. */
+  | {
+      readonly part: 'gauge';
+      readonly label: string;
+      readonly icon: string;
+      readonly value: number;
+      readonly max: number;
+    }
+  | { readonly part: 'stats'; readonly label?: string; readonly rows: readonly StatRow[] }
+  | { readonly part: 'items'; readonly label: string; readonly items: readonly ItemModel[] }
+  | { readonly part: 'track'; readonly label: string; readonly spaces: readonly TrackSpace[] }
+  | {
+      readonly part: 'table';
+      readonly label: string;
+      readonly heads: readonly string[];
+      readonly rows: readonly TableRow[];
+    }
+  | { readonly part: 'text'; readonly label?: string; readonly lines: readonly TextLine[] };
+
+export interface StatRow {
+  readonly label: string;
+  readonly value: string;
+  readonly icon?: string;
+  readonly help?: string;
+}
+
+export interface ItemModel {
+  readonly icon: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly count?: number;
+  /** Cannot be used now, and why. */
+  readonly off?: string;
+}
+
+export interface TrackSpace {
+  readonly label: string;
+  readonly sprites: readonly string[];
+  readonly badge?: string;
+}
+
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly icon?: string;
+  readonly tone?: Tone;
+}
+
+export interface TextLine {
+  readonly text: string;
+  readonly tone?: Tone;
+}
+
+export interface SheetModel {
+  readonly title: string;
+  readonly portrait?: string;
+  readonly parts: readonly SheetPart[];
+  /** Further pages behind tabs: shop, events, monsters of this level. */
+  readonly pages?: readonly { readonly title: string; readonly parts: readonly SheetPart[] }[];
+}
+
+// ── The prompt: what may be done ───────────────────────────────────────────────────────────────────────────────
+
+/** How a cell that stands for an action is framed: walk, strike, magic, use, choose. Each has its own shape as well as colour. */
+export type MarkKind = 'go' | 'strike' | 'magic' | 'use' | 'choose';
+
+/** One legal action, as a person meets it. Every legal action has exactly one choice. */
+export interface Choice<A extends GameAction = GameAction> {
+  readonly action: A;
+  /** A whole order: "Attack the rat". Read by screen readers and shown in the action list. */
+  readonly label: string;
+  /** The button it belongs to: choices of one verb share a button ("Attack"), which then asks for the target. */
+  readonly verb?: string;
+  /** Short figures on the button: "33%". */
+  readonly odds?: string;
+  /** The whole consequence: "33% for 2 damage, kills". */
+  readonly detail?: string;
+  /** The cell that stands for it on the board. */
+  readonly at?: Cell;
+  readonly mark?: MarkKind;
+  /** The arrow key that stands for it. */
+  readonly direction?: Direction;
+  /** Its own key, as KeyboardEvent.key in lower case: 'a', ' ', 'enter'. Rebindable. */
+  readonly key?: string;
+  /** Asked before it is done ("A rat stands beside you. End the turn?"). Never for what can be undone. */
+  readonly confirm?: string;
+  /** Ends the turn or leaves: drawn apart from the others. */
+  readonly closing?: boolean;
+  /** A small die or star on the framed cell: this step may draw an event. */
+  readonly badge?: string;
+}
+
+export interface DialogModel {
+  readonly title: string;
+  readonly picture?: string;
+  readonly lines: readonly TextLine[];
+  readonly parts?: readonly SheetPart[];
+}
+
+export interface PromptModel<A extends GameAction = GameAction> {
+  /** "Your turn", "Choose a gift" … */
+  readonly title: string;
+  /** Actions left, as lamps. */
+  readonly pips?: GaugeModel;
+  readonly choices: readonly Choice<A>[];
+  /** What cannot be done now, and why, where a player would look for it. */
+  readonly greyed?: readonly { readonly label: string; readonly why: string; readonly verb?: string }[];
+  /** Shown when the choice deserves a window of its own: a shop, a chest, an event card. */
+  readonly dialog?: DialogModel;
+  /** Words are typed, not listed. */
+  readonly entry?: { readonly label: string; readonly max: number };
+}
+
+/** What the pointer or the focus rests on: a monster's figures, a tile's danger. */
+export interface InfoModel {
+  readonly title: string;
+  readonly sprite?: string;
+  readonly parts: readonly SheetPart[];
+}
+
+// ── Motions: how an event looks and sounds ─────────────────────────────────────────────────────────────────────
+
+export const DIE_SIDES = [3, 4, 6, 8, 10, 12, 20, 30] as const;
+export type DieSides = (typeof DIE_SIDES)[number];
+
+export interface DieModel {
+  readonly sides: DieSides;
+  readonly face: number;
+  readonly colour: 'bone' | 'red' | 'blue' | 'violet' | 'green' | 'gold';
+  /** Drawn under the die when it has settled: "2 or less". */
+  readonly need?: string;
+  readonly good?: boolean;
+}
+
+/** A cell, a token, or a named place on the panels ("purse", "hearts", "mana", "deck"). */
+export type Place = Cell | { readonly token: string } | { readonly panel: string };
+
+export type Motion =
+  | { readonly do: 'hop'; readonly token: string; readonly to: Cell }
+  | { readonly do: 'slide'; readonly token: string; readonly to: Cell }
+  | { readonly do: 'lunge'; readonly token: string; readonly toward: Place }
+  | { readonly do: 'flip'; readonly token: string; readonly sprite: string }
+  | { readonly do: 'appear'; readonly token: TokenModel; readonly how: 'drop' | 'rise' | 'poof' }
+  | { readonly do: 'vanish'; readonly token: string; readonly how: 'fade' | 'sink' | 'poof' }
+  | { readonly do: 'crumble'; readonly token: string }
+  | { readonly do: 'flash'; readonly token: string; readonly tone: Tone }
+  | { readonly do: 'say'; readonly token: string; readonly text: string; readonly tone?: Tone }
+  | {
+      readonly do: 'float';
+      readonly at: Place;
+      readonly text: string;
+      readonly tone: Tone;
+      readonly icon?: string;
+    }
+  | {
+      readonly do: 'fly';
+      readonly sprite: string;
+      readonly from: Place;
+      readonly to: Place;
+      readonly count?: number;
+    }
+  | {
+      readonly do: 'beam';
+      readonly from: Place;
+      readonly to: Place;
+      readonly tone: Tone;
+      readonly sprite?: string;
+    }
+  | { readonly do: 'burst'; readonly at: Place; readonly tone: Tone; readonly size?: number }
+  | { readonly do: 'glow'; readonly at: Place; readonly tone: Tone }
+  | { readonly do: 'tumble'; readonly dice: readonly DieModel[]; readonly label?: string }
+  | {
+      readonly do: 'card';
+      readonly picture?: string;
+      readonly title: string;
+      readonly text: string;
+      readonly tone: Tone;
+    }
+  | { readonly do: 'banner'; readonly title: string; readonly text?: string; readonly tone: Tone }
+  /** The cards of a board slide together: regions in cells, dealt one after another. */
+  | { readonly do: 'deal'; readonly regions: readonly { readonly at: Cell; readonly extent: Extent }[] }
+  | { readonly do: 'shake'; readonly strength: 1 | 2 | 3 }
+  | { readonly do: 'darken'; readonly to: number }
+  | {
+      readonly do: 'spectacle';
+      readonly kind: 'victory' | 'defeat';
+      readonly sprite?: string;
+      readonly text: string;
+    }
+  | { readonly do: 'sound'; readonly key: string }
+  | { readonly do: 'wait'; readonly ms: number }
+  /** All at once; the step lasts as long as the longest. Lists elsewhere play one after another. */
+  | { readonly do: 'together'; readonly motions: readonly Motion[] };
+
+export type MotionKind = Motion['do'];
+
+// The vocabulary, as a room writes it: `woke: e => [flip(e.monster, e.kind), say(e.monster, '!'), sound('wake')]`.
+export const hop = (token: string, to: Cell): Motion => ({ do: 'hop', token, to });
+export const slide = (token: string, to: Cell): Motion => ({ do: 'slide', token, to });
+export const lunge = (token: string, toward: Place): Motion => ({ do: 'lunge', token, toward });
+export const flip = (token: string, sprite: string): Motion => ({ do: 'flip', token, sprite });
+export const appear = (token: TokenModel, how: 'drop' | 'rise' | 'poof'): Motion => ({
+  do: 'appear',
+  token,
+  how,
+});
+export const vanish = (token: string, how: 'fade' | 'sink' | 'poof'): Motion => ({
+  do: 'vanish',
+  token,
+  how,
+});
+export const crumble = (token: string): Motion => ({ do: 'crumble', token });
+export const flash = (token: string, tone: Tone): Motion => ({ do: 'flash', token, tone });
+export const say = (token: string, text: string, tone: Tone = 'plain'): Motion => ({
+  do: 'say',
+  token,
+  text,
+  tone,
+});
+export const float = (at: Place, text: string, tone: Tone, icon?: string): Motion =>
+  icon === undefined ? { do: 'float', at, text, tone } : { do: 'float', at, text, tone, icon };
+export const fly = (sprite: string, from: Place, to: Place, count = 1): Motion => ({
+  do: 'fly',
+  sprite,
+  from,
+  to,
+  count,
+});
+export const beam = (from: Place, to: Place, tone: Tone, sprite?: string): Motion =>
+  sprite === undefined ? { do: 'beam', from, to, tone } : { do: 'beam', from, to, tone, sprite };
+export const burst = (at: Place, tone: Tone, size = 1): Motion => ({ do: 'burst', at, tone, size });
+export const glow = (at: Place, tone: Tone): Motion => ({ do: 'glow', at, tone });
+export const tumble = (dice: readonly DieModel[], label?: string): Motion =>
+  label === undefined ? { do: 'tumble', dice } : { do: 'tumble', dice, label };
+export const card = (title: string, text: string, tone: Tone, picture?: string): Motion =>
+  picture === undefined ? { do: 'card', title, text, tone } : { do: 'card', title, text, tone, picture };
+export const banner = (title: string, tone: Tone, text?: string): Motion =>
+  text === undefined ? { do: 'banner', title, tone } : { do: 'banner', title, tone, text };
+export const deal = (regions: readonly { at: Cell; extent: Extent }[]): Motion => ({ do: 'deal', regions });
+export const shake = (strength: 1 | 2 | 3): Motion => ({ do: 'shake', strength });
+export const darken = (to: number): Motion => ({ do: 'darken', to });
+export const spectacle = (kind: 'victory' | 'defeat', text: string, sprite?: string): Motion =>
+  sprite === undefined ? { do: 'spectacle', kind, text } : { do: 'spectacle', kind, text, sprite };
+export const sound = (key: string): Motion => ({ do: 'sound', key });
+export const wait = (ms: number): Motion => ({ do: 'wait', ms });
+export const together = (...motions: Motion[]): Motion => ({ do: 'together', motions });

@@ -1,0 +1,89 @@
+/** A game being played: its state, its actions, the way back. Owns no clock and no screen. */
+import {
+  IllegalAction,
+  isLegal,
+  type Game,
+  type GameAction,
+  type GameEvent,
+  type GameState,
+  type Setup,
+  type Step,
+} from './game.ts';
+import { same } from './plain.ts';
+
+/** What was done, in order. Undone actions stay in the record, so that a run tells all of it. */
+export type Entry<A> = { readonly kind: 'act'; readonly action: A } | { readonly kind: 'undo' };
+
+interface Moment<S, A> {
+  readonly before: S;
+  readonly action: A;
+  /** Chance spoke or a secret was shown: going back makes the run practice. */
+  readonly fate: boolean;
+}
+
+export class Match<S extends GameState, A extends GameAction, E extends GameEvent> {
+  readonly game: Game<S, A, E>;
+  readonly setup: Setup;
+  /** The events of `create`, before any action. */
+  readonly opening: readonly E[];
+  readonly entries: Entry<A>[] = [];
+  #state: S;
+  readonly #path: Moment<S, A>[] = [];
+  #practice = false;
+
+  constructor(game: Game<S, A, E>, setup: Setup, start: Step<S, E> = game.create(setup)) {
+    this.game = game;
+    this.setup = setup;
+    this.#state = start.state;
+    this.opening = start.events;
+  }
+
+  get state(): S {
+    return this.#state;
+  }
+
+  /** True once chance was undone: such a run does not rank. */
+  get isPractice(): boolean {
+    return this.#practice;
+  }
+
+  get isOver(): boolean {
+    return this.#state.ask === null;
+  }
+
+  legalActions(): A[] {
+    return [...this.game.legalActions(this.#state)];
+  }
+
+  act(action: A): readonly E[] {
+    if (!isLegal(this.game, this.#state, action)) throw new IllegalAction('not-legal', action);
+    const before = this.#state;
+    const step = this.game.apply(before, action);
+    this.#path.push({ before, action, fate: this.#fateSpoke(before, step) });
+    this.#state = step.state;
+    this.entries.push({ kind: 'act', action });
+    return step.events;
+  }
+
+  /** `free`: nothing was rolled or revealed since. `practice`: possible, but the run will not rank. */
+  get undoable(): 'free' | 'practice' | 'no' {
+    const last = this.#path.at(-1);
+    if (!last) return 'no';
+    return last.fate ? 'practice' : 'free';
+  }
+
+  /** Goes back by one action. Dice stand in the state, so the same action would roll the same again. */
+  undo(): void {
+    const last = this.#path.pop();
+    if (!last) throw new IllegalAction('nothing-to-undo');
+    if (last.fate) this.#practice = true;
+    this.#state = last.before;
+    this.entries.push({ kind: 'undo' });
+  }
+
+  #fateSpoke(before: S, step: Step<S, E>): boolean {
+    if (!same(before.rng, step.state.rng)) return true;
+    const reveals = this.game.reveals;
+    return reveals !== undefined && step.events.some(event => reveals.includes(event.type));
+  }
+}

@@ -1,0 +1,279 @@
+/**
+ * Reads Tiled maps (JSON, orthogonal, external tilesets) into plain squares. Tiled itself opens maps with missing
+ * tilesets or ids out of range without a word, so everything a rule relies on is checked here, and every problem
+ * names its map, layer and object.
+ */
+import type { Cell, Extent } from './grid.ts';
+import { fail, ok, type Problem, type Result } from './result.ts';
+
+export interface MapProblem extends Problem {
+  readonly map: string;
+  readonly layer?: string;
+  readonly object?: number;
+}
+
+export type Properties = Readonly<Record<string, string | number | boolean>>;
+
+export interface MapTile {
+  /** The tile's `type` in the tileset, e.g. `wall`. */
+  readonly type: string;
+  readonly properties: Properties;
+}
+
+export interface MapObject {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  /** In cells, rounded down; `size` likewise. Points and polylines have size 0. */
+  readonly at: Cell;
+  readonly size: Extent;
+  /** Corners of a polyline in cells (not rounded: walls lie on lines). */
+  readonly line: readonly Cell[];
+  readonly properties: Properties;
+}
+
+export interface DungeonMap {
+  readonly name: string;
+  readonly extent: Extent;
+  readonly properties: Properties;
+  /** Reading order; undefined where the layer is empty. */
+  tiles(layer: string): readonly (MapTile | undefined)[];
+  objects(layer: string): readonly MapObject[];
+}
+
+/** What a room expects of its maps. */
+export interface MapDemands {
+  readonly tileLayers: readonly string[];
+  readonly objectLayers: readonly string[];
+  /** Object types that may stand in each object layer. */
+  readonly types?: Readonly<Record<string, readonly string[]>>;
+  readonly extent?: Extent;
+}
+
+type Json = Record<string, unknown>;
+/** A tile id's flip flags live in its three top bits; boards never use them. */
+const FLIPS = 0xe0000000;
+
+/** `tilesets` holds the external tileset files by the name that the map uses as `source`. */
+export function readMap(
+  name: string,
+  raw: unknown,
+  tilesets: Readonly<Record<string, unknown>>,
+  demands: MapDemands,
+): Result<DungeonMap, MapProblem> {
+  try {
+    return ok(parse(name, raw, tilesets, demands));
+  } catch (error) {
+    if (error instanceof BrokenMap) return fail(error.problem);
+    throw error;
+  }
+}
+
+/** For maps that ship with the game: a broken one is a broken build, told by name. */
+export function mustReadMap(...args: Parameters<typeof readMap>): DungeonMap {
+  const result = readMap(...args);
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
+
+class BrokenMap extends Error {
+  readonly problem: MapProblem;
+  constructor(problem: MapProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+function broken(
+  map: string,
+  code: string,
+  detail: string,
+  place: { layer?: string; object?: number } = {},
+): never {
+  const where = [`Map "${map}"`];
+  if (place.layer !== undefined) where.push(`layer "${place.layer}"`);
+  if (place.object !== undefined) where.push(`object ${place.object}`);
+  throw new BrokenMap({ code, map, ...place, message: `${where.join(', ')}: ${detail}` });
+}
+
+function parse(
+  name: string,
+  raw: unknown,
+  tilesets: Readonly<Record<string, unknown>>,
+  demands: MapDemands,
+): DungeonMap {
+  if (!isRecord(raw)) broken(name, 'not-a-map', 'this is not a Tiled map.');
+  const columns = whole(name, raw['width'], 'width');
+  const rows = whole(name, raw['height'], 'height');
+  const tileSize = whole(name, raw['tilewidth'], 'tilewidth');
+  if (raw['orientation'] !== 'orthogonal') broken(name, 'orientation', 'only orthogonal maps are used here.');
+  if (raw['infinite'] === true) broken(name, 'infinite', 'the map must have a fixed size.');
+  const extent = { columns, rows };
+  if (demands.extent && (demands.extent.columns !== columns || demands.extent.rows !== rows)) {
+    broken(
+      name,
+      'size',
+      `it is ${columns} by ${rows}, but should be ${demands.extent.columns} by ${demands.extent.rows}.`,
+    );
+  }
+  const tiles = readTilesets(name, raw['tilesets'], tilesets);
+  const layers = new Map<string, Json>();
+  for (const layer of list(raw['layers'])) {
+    if (isRecord(layer) && typeof layer['name'] === 'string') layers.set(layer['name'], layer);
+  }
+  const tileLayers = new Map<string, readonly (MapTile | undefined)[]>();
+  for (const layer of demands.tileLayers) {
+    const found = layers.get(layer);
+    if (!found) broken(name, 'missing-layer', 'this tile layer is missing.', { layer });
+    if (found['type'] !== 'tilelayer') broken(name, 'layer-kind', 'this must be a tile layer.', { layer });
+    tileLayers.set(layer, readTiles(name, layer, found, extent, tiles));
+  }
+  const objectLayers = new Map<string, readonly MapObject[]>();
+  for (const layer of demands.objectLayers) {
+    const found = layers.get(layer);
+    if (!found) broken(name, 'missing-layer', 'this object layer is missing.', { layer });
+    if (found['type'] !== 'objectgroup')
+      broken(name, 'layer-kind', 'this must be an object layer.', { layer });
+    objectLayers.set(layer, readObjects(name, layer, found, extent, tileSize, demands.types?.[layer]));
+  }
+  const get = <T>(from: Map<string, T>, layer: string): T => {
+    const found = from.get(layer);
+    if (found === undefined) throw new Error(`Layer "${layer}" was not demanded of map "${name}".`);
+    return found;
+  };
+  return {
+    name,
+    extent,
+    properties: readProperties(raw['properties']),
+    tiles: layer => get(tileLayers, layer),
+    objects: layer => get(objectLayers, layer),
+  };
+}
+
+function readTilesets(
+  name: string,
+  raw: unknown,
+  files: Readonly<Record<string, unknown>>,
+): Map<number, MapTile> {
+  const tiles = new Map<number, MapTile>();
+  for (const entry of list(raw)) {
+    if (!isRecord(entry)) broken(name, 'tileset', 'a tileset is not readable.');
+    const first = whole(name, entry['firstgid'], 'firstgid');
+    const source = typeof entry['source'] === 'string' ? entry['source'] : undefined;
+    const set = source === undefined ? entry : files[source];
+    if (!isRecord(set)) broken(name, 'missing-tileset', `the tileset "${source}" is missing.`);
+    const count = whole(name, set['tilecount'], 'tilecount');
+    for (let id = 0; id < count; id++) tiles.set(first + id, { type: '', properties: {} });
+    for (const tile of list(set['tiles'])) {
+      if (!isRecord(tile)) continue;
+      const id = whole(name, tile['id'], 'tile id');
+      const type = text(tile['type']) || text(tile['class']);
+      tiles.set(first + id, { type, properties: readProperties(tile['properties']) });
+    }
+  }
+  return tiles;
+}
+
+function readTiles(
+  name: string,
+  layer: string,
+  raw: Json,
+  extent: Extent,
+  tiles: ReadonlyMap<number, MapTile>,
+): readonly (MapTile | undefined)[] {
+  const data = raw['data'];
+  if (!Array.isArray(data))
+    broken(name, 'encoding', 'save tile layers as CSV (Map Properties, Tile Layer Format).', { layer });
+  if (data.length !== extent.columns * extent.rows) {
+    broken(name, 'length', `it has ${data.length} tiles instead of ${extent.columns * extent.rows}.`, {
+      layer,
+    });
+  }
+  return data.map((gid: unknown, index) => {
+    if (gid === 0) return undefined;
+    const where = `(${index % extent.columns},${Math.floor(index / extent.columns)})`;
+    if (typeof gid !== 'number') broken(name, 'tile', `the tile at ${where} is not a number.`, { layer });
+    if ((gid & FLIPS) !== 0)
+      broken(name, 'turned-tile', `the tile at ${where} is flipped or turned.`, { layer });
+    return (
+      tiles.get(gid) ??
+      broken(name, 'tile', `the tile at ${where} has id ${gid}, which no tileset holds.`, { layer })
+    );
+  });
+}
+
+function readObjects(
+  name: string,
+  layer: string,
+  raw: Json,
+  extent: Extent,
+  tileSize: number,
+  types: readonly string[] | undefined,
+): readonly MapObject[] {
+  return list(raw['objects']).map((entry, order) => {
+    if (!isRecord(entry)) broken(name, 'object', 'an object is not readable.', { layer, object: order });
+    const object = typeof entry['id'] === 'number' ? entry['id'] : order;
+    const place = { layer, object };
+    const number = (key: string): number => {
+      const value = entry[key] ?? 0;
+      return typeof value === 'number' && Number.isFinite(value)
+        ? value
+        : broken(name, 'object', `its ${key} is not a number.`, place);
+    };
+    const type = text(entry['type']) || text(entry['class']);
+    if (types && !types.includes(type)) {
+      broken(name, 'object-type', `its type is "${type}", but should be one of ${types.join(', ')}.`, place);
+    }
+    const x = number('x') / tileSize;
+    const y = number('y') / tileSize;
+    if (x < 0 || y < 0 || x > extent.columns || y > extent.rows)
+      broken(name, 'outside', 'it lies outside the map.', place);
+    const line = list(entry['polyline']).map(point => {
+      if (!isRecord(point) || typeof point['x'] !== 'number' || typeof point['y'] !== 'number') {
+        return broken(name, 'object', 'its line has a corner that is not a point.', place);
+      }
+      return { x: x + point['x'] / tileSize, y: y + point['y'] / tileSize };
+    });
+    return {
+      id: object,
+      name: text(entry['name']),
+      type,
+      at: { x: Math.floor(x), y: Math.floor(y) },
+      size: {
+        columns: Math.round(number('width') / tileSize),
+        rows: Math.round(number('height') / tileSize),
+      },
+      line,
+      properties: readProperties(entry['properties']),
+    };
+  });
+}
+
+function readProperties(raw: unknown): Properties {
+  const properties: Record<string, string | number | boolean> = {};
+  for (const entry of list(raw)) {
+    if (!isRecord(entry) || typeof entry['name'] !== 'string') continue;
+    const value = entry['value'];
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      properties[entry['name']] = value;
+    }
+  }
+  return properties;
+}
+
+function whole(name: string, value: unknown, what: string): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
+  return broken(name, 'number', `its ${what} is missing or no whole number.`);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,16 @@
+/** The rooms by id. Cards are known at once; the room itself is loaded when it is chosen. */
+import type { AnyRoom, RoomCard } from './room.ts';
+import { card as theCellar } from './the-cellar/card.ts';
+
+export interface RoomEntry {
+  readonly card: RoomCard;
+  load(): Promise<AnyRoom>;
+}
+
+export const ROOMS: readonly RoomEntry[] = [
+  { card: theCellar, load: () => import('./the-cellar/index.ts').then(module => module.room) },
+];
+
+export function findRoom(id: string): RoomEntry | undefined {
+  return ROOMS.find(room => room.card.id === id);
+}

@@ -1,0 +1,150 @@
+/** A room: a game with everything a table needs to show it. Plain data and pure functions, all of it. */
+import type {
+  BotLevel,
+  Game,
+  GameAction,
+  GameEvent,
+  GameState,
+  OptionValue,
+  Seat,
+  Step,
+} from '../core/game.ts';
+import type { Cell } from '../core/grid.ts';
+import type {
+  BoardModel,
+  InfoModel,
+  Motion,
+  OverlayModel,
+  PromptModel,
+  SheetModel,
+  Tone,
+} from '../core/look.ts';
+import type { Outcome } from '../core/outcome.ts';
+
+/** What the menu knows of a room before the room is loaded. */
+export interface RoomCard {
+  readonly id: string;
+  readonly title: string;
+  readonly designer: string;
+  /** One inviting sentence. */
+  readonly tagline: string;
+  /** Key of the palette: `gold`, `pink`, `ember`, `ice`, `violet`, `moss`. */
+  readonly accent: Accent;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: string;
+  /** A lesson, not one of the five: no daily, no Pentathlon. */
+  readonly isPractice: boolean;
+}
+
+export const ACCENTS = ['gold', 'pink', 'ember', 'ice', 'violet', 'moss'] as const;
+export type Accent = (typeof ACCENTS)[number];
+
+/** A choice of the new-game dialog. The first value is the default. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: OptionValue; readonly label: string; readonly help: string }[];
+}
+
+export interface HelpPage {
+  readonly title: string;
+  /** Paragraphs; a line that starts with "- " is a list item, "# " a heading; `{sprite:rat}` shows a sprite. */
+  readonly text: string;
+}
+
+/** An interactive lesson: fixed state, loaded dice, one wanted action per step. */
+export interface Lesson<S, A, E> {
+  start(): Step<S, E>;
+  readonly steps: readonly LessonStep<S, A>[];
+}
+
+export interface LessonStep<S, A> {
+  readonly title: string;
+  readonly text: string;
+  /** Whether this action is what the step asks for. Other actions are answered with the hint and not done. */
+  wants(action: A, state: S): boolean;
+  readonly hint: string;
+  /** Cells to point at. */
+  readonly point?: readonly Cell[];
+}
+
+/** What a bot would do and why: also the answer of the Hint button. */
+export interface Advice<A> {
+  readonly action: A;
+  readonly why: string;
+}
+
+/** A bot with its own memory (never the state's streams). Made once per match and seat. */
+export interface Bot<S, A> {
+  choose(view: S, legal: readonly A[]): Advice<A>;
+}
+
+export interface Overlay<S> {
+  readonly id: string;
+  readonly label: string;
+  /** Held or toggled: 'shift', 't'. */
+  readonly key: string;
+  model(state: S, seat: Seat, focus: Cell | undefined): OverlayModel;
+}
+
+export type Motions<E extends GameEvent, T extends E['type'], S> = (
+  event: Extract<E, { type: T }>,
+  before: S,
+  after: S,
+) => readonly Motion[];
+export type Sentence<E extends GameEvent, T extends E['type'], S> = (
+  event: Extract<E, { type: T }>,
+  before: S,
+  after: S,
+) => string | Line;
+/** A line of the log; an empty text is not shown (but every event has its entry). */
+export interface Line {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** The names of everything the room needs from the packed assets. A test proves that each exists. */
+export interface AssetKeys {
+  /** Packs under assets/: the room's own and `shared`. */
+  readonly packs: readonly string[];
+  readonly sprites: readonly string[];
+  readonly sounds: readonly string[];
+  readonly music: readonly string[];
+}
+
+export interface Room<S extends GameState, A extends GameAction, E extends GameEvent> {
+  readonly card: RoomCard;
+  readonly game: Game<S, A, E>;
+  readonly options: readonly OptionSpec[];
+  /** "Level 1 · The Goblin Caves": the line beside the title. */
+  headline(state: S): string;
+  board(state: S, seat: Seat): BoardModel;
+  sheet(state: S, seat: Seat): SheetModel;
+  /** Its choices are exactly the legal actions, in their order. */
+  prompt(state: S, seat: Seat): PromptModel<A>;
+  /** What rests at a cell, for tool-tips, focus and screen readers. */
+  inspect(state: S, seat: Seat, at: Cell): InfoModel | undefined;
+  readonly overlays: readonly Overlay<S>[];
+  readonly motions: { readonly [T in E['type']]: Motions<E, T, S> };
+  readonly sentences: { readonly [T in E['type']]: Sentence<E, T, S> };
+  /** Whole way by clicks on far cells: the next action towards it, or undefined. Stops when something changes. */
+  walkTowards?(state: S, seat: Seat, to: Cell): A | undefined;
+  /** The music that fits the moment. */
+  music(state: S): string;
+  bot(level: BotLevel, seat: Seat): Bot<S, A>;
+  readonly help: readonly HelpPage[];
+  readonly lesson?: Lesson<S, A, E>;
+  readonly assets: AssetKeys;
+  /** The share line without its title and date: no spoilers of the seed. */
+  share(state: S, outcome: Outcome): string;
+}
+
+/** A room whose types the caller does not know. Scenes, tools and the contract suite work with it. */
+export type AnyRoom = Room<GameState, GameAction, GameEvent>;
+
+/** Forgets a room's own types at its door. Sound, because what goes in always came out of the same room. */
+export function anyRoom<S extends GameState, A extends GameAction, E extends GameEvent>(
+  room: Room<S, A, E>,
+): AnyRoom {
+  return room as unknown as AnyRoom;
+}
