@@ -1,0 +1,412 @@
+/**
+ * The contract between the program and its panels. The program gives plain models and gets plain orders back;
+ * it never touches the panels' elements, and the panels never touch a match.
+ *
+ *   const panels = createPanels(root, handlers);          // src/panels/index.tsx
+ *   panels.update({ screen: { screen: 'table', ... } });  // another screen
+ *   panels.table({ prompt, log });                        // only what changed of the table screen
+ *   panels.open({ kind: 'settings' });                    // a window on top
+ *   if (await panels.confirm({ ... })) ...
+ */
+import type { OptionValue, Player } from '../core/game.ts';
+import type { InfoModel, PromptModel, SheetModel, SheetPart, TextLine, Tone } from '../core/look.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { Accent, HelpPage, OptionSpec, RoomCard } from '../games/room.ts';
+import type { ClockSnapshot } from '../services/clock.ts';
+import type { Settings } from '../services/settings.ts';
+
+// ── Everything that is shown ───────────────────────────────────────────────────────────────────────────────────
+
+export interface PanelsModel {
+  readonly screen: ScreenModel;
+  readonly settings: Settings;
+  /** Hides the table while the seat changes hands. */
+  readonly curtain?: CurtainModel | undefined;
+}
+
+export type ScreenModel = BootModel | MenuModel | TableModel | ResultsModel | ErrorModel | GalleryModel;
+
+export interface BootModel {
+  readonly screen: 'boot';
+  readonly title: string;
+  /** What is being fetched: "The Cellar: pictures". */
+  readonly line: string;
+  /** 0 to 1. */
+  readonly done: number;
+}
+
+export interface ErrorModel {
+  readonly screen: 'error';
+  /** One plain sentence of what happened. */
+  readonly sentence: string;
+  /** What is safe: "Your records and the saved game are untouched." */
+  readonly safe: string;
+  /** For a bug report; folded away. */
+  readonly detail?: string | undefined;
+}
+
+// ── Menu ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface MenuModel {
+  readonly screen: 'menu';
+  readonly places: readonly PlaceModel[];
+  /** A saved match that can go on. */
+  readonly saved?: { readonly title: string; readonly line: string; readonly accent: Accent } | undefined;
+  /** "Daily 2026-11-16"; absent while there is nothing to play daily. */
+  readonly daily?: string | undefined;
+  /** Whether all five are there to be run in a row. */
+  readonly pentathlon?: boolean | undefined;
+  /** Plain sentences from storage: what was set aside, that nothing can be remembered. */
+  readonly notices?: readonly string[] | undefined;
+  readonly version: string;
+}
+
+export interface PlaceModel {
+  readonly card: RoomCard;
+  /** Picture of the place; `place-<id>` unless told. */
+  readonly sprite?: string | undefined;
+  /** "Best 41 · won 3 of 8". */
+  readonly best?: string | undefined;
+}
+
+// ── Table ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface TableModel {
+  readonly screen: 'table';
+  readonly title: string;
+  readonly accent: Accent;
+  readonly headline: string;
+  /** seedLabel(seed). */
+  readonly seed: string;
+  /** "Practice", "Daily", "Watching": a small flag beside the seed. */
+  readonly flag?: string | undefined;
+  readonly undo: 'free' | 'practice' | 'no';
+  readonly canHint: boolean;
+  readonly overlays: readonly OverlayToggle[];
+  readonly sheet: SheetModel;
+  /** Undefined while somebody else decides or motions play; `waiting` then says for what. */
+  readonly prompt?: PromptModel | undefined;
+  readonly waiting?: string | undefined;
+  /** The verb whose targets are open. Set it from the handler `verb`; clear it when the prompt changes. */
+  readonly verb?: string | undefined;
+  /** Index into the prompt's choices that the board's cursor stands for: lit in the lists too. */
+  readonly lit?: number | undefined;
+  /** What the board's focus or pointer rests on. */
+  readonly info?: InfoModel | undefined;
+  readonly log: readonly LogLine[];
+  readonly lesson?: LessonModel | undefined;
+  readonly replay?: ReplayModel | undefined;
+  /** The answer to what is being typed: "RAT is a word: 5 damage". Only with `prompt.entry`. */
+  readonly word?: { readonly note: string; readonly good: boolean } | undefined;
+}
+
+export interface OverlayToggle {
+  readonly id: string;
+  readonly label: string;
+  readonly key: string;
+  readonly on: boolean;
+}
+
+export interface LogLine {
+  /** Counts up over the match; used as the element's key. */
+  readonly id: number;
+  readonly text: string;
+  readonly tone: Tone;
+  /** The first line of a turn or round: a thin rule is drawn above. */
+  readonly turn?: number | undefined;
+}
+
+export interface LessonModel {
+  readonly title: string;
+  readonly text: string;
+  /** 1 to `of`. */
+  readonly step: number;
+  readonly of: number;
+  /** Shown after a wrong action, or on demand. */
+  readonly hint?: string | undefined;
+}
+
+export interface ReplayModel {
+  /** Actions already played, 0 to `of`. */
+  readonly at: number;
+  readonly of: number;
+  readonly playing: boolean;
+}
+
+/** Set many times a second, apart from everything else: `panels.clock(...)`. */
+export interface ClockModel extends ClockSnapshot {
+  /** "-0:03.1 vs best". */
+  readonly compare?: { readonly text: string; readonly ahead: boolean } | undefined;
+}
+
+// ── Results ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface ResultsModel {
+  readonly screen: 'results';
+  readonly room: string;
+  readonly accent: Accent;
+  /** "You got away", "The cellar keeps you". */
+  readonly title: string;
+  readonly outcome: Outcome;
+  /** Name of each seat: "You", "Bot (hard)". */
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly clocks: ClockSnapshot;
+  readonly splits: readonly SplitModel[];
+  /** "Daily, first attempt", "Set seed", "Practice: chance was undone". */
+  readonly category: string;
+  /** True when score and turns were computed by replaying the run. Times are always claimed. */
+  readonly verified: boolean;
+  /** "New best score", "2nd of 14". */
+  readonly record?: string | undefined;
+  /** The spoiler-free line. */
+  readonly share: string;
+  /** A link that holds the whole run, where it fits. */
+  readonly link?: string | undefined;
+  readonly canRepeat: boolean;
+  readonly canRenew: boolean;
+  readonly canWatch: boolean;
+}
+
+export interface SplitModel {
+  readonly label: string;
+  readonly igt: number;
+  readonly turns: number;
+  readonly compare?: { readonly text: string; readonly ahead: boolean } | undefined;
+}
+
+export interface CurtainModel {
+  /** "Blue Cleric". */
+  readonly name: string;
+  /** "Hand the device over. Your sheet is hidden from the others." */
+  readonly line: string;
+  readonly accent: Accent;
+  readonly sprite?: string | undefined;
+}
+
+// ── Gallery ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface GalleryModel {
+  readonly screen: 'gallery';
+  readonly packs: readonly GalleryPack[];
+  /** Motion kinds; the program shows them on the region `stage`. */
+  readonly motions: readonly string[];
+  readonly playing?: string | undefined;
+}
+
+export interface GalleryPack {
+  readonly name: string;
+  readonly sprites: readonly string[];
+  readonly sounds: readonly string[];
+  readonly music: readonly string[];
+}
+
+// ── Windows ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A second window of the same kind takes the place of the first, so `open` also refreshes. */
+export type WindowModel =
+  | { readonly kind: 'settings'; readonly notices?: readonly string[] | undefined }
+  | BookModel
+  | PauseModel
+  | NewGameModel
+  | OpenRunModel
+  | RecordsModel
+  | TextModel;
+
+export type WindowKind = WindowModel['kind'];
+
+/** Rules and credits: pages as tabs. */
+export interface BookModel {
+  readonly kind: 'book';
+  readonly title: string;
+  readonly accent: Accent;
+  readonly pages: readonly HelpPage[];
+}
+
+export interface PauseModel {
+  readonly kind: 'pause';
+  readonly title: string;
+  /** "Your game is saved." */
+  readonly line: string;
+  readonly canRestart: boolean;
+}
+
+export interface NewGameModel {
+  readonly kind: 'new-game';
+  readonly card: RoomCard;
+  readonly options: readonly OptionSpec[];
+  readonly modes: readonly GameMode[];
+  readonly hasLesson: boolean;
+  /** What was chosen last time, where it still fits. */
+  readonly last?: NewGame | undefined;
+}
+
+export const GAME_MODES = ['random', 'seed', 'daily'] as const;
+export type GameMode = (typeof GAME_MODES)[number];
+
+/** What the new-game window gives back. `seed` is a code already read by `readSeed`, and only there in mode `seed`. */
+export interface NewGame {
+  readonly game: string;
+  readonly mode: GameMode;
+  readonly seats: readonly Player[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed?: string | undefined;
+}
+
+export interface OpenRunModel {
+  readonly kind: 'open-run';
+  /** Why the last one was refused. */
+  readonly problem?: string | undefined;
+  readonly busy?: boolean | undefined;
+}
+
+export interface RecordsModel {
+  readonly kind: 'records';
+  readonly title: string;
+  readonly tabs: readonly RecordsTab[];
+}
+
+export interface RecordsTab {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly heads: readonly string[];
+  /** A row with an id has a button that calls `openRecord(id)`. */
+  readonly rows: readonly { readonly id?: string | undefined; readonly cells: readonly string[] }[];
+  readonly parts?: readonly SheetPart[] | undefined;
+}
+
+/** A text to be copied by hand where the clipboard is denied. */
+export interface TextModel {
+  readonly kind: 'text';
+  readonly title: string;
+  readonly line: string;
+  readonly text: string;
+}
+
+export interface ConfirmModel {
+  readonly title: string;
+  readonly lines: readonly TextLine[];
+  readonly yes: string;
+  readonly no: string;
+  readonly sprite?: string | undefined;
+}
+
+export interface MessageModel {
+  readonly title: string;
+  readonly lines: readonly TextLine[];
+  readonly sprite?: string | undefined;
+  readonly ok?: string | undefined;
+}
+
+export interface ToastModel {
+  readonly text: string;
+  readonly tone?: Tone | undefined;
+  readonly icon?: string | undefined;
+  /** Stays until it is pressed away. */
+  readonly sticky?: boolean | undefined;
+}
+
+// ── What comes back ────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Orders without further words. */
+export type Command =
+  // menu
+  | 'continue'
+  | 'daily'
+  | 'pentathlon'
+  | 'settings'
+  | 'rules'
+  | 'credits'
+  | 'records'
+  | 'open-run'
+  // table
+  | 'pause'
+  | 'undo'
+  | 'hint'
+  | 'skip'
+  | 'lesson-hint'
+  | 'lesson-skip'
+  | 'curtain-up'
+  | 'replay-toggle'
+  // pause
+  | 'resume'
+  | 'restart'
+  | 'leave'
+  // results
+  | 'again'
+  | 'new-seed'
+  | 'watch'
+  | 'menu'
+  | 'copy-share'
+  | 'copy-link'
+  | 'share'
+  | 'save-run'
+  // settings
+  | 'export-all'
+  | 'reset-settings'
+  // new game
+  | 'lesson'
+  // gallery
+  | 'stop-music';
+
+export type RegionName = 'board' | 'picture' | 'stage';
+
+/** In css pixels of the page. */
+export interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PanelHandlers {
+  command(command: Command): void;
+  /** Index into `prompt.choices`. Asking `choice.confirm` first is the program's affair: the board does it too. */
+  act(choice: number): void;
+  /** A verb button with several targets was opened (or closed: undefined): show its cells. */
+  verb(verb: string | undefined): void;
+  /** The pointer or focus rests on a choice: light its cell. */
+  point(choice: number | undefined): void;
+  overlay(id: string, on: boolean): void;
+  settings(patch: Partial<Settings>): void;
+  /** A letter game's word: while typing, and when entered. */
+  wordTyped(text: string): void;
+  wordEntered(text: string): void;
+  chooseRoom(id: string): void;
+  startGame(game: NewGame): void;
+  /** A link, the text of a run, or the bytes of a run file. */
+  openRun(run: string | Uint8Array): void;
+  openRecord(id: string): void;
+  importAll(text: string): void;
+  seek(at: number): void;
+  gallery(kind: 'sound' | 'music' | 'motion', name: string, pack: string): void;
+  /** A window was closed by its user. */
+  closed(kind: WindowKind): void;
+  /** Where the canvas belongs; undefined when this screen has no such place. Called on every change of layout. */
+  region(name: RegionName, region: Region | undefined): void;
+}
+
+export type PanelsPatch = Partial<PanelsModel>;
+export type TablePatch = Partial<Omit<TableModel, 'screen'>>;
+
+export interface Panels {
+  readonly model: PanelsModel;
+  update(patch: PanelsPatch): void;
+  /** Changes part of the table screen; nothing happens on another screen. */
+  table(patch: TablePatch): void;
+  clock(clock: ClockModel): void;
+  open(window: WindowModel): void;
+  close(kind?: WindowKind): void;
+  confirm(question: ConfirmModel): Promise<boolean>;
+  message(message: MessageModel): Promise<void>;
+  toast(toast: ToastModel): void;
+  /** Said by screen readers, politely, not shown. */
+  announce(text: string): void;
+  /** Opens the list of all actions and puts the focus on its first (or lit) button. */
+  focusActions(): void;
+  /** True while a window, a dialog or a text field has the keyboard: the board then leaves keys alone. */
+  readonly hasKeyboard: boolean;
+  /** Middle of a named place of the sheet in page pixels: `hearts`, `purse`, `mana`, or any label in kebab-case. */
+  place(name: string): { readonly x: number; readonly y: number } | undefined;
+  destroy(): void;
+}
