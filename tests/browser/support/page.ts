@@ -1,0 +1,41 @@
+/**
+ * The `test` of every browser test. It fails on any console error or warning, on page errors, and on any request
+ * that leaves the game's own origin.
+ */
+import { test as base, expect } from '@playwright/test';
+
+/** Chromium's software renderer grumbles when a screenshot reads pixels: not ours, and harmless. */
+const DRIVER_NOISE = /GPU stall due to ReadPixels/;
+
+interface Watch {
+  /** What went wrong so far. A test that provokes a complaint on purpose may take it out. */
+  readonly complaints: string[];
+}
+
+export const test = base.extend<Watch>({
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = [];
+      const home = new URL(baseURL ?? 'http://localhost/').origin;
+      context.on('console', message => {
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        if (isComplaint && !DRIVER_NOISE.test(message.text())) {
+          complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', error =>
+        complaints.push(`page error: ${error.error().stack ?? error.error().message}`),
+      );
+      context.on('request', request => {
+        const url = new URL(request.url());
+        const isOutside = url.protocol.startsWith('http') || url.protocol.startsWith('ws');
+        if (isOutside && url.origin !== home) complaints.push(`request to another origin: ${url.href}`);
+      });
+      await use(complaints);
+      expect(complaints, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

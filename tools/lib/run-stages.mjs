@@ -1,0 +1,67 @@
+/** Runs stages one after another: a short line each, the whole output only of those that fail. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countsOf } from './counts.mjs';
+import { exitCodeOf, ROOT } from './project.mjs';
+
+const LIMIT_MINUTES = 20;
+
+/** Goes on after a failure, so that one run tells everything. Gives the number of failures. */
+export async function runStages(stages, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'five-delves-'));
+  const total = { passed: 0, failed: 0 };
+  const broken = new Set();
+  try {
+    for (const stage of stages) {
+      const counts = await runStage(stage, join(folder, `${stage.counts ?? 'none'}.json`), broken, env);
+      if (counts.failed > 0) broken.add(stage.name);
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed;
+}
+
+async function runStage(stage, report, broken, env) {
+  process.stdout.write(stage.name.padEnd(10));
+  if (stage.needs && broken.has(stage.needs)) {
+    console.log(` FAILED  not run, because "${stage.needs}" failed`);
+    return { passed: 0, failed: 1 };
+  }
+  const started = performance.now();
+  const { exitCode, output } = await capture(stage.command(report), { ...env, ...stage.env?.(report) });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  const counts = countsOf(stage.counts, report, exitCode);
+  const tests = stage.counts ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  console.log(`${counts.failed === 0 ? ' ok    ' : ' FAILED'} ${seconds} s${tests}`);
+  if (counts.failed > 0) console.log(`${indented(output)}\n`);
+  return counts;
+}
+
+async function capture(args, env) {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    timeout: LIMIT_MINUTES * 60_000,
+  });
+  const parts = [];
+  child.stdout.on('data', part => parts.push(part));
+  child.stderr.on('data', part => parts.push(part));
+  const exitCode = await exitCodeOf(child);
+  return { exitCode, output: Buffer.concat(parts).toString('utf8') };
+}
+
+/** Set in, so that no line of a stage is taken for the last line of the whole. */
+function indented(output) {
+  return output
+    .trimEnd()
+    .split('\n')
+    .map(line => `    ${line}`)
+    .join('\n');
+}

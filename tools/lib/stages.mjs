@@ -1,0 +1,43 @@
+/** The stages of `npm test` and `npm run check`, in order. Each is one command; most count as one check. */
+import { commandOf } from './project.mjs';
+
+const LINTED = ['src', 'tests', 'tools', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
+const TSX = ['--import', 'tsx'];
+
+/** `counts` names a runner whose report is read; `needs` a stage without which this one is not worth starting. */
+const types = { name: 'types', command: () => [commandOf('typescript', 'tsc'), '-p', '.'] };
+const lint = {
+  name: 'lint',
+  command: () => [commandOf('oxlint', 'oxlint'), '--type-aware', '--deny-warnings', ...LINTED],
+};
+const borders = { name: 'borders', command: () => ['tools/lib/borders.mjs'] };
+const format = { name: 'format', command: () => [commandOf('@biomejs/biome', 'biome'), 'format', '.'] };
+const deadCode = { name: 'dead code', command: () => [commandOf('knip', 'knip'), '--no-progress'] };
+const art = { name: 'art', command: () => [...TSX, 'tools/art/index.ts', '--check'] };
+const audio = { name: 'audio', command: () => [...TSX, 'tools/audio/index.ts', '--check'] };
+const unit = {
+  name: 'unit',
+  counts: 'vitest',
+  command: report => [
+    commandOf('vitest', 'vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+};
+const build = {
+  name: 'build',
+  command: () => [commandOf('vite', 'vite'), 'build', '--outDir', 'dist-e2e', '--logLevel', 'warn'],
+  env: () => ({ VITE_E2E: '1' }),
+};
+const browser = {
+  name: 'browser',
+  counts: 'playwright',
+  needs: 'build',
+  command: () => [commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+  env: report => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+};
+
+export const FAST_STAGES = [types, lint, borders, format, deadCode, unit];
+export const ALL_STAGES = [types, lint, borders, format, deadCode, art, audio, unit, build, browser];

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  // Relative, so that the game runs from any sub-path: itch.io, a project page, a folder on a server.
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // Files stay files: the Content-Security-Policy allows no data: addresses, and the bench can count them.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ }],
+        },
+      },
+    },
+  },
+});
