@@ -1,0 +1,102 @@
+/**
+ * Owns the queue of what happened and the speed at which it is told. After the motions of a step the board is set
+ * from its model: a missing motion is a missing flourish, never a wrong board, and "instant" is that setting alone.
+ */
+import type { BoardModel, Motion } from '../core/look.ts';
+import type { Speed, Table } from './table.ts';
+
+export interface PlayStep {
+  readonly motions: readonly Motion[];
+  readonly after: BoardModel;
+  /** Called when the step's board stands, in order, exactly once. */
+  readonly done?: () => void;
+}
+
+export type Stage = Pick<Table, 'perform' | 'show' | 'skip' | 'speed'>;
+
+export class EventPlayer {
+  readonly #stage: Stage;
+  readonly #queue: PlayStep[] = [];
+  #playing = false;
+  /** Raised by `skip`: what stands in the queue is shown, not played. */
+  #hurrying = false;
+  #closed = false;
+  #waiting: (() => void)[] = [];
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  get busy(): boolean {
+    return this.#playing;
+  }
+
+  get speed(): Speed {
+    return this.#stage.speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#stage.speed = speed;
+    if (speed === 'instant') this.skip();
+  }
+
+  enqueue(steps: readonly PlayStep[]): void {
+    if (this.#closed || steps.length === 0) return;
+    this.#queue.push(...steps);
+    if (!this.#playing) {
+      this.#playing = true;
+      void this.#play();
+    }
+  }
+
+  /** Finishes all that is queued: the boards still follow one another, and every `done` is called. */
+  skip(): void {
+    if (!this.#playing) return;
+    this.#hurrying = true;
+    this.#stage.skip();
+  }
+
+  whenIdle(): Promise<void> {
+    return this.#playing ? new Promise(resolve => this.#waiting.push(resolve)) : Promise.resolve();
+  }
+
+  /** Drops the queue; nothing is called afterwards. */
+  destroy(): void {
+    this.#closed = true;
+    this.#queue.length = 0;
+    this.#stage.skip();
+    this.#rest();
+  }
+
+  async #play(): Promise<void> {
+    try {
+      for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
+        if (!this.#hurrying && this.#stage.speed !== 'instant' && step.motions.length > 0) {
+          await this.#perform(step.motions);
+        }
+        if (this.#closed) return;
+        this.#stage.show(step.after);
+        step.done?.();
+      }
+    } finally {
+      this.#rest();
+    }
+  }
+
+  /** A motion that fails is told to the console, and the board is set all the same. */
+  async #perform(motions: readonly Motion[]): Promise<void> {
+    try {
+      await this.#stage.perform(motions);
+    } catch (error) {
+      console.error('A motion failed.', error);
+    }
+  }
+
+  #rest(): void {
+    this.#playing = false;
+    this.#hurrying = false;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+}

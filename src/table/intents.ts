@@ -1,0 +1,137 @@
+/**
+ * Pointer, keys and pad speak in intents; here an intent meets the prompt and becomes a legal action, a question
+ * which of several is meant, or a change of focus. Pure, and the only place that decides it for all games.
+ */
+import { isInside, sameCell, stepFrom, type Cell, type Direction, type Extent } from '../core/grid.ts';
+import type { Choice, PromptModel } from '../core/look.ts';
+
+export type Intent =
+  /** A click or tap; `long` for a long press or the right button, which asks what lies there. */
+  | { readonly do: 'point'; readonly at: Cell; readonly long?: boolean }
+  | { readonly do: 'hover'; readonly at: Cell | undefined }
+  /** Arrow or d-pad: acts where a choice has this direction, moves the cursor otherwise. */
+  | { readonly do: 'move'; readonly direction: Direction }
+  /** Moves the cursor even where the direction would act (shift and arrow, right stick). */
+  | { readonly do: 'look'; readonly direction: Direction }
+  | { readonly do: 'confirm' }
+  | { readonly do: 'back' }
+  | { readonly do: 'next' }
+  | { readonly do: 'previous' }
+  /** Any other key, as KeyboardEvent.key in lower case. */
+  | { readonly do: 'key'; readonly key: string }
+  /** Shows an overlay as long as it is held. */
+  | { readonly do: 'overlay'; readonly hold: boolean };
+
+export interface IntentContext {
+  readonly prompt: PromptModel;
+  readonly extent: Extent;
+  readonly cursor: Cell | undefined;
+  /** Where the seat's own figure stands: the cursor starts there, and a click on it means "use". */
+  readonly own: Cell | undefined;
+  /** Rebound keys: the key pressed -> the key that the choice names. */
+  readonly keys?: Readonly<Record<string, string>>;
+}
+
+export type Meaning =
+  | { readonly kind: 'act'; readonly choice: Choice }
+  /** Several choices stand there: let the person pick. */
+  | { readonly kind: 'offer'; readonly choices: readonly Choice[]; readonly at?: Cell }
+  | { readonly kind: 'focus'; readonly at: Cell | undefined }
+  /** A far cell without a choice: perhaps a way leads there. */
+  | { readonly kind: 'walk'; readonly to: Cell }
+  | { readonly kind: 'inspect'; readonly at: Cell | undefined }
+  | { readonly kind: 'overlay'; readonly hold: boolean }
+  /** Nothing to close here: leave, or open the pause menu. */
+  | { readonly kind: 'leave' }
+  /** Not ours: the key may mean something to the page (Tab past the last cell, a letter nobody asked for). */
+  | { readonly kind: 'none' };
+
+const NONE: Meaning = { kind: 'none' };
+
+export function meaningOf(intent: Intent, context: IntentContext): Meaning {
+  switch (intent.do) {
+    case 'point':
+      return intent.long === true ? { kind: 'inspect', at: intent.at } : atCell(intent.at, context);
+    case 'hover':
+      return { kind: 'inspect', at: intent.at };
+    case 'move':
+      return move(intent.direction, context);
+    case 'look':
+      return look(intent.direction, context);
+    case 'confirm':
+      return confirm(context);
+    case 'back':
+      return context.cursor === undefined ? { kind: 'leave' } : { kind: 'focus', at: undefined };
+    case 'next':
+      return cycle(context, 1);
+    case 'previous':
+      return cycle(context, -1);
+    case 'key':
+      return forKey(intent.key, context);
+    case 'overlay':
+      return { kind: 'overlay', hold: intent.hold };
+  }
+}
+
+/** The cells that stand for choices, each once, in the order of the prompt. */
+export function choiceCells(prompt: PromptModel): Cell[] {
+  const cells: Cell[] = [];
+  for (const { at } of prompt.choices) {
+    if (at !== undefined && !cells.some(known => sameCell(known, at))) cells.push(at);
+  }
+  return cells;
+}
+
+function pick(choices: readonly Choice[], at?: Cell): Meaning {
+  const [only, another] = choices;
+  if (only === undefined) return NONE;
+  if (another === undefined) return { kind: 'act', choice: only };
+  return at === undefined ? { kind: 'offer', choices } : { kind: 'offer', choices, at };
+}
+
+function atCell(at: Cell, { prompt, own }: IntentContext): Meaning {
+  const here = prompt.choices.filter(choice => choice.at !== undefined && sameCell(choice.at, at));
+  if (here.length > 0) return pick(here, at);
+  if (own === undefined || !sameCell(own, at)) return { kind: 'walk', to: at };
+  return pick(
+    prompt.choices.filter(choice => choice.mark === 'use' && choice.at === undefined),
+    at,
+  );
+}
+
+function move(direction: Direction, context: IntentContext): Meaning {
+  const there = context.prompt.choices.filter(choice => choice.direction === direction);
+  return there.length > 0 ? pick(there, there[0]?.at) : look(direction, context);
+}
+
+function look(direction: Direction, { cursor, own, extent, prompt }: IntentContext): Meaning {
+  const from = cursor ?? own;
+  if (from === undefined) {
+    const first = choiceCells(prompt)[0];
+    return first === undefined ? NONE : { kind: 'focus', at: first };
+  }
+  const to = stepFrom(from, direction);
+  return { kind: 'focus', at: isInside(extent, to) ? to : from };
+}
+
+function confirm(context: IntentContext): Meaning {
+  if (context.cursor !== undefined) return atCell(context.cursor, context);
+  const named = context.prompt.choices.filter(choice => choice.key === 'enter');
+  if (named.length > 0) return pick(named);
+  return context.prompt.choices.length === 1 ? pick(context.prompt.choices) : NONE;
+}
+
+/** Past the last cell the answer is "none", so that Tab goes on to the panels and nobody is trapped on the board. */
+function cycle({ prompt, cursor }: IntentContext, step: 1 | -1): Meaning {
+  const cells = choiceCells(prompt);
+  const now = cursor === undefined ? -1 : cells.findIndex(known => sameCell(known, cursor));
+  const next = cells[now < 0 ? (step === 1 ? 0 : cells.length - 1) : now + step];
+  return next === undefined ? NONE : { kind: 'focus', at: next };
+}
+
+function forKey(pressed: string, context: IntentContext): Meaning {
+  const key = context.keys?.[pressed] ?? pressed;
+  const named = context.prompt.choices.filter(choice => choice.key === key);
+  if (named.length > 0) return pick(named);
+  return key === ' ' ? confirm(context) : NONE;
+}

@@ -1,0 +1,44 @@
+/** The silent twin: a table that nobody sees. Motions take no time; the last board shown can be asked for. */
+import type { Cell } from '../core/grid.ts';
+import type { BoardModel, Choice, Motion, OverlayModel } from '../core/look.ts';
+import type { PagePoint, Region, Speed, Table } from './table.ts';
+
+export class NullTable implements Table {
+  speed: Speed = 'instant';
+  reducedMotion = true;
+  lowPower = true;
+  colourSafe = false;
+  board: BoardModel | undefined;
+  /** Everything performed, in order: for tests that ask what a person would have seen. */
+  readonly performed: Motion[] = [];
+
+  show(board: BoardModel): void {
+    this.board = board;
+  }
+
+  perform(motions: readonly Motion[]): Promise<void> {
+    this.performed.push(...motions);
+    return Promise.resolve();
+  }
+
+  marks(_choices: readonly Choice[]): void {}
+  overlay(_model: OverlayModel | undefined): void {}
+  cursor(_at: Cell | undefined): void {}
+  path(_cells: readonly Cell[]): void {}
+  point(_cells: readonly Cell[]): void {}
+  skip(): void {}
+  resize(_region: Region): void {}
+
+  cellAtPage(_x: number, _y: number): Cell | undefined {
+    return undefined;
+  }
+
+  pageOf(_at: Cell): PagePoint {
+    return { x: 0, y: 0 };
+  }
+
+  zoomBy(_step: number): void {}
+  panBy(_dx: number, _dy: number): void {}
+  lookAt(_at: Cell): void {}
+  destroy(): void {}
+}

@@ -1,0 +1,62 @@
+/**
+ * What every table can do, whether it draws (TableView) or not (NullTable). Scenes and the event player know only
+ * this, so whole matches run with the real code and no screen.
+ */
+import type { Cell } from '../core/grid.ts';
+import type { BoardModel, Choice, Motion, OverlayModel } from '../core/look.ts';
+
+export const SPEEDS = [1, 2, 4, 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** A point of the page in css pixels, as in PointerEvent.clientX and clientY. */
+export interface PagePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of the page that belongs to the board, in css pixels (an element's bounding rectangle fits). */
+export interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Table {
+  /** Sets everything from the model, without a motion. */
+  show(board: BoardModel): void;
+  /** Frames the cells that stand for choices. */
+  marks(choices: readonly Choice[]): void;
+  overlay(model: OverlayModel | undefined): void;
+  cursor(at: Cell | undefined): void;
+  /** The way that a click would walk, cell by cell. */
+  path(cells: readonly Cell[]): void;
+  /** Arrows of a lesson. */
+  point(cells: readonly Cell[]): void;
+  /** One after another; resolves when the last has been seen. */
+  perform(motions: readonly Motion[]): Promise<void>;
+  /** Finishes what moves, at once. */
+  skip(): void;
+  speed: Speed;
+  reducedMotion: boolean;
+  lowPower: boolean;
+  colourSafe: boolean;
+  resize(region: Region): void;
+  cellAtPage(x: number, y: number): Cell | undefined;
+  pageOf(at: Cell): PagePoint;
+  /** In whole steps of the pixel zoom: +1 nearer, -1 farther. */
+  zoomBy(step: number): void;
+  /** In css pixels, as dragged by a pointer. */
+  panBy(dx: number, dy: number): void;
+  lookAt(at: Cell): void;
+  destroy(): void;
+}
+
+/** What a table needs from outside. */
+export interface TableDeps {
+  /** The packs to look for sprites in, first the room's own, `shared` last. Loaded with `loadPack` before. */
+  readonly packs: readonly string[];
+  play(soundKey: string): void;
+  /** Where a named place of the panels ("purse", "hearts") lies on the page. */
+  panelPlace(name: string): PagePoint | undefined;
+}
