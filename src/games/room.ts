@@ -63,6 +63,8 @@ export interface LessonStep<S, A> {
   readonly text: string;
   /** Whether this action is what the step asks for. Other actions are answered with the hint and not done. */
   wants(action: A, state: S): boolean;
+  /** For steps of several actions: true when the step is done. Without it, one wanted action is enough. */
+  until?(state: S): boolean;
   readonly hint: string;
   /** Cells to point at. */
   readonly point?: readonly Cell[];
@@ -127,8 +129,10 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly overlays: readonly Overlay<S>[];
   readonly motions: { readonly [T in E['type']]: Motions<E, T, S> };
   readonly sentences: { readonly [T in E['type']]: Sentence<E, T, S> };
-  /** Whole way by clicks on far cells: the next action towards it, or undefined. Stops when something changes. */
-  walkTowards?(state: S, seat: Seat, to: Cell): A | undefined;
+  /** The cells of the way that a click on a far cell walks, one legal `go` choice after another. */
+  wayTo?(state: S, seat: Seat, to: Cell): readonly Cell[] | undefined;
+  /** Events that do not halt such a walk; anything else does, so that nobody walks into news. */
+  readonly quiet: readonly E['type'][];
   /** The music that fits the moment. */
   music(state: S): string;
   bot(level: BotLevel, seat: Seat): Bot<S, A>;
@@ -137,6 +141,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly assets: AssetKeys;
   /** The share line without its title and date: no spoilers of the seed. */
   share(state: S, outcome: Outcome): string;
+  /** What a seed deals, hidden things included, one line each: for `npm run catalog` and the golden files. */
+  catalog?(state: S): readonly string[];
 }
 
 /** A room whose types the caller does not know. Scenes, tools and the contract suite work with it. */
