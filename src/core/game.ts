@@ -53,6 +53,8 @@ export interface Game<S extends GameState, A extends GameAction, E extends GameE
   readonly id: GameId;
   /** Raised when old replays would play out differently. */
   readonly edition: number;
+  /** A check value of the maps the rules read: a run belongs to the boards it was played on. */
+  readonly boards?: number;
   create(setup: Setup): Step<S, E>;
   /** The only judge of what may be done, in a stable order (run files store the index). */
   legalActions(state: S): Iterable<A>;

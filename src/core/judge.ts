@@ -1,0 +1,38 @@
+/** From bytes or a link to a verdict: verified, refused with the turn, or not a run at all. Never throws at a person. */
+import type { Game, GameAction, GameEvent, GameState } from './game.ts';
+import { replay, type Refused, type Verified } from './replay.ts';
+import type { Result } from './result.ts';
+import type { Run } from './run.ts';
+
+export interface Unreadable {
+  readonly verdict: 'unreadable';
+  readonly code: string;
+  readonly message: string;
+}
+
+export type Judgement =
+  | (Verified & { readonly game: string; readonly seed: string })
+  | (Refused & { readonly game?: string; readonly seed?: string })
+  | Unreadable;
+
+export type AnyGame = Game<GameState, GameAction, GameEvent>;
+
+export async function judge(
+  decoded: Result<Run>,
+  findGame: (id: string) => Promise<AnyGame | undefined>,
+): Promise<Judgement> {
+  if (!decoded.ok) {
+    const { code, message } = decoded.problem;
+    // The frame of a run with a damaged beginning: recognisably ours, so it is refused rather than unreadable.
+    if (code === 'run-header') return { verdict: 'refused', turn: 0, code, message };
+    return { verdict: 'unreadable', code, message };
+  }
+  const run = decoded.value;
+  const about = { game: run.game, seed: run.setup.seed };
+  const game = await findGame(run.game);
+  if (!game) {
+    const message = `This run is of "${run.game}", a game that this edition of Five Delves does not have.`;
+    return { verdict: 'refused', turn: 0, code: 'unknown-game', message, ...about };
+  }
+  return { ...replay(game, run), ...about };
+}

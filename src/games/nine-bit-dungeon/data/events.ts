@@ -1,0 +1,93 @@
+/** Chapter "Events": a table of six for each level, rolled when she crosses a card border or a spell goes wild. */
+import { LEVELS, type DieFace, type Level } from './constants.ts';
+
+export type Effect =
+  /** A Skill Test; the rest of the list only on a failure. */
+  | { readonly do: 'test'; readonly fail: readonly Loss[] }
+  | Loss
+  | { readonly do: 'health'; readonly by: number }
+  | { readonly do: 'mana'; readonly by: number }
+  /** Every monster comes this many steps closer. */
+  | { readonly do: 'advance'; readonly steps: number }
+  | { readonly do: 'respawn' };
+
+export type Loss =
+  | { readonly do: 'damage'; readonly amount: number }
+  | { readonly do: 'gold'; readonly by: number };
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly effects: readonly Effect[];
+}
+
+const damage = (amount: number) => ({ do: 'damage', amount }) as const;
+const gold = (by: number) => ({ do: 'gold', by }) as const;
+const health = (by: number) => ({ do: 'health', by }) as const;
+const mana = (by: number) => ({ do: 'mana', by }) as const;
+const advance = (steps: number) => ({ do: 'advance', steps }) as const;
+const respawn = { do: 'respawn' } as const;
+const test = (...fail: Loss[]) => ({ do: 'test', fail }) as const;
+
+// Rows in the order of the die, 1 to 6. All 24 were written for this adaptation; the good ones are small on purpose,
+// so that walking to and fro over a border does not pay. `advance` and `respawn` may pause for a choice: always last.
+// biome-ignore format: a table
+const TABLE = {
+  1: [
+    { id: 'rockfall',         name: 'Rockfall',              effects: [test(damage(2))] },
+    { id: 'war-horn',         name: 'War Horn',              effects: [advance(1)] },
+    { id: 'scuttling',        name: 'Scuttling in the Dark', effects: [respawn] },
+    { id: 'cutpurse',         name: 'Cutpurse',              effects: [test(gold(-2))] },
+    { id: 'dropped-purse',    name: 'Dropped Purse',         effects: [gold(1)] },
+    { id: 'glowcap-grove',    name: 'Glowcap Grove',         effects: [health(2)] },
+  ],
+  2: [
+    { id: 'spear-trap',       name: 'Spear Trap',            effects: [test(damage(4))] },
+    { id: 'the-dead-walk',    name: 'The Dead Walk',         effects: [advance(2)] },
+    { id: 'open-grave',       name: 'Open Grave',            effects: [respawn] },
+    { id: 'grasping-hands',   name: 'Grasping Hands',        effects: [damage(2)] },
+    { id: 'offering-bowl',    name: 'Offering Bowl',         effects: [gold(1)] },
+    { id: 'holy-spring',      name: 'Holy Spring',           effects: [health(2)] },
+  ],
+  3: [
+    { id: 'blade-corridor',   name: 'Blade Corridor',        effects: [test(damage(5))] },
+    { id: 'hunting-bell',     name: 'Hunting Bell',          effects: [advance(2)] },
+    { id: 'rift',             name: 'Rift',                  effects: [respawn] },
+    { id: 'draining-cold',    name: 'Draining Cold',         effects: [damage(2), mana(-1)] },
+    { id: 'lingering-spell',  name: 'Lingering Spell',       effects: [mana(1)] },
+    { id: 'moonlit-font',     name: 'Moonlit Font',          effects: [health(3)] },
+  ],
+  4: [
+    { id: 'gout-of-flame',    name: 'Gout of Flame',         effects: [test(damage(6))] },
+    { id: 'the-vault-wakes',  name: 'The Vault Wakes',       effects: [advance(3)] },
+    { id: 'summoning-circle', name: 'Summoning Circle',      effects: [respawn] },
+    { id: 'ember-storm',      name: 'Ember Storm',           effects: [damage(4)] },
+    { id: 'dead-heros-purse', name: "Dead Hero's Purse",     effects: [gold(2)] },
+    { id: 'phoenix-ash',      name: 'Phoenix Ash',           effects: [health(3)] },
+  ],
+} as const satisfies Readonly<Record<Level, readonly Row[]>>;
+
+export type MishapId = (typeof TABLE)[Level][number]['id'];
+
+/** An event of the booklet. Called a mishap in code, where "event" already means news for the view. */
+export interface Mishap {
+  readonly id: MishapId;
+  readonly level: Level;
+  readonly die: DieFace;
+  readonly name: string;
+  readonly effects: readonly Effect[];
+}
+
+export const MISHAPS: readonly Mishap[] = LEVELS.flatMap(level =>
+  TABLE[level].map((row, index) => ({ ...row, level, die: (index + 1) as DieFace })),
+);
+
+export function mishapByDie(level: Level, die: DieFace): Mishap {
+  return MISHAPS[(level - 1) * 6 + die - 1]!;
+}
+
+const BY_ID = new Map<string, Mishap>(MISHAPS.map(mishap => [mishap.id, mishap]));
+
+export function findMishap(id: string): Mishap | undefined {
+  return BY_ID.get(id);
+}

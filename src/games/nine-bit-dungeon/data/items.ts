@@ -1,0 +1,102 @@
+/** Chapter "Shop": six items a level. The die is also the Chest's result, and half the price its gold. */
+import { LEVELS, type DieFace, type Level, type MaxMana } from './constants.ts';
+
+/** `skill: 3` sets Skill to 3 if it is lower now; potions add one each. */
+export interface Gains {
+  readonly skill?: number;
+  readonly damage?: number;
+  readonly armour?: number;
+  readonly maxMana?: MaxMana;
+  readonly healthPotions?: 1;
+  readonly manaPotions?: 1;
+}
+
+export const STATS = ['skill', 'damage', 'armour', 'maxMana'] as const;
+export const POTIONS = ['healthPotions', 'manaPotions'] as const;
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly gains: Gains;
+}
+
+// Rows in the order of the die, 1 to 6. Only the Shadow Robes come from the booklet.
+// biome-ignore format: a table
+const TABLE = {
+  1: [
+    { id: 'health-potion-1',    name: 'Health Potion',      price:  2, gains: { healthPotions: 1 } },
+    { id: 'mana-potion-1',      name: 'Mana Potion',        price:  2, gains: { manaPotions: 1 } },
+    { id: 'leather-jerkin',     name: 'Leather Jerkin',     price:  4, gains: { armour: 1, healthPotions: 1 } },
+    { id: 'apprentices-wand',   name: "Apprentice's Wand",  price:  4, gains: { maxMana: 3, manaPotions: 1 } },
+    { id: 'short-sword',        name: 'Short Sword',        price:  5, gains: { damage: 2, healthPotions: 1 } },
+    { id: 'duelling-gloves',    name: 'Duelling Gloves',    price:  5, gains: { skill: 3, healthPotions: 1 } },
+  ],
+  2: [
+    { id: 'health-potion-2',    name: 'Health Potion',      price:  3, gains: { healthPotions: 1 } },
+    { id: 'mana-potion-2',      name: 'Mana Potion',        price:  3, gains: { manaPotions: 1 } },
+    { id: 'bone-wand',          name: 'Bone Wand',          price:  7, gains: { maxMana: 4, manaPotions: 1 } },
+    { id: 'chain-shirt',        name: 'Chain Shirt',        price:  8, gains: { armour: 2 } },
+    { id: 'broadsword',         name: 'Broadsword',         price:  9, gains: { damage: 3 } },
+    { id: 'gravewardens-band',  name: "Gravewarden's Band", price: 11, gains: { skill: 4 } },
+  ],
+  3: [
+    { id: 'health-potion-3',    name: 'Health Potion',      price:  3, gains: { healthPotions: 1 } },
+    { id: 'mana-potion-3',      name: 'Mana Potion',        price:  3, gains: { manaPotions: 1 } },
+    { id: 'shadow-robes',       name: 'Shadow Robes',       price:  8, gains: { armour: 2, maxMana: 4 } },
+    { id: 'moonsteel-blade',    name: 'Moonsteel Blade',    price: 11, gains: { damage: 4 } },
+    { id: 'mask-of-eyes',       name: 'Mask of Eyes',       price: 11, gains: { skill: 4, maxMana: 3 } },
+    { id: 'knights-plate',      name: "Knight's Plate",     price: 12, gains: { armour: 3 } },
+  ],
+  4: [
+    { id: 'health-potion-4',    name: 'Health Potion',      price:  4, gains: { healthPotions: 1 } },
+    { id: 'twin-flask',         name: 'Twin Flask',         price:  6, gains: { healthPotions: 1, manaPotions: 1 } },
+    { id: 'archmages-mantle',   name: "Archmage's Mantle",  price: 11, gains: { armour: 3, maxMana: 5 } },
+    { id: 'demonbane',          name: 'Demonbane',          price: 13, gains: { damage: 5 } },
+    { id: 'dragonscale',        name: 'Dragonscale',        price: 14, gains: { armour: 4 } },
+    { id: 'crown-of-mastery',   name: 'Crown of Mastery',   price: 15, gains: { skill: 5 } },
+  ],
+} as const satisfies Readonly<Record<Level, readonly Row[]>>;
+
+export type ItemId = (typeof TABLE)[Level][number]['id'];
+
+export interface Item {
+  readonly id: ItemId;
+  readonly level: Level;
+  readonly die: DieFace;
+  readonly name: string;
+  readonly price: number;
+  /** The gold a Chest gives instead: half the price, rounded up. */
+  readonly half: number;
+  readonly gains: Gains;
+}
+
+export const ITEMS: readonly Item[] = LEVELS.flatMap(level =>
+  TABLE[level].map((row, index) => ({
+    ...row,
+    level,
+    die: (index + 1) as DieFace,
+    half: Math.ceil(row.price / 2),
+  })),
+);
+
+const STOCK: Readonly<Record<Level, readonly Item[]>> = {
+  1: ITEMS.filter(item => item.level === 1),
+  2: ITEMS.filter(item => item.level === 2),
+  3: ITEMS.filter(item => item.level === 3),
+  4: ITEMS.filter(item => item.level === 4),
+};
+
+export function stockOf(level: Level): readonly Item[] {
+  return STOCK[level];
+}
+
+export function itemByDie(level: Level, die: DieFace): Item {
+  return STOCK[level][die - 1]!;
+}
+
+const BY_ID = new Map<string, Item>(ITEMS.map(item => [item.id, item]));
+
+export function findItem(id: string): Item | undefined {
+  return BY_ID.get(id);
+}

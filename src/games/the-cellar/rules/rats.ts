@@ -1,0 +1,88 @@
+/** The rats: they wake when they see the hero, run at her, and bite. The pot lid may catch one bite. */
+import { indexOf, isAdjacent, neighbours, range, type Cell } from '../../../core/grid.ts';
+import { stream } from '../../../core/rng.ts';
+import { sees } from '../../../core/sight.ts';
+import { NEED, RAT_EYES, RAT_STEPS } from '../data/constants.ts';
+import { blocksSight, extent, isFloor, ways } from '../data/map.ts';
+import type { Rat, State } from '../state.ts';
+import { isFree } from './places.ts';
+import { beginTurn, finish, type Turn } from './turns.ts';
+
+export function ratSees(rat: Rat, at: Cell): boolean {
+  return range(rat.at, at) <= RAT_EYES && sees(rat.at, at, blocksSight);
+}
+
+export function wakeRats({ state, tell }: Turn): void {
+  for (const rat of state.rats) {
+    if (rat.awake || !ratSees(rat, state.hero.at)) continue;
+    rat.awake = true;
+    tell({ type: 'rat-woke', rat: rat.id });
+  }
+}
+
+/** All awake rats in order of their ids, nearest first would let them trade places for nothing. */
+export function beginRats(turn: Turn): void {
+  turn.state.queue = turn.state.rats.filter(rat => rat.awake).map(rat => rat.id);
+  continueRats(turn);
+}
+
+export function continueRats(turn: Turn): void {
+  const { state } = turn;
+  for (let id = state.queue.shift(); id !== undefined; id = state.queue.shift()) {
+    const rat = state.rats.find(other => other.id === id);
+    if (!rat) continue;
+    run(turn, rat);
+    if (isAdjacent(rat.at, state.hero.at)) bite(turn, rat);
+    // A bite may have opened the question of the lid, or ended the game.
+    if (state.ask?.kind !== 'act') return;
+  }
+  beginTurn(turn);
+}
+
+export function block(turn: Turn, id: number): void {
+  turn.state.hero.lidWhole = false;
+  turn.tell({ type: 'blocked', rat: id });
+  turn.state.ask = { seat: 0, kind: 'act' };
+  continueRats(turn);
+}
+
+export function takeBite(turn: Turn, id: number): void {
+  turn.state.ask = { seat: 0, kind: 'act' };
+  hurt(turn, id);
+  if (turn.state.ask) continueRats(turn);
+}
+
+/** Where a rat would go next: one step closer on foot, around the other rat if need be. */
+export function ratStep(state: State, rat: Rat): Cell | undefined {
+  const field = ways.to(state.hero.at);
+  const here = field[indexOf(extent, rat.at)]!;
+  const closer = neighbours(rat.at).filter(next => isFloor(next) && field[indexOf(extent, next)]! < here);
+  return closer.find(next => isFree(state, next));
+}
+
+function run({ state, tell }: Turn, rat: Rat): void {
+  for (let left = RAT_STEPS; left > 0 && !isAdjacent(rat.at, state.hero.at); left--) {
+    const to = ratStep(state, rat);
+    if (!to) return;
+    tell({ type: 'rat-moved', rat: rat.id, from: rat.at, to });
+    rat.at = to;
+  }
+}
+
+function bite(turn: Turn, rat: Rat): void {
+  const { state, tell } = turn;
+  const die = stream(state.rng, 'dice').roll(6);
+  const hit = die >= NEED.bite;
+  tell({ type: 'rat-bit', rat: rat.id, die, need: NEED.bite, hit });
+  if (!hit) return;
+  if (state.hero.lidWhole) state.ask = { seat: 0, kind: 'block', rat: rat.id };
+  else hurt(turn, rat.id);
+}
+
+function hurt({ state, tell }: Turn, rat: number): void {
+  state.hero.hearts -= 1;
+  tell({ type: 'hurt', rat, hearts: state.hero.hearts });
+  if (state.hero.hearts > 0) return;
+  tell({ type: 'fell', rat });
+  finish(state, 'bitten');
+}
