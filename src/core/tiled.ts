@@ -27,6 +27,8 @@ export interface MapObject {
   /** In cells, rounded down; `size` likewise. Points and polylines have size 0. */
   readonly at: Cell;
   readonly size: Extent;
+  /** Whether position and size are whole cells, so that nothing was rounded. */
+  readonly aligned: boolean;
   /** Corners of a polyline in cells (not rounded: walls lie on lines). */
   readonly line: readonly Cell[];
   readonly properties: Properties;
@@ -234,15 +236,15 @@ function readObjects(
       }
       return { x: x + point['x'] / tileSize, y: y + point['y'] / tileSize };
     });
+    const columns = number('width') / tileSize;
+    const rows = number('height') / tileSize;
     return {
       id: object,
       name: text(entry['name']),
       type,
       at: { x: Math.floor(x), y: Math.floor(y) },
-      size: {
-        columns: Math.round(number('width') / tileSize),
-        rows: Math.round(number('height') / tileSize),
-      },
+      size: { columns: Math.round(columns), rows: Math.round(rows) },
+      aligned: [x, y, columns, rows].every(Number.isInteger),
       line,
       properties: readProperties(entry['properties']),
     };
