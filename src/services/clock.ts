@@ -1,3 +1,8 @@
+/**
+ * The three clocks of a run. RTA runs from the first input to the last action, IGT only while somebody decides,
+ * TURNS is the game's own count. Fed with a `now` so that tests, and pages with a paused clock, agree.
+ */
+
 /** Whole milliseconds, and the game's own turns. */
 export interface ClockSnapshot {
   /** Real time: first input to last action. */
@@ -5,4 +10,120 @@ export interface ClockSnapshot {
   /** Time spent deciding; motion and loading excluded. */
   readonly igt: number;
   readonly turns: number;
+}
+
+export class Clock {
+  readonly #now: () => number;
+  readonly #rta: StopWatch;
+  readonly #igt: StopWatch;
+  #turns: number;
+  #deciding = false;
+  #hidden = false;
+
+  /** Goes on where a saved run stopped; the time it lay in the drawer does not count. */
+  constructor(now: () => number, saved: ClockSnapshot = { rta: 0, igt: 0, turns: 0 }) {
+    this.#now = now;
+    this.#rta = new StopWatch(saved.rta);
+    this.#igt = new StopWatch(saved.igt);
+    this.#turns = saved.turns;
+  }
+
+  /** The first input. Harmless when called again. */
+  start(): void {
+    this.#rta.start(this.#now());
+  }
+
+  startDeciding(): void {
+    this.#deciding = true;
+    this.#follow();
+  }
+
+  stopDeciding(): void {
+    this.#deciding = false;
+    this.#follow();
+  }
+
+  /** A hidden page decides nothing, so IGT waits; RTA goes on, as real time does. */
+  pageHidden(hidden: boolean): void {
+    this.#hidden = hidden;
+    this.#follow();
+  }
+
+  turn(turns: number): void {
+    this.#turns = turns;
+  }
+
+  /** The last action was done. */
+  finish(): void {
+    this.#deciding = false;
+    this.#follow();
+    this.#rta.stop(this.#now());
+  }
+
+  snapshot(): ClockSnapshot {
+    const now = this.#now();
+    return { rta: this.#rta.read(now), igt: this.#igt.read(now), turns: this.#turns };
+  }
+
+  #follow(): void {
+    const now = this.#now();
+    if (this.#deciding && !this.#hidden) this.#igt.start(now);
+    else this.#igt.stop(now);
+  }
+}
+
+class StopWatch {
+  #past: number;
+  #since: number | undefined;
+
+  constructor(past: number) {
+    this.#past = past;
+  }
+
+  start(now: number): void {
+    this.#since ??= now;
+  }
+
+  stop(now: number): void {
+    this.#past = this.read(now);
+    this.#since = undefined;
+  }
+
+  /** A clock of the machine that was set back must not take time away. */
+  read(now: number): number {
+    return Math.round(this.#past + Math.max(0, now - (this.#since ?? now)));
+  }
+}
+
+/** "02:14.37", and "1:02:14.37" from an hour on. Hundredths are cut, never rounded up. */
+export function formatTime(ms: number): string {
+  const hundredths = Math.floor(Math.max(0, ms) / 10);
+  const seconds = Math.floor(hundredths / 100);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const tail = `${two(minutes % 60)}:${two(seconds % 60)}.${two(hundredths % 100)}`;
+  return hours > 0 ? `${hours}:${tail}` : tail;
+}
+
+/** "-0:03.1" against a best time; a minus means faster. */
+export function formatDelta(ms: number): string {
+  const tenths = Math.round(Math.abs(ms) / 100);
+  const seconds = Math.floor(tenths / 10);
+  const sign = ms < 0 ? '-' : '+';
+  return `${sign}${Math.floor(seconds / 60)}:${two(seconds % 60)}.${tenths % 10}`;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** A clock from saved data, or undefined if that is not one. */
+export function readClock(value: unknown): ClockSnapshot | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { rta, igt, turns } = value as Record<string, unknown>;
+  return isCount(rta) && isCount(igt) && isCount(turns) ? { rta, igt, turns } : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

@@ -1,4 +1,7 @@
-import type { KeyBindings } from './keys.ts';
+/** What a player has set. Stored are only the fields that were touched, so that the others follow the system. */
+import { ok, type Result } from '../core/result.ts';
+import { DEFAULT_KEYS, type KeyBindings, repairKeys } from './keys.ts';
+import type { DocumentType, Storage } from './storage.ts';
 
 export const SPEEDS = [1, 2, 4, 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -26,4 +29,138 @@ export interface Settings {
   /** A cross of arrows on touch screens. */
   readonly touchCross: boolean;
   readonly keys: KeyBindings;
+}
+
+export const TEXT_SIZE = { min: 90, max: 160, step: 10 } as const;
+
+/** What the system prefers, where it says so. */
+export interface SystemWishes {
+  readonly reducedMotion: boolean;
+}
+
+export function defaultSettings(system: SystemWishes): Settings {
+  return {
+    master: 80,
+    music: 60,
+    effects: 80,
+    mute: false,
+    speed: 1,
+    textSize: 100,
+    reducedMotion: system.reducedMotion,
+    colourSafe: false,
+    lowPower: false,
+    showClocks: true,
+    confirmations: true,
+    bumpToAttack: true,
+    autoPass: true,
+    touchCross: false,
+    keys: DEFAULT_KEYS,
+  };
+}
+
+type Repairs = { readonly [K in keyof Settings]: (value: unknown) => Settings[K] | undefined };
+
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+const whole = (min: number, max: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.round(Math.min(max, Math.max(min, value)))
+    : undefined;
+
+/** Each field is judged alone: one broken value must not cost the others. */
+const REPAIRS: Repairs = {
+  master: whole(0, 100),
+  music: whole(0, 100),
+  effects: whole(0, 100),
+  mute: flag,
+  speed: value => SPEEDS.find(speed => speed === value),
+  textSize: whole(TEXT_SIZE.min, TEXT_SIZE.max),
+  reducedMotion: flag,
+  colourSafe: flag,
+  lowPower: flag,
+  showClocks: flag,
+  confirmations: flag,
+  bumpToAttack: flag,
+  autoPass: flag,
+  touchCross: flag,
+  keys: value => (value === undefined ? undefined : repairKeys(value)),
+};
+
+/** The fields of a stored document that make sense. */
+export function repairSettings(stored: unknown): Partial<Settings> {
+  const record = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const entries = Object.entries(REPAIRS).map(([name, repair]) => [name, repair(record[name])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<Settings>;
+}
+
+export const SETTINGS_DOCUMENT: DocumentType<Partial<Settings>> = {
+  name: 'settings',
+  version: 1,
+  check: (value): Result<Partial<Settings>> => ok(repairSettings(value)),
+  merge: (mine, theirs) => ({ ...mine, ...theirs }),
+};
+
+export class SettingsStore {
+  readonly #storage: Storage;
+  readonly #system: SystemWishes;
+  readonly #listeners = new Set<(settings: Settings) => void>();
+  #value: Settings;
+
+  constructor(storage: Storage, system: SystemWishes) {
+    this.#storage = storage;
+    this.#system = system;
+    this.#value = this.#stored();
+    storage.watch(SETTINGS_DOCUMENT, () => this.#become(this.#stored()));
+  }
+
+  get value(): Settings {
+    return this.#value;
+  }
+
+  /** Holds at once; kept a moment later. */
+  async set(patch: Partial<Settings>): Promise<void> {
+    const sound = repairSettings(patch);
+    this.#become({ ...this.#value, ...sound });
+    await this.#storage.update(SETTINGS_DOCUMENT, current => ({ ...current, ...sound }));
+  }
+
+  async reset(): Promise<void> {
+    this.#become(defaultSettings(this.#system));
+    await this.#storage.update(SETTINGS_DOCUMENT, () => ({}));
+  }
+
+  /** After an import, or when another part has written. */
+  reload(): void {
+    this.#become(this.#stored());
+  }
+
+  subscribe(listener: (settings: Settings) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #stored(): Settings {
+    return { ...defaultSettings(this.#system), ...this.#storage.read(SETTINGS_DOCUMENT) };
+  }
+
+  #become(value: Settings): void {
+    this.#value = value;
+    for (const listener of this.#listeners) listener(value);
+  }
+}
+
+export function systemWishes(): SystemWishes {
+  try {
+    return { reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches };
+  } catch {
+    return { reducedMotion: false };
+  }
+}
+
+/** The next of 1x, 2x, 4x, instant. */
+export function nextSpeed(speed: Speed): Speed {
+  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;
+}
+
+export function speedName(speed: Speed): string {
+  return speed === 'instant' ? 'Instant' : `${speed}x`;
 }

@@ -1,0 +1,82 @@
+/** Which picture shows a sprite: the loaded atlases, so that panels can show any sprite by its name. */
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** `atlas.json` as the art pipeline writes it. */
+export interface AtlasIndex {
+  readonly size: { readonly w: number; readonly h: number };
+  readonly frames: Readonly<Record<string, Rect>>;
+  readonly sprites: Readonly<Record<string, { readonly frames: number; readonly fps: number }>>;
+}
+
+export interface SpritePicture {
+  readonly url: string;
+  /** Of the whole atlas. */
+  readonly size: { readonly w: number; readonly h: number };
+  readonly frames: readonly Rect[];
+  readonly fps: number;
+}
+
+interface Loaded {
+  readonly pack: string;
+  readonly url: string;
+  readonly index: AtlasIndex;
+}
+
+export class Atlases {
+  /** The newest first, so that a room's own picture stands before a shared one of the same name. */
+  #loaded: readonly Loaded[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #found = new Map<string, SpritePicture | undefined>();
+
+  add(pack: string, url: string, index: AtlasIndex): void {
+    this.#loaded = [{ pack, url, index }, ...this.#loaded.filter(one => one.pack !== pack)];
+    this.#found.clear();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Looks through all packs unless one is named. */
+  sprite(name: string, pack?: string): SpritePicture | undefined {
+    const key = pack === undefined ? name : `${pack}/${name}`;
+    if (!this.#found.has(key)) this.#found.set(key, this.#find(name, pack));
+    return this.#found.get(key);
+  }
+
+  /** Where the first frame lies. */
+  spriteRect(name: string): Rect | undefined {
+    return this.sprite(name)?.frames[0];
+  }
+
+  names(pack: string): string[] {
+    const loaded = this.#loaded.find(one => one.pack === pack);
+    return loaded ? Object.keys(loaded.index.sprites).toSorted() : [];
+  }
+
+  /** Called whenever a pack arrives. Gives the way to stop. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #find(name: string, pack: string | undefined): SpritePicture | undefined {
+    for (const { pack: from, url, index } of this.#loaded) {
+      if (pack !== undefined && pack !== from) continue;
+      const count = index.sprites[name]?.frames ?? 1;
+      const frames: Rect[] = [];
+      for (let i = 0; i < count; i++) {
+        const frame = index.frames[`${name}-${i}`];
+        if (frame) frames.push(frame);
+      }
+      if (frames.length > 0) return { url, size: index.size, frames, fps: index.sprites[name]?.fps ?? 0 };
+    }
+    return undefined;
+  }
+}
+
+/** The one registry of the page. */
+export const atlases = new Atlases();

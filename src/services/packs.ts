@@ -1,0 +1,110 @@
+/**
+ * The packed assets. Addresses are only words, so they are all known at once; pictures and sounds are fetched when
+ * somebody uses an address, and the indexes are loaded pack by pack, so that the menu fetches `shared` alone.
+ */
+import { type AtlasIndex, atlases } from './atlas.ts';
+
+/** Start and length of each sound in the pack's one file, in milliseconds. */
+export type SoundIndex = Readonly<Record<string, readonly [number, number]>>;
+
+export interface Pack {
+  readonly name: string;
+  readonly atlasUrl: string | undefined;
+  readonly atlas: AtlasIndex | undefined;
+  /** Further pictures by file name: `menu`, `tiles`. */
+  readonly images: Readonly<Record<string, string>>;
+  /** Further indexes by file name: `font`, `menu`. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly sounds: { readonly urls: readonly string[]; readonly index: SoundIndex } | undefined;
+  /** Addresses of each tune, the best format first. */
+  readonly music: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface PackFiles {
+  /** Path to address, of everything but indexes. */
+  readonly urls: Readonly<Record<string, string>>;
+  /** Path to loader, of the indexes. */
+  readonly indexes: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+const FILES: PackFiles = {
+  urls: import.meta.glob<string>('../../assets/*/packed/*.{png,ogg,mp3}', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+  indexes: import.meta.glob(['../../assets/*/packed/*.json', '!../../assets/*/packed/*.lock.json'], {
+    import: 'default',
+  }),
+};
+
+const PATH = /assets\/([^/]+)\/packed\/([^/]+)\.(\w+)$/;
+
+interface PackedFile {
+  readonly path: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+function filesOf(pack: string, paths: Iterable<string>): PackedFile[] {
+  const files: PackedFile[] = [];
+  for (const path of paths) {
+    const match = PATH.exec(path);
+    if (match?.[1] === pack) files.push({ path, name: match[2]!, type: match[3]! });
+  }
+  return files;
+}
+
+/** Every pack there is, by name. */
+export function packNames(files: PackFiles = FILES): string[] {
+  const paths = [...Object.keys(files.urls), ...Object.keys(files.indexes)];
+  return [...new Set(paths.map(path => PATH.exec(path)?.[1] ?? ''))].filter(name => name !== '').toSorted();
+}
+
+export async function readPack(name: string, files: PackFiles = FILES): Promise<Pack> {
+  const urls = filesOf(name, Object.keys(files.urls));
+  const indexes = filesOf(name, Object.keys(files.indexes));
+  if (urls.length + indexes.length === 0) throw new Error(`There is no pack "${name}" under assets/.`);
+  const loaded = await Promise.all(
+    indexes.map(async file => [file.name, await files.indexes[file.path]!()] as const),
+  );
+  const { atlas, sounds, ...data } = Object.fromEntries(loaded);
+  const url = (stem: string, type: string): string | undefined => {
+    const file = urls.find(one => one.name === stem && one.type === type);
+    return file && files.urls[file.path];
+  };
+  // Ogg loops without a gap; mp3 is for browsers that do not know it.
+  const audio = (stem: string): string[] =>
+    [url(stem, 'ogg'), url(stem, 'mp3')].filter(one => one !== undefined);
+  const tunes = new Set(urls.filter(file => file.name.startsWith('music-')).map(file => file.name));
+  const pictures = urls.filter(file => file.type === 'png' && file.name !== 'atlas');
+  return {
+    name,
+    atlasUrl: url('atlas', 'png'),
+    atlas: atlas as AtlasIndex | undefined,
+    images: Object.fromEntries(pictures.map(file => [file.name, files.urls[file.path]!])),
+    data,
+    sounds: sounds === undefined ? undefined : { urls: audio('sounds'), index: sounds as SoundIndex },
+    music: Object.fromEntries([...tunes].map(tune => [tune.slice('music-'.length), audio(tune)])),
+  };
+}
+
+const loading = new Map<string, Promise<Pack>>();
+
+/** Loads a pack once, and tells the panels about its sprites. A failed load may be tried again. */
+export function loadPack(name: string): Promise<Pack> {
+  const known = loading.get(name);
+  if (known) return known;
+  const pack = readPack(name).then(
+    ready => {
+      if (ready.atlasUrl && ready.atlas) atlases.add(name, ready.atlasUrl, ready.atlas);
+      return ready;
+    },
+    (error: unknown) => {
+      loading.delete(name);
+      throw error;
+    },
+  );
+  loading.set(name, pack);
+  return pack;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { packNames, readPack, type PackFiles } from '../../src/services/packs.ts';
+
+const loads: string[] = [];
+const index = (path: string, value: unknown): [string, () => Promise<unknown>] => [
+  path,
+  async () => (loads.push(path), value),
+];
+const at = (pack: string, file: string) => `../../assets/${pack}/packed/${file}`;
+const url = (pack: string, file: string): [string, string] => [at(pack, file), `/x/${pack}-${file}`];
+
+const files: PackFiles = {
+  urls: Object.fromEntries([
+    url('shared', 'atlas.png'),
+    url('shared', 'menu.png'),
+    url('shared', 'sounds.mp3'),
+    url('shared', 'sounds.ogg'),
+    url('shared', 'music-menu.mp3'),
+    url('shared', 'music-menu.ogg'),
+    url('the-cellar', 'atlas.png'),
+  ]),
+  indexes: Object.fromEntries([
+    index(at('shared', 'atlas.json'), { frames: {} }),
+    index(at('shared', 'sounds.json'), { step: [0, 100] }),
+    index(at('shared', 'font.json'), { a: 1 }),
+    index(at('the-cellar', 'atlas.json'), { frames: {} }),
+  ]),
+};
+
+describe('packs', () => {
+  it('are known by name', () => {
+    expect(packNames(files)).toEqual(['shared', 'the-cellar']);
+  });
+
+  it('give addresses, the best format first, and load only their own indexes', async () => {
+    const pack = await readPack('shared', files);
+    expect(pack).toEqual({
+      name: 'shared',
+      atlasUrl: '/x/shared-atlas.png',
+      atlas: { frames: {} },
+      images: { menu: '/x/shared-menu.png' },
+      data: { font: { a: 1 } },
+      sounds: { urls: ['/x/shared-sounds.ogg', '/x/shared-sounds.mp3'], index: { step: [0, 100] } },
+      music: { menu: ['/x/shared-music-menu.ogg', '/x/shared-music-menu.mp3'] },
+    });
+    expect(loads.every(path => path.includes('/shared/'))).toBe(true);
+  });
+
+  it('may have no sound', async () => {
+    expect(await readPack('the-cellar', files)).toMatchObject({ sounds: undefined, music: {}, images: {} });
+  });
+
+  it('that do not exist are named', async () => {
+    await expect(readPack('nowhere', files)).rejects.toThrow('There is no pack "nowhere"');
+  });
+});
