@@ -21,7 +21,7 @@ const PACKAGE_HOMES = {
 /** Folders of src/ that each pure folder may see. */
 const PURE = {
   core: ['core'],
-  games: ['core', 'games'],
+  games: ['core', 'games', 'bots'],
   bots: ['core', 'games', 'bots'],
 };
 

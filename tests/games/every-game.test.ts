@@ -1,0 +1,328 @@
+/**
+ * The contract: what holds for every room, tried on every number of seats, every value of every option and several
+ * seeds, with random choices and with each bot. A room that passes can be shown, saved, replayed and botted.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BOT_LEVELS,
+  type GameAction,
+  type GameState,
+  IllegalAction,
+  isLegal,
+  type Setup,
+} from '../../src/core/game.ts';
+import { Match } from '../../src/core/match.ts';
+import { totalOf } from '../../src/core/outcome.ts';
+import { canonical, copy, digest, same } from '../../src/core/plain.ts';
+import { viewOf } from '../../src/core/view.ts';
+import { ROOMS } from '../../src/games/index.ts';
+import type { AnyRoom } from '../../src/games/room.ts';
+import { playBotMatch } from '../../tools/lib/bot-match.ts';
+import { checkBoard, checkInfo, checkPrompt, checkSheet, checkWays } from './contract/models.ts';
+import { checkStep } from './contract/motions.ts';
+import { readPacks } from './contract/packs.ts';
+import { deepFreeze, legalOf, type RecordedMatch, recordMatch, sample, statesOf } from './contract/record.ts';
+import { seedOf, setupsOf } from './contract/setups.ts';
+import { Findings, isKebab, isSaid, repeated } from './contract/words.ts';
+
+/** Seeds per bot level and number of seats. Better bots think longer. */
+const BOT_SEEDS = { random: 3, easy: 3, normal: 2, hard: 1 } as const;
+const LOOKS_PER_MATCH = 60;
+
+const rooms = await Promise.all(
+  ROOMS.map(async ({ card, load }) => ({ id: card.id, card, room: await load() })),
+);
+
+describe.each(rooms)('$id', ({ card, room }) => {
+  const { game } = room;
+  const packs = readPacks(room.assets.packs);
+  const matches = setupsOf(room).map(setup => ({ name: nameOf(setup), match: recordMatch(room, setup) }));
+
+  describe.each(matches)('$name', ({ match }) => {
+    it('plays the same from the same seed and actions', () => {
+      let { state, events } = game.create(match.setup);
+      expect(canonical([state, events])).toBe(canonical([match.opening.state, match.opening.events]));
+      for (const step of match.steps) {
+        ({ state, events } = game.apply(state, step.action));
+        expect(digest([state, events])).toBe(digest([step.after, step.events]));
+      }
+    });
+
+    it('is plain data: states, actions and events survive JSON, and the rules go on from there', () => {
+      const survives = (value: unknown): boolean => same(JSON.parse(JSON.stringify(value)), value);
+      expect(survives(match.opening)).toBe(true);
+      for (const step of match.steps) {
+        expect(survives([step.action, step.events, step.after]), `after ${step.action.type}`).toBe(true);
+        const again = game.apply(JSON.parse(JSON.stringify(step.before)) as GameState, step.action);
+        expect(digest(again), `${step.action.type} on a state from JSON`).toBe(
+          digest({ state: step.after, events: step.events }),
+        );
+      }
+    });
+
+    // The states were frozen before every call, so a write into one would have thrown while recording.
+    it('leaves the states it is given alone', () => {
+      for (const step of sample(match.steps, LOOKS_PER_MATCH)) {
+        const before = canonical(step.before);
+        game.apply(step.before, step.action);
+        expect(canonical(step.before)).toBe(before);
+      }
+    });
+
+    it('has a legal action until the outcome, and none after it', () => {
+      for (const state of statesOf(match)) {
+        const isOver = state.ask === null;
+        expect(legalOf(room, state).length > 0).toBe(!isOver);
+        expect(game.outcome(state) !== undefined).toBe(isOver);
+        if (state.ask) expect(match.setup.seats[state.ask.seat], `seat ${state.ask.seat}`).toBeDefined();
+      }
+    });
+
+    it('lists legal actions once each, in a stable order', () => {
+      for (const state of statesOf(match)) {
+        const legal = legalOf(room, state).map(action => JSON.stringify(action));
+        expect(new Set(legal).size).toBe(legal.length);
+        expect(legalOf(room, copy(state)).map(action => JSON.stringify(action))).toEqual(legal);
+      }
+    });
+
+    it('counts turns upwards in whole numbers', () => {
+      let last = 0;
+      for (const { turn } of statesOf(match)) {
+        expect(Number.isInteger(turn) && turn >= last, `turn ${turn} after ${last}`).toBe(true);
+        last = turn;
+      }
+    });
+
+    it('refuses what is not legal', () => {
+      const all = match.steps.map(step => step.action);
+      for (const state of sample(statesOf(match), 25)) {
+        for (const action of [{ type: 'no-such-action' }, ...sample(all, 25)])
+          expectRefusal(room, state, action);
+      }
+    });
+
+    it('refuses forged actions', () => {
+      const states = statesOf(match);
+      const forged = fc.tuple(
+        fc.nat(),
+        fc.nat(),
+        fc.string(),
+        fc.oneof(fc.integer(), fc.string(), fc.constant(null)),
+      );
+      fc.assert(
+        fc.property(forged, ([moment, choice, key, value]) => {
+          const state = states[moment % states.length]!;
+          const legal = legalOf(room, state);
+          const model = legal[choice % Math.max(1, legal.length)] ?? { type: 'end' };
+          const keys = Object.keys(model);
+          expectRefusal(room, state, { ...model, [keys[choice % keys.length] ?? key]: value } as GameAction);
+          expectRefusal(room, state, { ...model, [key || 'x']: value } as GameAction);
+        }),
+        { seed: 5, numRuns: 100 },
+      );
+    });
+
+    it('hides its streams, and looks at nothing that is hidden', () => {
+      for (const state of sample(statesOf(match), LOOKS_PER_MATCH)) {
+        for (const seat of match.setup.seats.keys()) {
+          const view = deepFreeze(viewOf(game, state, seat));
+          expect(view.rng.seed).not.toBe(state.rng.seed);
+          for (const [name, used] of Object.entries(state.rng.used)) {
+            expect(same(view.rng.used[name], used), `stream ${name} shows`).toBe(false);
+          }
+          expect(canonical(room.board(view, seat)), 'the board of a view').toBe(
+            canonical(room.board(state, seat)),
+          );
+          expect(canonical(room.sheet(view, seat)), 'the sheet of a view').toBe(
+            canonical(room.sheet(state, seat)),
+          );
+        }
+        const asked = state.ask?.seat;
+        if (asked === undefined) continue;
+        const view = viewOf(game, state, asked);
+        expect(canonical(room.prompt(view, asked)), 'the prompt of a view').toBe(
+          canonical(room.prompt(state, asked)),
+        );
+      }
+    });
+
+    it('describes board, sheet, prompt, tool-tips and ways soundly', () => {
+      const findings = new Findings();
+      for (const state of sample(statesOf(match), LOOKS_PER_MATCH)) {
+        for (const seat of match.setup.seats.keys()) {
+          checkBoard(room, state, seat, packs, findings);
+          checkSheet(room, state, seat, packs, findings);
+          checkInfo(room, state, seat, packs, findings);
+        }
+        checkPrompt(room, state, packs, findings);
+        checkWays(room, state, findings);
+        findings.expect(isSaid(room.headline(state)), 'there is no headline');
+        findings.expect(packs.hasMusic(room.music(state)), `no music ${room.music(state)}`);
+      }
+      expect(findings.list).toEqual([]);
+    });
+
+    it('has a motion and a sentence for every event', () => {
+      const findings = new Findings();
+      const opening = {
+        before: match.opening.state,
+        events: match.opening.events,
+        after: match.opening.state,
+      };
+      for (const told of [opening, ...match.steps]) checkStep(room, told, packs, findings);
+      expect(findings.list).toEqual([]);
+    });
+
+    it('goes back by undo and forth again to the same states', () => checkUndo(room, match));
+
+    if (match.finished) it('ends with a sound outcome', () => checkOutcome(room, match));
+  });
+
+  const seatCounts = [...new Set([card.seats.min, card.seats.max])];
+  describe.each(BOT_LEVELS)('the %s bot', level => {
+    it.each(seatCounts)('finishes with %i seats', { timeout: 120_000 }, count => {
+      for (let index = 0; index < BOT_SEEDS[level]; index++) {
+        const seats = Array.from({ length: count }, () => level);
+        const setup = { seed: seedOf(`bots ${index}`), seats, options: matches[0]!.match.setup.options };
+        const { outcome, stuck } = playBotMatch(room, setup);
+        expect(stuck, `seed ${setup.seed}`).toBeUndefined();
+        expect(outcome?.results).toHaveLength(count);
+      }
+    });
+
+    it('plays the same match again', { timeout: 120_000 }, () => {
+      const seats = Array.from({ length: card.seats.min }, () => level);
+      const setup = { seed: seedOf('bots again'), seats, options: matches[0]!.match.setup.options };
+      const [one, two] = [playBotMatch(room, setup), playBotMatch(room, setup)];
+      expect(canonical(two.match.entries)).toBe(canonical(one.match.entries));
+    });
+  });
+
+  it('has everything it names in its packs', () => {
+    const { sprites, sounds, music } = room.assets;
+    expect(
+      sprites.filter(key => !packs.hasSprite(key)),
+      'sprites',
+    ).toEqual([]);
+    expect(
+      sounds.filter(key => !packs.hasSound(key)),
+      'sounds',
+    ).toEqual([]);
+    expect(
+      music.filter(key => !packs.hasMusic(key)),
+      'music',
+    ).toEqual([]);
+    expect([sprites, sounds, music].flatMap(repeated), 'named twice').toEqual([]);
+  });
+
+  it('can be read about', () => {
+    expect(card.id).toBe(game.id);
+    expect(isKebab(card.id)).toBe(true);
+    for (const text of [card.title, card.designer, card.tagline, card.minutes])
+      expect(isSaid(text)).toBe(true);
+    expect(room.help.length).toBeGreaterThan(0);
+    for (const page of room.help) {
+      expect(isSaid(page.title) && isSaid(page.text), `help page "${page.title}"`).toBe(true);
+      const pictures = [...page.text.matchAll(/\{sprite:([^}]*)\}/g)].map(found => found[1]!);
+      expect(
+        pictures.filter(key => !packs.hasSprite(key)),
+        `pictures of "${page.title}"`,
+      ).toEqual([]);
+    }
+  });
+
+  it('offers options with several values, each explained', () => {
+    expect(repeated(room.options.map(option => option.id))).toEqual([]);
+    for (const option of room.options) {
+      expect(option.values.length, option.id).toBeGreaterThan(1);
+      expect(repeated(option.values.map(entry => entry.value))).toEqual([]);
+      for (const entry of option.values)
+        expect(isSaid(entry.label) && isSaid(entry.help), option.id).toBe(true);
+    }
+  });
+
+  if (room.lesson) it('has a lesson that can be played by its wanted actions', () => checkLesson(room));
+});
+
+function nameOf(setup: Setup): string {
+  const options = Object.entries(setup.options).map(([id, value]) => `${id} ${value}`);
+  return [setup.seed, `${setup.seats.length} seats`, ...options].join(', ');
+}
+
+function expectRefusal(room: AnyRoom, state: GameState, action: GameAction): void {
+  if (isLegal(room.game, state, action)) return;
+  expect(() => room.game.apply(state, action), JSON.stringify(action)).toThrow(IllegalAction);
+}
+
+function checkUndo(room: AnyRoom, recorded: RecordedMatch): void {
+  const match = new Match(room.game, recorded.setup);
+  const steps = recorded.steps.slice(0, 40);
+  const forth = (): void => {
+    for (const step of steps) {
+      match.act(step.action);
+      expect(digest(match.state)).toBe(digest(step.after));
+    }
+  };
+  forth();
+  for (const step of steps.toReversed()) {
+    expect(match.undoable).not.toBe('no');
+    match.undo();
+    expect(digest(match.state)).toBe(digest(step.before));
+  }
+  expect(match.undoable).toBe('no');
+  forth();
+  expect(match.entries).toHaveLength(3 * steps.length);
+}
+
+function checkOutcome(room: AnyRoom, match: RecordedMatch): void {
+  const last = statesOf(match).at(-1)!;
+  const outcome = room.game.outcome(last)!;
+  expect(isKebab(outcome.reason), outcome.reason).toBe(true);
+  expect(isSaid(outcome.story)).toBe(true);
+  expect(isSaid(room.share(last, outcome))).toBe(true);
+  expect(room.share(last, outcome), 'the share line gives the seed away').not.toContain(match.setup.seed);
+  const seats = outcome.results.map(result => result.seat).toSorted((a, b) => a - b);
+  expect(seats).toEqual([...match.setup.seats.keys()]);
+  for (const { place, score, parts } of outcome.results) {
+    expect(Number.isInteger(score)).toBe(true);
+    expect(place).toBeGreaterThanOrEqual(1);
+    expect(place).toBeLessThanOrEqual(match.setup.seats.length);
+    expect(totalOf(parts)).toBe(score);
+  }
+}
+
+/** Plays each step by the first wanted actions that a patient pupil would find. */
+function checkLesson(room: AnyRoom): void {
+  const lesson = room.lesson!;
+  let { state } = lesson.start();
+  for (const step of lesson.steps) {
+    expect(isSaid(step.title) && isSaid(step.text) && isSaid(step.hint), step.title).toBe(true);
+    const reached = playLessonStep(room, step, state);
+    expect(reached, `lesson step "${step.title}" cannot be done`).toBeDefined();
+    state = reached!;
+  }
+}
+
+type AnyStep = NonNullable<AnyRoom['lesson']>['steps'][number];
+
+/** Breadth-first over wanted actions: a step of several actions is done when `until` says so. */
+function playLessonStep(room: AnyRoom, step: AnyStep, start: GameState): GameState | undefined {
+  const seen = new Set<number>();
+  let frontier = [start];
+  for (let depth = 0; depth < 40 && frontier.length > 0; depth++) {
+    const next: GameState[] = [];
+    for (const state of frontier) {
+      for (const action of legalOf(room, state).filter(candidate => step.wants(candidate, state))) {
+        const after = room.game.apply(state, action).state;
+        if (step.until?.(after) ?? true) return after;
+        const mark = digest(after);
+        if (!seen.has(mark) && seen.size < 20_000) next.push(after);
+        seen.add(mark);
+      }
+    }
+    frontier = next;
+  }
+  return undefined;
+}
