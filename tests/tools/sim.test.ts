@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runTool } from './support.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'five-delves-sim-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sim = (...args: string[]) => runTool('tools/sim.ts', ...args);
+
+describe('npm run sim', () => {
+  it('prints one JSON object about all matches, and writes their runs', () => {
+    const runs = join(folder, 'runs');
+    const args = ['--game', 'the-cellar', '--games', '5', '--bots', 'easy', '--seed', 'test', '--runs', runs];
+    const { exitCode, stdout } = sim(...args, '--json');
+    const report: unknown = JSON.parse(stdout);
+    expect(exitCode).toBe(0);
+    expect(report).toMatchObject({ game: 'the-cellar', games: 5, finished: 5, stuck: 0, bots: ['easy'] });
+    expect(report).toHaveProperty('seats.0.winRate');
+    expect(report).toHaveProperty('actions.median');
+    expect(report).toHaveProperty('turns.max');
+    expect(report).toHaveProperty('matchesPerSecond');
+    expect(readdirSync(runs)).toHaveLength(5);
+  });
+
+  it('plays the same matches from the same seed', () => {
+    const play = (): unknown => {
+      const { stdout } = sim('--game', 'the-cellar', '--games', '3', '--bots', 'random', '--json');
+      const {
+        seconds: _,
+        matchesPerSecond: __,
+        actionsPerSecond: ___,
+        ...rest
+      } = JSON.parse(stdout) as Record<string, unknown>;
+      return rest;
+    };
+    expect(play()).toEqual(play());
+  });
+
+  it('prints a table for people', () => {
+    const { stdout } = sim('--game', 'the-cellar', '--games', '2', '--bots', 'random');
+    expect(stdout).toMatch(/2 games, 2 finished, 0 stuck/);
+  });
+
+  it('tells a match without an end as stuck', () => {
+    const { stdout } = sim(
+      '--game',
+      'the-cellar',
+      '--games',
+      '1',
+      '--bots',
+      'random',
+      '--limit',
+      '3',
+      '--json',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      stuck: 1,
+      finished: 0,
+      stuckMatches: [{ why: 'no end after 3 actions' }],
+    });
+  });
+
+  it.each([
+    [['--game', 'chess'], 'There is no game "chess"'],
+    [['--game', 'the-cellar', '--bots', 'genius'], 'There is no bot "genius"'],
+    [['--game', 'the-cellar', '--bots', 'easy,easy'], 'has seats for 1; --bots names 2'],
+    [['--game', 'the-cellar', '--options', 'candle=huge'], 'cannot be "huge"'],
+    [['--game', 'the-cellar', '--games', 'many'], '--games must be a whole number'],
+    [['--game'], 'argument missing'],
+    [[], 'Say which game'],
+  ])('says in a sentence what is wrong with %j', (args, sentence) => {
+    const { exitCode, stderr } = sim(...args);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,5 @@
+export function countsOf(
+  kind: 'vitest' | 'playwright' | undefined,
+  reportFile: string,
+  exitCode: number,
+): { passed: number; failed: number };

@@ -1,0 +1,2 @@
+export function ensureDependencies(): Promise<void>;
+export function isInstalled(root?: string): boolean;
