@@ -1,0 +1,56 @@
+/** Rows of assets/<pack>/themes.json: which palette keys and which masonry make a place. */
+
+export interface FloorKeys {
+  readonly paving: 'flags' | 'slabs' | 'checker' | 'bricks' | 'planks';
+  readonly mortar: string;
+  readonly shade: string;
+  readonly body: string;
+  readonly light: string;
+}
+
+export interface WallKeys {
+  readonly masonry: 'rubble' | 'brick' | 'ashlar' | 'pillar';
+  readonly top: string;
+  readonly speck: string;
+  /** The lit rim where the top of the wall meets its face. */
+  readonly rim: string;
+  readonly mortar: string;
+  readonly shade: string;
+  readonly body: string;
+  readonly light: string;
+}
+
+export interface LiquidKeys {
+  readonly kind: 'water' | 'lava';
+  readonly deep: string;
+  readonly mid: string;
+  readonly light: string;
+  readonly glint: string;
+}
+
+export interface Theme {
+  readonly floor: FloorKeys;
+  readonly wall: WallKeys;
+  readonly liquid: LiquidKeys;
+  /** What grows or glows in the joints, dark and light: moss, ice, embers. */
+  readonly growth: { readonly dark: string; readonly light: string };
+  /** A decoration along the upper edge of the faces: a wooden beam, a band of studs, hanging roots. */
+  readonly trim: {
+    readonly kind: 'beam' | 'studs' | 'moss' | 'none';
+    readonly dark: string;
+    readonly light: string;
+  };
+}
+
+export interface TilesetRow {
+  /** Maps refer to ids: a row may be added, never moved. */
+  readonly id: number;
+  readonly type: string;
+  /** The picture of a decor tile. */
+  readonly sprite?: string;
+}
+
+export interface ThemeFile {
+  readonly themes: Readonly<Record<string, Theme>>;
+  readonly tileset: readonly TilesetRow[];
+}
