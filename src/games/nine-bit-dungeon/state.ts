@@ -193,7 +193,12 @@ export type Event =
   | { readonly type: 'crossed'; readonly from: Slot; readonly to: Slot }
   | ({ readonly type: 'event-drawn'; readonly id: MishapId } & Rolled)
   /** A Skill Test that an event asks for. */
-  | ({ readonly type: 'tested'; readonly need: number; readonly pass: boolean; readonly by: MishapId } & Rolled)
+  | ({
+      readonly type: 'tested';
+      readonly need: number;
+      readonly pass: boolean;
+      readonly by: MishapId;
+    } & Rolled)
   | ({ readonly type: 'attacked'; readonly need: number; readonly hit: boolean } & OfMonster & Rolled)
   | ({
       readonly type: 'monster-hurt';
@@ -211,7 +216,12 @@ export type Event =
       /** The purse holds 20: what is above is lost. */
       readonly kept: number;
     } & OfMonster)
-  | ({ readonly type: 'guzzled'; readonly potion: Potion; readonly gain: number; readonly left: number } & Rolled)
+  | ({
+      readonly type: 'guzzled';
+      readonly potion: Potion;
+      readonly gain: number;
+      readonly left: number;
+    } & Rolled)
   | ({
       readonly type: 'cast';
       readonly spell: 'heal' | 'fireball';
@@ -237,7 +247,12 @@ export type Event =
   | { readonly type: 'shop-entered'; readonly at: Cell }
   | { readonly type: 'bought'; readonly item: ItemId; readonly price: number; readonly gold: number }
   | { readonly type: 'shop-left' }
-  | ({ readonly type: 'monster-moved'; readonly from: Cell; readonly to: Cell; readonly why: 'walk' | 'advance' } & OfMonster)
+  | ({
+      readonly type: 'monster-moved';
+      readonly from: Cell;
+      readonly to: Cell;
+      readonly why: 'walk' | 'advance';
+    } & OfMonster)
   | ({ readonly type: 'monster-fled'; readonly from: Cell; readonly to: Cell } & OfMonster)
   | ({ readonly type: 'monster-healed'; readonly health: number } & OfMonster)
   | ({

@@ -2,7 +2,15 @@
  * Chapter "Dungeon cards": reads one face of a card from its Tiled map. A face that breaks a promise the rules rely on
  * (one entrance, seven hatches in all, ways through every edge) is refused with its layer and object.
  */
-import { cellAt, cellsOf, indexOf, isInside, neighbours, type Cell, type Extent } from '../../../core/grid.ts';
+import {
+  cellAt,
+  cellsOf,
+  indexOf,
+  isInside,
+  neighbours,
+  type Cell,
+  type Extent,
+} from '../../../core/grid.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import { readMap, type DungeonMap, type MapProblem } from '../../../core/tiled.ts';
 import { CARD } from './constants.ts';
@@ -62,7 +70,9 @@ export function readRows(map: DungeonMap): Result<string[], MapProblem> {
     const found = (Object.keys(GROUND) as (keyof typeof GROUND)[]).filter(layer => map.tiles(layer)[index]);
     const where = place(map.extent, index);
     if (found.length !== 1)
-      return refuse(map.name, 'terrain', `the cell ${where} has ${found.length} terrains.`, { layer: 'ground' });
+      return refuse(map.name, 'terrain', `the cell ${where} has ${found.length} terrains.`, {
+        layer: 'ground',
+      });
     const layer = found[0]!;
     const type = map.tiles(layer)[index]!.type;
     if (type !== GROUND_TYPES[layer])
@@ -72,15 +82,14 @@ export function readRows(map: DungeonMap): Result<string[], MapProblem> {
   for (const site of map.objects('sites')) {
     const where = { layer: 'sites', object: site.id };
     const index = indexOf(map.extent, site.at);
-    const isWhole = site.size.columns === 1 && site.size.rows === 1 && isInside(map.extent, site.at);
+    const isWhole =
+      site.aligned && site.size.columns === 1 && site.size.rows === 1 && isInside(map.extent, site.at);
     if (!isWhole) return refuse(map.name, 'off-grid', 'it must cover one cell of the map.', where);
     if (letters[index] !== '.')
       return refuse(map.name, 'site-ground', `it lies on "${letters[index]}", not on free floor.`, where);
     letters[index] = SITES[site.type as Site];
   }
-  return ok(
-    Array.from({ length: height }, (_, y) => letters.slice(y * columns, (y + 1) * columns).join('')),
-  );
+  return ok(Array.from({ length: height }, (_, y) => letters.slice(y * columns, (y + 1) * columns).join('')));
 }
 
 function checkSites(name: string, card: CardNumber, rows: readonly string[]): Refusal | undefined {

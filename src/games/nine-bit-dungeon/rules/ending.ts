@@ -1,0 +1,100 @@
+/** Chapter "End and score". */
+import { rank, totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts';
+import { LEVEL_NAMES, PAR_TURNS, SCORE } from '../data/constants.ts';
+import { findMishap } from '../data/events.ts';
+import { findMonster } from '../data/monsters.ts';
+import type { Ending, Killer, State } from '../state.ts';
+
+/** Everything the results screen and the statistics want to know. */
+export interface Result {
+  readonly how: Ending['how'];
+  readonly by: Killer | null;
+  readonly level: number;
+  readonly cleared: number;
+  readonly score: number;
+  readonly turns: number;
+  readonly actions: number;
+  readonly levelTurns: readonly number[];
+  readonly kills: readonly number[];
+  readonly bounty: number;
+  readonly gold: number;
+  readonly health: number;
+  readonly events: number;
+  readonly hero: {
+    readonly skill: number;
+    readonly damage: number;
+    readonly armour: number;
+    readonly maxMana: number;
+  };
+}
+
+export function resultOf(state: State): Result | undefined {
+  if (!state.ending) return undefined;
+  const { hero, stats } = state;
+  return {
+    ...state.ending,
+    level: state.level,
+    cleared: clearedLevels(state),
+    score: totalOf(scoreParts(state)),
+    turns: state.turn,
+    actions: state.actions,
+    levelTurns: stats.turns,
+    kills: stats.kills,
+    bounty: stats.bounty,
+    gold: hero.gold,
+    health: hero.health,
+    events: stats.events,
+    hero: { skill: hero.skill, damage: hero.damage, armour: hero.armour, maxMana: hero.maxMana },
+  };
+}
+
+export function clearedLevels(state: State): number {
+  return state.splits.filter(split => split.what === 'level').length;
+}
+
+/** Depth dominates; turns under par, gold and the bounty of the slain come on top; hearts count for a winner only. */
+export function scoreParts(state: State): ScorePart[] {
+  const cleared = clearedLevels(state);
+  const turns = state.stats.turns.slice(0, cleared);
+  const depth = turns.reduce((sum, _, index) => sum + SCORE.level * (index + 1), 0);
+  const pace = turns.reduce((sum, taken) => sum + SCORE.turnUnderPar * Math.max(0, PAR_TURNS - taken), 0);
+  const hearts = state.ending?.how === 'won' ? SCORE.heart * state.hero.health : 0;
+  return [
+    { label: 'Levels cleared', points: depth },
+    { label: 'Turns under par', points: pace },
+    { label: 'Gold', points: SCORE.gold * state.hero.gold },
+    { label: 'Bounty', points: SCORE.bounty * state.stats.bounty },
+    { label: 'Hearts left', points: hearts },
+  ];
+}
+
+export function outcome(state: State): Outcome | undefined {
+  if (!state.ending) return undefined;
+  const { how } = state.ending;
+  return {
+    ending: how === 'won' ? 'won' : 'lost',
+    reason: how,
+    story: storyOf(state, state.ending),
+    results: rank([{ seat: 0, parts: scoreParts(state) }]),
+  };
+}
+
+function storyOf({ level, turn }: State, { how, by }: Ending): string {
+  const place = LEVEL_NAMES[level];
+  switch (how) {
+    case 'won':
+      return `The Sceptre of M'Guf-Yn is yours, carried out of the Vault in turn ${turn}.`;
+    case 'torch':
+      return `The torch burned out on Level ${level}, ${place}, and nobody found the way back.`;
+    case 'died':
+      return `Level ${level}, ${place}: ${nameOfKiller(by)} ended the delve in turn ${turn}.`;
+  }
+}
+
+/** "a Warlock", "an Imp", "the event Rockfall". */
+export function nameOfKiller(by: Killer | null): string {
+  const monster = by && findMonster(by)?.name;
+  if (monster) return `${/^[AEIOU]/.test(monster) ? 'an' : 'a'} ${monster}`;
+  const mishap = by && findMishap(by)?.name;
+  return mishap ? `the event ${mishap}` : 'the dark';
+}

@@ -1,0 +1,71 @@
+/** Chapter "Cast": Heal and Fireball, both by a Mana Test. A 6 always goes wild. */
+import { range } from '../../../core/grid.ts';
+import { IllegalAction } from '../../../core/game.ts';
+import { SIGHT, WILD } from '../data/constants.ts';
+import type { Action, Monster, State } from '../state.ts';
+import { drawEvent, gainHealth } from './events.ts';
+import { findById } from './monsters.ts';
+import { seesHero } from './sight.ts';
+import type { Turn } from './turn.ts';
+import { hurtMonster } from './wounds.ts';
+
+type Cast = Extract<Action, { type: 'cast' }>;
+
+/** Monsters in Sight within a Range of her Mana, by id. */
+export function fireballTargets(state: State): Monster[] {
+  const reach = Math.min(state.hero.mana, SIGHT);
+  return state.monsters.filter(
+    monster => range(monster.at, state.hero.at) <= reach && seesHero(state, monster),
+  );
+}
+
+export function castActions(state: State): Cast[] {
+  const targets = fireballTargets(state).map(monster => monster.id);
+  const fireballs = targets.length > 0 ? targets : [null];
+  return [
+    { type: 'cast', spell: 'heal' },
+    ...fireballs.map(monster => ({ type: 'cast', spell: 'fireball', monster }) as const),
+  ];
+}
+
+export function cast(turn: Turn, action: Cast): void {
+  const { state, tell, d6 } = turn;
+  const target = action.spell === 'fireball' ? aim(state, action) : undefined;
+  const strength = state.hero.mana;
+  const die = d6('dice');
+  const outcome = die === WILD ? 'wild' : die <= strength ? 'success' : 'fail';
+  state.stats.casts += 1;
+  tell({
+    type: 'cast',
+    spell: action.spell,
+    monster: target?.id ?? null,
+    mana: strength,
+    outcome,
+    strength,
+    die,
+    stream: 'dice',
+  });
+  if (outcome !== 'success') state.stats.fizzles += 1;
+  if (outcome === 'wild') drawEvent(turn);
+  if (outcome !== 'success') return;
+  spendMana(turn);
+  if (action.spell === 'heal') gainHealth(turn, strength);
+  else if (target) hurtMonster(turn, target, strength);
+  else tell({ type: 'nothing-happened', why: 'no-target' });
+}
+
+/** The target is named before the roll (R18); the empty Fireball only where there is nothing to aim at (R19). */
+function aim(state: State, action: Extract<Cast, { spell: 'fireball' }>): Monster | undefined {
+  const targets = fireballTargets(state);
+  const target = action.monster === null ? undefined : findById(state, action.monster);
+  const isLegal = target ? targets.includes(target) : action.monster === null && targets.length === 0;
+  if (!isLegal) throw new IllegalAction('no-such-target', action);
+  return target;
+}
+
+/** The last point of Mana is never spent (R22). */
+function spendMana({ state, tell }: Turn): void {
+  if (state.hero.mana === 1) return;
+  state.hero.mana -= 1;
+  tell({ type: 'mana-changed', by: -1, to: state.hero.mana });
+}

@@ -1,0 +1,109 @@
+/** Chapters "Shop" and "Chest": items bought, found, or given at the start. */
+import { IllegalAction } from '../../../core/game.ts';
+import { POTION_CAP } from '../data/constants.ts';
+import { findItem, itemByDie, POTIONS, STATS, stockOf, type Item } from '../data/items.ts';
+import type { Action, Change, Hero, Potion, State } from '../state.ts';
+import { boardIn } from './board.ts';
+import { changeGold } from './events.ts';
+import type { Turn } from './turn.ts';
+
+const POTION: Readonly<Record<(typeof POTIONS)[number], Potion>> = {
+  healthPotions: 'health',
+  manaPotions: 'mana',
+};
+
+/** What an item would do to her. Empty: it would change nothing, and cannot be bought (R24). */
+export function changesOf(hero: Hero, item: Item): Change[] {
+  const changes: Change[] = [];
+  for (const stat of STATS) {
+    const value = item.gains[stat] ?? 0;
+    if (value > hero[stat]) changes.push({ stat, from: hero[stat], to: value });
+  }
+  for (const stat of POTIONS) {
+    const isKept = item.gains[stat] !== undefined && hero[stat] < POTION_CAP;
+    if (isKept) changes.push({ stat, from: hero[stat], to: hero[stat] + 1 });
+  }
+  return changes;
+}
+
+/** An item gives what it can: a full belt does not spoil the stat (R26). Max Mana does not fill Mana (R23). */
+export function gainItem({ state, tell }: Turn, item: Item): void {
+  const { hero } = state;
+  const changes = changesOf(hero, item);
+  for (const { stat, to } of changes) Object.assign(hero, { [stat]: to });
+  tell({ type: 'item-gained', item: item.id, changes });
+  for (const stat of POTIONS) {
+    if (item.gains[stat] === undefined) continue;
+    const kept = changes.some(change => change.stat === stat);
+    tell({ type: 'potion-gained', potion: POTION[stat], kept, to: hero[stat] });
+  }
+}
+
+export function canBuy(state: State, item: Item): boolean {
+  return item.price <= state.hero.gold && changesOf(state.hero, item).length > 0;
+}
+
+export function shopActions(state: State): Action[] {
+  const goods = stockOf(state.level).filter(item => canBuy(state, item));
+  return [...goods.map(item => ({ type: 'buy', item: item.id }) as const), { type: 'leave' }];
+}
+
+/** A visit without anything to buy is over at once: an ask with one answer answers itself. */
+export function enterShop(turn: Turn): void {
+  turn.tell({ type: 'shop-entered', at: boardIn(turn.state).site.shop });
+  const isIdle = !stockOf(turn.state.level).some(item => canBuy(turn.state, item));
+  if (isIdle) turn.tell({ type: 'nothing-happened', why: 'nothing-to-buy' });
+  browse(turn);
+}
+
+function browse(turn: Turn): void {
+  const { state } = turn;
+  if (stockOf(state.level).some(item => canBuy(state, item))) state.ask = { seat: 0, kind: 'shop' };
+  else leaveShop(turn);
+}
+
+export function buy(turn: Turn, action: Extract<Action, { type: 'buy' }>): void {
+  const { state, tell } = turn;
+  const item = stockOf(state.level).find(each => each.id === action.item);
+  if (!item || !canBuy(state, item)) throw new IllegalAction('cannot-buy', action);
+  state.hero.gold -= item.price;
+  state.stats.bought = [...state.stats.bought, { level: state.level, id: item.id }];
+  tell({ type: 'bought', item: item.id, price: item.price, gold: state.hero.gold });
+  gainItem(turn, item);
+  browse(turn);
+}
+
+export function leaveShop({ tell }: Turn): void {
+  tell({ type: 'shop-left' });
+}
+
+/** The roll was fixed when the level was dealt, so all runners of a seed find the same (R28). */
+export function openChest({ state, tell }: Turn): void {
+  const die = state.chestRoll;
+  if (die === 0) throw new IllegalAction('chest-unknown');
+  const { id: item, half: gold } = itemByDie(state.level, die);
+  state.chestOpen = true;
+  state.ask = { seat: 0, kind: 'chest', item, gold };
+  const at = boardIn(state).site.chest;
+  tell({ type: 'chest-opened', at, item, gold, die, stream: `level:${state.level}` });
+}
+
+export function emptyChest(turn: Turn, take: 'item' | 'gold', item: string, gold: number): void {
+  if (take === 'gold') changeGold(turn, gold);
+  else gainItem(turn, findItem(item)!);
+}
+
+/** The start gift: one item of the first shop, or none (R29). */
+export function giftActions(): Action[] {
+  return [
+    ...stockOf(1).map(item => ({ type: 'gift', item: item.id }) as const),
+    { type: 'gift', item: null },
+  ];
+}
+
+export function takeGift(turn: Turn, action: Extract<Action, { type: 'gift' }>): void {
+  if (action.item === null) return;
+  const item = stockOf(1).find(each => each.id === action.item);
+  if (!item) throw new IllegalAction('no-such-gift', action);
+  gainItem(turn, item);
+}

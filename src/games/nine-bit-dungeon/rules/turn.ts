@@ -1,0 +1,63 @@
+/** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
+import { copy } from '../../../core/plain.ts';
+import { stream, type Dice } from '../../../core/rng.ts';
+import type { DieFace } from '../data/constants.ts';
+import type { Event, Killer, State, StreamName } from '../state.ts';
+
+export interface Turn {
+  readonly state: State;
+  readonly events: Event[];
+  tell(event: Event): void;
+  d6(name: StreamName): DieFace;
+  dice(name: StreamName): Dice;
+}
+
+export function openTurn(state: State): Turn {
+  const events: Event[] = [];
+  const open = new Map<StreamName, Dice>();
+  const dice = (name: StreamName): Dice => {
+    let found = open.get(name);
+    if (!found) {
+      found = stream(state.rng, name);
+      open.set(name, found);
+    }
+    return found;
+  };
+  return {
+    state,
+    events,
+    tell: event => {
+      events.push(event);
+    },
+    d6: name => dice(name).roll(6) as DieFace,
+    dice,
+  };
+}
+
+/**
+ * A copy that may be written to. Only the parts that rules change are copied; monsters, layouts, asks and splits are
+ * replaced whole and never written to, so they are shared.
+ */
+export function draftOf(state: State): State {
+  const { hero, monsters, flow, stats, rng } = state;
+  return {
+    ...state,
+    rng: { ...rng, used: { ...rng.used }, ...(rng.loaded && { loaded: copy(rng.loaded) }) },
+    hero: { ...hero },
+    monsters: [...monsters],
+    flow: flow && { ...flow, queue: [...flow.queue] },
+    stats: { ...stats, kills: [...stats.kills], turns: [...stats.turns] },
+  };
+}
+
+/** The Adventurer loses Health; at 0 the run is over, whatever the moment. */
+export function hurtHero({ state, tell }: Turn, amount: number, by: Killer): void {
+  const { hero } = state;
+  const before = hero.health;
+  hero.health = Math.max(0, before - amount);
+  state.stats.taken += before - hero.health;
+  tell({ type: 'hero-hurt', amount: before - hero.health, by, health: hero.health });
+  if (hero.health > 0) return;
+  state.ending = { how: 'died', by };
+  tell({ type: 'died', by });
+}

@@ -1,0 +1,37 @@
+/** Chapter "Attack": hurting monsters. Whoever was wounded before is whole again, even if this blow kills. */
+import { GOLD_CAP } from '../data/constants.ts';
+import type { Monster } from '../state.ts';
+import { findById, healthOf, kindOf, lossOf } from './monsters.ts';
+import type { Turn } from './turn.ts';
+
+export function hurtMonster(turn: Turn, monster: Monster, damage: number): void {
+  const { state, tell } = turn;
+  const { id: kind, arm } = kindOf(state, monster);
+  const loss = lossOf(damage, arm);
+  const health = healthOf(state, monster);
+  const left = health - loss;
+  const blocked = Math.max(0, damage - loss);
+  state.stats.dealt += Math.min(loss, health);
+  const forgotten =
+    state.wound && state.wound.id !== monster.id ? findById(state, state.wound.id) : undefined;
+  if (left >= 1) {
+    tell({ type: 'monster-hurt', monster: monster.id, kind, amount: loss, blocked, left });
+    state.wound = { id: monster.id, health: left };
+  } else {
+    slay(turn, monster, loss, blocked);
+  }
+  if (forgotten) {
+    tell({ type: 'monster-recovered', monster: forgotten.id, kind: kindOf(state, forgotten).id });
+  }
+}
+
+function slay({ state, tell }: Turn, monster: Monster, amount: number, blocked: number): void {
+  const { id: kind, gold } = kindOf(state, monster);
+  const kept = Math.min(gold, GOLD_CAP - state.hero.gold);
+  state.monsters = state.monsters.filter(other => other.id !== monster.id);
+  state.wound = null;
+  state.hero.gold += kept;
+  state.stats.kills[state.level - 1]! += 1;
+  state.stats.bounty += gold;
+  tell({ type: 'monster-slain', monster: monster.id, kind, at: monster.at, amount, blocked, gold, kept });
+}
