@@ -1,0 +1,87 @@
+/**
+ * assets/<pack>/packed/audio.lock.json: what the packed files were made from. Encoded bytes cannot be compared with
+ * sources, so the lock keeps a hash of the rendered samples, and of each file that was made from them.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENCODING } from './encode.ts';
+import type { PackSamples } from './packs.ts';
+
+export interface Lock {
+  readonly encoding: string;
+  readonly sounds: Readonly<Record<string, string>>;
+  readonly music: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export const LOCK_FILE = 'audio.lock.json';
+
+const EMPTY: Lock = { encoding: '', sounds: {}, music: {}, files: {} };
+
+/** Sixteen bits are what is heard; below them a machine's sine may differ by a hair. */
+export function hashOfSamples(samples: Float32Array): string {
+  return hashOfBytes(new Uint8Array(Int16Array.from(samples, sample => Math.round(sample * 32_767)).buffer));
+}
+
+export function hashOfBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+export function lockOf(samples: PackSamples, files: Readonly<Record<string, string>>): Lock {
+  const hashes = (map: ReadonlyMap<string, Float32Array>) =>
+    Object.fromEntries([...map].map(([name, wave]) => [name, hashOfSamples(wave)]));
+  return { encoding: ENCODING, sounds: hashes(samples.sounds), music: hashes(samples.music), files };
+}
+
+export function readLock(packed: string): Lock {
+  const file = path.join(packed, LOCK_FILE);
+  if (!existsSync(file)) return EMPTY;
+  return { ...EMPTY, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Lock>) };
+}
+
+export function filesOfSounds(hasSounds: boolean): string[] {
+  return hasSounds ? ['sounds.ogg', 'sounds.mp3', 'sounds.json'] : [];
+}
+
+export function filesOfTune(name: string): string[] {
+  return [`music-${name}.ogg`, `music-${name}.mp3`];
+}
+
+/** Everything that is not as the sources say, one line each. */
+export function differences(samples: PackSamples, packed: string): string[] {
+  const old = readLock(packed);
+  const now = lockOf(samples, {});
+  const told = old.encoding === now.encoding ? [] : ['the encoding settings have changed'];
+  const wanted = [
+    ...filesOfSounds(samples.sounds.size > 0),
+    ...[...samples.music.keys()].flatMap(filesOfTune),
+  ];
+  return [
+    ...told,
+    ...changes('sound', old.sounds, now.sounds),
+    ...changes('music', old.music, now.music),
+    ...wanted.flatMap(file => fileProblem(packed, file, old)),
+  ];
+}
+
+export function fileProblem(packed: string, file: string, lock: Lock): string[] {
+  const full = path.join(packed, file);
+  if (!existsSync(full)) return [`file ${file} is missing`];
+  return hashOfBytes(readFileSync(full)) === lock.files[file]
+    ? []
+    : [`file ${file} is not the one that was made`];
+}
+
+function changes(
+  kind: string,
+  old: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): string[] {
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].toSorted();
+  return names.flatMap(name => {
+    if (old[name] === now[name]) return [];
+    if (old[name] === undefined) return [`${kind} ${name} is new`];
+    return [now[name] === undefined ? `${kind} ${name} has lost its source` : `${kind} ${name} has changed`];
+  });
+}

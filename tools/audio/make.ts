@@ -1,0 +1,58 @@
+/** Makes the packed files of one pack; what the lock already knows is left alone. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { encodeLoop, encodeSprite } from './encode.ts';
+import { fileProblem, filesOfSounds, filesOfTune, hashOfBytes, LOCK_FILE, lockOf, readLock } from './lock.ts';
+import type { PackSamples } from './packs.ts';
+import { indexText, joinSounds } from './sprite.ts';
+
+/** Returns the names of the files it has written or removed. */
+export async function makePack(samples: PackSamples, packed: string): Promise<string[]> {
+  mkdirSync(packed, { recursive: true });
+  const old = readLock(packed);
+  const now = lockOf(samples, {});
+  const sameEncoding = old.encoding === now.encoding;
+  const isWhole = (files: readonly string[]) =>
+    files.every(file => fileProblem(packed, file, old).length === 0);
+  const made: string[] = [];
+  const write = (file: string, bytes: Uint8Array): void => {
+    writeFileSync(path.join(packed, file), bytes);
+    made.push(file);
+  };
+
+  const soundFiles = filesOfSounds(samples.sounds.size > 0);
+  const sameSounds = JSON.stringify(old.sounds) === JSON.stringify(now.sounds);
+  if (soundFiles.length > 0 && !(sameEncoding && sameSounds && isWhole(soundFiles))) {
+    const sprite = joinSounds(samples.sounds);
+    const { ogg, mp3 } = await encodeSprite(sprite.samples);
+    write('sounds.ogg', ogg);
+    write('sounds.mp3', mp3);
+    write('sounds.json', Buffer.from(indexText(sprite.index)));
+  }
+  for (const [name, loop] of samples.music) {
+    const files = filesOfTune(name);
+    if (sameEncoding && old.music[name] === now.music[name] && isWhole(files)) continue;
+    const { ogg, mp3 } = await encodeLoop(loop);
+    write(`music-${name}.ogg`, ogg);
+    write(`music-${name}.mp3`, mp3);
+  }
+
+  const wanted = new Set([...soundFiles, ...[...samples.music.keys()].flatMap(filesOfTune)]);
+  const strays = readdirSync(packed).filter(file => isOurs(file) && !wanted.has(file));
+  for (const file of strays) rmSync(path.join(packed, file));
+  const hashes = Object.fromEntries(
+    [...wanted].map(file => [file, hashOfBytes(readFileSync(path.join(packed, file)))]),
+  );
+  writeLock(path.join(packed, LOCK_FILE), lockOf(samples, hashes));
+  return [...made, ...strays.map(file => `${file} (removed)`)];
+}
+
+function isOurs(file: string): boolean {
+  return /^(music-.*|sounds)\.(ogg|mp3|json)$/.test(file);
+}
+
+/** Written only when something changed: a make that makes nothing leaves no trace. */
+function writeLock(file: string, lock: object): void {
+  const text = `${JSON.stringify(lock, null, 2)}\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

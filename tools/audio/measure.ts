@@ -1,0 +1,43 @@
+/** Numbers for those who cannot listen: length, peak, loudness, seam. */
+import { peakDecibels, peakLoudness, seam, secondsOf, wholeLoudness } from './levels.ts';
+import { decibels } from './pitch.ts';
+import { loopLength, renderTrack } from './render-tune.ts';
+import type { PackSamples } from './packs.ts';
+import type { Tune } from './tune.ts';
+
+export function soundTable({ pack, sounds, music }: PackSamples): string {
+  const rows = [['name', 'seconds', 'peak dB', 'LUFS', 'seam dB', 'bend dB', 'steps dB']];
+  for (const [name, samples] of sounds) {
+    rows.push([`${pack}/${name}`, ...figures(samples, peakLoudness(samples)), '', '', '']);
+  }
+  for (const [name, samples] of music) {
+    const { jump, slope, usual } = seam(samples);
+    const ends = [jump, slope, usual].map(value => decibels(value).toFixed(1));
+    rows.push([`${pack}/music ${name}`, ...figures(samples, wholeLoudness(samples)), ...ends]);
+  }
+  return aligned(rows);
+}
+
+/** Each instrument alone: how the voices of a tune stand to one another. */
+export function balanceTable(name: string, tune: Tune): string {
+  const rows = [['part', 'LUFS', 'loudest', 'peak dB']];
+  for (const [part, instrument] of tune.instruments) {
+    const track = renderTrack(name, tune, part, instrument).subarray(0, loopLength(tune));
+    const values = [wholeLoudness(track), peakLoudness(track), peakDecibels(track)];
+    rows.push([part, ...values.map(value => value.toFixed(1))]);
+  }
+  return aligned(rows);
+}
+
+function figures(samples: Float32Array, loudness: number): string[] {
+  return [secondsOf(samples).toFixed(2), peakDecibels(samples).toFixed(1), loudness.toFixed(1)];
+}
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .join('  ');
+  return rows.map(row => line(row).trimEnd()).join('\n');
+}

@@ -1,0 +1,141 @@
+/** Sources of tone. Each is a function that gives the next sample for a frequency; edges are rounded by polyBLEP. */
+import { RATE } from './pitch.ts';
+import type { Glide, Timbre } from './timbre.ts';
+
+/** `progress` runs from 0 to 1 over the note and moves what glides. */
+export type Oscillator = (hz: number, progress: number) => number;
+
+export function oscillator(timbre: Timbre, hz: number, seed: number): Oscillator {
+  switch (timbre.wave) {
+    case 'sine':
+      return phased(phase => Math.sin(2 * Math.PI * phase));
+    case 'triangle':
+      return phased(phase => 4 * Math.abs(((phase + 0.75) % 1) - 0.5) - 1);
+    case 'saw':
+      return phased((phase, step) => 2 * phase - 1 - corner(phase, step));
+    case 'pulse':
+      return phased((phase, step, progress) => pulse(phase, step, glideAt(timbre.duty, progress)));
+    case 'partials':
+      return partials(timbre.partials);
+    case 'fm':
+      return frequencyModulation(timbre);
+    case 'noise':
+      return steppedNoise(seed);
+    case 'pluck':
+      return pluckedString(hz, timbre.brightness, seed);
+  }
+}
+
+export function glideAt(glide: Glide, progress: number): number {
+  return glide.from + (glide.to - glide.from) * progress;
+}
+
+/** Whole-number noise: the same on every machine. */
+export function randoms(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function phased(shape: (phase: number, step: number, progress: number) => number): Oscillator {
+  let phase = 0;
+  return (hz, progress) => {
+    const step = hz / RATE;
+    const value = shape(phase, step, progress);
+    phase += step;
+    phase -= Math.floor(phase);
+    return value;
+  };
+}
+
+/** The rounding of a jump from +1 to -1 at phase 0. */
+function corner(phase: number, step: number): number {
+  if (phase < step) {
+    const t = phase / step;
+    return t + t - t * t - 1;
+  }
+  if (phase > 1 - step) {
+    const t = (phase - 1) / step;
+    return t * t + t + t + 1;
+  }
+  return 0;
+}
+
+function pulse(phase: number, step: number, duty: number): number {
+  const level = phase < duty ? 1 : -1;
+  const fall = (phase + 1 - duty) % 1;
+  // A narrow pulse leans to one side; the mean is taken away, so that notes start and end without a thump.
+  return level + corner(phase, step) - corner(fall, step) - (2 * duty - 1);
+}
+
+function partials(strengths: readonly number[]): Oscillator {
+  const total = strengths.reduce((sum, strength) => sum + strength, 0);
+  return phased((phase, step) => {
+    let value = 0;
+    for (let n = 0; n < strengths.length && (n + 1) * step < 0.4; n++) {
+      value += strengths[n]! * Math.sin(2 * Math.PI * phase * (n + 1));
+    }
+    return value / total;
+  });
+}
+
+function frequencyModulation({ ratio, index }: Timbre): Oscillator {
+  let carrier = 0;
+  let modulator = 0;
+  return (hz, progress) => {
+    const value = Math.sin(
+      2 * Math.PI * carrier + glideAt(index, progress) * Math.sin(2 * Math.PI * modulator),
+    );
+    carrier = (carrier + hz / RATE) % 1;
+    modulator = (modulator + (hz * ratio) / RATE) % 1;
+    return value;
+  };
+}
+
+/** Holds each random value until its clock ticks: low clocks rumble, high ones hiss. */
+function steppedNoise(seed: number): Oscillator {
+  const next = randoms(seed);
+  let value = next() * 2 - 1;
+  let phase = 0;
+  return hz => {
+    phase += hz / RATE;
+    if (phase >= 1) {
+      phase -= Math.floor(phase);
+      value = next() * 2 - 1;
+    }
+    return value;
+  };
+}
+
+/** Karplus and Strong's string: a burst of noise that goes round a delay line and dulls. It keeps its first pitch. */
+function pluckedString(hz: number, brightness: number, seed: number): Oscillator {
+  const period = RATE / hz - 0.5;
+  const length = Math.max(2, Math.floor(period));
+  const fraction = period - length;
+  const next = randoms(seed);
+  const line = new Float64Array(length + 1);
+  let burst = 0;
+  for (let i = 0; i < length; i++) {
+    burst += (next() * 2 - 1 - burst) * (0.15 + 0.85 * brightness);
+    line[i] = burst;
+  }
+  const mean = line.reduce((sum, value) => sum + value, 0) / length;
+  for (let i = 0; i < length; i++) line[i]! -= mean;
+  let at = 0;
+  let before = 0;
+  return () => {
+    const size = line.length;
+    const oldest = line[at]!;
+    const younger = line[(at + 1) % size]!;
+    const value = younger + (oldest - younger) * fraction;
+    // Averaging two neighbours is the string's loss: high partials go first.
+    line[at] = 0.998 * (0.5 * value + 0.5 * before);
+    before = value;
+    at = (at + 1) % size;
+    return value * 1.6;
+  };
+}
