@@ -9,6 +9,7 @@
  *   if (await panels.confirm({ ... })) ...
  */
 import type { OptionValue, Player } from '../core/game.ts';
+import type { Direction } from '../core/grid.ts';
 import type { InfoModel, PromptModel, SheetModel, SheetPart, TextLine, Tone } from '../core/look.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Accent, HelpPage, OptionSpec, RoomCard } from '../games/room.ts';
@@ -369,6 +370,8 @@ export interface PanelHandlers {
   point(choice: number | undefined): void;
   overlay(id: string, on: boolean): void;
   settings(patch: Partial<Settings>): void;
+  /** The cross of arrows on touch screens; means what the arrow keys and Enter mean. */
+  cross(order: Direction | 'confirm'): void;
   /** A letter game's word: while typing, and when entered. */
   wordTyped(text: string): void;
   wordEntered(text: string): void;

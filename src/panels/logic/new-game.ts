@@ -1,0 +1,72 @@
+/** The new-game window's draft: what is chosen so far, and whether it can be started. */
+import { BOT_LEVELS, type OptionValue, type Player } from '../../core/game.ts';
+import { ok, problem, type Result } from '../../core/result.ts';
+import { readSeed } from '../../core/seed.ts';
+import type { OptionSpec } from '../../games/room.ts';
+import type { GameMode, NewGame, NewGameModel } from '../model.ts';
+
+export interface Draft {
+  readonly mode: GameMode;
+  readonly seats: readonly Player[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** As typed. */
+  readonly seed: string;
+}
+
+export const PLAYERS: readonly Player[] = ['human', ...BOT_LEVELS];
+
+export const PLAYER_NAMES: Readonly<Record<Player, string>> = {
+  human: 'Person',
+  random: 'Bot: dice',
+  easy: 'Bot: easy',
+  normal: 'Bot: normal',
+  hard: 'Bot: hard',
+};
+
+/** What was chosen last time as far as it still fits, else one person and the defaults. */
+export function firstDraft(model: NewGameModel): Draft {
+  const { last, card, options, modes } = model;
+  const { min, max } = card.seats;
+  const fits = last !== undefined && last.game === card.id;
+  const seats = fits && last.seats.length >= min && last.seats.length <= max ? last.seats : undefined;
+  return {
+    mode: fits && modes.includes(last.mode) ? last.mode : (modes[0] ?? 'random'),
+    seats: seats ?? Array.from({ length: min }, (_, seat): Player => (seat === 0 ? 'human' : 'normal')),
+    options: Object.fromEntries(
+      options.map(spec => [spec.id, fitting(spec, fits ? last.options[spec.id] : undefined)]),
+    ),
+    seed: fits ? (last.seed ?? '') : '',
+  };
+}
+
+function fitting(spec: OptionSpec, value: OptionValue | undefined): OptionValue {
+  const known = spec.values.find(one => one.value === value) ?? spec.values[0];
+  if (!known) throw new Error(`The option "${spec.id}" has no values.`);
+  return known.value;
+}
+
+export function withSeatCount(draft: Draft, count: number): Draft {
+  const seats = Array.from({ length: count }, (_, seat): Player => draft.seats[seat] ?? 'normal');
+  return { ...draft, seats };
+}
+
+export function withSeat(draft: Draft, seat: number, player: Player): Draft {
+  return { ...draft, seats: draft.seats.map((one, index) => (index === seat ? player : one)) };
+}
+
+/** What the start button gives, or why it cannot start yet. */
+export function finishDraft(game: string, draft: Draft): Result<NewGame> {
+  const { mode, seats, options } = draft;
+  if (mode !== 'seed') return ok({ game, mode, seats, options });
+  const seed = readSeed(draft.seed);
+  if (!seed.ok) return problem(seed.problem.code, seed.problem.message);
+  return ok({ game, mode, seats, options, seed: seed.value });
+}
+
+/** What stands under the seed field: the code that the words mean, or what is wrong. Nothing while it is empty. */
+export function seedNote(typed: string): { readonly text: string; readonly good: boolean } | undefined {
+  if (typed.trim() === '') return undefined;
+  const seed = readSeed(typed);
+  if (!seed.ok) return { text: seed.problem.message, good: false };
+  return { text: `This is the seed ${seed.value}.`, good: true };
+}

@@ -1,0 +1,108 @@
+/** From choices to buttons: choices of one verb share a button, which then asks for the target. */
+import type { Choice, PromptModel } from '../../core/look.ts';
+
+export interface VerbButton {
+  /** Unique in a prompt. */
+  readonly id: string;
+  readonly label: string;
+  /** "33%", or "33-67%" over several targets. */
+  readonly odds?: string;
+  /** Indexes into the prompt's choices; empty for what cannot be done now. */
+  readonly choices: readonly number[];
+  /** Asks for its target before anything is done. */
+  readonly asks: boolean;
+  readonly closing: boolean;
+  /** Its own key, if all its choices share it. */
+  readonly key?: string;
+  /** Why it cannot be done now. */
+  readonly why?: string;
+  /** What of this verb cannot be done now, and why. */
+  readonly greyed: readonly { readonly label: string; readonly why: string }[];
+}
+
+/** In the order of the choices; what ends the turn comes last, what cannot be done after what can. */
+export function verbButtons(prompt: PromptModel): VerbButton[] {
+  const groups = new Map<string, number[]>();
+  prompt.choices.forEach((choice, index) => {
+    const id = verbId(choice, index);
+    const group = groups.get(id);
+    if (group) group.push(index);
+    else groups.set(id, [index]);
+  });
+  const greyed = prompt.greyed ?? [];
+  const possible = [...groups].map(([id, indexes]) => button(prompt, id, indexes));
+  const impossible = greyed
+    .filter(one => one.verb === undefined || !groups.has(`verb:${one.verb}`))
+    .map((one, index): VerbButton => {
+      const label = one.verb ?? one.label;
+      return {
+        id: `greyed:${index}`,
+        label,
+        choices: [],
+        asks: false,
+        closing: false,
+        why: one.why,
+        greyed: [],
+      };
+    });
+  return [
+    ...possible.filter(one => !one.closing),
+    ...uniqueLabels(impossible),
+    ...possible.filter(one => one.closing),
+  ];
+}
+
+function verbId(choice: Choice, index: number): string {
+  return choice.verb === undefined ? `choice:${index}` : `verb:${choice.verb}`;
+}
+
+function button(prompt: PromptModel, id: string, indexes: readonly number[]): VerbButton {
+  const choices = indexes.map(index => prompt.choices[index]!);
+  const first = choices[0]!;
+  const odds = oddsOf(choices);
+  const key = choices.every(choice => choice.key === first.key) ? first.key : undefined;
+  const greyed = (prompt.greyed ?? []).filter(one => one.verb !== undefined && one.verb === first.verb);
+  return {
+    id,
+    label: first.verb ?? first.label,
+    ...(odds === undefined ? {} : { odds }),
+    choices: indexes,
+    asks: indexes.length > 1,
+    closing: choices.every(choice => choice.closing === true),
+    ...(key === undefined ? {} : { key }),
+    greyed,
+  };
+}
+
+/** The same odds for all, or their span if they are per cents, or none. */
+function oddsOf(choices: readonly Choice[]): string | undefined {
+  const odds = [...new Set(choices.map(choice => choice.odds))];
+  if (odds.length === 1) return odds[0];
+  const numbers = odds.map(one => (/^\d+%$/.test(one ?? '') ? Number.parseInt(one!, 10) : Number.NaN));
+  if (numbers.some(Number.isNaN)) return undefined;
+  return `${Math.min(...numbers)}-${Math.max(...numbers)}%`;
+}
+
+/** Several greyed things of one verb make one button that tells all reasons. */
+function uniqueLabels(buttons: readonly VerbButton[]): VerbButton[] {
+  const byLabel = new Map<string, VerbButton>();
+  for (const one of buttons) {
+    const known = byLabel.get(one.label);
+    const why = known ? `${known.why} ${one.why}` : one.why;
+    byLabel.set(one.label, { ...(known ?? one), ...(why === undefined ? {} : { why }) });
+  }
+  return [...byLabel.values()];
+}
+
+/** The button drawn in red: the open verb, else the one of the lit choice, else the first that can be done. */
+export function chosenButton(
+  buttons: readonly VerbButton[],
+  verb: string | undefined,
+  lit: number | undefined,
+): VerbButton | undefined {
+  return (
+    buttons.find(one => verb !== undefined && one.label === verb && one.choices.length > 0) ??
+    buttons.find(one => lit !== undefined && one.choices.includes(lit)) ??
+    buttons.find(one => one.choices.length > 0)
+  );
+}

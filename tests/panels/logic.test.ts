@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { parseHelp } from '../../src/panels/logic/help-text.ts';
+import { kebab, placeNames } from '../../src/panels/logic/places.ts';
+import { rove } from '../../src/panels/logic/roving.ts';
+import { shortcuts } from '../../src/panels/logic/shortcuts.ts';
+import { ordinal, TONE_SIGNS } from '../../src/panels/logic/tones.ts';
+
+describe('shortcuts of the action list', () => {
+  it('are digits, then letters without l, then none', () => {
+    const keys = shortcuts(Array.from({ length: 36 }, () => ({})));
+    expect(keys.slice(0, 12)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c']);
+    expect(keys).not.toContain('l');
+    expect(keys.at(-1)).toBeUndefined();
+    expect(new Set(keys.slice(0, 34)).size).toBe(34);
+  });
+
+  it('leave a choice its own key if nobody else has it', () => {
+    expect(shortcuts([{ key: 'a' }, { key: 'g' }, { key: 'a' }, { key: ' ' }, {}])).toEqual([
+      '1',
+      'g',
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+});
+
+describe('the rules book', () => {
+  it('knows headings, paragraphs, lists and sprites', () => {
+    const text = `# Waking
+      A sleeper {sprite:rat} wakes
+      when you pass.
+
+      - the first
+      - the second
+        goes on
+      Still the second.
+
+      After.`;
+    expect(parseHelp(text)).toEqual([
+      { block: 'heading', spans: [{ text: 'Waking' }] },
+      {
+        block: 'paragraph',
+        spans: [{ text: 'A sleeper ' }, { sprite: 'rat' }, { text: ' wakes when you pass.' }],
+      },
+      { block: 'list', items: [[{ text: 'the first' }], [{ text: 'the second goes on Still the second.' }]] },
+      { block: 'paragraph', spans: [{ text: 'After.' }] },
+    ]);
+  });
+
+  it('leaves what only looks like a sign as text', () => {
+    expect(parseHelp('#no heading, {sprite:} <b>')).toEqual([
+      { block: 'paragraph', spans: [{ text: '#no heading, {sprite:} <b>' }] },
+    ]);
+    expect(parseHelp('')).toEqual([]);
+  });
+
+  it('ends a paragraph where a list begins', () => {
+    expect(parseHelp('You may:\n- go').map(one => one.block)).toEqual(['paragraph', 'list']);
+  });
+});
+
+describe('places of the sheet', () => {
+  it('are found by label, icon and the words rooms use', () => {
+    expect(placeNames('Health', 'heart')).toBe('health heart hearts');
+    expect(placeNames('Gold')).toBe('gold purse');
+    expect(placeNames('Mana', 'mana')).toBe('mana');
+    expect(kebab('Mana pot. (2)')).toBe('mana-pot-2');
+  });
+});
+
+describe('arrow keys', () => {
+  it('go round and know the ends', () => {
+    expect(rove('arrowdown', 2, 3)).toBe(0);
+    expect(rove('arrowleft', 0, 3)).toBe(2);
+    expect(rove('end', 0, 3)).toBe(2);
+    expect(rove('home', 2, 3)).toBe(0);
+    expect(rove('x', 0, 3)).toBeUndefined();
+    expect(rove('arrowdown', 0, 0)).toBeUndefined();
+  });
+});
+
+describe('signs and ordinals', () => {
+  it('tell tones apart without colour', () => {
+    const signs = Object.values(TONE_SIGNS);
+    expect(new Set(signs).size).toBe(signs.length);
+  });
+
+  it('count', () => {
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 102, 111].map(ordinal)).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '13th',
+      '21st',
+      '102nd',
+      '111th',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  finishDraft,
+  firstDraft,
+  seedNote,
+  withSeat,
+  withSeatCount,
+} from '../../src/panels/logic/new-game.ts';
+import type { NewGameModel } from '../../src/panels/model.ts';
+
+const model: NewGameModel = {
+  kind: 'new-game',
+  card: {
+    id: 'letter-delve',
+    title: 'Letter Delve',
+    designer: 'x',
+    tagline: 'x',
+    accent: 'pink',
+    seats: { min: 2, max: 4 },
+    minutes: '20',
+    isPractice: false,
+  },
+  options: [
+    {
+      id: 'length',
+      label: 'Length',
+      values: [
+        { value: 'full', label: 'Full', help: '' },
+        { value: 'short', label: 'Short', help: '' },
+      ],
+    },
+  ],
+  modes: ['random', 'seed', 'daily'],
+  hasLesson: false,
+};
+
+describe('a new game', () => {
+  it('begins with one person, bots beside, and the defaults', () => {
+    expect(firstDraft(model)).toEqual({
+      mode: 'random',
+      seats: ['human', 'normal'],
+      options: { length: 'full' },
+      seed: '',
+    });
+  });
+
+  it('remembers the last choice as far as it fits', () => {
+    const last = {
+      game: 'letter-delve',
+      mode: 'daily',
+      seats: ['hard'],
+      options: { length: 'short', old: 1 },
+    } as const;
+    expect(firstDraft({ ...model, last })).toEqual({
+      mode: 'daily',
+      seats: ['human', 'normal'],
+      options: { length: 'short' },
+      seed: '',
+    });
+    expect(firstDraft({ ...model, last: { ...last, game: 'other' } }).mode).toBe('random');
+    expect(firstDraft({ ...model, modes: ['seed'], last }).mode).toBe('seed');
+  });
+
+  it('changes seats', () => {
+    const draft = withSeat(withSeatCount(firstDraft(model), 3), 2, 'hard');
+    expect(draft.seats).toEqual(['human', 'normal', 'hard']);
+    expect(withSeatCount(draft, 2).seats).toEqual(['human', 'normal']);
+  });
+
+  it('reads the seed only where it is asked for', () => {
+    const draft = firstDraft(model);
+    expect(finishDraft('letter-delve', draft)).toMatchObject({ ok: true, value: { game: 'letter-delve' } });
+    expect(finishDraft('letter-delve', { ...draft, mode: 'seed' })).toMatchObject({ ok: false });
+    const typed = finishDraft('letter-delve', { ...draft, mode: 'seed', seed: 'ktr bmx qzp' });
+    expect(typed).toMatchObject({ ok: true, value: { seed: 'KTR-BMX-QZP' } });
+  });
+
+  it('says under the field what the words mean', () => {
+    expect(seedNote(' ')).toBeUndefined();
+    expect(seedNote('ktrbmxqzp')).toEqual({ text: 'This is the seed KTR-BMX-QZP.', good: true });
+    expect(seedNote('x'.repeat(101))?.good).toBe(false);
+  });
+});

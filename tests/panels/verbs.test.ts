@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, PromptModel } from '../../src/core/look.ts';
+import { chosenButton, verbButtons } from '../../src/panels/logic/verbs.ts';
+
+const choice = (label: string, more: Partial<Choice> = {}): Choice => ({
+  action: { type: label },
+  label,
+  ...more,
+});
+
+const prompt: PromptModel = {
+  title: 'Your turn',
+  choices: [
+    choice('End the turn', { verb: 'End turn', closing: true, key: ' ' }),
+    choice('Step north', { verb: 'Move', direction: 'north' }),
+    choice('Attack the rat', { verb: 'Attack', odds: '33%', key: 'a' }),
+    choice('Step east', { verb: 'Move', direction: 'east' }),
+    choice('Attack the king rat', { verb: 'Attack', odds: '17%', key: 'a' }),
+    choice('Open the chest'),
+  ],
+  greyed: [
+    { label: 'Drink health', why: 'You have none.', verb: 'Guzzle' },
+    { label: 'Drink mana', why: 'It is full.', verb: 'Guzzle' },
+    { label: 'Attack the bat', why: 'It is out of reach.', verb: 'Attack' },
+    { label: 'Cast', why: 'No mana.' },
+  ],
+};
+
+describe('buttons from choices', () => {
+  const buttons = verbButtons(prompt);
+
+  it('gathers the choices of a verb, keeps the order, and puts the closing one last', () => {
+    expect(buttons.map(one => [one.label, one.choices])).toEqual([
+      ['Move', [1, 3]],
+      ['Attack', [2, 4]],
+      ['Open the chest', [5]],
+      ['Guzzle', []],
+      ['Cast', []],
+      ['End turn', [0]],
+    ]);
+  });
+
+  it('asks for a target only where there are several', () => {
+    expect(buttons.filter(one => one.asks).map(one => one.label)).toEqual(['Move', 'Attack']);
+  });
+
+  it('shows the span of the odds and the common key', () => {
+    const attack = buttons.find(one => one.label === 'Attack');
+    expect(attack).toMatchObject({ odds: '17-33%', key: 'a' });
+    expect(buttons.find(one => one.label === 'Move')).not.toHaveProperty('odds');
+  });
+
+  it('shows odds that are no per cents only when they agree', () => {
+    const odds = (...list: string[]) =>
+      verbButtons({ title: '', choices: list.map(one => choice(one, { verb: 'Roll', odds: one })) })[0]?.odds;
+    expect(odds('4+', '4+')).toBe('4+');
+    expect(odds('4+', '50%')).toBeUndefined();
+  });
+
+  it('tells why something cannot be done: on its own button, or beside the targets that can', () => {
+    expect(buttons.find(one => one.label === 'Guzzle')?.why).toBe('You have none. It is full.');
+    expect(buttons.find(one => one.label === 'Attack')?.greyed).toMatchObject([{ label: 'Attack the bat' }]);
+  });
+
+  it('uses every choice exactly once', () => {
+    const used = buttons.flatMap(one => one.choices).toSorted((a, b) => a - b);
+    expect(used).toEqual(prompt.choices.map((_, index) => index));
+  });
+
+  it('gives unique ids, also to choices without a verb', () => {
+    const twice = verbButtons({ title: '', choices: [choice('Take'), choice('Take')] });
+    expect(new Set(twice.map(one => one.id)).size).toBe(2);
+  });
+});
+
+describe('the red button', () => {
+  const buttons = verbButtons(prompt);
+  it('is the open verb, else the lit choice’s, else the first', () => {
+    expect(chosenButton(buttons, 'Attack', 1)?.label).toBe('Attack');
+    expect(chosenButton(buttons, undefined, 4)?.label).toBe('Attack');
+    expect(chosenButton(buttons, undefined, undefined)?.label).toBe('Move');
+    expect(chosenButton([], undefined, undefined)).toBeUndefined();
+  });
+});
