@@ -1,4 +1,10 @@
-/** Reading and writing small binary records, and bytes as text that fits into a link. */
+/**
+ * Reading and writing small binary records, and bytes as text that fits into a link. Everything has one spelling
+ * only: what reads the same is the same, so a changed byte or letter can never go unnoticed.
+ */
+
+/** Seven groups of seven bits: all that a reader takes for one number. */
+const VARINT_LIMIT = 2 ** 49;
 
 export class ByteWriter {
   readonly #bytes: number[] = [];
@@ -10,6 +16,9 @@ export class ByteWriter {
 
   /** Whole numbers from 0 up, seven bits a byte. */
   varint(value: number): this {
+    if (!Number.isInteger(value) || value < 0 || value >= VARINT_LIMIT) {
+      throw new RangeError(`${value} cannot be written as a whole number.`);
+    }
     let rest = value;
     while (rest >= 0x80) {
       this.byte((rest % 0x80) | 0x80);
@@ -70,10 +79,12 @@ export class ByteReader {
 
   varint(): number {
     let value = 0;
-    for (let scale = 1; scale <= 2 ** 42; scale *= 0x80) {
+    for (let scale = 1; scale < VARINT_LIMIT; scale *= 0x80) {
       const byte = this.byte();
       value += (byte & 0x7f) * scale;
-      if (byte < 0x80) return value;
+      if (byte >= 0x80) continue;
+      if (byte === 0 && scale > 1) throw new BadBytes('A number is padded.');
+      return value;
     }
     throw new BadBytes('A number is too long.');
   }
@@ -90,7 +101,11 @@ export class ByteReader {
     const slice = this.#bytes.slice(this.#at, this.#at + length);
     if (slice.length < length) throw new BadBytes('The bytes end too early.');
     this.#at += length;
-    return new TextDecoder().decode(slice);
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(slice);
+    } catch {
+      throw new BadBytes('A text is no text.');
+    }
   }
 
   slice(from: number, to: number): Uint8Array {
@@ -108,7 +123,9 @@ export function fromBase64Url(text: string): Uint8Array | undefined {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) return undefined;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, letter => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(binary, letter => letter.charCodeAt(0));
+    // The last letter has bits to spare, which atob does not look at.
+    return toBase64Url(bytes) === text ? bytes : undefined;
   } catch {
     return undefined;
   }

@@ -10,7 +10,8 @@ export function copy<T>(value: T): T {
 }
 
 export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  // JSON writes 0 and -0 alike, so to it they are the same; NaN is at least itself.
+  if (a === b || Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const left = a as Record<string, unknown>;
@@ -18,7 +19,7 @@ export function same(a: unknown, b: unknown): boolean {
   const keys = Object.keys(left);
   return (
     keys.length === Object.keys(right).length &&
-    keys.every(key => key in right && same(left[key], right[key]))
+    keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]))
   );
 }
 

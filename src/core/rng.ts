@@ -37,15 +37,21 @@ export interface Dice {
   roll(sides: number): number;
 }
 
-/** Opens a stream of a draft state; every draw is written back at once, so a draft may be kept at any point. */
+/**
+ * Opens a stream of a draft state; every draw is written back at once, so a draft may be kept at any point, and a
+ * stream that is open in two places at once still draws each number once.
+ */
 export function stream(streams: Streams, name: string): Dice {
-  const saved = streams.used[name];
   let generator: ReturnType<typeof open> | undefined;
-  const open = () => (saved ? alea('', { state: saved }) : alea(`${streams.seed}/${name}`, { state: true }));
+  let written: StreamState | undefined;
+  const open = (saved: StreamState | undefined) =>
+    saved ? alea('', { state: saved }) : alea(`${streams.seed}/${name}`, { state: true });
   const draw = (sides: number): number => {
-    generator ??= open();
+    const saved = streams.used[name];
+    if (!generator || saved !== written) generator = open(saved);
     const value = Math.floor(generator() * sides);
-    streams.used[name] = generator.state();
+    written = generator.state();
+    streams.used[name] = written;
     return value;
   };
   const next = (): number | undefined => streams.loaded?.[name]?.shift();

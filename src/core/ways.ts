@@ -45,7 +45,8 @@ export class Ways {
   }
 
   to(target: Cell): Field {
-    const key = indexOf(this.#extent, target);
+    // Off the board there is no index: (-1,1) would be taken for a cell of the row above.
+    const key = isInside(this.#extent, target) ? indexOf(this.#extent, target) : -1;
     let field = this.#fields.get(key);
     if (!field) {
       field = distanceField(this.#extent, target, this.#passable);
