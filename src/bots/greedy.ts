@@ -25,7 +25,10 @@ export function tastingBot<S extends GameState, A extends GameAction, E extends 
   why: (view: S, action: A) => string,
 ): Bot<S, A> {
   let decisions = 0;
-  const future = (view: S, sample: number): S => ({ ...view, rng: reseeded(view.rng, `${decisions}/${sample}`) });
+  const future = (view: S, sample: number): S => ({
+    ...view,
+    rng: reseeded(view.rng, `${decisions}/${sample}`),
+  });
   const best = (actions: readonly A[], value: (action: A) => number): A => {
     let chosen = actions[0]!;
     let highest = -Infinity;

@@ -3,7 +3,17 @@ import { copy } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
 import { card } from './card.ts';
 import { fingerprint } from './data/map.ts';
-import { chooseTool, endTurn, leave, legalActions, openChest, search, step, strike, takeKey } from './rules/actions.ts';
+import {
+  chooseTool,
+  endTurn,
+  leave,
+  legalActions,
+  openChest,
+  search,
+  step,
+  strike,
+  takeKey,
+} from './rules/actions.ts';
 import { outcome } from './rules/ending.ts';
 import { block, takeBite } from './rules/rats.ts';
 import { create } from './rules/setup.ts';
@@ -19,13 +29,18 @@ export const game: Game<State, Action, Event> = {
   apply,
   outcome,
   // What the barrels hold is known, their order is not.
-  view: state => ({ ...state, rng: newStreams(''), finds: { ...state.finds, draw: state.finds.draw.toSorted() } }),
+  view: state => ({
+    ...state,
+    rng: newStreams(''),
+    finds: { ...state.finds, draw: state.finds.draw.toSorted() },
+  }),
   reveals: ['searched'],
   split: event => (event.type === 'key-taken' ? 'Key' : event.type === 'escaped' ? 'Door' : undefined),
 };
 
 function apply(before: State, action: Action): Step<State, Event> {
-  if (!legalActions(before).some(legal => sameAction(legal, action))) throw new IllegalAction('not-legal', action);
+  if (!legalActions(before).some(legal => sameAction(legal, action)))
+    throw new IllegalAction('not-legal', action);
   const events: Event[] = [];
   const turn: Turn = { state: copy(before), tell: event => events.push(event) };
   perform(turn, action);

@@ -50,13 +50,12 @@ const theCellar: Room<State, Action, Event> = {
   quiet: ['stepped', 'turn-began'],
   music: () => 'cellar',
   bot: (level, seat) =>
-    level === 'random'
-      ? randomBot(seat)
-      : tastingBot(game, taste, seat, FORESIGHT[level], advice),
+    level === 'random' ? randomBot(seat) : tastingBot(game, taste, seat, FORESIGHT[level], advice),
   help,
   lesson,
   assets,
-  share: (state, outcome) => `${'#'.repeat(state.hero.hearts)}${'.'.repeat(3 - state.hero.hearts)} ${outcome.reason}, turn ${state.turn}`,
+  share: (state, outcome) =>
+    `${'#'.repeat(state.hero.hearts)}${'.'.repeat(3 - state.hero.hearts)} ${outcome.reason}, turn ${state.turn}`,
 };
 
 export const room = anyRoom(theCellar);

@@ -19,7 +19,13 @@ const towards = (goal: Cell, title: string, text: string, hint: string): LessonS
   until: state => sameCell(state.hero.at, goal) || state.ask === null,
 });
 
-const once = (type: Action['type'], title: string, text: string, hint: string, point: readonly Cell[] = []): LessonStep<State, Action> => ({
+const once = (
+  type: Action['type'],
+  title: string,
+  text: string,
+  hint: string,
+  point: readonly Cell[] = [],
+): LessonStep<State, Action> => ({
   title,
   text,
   hint,
@@ -49,15 +55,38 @@ export const lesson: Lesson<State, Action, Event> = {
       'The lamps above the buttons count your actions. When both are spent, the rats move and the candle burns down. Walk to the square beside the barrel: click it, and the way is walked for you.',
       'Walk to the marked square, two steps down and one to the right.',
     ),
-    once('search', 'Search', 'A blue frame means: here is something to use. Search the barrel.', 'Click the barrel, or press F.', [site.barrels[1]!]),
-    towards(site.key, 'The key', 'The key glints in the south-west. Every monster and thing can be pointed at to read what it does. Walk to the key.', 'Follow the west side down to the key.'),
-    once('take-key', 'Take it', 'Standing on a thing is not enough: take the key. That is an action too.', 'Press F, or click yourself.', [site.key]),
+    once(
+      'search',
+      'Search',
+      'A blue frame means: here is something to use. Search the barrel.',
+      'Click the barrel, or press F.',
+      [site.barrels[1]!],
+    ),
+    towards(
+      site.key,
+      'The key',
+      'The key glints in the south-west. Every monster and thing can be pointed at to read what it does. Walk to the key.',
+      'Follow the west side down to the key.',
+    ),
+    once(
+      'take-key',
+      'Take it',
+      'Standing on a thing is not enough: take the key. That is an action too.',
+      'Press F, or click yourself.',
+      [site.key],
+    ),
     towards(
       site.doorstep,
       'Rats and dice',
       'Now to the door in the north-east. Rats wake when they see you. If one stands beside you, a red frame says you may strike it, and the button tells your odds before you choose.',
       'Go east, then north to the marked square below the door. Strike rats that stand in the way.',
     ),
-    once('leave', 'Out!', 'You have the key and stand below the door. Leave.', 'Press F, the up arrow, or click the door.', [site.door]),
+    once(
+      'leave',
+      'Out!',
+      'You have the key and stand below the door. Leave.',
+      'Press F, the up arrow, or click the door.',
+      [site.door],
+    ),
   ],
 };

@@ -51,7 +51,13 @@ export type Event =
   | { readonly type: 'entered' }
   | { readonly type: 'turn-began'; readonly turn: number; readonly candle: number }
   | { readonly type: 'stepped'; readonly from: Cell; readonly to: Cell }
-  | { readonly type: 'struck'; readonly rat: number; readonly die: number; readonly need: number; readonly hit: boolean }
+  | {
+      readonly type: 'struck';
+      readonly rat: number;
+      readonly die: number;
+      readonly need: number;
+      readonly hit: boolean;
+    }
   | { readonly type: 'rat-slain'; readonly rat: number; readonly at: Cell }
   | { readonly type: 'searched'; readonly barrel: number; readonly find: Find }
   | { readonly type: 'key-taken'; readonly at: Cell }
@@ -59,7 +65,13 @@ export type Event =
   | { readonly type: 'tool-taken'; readonly tool: Tool }
   | { readonly type: 'rat-woke'; readonly rat: number }
   | { readonly type: 'rat-moved'; readonly rat: number; readonly from: Cell; readonly to: Cell }
-  | { readonly type: 'rat-bit'; readonly rat: number; readonly die: number; readonly need: number; readonly hit: boolean }
+  | {
+      readonly type: 'rat-bit';
+      readonly rat: number;
+      readonly die: number;
+      readonly need: number;
+      readonly hit: boolean;
+    }
   | { readonly type: 'blocked'; readonly rat: number }
   | { readonly type: 'hurt'; readonly rat: number; readonly hearts: number }
   | { readonly type: 'candle-out' }

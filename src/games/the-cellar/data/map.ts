@@ -9,11 +9,16 @@ import { Ways } from '../../../core/ways.ts';
 
 const SITES = ['start', 'key', 'door', 'chest', 'barrel', 'rat'];
 
-const board = mustReadMap('the-cellar/cellar', map, { 'tiles.json': tiles }, {
-  tileLayers: ['ground', 'liquid', 'walls', 'decor'],
-  objectLayers: ['sites'],
-  types: { sites: SITES },
-});
+const board = mustReadMap(
+  'the-cellar/cellar',
+  map,
+  { 'tiles.json': tiles },
+  {
+    tileLayers: ['ground', 'liquid', 'walls', 'decor'],
+    objectLayers: ['sites'],
+    types: { sites: SITES },
+  },
+);
 
 export const extent = board.extent;
 export const fingerprint = digest(map);
@@ -25,7 +30,11 @@ export const decor = board.tiles('decor').flatMap((tile, index) => {
 });
 
 export function isFloor(at: Cell): boolean {
-  return isInside(extent, at) && rows[at.y]![at.x] === TERRAIN.floor && !site.barrels.some(b => indexOf(extent, b) === indexOf(extent, at));
+  return (
+    isInside(extent, at) &&
+    rows[at.y]![at.x] === TERRAIN.floor &&
+    !site.barrels.some(b => indexOf(extent, b) === indexOf(extent, at))
+  );
 }
 
 /** Walls and barrels hide; puddles do not. */
@@ -36,10 +45,15 @@ export function blocksSight(at: Cell): boolean {
 export const ways = new Ways(extent, isFloor);
 
 function readSites(from: DungeonMap) {
-  const all = (type: string): Cell[] => from.objects('sites').filter(object => object.type === type).map(object => object.at);
+  const all = (type: string): Cell[] =>
+    from
+      .objects('sites')
+      .filter(object => object.type === type)
+      .map(object => object.at);
   const one = (type: string): Cell => {
     const found = all(type);
-    if (found.length !== 1) throw new Error(`Map "${from.name}", layer "sites": there must be one ${type}, not ${found.length}.`);
+    if (found.length !== 1)
+      throw new Error(`Map "${from.name}", layer "sites": there must be one ${type}, not ${found.length}.`);
     return found[0]!;
   };
   const door = one('door');

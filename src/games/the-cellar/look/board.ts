@@ -18,7 +18,13 @@ export function board(state: State): BoardModel {
 }
 
 function* things(state: State): Generator<TokenModel> {
-  yield { id: 'stairs', sprite: 'stairs-up', at: site.start, layer: 'mark', label: 'The stairs you came down' };
+  yield {
+    id: 'stairs',
+    sprite: 'stairs-up',
+    at: site.start,
+    layer: 'mark',
+    label: 'The stairs you came down',
+  };
   const open = state.ending === 'escaped';
   yield {
     id: 'door',
@@ -28,7 +34,8 @@ function* things(state: State): Generator<TokenModel> {
     label: open ? 'The open door' : 'The locked door',
     ...(state.hero.hasKey && { glow: 'gold' as const }),
   };
-  if (!state.hero.hasKey) yield { id: 'key', sprite: 'cellar-key', at: site.key, layer: 'thing', label: 'The key', glow: 'gold' };
+  if (!state.hero.hasKey)
+    yield { id: 'key', sprite: 'cellar-key', at: site.key, layer: 'thing', label: 'The key', glow: 'gold' };
   yield {
     id: 'chest',
     sprite: state.chestOpen ? 'chest-open' : 'chest',
@@ -38,7 +45,14 @@ function* things(state: State): Generator<TokenModel> {
   };
   for (const [index, at] of site.barrels.entries()) {
     const searched = state.searched[index];
-    yield { id: `barrel-${index}`, sprite: 'barrel', at, layer: 'thing', label: searched ? 'An empty barrel' : 'A barrel', ...(searched && { pose: 'faded' as const }) };
+    yield {
+      id: `barrel-${index}`,
+      sprite: 'barrel',
+      at,
+      layer: 'thing',
+      label: searched ? 'An empty barrel' : 'A barrel',
+      ...(searched && { pose: 'faded' as const }),
+    };
   }
 }
 
@@ -68,7 +82,12 @@ function light(state: State): LightModel {
       { at: state.hero.at, radius: 3 + Math.round(3 * share), tone: 'fire', flicker: true },
       { at: site.start, radius: 3, tone: 'fire', flicker: true },
       ...(state.hero.hasKey ? [] : [{ at: site.key, radius: 2, tone: 'gold' as const, flicker: false }]),
-      { at: site.door, radius: state.hero.hasKey ? 3 : 2, tone: state.hero.hasKey ? ('gold' as const) : ('dim' as const), flicker: false },
+      {
+        at: site.door,
+        radius: state.hero.hasKey ? 3 : 2,
+        tone: state.hero.hasKey ? ('gold' as const) : ('dim' as const),
+        flicker: false,
+      },
     ],
   };
 }

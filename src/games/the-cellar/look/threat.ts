@@ -12,7 +12,9 @@ export const threat: Overlay<State> = { id: 'threat', label: 'Threat', key: 't',
 function model(state: State): OverlayModel {
   const fields = state.rats.filter(rat => rat.awake).map(rat => distanceField(extent, rat.at, isFloor));
   const reach = (at: { x: number; y: number }): number =>
-    fields.filter(field => neighbours(at).some(next => isFloor(next) && field[indexOf(extent, next)]! <= RAT_STEPS)).length;
+    fields.filter(field =>
+      neighbours(at).some(next => isFloor(next) && field[indexOf(extent, next)]! <= RAT_STEPS),
+    ).length;
   const cells = [...cellsOf(extent)].filter(isFloor).flatMap(at => {
     const biters = reach(at);
     return biters > 0 ? [{ at, tone: 'bad' as const, text: `${biters}` }] : [];

@@ -18,5 +18,10 @@ export function outcome(state: State): Outcome | undefined {
     { label: 'Light left', points: won ? SCORE.candle * state.candle : 0 },
     { label: 'Rats', points: SCORE.rat * state.slain },
   ];
-  return { ending: won ? 'won' : 'lost', reason: state.ending, story: STORIES[state.ending], results: rank([{ seat: 0, parts }]) };
+  return {
+    ending: won ? 'won' : 'lost',
+    reason: state.ending,
+    story: STORIES[state.ending],
+    results: rank([{ seat: 0, parts }]),
+  };
 }

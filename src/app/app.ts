@@ -1,0 +1,276 @@
+/**
+ * The program: leads from screen to screen. Everything a person can order arrives here, is offered to the desk that
+ * minds the present screen, and done here only if it is the same on every screen.
+ */
+import { findRoom } from '../games/index.ts';
+import type { AnyRoom } from '../games/room.ts';
+import type { Command, PanelHandlers, Panels } from '../panels/model.ts';
+import { loadPack, type Pack } from '../services/packs.ts';
+import { nextSpeed, type Settings } from '../services/settings.ts';
+import { saveFile } from '../services/share.ts';
+import { exportAll, importAll } from '../services/storage-file.ts';
+import { SETTINGS_DOCUMENT } from '../services/settings.ts';
+import type { Intent } from '../table/intents.ts';
+import { credits } from './credits.ts';
+import type { Desk } from './desk.ts';
+import { GalleryDesk } from './gallery-desk.ts';
+import { MenuDesk } from './menu-desk.ts';
+import type { Parts } from './parts.ts';
+import { ResultsDesk } from './results-desk.ts';
+import type { Route } from './routes.ts';
+import { SAVE_DOCUMENT } from './saves.ts';
+import type { Stage, StageDeps } from './stage.ts';
+import { startByAddress, type MatchStart } from './start.ts';
+import { TableDesk } from './table-desk.ts';
+import type { Finished } from './finish.ts';
+
+type Services = Omit<Parts, 'panels' | 'stage'>;
+
+interface Makers {
+  panels(handlers: PanelHandlers): Panels;
+  stage(deps: StageDeps): Stage;
+}
+
+const DOCUMENTS = [SETTINGS_DOCUMENT, SAVE_DOCUMENT];
+
+export class App {
+  readonly parts: Parts;
+  #desk: Desk | undefined;
+  /** Counts changes of screen, so that a slow load never overtakes a later one. */
+  #visit = 0;
+
+  /** Panels and stage report to the program, so it has them made with itself at the other end. */
+  constructor(services: Services, make: Makers) {
+    const panels = make.panels(this.handlers);
+    const stage = make.stage({
+      play: sound => services.audio.play(sound),
+      panelPlace: name => panels.place(name),
+      intend: intent => this.intend(intent),
+      keyboardTaken: () => panels.hasKeyboard,
+      choosePlace: id => this.handlers.chooseRoom(id),
+      settings: () => services.settings.value,
+    });
+    this.parts = { ...services, panels, stage };
+    services.settings.subscribe(settings => this.#follow(settings));
+    this.#follow(services.settings.value);
+  }
+
+  async open(route: Route): Promise<void> {
+    switch (route.to) {
+      case 'menu':
+        return this.menu();
+      case 'gallery':
+        return this.gallery();
+      case 'run':
+        await this.menu();
+        return this.openRun(route.text);
+      case 'play': {
+        if (route.speed) void this.parts.settings.set({ speed: route.speed });
+        const room = await this.#load(route.game);
+        return room ? this.play(room, startByAddress(room, route, this.parts.now())) : undefined;
+      }
+    }
+  }
+
+  async menu(): Promise<void> {
+    await this.#show('Five Delves', ['shared'], async () => new MenuDesk(this));
+  }
+
+  async play(room: AnyRoom, start: MatchStart): Promise<void> {
+    await this.#show(room.card.title, room.assets.packs, async packs => {
+      const laid = await this.parts.stage.table(room, packs);
+      return new TableDesk(this, room, start, laid);
+    });
+  }
+
+  async results(room: AnyRoom, start: MatchStart, finished: Finished): Promise<void> {
+    this.#take(++this.#visit, new ResultsDesk(this, room, start, finished));
+    await Promise.resolve();
+  }
+
+  async gallery(): Promise<void> {
+    await this.#show('Gallery', ['shared'], async () => GalleryDesk.open(this));
+  }
+
+  /** A link, pasted text or the bytes of a run file. */
+  async openRun(run: string | Uint8Array): Promise<void> {
+    const { judgeRun } = await import('./open-run.ts');
+    await judgeRun(this, run);
+  }
+
+  async room(id: string): Promise<AnyRoom | undefined> {
+    return this.#load(id);
+  }
+
+  /** Panels hand every order here. */
+  readonly handlers: PanelHandlers = {
+    command: command => this.#command(command),
+    act: choice => this.#desk?.handlers.act?.(choice),
+    verb: verb => this.#desk?.handlers.verb?.(verb),
+    point: choice => this.#desk?.handlers.point?.(choice),
+    overlay: (id, on) => this.#desk?.handlers.overlay?.(id, on),
+    settings: patch => void this.parts.settings.set(patch),
+    cross: order => this.intend(order === 'confirm' ? { do: 'confirm' } : { do: 'move', direction: order }),
+    wordTyped: text => this.#desk?.handlers.wordTyped?.(text),
+    wordEntered: text => this.#desk?.handlers.wordEntered?.(text),
+    chooseRoom: id => this.#desk?.handlers.chooseRoom?.(id),
+    startGame: game => this.#desk?.handlers.startGame?.(game),
+    openRun: run => void this.openRun(run),
+    openRecord: id => this.#desk?.handlers.openRecord?.(id),
+    importAll: text => void this.#import(text),
+    seek: at => this.#desk?.handlers.seek?.(at),
+    gallery: (kind, name, pack) => this.#desk?.handlers.gallery?.(kind, name, pack),
+    closed: kind => this.#desk?.handlers.closed?.(kind),
+    region: (_name, region) => this.parts.stage.region(region),
+  };
+
+  intend(intent: Intent): void {
+    this.#desk?.intend?.(intent);
+  }
+
+  pageHidden(hidden: boolean): void {
+    this.#desk?.pageHidden?.(hidden);
+    if (hidden) this.parts.audio.pause();
+    else this.parts.audio.resume();
+  }
+
+  /** A key that no screen has taken. */
+  key(pressed: string): void {
+    const { settings } = this.parts;
+    const { keys, speed, mute } = settings.value;
+    if (pressed === keys.speed) void settings.set({ speed: nextSpeed(speed) });
+    if (pressed === keys.sound) void settings.set({ mute: !mute });
+    if (pressed === keys.rules) this.#command('rules');
+  }
+
+  /** Something failed that should not have: say so plainly, lose nothing. */
+  failed(error: unknown): void {
+    console.error(error);
+    this.parts.panels.update({
+      screen: {
+        screen: 'error',
+        sentence: 'Something went wrong, and this screen cannot go on.',
+        safe: 'Your records, settings and the saved game are untouched.',
+        detail: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error),
+      },
+    });
+  }
+
+  async #show(
+    title: string,
+    packs: readonly string[],
+    open: (packs: Pack[]) => Promise<Desk>,
+  ): Promise<void> {
+    const visit = ++this.#visit;
+    const { panels, audio } = this.parts;
+    try {
+      panels.update({ screen: { screen: 'boot', title, line: 'Fetching pictures and sounds', done: 0 } });
+      let done = 0;
+      const loaded = await Promise.all(
+        packs.map(async name => {
+          const pack = await loadPack(name);
+          done += 1;
+          if (visit === this.#visit) {
+            panels.update({
+              screen: {
+                screen: 'boot',
+                title,
+                line: 'Fetching pictures and sounds',
+                done: done / packs.length,
+              },
+            });
+          }
+          return pack;
+        }),
+      );
+      for (const pack of loaded) {
+        const { sounds, music } = pack;
+        audio.load(pack.name, { sounds: [...(sounds?.urls ?? [])], index: { ...sounds?.index }, music });
+      }
+      if (visit !== this.#visit) return;
+      this.#take(visit, await open(loaded));
+    } catch (error) {
+      if (visit === this.#visit) this.failed(error);
+    }
+  }
+
+  #take(visit: number, desk: Desk): void {
+    if (visit !== this.#visit) return desk.leave();
+    this.#desk?.leave();
+    this.#desk = desk;
+  }
+
+  async #load(id: string): Promise<AnyRoom | undefined> {
+    const entry = findRoom(id);
+    if (!entry) {
+      await this.menu();
+      await this.parts.panels.message({
+        title: 'No such room',
+        lines: [{ text: `There is no room called "${id}" here (yet).` }],
+      });
+      return undefined;
+    }
+    try {
+      return await entry.load();
+    } catch (error) {
+      this.failed(error);
+      return undefined;
+    }
+  }
+
+  #command(command: Command): void {
+    const { panels, settings, storage } = this.parts;
+    switch (command) {
+      case 'settings':
+        return panels.open({ kind: 'settings', notices: storage.notices });
+      case 'credits':
+        return panels.open({ kind: 'book', title: 'Credits', accent: 'gold', pages: credits });
+      case 'open-run':
+        return panels.open({ kind: 'open-run' });
+      case 'reset-settings':
+        return void settings.reset();
+      case 'export-all':
+        return this.#export();
+      case 'menu':
+        return void this.menu();
+      default:
+        this.#desk?.handlers.command?.(command);
+    }
+  }
+
+  #export(): void {
+    const { panels, storage, tools } = this.parts;
+    const text = exportAll(storage);
+    if (saveFile('five-delves.json', text, tools) === 'saved')
+      panels.toast({ text: 'Everything was saved as one file.', icon: 'save' });
+    else
+      panels.open({
+        kind: 'text',
+        title: 'Everything, as text',
+        line: 'Copy it into a file of your own.',
+        text,
+      });
+  }
+
+  async #import(text: string): Promise<void> {
+    const { panels, storage, settings } = this.parts;
+    const result = importAll(storage, text, DOCUMENTS);
+    if (!result.ok)
+      return panels.message({ title: 'Not imported', lines: [{ text: result.problem.message }] });
+    settings.reload();
+    panels.toast({ text: 'Imported. Nothing that was here is lost.', tone: 'good', icon: 'save' });
+  }
+
+  #follow(settings: Settings): void {
+    const { audio, panels, stage } = this.parts;
+    audio.volumes({
+      master: settings.master / 100,
+      music: settings.music / 100,
+      effects: settings.effects / 100,
+    });
+    audio.mute(settings.mute);
+    panels.update({ settings });
+    stage.settingsChanged(settings);
+    this.#desk?.settingsChanged?.(settings);
+  }
+}

@@ -1,0 +1,98 @@
+/** One example of each motion, for the gallery: the table is shown a small stage with a hero and a rat on it. */
+import type { Cell } from '../core/grid.ts';
+import type { BoardModel, Motion, MotionKind, TokenModel } from '../core/look.ts';
+
+const HERO: Cell = { x: 2, y: 3 };
+const RAT: Cell = { x: 5, y: 3 };
+const hero: TokenModel = { id: 'hero', sprite: 'hero', at: HERO, layer: 'figure', label: 'Hero' };
+const rat: TokenModel = {
+  id: 'rat',
+  sprite: 'rat',
+  at: RAT,
+  layer: 'figure',
+  label: 'Rat',
+  facing: 'left',
+  gauge: { value: 2, max: 3 },
+  plate: 'R1',
+};
+const chest: TokenModel = {
+  id: 'chest',
+  sprite: 'chest',
+  at: { x: 6, y: 1 },
+  layer: 'thing',
+  label: 'Chest',
+};
+
+export const stageBoard: BoardModel = {
+  extent: { columns: 8, rows: 6 },
+  ground: {
+    key: 'gallery',
+    theme: 'cellar',
+    rows: ['########', '#......#', '#.~~...#', '#......#', '#......#', '########'],
+    decor: [],
+    lines: [],
+  },
+  tokens: [chest, hero, rat],
+  light: { ambient: 60, sources: [{ at: HERO, radius: 5, tone: 'fire', flicker: true }] },
+};
+
+export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
+  hop: [{ do: 'hop', token: 'hero', to: { x: 3, y: 3 } }],
+  slide: [{ do: 'slide', token: 'hero', to: { x: 3, y: 3 } }],
+  lunge: [{ do: 'lunge', token: 'hero', toward: { token: 'rat' } }],
+  flip: [{ do: 'flip', token: 'chest', sprite: 'chest-open' }],
+  appear: [{ do: 'appear', token: { ...rat, id: 'guest', at: { x: 4, y: 4 } }, how: 'drop' }],
+  vanish: [{ do: 'vanish', token: 'rat', how: 'poof' }],
+  crumble: [{ do: 'crumble', token: 'rat' }],
+  flash: [{ do: 'flash', token: 'rat', tone: 'bad' }],
+  say: [{ do: 'say', token: 'rat', text: 'Squeak!', tone: 'bad' }],
+  float: [{ do: 'float', at: { token: 'rat' }, text: '-2', tone: 'bad', icon: 'heart' }],
+  fly: [{ do: 'fly', sprite: 'coin', from: { token: 'rat' }, to: { token: 'hero' }, count: 5 }],
+  beam: [{ do: 'beam', from: { token: 'hero' }, to: { token: 'rat' }, tone: 'fire' }],
+  burst: [{ do: 'burst', at: { token: 'rat' }, tone: 'gold', size: 2 }],
+  glow: [{ do: 'glow', at: { token: 'chest' }, tone: 'gold' }],
+  tumble: [
+    {
+      do: 'tumble',
+      label: 'All the dice',
+      dice: [
+        { sides: 3, face: 2, colour: 'gold' },
+        { sides: 4, face: 3, colour: 'green' },
+        { sides: 6, face: 5, colour: 'bone', need: '3+', good: true },
+        { sides: 8, face: 7, colour: 'red', need: '8', good: false },
+        { sides: 10, face: 10, colour: 'blue' },
+        { sides: 12, face: 11, colour: 'violet' },
+        { sides: 20, face: 17, colour: 'bone' },
+        { sides: 30, face: 28, colour: 'gold' },
+      ],
+    },
+  ],
+  card: [
+    { do: 'card', title: 'A find', text: 'Something glints in the straw.', tone: 'gold', picture: 'chest' },
+  ],
+  banner: [{ do: 'banner', title: 'The Cellar', text: 'Find the key', tone: 'gold' }],
+  deal: [
+    {
+      do: 'deal',
+      regions: [
+        { at: { x: 0, y: 0 }, extent: { columns: 4, rows: 6 } },
+        { at: { x: 4, y: 0 }, extent: { columns: 4, rows: 6 } },
+      ],
+    },
+  ],
+  shake: [{ do: 'shake', strength: 3 }],
+  darken: [{ do: 'darken', to: 0 }],
+  spectacle: [{ do: 'spectacle', kind: 'victory', text: 'Victory!', sprite: 'chest-open' }],
+  sound: [{ do: 'sound', key: 'victory' }],
+  wait: [{ do: 'wait', ms: 300 }],
+  together: [
+    {
+      do: 'together',
+      motions: [
+        { do: 'hop', token: 'hero', to: { x: 3, y: 4 } },
+        { do: 'hop', token: 'rat', to: { x: 4, y: 2 } },
+        { do: 'float', at: { token: 'hero' }, text: 'both', tone: 'good' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+/** What every desk may use. */
+import type { Audio } from '../audio/index.ts';
+import type { Panels } from '../panels/model.ts';
+import type { BotService } from '../services/bot-service.ts';
+import type { SettingsStore } from '../services/settings.ts';
+import type { ShareTools } from '../services/share.ts';
+import type { Storage } from '../services/storage.ts';
+import type { Stage } from './stage.ts';
+
+export interface Parts {
+  readonly panels: Panels;
+  readonly stage: Stage;
+  readonly storage: Storage;
+  readonly settings: SettingsStore;
+  readonly audio: Audio;
+  readonly bots: BotService;
+  readonly tools: ShareTools;
+  /** Milliseconds, for clocks and dates. */
+  readonly now: () => number;
+  /** The page's address without its fragment: a shared run rides behind it. */
+  readonly page: string;
+}

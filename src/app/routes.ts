@@ -1,0 +1,49 @@
+/** What an address asks for: `?game=…` starts a match, `?gallery` shows everything, `#run=…` opens a shared run. */
+import { BOT_LEVELS, type Player } from '../core/game.ts';
+import { readSeed } from '../core/seed.ts';
+import { GAME_MODES, type GameMode } from '../panels/model.ts';
+import { SPEEDS, type Speed } from '../services/settings.ts';
+
+export type Route =
+  | { readonly to: 'menu' }
+  | { readonly to: 'gallery' }
+  | { readonly to: 'run'; readonly text: string }
+  | {
+      readonly to: 'play';
+      readonly game: string;
+      readonly mode: GameMode;
+      readonly lesson: boolean;
+      readonly seed?: string;
+      readonly seats?: readonly Player[];
+      readonly speed?: Speed;
+      readonly options: Readonly<Record<string, string>>;
+    };
+
+const KNOWN = ['game', 'mode', 'seed', 'seats', 'speed', 'lesson'];
+
+export function readRoute(search: string, hash: string): Route {
+  if (hash.includes('run=')) return { to: 'run', text: hash };
+  const query = new URLSearchParams(search);
+  if (query.has('gallery')) return { to: 'gallery' };
+  const game = query.get('game');
+  if (!game) return { to: 'menu' };
+  const typed = query.get('seed');
+  const seed = typed === null ? undefined : readSeed(typed);
+  const seats = query.get('seats')?.split(',').filter(isPlayer);
+  const speed = SPEEDS.find(known => String(known) === query.get('speed'));
+  const mode = GAME_MODES.find(known => known === query.get('mode')) ?? (seed?.ok ? 'seed' : 'random');
+  return {
+    to: 'play',
+    game,
+    mode: mode === 'seed' && !seed?.ok ? 'random' : mode,
+    lesson: query.has('lesson'),
+    ...(seed?.ok && { seed: seed.value }),
+    ...(seats && seats.length > 0 && { seats }),
+    ...(speed && { speed }),
+    options: Object.fromEntries([...query].filter(([name]) => !KNOWN.includes(name))),
+  };
+}
+
+function isPlayer(word: string): word is Player {
+  return word === 'human' || BOT_LEVELS.some(level => level === word);
+}

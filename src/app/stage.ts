@@ -1,0 +1,36 @@
+/** What the program asks of its picture. The Phaser scenes do it; the program never learns how. */
+import type { Ending } from '../core/outcome.ts';
+import type { AnyRoom, Accent } from '../games/room.ts';
+import type { Region } from '../panels/model.ts';
+import type { Pack } from '../services/packs.ts';
+import type { Settings } from '../services/settings.ts';
+import type { EventPlayer } from '../table/event-player.ts';
+import type { Intent } from '../table/intents.ts';
+import type { Table } from '../table/table.ts';
+
+/** A laid table, ready for a match. */
+export interface Laid {
+  readonly table: Table;
+  readonly player: EventPlayer;
+}
+
+export interface StageDeps {
+  play(sound: string): void;
+  panelPlace(name: string): { readonly x: number; readonly y: number } | undefined;
+  intend(intent: Intent): void;
+  /** True while a text field or a window has the keyboard. */
+  keyboardTaken(): boolean;
+  /** A place of the menu's picture was pressed. */
+  choosePlace(id: string): void;
+  settings(): Settings;
+}
+
+export interface Stage {
+  menu(): Promise<void>;
+  table(room: AnyRoom, packs: readonly Pack[]): Promise<Laid>;
+  results(ending: Ending, accent: Accent): Promise<void>;
+  gallery(packs: readonly Pack[]): Promise<Laid>;
+  /** Where the picture lies on the page; undefined while a screen has none. */
+  region(region: Region | undefined): void;
+  settingsChanged(settings: Settings): void;
+}

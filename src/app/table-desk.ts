@@ -1,0 +1,145 @@
+/** Minds a match: gives the session its parts, keeps the clock ticking, pauses, saves, and leads to the results. */
+import type { AnyRoom } from '../games/room.ts';
+import type { Command, PanelHandlers } from '../panels/model.ts';
+import { Clock } from '../services/clock.ts';
+import type { Settings } from '../services/settings.ts';
+import { Session } from '../session/session.ts';
+import type { Intent } from '../table/intents.ts';
+import type { App } from './app.ts';
+import type { Desk } from './desk.ts';
+import { finish } from './finish.ts';
+import { SAVE_DOCUMENT } from './saves.ts';
+import type { Laid } from './stage.ts';
+import { startNew, type MatchStart } from './start.ts';
+
+/** The clock on the screen shows hundredths; ten times a second is enough for the eye. */
+const TICK = 100;
+let matches = 0;
+
+export class TableDesk implements Desk {
+  readonly session: Session;
+  readonly #app: App;
+  readonly #room: AnyRoom;
+  readonly #start: MatchStart;
+  readonly #laid: Laid;
+  readonly #clock: Clock;
+  readonly #ticking: ReturnType<typeof setInterval>;
+
+  constructor(app: App, room: AnyRoom, start: MatchStart, laid: Laid) {
+    const { panels, settings, audio, bots, storage, now } = app.parts;
+    const match = ++matches;
+    this.#app = app;
+    this.#room = room;
+    this.#start = start;
+    this.#laid = laid;
+    this.#clock = new Clock(now, start.saved?.clocks);
+    this.session = new Session(
+      {
+        room,
+        panels,
+        clock: this.#clock,
+        table: laid.table,
+        player: laid.player,
+        settings: () => settings.value,
+        sound: key => audio.play(key),
+        music: key => audio.music(key),
+        advise: (seat, level, view, legal) =>
+          bots.advise({ match, game: room.card.id, seat, level, view, legal }),
+        save: saved => storage.write(SAVE_DOCUMENT, saved),
+        over: () => this.#over(),
+        leave: () => this.#pause(),
+        unusedKey: key => this.#key(key),
+      },
+      start,
+    );
+    this.settingsChanged(settings.value);
+    this.session.begin();
+    this.#ticking = setInterval(() => panels.clock(this.#clock.snapshot()), TICK);
+    panels.clock(this.#clock.snapshot());
+  }
+
+  readonly handlers: Partial<PanelHandlers> = {
+    command: command => this.#command(command),
+    act: choice => this.session.actByIndex(choice),
+    verb: verb => this.session.pointing.openVerb(verb),
+    point: choice => this.session.pointing.pointAt(choice),
+    overlay: (id, on) => this.session.pointing.toggleOverlay(id, on),
+    closed: kind => {
+      if (kind === 'pause') this.#clock.pageHidden(false);
+    },
+  };
+
+  intend(intent: Intent): void {
+    this.session.intend(intent);
+  }
+
+  pageHidden(hidden: boolean): void {
+    this.#clock.pageHidden(hidden);
+  }
+
+  settingsChanged(settings: Settings): void {
+    const { player, table } = this.#laid;
+    player.speed = settings.speed;
+    table.reducedMotion = settings.reducedMotion;
+    table.lowPower = settings.lowPower;
+    table.colourSafe = settings.colourSafe;
+  }
+
+  leave(): void {
+    clearInterval(this.#ticking);
+    this.session.close();
+    this.#app.parts.panels.close();
+  }
+
+  #command(command: Command): void {
+    switch (command) {
+      case 'pause':
+        return this.#pause();
+      case 'resume':
+        this.#app.parts.panels.close('pause');
+        return this.#clock.pageHidden(false);
+      case 'restart':
+        return void this.#app.play(this.#room, { ...this.#start, saved: undefined });
+      case 'leave':
+        return void this.#app.menu();
+      case 'lesson-skip':
+        return void this.#app.play(
+          this.#room,
+          startNew(this.#room, { mode: 'random', seats: [], options: {} }, 0),
+        );
+      case 'rules': {
+        const { title, accent } = this.#room.card;
+        return this.#app.parts.panels.open({ kind: 'book', title, accent, pages: this.#room.help });
+      }
+      default:
+        this.session.command(command);
+    }
+  }
+
+  #pause(): void {
+    this.#clock.pageHidden(true);
+    const line = this.session.isLesson ? 'A lesson is not saved.' : 'Your match is saved after every action.';
+    this.#app.parts.panels.open({ kind: 'pause', title: 'Paused', line, canRestart: true });
+  }
+
+  /** Orders of the program by key, in the player's own bindings. */
+  #key(pressed: string): void {
+    const { settings, panels } = this.#app.parts;
+    const { keys } = settings.value;
+    const { table } = this.#laid;
+    if (pressed === keys.undo) this.session.command('undo');
+    else if (pressed === keys.hint) this.session.command('hint');
+    else if (pressed === keys.skip) this.session.command('skip');
+    else if (pressed === keys.actions) panels.focusActions();
+    else if (pressed === keys['zoom-in']) table.zoomBy(1);
+    else if (pressed === keys['zoom-out']) table.zoomBy(-1);
+    else this.#app.key(pressed);
+  }
+
+  #over(): void {
+    const { storage, page } = this.#app.parts;
+    if (!this.session.isLesson) storage.remove(SAVE_DOCUMENT);
+    const finished = finish(this.#room, this.session, this.#clock.snapshot(), page);
+    void this.#app.results(this.#room, this.#start, finished);
+  }
+}

@@ -1,0 +1,46 @@
+/** Introduces the services, the panels and the stage to one another, and opens what the address asks for. */
+import { App } from './app/app.ts';
+import { readRoute } from './app/routes.ts';
+import { createAudio } from './audio/index.ts';
+import { createPanels } from './panels/index.tsx';
+import { BotService } from './services/bot-service.ts';
+import { SettingsStore, systemWishes } from './services/settings.ts';
+import { browserTools } from './services/share.ts';
+import { browserStorage } from './services/storage.ts';
+
+const storage = browserStorage();
+const settings = new SettingsStore(storage, systemWishes());
+const root = document.getElementById('panels')!;
+const stageRoot = document.getElementById('stage')!;
+
+// Phaser is the largest part: the boot screen is painted while it arrives.
+const stageModule = import('./scenes/stage.ts');
+
+async function start(): Promise<void> {
+  const { createStage } = await stageModule;
+  const app = new App(
+    {
+      storage,
+      settings,
+      audio: createAudio(),
+      bots: new BotService(),
+      tools: browserTools(),
+      now: () => Date.now(),
+      page: location.href.replace(/[?#].*$/, ''),
+    },
+    {
+      panels: handlers => createPanels(root, handlers, settings.value),
+      stage: deps => createStage(stageRoot, deps),
+    },
+  );
+  document.addEventListener('visibilitychange', () => app.pageHidden(document.hidden));
+  window.addEventListener('unhandledrejection', event => app.failed(event.reason));
+  if (import.meta.env.VITE_E2E === '1') (await import('./test-hook.ts')).install(app);
+  await app.open(readRoute(location.search, location.hash));
+  window.addEventListener('hashchange', () => {
+    const route = readRoute(location.search, location.hash);
+    if (route.to === 'run') void app.open(route);
+  });
+}
+
+void start();

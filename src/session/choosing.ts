@@ -1,0 +1,40 @@
+/** From a prompt and what a person points at to one choice: what is framed, what a click means. */
+import { sameCell, type Cell } from '../core/grid.ts';
+import type { Choice, PromptModel } from '../core/look.ts';
+
+/** The prompt as the board sees it: one verb's targets when a verb is open, and no striking by arrows when that is off. */
+export function boardPrompt(
+  prompt: PromptModel,
+  verb: string | undefined,
+  bumpToAttack: boolean,
+): PromptModel {
+  const choices = verb === undefined ? prompt.choices : prompt.choices.filter(choice => choice.verb === verb);
+  return { ...prompt, choices: bumpToAttack ? choices : choices.map(withoutBump) };
+}
+
+function withoutBump(choice: Choice): Choice {
+  if (choice.mark !== 'strike') return choice;
+  const { direction: _direction, ...rest } = choice;
+  return rest;
+}
+
+/** Several choices at one cell: the plain one is meant, magic is cast by its own button. */
+export function plainChoice(choices: readonly Choice[]): Choice | undefined {
+  const plain = choices.filter(choice => choice.mark !== 'magic');
+  return plain.length === 1 ? plain[0] : undefined;
+}
+
+export function choiceAt(prompt: PromptModel | undefined, at: Cell | undefined): number | undefined {
+  if (!prompt || !at) return undefined;
+  const index = prompt.choices.findIndex(choice => choice.at && sameCell(choice.at, at));
+  return index < 0 ? undefined : index;
+}
+
+/** The first step of a way, if it is a plain walk that nothing has to be asked about. */
+export function walkingStep(prompt: PromptModel, way: readonly Cell[] | undefined): Choice | undefined {
+  const next = way?.[0];
+  if (!next) return undefined;
+  return prompt.choices.find(
+    choice => choice.mark === 'go' && choice.confirm === undefined && choice.at && sameCell(choice.at, next),
+  );
+}

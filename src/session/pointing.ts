@@ -1,0 +1,188 @@
+/** What a person points at and what that means: cursor, hover, click-to-walk, overlays, open verbs. */
+import type { GameState, Seat } from '../core/game.ts';
+import { sameCell, type Cell } from '../core/grid.ts';
+import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
+import type { AnyRoom } from '../games/room.ts';
+import type { OverlayToggle, Panels } from '../panels/model.ts';
+import { meaningOf, type Intent, type Meaning } from '../table/intents.ts';
+import type { Table } from '../table/table.ts';
+import { boardPrompt, choiceAt, plainChoice, walkingStep } from './choosing.ts';
+
+/** What the session tells of the moment. */
+export interface Moment {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly board: BoardModel;
+  readonly prompt: PromptModel | undefined;
+}
+
+export interface PointingDeps {
+  readonly room: AnyRoom;
+  readonly table: Table;
+  readonly panels: Panels;
+  readonly moment: () => Moment;
+  readonly bumpToAttack: () => boolean;
+  readonly act: (choice: Choice) => void;
+  readonly leave: () => void;
+  readonly unusedKey: (key: string) => void;
+}
+
+export class Pointing {
+  readonly #deps: PointingDeps;
+  #verb: string | undefined;
+  #cursor: Cell | undefined;
+  #hover: Cell | undefined;
+  #walkTo: Cell | undefined;
+  #overlay: string | undefined;
+
+  constructor(deps: PointingDeps) {
+    this.#deps = deps;
+  }
+
+  get isWalking(): boolean {
+    return this.#walkTo !== undefined;
+  }
+
+  get overlayToggles(): OverlayToggle[] {
+    return this.#deps.room.overlays.map(({ id, label, key }) => ({
+      id,
+      label,
+      key,
+      on: id === this.#overlay,
+    }));
+  }
+
+  /** A new prompt stands: frames, overlay and what the pointer rests on follow it. */
+  opened(): void {
+    this.#verb = undefined;
+    this.showMarks();
+    this.#showOverlay();
+    this.look(this.#hover);
+  }
+
+  /** Something was done: nothing is framed until the next prompt. */
+  closed(): void {
+    const { table } = this.#deps;
+    this.#cursor = undefined;
+    table.cursor(undefined);
+    table.marks([]);
+    table.path([]);
+    table.point([]);
+  }
+
+  intend(intent: Intent): void {
+    const { board, prompt } = this.#deps.moment();
+    if (!prompt) return;
+    const seen = boardPrompt(prompt, this.#verb, this.#deps.bumpToAttack());
+    this.#mean(
+      meaningOf(intent, { prompt: seen, extent: board.extent, cursor: this.#cursor, own: board.focus }),
+      intent,
+    );
+  }
+
+  openVerb(verb: string | undefined): void {
+    this.#verb = verb;
+    this.#deps.panels.table({ verb });
+    this.showMarks();
+  }
+
+  /** The pointer rests on a choice in the panels: its cell is lit. */
+  pointAt(index: number | undefined): void {
+    const cell = index === undefined ? undefined : this.#deps.moment().prompt?.choices[index]?.at;
+    this.#deps.table.cursor(cell ?? this.#cursor);
+  }
+
+  toggleOverlay(id: string, on: boolean): void {
+    this.#overlay = on ? id : undefined;
+    this.#deps.panels.table({ overlays: this.overlayToggles });
+    this.#showOverlay();
+  }
+
+  showMarks(): void {
+    const { prompt } = this.#deps.moment();
+    if (prompt) this.#deps.table.marks(boardPrompt(prompt, this.#verb, true).choices);
+  }
+
+  /** What rests there, and the way that leads there. */
+  look(at: Cell | undefined): void {
+    const { room, table, panels, moment } = this.#deps;
+    const { state, seat, prompt } = moment();
+    this.#hover = at;
+    const lit = choiceAt(prompt, at);
+    panels.table({ info: at && room.inspect(state, seat, at), lit });
+    table.path((prompt && at && lit === undefined && room.wayTo?.(state, seat, at)) || []);
+    this.#showOverlay();
+  }
+
+  walkOn(): void {
+    const { state, seat, prompt } = this.#deps.moment();
+    const to = this.#walkTo;
+    if (!prompt || !to) return;
+    const step = walkingStep(prompt, this.#deps.room.wayTo?.(state, seat, to));
+    if (step) this.#deps.act(step);
+    else this.stopWalking();
+  }
+
+  stopWalking(): void {
+    this.#walkTo = undefined;
+  }
+
+  #mean(meaning: Meaning, intent: Intent): void {
+    const { act, panels, leave } = this.#deps;
+    switch (meaning.kind) {
+      case 'act':
+        return act(meaning.choice);
+      case 'offer': {
+        const plain = plainChoice(meaning.choices);
+        return plain ? act(plain) : panels.focusActions();
+      }
+      case 'focus':
+        return this.#focus(meaning.at);
+      case 'walk':
+        return this.#walk(meaning.to);
+      case 'inspect':
+        return this.look(meaning.at);
+      case 'overlay':
+        return this.#holdOverlay(meaning.hold);
+      case 'leave':
+        return this.#verb === undefined ? leave() : this.openVerb(undefined);
+      case 'none':
+        if (intent.do === 'key') this.#shortcut(intent.key);
+    }
+  }
+
+  #shortcut(key: string): void {
+    const overlay = this.#deps.room.overlays.find(known => known.key === key);
+    if (overlay) this.toggleOverlay(overlay.id, overlay.id !== this.#overlay);
+    else this.#deps.unusedKey(key);
+  }
+
+  #focus(at: Cell | undefined): void {
+    this.#cursor = at;
+    this.#deps.table.cursor(at);
+    this.look(at);
+  }
+
+  /** The first click on a far cell shows the way (a mouse has shown it already), the second walks it. */
+  #walk(to: Cell): void {
+    const { state, seat } = this.#deps.moment();
+    const way = this.#deps.room.wayTo?.(state, seat, to);
+    const shown = this.#hover && sameCell(this.#hover, to);
+    this.look(to);
+    if (!way || way.length === 0 || !shown) return;
+    this.#walkTo = to;
+    this.walkOn();
+  }
+
+  #holdOverlay(hold: boolean): void {
+    const first = this.#deps.room.overlays[0];
+    if (first) this.toggleOverlay(first.id, hold);
+  }
+
+  #showOverlay(): void {
+    const { room, table, moment } = this.#deps;
+    const on = room.overlays.find(overlay => overlay.id === this.#overlay);
+    const { state, seat } = moment();
+    table.overlay(on?.model(state, seat, this.#cursor ?? this.#hover));
+  }
+}

@@ -1,0 +1,48 @@
+/** What is remembered while a match is played: its entries with the clocks beside them, and its splits. */
+import type { GameAction, GameEvent, GameState, Setup } from '../core/game.ts';
+import type { Match } from '../core/match.ts';
+import { makeRun, type TimedEntry } from '../core/replay.ts';
+import type { Run } from '../core/run.ts';
+import type { AnyRoom } from '../games/room.ts';
+import type { Clock, ClockSnapshot } from '../services/clock.ts';
+
+export type AnyMatch = Match<GameState, GameAction, GameEvent>;
+
+export interface Split extends ClockSnapshot {
+  readonly name: string;
+}
+
+export class Recording {
+  readonly #room: AnyRoom;
+  readonly #clock: Clock;
+  readonly entries: TimedEntry<GameAction>[];
+  readonly splits: Split[];
+  #igt: number;
+
+  constructor(
+    room: AnyRoom,
+    clock: Clock,
+    saved: { entries: readonly TimedEntry<GameAction>[]; splits: readonly Split[] },
+  ) {
+    this.#room = room;
+    this.#clock = clock;
+    this.entries = [...saved.entries];
+    this.splits = [...saved.splits];
+    this.#igt = clock.snapshot().igt;
+  }
+
+  add(entry: TimedEntry<GameAction>['entry'], events: readonly GameEvent[], turn: number): void {
+    this.#clock.turn(turn);
+    const now = this.#clock.snapshot();
+    this.entries.push({ entry, igt: now.igt - this.#igt, rta: now.rta });
+    this.#igt = now.igt;
+    for (const event of events) {
+      const name = this.#room.game.split?.(event);
+      if (name !== undefined) this.splits.push({ name, ...now });
+    }
+  }
+
+  run(setup: Setup): Run {
+    return makeRun(this.#room.game, setup, this.entries);
+  }
+}

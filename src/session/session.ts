@@ -1,0 +1,389 @@
+/**
+ * A match at the table: asks the seat whose turn it is, plays what happened, writes it down. It knows the table and
+ * the panels only by what they can do, so a whole match runs without a screen (tests/session).
+ */
+import type { BotLevel, GameAction, GameEvent, GameState, Seat, Setup } from '../core/game.ts';
+import { sameAction } from '../core/game.ts';
+import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
+import { Match } from '../core/match.ts';
+import type { TimedEntry } from '../core/replay.ts';
+import { seedLabel } from '../core/seed.ts';
+import { viewOf } from '../core/view.ts';
+import type { Advice, AnyRoom } from '../games/room.ts';
+import type { Command, Panels } from '../panels/model.ts';
+import type { Clock, ClockSnapshot } from '../services/clock.ts';
+import type { Settings } from '../services/settings.ts';
+import type { EventPlayer } from '../table/event-player.ts';
+import type { Intent } from '../table/intents.ts';
+import type { Table } from '../table/table.ts';
+import { Guide } from './guide.ts';
+import { Pointing } from './pointing.ts';
+import { Recording, type AnyMatch, type Split } from './recording.ts';
+import { lineOf, Log, motionsOf } from './story.ts';
+
+/** What a saved match needs to go on. */
+export interface SavedMatch {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly flag: string | undefined;
+  readonly entries: readonly TimedEntry<GameAction>[];
+  readonly splits: readonly Split[];
+  readonly clocks: ClockSnapshot;
+}
+
+export interface SessionStart {
+  readonly setup: Setup;
+  /** "Daily", "Lesson": a small flag beside the seed. */
+  readonly flag?: string | undefined;
+  readonly lesson?: boolean;
+  readonly saved?: SavedMatch | undefined;
+}
+
+export interface SessionDeps {
+  readonly room: AnyRoom;
+  readonly table: Table;
+  readonly player: EventPlayer;
+  readonly panels: Panels;
+  readonly clock: Clock;
+  readonly settings: () => Settings;
+  readonly sound: (key: string) => void;
+  readonly music: (key: string) => void;
+  /** What a bot would do, computed off the main thread where possible. */
+  readonly advise: (
+    seat: Seat,
+    level: BotLevel,
+    view: GameState,
+    legal: readonly GameAction[],
+  ) => Promise<Advice<GameAction>>;
+  readonly save: (match: SavedMatch) => void;
+  readonly over: (session: Session) => void;
+  /** Esc with nothing left to close. */
+  readonly leave: () => void;
+  /** A key that means nothing to the match: it may be an order to the program. */
+  readonly unusedKey: (key: string) => void;
+}
+
+export class Session {
+  readonly start: SessionStart;
+  readonly match: AnyMatch;
+  readonly recording: Recording;
+  readonly pointing: Pointing;
+  readonly #deps: SessionDeps;
+  readonly #log = new Log();
+  readonly #guide: Guide | undefined;
+  /** The person whose sheet is shown. */
+  #seat: Seat;
+  #prompt: PromptModel | undefined;
+  #board: BoardModel;
+  /** An intent that came while something harmless moved: it is taken as soon as the board stands. */
+  #held: Intent | undefined;
+  /** The last action brought more than a step: what is pressed meanwhile was not meant for it. */
+  #news = true;
+  #closed = false;
+
+  constructor(deps: SessionDeps, start: SessionStart) {
+    const { room, clock, table, panels, leave, unusedKey } = deps;
+    this.#deps = deps;
+    this.start = start;
+    const lesson = start.lesson ? room.lesson : undefined;
+    this.#guide = lesson && new Guide(lesson);
+    this.match = new Match(room.game, start.setup, lesson?.start());
+    const saved = start.saved ?? { entries: [], splits: [] };
+    this.recording = new Recording(room, clock, saved);
+    for (const { entry } of saved.entries) {
+      if (entry.kind === 'act') this.match.act(entry.action);
+      else this.match.undo();
+    }
+    this.#seat = Math.max(0, start.setup.seats.indexOf('human'));
+    this.#board = this.#boardNow();
+    this.pointing = new Pointing({
+      room,
+      table,
+      panels,
+      leave,
+      unusedKey,
+      moment: () => ({ state: this.state, seat: this.#seat, board: this.#board, prompt: this.#prompt }),
+      bumpToAttack: () => deps.settings().bumpToAttack,
+      act: choice => this.act(choice),
+    });
+  }
+
+  get state(): GameState {
+    return this.match.state;
+  }
+
+  get prompt(): PromptModel | undefined {
+    return this.#prompt;
+  }
+
+  get isLesson(): boolean {
+    return this.#guide !== undefined;
+  }
+
+  begin(): void {
+    const { panels, room, table } = this.#deps;
+    const { accent, title } = room.card;
+    table.show(this.#board);
+    panels.update({
+      screen: {
+        screen: 'table',
+        title,
+        accent,
+        headline: room.headline(this.state),
+        seed: seedLabel(this.start.setup.seed),
+        flag: this.start.flag,
+        undo: 'no',
+        canHint: true,
+        overlays: this.pointing.overlayToggles,
+        sheet: room.sheet(this.state, this.#seat),
+        log: this.#log.lines,
+        lesson: this.#guide?.model,
+      },
+    });
+    this.#stand();
+    if (this.start.saved) this.#ask();
+    else this.#tell(this.state, this.match.opening);
+  }
+
+  /** Everything that pointer, keys and pad can mean. */
+  intend(intent: Intent): void {
+    if (this.#closed) return;
+    if (intent.do === 'hover') return this.pointing.look(intent.at);
+    if (this.#deps.player.busy || !this.#prompt) this.#whileBusy(intent);
+    else this.pointing.intend(intent);
+  }
+
+  act(choice: Choice): void {
+    void this.#act(choice);
+  }
+
+  /** By its place in the prompt: the panels' buttons. While motions play a press hurries them. */
+  actByIndex(index: number): void {
+    if (this.#deps.player.busy) return this.#deps.player.skip();
+    const choice = this.#prompt?.choices[index];
+    if (choice) this.act(choice);
+  }
+
+  command(command: Command): void {
+    if (command === 'undo') void this.#undo();
+    if (command === 'hint') void this.#hint();
+    if (command === 'skip') this.#deps.player.skip();
+    if (command === 'lesson-hint') {
+      this.#guide?.hint();
+      this.#deps.panels.table({ lesson: this.#guide?.model });
+    }
+  }
+
+  saved(): SavedMatch {
+    const { entries, splits } = this.recording;
+    const { setup, flag } = this.start;
+    return { game: this.match.game.id, setup, flag, entries, splits, clocks: this.#deps.clock.snapshot() };
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#deps.clock.stopDeciding();
+    this.#deps.player.destroy();
+  }
+
+  // ── Asking ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #ask(): void {
+    if (this.#closed) return;
+    const { ask } = this.state;
+    if (!ask) return this.#finish();
+    const who = this.start.setup.seats[ask.seat] ?? 'human';
+    if (who === 'human') this.#askPerson(ask.seat);
+    else void this.#askBot(ask.seat, who);
+  }
+
+  #askPerson(seat: Seat): void {
+    const { room, panels, clock, table } = this.#deps;
+    this.#seat = seat;
+    this.#prompt = room.prompt(this.state, seat);
+    clock.startDeciding();
+    panels.table({
+      prompt: this.#prompt,
+      waiting: undefined,
+      verb: undefined,
+      undo: this.#guide ? 'no' : this.match.undoable,
+      lesson: this.#guide?.model,
+    });
+    this.pointing.opened();
+    table.point(this.#guide?.points ?? []);
+    if (this.pointing.isWalking) return this.pointing.walkOn();
+    const held = this.#held;
+    this.#held = undefined;
+    if (held) this.pointing.intend(held);
+  }
+
+  async #askBot(seat: Seat, level: BotLevel): Promise<void> {
+    this.#close('The others are thinking …');
+    const { action } = await this.#advice(seat, level);
+    if (!this.#closed) this.#do(action);
+  }
+
+  #advice(seat: Seat, level: BotLevel): Promise<Advice<GameAction>> {
+    return this.#deps.advise(
+      seat,
+      level,
+      viewOf(this.match.game, this.state, seat),
+      this.match.legalActions(),
+    );
+  }
+
+  /** The old prompt stays on the panels while motions play, so that they do not flicker; the board is bare. */
+  #close(waiting?: string): void {
+    this.#prompt = undefined;
+    this.pointing.closed();
+    if (waiting !== undefined) this.#deps.panels.table({ prompt: undefined, waiting });
+  }
+
+  // ── Doing ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async #act(choice: Choice): Promise<void> {
+    const { panels, settings, sound } = this.#deps;
+    const asked = this.#prompt;
+    if (!asked?.choices.some(known => known.action === choice.action)) return;
+    if (this.#guide && !this.#guide.allows(choice.action, this.state)) {
+      sound('error');
+      this.pointing.stopWalking();
+      panels.table({ lesson: this.#guide.model });
+      return;
+    }
+    if (choice.confirm !== undefined && settings().confirmations) {
+      const question = {
+        title: choice.label,
+        lines: [{ text: choice.confirm }],
+        yes: choice.label,
+        no: 'Not yet',
+      };
+      if (!(await panels.confirm(question)) || this.#prompt !== asked || this.#closed) return;
+    }
+    this.#do(choice.action);
+  }
+
+  #do(action: GameAction): void {
+    const { clock, room } = this.#deps;
+    clock.start();
+    clock.stopDeciding();
+    const before = this.state;
+    const events = this.match.act(action);
+    this.recording.add({ kind: 'act', action }, events, this.state.turn);
+    this.#guide?.did(this.state);
+    if (this.match.isOver) clock.finish();
+    this.#keep();
+    this.#news = events.some(event => !room.quiet.includes(event.type));
+    if (this.#news) this.pointing.stopWalking();
+    this.#close();
+    this.#tell(before, events);
+  }
+
+  async #undo(): Promise<void> {
+    const { panels, player, clock } = this.#deps;
+    if (player.busy || this.#guide || this.match.isOver || this.match.undoable === 'no') return;
+    if (this.match.undoable === 'practice' && !this.match.isPractice) {
+      const text =
+        'Dice have spoken since. You may take it back, but then this run is practice and does not rank.';
+      const question = { title: 'Take it back?', lines: [{ text }], yes: 'Take it back', no: 'Leave it' };
+      if (!(await panels.confirm(question)) || this.#closed) return;
+    }
+    clock.stopDeciding();
+    do this.#goBack();
+    while (this.#canGoBackFurther());
+    this.pointing.stopWalking();
+    this.#log.add({ text: 'Taken back.', tone: 'dim' }, this.state.turn);
+    this.#keep();
+    this.#close();
+    this.#stand();
+    this.#ask();
+  }
+
+  #goBack(): void {
+    this.match.undo();
+    this.recording.add({ kind: 'undo' }, [], this.state.turn);
+  }
+
+  /** Back past the bots' moves, to the last decision of a person. */
+  #canGoBackFurther(): boolean {
+    const { ask } = this.state;
+    const isPerson = ask !== null && this.start.setup.seats[ask.seat] === 'human';
+    return !isPerson && this.match.undoable !== 'no';
+  }
+
+  async #hint(): Promise<void> {
+    const { panels, table } = this.#deps;
+    const { ask } = this.state;
+    const prompt = this.#prompt;
+    if (!ask || !prompt) return;
+    const { action, why } = await this.#advice(ask.seat, 'hard');
+    const index = prompt.choices.findIndex(choice => sameAction(choice.action, action));
+    const choice = prompt.choices[index];
+    if (!choice || this.#prompt !== prompt) return;
+    panels.toast({ text: `${choice.label}. ${why}`, tone: 'gold', icon: 'hint' });
+    panels.table({ lit: index });
+    if (choice.at) table.cursor(choice.at);
+  }
+
+  #keep(): void {
+    if (!this.#guide) this.#deps.save(this.saved());
+  }
+
+  #whileBusy(intent: Intent): void {
+    const { player, leave } = this.#deps;
+    if (intent.do === 'back') return leave();
+    if (intent.do === 'overlay' || !player.busy) return;
+    this.pointing.stopWalking();
+    // A second step while the first still hops is meant; what is pressed while monsters move only hurries them.
+    const acts = intent.do === 'point' || intent.do === 'move' || intent.do === 'key';
+    if (acts && !this.#news) this.#held = intent;
+    player.skip();
+  }
+
+  // ── Telling ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #tell(before: GameState, events: readonly GameEvent[]): void {
+    const { room, player } = this.#deps;
+    const after = this.state;
+    const steps = events.map(event => ({
+      motions: motionsOf(room, event, before, after),
+      done: () => this.#write(event, before, after),
+    }));
+    const done = (): void => {
+      this.#stand();
+      this.#ask();
+    };
+    player.enqueue([...steps, { motions: [], after: this.#boardNow(), done }]);
+  }
+
+  #write(event: GameEvent, before: GameState, after: GameState): void {
+    const line = lineOf(this.#deps.room, event, before, after);
+    if (!line) return;
+    this.#log.add(line, after.turn);
+    this.#deps.panels.table({ log: this.#log.lines });
+  }
+
+  /** Sets board and panels from the state. */
+  #stand(): void {
+    const { room, table, panels, clock, music } = this.#deps;
+    const { state } = this;
+    this.#board = this.#boardNow();
+    table.show(this.#board);
+    panels.table({
+      sheet: room.sheet(state, this.#seat),
+      headline: room.headline(state),
+      log: this.#log.lines,
+    });
+    music(room.music(state));
+    clock.turn(state.turn);
+  }
+
+  #finish(): void {
+    this.#close('The end');
+    this.#deps.over(this);
+  }
+
+  #boardNow(): BoardModel {
+    return this.#deps.room.board(this.state, this.#seat);
+  }
+}

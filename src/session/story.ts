@@ -1,0 +1,48 @@
+/** Turns what happened into what is seen and read: steps for the event player, lines for the log. */
+import type { GameEvent, GameState } from '../core/game.ts';
+import type { Motion, Tone } from '../core/look.ts';
+import type { AnyRoom, Line } from '../games/room.ts';
+import type { LogLine } from '../panels/model.ts';
+
+type Telling<T> = (event: GameEvent, before: GameState, after: GameState) => T;
+
+export function motionsOf(
+  room: AnyRoom,
+  event: GameEvent,
+  before: GameState,
+  after: GameState,
+): readonly Motion[] {
+  const tell = (room.motions as Record<string, Telling<readonly Motion[]> | undefined>)[event.type];
+  return tell?.(event, before, after) ?? [];
+}
+
+export function lineOf(
+  room: AnyRoom,
+  event: GameEvent,
+  before: GameState,
+  after: GameState,
+): Line | undefined {
+  const tell = (room.sentences as Record<string, Telling<string | Line> | undefined>)[event.type];
+  const said = tell?.(event, before, after) ?? '';
+  const line = typeof said === 'string' ? { text: said, tone: 'plain' as Tone } : said;
+  return line.text === '' ? undefined : line;
+}
+
+/** The log keeps what a person can scroll through; the run keeps everything. */
+const KEPT = 200;
+
+export class Log {
+  #lines: LogLine[] = [];
+  #next = 0;
+  #turn = 0;
+
+  get lines(): readonly LogLine[] {
+    return this.#lines;
+  }
+
+  add(line: Line, turn: number): void {
+    const first = turn !== this.#turn;
+    this.#turn = turn;
+    this.#lines = [...this.#lines.slice(1 - KEPT), { id: this.#next++, ...line, ...(first && { turn }) }];
+  }
+}
