@@ -1,0 +1,47 @@
+/** Panels that only remember what they were shown. */
+import type { Panels, PanelsModel, TableModel, ToastModel } from '../../src/panels/model.ts';
+
+export class FakePanels implements Panels {
+  shown: Partial<TableModel> = {};
+  readonly toasts: ToastModel[] = [];
+  readonly questions: string[] = [];
+  answer = true;
+  listFocused = 0;
+  readonly hasKeyboard = false;
+  readonly model = {} as PanelsModel;
+
+  update(patch: Partial<PanelsModel>): void {
+    if (patch.screen?.screen === 'table') this.shown = { ...patch.screen };
+  }
+
+  table(patch: Partial<TableModel>): void {
+    this.shown = { ...this.shown, ...patch };
+  }
+
+  confirm(question: { title: string }): Promise<boolean> {
+    this.questions.push(question.title);
+    return Promise.resolve(this.answer);
+  }
+
+  message(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  toast(toast: ToastModel): void {
+    this.toasts.push(toast);
+  }
+
+  focusActions(): void {
+    this.listFocused += 1;
+  }
+
+  place(): undefined {
+    return undefined;
+  }
+
+  clock(): void {}
+  open(): void {}
+  close(): void {}
+  announce(): void {}
+  destroy(): void {}
+}

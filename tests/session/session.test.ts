@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { sameCell, type Cell } from '../../src/core/grid.ts';
+import { decodeRun, encodeRun } from '../../src/core/run.ts';
+import { replay } from '../../src/core/replay.ts';
+import { room } from '../../src/games/the-cellar/index.ts';
+import type { State } from '../../src/games/the-cellar/state.ts';
+import { Clock } from '../../src/services/clock.ts';
+import { defaultSettings, type Settings } from '../../src/services/settings.ts';
+import { Session, type SavedMatch, type SessionStart } from '../../src/session/session.ts';
+import { EventPlayer } from '../../src/table/event-player.ts';
+import { NullTable } from '../../src/table/null-table.ts';
+import { FakePanels } from './fake-panels.ts';
+
+const SETUP = { seed: 'BCD-FGH-JKL', seats: ['human'] as const, options: { candle: 'bright' } };
+
+function sit(start: Partial<SessionStart> = {}, settings: Partial<Settings> = {}) {
+  const panels = new FakePanels();
+  const table = new NullTable();
+  const player = new EventPlayer(table);
+  player.speed = 'instant';
+  let time = 0;
+  let saved: SavedMatch | undefined;
+  const heard: string[] = [];
+  let over = 0;
+  const bot = room.bot('hard', 0);
+  const clock = new Clock(() => (time += 700), start.saved?.clocks);
+  const session = new Session(
+    {
+      room,
+      table,
+      player,
+      panels,
+      clock,
+      settings: () => ({ ...defaultSettings({ reducedMotion: false }), ...settings }),
+      sound: key => heard.push(key),
+      music: () => {},
+      advise: (_seat, _level, view, legal) => Promise.resolve(bot.choose(view, legal)),
+      save: match => (saved = match),
+      over: () => (over += 1),
+      leave: () => heard.push('leave'),
+      unusedKey: key => heard.push(`key ${key}`),
+    },
+    { setup: SETUP, ...start },
+  );
+  session.begin();
+  return { session, panels, table, player, heard, clock, saved: () => saved, isOver: () => over };
+}
+
+type Seat = ReturnType<typeof sit>;
+const stateOf = ({ session }: Seat): State => session.state as State;
+const settle = async ({ player }: Seat): Promise<void> => {
+  await player.whenIdle();
+  await Promise.resolve();
+};
+const point = async (seat: Seat, at: Cell): Promise<void> => {
+  seat.session.intend({ do: 'point', at });
+  await settle(seat);
+};
+
+async function playOut(seat: Seat): Promise<void> {
+  const bot = room.bot('hard', 0);
+  for (let i = 0; i < 300 && seat.isOver() === 0; i++) {
+    await settle(seat);
+    const prompt = seat.session.prompt;
+    if (!prompt) continue;
+    const { action } = bot.choose(seat.session.state, seat.session.match.legalActions());
+    seat.session.act(prompt.choices.find(choice => JSON.stringify(choice.action) === JSON.stringify(action))!);
+    await settle(seat);
+  }
+}
+
+describe('A session at the table', () => {
+  it('shows the prompt of the seat that is asked', async () => {
+    const seat = sit();
+    await settle(seat);
+    expect(seat.panels.shown.prompt?.title).toBe('Your turn');
+    expect(seat.panels.shown.log?.length).toBeGreaterThan(0);
+  });
+
+  it('does what a click on a framed cell means', async () => {
+    const seat = sit();
+    await settle(seat);
+    const to = { x: stateOf(seat).hero.at.x + 1, y: stateOf(seat).hero.at.y };
+    await point(seat, to);
+    expect(stateOf(seat).hero.at).toEqual(to);
+  });
+
+  it('shows the way on the first click on a far cell and walks it on the second, turn after turn', async () => {
+    const seat = sit();
+    await settle(seat);
+    const to = { x: 1, y: 5 };
+    await point(seat, to);
+    expect(sameCell(stateOf(seat).hero.at, to)).toBe(false);
+    seat.session.intend({ do: 'point', at: to });
+    for (let i = 0; i < 12; i++) await settle(seat);
+    expect(stateOf(seat).hero.at).toEqual(to);
+    expect(stateOf(seat).turn).toBeGreaterThan(2);
+  });
+
+  it('takes back a step freely, and says so in the record', async () => {
+    const seat = sit();
+    await settle(seat);
+    const from = stateOf(seat).hero.at;
+    seat.session.intend({ do: 'move', direction: 'east' });
+    await settle(seat);
+    expect(seat.panels.shown.undo).toBe('free');
+    seat.session.command('undo');
+    await settle(seat);
+    expect(stateOf(seat).hero.at).toEqual(from);
+    expect(seat.session.match.entries.map(entry => entry.kind)).toEqual(['act', 'undo']);
+    expect(seat.session.match.isPractice).toBe(false);
+  });
+
+  it('gives a hint with its reason', async () => {
+    const seat = sit();
+    await settle(seat);
+    seat.session.command('hint');
+    await settle(seat);
+    expect(seat.panels.toasts[0]?.text).toMatch(/^Step .+ key\.$/);
+  });
+
+  it('passes on keys that mean nothing to the match', async () => {
+    const seat = sit();
+    await settle(seat);
+    seat.session.intend({ do: 'key', key: 'v' });
+    expect(seat.heard).toContain('key v');
+  });
+
+  it('asks to leave on back', async () => {
+    const seat = sit();
+    await settle(seat);
+    seat.session.intend({ do: 'back' });
+    expect(seat.heard).toContain('leave');
+  });
+
+  it('plays to the end, and its run verifies', async () => {
+    const seat = sit();
+    await playOut(seat);
+    expect(seat.isOver()).toBe(1);
+    const run = decodeRun(encodeRun(seat.session.recording.run(SETUP)));
+    expect(run.ok && replay(room.game, run.value).verdict).toBe('verified');
+  });
+
+  it('goes on from a saved match with the same state and clocks', async () => {
+    const seat = sit();
+    await settle(seat);
+    for (const direction of ['east', 'south', 'south'] as const) {
+      seat.session.intend({ do: 'move', direction });
+      await settle(seat);
+    }
+    const kept = seat.saved()!;
+    const again = sit({ saved: JSON.parse(JSON.stringify(kept)) as SavedMatch });
+    await settle(again);
+    expect(again.session.state).toEqual(seat.session.state);
+    expect(again.session.recording.entries).toHaveLength(3);
+    expect(again.panels.shown.prompt).toBeDefined();
+  });
+
+  it('leads through the lesson: other actions are answered with the hint', async () => {
+    const seat = sit({ lesson: true });
+    await settle(seat);
+    expect(seat.panels.shown.lesson?.step).toBe(1);
+    seat.session.intend({ do: 'move', direction: 'south' });
+    await settle(seat);
+    expect(seat.heard).toContain('error');
+    expect(seat.panels.shown.lesson?.hint).toBeDefined();
+    seat.session.intend({ do: 'move', direction: 'east' });
+    await settle(seat);
+    expect(seat.panels.shown.lesson?.step).toBe(2);
+    expect(seat.saved()).toBeUndefined();
+  });
+
+  it('asks before what the room wants asked, and does nothing on no', async () => {
+    const seat = sit();
+    await settle(seat);
+    const prompt = seat.session.prompt!;
+    seat.panels.answer = false;
+    const end = prompt.choices.find(choice => choice.action.type === 'end')!;
+    const before = seat.session.state;
+    Object.assign(end, { confirm: 'Really?' });
+    seat.session.act(end);
+    await settle(seat);
+    expect(seat.panels.questions).toEqual(['End the turn']);
+    expect(seat.session.state).toBe(before);
+  });
+
+  it('takes a second step that is pressed while the first still moves', async () => {
+    const seat = sit();
+    await settle(seat);
+    seat.session.intend({ do: 'move', direction: 'east' });
+    seat.session.intend({ do: 'move', direction: 'south' });
+    await settle(seat);
+    await settle(seat);
+    expect(stateOf(seat).hero.at).toEqual({ x: 2, y: 2 });
+  });
+});
