@@ -45,7 +45,7 @@ export function pictureOf(rows: readonly string[]): Picture {
 /** The way back: letters over rows, e.g. figures over the ground. */
 export function draw(rows: readonly string[], figures: readonly { at: Cell; letter: string }[] = []): string {
   const { extent } = pictureOf(rows);
-  const letters = [...rows.join('')];
+  const letters = rows.join('').split('');
   for (const { at, letter } of figures) letters[indexOf(extent, at)] = letter;
   const lines = Array.from({ length: extent.rows }, (_, y) =>
     letters.slice(y * extent.columns, (y + 1) * extent.columns).join(' '),

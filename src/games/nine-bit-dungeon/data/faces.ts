@@ -93,7 +93,8 @@ export function readRows(map: DungeonMap): Result<string[], MapProblem> {
 }
 
 function checkSites(name: string, card: CardNumber, rows: readonly string[]): Refusal | undefined {
-  const found = [...rows.join('').replaceAll(/[.#~]/g, '')].toSorted().join('');
+  const letters = rows.join('').replaceAll(/[.#~]/g, '');
+  const found = letters.split('').toSorted().join('');
   if (found === CARRIES[card]) return undefined;
   return refuse(name, 'sites', `card ${card} must carry ${CARRIES[card]}, not ${found}.`, { layer: 'sites' });
 }

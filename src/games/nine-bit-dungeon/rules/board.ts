@@ -31,14 +31,25 @@ export interface Board {
 /** A whole run meets four boards; a simulation meets many. Old ones are forgotten so that memory stays small. */
 const KEPT = 48;
 const boards = new Map<string, Board>();
+/** The states of one level share their layout, so most look-ups need no name. */
+const known = new WeakMap<Layout, Board>();
 
 export function boardOf(layout: Layout): Board {
-  const key = layout.map(nameOf).join(' ');
-  let board = boards.get(key);
+  let board = known.get(layout);
+  if (!board) {
+    board = boardByName(layout);
+    known.set(layout, board);
+  }
+  return board;
+}
+
+function boardByName(layout: Layout): Board {
+  const name = layout.map(nameOf).join(' ');
+  let board = boards.get(name);
   if (!board) {
     board = makeBoard(gridOf(layout));
     if (boards.size >= KEPT) boards.delete(boards.keys().next().value!);
-    boards.set(key, board);
+    boards.set(name, board);
   }
   return board;
 }
@@ -60,7 +71,7 @@ export function slotOf(at: Cell): Slot {
 /** A face as it lies: turned by half a turn or not. */
 export function faceRows({ card, side, turned }: CardAt): readonly string[] {
   const { rows } = cardFace(card, side);
-  return turned ? rows.map(row => [...row].toReversed().join('')).toReversed() : rows;
+  return turned ? rows.map(row => row.split('').toReversed().join('')).toReversed() : rows;
 }
 
 /** The letters of the whole board, ten rows of fourteen. */
@@ -99,7 +110,7 @@ function makeBoard(rows: readonly string[]): Board {
 function makeGround(letters: string, closed: string): Ground {
   const passable = Uint8Array.from(letters, letter => (closed.includes(letter) ? 0 : 1));
   const isOpen = (at: Cell): boolean => isInside(BOARD, at) && passable[indexOf(BOARD, at)] === 1;
-  const next = [...letters].map((_, index) =>
+  const next = letters.split('').map((_, index) =>
     neighbours(cellAt(BOARD, index))
       .filter(isOpen)
       .map(at => indexOf(BOARD, at)),

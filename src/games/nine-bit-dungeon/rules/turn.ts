@@ -7,9 +7,9 @@ import type { Event, Killer, State, StreamName } from '../state.ts';
 export interface Turn {
   readonly state: State;
   readonly events: Event[];
-  tell(event: Event): void;
-  d6(name: StreamName): DieFace;
-  dice(name: StreamName): Dice;
+  readonly tell: (event: Event) => void;
+  readonly d6: (name: StreamName) => DieFace;
+  readonly dice: (name: StreamName) => Dice;
 }
 
 export function openTurn(state: State): Turn {

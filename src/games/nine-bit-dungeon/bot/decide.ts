@@ -1,0 +1,234 @@
+/** The bot's decision: the first rule that applies. No chance, no secrets; its only memory is its last goal. */
+import { indexOf, neighbours, sameCell, type Cell } from '../../../core/grid.ts';
+import type { Advice } from '../../room.ts';
+import { BOARD, GOLD_CAP } from '../data/constants.ts';
+import { findItem } from '../data/items.ts';
+import { siteInReach } from '../rules/actions.ts';
+import { boardIn, slotOf } from '../rules/board.ts';
+import { isFree } from '../rules/monsters.ts';
+import type { Action, State } from '../state.ts';
+import { appraise, exposureMap, exposureOf, type Appraisal, type Foe } from './appraisal.ts';
+import { bestGoal, mainGoal } from './goals.ts';
+import { best, bestBargain, bestGear, prefersItem } from './purchases.ts';
+import { bestStrike } from './strikes.ts';
+import { cheapestWays } from './ways.ts';
+
+export interface Memory {
+  readonly patience: number;
+  goal: string | undefined;
+}
+
+type Counsel = Advice<Action> | undefined;
+
+/** Everything one decision knows. */
+interface Mind extends Appraisal {
+  readonly state: State;
+  readonly legal: readonly Action[];
+  readonly memory: Memory;
+  readonly isPatient: boolean;
+  readonly targets: readonly Foe[];
+  readonly isHopeless: boolean;
+  /** From this level turn on it only makes for the door: a guard against endless standoffs. */
+  readonly isWeary: boolean;
+}
+
+const WEARY = 150;
+const END: Action = { type: 'end' };
+
+export function decide(state: State, legal: readonly Action[], memory: Memory): Advice<Action> {
+  switch (state.ask?.kind) {
+    case undefined:
+      throw new Error('The run is over.');
+    case 'gift':
+      return {
+        action: { type: 'gift', item: 'short-sword' },
+        why: 'A sharper blade helps most at the start.',
+      };
+    case 'shop':
+      return shop(state);
+    case 'chest':
+      return chest(state, state.ask.item, state.ask.gold);
+    case 'lead':
+    case 'hatch':
+      return { action: { type: 'auto' }, why: 'The kindest way for you.' };
+    case 'act':
+      return act(state, legal, memory);
+  }
+}
+
+function shop(state: State): Advice<Action> {
+  const item = bestGear(state) ?? bestBargain(state);
+  if (!item) return { action: { type: 'leave' }, why: 'Nothing here is worth its price now.' };
+  return {
+    action: { type: 'buy', item: item.id },
+    why: `The ${item.name} is the best buy for ${item.price} gold.`,
+  };
+}
+
+function chest(state: State, id: string, gold: number): Advice<Action> {
+  const item = findItem(id)!;
+  if (prefersItem(state, item, gold)) {
+    return {
+      action: { type: 'chest', take: 'item' },
+      why: `The ${item.name} is worth more than ${gold} gold.`,
+    };
+  }
+  return { action: { type: 'chest', take: 'gold' }, why: `Gold buys more than the ${item.name} would give.` };
+}
+
+function act(state: State, legal: readonly Action[], memory: Memory): Advice<Action> {
+  const mind = think(state, legal, memory);
+  const counsel =
+    useSite(mind) ??
+    drinkInNeed(mind) ??
+    fight(mind) ??
+    (mind.isWeary ? undefined : (awaitFoe(mind) ?? recover(mind))) ??
+    travel(mind);
+  return counsel;
+}
+
+function think(state: State, legal: readonly Action[], memory: Memory): Mind {
+  const appraisal = appraise(state);
+  const { hero } = state;
+  const isPatient = state.levelTurn - 1 < memory.patience;
+  const hasHope = hero.healthPotions > 0 && appraisal.total < hero.health + 4;
+  return {
+    ...appraisal,
+    state,
+    legal,
+    memory,
+    isPatient,
+    targets: isPatient ? appraisal.foes.filter(foe => foe.worth > 0) : [],
+    isHopeless: isPatient && appraisal.total > hero.health && !hasHope,
+    isWeary: state.levelTurn >= WEARY,
+  };
+}
+
+function useSite({ state, targets, isCalm, danger, maxHealth }: Mind): Counsel {
+  const action: Action = { type: 'inventory' };
+  const { hero, level } = state;
+  switch (siteInReach(state)) {
+    case 'key':
+      return { action, why: 'Take the Key.' };
+    case 'chest':
+      return { action, why: 'Open the chest.' };
+    case 'shop': {
+      const hasBusiness = bestBargain(state) !== undefined && (isCalm || hero.health > danger);
+      return hasBusiness ? { action, why: 'There is something worth buying here.' } : undefined;
+    }
+    case 'exit': {
+      const isDone =
+        targets.length === 0 ||
+        (level === 4 && !bestGear(state)) ||
+        hero.gold === GOLD_CAP ||
+        hero.health < maxHealth / 2;
+      return isDone ? { action, why: 'Leave while you can.' } : undefined;
+    }
+    case undefined:
+      return undefined;
+  }
+}
+
+function drinkInNeed({ state: { hero }, expected, danger, maxHealth }: Mind): Counsel {
+  if (hero.healthPotions === 0 || hero.health > maxHealth - 3) return undefined;
+  const isPressed = expected > 0 && hero.health <= Math.max(2, 0.7 * danger);
+  if (!isPressed && hero.health > 0.3 * maxHealth) return undefined;
+  return { action: { type: 'guzzle', potion: 'health' }, why: 'The next blows could be the last: drink.' };
+}
+
+function fight(mind: Mind): Counsel {
+  const strike = bestStrike(mind.state, mind, mind.legal);
+  if (!strike) return undefined;
+  const retreat = mind.isHopeless ? slipAway(mind) : undefined;
+  if (retreat) return retreat;
+  const verb = strike.action.type === 'attack' ? 'Strike' : 'Burn';
+  return {
+    action: strike.action,
+    why: `${verb} the ${strike.foe.kind.name}: the most threat for one action.`,
+  };
+}
+
+/** A step to where fewer can reach her; with two actions left the second step counts too. */
+function slipAway({ state, foes, legal }: Mind): Counsel {
+  const exposure = exposureMap(state, foes);
+  const moves = legal.filter(action => action.type === 'move');
+  const risk = ({ to }: { to: Cell }): number => {
+    const onward = state.actionsLeft === 2 ? [to, ...stepsFrom(state, to)] : [to];
+    const lowest = Math.min(...onward.map(at => exposureOf(exposure, at)));
+    return lowest + (slotOf(to) === slotOf(state.hero.at) ? 0 : 0.5);
+  };
+  const action = best(moves, move => -risk(move));
+  if (!action || risk(action) > exposureOf(exposure, state.hero.at) - 0.15) return undefined;
+  return { action, why: 'Too many to win against: slip out of their reach.' };
+}
+
+function stepsFrom(state: State, at: Cell): Cell[] {
+  const { foot } = boardIn(state);
+  return neighbours(at).filter(
+    next => foot.next[indexOf(BOARD, at)]!.includes(indexOf(BOARD, next)) && isFree(state, next),
+  );
+}
+
+/** Shooters are run down; others are let come, so that she strikes first. */
+function awaitFoe(mind: Mind): Counsel {
+  const { state, visible, isPatient, isHopeless, isCalm } = mind;
+  if (isCalm || !isPatient || isHopeless) return undefined;
+  const { ways } = boardIn(state).foot;
+  const distance = (foe: Foe): number => ways.distance(state.hero.at, foe.monster.at);
+  const worthy = visible.filter(foe => foe.worth > 0 || foe.range <= foe.reach);
+  const foe = best(worthy, each => (each.worth > 0 ? 1 : 0) - distance(each));
+  if (!foe) return undefined;
+  const far = distance(foe);
+  const isShooter = foe.kind.range > 1;
+  const name = foe.kind.name;
+  if (isShooter ? far <= 4 : far === 2 && state.actionsLeft === 2) {
+    const closer = stepCloser(mind, foe);
+    if (closer)
+      return { action: closer, why: isShooter ? `Run the ${name} down.` : `Step up and strike the ${name}.` };
+  }
+  if (isShooter || far > (foe.kind.fast ? 4 : 3)) return undefined;
+  const canHeal = state.hero.health < mind.maxHealth && state.hero.mana >= 2;
+  const action: Action = canHeal ? { type: 'cast', spell: 'heal' } : END;
+  return { action, why: `Let the ${name} come to you${canHeal ? ', and heal meanwhile' : ''}.` };
+}
+
+function stepCloser({ state, legal }: Mind, foe: Foe): Action | undefined {
+  const { ways } = boardIn(state).foot;
+  const here = ways.distance(state.hero.at, foe.monster.at);
+  return legal.find(action => action.type === 'move' && ways.distance(action.to, foe.monster.at) < here);
+}
+
+/** Out of reach: mend what can be mended cheaply. */
+function recover({ state: { hero }, isCalm, expected, isPatient, maxHealth }: Mind): Counsel {
+  if (!isCalm && expected > 0) return undefined;
+  const { health, mana } = hero;
+  if (mana >= 2 && health <= Math.min(0.7 * maxHealth, maxHealth - mana + 1)) {
+    return { action: { type: 'cast', spell: 'heal' }, why: 'Nobody can reach you: cast Heal.' };
+  }
+  const hasSpare = health <= 0.45 * maxHealth && hero.healthPotions >= 2;
+  const isLate = !isPatient && health <= 0.6 * maxHealth && hero.healthPotions >= 1;
+  if (health <= maxHealth - 4 && (hasSpare || isLate)) {
+    return { action: { type: 'guzzle', potion: 'health' }, why: 'A quiet moment for a Health Potion.' };
+  }
+  const isDrained = mana <= hero.maxMana - 2 || (mana === 1 && health <= 0.6 * maxHealth);
+  if (hero.manaPotions > 0 && isDrained) {
+    return { action: { type: 'guzzle', potion: 'mana' }, why: 'A quiet moment for a Mana Potion.' };
+  }
+  return undefined;
+}
+
+function travel(mind: Mind): Advice<Action> {
+  const { state, memory, legal, foes, targets, maxHealth } = mind;
+  const ways = cheapestWays(
+    state,
+    mind.isWeary ? new Float64Array(BOARD.columns * BOARD.rows) : exposureMap(state, foes),
+  );
+  const isShopping = !mind.isWeary && state.levelTurn - 1 < 1.6 * memory.patience;
+  const goal = isShopping ? bestGoal(state, targets, ways, true, maxHealth, memory.goal) : mainGoal(state);
+  memory.goal = goal.id;
+  const to = ways.firstStepTo(goal.at);
+  const step = to && legal.find(action => action.type === 'move' && sameCell(action.to, to));
+  return step
+    ? { action: step, why: goal.why }
+    : { action: END, why: 'The way is barred: wait for it to open.' };
+}
