@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/lib/browser.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './tools/lib/browser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4830);
 const chromium = process.env['CHROMIUM'] ?? findChromium();
@@ -22,14 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--no-first-run',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...CHROMIUM_FLAGS],
     },
   },
   webServer: {

@@ -15,6 +15,16 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Nothing that calls home, and no sandbox, because CI often runs as root. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const ADVICE = `The browser tests need a Chromium, and none could be found or installed. Do one of these, then try again:
   - install one:                     apt-get install chromium   (or Google Chrome, any recent version)
   - let Playwright download its own: npx playwright install --with-deps chromium

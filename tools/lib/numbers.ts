@@ -31,23 +31,14 @@ export function tally(words: readonly string[]): Record<string, number> {
   return Object.fromEntries([...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])));
 }
 
-/** Rows under one another, numbers to the right. */
+/** Rows under one another; a column that holds numbers stands to the right, its heading too. */
 export function aligned(rows: readonly (readonly (string | number)[])[]): string {
-  const texts = rows.map(row => row.map(String));
-  const widths = texts.reduce<number[]>(
-    (widest, row) => row.map((text, column) => Math.max(widest[column] ?? 0, text.length)),
-    [],
+  const columns = Math.max(...rows.map(row => row.length));
+  const widths = Array.from({ length: columns }, (_, at) =>
+    Math.max(...rows.map(row => String(row[at] ?? '').length)),
   );
-  return texts
-    .map((row, at) =>
-      row
-        .map((text, column) =>
-          typeof rows[at]![column] === 'number'
-            ? text.padStart(widths[column]!)
-            : text.padEnd(widths[column]!),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const isNumeric = Array.from({ length: columns }, (_, at) => rows.some(row => typeof row[at] === 'number'));
+  const cell = (value: string | number, at: number): string =>
+    isNumeric[at] ? String(value).padStart(widths[at]!) : String(value).padEnd(widths[at]!);
+  return rows.map(row => row.map(cell).join('  ').trimEnd()).join('\n');
 }

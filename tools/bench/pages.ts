@@ -1,0 +1,36 @@
+/** The pages that are measured: the game as shipped, the game with its hook, and Phaser alone. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildBundle, serveBundle, type Site } from '../lib/site.ts';
+
+export interface Pages {
+  /** As shipped. */
+  readonly shipped: Site;
+  /** With the hook that tells the first frame. */
+  readonly hooked: Site;
+  /** Phaser with an empty scene. */
+  readonly empty: Site;
+  close(): Promise<void>;
+}
+
+export async function openPages(): Promise<Pages> {
+  const folder = mkdtempSync(join(tmpdir(), 'five-delves-bench-'));
+  const site = async (name: string, hook: boolean, root?: string): Promise<Site> => {
+    const outDir = join(folder, name);
+    await buildBundle({ outDir, hook, ...(root !== undefined && { root }) });
+    return serveBundle(outDir);
+  };
+  const shipped = await site('shipped', false);
+  const hooked = await site('hooked', true);
+  const empty = await site('empty', false, join(import.meta.dirname, 'empty'));
+  return {
+    shipped,
+    hooked,
+    empty,
+    async close() {
+      await Promise.all([shipped.close(), hooked.close(), empty.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** How fast the rules are, in Node: single steps next to copying a state, and whole matches between bots. */
+import { BOT_LEVELS, type BotLevel, type GameAction, type GameState } from '../../src/core/game.ts';
+import { copy } from '../../src/core/plain.ts';
+import { newStreams, pick, stream } from '../../src/core/rng.ts';
+import type { AnyRoom } from '../../src/games/room.ts';
+import { playBotMatch } from '../lib/bot-match.ts';
+import { rounded } from '../lib/numbers.ts';
+import { defaultOptions } from '../lib/terms.ts';
+
+const STEPS = 2000;
+const LEAST_MS = 600;
+
+export interface RulesReport {
+  readonly game: string;
+  readonly applyPerSecond: number;
+  readonly legalActionsPerSecond: number;
+  /** The baseline: deep copies of the same states. */
+  readonly copiesPerSecond: number;
+  /** What a step costs, in copies of its state. */
+  readonly copiesPerApply: number;
+  readonly botGamesPerSecond: Readonly<Record<BotLevel, number>>;
+}
+
+export function measureRules(room: AnyRoom): RulesReport {
+  const steps = someSteps(room);
+  const apply = perSecond(steps, ({ state, action }) => room.game.apply(state, action));
+  const copies = perSecond(steps, ({ state }) => copy(state));
+  const legal = perSecond(steps, ({ state }) => [...room.game.legalActions(state)]);
+  const games = BOT_LEVELS.map(level => [level, gamesPerSecond(room, level)] as const);
+  return {
+    game: room.card.id,
+    applyPerSecond: rounded(apply, 0),
+    legalActionsPerSecond: rounded(legal, 0),
+    copiesPerSecond: rounded(copies, 0),
+    copiesPerApply: rounded(copies / apply, 2),
+    botGamesPerSecond: Object.fromEntries(games) as Record<BotLevel, number>,
+  };
+}
+
+interface SomeStep {
+  readonly state: GameState;
+  readonly action: GameAction;
+}
+
+/** Positions as random players meet them, over as many matches as it takes. */
+function someSteps(room: AnyRoom): SomeStep[] {
+  const dice = stream(newStreams('bench'), 'steps');
+  const seats = Array.from({ length: room.card.seats.min }, () => 'random' as const);
+  const steps: SomeStep[] = [];
+  for (let match = 0; steps.length < STEPS; match++) {
+    let { state } = room.game.create({ seed: `bench ${match}`, seats, options: defaultOptions(room) });
+    while (state.ask && steps.length < STEPS) {
+      const action = pick(dice, [...room.game.legalActions(state)]);
+      steps.push({ state, action });
+      state = room.game.apply(state, action).state;
+    }
+  }
+  return steps;
+}
+
+/** The best of three, because a shared machine only ever makes things slower. */
+function perSecond(steps: readonly SomeStep[], work: (step: SomeStep) => unknown): number {
+  let best = 0;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const started = performance.now();
+    let done = 0;
+    let spent = 0;
+    while (spent < LEAST_MS / 3) {
+      for (const step of steps) work(step);
+      done += steps.length;
+      spent = performance.now() - started;
+    }
+    best = Math.max(best, (done * 1000) / spent);
+  }
+  return best;
+}
+
+function gamesPerSecond(room: AnyRoom, level: BotLevel): number {
+  const seats = Array.from({ length: room.card.seats.min }, () => level);
+  const started = performance.now();
+  let games = 0;
+  let spent = 0;
+  while (spent < LEAST_MS) {
+    playBotMatch(room, { seed: `bench ${games}`, seats, options: defaultOptions(room) });
+    games += 1;
+    spent = performance.now() - started;
+  }
+  return rounded((games * 1000) / spent, 2);
+}

@@ -1,0 +1,49 @@
+/** Builds a page and serves it from this machine, for the tools that look at it with a browser. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, preview } from 'vite';
+import { ROOT } from './project.mjs';
+
+export interface Site {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export interface Bundle {
+  /** The folder with index.html. */
+  readonly root?: string;
+  readonly outDir: string;
+  /** With the hook that tests and tools use (`src/test-hook.ts`). */
+  readonly hook: boolean;
+}
+
+export async function buildBundle({ root = ROOT, outDir, hook }: Bundle): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no index.html in ${root}.`);
+  const before = process.env['VITE_E2E'];
+  process.env['VITE_E2E'] = hook ? '1' : '';
+  try {
+    await build({
+      root,
+      configFile: join(ROOT, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+    });
+  } finally {
+    if (before === undefined) delete process.env['VITE_E2E'];
+    else process.env['VITE_E2E'] = before;
+  }
+}
+
+/** On any free port, for this machine only. */
+export async function serveBundle(outDir: string): Promise<Site> {
+  const server = await preview({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: 'localhost', port: 0, strictPort: false },
+  });
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('The page could not be served.');
+  return { address, close: () => server.close() };
+}

@@ -1,0 +1,98 @@
+/**
+ * `npm run shots`: a tour of every screen at four sizes, as PNG files in shots/, with one sheet per screen.
+ * Also --only menu,cellar (parts of names), --size 1280x720, --no-build (use the dist-e2e that is there).
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { openChromium } from './lib/chromium.ts';
+import { ROOT } from './lib/project.mjs';
+import { buildBundle, serveBundle } from './lib/site.ts';
+import { Misuse, readFlags, runTool } from './lib/terms.ts';
+import { makeContactSheet } from './shots/contact-sheet.ts';
+import { SIZES, type Size } from './shots/sizes.ts';
+import { type Stop, TOUR } from './shots/tour.ts';
+
+const FOLDER = join(ROOT, 'shots');
+const BUNDLE = join(ROOT, 'dist-e2e');
+
+await runTool(async () => {
+  const { values } = readFlags({
+    only: { type: 'string' },
+    size: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  });
+  const stops = chosen('screen', TOUR, values.only);
+  const sizes = chosen('size', SIZES, values.size);
+  if (!values['no-build'] || !existsSync(BUNDLE)) await buildBundle({ outDir: BUNDLE, hook: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const site = await serveBundle(BUNDLE);
+  const browser = await openChromium();
+  let failures = 0;
+  try {
+    for (const stop of stops) failures += await visit(browser, site.address, stop, sizes);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  return failures === 0 ? 0 : 1;
+});
+
+function chosen<T extends { readonly name: string }>(
+  what: string,
+  all: readonly T[],
+  only: string | undefined,
+): T[] {
+  const parts = only?.split(',').filter(Boolean) ?? [''];
+  const found = all.filter(entry => parts.some(part => entry.name.includes(part)));
+  if (found.length > 0) return found;
+  throw new Misuse(
+    `There is no ${what} like "${only}". There are: ${all.map(entry => entry.name).join(', ')}.`,
+  );
+}
+
+/** A screen that cannot be reached is told, and the tour goes on. */
+async function visit(browser: Browser, address: string, stop: Stop, sizes: readonly Size[]): Promise<number> {
+  const files: string[] = [];
+  let failures = 0;
+  for (const size of sizes) {
+    const file = join(FOLDER, `${stop.name}-${size.name}.png`);
+    try {
+      await takeShot(browser, address, stop, size, file);
+      files.push(file);
+      console.log(`shots/${stop.name}-${size.name}.png`);
+    } catch (error) {
+      failures += 1;
+      console.error(
+        `${stop.name} at ${size.name}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+  if (files.length > 1)
+    await makeContactSheet(browser, stop.name, files, join(FOLDER, `${stop.name}-all.png`));
+  return failures;
+}
+
+async function takeShot(
+  browser: Browser,
+  address: string,
+  stop: Stop,
+  size: Size,
+  file: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: size.scale,
+    hasTouch: size.touch,
+    isMobile: size.touch,
+  });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', error => console.error(`${stop.name} at ${size.name}: ${error.message}`));
+    await page.goto(`${address}${stop.address}`);
+    await stop.steps(page);
+    await page.screenshot({ path: file });
+  } finally {
+    await context.close();
+  }
+}
