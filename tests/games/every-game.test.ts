@@ -31,7 +31,7 @@ const BOT_SEEDS = { random: 3, easy: 3, normal: 2, hard: 1 } as const;
 const LOOKS_PER_MATCH = 60;
 
 const rooms = await Promise.all(
-  ROOMS.map(async ({ card, load }) => ({ id: card.id, card, room: await load() })),
+  ROOMS.map(async entry => ({ id: entry.card.id, card: entry.card, room: await entry.load() })),
 );
 
 describe.each(rooms)('$id', ({ card, room }) => {

@@ -28,7 +28,7 @@ const RECORDED: readonly { readonly level: BotLevel; readonly seed: string }[] =
   { level: 'normal', seed: 'golden 3' },
 ];
 
-const rooms = await Promise.all(ROOMS.map(async ({ card, load }) => ({ id: card.id, room: await load() })));
+const rooms = await Promise.all(ROOMS.map(async entry => ({ id: entry.card.id, room: await entry.load() })));
 
 describe.each(rooms)('golden files of $id', ({ id, room }) => {
   it('25 seeds deal what they dealt', () => {

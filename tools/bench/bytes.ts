@@ -47,7 +47,7 @@ async function weigh(
   });
   await page.goto(address);
   await ready(page);
-  const fetched = (await Promise.all([...bodies])).filter(file => file !== undefined);
+  const fetched = (await Promise.all(bodies)).filter(file => file !== undefined);
   await context.close();
   const files = fetched
     .map(({ path, body }) => ({

@@ -57,10 +57,15 @@ export function asTable({ machine, bytes, boot, frame, rules }: BenchReport): st
     parts.push(
       aligned([
         ['rules, per second', 'apply', 'legal', 'copies', 'copies/apply', 'random', 'easy', 'normal', 'hard'],
-        ...rules.map(({ game, botGamesPerSecond: games, ...row }) => [
-          ...[game, row.applyPerSecond, row.legalActionsPerSecond, row.copiesPerSecond, row.copiesPerApply],
-          ...[games.random, games.easy, games.normal, games.hard],
-        ]),
+        ...rules.map(({ game, botGamesPerSecond: games, ...row }) => {
+          const steps = [
+            row.applyPerSecond,
+            row.legalActionsPerSecond,
+            row.copiesPerSecond,
+            row.copiesPerApply,
+          ];
+          return [game, ...steps, games.random, games.easy, games.normal, games.hard];
+        }),
       ]),
     );
   }

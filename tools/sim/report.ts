@@ -102,10 +102,10 @@ export function asTable(report: SimReport): string {
     '',
     aligned([
       ['seat', 'bot', 'wins', 'rate', 'score min', 'median', 'mean', 'max'],
-      ...report.seats.map(({ seat, bot, wins, winRate, score }) => [
-        ...[seat + 1, bot, wins, `${rounded(winRate * 100, 1)}%`],
-        ...[score.min, score.median, score.mean, score.max],
-      ]),
+      ...report.seats.map(({ seat, bot, wins, winRate, score: { min, median, mean, max } }) => {
+        const rate = `${rounded(winRate * 100, 1)}%`;
+        return [seat + 1, bot, wins, rate, min, median, mean, max];
+      }),
     ]),
     '',
     aligned([

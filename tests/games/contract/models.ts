@@ -179,20 +179,25 @@ export function checkInfo(
   }
 }
 
-/** A click on a far cell walks by legal steps: where one may walk at all, the first cell is one that may be gone to. */
+/**
+ * A click on a far cell walks by legal steps: where one may walk at all, the first cell is one that may be gone to.
+ * What stands beside one already (a barrel, a rat) may be used or struck instead.
+ */
 export function checkWays(room: AnyRoom, state: GameState, findings: Findings): void {
   const seat = state.ask?.seat;
   if (!room.wayTo || seat === undefined) return;
-  const steps = room.prompt(state, seat).choices.filter(choice => choice.mark === 'go' && choice.at);
+  const marked = room.prompt(state, seat).choices.filter(choice => choice.at);
+  const steps = marked.filter(choice => choice.mark === 'go');
   if (steps.length === 0) return;
   for (const to of cellsOf(room.board(state, seat).extent)) {
     const way = room.wayTo(state, seat, to);
     const first = way?.[0];
     if (!way || !first) continue;
     const name = `the way to ${cellName(to)}`;
+    const able = way.length === 1 ? marked : steps;
     findings.expect(sameCell(way.at(-1)!, to), `${name} ends elsewhere`);
     findings.expect(
-      steps.some(choice => sameCell(choice.at!, first)),
+      able.some(choice => sameCell(choice.at!, first)),
       `${name} begins with no legal step`,
     );
   }
