@@ -3,7 +3,7 @@
  * tilesets or ids out of range without a word, so everything a rule relies on is checked here, and every problem
  * names its map, layer and object.
  */
-import type { Cell, Extent } from './grid.ts';
+import { isInside, type Cell, type Extent } from './grid.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 
 export interface MapProblem extends Problem {
@@ -105,9 +105,11 @@ function parse(
   demands: MapDemands,
 ): DungeonMap {
   if (!isRecord(raw)) broken(name, 'not-a-map', 'this is not a Tiled map.');
-  const columns = whole(name, raw['width'], 'width');
-  const rows = whole(name, raw['height'], 'height');
-  const tileSize = whole(name, raw['tilewidth'], 'tilewidth');
+  const columns = counted(name, raw['width'], 'width');
+  const rows = counted(name, raw['height'], 'height');
+  const tileSize = counted(name, raw['tilewidth'], 'tilewidth');
+  if (counted(name, raw['tileheight'], 'tileheight') !== tileSize)
+    broken(name, 'tile-size', 'its tiles must be square.');
   if (raw['orientation'] !== 'orthogonal') broken(name, 'orientation', 'only orthogonal maps are used here.');
   if (raw['infinite'] === true) broken(name, 'infinite', 'the map must have a fixed size.');
   const extent = { columns, rows };
@@ -226,23 +228,30 @@ function readObjects(
     if (types && !types.includes(type)) {
       broken(name, 'object-type', `its type is "${type}", but should be one of ${types.join(', ')}.`, place);
     }
+    // Tiled counts the place of a tile object from its lower edge: it would be read one row too low.
+    if (entry['gid'] !== undefined)
+      broken(name, 'object', 'it is a tile; use a rectangle or a point.', place);
     const x = number('x') / tileSize;
     const y = number('y') / tileSize;
-    if (x < 0 || y < 0 || x > extent.columns || y > extent.rows)
-      broken(name, 'outside', 'it lies outside the map.', place);
     const line = list(entry['polyline']).map(point => {
-      if (!isRecord(point) || typeof point['x'] !== 'number' || typeof point['y'] !== 'number') {
+      if (!isRecord(point) || !Number.isFinite(point['x']) || !Number.isFinite(point['y'])) {
         return broken(name, 'object', 'its line has a corner that is not a point.', place);
       }
-      return { x: x + point['x'] / tileSize, y: y + point['y'] / tileSize };
+      return { x: x + Number(point['x']) / tileSize, y: y + Number(point['y']) / tileSize };
     });
     const columns = number('width') / tileSize;
     const rows = number('height') / tileSize;
+    const at = { x: Math.floor(x), y: Math.floor(y) };
+    // A line may run along the far edges, where no cell is; anything else stands in a cell.
+    const corners = [{ x, y }, { x: x + columns, y: y + rows }, ...line];
+    const isLine = line.length > 0;
+    if (!corners.every(corner => isOnBoard(extent, corner)) || (!isLine && !isInside(extent, at)))
+      broken(name, 'outside', 'it lies outside the map.', place);
     return {
       id: object,
       name: text(entry['name']),
       type,
-      at: { x: Math.floor(x), y: Math.floor(y) },
+      at,
       size: { columns: Math.round(columns), rows: Math.round(rows) },
       aligned: [x, y, columns, rows].every(Number.isInteger),
       line,
@@ -266,6 +275,16 @@ function readProperties(raw: unknown): Properties {
 function whole(name: string, value: unknown, what: string): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
   return broken(name, 'number', `its ${what} is missing or no whole number.`);
+}
+
+function counted(name: string, value: unknown, what: string): number {
+  const number = whole(name, value, what);
+  return number > 0 ? number : broken(name, 'number', `its ${what} is nought.`);
+}
+
+/** Edges included. */
+function isOnBoard(extent: Extent, { x, y }: Cell): boolean {
+  return x >= 0 && y >= 0 && x <= extent.columns && y <= extent.rows;
 }
 
 function text(value: unknown): string {

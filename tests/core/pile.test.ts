@@ -35,7 +35,7 @@ describe('Piles', () => {
     expect(drawCard(pile, never)).toBe('last');
     const next = drawCard(pile, dice('again'));
     expect(pile.discard).toEqual([]);
-    expect([...pile.draw, next].toSorted()).toEqual(['a', 'b', 'c']);
+    expect(new Set([...pile.draw, next])).toEqual(new Set(['a', 'b', 'c']));
   });
 
   it('give nothing when there is nothing', () => {

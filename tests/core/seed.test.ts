@@ -5,7 +5,7 @@ import { dailySeed, isSeedCode, readDailySeed, readSeed, seedCode, seedLabel } f
 
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const codes = fc
-  .array(fc.constantFrom(...LETTERS), { minLength: 9, maxLength: 9 })
+  .array(fc.constantFrom(...LETTERS.split('')), { minLength: 9, maxLength: 9 })
   .map(letters => letters.join('').replace(/(...)(...)(...)/, '$1-$2-$3'));
 
 function read(typed: string): string {
@@ -96,7 +96,7 @@ describe('Words as seeds', () => {
   it('spread over all letters at every place', () => {
     const places = Array.from({ length: 9 }, () => new Set<string>());
     for (let word = 0; word < 400; word++) {
-      for (const [place, letter] of [...read(`word ${word}`).replaceAll('-', '')].entries()) {
+      for (const [place, letter] of read(`word ${word}`).replaceAll('-', '').split('').entries()) {
         places[place]!.add(letter);
       }
     }

@@ -71,7 +71,10 @@ function naiveDistances(board: Board, target: Cell): number[] {
 function drawn(...rows: string[]): Board {
   return {
     extent: { columns: rows[0]!.length, rows: rows.length },
-    walls: [...rows.join('')].map(c => c === '#'),
+    walls: rows
+      .join('')
+      .split('')
+      .map(c => c === '#'),
   };
 }
 
