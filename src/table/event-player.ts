@@ -7,7 +7,8 @@ import type { Speed, Table } from './table.ts';
 
 export interface PlayStep {
   readonly motions: readonly Motion[];
-  readonly after: BoardModel;
+  /** The board to set afterwards; without it the next step goes on from where the motions ended. */
+  readonly after?: BoardModel;
   /** Called when the step's board stands, in order, exactly once. */
   readonly done?: () => void;
 }
@@ -75,7 +76,7 @@ export class EventPlayer {
           await this.#perform(step.motions);
         }
         if (this.#closed) return;
-        this.#stage.show(step.after);
+        if (step.after) this.#stage.show(step.after);
         step.done?.();
       }
     } finally {

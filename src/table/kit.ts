@@ -1,0 +1,79 @@
+/**
+ * Small pictures that no artist needs to draw: a pixel of every colour (stretched into bars and boxes), hatchings
+ * and dithered glows. One colour per pixel instead of tints, so that the canvas renderer shows the same.
+ */
+import type Phaser from 'phaser';
+import { type Tone } from '../core/look.ts';
+import { banded } from './dither.ts';
+import { css, PALETTE_KEYS, toneKey, type PaletteKey } from './palette.ts';
+
+const KIT = 'table-kit';
+const GLOW = 'table-glow';
+/** Each colour owns a block, of which the middle pixel is the frame: nothing bleeds in from a neighbour. */
+const BLOCK = 3;
+
+/** Made once per game; rooms come and go. */
+export function makeKit(scene: Phaser.Scene): void {
+  if (scene.textures.exists(KIT)) return;
+  const texture = scene.textures.createCanvas(KIT, PALETTE_KEYS.length * BLOCK, BLOCK);
+  if (texture === null) return;
+  PALETTE_KEYS.forEach((key, index) => {
+    texture.context.fillStyle = css(key);
+    texture.context.fillRect(index * BLOCK, 0, BLOCK, BLOCK);
+    texture.add(key, 0, index * BLOCK + 1, 1, 1, 1);
+  });
+  texture.refresh();
+}
+
+/** A filled rectangle from its upper left corner. */
+export function box(
+  scene: Phaser.Scene,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  key: PaletteKey,
+): Phaser.GameObjects.Image {
+  return scene.add.image(x, y, KIT, key).setOrigin(0).setScale(width, height);
+}
+
+/** A single pixel that particles and dots are made of. */
+export function pixel(scene: Phaser.Scene, key: PaletteKey): Phaser.GameObjects.Image {
+  return scene.add.image(0, 0, KIT, key);
+}
+
+export function setPixel(image: Phaser.GameObjects.Image, key: PaletteKey): void {
+  image.setFrame(key, false, false);
+}
+
+/** A round dithered glow of this radius, to be added to what lies below it. */
+export function glow(
+  scene: Phaser.Scene,
+  tone: Tone,
+  colourSafe: boolean,
+  radius: number,
+): Phaser.GameObjects.Image {
+  const key = toneKey(tone, colourSafe);
+  const size = 2 * Math.round(radius);
+  const name = `${GLOW}:${key}:${size}`;
+  if (!scene.textures.exists(name)) paintGlow(scene, name, css(key), size);
+  return scene.add.image(0, 0, name).setBlendMode('ADD');
+}
+
+function paintGlow(scene: Phaser.Scene, name: string, colour: string, size: number): void {
+  const texture = scene.textures.createCanvas(name, size, size);
+  if (texture === null) return;
+  const rgb = [1, 3, 5].map(start => Number.parseInt(colour.slice(start, start + 2), 16));
+  const image = texture.context.createImageData(size, size);
+  const middle = (size - 1) / 2;
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const near = Math.max(0, 1 - Math.hypot(x - middle, y - middle) / middle);
+      const at = (y * size + x) * 4;
+      for (let channel = 0; channel < 3; channel++) image.data[at + channel] = rgb[channel]!;
+      image.data[at + 3] = Math.round(banded(near ** 1.6, 8, x, y) * 255);
+    }
+  }
+  texture.context.putImageData(image, 0, 0);
+  texture.refresh();
+}

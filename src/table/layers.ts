@@ -1,0 +1,23 @@
+/** What lies over what. Figures are ordered among themselves by the row they stand in. */
+export const DEPTH = {
+  backdrop: 0,
+  liquid: 10,
+  ground: 20,
+  decor: 30,
+  mark: 100,
+  thing: 1000,
+  figure: 4000,
+  weather: 8000,
+  light: 9000,
+  bloom: 9010,
+  overlay: 9100,
+  marks: 9200,
+  path: 9210,
+  cursor: 9220,
+  tags: 9300,
+  effects: 9900,
+  words: 10000,
+  tray: 11000,
+  veil: 12000,
+  show: 12100,
+} as const;

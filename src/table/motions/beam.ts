@@ -1,0 +1,71 @@
+import { mix } from '../easing.ts';
+import { pixel } from '../kit.ts';
+import { DEPTH } from '../layers.ts';
+import type { PaletteKey } from '../palette.ts';
+import type { Performer, Spot, Stage } from '../stage.ts';
+import type { SpriteTexture } from '../textures.ts';
+import { TIMING } from '../timing.ts';
+import { linger, sparkle } from './helpers.ts';
+
+const BEAD = 2;
+
+/** A spell or a shot: a thing that flies straight, or a ray of light. */
+export const beam: Performer<'beam'> = async ({ from, to, tone, sprite }, stage) => {
+  const start = stage.spot(from);
+  const end = stage.spot(to);
+  if (start === undefined || end === undefined) return;
+  const key = stage.toneKey(tone);
+  const found = sprite === undefined ? undefined : stage.sprites.spriteTexture(sprite);
+  if (found === undefined) await ray(stage, start, end, key);
+  else await shot(stage, start, end, found, key);
+  sparkle(stage, end, ['5', key, key], 8, 46);
+};
+
+async function shot(
+  stage: Stage,
+  from: Spot,
+  to: Spot,
+  found: SpriteTexture,
+  key: PaletteKey,
+): Promise<void> {
+  const piece = stage.scene.add.image(from.x, from.y, found.texture, found.frame).setDepth(DEPTH.effects);
+  piece.setRotation(Math.atan2(to.y - from.y, to.x - from.x));
+  let shed = 0;
+  await stage.clock.run(stage.calm ? 0 : TIMING.beam, t => {
+    piece.setPosition(Math.round(mix(from.x, to.x, t)), Math.round(mix(from.y, to.y, t)));
+    if (t - shed < 0.12) return;
+    shed = t;
+    const { x, y } = piece;
+    stage.particles.emit({ x, y, vx: 0, vy: -4, gravity: 20, life: 260, keys: ['5', key, '2'] });
+  });
+  piece.destroy();
+}
+
+/** Beads from one end to the other, white in the core, that glow on for a moment. */
+async function ray(stage: Stage, from: Spot, to: Spot, key: PaletteKey): Promise<void> {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.max(2, Math.floor(length / BEAD));
+  const beads = Array.from({ length: count * 2 }, (_, index) => {
+    const core = index >= count;
+    const t = (index % count) / (count - 1);
+    const wobble = core ? 0 : Math.round(Math.sin(t * 19) * 1.4);
+    return pixel(stage.scene, core ? '5' : key)
+      .setPosition(Math.round(mix(from.x, to.x, t)), Math.round(mix(from.y, to.y, t)) + wobble)
+      .setScale(core ? 2 : 4)
+      .setDepth(DEPTH.effects + (core ? 1 : 0))
+      .setVisible(false);
+  });
+  await stage.clock.run(stage.calm ? 0 : TIMING.beam * 0.6, t => {
+    beads.forEach((bead, index) => bead.setVisible((index % count) / count <= t));
+  });
+  linger(
+    stage,
+    TIMING.beam,
+    () => {
+      for (const bead of beads) bead.destroy();
+    },
+    t => {
+      for (const bead of beads) bead.setAlpha(1 - t);
+    },
+  );
+}

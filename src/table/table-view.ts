@@ -1,0 +1,269 @@
+/**
+ * The table itself: draws any room from its models and plays its motions. It introduces the views to one another
+ * and owns nothing of the game.
+ */
+import type Phaser from 'phaser';
+import { isInside, type Cell } from '../core/grid.ts';
+import type { BoardModel, Choice, Motion, OverlayModel, Place, Tone } from '../core/look.ts';
+import { BoardCamera } from './camera.ts';
+import { makeKit } from './kit.ts';
+import { CELL } from './layout.ts';
+import { MotionClock } from './motion-clock.ts';
+import { performMotion } from './motions/index.ts';
+import { toneKey } from './palette.ts';
+import type { Spot, Stage } from './stage.ts';
+import type { PagePoint, Region, Speed, Table, TableDeps } from './table.ts';
+import { Sprites } from './textures.ts';
+import { Backdrop } from './views/backdrop.ts';
+import { DiceTray } from './views/dice-tray.ts';
+import { Ground } from './views/ground.ts';
+import { Light } from './views/light.ts';
+import { Marks } from './views/marks.ts';
+import { Overlay } from './views/overlay.ts';
+import { Particles } from './views/particles.ts';
+import { Pointers } from './views/pointers.ts';
+import { Tokens } from './views/tokens.ts';
+
+/** A frame that took longer (a sleeping tab) counts as this much: nothing jumps. */
+const LONGEST_FRAME = 100;
+
+export class TableView implements Table {
+  readonly #scene: Phaser.Scene;
+  readonly #deps: TableDeps;
+  readonly #sprites: Sprites;
+  readonly #clock = new MotionClock();
+  readonly #camera: BoardCamera;
+  readonly #backdrop: Backdrop;
+  readonly #ground: Ground;
+  readonly #tokens: Tokens;
+  readonly #light: Light;
+  readonly #marks: Marks;
+  readonly #overlay: Overlay;
+  readonly #pointers: Pointers;
+  readonly #particles: Particles;
+  readonly #tray: DiceTray;
+  readonly #stage: { -readonly [K in keyof Stage]: Stage[K] };
+  #board: BoardModel | undefined;
+  #speed: Speed = 1;
+  #reducedMotion = false;
+  #lowPower = false;
+  #colourSafe = false;
+  #destroyed = false;
+
+  constructor(scene: Phaser.Scene, deps: TableDeps) {
+    this.#scene = scene;
+    this.#deps = deps;
+    makeKit(scene);
+    this.#sprites = new Sprites(scene, deps.packs);
+    this.#camera = new BoardCamera(scene);
+    this.#backdrop = new Backdrop(scene);
+    this.#ground = new Ground(scene, this.#sprites);
+    this.#tokens = new Tokens(scene, this.#sprites);
+    this.#light = new Light(scene);
+    this.#marks = new Marks(scene, this.#sprites);
+    this.#overlay = new Overlay(scene);
+    this.#pointers = new Pointers(scene, this.#sprites);
+    this.#particles = new Particles(scene);
+    this.#tray = new DiceTray(scene, this.#sprites, this.#clock);
+    this.#stage = this.#makeStage();
+    scene.events.on('update', this.#tick);
+    scene.events.once('shutdown', this.#shutdown);
+  }
+
+  show(board: BoardModel): void {
+    this.#board = board;
+    this.#backdrop.show(board.extent);
+    this.#ground.show(board.ground, board.extent);
+    this.#tokens.show(board.tokens);
+    this.#light.show(board.light, at => this.#tokens.figureAt(at));
+    this.#particles.setFlames(
+      board.light.sources
+        .filter(({ tone, flicker }) => flicker && (tone === 'fire' || tone === 'gold'))
+        .map(({ at }) => ({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL })),
+    );
+    this.#camera.show(board.extent, board.focus);
+    this.#fitLight();
+  }
+
+  marks(choices: readonly Choice[]): void {
+    this.#marks.show(choices);
+  }
+
+  overlay(model: OverlayModel | undefined): void {
+    this.#overlay.show(model);
+  }
+
+  cursor(at: Cell | undefined): void {
+    this.#pointers.cursor(at);
+  }
+
+  path(cells: readonly Cell[]): void {
+    this.#pointers.path(cells);
+  }
+
+  point(cells: readonly Cell[]): void {
+    this.#pointers.point(cells);
+  }
+
+  perform(motions: readonly Motion[]): Promise<void> {
+    if (this.#speed === 'instant' || this.#destroyed) return Promise.resolve();
+    return this.#clock.scope(async () => {
+      for (const motion of motions) {
+        // What was skipped is not played in fast motion: the model sets everything right at once.
+        if (this.#clock.isSkipping) return;
+        await performMotion(motion, this.#stage);
+      }
+    });
+  }
+
+  skip(): void {
+    this.#clock.finish();
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    if (speed === 'instant') this.skip();
+    else this.#clock.speed = speed;
+  }
+
+  get reducedMotion(): boolean {
+    return this.#reducedMotion;
+  }
+
+  set reducedMotion(reduced: boolean) {
+    this.#reducedMotion = reduced;
+    this.#stage.calm = reduced;
+    for (const view of [this.#camera, this.#light, this.#marks, this.#pointers, this.#particles])
+      view.calm = reduced;
+    this.#tokens.setLook(reduced, this.#colourSafe);
+  }
+
+  get lowPower(): boolean {
+    return this.#lowPower;
+  }
+
+  set lowPower(low: boolean) {
+    this.#lowPower = low;
+    this.#light.off = low;
+    this.#particles.still = low;
+  }
+
+  get colourSafe(): boolean {
+    return this.#colourSafe;
+  }
+
+  set colourSafe(safe: boolean) {
+    this.#colourSafe = safe;
+    this.#overlay.colourSafe = safe;
+    this.#light.colourSafe = safe;
+    this.#tokens.setLook(this.#reducedMotion, safe);
+  }
+
+  resize(region: Region): void {
+    this.#camera.resize(region, globalThis.devicePixelRatio || 1);
+    this.#fitLight();
+  }
+
+  cellAtPage(x: number, y: number): Cell | undefined {
+    const spot = this.#camera.toBoard({ x, y });
+    const at = { x: Math.floor(spot.x / CELL), y: Math.floor(spot.y / CELL) };
+    return this.#board !== undefined && isInside(this.#board.extent, at) ? at : undefined;
+  }
+
+  pageOf(at: Cell): PagePoint {
+    return this.#camera.toPage({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL });
+  }
+
+  zoomBy(step: number): void {
+    this.#camera.zoomBy(step);
+    this.#fitLight();
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#camera.panBy(dx, dy);
+  }
+
+  lookAt(at: Cell): void {
+    this.#camera.lookAt(at);
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    this.#scene.events.off('update', this.#tick);
+    this.#scene.events.off('shutdown', this.#shutdown);
+    this.#clock.finish();
+    for (const view of [
+      this.#backdrop,
+      this.#ground,
+      this.#tokens,
+      this.#light,
+      this.#marks,
+      this.#overlay,
+      this.#pointers,
+      this.#particles,
+      this.#tray,
+    ]) {
+      view.destroy();
+    }
+  }
+
+  readonly #tick = (_time: number, delta: number): void => {
+    const ms = Math.min(delta, LONGEST_FRAME);
+    this.#clock.tick(ms);
+    this.#camera.tick(ms);
+    this.#ground.tick(ms, this.#reducedMotion);
+    this.#tokens.tick(ms);
+    this.#marks.tick(ms);
+    this.#pointers.tick(ms);
+    const { corner } = this.#camera;
+    this.#light.tick(ms, corner);
+    this.#particles.tick(ms, corner, this.#camera.view);
+  };
+
+  readonly #shutdown = (): void => this.destroy();
+
+  /** The light covers the view, whatever its size has become. */
+  #fitLight(): void {
+    this.#light.resize(this.#camera.view);
+  }
+
+  #makeStage(): Stage {
+    return {
+      scene: this.#scene,
+      sprites: this.#sprites,
+      clock: this.#clock,
+      camera: this.#camera,
+      ground: this.#ground,
+      tokens: this.#tokens,
+      light: this.#light,
+      particles: this.#particles,
+      tray: this.#tray,
+      calm: this.#reducedMotion,
+      focusIsLow: () => this.#focusIsLow(),
+      spot: place => this.#spot(place),
+      toneKey: (tone: Tone) => toneKey(tone, this.#colourSafe),
+      play: key => this.#deps.play(key),
+      perform: motion => performMotion(motion, this.#stage),
+    };
+  }
+
+  #focusIsLow(): boolean {
+    const focus = this.#board?.focus;
+    if (focus === undefined) return false;
+    return (focus.y + 0.5) * CELL - this.#camera.corner.y > this.#camera.view.height * 0.6;
+  }
+
+  #spot(place: Place): Spot | undefined {
+    if ('token' in place) return this.#tokens.get(place.token)?.middle;
+    if ('panel' in place) {
+      const page = this.#deps.panelPlace(place.panel);
+      return page === undefined ? undefined : this.#camera.toBoard(page);
+    }
+    return { x: (place.x + 0.5) * CELL, y: (place.y + 0.5) * CELL };
+  }
+}

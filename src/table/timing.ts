@@ -1,0 +1,48 @@
+/**
+ * How long everything takes at speed 1, in milliseconds. What blocks the next event stays under a quarter of a
+ * second, unless it is there to be looked at (dice, cards, banners, the end), and those can be skipped.
+ */
+export const TIMING = {
+  /** One cell, by foot. */
+  hop: 150,
+  /** One cell of a slide; longer ways take longer, but never more than `slideMost`. */
+  slide: 70,
+  slideMost: 240,
+  lungeOut: 70,
+  lungeBack: 110,
+  flip: 180,
+  appear: 200,
+  vanish: 200,
+  crumble: 220,
+  flash: 140,
+  /** A bubble opens, then stays without blocking. */
+  sayOpen: 90,
+  sayHold: 900,
+  floatLead: 90,
+  floatRise: 800,
+  fly: 240,
+  flyStagger: 45,
+  beam: 200,
+  burst: 180,
+  glow: 220,
+  glowFade: 600,
+  tumbleIn: 90,
+  tumbleRoll: 430,
+  tumbleStagger: 70,
+  tumbleSettle: 160,
+  tumbleHold: 900,
+  cardFlip: 320,
+  cardHold: 1100,
+  cardHoldPerLetter: 22,
+  cardHoldMost: 3400,
+  cardLeave: 180,
+  bannerIn: 220,
+  bannerHold: 900,
+  bannerOut: 180,
+  dealCard: 260,
+  dealStagger: 110,
+  shake: 180,
+  darken: 240,
+  spectacle: 2000,
+  outline: 240,
+} as const;

@@ -1,0 +1,106 @@
+/** Framed cells: what a click there would do. Each kind has its own shape, and a breath of its colour inside. */
+import type Phaser from 'phaser';
+import type { Cell } from '../../core/grid.ts';
+import type { Choice, MarkKind } from '../../core/look.ts';
+import { box } from '../kit.ts';
+import { DEPTH } from '../layers.ts';
+import { CELL } from '../layout.ts';
+import type { PaletteKey } from '../palette.ts';
+import type { Sprites } from '../textures.ts';
+
+/** When several choices share a cell, the boldest is shown. */
+const BOLDNESS: readonly MarkKind[] = ['strike', 'magic', 'use', 'choose', 'go'];
+const FILLS: Readonly<Record<MarkKind, { readonly key: PaletteKey; readonly alpha: number }>> = {
+  go: { key: 'Y', alpha: 0.08 },
+  strike: { key: 'r', alpha: 0.26 },
+  magic: { key: 'o', alpha: 0.16 },
+  use: { key: 'w', alpha: 0.14 },
+  choose: { key: '5', alpha: 0.08 },
+};
+const PULSE_MS = 620;
+
+export interface MarkedCell {
+  readonly at: Cell;
+  readonly kind: MarkKind;
+  readonly badge: string | undefined;
+}
+
+/** One frame per cell, whatever the number of choices there. */
+export function markedCells(choices: readonly Choice[]): MarkedCell[] {
+  const cells = new Map<string, MarkedCell>();
+  for (const { at, mark, badge } of choices) {
+    if (at === undefined) continue;
+    const key = `${at.x},${at.y}`;
+    const known = cells.get(key);
+    const kind = mark ?? 'choose';
+    const bolder = known === undefined || BOLDNESS.indexOf(kind) < BOLDNESS.indexOf(known.kind);
+    cells.set(key, { at, kind: bolder ? kind : known.kind, badge: known?.badge ?? badge });
+  }
+  return [...cells.values()];
+}
+
+export class Marks {
+  calm = false;
+  readonly #scene: Phaser.Scene;
+  readonly #sprites: Sprites;
+  #frames: Phaser.GameObjects.Sprite[] = [];
+  #others: Phaser.GameObjects.Image[] = [];
+  #age = 0;
+  #bright = true;
+
+  constructor(scene: Phaser.Scene, sprites: Sprites) {
+    this.#scene = scene;
+    this.#sprites = sprites;
+  }
+
+  show(choices: readonly Choice[]): void {
+    this.#clear();
+    for (const { at, kind, badge } of markedCells(choices)) {
+      const x = at.x * CELL;
+      const y = at.y * CELL;
+      const { key, alpha } = FILLS[kind];
+      this.#others.push(
+        box(this.#scene, x + 1, y + 1, CELL - 2, CELL - 2, key)
+          .setAlpha(alpha)
+          .setDepth(DEPTH.marks - 1),
+      );
+      const frame = this.#sprites.spriteTexture(`mark-${kind}`);
+      if (frame !== undefined) {
+        const sprite = this.#scene.add.sprite(x + CELL / 2, y + CELL / 2, frame.texture, frame.frame);
+        if (frame.animation !== undefined && !this.calm) sprite.play(frame.animation);
+        this.#frames.push(sprite.setDepth(DEPTH.marks));
+      }
+      const small = badge === undefined ? undefined : this.#sprites.spriteTexture(badge);
+      if (small !== undefined) {
+        this.#others.push(
+          this.#scene.add
+            .image(x + CELL, y, small.texture, small.frame)
+            .setOrigin(1, 0)
+            .setDepth(DEPTH.marks + 1),
+        );
+      }
+    }
+  }
+
+  /** Frames breathe, two shades and no more. */
+  tick(ms: number): void {
+    if (this.calm || this.#frames.length === 0) return;
+    this.#age += ms;
+    const bright = Math.floor(this.#age / PULSE_MS) % 2 === 0;
+    if (bright === this.#bright) return;
+    this.#bright = bright;
+    for (const frame of this.#frames) frame.setAlpha(bright ? 1 : 0.78);
+  }
+
+  destroy(): void {
+    this.#clear();
+  }
+
+  #clear(): void {
+    for (const frame of this.#frames) frame.destroy();
+    for (const other of this.#others) other.destroy();
+    this.#frames = [];
+    this.#others = [];
+    this.#bright = true;
+  }
+}
