@@ -3,5 +3,5 @@ import { ensureDependencies } from './lib/install.mjs';
 import { runStages } from './lib/run-stages.mjs';
 import { FAST_STAGES } from './lib/stages.mjs';
 
-await ensureDependencies();
+ensureDependencies();
 process.exitCode = (await runStages(FAST_STAGES)) > 0 ? 1 : 0;

@@ -4,5 +4,5 @@ import { giveUp, runVisibly } from './lib/project.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (!file) giveUp('Say which tool to run: node tools/run.mjs tools/sim.ts --game the-cellar');
-await ensureDependencies();
+ensureDependencies();
 process.exitCode = await runVisibly(process.execPath, ['--import', 'tsx', file, ...args]);

@@ -2,5 +2,5 @@
 import { ensureDependencies } from './lib/install.mjs';
 import { commandOf, runVisibly } from './lib/project.mjs';
 
-await ensureDependencies();
+ensureDependencies();
 process.exitCode = await runVisibly(process.execPath, [commandOf('vite', 'vite'), ...process.argv.slice(2)]);

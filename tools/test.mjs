@@ -5,6 +5,6 @@ import { giveUp } from './lib/project.mjs';
 import { runStages } from './lib/run-stages.mjs';
 import { ALL_STAGES } from './lib/stages.mjs';
 
-await ensureDependencies();
+ensureDependencies();
 const chromium = await ensureChromium().catch(error => giveUp(error.message));
 process.exitCode = (await runStages(ALL_STAGES, { CHROMIUM: chromium })) > 0 ? 1 : 0;

@@ -1,2 +1,2 @@
-export function ensureDependencies(): Promise<void>;
+export function ensureDependencies(): void;
 export function isInstalled(root?: string): boolean;

@@ -1,11 +1,12 @@
 /** Installs the dependencies when they are missing or no longer those of package-lock.json. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, ROOT, runVisibly } from './project.mjs';
+import { giveUp, ROOT } from './project.mjs';
 
 const OLDEST_NODE = 20;
 
-export async function ensureDependencies() {
+export function ensureDependencies() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) {
     giveUp(`Five Delves needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}.`);
@@ -13,9 +14,12 @@ export async function ensureDependencies() {
   if (isInstalled()) return;
   console.log('Installing dependencies (once) …');
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  if ((await npm('ci', ...flags)) === 0) return;
-  console.log('npm ci did not succeed; trying npm install …');
-  if ((await npm('install', ...flags)) === 0) return;
+  // A lock file written where a registry lacks the packages of other systems is refused by `npm ci`, with a page of
+  // complaints that help nobody as long as `npm install` does not mind.
+  const strict = npm('ci', flags, 'pipe');
+  if (strict.status === 0) return;
+  if (npm('install', flags, 'inherit').status === 0) return;
+  console.error(String(strict.stderr));
   giveUp(
     'The dependencies could not be installed. Look at the messages of npm above: most often there is no way\n' +
       'to the package registry (network, proxy) or no right to write into this folder. Then try again.',
@@ -41,8 +45,12 @@ export function isInstalled(root = ROOT) {
 }
 
 /** Within `npm start` npm tells where it is itself; otherwise it is looked up on the path. */
-function npm(...args) {
+function npm(order, flags, output) {
   const self = process.env.npm_execpath;
-  if (self?.endsWith('.js')) return runVisibly(process.execPath, [self, ...args]);
-  return runVisibly(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  const [program, ...first] = self?.endsWith('.js') ? [process.execPath, self] : ['npm'];
+  return spawnSync(program, [...first, order, ...flags], {
+    cwd: ROOT,
+    stdio: ['ignore', output, output],
+    shell: program === 'npm' && process.platform === 'win32', // there npm is a script of the shell
+  });
 }
