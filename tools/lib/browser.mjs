@@ -64,7 +64,10 @@ export async function ensureChromium() {
     if (installed) return installed;
   }
   console.log('No Chromium found; asking Playwright for its own …');
-  await runVisibly(process.execPath, [commandOf('@playwright/test', 'playwright'), 'install', 'chromium']);
+  // Its errors are stack traces; whether there is a browser afterwards says enough.
+  spawnSync(process.execPath, [commandOf('@playwright/test', 'playwright'), 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
   const downloaded = await playwrightsOwn();
   if (downloaded) return downloaded;
   throw new Error(ADVICE);
