@@ -186,6 +186,8 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly confirm?: string;
   /** Ends the turn or leaves: drawn apart from the others. */
   readonly closing?: boolean;
+  /** A picture beside it in a window: the goods of a shop. */
+  readonly icon?: string;
   /** A small die or star on the framed cell: this step may draw an event. */
   readonly badge?: string;
 }

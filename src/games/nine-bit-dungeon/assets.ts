@@ -1,0 +1,64 @@
+import type { AssetKeys } from '../room.ts';
+import { MISHAPS } from './data/events.ts';
+import { ITEMS } from './data/items.ts';
+import { MONSTERS } from './data/monsters.ts';
+import { itemIcon } from './look/words.ts';
+
+export const assets: AssetKeys = {
+  packs: ['nine-bit-dungeon', 'shared'],
+  sprites: [
+    ...['hero', 'hero-robe', 'hero-plate', 'sceptre'],
+    ...['entrance', 'exit-shut', 'exit-lit', 'key', 'hatch', 'hatch-open', 'chest', 'chest-open', 'shop'],
+    ...[
+      'heart',
+      'mana',
+      'coin',
+      'eye-red',
+      'plus',
+      'chip-die',
+      'chip-heart',
+      'chip-mana',
+      'chip-coin',
+      'chip-shield',
+    ],
+    ...['fx-fireball', 'fx-arrow', 'fx-bolt'],
+    ...MONSTERS.map(monster => monster.id),
+    ...MISHAPS.map(mishap => `event-${mishap.id}`),
+    ...new Set(ITEMS.map(itemIcon)),
+  ],
+  sounds: [
+    ...[
+      'step',
+      'die',
+      'slash',
+      'swish',
+      'hit',
+      'clink',
+      'thud',
+      'crumble',
+      'coin',
+      'gulp',
+      'heal',
+      'fire',
+      'fizzle',
+      'wild',
+    ],
+    ...[
+      'card',
+      'seam',
+      'key',
+      'unlock',
+      'chest',
+      'bell',
+      'door',
+      'shot',
+      'bolt',
+      'flee',
+      'hatch',
+      'heartbeat',
+      'stairs',
+    ],
+    ...['sparkle', 'victory', 'defeat'],
+  ],
+  music: ['caves', 'crypt', 'keep', 'vault'],
+};

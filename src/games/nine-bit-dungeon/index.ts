@@ -1,0 +1,85 @@
+import { pathTo } from '../../core/ways.ts';
+import type { Cell } from '../../core/grid.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import { anyRoom, type Room } from '../room.ts';
+import { assets } from './assets.ts';
+import { makeBot } from './bot/index.ts';
+import { card } from './card.ts';
+import { BOARD, LEVEL_NAMES, LEVELS, MAX_HEALTH, type Level } from './data/constants.ts';
+import { game } from './game.ts';
+import { board } from './look/board.ts';
+import { catalog } from './look/catalog.ts';
+import { help } from './look/help.ts';
+import { inspect } from './look/inspect.ts';
+import { lesson } from './look/lesson.ts';
+import { motions } from './look/motions.ts';
+import { overlays } from './look/overlays.ts';
+import { prompt } from './look/prompt.ts';
+import { sentences } from './look/sentences.ts';
+import { sheet } from './look/sheet.ts';
+import { boardIn, isWalkable } from './rules/board.ts';
+import { clearedLevels, resultOf, nameOfKiller } from './rules/ending.ts';
+import { isFree } from './rules/monsters.ts';
+import type { Action, Event, State } from './state.ts';
+
+const MUSIC: Readonly<Record<Level, string>> = { 1: 'caves', 2: 'crypt', 3: 'keep', 4: 'vault' };
+
+const nineBitDungeon: Room<State, Action, Event> = {
+  card,
+  game,
+  options: [
+    {
+      id: 'choices',
+      label: 'Open choices',
+      values: [
+        {
+          value: 'auto',
+          label: 'The dungeon decides',
+          help: 'Where a monster has several equal ways, the kindest is taken.',
+        },
+        { value: 'ask', label: 'Ask me', help: 'You decide every equal way, flight and hatch yourself.' },
+      ],
+    },
+  ],
+  headline: state =>
+    state.layout ? `Level ${state.level} · ${LEVEL_NAMES[state.level]}` : 'A gift for the road',
+  board,
+  sheet,
+  prompt,
+  inspect: (state, _seat, at) => inspect(state, at),
+  overlays,
+  motions,
+  sentences,
+  wayTo,
+  quiet: ['moved', 'turn-began', 'phase-ended'],
+  music: state => MUSIC[state.level],
+  bot: makeBot,
+  help,
+  lesson,
+  assets,
+  share,
+  catalog,
+};
+
+export const room = anyRoom(nineBitDungeon);
+
+function wayTo(state: State, _seat: number, to: Cell): readonly Cell[] | undefined {
+  if (!state.layout) return undefined;
+  const dungeon = boardIn(state);
+  return pathTo(BOARD, state.hero.at, to, at => isWalkable(dungeon, at) && isFree(state, at));
+}
+
+/** One box a level: cleared, where she fell, or never seen. */
+function share(state: State, outcome: Outcome): string {
+  const cleared = clearedLevels(state);
+  const boxes = LEVELS.map(level => (level <= cleared ? '[#]' : level === state.level ? '[x]' : '[ ]')).join(
+    '',
+  );
+  const result = resultOf(state)!;
+  const slain = result.kills.reduce((sum, kills) => sum + kills, 0);
+  const points = outcome.results[0]!.score.toLocaleString('en-GB');
+  if (result.how === 'won')
+    return `${boxes}  Sceptre! ${result.turns} turns, ${slain} slain, ${result.health}/${MAX_HEALTH[4]} hearts, ${points} points`;
+  const end = result.how === 'torch' ? 'the torch' : nameOfKiller(result.by).replace(/^(an?|the event) /, '');
+  return `${boxes}  L${result.level} ${end}, turn ${result.turns}, ${slain} slain, ${points} points`;
+}

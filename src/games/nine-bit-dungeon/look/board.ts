@@ -1,0 +1,143 @@
+/** The dungeon as things on a table. */
+import { cellsOf, type Cell } from '../../../core/grid.ts';
+import {
+  TERRAIN,
+  type BoardModel,
+  type GroundModel,
+  type LightModel,
+  type TokenModel,
+} from '../../../core/look.ts';
+import { BOARD, CARD, type Level } from '../data/constants.ts';
+import { threatAt } from '../odds.ts';
+import { boardIn, letterAt, type Board } from '../rules/board.ts';
+import { healthOf, kindOf } from '../rules/monsters.ts';
+import type { Monster, State } from '../state.ts';
+
+export const HERO = 'hero';
+export const monsterToken = (id: number): string => `monster-${id}`;
+export const hatchToken = (at: Cell): string => `hatch-${at.x}-${at.y}`;
+
+/** The mood of each level: its tiles, its darkness, its liquid. */
+const MOODS: Readonly<Record<Level, { theme: string; ambient: number; lava: boolean }>> = {
+  1: { theme: 'caves', ambient: 46, lava: false },
+  2: { theme: 'crypt', ambient: 42, lava: false },
+  3: { theme: 'keep', ambient: 40, lava: true },
+  4: { theme: 'vault', ambient: 44, lava: true },
+};
+
+/** The seams between the cards: crossing one draws an event, so they must be seen. */
+const SEAMS: GroundModel['lines'] = [
+  { kind: 'seam', from: { x: CARD.columns, y: 0 }, to: { x: CARD.columns, y: BOARD.rows } },
+  { kind: 'seam', from: { x: 0, y: CARD.rows }, to: { x: BOARD.columns, y: CARD.rows } },
+];
+
+export function board(state: State): BoardModel {
+  if (!state.layout) return beforeTheFirstLevel();
+  const dungeon = boardIn(state);
+  return {
+    extent: BOARD,
+    ground: ground(state, dungeon),
+    tokens: [...sites(state, dungeon), ...monsters(state), heroModel(state)],
+    light: light(state, dungeon),
+    focus: state.hero.at,
+  };
+}
+
+/** While she chooses her gift, the table is bare. */
+function beforeTheFirstLevel(): BoardModel {
+  const rows = Array.from({ length: BOARD.rows }, () => TERRAIN.void.repeat(BOARD.columns));
+  return {
+    extent: BOARD,
+    ground: { key: 'empty', theme: 'caves', rows, decor: [], lines: [] },
+    tokens: [],
+    light: { ambient: 40, sources: [{ at: { x: 6, y: 4 }, radius: 6, tone: 'fire', flicker: true }] },
+  };
+}
+
+function ground(state: State, dungeon: Board): GroundModel {
+  const rows = dungeon.rows.map(row => row.replace(/[^#~]/g, TERRAIN.floor));
+  return {
+    key: `${state.level}:${rows.join('')}`,
+    theme: MOODS[state.level].theme,
+    rows,
+    decor: [],
+    lines: SEAMS,
+  };
+}
+
+function* sites(state: State, dungeon: Board): Generator<TokenModel> {
+  const { site, hatches } = dungeon;
+  yield { id: 'entrance', sprite: 'entrance', at: site.entrance, layer: 'mark', label: 'The entrance' };
+  for (const at of hatches)
+    yield { id: hatchToken(at), sprite: 'hatch', at, layer: 'mark', label: 'A hatch' };
+  yield {
+    id: 'exit',
+    sprite: state.hasKey ? 'exit-lit' : 'exit-shut',
+    at: site.exit,
+    layer: 'mark',
+    label: state.hasKey ? 'The exit, open' : 'The exit, locked',
+    ...(state.hasKey && { glow: 'gold' as const }),
+  };
+  yield {
+    id: 'chest',
+    sprite: state.chestOpen ? 'chest-open' : 'chest',
+    at: site.chest,
+    layer: 'thing',
+    label: state.chestOpen ? 'The empty chest' : 'A chest',
+  };
+  yield { id: 'shop', sprite: 'shop', at: site.shop, layer: 'thing', label: 'The shop' };
+  if (!state.hasKey)
+    yield { id: 'key', sprite: 'key', at: site.key, layer: 'thing', label: 'The Key', glow: 'gold' };
+}
+
+function monsters(state: State): TokenModel[] {
+  const threats = new Set(
+    state.ask?.kind === 'act' ? threatAt(state)?.attackers.map(({ monster }) => monster) : [],
+  );
+  return state.monsters.map(monster => monsterModel(state, monster, threats.has(monster.id)));
+}
+
+export function monsterModel(state: State, monster: Monster, threatens: boolean): TokenModel {
+  const kind = kindOf(state, monster);
+  const health = healthOf(state, monster);
+  return {
+    id: monsterToken(monster.id),
+    sprite: kind.id,
+    at: monster.at,
+    layer: 'figure',
+    label: `${kind.name}, ${health} of ${kind.health} Health`,
+    facing: monster.at.x > state.hero.at.x ? 'left' : 'right',
+    plate: `${monster.die}`,
+    ...(health < kind.health && { gauge: { value: health, max: kind.health } }),
+    ...(threatens && { badges: ['eye-red'] }),
+    ...(kind.fly && { floats: true }),
+  };
+}
+
+function heroModel({ hero }: State): TokenModel {
+  const sprite = hero.armour >= 2 ? 'hero-plate' : hero.maxMana >= 4 ? 'hero-robe' : 'hero';
+  return { id: HERO, sprite, at: hero.at, layer: 'figure', label: 'You' };
+}
+
+function light(state: State, dungeon: Board): LightModel {
+  const { ambient, lava } = MOODS[state.level];
+  const { site } = dungeon;
+  return {
+    ambient,
+    sources: [
+      { at: state.hero.at, radius: 6, tone: 'fire', flicker: true },
+      { at: site.shop, radius: 3, tone: 'gold', flicker: true },
+      { at: site.exit, radius: state.hasKey ? 4 : 1, tone: state.hasKey ? 'gold' : 'dim', flicker: false },
+      ...(state.hasKey ? [] : [{ at: site.key, radius: 2, tone: 'gold' as const, flicker: false }]),
+      ...(lava ? lavaLights(dungeon) : []),
+    ],
+  };
+}
+
+/** Every third tile of lava is light enough, and cheap. */
+function lavaLights(dungeon: Board): LightModel['sources'] {
+  return [...cellsOf(BOARD)]
+    .filter(at => letterAt(dungeon, at) === TERRAIN.liquid)
+    .filter((_, index) => index % 3 === 0)
+    .map(at => ({ at, radius: 3, tone: 'fire' as const, flicker: true }));
+}

@@ -1,0 +1,27 @@
+/** What a seed deals: the four dungeons, their monsters and chests, without playing them. */
+import { copy } from '../../../core/plain.ts';
+import { LEVELS } from '../data/constants.ts';
+import { itemByDie } from '../data/items.ts';
+import { kindOf } from '../rules/monsters.ts';
+import { boardIn } from '../rules/board.ts';
+import { dealLevel } from '../rules/setup.ts';
+import { openTurn } from '../rules/turn.ts';
+import type { State } from '../state.ts';
+
+export function catalog(state: State): string[] {
+  const turn = openTurn(copy(state));
+  return LEVELS.flatMap(level => {
+    dealLevel(turn, level);
+    const dealt = turn.state;
+    const cards = dealt
+      .layout!.map(({ card, side, turned }) => `${card}${side}${turned ? "'" : ''}`)
+      .join(' ');
+    const names = dealt.monsters.map(monster => kindOf(dealt, monster).name).join(', ');
+    const chest = dealt.chestRoll === 0 ? '' : itemByDie(level, dealt.chestRoll).name;
+    return [
+      `Level ${level}: ${cards}; chest: ${chest}`,
+      `  ${names}`,
+      ...boardIn(dealt).rows.map(row => `  ${row}`),
+    ];
+  });
+}

@@ -1,0 +1,111 @@
+/** What the pointer or the focus rests on: a monster's figures, a tile's danger. */
+import { range, sameCell, type Cell } from '../../../core/grid.ts';
+import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
+import type { Site } from '../data/faces.ts';
+import { threatAt } from '../odds.ts';
+import { boardIn, isWalkable } from '../rules/board.ts';
+import { healthOf, kindOf, monsterAt } from '../rules/monsters.ts';
+import { seesHero } from '../rules/sight.ts';
+import type { Monster, State } from '../state.ts';
+import { behaviours, monsterName, percent } from './words.ts';
+
+export function inspect(state: State, at: Cell): InfoModel | undefined {
+  if (!state.layout) return undefined;
+  const monster = monsterAt(state, at);
+  if (monster) return aboutMonster(state, monster);
+  const dungeon = boardIn(state);
+  const place = placeAt(state, at);
+  const danger: SheetPart[] = isWalkable(dungeon, at)
+    ? [{ part: 'text', lines: dangerLines(state, at) }]
+    : [];
+  if (!place)
+    return danger.length > 0
+      ? { title: sameCell(at, state.hero.at) ? 'You' : 'This square', parts: danger }
+      : undefined;
+  return {
+    title: place.title,
+    sprite: place.sprite,
+    parts: [{ part: 'text', lines: [{ text: place.text }] }, ...danger],
+  };
+}
+
+function aboutMonster(state: State, monster: Monster): InfoModel {
+  const kind = kindOf(state, monster);
+  const traits = behaviours(kind).map(({ name, help }): TextLine => ({ text: `${name}: ${help}` }));
+  const sight = seesHero(state, monster)
+    ? { text: `It sees you, ${range(monster.at, state.hero.at)} squares away.`, tone: 'bad' as const }
+    : { text: 'It does not see you.', tone: 'dim' as const };
+  const lone =
+    state.wound?.id === monster.id
+      ? [{ text: 'Hurt another and this one is whole again.', tone: 'gold' as const }]
+      : [];
+  return {
+    title: kind.name,
+    sprite: kind.id,
+    parts: [
+      { part: 'gauge', label: 'Health', icon: 'heart', value: healthOf(state, monster), max: kind.health },
+      {
+        part: 'stats',
+        rows: [
+          { label: 'Skill', value: `${kind.skill}`, help: `Hits you ${percent(kind.skill)} of the time.` },
+          { label: 'Damage', value: `${kind.damage}` },
+          { label: 'Range', value: `${kind.range}` },
+          { label: 'Gold', value: `${kind.gold}`, icon: 'coin' },
+        ],
+      },
+      { part: 'text', lines: [...traits, sight, ...lone] },
+    ],
+  };
+}
+
+/** "If you end here": who attacks, how surely, how hard. */
+function dangerLines(state: State, at: Cell): TextLine[] {
+  const threat = threatAt(state, at);
+  if (!threat) return [];
+  if (threat.attackers.length === 0) return [{ text: 'End here: nobody can attack you.', tone: 'good' }];
+  const who = threat.attackers
+    .map(({ kind, sixths, loss }) => `${monsterName(kind)} ${percent(sixths)} for ${loss}`)
+    .join(', ');
+  const death = threat.deadly > 0 ? ` Death: ${deathPercent(threat.deadly, threat.outOf)}.` : '';
+  return [{ text: `End here: ${who}. Up to ${threat.maxDamage} damage.${death}`, tone: 'bad' }];
+}
+
+function deathPercent(deadly: number, outOf: number): string {
+  const rounded = Math.round((deadly * 100) / outOf);
+  return rounded === 0 ? 'under 1%' : `${rounded}%`;
+}
+
+function placeAt(state: State, at: Cell): { title: string; sprite: string; text: string } | undefined {
+  const { site, hatches } = boardIn(state);
+  const found = (Object.keys(site) as Exclude<Site, 'hatch'>[]).find(name => sameCell(site[name], at));
+  switch (found) {
+    case 'entrance':
+      return { title: 'Entrance', sprite: 'entrance', text: 'Where you came in. There is no way back.' };
+    case 'exit':
+      return state.hasKey
+        ? { title: 'Exit', sprite: 'exit-lit', text: 'Stand here and use Inventory to leave the level.' }
+        : { title: 'Exit', sprite: 'exit-shut', text: 'Locked until you hold the Key.' };
+    case 'key':
+      return state.hasKey
+        ? undefined
+        : { title: 'Key', sprite: 'key', text: 'Stand here and use Inventory to take it.' };
+    case 'chest':
+      return state.chestOpen
+        ? { title: 'Chest', sprite: 'chest-open', text: 'Empty.' }
+        : {
+            title: 'Chest',
+            sprite: 'chest',
+            text: 'Inventory opens it: an item of this level, or half its price.',
+          };
+    case 'shop':
+      return {
+        title: 'Shop',
+        sprite: 'shop',
+        text: 'Inventory trades here; the whole visit is one action. The Shop tab shows the stock.',
+      };
+    case undefined:
+      return hatches.some(hatch => sameCell(hatch, at))
+        ? { title: 'Hatch', sprite: 'hatch', text: 'Monsters climb out of these when an event says so.' }
+        : undefined;
+  }
+}

@@ -1,0 +1,50 @@
+/** Tints over the board: what she sees, and what it would cost to end a turn on each square. */
+import { cellsOf, sameCell, type Cell } from '../../../core/grid.ts';
+import type { OverlayModel } from '../../../core/look.ts';
+import type { Overlay } from '../../room.ts';
+import { BOARD } from '../data/constants.ts';
+import { threatAt } from '../odds.ts';
+import { boardIn, isWalkable } from '../rules/board.ts';
+import { inSight, tilesSeen } from '../rules/sight.ts';
+import type { State } from '../state.ts';
+
+const NOTHING: OverlayModel = { cells: [], lines: [] };
+
+export const overlays: readonly Overlay<State>[] = [
+  { id: 'sight', label: 'Sight', key: 'shift', model: (state, _seat, focus) => sight(state, focus) },
+  { id: 'threat', label: 'Threat', key: 't', model: threat },
+];
+
+/** From the focused square (else from hers): all tiles seen, and a line to every monster that would see it. */
+function sight(state: State, focus: Cell | undefined): OverlayModel {
+  if (!state.layout) return NOTHING;
+  const dungeon = boardIn(state);
+  const from = focus && isWalkable(dungeon, focus) ? focus : state.hero.at;
+  return {
+    cells: [...tilesSeen(state, from)].map(at => ({ at, tone: 'ice' as const })),
+    lines: state.monsters
+      .filter(monster => !sameCell(monster.at, from))
+      .filter(monster => inSight(dungeon, state.monsters, monster.at, from))
+      .map(monster => ({ from, to: monster.at, tone: 'bad' as const })),
+  };
+}
+
+function threat(state: State): OverlayModel {
+  if (!state.layout) return NOTHING;
+  const dungeon = boardIn(state);
+  const cells = [...cellsOf(BOARD)]
+    .filter(at => isWalkable(dungeon, at))
+    .flatMap(at => {
+      const danger = threatAt(state, at);
+      return danger && danger.maxDamage > 0
+        ? [
+            {
+              at,
+              tone: danger.deadly > 0 ? ('bad' as const) : ('fire' as const),
+              text: `${danger.maxDamage}`,
+            },
+          ]
+        : [];
+    });
+  return { cells, lines: [] };
+}

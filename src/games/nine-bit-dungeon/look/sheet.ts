@@ -1,0 +1,98 @@
+/** What stands beside the board: the Adventurer, and the open tables of this level behind tabs. */
+import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
+import { GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
+import { MISHAPS } from '../data/events.ts';
+import { stockOf } from '../data/items.ts';
+import { MONSTERS } from '../data/monsters.ts';
+import { canBuy, changesOf } from '../rules/shop.ts';
+import type { State } from '../state.ts';
+import { behaviours, changesText, gainsText, itemIcon, mishapText } from './words.ts';
+
+export function sheet(state: State): SheetModel {
+  const { hero, level } = state;
+  return {
+    title: 'Adventurer',
+    portrait: 'hero',
+    parts: [
+      { part: 'gauge', label: 'Hearts', icon: 'heart', value: hero.health, max: MAX_HEALTH[level] },
+      { part: 'gauge', label: 'Mana', icon: 'mana', value: hero.mana, max: hero.maxMana },
+      { part: 'stats', rows: stats(state) },
+      { part: 'items', label: 'Belt', items: belt(state) },
+    ],
+    pages: [
+      { title: 'Shop', parts: [shopTable(state)] },
+      { title: 'Events', parts: [eventTable(state)] },
+      { title: 'Monsters', parts: [monsterTable(state)] },
+    ],
+  };
+}
+
+function stats({ hero }: State): StatRow[] {
+  return [
+    { label: 'Skill', value: `${hero.skill}`, help: 'A Skill Test passes on this or less on a die of six.' },
+    { label: 'Damage', value: `${hero.damage}`, help: 'What your blade takes from a monster.' },
+    {
+      label: 'Armour',
+      value: `${hero.armour}`,
+      help: 'Taken off every wound you suffer; at least 1 gets through.',
+    },
+    { label: 'Gold', value: `${hero.gold}/${GOLD_CAP}`, icon: 'coin', help: 'The purse holds 20.' },
+  ];
+}
+
+function belt({ hero, hasKey }: State): ItemModel[] {
+  const items: ItemModel[] = [
+    {
+      icon: 'item-health-potion',
+      label: 'Health Potion',
+      count: hero.healthPotions,
+      help: 'Guzzle: a die of Health.',
+    },
+    {
+      icon: 'item-mana-potion',
+      label: 'Mana Potion',
+      count: hero.manaPotions,
+      help: 'Guzzle: half a die of Mana, rounded up.',
+    },
+  ];
+  if (hasKey) items.push({ icon: 'key', label: 'Key', help: 'Opens the Exit of this level.' });
+  return items;
+}
+
+export function shopTable(state: State): SheetPart {
+  const rows = stockOf(state.level).map((item): TableRow => {
+    const changes = changesOf(state.hero, item);
+    const tone = canBuy(state, item) ? 'good' : 'dim';
+    const effect = changes.length > 0 ? changesText(changes) : `${gainsText(item)}: nothing new`;
+    return { icon: itemIcon(item), tone, cells: [item.name, `${item.price}`, effect] };
+  });
+  return { part: 'table', label: 'Shop of this level', heads: ['Item', 'Gold', 'For you'], rows };
+}
+
+function eventTable(state: State): SheetPart {
+  const rows = MISHAPS.filter(mishap => mishap.level === state.level).map(
+    (mishap): TableRow => ({ icon: `die-${mishap.die}`, cells: [mishap.name, mishapText(mishap)] }),
+  );
+  return {
+    part: 'table',
+    label: 'Events: crossing a seam, or a wild 6',
+    heads: ['Event', 'What happens'],
+    rows,
+  };
+}
+
+function monsterTable(state: State): SheetPart {
+  const rows = MONSTERS.filter(kind => kind.level === state.level).map((kind): TableRow => {
+    const figures = `${kind.skill}/${kind.damage}/${kind.range}/${kind.health}`;
+    const names = behaviours(kind)
+      .map(({ name }) => name)
+      .join(', ');
+    return { icon: kind.id, cells: [kind.name, figures, `${kind.gold}`, names || 'none'] };
+  });
+  return {
+    part: 'table',
+    label: 'Skill/Damage/Range/Health',
+    heads: ['Monster', 'S/D/R/H', 'Gold', 'Behaviour'],
+    rows,
+  };
+}
