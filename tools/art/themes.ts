@@ -1,7 +1,11 @@
 /** Rows of assets/<pack>/themes.json: which palette keys and which masonry make a place. */
 
 export interface FloorKeys {
-  readonly paving: 'flags' | 'slabs' | 'checker' | 'bricks' | 'planks';
+  readonly paving: 'flags' | 'slabs' | 'checker';
+  /** Some stones are of another kind. */
+  readonly other?: { readonly body: string; readonly light: string };
+  /** A stud of another material where four stones meet. */
+  readonly inlay?: string;
   readonly mortar: string;
   readonly shade: string;
   readonly body: string;
@@ -14,6 +18,8 @@ export interface WallKeys {
   readonly speck: string;
   /** The lit rim where the top of the wall meets its face. */
   readonly rim: string;
+  /** The thin rim of tops that end at open ground in the north or west. */
+  readonly edge: string;
   readonly mortar: string;
   readonly shade: string;
   readonly body: string;
@@ -29,6 +35,7 @@ export interface LiquidKeys {
 }
 
 export interface Theme {
+  readonly weave: Weave;
   readonly floor: FloorKeys;
   readonly wall: WallKeys;
   readonly liquid: LiquidKeys;
@@ -41,6 +48,12 @@ export interface Theme {
     readonly light: string;
   };
 }
+
+/**
+ * Two keys of about the same brightness, woven like a chessboard, read as the colour between them: plum and brown
+ * become warm stone, forest and deep water become cold stone, and the palette stays as it is.
+ */
+export type Weave = Readonly<Record<string, string>>;
 
 export interface TilesetRow {
   /** Maps refer to ids: a row may be added, never moved. */

@@ -20,13 +20,13 @@ const COLOURS = Object.keys(TONES) as DieModel['colour'][];
 
 /** How each die lies when it has settled, its number towards us: rolled upright first, then tipped a little. */
 const SETTLED: Readonly<Record<DieSides, { readonly roll: number; readonly tip: Vector }>> = {
-  3: { roll: 90, tip: [24, 0, 0] },
-  4: { roll: 0, tip: [0, 14, 0] },
+  3: { roll: 90, tip: [-15, -35, 0] },
+  4: { roll: 90, tip: [-15, -35, 0] },
   6: { roll: 0, tip: [0, 0, 0] },
-  8: { roll: 0, tip: [0, 0, 0] },
-  10: { roll: 0, tip: [0, 0, 0] },
-  12: { roll: 0, tip: [0, 0, 0] },
-  20: { roll: 0, tip: [0, 0, 0] },
+  8: { roll: 30, tip: [-15, 8, 0] },
+  10: { roll: 0, tip: [-12, 0, 0] },
+  12: { roll: 180, tip: [0, 0, 0] },
+  20: { roll: 67.8, tip: [0, 0, 0] },
   30: { roll: 0, tip: [0, 0, 0] },
 };
 const TUMBLES: readonly Vector[] = [

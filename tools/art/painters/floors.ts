@@ -4,113 +4,78 @@ import { Picture } from '../picture.ts';
 import type { FloorKeys, Theme } from '../themes.ts';
 
 export const FLOOR_VARIANTS = 8;
+/** The table lays variants 0 to 4 nearly everywhere; these three are the rare ones. */
+const CRACKED = 5;
+const OVERGROWN = 6;
+const WORN = 7;
 
 /** A stone: left, top, width, height in the 16x16 cell, its joint included (right and below). */
 type Stone = readonly [number, number, number, number];
+type Layout = readonly Stone[];
 
-const FOUR: readonly Stone[] = [
+const FOUR: Layout = [
   [0, 0, 8, 8],
   [8, 0, 8, 8],
   [0, 8, 8, 8],
   [8, 8, 8, 8],
 ];
+const LONG_ABOVE: Layout = [
+  [0, 0, 16, 8],
+  [0, 8, 8, 8],
+  [8, 8, 8, 8],
+];
+const LONG_BELOW: Layout = [
+  [0, 0, 8, 8],
+  [8, 0, 8, 8],
+  [0, 8, 16, 8],
+];
+const UNEVEN: Layout = [
+  [0, 0, 6, 8],
+  [6, 0, 10, 8],
+  [0, 8, 9, 8],
+  [9, 8, 7, 8],
+];
+const ASKEW: Layout = [
+  [0, 0, 10, 8],
+  [10, 0, 6, 8],
+  [0, 8, 8, 8],
+  [8, 8, 8, 8],
+];
+const SLAB: Layout = [[0, 0, 16, 16]];
+const HALVES: Layout = [
+  [0, 0, 16, 8],
+  [0, 8, 16, 8],
+];
+const PAIR: Layout = [
+  [0, 0, 8, 16],
+  [8, 0, 8, 16],
+];
 
-/** Joints run through at y 8 and 16 in every variant, so any two variants may lie side by side. */
-const LAYOUTS: Readonly<Record<FloorKeys['paving'], readonly (readonly Stone[])[]>> = {
-  flags: [
-    FOUR,
-    [
-      [0, 0, 16, 8],
-      [0, 8, 8, 8],
-      [8, 8, 8, 8],
-    ],
-    FOUR,
-    [
-      [0, 0, 6, 8],
-      [6, 0, 10, 8],
-      [0, 8, 9, 8],
-      [9, 8, 7, 8],
-    ],
-    [
-      [0, 0, 8, 8],
-      [8, 0, 8, 8],
-      [0, 8, 16, 8],
-    ],
-    [
-      [0, 0, 10, 8],
-      [10, 0, 6, 8],
-      [0, 8, 8, 8],
-      [8, 8, 8, 8],
-    ],
-    FOUR,
-    [
-      [0, 0, 8, 16],
-      [8, 0, 8, 8],
-      [8, 8, 8, 8],
-    ],
-  ],
-  slabs: [
-    [[0, 0, 16, 16]],
-    [[0, 0, 16, 16]],
-    [
-      [0, 0, 16, 8],
-      [0, 8, 16, 8],
-    ],
-    [[0, 0, 16, 16]],
-    [
-      [0, 0, 8, 16],
-      [8, 0, 8, 16],
-    ],
-    [[0, 0, 16, 16]],
-    [[0, 0, 16, 16]],
-    [
-      [0, 0, 16, 8],
-      [0, 8, 8, 8],
-      [8, 8, 8, 8],
-    ],
-  ],
-  checker: Array.from({ length: 8 }, () => FOUR),
-  bricks: Array.from(
-    { length: 8 },
-    () =>
-      [
-        [0, 0, 8, 4],
-        [8, 0, 8, 4],
-        [-4, 4, 8, 4],
-        [4, 4, 8, 4],
-        [12, 4, 8, 4],
-        [0, 8, 8, 4],
-        [8, 8, 8, 4],
-        [-4, 12, 8, 4],
-        [4, 12, 8, 4],
-        [12, 12, 8, 4],
-      ] as const,
-  ),
-  planks: Array.from(
-    { length: 8 },
-    () =>
-      [
-        [0, 0, 16, 5],
-        [0, 5, 16, 5],
-        [0, 10, 16, 6],
-      ] as const,
-  ),
+/** One layout per variant. Joints run through at y 16 in all of them, so any two may lie side by side. */
+const LAYOUTS: Readonly<Record<FloorKeys['paving'], readonly Layout[]>> = {
+  flags: [FOUR, LONG_ABOVE, ASKEW, UNEVEN, LONG_BELOW, FOUR, FOUR, UNEVEN],
+  slabs: [SLAB, HALVES, SLAB, PAIR, SLAB, SLAB, SLAB, HALVES],
+  checker: [FOUR, FOUR, FOUR, FOUR, FOUR, FOUR, FOUR, FOUR],
 };
 
 export function paintFloor(name: string, theme: Theme, variant: number): Picture {
-  const picture = new Picture(16, 16, theme.floor.mortar);
+  const { floor } = theme;
+  const picture = new Picture(16, 16, floor.mortar);
   const seed = `${name}/floor/${variant}`;
-  const layout = LAYOUTS[theme.floor.paving][variant] ?? FOUR;
-  layout.forEach((stone, index) => {
-    paintStone(picture, stone, theme.floor, `${seed}/${index}`, isDarkSquare(theme.floor, stone));
+  (LAYOUTS[floor.paving][variant] ?? FOUR).forEach((stone, index) => {
+    const isDark = floor.paving === 'checker' && (stone[0] + stone[1]) % 16 === 0;
+    const own = `${seed}/${index}`;
+    const keys = floor.other && chance(55, own, 0) ? { ...floor, ...floor.other } : floor;
+    paintStone(picture, stone, keys, own, isDark);
   });
-  if (variant === 5 || variant === 7) crack(picture, theme.floor, seed);
-  if (variant === 6 || variant === 3) grow(picture, theme, seed, variant === 6 ? 4 : 1);
+  if (floor.inlay !== undefined) {
+    picture.rect(15, 14, 1, 2, floor.inlay);
+    picture.set(14, 15, floor.inlay);
+  }
+  if (variant === CRACKED) crack(picture, floor, seed);
+  if (variant === OVERGROWN) overgrow(picture, theme, seed);
+  if (variant === WORN) wear(picture, floor, seed);
   return picture;
-}
-
-function isDarkSquare({ paving }: FloorKeys, [x, y]: Stone): boolean {
-  return paving === 'checker' && (x + y) % 16 === 0;
 }
 
 function paintStone(picture: Picture, stone: Stone, keys: FloorKeys, seed: string, dark: boolean): void {
@@ -118,51 +83,66 @@ function paintStone(picture: Picture, stone: Stone, keys: FloorKeys, seed: strin
   const right = left + width - 2;
   const bottom = top + height - 2;
   picture.rect(left, top, width - 1, height - 1, dark ? keys.shade : keys.body);
-  // The upper edge catches the light, worn through in places.
+  // The upper edge catches the light, rubbed away in one place.
   const light = dark ? keys.body : keys.light;
-  const wornFrom = left + 2 + (hash(seed, 1) % Math.max(1, width - 3));
-  const wornFor = hash(seed, 2) % 3;
+  const rubbed = left + 1 + (hash(seed, 1) % Math.max(1, width - 2));
+  const length = 1 + (hash(seed, 2) % 3);
   for (let x = left; x <= right; x++) {
-    if (x < wornFrom || x > wornFrom + wornFor) picture.set(x, top, light);
+    if (x < rubbed || x >= rubbed + length) picture.set(x, top, light);
   }
-  if (chance(45, seed, 3)) picture.set(left, top + 1, light);
-  // Corners are chipped, the lower edge is in shade here and there.
-  if (chance(35, seed, 4)) picture.set(right, bottom, keys.mortar);
+  if (height > 4 && chance(50, seed, 3)) picture.set(left, top + 1, light);
+  if (chance(40, seed, 4)) picture.set(right, bottom, keys.mortar);
   if (chance(20, seed, 5)) picture.set(left, bottom, keys.mortar);
   if (chance(25, seed, 6)) picture.set(right, top, keys.mortar);
-  if (height > 5 && chance(30, seed, 7)) {
-    const x = left + 1 + (hash(seed, 8) % Math.max(1, width - 4));
-    const y = top + 2 + (hash(seed, 9) % Math.max(1, height - 5));
-    picture.set(x, y, dark ? keys.mortar : keys.shade);
-    if (chance(40, seed, 10)) picture.set(x + 1, y, dark ? keys.mortar : keys.shade);
+  if (height > 4 && chance(28, seed, 7)) {
+    const x = left + 2 + (hash(seed, 8) % Math.max(1, width - 5));
+    const y = top + 3 + (hash(seed, 9) % Math.max(1, height - 6));
+    picture.set(x, y, keys.shade);
+    if (chance(50, seed, 10)) picture.set(x + 1, y, keys.shade);
   }
 }
 
-/** A thin dark line with a lit lip on its right. */
-function crack(picture: Picture, { mortar, light }: FloorKeys, seed: string): void {
-  let x = 3 + (hash(seed, 20) % 8);
-  let y = 1 + (hash(seed, 21) % 4);
-  const steps = 7 + (hash(seed, 22) % 4);
-  for (let step = 0; step < steps; step++) {
-    picture.set(x, y, mortar);
-    if (chance(35, seed, 23, step) && picture.get(x + 1, y) !== mortar) picture.set(x + 1, y, light);
-    if (chance(70, seed, 24, step)) y += 1;
-    x += (hash(seed, 25, step) % 3) - (step % 3 === 0 ? 0 : 1);
-  }
-}
-
-/** Moss, frost or embers: little cushions that sit in the joints. */
-function grow(picture: Picture, { growth, floor }: Theme, seed: string, cushions: number): void {
-  for (let cushion = 0; cushion < cushions; cushion++) {
-    const x = [7, 15, 7, 3][cushion % 4] ?? 7;
-    const y = [7, 7, 15, 7][cushion % 4] ?? 7;
-    for (let dy = -2; dy <= 1; dy++) {
-      for (let dx = -3; dx <= 2; dx++) {
-        const far = Math.abs(dx) + Math.abs(dy) * 2;
-        if (hash(seed, cushion, dx, dy) % 6 < far) continue;
-        const inJoint = picture.get(x + dx, y + dy) === floor.mortar;
-        picture.set(x + dx, y + dy, dy < 0 && !inJoint && dx < 1 ? growth.light : growth.dark);
-      }
+/** A fork of thin dark lines across the cell, with a lit lip on the right here and there. */
+function crack(picture: Picture, keys: FloorKeys, seed: string): void {
+  const walk = (fromX: number, fromY: number, lean: number, steps: number, salt: number): void => {
+    let x = fromX;
+    for (let step = 0; step < steps; step++) {
+      const y = fromY + step;
+      picture.set(Math.round(x), y, keys.mortar);
+      if (chance(40, seed, salt, step)) picture.set(Math.round(x) + 1, y, keys.light);
+      x += lean + ((hash(seed, salt, step, 1) % 3) - 1) * 0.8;
     }
+  };
+  walk(4, 1, 0.55, 12, 20);
+  walk(8, 7, -0.8, 6, 21);
+}
+
+/** Moss, frost or embers: cushions that sit in the joints and creep over the stones. */
+function overgrow(picture: Picture, { growth, floor }: Theme, seed: string): void {
+  const before = picture.map(same => same);
+  for (let y = 0; y < 16; y++) {
+    for (let x = 0; x < 16; x++) {
+      const inJoint = before.get(x, y) === floor.mortar;
+      const nearJoint = before.get(x, y + 1) === floor.mortar || before.get(x - 1, y) === floor.mortar;
+      const patch = Math.hypot(x - 6, (y - 9) * 1.2);
+      const likely = patch < 4 ? 75 : patch < 7 ? 35 : 4;
+      if (inJoint && chance(likely, seed, x >> 1, y)) picture.set(x, y, growth.dark);
+      else if (nearJoint && chance(likely / 2, seed, x, y, 1)) picture.set(x, y, growth.light);
+    }
+  }
+}
+
+/** Trodden smooth: the lit edges are gone, a few crumbs lie about. */
+function wear(picture: Picture, keys: FloorKeys, seed: string): void {
+  for (let y = 0; y < 16; y++) {
+    for (let x = 0; x < 16; x++) {
+      if (picture.get(x, y) === keys.light && chance(60, seed, x >> 1, y)) picture.set(x, y, keys.body);
+    }
+  }
+  for (let crumb = 0; crumb < 3; crumb++) {
+    const x = 2 + (hash(seed, crumb, 30) % 11);
+    const y = 3 + (hash(seed, crumb, 31) % 10);
+    picture.set(x, y, keys.light);
+    picture.set(x + 1, y + 1, keys.mortar);
   }
 }

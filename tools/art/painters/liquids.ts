@@ -28,7 +28,7 @@ function paintWater(name: string, keys: LiquidKeys, frame: number): Picture {
 
 /** Cooled plates with fire in the joints: the nearest and second nearest of a few drifting points. */
 function paintLava(name: string, keys: LiquidKeys, frame: number): Picture {
-  const points = Array.from({ length: 5 }, (_, index) => ({
+  const points = Array.from({ length: 4 }, (_, index) => ({
     x: (hash(name, index, 1) % 16) + Math.sin(frame * 2.1 + index) * 0.9,
     y: (hash(name, index, 2) % 16) + Math.cos(frame * 2.1 + index * 2) * 0.9,
   }));
@@ -39,10 +39,10 @@ function paintLava(name: string, keys: LiquidKeys, frame: number): Picture {
   return new Picture(16, 16).map((_, x, y) => {
     const far = points.map(p => Math.hypot(apart(p.x, x), apart(p.y, y) * 1.2)).sort((a, b) => a - b);
     const joint = (far[1] ?? 9) - (far[0] ?? 0);
-    if (joint < 0.7) return keys.glint;
-    if (joint < 1.5) return keys.light;
-    if (joint < 2.6) return keys.mid;
-    return chance(12, name, x, y) ? keys.mid : keys.deep;
+    if (joint < 0.5) return keys.glint;
+    if (joint < 1) return keys.light;
+    if (joint < 1.9) return keys.mid;
+    return keys.deep;
   });
 }
 

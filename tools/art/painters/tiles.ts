@@ -18,6 +18,18 @@ import { paintWallEdge, paintWallFace, paintWallTop, WALL_VARIANTS } from './wal
 const LIQUID_FPS = 3;
 
 export function paintTheme(name: string, theme: Theme): Sprite[] {
+  return paintParts(name, theme).map(sprite => ({
+    ...sprite,
+    frames: sprite.frames.map(frame => weave(frame, theme)),
+  }));
+}
+
+/** Every other pixel takes the key's partner; tiles have even sides, so the pattern runs on across them. */
+function weave(frame: Picture, { weave: partners }: Theme): Picture {
+  return frame.map((key, x, y) => ((x + y) % 2 === 0 ? key : (partners[key] ?? key)));
+}
+
+function paintParts(name: string, theme: Theme): Sprite[] {
   const still = (part: string, ...frames: Picture[]): Sprite => ({ name: `${name}-${part}`, fps: 0, frames });
   const many = (count: number, paint: (variant: number) => Picture) =>
     Array.from({ length: count }, (_, variant) => paint(variant));

@@ -6,14 +6,14 @@ import type { Theme, WallKeys } from '../themes.ts';
 export const WALL_VARIANTS = 4;
 /** Rows of a face: the top of the wall, its rim, the masonry, and one row of night at the foot. */
 const RIM = 5;
+const FIRST = RIM + 1;
 const FOOT = 15;
 
 export function paintWallTop(name: string, { wall }: Theme, variant: number): Picture {
   const picture = new Picture(16, 16, wall.top);
   const seed = `${name}/top/${variant}`;
-  const marks = 2 + variant;
-  for (let mark = 0; mark < marks; mark++) {
-    const x = hash(seed, mark, 1) % 15;
+  for (let mark = 0; mark < 1 + variant; mark++) {
+    const x = hash(seed, mark, 1) % 14;
     const y = hash(seed, mark, 2) % 15;
     picture.set(x, y, wall.speck);
     if (chance(50, seed, mark, 3)) picture.set(x + 1, y, wall.speck);
@@ -25,8 +25,8 @@ export function paintWallTop(name: string, { wall }: Theme, variant: number): Pi
 /** A rim for tops that end at open ground: light comes from the top left, so the eastern one is in shade. */
 export function paintWallEdge({ wall }: Theme, side: 'n' | 'e' | 'w'): Picture {
   const picture = new Picture(16, 16);
-  if (side === 'n') picture.rect(0, 0, 16, 1, wall.body);
-  if (side === 'w') picture.rect(0, 0, 1, 16, wall.body);
+  if (side === 'n') picture.rect(0, 0, 16, 1, wall.edge);
+  if (side === 'w') picture.rect(0, 0, 1, 16, wall.edge);
   if (side === 'e') picture.rect(15, 0, 1, 16, 'k');
   return picture;
 }
@@ -36,77 +36,117 @@ export function paintWallFace(name: string, theme: Theme, variant: number): Pict
   const seed = `${name}/face/${variant}`;
   const picture = paintWallTop(name, theme, variant);
   picture.rect(0, RIM, 16, 1, wall.rim);
-  picture.rect(0, RIM + 1, 16, FOOT - RIM - 1, wall.mortar);
+  picture.rect(0, FIRST, 16, FOOT - FIRST, wall.mortar);
   picture.rect(0, FOOT, 16, 1, 'k');
-  MASONRY[wall.masonry](picture, wall, seed, variant);
-  for (let x = 0; x < 16; x++) if (chance(8, seed, 40, x)) picture.set(x, RIM, wall.light);
+  MASONRY[wall.masonry](picture, wall, name, seed);
+  // The rim is chipped in a place or two.
+  const chip = 2 + (hash(seed, 40) % 11);
+  if (variant > 0) picture.rect(chip, RIM, 1 + (variant % 2), 1, wall.body);
   TRIM[theme.trim.kind](picture, theme, seed, variant);
   return picture;
 }
 
-type Mason = (picture: Picture, keys: WallKeys, seed: string, variant: number) => void;
+type Mason = (picture: Picture, keys: WallKeys, name: string, seed: string) => void;
+
+/** Courses from the rim down: height of the stones, and where their joints are (16 is the cell's own edge). */
+interface Course {
+  readonly height: number;
+  readonly joints: readonly number[];
+}
+
+const BRICKS: readonly Course[] = [
+  { height: 2, joints: [8, 16] },
+  { height: 2, joints: [4, 12] },
+  { height: 2, joints: [8, 16] },
+];
+const RUBBLE: readonly (readonly Course[])[] = [
+  [
+    { height: 3, joints: [6, 11, 16] },
+    { height: 2, joints: [3, 9, 13] },
+    { height: 2, joints: [5, 12, 16] },
+  ],
+  [
+    { height: 2, joints: [5, 12, 16] },
+    { height: 3, joints: [3, 8, 13] },
+    { height: 2, joints: [7, 11, 16] },
+  ],
+  [
+    { height: 3, joints: [7, 12, 16] },
+    { height: 2, joints: [3, 7, 13] },
+    { height: 2, joints: [4, 10, 16] },
+  ],
+  [
+    { height: 2, joints: [4, 9, 16] },
+    { height: 3, joints: [3, 10, 13] },
+    { height: 2, joints: [6, 16] },
+  ],
+];
+const ASHLAR: readonly Course[] = [
+  { height: 4, joints: [16] },
+  { height: 4, joints: [8] },
+];
 
 const MASONRY: Readonly<Record<WallKeys['masonry'], Mason>> = {
-  brick: (picture, keys, seed) => {
-    for (let course = 0; course < 3; course++) {
-      const shift = course % 2 === 0 ? 0 : -4;
-      for (let x = shift; x < 16; x += 8) {
-        // Bricks that reach over the edge must look the same in every variant.
-        const inside = x >= 0 && x + 8 <= 16;
-        block(picture, keys, x, RIM + 1 + course * 3, 7, 2, inside ? `${seed}/${course}/${x}` : 'shared');
-      }
-    }
+  brick: (picture, keys, name, seed) => layCourses(picture, keys, BRICKS, name, seed, false),
+  rubble: (picture, keys, name, seed) => {
+    const courses = RUBBLE[Number(seed.at(-1))] ?? BRICKS;
+    layCourses(picture, keys, courses, name, seed, true);
   },
-  rubble: (picture, keys, seed) => {
-    for (let course = 0; course < 3; course++) {
-      let x = 0;
-      let stone = 0;
-      while (x < 16) {
-        const width = Math.min(16 - x, 4 + (hash(seed, course, stone) % 4));
-        const last = 16 - x - width < 4 ? 16 - x : width;
-        block(picture, keys, x, RIM + 1 + course * 3, last - 1, 2, `${seed}/${course}/${stone}`);
-        x += last;
-        stone += 1;
-      }
-    }
-  },
-  ashlar: (picture, keys, seed) => {
-    for (let course = 0; course < 2; course++) {
-      const shift = course === 0 ? 0 : -8;
-      for (let x = shift; x < 16; x += 16) {
-        const inside = x >= 0;
-        const top = RIM + 1 + course * 5;
-        block(picture, keys, x, top, 15, 4 - course, inside ? `${seed}/${course}/${x}` : 'shared');
-      }
-    }
-  },
-  pillar: (picture, keys, seed) => {
+  ashlar: (picture, keys, name, seed) => layCourses(picture, keys, ASHLAR, name, seed, false),
+  pillar: (picture, keys, _, seed) => {
     for (let x = 0; x < 16; x += 8) {
-      picture.rect(x, RIM + 1, 7, 9, keys.body);
-      picture.rect(x, RIM + 1, 1, 9, keys.light);
-      picture.rect(x + 6, RIM + 1, 1, 9, keys.shade);
-      picture.rect(x, RIM + 8, 7, 2, keys.shade);
-      picture.rect(x, RIM + 7, 6, 1, keys.light);
-      if (chance(40, seed, x)) picture.set(x + 2 + (hash(seed, x) % 3), RIM + 4, keys.shade);
+      picture.rect(x, FIRST, 7, 9, keys.body);
+      picture.rect(x, FIRST, 1, 9, keys.light);
+      picture.rect(x + 6, FIRST, 1, 9, keys.shade);
+      picture.rect(x, FIRST, 7, 1, keys.light);
+      picture.rect(x, FIRST + 7, 7, 2, keys.shade);
+      picture.rect(x, FIRST + 6, 7, 1, keys.mortar);
+      picture.rect(x, FIRST + 7, 5, 1, keys.body);
+      if (chance(45, seed, x, 1)) picture.set(x + 2 + (hash(seed, x) % 3), FIRST + 2, keys.shade);
+      if (chance(45, seed, x, 2)) picture.set(x + 3, FIRST + 4, keys.shade);
     }
   },
 };
 
-function block(
+function layCourses(
   picture: Picture,
   keys: WallKeys,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
+  courses: readonly Course[],
+  name: string,
   seed: string,
+  isRound: boolean,
+): void {
+  let top = FIRST;
+  courses.forEach(({ height, joints }, course) => {
+    // The last joint before this cell is the neighbour's last one.
+    let left = (joints.at(-1) ?? 16) - 16;
+    for (const joint of [...joints, (joints[0] ?? 0) + 16]) {
+      // Stones that reach over the cell's edge must look the same in every variant.
+      const own = left >= 0 && joint <= 16 ? `${seed}/${course}/${joint}` : `${name}/over/${course}`;
+      layStone(picture, keys, [left, top, joint - left - 1, height], own, isRound);
+      left = joint;
+    }
+    top += height + 1;
+  });
+}
+
+function layStone(
+  picture: Picture,
+  keys: WallKeys,
+  [x, y, width, height]: readonly [number, number, number, number],
+  seed: string,
+  isRound: boolean,
 ): void {
   const tint = hash(seed, 1) % 10;
-  const body = tint < 2 ? keys.shade : keys.body;
-  picture.rect(x, y, width, height, body);
-  if (tint > 3) picture.rect(x, y, 1 + (hash(seed, 2) % Math.max(2, width - 2)), 1, keys.light);
-  if (tint < 7) picture.set(x + width - 1, y + height - 1, keys.shade);
-  if (tint === 9) picture.set(x + 2, y + height - 1, keys.mortar);
+  picture.rect(x, y, width, height, tint < 1 ? keys.shade : keys.body);
+  if (tint > 3) picture.rect(x, y, 1 + (hash(seed, 2) % Math.max(1, width - 1)), 1, keys.light);
+  if (height > 2 && tint > 4) picture.rect(x, y, 1, height - 1, keys.light);
+  if (height > 2) picture.rect(x + 1, y + height - 1, width - 1, 1, keys.shade);
+  picture.set(x + width - 1, y + height - 1, keys.shade);
+  if (isRound) {
+    picture.set(x + width - 1, y, keys.mortar);
+    if (height > 2) picture.set(x, y + height - 1, keys.mortar);
+  }
 }
 
 type Trimmer = (picture: Picture, theme: Theme, seed: string, variant: number) => void;
@@ -116,12 +156,12 @@ const TRIM: Readonly<Record<Theme['trim']['kind'], Trimmer>> = {
   beam: (picture, { trim }, seed, variant) => {
     picture.rect(0, RIM, 16, 1, trim.light);
     picture.rect(0, RIM + 1, 16, 1, trim.dark);
-    picture.rect(0, RIM + 2, 16, 1, 'k');
-    for (let x = 0; x < 16; x++) if (chance(20, seed, 50, x)) picture.set(x, RIM + 1, trim.light);
+    for (let x = 0; x < 16; x++) if (chance(20, seed, 50, x >> 1)) picture.set(x, RIM + 1, 'b');
     if (variant === 3) {
       picture.rect(6, RIM + 1, 4, FOOT - RIM - 1, trim.dark);
       picture.rect(6, RIM + 1, 1, FOOT - RIM - 1, trim.light);
       picture.rect(9, RIM + 1, 1, FOOT - RIM - 1, 'n');
+      picture.rect(10, RIM + 3, 1, FOOT - RIM - 3, 'k');
       picture.set(8, RIM + 4, 'n');
       picture.set(7, RIM + 7, 'n');
     }
@@ -136,10 +176,10 @@ const TRIM: Readonly<Record<Theme['trim']['kind'], Trimmer>> = {
   },
   moss: (picture, { trim }, seed, variant) => {
     for (let x = 0; x < 16; x++) {
-      if (!chance(variant === 0 ? 12 : 38, seed, 60, x)) continue;
+      if (variant === 0 || !chance(variant === 2 ? 75 : 25, seed, 60, x >> 1)) continue;
       picture.set(x, RIM, trim.light);
-      const hang = hash(seed, 61, x) % (variant === 2 ? 5 : 3);
-      for (let y = 1; y <= hang; y++) picture.set(x, RIM + y, y === 1 ? trim.light : trim.dark);
+      const hang = hash(seed, 61, x) % (variant === 2 ? 4 : 2);
+      for (let y = 1; y <= hang; y++) picture.set(x, RIM + y, trim.dark);
     }
   },
 };
