@@ -35,8 +35,8 @@ async function start(): Promise<void> {
   );
   document.addEventListener('visibilitychange', () => app.pageHidden(document.hidden));
   window.addEventListener('unhandledrejection', event => app.failed(event.reason));
-  if (import.meta.env.VITE_E2E === '1') (await import('./test-hook.ts')).install(app);
-  await app.open(readRoute(location.search, location.hash));
+  const opened = app.open(readRoute(location.search, location.hash));
+  if (import.meta.env['VITE_E2E'] === '1') (await import('./test-hook.ts')).install(app, opened);
   window.addEventListener('hashchange', () => {
     const route = readRoute(location.search, location.hash);
     if (route.to === 'run') void app.open(route);

@@ -55,6 +55,11 @@ export class App {
     this.#follow(services.settings.value);
   }
 
+  /** Whoever minds the present screen. */
+  get desk(): Desk | undefined {
+    return this.#desk;
+  }
+
   async open(route: Route): Promise<void> {
     switch (route.to) {
       case 'menu':
@@ -73,7 +78,10 @@ export class App {
   }
 
   async menu(): Promise<void> {
-    await this.#show('Five Delves', ['shared'], async () => new MenuDesk(this));
+    await this.#show('Five Delves', ['shared'], async packs => {
+      await this.parts.stage.menu(packs);
+      return new MenuDesk(this);
+    });
   }
 
   async play(room: AnyRoom, start: MatchStart): Promise<void> {
@@ -124,8 +132,8 @@ export class App {
     region: (_name, region) => this.parts.stage.region(region),
   };
 
-  intend(intent: Intent): void {
-    this.#desk?.intend?.(intent);
+  intend(intent: Intent): boolean {
+    return this.#desk?.intend?.(intent) ?? false;
   }
 
   pageHidden(hidden: boolean): void {

@@ -5,7 +5,8 @@ import type { Intent } from '../table/intents.ts';
 
 export interface Desk {
   readonly handlers: Partial<PanelHandlers>;
-  intend?(intent: Intent): void;
+  /** False if it meant nothing to this screen. */
+  intend?(intent: Intent): boolean;
   settingsChanged?(settings: Settings): void;
   pageHidden?(hidden: boolean): void;
   /** Called once, when another desk takes over. */

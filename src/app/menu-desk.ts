@@ -30,7 +30,7 @@ export class MenuDesk implements Desk {
   }
 
   #open(): void {
-    const { panels, stage, storage, audio } = this.#app.parts;
+    const { panels, storage, audio } = this.#app.parts;
     const saved = storage.read(SAVE_DOCUMENT);
     const card = saved && findRoom(saved.game)?.card;
     panels.update({
@@ -43,7 +43,6 @@ export class MenuDesk implements Desk {
       },
     });
     audio.music('menu');
-    stage.menu().catch((error: unknown) => this.#app.failed(error));
   }
 
   async #choose(id: string): Promise<void> {

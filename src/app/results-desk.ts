@@ -21,9 +21,7 @@ export class ResultsDesk implements Desk {
     this.#finished = finished;
     const { panels, stage } = app.parts;
     panels.update({ screen: finished.model });
-    stage
-      .results(finished.model.outcome.ending, room.card.accent)
-      .catch((error: unknown) => app.failed(error));
+    stage.results(finished.model.outcome.ending).catch((error: unknown) => app.failed(error));
   }
 
   readonly handlers: Partial<PanelHandlers> = { command: command => void this.#command(command) };

@@ -1,6 +1,6 @@
 /** What the program asks of its picture. The Phaser scenes do it; the program never learns how. */
 import type { Ending } from '../core/outcome.ts';
-import type { AnyRoom, Accent } from '../games/room.ts';
+import type { AnyRoom } from '../games/room.ts';
 import type { Region } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
@@ -17,7 +17,8 @@ export interface Laid {
 export interface StageDeps {
   play(sound: string): void;
   panelPlace(name: string): { readonly x: number; readonly y: number } | undefined;
-  intend(intent: Intent): void;
+  /** False if it meant nothing: the page may then take the key. */
+  intend(intent: Intent): boolean;
   /** True while a text field or a window has the keyboard. */
   keyboardTaken(): boolean;
   /** A place of the menu's picture was pressed. */
@@ -26,9 +27,9 @@ export interface StageDeps {
 }
 
 export interface Stage {
-  menu(): Promise<void>;
+  menu(packs: readonly Pack[]): Promise<void>;
   table(room: AnyRoom, packs: readonly Pack[]): Promise<Laid>;
-  results(ending: Ending, accent: Accent): Promise<void>;
+  results(ending: Ending): Promise<void>;
   gallery(packs: readonly Pack[]): Promise<Laid>;
   /** Where the picture lies on the page; undefined while a screen has none. */
   region(region: Region | undefined): void;

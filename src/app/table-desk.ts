@@ -18,10 +18,10 @@ let matches = 0;
 
 export class TableDesk implements Desk {
   readonly session: Session;
+  readonly laid: Laid;
   readonly #app: App;
   readonly #room: AnyRoom;
   readonly #start: MatchStart;
-  readonly #laid: Laid;
   readonly #clock: Clock;
   readonly #ticking: ReturnType<typeof setInterval>;
 
@@ -31,7 +31,7 @@ export class TableDesk implements Desk {
     this.#app = app;
     this.#room = room;
     this.#start = start;
-    this.#laid = laid;
+    this.laid = laid;
     this.#clock = new Clock(now, start.saved?.clocks);
     this.session = new Session(
       {
@@ -69,8 +69,8 @@ export class TableDesk implements Desk {
     },
   };
 
-  intend(intent: Intent): void {
-    this.session.intend(intent);
+  intend(intent: Intent): boolean {
+    return this.session.intend(intent);
   }
 
   pageHidden(hidden: boolean): void {
@@ -78,7 +78,7 @@ export class TableDesk implements Desk {
   }
 
   settingsChanged(settings: Settings): void {
-    const { player, table } = this.#laid;
+    const { player, table } = this.laid;
     player.speed = settings.speed;
     table.reducedMotion = settings.reducedMotion;
     table.lowPower = settings.lowPower;
@@ -126,7 +126,7 @@ export class TableDesk implements Desk {
   #key(pressed: string): void {
     const { settings, panels } = this.#app.parts;
     const { keys } = settings.value;
-    const { table } = this.#laid;
+    const { table } = this.laid;
     if (pressed === keys.undo) this.session.command('undo');
     else if (pressed === keys.hint) this.session.command('hint');
     else if (pressed === keys.skip) this.session.command('skip');

@@ -70,14 +70,15 @@ export class Pointing {
     table.point([]);
   }
 
-  intend(intent: Intent): void {
+  /** False if it meant nothing here: the page may then take the key. */
+  intend(intent: Intent): boolean {
     const { board, prompt } = this.#deps.moment();
-    if (!prompt) return;
+    if (!prompt) return false;
     const seen = boardPrompt(prompt, this.#verb, this.#deps.bumpToAttack());
-    this.#mean(
-      meaningOf(intent, { prompt: seen, extent: board.extent, cursor: this.#cursor, own: board.focus }),
-      intent,
-    );
+    const context = { prompt: seen, extent: board.extent, cursor: this.#cursor, own: board.focus };
+    const meaning = meaningOf(intent, context);
+    this.#mean(meaning, intent);
+    return meaning.kind !== 'none' || intent.do === 'key';
   }
 
   openVerb(verb: string | undefined): void {
@@ -128,13 +129,13 @@ export class Pointing {
   }
 
   #mean(meaning: Meaning, intent: Intent): void {
-    const { act, panels, leave } = this.#deps;
+    const { act, leave } = this.#deps;
     switch (meaning.kind) {
       case 'act':
         return act(meaning.choice);
       case 'offer': {
         const plain = plainChoice(meaning.choices);
-        return plain ? act(plain) : panels.focusActions();
+        return plain ? act(plain) : this.#offer(meaning.choices);
       }
       case 'focus':
         return this.#focus(meaning.at);
@@ -149,6 +150,13 @@ export class Pointing {
       case 'none':
         if (intent.do === 'key') this.#shortcut(intent.key);
     }
+  }
+
+  /** Several are meant: of one verb, its targets open; else the list of everything does. */
+  #offer(choices: readonly Choice[]): void {
+    const verb = choices[0]?.verb;
+    if (verb !== undefined && choices.every(choice => choice.verb === verb)) this.openVerb(verb);
+    this.#deps.panels.focusActions();
   }
 
   #shortcut(key: string): void {

@@ -145,12 +145,13 @@ export class Session {
     else this.#tell(this.state, this.match.opening);
   }
 
-  /** Everything that pointer, keys and pad can mean. */
-  intend(intent: Intent): void {
-    if (this.#closed) return;
-    if (intent.do === 'hover') return this.pointing.look(intent.at);
-    if (this.#deps.player.busy || !this.#prompt) this.#whileBusy(intent);
-    else this.pointing.intend(intent);
+  /** Everything that pointer, keys and pad can mean. False if it meant nothing: the page may then take the key. */
+  intend(intent: Intent): boolean {
+    if (this.#closed) return false;
+    if (!this.#deps.player.busy && this.#prompt && intent.do !== 'hover') return this.pointing.intend(intent);
+    if (intent.do === 'hover') this.pointing.look(intent.at);
+    else this.#whileBusy(intent);
+    return true;
   }
 
   act(choice: Choice): void {

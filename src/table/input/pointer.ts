@@ -45,7 +45,7 @@ export class PointerInput {
     canvas.addEventListener('pointermove', event => this.#move(event), options);
     canvas.addEventListener('pointerup', event => this.#up(event), options);
     canvas.addEventListener('pointercancel', event => this.#drop(event), options);
-    canvas.addEventListener('pointerleave', () => this.#tell({ do: 'hover', at: undefined }), options);
+    canvas.addEventListener('pointerleave', event => this.#left(event), options);
     canvas.addEventListener('contextmenu', event => event.preventDefault(), options);
     canvas.addEventListener('wheel', event => this.#turn(event), { ...options, passive: false });
   }
@@ -104,7 +104,11 @@ export class PointerInput {
     this.#drop(event);
     if (held !== undefined && !this.#dragging && !this.#pressed)
       this.#point(event.clientX, event.clientY, false);
-    if (event.pointerType === 'touch') this.#tell({ do: 'hover', at: undefined });
+  }
+
+  /** A lifted finger goes on resting where it tapped: the way it showed is walked by the next tap. */
+  #left(event: PointerEvent): void {
+    if (event.pointerType !== 'touch') this.#tell({ do: 'hover', at: undefined });
   }
 
   #drop(event: PointerEvent): void {

@@ -1,0 +1,145 @@
+/** The picture behind the panels: one Phaser game, one scene a screen. Scenes are shown one at a time. */
+import Phaser from 'phaser';
+import type { Laid, Stage, StageDeps } from '../app/stage.ts';
+import type { Region } from '../panels/model.ts';
+import type { Pack } from '../services/packs.ts';
+import { loadPack as loadTextures, type AtlasData, type PackTextures } from '../table/textures.ts';
+import type { FontData } from '../table/bitmap-font.ts';
+import { MenuScene } from './menu-scene.ts';
+import { ResultsScene } from './results-scene.ts';
+import { TableScene } from './table-scene.ts';
+
+/** What every scene of ours can do. */
+export interface Screen extends Phaser.Scene {
+  /** Resolves when Phaser has created the scene. */
+  readonly ready: Promise<void>;
+  place(region: Region): void;
+}
+
+export function createStage(root: HTMLElement, deps: StageDeps): Stage {
+  const game = new Phaser.Game({
+    type: Phaser.AUTO,
+    parent: root,
+    width: 320,
+    height: 180,
+    pixelArt: true,
+    backgroundColor: '#140f1c',
+    banner: false,
+    // Sound is Howler's; keys, pads and pointers are read by our own input, on every renderer alike.
+    audio: { noAudio: true },
+    input: { keyboard: false, gamepad: false, mouse: false, touch: false },
+    scale: { mode: Phaser.Scale.NONE, autoCenter: Phaser.Scale.NO_CENTER },
+    scene: [],
+  });
+  return new PhaserStage(game, root, deps);
+}
+
+class PhaserStage implements Stage {
+  readonly #game: Phaser.Game;
+  readonly #root: HTMLElement;
+  readonly #deps: StageDeps;
+  readonly #ready: Promise<void>;
+  #region: Region | undefined;
+  #screen: Screen | undefined;
+
+  constructor(game: Phaser.Game, root: HTMLElement, deps: StageDeps) {
+    this.#game = game;
+    this.#root = root;
+    this.#deps = deps;
+    this.#ready = new Promise(resolve => {
+      game.events.once(Phaser.Core.Events.READY, () => resolve());
+    });
+    this.#place();
+  }
+
+  /** For the test hook. */
+  get game(): Phaser.Game {
+    return this.#game;
+  }
+
+  get screen(): Screen | undefined {
+    return this.#screen;
+  }
+
+  async menu(packs: readonly Pack[]): Promise<void> {
+    await this.#ready;
+    const scene = await this.#open('menu', () => new MenuScene('menu', this.#deps, packs), packs);
+    scene.awaken();
+  }
+
+  async table(room: { readonly card: { readonly id: string } }, packs: readonly Pack[]): Promise<Laid> {
+    return this.#lay(`table:${room.card.id}`, packs);
+  }
+
+  async gallery(packs: readonly Pack[]): Promise<Laid> {
+    return this.#lay('gallery', packs);
+  }
+
+  /** The table stays underneath, veiled: the last board is part of the result. */
+  async results(ending: 'won' | 'lost' | 'ranked'): Promise<void> {
+    await this.#ready;
+    const table = this.#screen;
+    this.#game.scene.remove('results');
+    const scene = new ResultsScene('results', ending, this.#deps.settings().reducedMotion);
+    this.#game.scene.add('results', scene, true);
+    if (table instanceof TableScene) table.rest();
+    this.#place();
+  }
+
+  region(region: Region | undefined): void {
+    this.#region = region;
+    this.#place();
+  }
+
+  settingsChanged(): void {
+    if (this.#screen instanceof MenuScene) this.#screen.settingsChanged(this.#deps.settings());
+  }
+
+  async #lay(key: string, packs: readonly Pack[]): Promise<Laid> {
+    await this.#ready;
+    const scene = await this.#open(
+      key,
+      () =>
+        new TableScene(
+          key,
+          this.#deps,
+          packs.map(pack => pack.name),
+        ),
+      packs,
+    );
+    return scene.lay();
+  }
+
+  /** Only one screen exists at a time, so nothing of an old match is left behind. */
+  async #open<T extends Screen>(key: string, make: () => T, packs: readonly Pack[]): Promise<T> {
+    for (const scene of this.#game.scene.getScenes(false)) this.#game.scene.remove(scene.scene.key);
+    const scene = make();
+    this.#game.scene.add(key, scene, true);
+    await scene.ready;
+    for (const pack of packs) {
+      const textures = texturesOf(pack);
+      if (textures) await loadTextures(scene, textures);
+    }
+    this.#screen = scene;
+    this.#place();
+    return scene;
+  }
+
+  /** A screen without a place of its own has the whole window for its picture. */
+  #place(): void {
+    const region = this.#region ?? { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight };
+    const { style } = this.#root;
+    style.left = `${region.x}px`;
+    style.top = `${region.y}px`;
+    style.width = `${region.width}px`;
+    style.height = `${region.height}px`;
+    if (region.width > 0 && region.height > 0) this.#screen?.place(region);
+  }
+}
+
+function texturesOf(pack: Pack): PackTextures | undefined {
+  const { name, atlasUrl, atlas, data } = pack;
+  if (!atlasUrl || !atlas) return undefined;
+  const font = data['font'] as FontData | undefined;
+  return { name, atlasUrl, atlas: atlas as AtlasData, ...(font && { font }) };
+}

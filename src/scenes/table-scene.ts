@@ -1,0 +1,56 @@
+/** The gameplay scene of any room: introduces the table, its event player and its input to one another. */
+import Phaser from 'phaser';
+import type { Laid, StageDeps } from '../app/stage.ts';
+import type { Region } from '../panels/model.ts';
+import { EventPlayer } from '../table/event-player.ts';
+import { TableInput } from '../table/input.ts';
+import { TableView } from '../table/table-view.ts';
+import type { Screen } from './stage.ts';
+
+export class TableScene extends Phaser.Scene implements Screen {
+  readonly ready: Promise<void>;
+  readonly #deps: StageDeps;
+  readonly #packs: readonly string[];
+  #created: () => void = () => undefined;
+  #view: TableView | undefined;
+  #input: TableInput | undefined;
+
+  constructor(key: string, deps: StageDeps, packs: readonly string[]) {
+    super(key);
+    this.#deps = deps;
+    this.#packs = packs;
+    this.ready = new Promise(resolve => {
+      this.#created = resolve;
+    });
+  }
+
+  create(): void {
+    this.#created();
+  }
+
+  /** After its pictures have come. */
+  lay(): Laid {
+    const { play, panelPlace, intend, keyboardTaken } = this.#deps;
+    const table = new TableView(this, { packs: this.#packs, play, panelPlace });
+    this.#view = table;
+    this.#input = new TableInput(this, table, { onIntent: intend, mayListen: () => !keyboardTaken() });
+    this.events.once('shutdown', () => this.#input?.destroy());
+    return { table, player: new EventPlayer(table) };
+  }
+
+  /** For the test hook: where a cell lies on the page. */
+  get view(): TableView | undefined {
+    return this.#view;
+  }
+
+  place({ x, y, width, height }: Region): void {
+    this.#view?.resize({ left: x, top: y, width, height });
+  }
+
+  /** The match is over: the board is only looked at. */
+  rest(): void {
+    this.#input?.destroy();
+    this.#view?.marks([]);
+    this.#view?.cursor(undefined);
+  }
+}

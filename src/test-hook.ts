@@ -1,0 +1,54 @@
+/** Only in builds for browser tests and benches (VITE_E2E=1): asks what a person could see, and nothing else. */
+import type { App } from './app/app.ts';
+import { TableDesk } from './app/table-desk.ts';
+import type { Cell } from './core/grid.ts';
+import { digest } from './core/plain.ts';
+
+export interface TestHook {
+  /** The screen that the address asks for stands. */
+  readonly ready: Promise<void>;
+  /** Milliseconds from navigation to the first frame of that screen. */
+  firstFrame: number | undefined;
+  screen(): string;
+  /** Nothing moves, and a person is asked. */
+  idle(): boolean;
+  state(): unknown;
+  digest(): string;
+  /** Where a cell lies on the page, in css pixels. */
+  pointOf(at: Cell): { readonly x: number; readonly y: number };
+  /** What may be chosen, as a person reads it, with its cell. */
+  choices(): readonly { readonly label: string; readonly at?: Cell; readonly action: unknown }[];
+}
+
+declare global {
+  interface Window {
+    __delves?: TestHook;
+  }
+}
+
+export function install(app: App, opened: Promise<void>): void {
+  const table = (): TableDesk => {
+    if (app.desk instanceof TableDesk) return app.desk;
+    throw new Error('No match is on the table.');
+  };
+  const hook: TestHook = {
+    ready: opened.then(
+      () =>
+        new Promise(resolve => {
+          requestAnimationFrame(() => {
+            hook.firstFrame = performance.now();
+            resolve();
+          });
+        }),
+    ),
+    firstFrame: undefined,
+    screen: () => app.parts.panels.model.screen.screen,
+    idle: () =>
+      app.desk instanceof TableDesk && !app.desk.laid.player.busy && app.desk.session.prompt !== undefined,
+    state: () => table().session.state,
+    digest: () => digest(table().session.state).toString(16).padStart(8, '0'),
+    pointOf: at => table().laid.table.pageOf(at),
+    choices: () => table().session.prompt?.choices ?? [],
+  };
+  window.__delves = hook;
+}
