@@ -1,5 +1,6 @@
 /** What a frame of a full table costs the main thread, next to a frame of an empty Phaser scene. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { whenIdle } from '../lib/game-page.ts';
 import { medianOf, rounded } from '../lib/numbers.ts';
 import type { Pages } from './pages.ts';
 import { emptyReady } from './ready.ts';
@@ -51,11 +52,10 @@ export async function measureFrame(
   };
 }
 
+/** The opening of a match has motions of its own; the table at rest is what is measured. */
 async function tableReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.__delves);
-  await page.evaluate(() => window.__delves?.ready);
-  // The opening of a match has motions of its own; the table at rest is what is measured.
-  await page.waitForTimeout(4000);
+  await whenIdle(page);
+  await page.waitForTimeout(1500);
 }
 
 /** One page at a time: two pages in one browser would share the drawing thread. */
