@@ -2,7 +2,7 @@
 import type { Choice } from '../../core/look.ts';
 
 /** `l` opens and leaves the list. */
-const GENERATED = [...'123456789abcdefghijkmnopqrstuvwxyz'];
+const GENERATED = '123456789abcdefghijkmnopqrstuvwxyz'.split('');
 
 /** A choice keeps its own key where no other choice has it; the rest get digits, then letters, while they last. */
 export function shortcuts(choices: readonly Pick<Choice, 'key'>[]): (string | undefined)[] {

@@ -1,0 +1,39 @@
+/** An empty place where the program lays its canvas; tells where it is whenever that changes. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { usePanels } from '../context.ts';
+import type { Region, RegionName } from '../model.ts';
+
+interface Props {
+  readonly name: RegionName;
+  readonly label: string;
+  readonly class?: string | undefined;
+}
+
+export function RegionBox({ name, label, class: extra = '' }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const { handlers } = usePanels();
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    let last: Region | undefined;
+    const tell = () => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (last && last.x === x && last.y === y && last.width === width && last.height === height) return;
+      last = { x, y, width, height };
+      handlers.region(name, last);
+    };
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    // A neighbour that grows can move the box without changing its size.
+    if (element.parentElement)
+      for (const sibling of element.parentElement.children) observer.observe(sibling);
+    window.addEventListener('resize', tell);
+    tell();
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', tell);
+      handlers.region(name, undefined);
+    };
+  }, [handlers, name]);
+  return <div ref={box} id={`${name}-region`} class={`region ${extra}`} role="region" aria-label={label} />;
+}

@@ -1,0 +1,200 @@
+/** The parts of a sheet: gauges, stats, items, tracks, tables and text. Also used by dialogs and the info panel. */
+import './sheet-parts.css';
+import type { ItemModel, SheetPart, StatRow } from '../../core/look.ts';
+import { atlases } from '../../services/atlas.ts';
+import { placeNames } from '../logic/places.ts';
+import { TONE_SIGNS } from '../logic/tones.ts';
+import { Sprite } from './sprite.tsx';
+import { useTip } from './tip.tsx';
+
+export function SheetParts({ parts }: { readonly parts: readonly SheetPart[] }) {
+  return (
+    <>
+      {parts.map((part, index) => (
+        <SheetPartView key={`${part.part}-${part.label ?? index}`} part={part} />
+      ))}
+    </>
+  );
+}
+
+function SheetPartView({ part }: { readonly part: SheetPart }) {
+  switch (part.part) {
+    case 'gauge':
+      return <Gauge label={part.label} icon={part.icon} value={part.value} max={part.max} />;
+    case 'stats':
+      return (
+        <section class="part">
+          {part.label && <h3 class="label">{part.label}</h3>}
+          <dl class="stats">
+            {part.rows.map(row => (
+              <Stat key={row.label} row={row} />
+            ))}
+          </dl>
+        </section>
+      );
+    case 'items':
+      return (
+        <section class="part">
+          <h3 class="label">{part.label}</h3>
+          <ul class="items">
+            {part.items.map((item, index) => (
+              <Item key={`${item.label}-${index}`} item={item} />
+            ))}
+          </ul>
+        </section>
+      );
+    case 'track':
+      return (
+        <section class="part">
+          <h3 class="label">{part.label}</h3>
+          <ol class="track scrolls">
+            {part.spaces.map((space, index) => (
+              <li key={`${space.label}-${index}`} class={space.sprites.length > 0 ? 'taken' : ''}>
+                <span class="blocky">{space.label}</span>
+                {space.sprites.map((sprite, place) => (
+                  <Sprite key={`${sprite}-${place}`} name={sprite} label={sprite.replaceAll('-', ' ')} />
+                ))}
+                {space.badge && <span class="badge blocky">{space.badge}</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      );
+    case 'table':
+      return <Table part={part} />;
+    case 'text':
+      return (
+        <section class="part">
+          {part.label && <h3 class="label">{part.label}</h3>}
+          {part.lines.map((line, index) => (
+            <p key={`${index}-${line.text}`} class={`tone-${line.tone ?? 'plain'}`}>
+              {line.tone && line.tone !== 'plain' && line.tone !== 'dim' && (
+                <span aria-hidden="true">{TONE_SIGNS[line.tone]} </span>
+              )}
+              {line.text}
+            </p>
+          ))}
+        </section>
+      );
+  }
+}
+
+/** More than this many icons would push everything else off a phone; then one icon and the number stand for all. */
+const MOST_ICONS = 30;
+/** As many large icons fit in one row of the narrowest panel, beside the number. */
+const LARGE_ICONS = 6;
+
+interface GaugeProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly value: number;
+  readonly max: number;
+}
+
+function Gauge({ label, icon, value, max }: GaugeProps) {
+  const empty = `${icon}-empty`;
+  const scale = max <= LARGE_ICONS ? 2 : 1;
+  const tip = useTip(`${label}: ${value} of ${max}`);
+  const icons = max > MOST_ICONS ? 1 : Math.max(max, value);
+  return (
+    <div
+      class="gauge"
+      data-place={placeNames(label, icon)}
+      role="img"
+      aria-label={`${label}: ${value} of ${max}`}
+    >
+      <span class="gauge-icons" {...tip.anchor}>
+        {Array.from({ length: icons }, (_, index) => {
+          const isFull = index < value;
+          const isDrawn = isFull || atlases.sprite(empty) !== undefined;
+          return (
+            <Sprite
+              key={index}
+              name={isFull || !isDrawn ? icon : empty}
+              scale={scale}
+              still
+              class={isDrawn ? '' : 'spent'}
+            />
+          );
+        })}
+      </span>
+      <span class="gauge-number blocky">
+        {value}/{max}
+      </span>
+      {tip.text}
+    </div>
+  );
+}
+
+function Stat({ row }: { readonly row: StatRow }) {
+  const tip = useTip(row.help);
+  return (
+    <div
+      class="stat"
+      data-place={placeNames(row.label, row.icon)}
+      tabIndex={row.help ? 0 : undefined}
+      {...tip.anchor}
+    >
+      <dt>
+        {row.icon && <Sprite name={row.icon} scale={1} still />}
+        {row.label}
+      </dt>
+      <dd>{row.value}</dd>
+      {tip.text}
+    </div>
+  );
+}
+
+function Item({ item }: { readonly item: ItemModel }) {
+  const words = [item.label, item.help, item.off].filter(Boolean).join(' ');
+  const tip = useTip(words);
+  const count = item.count ?? 1;
+  const name = `${item.label}${count > 1 ? ` (${count})` : ''}${item.off ? `: ${item.off}` : ''}`;
+  return (
+    <li
+      class={`item ${item.off ? 'off' : ''}`}
+      data-place={placeNames(item.label, item.icon)}
+      tabIndex={0}
+      {...tip.anchor}
+    >
+      <Sprite name={item.icon} label={name} />
+      {count > 1 && (
+        <span class="badge blocky" aria-hidden="true">
+          {count}
+        </span>
+      )}
+      {tip.text}
+    </li>
+  );
+}
+
+function Table({ part }: { readonly part: Extract<SheetPart, { part: 'table' }> }) {
+  const hasIcons = part.rows.some(row => row.icon !== undefined);
+  return (
+    <table class="table">
+      <caption class="label">{part.label}</caption>
+      {part.heads.length > 0 && (
+        <thead>
+          <tr>
+            {hasIcons && <td />}
+            {part.heads.map(head => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {part.rows.map((row, index) => (
+          <tr key={`${index}-${row.cells[0]}`} class={`tone-${row.tone ?? 'plain'}`}>
+            {hasIcons && <td>{row.icon && <Sprite name={row.icon} scale={1} still />}</td>}
+            {row.cells.map((cell, column) => (
+              <td key={`${column}-${cell}`}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

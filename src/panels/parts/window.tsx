@@ -1,0 +1,72 @@
+/**
+ * A window over everything. The browser's own modal dialog keeps the focus inside, makes the rest inert and gives the
+ * focus back; we add the frame, the title and the rule whether Esc may close it.
+ */
+import './window.css';
+import './frame.css';
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Accent } from '../../games/room.ts';
+import { Button } from './button.tsx';
+import { Sprite } from './sprite.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly accent?: Accent | undefined;
+  readonly sprite?: string | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** Without it the window can only be left by its own buttons. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+  readonly footer?: ComponentChildren;
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+export function Window({ title, accent, sprite, size = 'medium', onClose, children, footer, role }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const before = document.activeElement;
+    if (!element.open) element.showModal();
+    const wanted = element.querySelector<HTMLElement>('[data-autofocus]');
+    (wanted ?? element).focus();
+    return () => {
+      element.close();
+      // Taken out of the page an element cannot give the focus back itself.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`window frame ${size}`}
+      data-accent={accent}
+      aria-labelledby={heading}
+      role={role}
+      tabIndex={-1}
+      // Keys pressed in a window are not meant for the board.
+      onKeyDown={event => event.stopPropagation()}
+      onKeyUp={event => event.stopPropagation()}
+      onCancel={event => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) onClose?.();
+      }}
+    >
+      <header class="window-head">
+        {sprite && <Sprite name={sprite} scale={3} />}
+        <h2 id={heading} class="heading">
+          {title}
+        </h2>
+        {onClose && (
+          <Button look="stone" class="icon close" name="Close" onPress={onClose}>
+            <span class="cross" aria-hidden="true" />
+          </Button>
+        )}
+      </header>
+      <div class="window-body scrolls">{children}</div>
+      {footer && <footer class="window-foot buttons">{footer}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+/** The table screen: bar, board, and the panel beside (or below) it. */
+import './table.css';
+import { useRef, useState } from 'preact/hooks';
+import type { PromptModel } from '../../core/look.ts';
+import { usePanels } from '../context.ts';
+import type { TableModel } from '../model.ts';
+import { RegionBox } from '../parts/region.tsx';
+import { ActionList } from '../table/action-list.tsx';
+import { InfoPanel } from '../table/info-panel.tsx';
+import { LessonBox } from '../table/lesson-box.tsx';
+import { LogPanel } from '../table/log-panel.tsx';
+import { PromptDialog, useDialog } from '../table/prompt-dialog.tsx';
+import { PromptPanel } from '../table/prompt-panel.tsx';
+import { ReplayBar } from '../table/replay-bar.tsx';
+import { SheetPanel } from '../table/sheet-panel.tsx';
+import { TopBar } from '../table/top-bar.tsx';
+import { TouchCross } from '../table/touch-cross.tsx';
+
+const NOTHING: PromptModel = { title: '', choices: [] };
+
+export function TableScreen({ model }: { readonly model: TableModel }) {
+  const { settings } = usePanels();
+  const [isPeeking, peek] = useState(false);
+  // While motions play the last buttons stay where they are, dimmed: nothing jumps, and the focus is not lost.
+  const last = useRef(NOTHING);
+  if (model.prompt) last.current = model.prompt;
+  const prompt = model.prompt ?? last.current;
+  const isBusy = model.prompt === undefined;
+  const dialog = useDialog(model.prompt);
+  return (
+    <div class="screen table" data-accent={model.accent}>
+      <TopBar model={model} />
+      <main class="table-board">
+        <RegionBox name="board" label="Board" class="fills" />
+        {settings.touchCross && <TouchCross />}
+      </main>
+      <div class="table-foot">
+        {model.lesson && <LessonBox model={model.lesson} />}
+        {model.replay && <ReplayBar model={model.replay} />}
+      </div>
+      <aside class="table-side frame" aria-label="Your side of the table">
+        <div class="table-scroll scrolls">
+          <SheetPanel sheet={model.sheet} />
+          <PromptPanel
+            prompt={prompt}
+            isBusy={isBusy}
+            waiting={model.waiting}
+            verb={model.verb}
+            lit={model.lit}
+            word={model.word}
+            onDialog={dialog && isPeeking ? () => peek(false) : undefined}
+          />
+          <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} />
+          {model.info && <InfoPanel info={model.info} />}
+          <LogPanel lines={model.log} />
+        </div>
+      </aside>
+      {dialog && !isPeeking && (
+        <PromptDialog
+          key={dialog.title}
+          prompt={prompt}
+          dialog={dialog}
+          isBusy={isBusy}
+          onPeek={() => peek(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * Every legal action as a button, in order. Folded away it is only out of sight: it stays in the page for screen
+ * readers and for the keyboard, and unfolds as soon as the focus enters it.
+ */
+import './action-list.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PromptModel } from '../../core/look.ts';
+import { isPlainKey, keyName, keyOf } from '../../services/keys.ts';
+import { usePanels } from '../context.ts';
+import { rove } from '../logic/roving.ts';
+import { shortcuts } from '../logic/shortcuts.ts';
+import { Button } from '../parts/button.tsx';
+import { RowButton } from './row-button.tsx';
+
+interface Props {
+  readonly prompt: PromptModel;
+  readonly isBusy: boolean;
+  readonly lit: number | undefined;
+}
+
+export function ActionList({ prompt, isBusy, lit }: Props) {
+  const { handlers, settings, actionsWanted } = usePanels();
+  const [isOpen, unfold] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const { choices } = prompt;
+  const keys = shortcuts(choices);
+  const listKey = settings.keys.actions;
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const leave = () => {
+    unfold(false);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+
+  useEffect(
+    () =>
+      actionsWanted.subscribe(() => {
+        unfold(true);
+        const first =
+          list.current?.querySelector<HTMLElement>('.lit') ?? list.current?.querySelector('button');
+        first?.focus();
+        first?.scrollIntoView({ block: 'nearest' });
+      }),
+    [actionsWanted],
+  );
+
+  // A shorter list may have lost the focused button: the focus goes to its neighbour, not to nowhere.
+  const focused = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (focused.current === undefined || document.activeElement !== document.body) return;
+    const all = rows();
+    all[Math.min(focused.current, all.length - 1)]?.focus();
+  });
+
+  const onKey = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return;
+    const key = keyOf(event);
+    const all = rows();
+    const at = all.findIndex(row => row === document.activeElement);
+    const to = rove(key, Math.max(0, at), all.length);
+    const choice = keys.indexOf(key);
+    if (to !== undefined) all[to]?.focus();
+    else if (key === 'escape' || key === listKey) leave();
+    else if (choice >= 0 && !isBusy) handlers.act(choice);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <section class="actions" aria-label="All actions">
+      <Button
+        look="stone"
+        class="actions-fold"
+        expanded={isOpen}
+        controls="all-actions"
+        tip={`Every legal action as a list. Key: ${keyName(listKey)}`}
+        onPress={() => unfold(!isOpen)}
+      >
+        All actions ({choices.length})
+      </Button>
+      <ol
+        ref={list}
+        id="all-actions"
+        class={isOpen ? 'actions-list' : 'unseen'}
+        onKeyDown={onKey}
+        onFocusIn={event => {
+          unfold(true);
+          focused.current = rows().findIndex(row => row === event.target);
+        }}
+        onFocusOut={event => {
+          // Without a next element the button itself was taken away, or the page lost the focus.
+          if (event.relatedTarget !== null) focused.current = undefined;
+        }}
+      >
+        {choices.map((choice, index) => (
+          <li key={index}>
+            <RowButton
+              choice={choice}
+              isOff={isBusy}
+              isLit={index === lit}
+              lead={<span class="kbd">{keys[index] === undefined ? '' : keyName(keys[index])}</span>}
+              onPress={() => handlers.act(index)}
+              onPoint={on => handlers.point(on ? index : undefined)}
+              more={{ 'aria-keyshortcuts': keys[index] }}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+/** A choice that deserves a window of its own: a shop, a chest, an event card. The table can be looked at meanwhile. */
+import './prompt-dialog.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { DialogModel, PromptModel } from '../../core/look.ts';
+import { keyName, keyOf, isPlainKey } from '../../services/keys.ts';
+import { usePanels } from '../context.ts';
+import { shortcuts } from '../logic/shortcuts.ts';
+import { Button } from '../parts/button.tsx';
+import { SheetParts } from '../parts/sheet-parts.tsx';
+import { Sprite } from '../parts/sprite.tsx';
+import { Window } from '../parts/window.tsx';
+import { RowButton } from './row-button.tsx';
+
+/** Between two purchases the prompt is gone for the length of a motion: the shop should not blink. */
+const GRACE_MS = 200;
+
+/** The dialog that is shown: the prompt's own, or for a moment the one just left. */
+export function useDialog(prompt: PromptModel | undefined): DialogModel | undefined {
+  const [shown, show] = useState(prompt?.dialog);
+  const current = prompt?.dialog;
+  const isGone = prompt === undefined;
+  useEffect(() => {
+    if (!isGone) {
+      show(current);
+      return undefined;
+    }
+    const timer = window.setTimeout(() => show(undefined), GRACE_MS);
+    return () => window.clearTimeout(timer);
+  }, [current, isGone]);
+  return isGone ? shown : current;
+}
+
+interface Props {
+  readonly prompt: PromptModel;
+  readonly dialog: DialogModel;
+  readonly isBusy: boolean;
+  readonly onPeek: () => void;
+}
+
+export function PromptDialog({ prompt, dialog, isBusy, onPeek }: Props) {
+  const { handlers } = usePanels();
+  const keys = shortcuts(prompt.choices);
+  const act = (index: number) => {
+    if (!isBusy) handlers.act(index);
+  };
+  const row = (index: number) => (
+    <RowButton
+      key={index}
+      choice={prompt.choices[index]!}
+      isOff={isBusy}
+      lead={<span class="kbd">{keys[index] === undefined ? '' : keyName(keys[index])}</span>}
+      onPress={() => act(index)}
+      autoFocus={index === 0}
+    />
+  );
+  const indexes = prompt.choices.map((_, index) => index);
+  const isClosing = (index: number) => prompt.choices[index]!.closing === true;
+  return (
+    <Window
+      title={dialog.title}
+      footer={
+        <>
+          <Button look="stone" onPress={onPeek}>
+            Look at the table
+          </Button>
+          {indexes.filter(isClosing).map(index => (
+            <Button key={index} look="wood" off={isBusy} onPress={() => act(index)}>
+              {prompt.choices[index]!.label}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      <div
+        class="prompt-dialog"
+        onKeyDown={event => {
+          const index = isPlainKey(event) ? keys.indexOf(keyOf(event)) : -1;
+          if (index >= 0) act(index);
+        }}
+      >
+        {(dialog.picture || dialog.lines.length > 0) && (
+          <div class="prompt-story">
+            {dialog.picture && <Sprite name={dialog.picture} scale={4} />}
+            <div>
+              {dialog.lines.map((line, index) => (
+                <p key={index} class={`tone-${line.tone ?? 'plain'}`}>
+                  {line.text}
+                </p>
+              ))}
+            </div>
+          </div>
+        )}
+        {dialog.parts && <SheetParts parts={dialog.parts} />}
+        <div class="prompt-rows" role="group" aria-label={prompt.title}>
+          <h3 class="label">{prompt.title}</h3>
+          {indexes.filter(index => !isClosing(index)).map(row)}
+          {(prompt.greyed ?? []).map(({ label, why }) => (
+            <RowButton key={label} choice={{ label, detail: why }} isOff onPress={() => {}} />
+          ))}
+        </div>
+      </div>
+    </Window>
+  );
+}

@@ -1,0 +1,99 @@
+/** What may be done: lamps for the actions left, a button per verb, and the targets of the open verb. */
+import './prompt-panel.css';
+import type { GaugeModel, PromptModel } from '../../core/look.ts';
+import { keyName } from '../../services/keys.ts';
+import { usePanels } from '../context.ts';
+import { chosenButton, type VerbButton, verbButtons } from '../logic/verbs.ts';
+import type { TableModel } from '../model.ts';
+import { Button } from '../parts/button.tsx';
+import { Targets } from './targets.tsx';
+import { WordEntry } from './word-entry.tsx';
+
+interface Props {
+  readonly prompt: PromptModel;
+  readonly isBusy: boolean;
+  readonly waiting: string | undefined;
+  readonly verb: string | undefined;
+  readonly lit: number | undefined;
+  readonly word: TableModel['word'];
+  /** Brings the prompt's own window back after a look at the table. */
+  readonly onDialog: (() => void) | undefined;
+}
+
+export function PromptPanel({ prompt, isBusy, waiting, verb, lit, word, onDialog }: Props) {
+  const buttons = verbButtons(prompt);
+  const chosen = chosenButton(buttons, verb, lit);
+  const open = buttons.find(one => one.asks && one.label === verb);
+  const title = isBusy && waiting ? waiting : prompt.title;
+  return (
+    <section class={`prompt ${isBusy ? 'busy' : ''}`} aria-label="What you may do" aria-busy={isBusy}>
+      <header class="prompt-head">
+        <h2 class="label">{title}</h2>
+        {prompt.pips && <Pips pips={prompt.pips} />}
+      </header>
+      {onDialog && (
+        <Button look="red" onPress={onDialog}>
+          {prompt.dialog?.title ?? 'Back'}
+        </Button>
+      )}
+      <div class="buttons">
+        {buttons.map(one => (
+          <Verb
+            key={one.id}
+            button={one}
+            prompt={prompt}
+            isBusy={isBusy}
+            isChosen={one === chosen}
+            isOpen={one === open}
+          />
+        ))}
+      </div>
+      {open && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} />}
+      {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} />}
+    </section>
+  );
+}
+
+interface VerbProps {
+  readonly button: VerbButton;
+  readonly prompt: PromptModel;
+  readonly isBusy: boolean;
+  readonly isChosen: boolean;
+  readonly isOpen: boolean;
+}
+
+function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
+  const { handlers } = usePanels();
+  const { asks, choices, key, label, odds, why, closing } = button;
+  const only = choices.length === 1 ? choices[0] : undefined;
+  const choice = only === undefined ? undefined : prompt.choices[only];
+  const tip = [choice?.label, choice?.detail, key && `Key: ${keyName(key)}`].filter(Boolean).join('. ');
+  return (
+    <Button
+      look={isChosen ? 'red' : 'wood'}
+      class={`verb ${closing ? 'closing' : ''} ${isOpen ? 'open' : ''}`}
+      off={why ?? (isBusy ? true : false)}
+      tip={tip}
+      expanded={asks ? isOpen : undefined}
+      shortcut={key}
+      onPress={() => {
+        if (asks) handlers.verb(isOpen ? undefined : label);
+        else if (only !== undefined) handlers.act(only);
+      }}
+      onPoint={only === undefined ? undefined : on => handlers.point(on ? only : undefined)}
+    >
+      <span>{label}</span>
+      {odds && <span class="odds">{odds}</span>}
+    </Button>
+  );
+}
+
+function Pips({ pips }: { readonly pips: GaugeModel }) {
+  return (
+    <span class="pips" role="img" aria-label={`${pips.value} of ${pips.max} left`}>
+      {Array.from({ length: pips.max }, (_, index) => (
+        <span key={index} class={index < pips.value ? 'lit' : ''} />
+      ))}
+    </span>
+  );
+}

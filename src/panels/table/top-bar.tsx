@@ -1,0 +1,104 @@
+/** Title, level, seed, clocks, and the buttons that are always there. */
+import './top-bar.css';
+import { keyName } from '../../services/keys.ts';
+import { nextSpeed, speedName } from '../../services/settings.ts';
+import { usePanels } from '../context.ts';
+import type { TableModel } from '../model.ts';
+import { Button } from '../parts/button.tsx';
+import { Sprite } from '../parts/sprite.tsx';
+import { ClockView } from './clock-view.tsx';
+
+const UNDO_TIPS = {
+  free: 'Take back the last action.',
+  practice: 'Take back the last action. Chance has spoken since, so the run becomes practice.',
+  no: 'There is nothing to take back.',
+} as const;
+
+export function TopBar({ model }: { readonly model: TableModel }) {
+  const { handlers, settings } = usePanels();
+  const { keys } = settings;
+  const withKey = (words: string, key: string) => `${words} Key: ${keyName(key)}`;
+  return (
+    <header class="bar">
+      <Button
+        look="stone"
+        class="icon"
+        name="Pause"
+        tip={withKey('Pause, settings, rules, leave.', keys.back)}
+        onPress={() => handlers.command('pause')}
+      >
+        <Sprite name="pause" />
+      </Button>
+      <div class="bar-words">
+        <h1 class="heading">{model.title}</h1>
+        <p class="bar-lines blocky">
+          <span>{model.headline}</span>
+          <span class="bar-seed">
+            {model.flag && <span class="bar-flag">{model.flag}</span>} Seed {model.seed}
+          </span>
+        </p>
+      </div>
+      <div class="bar-tools" role="toolbar" aria-label="Table tools">
+        <Button
+          look="stone"
+          class="icon"
+          name="Undo"
+          off={model.undo === 'no' ? UNDO_TIPS.no : false}
+          tip={withKey(UNDO_TIPS[model.undo], keys.undo)}
+          onPress={() => handlers.command('undo')}
+        >
+          <Sprite name="undo" />
+        </Button>
+        {model.canHint && (
+          <Button
+            look="stone"
+            class="icon"
+            name="Hint"
+            tip={withKey('What a good player would do, and why.', keys.hint)}
+            onPress={() => handlers.command('hint')}
+          >
+            <Sprite name="hint" />
+          </Button>
+        )}
+        {model.overlays.map(({ id, label, key, on }) => (
+          <Button
+            key={id}
+            look="stone"
+            class="icon"
+            name={label}
+            pressed={on}
+            tip={withKey(`${label}.`, key)}
+            onPress={() => handlers.overlay(id, !on)}
+          >
+            <Sprite name="eye" />
+            <span class="kbd bar-key" aria-hidden="true">
+              {keyName(key)}
+            </span>
+          </Button>
+        ))}
+        <Button
+          look="stone"
+          class="icon"
+          name={`Speed ${speedName(settings.speed)}`}
+          tip={withKey('How fast motions play: 1x, 2x, 4x, instant.', keys.speed)}
+          onPress={() => handlers.settings({ speed: nextSpeed(settings.speed) })}
+        >
+          <span aria-hidden="true" class="bar-speed">
+            {settings.speed === 'instant' ? 'MAX' : speedName(settings.speed)}
+          </span>
+        </Button>
+        <Button
+          look="stone"
+          class="icon"
+          name="Sound"
+          pressed={!settings.mute}
+          tip={withKey(settings.mute ? 'Sound is off.' : 'Sound is on.', keys.sound)}
+          onPress={() => handlers.settings({ mute: !settings.mute })}
+        >
+          <Sprite name={settings.mute ? 'speaker-off' : 'speaker'} />
+        </Button>
+      </div>
+      {settings.showClocks && <ClockView />}
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+/** Key bindings: press a row, then the new key. A key that is taken changes places. */
+import './key-settings.css';
+import { useState } from 'preact/hooks';
+import { isBindable, KEY_ORDERS, type KeyOrder, keyName, keyOf, rebind } from '../../services/keys.ts';
+import { usePanels } from '../context.ts';
+
+export function KeySettings() {
+  const { settings, handlers } = usePanels();
+  const [waiting, wait] = useState<KeyOrder | undefined>(undefined);
+  const [note, tell] = useState('Press a row, then the key that you want. Esc leaves it as it was.');
+  const take = (order: KeyOrder, key: string) => {
+    wait(undefined);
+    const { keys, swapped } = rebind(settings.keys, order, key);
+    const other = KEY_ORDERS.find(row => row.order === swapped);
+    tell(
+      other ? `"${other.label}" now has the key ${keyName(keys[other.order])}.` : `Set to ${keyName(key)}.`,
+    );
+    handlers.settings({ keys });
+  };
+  return (
+    <>
+      <p class="tone-dim" aria-live="polite">
+        {note}
+      </p>
+      <ul class="key-settings">
+        {KEY_ORDERS.map(({ order, label }) => {
+          const isWaiting = waiting === order;
+          const key = keyName(settings.keys[order]);
+          return (
+            <li key={order}>
+              <button
+                type="button"
+                class={`key-row ${isWaiting ? 'waiting' : ''}`}
+                aria-label={isWaiting ? `${label}: press a key` : `${label}: ${key}`}
+                onClick={() => wait(order)}
+                onBlur={() => wait(undefined)}
+                onKeyDown={event => {
+                  if (!isWaiting || event.key === 'Tab') return;
+                  event.preventDefault();
+                  const pressed = keyOf(event);
+                  if (pressed === 'escape' && order !== 'back') wait(undefined);
+                  else if (isBindable(pressed)) take(order, pressed);
+                }}
+                // The press that ends with this key's release must not press the row again.
+                onKeyUp={event => event.preventDefault()}
+              >
+                <span>{label}</span>
+                <span class="kbd">{isWaiting ? '…' : key}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+/** Who sits where, by which seed, with which options. */
+import './new-game.css';
+import { useState } from 'preact/hooks';
+import type { OptionSpec } from '../../games/room.ts';
+import { usePanels } from '../context.ts';
+import {
+  type Draft,
+  finishDraft,
+  firstDraft,
+  PLAYER_NAMES,
+  PLAYERS,
+  seedNote,
+  withSeat,
+  withSeatCount,
+} from '../logic/new-game.ts';
+import type { GameMode, NewGameModel } from '../model.ts';
+import { Button } from '../parts/button.tsx';
+import { OneOf, TextField } from '../parts/fields.tsx';
+import { Window } from '../parts/window.tsx';
+
+const MODES: Readonly<Record<GameMode, { readonly label: string; readonly help: string }>> = {
+  random: { label: 'Random', help: 'A new dungeon each time.' },
+  seed: { label: 'Set seed', help: 'The dungeon of a seed that you type: race a friend, or try again.' },
+  daily: { label: 'Daily', help: 'The same dungeon for everybody today. Your first finished attempt ranks.' },
+};
+
+interface Props {
+  readonly model: NewGameModel;
+  readonly onClose: () => void;
+}
+
+export function NewGameWindow({ model, onClose }: Props) {
+  const { handlers } = usePanels();
+  const [draft, change] = useState(() => firstDraft(model));
+  const { card } = model;
+  const finished = finishDraft(card.id, draft);
+  const start = () => {
+    if (finished.ok) handlers.startGame(finished.value);
+  };
+  return (
+    <Window
+      title={card.title}
+      accent={card.accent}
+      sprite={`place-${card.id}`}
+      onClose={onClose}
+      footer={
+        <>
+          {model.hasLesson && <Button onPress={() => handlers.command('lesson')}>Play the lesson</Button>}
+          <Button look="red" autoFocus off={finished.ok ? false : finished.problem.message} onPress={start}>
+            Start
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {card.tagline} <span class="tone-dim">A game by {card.designer}.</span>
+      </p>
+      {model.modes.length > 1 && (
+        <OneOf
+          label="Dungeon"
+          values={model.modes.map(mode => ({ value: mode, label: MODES[mode].label }))}
+          value={draft.mode}
+          help={MODES[draft.mode].help}
+          onChange={mode => change({ ...draft, mode })}
+        />
+      )}
+      {draft.mode === 'seed' && (
+        <TextField
+          label="Seed"
+          value={draft.seed}
+          placeholder="KTR-BMX-QZP, or any words"
+          max={100}
+          note={seedNote(draft.seed)}
+          onChange={seed => change({ ...draft, seed })}
+          onEnter={start}
+        />
+      )}
+      <Seats model={model} draft={draft} onChange={change} />
+      {model.options.map(spec => (
+        <Option key={spec.id} spec={spec} draft={draft} onChange={change} />
+      ))}
+    </Window>
+  );
+}
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGameModel }) {
+  const { min, max } = model.card.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <>
+      {counts.length > 1 && (
+        <OneOf
+          label="Seats"
+          values={counts.map(count => ({ value: count, label: String(count) }))}
+          value={draft.seats.length}
+          onChange={count => onChange(withSeatCount(draft, count))}
+        />
+      )}
+      {draft.seats.map((player, seat) => (
+        <div key={seat} class="field seat">
+          <label for={`seat-${seat}`}>{max === 1 ? 'Played by' : `Seat ${seat + 1}`}</label>
+          <select
+            id={`seat-${seat}`}
+            value={player}
+            onChange={event => {
+              const chosen = PLAYERS.find(one => one === event.currentTarget.value);
+              if (chosen) onChange(withSeat(draft, seat, chosen));
+            }}
+          >
+            {PLAYERS.map(one => (
+              <option key={one} value={one}>
+                {PLAYER_NAMES[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Option({ spec, draft, onChange }: PartProps & { readonly spec: OptionSpec }) {
+  const value = draft.options[spec.id]!;
+  return (
+    <OneOf
+      label={spec.label}
+      values={spec.values}
+      value={value}
+      help={spec.values.find(one => one.value === value)?.help}
+      onChange={chosen => onChange({ ...draft, options: { ...draft.options, [spec.id]: chosen } })}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+/** Everything that can be set, at once and for good. */
+import { useState } from 'preact/hooks';
+import { SPEEDS, type Settings, speedName, TEXT_SIZE } from '../../services/settings.ts';
+import { usePanels } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { OneOf, Slider, Switch } from '../parts/fields.tsx';
+import { FilePick } from '../parts/file-pick.tsx';
+import { Tabs } from '../parts/tabs.tsx';
+import { Window } from '../parts/window.tsx';
+import { KeySettings } from './key-settings.tsx';
+
+interface Props {
+  readonly notices: readonly string[] | undefined;
+  readonly onClose: () => void;
+}
+
+const PAGES = ['Sound', 'Look', 'Play', 'Keys', 'Data'] as const;
+
+export function SettingsWindow({ notices = [], onClose }: Props) {
+  const [at, turnTo] = useState(0);
+  return (
+    <Window title="Settings" sprite="gear" onClose={onClose}>
+      <Tabs label="Settings" tabs={PAGES} at={at} onChange={turnTo}>
+        <Page page={PAGES[at]!} notices={notices} />
+      </Tabs>
+    </Window>
+  );
+}
+
+function Page({
+  page,
+  notices,
+}: {
+  readonly page: (typeof PAGES)[number];
+  readonly notices: readonly string[];
+}) {
+  switch (page) {
+    case 'Sound':
+      return <SoundPage />;
+    case 'Look':
+      return <LookPage />;
+    case 'Play':
+      return <PlayPage />;
+    case 'Keys':
+      return <KeySettings />;
+    case 'Data':
+      return <DataPage notices={notices} />;
+  }
+}
+
+const VOLUMES = [
+  ['master', 'All sound'],
+  ['music', 'Music'],
+  ['effects', 'Effects'],
+] as const;
+
+function SoundPage() {
+  const { settings, handlers } = usePanels();
+  return (
+    <>
+      {VOLUMES.map(([name, label]) => (
+        <Slider
+          key={name}
+          label={label}
+          value={settings[name]}
+          min={0}
+          max={100}
+          step={5}
+          unit="%"
+          onChange={value => handlers.settings({ [name]: value })}
+        />
+      ))}
+      <Switch label="Mute" on={settings.mute} onChange={mute => handlers.settings({ mute })} />
+    </>
+  );
+}
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+type FlagRow = readonly [flag: Flag, label: string, help: string];
+
+const LOOK: readonly FlagRow[] = [
+  ['reducedMotion', 'Less motion', 'No shaking, no flashes; things fade instead of hopping.'],
+  ['colourSafe', 'Colour-safe', 'Blue and orange instead of green and red, stronger shapes on the board.'],
+  ['lowPower', 'Low power', 'Torch-light, embers and dust are off.'],
+];
+
+const PLAY: readonly FlagRow[] = [
+  ['showClocks', 'Clocks', 'Time and turns stand in the bar.'],
+  ['confirmations', 'Ask first', 'Before what cannot be taken back.'],
+  ['bumpToAttack', 'Bump to attack', 'Walking into a monster strikes it.'],
+  ['autoPass', 'Pass by itself', 'Where nothing useful could be done out of turn, you are not asked.'],
+  ['touchCross', 'Arrow cross', 'A cross of arrows over the board, for thumbs.'],
+];
+
+function Flags({ rows }: { readonly rows: readonly FlagRow[] }) {
+  const { settings, handlers } = usePanels();
+  return (
+    <>
+      {rows.map(([flag, label, help]) => (
+        <Switch
+          key={flag}
+          label={label}
+          help={help}
+          on={settings[flag]}
+          onChange={on => handlers.settings({ [flag]: on })}
+        />
+      ))}
+    </>
+  );
+}
+
+function LookPage() {
+  const { settings, handlers } = usePanels();
+  return (
+    <>
+      <Slider
+        label="Text size"
+        value={settings.textSize}
+        {...TEXT_SIZE}
+        unit="%"
+        onChange={textSize => handlers.settings({ textSize })}
+      />
+      <Flags rows={LOOK} />
+    </>
+  );
+}
+
+function PlayPage() {
+  const { settings, handlers } = usePanels();
+  return (
+    <>
+      <OneOf
+        label="Speed"
+        values={SPEEDS.map(speed => ({ value: speed, label: speedName(speed) }))}
+        value={settings.speed}
+        onChange={speed => handlers.settings({ speed })}
+      />
+      <Flags rows={PLAY} />
+    </>
+  );
+}
+
+function DataPage({ notices }: { readonly notices: readonly string[] }) {
+  const { handlers } = usePanels();
+  return (
+    <>
+      {notices.map(notice => (
+        <p key={notice} class="tone-fire">
+          ! {notice}
+        </p>
+      ))}
+      <p>Records, saved games and settings live in this browser only. One file carries them all.</p>
+      <div class="buttons">
+        <Button onPress={() => handlers.command('export-all')}>Export all</Button>
+        <FilePick
+          label="Import a file"
+          accept=".json,application/json"
+          onFile={bytes => handlers.importAll(new TextDecoder().decode(bytes))}
+        />
+        <Button look="stone" onPress={() => handlers.command('reset-settings')}>
+          Reset settings
+        </Button>
+      </div>
+    </>
+  );
+}
