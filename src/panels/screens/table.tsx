@@ -5,16 +5,16 @@ import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
 import type { TableModel } from '../model.ts';
 import { RegionBox } from '../parts/region.tsx';
-import { ActionList } from '../table/action-list.tsx';
-import { InfoPanel } from '../table/info-panel.tsx';
-import { LessonBox } from '../table/lesson-box.tsx';
-import { LogPanel } from '../table/log-panel.tsx';
-import { PromptDialog, useDialog } from '../table/prompt-dialog.tsx';
-import { PromptPanel } from '../table/prompt-panel.tsx';
-import { ReplayBar } from '../table/replay-bar.tsx';
-import { SheetPanel } from '../table/sheet-panel.tsx';
-import { TopBar } from '../table/top-bar.tsx';
-import { TouchCross } from '../table/touch-cross.tsx';
+import { ActionList } from '../side/action-list.tsx';
+import { InfoPanel } from '../side/info-panel.tsx';
+import { LessonBox } from '../side/lesson-box.tsx';
+import { LogPanel } from '../side/log-panel.tsx';
+import { PromptDialog, useDialog } from '../side/prompt-dialog.tsx';
+import { PromptPanel } from '../side/prompt-panel.tsx';
+import { ReplayBar } from '../side/replay-bar.tsx';
+import { SheetPanel } from '../side/sheet-panel.tsx';
+import { TopBar } from '../side/top-bar.tsx';
+import { TouchCross } from '../side/touch-cross.tsx';
 
 const NOTHING: PromptModel = { title: '', choices: [] };
 

@@ -1,5 +1,5 @@
 /** Who plays: title, gauges, stats, items; further pages behind tabs. */
-import './side.css';
+import './side-panels.css';
 import { useState } from 'preact/hooks';
 import type { SheetModel } from '../../core/look.ts';
 import { SheetParts } from '../parts/sheet-parts.tsx';
