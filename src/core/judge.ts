@@ -29,7 +29,13 @@ export async function judge(
   }
   const run = decoded.value;
   const about = { game: run.game, seed: run.setup.seed };
-  const game = await findGame(run.game);
+  let game: AnyGame | undefined;
+  try {
+    game = await findGame(run.game);
+  } catch {
+    const message = `The room of this run, "${run.game}", could not be loaded. Try again when you are online.`;
+    return { verdict: 'unreadable', code: 'room-not-loaded', message };
+  }
   if (!game) {
     const message = `This run is of "${run.game}", a game that this edition of Five Delves does not have.`;
     return { verdict: 'refused', turn: 0, code: 'unknown-game', message, ...about };

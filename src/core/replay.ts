@@ -4,7 +4,16 @@ import { sameAction } from './game.ts';
 import { Match, type Entry } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { digest, hashText } from './plain.ts';
-import { chain, headerText, markBytes, turnBytes, type Run, type RunEntry, type RunMark, type RunTurn } from './run.ts';
+import {
+  chain,
+  headerText,
+  markBytes,
+  turnBytes,
+  type Run,
+  type RunEntry,
+  type RunMark,
+  type RunTurn,
+} from './run.ts';
 
 /** An entry of a match with the clocks beside it, in milliseconds. */
 export interface TimedEntry<A> {
@@ -58,16 +67,20 @@ export function makeRun<S extends GameState, A extends GameAction, E extends Gam
   const dealt = link & 0xffff;
   const turns: RunTurn[] = [];
   const marks: RunMark[] = [];
+  /** How many marks there were before each action that still stands: an undone split leaves no mark. */
+  const marked: number[] = [];
   let open: RunEntry[] = [];
   let igt = 0;
   let turn = match.state.turn;
   for (const [index, timed] of entries.entries()) {
     open.push(runEntry(match, timed.entry));
     const events = perform(match, timed.entry);
+    if (timed.entry.kind === 'undo') marks.length = marked.pop() ?? 0;
+    else marked.push(marks.length);
     igt += timed.igt;
     const isLast = index === entries.length - 1;
     if (match.state.turn !== turn || match.isOver || isLast) {
-      const record = { entries: open, time: Math.round(igt / 100) };
+      const record = { entries: open, time: tenths(igt) };
       link = chain(link, turnBytes(record), digest(match.state));
       turns.push({ ...record, check: link & 0xffff });
       open = [];
@@ -75,7 +88,7 @@ export function makeRun<S extends GameState, A extends GameAction, E extends Gam
       turn = match.state.turn;
     }
     if (isLast || events.some(event => game.split?.(event) !== undefined)) {
-      marks.push({ turns: turns.length, time: Math.round(timed.rta / 100) });
+      marks.push({ turns: turns.length, time: tenths(timed.rta) });
     }
   }
   return { ...head, dealt, turns, marks, seal: chain(link, markBytes(marks), turns.length) };
@@ -86,10 +99,15 @@ export function replay<S extends GameState, A extends GameAction, E extends Game
   run: Run,
   watch?: (step: ReplayStep<S, E>) => void,
 ): Verdict {
-  if (run.game !== game.id) return refuse(0, 'other-game', `This is a run of ${run.game}, not of ${game.id}.`);
+  if (run.game !== game.id)
+    return refuse(0, 'other-game', `This is a run of ${run.game}, not of ${game.id}.`);
   if (run.edition !== game.edition) {
     const age = run.edition < game.edition ? 'an older' : 'a newer';
-    return refuse(0, 'edition', `This run belongs to ${age} edition of the rules (${run.edition}; here: ${game.edition}).`);
+    return refuse(
+      0,
+      'edition',
+      `This run belongs to ${age} edition of the rules (${run.edition}; here: ${game.edition}).`,
+    );
   }
   let match: Match<S, A, E>;
   try {
@@ -103,13 +121,17 @@ export function replay<S extends GameState, A extends GameAction, E extends Game
   }
   watch?.({ state: match.state, events: match.opening, undone: false });
   const splits: { name: string; turn: number }[] = [];
+  /** How many splits there were before each action that still stands. */
+  const reached: number[] = [];
   let igt = 0;
   for (const record of run.turns) {
     const turn = match.state.turn;
     for (const [index, entry] of record.entries.entries()) {
-      const done = resolve(match, entry);
-      if (!done) return refuse(turn, 'not-legal', `In turn ${turn}, action ${index + 1} was not possible.`);
-      const events = perform(match, done);
+      const result = attempt(match, entry);
+      if (!result) return refuse(turn, 'not-legal', `In turn ${turn}, action ${index + 1} was not possible.`);
+      const { done, events } = result;
+      if (done.kind === 'undo') splits.length = reached.pop() ?? 0;
+      else reached.push(splits.length);
       for (const event of events) {
         const name = game.split?.(event);
         if (name !== undefined) splits.push({ name, turn: match.state.turn });
@@ -123,7 +145,8 @@ export function replay<S extends GameState, A extends GameAction, E extends Game
     }
   }
   const turn = match.state.turn;
-  if (run.torn !== undefined) return refuse(turn, 'torn', `The run breaks off in turn ${turn}: its bytes are damaged.`);
+  if (run.torn !== undefined)
+    return refuse(turn, 'torn', `The run breaks off in turn ${turn}: its bytes are damaged.`);
   if (chain(link, markBytes(run.marks), run.turns.length) !== run.seal) {
     return refuse(turn, 'seal', `The end of the run, after turn ${turn}, was changed.`);
   }
@@ -138,6 +161,11 @@ export function replay<S extends GameState, A extends GameAction, E extends Game
     rta: run.marks.at(-1)?.time ?? 0,
     digest: digest(match.state).toString(16).padStart(8, '0'),
   };
+}
+
+/** Clocks are claims and may be wrong in any way; what is written must be readable. The longest is a hundred years. */
+function tenths(ms: number): number {
+  return Math.round(Math.min(Math.max(ms || 0, 0), 3.2e12) / 100);
 }
 
 function startChain<S extends GameState, A extends GameAction, E extends GameEvent>(
@@ -155,7 +183,23 @@ function runEntry<S extends GameState, A extends GameAction, E extends GameEvent
   if (entry.kind === 'undo') return { kind: 'undo' };
   // Where words are looked up, listing all of them to find an index would be absurd: they are written out.
   if (match.game.isLegal) return { kind: 'literal', json: JSON.stringify(entry.action) };
-  return { kind: 'choice', index: match.legalActions().findIndex(action => sameAction(action, entry.action)) };
+  return {
+    kind: 'choice',
+    index: match.legalActions().findIndex(action => sameAction(action, entry.action)),
+  };
+}
+
+/** What a forged entry makes of the rules is not to be foreseen: whatever they throw at it, it was not possible. */
+function attempt<S extends GameState, A extends GameAction, E extends GameEvent>(
+  match: Match<S, A, E>,
+  entry: RunEntry,
+): { readonly done: Entry<A>; readonly events: readonly E[] } | undefined {
+  try {
+    const done = resolve(match, entry);
+    return done && { done, events: perform(match, done) };
+  } catch {
+    return undefined;
+  }
 }
 
 function resolve<S extends GameState, A extends GameAction, E extends GameEvent>(
@@ -169,12 +213,8 @@ function resolve<S extends GameState, A extends GameAction, E extends GameEvent>
     const action = match.legalActions()[entry.index];
     return action && { kind: 'act', action };
   }
-  try {
-    const action = JSON.parse(entry.json) as A;
-    return match.game.isLegal?.(match.state, action) ? { kind: 'act', action } : undefined;
-  } catch {
-    return undefined;
-  }
+  const action = JSON.parse(entry.json) as A;
+  return match.game.isLegal?.(match.state, action) ? { kind: 'act', action } : undefined;
 }
 
 function perform<S extends GameState, A extends GameAction, E extends GameEvent>(

@@ -4,7 +4,7 @@
  *
  * Layout: magic, format, header with its check, then one record a turn (its entries, the time spent deciding, a check
  * value), then the wall-clock marks. Every byte is covered by a check, so a changed byte is caught in its own turn.
- * A link is the same bytes, deflated, as base64url.
+ * A link is the same bytes, deflated, with a check of its own, as base64url.
  */
 import { deflateSync, inflateSync } from 'fflate';
 import { BadBytes, ByteReader, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
@@ -16,7 +16,11 @@ export const RUN_FORMAT = 1;
 const MAGIC = '5DLV';
 const LINK_KEY = 'run=';
 /** A run longer than this is a trap for the reader, not a run. */
-const LIMITS = { bytes: 2_000_000, header: 4_000, literal: 200, entriesPerTurn: 100_000 };
+const LIMITS = { bytes: 2_000_000, link: 200_000, header: 4_000, literal: 200, entriesPerTurn: 100_000 };
+/** A link ends with a check of its packed bytes: deflate has spare bits and several spellings for the same bytes. */
+const LINK_CHECK = 2;
+/** Deflate never makes more than this of one byte. */
+const DEFLATE_BEST = 1032;
 
 /** One thing done: the index of a legal action, an action that no list holds (a word), or going back. */
 export type RunEntry =
@@ -95,7 +99,10 @@ export function decodeRun(bytes: Uint8Array): Result<Run> {
     }
     const format = reader.byte();
     if (format > RUN_FORMAT) {
-      return problem('run-newer', `This run was saved by a newer Five Delves (format ${format}). Reload the page to update.`);
+      return problem(
+        'run-newer',
+        `This run was saved by a newer Five Delves (format ${format}). Reload the page to update.`,
+      );
     }
     if (format !== RUN_FORMAT) return unreadable();
   } catch (error) {
@@ -103,8 +110,11 @@ export function decodeRun(bytes: Uint8Array): Result<Run> {
     throw error;
   }
   try {
-    const header = readHeader(reader.text(LIMITS.header));
+    const text = reader.text(LIMITS.header);
+    const header = readHeader(text);
     if (!header.ok) return header;
+    // One spelling only: the checks cover what the header says, so it must not be said in another way.
+    if (headerText(header.value) !== text) return damagedHeader();
     return ok({ ...header.value, dealt: reader.fixed(2), ...readBody(reader) });
   } catch (error) {
     if (error instanceof BadBytes) return damagedHeader();
@@ -121,7 +131,8 @@ function readBody(reader: ByteReader): Pick<Run, 'turns' | 'marks' | 'seal' | 't
       turns.push(turn);
     }
     const marks: RunMark[] = [];
-    for (let left = reader.varint(); left > 0; left--) marks.push({ turns: reader.varint(), time: reader.varint() });
+    for (let left = reader.varint(); left > 0; left--)
+      marks.push({ turns: reader.varint(), time: reader.varint() });
     const seal = reader.fixed(4);
     if (!reader.atEnd) throw new BadBytes('Bytes are left over.');
     return { turns, marks, seal };
@@ -155,8 +166,10 @@ function readHeader(text: string): Result<Pick<Run, 'game' | 'edition' | 'setup'
   }
   if (!Array.isArray(parsed) || parsed.length !== 5) return damagedHeader();
   const [game, edition, seed, seats, options] = parsed as unknown[];
-  if (typeof game !== 'string' || typeof edition !== 'number' || typeof seed !== 'string') return damagedHeader();
-  if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isPlayer) || !isOptions(options)) return damagedHeader();
+  if (typeof game !== 'string' || typeof edition !== 'number' || typeof seed !== 'string')
+    return damagedHeader();
+  if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isPlayer) || !isOptions(options))
+    return damagedHeader();
   return ok({ game, edition, setup: { seed, seats, options } });
 }
 
@@ -171,7 +184,8 @@ function isOptions(value: unknown): value is Options {
 
 /** The part of an address behind `#`. */
 export function runToFragment(run: Run): string {
-  return LINK_KEY + toBase64Url(deflateSync(encodeRun(run), { level: 9 }));
+  const packed = deflateSync(encodeRun(run), { level: 9 });
+  return LINK_KEY + toBase64Url(new ByteWriter().raw(packed).fixed(linkCheck(packed), LINK_CHECK).done());
 }
 
 /** Reads a link, its fragment alone, or the bare code that a person pasted. */
@@ -179,18 +193,36 @@ export function runFromText(text: string): Result<Run> {
   const trimmed = text.trim();
   const start = trimmed.lastIndexOf(LINK_KEY);
   const code = start >= 0 ? trimmed.slice(start + LINK_KEY.length) : trimmed;
-  const packed = fromBase64Url(code.replace(/[&#].*$/s, ''));
-  if (!packed || packed.length < 8) return unreadable();
+  if (code.length > LIMITS.link) return problem('run-too-long', 'This is too long to be a link to a run.');
+  const bytes = fromBase64Url(code.replace(/[&#].*$/s, ''));
+  if (!bytes || bytes.length < 8) return unreadable();
+  const packed = bytes.slice(0, -LINK_CHECK);
+  const decoded = unpack(packed);
+  const isWhole = new ByteReader(bytes.slice(-LINK_CHECK)).fixed(LINK_CHECK) === linkCheck(packed);
+  if (isWhole || !decoded.ok) return decoded;
+  // Played as far as it goes, so that the refusal can name the turn.
+  return ok({ ...decoded.value, torn: decoded.value.torn ?? decoded.value.turns.length });
+}
+
+function unpack(packed: Uint8Array): Result<Run> {
   try {
-    return decodeRun(inflateSync(packed));
+    // Room for the longest run and no more: a small link must not unfold into all the memory there is.
+    const room = Math.min(LIMITS.bytes + 1, packed.length * DEFLATE_BEST);
+    return decodeRun(inflateSync(packed, { out: new Uint8Array(room) }));
   } catch {
     return problem('run-damaged', 'This link is damaged: a part of it is missing or was changed on the way.');
   }
 }
 
+function linkCheck(packed: Uint8Array): number {
+  return chain(0, packed, 0) & 0xffff;
+}
+
 /** Mixes bytes into a running check value. */
 export function chain(before: number, bytes: Uint8Array, state: number): number {
-  return hashText(`${String.fromCharCode(...bytes.slice(0, 4096))}|${bytes.length}|${state}`, before);
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return hashText(`${letters}|${bytes.length}|${state}`, before);
 }
 
 function unreadable(): Result<never> {

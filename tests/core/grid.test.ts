@@ -77,11 +77,9 @@ describe('Boards', () => {
       fc.property(extents, extent => {
         const all = [...cellsOf(extent)];
         expect(all.length).toBe(extent.columns * extent.rows);
-        for (const [index, at] of all.entries()) {
-          expect(isInside(extent, at)).toBe(true);
-          expect(indexOf(extent, at)).toBe(index);
-          expect(cellAt(extent, index)).toEqual(at);
-        }
+        expect(all.every(at => isInside(extent, at))).toBe(true);
+        expect(all.map(at => indexOf(extent, at))).toEqual([...all.keys()]);
+        expect([...all.keys()].map(index => cellAt(extent, index))).toEqual(all);
       }),
       { seed: 403, numRuns: 50 },
     );
