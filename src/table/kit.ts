@@ -9,8 +9,8 @@ import { css, PALETTE_KEYS, toneKey, type PaletteKey } from './palette.ts';
 
 const KIT = 'table-kit';
 const GLOW = 'table-glow';
-/** Each colour owns a block, of which the middle pixel is the frame: nothing bleeds in from a neighbour. */
-const BLOCK = 3;
+/** Each colour owns a block this large. The canvas renderer adds half a pixel to every frame, which a block hides. */
+const BLOCK = 16;
 
 /** Made once per game; rooms come and go. */
 export function makeKit(scene: Phaser.Scene): void {
@@ -20,7 +20,7 @@ export function makeKit(scene: Phaser.Scene): void {
   PALETTE_KEYS.forEach((key, index) => {
     texture.context.fillStyle = css(key);
     texture.context.fillRect(index * BLOCK, 0, BLOCK, BLOCK);
-    texture.add(key, 0, index * BLOCK + 1, 1, 1, 1);
+    texture.add(key, 0, index * BLOCK, 0, BLOCK, BLOCK);
   });
   texture.refresh();
 }
@@ -34,12 +34,12 @@ export function box(
   height: number,
   key: PaletteKey,
 ): Phaser.GameObjects.Image {
-  return scene.add.image(x, y, KIT, key).setOrigin(0).setScale(width, height);
+  return scene.add.image(x, y, KIT, key).setOrigin(0).setDisplaySize(width, height);
 }
 
-/** A single pixel that particles and dots are made of. */
-export function pixel(scene: Phaser.Scene, key: PaletteKey): Phaser.GameObjects.Image {
-  return scene.add.image(0, 0, KIT, key);
+/** A single square that particles and dots are made of, from its upper left corner. */
+export function pixel(scene: Phaser.Scene, key: PaletteKey, size = 1): Phaser.GameObjects.Image {
+  return box(scene, 0, 0, size, size, key);
 }
 
 export function setPixel(image: Phaser.GameObjects.Image, key: PaletteKey): void {

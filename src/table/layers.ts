@@ -4,6 +4,7 @@ export const DEPTH = {
   liquid: 10,
   ground: 20,
   decor: 30,
+  shine: 60,
   mark: 100,
   thing: 1000,
   figure: 4000,

@@ -1,12 +1,12 @@
 /**
  * How large a pixel is. The canvas is a low-resolution buffer shown at a whole number of device pixels: the largest
- * at which the board and a small margin fit its region. So pixels are square and sharp on every screen.
+ * at which the board fits its region; what is left over is darkness around it. So pixels are square and sharp on every screen.
  */
 import type { Extent } from '../core/grid.ts';
 
 /** Buffer pixels per cell. */
 export const CELL = 16;
-/** Buffer pixels kept free around a board that fits. */
+/** How far a board larger than the view may be panned past its edge, in buffer pixels. */
 export const MARGIN = 4;
 /** A cell is never smaller than this in css pixels: rather than shrink further, the camera pans. */
 const SMALLEST_CELL = 15;
@@ -53,9 +53,7 @@ export function usefulSteps(region: Size, dpr: number, board: Extent, steps: num
 }
 
 function fittingZoom(device: Size, board: Extent): number {
-  const wide = board.columns * CELL + 2 * MARGIN;
-  const high = board.rows * CELL + 2 * MARGIN;
-  return Math.floor(Math.min(device.width / wide, device.height / high));
+  return Math.floor(Math.min(device.width / (board.columns * CELL), device.height / (board.rows * CELL)));
 }
 
 function clampZoom(zoom: number, dpr: number): number {
@@ -68,6 +66,6 @@ function clampZoom(zoom: number, dpr: number): number {
  * may be panned until its margin shows.
  */
 export function cameraCorner(view: number, board: number, wanted: number): number {
-  if (board + 2 * MARGIN <= view) return -Math.floor((view - board) / 2);
+  if (board <= view) return -Math.floor((view - board) / 2);
   return Math.round(Math.max(-MARGIN, Math.min(wanted, board + MARGIN - view)));
 }

@@ -33,3 +33,25 @@ const SAFE_TONES: Readonly<Record<Tone, PaletteKey>> = { ...TONES, good: 'w', ba
 export function toneKey(tone: Tone, colourSafe: boolean): PaletteKey {
   return (colourSafe ? SAFE_TONES : TONES)[tone];
 }
+
+/** Thin letters over the dark need more light than a filled shape. */
+export function wordKey(tone: Tone, colourSafe: boolean): PaletteKey {
+  if (tone === 'bad' && !colourSafe) return 'o';
+  return tone === 'dim' ? '4' : toneKey(tone, colourSafe);
+}
+
+/** The same tones as ink on parchment, where light colours would not be read. */
+const INKS: Readonly<Record<Tone, PaletteKey>> = {
+  plain: 'n',
+  good: 'G',
+  bad: 'R',
+  gold: 'b',
+  magic: 'P',
+  ice: 'B',
+  fire: 'R',
+  dim: '2',
+};
+
+export function inkKey(tone: Tone): PaletteKey {
+  return INKS[tone];
+}

@@ -33,6 +33,8 @@ export interface Stage {
   /** The middle of a place in board pixels; undefined when its token or panel is not there. */
   spot(place: Place): Spot | undefined;
   toneKey(tone: Tone): PaletteKey;
+  /** The same for thin letters. */
+  wordKey(tone: Tone): PaletteKey;
   play(soundKey: string): void;
   perform(motion: Motion): Promise<void>;
 }

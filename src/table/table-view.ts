@@ -10,7 +10,7 @@ import { makeKit } from './kit.ts';
 import { CELL } from './layout.ts';
 import { MotionClock } from './motion-clock.ts';
 import { performMotion } from './motions/index.ts';
-import { toneKey } from './palette.ts';
+import { toneKey, wordKey } from './palette.ts';
 import type { Spot, Stage } from './stage.ts';
 import type { PagePoint, Region, Speed, Table, TableDeps } from './table.ts';
 import { Sprites } from './textures.ts';
@@ -247,6 +247,7 @@ export class TableView implements Table {
       focusIsLow: () => this.#focusIsLow(),
       spot: place => this.#spot(place),
       toneKey: (tone: Tone) => toneKey(tone, this.#colourSafe),
+      wordKey: (tone: Tone) => wordKey(tone, this.#colourSafe),
       play: key => this.#deps.play(key),
       perform: motion => performMotion(motion, this.#stage),
     };

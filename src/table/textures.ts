@@ -86,6 +86,11 @@ export class Sprites {
     return found;
   }
 
+  /** The small version of an icon, where the artist drew one (`chip-heart` for `heart`). */
+  smallTexture(name: string): SpriteTexture | undefined {
+    return this.spriteTexture(`chip-${name}`) ?? this.spriteTexture(name);
+  }
+
   /** A single frame by its full name, as tiles are named: `caves-floor-3`. */
   frame(name: string): Phaser.Textures.Frame | undefined {
     for (const pack of this.#packs) {

@@ -1,6 +1,7 @@
 /** Words on the board: bitmap letters at whole multiples, wrapped at spaces. */
 import type Phaser from 'phaser';
 import { FONT_SIZE, FONTS, type FontName } from './bitmap-font.ts';
+import { canTint } from './tint.ts';
 import { colour, type PaletteKey } from './palette.ts';
 
 export interface WordStyle {
@@ -20,7 +21,9 @@ export function words(
   style: WordStyle = {},
 ): Phaser.GameObjects.BitmapText {
   const size = FONT_SIZE * (style.times ?? 1);
-  const made = scene.add.bitmapText(x, y, FONTS[style.font ?? 'outlined'], text, size);
+  // Without a graphics card letters cannot be coloured: pale ones need their rim on parchment, too.
+  const font = canTint(scene) ? (style.font ?? 'outlined') : 'outlined';
+  const made = scene.add.bitmapText(x, y, FONTS[font], text, size);
   if (style.centred === true) made.setCenterAlign();
   if (style.maxWidth !== undefined) made.setMaxWidth(style.maxWidth);
   return made.setTint(colour(style.key ?? '5'));

@@ -49,9 +49,12 @@ async function ray(stage: Stage, from: Spot, to: Spot, key: PaletteKey): Promise
     const core = index >= count;
     const t = (index % count) / (count - 1);
     const wobble = core ? 0 : Math.round(Math.sin(t * 19) * 1.4);
-    return pixel(stage.scene, core ? '5' : key)
-      .setPosition(Math.round(mix(from.x, to.x, t)), Math.round(mix(from.y, to.y, t)) + wobble)
-      .setScale(core ? 2 : 4)
+    const size = core ? 2 : 4;
+    return pixel(stage.scene, core ? '5' : key, size)
+      .setPosition(
+        Math.round(mix(from.x, to.x, t)) - size / 2,
+        Math.round(mix(from.y, to.y, t)) - size / 2 + wobble,
+      )
       .setDepth(DEPTH.effects + (core ? 1 : 0))
       .setVisible(false);
   });

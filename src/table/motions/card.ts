@@ -1,4 +1,5 @@
 import { easeInOut, easeOut, mix } from '../easing.ts';
+import { inkKey } from '../palette.ts';
 import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 import { CardView } from '../views/card.ts';
@@ -10,7 +11,7 @@ export const card: Performer<'card'> = async ({ title, text, picture, tone }, st
     title,
     text,
     picture,
-    key: stage.toneKey(tone),
+    ink: inkKey(tone),
   });
   const rest = Math.round(view.height / 2);
   if (stage.calm) made.turn(1);

@@ -31,6 +31,7 @@ export const crumble: Performer<'crumble'> = async ({ token: id }, stage) => {
         gravity: 190,
         life: 360 + Math.random() * 320,
         keys: [key],
+        size: SAMPLE,
       });
     }
   }

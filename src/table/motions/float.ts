@@ -18,8 +18,8 @@ export const float: Performer<'float'> = async ({ at, text, tone, icon }, stage)
   const above = lanes.get(lane) ?? 0;
   lanes.set(lane, above + 1);
   const { scene } = stage;
-  const letters = words(scene, 0, 0, text, { key: stage.toneKey(tone) });
-  const found = icon === undefined ? undefined : stage.sprites.spriteTexture(icon);
+  const letters = words(scene, 0, 0, text, { key: stage.wordKey(tone) });
+  const found = icon === undefined ? undefined : stage.sprites.smallTexture(icon);
   const picture =
     found === undefined ? undefined : scene.add.image(0, 0, found.texture, found.frame).setOrigin(0, 0.5);
   const wide = Math.ceil(letters.width) + (picture ? picture.width + 1 : 0);

@@ -31,7 +31,7 @@ export const glow: Performer<'glow'> = async ({ at, tone }, stage) => {
     stage,
     TIMING.glow + TIMING.glowFade,
     () => light.destroy(),
-    t => light.setAlpha(0.85 * arc(t)),
+    t => light.setAlpha(0.6 * arc(t)),
   );
   await stage.clock.wait(TIMING.glow);
 };

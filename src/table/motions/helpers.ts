@@ -45,7 +45,12 @@ export function sparkle(
   keys: readonly PaletteKey[],
   count: number,
   force: number,
-  options: { readonly gravity?: number; readonly fixed?: boolean; readonly life?: number } = {},
+  options: {
+    readonly gravity?: number;
+    readonly fixed?: boolean;
+    readonly life?: number;
+    readonly size?: number;
+  } = {},
 ): void {
   const corner = options.fixed === true ? stage.camera.corner : { x: 0, y: 0 };
   for (let i = 0; i < count; i++) {
@@ -59,6 +64,7 @@ export function sparkle(
       gravity: options.gravity ?? 60,
       life: (options.life ?? 420) * (0.7 + Math.random() * 0.6),
       keys,
+      size: i % 2 === 0 ? (options.size ?? 1) : 1,
       depth: options.fixed === true ? DEPTH.show + 5 : DEPTH.effects,
     });
   }

@@ -17,7 +17,7 @@ export const say: Performer<'say'> = async ({ token: id, text, tone }, stage) =>
   const plain = tone === undefined || tone === 'plain';
   const letters = words(scene, 0, 0, text, {
     font: plain ? 'letters' : 'outlined',
-    key: plain ? 'k' : stage.toneKey(tone),
+    key: plain ? 'k' : stage.wordKey(tone),
     maxWidth: WIDEST,
     centred: true,
   });

@@ -26,7 +26,7 @@ export const spectacle: Performer<'spectacle'> = async ({ kind, sprite, text }, 
     .setScrollFactor(0)
     .setDepth(DEPTH.veil);
   const light = glow(scene, won ? 'gold' : 'bad', false, Math.round(Math.min(width, height) * 0.48))
-    .setPosition(middle.x, middle.y - 6)
+    .setPosition(middle.x, middle.y - Math.round(height * 0.16))
     .setScrollFactor(0)
     .setDepth(DEPTH.veil + 1);
   const words = fitting(scene, text, width - 16, won ? 'Y' : 'r', 3)

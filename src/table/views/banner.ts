@@ -40,7 +40,8 @@ export class BannerView {
   /** The band unrolls from the middle; the words follow. */
   open(t: number): void {
     const wide = Math.round(this.#width * t);
-    for (const part of this.#band) part.setScale(Math.max(1, wide), part.scaleY).setX(-Math.round(wide / 2));
+    for (const part of this.#band)
+      part.setDisplaySize(Math.max(1, wide), part.displayHeight).setX(-Math.round(wide / 2));
     for (const part of this.#words) part.setAlpha(t < 0.6 ? 0 : (t - 0.6) / 0.4);
   }
 

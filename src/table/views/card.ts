@@ -16,7 +16,7 @@ export interface CardFace {
   readonly title: string;
   readonly text: string;
   readonly picture: string | undefined;
-  readonly key: PaletteKey;
+  readonly ink: PaletteKey;
 }
 
 export class CardView {
@@ -53,13 +53,13 @@ function makeFront(
   scene: Phaser.Scene,
   sprites: Sprites,
   view: Size,
-  { title, text, picture, key }: CardFace,
+  { title, text, picture, ink }: CardFace,
 ): Phaser.GameObjects.Container {
   const width = Math.min(WIDEST, view.width - 8);
   const found = picture === undefined ? undefined : sprites.spriteTexture(picture);
   const indent = found === undefined ? 0 : PICTURE + 2 * EDGE;
   const room = width - 2 * EDGE - indent - 2;
-  const head = words(scene, 0, 0, title, { font: 'outlined', key, maxWidth: room });
+  const head = words(scene, 0, 0, title, { font: 'letters', key: ink, maxWidth: room });
   const body = words(scene, 0, 0, text, { font: 'letters', key: 'n', maxWidth: room });
   const inside = Math.max(head.height + 4 + body.height, found === undefined ? 0 : PICTURE + 4);
   const height = Math.ceil(inside) + 2 * EDGE + 4;
@@ -68,7 +68,7 @@ function makeFront(
   head.setPosition(left + indent, top);
   body.setPosition(left + indent, Math.round(top + head.height + 4));
   const parts: Phaser.GameObjects.GameObject[] = [...panelParts(scene, width, height, PANELS.parchment)];
-  parts.push(box(scene, left + indent, Math.round(top + head.height + 1), room, 1, 'y'));
+  parts.push(box(scene, left + indent, Math.round(top + head.height + 1), room, 1, ink));
   if (found !== undefined) {
     parts.push(box(scene, left - 1, top - 1, PICTURE + 4, PICTURE + 4, 'k'));
     parts.push(box(scene, left, top, PICTURE + 2, PICTURE + 2, '1'));

@@ -1,5 +1,5 @@
 /**
- * The tray: dice fall in from the side, bounce over the wood, and settle on what the rules rolled. The tray stays a
+ * The tray: dice fall in from the side, bounce over the felt, and settle on what the rules rolled. The tray stays a
  * while after the roll without holding anything up.
  */
 import type Phaser from 'phaser';
@@ -15,7 +15,7 @@ import { words } from '../words.ts';
 import { PANELS, panelParts } from './panel.ts';
 
 const DIE = 24;
-const GAP = 6;
+const GAP = 7;
 const BOUNCE_HEIGHT = 22;
 const TURNS = 13;
 
@@ -57,7 +57,7 @@ export class DiceTray {
     const height = DIE + 2 * GAP + (title ? 9 : 0) + (needs ? 9 : 0);
     const floor = Math.floor(height / 2) - GAP - (needs ? 9 : 0);
     const holder = this.#scene.add
-      .container(Math.round(room.view.width / 2), 0, panelParts(this.#scene, width, height, PANELS.wood))
+      .container(Math.round(room.view.width / 2), 0, panelParts(this.#scene, width, height, PANELS.tray))
       .setScrollFactor(0)
       .setDepth(DEPTH.tray);
     this.#holder = holder;

@@ -27,7 +27,7 @@ export class Ground {
   readonly #sprites: Sprites;
   #key: string | undefined;
   #picture: Phaser.GameObjects.Image | undefined;
-  #objects: { destroy(): void }[] = [];
+  #objects: (Phaser.GameObjects.GameObject & Phaser.GameObjects.Components.Visible)[] = [];
   #textures: string[] = [];
   #waves: { bob: Phaser.GameObjects.Bob; phase: number }[] = [];
   #waveFrames: Phaser.Textures.Frame[] = [];
@@ -53,7 +53,7 @@ export class Ground {
         for (const seam of seams) paintSeam(pen, seam);
       })
         .setBlendMode('ADD')
-        .setAlpha(0.5);
+        .setAlpha(0.38);
     }
     for (const line of model.lines) {
       if (line.text === undefined) continue;
@@ -64,12 +64,26 @@ export class Ground {
     }
   }
 
-  /** The whole picture, for cards that are dealt: hidden while pieces of it fly. */
-  get picture(): Phaser.GameObjects.Image | undefined {
-    return this.#picture;
+  /** Off while cards of it fly. */
+  setVisible(visible: boolean): void {
+    for (const object of this.#objects) object.setVisible(visible);
   }
 
-  /** Cells that a liquid covers, for light and weather. */
+  /** A copy of the whole ground with its liquids standing still, to cut cards from. The caller removes it. */
+  copy(): Phaser.Textures.CanvasTexture | undefined {
+    const picture = this.#picture;
+    if (picture === undefined) return undefined;
+    const texture = this.#scene.textures.createCanvas(`table-deal-${made++}`, picture.width, picture.height);
+    if (texture === null) return undefined;
+    for (const { bob, phase } of this.#waves) {
+      const frame = this.#waveFrames[phase];
+      if (frame) stampFrame(texture.context, frame, bob.x + GROUND_PAD, bob.y + GROUND_PAD);
+    }
+    texture.context.drawImage(picture.texture.getSourceImage() as CanvasImageSource, 0, 0);
+    texture.refresh();
+    return texture;
+  }
+
   tick(ms: number, still: boolean): void {
     if (this.#waves.length === 0 || still) return;
     this.#age += ms;
@@ -125,10 +139,7 @@ export class Ground {
     const stamp = (name: string, x: number, y: number): void => {
       if (!known.has(name)) known.set(name, this.#sprites.frame(name));
       const frame = known.get(name);
-      if (frame === undefined) return;
-      const { cutX, cutY, cutWidth, cutHeight } = frame;
-      const image = frame.source.image as CanvasImageSource;
-      pen.drawImage(image, cutX, cutY, cutWidth, cutHeight, x, y, cutWidth, cutHeight);
+      if (frame !== undefined) stampFrame(pen, frame, x, y);
     };
     model.rows.forEach((row, y) => {
       for (let x = 0; x < row.length; x++) {
@@ -179,6 +190,12 @@ export class Ground {
       this.#objects.push(moving);
     }
   }
+}
+
+function stampFrame(pen: CanvasRenderingContext2D, frame: Phaser.Textures.Frame, x: number, y: number): void {
+  const { cutX, cutY, cutWidth, cutHeight } = frame;
+  const image = frame.source.image as CanvasImageSource;
+  pen.drawImage(image, cutX, cutY, cutWidth, cutHeight, x, y, cutWidth, cutHeight);
 }
 
 function paintEdge(pen: CanvasRenderingContext2D, x: number, y: number): void {

@@ -1,6 +1,6 @@
 /**
- * Torch-light: one small canvas as large as the view, filled with night, brightened by pools of light, and
- * multiplied over the board. It is painted anew only when a flame flickers or something moves, at most twelve times
+ * Torch-light: one small canvas as large as the view, filled with night and brightened by pools of light. It is laid
+ * over the board twice: once so that lit ground shines, once so that all that is unlit darkens. It is painted anew only when a flame flickers or something moves, at most twelve times
  * a second; with low power it is not there at all.
  */
 import type Phaser from 'phaser';
@@ -11,6 +11,7 @@ import { mix } from '../easing.ts';
 import { glow } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL, type Size } from '../layout.ts';
+import { brighten } from '../tint.ts';
 import { ambientColour, paintPool } from './light-shapes.ts';
 
 /** A flame is one of so many sizes, a pixel or two apart. */
@@ -18,7 +19,10 @@ const FLICKERS = 3;
 const FLICKER_PIXELS = 2;
 const FLICKER_MS = 130;
 const PAINT_MS = 80;
-const BLOOM_RADIUS = 26;
+/** How much brighter than painted the ground gets under full light. Figures keep their own colours. */
+const SHINE = 0.75;
+const BLOOM_MOST = 44;
+const BLOOM_PER_CELL = 9;
 
 /** Something that a light hangs on: it moves, the light moves along. */
 export interface Carrier {
@@ -43,6 +47,7 @@ export class Light {
   readonly #pools = new Map<string, HTMLCanvasElement>();
   readonly #texture: Phaser.Textures.CanvasTexture;
   readonly #image: Phaser.GameObjects.Image;
+  readonly #shine: Phaser.GameObjects.Image | undefined;
   #lamps: Lamp[] = [];
   #ambient = 100;
   #age = 0;
@@ -63,6 +68,19 @@ export class Light {
       .setScrollFactor(0)
       .setDepth(DEPTH.light)
       .setBlendMode('MULTIPLY');
+    const shining = brighten(scene);
+    this.#shine =
+      shining === undefined
+        ? undefined
+        : scene.add
+            .image(0, 0, this.#name)
+            .setOrigin(0)
+            .setScrollFactor(0)
+            .setDepth(DEPTH.shine)
+            .setBlendMode(shining)
+            .setAlpha(SHINE);
+    // The canvas renderer would lay the night over everything instead of multiplying it.
+    this.off = false;
   }
 
   get ambient(): number {
@@ -74,9 +92,10 @@ export class Light {
   }
 
   set off(off: boolean) {
-    this.#off = off;
-    this.#image.setVisible(!off);
-    for (const { bloom } of this.#lamps) bloom.setVisible(!off);
+    this.#off = off || this.#shine === undefined;
+    this.#image.setVisible(!this.#off);
+    this.#shine?.setVisible(!this.#off);
+    for (const { bloom } of this.#lamps) bloom.setVisible(!this.#off);
   }
 
   set colourSafe(safe: boolean) {
@@ -90,7 +109,12 @@ export class Light {
     this.#lamps = model.sources.map(source => ({
       ...source,
       carrier: carrierAt(source.at),
-      bloom: glow(this.#scene, source.tone, this.#colourSafe, BLOOM_RADIUS)
+      bloom: glow(
+        this.#scene,
+        source.tone,
+        this.#colourSafe,
+        Math.min(BLOOM_MOST, source.radius * BLOOM_PER_CELL),
+      )
         .setDepth(DEPTH.bloom)
         .setVisible(!this.#off)
         .setAlpha(0.14),
@@ -100,7 +124,7 @@ export class Light {
   resize({ width, height }: Size): void {
     if (width === this.#texture.width && height === this.#texture.height) return;
     this.#texture.setSize(width, height);
-    this.#image.setTexture(this.#name).setOrigin(0);
+    for (const image of [this.#image, this.#shine]) image?.setTexture(this.#name).setOrigin(0);
     this.#painted = '';
     this.#sincePaint = PAINT_MS;
   }
@@ -124,6 +148,7 @@ export class Light {
   destroy(): void {
     for (const { bloom } of this.#lamps) bloom.destroy();
     this.#image.destroy();
+    this.#shine?.destroy();
     this.#scene.textures.remove(this.#name);
   }
 

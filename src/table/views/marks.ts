@@ -1,4 +1,4 @@
-/** Framed cells: what a click there would do. Each kind has its own shape, and a breath of its colour inside. */
+/** Framed cells: what a click there would do. Each kind has its own shape, and a breath of its colour on the ground. */
 import type Phaser from 'phaser';
 import type { Cell } from '../../core/grid.ts';
 import type { Choice, MarkKind } from '../../core/look.ts';
@@ -11,11 +11,11 @@ import type { Sprites } from '../textures.ts';
 /** When several choices share a cell, the boldest is shown. */
 const BOLDNESS: readonly MarkKind[] = ['strike', 'magic', 'use', 'choose', 'go'];
 const FILLS: Readonly<Record<MarkKind, { readonly key: PaletteKey; readonly alpha: number }>> = {
-  go: { key: 'Y', alpha: 0.08 },
-  strike: { key: 'r', alpha: 0.26 },
-  magic: { key: 'o', alpha: 0.16 },
-  use: { key: 'w', alpha: 0.14 },
-  choose: { key: '5', alpha: 0.08 },
+  go: { key: 'Y', alpha: 0.12 },
+  strike: { key: 'r', alpha: 0.5 },
+  magic: { key: 'o', alpha: 0.3 },
+  use: { key: 'w', alpha: 0.26 },
+  choose: { key: '5', alpha: 0.14 },
 };
 const PULSE_MS = 620;
 
@@ -62,7 +62,7 @@ export class Marks {
       this.#others.push(
         box(this.#scene, x + 1, y + 1, CELL - 2, CELL - 2, key)
           .setAlpha(alpha)
-          .setDepth(DEPTH.marks - 1),
+          .setDepth(DEPTH.shine + 1),
       );
       const frame = this.#sprites.spriteTexture(`mark-${kind}`);
       if (frame !== undefined) {
@@ -70,14 +70,13 @@ export class Marks {
         if (frame.animation !== undefined && !this.calm) sprite.play(frame.animation);
         this.#frames.push(sprite.setDepth(DEPTH.marks));
       }
-      const small = badge === undefined ? undefined : this.#sprites.spriteTexture(badge);
+      const small = badge === undefined ? undefined : this.#sprites.smallTexture(badge);
       if (small !== undefined) {
-        this.#others.push(
-          this.#scene.add
-            .image(x + CELL, y, small.texture, small.frame)
-            .setOrigin(1, 0)
-            .setDepth(DEPTH.marks + 1),
-        );
+        const image = this.#scene.add
+          .image(x + CELL, y, small.texture, small.frame)
+          .setOrigin(1, 0)
+          .setDepth(DEPTH.marks + 1);
+        this.#others.push(image.width > CELL / 2 + 2 ? image.setScale(0.5) : image);
       }
     }
   }

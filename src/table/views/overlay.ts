@@ -78,7 +78,10 @@ export class Overlay {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const beads = Math.max(1, Math.floor(length / (blocked ? BEAD * 2 : BEAD)));
     const dot = (x: number, y: number, size: number, colour: PaletteKey, depth: number): void => {
-      const made = pixel(this.#scene, colour).setPosition(Math.round(x), Math.round(y)).setScale(size);
+      const made = pixel(this.#scene, colour, size).setPosition(
+        Math.round(x) - Math.floor(size / 2),
+        Math.round(y) - Math.floor(size / 2),
+      );
       this.#parts.push(made.setDepth(DEPTH.overlay + depth));
     };
     for (let i = 1; i < beads; i++) {

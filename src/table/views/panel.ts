@@ -1,4 +1,4 @@
-/** Boxes that lie over the board for a moment: parchment, wood, night. Built from single-colour rectangles. */
+/** Boxes that lie over the board for a moment: parchment, felt in a wooden frame, a bubble. Built from single-colour rectangles. */
 import type Phaser from 'phaser';
 import { box } from '../kit.ts';
 import type { PaletteKey } from '../palette.ts';
@@ -14,8 +14,7 @@ export interface PanelStyle {
 
 export const PANELS = {
   parchment: { rings: ['k', 't'], field: 'c', lit: '5', dark: 'y' },
-  wood: { rings: ['k', 'b'], field: 'n', lit: 't', dark: 'k' },
-  night: { rings: ['k', '2', '1'], field: '0' },
+  tray: { rings: ['k', 't', 'b', 'n'], field: 'G', lit: 'k' },
   bubble: { rings: ['k'], field: '5', dark: '4' },
 } as const satisfies Record<string, PanelStyle>;
 

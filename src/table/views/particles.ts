@@ -8,7 +8,7 @@ import { DEPTH } from '../layers.ts';
 import { CELL, type Size } from '../layout.ts';
 import type { PaletteKey } from '../palette.ts';
 
-const POOL = 120;
+const POOL = 200;
 /** Milliseconds between two of a kind, on average. */
 const EMBER_EVERY = 420;
 const DUST_EVERY = 700;
@@ -69,7 +69,7 @@ export class Particles {
     particle.shade = -1;
     particle.image
       .setVisible(true)
-      .setScale(spark.size ?? 1)
+      .setDisplaySize(spark.size ?? 1, spark.size ?? 1)
       .setDepth(spark.depth ?? DEPTH.effects);
     this.#draw(particle, spark);
   }

@@ -11,6 +11,8 @@ import { words } from '../words.ts';
 /** Up to this many, every point is its own notch. */
 const MOST_NOTCHES = 6;
 const BAR_WIDTH = 12;
+/** Pictures made for the panels are shown at half their size. */
+const LARGEST_BADGE = 10;
 
 type Worn = Pick<TokenModel, 'gauge' | 'plate' | 'badges' | 'pose'>;
 
@@ -84,24 +86,26 @@ export class TokenTag {
   #plate(text: string, width: number): Phaser.GameObjects.GameObject[] {
     const letters = words(this.#scene, 0, 0, text, { font: 'letters', key: 'k' });
     const wide = Math.ceil(letters.width) + 3;
-    const x = Math.min(Math.floor(width / 2) + 2 - wide, Math.floor(width / 2) - wide + 2);
-    letters.setPosition(x + 2, -8);
+    // Over the lower right corner of the cell, so that the figure itself stays visible.
+    const x = Math.floor(width / 2) - wide + 3;
+    letters.setPosition(x + 2, -5);
     return [
-      box(this.#scene, x - 1, -10, wide + 2, 11, 'k'),
-      box(this.#scene, x, -9, wide, 9, 'c'),
-      box(this.#scene, x, -1, wide, 1, 'y'),
+      box(this.#scene, x - 1, -7, wide + 2, 11, 'k'),
+      box(this.#scene, x, -6, wide, 9, 'c'),
+      box(this.#scene, x, 2, wide, 1, 'y'),
       letters,
     ];
   }
 
   #badges(badges: readonly string[], y: number): Phaser.GameObjects.Image[] {
     const found = badges
-      .map(badge => this.#sprites.spriteTexture(badge))
+      .map(badge => this.#sprites.smallTexture(badge))
       .filter(sprite => sprite !== undefined);
     const step = 9;
     const left = -Math.floor(((found.length - 1) * step) / 2);
-    return found.map(({ texture, frame }, index) =>
-      this.#scene.add.image(left + index * step, y, texture, frame).setOrigin(0.5, 1),
-    );
+    return found.map(({ texture, frame }, index) => {
+      const image = this.#scene.add.image(left + index * step, y, texture, frame).setOrigin(0.5, 1);
+      return image.width > LARGEST_BADGE ? image.setScale(0.5) : image;
+    });
   }
 }

@@ -13,7 +13,7 @@ import type { Sprites, SpriteTexture } from '../textures.ts';
 import { fill, shade, untinted } from '../tint.ts';
 import { TokenTag } from './token-tag.ts';
 
-const SLEEPING_TINT = 0x8f8fb4;
+const SLEEPING_TINT = 0xa8a8cc;
 const FADED_ALPHA = 0.45;
 const FLOAT_HEIGHT = 3;
 const GLOW_RADIUS = 18;
