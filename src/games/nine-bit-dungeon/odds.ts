@@ -116,10 +116,9 @@ export function threatAt(state: State, at: Cell = state.hero.at): Threat | undef
 /** Throws of all dice that take her last Health. Who rolls first does not matter for whether she dies. */
 function deadlyThrows(list: readonly { sixths: number; loss: number }[], health: number): number {
   /** Ways to have lost so much so far; all deaths gather in the last entry. */
-  let ways = new Array<number>(health + 1).fill(0);
-  ways[0] = 1;
+  let ways: number[] = Array.from({ length: health + 1 }, (_, lost) => (lost === 0 ? 1 : 0));
   for (const { sixths, loss } of list) {
-    const next = new Array<number>(health + 1).fill(0);
+    const next = ways.map(() => 0);
     ways.forEach((count, lost) => {
       next[lost]! += count * (6 - sixths);
       next[Math.min(health, lost + loss)]! += count * sixths;

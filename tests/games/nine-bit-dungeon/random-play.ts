@@ -1,0 +1,85 @@
+/** Random play for the properties: any level, any mixture of a careful bot and pure chance, both ways of choosing. */
+import fc from 'fast-check';
+import { newStreams, stream } from '../../../src/core/rng.ts';
+import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
+import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
+import { boardIn } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
+import type { Action, Event, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+
+export interface Run {
+  readonly seed: string;
+  readonly choices: 'auto' | 'ask';
+  /** Played from the first turn of this level. */
+  readonly level: number;
+  /** Of ten decisions the bot takes so many; the rest are chance. */
+  readonly care: number;
+  /** The easy bot hurries through the levels, the hard one fights and shops. */
+  readonly bot: 'easy' | 'hard';
+}
+
+export interface Moment {
+  readonly before: State;
+  readonly action: Action;
+  readonly after: State;
+  readonly events: readonly Event[];
+}
+
+export const runs: fc.Arbitrary<Run> = fc.record({
+  seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
+  choices: fc.constantFrom('auto', 'ask'),
+  level: fc.constantFrom(1, 2, 3, 4),
+  care: fc.constantFrom(0, 5, 9, 10),
+  bot: fc.constantFrom('easy', 'hard'),
+});
+
+/** Nineteen properties watch the same runs: each is played once and kept. */
+const played = new Map<string, readonly Moment[]>();
+
+/** Plays a run and shows every moment of it. */
+export function playRun(run: Run, witness: (moment: Moment) => void): void {
+  const key = JSON.stringify(run);
+  let moments = played.get(key);
+  if (!moments) {
+    moments = [...momentsOf(run)];
+    played.set(key, moments);
+  }
+  for (const moment of moments) witness(moment);
+}
+
+const STEPS = 200;
+
+function* momentsOf(run: Run): Generator<Moment> {
+  const dice = stream(newStreams(`${run.seed}/player`), 'choices');
+  const bot = makeBot(run.bot, 0);
+  let before = startOf(run);
+  for (let step = 0; step < STEPS && before.ask; step++) {
+    const legal = legalActions(before);
+    const isCareful = dice.int(10) < run.care;
+    const chance = legal[dice.int(legal.length)]!;
+    const action = isCareful ? bot.choose(game.view!(before, 0), legal).action : chance;
+    const { state: after, events } = game.apply(before, action);
+    yield { before, action, after, events };
+    before = after;
+  }
+}
+
+/** The first turn of a level, reached by carrying her to the Exit with the Key; deeper down with better gear. */
+function startOf({ seed, choices, level }: Run): State {
+  let { state } = game.create({ seed, seats: ['human'], options: { choices } });
+  if (level === 1) return state;
+  state = game.apply(state, { type: 'gift', item: 'short-sword' }).state;
+  while (state.level < level) {
+    const hero = { ...state.hero, at: boardIn(state).site.exit };
+    const carried: State = { ...state, hasKey: true, monsters: [], nextId: 0, hero };
+    state = game.apply(carried, { type: 'inventory' }).state;
+  }
+  const gear = {
+    skill: level,
+    damage: level,
+    armour: level - 1,
+    gold: 3 * level,
+    maxMana: 3,
+    mana: 3,
+  } as const;
+  return { ...state, hero: { ...state.hero, ...gear } };
+}
