@@ -7,6 +7,18 @@ import { emptyReady } from './ready.ts';
 
 const WINDOW_MS = 2500;
 
+/**
+ * Runs in the page before anything else: one more frame callback, the same for both pages. It is text, because tsx
+ * marks functions with a helper that the page does not have.
+ */
+const COUNT_FRAMES = `
+  window.benchFrames = 0;
+  requestAnimationFrame(function count() {
+    window.benchFrames += 1;
+    requestAnimationFrame(count);
+  });
+`;
+
 export interface FrameReport {
   readonly game: string;
   /** Milliseconds of the main thread per frame, least of the rounds. */
@@ -66,7 +78,7 @@ async function read(
 ): Promise<Reading> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
-  await page.addInitScript(countFrames);
+  await page.addInitScript(COUNT_FRAMES);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address);
@@ -87,15 +99,4 @@ async function look({ page, session }: Watched): Promise<{ frames: number; busy:
     time: performance.now(),
   }));
   return { frames, busy, time };
-}
-
-/** Runs in the page before anything else: one more frame callback, the same for both pages. */
-function countFrames(): void {
-  let frames = 0;
-  const count = (): void => {
-    frames += 1;
-    Reflect.set(window, 'benchFrames', frames);
-    requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
 }

@@ -2,15 +2,13 @@
 import type { Page } from '@playwright/test';
 import type {} from '../../src/test-hook.ts';
 
-/** Something other than the boot screen stands. */
+/** The screen that the address asks for stands. */
 export async function whenOpen(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const screen = window.__delves?.screen();
-    return screen !== undefined && screen !== 'boot';
-  });
+  await page.waitForFunction(() => window.__delves);
+  await page.evaluate(() => window.__delves?.ready);
 }
 
-/** Nothing moves, and a person is asked, or the match is over. */
+/** A table stands, nothing moves, and a person is asked. */
 export async function whenIdle(page: Page): Promise<void> {
   await whenOpen(page);
   await page.waitForFunction(() => window.__delves?.idle() === true);
