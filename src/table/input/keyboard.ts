@@ -11,6 +11,15 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 /** Never left to the page while the table has the keyboard: they would scroll it. */
 const SCROLLING = new Set(['arrowup', 'arrowright', 'arrowdown', 'arrowleft', ' ']);
 
+/** With the focus on a button of the panels these mean the button, or the way to the next. */
+const PRESSING = new Set(['enter', ' ', 'tab']);
+
+/** The canvas, or nothing in particular, has the focus. */
+function isBoard(target: EventTarget | null): boolean {
+  const name = (target as { readonly tagName?: unknown } | null)?.tagName;
+  return typeof name !== 'string' || name === 'CANVAS' || name === 'BODY' || name === 'HTML';
+}
+
 /** True if the intent was of use. */
 export type TellKey = (intent: Intent) => boolean;
 
@@ -36,8 +45,8 @@ export class KeyboardInput {
 
   #down(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (!this.#mayListen(event)) return;
     const key = event.key.toLowerCase();
+    if ((PRESSING.has(key) && !isBoard(event.target)) || !this.#mayListen(event)) return;
     const intent = intentOf(key, event.shiftKey);
     if (key === 'shift') {
       if (!event.repeat) this.#hold();
@@ -46,7 +55,7 @@ export class KeyboardInput {
     const walks = intent.do === 'move' || intent.do === 'look';
     const useful =
       (!event.repeat || walks || intent.do === 'next' || intent.do === 'previous') && this.#tell(intent);
-    if (useful || SCROLLING.has(key)) event.preventDefault();
+    if (useful || (SCROLLING.has(key) && isBoard(event.target))) event.preventDefault();
   }
 
   #up(event: KeyboardEvent): void {

@@ -1,15 +1,13 @@
 /** Framed cells: what a click there would do. Each kind has its own shape, and a breath of its colour on the ground. */
 import type Phaser from 'phaser';
-import type { Cell } from '../../core/grid.ts';
 import type { Choice, MarkKind } from '../../core/look.ts';
 import { box } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
+import { markedCells } from './marked-cells.ts';
 
-/** When several choices share a cell, the boldest is shown. */
-const BOLDNESS: readonly MarkKind[] = ['strike', 'magic', 'use', 'choose', 'go'];
 const FILLS: Readonly<Record<MarkKind, { readonly key: PaletteKey; readonly alpha: number }>> = {
   go: { key: 'Y', alpha: 0.12 },
   strike: { key: 'r', alpha: 0.5 },
@@ -18,26 +16,6 @@ const FILLS: Readonly<Record<MarkKind, { readonly key: PaletteKey; readonly alph
   choose: { key: '5', alpha: 0.14 },
 };
 const PULSE_MS = 620;
-
-export interface MarkedCell {
-  readonly at: Cell;
-  readonly kind: MarkKind;
-  readonly badge: string | undefined;
-}
-
-/** One frame per cell, whatever the number of choices there. */
-export function markedCells(choices: readonly Choice[]): MarkedCell[] {
-  const cells = new Map<string, MarkedCell>();
-  for (const { at, mark, badge } of choices) {
-    if (at === undefined) continue;
-    const key = `${at.x},${at.y}`;
-    const known = cells.get(key);
-    const kind = mark ?? 'choose';
-    const bolder = known === undefined || BOLDNESS.indexOf(kind) < BOLDNESS.indexOf(known.kind);
-    cells.set(key, { at, kind: bolder ? kind : known.kind, badge: known?.badge ?? badge });
-  }
-  return [...cells.values()];
-}
 
 export class Marks {
   calm = false;

@@ -4,7 +4,9 @@ import { sameCell, type Cell } from '../../core/grid.ts';
 import { box } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';
+import { colour } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
+import { fill } from '../tint.ts';
 
 const ARROW_MS = 900;
 const ARROW_SWING = 3;
@@ -49,7 +51,13 @@ export class Pointers {
       ];
       if (found !== undefined) {
         const foot = this.#scene.add.image((x + 0.5) * CELL, (y + 0.5) * CELL, found.texture, found.frame);
-        parts.push(foot.setFlipX(index % 2 === 1).setDepth(DEPTH.path + 1));
+        fill(foot, colour('Y'));
+        parts.push(
+          foot
+            .setFlipX(index % 2 === 1)
+            .setAlpha(last ? 0.95 : 0.65)
+            .setDepth(DEPTH.path + 1),
+        );
       }
       return parts;
     });
@@ -62,10 +70,11 @@ export class Pointers {
       found === undefined
         ? []
         : cells.map(at => {
-            const y = at.y * CELL - 1;
+            const y = (at.y - 0.5) * CELL - 1;
+            // The picture points to the right.
             const image = this.#scene.add
               .image((at.x + 0.5) * CELL, y, found.texture, found.frame)
-              .setOrigin(0.5, 1)
+              .setAngle(90)
               .setDepth(DEPTH.effects);
             return { image, y };
           });

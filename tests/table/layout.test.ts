@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CELL, cameraCorner, layoutFor, MARGIN, usefulSteps } from '../../src/table/layout.ts';
+
+const board = { columns: 14, rows: 10 };
+
+describe('How large a pixel is', () => {
+  it('takes the largest whole zoom at which the board fits', () => {
+    expect(layoutFor({ width: 896, height: 656 }, 1, board)).toMatchObject({ zoom: 4, scale: 4, fits: true });
+    expect(layoutFor({ width: 895, height: 656 }, 1, board).zoom).toBe(3);
+    expect(layoutFor({ width: 1536, height: 1016 }, 1, board).zoom).toBe(6);
+  });
+
+  it('counts in device pixels, so that a phone uses the fine screen it has', () => {
+    const phone = layoutFor({ width: 390, height: 422 }, 3, board);
+    expect(phone.zoom).toBe(5);
+    expect(phone.scale).toBeCloseTo(5 / 3);
+    expect(phone.buffer.width * phone.zoom).toBeGreaterThanOrEqual(1170);
+  });
+
+  it('covers the region and never overhangs by more than one pixel of the board', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 120, max: 4000 }),
+        fc.integer({ min: 120, max: 2400 }),
+        fc.constantFrom(1, 1.25, 1.5, 2, 2.625, 3),
+        fc.integer({ min: 4, max: 40 }),
+        fc.integer({ min: 4, max: 40 }),
+        fc.integer({ min: -3, max: 6 }),
+        (width, height, dpr, columns, rows, steps) => {
+          const { zoom, scale, buffer, css } = layoutFor({ width, height }, dpr, { columns, rows }, steps);
+          expect(Number.isInteger(zoom)).toBe(true);
+          expect(css.width).toBeGreaterThanOrEqual(width - 1e-6);
+          expect(css.width).toBeLessThan(width + scale + 1e-6);
+          expect(css.height).toBeGreaterThanOrEqual(height - 1e-6);
+          expect(css.height).toBeLessThan(height + scale + 1e-6);
+          expect(css.width * dpr).toBeCloseTo(buffer.width * zoom);
+          expect(scale * CELL).toBeGreaterThanOrEqual(15 - 1e-6);
+        },
+      ),
+      { seed: 7, numRuns: 400 },
+    );
+  });
+
+  it('rather pans than shrinks a cell below a fingertip of a mouse', () => {
+    const large = layoutFor({ width: 300, height: 300 }, 1, { columns: 40, rows: 40 });
+    expect(large).toMatchObject({ zoom: 1, fits: false });
+  });
+
+  it('zooms in whole steps and forgets wishes beyond the end', () => {
+    const region = { width: 896, height: 656 };
+    expect(layoutFor(region, 1, board, 2).zoom).toBe(6);
+    expect(layoutFor(region, 1, board, -9).zoom).toBe(1);
+    expect(usefulSteps(region, 1, board, -9)).toBe(-3);
+    expect(usefulSteps(region, 1, board, 99)).toBe(8);
+  });
+});
+
+describe('Where the camera looks', () => {
+  it('keeps a board that fits in the middle, whatever is wished', () => {
+    expect(cameraCorner(240, 224, 500)).toBe(-8);
+    expect(cameraCorner(241, 224, -500)).toBe(-8);
+  });
+
+  it('pans a larger board to its edge and a margin', () => {
+    expect(cameraCorner(100, 224, -500)).toBe(-MARGIN);
+    expect(cameraCorner(100, 224, 60.4)).toBe(60);
+    expect(cameraCorner(100, 224, 500)).toBe(224 + MARGIN - 100);
+  });
+});
