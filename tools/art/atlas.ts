@@ -9,7 +9,8 @@ export interface Atlas {
   readonly json: string;
 }
 
-export function makeAtlas(sprites: readonly Sprite[]): Atlas {
+/** `extra` is written into the index as it is. */
+export function makeAtlas(sprites: readonly Sprite[], extra: Readonly<Record<string, unknown>> = {}): Atlas {
   const frames = new Map<string, Picture>();
   for (const { name, frames: pictures } of sprites) {
     pictures.forEach((picture, index) => {
@@ -21,6 +22,7 @@ export function makeAtlas(sprites: readonly Sprite[]): Atlas {
   const json = [
     '{',
     `  "size": ${JSON.stringify(size)},`,
+    ...Object.entries(extra).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`),
     `  "frames": ${table(rects)},`,
     `  "sprites": ${table(new Map(sprites.map(s => [s.name, { frames: s.frames.length, fps: s.fps }])))}`,
     '}',

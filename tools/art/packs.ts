@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeAtlas } from './atlas.ts';
 import { makeFonts } from './fonts.ts';
-import { paintMenu } from './painters/menu.ts';
+import { COMPOSITION, paintMenu } from './painters/menu/index.ts';
 import { paintShared } from './painters/shared.ts';
 import { paintTheme } from './painters/tiles.ts';
 import { type Palette, readPalette } from './palette.ts';
@@ -45,7 +45,7 @@ export function makePack(
   files.set(`${packed}/atlas.json`, Buffer.from(atlas.json));
   if (fonts) {
     files.set(`${packed}/font.json`, Buffer.from(fonts.describe(atlas.rects)));
-    const menu = makeAtlas(paintMenu());
+    const menu = makeAtlas(paintMenu(), COMPOSITION);
     files.set(`${packed}/menu.png`, encodePng(menu.sheet, palette));
     files.set(`${packed}/menu.json`, Buffer.from(menu.json));
   }

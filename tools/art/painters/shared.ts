@@ -2,8 +2,9 @@
 import type { Sprite } from '../sprite-text.ts';
 import { paintCards } from './cards.ts';
 import { paintDice } from './dice.ts';
+import { paintLogo } from './logo.ts';
 import { paintMarks } from './marks.ts';
 
 export function paintShared(): Sprite[] {
-  return [...paintDice(), ...paintMarks(), ...paintCards()];
+  return [...paintDice(), ...paintMarks(), ...paintCards(), ...paintLogo()];
 }
