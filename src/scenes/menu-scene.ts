@@ -1,16 +1,49 @@
-/** The picture behind the menu. */
+/** The poster behind the menu: a mountain at dusk in layers, six doors at its foot, and what waits below them. */
 import Phaser from 'phaser';
 import type { StageDeps } from '../app/stage.ts';
+import { ROOMS } from '../games/index.ts';
 import type { Region } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
+import { loadPack, type AtlasData } from '../table/textures.ts';
+import { pictureLayout, type PictureLayout } from './picture-layout.ts';
+import { Sparks } from './sparks.ts';
 import type { Screen } from './stage.ts';
+
+/** `menu.json`: the layers' frames, the picture's size, and where each place stands in it. */
+interface Composition extends AtlasData {
+  readonly picture: { readonly w: number; readonly h: number };
+  readonly places: Readonly<Record<string, { readonly x: number; readonly y: number }>>;
+}
+
+/** Back to front, with the share of the pointer's way that each follows. */
+const LAYERS = [
+  ['menu-sky', 0],
+  ['menu-far', 0.3],
+  ['menu-mountain', 0.6],
+  ['menu-hills', 1],
+  ['menu-earth', 1.3],
+] as const;
+const SWAY = 5;
+/** How near to a place a press must be, in picture pixels. */
+const REACH = 26;
+const DIM = 0x584a66;
+/** One glide from end to end of a picture that is wider than the screen. */
+const GLIDE_MS = 42_000;
 
 export class MenuScene extends Phaser.Scene implements Screen {
   readonly ready: Promise<void>;
   readonly #deps: StageDeps;
   readonly #packs: readonly Pack[];
+  readonly #layers: { image: Phaser.GameObjects.Sprite; follow: number }[] = [];
   #created: () => void = () => undefined;
+  #composition: Composition | undefined;
+  #sparks: Sparks | undefined;
+  #layout: PictureLayout | undefined;
+  #calm = false;
+  /** -1 to 1: where the pointer is across the window. */
+  #pointer = 0;
+  #sway = 0;
 
   constructor(key: string, deps: StageDeps, packs: readonly Pack[]) {
     super(key);
@@ -25,16 +58,115 @@ export class MenuScene extends Phaser.Scene implements Screen {
     this.#created();
   }
 
-  awaken(): void {
-    void this.#deps;
-    void this.#packs;
+  /** After the pictures of the shared pack have come. */
+  async awaken(): Promise<void> {
+    const shared = this.#packs.find(pack => pack.name === 'shared');
+    const atlasUrl = shared?.images['menu'];
+    const composition = shared?.data['menu'] as Composition | undefined;
+    if (!atlasUrl || !composition) return;
+    await loadPack(this, { name: 'menu', atlasUrl, atlas: composition });
+    this.#composition = composition;
+    this.#paint(composition);
+    this.settingsChanged(this.#deps.settings());
+    const { canvas } = this.game;
+    const off = new AbortController();
+    canvas.addEventListener('pointermove', event => this.#follow(event), { signal: off.signal });
+    canvas.addEventListener('click', event => this.#press(event), { signal: off.signal });
+    this.events.once('shutdown', () => off.abort());
+  }
+
+  settingsChanged({ reducedMotion, lowPower }: Settings): void {
+    this.#calm = reducedMotion;
+    if (this.#sparks) this.#sparks.still = reducedMotion || lowPower;
+    for (const { image } of this.#layers) if (reducedMotion) image.anims.pause();
   }
 
   place(region: Region): void {
-    void region;
+    if (!this.#composition) return;
+    const { picture } = this.#composition;
+    this.#layout = pictureLayout(region, globalThis.devicePixelRatio || 1, {
+      width: picture.w,
+      height: picture.h,
+    });
+    const { buffer, scale } = this.#layout;
+    this.scale.resize(buffer.width, buffer.height);
+    this.scale.setZoom(scale);
+    this.#compose(0);
   }
 
-  settingsChanged(settings: Settings): void {
-    void settings;
+  override update(time: number, delta: number): void {
+    this.#sway += (this.#pointer - this.#sway) * Math.min(1, delta / 400);
+    if (!this.#calm) this.#compose(time);
+    this.#sparks?.tick(delta);
+  }
+
+  #paint({ places }: Composition): void {
+    for (const [name, follow] of LAYERS) this.#layers.push({ image: this.#sprite(name), follow });
+    const open = new Set(ROOMS.map(room => room.card.id));
+    for (const [id, at] of Object.entries(places)) {
+      const image = this.#sprite(`place-${id}`);
+      image.setOrigin(0.5, 1).setData('at', at);
+      if (!open.has(id)) image.setTint(DIM).anims.pause();
+      this.#layers.push({ image, follow: 1.3 });
+    }
+    const lit = Object.entries(places).filter(([id]) => open.has(id));
+    this.#sparks = new Sparks(
+      this,
+      lit.map(([, at]) => at),
+    );
+  }
+
+  #sprite(name: string): Phaser.GameObjects.Sprite {
+    const image = this.add.sprite(0, 0, 'pack:menu', `${name}-0`).setOrigin(0, 1);
+    const animation = `menu/${name}`;
+    if (this.anims.exists(animation)) image.play({ key: animation, startFrame: name.length % 2 });
+    return image;
+  }
+
+  /** Lays the layers against one another. The picture stands on the lower edge; above it the night goes on. */
+  #compose(time: number): void {
+    const layout = this.#layout;
+    if (!layout || !this.#composition) return;
+    const { width, height } = layout.buffer;
+    const { w } = this.#composition.picture;
+    const spare = w - width;
+    const glide = spare > 0 ? (1 - Math.cos((time / GLIDE_MS) * Math.PI * 2)) / 2 : 0.5;
+    const left = -Math.round(spare > 0 ? spare * (spare < w / 3 ? 0.5 : 0.2 + 0.6 * glide) : spare / 2);
+    for (const { image, follow } of this.#layers) {
+      const shift = Math.round(left - this.#sway * SWAY * follow);
+      const at = image.getData('at') as { x: number; y: number } | undefined;
+      const foot = height - layout.below;
+      if (at) image.setPosition(shift + at.x, foot - (this.#composition.picture.h - at.y));
+      else image.setPosition(shift, foot);
+    }
+    this.#sparks?.move(
+      Math.round(left - this.#sway * SWAY * 1.3),
+      height - layout.below - this.#composition.picture.h,
+    );
+  }
+
+  #follow(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') this.#pointer = (event.clientX / window.innerWidth) * 2 - 1;
+    this.game.canvas.style.cursor = this.#placeAt(event) ? 'pointer' : '';
+  }
+
+  #press(event: MouseEvent): void {
+    const id = this.#placeAt(event);
+    if (id !== undefined) this.#deps.choosePlace(id);
+  }
+
+  #placeAt({ clientX, clientY }: MouseEvent): string | undefined {
+    if (!this.#layout || !this.#composition) return undefined;
+    const { left, top } = this.game.canvas.getBoundingClientRect();
+    const x = (clientX - left) / this.#layout.scale;
+    const y = (clientY - top) / this.#layout.scale;
+    const open = new Set(ROOMS.map(room => room.card.id));
+    const images = this.#layers.filter(({ image }) => image.getData('at'));
+    const ids = Object.keys(this.#composition.places);
+    const hit = images.findIndex(({ image }, index) => {
+      const near = Math.abs(image.x - x) < REACH && y < image.y + REACH * 3 && y > image.y - 2 * REACH;
+      return near && open.has(ids[index]!);
+    });
+    return hit < 0 ? undefined : ids[hit];
   }
 }

@@ -46,6 +46,8 @@ class PhaserStage implements Stage {
     this.#game = game;
     this.#root = root;
     this.#deps = deps;
+    root.style.position = 'fixed';
+    root.style.overflow = 'hidden';
     this.#ready = new Promise(resolve => {
       game.events.once(Phaser.Core.Events.READY, () => resolve());
     });
@@ -64,7 +66,8 @@ class PhaserStage implements Stage {
   async menu(packs: readonly Pack[]): Promise<void> {
     await this.#ready;
     const scene = await this.#open('menu', () => new MenuScene('menu', this.#deps, packs), packs);
-    scene.awaken();
+    await scene.awaken();
+    this.#place();
   }
 
   async table(room: { readonly card: { readonly id: string } }, packs: readonly Pack[]): Promise<Laid> {

@@ -17,6 +17,7 @@ export class Clock {
   readonly #rta: StopWatch;
   readonly #igt: StopWatch;
   #turns: number;
+  #started = false;
   #deciding = false;
   #hidden = false;
 
@@ -28,9 +29,11 @@ export class Clock {
     this.#turns = saved.turns;
   }
 
-  /** The first input. Harmless when called again. */
+  /** The first input: looking at the board before it costs nothing. Harmless when called again. */
   start(): void {
+    this.#started = true;
     this.#rta.start(this.#now());
+    this.#follow();
   }
 
   startDeciding(): void {
@@ -67,7 +70,7 @@ export class Clock {
 
   #follow(): void {
     const now = this.#now();
-    if (this.#deciding && !this.#hidden) this.#igt.start(now);
+    if (this.#started && this.#deciding && !this.#hidden) this.#igt.start(now);
     else this.#igt.stop(now);
   }
 }

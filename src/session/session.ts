@@ -148,6 +148,7 @@ export class Session {
   /** Everything that pointer, keys and pad can mean. False if it meant nothing: the page may then take the key. */
   intend(intent: Intent): boolean {
     if (this.#closed) return false;
+    if (intent.do !== 'hover') this.#deps.clock.start();
     if (!this.#deps.player.busy && this.#prompt && intent.do !== 'hover') return this.pointing.intend(intent);
     if (intent.do === 'hover') this.pointing.look(intent.at);
     else this.#whileBusy(intent);
@@ -160,6 +161,7 @@ export class Session {
 
   /** By its place in the prompt: the panels' buttons. While motions play a press hurries them. */
   actByIndex(index: number): void {
+    this.#deps.clock.start();
     if (this.#deps.player.busy) return this.#deps.player.skip();
     const choice = this.#prompt?.choices[index];
     if (choice) this.act(choice);
@@ -195,7 +197,7 @@ export class Session {
     if (!ask) return this.#finish();
     const who = this.start.setup.seats[ask.seat] ?? 'human';
     if (who === 'human') this.#askPerson(ask.seat);
-    else void this.#askBot(ask.seat, who);
+    else void this.#askBot(who);
   }
 
   #askPerson(seat: Seat): void {
@@ -218,13 +220,15 @@ export class Session {
     if (held) this.pointing.intend(held);
   }
 
-  async #askBot(seat: Seat, level: BotLevel): Promise<void> {
+  async #askBot(level: BotLevel): Promise<void> {
     this.#close('The others are thinking …');
-    const { action } = await this.#advice(seat, level);
+    const { action } = await this.advise(level);
     if (!this.#closed) this.#do(action);
   }
 
-  #advice(seat: Seat, level: BotLevel): Promise<Advice<GameAction>> {
+  /** What a bot would do in the place of whoever is asked. */
+  advise(level: BotLevel): Promise<Advice<GameAction>> {
+    const seat = this.state.ask?.seat ?? this.#seat;
     return this.#deps.advise(
       seat,
       level,
@@ -317,7 +321,7 @@ export class Session {
     const { ask } = this.state;
     const prompt = this.#prompt;
     if (!ask || !prompt) return;
-    const { action, why } = await this.#advice(ask.seat, 'hard');
+    const { action, why } = await this.advise('hard');
     const index = prompt.choices.findIndex(choice => sameAction(choice.action, action));
     const choice = prompt.choices[index];
     if (!choice || this.#prompt !== prompt) return;

@@ -61,5 +61,5 @@ const theCellar: Room<State, Action, Event> = {
 export const room = anyRoom(theCellar);
 
 function wayTo(state: State, _seat: number, to: Cell): readonly Cell[] | undefined {
-  return pathTo(extent, state.hero.at, to, at => isFree(state, at));
+  return isFree(state, to) ? pathTo(extent, state.hero.at, to, at => isFree(state, at)) : undefined;
 }

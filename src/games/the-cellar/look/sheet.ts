@@ -24,7 +24,7 @@ function candleTrack(state: State): SheetPart {
   const notches = 6;
   const lit = Math.ceil((notches * state.candle) / state.candleMax);
   const spaces = Array.from({ length: notches }, (_, index) => ({
-    label: index < lit ? 'light' : 'burnt',
+    label: `${Math.round((state.candleMax * (index + 1)) / notches)}`,
     sprites: index < lit ? ['candle'] : [],
   }));
   return { part: 'track', label: `Candle: ${state.candle} ${state.candle === 1 ? 'turn' : 'turns'}`, spaces };
