@@ -91,7 +91,7 @@ function openSprite(content: string, line: number, complain: Complain): Draft {
 /** Words are told from rows by letters that are no colours. */
 function isDirective(content: string, palette: Palette): boolean {
   if (!/^[a-z]{3,}( .*)?$/.test(content)) return false;
-  return [...content].filter(key => !isColour(key, palette)).length > 1;
+  return content.split('').filter(key => !isColour(key, palette)).length > 1;
 }
 
 function isColour(key: string, palette: Palette): boolean {

@@ -44,7 +44,7 @@ function paintFrame(frame: number): Picture {
 
 /** '#' where a letter is. */
 function titleMask(): Picture {
-  const letters = [...TITLE].map(name => (name === ' ' ? undefined : letter(name)));
+  const letters = TITLE.split('').map(name => (name === ' ' ? undefined : letter(name)));
   const width = letters.reduce((sum, found) => sum + (found ? found.width + GAP : SPACE), MARGIN * 2);
   const mask = new Picture(width, HEIGHT);
   let left = MARGIN;

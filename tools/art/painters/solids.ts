@@ -115,7 +115,7 @@ export function faceAt(solid: readonly Plane[], x: number, y: number): number {
 /** How far the solid reaches from its middle in the picture plane: left, right, down, up. */
 export function reach(solid: readonly Plane[]): { left: number; right: number; down: number; up: number } {
   const result = { left: 0, right: 0, down: 0, up: 0 };
-  const step = 0.02;
+  const step = 0.05;
   for (let y = -4; y <= 4; y += step) {
     for (let x = -4; x <= 4; x += step) {
       if (faceAt(solid, x, y) < 0) continue;

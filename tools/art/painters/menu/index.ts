@@ -4,7 +4,7 @@ import type { Sprite } from '../../sprite-text.ts';
 import { paintEarth } from './earth.ts';
 import { groundAt, paintHills } from './hills.ts';
 import { paintFarMountains, paintMountain } from './mountains.ts';
-import { paintPlaces } from './places.ts';
+import { paintPlaces } from './places/index.ts';
 import { HEIGHT, paintSky, WIDTH } from './sky.ts';
 
 /** Where each place stands in the picture: the middle of its foot, over the shaft that leads down from it. */

@@ -4,6 +4,9 @@ import { hash, wave } from '../../hash.ts';
 import { Picture } from '../../picture.ts';
 import { HEIGHT, WIDTH } from './sky.ts';
 
+/** Below this row the hills always hide them. */
+const FOOT = 284;
+
 interface Peak {
   readonly x: number;
   readonly top: number;
@@ -70,7 +73,7 @@ function paintRange(name: string, range: Range): Picture {
 }
 
 function paintPeak(picture: Picture, seed: string, peak: Peak, range: Range): void {
-  for (let y = peak.top; y < HEIGHT; y++) {
+  for (let y = peak.top; y < FOOT; y++) {
     const down = y - peak.top;
     const ragged = (side: number) =>
       (wave(seed, y + side * 500, 5, 4096) - 0.5) * Math.min(9, 2 + down * 0.12);
