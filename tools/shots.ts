@@ -15,6 +15,7 @@ import { type Stop, TOUR } from './shots/tour.ts';
 
 const FOLDER = join(ROOT, 'shots');
 const BUNDLE = join(ROOT, 'dist-e2e');
+const PATIENCE_MS = 20_000;
 
 await runTool(async () => {
   const { values } = readFlags({
@@ -88,7 +89,9 @@ async function takeShot(
   });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', error => console.error(`${stop.name} at ${size.name}: ${error.message}`));
+    await stop.prepare?.(page);
     await page.goto(`${address}${stop.address}`);
     await stop.steps(page);
     await page.screenshot({ path: file });
