@@ -113,29 +113,43 @@ function steppedNoise(seed: number): Oscillator {
 
 /** Karplus and Strong's string: a burst of noise that goes round a delay line and dulls. It keeps its first pitch. */
 function pluckedString(hz: number, brightness: number, seed: number): Oscillator {
-  const period = RATE / hz - 0.5;
-  const length = Math.max(2, Math.floor(period));
+  // Averaging two neighbours is the string's loss; high notes get less of it, or they would only tick.
+  const dulling = 0.5 * Math.min(1, 220 / hz);
+  const keep = 0.001 ** (1 / (RINGING * hz));
+  const period = RATE / hz - dulling;
+  const length = Math.max(2, Math.floor(period - 0.1));
+  const line = burst(length, brightness, seed);
+  // The rest of the period is an all-pass: it delays by a fraction and takes nothing of the tone.
   const fraction = period - length;
-  const next = randoms(seed);
-  const line = new Float64Array(length + 1);
-  let burst = 0;
-  for (let i = 0; i < length; i++) {
-    burst += (next() * 2 - 1 - burst) * (0.15 + 0.85 * brightness);
-    line[i] = burst;
-  }
-  const mean = line.reduce((sum, value) => sum + value, 0) / length;
-  for (let i = 0; i < length; i++) line[i]! -= mean;
+  const pass = (1 - fraction) / (1 + fraction);
   let at = 0;
+  let delayedBefore = 0;
   let before = 0;
   return () => {
-    const size = line.length;
-    const oldest = line[at]!;
-    const younger = line[(at + 1) % size]!;
-    const value = younger + (oldest - younger) * fraction;
-    // Averaging two neighbours is the string's loss: high partials go first.
-    line[at] = 0.998 * (0.5 * value + 0.5 * before);
+    const delayed = line[at]!;
+    const value = pass * (delayed - before) + delayedBefore;
+    line[at] = keep * ((1 - dulling) * value + dulling * before);
+    delayedBefore = delayed;
     before = value;
-    at = (at + 1) % size;
+    at = (at + 1) % length;
     return value * 1.6;
   };
+}
+
+/** Seconds until a plucked string is silent by itself. */
+const RINGING = 5;
+
+/** The bent string as the finger leaves it, roughened by noise; always of one strength, so that no note is lost. */
+function burst(length: number, brightness: number, seed: number): Float64Array {
+  const next = randoms(seed);
+  const finger = length * 0.22;
+  let rough = 0;
+  const line = Float64Array.from({ length }, (_, i) => {
+    rough += (next() * 2 - 1 - rough) * (0.15 + 0.85 * brightness);
+    const bent = i < finger ? i / finger : (length - i) / (length - finger);
+    return 2 * bent - 1 + rough * (0.3 + 0.5 * brightness);
+  });
+  const mean = line.reduce((sum, item) => sum + item, 0) / length;
+  const power = line.reduce((sum, item) => sum + (item - mean) ** 2, 0) / length;
+  return line.map(item => ((item - mean) * 0.32) / Math.sqrt(power));
 }
