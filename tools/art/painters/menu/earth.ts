@@ -87,7 +87,7 @@ export function paintEarth(frame: number): Picture {
 function soil(x: number, y: number, down: number): string {
   if (down === 0) return 'l';
   if (down <= 2 || (down <= 4 && chance(50, 'turf', x, y))) return dithered(0.4, x, y) ? 'G' : 'g';
-  const depth = down + wave('stratum', x, 40, 16) * 10 - wave('stratum2', x, 11, 58) * 4;
+  const depth = down + wave('stratum', x, 40, 16) * 10 - wave('stratum2', x, 10, 64) * 4;
   const grain = hash('grain', x >> 1, y) % 16;
   if (depth < 15) return grain === 0 ? 't' : grain < 3 ? 'n' : 'b';
   if (depth < 20) return dithered((depth - 15) / 5, x, y) ? 'n' : 'b';

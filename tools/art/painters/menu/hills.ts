@@ -2,7 +2,7 @@
 import { dithered } from '../../dither.ts';
 import { chance, hash, wave } from '../../hash.ts';
 import { Picture } from '../../picture.ts';
-import { HEIGHT, WIDTH } from './sky.ts';
+import { HEIGHT, WIDTH, wrap } from './sky.ts';
 
 /** The ground in front, where the cut through the earth begins. */
 export function groundAt(x: number): number {
@@ -28,7 +28,7 @@ export function paintHills(): Picture {
     const spread = hill === BACK ? 5 : 9;
     for (let x = 2; x < WIDTH; x += spread) {
       const at = x + (hash(hill.seed, x, 1) % spread);
-      if (wave(`${hill.seed}wood`, at, 48, 13) < 0.45) continue;
+      if (wave(`${hill.seed}wood`, at, 40, 16) < 0.45) continue;
       const tall = (hill === BACK ? 9 : 14) + (hash(hill.seed, x, 2) % 7);
       paintPine(picture, at, crest(at) + 3, tall, hill === BACK ? 'k0G' : 'kGg');
     }
@@ -50,10 +50,10 @@ function paintPine(
     const half = Math.round((y / tall) * 3 + tier * 2.2);
     for (let dx = -half; dx <= half; dx++) {
       const key = dx === -half ? light : dx > 0 ? dark : body;
-      picture.set(x + dx, foot - tall + y, key ?? 'k');
+      picture.set(wrap(x + dx), foot - tall + y, key ?? 'k');
     }
   }
-  picture.rect(x, foot, 1, 2, 'n');
+  picture.rect(wrap(x), foot, 1, 2, 'n');
 }
 
 function paintMeadow(picture: Picture): void {

@@ -5,7 +5,7 @@ import { paintEarth } from './earth.ts';
 import { groundAt, paintHills } from './hills.ts';
 import { paintFarMountains, paintMountain } from './mountains.ts';
 import { paintPlaces } from './places/index.ts';
-import { HEIGHT, paintSky, WIDTH } from './sky.ts';
+import { HEIGHT, MOON, paintMoon, paintSky, WIDTH } from './sky.ts';
 
 /** Where each place stands in the picture: the middle of its foot, over the shaft that leads down from it. */
 const PLACES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = Object.fromEntries(
@@ -19,13 +19,14 @@ const PLACES: Readonly<Record<string, { readonly x: number; readonly y: number }
   ].map(([id, x]) => [id, { x, y: groundAt(Number(x)) + 1 }]),
 );
 
-/** What menu.json says beside its frames: the whole picture's size, and where each place stands in it. */
-export const COMPOSITION = { picture: { w: WIDTH, h: HEIGHT }, places: PLACES };
+/** What menu.json says beside its frames: the picture's size, the middle of the moon, where each place stands. */
+export const COMPOSITION = { picture: { w: WIDTH, h: HEIGHT }, moon: MOON, places: PLACES };
 
-/** Back to front. Layers are as wide as the picture and stand on its lower edge. */
+/** Back to front. Layers are as wide as the picture, stand on its lower edge, and go on seamlessly at both sides. */
 export function paintMenu(): Sprite[] {
   return [
     layer('menu-sky', 0, paintSky()),
+    { name: 'menu-moon', fps: 0, frames: [paintMoon()] },
     layer('menu-far', 0, paintFarMountains()),
     layer('menu-mountain', 0, paintMountain()),
     layer('menu-hills', 0, paintHills()),

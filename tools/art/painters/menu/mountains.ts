@@ -2,7 +2,7 @@
 import { dithered } from '../../dither.ts';
 import { hash, wave } from '../../hash.ts';
 import { Picture } from '../../picture.ts';
-import { HEIGHT, WIDTH } from './sky.ts';
+import { HEIGHT, WIDTH, wrap } from './sky.ts';
 
 /** Below this row the hills always hide them. */
 const FOOT = 284;
@@ -82,7 +82,7 @@ function paintPeak(picture: Picture, seed: string, peak: Peak, range: Range): vo
     // The crest wanders down from the summit and parts light from shade.
     const crest = peak.x + (wave(seed, y, 11, 4096) - 0.5) * Math.min(26, down * 0.5) + down * 0.1;
     for (let x = Math.round(left); x <= right; x++) {
-      picture.set(x, y, toneOf(seed, x, y, down, crest, left, right, range));
+      picture.set(wrap(x), y, toneOf(seed, x, y, down, crest, left, right, range));
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Evening over the mountain: the last light at the horizon, a moon in the upper left, thin clouds. */
+/** Evening over the mountain: the last light at the horizon, thin clouds, and the moon. */
 import { dithered, onRamp } from '../../dither.ts';
 import { chance, hash, wave } from '../../hash.ts';
 import { Picture } from '../../picture.ts';
@@ -6,12 +6,17 @@ import { fillEllipse } from '../shapes.ts';
 
 export const WIDTH = 640;
 export const HEIGHT = 360;
+/** Layers are seamless: what leaves at one side comes in at the other, so a wider screen may repeat them. */
+export const wrap = (x: number): number => ((x % WIDTH) + WIDTH) % WIDTH;
 /** Where the sky ends behind the mountains. */
 const HORIZON = 232;
 /** Down to here the sky is plain night, so that a taller screen may go on with it. */
 const NIGHT = 14;
 const EVENING = 'k0BBPPpmsc';
-const MOON = { x: 132, y: 66, radius: 25 };
+const RADIUS = 25;
+const HALO = RADIUS * 2.6;
+/** The middle of the moon in the picture. */
+export const MOON = { x: 132, y: 66 };
 
 export function paintSky(): Picture {
   const picture = new Picture(WIDTH, HEIGHT).map((_, x, y) => {
@@ -19,7 +24,6 @@ export function paintSky(): Picture {
     return onRamp(EVENING, sink ** 1.35, x, y);
   });
   paintStars(picture);
-  paintMoon(picture);
   paintClouds(picture);
   return picture;
 }
@@ -43,31 +47,38 @@ function paintStars(picture: Picture): void {
   }
 }
 
-function paintMoon(picture: Picture): void {
-  const { x: cx, y: cy, radius } = MOON;
+/** A picture of its own, because there is only one. */
+export function paintMoon(): Picture {
+  const side = Math.ceil(HALO) * 2;
+  const [cx, cy] = [side / 2, side / 2];
+  const picture = new Picture(side, side);
   // The halo only lifts the night around it by one step.
-  fillEllipse(picture, cx, cy, radius * 2.6, radius * 2.6, (x, y) => {
-    const far = Math.hypot(x - cx, y - cy) / radius;
+  fillEllipse(picture, cx, cy, HALO, HALO, (x, y) => {
+    const far = Math.hypot(x - cx, y - cy) / RADIUS;
     if (far < 1.25) return dithered(0.8, x, y) ? 'p' : 'P';
     return dithered(0.85 - (far - 1.25) * 0.62, x, y) ? 'P' : '.';
   });
-  fillEllipse(picture, cx, cy, radius, radius, (x, y) => {
+  fillEllipse(picture, cx, cy, RADIUS, RADIUS, (x, y) => {
     const shade = (x - cx) * 0.6 + (y - cy) * 0.75;
-    if (shade > radius * 0.72) return dithered((shade / radius - 0.72) * 2.4, x, y) ? 'y' : 'c';
-    return dithered(0.5 - shade / radius, x, y) ? '5' : 'c';
+    if (shade > RADIUS * 0.72) return dithered((shade / RADIUS - 0.72) * 2.4, x, y) ? 'y' : 'c';
+    return dithered(0.5 - shade / RADIUS, x, y) ? '5' : 'c';
   });
-  for (const [x, y, size] of [
-    [-8, -9, 5],
-    [6, 4, 7],
-    [-7, 9, 4],
-    [9, -11, 3],
-    [-16, 0, 3],
-  ] as const) {
+  for (const [x, y, size] of CRATERS) {
     fillEllipse(picture, cx + x, cy + y, size, size * 0.85, 'c');
     fillEllipse(picture, cx + x - 0.6, cy + y - 0.8, size - 0.6, size * 0.85 - 0.8, 'y');
     fillEllipse(picture, cx + x + 0.8, cy + y + 0.9, size - 1.6, size * 0.85 - 1.4, 'c');
   }
+  return picture;
 }
+
+/** From the middle of the moon, and their size. */
+const CRATERS = [
+  [-8, -9, 5],
+  [6, 4, 7],
+  [-7, 9, 4],
+  [9, -11, 3],
+  [-16, 0, 3],
+] as const;
 
 /** Bands of cloud that drift in from the right, lit from below by the horizon. */
 function paintClouds(picture: Picture): void {
