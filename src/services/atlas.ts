@@ -34,8 +34,9 @@ export class Atlases {
   readonly #listeners = new Set<() => void>();
   readonly #found = new Map<string, SpritePicture | undefined>();
 
+  /** A pack may have several pictures, each with its index. */
   add(pack: string, url: string, index: AtlasIndex): void {
-    this.#loaded = [{ pack, url, index }, ...this.#loaded.filter(one => one.pack !== pack)];
+    this.#loaded = [{ pack, url, index }, ...this.#loaded.filter(one => one.url !== url)];
     this.#found.clear();
     for (const listener of this.#listeners) listener();
   }
@@ -53,8 +54,8 @@ export class Atlases {
   }
 
   names(pack: string): string[] {
-    const loaded = this.#loaded.find(one => one.pack === pack);
-    return loaded ? Object.keys(loaded.index.sprites).toSorted() : [];
+    const loaded = this.#loaded.filter(one => one.pack === pack);
+    return loaded.flatMap(one => Object.keys(one.index.sprites)).toSorted();
   }
 
   /** Called whenever a pack arrives. Gives the way to stop. */

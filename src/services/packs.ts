@@ -89,6 +89,21 @@ export async function readPack(name: string, files: PackFiles = FILES): Promise<
   };
 }
 
+/** The atlas, and every further picture that has an index of the same name and shape. */
+export function pictured(pack: Pack): [url: string, index: AtlasIndex][] {
+  const pairs: [string, AtlasIndex][] = [];
+  for (const [name, url] of Object.entries(pack.images)) {
+    const index = pack.data[name];
+    if (isAtlas(index)) pairs.push([url, index]);
+  }
+  if (pack.atlasUrl !== undefined && pack.atlas) pairs.push([pack.atlasUrl, pack.atlas]);
+  return pairs;
+}
+
+function isAtlas(index: unknown): index is AtlasIndex {
+  return typeof index === 'object' && index !== null && 'frames' in index && 'sprites' in index && 'size' in index;
+}
+
 const loading = new Map<string, Promise<Pack>>();
 
 /** Loads a pack once, and tells the panels about its sprites. A failed load may be tried again. */
@@ -97,7 +112,7 @@ export function loadPack(name: string): Promise<Pack> {
   if (known) return known;
   const pack = readPack(name).then(
     ready => {
-      if (ready.atlasUrl && ready.atlas) atlases.add(name, ready.atlasUrl, ready.atlas);
+      for (const [url, index] of pictured(ready)) atlases.add(name, url, index);
       return ready;
     },
     (error: unknown) => {

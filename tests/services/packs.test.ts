@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packNames, readPack, type PackFiles } from '../../src/services/packs.ts';
+import { packNames, pictured, readPack, type PackFiles } from '../../src/services/packs.ts';
 
 const loads: string[] = [];
 const index = (path: string, value: unknown): [string, () => Promise<unknown>] => [
@@ -44,6 +44,19 @@ describe('packs', () => {
       music: { menu: ['/x/shared-music-menu.ogg', '/x/shared-music-menu.mp3'] },
     });
     expect(loads.every(path => path.includes('/shared/'))).toBe(true);
+  });
+
+  it('show sprites from every picture that has an index', async () => {
+    const atlas = { size: { w: 1, h: 1 }, frames: {}, sprites: {} };
+    const pack = await readPack('shared', {
+      ...files,
+      indexes: Object.fromEntries([
+        index(at('shared', 'atlas.json'), atlas),
+        index(at('shared', 'menu.json'), atlas),
+        index(at('shared', 'font.json'), { a: 1 }),
+      ]),
+    });
+    expect(pictured(pack).map(([from]) => from)).toEqual(['/x/shared-menu.png', '/x/shared-atlas.png']);
   });
 
   it('may have no sound', async () => {

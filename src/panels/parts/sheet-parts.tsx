@@ -6,6 +6,7 @@ import { placeNames } from '../logic/places.ts';
 import { TONE_SIGNS } from '../logic/tones.ts';
 import { Sprite } from './sprite.tsx';
 import { useTip } from './tip.tsx';
+import { LARGE, useMedia } from './use-media.ts';
 
 export function SheetParts({ parts }: { readonly parts: readonly SheetPart[] }) {
   return (
@@ -81,8 +82,18 @@ function SheetPartView({ part }: { readonly part: SheetPart }) {
 
 /** More than this many icons would push everything else off a phone; then one icon and the number stand for all. */
 const MOST_ICONS = 30;
-/** As many large icons fit in one row of the narrowest panel, beside the number. */
-const LARGE_ICONS = 6;
+/** Of the narrowest panel, and what the number beside the icons takes of it. */
+const ROOM = { ordinary: 264, large: 372, number: 52 } as const;
+const GAP = 2;
+
+/** The largest whole multiple at which the icons stand in one row; the number may give way to larger icons. */
+function gaugeLook(icons: number, isLarge: boolean): { scale: number; hasNumber: boolean } {
+  const room = isLarge ? ROOM.large : ROOM.ordinary;
+  const width = (scale: number) => icons * (16 * scale + GAP);
+  if (width(2) <= room - ROOM.number) return { scale: 2, hasNumber: true };
+  if (width(2) <= room + 2 * GAP + 8) return { scale: 2, hasNumber: false };
+  return { scale: 1, hasNumber: true };
+}
 
 interface GaugeProps {
   readonly label: string;
@@ -93,9 +104,9 @@ interface GaugeProps {
 
 function Gauge({ label, icon, value, max }: GaugeProps) {
   const empty = `${icon}-empty`;
-  const scale = max <= LARGE_ICONS ? 2 : 1;
   const tip = useTip(`${label}: ${value} of ${max}`);
   const icons = max > MOST_ICONS ? 1 : Math.max(max, value);
+  const { scale, hasNumber } = gaugeLook(icons, useMedia(LARGE));
   return (
     <div
       class="gauge"
@@ -118,9 +129,11 @@ function Gauge({ label, icon, value, max }: GaugeProps) {
           );
         })}
       </span>
-      <span class="gauge-number blocky">
-        {value}/{max}
-      </span>
+      {hasNumber && (
+        <span class="gauge-number blocky">
+          {value}/{max}
+        </span>
+      )}
       {tip.text}
     </div>
   );
@@ -171,7 +184,7 @@ function Item({ item }: { readonly item: ItemModel }) {
 function Table({ part }: { readonly part: Extract<SheetPart, { part: 'table' }> }) {
   const hasIcons = part.rows.some(row => row.icon !== undefined);
   return (
-    <table class="table">
+    <table class="ledger">
       <caption class="label">{part.label}</caption>
       {part.heads.length > 0 && (
         <thead>

@@ -8,7 +8,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Accent } from '../../games/room.ts';
 import { Button } from './button.tsx';
-import { Sprite } from './sprite.tsx';
+import { Sprite, usePicture } from './sprite.tsx';
 
 interface Props {
   readonly title: string;
@@ -55,7 +55,7 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
       }}
     >
       <header class="window-head">
-        {sprite && <Sprite name={sprite} scale={3} />}
+        {sprite && <HeadSprite name={sprite} />}
         <h2 id={heading} class="heading">
           {title}
         </h2>
@@ -69,4 +69,12 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
       {footer && <footer class="window-foot buttons">{footer}</footer>}
     </dialog>
   );
+}
+
+const HEAD_SPRITE = 56;
+
+/** Small sprites large, large ones as they are. */
+function HeadSprite({ name }: { readonly name: string }) {
+  const size = usePicture(name)?.frames[0]?.h ?? 16;
+  return <Sprite name={name} scale={Math.max(1, Math.floor(HEAD_SPRITE / size))} />;
 }

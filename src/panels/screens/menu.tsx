@@ -39,7 +39,13 @@ export function MenuScreen({ model }: { readonly model: MenuModel }) {
         {model.daily && (
           <Button onPress={() => handlers.command('daily')}>
             <Sprite name="calendar" />
-            <span>{model.daily}</span>
+            <span>
+              {model.daily.split(' ').map(word => (
+                <span key={word} class="whole-word">
+                  {word}
+                </span>
+              ))}
+            </span>
           </Button>
         )}
         {model.pentathlon && (
@@ -114,10 +120,10 @@ function Place({ place }: { readonly place: PlaceModel }) {
         </span>
         <span class="place-line">{card.tagline}</span>
         <span class="place-facts">
-          <span class="blocky">{seatsOf(card.seats)}</span>
-          <span class="blocky">{card.minutes}</span>
+          <span>{seatsOf(card.seats)}</span>
+          <span>{card.minutes}</span>
         </span>
-        {best && <span class="place-best blocky">{best}</span>}
+        {best && <span class="place-best">{best}</span>}
       </span>
     </button>
   );

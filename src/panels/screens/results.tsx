@@ -89,7 +89,7 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
 
 function Splits({ model }: { readonly model: ResultsModel }) {
   return (
-    <table class="table">
+    <table class="ledger">
       <caption class="label">Splits</caption>
       <thead>
         <tr>

@@ -14,7 +14,7 @@ export function ScoreTable({ results, names }: Props) {
   const points = (result: SeatResult, label: string) =>
     result.parts.filter(part => part.label === label).reduce((sum, part) => sum + part.points, 0);
   return (
-    <table class="table score">
+    <table class="ledger score">
       <caption class="label">Score</caption>
       {rivals && (
         <thead>

@@ -21,6 +21,7 @@ const NOTHING: PromptModel = { title: '', choices: [] };
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const { settings } = usePanels();
   const [isPeeking, peek] = useState(false);
+  const [isListed, list] = useState(false);
   // While motions play the last buttons stay where they are, dimmed: nothing jumps, and the focus is not lost.
   const last = useRef(NOTHING);
   if (model.prompt) last.current = model.prompt;
@@ -28,7 +29,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const isBusy = model.prompt === undefined;
   const dialog = useDialog(model.prompt);
   return (
-    <div class="screen table" data-accent={model.accent}>
+    <div class="screen table-screen" data-accent={model.accent}>
       <TopBar model={model} />
       <main class="table-board">
         <RegionBox name="board" label="Board" class="fills" />
@@ -39,21 +40,21 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.replay && <ReplayBar model={model.replay} />}
       </div>
       <aside class="table-side frame" aria-label="Your side of the table">
-        <div class="table-scroll scrolls">
-          <SheetPanel sheet={model.sheet} />
-          <PromptPanel
-            prompt={prompt}
-            isBusy={isBusy}
-            waiting={model.waiting}
-            verb={model.verb}
-            lit={model.lit}
-            word={model.word}
-            onDialog={dialog && isPeeking ? () => peek(false) : undefined}
-          />
-          <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} />
-          {model.info && <InfoPanel info={model.info} />}
-          <LogPanel lines={model.log} />
-        </div>
+        <SheetPanel sheet={model.sheet} />
+        <PromptPanel
+          prompt={prompt}
+          isBusy={isBusy}
+          waiting={model.waiting}
+          verb={model.verb}
+          lit={model.lit}
+          word={model.word}
+          isListed={isListed}
+          onList={list}
+          onDialog={dialog && isPeeking ? () => peek(false) : undefined}
+        />
+        <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} isOpen={isListed} onOpen={list} />
+        {model.info && <InfoPanel info={model.info} />}
+        <LogPanel lines={model.log} />
       </aside>
       {dialog && !isPeeking && (
         <PromptDialog

@@ -3,44 +3,44 @@
  * readers and for the keyboard, and unfolds as soon as the focus enters it.
  */
 import './action-list.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PromptModel } from '../../core/look.ts';
 import { isPlainKey, keyName, keyOf } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
 import { rove } from '../logic/roving.ts';
 import { shortcuts } from '../logic/shortcuts.ts';
-import { Button } from '../parts/button.tsx';
 import { RowButton } from './row-button.tsx';
 
 interface Props {
   readonly prompt: PromptModel;
   readonly isBusy: boolean;
   readonly lit: number | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
-export function ActionList({ prompt, isBusy, lit }: Props) {
+export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
   const { handlers, settings, actionsWanted } = usePanels();
-  const [isOpen, unfold] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { choices } = prompt;
   const keys = shortcuts(choices);
   const listKey = settings.keys.actions;
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const leave = () => {
-    unfold(false);
+    onOpen(false);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 
   useEffect(
     () =>
       actionsWanted.subscribe(() => {
-        unfold(true);
+        onOpen(true);
         const first =
           list.current?.querySelector<HTMLElement>('.lit') ?? list.current?.querySelector('button');
         first?.focus();
         first?.scrollIntoView({ block: 'nearest' });
       }),
-    [actionsWanted],
+    [actionsWanted, onOpen],
   );
 
   // A shorter list may have lost the focused button: the focus goes to its neighbour, not to nowhere.
@@ -68,23 +68,13 @@ export function ActionList({ prompt, isBusy, lit }: Props) {
 
   return (
     <section class="actions" aria-label="All actions">
-      <Button
-        look="stone"
-        class="actions-fold"
-        expanded={isOpen}
-        controls="all-actions"
-        tip={`Every legal action as a list. Key: ${keyName(listKey)}`}
-        onPress={() => unfold(!isOpen)}
-      >
-        All actions ({choices.length})
-      </Button>
       <ol
         ref={list}
         id="all-actions"
         class={isOpen ? 'actions-list' : 'unseen'}
         onKeyDown={onKey}
         onFocusIn={event => {
-          unfold(true);
+          onOpen(true);
           focused.current = rows().findIndex(row => row === event.target);
         }}
         onFocusOut={event => {

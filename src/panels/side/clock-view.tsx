@@ -10,12 +10,9 @@ export function ClockView() {
     <div class="clock" role="timer" aria-label="Clocks" aria-live="off">
       <span class="clock-main">{formatTime(rta)}</span>
       <span class="clock-more blocky">
-        <span>IGT {formatTime(igt)}</span>
-        {compare ? (
-          <span class={compare.ahead ? 'ahead' : 'behind'}>{compare.text}</span>
-        ) : (
-          <span>Turn {turns}</span>
-        )}
+        <span class="clock-igt">IGT {formatTime(igt)}</span>
+        {compare && <span class={`clock-compare ${compare.ahead ? 'ahead' : 'behind'}`}>{compare.text}</span>}
+        <span class={compare ? 'clock-turn beside' : 'clock-turn'}>Turn {turns}</span>
       </span>
     </div>
   );

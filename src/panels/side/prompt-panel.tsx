@@ -6,6 +6,7 @@ import { usePanels } from '../context.ts';
 import { chosenButton, type VerbButton, verbButtons } from '../logic/verbs.ts';
 import type { TableModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
+import { Sprite } from '../parts/sprite.tsx';
 import { Targets } from './targets.tsx';
 import { WordEntry } from './word-entry.tsx';
 
@@ -16,15 +17,30 @@ interface Props {
   readonly verb: string | undefined;
   readonly lit: number | undefined;
   readonly word: TableModel['word'];
+  /** Whether the list of all actions is unfolded below. */
+  readonly isListed: boolean;
+  readonly onList: (isListed: boolean) => void;
   /** Brings the prompt's own window back after a look at the table. */
   readonly onDialog: (() => void) | undefined;
 }
 
-export function PromptPanel({ prompt, isBusy, waiting, verb, lit, word, onDialog }: Props) {
+export function PromptPanel(props: Props) {
+  const { prompt, isBusy, waiting, verb, lit, word, isListed, onList, onDialog } = props;
+  const { settings } = usePanels();
   const buttons = verbButtons(prompt);
   const chosen = chosenButton(buttons, verb, lit);
   const open = buttons.find(one => one.asks && one.label === verb);
   const title = isBusy && waiting ? waiting : prompt.title;
+  const verbOf = (one: VerbButton) => (
+    <Verb
+      key={one.id}
+      button={one}
+      prompt={prompt}
+      isBusy={isBusy}
+      isChosen={one === chosen}
+      isOpen={one === open}
+    />
+  );
   return (
     <section class={`prompt ${isBusy ? 'busy' : ''}`} aria-label="What you may do" aria-busy={isBusy}>
       <header class="prompt-head">
@@ -36,20 +52,22 @@ export function PromptPanel({ prompt, isBusy, waiting, verb, lit, word, onDialog
           {prompt.dialog?.title ?? 'Back'}
         </Button>
       )}
-      <div class="buttons">
-        {buttons.map(one => (
-          <Verb
-            key={one.id}
-            button={one}
-            prompt={prompt}
-            isBusy={isBusy}
-            isChosen={one === chosen}
-            isOpen={one === open}
-          />
-        ))}
-      </div>
+      <div class="buttons">{buttons.filter(one => !one.closing).map(verbOf)}</div>
       {open && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} />}
       {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} />}
+      <footer class="buttons prompt-foot">
+        <Button
+          look="stone"
+          class="list-fold"
+          expanded={isListed}
+          controls="all-actions"
+          tip={`Every legal action as a list. Key: ${keyName(settings.keys.actions)}`}
+          onPress={() => onList(!isListed)}
+        >
+          All actions
+        </Button>
+        {buttons.filter(one => one.closing).map(verbOf)}
+      </footer>
     </section>
   );
 }
@@ -92,7 +110,7 @@ function Pips({ pips }: { readonly pips: GaugeModel }) {
   return (
     <span class="pips" role="img" aria-label={`${pips.value} of ${pips.max} left`}>
       {Array.from({ length: pips.max }, (_, index) => (
-        <span key={index} class={index < pips.value ? 'lit' : ''} />
+        <Sprite key={index} name={index < pips.value ? 'lamp' : 'lamp-off'} />
       ))}
     </span>
   );

@@ -1,8 +1,8 @@
 /** The targets of the open verb, as a list beside the board's own frames. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
 import type { VerbButton } from '../logic/verbs.ts';
-import { Button } from '../parts/button.tsx';
 import { RowButton } from './row-button.tsx';
 
 interface Props {
@@ -14,8 +14,10 @@ interface Props {
 
 export function Targets({ button, prompt, isBusy, lit }: Props) {
   const { handlers } = usePanels();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [button.id]);
   return (
-    <div class="targets" role="group" aria-label={`${button.label}: choose one`}>
+    <div ref={box} class="targets" role="group" aria-label={`${button.label}: choose one`}>
       {button.choices.map(index => (
         <RowButton
           key={index}
@@ -29,9 +31,6 @@ export function Targets({ button, prompt, isBusy, lit }: Props) {
       {button.greyed.map(({ label, why }) => (
         <RowButton key={label} choice={{ label, detail: why }} isOff onPress={() => {}} />
       ))}
-      <Button look="stone" onPress={() => handlers.verb(undefined)}>
-        Never mind
-      </Button>
     </div>
   );
 }

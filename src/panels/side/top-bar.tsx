@@ -72,7 +72,7 @@ export function TopBar({ model }: { readonly model: TableModel }) {
           >
             <Sprite name="eye" />
             <span class="kbd bar-key" aria-hidden="true">
-              {keyName(key)}
+              {key.length === 1 ? keyName(key) : label.charAt(0)}
             </span>
           </Button>
         ))}

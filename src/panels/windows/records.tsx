@@ -35,7 +35,7 @@ function RecordsPage({ tab }: { readonly tab: RecordsTab }) {
     <>
       {tab.note && <p class="tone-dim">{tab.note}</p>}
       {tab.rows.length > 0 && (
-        <table class="table">
+        <table class="ledger">
           <thead>
             <tr>
               {tab.heads.map(head => (
