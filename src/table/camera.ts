@@ -11,6 +11,8 @@ interface Spot {
 
 /** The share of the remaining way that a glide covers in a sixtieth of a second. */
 const GLIDE = 0.18;
+/** How far from the middle, as a share of the view, the focus may stand before the camera follows. */
+const COMFORT = 0.26;
 
 export class BoardCamera {
   /** Jumps instead of gliding. */
@@ -58,7 +60,7 @@ export class BoardCamera {
     if (focus === undefined || (this.#focus?.x === focus.x && this.#focus.y === focus.y)) return;
     const first = this.#focus === undefined;
     this.#focus = focus;
-    this.lookAt(focus);
+    if (first || !this.#isComfortable(focus)) this.lookAt(focus);
     if (first) this.#jump();
   }
 
@@ -118,6 +120,15 @@ export class BoardCamera {
       x: cameraCorner(this.view.width, columns * CELL, this.#wanted.x),
       y: cameraCorner(this.view.height, rows * CELL, this.#wanted.y),
     };
+  }
+
+  /** Well inside the view: following every step would only make people seasick. */
+  #isComfortable(at: Cell): boolean {
+    const { x, y } = this.#wanted;
+    const { width, height } = this.view;
+    const away = (cell: number, from: number, size: number) =>
+      Math.abs((cell + 0.5) * CELL - from - size / 2) / size;
+    return away(at.x, x, width) < COMFORT && away(at.y, y, height) < COMFORT;
   }
 
   /** Wishes beyond the edge are not kept: panning back answers at once. */

@@ -73,6 +73,12 @@ export class MotionClock {
     for (const motion of this.#running) this.#end(motion);
   }
 
+  /** The table is gone: nothing that runs is painted or answered any more. */
+  abandon(): void {
+    this.#running.clear();
+    this.#skipping = true;
+  }
+
   #end(motion: Running): void {
     this.#running.delete(motion);
     if (this.#paint(motion, 1)) motion.resolve();

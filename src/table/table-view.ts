@@ -49,6 +49,10 @@ export class TableView implements Table {
   #lowPower = false;
   #colourSafe = false;
   #destroyed = false;
+  #leave: () => void = () => {};
+  readonly #gone = new Promise<void>(resolve => {
+    this.#leave = resolve;
+  });
 
   constructor(scene: Phaser.Scene, deps: TableDeps) {
     this.#scene = scene;
@@ -67,10 +71,13 @@ export class TableView implements Table {
     this.#tray = new DiceTray(scene, this.#sprites, this.#clock);
     this.#stage = this.#makeStage();
     scene.events.on('update', this.#tick);
+    // A scene that is removed is destroyed without being shut down.
     scene.events.once('shutdown', this.#shutdown);
+    scene.events.once('destroy', this.#shutdown);
   }
 
   show(board: BoardModel): void {
+    if (this.#destroyed) return;
     this.#board = board;
     this.#backdrop.show(board.extent);
     this.#ground.show(board.ground, board.extent);
@@ -86,34 +93,36 @@ export class TableView implements Table {
   }
 
   marks(choices: readonly Choice[]): void {
-    this.#marks.show(choices);
+    if (!this.#destroyed) this.#marks.show(choices);
   }
 
   overlay(model: OverlayModel | undefined): void {
-    this.#overlay.show(model);
+    if (!this.#destroyed) this.#overlay.show(model);
   }
 
   cursor(at: Cell | undefined): void {
-    this.#pointers.cursor(at);
+    if (!this.#destroyed) this.#pointers.cursor(at);
   }
 
   path(cells: readonly Cell[]): void {
-    this.#pointers.path(cells);
+    if (!this.#destroyed) this.#pointers.path(cells);
   }
 
   point(cells: readonly Cell[]): void {
-    this.#pointers.point(cells);
+    if (!this.#destroyed) this.#pointers.point(cells);
   }
 
   perform(motions: readonly Motion[]): Promise<void> {
     if (this.#speed === 'instant' || this.#destroyed) return Promise.resolve();
-    return this.#clock.scope(async () => {
+    const played = this.#clock.scope(async () => {
       for (const motion of motions) {
         // What was skipped is not played in fast motion: the model sets everything right at once.
         if (this.#clock.isSkipping) return;
         await performMotion(motion, this.#stage);
       }
     });
+    // Nobody is left waiting for a table that is cleared away.
+    return Promise.race([played, this.#gone]);
   }
 
   skip(): void {
@@ -135,6 +144,7 @@ export class TableView implements Table {
   }
 
   set reducedMotion(reduced: boolean) {
+    if (this.#destroyed) return;
     this.#reducedMotion = reduced;
     this.#stage.calm = reduced;
     for (const view of [this.#camera, this.#light, this.#marks, this.#pointers, this.#particles])
@@ -147,6 +157,7 @@ export class TableView implements Table {
   }
 
   set lowPower(low: boolean) {
+    if (this.#destroyed) return;
     this.#lowPower = low;
     this.#light.off = low;
     this.#particles.still = low;
@@ -157,6 +168,7 @@ export class TableView implements Table {
   }
 
   set colourSafe(safe: boolean) {
+    if (this.#destroyed) return;
     this.#colourSafe = safe;
     this.#overlay.colourSafe = safe;
     this.#light.colourSafe = safe;
@@ -164,6 +176,7 @@ export class TableView implements Table {
   }
 
   resize(region: Region): void {
+    if (this.#destroyed) return;
     this.#camera.resize(region, globalThis.devicePixelRatio || 1);
     this.#fitLight();
   }
@@ -179,15 +192,18 @@ export class TableView implements Table {
   }
 
   zoomBy(step: number): void {
+    if (this.#destroyed) return;
     this.#camera.zoomBy(step);
     this.#fitLight();
   }
 
   panBy(dx: number, dy: number): void {
+    if (this.#destroyed) return;
     this.#camera.panBy(dx, dy);
   }
 
   lookAt(at: Cell): void {
+    if (this.#destroyed) return;
     this.#camera.lookAt(at);
   }
 
@@ -196,7 +212,9 @@ export class TableView implements Table {
     this.#destroyed = true;
     this.#scene.events.off('update', this.#tick);
     this.#scene.events.off('shutdown', this.#shutdown);
-    this.#clock.finish();
+    this.#scene.events.off('destroy', this.#shutdown);
+    this.#clock.abandon();
+    this.#leave();
     for (const view of [
       this.#backdrop,
       this.#ground,

@@ -43,6 +43,8 @@ export async function loadPack(scene: Phaser.Scene, pack: PackTextures): Promise
   const key = textureKey(pack.name);
   if (scene.textures.exists(key)) return;
   const image = await loadImage(pack.atlasUrl);
+  // Somebody else may have been faster meanwhile.
+  if (scene.textures.exists(key)) return;
   const texture = scene.textures.addImage(key, image);
   if (texture === null) return;
   for (const [name, { x, y, w, h }] of Object.entries(pack.atlas.frames)) texture.add(name, 0, x, y, w, h);

@@ -19,6 +19,8 @@ const FLICKERS = 3;
 const FLICKER_PIXELS = 2;
 const FLICKER_MS = 130;
 const PAINT_MS = 80;
+/** A view with more pixels than this is lit in coarser grains: there a grain is hardly larger on the screen. */
+const MOST_PIXELS = 90_000;
 /** How much brighter than painted the ground gets under full light. Figures keep their own colours. */
 const SHINE = 0.75;
 const BLOOM_MOST = 44;
@@ -55,6 +57,9 @@ export class Light {
   #painted = '';
   #corner = { x: 0, y: 0 };
   #off = false;
+  /** Board pixels per pixel of the light. */
+  #grain = 1;
+  #view: Size = { width: 0, height: 0 };
   #colourSafe = false;
 
   constructor(scene: Phaser.Scene) {
@@ -122,9 +127,13 @@ export class Light {
   }
 
   resize({ width, height }: Size): void {
-    if (width === this.#texture.width && height === this.#texture.height) return;
-    this.#texture.setSize(width, height);
-    for (const image of [this.#image, this.#shine]) image?.setTexture(this.#name).setOrigin(0);
+    if (width === this.#view.width && height === this.#view.height) return;
+    this.#view = { width, height };
+    this.#grain = Math.max(1, Math.ceil(Math.sqrt((width * height) / MOST_PIXELS)));
+    this.#texture.setSize(Math.ceil(width / this.#grain), Math.ceil(height / this.#grain));
+    for (const image of [this.#image, this.#shine]) {
+      image?.setTexture(this.#name).setOrigin(0).setScale(this.#grain);
+    }
     this.#painted = '';
     this.#sincePaint = PAINT_MS;
   }
@@ -170,9 +179,10 @@ export class Light {
     pen.globalCompositeOperation = 'screen';
     this.#lamps.forEach((lamp, index) => {
       const { x, y, size } = places[index]!;
-      const radius = Math.round(lamp.radius * CELL) - (FLICKERS - 1 - size) * FLICKER_PIXELS;
-      const pool = this.#pool(lamp.tone, Math.max(4, radius));
-      pen.drawImage(pool, x - corner.x - pool.width / 2, y - corner.y - pool.height / 2);
+      const radius = lamp.radius * CELL - (FLICKERS - 1 - size) * FLICKER_PIXELS;
+      const pool = this.#pool(lamp.tone, Math.max(2, Math.round(radius / this.#grain)));
+      const left = Math.round((x - corner.x) / this.#grain - pool.width / 2);
+      pen.drawImage(pool, left, Math.round((y - corner.y) / this.#grain - pool.height / 2));
       lamp.bloom.setPosition(x, y).setAlpha(mix(0.1, 0.17, size / (FLICKERS - 1)));
     });
     this.#texture.refresh();
