@@ -65,7 +65,7 @@ export function paintFloor(name: string, theme: Theme, variant: number): Picture
   (LAYOUTS[floor.paving][variant] ?? FOUR).forEach((stone, index) => {
     const isDark = floor.paving === 'checker' && (stone[0] + stone[1]) % 16 === 0;
     const own = `${seed}/${index}`;
-    const keys = floor.other && chance(55, own, 0) ? { ...floor, ...floor.other } : floor;
+    const keys = floor.other && chance(30, own, 0) ? { ...floor, ...floor.other } : floor;
     paintStone(picture, stone, keys, own, isDark);
   });
   if (floor.inlay !== undefined) {
@@ -113,21 +113,23 @@ function crack(picture: Picture, keys: FloorKeys, seed: string): void {
       x += lean + ((hash(seed, salt, step, 1) % 3) - 1) * 0.8;
     }
   };
-  walk(4, 1, 0.55, 12, 20);
-  walk(8, 7, -0.8, 6, 21);
+  walk(3, 1, 0.5, 13, 20);
+  walk(8, 8, 1.1, 4, 21);
 }
 
-/** Moss, frost or embers: cushions that sit in the joints and creep over the stones. */
-function overgrow(picture: Picture, { growth, floor }: Theme, seed: string): void {
-  const before = picture.map(same => same);
-  for (let y = 0; y < 16; y++) {
-    for (let x = 0; x < 16; x++) {
-      const inJoint = before.get(x, y) === floor.mortar;
-      const nearJoint = before.get(x, y + 1) === floor.mortar || before.get(x - 1, y) === floor.mortar;
-      const patch = Math.hypot(x - 6, (y - 9) * 1.2);
-      const likely = patch < 4 ? 75 : patch < 7 ? 35 : 4;
-      if (inJoint && chance(likely, seed, x >> 1, y)) picture.set(x, y, growth.dark);
-      else if (nearJoint && chance(likely / 2, seed, x, y, 1)) picture.set(x, y, growth.light);
+/** Moss, frost or embers: a cushion that has crept out of the joints, lit on its upper edge. */
+function overgrow(picture: Picture, { growth }: Theme, seed: string): void {
+  const covers = (x: number, y: number): boolean => {
+    const far = Math.hypot((x - 6.5) * 0.8, y - 8);
+    const second = Math.hypot(x - 13, (y - 3.5) * 1.2);
+    const ragged = (hash(seed, x, y) % 100) / 45;
+    return far + ragged < 4.4 || second + ragged < 2.9;
+  };
+  for (let y = 0; y < 15; y++) {
+    for (let x = 0; x < 15; x++) {
+      if (!covers(x, y)) continue;
+      const isCrest = !covers(x, y - 1) && chance(70, seed, x, 1);
+      picture.set(x, y, isCrest ? growth.light : growth.dark);
     }
   }
 }

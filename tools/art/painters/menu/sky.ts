@@ -16,7 +16,7 @@ const EVENING = 'k0BBPPpmsc';
 const RADIUS = 25;
 const HALO = RADIUS * 2.6;
 /** The middle of the moon in the picture. */
-export const MOON = { x: 132, y: 66 };
+export const MOON = { x: 232, y: 110 };
 
 export function paintSky(): Picture {
   const picture = new Picture(WIDTH, HEIGHT).map((_, x, y) => {
