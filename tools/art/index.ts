@@ -66,7 +66,8 @@ function check(): number {
 try {
   process.exitCode = main();
 } catch (error) {
-  if (!(error instanceof ArtError)) throw error;
+  // Mistakes of drawing, unknown options and missing files are for the person at the keyboard: no stack.
+  if (!(error instanceof ArtError) && !(error instanceof Error && 'code' in error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
