@@ -2,6 +2,7 @@
  * Mouse, pen and fingers over the canvas: tap, long press, hover, drag to pan, wheel and pinch to zoom in whole
  * steps. Plain pointer events, so that only what truly hits the canvas counts.
  */
+import type { Cell } from '../../core/grid.ts';
 import type { Intent } from '../intents.ts';
 import type { Table } from '../table.ts';
 
@@ -28,6 +29,7 @@ export class PointerInput {
   readonly #tell: (intent: Intent) => void;
   readonly #held = new Map<number, Held>();
   readonly #off = new AbortController();
+  #hovered: Cell | undefined;
   #dragging = false;
   #pressed = false;
   #pinch = 0;
@@ -85,7 +87,7 @@ export class PointerInput {
     const held = this.#held.get(event.pointerId);
     if (held === undefined) {
       if (event.pointerType !== 'touch') {
-        this.#tell({ do: 'hover', at: this.#table.cellAtPage(event.clientX, event.clientY) });
+        this.#hover(this.#table.cellAtPage(event.clientX, event.clientY));
       }
       return;
     }
@@ -110,7 +112,14 @@ export class PointerInput {
 
   /** A lifted finger goes on resting where it tapped: the way it showed is walked by the next tap. */
   #left(event: PointerEvent): void {
-    if (event.pointerType !== 'touch') this.#tell({ do: 'hover', at: undefined });
+    if (event.pointerType !== 'touch') this.#hover(undefined);
+  }
+
+  /** Told once per cell, not once per pixel. */
+  #hover(at: Cell | undefined): void {
+    if (at?.x === this.#hovered?.x && at?.y === this.#hovered?.y) return;
+    this.#hovered = at;
+    this.#tell({ do: 'hover', at });
   }
 
   #drop(event: PointerEvent): void {

@@ -1,4 +1,5 @@
-import type { Performer, Stage } from '../stage.ts';
+import type Phaser from 'phaser';
+import type { Performer } from '../stage.ts';
 import { colour, PALETTE_KEYS, type PaletteKey } from '../palette.ts';
 import { TIMING } from '../timing.ts';
 
@@ -11,7 +12,7 @@ interface Crumb {
   readonly key: PaletteKey;
 }
 
-const known = new Map<string, readonly Crumb[]>();
+const known = new WeakMap<Phaser.Textures.Frame, readonly Crumb[]>();
 const keys = new Map(PALETTE_KEYS.map(key => [colour(key), key]));
 
 /** Death: the figure falls apart into its own pixels. */
@@ -22,7 +23,7 @@ export const crumble: Performer<'crumble'> = async ({ token: id }, stage) => {
   token.claim();
   const full = token.alpha;
   if (!stage.calm) {
-    for (const { dx, dy, key } of crumbsOf(stage, body.frame.name)) {
+    for (const { dx, dy, key } of crumbsOf(body.frame)) {
       stage.particles.emit({
         x: token.x + (body.flipX ? -dx : dx),
         y: token.y - token.lift + dy,
@@ -43,13 +44,12 @@ export const crumble: Performer<'crumble'> = async ({ token: id }, stage) => {
 };
 
 /** Offsets from the feet, read once per frame of a sprite. */
-function crumbsOf(stage: Stage, frameName: string): readonly Crumb[] {
-  const cached = known.get(frameName);
+function crumbsOf(frame: Phaser.Textures.Frame): readonly Crumb[] {
+  const cached = known.get(frame);
   if (cached !== undefined) return cached;
-  const frame = stage.sprites.frame(frameName);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
-  if (frame === undefined || pen === null) return [];
+  if (pen === null) return [];
   const { cutX, cutY, cutWidth, cutHeight } = frame;
   canvas.width = cutWidth;
   canvas.height = cutHeight;
@@ -75,6 +75,6 @@ function crumbsOf(stage: Stage, frameName: string): readonly Crumb[] {
         crumbs.push({ dx: x - cutWidth / 2, dy: y - cutHeight, key });
     }
   }
-  known.set(frameName, crumbs);
+  known.set(frame, crumbs);
   return crumbs;
 }

@@ -1,19 +1,21 @@
 import { easeOut } from '../easing.ts';
 import { DEPTH } from '../layers.ts';
-import type { Performer } from '../stage.ts';
+import type { Performer, Stage } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 import { words } from '../words.ts';
 import { linger } from './helpers.ts';
 
 const RISE = 16;
 const LANE = 10;
-/** How many float over a place just now, so that a second one starts above the first. */
-const lanes = new Map<string, number>();
+/** How many float over each place of a table just now, so that a second one starts above the first. */
+const lanesOf = new WeakMap<Stage, Map<string, number>>();
 
 /** A number or word that rises and fades: damage, gold, a saved throw. */
 export const float: Performer<'float'> = async ({ at, text, tone, icon }, stage) => {
   const spot = stage.spot(at);
   if (spot === undefined) return;
+  const lanes = lanesOf.get(stage) ?? new Map<string, number>();
+  lanesOf.set(stage, lanes);
   const lane = `${Math.round(spot.x / 8)},${Math.round(spot.y / 8)}`;
   const above = lanes.get(lane) ?? 0;
   lanes.set(lane, above + 1);

@@ -110,6 +110,7 @@ export class Light {
   show(model: LightModel, carrierAt: (at: Cell) => Carrier | undefined): void {
     this.#ambient = model.ambient;
     this.#painted = '';
+    this.#sincePaint = PAINT_MS;
     for (const { bloom } of this.#lamps) bloom.destroy();
     this.#lamps = model.sources.map(source => ({
       ...source,
@@ -121,6 +122,7 @@ export class Light {
         Math.min(BLOOM_MOST, source.radius * BLOOM_PER_CELL),
       )
         .setDepth(DEPTH.bloom)
+        .setPosition((source.at.x + 0.5) * CELL, (source.at.y + 0.5) * CELL)
         .setVisible(!this.#off)
         .setAlpha(0.14),
     }));
