@@ -74,6 +74,7 @@ export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
   deal: [
     {
       do: 'deal',
+      board: stageBoard,
       regions: [
         { at: { x: 0, y: 0 }, extent: { columns: 4, rows: 6 } },
         { at: { x: 4, y: 0 }, extent: { columns: 4, rows: 6 } },

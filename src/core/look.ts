@@ -51,6 +51,8 @@ export interface TokenModel {
   readonly gauge?: GaugeModel;
   /** A letter or number on a small plate at the token's foot. */
   readonly plate?: string;
+  /** The face of the die that stands for it on a real table, 1 to 6, drawn small with its pips. */
+  readonly die?: number;
   /** Small frames above the token: an eye for threat, a sweat drop, a stunned star. */
   readonly badges?: readonly string[];
   readonly pose?: 'idle' | 'asleep' | 'still' | 'faded';
@@ -279,8 +281,12 @@ export type Motion =
       readonly tone: Tone;
     }
   | { readonly do: 'banner'; readonly title: string; readonly text?: string; readonly tone: Tone }
-  /** The cards of a board slide together: regions in cells, dealt one after another. */
-  | { readonly do: 'deal'; readonly regions: readonly { readonly at: Cell; readonly extent: Extent }[] }
+  /** The cards of a new board slide together: regions in cells, dealt one after another. */
+  | {
+      readonly do: 'deal';
+      readonly board: BoardModel;
+      readonly regions: readonly { readonly at: Cell; readonly extent: Extent }[];
+    }
   | { readonly do: 'shake'; readonly strength: 1 | 2 | 3 }
   | { readonly do: 'darken'; readonly to: number }
   | {
@@ -338,7 +344,11 @@ export const card = (title: string, text: string, tone: Tone, picture?: string):
   picture === undefined ? { do: 'card', title, text, tone } : { do: 'card', title, text, tone, picture };
 export const banner = (title: string, tone: Tone, text?: string): Motion =>
   text === undefined ? { do: 'banner', title, tone } : { do: 'banner', title, tone, text };
-export const deal = (regions: readonly { at: Cell; extent: Extent }[]): Motion => ({ do: 'deal', regions });
+export const deal = (board: BoardModel, regions: readonly { at: Cell; extent: Extent }[]): Motion => ({
+  do: 'deal',
+  board,
+  regions,
+});
 export const shake = (strength: 1 | 2 | 3): Motion => ({ do: 'shake', strength });
 export const darken = (to: number): Motion => ({ do: 'darken', to });
 export const spectacle = (kind: 'victory' | 'defeat', text: string, sprite?: string): Motion =>

@@ -13,6 +13,7 @@ import type { Screen } from './stage.ts';
 /** `menu.json`: the layers' frames, the picture's size, and where each place stands in it. */
 interface Composition extends AtlasData {
   readonly picture: { readonly w: number; readonly h: number };
+  readonly moon: { readonly x: number; readonly y: number };
   readonly places: Readonly<Record<string, { readonly x: number; readonly y: number }>>;
 }
 
@@ -100,20 +101,32 @@ export class MenuScene extends Phaser.Scene implements Screen {
     this.#sparks?.tick(delta);
   }
 
-  #paint({ places }: Composition): void {
-    for (const [name, follow] of LAYERS) this.#layers.push({ image: this.#sprite(name), follow });
+  #paint({ places, moon }: Composition): void {
+    for (const [name, follow] of LAYERS) {
+      this.#layers.push({ image: this.#sprite(name), follow });
+      if (name === 'menu-sky') this.#hang('menu-moon', moon, 0.15);
+    }
     const open = new Set(ROOMS.map(room => room.card.id));
     for (const [id, at] of Object.entries(places)) {
-      const image = this.#sprite(`place-${id}`);
-      image.setOrigin(0.5, 1).setData('at', at);
+      const image = this.#hang(`place-${id}`, at, 1.3).setOrigin(0.5, 1).setData('place', id);
       if (!open.has(id)) image.setTint(DIM).anims.pause();
-      this.#layers.push({ image, follow: 1.3 });
     }
     const lit = Object.entries(places).filter(([id]) => open.has(id));
     this.#sparks = new Sparks(
       this,
       lit.map(([, at]) => at),
     );
+  }
+
+  /** Something that stands in the picture and is not a layer of it. */
+  #hang(
+    name: string,
+    at: { readonly x: number; readonly y: number },
+    follow: number,
+  ): Phaser.GameObjects.Sprite {
+    const image = this.#sprite(name).setOrigin(0.5).setData('at', at);
+    this.#layers.push({ image, follow });
+    return image;
   }
 
   #sprite(name: string): Phaser.GameObjects.Sprite {
@@ -161,12 +174,10 @@ export class MenuScene extends Phaser.Scene implements Screen {
     const x = (clientX - left) / this.#layout.scale;
     const y = (clientY - top) / this.#layout.scale;
     const open = new Set(ROOMS.map(room => room.card.id));
-    const images = this.#layers.filter(({ image }) => image.getData('at'));
-    const ids = Object.keys(this.#composition.places);
-    const hit = images.findIndex(({ image }, index) => {
-      const near = Math.abs(image.x - x) < REACH && y < image.y + REACH * 3 && y > image.y - 2 * REACH;
-      return near && open.has(ids[index]!);
+    const hit = this.#layers.find(({ image }) => {
+      const isNear = Math.abs(image.x - x) < REACH && y < image.y + REACH * 3 && y > image.y - 2 * REACH;
+      return isNear && open.has(String(image.getData('place')));
     });
-    return hit < 0 ? undefined : ids[hit];
+    return hit && String(hit.image.getData('place'));
   }
 }

@@ -237,8 +237,11 @@ export class Session {
     );
   }
 
-  /** The old prompt stays on the panels while motions play, so that they do not flicker; the board is bare. */
-  #close(waiting?: string): void {
+  /**
+   * The old prompt stays on the panels while motions play, so that they do not flicker; the board is bare. A window
+   * goes at once: it would hide what happens.
+   */
+  #close(waiting = this.#prompt?.dialog && ''): void {
     this.#prompt = undefined;
     this.pointing.closed();
     if (waiting !== undefined) this.#deps.panels.table({ prompt: undefined, waiting });

@@ -1,6 +1,6 @@
 /** What a motion may use: the views of one table, its time, and a few helpers that several motions share. */
 import type Phaser from 'phaser';
-import type { Motion, MotionKind, Place, Tone } from '../core/look.ts';
+import type { BoardModel, Motion, MotionKind, Place, Tone } from '../core/look.ts';
 import type { BoardCamera } from './camera.ts';
 import type { MotionClock } from './motion-clock.ts';
 import type { PaletteKey } from './palette.ts';
@@ -35,6 +35,8 @@ export interface Stage {
   toneKey(tone: Tone): PaletteKey;
   /** The same for thin letters. */
   wordKey(tone: Tone): PaletteKey;
+  /** Puts another board under the motions that follow, without the figures on it: they arrive by motions of their own. */
+  lay(board: BoardModel): void;
   play(soundKey: string): void;
   perform(motion: Motion): Promise<void>;
 }

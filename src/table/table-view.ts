@@ -266,6 +266,7 @@ export class TableView implements Table {
       spot: place => this.#spot(place),
       toneKey: (tone: Tone) => toneKey(tone, this.#colourSafe),
       wordKey: (tone: Tone) => wordKey(tone, this.#colourSafe),
+      lay: board => this.show({ ...board, tokens: board.tokens.filter(({ layer }) => layer !== 'figure') }),
       play: key => this.#deps.play(key),
       perform: motion => performMotion(motion, this.#stage),
     };

@@ -66,7 +66,8 @@ export const room = anyRoom(nineBitDungeon);
 function wayTo(state: State, _seat: number, to: Cell): readonly Cell[] | undefined {
   if (!state.layout) return undefined;
   const dungeon = boardIn(state);
-  return pathTo(BOARD, state.hero.at, to, at => isWalkable(dungeon, at) && isFree(state, at));
+  const isOpen = (at: Cell): boolean => isWalkable(dungeon, at) && isFree(state, at);
+  return isOpen(to) ? pathTo(BOARD, state.hero.at, to, isOpen) : undefined;
 }
 
 /** One box a level: cleared, where she fell, or never seen. */

@@ -7,7 +7,8 @@ import { GROUND_PAD } from '../views/ground.ts';
 import { puff } from './helpers.ts';
 
 /** The cards of the board slide together from all sides, one after another. */
-export const deal: Performer<'deal'> = async ({ regions }, stage) => {
+export const deal: Performer<'deal'> = async ({ board, regions }, stage) => {
+  stage.lay(board);
   if (stage.calm || stage.clock.isSkipping) return;
   const texture = stage.ground.copy();
   if (texture === undefined) return;

@@ -14,7 +14,43 @@ const BAR_WIDTH = 12;
 /** Pictures made for the panels are shown at half their size. */
 const LARGEST_BADGE = 10;
 
-type Worn = Pick<TokenModel, 'gauge' | 'plate' | 'badges' | 'pose'>;
+/** Pips of a small die on its three by three places, by face. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[1, 1]],
+  [
+    [0, 0],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
+];
+
+type Worn = Pick<TokenModel, 'gauge' | 'plate' | 'die' | 'badges' | 'pose'>;
 
 export class TokenTag {
   readonly #scene: Phaser.Scene;
@@ -32,6 +68,7 @@ export class TokenTag {
     const worn: Worn = {
       ...(model.gauge && { gauge: model.gauge }),
       ...(model.plate !== undefined && { plate: model.plate }),
+      ...(model.die !== undefined && { die: model.die }),
       ...(model.badges && { badges: model.badges }),
       ...(model.pose === 'asleep' && { pose: model.pose }),
     };
@@ -42,6 +79,7 @@ export class TokenTag {
     const parts: Phaser.GameObjects.GameObject[] = [];
     if (worn.gauge) parts.push(...this.#gauge(worn.gauge, -height - 2));
     if (worn.plate !== undefined) parts.push(...this.#plate(worn.plate, width));
+    if (worn.die !== undefined) parts.push(...this.#die(worn.die, width));
     const top = -height - (worn.gauge ? 4 : 1);
     if (worn.badges) parts.push(...this.#badges(worn.badges, top));
     if (worn.pose === 'asleep') {
@@ -94,6 +132,18 @@ export class TokenTag {
       box(this.#scene, x, -6, wide, 9, 'c'),
       box(this.#scene, x, 2, wide, 1, 'y'),
       letters,
+    ];
+  }
+
+  #die(face: number, width: number): Phaser.GameObjects.GameObject[] {
+    const x = Math.floor(width / 2) - 7;
+    const y = -5;
+    return [
+      box(this.#scene, x, y, 7, 7, 'k'),
+      box(this.#scene, x + 1, y + 1, 5, 5, '5'),
+      ...(PIPS[face] ?? []).map(([column, row]) =>
+        box(this.#scene, x + 1 + column * 2, y + 1 + row * 2, 1, 1, 'k'),
+      ),
     ];
   }
 

@@ -78,13 +78,9 @@ function chest(state: State, id: string, gold: number): Advice<Action> {
 
 function act(state: State, legal: readonly Action[], memory: Memory): Advice<Action> {
   const mind = think(state, legal, memory);
-  const counsel =
-    useSite(mind) ??
-    drinkInNeed(mind) ??
-    fight(mind) ??
-    (mind.isWeary ? undefined : (awaitFoe(mind) ?? recover(mind))) ??
-    travel(mind);
-  return counsel;
+  const urgent = useSite(mind) ?? drinkInNeed(mind) ?? fight(mind);
+  if (urgent) return urgent;
+  return mind.isWeary ? marchOut(mind) : (awaitFoe(mind) ?? recover(mind) ?? travel(mind));
 }
 
 function think(state: State, legal: readonly Action[], memory: Memory): Mind {
@@ -182,7 +178,7 @@ function awaitFoe(mind: Mind): Counsel {
   const isShooter = foe.kind.range > 1;
   const name = foe.kind.name;
   if (isShooter ? far <= 4 : far === 2 && state.actionsLeft === 2) {
-    const closer = stepCloser(mind, foe);
+    const closer = stepCloser(mind, foe.monster.at);
     if (closer)
       return { action: closer, why: isShooter ? `Run the ${name} down.` : `Step up and strike the ${name}.` };
   }
@@ -192,10 +188,11 @@ function awaitFoe(mind: Mind): Counsel {
   return { action, why: `Let the ${name} come to you${canHeal ? ', and heal meanwhile' : ''}.` };
 }
 
-function stepCloser({ state, legal }: Mind, foe: Foe): Action | undefined {
+/** The first legal step that shortens the way, whoever stands farther along it. */
+function stepCloser({ state, legal }: Mind, to: Cell): Action | undefined {
   const { ways } = boardIn(state).foot;
-  const here = ways.distance(state.hero.at, foe.monster.at);
-  return legal.find(action => action.type === 'move' && ways.distance(action.to, foe.monster.at) < here);
+  const here = ways.distance(state.hero.at, to);
+  return legal.find(action => action.type === 'move' && ways.distance(action.to, to) < here);
 }
 
 /** Out of reach: mend what can be mended cheaply. */
@@ -219,16 +216,23 @@ function recover({ state: { hero }, isCalm, expected, isPatient, maxHealth }: Mi
 
 function travel(mind: Mind): Advice<Action> {
   const { state, memory, legal, foes, targets, maxHealth } = mind;
-  const ways = cheapestWays(
-    state,
-    mind.isWeary ? new Float64Array(BOARD.columns * BOARD.rows) : exposureMap(state, foes),
-  );
-  const isShopping = !mind.isWeary && state.levelTurn - 1 < 1.6 * memory.patience;
-  const goal = isShopping ? bestGoal(state, targets, ways, true, maxHealth, memory.goal) : mainGoal(state);
+  const ways = cheapestWays(state, exposureMap(state, foes));
+  const isShopping = state.levelTurn - 1 < 1.6 * memory.patience;
+  const goal = isShopping ? bestGoal(state, targets, ways, maxHealth, memory.goal) : mainGoal(state);
   memory.goal = goal.id;
   const to = ways.firstStepTo(goal.at);
   const step = to && legal.find(action => action.type === 'move' && sameCell(action.to, to));
-  return step
-    ? { action: step, why: goal.why }
-    : { action: END, why: 'The way is barred: wait for it to open.' };
+  return step ? { action: step, why: goal.why } : rest(to !== undefined);
+}
+
+/** By the shortest way, whatever threatens; whoever bars it has been struck at by an earlier rule. */
+function marchOut(mind: Mind): Advice<Action> {
+  const goal = mainGoal(mind.state);
+  const step = stepCloser(mind, goal.at);
+  return step ? { action: step, why: goal.why } : rest(true);
+}
+
+function rest(isBarred: boolean): Advice<Action> {
+  const why = isBarred ? 'The way is barred: wait for it to open.' : 'Wait here and see who comes.';
+  return { action: END, why };
 }

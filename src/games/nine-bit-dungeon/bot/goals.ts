@@ -16,17 +16,15 @@ export interface Goal {
 const PER_COST = 0.13;
 const LOYALTY = 2;
 
-/** `isShopping`: there is still time for detours. `previous` is the goal of the last decision, kept if all is equal. */
+/** Key or Exit, or a detour if one is worth its way. The goal of the last decision has a small advantage. */
 export function bestGoal(
   state: State,
   targets: readonly Foe[],
   ways: WayMap,
-  isShopping: boolean,
   maxHealth: number,
   previous: string | undefined,
 ): Goal {
-  const goals = [mainGoal(state)];
-  if (isShopping) goals.push(...detours(state, targets, maxHealth));
+  const goals = [mainGoal(state), ...detours(state, targets, maxHealth)];
   const score = (goal: Goal): number =>
     goal.score - PER_COST * ways.costTo(goal.at) + (goal.id === previous ? LOYALTY : 0);
   return best(goals, score) ?? goals[0]!;

@@ -66,7 +66,7 @@ const skillDie = (face: number, need: number, pass: boolean, colour: DieModel['c
 export const motions: Table = {
   'level-began': (event, _before, after) => [
     sound('card'),
-    deal(CARDS),
+    deal(board(after), CARDS),
     ...board(after)
       .tokens.filter(token => token.layer === 'figure')
       .map(token => appear(token, token.id === HERO ? 'drop' : 'rise')),
