@@ -28,7 +28,7 @@ import { Findings, isKebab, isSaid, repeated } from './contract/words.ts';
 
 /** Seeds per bot level and number of seats. Better bots think longer. */
 const BOT_SEEDS = { random: 3, easy: 3, normal: 2, hard: 1 } as const;
-const LOOKS_PER_MATCH = 60;
+const LOOKS_PER_MATCH = 30;
 
 const rooms = await Promise.all(
   ROOMS.map(async entry => ({ id: entry.card.id, card: entry.card, room: await entry.load() })),

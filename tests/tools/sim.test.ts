@@ -66,9 +66,6 @@ describe('npm run sim', () => {
     [['--game', 'chess'], 'There is no game "chess"'],
     [['--game', 'the-cellar', '--bots', 'genius'], 'There is no bot "genius"'],
     [['--game', 'the-cellar', '--bots', 'easy,easy'], 'has seats for 1; --bots names 2'],
-    [['--game', 'the-cellar', '--options', 'candle=huge'], 'cannot be "huge"'],
-    [['--game', 'the-cellar', '--games', 'many'], '--games must be a whole number'],
-    [['--game'], 'argument missing'],
     [[], 'Say which game'],
   ])('says in a sentence what is wrong with %j', (args, sentence) => {
     const { exitCode, stderr } = sim(...args);
