@@ -1,85 +1,110 @@
+import type Phaser from 'phaser';
 import { easeOut, overshoot } from '../easing.ts';
 import { box, glow } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import type { PaletteKey } from '../palette.ts';
-import type { Performer, Stage } from '../stage.ts';
+import type { Performer, Spot, Stage } from '../stage.ts';
 import { shade } from '../tint.ts';
 import { TIMING } from '../timing.ts';
 import { fitting } from '../words.ts';
 import { sparkle } from './helpers.ts';
 
-const GREY = 0x9a7a86;
+const GREY = 0x9a8a9a;
 const FIREWORKS: readonly (readonly PaletteKey[])[] = [
   ['5', 'Y', 'O', 'b'],
   ['5', 'L', 'l', 'g'],
   ['5', 'W', 'w', 'u'],
   ['5', 's', 'm', 'p'],
 ];
+const ASH: readonly PaletteKey[] = ['4', '3', '2', '1'];
+const BEATS = 9;
 
 /** The end: two seconds of triumph or of night. */
 export const spectacle: Performer<'spectacle'> = async ({ kind, sprite, text }, stage) => {
   const { scene, clock, calm } = stage;
   const { width, height } = stage.camera.view;
   const won = kind === 'victory';
-  const middle = { x: Math.round(width / 2), y: Math.round(height / 2) };
-  const veil = box(scene, 0, 0, width, height, won ? 'k' : 'R')
-    .setScrollFactor(0)
-    .setDepth(DEPTH.veil);
-  const light = glow(scene, won ? 'gold' : 'bad', false, Math.round(Math.min(width, height) * 0.48))
-    .setPosition(middle.x, middle.y - Math.round(height * 0.16))
-    .setScrollFactor(0)
-    .setDepth(DEPTH.veil + 1);
-  const words = fitting(scene, text, width - 16, won ? 'Y' : 'r', 3)
-    .setScrollFactor(0)
-    .setDepth(DEPTH.show + 2);
-  const found = sprite === undefined ? undefined : stage.sprites.spriteTexture(sprite);
-  const figure =
-    found === undefined
-      ? undefined
-      : scene.add
-          .sprite(middle.x, middle.y, found.texture, found.frame)
-          .setOrigin(0.5, 1)
-          .setScrollFactor(0)
-          .setDepth(DEPTH.show + 1);
-  if (figure && found?.animation !== undefined && won && !calm) figure.play(found.animation);
+  const middle = { x: Math.round(width / 2), y: Math.round(height * 0.34) };
+  const veil = fixed(box(scene, 0, 0, width, height, 'k'), DEPTH.veil);
+  const radius = Math.round(Math.min(width, height) * (won ? 0.48 : 0.3));
+  const light = fixed(glow(scene, won ? 'gold' : 'bad', false, radius), DEPTH.veil + 1);
+  light.setPosition(middle.x, middle.y);
+  const words = fixed(fitting(scene, text, width - 16, won ? 'Y' : 'o', 3), DEPTH.show + 2);
+  const figure = sprite === undefined ? undefined : makeFigure(stage, sprite, middle, won);
   const times = figure === undefined ? 1 : height > 150 && figure.height <= 16 ? 4 : 2;
-  words.setPosition(Math.round(middle.x - words.width / 2), middle.y + 10);
-  const still = { y: words.y };
-  let fired = -1;
+  const line = Math.round(middle.y + ((figure?.height ?? 0) * times) / 2 + 12);
+  words.setPosition(Math.round(middle.x - words.width / 2), line);
+  let beaten = -1;
   await clock.run(TIMING.spectacle, t => {
     const shown = easeOut(Math.min(1, t * 4));
-    veil.setAlpha((won ? 0.66 : 0.8) * shown);
-    light.setAlpha((won ? 0.8 : 0.5) * shown);
+    veil.setAlpha((won ? 0.66 : 0.84) * shown);
+    light.setAlpha((won ? 0.8 : 0.55) * shown);
     words.setAlpha(shown);
-    if (calm) {
-      figure?.setScale(times);
-      return;
-    }
-    words.setY(Math.round(still.y - (won ? 26 * (1 - overshoot(Math.min(1, t * 3))) : -14 * (1 - shown))));
-    if (figure === undefined) return;
-    const grown = won ? overshoot(Math.min(1, t * 3)) : 1;
-    figure.setScale(times * Math.max(0.05, grown));
-    if (won) figure.setY(Math.round(middle.y - 6 * Math.abs(Math.sin(t * Math.PI * 5))));
-    else {
-      shade(figure, GREY);
-      figure.setAngle(90 * easeOut(Math.min(1, t * 2.5)));
-      figure.setPosition(middle.x - Math.round(8 * times * easeOut(Math.min(1, t * 2.5))), middle.y);
-    }
-    const beat = Math.floor(t * 9);
-    if (won && beat !== fired) {
-      fired = beat;
-      firework(stage, beat, width, height);
-    }
+    figure?.setScale(times);
+    if (calm) return;
+    words.setY(Math.round(line - (won ? 26 * (1 - overshoot(Math.min(1, t * 3))) : 14 * (1 - shown))));
+    if (figure !== undefined) (won ? rejoice : fall)(figure, middle, times, t);
+    const beat = Math.floor(t * BEATS);
+    if (beat === beaten) return;
+    beaten = beat;
+    if (won) firework(stage, beat, width, height);
+    else ashFall(stage, beat, width, height);
   });
   for (const part of [veil, light, words, figure]) part?.destroy();
 };
 
+type Drawn = Phaser.GameObjects.Image | Phaser.GameObjects.BitmapText | Phaser.GameObjects.Sprite;
+
+function fixed<T extends Drawn>(part: T, depth: number): T {
+  part.setScrollFactor(0).setDepth(depth);
+  return part;
+}
+
+function makeFigure(
+  stage: Stage,
+  sprite: string,
+  { x, y }: Spot,
+  won: boolean,
+): Phaser.GameObjects.Sprite | undefined {
+  const found = stage.sprites.spriteTexture(sprite);
+  if (found === undefined) return undefined;
+  const figure = fixed(stage.scene.add.sprite(x, y, found.texture, found.frame), DEPTH.show + 1);
+  if (!won) shade(figure, GREY);
+  else if (found.animation !== undefined && !stage.calm) figure.play(found.animation);
+  return figure;
+}
+
+/** Grows out of the light and hops for joy. */
+function rejoice(figure: Phaser.GameObjects.Sprite, { y }: Spot, times: number, t: number): void {
+  figure.setScale(times * Math.max(0.05, overshoot(Math.min(1, t * 3))));
+  figure.setY(Math.round(y - 6 * Math.abs(Math.sin(t * Math.PI * 5))));
+}
+
+/** Sways, topples, and lies still. */
+function fall(figure: Phaser.GameObjects.Sprite, { y }: Spot, times: number, t: number): void {
+  const tipped = Math.min(1, Math.max(0, (t - 0.08) * 3.2)) ** 2;
+  figure.setAngle(90 * tipped).setY(Math.round(y + tipped * 2 * times));
+}
+
 function firework(stage: Stage, beat: number, width: number, height: number): void {
   const x = width * (0.2 + ((beat * 0.37) % 0.6));
   const y = height * (0.18 + ((beat * 0.23) % 0.34));
-  sparkle(stage, { x, y }, FIREWORKS[beat % FIREWORKS.length]!, 12, 70, {
-    fixed: true,
-    life: 700,
-    gravity: 70,
-  });
+  const keys = FIREWORKS[beat % FIREWORKS.length]!;
+  sparkle(stage, { x, y }, keys, 16, 84, { fixed: true, life: 800, gravity: 80, size: 2 });
+}
+
+function ashFall(stage: Stage, beat: number, width: number, height: number): void {
+  const { corner } = stage.camera;
+  for (let i = 0; i < 5; i++) {
+    stage.particles.emit({
+      x: corner.x + width * ((i * 0.21 + beat * 0.13) % 1),
+      y: corner.y + height * ((beat * 0.31 + i * 0.17) % 0.5),
+      vx: -4 + i * 2,
+      vy: 14 + i * 3,
+      gravity: 0,
+      life: 1500,
+      keys: ASH,
+      depth: DEPTH.show,
+    });
+  }
 }
