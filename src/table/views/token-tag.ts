@@ -139,7 +139,8 @@ export class TokenTag {
     const x = Math.floor(width / 2) - 7;
     const y = -5;
     return [
-      box(this.#scene, x, y, 7, 7, 'k'),
+      // A light rim, because pips in the corners would melt into a dark one.
+      box(this.#scene, x, y, 7, 7, '4'),
       box(this.#scene, x + 1, y + 1, 5, 5, '5'),
       ...(PIPS[face] ?? []).map(([column, row]) =>
         box(this.#scene, x + 1 + column * 2, y + 1 + row * 2, 1, 1, 'k'),

@@ -22,7 +22,7 @@ export function sheet(state: State): SheetModel {
     pages: [
       { title: 'Shop', parts: [shopTable(state)] },
       { title: 'Events', parts: [eventTable(state)] },
-      { title: 'Monsters', parts: [monsterTable(state)] },
+      { title: 'Foes', parts: [monsterTable(state)] },
     ],
   };
 }
