@@ -12,6 +12,7 @@ describe('Levels, end and score', () => {
   it('40. clears a level at once, fills Health, and keeps the rest', () => {
     const start = position(EXIT, {
       hasKey: true,
+      chestOpen: true,
       hero: { health: 2, mana: 1, gold: 5 },
       monsters: [['warlock', 3, 8]],
     });

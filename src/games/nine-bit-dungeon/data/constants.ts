@@ -19,7 +19,6 @@ export type MaxMana = (typeof MANA_BOXES)[number];
 export const WILD = 6;
 export const POTION_CAP = 3;
 export const GOLD_CAP = 20;
-export const STAT_CAP = 6;
 /** The monster dice of the box, and the hatches of every dungeon. */
 export const MONSTER_DICE = 7;
 

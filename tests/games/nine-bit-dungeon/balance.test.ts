@@ -1,0 +1,58 @@
+/**
+ * The balance targets. A figure outside its band points to a rule implemented differently before it points to the
+ * tables. `BALANCE=1000 npx vitest run tests/games/nine-bit-dungeon/balance.test.ts` measures in full and prints;
+ * without it a small, fixed sample guards against accidents, with bands as wide as such a sample needs.
+ */
+import { describe, expect, it } from 'vitest';
+import { measure, type Figures } from './measure.ts';
+
+const FULL = Number(process.env['BALANCE'] ?? 0);
+
+function figures(bot: Figures['bot'], sample: number): Figures {
+  const result = measure(bot, FULL || sample);
+  if (FULL) console.log(JSON.stringify(result));
+  return result;
+}
+
+/** The band of the full measurement, or the wide one of the sample. */
+function expectBetween(
+  value: number,
+  full: readonly [number, number],
+  sample: readonly [number, number],
+): void {
+  const [low, high] = FULL ? full : sample;
+  expect(value).toBeGreaterThanOrEqual(low);
+  expect(value).toBeLessThanOrEqual(high);
+}
+
+describe('Balance targets', { timeout: 600_000 }, () => {
+  it('a random player never wins', () => {
+    const { won, passed } = figures('random', 150);
+    expect(won).toBe(0);
+    expect(passed[0]).toBeLessThan(2);
+  });
+
+  it('easy rushes through Level 1 and dies below', () => {
+    const { won, passed, torch } = figures('easy', 60);
+    expectBetween(won, [0, 2], [0, 4]);
+    expectBetween(passed[0]!, [65, 85], [60, 92]);
+    expectBetween(torch, [0, 0.2], [0, 0]);
+  });
+
+  it('normal wins now and then', () => {
+    const { won, passed, torch } = figures('normal', 60);
+    expectBetween(won, [7, 16], [2, 25]);
+    expectBetween(passed[0]!, [65, 85], [55, 85]);
+    expectBetween(torch, [0, 0.2], [0, 0]);
+  });
+
+  it('hard wins about every fourth run, and no level is a wall', () => {
+    const { won, passed, torch, wonTurns, mostActions, killers } = figures('hard', 80);
+    expectBetween(won, [20, 30], [12, 40]);
+    for (const share of passed) expectBetween(share, [60, 85], [50, 95]);
+    expectBetween(wonTurns[1]!, [240, 340], [240, 340]);
+    expectBetween(torch, [0, 0.2], [0, 0]);
+    expect(mostActions).toBeLessThan(5_000);
+    expectBetween(killers['warlock'] ?? 0, [10, 25], [5, 35]);
+  });
+});

@@ -1,0 +1,87 @@
+/** Plays many runs of one bot and counts what the balance targets speak of. */
+import type { BotLevel } from '../../../src/core/game.ts';
+import { LEVELS } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
+import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
+import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
+import { resultOf, type Result } from '../../../src/games/nine-bit-dungeon/rules/ending.ts';
+
+export interface Figures {
+  readonly bot: BotLevel;
+  readonly games: number;
+  readonly won: number;
+  readonly torch: number;
+  /** Percent of those who reached each level. */
+  readonly passed: readonly number[];
+  /** Tenth, median and ninetieth percentile of the turns of won runs; median of lost ones. */
+  readonly wonTurns: readonly number[];
+  readonly lostTurns: number;
+  /** Medians and means over the runs that cleared the level. */
+  readonly levelTurns: readonly number[];
+  readonly kills: readonly number[];
+  readonly events: number;
+  readonly mostActions: number;
+  /** Percent of all runs that ended by it. */
+  readonly killers: Readonly<Record<string, number>>;
+}
+
+export function measure(bot: BotLevel, games: number, salt = 'BALANCE'): Figures {
+  const results = Array.from({ length: games }, (_, index) => playOut(bot, `${salt}-${index}`));
+  const percent = (part: number, whole: number): number =>
+    Math.round((1000 * part) / Math.max(1, whole)) / 10;
+  const clearedAtLeast = (level: number): Result[] => results.filter(result => result.cleared >= level);
+  const won = clearedAtLeast(4);
+  const lost = results.filter(result => result.how !== 'won');
+  return {
+    bot,
+    games,
+    won: percent(won.length, games),
+    torch: percent(results.filter(result => result.how === 'torch').length, games),
+    passed: LEVELS.map(level => percent(clearedAtLeast(level).length, clearedAtLeast(level - 1).length)),
+    wonTurns: [0.1, 0.5, 0.9].map(share =>
+      quantile(
+        won.map(result => result.turns),
+        share,
+      ),
+    ),
+    lostTurns: quantile(
+      lost.map(result => result.turns),
+      0.5,
+    ),
+    levelTurns: LEVELS.map(level =>
+      quantile(
+        clearedAtLeast(level).map(each => each.levelTurns[level - 1]!),
+        0.5,
+      ),
+    ),
+    kills: LEVELS.map(level => mean(clearedAtLeast(level).map(each => each.kills[level - 1]!))),
+    events: mean(results.map(result => result.events)),
+    mostActions: Math.max(...results.map(result => result.actions)),
+    killers: tally(results, count => percent(count, games)),
+  };
+}
+
+function playOut(level: BotLevel, seed: string): Result {
+  let { state } = game.create({ seed, seats: [level], options: {} });
+  const bot = makeBot(level, 0);
+  while (state.ask) {
+    const { action } = bot.choose(game.view!(state, 0), legalActions(state));
+    state = game.apply(state, action).state;
+  }
+  return resultOf(state)!;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;
+}
+
+function mean(values: readonly number[]): number {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return Math.round((10 * sum) / Math.max(1, values.length)) / 10;
+}
+
+function tally(results: readonly Result[], share: (count: number) => number): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { by } of results) if (by) counts.set(by, (counts.get(by) ?? 0) + 1);
+  const sorted = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return Object.fromEntries(sorted.map(([by, count]) => [by, share(count)]));
+}
