@@ -1,7 +1,7 @@
 /** The eye over the board: which buffer, which part of the board, and how page and board correspond. */
 import type Phaser from 'phaser';
 import type { Cell, Extent } from '../core/grid.ts';
-import { CELL, cameraCorner, layoutFor, usefulSteps, type Layout, type Size } from './layout.ts';
+import { CELL, cameraCorner, type Layout, layoutFor, type Size, usefulSteps } from './layout.ts';
 import type { PagePoint, Region } from './table.ts';
 
 interface Spot {

@@ -2,7 +2,7 @@
  * Pointer, keys and pad speak in intents; here an intent meets the prompt and becomes a legal action, a question
  * which of several is meant, or a change of focus. Pure, and the only place that decides it for all games.
  */
-import { isInside, sameCell, stepFrom, type Cell, type Direction, type Extent } from '../core/grid.ts';
+import { type Cell, type Direction, type Extent, isInside, sameCell, stepFrom } from '../core/grid.ts';
 import type { Choice, PromptModel } from '../core/look.ts';
 
 export type Intent =

@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import { type Tone } from '../core/look.ts';
 import { banded } from './dither.ts';
-import { css, PALETTE_KEYS, toneKey, type PaletteKey } from './palette.ts';
+import { css, PALETTE_KEYS, type PaletteKey, toneKey } from './palette.ts';
 
 const KIT = 'table-kit';
 const GLOW = 'table-glow';

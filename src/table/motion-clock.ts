@@ -2,7 +2,7 @@
  * The time of motions. Phaser's own tweens read the wall clock and cannot all be finished at once; these run on the
  * frame's delta times the speed, so that they can be stepped in tests, hurried and skipped.
  */
-import { linear, type Ease } from './easing.ts';
+import { type Ease, linear } from './easing.ts';
 
 /** Called with 0..1 (eased), the last time always with 1. */
 export type Paint = (t: number) => void;

@@ -3,7 +3,7 @@
  * and owns nothing of the game.
  */
 import type Phaser from 'phaser';
-import { isInside, type Cell } from '../core/grid.ts';
+import { type Cell, isInside } from '../core/grid.ts';
 import type { BoardModel, Choice, Motion, OverlayModel, Place, Tone } from '../core/look.ts';
 import { BoardCamera } from './camera.ts';
 import { makeKit } from './kit.ts';

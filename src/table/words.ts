@@ -1,8 +1,8 @@
 /** Words on the board: bitmap letters at whole multiples, wrapped at spaces. */
 import type Phaser from 'phaser';
 import { FONT_SIZE, FONTS, type FontName } from './bitmap-font.ts';
-import { canTint } from './tint.ts';
 import { colour, type PaletteKey } from './palette.ts';
+import { canTint } from './tint.ts';
 
 export interface WordStyle {
   readonly font?: FontName;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hop, sound, type BoardModel, type Motion } from '../../src/core/look.ts';
+import { type BoardModel, hop, type Motion, sound } from '../../src/core/look.ts';
 import { EventPlayer, type PlayStep, type Stage } from '../../src/table/event-player.ts';
 import { NullTable } from '../../src/table/null-table.ts';
 

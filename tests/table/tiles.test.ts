@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashAt, banded } from '../../src/table/dither.ts';
-import { stillFrames, terrainAt, type ThemeFrames } from '../../src/table/views/tiles.ts';
+import { banded, hashAt } from '../../src/table/dither.ts';
+import { stillFrames, type ThemeFrames, terrainAt } from '../../src/table/views/tiles.ts';
 
 const names = new Set([
   ...Array.from({ length: 8 }, (_, i) => `caves-floor-${i}`),

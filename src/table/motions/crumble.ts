@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
-import type { Performer } from '../stage.ts';
+import { chance } from '../chance.ts';
 import { colour, PALETTE_KEYS, type PaletteKey } from '../palette.ts';
+import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 
 /** Every so many pixels become dust; all of them would only be slower. */
@@ -27,10 +28,10 @@ export const crumble: Performer<'crumble'> = async ({ token: id }, stage) => {
       stage.particles.emit({
         x: token.x + (body.flipX ? -dx : dx),
         y: token.y - token.lift + dy,
-        vx: dx * 3 + (Math.random() - 0.5) * 22,
-        vy: dy * 1.2 - 14 - Math.random() * 26,
+        vx: dx * 3 + (chance() - 0.5) * 22,
+        vy: dy * 1.2 - 14 - chance() * 26,
         gravity: 190,
-        life: 360 + Math.random() * 320,
+        life: 360 + chance() * 320,
         keys: [key],
         size: SAMPLE,
       });

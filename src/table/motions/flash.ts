@@ -1,8 +1,8 @@
+import { CELL } from '../layout.ts';
 import { colour } from '../palette.ts';
 import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 import { cellCorner, outline } from './helpers.ts';
-import { CELL } from '../layout.ts';
 
 /** Hit: white for a blink, then its tone, with a small recoil. */
 export const flash: Performer<'flash'> = async ({ token: id, tone }, stage) => {

@@ -1,4 +1,5 @@
 /** What several motions share. */
+import { chance } from '../chance.ts';
 import { box } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';
@@ -54,15 +55,15 @@ export function sparkle(
 ): void {
   const corner = options.fixed === true ? stage.camera.corner : { x: 0, y: 0 };
   for (let i = 0; i < count; i++) {
-    const angle = ((i + Math.random() * 0.7) / count) * Math.PI * 2;
-    const speed = force * (0.55 + Math.random() * 0.45);
+    const angle = ((i + chance() * 0.7) / count) * Math.PI * 2;
+    const speed = force * (0.55 + chance() * 0.45);
     stage.particles.emit({
       x: x + corner.x,
       y: y + corner.y,
       vx: Math.cos(angle) * speed,
       vy: Math.sin(angle) * speed * 0.85,
       gravity: options.gravity ?? 60,
-      life: (options.life ?? 420) * (0.7 + Math.random() * 0.6),
+      life: (options.life ?? 420) * (0.7 + chance() * 0.6),
       keys,
       size: i % 2 === 0 ? (options.size ?? 1) : 1,
       depth: options.fixed === true ? DEPTH.show + 5 : DEPTH.effects,
@@ -77,10 +78,10 @@ export function puff(stage: Stage, { x, y }: Spot): void {
       stage.particles.emit({
         x: x + side * (3 + i),
         y: y - 2,
-        vx: side * (14 + Math.random() * 12),
-        vy: -6 - Math.random() * 8,
+        vx: side * (14 + chance() * 12),
+        vy: -6 - chance() * 8,
         gravity: 30,
-        life: 240 + Math.random() * 120,
+        life: 240 + chance() * 120,
         keys: ['4', '3', '2'],
         depth: DEPTH.weather,
       });
@@ -98,7 +99,7 @@ export function smoke(stage: Stage, { x, y }: Spot): void {
       vx: Math.cos(angle) * 18,
       vy: Math.sin(angle) * 14 - 6,
       gravity: -10,
-      life: 300 + Math.random() * 160,
+      life: 300 + chance() * 160,
       keys: ['5', '4', '3', '2'],
       size: i % 3 === 0 ? 3 : 2,
     });

@@ -4,8 +4,8 @@ import { box, glow } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Performer, Spot, Stage } from '../stage.ts';
-import { shade } from '../tint.ts';
 import { TIMING } from '../timing.ts';
+import { shade } from '../tint.ts';
 import { fitting } from '../words.ts';
 import { sparkle } from './helpers.ts';
 

@@ -4,7 +4,7 @@
  */
 import type Phaser from 'phaser';
 import type { Extent } from '../../core/grid.ts';
-import { TERRAIN, type GroundModel } from '../../core/look.ts';
+import { type GroundModel, TERRAIN } from '../../core/look.ts';
 import { hashAt } from '../dither.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';
@@ -12,7 +12,7 @@ import { css, type PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { centre, words } from '../words.ts';
 import { middleOf, paintLine, paintSeam } from './ground-lines.ts';
-import { stillFrames, terrainAt, type ThemeFrames } from './tiles.ts';
+import { stillFrames, type ThemeFrames, terrainAt } from './tiles.ts';
 
 /** Room around the board for what hangs over its edge. */
 export const GROUND_PAD = 8;

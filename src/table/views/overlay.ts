@@ -4,7 +4,7 @@ import type { OverlayModel, Tone } from '../../core/look.ts';
 import { box, pixel } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';
-import { css, toneKey, type PaletteKey } from '../palette.ts';
+import { css, type PaletteKey, toneKey } from '../palette.ts';
 import { centre, words } from '../words.ts';
 
 /** Which pixels of a cell are hatched: diagonals one way, the other way, dots, rows … */

@@ -2,7 +2,9 @@
  * Weather under the ground: embers over flames, dust in the light, drips from the ceiling, and sparks of motions.
  * A fixed number of pixels, made once and used again; chance here is cosmetic and never touches a rule.
  */
+
 import type Phaser from 'phaser';
+import { chance } from '../chance.ts';
 import { pixel, setPixel } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL, type Size } from '../layout.ts';
@@ -110,8 +112,8 @@ export class Particles {
   #weather(ms: number, corner: { readonly x: number; readonly y: number }, view: Size): void {
     for (const flame of this.#flames) if (happens(ms, EMBER_EVERY)) this.emit(ember(flame));
     const somewhere = () => ({
-      x: corner.x + Math.random() * view.width,
-      y: corner.y + Math.random() * view.height,
+      x: corner.x + chance() * view.width,
+      y: corner.y + chance() * view.height,
     });
     if (happens(ms, DUST_EVERY)) this.emit(dust(somewhere()));
     if (happens(ms, DRIP_EVERY)) this.#drip(somewhere());
@@ -134,17 +136,17 @@ export class Particles {
 }
 
 function happens(ms: number, every: number): boolean {
-  return Math.random() < ms / every;
+  return chance() < ms / every;
 }
 
 function ember({ x, y }: { x: number; y: number }): Spark {
   return {
-    x: x - 3 + Math.random() * 6,
-    y: y - 2 - Math.random() * 5,
-    vx: -5 + Math.random() * 10,
-    vy: -9 - Math.random() * 9,
+    x: x - 3 + chance() * 6,
+    y: y - 2 - chance() * 5,
+    vx: -5 + chance() * 10,
+    vy: -9 - chance() * 9,
     gravity: -4,
-    life: 700 + Math.random() * 800,
+    life: 700 + chance() * 800,
     keys: EMBERS,
     depth: DEPTH.bloom + 1,
   };
@@ -154,10 +156,10 @@ function dust({ x, y }: { x: number; y: number }): Spark {
   return {
     x,
     y,
-    vx: -3 + Math.random() * 6,
-    vy: -2 + Math.random() * 3,
+    vx: -3 + chance() * 6,
+    vy: -2 + chance() * 3,
     gravity: 0,
-    life: 3000 + Math.random() * 3000,
+    life: 3000 + chance() * 3000,
     keys: ['1', '2', '3', '2', '1'],
     depth: DEPTH.weather,
   };

@@ -1,6 +1,6 @@
 /** Where a person points: the cursor, the way a click would walk, the arrows of a lesson. */
 import type Phaser from 'phaser';
-import { sameCell, type Cell } from '../../core/grid.ts';
+import { type Cell, sameCell } from '../../core/grid.ts';
 import { box } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';

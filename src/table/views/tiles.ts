@@ -1,6 +1,6 @@
 /** Which pictures lie on a cell, chosen by its neighbours and a hash of its position. Pure. */
 import type { Cell } from '../../core/grid.ts';
-import { TERRAIN, type GroundModel } from '../../core/look.ts';
+import { type GroundModel, TERRAIN } from '../../core/look.ts';
 import { hashAt } from '../dither.ts';
 
 /** How many variants of each picture a theme has; asked once per theme. */

@@ -1,6 +1,6 @@
 /** Everything that stands on the board, by id. Motions move the views; the model puts them right afterwards. */
 import type Phaser from 'phaser';
-import { sameCell, type Cell } from '../../core/grid.ts';
+import { type Cell, sameCell } from '../../core/grid.ts';
 import type { TokenModel } from '../../core/look.ts';
 import type { Sprites } from '../textures.ts';
 import { TokenView } from './token.ts';
