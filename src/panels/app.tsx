@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { PanelsProvider } from './context.ts';
 import type { PanelHandlers, ScreenModel, WindowModel } from './model.ts';
 import { Curtain } from './parts/curtain.tsx';
+import { Spoken } from './parts/spoken.tsx';
 import { TipLayer } from './parts/tip.tsx';
 import { Toasts } from './parts/toasts.tsx';
 import { BootScreen } from './screens/boot.tsx';
@@ -28,10 +29,16 @@ interface Props {
 }
 
 export function App({ store, handlers }: Props) {
-  const { model, windows, questions, toasts, spoken } = useStore(store);
+  const { model, windows, questions, toasts } = useStore(store);
   const { settings } = model;
   const context = useMemo(
-    () => ({ handlers, settings, clock: store.clock, actionsWanted: store.actionsWanted }),
+    () => ({
+      handlers,
+      settings,
+      clock: store.clock,
+      actionsWanted: store.actionsWanted,
+      spoken: store.spoken,
+    }),
     [handlers, settings, store],
   );
   return (
@@ -53,9 +60,7 @@ export function App({ store, handlers }: Props) {
       ))}
       <Toasts toasts={toasts} onDrop={id => store.dropToast(id)} />
       <TipLayer />
-      <div class="unseen" role="status" aria-live="polite">
-        {spoken}
-      </div>
+      <Spoken />
     </PanelsProvider>
   );
 }

@@ -11,6 +11,8 @@ export interface PanelsContext {
   readonly clock: Store<ClockModel>;
   /** Counts up whenever the list of all actions should take the focus. */
   readonly actionsWanted: Store<number>;
+  /** What screen readers are told. */
+  readonly spoken: Store<string>;
 }
 
 const Context = createContext<PanelsContext | undefined>(undefined);

@@ -17,10 +17,12 @@ const BOOT: PanelsModel['screen'] = {
   done: 0,
 };
 const TOAST_MS = 5000;
+/** From this text size on, blocky words would need more width than there is. */
+const LARGE_TEXT = 130;
 
 export function createPanels(root: HTMLElement, handlers: PanelHandlers, settings: Settings): Panels {
   const store = new PanelsStore({ screen: BOOT, settings });
-  const announcer = new Announcer(text => store.patch({ spoken: text }));
+  const announcer = new Announcer(text => store.spoken.set(text));
   root.classList.add('panels');
   const dress = () => wear(root, store.value.model.settings);
   dress();
@@ -69,6 +71,7 @@ export function createPanels(root: HTMLElement, handlers: PanelHandlers, setting
 /** The settings that are a matter of style. */
 function wear(root: HTMLElement, settings: Settings): void {
   root.style.setProperty('--text', String(settings.textSize / 100));
+  root.dataset['largeText'] = String(settings.textSize >= LARGE_TEXT);
   root.dataset['reducedMotion'] = String(settings.reducedMotion);
   root.dataset['colourSafe'] = String(settings.colourSafe);
 }

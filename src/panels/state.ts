@@ -27,7 +27,6 @@ export interface PanelsState {
   readonly windows: readonly WindowModel[];
   readonly questions: readonly Question[];
   readonly toasts: readonly Toast[];
-  readonly spoken: string;
 }
 
 /** More at once would cover the board. */
@@ -36,10 +35,11 @@ const MOST_TOASTS = 3;
 export class PanelsStore extends Store<PanelsState> {
   readonly clock = new Store<ClockModel>({ rta: 0, igt: 0, turns: 0 });
   readonly actionsWanted = new Store(0);
+  readonly spoken = new Store('');
   #ids = 0;
 
   constructor(model: PanelsModel) {
-    super({ model, windows: [], questions: [], toasts: [], spoken: '' });
+    super({ model, windows: [], questions: [], toasts: [] });
   }
 
   patch(patch: Partial<PanelsState>): void {

@@ -64,7 +64,7 @@ export function Button(props: Props) {
  * After a press by mouse or finger the keys belong to the board again: otherwise Enter would press this button a
  * second time. Presses by keyboard or screen reader keep the focus where it is.
  */
-function giveBackFocus(event: TargetedMouseEvent<HTMLButtonElement>): void {
+export function giveBackFocus(event: TargetedMouseEvent<HTMLButtonElement>): void {
   const pointer = (event as { pointerType?: string }).pointerType;
   const button = event.currentTarget;
   if (pointer && !button.closest('dialog')) button.blur();

@@ -8,6 +8,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Accent } from '../../games/room.ts';
 import { Button } from './button.tsx';
+import { Spoken } from './spoken.tsx';
 import { Sprite, usePicture } from './sprite.tsx';
 
 interface Props {
@@ -34,8 +35,10 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
     (wanted ?? element).focus();
     return () => {
       element.close();
-      // Taken out of the page an element cannot give the focus back itself.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // Taken out of the page an element cannot give the focus back itself. A window below comes before the page.
+      const below = document.querySelector<HTMLElement>('dialog[open]');
+      if (below && !below.contains(before)) below.focus();
+      else if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return (
@@ -66,6 +69,7 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
         )}
       </header>
       <div class="window-body scrolls">{children}</div>
+      <Spoken />
       {footer && <footer class="window-foot buttons">{footer}</footer>}
     </dialog>
   );

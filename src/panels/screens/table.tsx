@@ -53,7 +53,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           onDialog={dialog && isPeeking ? () => peek(false) : undefined}
         />
         <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} isOpen={isListed} onOpen={list} />
-        {model.info && <InfoPanel info={model.info} />}
+        {model.info && !isListed && <InfoPanel info={model.info} />}
         <LogPanel lines={model.log} />
       </aside>
       {dialog && !isPeeking && (

@@ -22,11 +22,13 @@ interface Props {
 export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
   const { handlers, settings, actionsWanted } = usePanels();
   const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<number | undefined>(undefined);
   const { choices } = prompt;
   const keys = shortcuts(choices);
   const listKey = settings.keys.actions;
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const leave = () => {
+    focused.current = undefined;
     onOpen(false);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
@@ -44,7 +46,6 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
   );
 
   // A shorter list may have lost the focused button: the focus goes to its neighbour, not to nowhere.
-  const focused = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (focused.current === undefined || document.activeElement !== document.body) return;
     const all = rows();
@@ -78,8 +79,12 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
           focused.current = rows().findIndex(row => row === event.target);
         }}
         onFocusOut={event => {
-          // Without a next element the button itself was taken away, or the page lost the focus.
-          if (event.relatedTarget !== null) focused.current = undefined;
+          const left = event.target;
+          // A button that is still there was left on purpose; one that was taken away leaves the focus to be mended.
+          queueMicrotask(() => {
+            const isInside = list.current?.contains(document.activeElement) === true;
+            if (!isInside && left instanceof Node && left.isConnected) focused.current = undefined;
+          });
         }}
       >
         {choices.map((choice, index) => (

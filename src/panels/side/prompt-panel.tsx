@@ -17,7 +17,7 @@ interface Props {
   readonly verb: string | undefined;
   readonly lit: number | undefined;
   readonly word: TableModel['word'];
-  /** Whether the list of all actions is unfolded below. */
+  /** Whether the list of all actions is unfolded below, in the place of the buttons. */
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
   /** Brings the prompt's own window back after a look at the table. */
@@ -49,11 +49,11 @@ export function PromptPanel(props: Props) {
       </header>
       {onDialog && (
         <Button look="red" onPress={onDialog}>
-          {prompt.dialog?.title ?? 'Back'}
+          Back to: {prompt.dialog?.title}
         </Button>
       )}
-      <div class="buttons">{buttons.filter(one => !one.closing).map(verbOf)}</div>
-      {open && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} />}
+      {!isListed && <div class="buttons">{buttons.filter(one => !one.closing).map(verbOf)}</div>}
+      {open && !isListed && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} />}
       {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} />}
       <footer class="buttons prompt-foot">
         <Button
@@ -66,7 +66,7 @@ export function PromptPanel(props: Props) {
         >
           All actions
         </Button>
-        {buttons.filter(one => one.closing).map(verbOf)}
+        {!isListed && buttons.filter(one => one.closing).map(verbOf)}
       </footer>
     </section>
   );

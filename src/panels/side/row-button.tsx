@@ -2,6 +2,7 @@
 import type { ComponentChildren, ButtonHTMLAttributes } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Choice } from '../../core/look.ts';
+import { giveBackFocus } from '../parts/button.tsx';
 
 interface Props {
   readonly choice: Pick<Choice, 'label' | 'odds' | 'detail'>;
@@ -28,7 +29,8 @@ export function RowButton(props: Props) {
       aria-describedby={choice.detail ? detail : undefined}
       aria-disabled={isOff ? true : undefined}
       data-autofocus={autoFocus ? true : undefined}
-      onClick={() => {
+      onClick={event => {
+        giveBackFocus(event);
         if (!isOff) onPress();
       }}
       {...(onPoint && {
