@@ -1,6 +1,5 @@
 /** Chapter "Adventurer Phase": Move, Attack, Guzzle, Inventory, Cast. */
-import { IllegalAction } from '../../../core/game.ts';
-import { isAdjacent, neighbours, sameCell, type Cell } from '../../../core/grid.ts';
+import { neighbours, sameCell, type Cell } from '../../../core/grid.ts';
 import { MAX_HEALTH } from '../data/constants.ts';
 import type { Action, Potion, State } from '../state.ts';
 import { boardIn, isWalkable, slotOf } from './board.ts';
@@ -29,14 +28,12 @@ export function ordinaryActions(state: State): Action[] {
 }
 
 function canMoveTo(state: State, to: Cell): boolean {
-  return isAdjacent(state.hero.at, to) && isWalkable(boardIn(state), to) && isFree(state, to);
+  return isWalkable(boardIn(state), to) && isFree(state, to);
 }
 
 /** One step; into another card it draws an event, each time, in both directions. */
-export function move(turn: Turn, action: Extract<Action, { type: 'move' }>): void {
+export function move(turn: Turn, to: Cell): void {
   const { state, tell } = turn;
-  const { to } = action;
-  if (!canMoveTo(state, to)) throw new IllegalAction('cannot-move', action);
   const from = state.hero.at;
   tell({ type: 'moved', from, to });
   state.hero.at = to;
@@ -45,10 +42,9 @@ export function move(turn: Turn, action: Extract<Action, { type: 'move' }>): voi
   drawEvent(turn);
 }
 
-export function attack(turn: Turn, action: Extract<Action, { type: 'attack' }>): void {
+export function attack(turn: Turn, id: number): void {
   const { state, tell, d6 } = turn;
-  const monster = findById(state, action.monster);
-  if (!monster || !isAdjacent(monster.at, state.hero.at)) throw new IllegalAction('not-adjacent', action);
+  const monster = findById(state, id)!;
   const need = state.hero.skill;
   const die = d6('dice');
   const hit = die <= need;
@@ -62,7 +58,6 @@ export function guzzle(turn: Turn, potion: Potion): void {
   const { state, tell, d6 } = turn;
   const { hero } = state;
   const belt = potion === 'health' ? 'healthPotions' : 'manaPotions';
-  if (hero[belt] === 0) throw new IllegalAction('no-potion');
   hero[belt] -= 1;
   state.stats.potions += 1;
   const die = d6('dice');
@@ -92,7 +87,7 @@ export function siteInReach(state: State): 'key' | 'chest' | 'shop' | 'exit' | u
 export function inventory(turn: Turn): void {
   switch (siteInReach(turn.state)) {
     case undefined:
-      throw new IllegalAction('nothing-here');
+      return;
     case 'key':
       return takeKey(turn);
     case 'chest':

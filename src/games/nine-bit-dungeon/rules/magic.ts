@@ -1,6 +1,5 @@
 /** Chapter "Cast": Heal and Fireball, both by a Mana Test. A 6 always goes wild. */
 import { range } from '../../../core/grid.ts';
-import { IllegalAction } from '../../../core/game.ts';
 import { SIGHT, WILD } from '../data/constants.ts';
 import type { Action, Monster, State } from '../state.ts';
 import { drawEvent, gainHealth } from './events.ts';
@@ -11,7 +10,7 @@ import { hurtMonster } from './wounds.ts';
 
 type Cast = Extract<Action, { type: 'cast' }>;
 
-/** Monsters in Sight within a Range of her Mana, by id. */
+/** Monsters in Sight within a Range of her Mana, by id. The target is named before the roll (R18). */
 export function fireballTargets(state: State): Monster[] {
   const reach = Math.min(state.hero.mana, SIGHT);
   return state.monsters.filter(
@@ -19,6 +18,7 @@ export function fireballTargets(state: State): Monster[] {
   );
 }
 
+/** The empty Fireball is listed only where there is nothing to aim at (R19). */
 export function castActions(state: State): Cast[] {
   const targets = fireballTargets(state).map(monster => monster.id);
   const fireballs = targets.length > 0 ? targets : [null];
@@ -30,7 +30,8 @@ export function castActions(state: State): Cast[] {
 
 export function cast(turn: Turn, action: Cast): void {
   const { state, tell, d6 } = turn;
-  const target = action.spell === 'fireball' ? aim(state, action) : undefined;
+  const aim = action.spell === 'fireball' ? action.monster : null;
+  const target = aim === null ? undefined : findById(state, aim);
   const strength = state.hero.mana;
   const die = d6('dice');
   const outcome = die === WILD ? 'wild' : die <= strength ? 'success' : 'fail';
@@ -52,15 +53,6 @@ export function cast(turn: Turn, action: Cast): void {
   if (action.spell === 'heal') gainHealth(turn, strength);
   else if (target) hurtMonster(turn, target, strength);
   else tell({ type: 'nothing-happened', why: 'no-target' });
-}
-
-/** The target is named before the roll (R18); the empty Fireball only where there is nothing to aim at (R19). */
-function aim(state: State, action: Extract<Cast, { spell: 'fireball' }>): Monster | undefined {
-  const targets = fireballTargets(state);
-  const target = action.monster === null ? undefined : findById(state, action.monster);
-  const isLegal = target ? targets.includes(target) : action.monster === null && targets.length === 0;
-  if (!isLegal) throw new IllegalAction('no-such-target', action);
-  return target;
 }
 
 /** The last point of Mana is never spent (R22). */

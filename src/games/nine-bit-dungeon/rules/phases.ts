@@ -3,12 +3,21 @@
  * somebody has to decide something, or until it is over.
  */
 import { ACTIONS, TURN_LIMIT, type Level } from '../data/constants.ts';
+import { findItem, type ItemId } from '../data/items.ts';
 import { beginWalk, monstersAttack, runFlow } from './monsters-turn.ts';
 import { dealLevel } from './setup.ts';
+import { gainItem } from './shop.ts';
 import type { Turn } from './turn.ts';
 
-/** Both ways into a new turn pass here, so the torch burns out after turn 999 on every road. */
-export function beginTurn({ state, tell }: Turn): void {
+/** The gift is taken or declined, Level 1 is dealt, and the first turn begins. */
+export function beginRun(turn: Turn, gift: ItemId | null): void {
+  if (gift !== null) gainItem(turn, findItem(gift)!);
+  dealLevel(turn, 1);
+  beginTurn(turn);
+}
+
+/** All ways into a new turn pass here, so the torch burns out after turn 999 on every road. */
+function beginTurn({ state, tell }: Turn): void {
   if (state.turn === TURN_LIMIT) {
     state.ending = { how: 'torch', by: null };
     tell({ type: 'torch-out' });

@@ -1,8 +1,7 @@
 /** Chapters "Shop" and "Chest": items bought, found, or given at the start. */
-import { IllegalAction } from '../../../core/game.ts';
 import { POTION_CAP } from '../data/constants.ts';
-import { findItem, itemByDie, POTIONS, STATS, stockOf, type Item } from '../data/items.ts';
-import type { Action, Change, Hero, Potion, State } from '../state.ts';
+import { findItem, itemByDie, POTIONS, STATS, stockOf, type Item, type ItemId } from '../data/items.ts';
+import type { Action, Ask, Change, Hero, Potion, State } from '../state.ts';
 import { boardIn } from './board.ts';
 import { changeGold } from './events.ts';
 import type { Turn } from './turn.ts';
@@ -62,10 +61,9 @@ function browse(turn: Turn): void {
   else leaveShop(turn);
 }
 
-export function buy(turn: Turn, action: Extract<Action, { type: 'buy' }>): void {
+export function buy(turn: Turn, id: ItemId): void {
   const { state, tell } = turn;
-  const item = stockOf(state.level).find(each => each.id === action.item);
-  if (!item || !canBuy(state, item)) throw new IllegalAction('cannot-buy', action);
+  const item = findItem(id)!;
   state.hero.gold -= item.price;
   state.stats.bought = [...state.stats.bought, { level: state.level, id: item.id }];
   tell({ type: 'bought', item: item.id, price: item.price, gold: state.hero.gold });
@@ -80,7 +78,7 @@ export function leaveShop({ tell }: Turn): void {
 /** The roll was fixed when the level was dealt, so all runners of a seed find the same (R28). */
 export function openChest({ state, tell }: Turn): void {
   const die = state.chestRoll;
-  if (die === 0) throw new IllegalAction('chest-unknown');
+  if (die === 0) throw new Error('A view does not know what the chest holds.');
   const { id: item, half: gold } = itemByDie(state.level, die);
   state.chestOpen = true;
   state.ask = { seat: 0, kind: 'chest', item, gold };
@@ -88,9 +86,10 @@ export function openChest({ state, tell }: Turn): void {
   tell({ type: 'chest-opened', at, item, gold, die, stream: `level:${state.level}` });
 }
 
-export function emptyChest(turn: Turn, take: 'item' | 'gold', item: string, gold: number): void {
-  if (take === 'gold') changeGold(turn, gold);
-  else gainItem(turn, findItem(item)!);
+export function emptyChest(turn: Turn, ask: Ask, take: 'item' | 'gold'): void {
+  if (ask.kind !== 'chest') return;
+  if (take === 'gold') changeGold(turn, ask.gold);
+  else gainItem(turn, findItem(ask.item)!);
 }
 
 /** The start gift: one item of the first shop, or none (R29). */
@@ -99,11 +98,4 @@ export function giftActions(): Action[] {
     ...stockOf(1).map(item => ({ type: 'gift', item: item.id }) as const),
     { type: 'gift', item: null },
   ];
-}
-
-export function takeGift(turn: Turn, action: Extract<Action, { type: 'gift' }>): void {
-  if (action.item === null) return;
-  const item = stockOf(1).find(each => each.id === action.item);
-  if (!item) throw new IllegalAction('no-such-gift', action);
-  gainItem(turn, item);
 }
