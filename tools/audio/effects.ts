@@ -1,4 +1,5 @@
 /** What a room or a cheap chip does to a sound. All in place; buffers must have space for the tail. */
+import { exp2, power, tanh } from './exact.ts';
 import { RATE, samplesIn } from './pitch.ts';
 
 export interface Echo {
@@ -50,7 +51,7 @@ export function reverberation(samples: Float32Array, size: number): Float32Array
 
 function comb(samples: Float32Array, wet: Float32Array, ms: number, seconds: number): void {
   const line = new Float32Array(samplesIn(ms));
-  const feedback = 0.001 ** (line.length / RATE / seconds);
+  const feedback = power(0.001, line.length / RATE / seconds);
   let at = 0;
   let dull = 0;
   for (let i = 0; i < samples.length; i++) {
@@ -76,7 +77,7 @@ function allPass(samples: Float32Array, ms: number): void {
 
 /** Fewer bits and a slower clock. */
 export function crush(samples: Float32Array, bits: number, rate: number): void {
-  const levels = 2 ** (bits - 1);
+  const levels = exp2(bits - 1);
   let held = 0;
   let clock = 1;
   for (let i = 0; i < samples.length; i++) {
@@ -90,6 +91,6 @@ export function crush(samples: Float32Array, bits: number, rate: number): void {
 }
 
 export function drive(samples: Float32Array, amount: number): void {
-  const level = Math.tanh(1 + amount);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.tanh(samples[i]! * (1 + amount)) / level;
+  const level = tanh(1 + amount);
+  for (let i = 0; i < samples.length; i++) samples[i] = tanh(samples[i]! * (1 + amount)) / level;
 }

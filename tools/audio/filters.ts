@@ -1,4 +1,5 @@
 /** Filters. The state-variable one follows moving cut-offs without zipper noise (Zavalishin's form). */
+import { cosine, exp2, log2, sine } from './exact.ts';
 import { glideAt } from './oscillators.ts';
 import { RATE } from './pitch.ts';
 import type { Glide } from './timbre.ts';
@@ -17,14 +18,14 @@ export function filter(
   progressAt: (sample: number) => number,
 ): void {
   const damping = 2 - 1.9 * resonance;
-  const octaves = { from: Math.log2(cutoff.from), to: Math.log2(cutoff.to) };
+  const octaves = { from: log2(cutoff.from), to: log2(cutoff.to) };
   let low = 0;
   let band = 0;
   let g = 0;
   for (let i = 0; i < samples.length; i++) {
     if (i % STRIDE === 0) {
-      const hz = Math.min(2 ** glideAt(octaves, progressAt(i)), RATE * 0.45);
-      g = Math.tan((Math.PI * hz) / RATE);
+      const hz = Math.min(exp2(glideAt(octaves, progressAt(i))), RATE * 0.45);
+      g = sine(hz / RATE / 2) / cosine(hz / RATE / 2);
     }
     const a = 1 / (1 + g * (g + damping));
     const rest = samples[i]! - low;

@@ -61,7 +61,7 @@ function tellBalance(packs: readonly PackSources[], name: string): number {
     console.error(`There is no tune ${name}.`);
     return 1;
   }
-  console.log(balanceTable(name, tune));
+  console.log(balanceTable(tune));
   return 0;
 }
 

@@ -1,17 +1,18 @@
 /** Loudness as ears weigh it (ITU-R BS.1770), and bringing sounds and tunes to one level. */
-import { biquad, type Biquad } from './filters.ts';
+import { log10 } from './exact.ts';
+import { biquad, steadyFilter, type Biquad } from './filters.ts';
 import { decibels, gainOf, RATE, samplesIn } from './pitch.ts';
 import type { Loudness } from './recipe.ts';
 
 /** Loudest moment of a sound, in LUFS. */
 export const SOUND_LEVELS: Readonly<Record<Loudness, number>> = {
-  faint: -31,
-  soft: -25,
-  normal: -20,
+  faint: -28,
+  soft: -23,
+  normal: -19,
   loud: -16,
 };
 /** A tune as a whole: under the effects, so that they need not shout. */
-export const TUNE_LEVEL = -23;
+export const TUNE_LEVEL = -24;
 /** Room for what lossy coding adds. */
 export const CEILING = 0.89;
 
@@ -33,7 +34,7 @@ function weighted(samples: Float32Array): Float64Array {
 }
 
 function lufs(meanSquare: number): number {
-  return -0.691 + 10 * Math.log10(Math.max(meanSquare, 1e-12));
+  return -0.691 + 10 * log10(Math.max(meanSquare, 1e-12));
 }
 
 /** The loudest 150 ms: about as long as the ear gathers a short sound. */
@@ -43,11 +44,19 @@ export function peakLoudness(samples: Float32Array): number {
   let sum = 0;
   let most = 0;
   for (let i = 0; i < heard.length; i++) {
-    sum += heard[i]! ** 2;
-    if (i >= window) sum -= heard[i - window]! ** 2;
+    sum += heard[i]! * heard[i]!;
+    if (i >= window) sum -= heard[i - window]! * heard[i - window]!;
     most = Math.max(most, sum);
   }
   return lufs(most / window);
+}
+
+/** Decibels that a phone's speaker takes away: a sound that lives in the cellar only is lost on it. */
+export function smallSpeakerLoss(samples: Float32Array): number {
+  const small = samples.slice();
+  steadyFilter(small, 'highpass', 220);
+  steadyFilter(small, 'highpass', 220);
+  return peakLoudness(samples) - peakLoudness(small);
 }
 
 /** The loudness of a tune: blocks of 400 ms, quiet ones left out as the standard says. */
@@ -58,7 +67,7 @@ export function wholeLoudness(samples: Float32Array): number {
   const blocks: number[] = [];
   for (let start = 0; start + block <= heard.length; start += hop) {
     let sum = 0;
-    for (let i = start; i < start + block; i++) sum += heard[i]! ** 2;
+    for (let i = start; i < start + block; i++) sum += heard[i]! * heard[i]!;
     blocks.push(sum / block);
   }
   const audible = blocks.filter(mean => lufs(mean) > -70);
@@ -68,7 +77,7 @@ export function wholeLoudness(samples: Float32Array): number {
 
 export function peak(samples: Float32Array): number {
   let most = 0;
-  for (const sample of samples) most = Math.max(most, Math.abs(sample));
+  for (let i = 0; i < samples.length; i++) most = Math.max(most, Math.abs(samples[i]!));
   return most;
 }
 

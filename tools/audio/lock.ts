@@ -19,9 +19,11 @@ export const LOCK_FILE = 'audio.lock.json';
 
 const EMPTY: Lock = { encoding: '', sounds: {}, music: {}, files: {} };
 
-/** Sixteen bits are what is heard; below them a machine's sine may differ by a hair. */
+/** Sixteen bits are what is heard. */
 export function hashOfSamples(samples: Float32Array): string {
-  return hashOfBytes(new Uint8Array(Int16Array.from(samples, sample => Math.round(sample * 32_767)).buffer));
+  const heard = new Int16Array(samples.length);
+  for (let i = 0; i < samples.length; i++) heard[i] = Math.round(samples[i]! * 32_767);
+  return hashOfBytes(new Uint8Array(heard.buffer));
 }
 
 export function hashOfBytes(bytes: Uint8Array): string {

@@ -1,12 +1,12 @@
 /** Numbers for those who cannot listen: length, peak, loudness, seam. */
-import { peakDecibels, peakLoudness, seam, secondsOf, wholeLoudness } from './levels.ts';
+import { peakDecibels, peakLoudness, seam, secondsOf, smallSpeakerLoss, wholeLoudness } from './levels.ts';
 import { decibels } from './pitch.ts';
 import { loopLength, renderTrack } from './render-tune.ts';
 import type { PackSamples } from './packs.ts';
 import type { Tune } from './tune.ts';
 
 export function soundTable({ pack, sounds, music }: PackSamples): string {
-  const rows = [['name', 'seconds', 'peak dB', 'LUFS', 'seam dB', 'bend dB', 'steps dB']];
+  const rows = [['name', 'seconds', 'peak dB', 'LUFS', 'phone dB', 'seam dB', 'bend dB', 'steps dB']];
   for (const [name, samples] of sounds) {
     rows.push([`${pack}/${name}`, ...figures(samples, peakLoudness(samples)), '', '', '']);
   }
@@ -19,10 +19,10 @@ export function soundTable({ pack, sounds, music }: PackSamples): string {
 }
 
 /** Each instrument alone: how the voices of a tune stand to one another. */
-export function balanceTable(name: string, tune: Tune): string {
+export function balanceTable(tune: Tune): string {
   const rows = [['part', 'LUFS', 'loudest', 'peak dB']];
   for (const [part, instrument] of tune.instruments) {
-    const track = renderTrack(name, tune, part, instrument).subarray(0, loopLength(tune));
+    const track = renderTrack(tune, part, instrument).subarray(0, loopLength(tune));
     const values = [wholeLoudness(track), peakLoudness(track), peakDecibels(track)];
     rows.push([part, ...values.map(value => value.toFixed(1))]);
   }
@@ -30,7 +30,8 @@ export function balanceTable(name: string, tune: Tune): string {
 }
 
 function figures(samples: Float32Array, loudness: number): string[] {
-  return [secondsOf(samples).toFixed(2), peakDecibels(samples).toFixed(1), loudness.toFixed(1)];
+  const values = [peakDecibels(samples), loudness, -smallSpeakerLoss(samples)];
+  return [secondsOf(samples).toFixed(2), ...values.map(value => value.toFixed(1))];
 }
 
 function aligned(rows: readonly (readonly string[])[]): string {

@@ -1,4 +1,5 @@
 /** Sources of tone. Each is a function that gives the next sample for a frequency; edges are rounded by polyBLEP. */
+import { cosine, power, sine } from './exact.ts';
 import { RATE } from './pitch.ts';
 import type { Glide, Timbre } from './timbre.ts';
 
@@ -8,7 +9,7 @@ export type Oscillator = (hz: number, progress: number) => number;
 export function oscillator(timbre: Timbre, hz: number, seed: number): Oscillator {
   switch (timbre.wave) {
     case 'sine':
-      return phased(phase => Math.sin(2 * Math.PI * phase));
+      return phased(phase => sine(phase));
     case 'triangle':
       return phased(phase => 4 * Math.abs(((phase + 0.75) % 1) - 0.5) - 1);
     case 'saw':
@@ -72,12 +73,19 @@ function pulse(phase: number, step: number, duty: number): number {
   return level + corner(phase, step) - corner(fall, step) - (2 * duty - 1);
 }
 
+/** Harmonics by the rule sin(n+1)x = 2 cos x sin nx - sin(n-1)x: two sines for any number of them. */
 function partials(strengths: readonly number[]): Oscillator {
   const total = strengths.reduce((sum, strength) => sum + strength, 0);
   return phased((phase, step) => {
+    const twice = 2 * cosine(phase);
+    let below = 0;
+    let harmonic = sine(phase);
     let value = 0;
     for (let n = 0; n < strengths.length && (n + 1) * step < 0.4; n++) {
-      value += strengths[n]! * Math.sin(2 * Math.PI * phase * (n + 1));
+      value += strengths[n]! * harmonic;
+      const above = twice * harmonic - below;
+      below = harmonic;
+      harmonic = above;
     }
     return value / total;
   });
@@ -87,9 +95,9 @@ function frequencyModulation({ ratio, index }: Timbre): Oscillator {
   let carrier = 0;
   let modulator = 0;
   return (hz, progress) => {
-    const value = Math.sin(
-      2 * Math.PI * carrier + glideAt(index, progress) * Math.sin(2 * Math.PI * modulator),
-    );
+    // The index is in radians, as books on frequency modulation give it.
+    const swing = glideAt(index, progress) * sine(modulator);
+    const value = sine(carrier + swing / (2 * Math.PI));
     carrier = (carrier + hz / RATE) % 1;
     modulator = (modulator + (hz * ratio) / RATE) % 1;
     return value;
@@ -115,7 +123,7 @@ function steppedNoise(seed: number): Oscillator {
 function pluckedString(hz: number, brightness: number, seed: number): Oscillator {
   // Averaging two neighbours is the string's loss; high notes get less of it, or they would only tick.
   const dulling = 0.5 * Math.min(1, 220 / hz);
-  const keep = 0.001 ** (1 / (RINGING * hz));
+  const keep = power(0.001, 1 / (RINGING * hz));
   const period = RATE / hz - dulling;
   const length = Math.max(2, Math.floor(period - 0.1));
   const line = burst(length, brightness, seed);
@@ -150,6 +158,6 @@ function burst(length: number, brightness: number, seed: number): Float64Array {
     return 2 * bent - 1 + rough * (0.3 + 0.5 * brightness);
   });
   const mean = line.reduce((sum, item) => sum + item, 0) / length;
-  const power = line.reduce((sum, item) => sum + (item - mean) ** 2, 0) / length;
-  return line.map(item => ((item - mean) * 0.32) / Math.sqrt(power));
+  const strength = line.reduce((sum, item) => sum + (item - mean) * (item - mean), 0) / length;
+  return line.map(item => ((item - mean) * 0.32) / Math.sqrt(strength));
 }

@@ -35,7 +35,11 @@ export function readPack(assets: string, pack: string): PackSources {
 }
 
 export function renderPack({ pack, recipes, tunes }: PackSources): PackSamples {
-  return { pack, sounds: mapped(recipes, renderSound), music: mapped(tunes, renderTune) };
+  return {
+    pack,
+    sounds: mapped(recipes, renderSound),
+    music: mapped(tunes, (_name, tune) => renderTune(tune)),
+  };
 }
 
 function readAll<T>(assets: string, folder: string, read: (file: string, text: string) => T): Map<string, T> {

@@ -28,7 +28,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const WORD = /^(~?)([^!?']+)([!?]?)('?)$/;
 const FORCE: Readonly<Record<string, number>> = { '!': 1.35, '?': 0.6, '': 1 };
 
-/** `isVoice` says which letters a drum kit knows; a melody passes nothing. */
+/** `isDrum` says which letters a drum kit knows; a melody passes nothing. */
 export function readPattern(text: string, isDrum?: (letter: string) => boolean): Reading {
   const strikes: Mutable<Strike>[] = [];
   const bars = text.split('|').map(bar => bar.trim());

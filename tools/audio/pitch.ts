@@ -1,5 +1,7 @@
 /** Note names and their frequencies: equal temperament, A4 = 440 Hz. */
 
+import { exp10, exp2, log10 } from './exact.ts';
+
 export const RATE = 44_100;
 
 const STEPS: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
@@ -14,19 +16,19 @@ export function noteNumber(name: string): number | undefined {
 }
 
 export function hertz(note: number): number {
-  return 440 * 2 ** ((note - 69) / 12);
+  return 440 * exp2((note - 69) / 12);
 }
 
 export function semitones(steps: number): number {
-  return 2 ** (steps / 12);
+  return exp2(steps / 12);
 }
 
 export function decibels(gain: number): number {
-  return 20 * Math.log10(Math.max(gain, 1e-9));
+  return 20 * log10(Math.max(gain, 1e-9));
 }
 
 export function gainOf(db: number): number {
-  return 10 ** (db / 20);
+  return exp10(db / 20);
 }
 
 /** Milliseconds to whole samples. */

@@ -1,6 +1,7 @@
 /** From a recipe to samples. */
 import { hashText } from '../../src/core/plain.ts';
 import { echo, room } from './effects.ts';
+import { power } from './exact.ts';
 import { steadyFilter } from './filters.ts';
 import { levelled, trimmed } from './levels.ts';
 import { randoms } from './oscillators.ts';
@@ -64,11 +65,11 @@ function* repeats({ repeat }: Layer, seed: number) {
     const off = (chance() * 2 - 1) * repeat.scatter;
     yield {
       at: at + late,
-      volume: repeat.fade ** n,
+      volume: power(repeat.fade, n),
       shift: semitones(repeat.drift * n + off),
       seed: seed + 977 * n,
     };
-    at += repeat.every * repeat.stretch ** n;
+    at += repeat.every * power(repeat.stretch, n);
   }
 }
 

@@ -2,11 +2,13 @@
 import { hashText } from '../../src/core/plain.ts';
 import { drum } from './drum-kit.ts';
 import { echo, reverberation } from './effects.ts';
+import { tanh } from './exact.ts';
 import { steadyFilter } from './filters.ts';
 import { CEILING, TUNE_LEVEL, wholeLoudness } from './levels.ts';
 import type { Strike } from './pattern.ts';
 import { gainOf, hertz, RATE, samplesIn } from './pitch.ts';
 import { addAt } from './render-sound.ts';
+import type { Glide } from './timbre.ts';
 import type { Instrument, Melodic, Tune } from './tune.ts';
 import { voice } from './voice.ts';
 
@@ -20,12 +22,12 @@ export function loopLength(tune: Tune): number {
   return Math.round(bars * barSamples(tune));
 }
 
-export function renderTune(name: string, tune: Tune): Float32Array {
+export function renderTune(tune: Tune): Float32Array {
   const length = loopLength(tune);
   const mix = new Float32Array(length + TAIL);
   const heardByRoom = new Float32Array(length + TAIL);
   for (const [part, instrument] of tune.instruments) {
-    const track = renderTrack(name, tune, part, instrument);
+    const track = renderTrack(tune, part, instrument);
     addAt(mix, track, 0);
     addAt(heardByRoom, track, 0, instrument.send);
   }
@@ -36,23 +38,14 @@ export function renderTune(name: string, tune: Tune): Float32Array {
 }
 
 /** One instrument alone with its echo, unlevelled and with its tail. */
-export function renderTrack(name: string, tune: Tune, part: string, instrument: Instrument): Float32Array {
+export function renderTrack(tune: Tune, part: string, instrument: Instrument): Float32Array {
   const track = new Float32Array(loopLength(tune) + TAIL);
-  const state: Player = { before: undefined };
+  const player: Player = { before: undefined, struck: new Map() };
   for (const { strike, level } of strikesOf(tune, part)) {
     const start = sampleAt(tune, strike.at);
     const volume = strike.force * gainOf(level + instrument.level);
-    if (instrument.kind === 'drums')
-      for (const letter of strike.voices) addAt(track, drum(String(letter)), start, volume);
-    else
-      playNotes(
-        track,
-        tune,
-        instrument,
-        strike,
-        { start, volume, seed: hashText(`${name}/${part}/${start}`) },
-        state,
-      );
+    if (instrument.kind === 'melodic') playNotes(track, tune, instrument, strike, volume, player);
+    else for (const letter of strike.voices) addAt(track, drum(String(letter)), start, volume);
   }
   if (instrument.echo) {
     const { beats, feedback, mix } = instrument.echo;
@@ -61,9 +54,11 @@ export function renderTrack(name: string, tune: Tune, part: string, instrument: 
   return track;
 }
 
-/** Slides begin at the note before. */
 interface Player {
+  /** Slides begin at the note before. */
   before: number | undefined;
+  /** The same note again is the same samples: tunes repeat themselves, and rendering is dear. */
+  readonly struck: Map<string, Float32Array>;
 }
 
 function playNotes(
@@ -71,27 +66,33 @@ function playNotes(
   tune: Tune,
   instrument: Melodic,
   strike: Strike,
-  { start, volume, seed }: { start: number; volume: number; seed: number },
+  volume: number,
   player: Player,
 ): void {
-  const { timbre, envelope, gate, glide, slide, transpose } = instrument;
+  const start = sampleAt(tune, strike.at);
   const length = ((sampleAt(tune, strike.at + strike.length) - start) * 1000) / RATE;
-  const held = length * (strike.isShort ? 0.4 : gate);
+  const gate = Math.round(length * (strike.isShort ? 0.4 : instrument.gate));
   // A chord is as loud as a note, not as many notes.
   const share = volume / Math.sqrt(strike.voices.length);
-  for (const [index, number] of strike.voices.entries()) {
-    const hz = hertz(Number(number) + transpose);
+  for (const number of strike.voices) {
+    const hz = hertz(Number(number) + instrument.transpose);
     const from = strike.isSlide ? (player.before ?? hz) : hz;
-    const samples = voice(timbre, envelope, {
-      pitch: { from, to: hz },
-      gate: held,
-      glide,
-      slide,
-      seed: seed + index,
-    });
-    addAt(track, samples, start, share);
+    addAt(track, noteOf(instrument, { from, to: hz }, gate, player.struck), start, share);
     player.before = hz;
   }
+}
+
+function noteOf(
+  { timbre, envelope, glide, slide }: Melodic,
+  pitch: Glide,
+  gate: number,
+  struck: Map<string, Float32Array>,
+): Float32Array {
+  const key = `${pitch.from}/${pitch.to}/${gate}`;
+  const samples =
+    struck.get(key) ?? voice(timbre, envelope, { pitch, gate, glide, slide, seed: hashText(key) });
+  struck.set(key, samples);
+  return samples;
 }
 
 function* strikesOf(tune: Tune, instrument: string): Generator<{ strike: Strike; level: number }> {
@@ -137,6 +138,6 @@ function limited(loop: Float32Array, gain: number): Float32Array {
   return loop.map(sample => {
     const value = sample * factor;
     const over = Math.abs(value) - KNEE;
-    return over <= 0 ? value : Math.sign(value) * (KNEE + space * Math.tanh(over / space));
+    return over <= 0 ? value : Math.sign(value) * (KNEE + space * tanh(over / space));
   });
 }
