@@ -1,7 +1,7 @@
 /** The key of each entry in the list of all actions. Only heard while the list has the focus. */
 import type { Choice } from '../../core/look.ts';
 
-/** `l` opens and leaves the list. */
+/** `l` leads to the list, also from within. */
 const GENERATED = '123456789abcdefghijkmnopqrstuvwxyz'.split('');
 
 /** A choice keeps its own key where no other choice has it; the rest get digits, then letters, while they last. */

@@ -60,7 +60,8 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
     const to = rove(key, Math.max(0, at), all.length);
     const choice = keys.indexOf(key);
     if (to !== undefined) all[to]?.focus();
-    else if (key === 'escape' || key === listKey) leave();
+    else if (key === listKey) all[0]?.focus();
+    else if (key === 'escape') leave();
     else if (choice >= 0 && !isBusy) handlers.act(choice);
     else return;
     event.preventDefault();
