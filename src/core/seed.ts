@@ -8,7 +8,8 @@ import { problem, ok, type Result } from './result.ts';
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 9;
 const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
-const DAILY = /^daily:([a-z0-9-]+):(\d{4}-\d{2}-\d{2})$/;
+/** One spelling only: the first attempt has no number, the others count from 1 without leading zeros. */
+const DAILY = /^daily:([a-z0-9-]+):(\d{4}-\d{2}-\d{2})(?::([1-9]\d{0,3}))?$/;
 
 /** A code from nine draws of any source of whole numbers (the page uses crypto, tests use a stream). */
 export function seedCode(int: (sides: number) => number): string {
@@ -30,14 +31,17 @@ export function isSeedCode(seed: string): boolean {
   return CODE.test(seed.replaceAll('-', '')) && grouped(seed.replaceAll('-', '')) === seed;
 }
 
-/** `date` is a UTC day such as 2026-11-16. */
-export function dailySeed(event: string, date: string): string {
-  return `daily:${event}:${date}`;
+/**
+ * `date` is a UTC day such as 2026-11-16. Where the dungeon of a day could not be shown to be winnable, the next
+ * `attempt` is dealt instead; it is still the daily of that day.
+ */
+export function dailySeed(event: string, date: string, attempt = 0): string {
+  return `daily:${event}:${date}${attempt > 0 ? `:${attempt}` : ''}`;
 }
 
-export function readDailySeed(seed: string): { event: string; date: string } | undefined {
+export function readDailySeed(seed: string): { event: string; date: string; attempt: number } | undefined {
   const match = DAILY.exec(seed);
-  return match ? { event: match[1]!, date: match[2]! } : undefined;
+  return match ? { event: match[1]!, date: match[2]!, attempt: Number(match[3] ?? 0) } : undefined;
 }
 
 /** What the screen shows for a seed. */

@@ -125,11 +125,26 @@ describe('Daily seeds', () => {
   it('tell their event and day again', () => {
     fc.assert(
       fc.property(events, days, (event, date) => {
-        expect(readDailySeed(dailySeed(event, date))).toEqual({ event, date });
+        expect(readDailySeed(dailySeed(event, date))).toEqual({ event, date, attempt: 0 });
         expect(seedLabel(dailySeed(event, date))).toBe(`Daily ${date}`);
       }),
       { seed: 203, numRuns: 100 },
     );
+  });
+
+  it('stay the daily of their day when another attempt was dealt', () => {
+    fc.assert(
+      fc.property(events, days, fc.integer({ min: 1, max: 9999 }), (event, date, attempt) => {
+        const seed = dailySeed(event, date, attempt);
+        expect(readDailySeed(seed)).toEqual({ event, date, attempt });
+        expect(seedLabel(seed)).toBe(`Daily ${date}`);
+        expect(isSeedCode(seed)).toBe(false);
+        const typed = readSeed(seed);
+        expect(typed.ok && typed.value).not.toBe(seed);
+      }),
+      { seed: 206, numRuns: 100 },
+    );
+    expect(dailySeed('the-cellar', '2026-11-16', 0)).toBe(dailySeed('the-cellar', '2026-11-16'));
   });
 
   it('can never be typed, not even letter by letter', () => {
@@ -163,6 +178,10 @@ describe('Daily seeds', () => {
       'daily::2026-01-02',
       'xdaily:a:2026-01-02',
       'daily:a:2026-01-02 ',
+      'daily:a:2026-01-02:',
+      'daily:a:2026-01-02:0',
+      'daily:a:2026-01-02:07',
+      'daily:a:2026-01-02:1:1',
     ]) {
       expect(readDailySeed(other), other).toBeUndefined();
     }
