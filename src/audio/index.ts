@@ -1,4 +1,4 @@
-export { type Audio, type AudioUrls, createSilentAudio, type Volumes } from './audio.ts';
+export { type Audio, type AudioUrls, createSilentAudio } from './audio.ts';
 
 import type { Audio } from './audio.ts';
 import { createSilentAudio } from './audio.ts';
