@@ -2,6 +2,7 @@ import type { AssetKeys } from '../room.ts';
 import { MISHAPS } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
 import { MONSTERS } from './data/monsters.ts';
+import { VOICES } from './look/voices.ts';
 import { itemIcon } from './look/words.ts';
 
 export const assets: AssetKeys = {
@@ -58,7 +59,8 @@ export const assets: AssetKeys = {
       'heartbeat',
       'stairs',
     ],
-    ...['sparkle', 'victory', 'defeat'],
+    ...['sparkle', 'victory', 'death', 'torch-out', 'horn'],
+    ...new Set(Object.values(VOICES)),
   ],
   music: ['caves', 'crypt', 'keep', 'vault'],
 };

@@ -34,6 +34,7 @@ import { boardIn } from '../rules/board.ts';
 import { findById } from '../rules/monsters.ts';
 import type { Event, State } from '../state.ts';
 import { board, hatchToken, HERO, monsterModel, monsterToken } from './board.ts';
+import { VOICES } from './voices.ts';
 import { itemIcon, mishapText } from './words.ts';
 
 type Table = { readonly [T in Event['type']]: Motions<Event, T, State> };
@@ -83,7 +84,7 @@ export const motions: Table = {
     const good = KIND_EVENTS.has(event.id);
     return [
       together(tumble([{ sides: 6, face: event.die, colour: 'violet' }], 'Event'), sound('die')),
-      sound('card'),
+      sound(mishap.effects.some(effect => effect.do === 'advance') ? 'horn' : 'card'),
       card(mishap.name, mishapText(mishap), good ? 'good' : 'bad', `event-${event.id}`),
     ];
   },
@@ -217,7 +218,7 @@ export const motions: Table = {
       tumble([skillDie(event.die, event.need, event.hit, 'red')], findMonster(event.kind)!.name),
       sound('die'),
     ),
-    attackOf(event.monster, event.kind),
+    together(attackOf(event.monster, event.kind), sound(VOICES[event.kind])),
     ...(event.hit ? [] : [float(HERO_PLACE, 'dodged', 'good')]),
     ...(event.hit && event.blocked > 0
       ? [together(sound('clink'), float(HERO_PLACE, `${event.blocked} off`, 'dim', 'chip-shield'))]
@@ -253,7 +254,7 @@ export const motions: Table = {
   died: () => [
     together(crumble(HERO), sound('crumble')),
     darken(8),
-    sound('defeat'),
+    sound('death'),
     spectacle('defeat', 'The torch goes out'),
   ],
   'torch-out': () => [
