@@ -1,31 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../src/bots/random.ts';
-import { newStreams } from '../../src/core/rng.ts';
+import { canonical } from '../../src/core/plain.ts';
+import { game } from '../../src/games/the-cellar/game.ts';
+import type { Action, State } from '../../src/games/the-cellar/state.ts';
+import { cellar } from '../games/the-cellar/positions.ts';
 
-const view = { ask: { seat: 0, kind: 'act' }, turn: 1, rng: newStreams('') };
-const legal = ['north', 'east', 'south', 'west'].map(type => ({ type }));
-
-function choices(seat: number, count: number): string[] {
-  const bot = randomBot<typeof view, { type: string }>(seat);
-  return Array.from({ length: count }, () => bot.choose(view, legal).action.type);
-}
+const state = cellar();
+const choices = (count: number): Action[] =>
+  Array.from({ length: count }, (_, barrel) => ({ type: 'search', barrel }));
+const newBot = (seat = 0) => randomBot<State, Action>(seat);
 
 describe('The random bot', () => {
-  it('does the same again when it is asked the same again', () => {
-    expect(choices(0, 50)).toEqual(choices(0, 50));
-    expect(choices(0, 50)).not.toEqual(choices(1, 50));
+  it('chooses the same again from the same beginning, and otherwise in another seat', () => {
+    const chosen = (seat: number): Action[] => {
+      const bot = newBot(seat);
+      return Array.from({ length: 30 }, () => bot.choose(state, choices(10)).action);
+    };
+    expect(chosen(0)).toEqual(chosen(0));
+    expect(chosen(1)).not.toEqual(chosen(0));
   });
 
-  it('takes every action about equally often', () => {
-    const counts = new Map<string, number>();
-    for (const choice of choices(2, 4_000)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
-    for (const { type } of legal) {
-      expect(counts.get(type), type).toBeGreaterThan(900);
-      expect(counts.get(type), type).toBeLessThan(1_100);
+  it('chooses everything about equally often', () => {
+    const bot = newBot();
+    const counts = [0, 0, 0, 0, 0];
+    for (let i = 0; i < 5000; i++) {
+      const { action } = bot.choose(state, choices(5));
+      if (action.type === 'search') counts[action.barrel]! += 1;
     }
+    // 1000 expected of each; five standard deviations are 141.
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(141);
   });
 
-  it('complains when there is nothing to choose from', () => {
-    expect(() => randomBot(0).choose(view, [])).toThrow('nothing may be done');
+  it('leaves the position alone', () => {
+    const before = canonical(state);
+    const bot = newBot();
+    for (let i = 0; i < 20; i++) bot.choose(state, [...game.legalActions(state)]);
+    expect(canonical(state)).toBe(before);
+  });
+
+  it('says so when it is asked for nothing', () => {
+    expect(() => newBot().choose(state, [])).toThrow('nothing may be done');
   });
 });

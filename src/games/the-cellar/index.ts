@@ -1,8 +1,9 @@
 import { tastingBot } from '../../bots/greedy.ts';
 import { randomBot } from '../../bots/random.ts';
+import type { BotLevel, Seat } from '../../core/game.ts';
 import type { Cell } from '../../core/grid.ts';
 import { pathTo } from '../../core/ways.ts';
-import { anyRoom, type Room } from '../room.ts';
+import { anyRoom, type Bot, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { card } from './card.ts';
 import { extent } from './data/map.ts';
@@ -22,8 +23,10 @@ import { advice, taste } from './taste.ts';
 const FORESIGHT = {
   easy: { depth: 0, samples: 2 },
   normal: { depth: 3, samples: 4 },
-  hard: { depth: 6, samples: 10 },
+  hard: { depth: 5, samples: 6 },
 } as const;
+/** An easy bot's mind wanders: every so many decisions it does anything. */
+const WANDERS = 4;
 
 const theCellar: Room<State, Action, Event> = {
   card,
@@ -49,8 +52,7 @@ const theCellar: Room<State, Action, Event> = {
   wayTo,
   quiet: ['stepped', 'turn-began'],
   music: () => 'cellar',
-  bot: (level, seat) =>
-    level === 'random' ? randomBot(seat) : tastingBot(game, taste, seat, FORESIGHT[level], advice),
+  bot,
   help,
   lesson,
   assets,
@@ -62,4 +64,13 @@ export const room = anyRoom(theCellar);
 
 function wayTo(state: State, _seat: number, to: Cell): readonly Cell[] | undefined {
   return isFree(state, to) ? pathTo(extent, state.hero.at, to, at => isFree(state, at)) : undefined;
+}
+
+function bot(level: BotLevel, seat: Seat): Bot<State, Action> {
+  const whims = randomBot<State, Action>(seat);
+  if (level === 'random') return whims;
+  const thinker = tastingBot(game, taste, seat, FORESIGHT[level], advice);
+  if (level !== 'easy') return thinker;
+  let decisions = 0;
+  return { choose: (view, legal) => (++decisions % WANDERS === 0 ? whims : thinker).choose(view, legal) };
 }

@@ -1,24 +1,28 @@
 /** How a bot values a position in the cellar: alive, near its goal, with light to spare. */
-import { isAdjacent } from '../../core/grid.ts';
-import { ways, site } from './data/map.ts';
+import { SCORE } from './data/constants.ts';
+import { site, ways } from './data/map.ts';
 import type { Action, State } from './state.ts';
 
+/** A step nearer to the door is worth more than a heart is likely to lose by it, or a bot would wait for the dark. */
+const STEP = 40;
+/** Every action that the light no longer suffices for. */
+const TOO_LATE = 300;
+/** With the last heart the match goes. */
+const SECOND_HEART = 100;
+
 export function taste(state: State): number {
-  if (state.ending)
-    return state.ending === 'escaped' ? 100_000 + 100 * state.hero.hearts + 10 * state.candle : -100_000;
-  const { at, hasKey, hearts, tool } = state.hero;
-  const toKey = hasKey ? 0 : ways.distance(at, site.key);
-  const toDoor = hasKey ? ways.distance(at, site.doorstep) : ways.distance(site.key, site.doorstep);
-  const beside = state.rats.filter(rat => rat.awake && isAdjacent(rat.at, at)).length;
-  return (
-    1000 * hearts +
-    (hasKey ? 500 : 0) +
-    (tool ? 60 : 0) +
-    220 * state.slain +
-    6 * state.candle -
-    30 * (toKey + toDoor) -
-    120 * beside
-  );
+  const { hearts } = state.hero;
+  const worth = SCORE.heart * hearts + SCORE.rat * state.slain + SCORE.candle * state.candle;
+  if (state.ending) return state.ending === 'escaped' ? 100_000 + worth : -100_000;
+  const needed = actionsNeeded(state);
+  const left = 2 * (state.candle - 1) + state.actionsLeft;
+  return worth + (hearts > 1 ? SECOND_HEART : 0) - STEP * needed - TOO_LATE * Math.max(0, needed - left);
+}
+
+/** Steps to the key and the door, taking the one and leaving by the other. */
+function actionsNeeded({ hero }: State): number {
+  if (hero.hasKey) return ways.distance(hero.at, site.doorstep) + 1;
+  return ways.distance(hero.at, site.key) + 1 + ways.distance(site.key, site.doorstep) + 1;
 }
 
 /** Why a bot does what it does, for the Hint button. */

@@ -37,7 +37,7 @@ export function isFloor(at: Cell): boolean {
   );
 }
 
-/** Walls and barrels hide; puddles do not. */
+/** Walls hide; barrels and puddles are too low to. */
 export function blocksSight(at: Cell): boolean {
   return !isInside(extent, at) || rows[at.y]![at.x] === TERRAIN.wall;
 }

@@ -1,0 +1,150 @@
+/** What a person is told: odds, warnings and figures must be those of the rules. */
+import { describe, expect, it } from 'vitest';
+import { cell, range } from '../../../src/core/grid.ts';
+import { CANDLE, NEED, RAT_EYES, RAT_STEPS, SCORE } from '../../../src/games/the-cellar/data/constants.ts';
+import { site } from '../../../src/games/the-cellar/data/map.ts';
+import { room } from '../../../src/games/the-cellar/index.ts';
+import { board } from '../../../src/games/the-cellar/look/board.ts';
+import { help } from '../../../src/games/the-cellar/look/help.ts';
+import { percentAtLeast } from '../../../src/games/the-cellar/look/odds.ts';
+import { prompt } from '../../../src/games/the-cellar/look/prompt.ts';
+import { inspect, sheet } from '../../../src/games/the-cellar/look/sheet.ts';
+import { threat } from '../../../src/games/the-cellar/look/threat.ts';
+import type { State } from '../../../src/games/the-cellar/state.ts';
+import { after, cellar, END } from './positions.ts';
+
+const choiceOf = (state: State, type: string) =>
+  prompt(state).choices.find(choice => choice.action.type === type);
+
+describe('Odds', () => {
+  it('are those of a die of six', () => {
+    expect([1, 2, 3, 4, 5, 6, 7].map(percentAtLeast)).toEqual([
+      '100%',
+      '83%',
+      '67%',
+      '50%',
+      '33%',
+      '17%',
+      '0%',
+    ]);
+  });
+
+  it('stand on the strike before it is struck, and the broom betters them', () => {
+    const beside = { hero: cell(6, 6), rats: [cell(7, 6)] };
+    expect(choiceOf(cellar(beside), 'strike')).toMatchObject({
+      odds: '67%',
+      at: cell(7, 6),
+      direction: 'east',
+    });
+    expect(choiceOf(cellar({ ...beside, tool: 'broom' }), 'strike')).toMatchObject({ odds: '83%' });
+  });
+
+  it('of a bite stand in what the rat tells of itself', () => {
+    expect(JSON.stringify(inspect(cellar({ rats: [cell(6, 6)] }), cell(6, 6)))).toContain('50%');
+  });
+});
+
+describe('Warnings', () => {
+  it('ask before a turn is ended beside a rat, and only then', () => {
+    expect(choiceOf(cellar({ hero: cell(6, 6), rats: [cell(7, 6)] }), 'end')?.confirm).toBeDefined();
+    expect(choiceOf(cellar({ hero: cell(6, 6), rats: [cell(8, 6)] }), 'end')?.confirm).toBeUndefined();
+  });
+
+  it('say below the door why it cannot be opened', () => {
+    expect(prompt(cellar({ hero: site.doorstep })).greyed).toEqual([
+      { label: 'Unlock the door', why: 'You have no key yet.' },
+    ]);
+    expect(prompt(cellar({ hero: site.doorstep, key: true })).greyed).toEqual([]);
+  });
+
+  it('show a red eye over a rat that will bite', () => {
+    const eyes = (state: State): boolean[] =>
+      board(state)
+        .tokens.filter(token => token.sprite === 'rat')
+        .map(token => token.badges?.includes('eye-red') ?? false);
+    expect(eyes(cellar({ hero: cell(6, 6), rats: [cell(7, 6), cell(9, 6)] }))).toEqual([true, false]);
+  });
+});
+
+describe('The threat', () => {
+  it('lies three steps around a rat that is awake, as it can walk', () => {
+    const { cells } = threat.model(cellar({ rats: [cell(6, 6)] }), 0, undefined);
+    const texts = new Map(cells.map(({ at, text }) => [`${at.x},${at.y}`, text]));
+    expect(texts.get('6,3')).toBe('1');
+    expect(texts.get('9,6')).toBe('1');
+    expect(texts.has('6,2')).toBe(false);
+    expect(texts.has('10,7')).toBe(false);
+    expect(texts.has('4,3')).toBe(false);
+    for (const { at } of cells) expect(range(at, cell(6, 6))).toBeLessThanOrEqual(RAT_STEPS + 1);
+  });
+
+  it('counts the rats, and forgets those asleep', () => {
+    const two = threat.model(cellar({ rats: [cell(6, 6), cell(7, 7)] }), 0, undefined);
+    expect(two.cells.find(({ at }) => at.x === 6 && at.y === 7)?.text).toBe('2');
+    const none = threat.model(cellar({ rats: [{ ...cell(6, 6), asleep: true }] }), 0, undefined);
+    expect(none.cells).toEqual([]);
+  });
+});
+
+describe('The sheet', () => {
+  const track = (candle: number) => {
+    const part = sheet(cellar({ candle })).parts.find(entry => entry.part === 'track');
+    return part?.part === 'track'
+      ? { label: part.label, lit: part.spaces.filter(s => s.sprites.length > 0).length }
+      : undefined;
+  };
+
+  it('shows the candle in six notches, the last until it is out', () => {
+    expect([24, 21, 20, 5, 4, 1].map(candle => track(candle)?.lit)).toEqual([6, 6, 5, 2, 1, 1]);
+    expect(track(1)?.label).toBe('Candle: 1 turn');
+    expect(track(7)?.label).toBe('Candle: 7 turns');
+  });
+
+  it('shows what she carries, and a lid that is done for as such', () => {
+    const state = cellar({ key: true, tool: 'pot-lid' });
+    expect(JSON.stringify(sheet(state))).toContain('cellar-key');
+    expect(JSON.stringify(sheet(state))).not.toContain('"off"');
+    state.hero.lidWhole = false;
+    expect(JSON.stringify(sheet(state))).toContain('"off"');
+  });
+});
+
+describe('The help', () => {
+  const words = help.map(page => page.text).join('\n');
+  const said = ['nought', 'one', 'two', 'three', 'four'];
+
+  it('tells the numbers of the rules', () => {
+    expect(words).toContain(`must show ${NEED.strike} or more`);
+    expect(words).toContain(`must show ${NEED.bite} or more`);
+    expect(words).toContain(`hit on ${NEED.strikeWithBroom} or more`);
+    expect(words).toContain(`within ${said[RAT_EYES]} squares`);
+    expect(words).toContain(`runs ${said[RAT_STEPS]} squares`);
+    expect(words).toContain(
+      `counts ${SCORE.escape}, every heart ${SCORE.heart}, every turn of light ${SCORE.candle}, every rat ${SCORE.rat}`,
+    );
+  });
+
+  it('and the options tell how long the candles burn', () => {
+    const told = room.options[0]!.values.map(entry => entry.help);
+    expect(told).toEqual([`${CANDLE.bright} turns of light.`, `${CANDLE.short} turns of light.`]);
+  });
+});
+
+describe('The share line', () => {
+  it('tells hearts, reason and turn', () => {
+    const { state } = after(cellar({ hero: site.doorstep, key: true, hearts: 2 }), { type: 'leave' });
+    expect(room.share(state, room.game.outcome(state)!)).toBe('##. escaped, turn 1');
+    const dark = after(cellar({ candle: 1 }), END).state;
+    expect(room.share(dark, room.game.outcome(dark)!)).toBe('### darkness, turn 1');
+  });
+});
+
+describe('A walk by a click', () => {
+  it('leads over free squares only, and not into walls, rats or barrels', () => {
+    const state = cellar({ hero: cell(6, 6), rats: [cell(8, 6)] });
+    expect(room.wayTo!(state, 0, cell(9, 6))).toHaveLength(5);
+    for (const to of [cell(8, 6), cell(10, 6), cell(7, 5), cell(9, 3), cell(20, 20)]) {
+      expect(room.wayTo!(state, 0, to), `${to.x},${to.y}`).toBeUndefined();
+    }
+  });
+});
