@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
+  timeout: 120_000,
   reporter: 'list',
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 0 } },
   use: {
