@@ -1,5 +1,5 @@
 /** The dungeon as things on a table. */
-import { cellsOf, type Cell } from '../../../core/grid.ts';
+import { cellsOf, sameCell, type Cell } from '../../../core/grid.ts';
 import {
   TERRAIN,
   type BoardModel,
@@ -68,8 +68,12 @@ function ground(state: State, dungeon: Board): GroundModel {
 function* sites(state: State, dungeon: Board): Generator<TokenModel> {
   const { site, hatches } = dungeon;
   yield { id: 'entrance', sprite: 'entrance', at: site.entrance, layer: 'mark', label: 'The entrance' };
-  for (const at of hatches)
-    yield { id: hatchToken(at), sprite: 'hatch', at, layer: 'mark', label: 'A hatch' };
+  for (const at of hatches) {
+    // A figure on top must read at a glance: the busy grating steps back under it.
+    const covered = state.monsters.some(monster => sameCell(monster.at, at)) || sameCell(state.hero.at, at);
+    const pose = covered ? { pose: 'faded' as const } : {};
+    yield { id: hatchToken(at), sprite: 'hatch', at, layer: 'mark', label: 'A hatch', ...pose };
+  }
   yield {
     id: 'exit',
     sprite: state.hasKey ? 'exit-lit' : 'exit-shut',

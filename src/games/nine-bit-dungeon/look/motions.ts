@@ -237,7 +237,10 @@ export const motions: Table = {
     return [
       together(flip(hatchToken(event.at), 'hatch-open'), sound('hatch')),
       ...(monster
-        ? [appear(monsterModel(after, monster, false), 'rise'), say(monsterToken(event.monster), '!', 'bad')]
+        ? [
+            appear(monsterModel(after, monster, false), 'rise'),
+            together(say(monsterToken(event.monster), '!', 'bad'), sound(VOICES[event.kind])),
+          ]
         : []),
     ];
   },

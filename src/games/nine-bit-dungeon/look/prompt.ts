@@ -129,7 +129,10 @@ function guzzleChoice(state: State, action: Of<'guzzle'>): Choice<Action> {
     label: `Guzzle a ${name} Potion`,
     verb: 'Guzzle',
     odds: most === least ? `+${most}` : `+${least}-${most}`,
-    detail: most === 0 ? `Your ${name} is full: it would be wasted.` : `${least} to ${most} ${name}.`,
+    detail:
+      most === 0
+        ? `Your ${name} is full: it would be wasted.`
+        : `${least === most ? most : `${least} to ${most}`} ${name}.`,
     key: 'g',
     ...(most === 0 && { confirm: `Your ${name} is full. Drink all the same?` }),
   };
