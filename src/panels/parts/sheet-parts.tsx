@@ -37,6 +37,7 @@ function SheetPartView({ part }: { readonly part: SheetPart }) {
       return (
         <section class="part">
           <h3 class="label">{part.label}</h3>
+          {part.items.length === 0 && <p class="tone-dim">Nothing yet.</p>}
           <ul class="items">
             {part.items.map((item, index) => (
               <Item key={`${item.label}-${index}`} item={item} />
