@@ -101,7 +101,9 @@ export function pictured(pack: Pack): [url: string, index: AtlasIndex][] {
 }
 
 function isAtlas(index: unknown): index is AtlasIndex {
-  return typeof index === 'object' && index !== null && 'frames' in index && 'sprites' in index && 'size' in index;
+  return (
+    typeof index === 'object' && index !== null && 'frames' in index && 'sprites' in index && 'size' in index
+  );
 }
 
 const loading = new Map<string, Promise<Pack>>();
