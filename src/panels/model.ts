@@ -87,6 +87,8 @@ export interface TableModel {
   readonly title: string;
   readonly accent: Accent;
   readonly headline: string;
+  /** Columns by rows: upright phones give the board just the height it needs. */
+  readonly aspect: number;
   /** seedLabel(seed). */
   readonly seed: string;
   /** "Practice", "Daily", "Watching": a small flag beside the seed. */
@@ -104,12 +106,17 @@ export interface TableModel {
   readonly lit?: number | undefined;
   /** What the board's focus or pointer rests on. */
   readonly info?: InfoModel | undefined;
+  /** The corner of the board that lies away from it: the card must not cover what it explains. */
+  readonly infoCorner?: Corner | undefined;
   readonly log: readonly LogLine[];
   readonly lesson?: LessonModel | undefined;
   readonly replay?: ReplayModel | undefined;
   /** The answer to what is being typed: "RAT is a word: 5 damage". Only with `prompt.entry`. */
   readonly word?: { readonly note: string; readonly good: boolean } | undefined;
 }
+
+/** `ne`: the upper right. */
+export type Corner = 'ne' | 'se' | 'sw' | 'nw';
 
 export interface OverlayToggle {
   readonly id: string;

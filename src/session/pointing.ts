@@ -3,7 +3,7 @@ import type { GameState, Seat } from '../core/game.ts';
 import { sameCell, type Cell } from '../core/grid.ts';
 import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { OverlayToggle, Panels } from '../panels/model.ts';
+import type { Corner, OverlayToggle, Panels } from '../panels/model.ts';
 import { meaningOf, type Intent, type Meaning } from '../table/intents.ts';
 import type { Table } from '../table/table.ts';
 import { boardPrompt, choiceAt, plainChoice, walkingStep } from './choosing.ts';
@@ -110,9 +110,14 @@ export class Pointing {
     const { state, seat, prompt } = moment();
     this.#hover = at;
     const lit = choiceAt(prompt, at);
-    panels.table({ info: at && room.inspect(state, seat, at), lit });
+    panels.table({ info: at && room.inspect(state, seat, at), infoCorner: at && this.#cornerAway(at), lit });
     table.path((prompt && at && lit === undefined && room.wayTo?.(state, seat, at)) || []);
     this.#showOverlay();
+  }
+
+  #cornerAway(at: Cell): Corner {
+    const { columns, rows } = this.#deps.moment().board.extent;
+    return `${at.y * 2 < rows ? 's' : 'n'}${at.x * 2 < columns ? 'e' : 'w'}`;
   }
 
   walkOn(): void {

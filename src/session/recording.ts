@@ -17,6 +17,8 @@ export class Recording {
   readonly #clock: Clock;
   readonly entries: TimedEntry<GameAction>[];
   readonly splits: Split[];
+  /** How many splits stood before each action that can still be undone. */
+  readonly #splitsBefore: number[] = [];
   #igt: number;
 
   constructor(
@@ -36,10 +38,17 @@ export class Recording {
     const now = this.#clock.snapshot();
     this.entries.push({ entry, igt: now.igt - this.#igt, rta: now.rta });
     this.#igt = now.igt;
+    if (entry.kind === 'undo') return this.#forget();
+    this.#splitsBefore.push(this.splits.length);
     for (const event of events) {
       const name = this.#room.game.split?.(event);
       if (name !== undefined) this.splits.push({ name, ...now });
     }
+  }
+
+  /** A split that was taken back has not happened. */
+  #forget(): void {
+    this.splits.length = this.#splitsBefore.pop() ?? this.splits.length;
   }
 
   run(setup: Setup): Run {

@@ -130,6 +130,7 @@ export class Session {
         title,
         accent,
         headline: room.headline(this.state),
+        aspect: this.#board.extent.columns / this.#board.extent.rows,
         seed: seedLabel(this.start.setup.seed),
         flag: this.start.flag,
         undo: 'no',

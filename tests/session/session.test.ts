@@ -64,7 +64,9 @@ async function playOut(seat: Seat): Promise<void> {
     const prompt = seat.session.prompt;
     if (!prompt) continue;
     const { action } = bot.choose(seat.session.state, seat.session.match.legalActions());
-    seat.session.act(prompt.choices.find(choice => JSON.stringify(choice.action) === JSON.stringify(action))!);
+    seat.session.act(
+      prompt.choices.find(choice => JSON.stringify(choice.action) === JSON.stringify(action))!,
+    );
     await settle(seat);
   }
 }

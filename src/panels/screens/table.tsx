@@ -5,6 +5,7 @@ import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
 import type { TableModel } from '../model.ts';
 import { RegionBox } from '../parts/region.tsx';
+import { PHONE, useMedia } from '../parts/use-media.ts';
 import { ActionList } from '../side/action-list.tsx';
 import { InfoPanel } from '../side/info-panel.tsx';
 import { LessonBox } from '../side/lesson-box.tsx';
@@ -20,6 +21,8 @@ const NOTHING: PromptModel = { title: '', choices: [] };
 
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const { settings } = usePanels();
+  // On a phone a card would hide half of the board: there it stands in the panel.
+  const isSmall = useMedia(PHONE);
   const [isPeeking, peek] = useState(false);
   const [isListed, list] = useState(false);
   // While motions play the last buttons stay where they are, dimmed: nothing jumps, and the focus is not lost.
@@ -29,11 +32,16 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const isBusy = model.prompt === undefined;
   const dialog = useDialog(model.prompt);
   return (
-    <div class="screen table-screen" data-accent={model.accent}>
+    <div class="screen table-screen" data-accent={model.accent} style={{ '--aspect': model.aspect }}>
       <TopBar model={model} />
       <main class="table-board">
         <RegionBox name="board" label="Board" class="fills" />
         {settings.touchCross && <TouchCross />}
+        {model.info && !isSmall && (
+          <div class={`table-info frame ${model.infoCorner ?? 'se'}`}>
+            <InfoPanel info={model.info} />
+          </div>
+        )}
       </main>
       <div class="table-foot">
         {model.lesson && <LessonBox model={model.lesson} />}
@@ -53,7 +61,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           onDialog={dialog && isPeeking ? () => peek(false) : undefined}
         />
         <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} isOpen={isListed} onOpen={list} />
-        {model.info && !isListed && <InfoPanel info={model.info} />}
+        {model.info && isSmall && <InfoPanel info={model.info} />}
         <LogPanel lines={model.log} />
       </aside>
       {dialog && !isPeeking && (

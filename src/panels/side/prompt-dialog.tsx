@@ -48,7 +48,12 @@ export function PromptDialog({ prompt, dialog, isBusy, onPeek }: Props) {
       key={index}
       choice={prompt.choices[index]!}
       isOff={isBusy}
-      lead={<span class="kbd">{keys[index] === undefined ? '' : keyName(keys[index])}</span>}
+      lead={
+        <span class="row-lead">
+          <span class="kbd">{keys[index] === undefined ? '' : keyName(keys[index])}</span>
+          {prompt.choices[index]!.icon && <Sprite name={prompt.choices[index]!.icon} scale={2} still />}
+        </span>
+      }
       onPress={() => act(index)}
       autoFocus={index === 0}
     />

@@ -1,0 +1,97 @@
+/**
+ * All finished runs as one stored document. Two histories are joined by the runs' ids, so two tabs, or a file from
+ * another machine, lose nothing; joining is the same in any order.
+ */
+import type { DocumentType } from '../services/storage.ts';
+import { bestsOf, bracketOf, cameBefore, firstAttempts, rankedOf } from './ranking.ts';
+import { readRecords } from './record-check.ts';
+import type { RunRecord } from './record.ts';
+import { CLOCKS, segmentsOf, splitsToEnd, type ClockName } from './splits.ts';
+
+/** The runs of the latest `whole` are kept with everything, those of the latest `known` without the run's text. */
+export const KEPT = { whole: 300, known: 1500 } as const;
+
+export const RECORDS_DOCUMENT: DocumentType<readonly RunRecord[]> = {
+  name: 'records',
+  version: 1,
+  check: readRecords,
+  merge: (mine, theirs) => tidied([...mine, ...theirs]),
+};
+
+/** For `storage.update(RECORDS_DOCUMENT, records => withRecord(records, record))`. */
+export function withRecord(records: readonly RunRecord[] | undefined, record: RunRecord): RunRecord[] {
+  return tidied([...(records ?? []), record]);
+}
+
+/**
+ * Newest first, each run once, and no more than a browser has room for. What never goes: the latest runs, every
+ * daily that ranks, whatever is the best of its kind, and whoever holds a best segment.
+ */
+export function tidied(records: readonly RunRecord[]): RunRecord[] {
+  const sorted = eachOnce(records).toSorted((a, b) => (cameBefore(a, b) ? 1 : -1));
+  const { best, known } = worthKeeping(sorted);
+  return sorted.flatMap((record, age) => {
+    if (age < KEPT.whole || best.has(record.id)) return [record];
+    return age < KEPT.known || known.has(record.id) ? [withoutRun(record)] : [];
+  });
+}
+
+function eachOnce(records: readonly RunRecord[]): RunRecord[] {
+  const byId = new Map<string, RunRecord>();
+  for (const record of records) {
+    const known = byId.get(record.id);
+    if (!known || (known.run === undefined && record.run !== undefined)) byId.set(record.id, record);
+  }
+  return [...byId.values()];
+}
+
+function worthKeeping(records: readonly RunRecord[]): {
+  readonly best: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
+} {
+  const best = new Set<string>();
+  const known = new Set([...firstAttempts(records).values()].map(record => record.id));
+  for (const ranked of byBracket(rankedOf(records))) {
+    for (const record of Object.values(bestsOf(ranked))) best.add(record.id);
+    for (const id of segmentHolders(ranked)) known.add(id);
+  }
+  return { best, known };
+}
+
+function byBracket(records: readonly RunRecord[]): Iterable<readonly RunRecord[]> {
+  const brackets = new Map<string, RunRecord[]>();
+  for (const record of records) {
+    const key = Object.values(bracketOf(record)).join(' ');
+    const bracket = brackets.get(key);
+    if (bracket) bracket.push(record);
+    else brackets.set(key, [record]);
+  }
+  return brackets.values();
+}
+
+/** Sum of best rests on runs that may be remarkable for a single segment. */
+function segmentHolders(ranked: readonly RunRecord[]): Iterable<string> {
+  const holders = new Map<string, { readonly value: number; readonly record: RunRecord }>();
+  for (const record of ranked) {
+    for (const segment of segmentsOf(splitsToEnd(record))) {
+      for (const clock of CLOCKS) {
+        const key = holderKey(segment.from, segment.name, clock);
+        const value = segment[clock];
+        const held = holders.get(key);
+        const isBetter =
+          !held || value < held.value || (value === held.value && cameBefore(record, held.record));
+        if (isBetter && (value > 0 || clock === 'turns')) holders.set(key, { value, record });
+      }
+    }
+  }
+  return new Set([...holders.values()].map(({ record }) => record.id));
+}
+
+function holderKey(from: string | undefined, name: string, clock: ClockName): string {
+  return JSON.stringify([from, name, clock]);
+}
+
+function withoutRun(record: RunRecord): RunRecord {
+  const { run: _run, ...rest } = record;
+  return rest;
+}
