@@ -33,12 +33,7 @@ export function pastDays(
   return daysBack(today.day, count).map(day => stateOf(records, event, day, false));
 }
 
-function stateOf(
-  records: readonly RunRecord[],
-  event: string,
-  day: string,
-  mayRank: boolean,
-): DailyState {
+function stateOf(records: readonly RunRecord[], event: string, day: string, mayRank: boolean): DailyState {
   const attempts = records.filter(record => isDailyOf(record, event) && dayOfRecord(record) === day);
   const [first] = firstAttempts(attempts).values();
   return { day, attempts: attempts.length, ...(first && { first }), isOpen: mayRank && !first };

@@ -64,7 +64,11 @@ export function todayOf(now: number, built: string, records: readonly RunRecord[
   const latest = latestDay(records);
   if (latest === undefined || latest <= day) return { day, trusted: true };
   if (dayNumber(latest) - dayNumber(day) > FAR_AHEAD) {
-    return { day, trusted: true, notice: `A run here is dated ${latest}: this device's clock was wrong then.` };
+    return {
+      day,
+      trusted: true,
+      notice: `A run here is dated ${latest}: this device's clock was wrong then.`,
+    };
   }
   const notice = `This device says it is ${day}, but its latest run is of ${latest}. Dailies are practice until its clock is right.`;
   return { day, trusted: false, notice };

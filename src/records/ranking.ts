@@ -126,15 +126,15 @@ export function personalBest(
 }
 
 export function rankedIn(records: readonly RunRecord[], bracket: Bracket): RunRecord[] {
-  return rankedOf(records.filter(record => inBracket(record, bracket)));
+  // Ranked first: an attempt at a daily counts as the first one whatever it is compared with.
+  return rankedOf(records).filter(record => inBracket(record, bracket));
 }
 
 export function summarise(records: readonly RunRecord[], bracket: Bracket): Summary {
-  const all = records.filter(record => inBracket(record, bracket));
-  const ranked = rankedOf(all);
+  const ranked = rankedIn(records, bracket);
   const won = ranked.filter(isWin).length;
   return {
-    runs: all.length,
+    runs: records.filter(record => inBracket(record, bracket)).length,
     ranked: ranked.length,
     won,
     winRate: ranked.length === 0 ? 0 : Math.round((100 * won) / ranked.length),

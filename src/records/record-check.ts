@@ -4,7 +4,7 @@ import { ok, problem, type Result } from '../core/result.ts';
 import { CATEGORIES, type RunRecord } from './record.ts';
 
 interface Rule {
-  test(value: unknown): boolean;
+  readonly test: (value: unknown) => boolean;
   /** Ends the sentence: "its score is not …". */
   readonly words: string;
   readonly optional?: true;
@@ -20,10 +20,11 @@ const listOf = (words: string, each: (value: unknown) => boolean, min = 0): Rule
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
 const isCount = (value: unknown): boolean => isWhole(value) && (value as number) >= 0;
-const isPlayer = (value: unknown): boolean =>
-  value === 'human' || BOT_LEVELS.some(level => level === value);
+const isPlayer = (value: unknown): boolean => value === 'human' || BOT_LEVELS.some(level => level === value);
 const isOption = (value: unknown): boolean =>
-  typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value));
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const has = (shape: Shape) => (value: unknown) => faultOf(shape, value) === undefined;
@@ -37,6 +38,9 @@ const SPLIT: Shape = { name: text, ...CLOCKS };
 const PART: Shape = { label: text, points: whole };
 const PAR: Shape = { turns: count, score: whole };
 
+/** The end of the year 9999: later days have names of another length. */
+const LATEST = 253_402_300_799_999;
+
 // biome-ignore format: a table
 const RECORD: Readonly<Record<keyof RunRecord, Rule>> = {
   id:         rule('16 hexadecimal digits', value => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)),
@@ -45,7 +49,7 @@ const RECORD: Readonly<Record<keyof RunRecord, Rule>> = {
   seed:       text,
   options:    rule('a set of options', value => isObject(value) && Object.values(value).every(isOption)),
   seats:      listOf('a list of players', isPlayer, 1),
-  finishedAt: count,
+  finishedAt: rule('a moment in milliseconds', value => isCount(value) && (value as number) <= LATEST),
   ending:     rule('a known ending', value => value === 'won' || value === 'lost' || value === 'ranked'),
   reason:     text,
   score:      whole,

@@ -82,7 +82,8 @@ export function makeRecord(run: Run, timeline: Timeline, about: About): RunRecor
     igt,
     rta,
     splits: exactSplits(timeline, about.splits ?? [], { igt, rta }),
-    practice: verdict.practice || about.practice === true || category === 'practice' || !seats.includes('human'),
+    practice:
+      verdict.practice || about.practice === true || category === 'practice' || !seats.includes('human'),
     undos: run.turns.flatMap(turn => turn.entries).filter(entry => entry.kind === 'undo').length,
     edition: run.edition,
     ...(about.par && { par: about.par }),

@@ -3,6 +3,7 @@
  * another machine, lose nothing; joining is the same in any order.
  */
 import type { DocumentType } from '../services/storage.ts';
+import { goalHolders } from './campaign.ts';
 import { bestsOf, bracketOf, cameBefore, firstAttempts, rankedOf } from './ranking.ts';
 import { readRecords } from './record-check.ts';
 import type { RunRecord } from './record.ts';
@@ -25,7 +26,7 @@ export function withRecord(records: readonly RunRecord[] | undefined, record: Ru
 
 /**
  * Newest first, each run once, and no more than a browser has room for. What never goes: the latest runs, every
- * daily that ranks, whatever is the best of its kind, and whoever holds a best segment.
+ * daily that ranks, whatever is the best of its kind, and whoever holds a best segment or a goal of the campaign.
  */
 export function tidied(records: readonly RunRecord[]): RunRecord[] {
   const sorted = eachOnce(records).toSorted((a, b) => (cameBefore(a, b) ? 1 : -1));
@@ -50,7 +51,9 @@ function worthKeeping(records: readonly RunRecord[]): {
   readonly known: ReadonlySet<string>;
 } {
   const best = new Set<string>();
-  const known = new Set([...firstAttempts(records).values()].map(record => record.id));
+  const known = new Set(
+    [...firstAttempts(records).values(), ...goalHolders(records)].map(record => record.id),
+  );
   for (const ranked of byBracket(rankedOf(records))) {
     for (const record of Object.values(bestsOf(ranked))) best.add(record.id);
     for (const id of segmentHolders(ranked)) known.add(id);

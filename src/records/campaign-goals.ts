@@ -1,0 +1,54 @@
+/** The four goals of each place, as data. A goal is met by one ranked, won run that meets all its demands. */
+import type { OptionValue } from '../core/game.ts';
+import type { Category } from './record.ts';
+
+export const GOALS = ['clear', 'hard', 'par', 'twist'] as const;
+export type GoalId = (typeof GOALS)[number];
+
+export type Demand =
+  | { readonly is: 'option'; readonly id: string; readonly value: OptionValue }
+  /** Nothing was taken back, not even for free. */
+  | { readonly is: 'no-undo' }
+  | { readonly is: 'score'; readonly atLeast: number }
+  /** At most the turns of the bot that certified this daily, or these. */
+  | { readonly is: 'par'; readonly turns?: number }
+  /** A part of the score, by its label. */
+  | { readonly is: 'part'; readonly label: string; readonly atLeast: number }
+  | { readonly is: 'category'; readonly category: Category };
+
+export interface Goal {
+  readonly text: string;
+  readonly demands: readonly Demand[];
+}
+
+export type PlaceGoals = Readonly<Record<GoalId, Goal>>;
+
+const goal = (text: string, ...demands: Demand[]): Goal => ({ text, demands });
+
+/** For a room that has no row below (yet): goals that every game can meet. */
+export const ANY_GOALS: PlaceGoals = {
+  clear: goal('Win.'),
+  hard: goal('Win without taking anything back.', { is: 'no-undo' }),
+  par: goal("Win a daily in no more turns than the bot's par.", { is: 'par' }),
+  twist: goal('Win a daily at the first attempt.', { is: 'category', category: 'daily' }),
+};
+
+// biome-ignore format: a table
+export const PLACE_GOALS: Readonly<Record<string, PlaceGoals>> = {
+  'the-cellar': {
+    clear: goal('Get out by the door.'),
+    hard:  goal('Get out by a short candle.',                        { is: 'option', id: 'candle', value: 'short' }),
+    par:   goal('Get out in 16 turns or fewer.',                     { is: 'par', turns: 16 }),
+    twist: goal('Get out without losing a heart.',                   { is: 'part', label: 'Hearts left', atLeast: 300 }),
+  },
+  'nine-bit-dungeon': {
+    clear: goal('Carry the Sceptre out.'),
+    hard:  goal('Carry it out with 12,000 points, nothing taken back.', { is: 'no-undo' }, { is: 'score', atLeast: 12_000 }),
+    par:   goal("Carry it out in 280 turns, or within a daily's par.", { is: 'par', turns: 280 }),
+    twist: goal('Carry it out with 15 gold still in the purse.',     { is: 'part', label: 'Gold', atLeast: 150 }),
+  },
+};
+
+export function goalsOf(game: string): PlaceGoals {
+  return PLACE_GOALS[game] ?? ANY_GOALS;
+}
