@@ -67,7 +67,10 @@ describe('A run as time', () => {
   });
 
   it('tells splits of one name apart', () => {
-    const named: typeof wordGame = { ...wordGame, split: ({ word }) => (word === 'end' ? undefined : 'word') };
+    const named: typeof wordGame = {
+      ...wordGame,
+      split: ({ word }) => (word === 'end' ? undefined : 'word'),
+    };
     const setup = { seed: 'words', seats: ['human' as const], options: {} };
     const entries = ['rat', 'tar', 'end'].map((word, index) => ({
       entry: { kind: 'act', action: { type: 'say', word } } as const,
