@@ -9,7 +9,7 @@ import { readRecords } from './record-check.ts';
 import type { RunRecord } from './record.ts';
 import { CLOCKS, segmentsOf, splitsToEnd, type ClockName } from './splits.ts';
 
-/** The runs of the latest `whole` are kept with everything, those of the latest `known` without the run's text. */
+/** The latest `whole` runs are kept with everything, the latest `known` without the text of the run. */
 export const KEPT = { whole: 300, known: 1500 } as const;
 
 export const RECORDS_DOCUMENT: DocumentType<readonly RunRecord[]> = {
@@ -30,35 +30,39 @@ export function withRecord(records: readonly RunRecord[] | undefined, record: Ru
  */
 export function tidied(records: readonly RunRecord[]): RunRecord[] {
   const sorted = eachOnce(records).toSorted((a, b) => (cameBefore(a, b) ? 1 : -1));
-  const { best, known } = worthKeeping(sorted);
+  const { bests, holders, dailies } = worthKeeping(sorted);
   return sorted.flatMap((record, age) => {
-    if (age < KEPT.whole || best.has(record.id)) return [record];
-    return age < KEPT.known || known.has(record.id) ? [withoutRun(record)] : [];
+    const { id } = record;
+    if (age < KEPT.whole || bests.has(id)) return [record];
+    if (age < KEPT.known || holders.has(id)) return [withoutRun(record)];
+    return dailies.has(id) ? [resultOnly(record)] : [];
   });
 }
 
+/** Of two copies the one that still has more to tell. */
 function eachOnce(records: readonly RunRecord[]): RunRecord[] {
   const byId = new Map<string, RunRecord>();
   for (const record of records) {
     const known = byId.get(record.id);
-    if (!known || (known.run === undefined && record.run !== undefined)) byId.set(record.id, record);
+    if (!known || wealth(record) > wealth(known)) byId.set(record.id, record);
   }
   return [...byId.values()];
 }
 
-function worthKeeping(records: readonly RunRecord[]): {
-  readonly best: ReadonlySet<string>;
-  readonly known: ReadonlySet<string>;
-} {
-  const best = new Set<string>();
-  const known = new Set(
-    [...firstAttempts(records).values(), ...goalHolders(records)].map(record => record.id),
-  );
+function wealth({ run, splits, parts }: RunRecord): number {
+  return (run?.length ?? 0) + splits.length + parts.length;
+}
+
+type Ids = ReadonlySet<string>;
+
+function worthKeeping(records: readonly RunRecord[]): Readonly<Record<'bests' | 'holders' | 'dailies', Ids>> {
+  const bests = new Set<string>();
+  const holders = new Set(goalHolders(records).map(record => record.id));
   for (const ranked of byBracket(rankedOf(records))) {
-    for (const record of Object.values(bestsOf(ranked))) best.add(record.id);
-    for (const id of segmentHolders(ranked)) known.add(id);
+    for (const record of Object.values(bestsOf(ranked))) bests.add(record.id);
+    for (const id of segmentHolders(ranked)) holders.add(id);
   }
-  return { best, known };
+  return { bests, holders, dailies: new Set([...firstAttempts(records).values()].map(record => record.id)) };
 }
 
 function byBracket(records: readonly RunRecord[]): Iterable<readonly RunRecord[]> {
@@ -97,4 +101,9 @@ function holderKey(from: string | undefined, name: string, clock: ClockName): st
 function withoutRun(record: RunRecord): RunRecord {
   const { run: _run, ...rest } = record;
   return rest;
+}
+
+/** Enough for streaks and for a list of old days. */
+function resultOnly(record: RunRecord): RunRecord {
+  return { ...withoutRun(record), splits: [], parts: [] };
 }

@@ -8,7 +8,8 @@ import { type Locks, Storage } from '../../src/services/storage.ts';
 import { SmallBackend, ThrowingBackend } from '../services/fake-backend.ts';
 import { daily, DAY, NOON, record, split } from './fixtures.ts';
 
-const merge = RECORDS_DOCUMENT.merge!;
+const merge = (mine: readonly RunRecord[], theirs: readonly RunRecord[]) =>
+  RECORDS_DOCUMENT.merge!(mine, theirs);
 const ids = (records: readonly RunRecord[]): string[] => records.map(one => one.id);
 
 describe('The check', () => {
@@ -114,10 +115,17 @@ describe('Room for all', () => {
     turns: 400,
     parts: [{ label: 'Gold', points: 150 }],
   });
-  const first = daily('2026-11-16', { finishedAt: NOON + 5 });
+  const bestDaily = daily('2026-11-15', {
+    score: 99_999,
+    turns: 1,
+    igt: 1,
+    rta: 1,
+    splits: [split('key 1', 0, 1, 1)],
+  });
+  const first = daily('2026-11-16', { finishedAt: NOON + 5, ending: 'lost', splits: [split('key 1', 9)] });
   const repeat = daily('2026-11-16', { finishedAt: NOON + 6 });
   const plain = record({ finishedAt: NOON + 7, category: 'set-seed', ending: 'lost', score: 3 });
-  const all = [...many, best, fewest, gold, twist, first, repeat, plain];
+  const all = [...many, bestDaily, best, fewest, gold, twist, first, repeat, plain];
   const kept = tidied(all);
   const find = (one: RunRecord): RunRecord | undefined => kept.find(({ id }) => id === one.id);
 
@@ -132,10 +140,15 @@ describe('Room for all', () => {
     expect(RECORDS_DOCUMENT.check(kept, 1).ok).toBe(true);
   });
 
-  it('keeps bests whole for ever, and the holders of best segments, goals and ranked dailies without the run', () => {
+  it('keeps bests whole for ever, holders of best segments and goals without the run, and dailies as a result', () => {
     expect(find(best)).toEqual(best);
     expect(find(fewest)).toEqual(fewest);
-    for (const one of [gold, twist, first]) expect(find(one)).toMatchObject({ id: one.id, score: one.score });
+    for (const one of [gold, twist]) {
+      const { run: _run, ...rest } = one;
+      expect(find(one)).toEqual(rest);
+    }
+    const { run: _run, ...result } = first;
+    expect(find(first)).toEqual({ ...result, splits: [], parts: [] });
   });
 
   it('lets go of the rest', () => {

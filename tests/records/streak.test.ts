@@ -10,9 +10,9 @@ const MONDAY = '2026-11-02';
 
 /** `x` is a day played, `.` a day missed; the last letter is today. */
 function streak(days: string) {
-  const played = [...days].flatMap((letter, index) =>
-    letter === 'x' ? [daily(dayAfter(MONDAY, index))] : [],
-  );
+  const played = days
+    .split('')
+    .flatMap((letter, index) => (letter === 'x' ? [daily(dayAfter(MONDAY, index))] : []));
   const { state, days: count, longest } = streakOf(played, GAME, dayAfter(MONDAY, days.length - 1));
   return `${state} ${count} (${longest})`;
 }
