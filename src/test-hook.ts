@@ -1,7 +1,7 @@
 /** Only in builds for browser tests and benches (VITE_E2E=1): asks what a person could see, and nothing else. */
 import type { App } from './app/app.ts';
 import { TableDesk } from './app/table-desk.ts';
-import { sameAction } from './core/game.ts';
+import { sameAction, type BotLevel } from './core/game.ts';
 import type { Cell } from './core/grid.ts';
 import { digest } from './core/plain.ts';
 
@@ -17,8 +17,12 @@ export interface TestHook {
   digest(): string;
   /** Where a cell lies on the page, in css pixels. */
   pointOf(at: Cell): { readonly x: number; readonly y: number };
-  /** What the hard bot would choose: tests play whole matches by doing it with mouse, keys or fingers. */
-  advise(): Promise<number>;
+  /** What a bot would choose: tests play whole matches by doing it with mouse, keys or fingers. */
+  advise(level: BotLevel): Promise<number>;
+  /** The question has a window of its own. */
+  hasWindow(): boolean;
+  /** The choice that the lesson asks for. */
+  wanted(): number;
   /** What may be chosen, as a person reads it, with its cell. */
   choices(): readonly { readonly label: string; readonly at?: Cell; readonly action: unknown }[];
 }
@@ -51,12 +55,14 @@ export function install(app: App, opened: Promise<void>): void {
     state: () => table().session.state,
     digest: () => digest(table().session.state).toString(16).padStart(8, '0'),
     pointOf: at => table().laid.table.pageOf(at),
-    advise: async () => {
+    advise: async level => {
       const { session } = table();
       const prompt = session.prompt;
-      const { action } = await session.advise('hard');
+      const { action } = await session.advise(level);
       return prompt?.choices.findIndex(choice => sameAction(choice.action, action)) ?? -1;
     },
+    hasWindow: () => table().session.prompt?.dialog !== undefined,
+    wanted: () => table().session.wanted(),
     choices: () => table().session.prompt?.choices ?? [],
   };
   window.__delves = hook;

@@ -3,6 +3,7 @@
  * Nothing here, or in any game, knows a screen, a clock or a chance that is not in the state.
  */
 import type { Outcome } from './outcome.ts';
+import { same } from './plain.ts';
 import type { Streams } from './rng.ts';
 
 export type GameId = string;
@@ -81,9 +82,9 @@ export class IllegalAction extends Error {
   }
 }
 
-/** Actions are plain data: the same order means the same JSON. */
+/** Actions are plain data; a saved one may come back with its members in another order. */
 export function sameAction(a: GameAction, b: GameAction): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return same(a, b);
 }
 
 export function isLegal<S extends GameState, A extends GameAction, E extends GameEvent>(

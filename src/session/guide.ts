@@ -34,6 +34,10 @@ export class Guide {
     this.#hinted = true;
   }
 
+  wants(action: GameAction, state: GameState): boolean {
+    return this.#steps[this.#at]?.wants(action, state) ?? false;
+  }
+
   /** Whether the lesson allows it; a refusal shows the hint. */
   allows(action: GameAction, state: GameState): boolean {
     const step = this.#steps[this.#at];

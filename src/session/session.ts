@@ -168,6 +168,11 @@ export class Session {
     if (choice) this.act(choice);
   }
 
+  /** The choice that the lesson asks for, by its place in the prompt; -1 outside a lesson. */
+  wanted(): number {
+    return this.#prompt?.choices.findIndex(({ action }) => this.#guide?.wants(action, this.state)) ?? -1;
+  }
+
   command(command: Command): void {
     if (command === 'undo') void this.#undo();
     if (command === 'hint') void this.#hint();

@@ -1,39 +1,39 @@
 import { expect, test } from './support/page.ts';
-import { choices, expectResults, open, playToTheEnd, pointOf, settled, type Hand } from './support/play.ts';
+import {
+  byKeyboard,
+  byMouse,
+  byTouch,
+  choices,
+  expectResults,
+  open,
+  playLesson,
+  playToTheEnd,
+  settled,
+} from './support/play.ts';
 
 const CELLAR = '?game=the-cellar&seed=KTR-BMX-QZP&speed=instant';
 
 test.describe('The Cellar', () => {
   test('is played to its end by clicking squares', async ({ page }) => {
     await open(page, CELLAR);
-    let clicked = 0;
-    const mouse: Hand = async (_page, choice) => {
-      const confirm = page.getByRole('dialog').getByRole('button', { name: choice.label });
-      if (choice.at) {
-        const { x, y } = await pointOf(page, choice.at);
-        await page.mouse.click(x, y);
-        clicked += 1;
-      } else await page.getByRole('button', { name: choice.label, exact: true }).first().click();
-      if (await confirm.isVisible()) await confirm.click();
-    };
-    await playToTheEnd(page, mouse);
-    expect(clicked).toBeGreaterThan(10);
+    await playToTheEnd(page, byMouse);
     await expectResults(page);
   });
 
   test('is played to its end from the list of actions, with the keyboard alone', async ({ page }) => {
     await open(page, CELLAR);
-    const keyboard: Hand = async (_page, choice, list) => {
-      const index = list.findIndex(({ label }) => label === choice.label);
-      const isWindow = await page.getByRole('dialog').isVisible();
-      if (!isWindow) await page.keyboard.press('l');
-      await page.keyboard.press('Home');
-      for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      const question = page.getByRole('dialog').getByRole('button', { name: 'Not yet' });
-      if (!isWindow && (await question.isVisible())) await page.keyboard.press('Enter');
-    };
-    await playToTheEnd(page, keyboard);
+    await playToTheEnd(page, byKeyboard);
+    await expectResults(page);
+  });
+
+  test('teaches its lesson from the menu to the door', async ({ page }) => {
+    await open(page, '?speed=instant');
+    await page.getByRole('button', { name: /The Cellar/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /lesson/i })
+      .click();
+    await playLesson(page, byMouse);
     await expectResults(page);
   });
 
@@ -82,6 +82,19 @@ test.describe('The Cellar', () => {
     await press(15, false);
     expect((await choices(page)).length).toBeGreaterThan(0);
   });
+
+  test('goes on from where it was left', async ({ page }) => {
+    await open(page, CELLAR);
+    await settled(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await settled(page);
+    const left = await page.evaluate(() => window.__delves!.digest());
+    await open(page, '?speed=instant');
+    await page.getByRole('button', { name: /Continue/ }).click();
+    await settled(page);
+    expect(await page.evaluate(() => window.__delves!.digest())).toBe(left);
+  });
 });
 
 test.describe('The Cellar by touch', () => {
@@ -89,15 +102,7 @@ test.describe('The Cellar by touch', () => {
 
   test('is played to its end with fingers', async ({ page }) => {
     await open(page, CELLAR);
-    const finger: Hand = async (_page, choice) => {
-      const confirm = page.getByRole('dialog').getByRole('button', { name: choice.label });
-      if (choice.at) {
-        const { x, y } = await pointOf(page, choice.at);
-        await page.touchscreen.tap(x, y);
-      } else await page.getByRole('button', { name: choice.label, exact: true }).first().tap();
-      if (await confirm.isVisible()) await confirm.tap();
-    };
-    await playToTheEnd(page, finger);
+    await playToTheEnd(page, byTouch);
     await expectResults(page);
   });
 });

@@ -1,5 +1,5 @@
 /** Plays a match as a person would: reads what may be chosen, and does it with mouse, keys or fingers. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './page.ts';
 
 export interface Seen {
@@ -29,11 +29,16 @@ export async function choices(page: Page): Promise<Seen[]> {
 }
 
 /** Lets the bot think and the hand act, until the results are shown. Gives the number of actions. */
-export async function playToTheEnd(page: Page, hand: Hand, limit = 200): Promise<number> {
+export async function playToTheEnd(
+  page: Page,
+  hand: Hand,
+  level: 'easy' | 'hard' = 'hard',
+  limit = 400,
+): Promise<number> {
   for (let done = 0; done < limit; done++) {
     if ((await settled(page)) === 'over') return done;
     const list = await choices(page);
-    const index = await page.evaluate(() => window.__delves!.advise());
+    const index = await page.evaluate(bot => window.__delves!.advise(bot), level);
     const before = await page.evaluate(() => window.__delves!.digest());
     await hand(page, list[index]!, list);
     await page.waitForFunction(
@@ -44,6 +49,24 @@ export async function playToTheEnd(page: Page, hand: Hand, limit = 200): Promise
   throw new Error(`No end after ${limit} actions.`);
 }
 
+/** Does what the lesson asks for, until it asks for nothing more. */
+export async function playLesson(page: Page, hand: Hand): Promise<void> {
+  await page.waitForFunction(() => window.__delves!.screen() === 'table');
+  for (let done = 0; done < 120; done++) {
+    if ((await settled(page)) === 'over') return;
+    const wanted = await page.evaluate(() => window.__delves!.wanted());
+    if (wanted < 0) return;
+    const list = await choices(page);
+    const before = await page.evaluate(() => window.__delves!.digest());
+    await hand(page, list[wanted]!, list);
+    await page.waitForFunction(
+      digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
+      before,
+    );
+  }
+  throw new Error('The lesson has no end.');
+}
+
 export async function pointOf(page: Page, at: { x: number; y: number }): Promise<{ x: number; y: number }> {
   return page.evaluate(cell => window.__delves!.pointOf(cell), at);
 }
@@ -52,3 +75,75 @@ export async function expectResults(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /victory|defeat|over/i }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
 }
+
+/** The window of the present question, if it has one; waits until the page shows what the match asks. */
+async function windowOf(page: Page): Promise<Locator | undefined> {
+  const shown = page.getByRole('dialog');
+  if (await page.evaluate(() => window.__delves!.hasWindow())) {
+    await expect(shown).toBeVisible();
+    return shown;
+  }
+  await expect(shown).toBeHidden();
+  return undefined;
+}
+
+/** Some choices ask once more before they are done. */
+async function sayYes(page: Page, press: (yes: Locator) => Promise<void>): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  if (await question.isVisible()) await press(question.getByRole('button').last());
+}
+
+const listed = (page: Page, label: string): Locator =>
+  page.getByRole('region', { name: 'All actions' }).getByRole('button', { name: label, exact: true });
+
+/** A square stands for it, and for nothing else. */
+const isSquare = (choice: Seen, all: readonly Seen[]): boolean =>
+  choice.at !== undefined &&
+  all.filter(({ at }) => at?.x === choice.at?.x && at?.y === choice.at?.y).length === 1;
+
+async function unfold(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  const fold = page.getByRole('button', { name: 'All actions' });
+  if ((await fold.getAttribute('aria-expanded')) !== 'true') await press(fold);
+}
+
+/** Squares by pressing them, everything else by its button in a window or in the list. */
+function byPressing(
+  press: (button: Locator) => Promise<void>,
+  at: (page: Page, x: number, y: number) => Promise<void>,
+): Hand {
+  return async (page, choice, all) => {
+    const shown = await windowOf(page);
+    if (shown) await press(shown.getByRole('button', { name: choice.label }).first());
+    else if (isSquare(choice, all)) {
+      const { x, y } = await pointOf(page, choice.at!);
+      await at(page, x, y);
+    } else {
+      await unfold(page, press);
+      await press(listed(page, choice.label));
+    }
+    await sayYes(page, press);
+  };
+}
+
+export const byMouse = byPressing(
+  button => button.click(),
+  (page, x, y) => page.mouse.click(x, y),
+);
+
+export const byTouch = byPressing(
+  button => button.tap(),
+  (page, x, y) => page.touchscreen.tap(x, y),
+);
+
+/** The keyboard alone, by the list of all actions. */
+export const byKeyboard: Hand = async (page, choice, all) => {
+  const index = all.findIndex(({ label }) => label === choice.label);
+  if (!(await windowOf(page))) await page.keyboard.press('l');
+  await page.keyboard.press('Home');
+  for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await sayYes(page, async yes => {
+    await yes.focus();
+    await page.keyboard.press('Enter');
+  });
+};
