@@ -12,9 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
+  timeout: 60_000,
   reporter: 'list',
-  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 0 } },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 0 } },
   use: {
     baseURL: `http://localhost:${PORT}/`,
     viewport: { width: 1280, height: 720 },

@@ -12,7 +12,10 @@ import { BOT_LEVELS, type GameId, type Options, type Player, type Setup } from '
 import { hashText } from './plain.ts';
 import { ok, problem, type Result } from './result.ts';
 
-export const RUN_FORMAT = 1;
+/** Files keep 16 bits a turn, links 8: a link must be short, and its chain still catches what one turn lets pass. */
+export const FORMATS = { file: 1, link: 2 } as const;
+const CHECK_BYTES: Readonly<Record<number, 1 | 2>> = { [FORMATS.file]: 2, [FORMATS.link]: 1 };
+const NEWEST_FORMAT = 2;
 const MAGIC = '5DLV';
 const LINK_KEY = 'run=';
 /** A run longer than this is a trap for the reader, not a run. */
@@ -32,7 +35,7 @@ export interface RunTurn {
   readonly entries: readonly RunEntry[];
   /** Time spent deciding, in tenths of a second. Claimed, not verifiable. */
   readonly time: number;
-  /** 16 bits that chain the whole run up to the end of this turn. */
+  /** 16 bits (of a link: the lower 8) that chain the whole run up to the end of this turn. */
   readonly check: number;
 }
 
@@ -46,6 +49,8 @@ export interface Run {
   readonly game: GameId;
   readonly edition: number;
   readonly setup: Setup;
+  /** Bytes of each turn's check value that are known. */
+  readonly checkBytes: 1 | 2;
   /** 16 bits over the header and the dealt board. */
   readonly dealt: number;
   readonly turns: readonly RunTurn[];
@@ -61,12 +66,16 @@ export function headerText(run: Pick<Run, 'game' | 'edition' | 'setup'>): string
   return JSON.stringify([run.game, run.edition, seed, seats, options]);
 }
 
-export function encodeRun(run: Run): Uint8Array {
+/** A run that came as a link knows only half of its check values, so it stays one. */
+export function encodeRun(run: Run, checkBytes: 1 | 2 = run.checkBytes): Uint8Array {
   const out = new ByteWriter();
   for (const letter of MAGIC) out.byte(letter.charCodeAt(0));
-  out.byte(RUN_FORMAT).text(headerText(run)).fixed(run.dealt, 2);
+  out
+    .byte(checkBytes === 2 ? FORMATS.file : FORMATS.link)
+    .text(headerText(run))
+    .fixed(run.dealt, 2);
   for (const turn of run.turns) {
-    out.raw(turnBytes(turn)).fixed(turn.check, 2);
+    out.raw(turnBytes(turn)).fixed(turn.check, checkBytes);
   }
   out.varint(0).raw(markBytes(run.marks)).fixed(run.seal, 4);
   return out.done();
@@ -93,18 +102,21 @@ export function markBytes(marks: readonly RunMark[]): Uint8Array {
 export function decodeRun(bytes: Uint8Array): Result<Run> {
   if (bytes.length > LIMITS.bytes) return problem('run-too-long', 'This is too long to be a run.');
   const reader = new ByteReader(bytes);
+  let checkBytes: 1 | 2;
   try {
     for (const letter of MAGIC) {
       if (reader.byte() !== letter.charCodeAt(0)) return unreadable();
     }
     const format = reader.byte();
-    if (format > RUN_FORMAT) {
+    if (format > NEWEST_FORMAT) {
       return problem(
         'run-newer',
         `This run was saved by a newer Five Delves (format ${format}). Reload the page to update.`,
       );
     }
-    if (format !== RUN_FORMAT) return unreadable();
+    const known = CHECK_BYTES[format];
+    if (!known) return unreadable();
+    checkBytes = known;
   } catch (error) {
     if (error instanceof BadBytes) return unreadable();
     throw error;
@@ -115,18 +127,18 @@ export function decodeRun(bytes: Uint8Array): Result<Run> {
     if (!header.ok) return header;
     // One spelling only: the checks cover what the header says, so it must not be said in another way.
     if (headerText(header.value) !== text) return damagedHeader();
-    return ok({ ...header.value, dealt: reader.fixed(2), ...readBody(reader) });
+    return ok({ ...header.value, checkBytes, dealt: reader.fixed(2), ...readBody(reader, checkBytes) });
   } catch (error) {
     if (error instanceof BadBytes) return damagedHeader();
     throw error;
   }
 }
 
-function readBody(reader: ByteReader): Pick<Run, 'turns' | 'marks' | 'seal' | 'torn'> {
+function readBody(reader: ByteReader, checkBytes: 1 | 2): Pick<Run, 'turns' | 'marks' | 'seal' | 'torn'> {
   const turns: RunTurn[] = [];
   try {
     for (;;) {
-      const turn = readTurn(reader);
+      const turn = readTurn(reader, checkBytes);
       if (!turn) break;
       turns.push(turn);
     }
@@ -143,7 +155,7 @@ function readBody(reader: ByteReader): Pick<Run, 'turns' | 'marks' | 'seal' | 't
   }
 }
 
-function readTurn(reader: ByteReader): RunTurn | undefined {
+function readTurn(reader: ByteReader, checkBytes: 1 | 2): RunTurn | undefined {
   const count = reader.varint();
   if (count === 0) return undefined;
   if (count > LIMITS.entriesPerTurn) throw new BadBytes('A turn is too long.');
@@ -154,7 +166,7 @@ function readTurn(reader: ByteReader): RunTurn | undefined {
     else if (code === 1) entries.push({ kind: 'literal', json: reader.text(LIMITS.literal) });
     else entries.push({ kind: 'choice', index: code - 2 });
   }
-  return { entries, time: reader.varint(), check: reader.fixed(2) };
+  return { entries, time: reader.varint(), check: reader.fixed(checkBytes) };
 }
 
 function readHeader(text: string): Result<Pick<Run, 'game' | 'edition' | 'setup'>> {
@@ -184,7 +196,7 @@ function isOptions(value: unknown): value is Options {
 
 /** The part of an address behind `#`. */
 export function runToFragment(run: Run): string {
-  const packed = deflateSync(encodeRun(run), { level: 9 });
+  const packed = deflateSync(encodeRun(run, 1), { level: 9 });
   return LINK_KEY + toBase64Url(new ByteWriter().raw(packed).fixed(linkCheck(packed), LINK_CHECK).done());
 }
 

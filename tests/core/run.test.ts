@@ -6,7 +6,7 @@ import {
   chain,
   decodeRun,
   encodeRun,
-  RUN_FORMAT,
+  FORMATS,
   runFromText,
   runToFragment,
   type Run,
@@ -58,7 +58,7 @@ function opening(
 ): ByteWriter {
   const out = new ByteWriter();
   for (const letter of '5DLV') out.byte(letter.charCodeAt(0));
-  return out.byte(RUN_FORMAT).text(JSON.stringify(header));
+  return out.byte(FORMATS.file).text(JSON.stringify(header));
 }
 
 describe('Encoding and decoding', () => {
@@ -105,7 +105,7 @@ describe('Encoding and decoding', () => {
     const withHeader = (text: string): Uint8Array => {
       const out = new ByteWriter();
       for (const letter of '5DLV') out.byte(letter.charCodeAt(0));
-      return out.byte(RUN_FORMAT).text(text).raw(body).done();
+      return out.byte(FORMATS.file).text(text).raw(body).done();
     };
     expect(withHeader(header)).toEqual(bytes);
     for (const other of [
@@ -158,12 +158,12 @@ describe('Bytes that are no run', () => {
 
   it('are unreadable by an older format, and named as newer by a newer one', () => {
     const bytes = encodeRun(runOf(playRestlessly(SETUP)));
-    bytes[4] = RUN_FORMAT - 1;
+    bytes[4] = FORMATS.file - 1;
     expect(decodeRun(bytes)).toMatchObject({ ok: false, problem: { code: 'run-unreadable' } });
-    bytes[4] = RUN_FORMAT + 1;
+    bytes[4] = FORMATS.link + 1;
     const newer = decodeRun(bytes);
     expect(newer).toMatchObject({ ok: false, problem: { code: 'run-newer' } });
-    expect(newer.ok ? '' : newer.problem.message).toContain(`format ${RUN_FORMAT + 1}`);
+    expect(newer.ok ? '' : newer.problem.message).toContain(`format ${FORMATS.link + 1}`);
   });
 
   it('are too long to be a run when they are longer than two million', () => {
@@ -193,7 +193,7 @@ describe('Hostile numbers', () => {
   it('a header without an end is a damaged beginning', () => {
     const out = new ByteWriter();
     for (const letter of '5DLV') out.byte(letter.charCodeAt(0));
-    const bytes = out.byte(RUN_FORMAT).varint(HUGE).done();
+    const bytes = out.byte(FORMATS.file).varint(HUGE).done();
     expect(decodeRun(bytes)).toMatchObject({ ok: false, problem: { code: 'run-header' } });
   });
 

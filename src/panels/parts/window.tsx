@@ -31,13 +31,12 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
     if (!element) return undefined;
     const before = document.activeElement;
     if (!element.open) element.showModal();
-    const wanted = element.querySelector<HTMLElement>('[data-autofocus]');
-    (wanted ?? element).focus();
+    focusIn(element);
     return () => {
       element.close();
       // Taken out of the page an element cannot give the focus back itself. A window below comes before the page.
       const below = document.querySelector<HTMLElement>('dialog[open]');
-      if (below && !below.contains(before)) below.focus();
+      if (below && !below.contains(before)) focusIn(below);
       else if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -73,6 +72,13 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
       {footer && <footer class="window-foot buttons">{footer}</footer>}
     </dialog>
   );
+}
+
+/** Where a window's focus belongs, unless it is in there already. */
+function focusIn(window: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused !== window && window.contains(focused)) return;
+  (window.querySelector<HTMLElement>('[data-autofocus]') ?? window).focus();
 }
 
 const HEAD_SPRITE = 56;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { DialogModel, PromptModel } from '../../core/look.ts';
 import { keyName, keyOf, isPlainKey } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
+import { rove } from '../logic/roving.ts';
 import { shortcuts } from '../logic/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
 import { SheetParts } from '../parts/sheet-parts.tsx';
@@ -28,6 +29,16 @@ export function useDialog(prompt: PromptModel | undefined): DialogModel | undefi
     return () => window.clearTimeout(timer);
   }, [current, isGone]);
   return isGone ? shown : current;
+}
+
+/** Arrow keys go from row to row. */
+function roveRows(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.row-button')];
+  const at = rows.findIndex(row => row === document.activeElement);
+  const to = rove(keyOf(event), at < 0 ? -1 : at, rows.length);
+  if (to === undefined) return;
+  event.preventDefault();
+  rows[to]?.focus();
 }
 
 interface Props {
@@ -79,8 +90,10 @@ export function PromptDialog({ prompt, dialog, isBusy, onPeek }: Props) {
       <div
         class="prompt-dialog"
         onKeyDown={event => {
-          const index = isPlainKey(event) ? keys.indexOf(keyOf(event)) : -1;
+          if (!isPlainKey(event)) return;
+          const index = keys.indexOf(keyOf(event));
           if (index >= 0) act(index);
+          else roveRows(event);
         }}
       >
         {(dialog.picture || dialog.lines.length > 0) && (
