@@ -33,7 +33,7 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
   const kind = kindOf(state, monster);
   const traits = behaviours(kind).map(({ name, help }): TextLine => ({ text: `${name}: ${help}` }));
   const sight = seesHero(state, monster)
-    ? { text: `It sees you, ${range(monster.at, state.hero.at)} squares away.`, tone: 'bad' as const }
+    ? { text: `It sees you, ${squares(range(monster.at, state.hero.at))} away.`, tone: 'bad' as const }
     : { text: 'It does not see you.', tone: 'dim' as const };
   const lone =
     state.wound?.id === monster.id
@@ -108,4 +108,8 @@ function placeAt(state: State, at: Cell): { title: string; sprite: string; text:
         ? { title: 'Hatch', sprite: 'hatch', text: 'Monsters climb out of these when an event says so.' }
         : undefined;
   }
+}
+
+function squares(count: number): string {
+  return count === 1 ? '1 square' : `${count} squares`;
 }
