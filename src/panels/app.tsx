@@ -15,9 +15,12 @@ import { TableScreen } from './screens/table.tsx';
 import type { PanelsStore } from './state.ts';
 import { useStore } from './store.ts';
 import { BookWindow } from './windows/book.tsx';
+import { CampaignWindow } from './windows/campaign.tsx';
+import { DailyWindow } from './windows/daily.tsx';
 import { NewGameWindow } from './windows/new-game.tsx';
 import { OpenRunWindow } from './windows/open-run.tsx';
 import { PauseWindow } from './windows/pause.tsx';
+import { PentathlonWindow } from './windows/pentathlon.tsx';
 import { QuestionWindow } from './windows/question.tsx';
 import { RecordsWindow } from './windows/records.tsx';
 import { SettingsWindow } from './windows/settings.tsx';
@@ -101,6 +104,12 @@ function WindowOf({ model, onClose }: WindowProps) {
       return <OpenRunWindow model={model} onClose={onClose} />;
     case 'records':
       return <RecordsWindow model={model} onClose={onClose} />;
+    case 'daily':
+      return <DailyWindow model={model} onClose={onClose} />;
+    case 'campaign':
+      return <CampaignWindow model={model} onClose={onClose} />;
+    case 'pentathlon':
+      return <PentathlonWindow model={model} onClose={onClose} />;
     case 'text':
       return <TextWindow model={model} onClose={onClose} />;
   }

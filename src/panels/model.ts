@@ -61,6 +61,8 @@ export interface ErrorModel {
 export interface MenuModel {
   readonly screen: 'menu';
   readonly places: readonly PlaceModel[];
+  /** Id of the room where the campaign goes on. */
+  readonly suggested?: string | undefined;
   /** A saved match that can go on. */
   readonly saved?: { readonly title: string; readonly line: string; readonly accent: Accent } | undefined;
   /** "Daily 2026-11-16"; absent while there is nothing to play daily. */
@@ -78,6 +80,15 @@ export interface PlaceModel {
   readonly sprite?: string | undefined;
   /** "Best 41 · won 3 of 8". */
   readonly best?: string | undefined;
+  /** The campaign's four goals. */
+  readonly goals?: readonly GoalModel[] | undefined;
+  /** Foot of the place in the poster, in css pixels of the page: its sign stands there where there is room. */
+  readonly anchor?: { readonly x: number; readonly y: number } | undefined;
+}
+
+export interface GoalModel {
+  readonly label: string;
+  readonly met: boolean;
 }
 
 // ── Table ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -113,6 +124,19 @@ export interface TableModel {
   readonly replay?: ReplayModel | undefined;
   /** The answer to what is being typed: "RAT is a word: 5 damage". Only with `prompt.entry`. */
   readonly word?: { readonly note: string; readonly good: boolean } | undefined;
+  /** 3, 2, 1 over the board before a race; the board waits. */
+  readonly countdown?: number | undefined;
+  /** The splits of this race, those still ahead without a time. */
+  readonly splits?: readonly TableSplit[] | undefined;
+}
+
+export interface TableSplit {
+  readonly label: string;
+  /** "01:12.40", or "turn 34". */
+  readonly time?: string | undefined;
+  /** "-0:03.1" against the best. */
+  readonly delta?: string | undefined;
+  readonly ahead?: boolean | undefined;
 }
 
 /** `ne`: the upper right. */
@@ -149,12 +173,27 @@ export interface ReplayModel {
   readonly at: number;
   readonly of: number;
   readonly playing: boolean;
+  /** The turn that this place belongs to. */
+  readonly turn?: number | undefined;
+  /** Places to jump to, in order. */
+  readonly splits?: readonly { readonly at: number; readonly label: string }[] | undefined;
+  /** "Verified: score 7,425 in 268 turns." */
+  readonly verdict?: string | undefined;
+  /** Whether a person may take over here: `play-on`. */
+  readonly canPlayOn?: boolean | undefined;
 }
 
 /** Set many times a second, apart from everything else: `panels.clock(...)`. */
 export interface ClockModel extends ClockSnapshot {
   /** "-0:03.1 vs best". */
-  readonly compare?: { readonly text: string; readonly ahead: boolean } | undefined;
+  readonly compare?: CompareModel | undefined;
+  /** Where the rival is: "Ghost: level 2, 12 turns ahead". */
+  readonly ghost?: string | undefined;
+}
+
+export interface CompareModel {
+  readonly text: string;
+  readonly ahead: boolean;
 }
 
 // ── Results ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -177,20 +216,33 @@ export interface ResultsModel {
   readonly verified: boolean;
   /** "New best score", "2nd of 14". */
   readonly record?: string | undefined;
+  /** "Personal best" 02:14.37, "Sum of best segments" 02:09.80. */
+  readonly best?: readonly { readonly label: string; readonly value: string }[] | undefined;
+  /** How the race against the rival ended. */
+  readonly ghost?: string | undefined;
   /** The spoiler-free line. */
   readonly share: string;
+  /** The same with emoji; shown and copied instead while the setting `emojiShare` is on. */
+  readonly shareEmoji?: string | undefined;
   /** A link that holds the whole run, where it fits. */
   readonly link?: string | undefined;
   readonly canRepeat: boolean;
   readonly canRenew: boolean;
   readonly canWatch: boolean;
+  /** Where it goes from here, command `next`: "Next leg: The Cellar". */
+  readonly next?: { readonly label: string } | undefined;
 }
 
 export interface SplitModel {
   readonly label: string;
   readonly igt: number;
   readonly turns: number;
-  readonly compare?: { readonly text: string; readonly ahead: boolean } | undefined;
+  /** Milliseconds of deciding since the split before. */
+  readonly segment?: number | undefined;
+  /** The segment against the best segment. */
+  readonly segmentCompare?: CompareModel | undefined;
+  /** The whole way up to here against the best run. */
+  readonly compare?: CompareModel | undefined;
 }
 
 export interface CurtainModel {
@@ -226,7 +278,11 @@ export type Command =
   // menu
   | 'continue'
   | 'daily'
+  | 'campaign'
   | 'pentathlon'
+  | 'pentathlon-start'
+  | 'pentathlon-continue'
+  | 'pentathlon-give-up'
   | 'settings'
   | 'rules'
   | 'credits'
@@ -241,6 +297,7 @@ export type Command =
   | 'lesson-skip'
   | 'curtain-up'
   | 'replay-toggle'
+  | 'play-on'
   // pause
   | 'resume'
   | 'restart'
@@ -249,6 +306,7 @@ export type Command =
   | 'again'
   | 'new-seed'
   | 'watch'
+  | 'next'
   | 'menu'
   | 'copy-share'
   | 'copy-link'
@@ -292,6 +350,10 @@ export interface PanelHandlers {
   /** A link, the text of a run, or the bytes of a run file. */
   openRun(run: string | Uint8Array): void;
   openRecord(id: string): void;
+  /** A game's id or the Pentathlon's; a past date is practice. */
+  playDaily?(game: string, date: string): void;
+  /** The id of a records tab: its splits as a LiveSplit file. */
+  exportLss?(tab: string): void;
   importAll(text: string): void;
   seek(at: number): void;
   gallery(kind: 'sound' | 'music' | 'motion', name: string, pack: string): void;

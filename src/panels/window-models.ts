@@ -2,6 +2,8 @@
 import type { OptionValue, Player } from '../core/game.ts';
 import type { SheetPart, TextLine, Tone } from '../core/look.ts';
 import type { Accent, HelpPage, OptionSpec, RoomCard } from '../games/room.ts';
+import type { LegState } from '../records/pentathlon.ts';
+import type { StreakState } from '../records/streak.ts';
 
 /** A second window of the same kind takes the place of the first, so `open` also refreshes. */
 export type WindowModel =
@@ -11,6 +13,9 @@ export type WindowModel =
   | NewGameModel
   | OpenRunModel
   | RecordsModel
+  | DailyModel
+  | CampaignModel
+  | PentathlonModel
   | TextModel;
 
 export type WindowKind = WindowModel['kind'];
@@ -67,12 +72,100 @@ export interface RecordsModel {
 }
 
 export interface RecordsTab {
+  /** Given back by `exportLss`; the title unless told. */
+  readonly id?: string | undefined;
   readonly title: string;
   readonly note?: string | undefined;
   readonly heads: readonly string[];
-  /** A row with an id has a button that calls `openRecord(id)`. */
-  readonly rows: readonly { readonly id?: string | undefined; readonly cells: readonly string[] }[];
+  readonly rows: readonly RecordsRow[];
   readonly parts?: readonly SheetPart[] | undefined;
+  /** Whether there are splits to export for LiveSplit. */
+  readonly lss?: boolean | undefined;
+}
+
+export interface RecordsRow {
+  /** A row with an id has a button that calls `openRecord(id)`. */
+  readonly id?: string | undefined;
+  readonly cells: readonly string[];
+  /** "Daily", "Set seed": with two or more of them in a tab there is a filter. */
+  readonly group?: string | undefined;
+}
+
+/** Today's dungeons. Opened anew each second while it is open, for the countdown. */
+export interface DailyModel {
+  readonly kind: 'daily';
+  /** 2026-11-16, in UTC. */
+  readonly date: string;
+  /** "7:04:09". */
+  readonly countdown: string;
+  /** Why today's runs would not rank. */
+  readonly notice?: string | undefined;
+  readonly rows: readonly DailyRow[];
+  readonly pentathlon?: DailyRow | undefined;
+  /** The latest first; all of them are practice. */
+  readonly past: readonly DailyPast[];
+}
+
+export interface DailyRow {
+  /** Given back by `playDaily`. */
+  readonly game: string;
+  readonly title: string;
+  readonly accent: Accent;
+  /** `open`: the next finished attempt ranks. `certifying`: a bot still proves that it can be won. */
+  readonly state: 'open' | 'ranked' | 'practice' | 'certifying';
+  /** "Par 268 turns · your best 7,425". */
+  readonly line: string;
+  readonly streak?: { readonly days: number; readonly state: StreakState; readonly text: string } | undefined;
+  readonly canPlay: boolean;
+}
+
+export interface DailyPast {
+  readonly date: string;
+  readonly played: boolean;
+  /** Ids of the games that were played on that day, where `played` is not enough. */
+  readonly games?: readonly string[] | undefined;
+}
+
+export interface CampaignModel {
+  readonly kind: 'campaign';
+  readonly title: string;
+  /** Paragraphs that come before the chapters. */
+  readonly story: readonly string[];
+  readonly chapters: readonly ChapterModel[];
+}
+
+export interface ChapterModel {
+  /** Room id, given back by `chooseRoom`. */
+  readonly place: string;
+  readonly title: string;
+  readonly accent: Accent;
+  readonly text: string;
+  readonly goals: readonly {
+    readonly label: string;
+    readonly met: boolean;
+    readonly hint?: string | undefined;
+  }[];
+  readonly isNext: boolean;
+}
+
+export interface PentathlonModel {
+  readonly kind: 'pentathlon';
+  readonly title: string;
+  /** What it is, or why it does not rank. */
+  readonly line?: string | undefined;
+  readonly legs: readonly LegModel[];
+  /** "12:04.10 · 8,200 points". */
+  readonly total: string;
+  readonly canStart: boolean;
+  readonly canContinue: boolean;
+}
+
+export interface LegModel {
+  readonly title: string;
+  readonly accent: Accent;
+  readonly state: LegState;
+  readonly time?: string | undefined;
+  readonly score?: string | undefined;
 }
 
 /** A text to be copied by hand where the clipboard is denied. */

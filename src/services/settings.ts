@@ -6,6 +6,10 @@ import type { DocumentType, Storage } from './storage.ts';
 export const SPEEDS = [1, 2, 4, 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+export const RIVALS = ['none', 'best', 'par'] as const;
+/** Whose ghost is raced: nobody's, that of the own best run, or the bot's that set the par. */
+export type Rival = (typeof RIVALS)[number];
+
 export interface Settings {
   /** Volumes from 0 to 100. */
   readonly master: number;
@@ -28,6 +32,9 @@ export interface Settings {
   readonly autoPass: boolean;
   /** A cross of arrows on touch screens. */
   readonly touchCross: boolean;
+  /** The line to share is drawn with emoji instead of plain signs. */
+  readonly emojiShare: boolean;
+  readonly ghost: Rival;
   readonly keys: KeyBindings;
 }
 
@@ -54,6 +61,8 @@ export function defaultSettings(system: SystemWishes): Settings {
     bumpToAttack: true,
     autoPass: true,
     touchCross: false,
+    emojiShare: false,
+    ghost: 'best',
     keys: DEFAULT_KEYS,
   };
 }
@@ -82,6 +91,8 @@ const REPAIRS: Repairs = {
   bumpToAttack: flag,
   autoPass: flag,
   touchCross: flag,
+  emojiShare: flag,
+  ghost: value => RIVALS.find(rival => rival === value),
   keys: value => (value === undefined ? undefined : repairKeys(value)),
 };
 

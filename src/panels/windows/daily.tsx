@@ -1,0 +1,130 @@
+/** Today's dungeons: what ranks, what was done, the streaks, and the days before for practice. */
+import './daily.css';
+import { useState } from 'preact/hooks';
+import { usePanels } from '../context.ts';
+import { DAILY_STATES, playedOn, STREAK_LOOKS } from '../logic/daily.ts';
+import type { DailyModel, DailyRow } from '../model.ts';
+import { Button } from '../parts/button.tsx';
+import { OneOf } from '../parts/fields.tsx';
+import { GoalStar } from '../parts/goal-stars.tsx';
+import { Sprite } from '../parts/sprite.tsx';
+import { Tabs } from '../parts/tabs.tsx';
+import { Window } from '../parts/window.tsx';
+
+interface Props {
+  readonly model: DailyModel;
+  readonly onClose: () => void;
+}
+
+export function DailyWindow({ model, onClose }: Props) {
+  const [at, turnTo] = useState(0);
+  const { rows, pentathlon, past } = model;
+  const events = pentathlon ? [...rows, pentathlon] : rows;
+  return (
+    <Window title="Daily" sprite="calendar" size="large" onClose={onClose}>
+      <div class="daily-day">
+        <span class="daily-date">{model.date}</span>
+        {/* Counts each second: it is there to be read, not to be said sixty times a minute. */}
+        <span class="daily-next" role="timer" aria-live="off">
+          <Sprite name="hourglass" scale={1} />
+          Next in <span class="daily-countdown">{model.countdown}</span>
+        </span>
+      </div>
+      {model.notice && (
+        <p class="tone-fire" role="note">
+          ! {model.notice}
+        </p>
+      )}
+      <Tabs label="Days" tabs={['Today', 'Past days']} at={at} onChange={turnTo}>
+        {at === 0 ? (
+          <ul class="daily-list">
+            {events.map(row => (
+              <li key={row.game}>
+                <Today row={row} date={model.date} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Past events={events} past={past} />
+        )}
+      </Tabs>
+    </Window>
+  );
+}
+
+function Today({ row, date }: { readonly row: DailyRow; readonly date: string }) {
+  const { handlers } = usePanels();
+  const state = DAILY_STATES[row.state];
+  const { streak } = row;
+  const look = streak && STREAK_LOOKS[streak.state];
+  return (
+    <article class="daily-row" data-accent={row.accent} aria-label={row.title}>
+      <div class="daily-words">
+        <h3 class="daily-title">{row.title}</h3>
+        <p class={`tone-${state.tone}`}>
+          {state.sign} {state.words}
+        </p>
+        <p>{row.line}</p>
+      </div>
+      {streak && look && (
+        <p class={`daily-streak tone-${look.tone}`}>
+          <Sprite name={look.sprite} scale={2} still />
+          <span>
+            <span class="daily-days">{streak.days}</span>
+            {streak.text}
+          </span>
+        </p>
+      )}
+      <Button
+        look={row.state === 'open' ? 'red' : 'wood'}
+        name={`${state.verb}: ${row.title}`}
+        off={row.canPlay ? false : state.why}
+        onPress={() => handlers.playDaily?.(row.game, date)}
+      >
+        {state.verb}
+      </Button>
+    </article>
+  );
+}
+
+interface PastProps {
+  readonly events: readonly DailyRow[];
+  readonly past: DailyModel['past'];
+}
+
+function Past({ events, past }: PastProps) {
+  const { handlers } = usePanels();
+  const [game, choose] = useState(events[0]?.game);
+  const chosen = events.find(event => event.game === game) ?? events[0];
+  if (!chosen || past.length === 0) return <p class="tone-dim">- There is no day before this one yet.</p>;
+  return (
+    <>
+      <p class="tone-dim">Days that are over can be played as practice: they do not rank.</p>
+      {events.length > 1 && (
+        <OneOf
+          label="Game"
+          values={events.map(event => ({ value: event.game, label: event.title }))}
+          value={chosen.game}
+          onChange={choose}
+        />
+      )}
+      <ul class="daily-past" data-accent={chosen.accent}>
+        {past.map(day => {
+          const played = playedOn(day, chosen.game);
+          return (
+            <li key={day.date}>
+              <Button
+                look="wood"
+                name={`${chosen.title}, ${day.date}, ${played ? 'played' : 'not played'}`}
+                onPress={() => handlers.playDaily?.(chosen.game, day.date)}
+              >
+                <GoalStar met={played} />
+                {day.date}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
