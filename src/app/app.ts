@@ -4,6 +4,10 @@
  */
 import { findRoom } from '../games/index.ts';
 import type { AnyRoom } from '../games/room.ts';
+import { exportLss } from '../records/lss.ts';
+import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
+import { RECORDS_DOCUMENT } from '../records/records-document.ts';
+import type { Theatre } from '../records/theatre.ts';
 import type { Command, PanelHandlers, Panels } from '../panels/model.ts';
 import { loadPack, type Pack } from '../services/packs.ts';
 import { nextSpeed, type Settings } from '../services/settings.ts';
@@ -12,7 +16,13 @@ import { exportAll, importAll } from '../services/storage-file.ts';
 import { SETTINGS_DOCUMENT } from '../services/settings.ts';
 import type { Intent } from '../table/intents.ts';
 import { credits } from './credits.ts';
+import { Dailies } from './dailies.ts';
 import type { Desk } from './desk.ts';
+import { Ledger } from './ledger.ts';
+import { PentathlonRace } from './pentathlon-race.ts';
+import { TheatreDesk } from './theatre-desk.ts';
+import { campaignModel } from './windows/campaign.ts';
+import { recordsModel } from './windows/records.ts';
 import { GalleryDesk } from './gallery-desk.ts';
 import { MenuDesk } from './menu-desk.ts';
 import type { Parts } from './parts.ts';
@@ -31,11 +41,15 @@ interface Makers {
   stage(deps: StageDeps): Stage;
 }
 
-const DOCUMENTS = [SETTINGS_DOCUMENT, SAVE_DOCUMENT];
+const DOCUMENTS = [SETTINGS_DOCUMENT, SAVE_DOCUMENT, RECORDS_DOCUMENT, PENTATHLON_DOCUMENT];
 
 export class App {
   readonly parts: Parts;
+  readonly ledger: Ledger;
+  readonly dailies = new Dailies(this);
+  readonly pentathlon = new PentathlonRace(this);
   #desk: Desk | undefined;
+  #anchors: Parameters<StageDeps['anchors']>[0] = {};
   /** Counts changes of screen, so that a slow load never overtakes a later one. */
   #visit = 0;
 
@@ -48,9 +62,14 @@ export class App {
       intend: intent => this.intend(intent),
       keyboardTaken: () => panels.hasKeyboard,
       choosePlace: id => this.handlers.chooseRoom(id),
+      anchors: places => {
+        this.#anchors = places;
+        if (this.#desk instanceof MenuDesk) this.#desk.anchorsMoved(places);
+      },
       settings: () => services.settings.value,
     });
     this.parts = { ...services, panels, stage };
+    this.ledger = new Ledger(services.storage, services.now);
     services.settings.subscribe(settings => this.#follow(settings));
     this.#follow(services.settings.value);
   }
@@ -72,7 +91,9 @@ export class App {
       case 'play': {
         if (route.speed) void this.parts.settings.set({ speed: route.speed });
         const room = await this.#load(route.game);
-        return room ? this.play(room, startByAddress(room, route, this.parts.now())) : undefined;
+        if (!room) return undefined;
+        if (route.mode === 'daily') return this.dailies.play(route.game, this.ledger.today.day);
+        return this.play(room, startByAddress(room, route));
       }
     }
   }
@@ -80,7 +101,7 @@ export class App {
   async menu(): Promise<void> {
     await this.#show('Five Delves', ['shared'], async packs => {
       await this.parts.stage.menu(packs);
-      return new MenuDesk(this);
+      return new MenuDesk(this, this.#anchors);
     });
   }
 
@@ -92,8 +113,17 @@ export class App {
   }
 
   async results(room: AnyRoom, start: MatchStart, finished: Finished): Promise<void> {
-    this.#take(++this.#visit, new ResultsDesk(this, room, start, finished));
-    await Promise.resolve();
+    const { record, model } = finished;
+    const next = record && start.category === 'pentathlon' ? this.pentathlon.finished(record) : undefined;
+    this.#take(++this.#visit, new ResultsDesk(this, room, start, { ...finished, model: { ...model, next } }));
+    if (record) await this.ledger.add(record);
+  }
+
+  async watch(room: AnyRoom, theatre: Theatre): Promise<void> {
+    await this.#show(room.card.title, room.assets.packs, async packs => {
+      const laid = await this.parts.stage.table(room, packs);
+      return new TheatreDesk(this, room, theatre, laid);
+    });
   }
 
   async gallery(): Promise<void> {
@@ -102,8 +132,8 @@ export class App {
 
   /** A link, pasted text or the bytes of a run file. */
   async openRun(run: string | Uint8Array): Promise<void> {
-    const { judgeRun } = await import('./open-run.ts');
-    await judgeRun(this, run);
+    const { openRun } = await import('./open-run.ts');
+    await openRun(this, run);
   }
 
   async room(id: string): Promise<AnyRoom | undefined> {
@@ -124,11 +154,16 @@ export class App {
     chooseRoom: id => this.#desk?.handlers.chooseRoom?.(id),
     startGame: game => this.#desk?.handlers.startGame?.(game),
     openRun: run => void this.openRun(run),
-    openRecord: id => this.#desk?.handlers.openRecord?.(id),
+    openRecord: id => void this.#openRecord(id),
+    playDaily: (game, date) => void this.dailies.play(game, date),
+    exportLss: tab => this.#exportLss(tab),
     importAll: text => void this.#import(text),
     seek: at => this.#desk?.handlers.seek?.(at),
     gallery: (kind, name, pack) => this.#desk?.handlers.gallery?.(kind, name, pack),
-    closed: kind => this.#desk?.handlers.closed?.(kind),
+    closed: kind => {
+      if (kind === 'daily') this.dailies.close();
+      this.#desk?.handlers.closed?.(kind);
+    },
     region: (_name, region) => this.parts.stage.region(region),
   };
 
@@ -241,9 +276,45 @@ export class App {
         return this.#export();
       case 'menu':
         return void this.menu();
+      case 'daily':
+        return this.dailies.open();
+      case 'campaign':
+        return panels.open(campaignModel(this.ledger.records));
+      case 'records':
+        return panels.open(recordsModel(this.ledger.records));
+      case 'pentathlon':
+        return this.pentathlon.open(this.ledger.today.day);
+      case 'pentathlon-start':
+        return void this.pentathlon.start();
+      case 'pentathlon-continue':
+        return void this.pentathlon.next();
+      case 'pentathlon-give-up':
+        return this.pentathlon.giveUp();
       default:
         this.#desk?.handlers.command?.(command);
     }
+  }
+
+  async #openRecord(id: string): Promise<void> {
+    const record = this.ledger.find(id);
+    if (record?.run === undefined) return;
+    this.parts.panels.close('records');
+    await this.openRun(record.run);
+  }
+
+  /** A game's history for LiveSplit: all its ranked runs, whatever the category. */
+  #exportLss(game: string): void {
+    const { panels, tools } = this.parts;
+    const title = findRoom(game)?.card.title ?? 'Pentathlon';
+    const text = exportLss(this.ledger.records, {
+      game: `Five Delves: ${title}`,
+      category: 'All runs',
+      bracket: { game },
+    });
+    if (text === undefined) return panels.toast({ text: 'There is no ranked run to export yet.' });
+    if (saveFile(`${game}.lss`, text, tools) === 'saved')
+      panels.toast({ text: `Saved as ${game}.lss.`, icon: 'save' });
+    else panels.open({ kind: 'text', title: `${game}.lss`, line: 'Copy it into a file of your own.', text });
   }
 
   #export(): void {

@@ -1,47 +1,92 @@
-/** From a finished session to what the results screen shows, and to the run that anyone can check. */
-import { replay } from '../core/replay.ts';
-import { encodeRun, runToFragment, type Run } from '../core/run.ts';
-import { readDailySeed, seedLabel } from '../core/seed.ts';
+/** From a finished session to its record, to what the results screen shows, and to the run that anyone can check. */
+import { runToFragment } from '../core/link.ts';
+import { encodeRun, type Run } from '../core/run.ts';
+import { seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { ResultsModel, SplitModel } from '../panels/model.ts';
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { CompareModel, ResultsModel, SplitModel } from '../panels/model.ts';
+import { compareGhost, type Ghost } from '../records/ghost.ts';
+import { bracketOf, personalBest, rankedIn, standingLine } from '../records/ranking.ts';
+import { makeRecord, type RunRecord } from '../records/record.ts';
+import { shareLine } from '../records/share-line.ts';
+import { bestSegments, compareSplits, routeOf, segmentsOf, sumOfBest } from '../records/splits.ts';
+import { readTimeline } from '../records/timeline.ts';
+import { formatDelta, formatTime, type ClockSnapshot } from '../services/clock.ts';
 import type { Session } from '../session/session.ts';
+import type { MatchStart } from './start.ts';
 
 export interface Finished {
   readonly model: ResultsModel;
   readonly run: Run | undefined;
+  readonly record: RunRecord | undefined;
+}
+
+export interface FinishAbout {
+  readonly clocks: ClockSnapshot;
+  readonly finishedAt: number;
+  /** The address without its fragment; the run rides behind it. */
+  readonly page: string;
+  /** What was played before this. */
+  readonly records: readonly RunRecord[];
+  readonly ghost: Ghost | undefined;
 }
 
 const TITLES = { won: 'Victory', lost: 'Defeat', ranked: 'The delve is over' } as const;
+const CATEGORIES: Readonly<Record<RunRecord['category'], string>> = {
+  daily: 'Daily, first attempt',
+  'set-seed': 'Set seed',
+  'random-seed': 'Random seed',
+  pentathlon: 'Pentathlon',
+  practice: 'Practice',
+};
 
-/** `page` is the address without its fragment; the run rides behind it. */
-export function finish(room: AnyRoom, session: Session, clocks: ClockSnapshot, page: string): Finished {
-  const { setup } = session.start;
+export function finish(room: AnyRoom, session: Session, start: MatchStart, about: FinishAbout): Finished {
+  const { clocks, page, records } = about;
   const outcome = room.game.outcome(session.state)!;
+  const { seats, seed } = session.start.setup;
   // A lesson starts from a position of its own and with loaded dice: there is nothing to verify.
-  const run = session.isLesson ? undefined : session.recording.run(setup);
-  const verdict = run && replay(room.game, run);
-  const link = run && `${page}#${runToFragment(run)}`;
-  const daily = readDailySeed(setup.seed);
-  const share = `${room.card.title}${daily ? ` ${daily.date}` : ''}  ${room.share(session.state, outcome)}`;
+  const run = session.isLesson ? undefined : session.recording.run(session.start.setup);
+  const timeline = run && readTimeline(room.game, run);
+  const verified = timeline !== undefined && !('code' in timeline);
+  const record =
+    run && verified
+      ? makeRecord(run, timeline, {
+          ...about,
+          category: start.category,
+          splits: session.recording.splits,
+          ...(start.par && { par: start.par }),
+        })
+      : undefined;
+  const best = record && bestBefore(records, record);
+  const shared = record && { title: room.card.title, record, practice: record.practice };
   return {
     run,
+    record,
     model: {
       screen: 'results',
       room: room.card.title,
       accent: room.card.accent,
       title: TITLES[outcome.ending],
       outcome,
-      names: setup.seats.map((player, seat) => seatName(player, seat, setup.seats.length)),
-      seed: seedLabel(setup.seed),
+      names: seats.map((player, seat) => seatName(player, seat, seats.length)),
+      seed: seedLabel(seed),
       clocks,
-      splits: splitRows(session),
-      category: category(session),
-      verified: verdict?.verdict === 'verified',
-      share,
-      link,
+      splits: splitRows(session, best, records, record),
+      category: session.isLesson
+        ? 'Lesson'
+        : session.match.isPractice
+          ? 'Practice: chance was undone'
+          : CATEGORIES[start.category],
+      verified,
+      record: record && standingLine(records, record),
+      best: record && bestLines(records, record, best),
+      ghost: about.ghost && ghostLine(about.ghost, clocks, session),
+      share: shared
+        ? `${shareLine(shared, 'plain')} ${room.share(session.state, outcome)}`
+        : room.share(session.state, outcome),
+      shareEmoji: shared && shareLine(shared, 'emoji'),
+      link: run && `${page}#${runToFragment(run)}`,
       canRepeat: true,
-      canRenew: true,
+      canRenew: !session.isLesson,
       canWatch: run !== undefined,
     },
   };
@@ -52,17 +97,61 @@ export function runFile(run: Run): { name: string; bytes: Uint8Array } {
   return { name: `${run.game}-${seed}.delve`, bytes: encodeRun(run) };
 }
 
+function bestBefore(records: readonly RunRecord[], record: RunRecord): RunRecord | undefined {
+  return personalBest(records, bracketOf(record), 'igt');
+}
+
+function bestLines(
+  records: readonly RunRecord[],
+  record: RunRecord,
+  best: RunRecord | undefined,
+): { label: string; value: string }[] {
+  const ranked = rankedIn([...records, record], bracketOf(record));
+  const route = routeOf(ranked, best ?? record);
+  const sum = sumOfBest(bestSegments(ranked, route), 'igt');
+  return [
+    ...(best ? [{ label: 'Personal best', value: formatTime(best.igt) }] : []),
+    ...(sum === undefined ? [] : [{ label: 'Sum of best segments', value: formatTime(sum) }]),
+    ...(record.par ? [{ label: "The bot's par", value: `${record.par.turns} turns` }] : []),
+  ];
+}
+
+function splitRows(
+  session: Session,
+  best: RunRecord | undefined,
+  records: readonly RunRecord[],
+  record: RunRecord | undefined,
+): SplitModel[] {
+  const { splits } = session.recording;
+  const deltas = best ? compareSplits(splits, best.splits) : [];
+  const segments = segmentsOf(splits);
+  const ranked = record ? rankedIn(records, bracketOf(record)) : [];
+  const bests = bestSegments(ranked, routeOf(ranked, best));
+  return splits.map(({ name, igt, turns }, index) => {
+    const segment = segments[index]!;
+    const record = bests.find(one => one.name === name && one.from === segment.from)?.igt;
+    return {
+      label: name,
+      igt,
+      turns,
+      segment: segment.igt,
+      segmentCompare: record === undefined ? undefined : compared(segment.igt - record),
+      compare: deltas[index]?.delta.igt === undefined ? undefined : compared(deltas[index].delta.igt),
+    };
+  });
+}
+
+function compared(ms: number): CompareModel {
+  return { text: formatDelta(ms), ahead: ms < 0 };
+}
+
+function ghostLine(ghost: Ghost, clocks: ClockSnapshot, session: Session): string {
+  const gap = compareGhost(ghost, clocks, session.recording.splits);
+  const end = `${ghost.name} ended in turn ${ghost.end.turns}${ghost.won ? ', victorious' : ''}.`;
+  return gap.igt === undefined ? end : `${end} By the clock: ${formatDelta(clocks.igt - ghost.end.igt)}.`;
+}
+
 function seatName(player: string, seat: number, seats: number): string {
   if (player === 'human') return seats === 1 ? 'You' : `Player ${seat + 1}`;
   return `Bot (${player})`;
-}
-
-function category(session: Session): string {
-  if (session.isLesson) return 'Lesson';
-  if (session.match.isPractice) return 'Practice: chance was undone';
-  return session.start.flag ?? 'Random seed';
-}
-
-function splitRows(session: Session): SplitModel[] {
-  return session.recording.splits.map(({ name, igt, turns }) => ({ label: name, igt, turns }));
 }

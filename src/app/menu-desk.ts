@@ -1,21 +1,35 @@
 /** Minds the campaign menu: places, the match that can go on, the new-game window. */
 import { findRoom, ROOMS } from '../games/index.ts';
 import type { AnyRoom } from '../games/room.ts';
-import { GAME_MODES, type Command, type NewGame, type PanelHandlers } from '../panels/model.ts';
+import {
+  GAME_MODES,
+  type Command,
+  type NewGame,
+  type PanelHandlers,
+  type PlaceModel,
+} from '../panels/model.ts';
+import { campaignOf } from '../records/campaign.ts';
+import { summarise } from '../records/ranking.ts';
 import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
 import { SAVE_DOCUMENT } from './saves.ts';
 import { startLesson, startNew, startSaved } from './start.ts';
+import { VERSION } from './version.ts';
 
-const VERSION = '0.1';
+const CARDS = ROOMS.map(room => room.card);
+
+/** Where the doors of the picture stand on the page, by room. */
+type MenuAnchors = Readonly<Record<string, { readonly x: number; readonly y: number }>>;
 
 export class MenuDesk implements Desk {
   readonly #app: App;
+  #anchors: MenuAnchors;
   /** The room whose window is open. */
   #room: AnyRoom | undefined;
 
-  constructor(app: App) {
+  constructor(app: App, anchors: MenuAnchors) {
     this.#app = app;
+    this.#anchors = anchors;
     this.#open();
   }
 
@@ -25,24 +39,49 @@ export class MenuDesk implements Desk {
     startGame: game => void this.#start(game),
   };
 
+  /** Where the painted doors lie on the page has changed. */
+  anchorsMoved(anchors: MenuAnchors): void {
+    this.#anchors = anchors;
+    const { panels } = this.#app.parts;
+    const { screen } = panels.model;
+    if (screen.screen === 'menu') panels.update({ screen: { ...screen, places: this.#places() } });
+  }
+
   leave(): void {
     this.#app.parts.panels.close();
   }
 
   #open(): void {
+    const { ledger } = this.#app;
     const { panels, storage, audio } = this.#app.parts;
     const saved = storage.read(SAVE_DOCUMENT);
     const card = saved && findRoom(saved.game)?.card;
     panels.update({
       screen: {
         screen: 'menu',
-        places: ROOMS.map(room => ({ card: room.card })),
+        places: this.#places(),
+        suggested: campaignOf(ledger.records, CARDS).next,
+        daily: `Daily ${ledger.today.day}`,
+        pentathlon: true,
         saved: card && { title: card.title, accent: card.accent, line: `Turn ${saved.clocks.turns}` },
         notices: storage.notices,
         version: VERSION,
       },
     });
     audio.music('menu');
+  }
+
+  #places(): PlaceModel[] {
+    const { records } = this.#app.ledger;
+    const campaign = campaignOf(records, CARDS);
+    return CARDS.map(card => {
+      const place = campaign.places.find(({ id }) => id === card.id);
+      const { best, ranked, won } = summarise(records, { game: card.id });
+      const score =
+        best.score && `Best ${best.score.score.toLocaleString('en-GB')} · won ${won} of ${ranked}`;
+      const goals = place?.goals.map(goal => ({ label: goal.text, met: goal.by !== undefined }));
+      return { card, goals, best: score, anchor: this.#anchors[card.id] };
+    });
   }
 
   async #choose(id: string): Promise<void> {
@@ -59,8 +98,9 @@ export class MenuDesk implements Desk {
   }
 
   async #start(wish: NewGame): Promise<void> {
+    if (wish.mode === 'daily') return this.#app.dailies.play(wish.game, this.#app.ledger.today.day);
     const room = await this.#app.room(wish.game);
-    if (room) await this.#app.play(room, startNew(room, wish, this.#app.parts.now()));
+    if (room) await this.#app.play(room, startNew(room, wish));
   }
 
   #command(command: Command): void {

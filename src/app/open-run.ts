@@ -1,35 +1,29 @@
-/** Opens a shared run: reads it, plays it back, and says what came of it. The result shown is computed, never trusted. */
+/** Opens a shared run: reads it, plays it back, and shows it, or says why not. What is shown is computed, never trusted. */
 import { judge } from '../core/judge.ts';
 import type { Result } from '../core/result.ts';
-import { decodeRun, runFromText, type Run } from '../core/run.ts';
+import { runFromText } from '../core/link.ts';
+import { decodeRun, type Run } from '../core/run.ts';
 import { findRoom } from '../games/index.ts';
+import { openTheatre } from '../records/theatre.ts';
 import type { App } from './app.ts';
 
 export function readRun(run: string | Uint8Array): Result<Run> {
   return typeof run === 'string' ? runFromText(run) : decodeRun(run);
 }
 
-export async function judgeRun(app: App, source: string | Uint8Array): Promise<void> {
+export async function openRun(app: App, source: string | Uint8Array): Promise<void> {
   const { panels } = app.parts;
   panels.open({ kind: 'open-run', busy: true });
   const decoded = readRun(source);
   const judgement = await judge(decoded, async id => (await findRoom(id)?.load())?.game);
-  if (judgement.verdict !== 'verified') {
-    const where = judgement.verdict === 'refused' ? `Refused. ${judgement.message}` : judgement.message;
-    return panels.open({ kind: 'open-run', problem: where });
+  if (judgement.verdict !== 'verified' || !decoded.ok) {
+    const message = judgement.verdict === 'verified' ? '' : judgement.message;
+    const problem = judgement.verdict === 'refused' ? `Refused. ${message}` : message;
+    return panels.open({ kind: 'open-run', problem });
   }
+  const room = await findRoom(decoded.value.game)!.load();
+  const opened = openTheatre(room.game, decoded.value);
+  if (!opened.ok) return panels.open({ kind: 'open-run', problem: `Refused. ${opened.verdict.message}` });
   panels.close('open-run');
-  const { outcome, turns, practice } = judgement;
-  const room = findRoom(judgement.game)!.card.title;
-  const score = outcome?.results[0]?.score;
-  await panels.message({
-    title: 'Verified',
-    sprite: 'trophy',
-    lines: [
-      { text: `${room}, ${turns} turns${score === undefined ? '' : `, ${score} points`}.`, tone: 'gold' },
-      { text: outcome ? outcome.story : 'The run was not finished.' },
-      ...(practice ? [{ text: 'Practice: chance was undone in it.', tone: 'dim' as const }] : []),
-      { text: 'Score and turns were computed by playing the run back. Times are only claimed.', tone: 'dim' },
-    ],
-  });
+  await app.watch(room, opened.theatre);
 }

@@ -3,10 +3,11 @@ import type { AnyRoom } from '../games/room.ts';
 import type { Command, PanelHandlers } from '../panels/model.ts';
 import { copyText, saveFile, shareText } from '../services/share.ts';
 import { toBase64Url } from '../core/bytes.ts';
+import { encodeRun } from '../core/run.ts';
 import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
 import { runFile, type Finished } from './finish.ts';
-import { startNew, type MatchStart } from './start.ts';
+import { startAgain, startNew, type MatchStart } from './start.ts';
 
 export class ResultsDesk implements Desk {
   readonly #app: App;
@@ -31,25 +32,30 @@ export class ResultsDesk implements Desk {
   }
 
   async #command(command: Command): Promise<void> {
-    const { share, link } = this.#finished.model;
+    const { link } = this.#finished.model;
     switch (command) {
       case 'again':
-        return this.#app.play(this.#room, { ...this.#start, saved: undefined });
+        return this.#app.play(this.#room, startAgain(this.#start));
       case 'new-seed': {
         const { seats, options } = this.#start.setup;
-        return this.#app.play(
-          this.#room,
-          startNew(this.#room, { mode: 'random', seats, options }, this.#app.parts.now()),
-        );
+        return this.#app.play(this.#room, startNew(this.#room, { mode: 'random', seats, options }));
       }
+      case 'watch':
+        return this.#finished.run && this.#app.openRun(encodeRun(this.#finished.run));
+      case 'next':
+        return this.#app.pentathlon.next();
       case 'copy-share':
-        return this.#copy('The share line', share);
+        return this.#copy('The share line', this.#shareText());
       case 'copy-link':
-        return this.#copy('The link to this run', link ?? share);
+        return this.#copy('The link to this run', link ?? this.#shareText());
       case 'share': {
-        const content = { title: 'Five Delves', text: share, ...(link !== undefined && { url: link }) };
+        const content = {
+          title: 'Five Delves',
+          text: this.#shareText(),
+          ...(link !== undefined && { url: link }),
+        };
         const shared = await shareText(content, this.#app.parts.tools);
-        if (shared === 'by-hand') this.#byHand('The share line', `${share}\n${link ?? ''}`);
+        if (shared === 'by-hand') this.#byHand('The share line', `${this.#shareText()}\n${link ?? ''}`);
         else if (shared === 'copied') this.#toast('Copied.');
         return;
       }
@@ -57,6 +63,11 @@ export class ResultsDesk implements Desk {
         return this.#save();
       default:
     }
+  }
+
+  #shareText(): string {
+    const { share, shareEmoji } = this.#finished.model;
+    return this.#app.parts.settings.value.emojiShare ? (shareEmoji ?? share) : share;
   }
 
   async #copy(what: string, text: string): Promise<void> {

@@ -23,6 +23,8 @@ export interface StageDeps {
   keyboardTaken(): boolean;
   /** A place of the menu's picture was pressed. */
   choosePlace(id: string): void;
+  /** Where the doors of the menu's picture stand on the page, by room; called on every change of layout. */
+  anchors(places: Readonly<Record<string, { readonly x: number; readonly y: number }>>): void;
   settings(): Settings;
 }
 

@@ -1,53 +1,91 @@
 /** From what a person chose (or an address asks for) to a match that can begin. */
 import type { OptionValue, Player, Setup } from '../core/game.ts';
-import { dailySeed } from '../core/seed.ts';
+import type { Run } from '../core/run.ts';
+import { readDailySeed } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { GameMode, NewGame } from '../panels/model.ts';
-import { randomSeed, utcDay } from '../services/random-seed.ts';
+import type { NewGame } from '../panels/model.ts';
+import type { Certificate } from '../records/certify.ts';
+import { dailySetup } from '../records/daily.ts';
+import type { Category, Par } from '../records/record.ts';
+import type { PlayOn } from '../records/theatre.ts';
+import { randomSeed } from '../services/random-seed.ts';
 import type { SavedMatch, SessionStart } from '../session/session.ts';
 import type { Route } from './routes.ts';
 
 export interface MatchStart extends SessionStart {
-  readonly mode: GameMode;
+  readonly category: Category;
+  /** What the bot made of this seed. */
+  readonly par?: Par | undefined;
+  readonly parRun?: Run | undefined;
 }
 
-const FLAGS: Readonly<Record<GameMode, string | undefined>> = {
-  random: undefined,
-  seed: 'Set seed',
+/** The flag beside the seed; it is kept with a saved match, so it also tells the category. */
+const FLAGS: Readonly<Record<Category, string | undefined>> = {
+  'random-seed': undefined,
+  'set-seed': 'Set seed',
   daily: 'Daily',
+  pentathlon: 'Pentathlon',
+  practice: 'Practice',
 };
 
-export function startNew(room: AnyRoom, wish: Omit<NewGame, 'game'>, now: number): MatchStart {
-  const seed = wish.mode === 'daily' ? dailySeed(room.card.id, utcDay(now)) : (wish.seed ?? randomSeed());
+export function startNew(room: AnyRoom, wish: Omit<NewGame, 'game'>): MatchStart {
+  const category: Category = wish.seed === undefined ? 'random-seed' : 'set-seed';
+  const seed = wish.seed ?? randomSeed();
   const setup: Setup = { seed, seats: seatsFor(room, wish.seats), options: optionsFor(room, wish.options) };
-  return { mode: wish.mode, setup, flag: FLAGS[wish.mode] };
+  return { category, setup, flag: FLAGS[category] };
+}
+
+/** `ranks`: today's, not yet finished, and by a clock that can be believed. */
+export function startDaily(room: AnyRoom, certificate: Certificate, category: Category): MatchStart {
+  const { seed, par, run } = certificate;
+  return { category, setup: dailySetup(room, seed), flag: FLAGS[category], par, parRun: run };
 }
 
 export function startSaved(saved: SavedMatch): MatchStart {
-  const mode = saved.flag === FLAGS.daily ? 'daily' : saved.flag === FLAGS.seed ? 'seed' : 'random';
-  return { mode, setup: saved.setup, flag: saved.flag, saved };
+  const known = (Object.keys(FLAGS) as Category[]).find(category => FLAGS[category] === saved.flag);
+  return { category: known ?? 'practice', setup: saved.setup, flag: saved.flag, saved };
 }
 
 export function startLesson(): MatchStart {
+  const setup: Setup = { seed: 'lesson', seats: ['human'], options: {} };
+  return { category: 'practice', setup, flag: 'Lesson', lesson: true };
+}
+
+/** From the middle of somebody's run: only for practice. */
+export function startFrom(point: PlayOn): MatchStart {
+  const seats = point.setup.seats.map((player, seat): Player => (seat === 0 ? 'human' : player));
+  const setup = { ...point.setup, seats };
   return {
-    mode: 'random',
-    setup: { seed: 'lesson', seats: ['human'], options: {} },
-    flag: 'Lesson',
-    lesson: true,
+    category: 'practice',
+    setup,
+    flag: FLAGS.practice,
+    saved: { ...point, setup, flag: FLAGS.practice },
   };
 }
 
-export function startByAddress(
-  room: AnyRoom,
-  route: Extract<Route, { to: 'play' }>,
-  now: number,
-): MatchStart {
+export function startByAddress(room: AnyRoom, route: Extract<Route, { to: 'play' }>): MatchStart {
   if (route.lesson && room.lesson) return startLesson();
-  return startNew(
-    room,
-    { mode: route.mode, seed: route.seed, seats: route.seats ?? [], options: route.options },
-    now,
-  );
+  return startNew(room, {
+    mode: route.mode,
+    seed: route.seed,
+    seats: route.seats ?? [],
+    options: route.options,
+  });
+}
+
+/** The same again: a random seed is a set seed the second time, a daily is practice. */
+export function startAgain(start: MatchStart): MatchStart {
+  const repeats: Partial<Record<Category, Category>> = {
+    'random-seed': 'set-seed',
+    daily: 'practice',
+    pentathlon: 'practice',
+  };
+  const category = start.lesson ? start.category : (repeats[start.category] ?? start.category);
+  return { ...start, saved: undefined, category, flag: start.lesson ? start.flag : FLAGS[category] };
+}
+
+export function isDailySeed(start: MatchStart): boolean {
+  return readDailySeed(start.setup.seed) !== undefined;
 }
 
 /** As many seats as the room allows, a person in the first one if nobody said otherwise. */

@@ -10,7 +10,8 @@ import type { Desk } from './desk.ts';
 import { finish } from './finish.ts';
 import { SAVE_DOCUMENT } from './saves.ts';
 import type { Laid } from './stage.ts';
-import { startNew, type MatchStart } from './start.ts';
+import { Race } from './race.ts';
+import { startAgain, startNew, type MatchStart } from './start.ts';
 
 /** The clock on the screen shows hundredths; ten times a second is enough for the eye. */
 const TICK = 100;
@@ -23,6 +24,8 @@ export class TableDesk implements Desk {
   readonly #room: AnyRoom;
   readonly #start: MatchStart;
   readonly #clock: Clock;
+  readonly #race: Race;
+  #splits = -1;
   readonly #ticking: ReturnType<typeof setInterval>;
 
   constructor(app: App, room: AnyRoom, start: MatchStart, laid: Laid) {
@@ -33,6 +36,7 @@ export class TableDesk implements Desk {
     this.#start = start;
     this.laid = laid;
     this.#clock = new Clock(now, start.saved?.clocks);
+    this.#race = new Race(room, start, app.ledger.records, settings.value.ghost);
     this.session = new Session(
       {
         room,
@@ -54,8 +58,8 @@ export class TableDesk implements Desk {
     );
     this.settingsChanged(settings.value);
     this.session.begin();
-    this.#ticking = setInterval(() => panels.clock(this.#clock.snapshot()), TICK);
-    panels.clock(this.#clock.snapshot());
+    this.#ticking = setInterval(() => this.#tick(), TICK);
+    this.#tick();
   }
 
   readonly handlers: Partial<PanelHandlers> = {
@@ -99,13 +103,13 @@ export class TableDesk implements Desk {
         this.#app.parts.panels.close('pause');
         return this.#clock.pageHidden(false);
       case 'restart':
-        return void this.#app.play(this.#room, { ...this.#start, saved: undefined });
+        return this.#restart();
       case 'leave':
-        return void this.#app.menu();
+        return this.#giveUp();
       case 'lesson-skip':
         return void this.#app.play(
           this.#room,
-          startNew(this.#room, { mode: 'random', seats: [], options: {} }, 0),
+          startNew(this.#room, { mode: 'random', seats: [], options: {} }),
         );
       case 'rules': {
         const { title, accent } = this.#room.card;
@@ -122,6 +126,27 @@ export class TableDesk implements Desk {
     this.#app.parts.panels.open({ kind: 'pause', title: 'Paused', line, canRestart: true });
   }
 
+  /** The clock many times a second; the list of splits only when there is a new one. */
+  #tick(): void {
+    const { panels } = this.#app.parts;
+    const { splits } = this.session.recording;
+    panels.clock(this.#race.clock(this.#clock.snapshot(), splits));
+    if (splits.length === this.#splits) return;
+    this.#splits = splits.length;
+    if (!this.session.isLesson) panels.table({ splits: this.#race.splits(splits) });
+  }
+
+  /** One key, and the race begins anew. A leg of the Pentathlon is run once. */
+  #restart(): void {
+    if (this.#start.category === 'pentathlon') return;
+    void this.#app.play(this.#room, startAgain(this.#start));
+  }
+
+  #giveUp(): void {
+    if (this.#start.category === 'pentathlon') this.#app.pentathlon.leave(this.#clock.snapshot());
+    void this.#app.menu();
+  }
+
   /** Orders of the program by key, in the player's own bindings. */
   #key(pressed: string): void {
     const { settings, panels } = this.#app.parts;
@@ -130,6 +155,7 @@ export class TableDesk implements Desk {
     if (pressed === keys.undo) this.session.command('undo');
     else if (pressed === keys.hint) this.session.command('hint');
     else if (pressed === keys.skip) this.session.command('skip');
+    else if (pressed === keys.restart) this.#restart();
     else if (pressed === keys.actions) panels.focusActions();
     else if (pressed === keys['zoom-in']) table.zoomBy(1);
     else if (pressed === keys['zoom-out']) table.zoomBy(-1);
@@ -137,9 +163,15 @@ export class TableDesk implements Desk {
   }
 
   #over(): void {
-    const { storage, page } = this.#app.parts;
+    const { storage, page, now } = this.#app.parts;
     if (!this.session.isLesson) storage.remove(SAVE_DOCUMENT);
-    const finished = finish(this.#room, this.session, this.#clock.snapshot(), page);
+    const finished = finish(this.#room, this.session, this.#start, {
+      clocks: this.#clock.snapshot(),
+      finishedAt: now(),
+      page,
+      records: this.#app.ledger.records,
+      ghost: this.#race.ghost,
+    });
     void this.#app.results(this.#room, this.#start, finished);
   }
 }

@@ -1,10 +1,11 @@
-/** What the bots' worker is asked and how it answers; the page thinks with the same function where it may have none. */
+/** What the bots' worker is asked and how it answers; the page thinks with the same functions where it may have none. */
 import type { BotLevel, GameAction, GameState, Seat } from '../core/game.ts';
-import type { Advice, Bot } from '../games/room.ts';
 import { findRoom } from '../games/index.ts';
+import type { Advice, AnyRoom, Bot } from '../games/room.ts';
+import { certify, type Certificate } from '../records/certify.ts';
 
-export interface Question {
-  readonly id: number;
+export interface Advise {
+  readonly ask: 'advise';
   readonly match: number;
   readonly game: string;
   readonly seat: Seat;
@@ -13,8 +14,25 @@ export interface Question {
   readonly legal: readonly GameAction[];
 }
 
+/** Which seed is this day's, and what a bot makes of it. */
+export interface Certify {
+  readonly ask: 'certify';
+  readonly game: string;
+  readonly date: string;
+  /** The game itself, or the Pentathlon it is a leg of. */
+  readonly event: string;
+}
+
+export type Question = Advise | Certify;
+export type Thought<Q extends Question> = Q extends Advise ? Advice<GameAction> : Certificate;
+
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+}
+
 export type Answer =
-  | { readonly id: number; readonly advice: Advice<GameAction> }
+  | { readonly id: number; readonly thought: Advice<GameAction> | Certificate }
   | { readonly id: number; readonly error: string };
 
 /** Bots remember what they were about; one per match, seat and level. */
@@ -22,17 +40,24 @@ const bots = new Map<string, Bot<GameState, GameAction>>();
 /** A page plays one match at a time; the bots of older ones may go. */
 const KEPT = 24;
 
-export async function think(question: Question): Promise<Advice<GameAction>> {
+export async function think<Q extends Question>(question: Q): Promise<Thought<Q>>;
+export async function think(question: Question): Promise<Advice<GameAction> | Certificate> {
+  const room = await roomOf(question.game);
+  if (question.ask === 'certify') return certify(room, question.date, question.event);
   const { match, game, seat, level, view, legal } = question;
   const key = `${match}/${game}/${seat}/${level}`;
   let bot = bots.get(key);
   if (!bot) {
-    const entry = findRoom(game);
-    if (!entry) throw new Error(`No room is called "${game}".`);
-    bot = (await entry.load()).bot(level, seat);
+    bot = room.bot(level, seat);
     bots.set(key, bot);
     const oldest = bots.keys().next();
     if (bots.size > KEPT && !oldest.done) bots.delete(oldest.value);
   }
   return bot.choose(view, legal);
+}
+
+async function roomOf(game: string): Promise<AnyRoom> {
+  const entry = findRoom(game);
+  if (!entry) throw new Error(`No room is called "${game}".`);
+  return entry.load();
 }

@@ -1,10 +1,10 @@
 /** Bots think here, off the main thread, so that the interface never stutters. */
-import { think, type Answer, type Question } from './think.ts';
+import { think, type Answer, type Asked } from './think.ts';
 
-self.addEventListener('message', (event: MessageEvent<Question>) => {
-  const { id } = event.data;
-  think(event.data).then(
-    advice => self.postMessage({ id, advice } satisfies Answer),
+self.addEventListener('message', (event: MessageEvent<Asked>) => {
+  const { id, question } = event.data;
+  think(question).then(
+    thought => self.postMessage({ id, thought } satisfies Answer),
     (error: unknown) => self.postMessage({ id, error: String(error) } satisfies Answer),
   );
 });

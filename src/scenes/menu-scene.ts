@@ -93,6 +93,7 @@ export class MenuScene extends Phaser.Scene implements Screen {
     this.scale.resize(buffer.width, buffer.height);
     this.scale.setZoom(scale);
     this.#compose(0);
+    this.#tellAnchors();
   }
 
   override update(time: number, delta: number): void {
@@ -155,6 +156,22 @@ export class MenuScene extends Phaser.Scene implements Screen {
     this.#sparks?.move(
       Math.round(left - this.#sway * SWAY * 1.3),
       height - layout.below - this.#composition.picture.h,
+    );
+  }
+
+  /** Signs stand still: they follow the layout, not the swaying of the picture. */
+  #tellAnchors(): void {
+    if (!this.#layout) return;
+    const { left, top } = this.game.canvas.getBoundingClientRect();
+    const { scale } = this.#layout;
+    const places = this.#layers.filter(({ image }) => image.getData('place') !== undefined);
+    this.#deps.anchors(
+      Object.fromEntries(
+        places.map(({ image }) => [
+          String(image.getData('place')),
+          { x: Math.round(left + image.x * scale), y: Math.round(top + image.y * scale) },
+        ]),
+      ),
     );
   }
 

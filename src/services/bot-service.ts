@@ -1,24 +1,47 @@
 /** Asks the bots' worker; where a page may have none (a strict frame), the bots think on the main thread. */
-import type { Answer, Question } from '../bots/think.ts';
+import type { Advise, Answer, Asked, Certify, Question, Thought } from '../bots/think.ts';
 import type { GameAction } from '../core/game.ts';
 import type { Advice } from '../games/room.ts';
+import type { Certificate } from '../records/certify.ts';
 
-type Waiting = { resolve(advice: Advice<GameAction>): void; reject(error: Error): void; question: Question };
+interface Waiting {
+  readonly asked: Asked;
+  readonly resolve: (thought: Advice<GameAction> | Certificate) => void;
+  readonly reject: (error: Error) => void;
+}
 
 export class BotService {
   #worker: Worker | undefined;
   #denied = false;
   readonly #waiting = new Map<number, Waiting>();
+  /** A day's seed never changes, so it is looked for once. */
+  readonly #certified = new Map<string, Promise<Certificate>>();
   #next = 0;
 
-  advise(question: Omit<Question, 'id'>): Promise<Advice<GameAction>> {
-    const asked = { ...question, id: this.#next++ };
+  advise(question: Omit<Advise, 'ask'>): Promise<Advice<GameAction>> {
+    return this.#ask<Advise>({ ask: 'advise', ...question });
+  }
+
+  certify(question: Omit<Certify, 'ask'>): Promise<Certificate> {
+    const key = `${question.event}/${question.game}/${question.date}`;
+    const known = this.#certified.get(key);
+    if (known) return known;
+    const certificate = this.#ask<Certify>({ ask: 'certify', ...question });
+    this.#certified.set(key, certificate);
+    certificate.catch(() => this.#certified.delete(key));
+    return certificate;
+  }
+
+  #ask<Q extends Question>(question: Q): Promise<Thought<Q>> {
+    const asked: Asked = { id: this.#next++, question };
     const worker = this.#open();
-    if (!worker) return thinkHere(asked);
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(asked.id, { resolve, reject, question: asked });
-      worker.postMessage(asked);
-    });
+    const thought = worker
+      ? new Promise<Advice<GameAction> | Certificate>((resolve, reject) => {
+          this.#waiting.set(asked.id, { asked, resolve, reject });
+          worker.postMessage(asked);
+        })
+      : thinkHere(question);
+    return thought as Promise<Thought<Q>>;
   }
 
   #open(): Worker | undefined {
@@ -40,7 +63,7 @@ export class BotService {
   #answer(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if ('advice' in answer) waiting?.resolve(answer.advice);
+    if ('thought' in answer) waiting?.resolve(answer.thought);
     else waiting?.reject(new Error(answer.error));
   }
 
@@ -49,13 +72,18 @@ export class BotService {
     this.#denied = true;
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { question, resolve, reject } of this.#waiting.values())
-      thinkHere(question).then(resolve, reject);
+    const open = [...this.#waiting.values()];
     this.#waiting.clear();
+    for (const waiting of open) {
+      thinkHere(waiting.asked.question).then(
+        thought => waiting.resolve(thought),
+        (error: Error) => waiting.reject(error),
+      );
+    }
   }
 }
 
-async function thinkHere(question: Question): Promise<Advice<GameAction>> {
+async function thinkHere(question: Question): Promise<Advice<GameAction> | Certificate> {
   const { think } = await import('../bots/think.ts');
   return think(question);
 }

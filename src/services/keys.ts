@@ -13,6 +13,7 @@ const TABLE = [
   ['next',      'n',          'Next thing to act on'],
   ['actions',   'l',          'List of all actions'],
   ['undo',      'u',          'Undo'],
+  ['restart',   'r',          'Begin again at once'],
   ['hint',      '?',          'Hint'],
   ['skip',      '.',          'Skip the motion'],
   ['speed',     'v',          'Change the speed'],

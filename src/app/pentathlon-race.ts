@@ -1,0 +1,115 @@
+/** All the dungeons in a row: begins, goes on after each leg, survives a reload, and ends with its sum. */
+import { dailySeed } from '../core/seed.ts';
+import { ROOMS } from '../games/index.ts';
+import { dailyState, PENTATHLON } from '../records/daily.ts';
+import {
+  abortLeg,
+  beginPentathlon,
+  currentLeg,
+  finishLeg,
+  giveUp,
+  pentathlonCards,
+  pentathlonRecord,
+  startLeg,
+  type Pentathlon,
+} from '../records/pentathlon.ts';
+import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
+import type { RunRecord } from '../records/record.ts';
+import type { ClockSnapshot } from '../services/clock.ts';
+import type { App } from './app.ts';
+import { startDaily } from './start.ts';
+import { pentathlonModel } from './windows/pentathlon.ts';
+
+export class PentathlonRace {
+  readonly #app: App;
+  /** The day that a fresh start is for. */
+  #date = '';
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  get state(): Pentathlon | undefined {
+    return this.#app.parts.storage.read(PENTATHLON_DOCUMENT);
+  }
+
+  open(date: string): void {
+    this.#date = date;
+    this.#show();
+  }
+
+  async start(): Promise<void> {
+    const { ledger, parts } = this.#app;
+    const { today, records } = ledger;
+    const date = this.#date || today.day;
+    const cards = pentathlonCards(ROOMS.map(room => room.card));
+    const legs = await Promise.all(
+      cards.map(async ({ id }) => {
+        const { seed } = await parts.bots.certify({ game: id, date, event: PENTATHLON });
+        return { game: id, seed };
+      }),
+    );
+    const practice = date !== today.day || !dailyState(records, PENTATHLON, today).isOpen;
+    this.#keep(
+      beginPentathlon({ seed: dailySeed(PENTATHLON, date), startedAt: parts.now(), practice, legs }),
+    );
+    await this.next();
+  }
+
+  /** On to the leg that is next, or to the sum of all. */
+  async next(): Promise<void> {
+    const state = this.state;
+    const leg = state && currentLeg(state);
+    if (!state || !leg) return this.#show();
+    const room = await this.#app.room(leg.game);
+    if (!room) return;
+    this.#keep(startLeg(state));
+    const date = /\d{4}-\d{2}-\d{2}/.exec(leg.seed)?.[0] ?? '';
+    const certificate = await this.#app.parts.bots.certify({ game: leg.game, date, event: PENTATHLON });
+    await this.#app.play(room, startDaily(room, certificate, 'pentathlon'));
+  }
+
+  /** A leg was played to its end. Gives the words of the button that leads on. */
+  finished(record: RunRecord): { label: string } {
+    const state = this.state;
+    if (!state) return { label: 'The Pentathlon' };
+    const after = finishLeg(state, record);
+    this.#keep(after);
+    const leg = currentLeg(after);
+    if (leg)
+      return { label: `Next leg: ${ROOMS.find(room => room.card.id === leg.game)?.card.title ?? leg.game}` };
+    this.#sum(after);
+    return { label: 'The sum of all legs' };
+  }
+
+  /** Left in the middle of a leg: it is lost, the others are not. */
+  leave(clocks: ClockSnapshot): void {
+    const state = this.state;
+    if (!state || !currentLeg(state)) return;
+    const after = abortLeg(state, clocks);
+    this.#keep(after);
+    if (!currentLeg(after)) this.#sum(after);
+  }
+
+  giveUp(): void {
+    const state = this.state;
+    if (!state) return;
+    const after = giveUp(state);
+    this.#keep(after);
+    this.#sum(after);
+    this.#show();
+  }
+
+  #sum(state: Pentathlon): void {
+    const record = pentathlonRecord(state, this.#app.parts.now());
+    if (record) void this.#app.ledger.add(record);
+  }
+
+  #keep(state: Pentathlon): void {
+    this.#app.parts.storage.write(PENTATHLON_DOCUMENT, state);
+  }
+
+  #show(): void {
+    this.#app.parts.panels.open(pentathlonModel(this.state));
+  }
+}

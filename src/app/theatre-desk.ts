@@ -1,0 +1,196 @@
+/** Minds the replay theatre: a run is watched on the same table it was played on, forwards, backwards and by leaps. */
+import { seedLabel } from '../core/seed.ts';
+import type { AnyRoom } from '../games/room.ts';
+import type { Command, PanelHandlers } from '../panels/model.ts';
+import type { Theatre } from '../records/theatre.ts';
+import type { Settings } from '../services/settings.ts';
+import { lineOf, Log, motionsOf } from '../session/story.ts';
+import type { Intent } from '../table/intents.ts';
+import type { App } from './app.ts';
+import type { Desk } from './desk.ts';
+import type { Laid } from './stage.ts';
+import { startFrom } from './start.ts';
+
+export class TheatreDesk implements Desk {
+  readonly laid: Laid;
+  readonly theatre: Theatre;
+  readonly #app: App;
+  readonly #room: AnyRoom;
+  #playing = false;
+  #closed = false;
+
+  constructor(app: App, room: AnyRoom, theatre: Theatre, laid: Laid) {
+    this.#app = app;
+    this.#room = room;
+    this.theatre = theatre;
+    this.laid = laid;
+    const { title, accent } = room.card;
+    const state = theatre.state;
+    const board = room.board(state, 0);
+    app.parts.panels.update({
+      screen: {
+        screen: 'table',
+        title,
+        accent,
+        headline: room.headline(state),
+        aspect: board.extent.columns / board.extent.rows,
+        seed: seedLabel(theatre.run.setup.seed),
+        flag: 'Watching',
+        undo: 'no',
+        canHint: false,
+        overlays: [],
+        sheet: room.sheet(state, 0),
+        log: [],
+      },
+    });
+    this.settingsChanged(app.parts.settings.value);
+    this.#show();
+    this.#play();
+  }
+
+  readonly handlers: Partial<PanelHandlers> = {
+    command: command => this.#command(command),
+    seek: at => this.#seek(at),
+  };
+
+  intend(intent: Intent): boolean {
+    if (intent.do === 'move' && intent.direction === 'east') this.#seek(this.theatre.at + 1);
+    else if (intent.do === 'move' && intent.direction === 'west') this.#seek(this.theatre.at - 1);
+    else if (intent.do === 'confirm' || (intent.do === 'key' && intent.key === ' ')) this.#toggle();
+    else if (intent.do === 'back') void this.#app.menu();
+    else if (intent.do === 'key') this.#app.key(intent.key);
+    else return false;
+    return true;
+  }
+
+  settingsChanged(settings: Settings): void {
+    const { player, table } = this.laid;
+    player.speed = settings.speed;
+    table.reducedMotion = settings.reducedMotion;
+    table.lowPower = settings.lowPower;
+    table.colourSafe = settings.colourSafe;
+  }
+
+  leave(): void {
+    this.#closed = true;
+    this.laid.player.destroy();
+    this.#app.parts.panels.close();
+  }
+
+  #command(command: Command): void {
+    switch (command) {
+      case 'replay-toggle':
+        return this.#toggle();
+      case 'play-on':
+        return void this.#app.play(this.#room, startFrom(this.theatre.playOnFrom(this.theatre.at)));
+      case 'leave':
+        return void this.#app.menu();
+      case 'pause':
+        return void this.#app.menu();
+      case 'skip':
+        return this.laid.player.skip();
+      case 'rules': {
+        const { title, accent } = this.#room.card;
+        return this.#app.parts.panels.open({ kind: 'book', title, accent, pages: this.#room.help });
+      }
+      default:
+    }
+  }
+
+  #toggle(): void {
+    if (this.#playing) {
+      this.#playing = false;
+      this.laid.player.skip();
+      this.#tell();
+    } else {
+      if (this.theatre.at === this.theatre.length) this.theatre.seek(0);
+      this.#play();
+    }
+  }
+
+  /** At once, wherever it is: the states between are kept in reach. */
+  #seek(at: number): void {
+    this.#playing = false;
+    this.laid.player.skip();
+    this.theatre.seek(at);
+    this.#show();
+  }
+
+  #play(): void {
+    this.#playing = this.theatre.at < this.theatre.length;
+    this.#tell();
+    if (this.#playing) this.#step();
+  }
+
+  #step(): void {
+    if (this.#closed || !this.#playing) return;
+    const { theatre } = this;
+    const before = theatre.state;
+    theatre.stepForward();
+    const after = theatre.state;
+    const events = theatre.isUndo(theatre.at) ? [] : theatre.eventsAt(theatre.at);
+    this.laid.player.enqueue([
+      ...events.map(event => ({ motions: motionsOf(this.#room, event, before, after) })),
+      {
+        motions: [{ do: 'wait', ms: 250 }],
+        after: this.#room.board(after, 0),
+        done: () => {
+          if (this.#closed || !this.#playing) return;
+          this.#show();
+          if (theatre.at === theatre.length) this.#playing = false;
+          this.#tell();
+          // Instant speed must not become one long task: the page breathes between two steps.
+          setTimeout(() => this.#step(), 0);
+        },
+      },
+    ]);
+  }
+
+  /** Board, sheet and log of the present step. */
+  #show(): void {
+    const { panels } = this.#app.parts;
+    const { theatre } = this;
+    const state = theatre.state;
+    this.laid.table.show(this.#room.board(state, 0));
+    panels.table({
+      sheet: this.#room.sheet(state, 0),
+      headline: this.#room.headline(state),
+      log: this.#log(),
+    });
+    panels.clock(theatre.clocksAt(theatre.at));
+    this.#tell();
+  }
+
+  /** The last lines that led here; a few steps are enough to read. */
+  #log(): Log['lines'] {
+    const log = new Log();
+    const { theatre } = this;
+    for (let step = Math.max(0, theatre.at - RECALLED); step <= theatre.at; step++) {
+      const after = theatre.stateAt(step);
+      const before = step > 0 ? theatre.stateAt(step - 1) : after;
+      for (const event of theatre.eventsAt(step)) {
+        const line = lineOf(this.#room, event, before, after);
+        if (line) log.add(line, after.turn);
+      }
+    }
+    return log.lines;
+  }
+
+  #tell(): void {
+    const { at, length, splits, verdict, state } = this.theatre;
+    const score = verdict.outcome?.results[0]?.score;
+    this.#app.parts.panels.table({
+      replay: {
+        at,
+        of: length,
+        playing: this.#playing,
+        turn: state.turn,
+        splits: splits.map(split => ({ at: split.step, label: split.name })),
+        verdict: `Verified: ${score === undefined ? 'not finished' : `${score.toLocaleString('en-GB')} points`} in ${verdict.turns} turns. Times are claimed.`,
+        canPlayOn: state.ask !== null,
+      },
+    });
+  }
+}
+
+const RECALLED = 6;

@@ -1,0 +1,58 @@
+/** The record book: every run, by game, with what was best. */
+import { seedLabel } from '../../core/seed.ts';
+import { ROOMS } from '../../games/index.ts';
+import type { RecordsModel, RecordsTab } from '../../panels/model.ts';
+import { PENTATHLON } from '../../records/daily.ts';
+import { dayOf } from '../../records/days.ts';
+import { summarise } from '../../records/ranking.ts';
+import { isWin, type Category, type RunRecord } from '../../records/record.ts';
+import { formatTime } from '../../services/clock.ts';
+
+const NAMES: Readonly<Record<Category, string>> = {
+  daily: 'Daily',
+  'set-seed': 'Set seed',
+  'random-seed': 'Random seed',
+  pentathlon: 'Pentathlon',
+  practice: 'Practice',
+};
+
+export function recordsModel(records: readonly RunRecord[]): RecordsModel {
+  const tabs = [
+    ...ROOMS.map(({ card }) => ({ id: card.id, title: card.title })),
+    { id: PENTATHLON, title: 'Pentathlon' },
+  ];
+  return { kind: 'records', title: 'Records', tabs: tabs.map(tab => tabOf(records, tab.id, tab.title)) };
+}
+
+function tabOf(records: readonly RunRecord[], game: string, title: string): RecordsTab {
+  const runs = records.filter(record => record.game === game).toSorted((a, b) => b.finishedAt - a.finishedAt);
+  const { ranked, won, winRate, best } = summarise(records, { game });
+  const fastest = best.igt && `fastest ${formatTime(best.igt.igt)}`;
+  const note = [
+    `${runs.length} runs`,
+    `${won} of ${ranked} ranked runs won (${winRate}%)`,
+    best.score && `best score ${best.score.score.toLocaleString('en-GB')}`,
+    fastest,
+  ];
+  return {
+    id: game,
+    title,
+    note:
+      runs.length === 0 ? 'Nothing yet. The first run is always a record.' : note.filter(Boolean).join(' · '),
+    heads: ['Date', 'How', 'Seed', 'End', 'Points', 'Turns', 'Time'],
+    lss: runs.some(record => !record.practice),
+    rows: runs.map(record => ({
+      id: record.run === undefined ? undefined : record.id,
+      group: NAMES[record.practice ? 'practice' : record.category],
+      cells: [
+        dayOf(record.finishedAt),
+        NAMES[record.practice ? 'practice' : record.category],
+        seedLabel(record.seed),
+        isWin(record) ? 'won' : record.reason,
+        record.score.toLocaleString('en-GB'),
+        `${record.turns}`,
+        formatTime(record.igt),
+      ],
+    })),
+  };
+}
