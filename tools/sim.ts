@@ -8,7 +8,8 @@ import { BOT_LEVELS, type BotLevel, type Options } from '../src/core/game.ts';
 import { encodeRun } from '../src/core/run.ts';
 import { readSeed } from '../src/core/seed.ts';
 import type { AnyRoom } from '../src/games/room.ts';
-import { MOST_ACTIONS, playBotMatch, runOf } from './lib/bot-match.ts';
+import { botRun, MOST_ACTIONS } from '../src/records/bot-match.ts';
+import { playBotMatch } from './lib/bot-match.ts';
 import { Misuse, openRoom, readFlags, readOptions, runTool, wholeNumber } from './lib/terms.ts';
 import { asTable, reportOf, type Played } from './sim/report.ts';
 
@@ -70,7 +71,7 @@ function playOne(
   const { match, outcome, stuck } = playBotMatch(room, { seed, seats: bots, options }, limit);
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${room.card.id}-${seed}.run`), encodeRun(runOf(match)));
+    writeFileSync(join(folder, `${room.card.id}-${seed}.run`), encodeRun(botRun(match)));
   }
   return { seed, actions: match.entries.length, turns: match.state.turn, outcome, stuck };
 }

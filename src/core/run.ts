@@ -4,26 +4,28 @@
  *
  * Layout: magic, format, header with its check, then one record a turn (its entries, the time spent deciding, a check
  * value), then the wall-clock marks. Every byte is covered by a check, so a changed byte is caught in its own turn.
- * A link is the same bytes, deflated, with a check of its own, as base64url.
+ * How the same run fits into a link: `link.ts`.
  */
-import { deflateSync, inflateSync } from 'fflate';
-import { BadBytes, ByteReader, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
+import { BadBytes, ByteReader, ByteWriter } from './bytes.ts';
 import { BOT_LEVELS, type GameId, type Options, type Player, type Setup } from './game.ts';
 import { hashText } from './plain.ts';
 import { ok, problem, type Result } from './result.ts';
 
-/** Files keep 16 bits a turn, links 8: a link must be short, and its chain still catches what one turn lets pass. */
-export const FORMATS = { file: 1, link: 2 } as const;
-const CHECK_BYTES: Readonly<Record<number, 1 | 2>> = { [FORMATS.file]: 2, [FORMATS.link]: 1 };
-const NEWEST_FORMAT = 2;
+/**
+ * Files keep 16 bits a turn, links 8: a link must be short, and its chain still catches what one turn lets pass.
+ * A run that came as a link and is saved knows no more than the link did.
+ */
+export const FORMATS = { file: 1, linkedFile: 2, link: 3 } as const;
+const NEWEST_FORMAT = FORMATS.link;
 const MAGIC = '5DLV';
-const LINK_KEY = 'run=';
 /** A run longer than this is a trap for the reader, not a run. */
-const LIMITS = { bytes: 2_000_000, link: 200_000, header: 4_000, literal: 200, entriesPerTurn: 100_000 };
-/** A link ends with a check of its packed bytes: deflate has spare bits and several spellings for the same bytes. */
-const LINK_CHECK = 2;
-/** Deflate never makes more than this of one byte. */
-const DEFLATE_BEST = 1032;
+export const LIMITS = {
+  bytes: 2_000_000,
+  link: 200_000,
+  header: 4_000,
+  literal: 200,
+  entriesPerTurn: 100_000,
+};
 
 /** One thing done: the index of a legal action, an action that no list holds (a word), or going back. */
 export type RunEntry =
@@ -66,30 +68,39 @@ export function headerText(run: Pick<Run, 'game' | 'edition' | 'setup'>): string
   return JSON.stringify([run.game, run.edition, seed, seats, options]);
 }
 
-/** A run that came as a link knows only half of its check values, so it stays one. */
-export function encodeRun(run: Run, checkBytes: 1 | 2 = run.checkBytes): Uint8Array {
-  const out = new ByteWriter();
-  for (const letter of MAGIC) out.byte(letter.charCodeAt(0));
-  out
-    .byte(checkBytes === 2 ? FORMATS.file : FORMATS.link)
-    .text(headerText(run))
-    .fixed(run.dealt, 2);
+/** What a link knows of a run. */
+export function asLinked(run: Run): Run {
+  return { ...run, checkBytes: 1, turns: run.turns.map(turn => ({ ...turn, check: turn.check & 0xff })) };
+}
+
+export function encodeRun(run: Run): Uint8Array {
+  const out = openingOf(run, run.checkBytes === 2 ? FORMATS.file : FORMATS.linkedFile);
   for (const turn of run.turns) {
-    out.raw(turnBytes(turn)).fixed(turn.check, checkBytes);
+    out.raw(turnBytes(turn)).fixed(turn.check, run.checkBytes);
   }
   out.varint(0).raw(markBytes(run.marks)).fixed(run.seal, 4);
   return out.done();
 }
 
+export function openingOf(run: Run, format: number): ByteWriter {
+  const out = new ByteWriter();
+  for (const letter of MAGIC) out.byte(letter.charCodeAt(0));
+  return out.byte(format).text(headerText(run)).fixed(run.dealt, 2);
+}
+
 /** The bytes of a turn that its check value covers. */
 export function turnBytes(turn: Pick<RunTurn, 'entries' | 'time'>): Uint8Array {
-  const out = new ByteWriter().varint(turn.entries.length);
-  for (const entry of turn.entries) {
+  return new ByteWriter().raw(entryBytes(turn.entries)).varint(turn.time).done();
+}
+
+export function entryBytes(entries: readonly RunEntry[]): Uint8Array {
+  const out = new ByteWriter().varint(entries.length);
+  for (const entry of entries) {
     if (entry.kind === 'undo') out.varint(0);
     else if (entry.kind === 'literal') out.varint(1).text(entry.json);
     else out.varint(entry.index + 2);
   }
-  return out.varint(turn.time).done();
+  return out.done();
 }
 
 export function markBytes(marks: readonly RunMark[]): Uint8Array {
@@ -102,32 +113,41 @@ export function markBytes(marks: readonly RunMark[]): Uint8Array {
 export function decodeRun(bytes: Uint8Array): Result<Run> {
   if (bytes.length > LIMITS.bytes) return problem('run-too-long', 'This is too long to be a run.');
   const reader = new ByteReader(bytes);
-  let checkBytes: 1 | 2;
+  const opening = readOpening(reader, [FORMATS.file, FORMATS.linkedFile]);
+  if (!opening.ok) return opening;
+  const { format, ...head } = opening.value;
+  const checkBytes = format === FORMATS.file ? 2 : 1;
+  return ok({ ...head, checkBytes, ...readBody(reader, checkBytes) });
+}
+
+export type RunOpening = Pick<Run, 'game' | 'edition' | 'setup' | 'dealt'> & { readonly format: number };
+
+/** What stands before the turns: whether this is a run at all, of which of these formats, and what was played. */
+export function readOpening(reader: ByteReader, formats: readonly number[]): Result<RunOpening> {
+  let format: number;
   try {
     for (const letter of MAGIC) {
       if (reader.byte() !== letter.charCodeAt(0)) return unreadable();
     }
-    const format = reader.byte();
-    if (format > NEWEST_FORMAT) {
-      return problem(
-        'run-newer',
-        `This run was saved by a newer Five Delves (format ${format}). Reload the page to update.`,
-      );
-    }
-    const known = CHECK_BYTES[format];
-    if (!known) return unreadable();
-    checkBytes = known;
+    format = reader.byte();
   } catch (error) {
     if (error instanceof BadBytes) return unreadable();
     throw error;
   }
+  if (format > NEWEST_FORMAT) {
+    return problem(
+      'run-newer',
+      `This run was saved by a newer Five Delves (format ${format}). Reload the page to update.`,
+    );
+  }
+  if (!formats.includes(format)) return unreadable();
   try {
     const text = reader.text(LIMITS.header);
     const header = readHeader(text);
     if (!header.ok) return header;
     // One spelling only: the checks cover what the header says, so it must not be said in another way.
     if (headerText(header.value) !== text) return damagedHeader();
-    return ok({ ...header.value, checkBytes, dealt: reader.fixed(2), ...readBody(reader, checkBytes) });
+    return ok({ ...header.value, format, dealt: reader.fixed(2) });
   } catch (error) {
     if (error instanceof BadBytes) return damagedHeader();
     throw error;
@@ -138,16 +158,11 @@ function readBody(reader: ByteReader, checkBytes: 1 | 2): Pick<Run, 'turns' | 'm
   const turns: RunTurn[] = [];
   try {
     for (;;) {
-      const turn = readTurn(reader, checkBytes);
-      if (!turn) break;
-      turns.push(turn);
+      const entries = readEntries(reader);
+      if (entries.length === 0) break;
+      turns.push({ entries, time: reader.varint(), check: reader.fixed(checkBytes) });
     }
-    const marks: RunMark[] = [];
-    for (let left = reader.varint(); left > 0; left--)
-      marks.push({ turns: reader.varint(), time: reader.varint() });
-    const seal = reader.fixed(4);
-    if (!reader.atEnd) throw new BadBytes('Bytes are left over.');
-    return { turns, marks, seal };
+    return { turns, ...readEnd(reader) };
   } catch (error) {
     // A torn run is still played as far as it goes, so that the refusal can name the turn.
     if (error instanceof BadBytes) return { turns, marks: [], seal: 0, torn: turns.length };
@@ -155,9 +170,9 @@ function readBody(reader: ByteReader, checkBytes: 1 | 2): Pick<Run, 'turns' | 'm
   }
 }
 
-function readTurn(reader: ByteReader, checkBytes: 1 | 2): RunTurn | undefined {
+/** The entries of one turn; none of them where the turns end. */
+export function readEntries(reader: ByteReader): RunEntry[] {
   const count = reader.varint();
-  if (count === 0) return undefined;
   if (count > LIMITS.entriesPerTurn) throw new BadBytes('A turn is too long.');
   const entries: RunEntry[] = [];
   for (let i = 0; i < count; i++) {
@@ -166,7 +181,16 @@ function readTurn(reader: ByteReader, checkBytes: 1 | 2): RunTurn | undefined {
     else if (code === 1) entries.push({ kind: 'literal', json: reader.text(LIMITS.literal) });
     else entries.push({ kind: 'choice', index: code - 2 });
   }
-  return { entries, time: reader.varint(), check: reader.fixed(checkBytes) };
+  return entries;
+}
+
+export function readEnd(reader: ByteReader): Pick<Run, 'marks' | 'seal'> {
+  const marks: RunMark[] = [];
+  for (let left = reader.varint(); left > 0; left--)
+    marks.push({ turns: reader.varint(), time: reader.varint() });
+  const seal = reader.fixed(4);
+  if (!reader.atEnd) throw new BadBytes('Bytes are left over.');
+  return { marks, seal };
 }
 
 function readHeader(text: string): Result<Pick<Run, 'game' | 'edition' | 'setup'>> {
@@ -194,42 +218,6 @@ function isOptions(value: unknown): value is Options {
   return Object.values(value).every(entry => ['string', 'number', 'boolean'].includes(typeof entry));
 }
 
-/** The part of an address behind `#`. */
-export function runToFragment(run: Run): string {
-  const packed = deflateSync(encodeRun(run, 1), { level: 9 });
-  return LINK_KEY + toBase64Url(new ByteWriter().raw(packed).fixed(linkCheck(packed), LINK_CHECK).done());
-}
-
-/** Reads a link, its fragment alone, or the bare code that a person pasted. */
-export function runFromText(text: string): Result<Run> {
-  const trimmed = text.trim();
-  const start = trimmed.lastIndexOf(LINK_KEY);
-  const code = start >= 0 ? trimmed.slice(start + LINK_KEY.length) : trimmed;
-  if (code.length > LIMITS.link) return problem('run-too-long', 'This is too long to be a link to a run.');
-  const bytes = fromBase64Url(code.replace(/[&#].*$/s, ''));
-  if (!bytes || bytes.length < 8) return unreadable();
-  const packed = bytes.slice(0, -LINK_CHECK);
-  const decoded = unpack(packed);
-  const isWhole = new ByteReader(bytes.slice(-LINK_CHECK)).fixed(LINK_CHECK) === linkCheck(packed);
-  if (isWhole || !decoded.ok) return decoded;
-  // Played as far as it goes, so that the refusal can name the turn.
-  return ok({ ...decoded.value, torn: decoded.value.torn ?? decoded.value.turns.length });
-}
-
-function unpack(packed: Uint8Array): Result<Run> {
-  try {
-    // Room for the longest run and no more: a small link must not unfold into all the memory there is.
-    const room = Math.min(LIMITS.bytes + 1, packed.length * DEFLATE_BEST);
-    return decodeRun(inflateSync(packed, { out: new Uint8Array(room) }));
-  } catch {
-    return problem('run-damaged', 'This link is damaged: a part of it is missing or was changed on the way.');
-  }
-}
-
-function linkCheck(packed: Uint8Array): number {
-  return chain(0, packed, 0) & 0xffff;
-}
-
 /** Mixes bytes into a running check value. */
 export function chain(before: number, bytes: Uint8Array, state: number): number {
   let letters = '';
@@ -237,7 +225,7 @@ export function chain(before: number, bytes: Uint8Array, state: number): number 
   return hashText(`${letters}|${bytes.length}|${state}`, before);
 }
 
-function unreadable(): Result<never> {
+export function unreadable(): Result<never> {
   return problem('run-unreadable', 'This is not a Five Delves run.');
 }
 

@@ -6,26 +6,30 @@ import type { Run } from '../core/run.ts';
 import { viewOf } from '../core/view.ts';
 import type { AnyRoom } from '../games/room.ts';
 
-type AnyMatch = Match<GameState, GameAction, GameEvent>;
+export type AnyMatch = Match<GameState, GameAction, GameEvent>;
 
 /** No game of the five comes near this. */
-const MOST_ACTIONS = 20_000;
+export const MOST_ACTIONS = 20_000;
 
 /** Every seat must be a bot's. A match that is not over afterwards got stuck. */
 export function playBots(room: AnyRoom, setup: Setup): AnyMatch {
   const match: AnyMatch = new Match(room.game, setup);
-  const bots = setup.seats.map((player, seat) => {
+  letBotsPlay(room, match);
+  return match;
+}
+
+export function letBotsPlay(room: AnyRoom, match: AnyMatch, mostActions = MOST_ACTIONS): void {
+  const bots = match.setup.seats.map((player, seat) => {
     if (player === 'human') throw new Error('A person cannot play without a screen.');
     return room.bot(player, seat);
   });
-  while (match.entries.length < MOST_ACTIONS) {
+  while (match.entries.length < mostActions) {
     const { ask } = match.state;
     const legal = match.legalActions();
     const bot = ask && bots[ask.seat];
     if (!bot || legal.length === 0) break;
     match.act(bot.choose(viewOf(room.game, match.state, ask.seat), legal).action);
   }
-  return match;
 }
 
 /** A bot takes no time: all its clocks stand at zero. */

@@ -2,7 +2,8 @@
 import type { GameId, Options, Player, Seat } from '../core/game.ts';
 import type { Ending, Outcome, ScorePart, SeatResult } from '../core/outcome.ts';
 import { hashText } from '../core/plain.ts';
-import { runToFragment, type Run } from '../core/run.ts';
+import { runToFragment } from '../core/link.ts';
+import type { Run } from '../core/run.ts';
 import { readDailySeed } from '../core/seed.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
 import type { SplitTime, Timeline } from './timeline.ts';

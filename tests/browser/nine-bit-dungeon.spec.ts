@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runFromText } from '../../src/core/run.ts';
+import { runFromText } from '../../src/core/link.ts';
 import { expect, test } from './support/page.ts';
 import {
   byKeyboard,

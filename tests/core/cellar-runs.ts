@@ -68,7 +68,7 @@ export function turnOfEachByte(run: Run): { readonly turns: readonly number[]; r
       if (entry.kind === 'undo') match.undo();
       else if (entry.kind === 'choice') match.act(match.legalActions()[entry.index]!);
     }
-    records.push(...Array.from({ length: turnBytes(record).length + 2 }, () => turn));
+    records.push(...Array.from({ length: turnBytes(record).length + run.checkBytes }, () => turn));
   }
   const header = JSON.stringify([run.game, run.edition, run.setup.seed, run.setup.seats, run.setup.options]);
   const headerEnd = 5 + 1 + header.length + 2;

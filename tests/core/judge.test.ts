@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge, type Judgement } from '../../src/core/judge.ts';
-import { decodeRun, encodeRun, runFromText, runToFragment, type Run } from '../../src/core/run.ts';
+import { runFromText, runToFragment } from '../../src/core/link.ts';
+import { asLinked, decodeRun, encodeRun, FORMATS, type Run } from '../../src/core/run.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
 import {
   anyGame,
@@ -67,13 +68,31 @@ describe('Every single byte of a run', () => {
       for (const value of otherValues(byte, bits)) {
         const changed = bytes.slice();
         changed[at] = value;
-        const unreadable = at === 4 && value > byte ? 'unreadable run-newer' : 'unreadable run-unreadable';
+        const unreadable =
+          at === 4 && value > FORMATS.link ? 'unreadable run-newer' : 'unreadable run-unreadable';
         const wanted = at < 5 ? unreadable : `refused ${turns[at]}`;
         const told = inShort(await judgeCellar(decodeRun(changed)));
         if (told !== wanted) wrong.push(`byte ${at}, ${byte} to ${value}: ${told} instead of ${wanted}`);
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('of a run that was saved from a link is guarded by half as much: its turn is named, or a later one', async () => {
+    const run = asLinked(byLength[0]![1]);
+    const bytes = encodeRun(run);
+    const { turns } = turnOfEachByte(run);
+    for (const [at, byte] of bytes.entries()) {
+      for (const value of otherValues(byte, EVERY_BIT)) {
+        const changed = bytes.slice();
+        changed[at] = value;
+        const judgement = await judgeCellar(decodeRun(changed));
+        const where = `byte ${at}, ${byte} to ${value}`;
+        expect(judgement.verdict, where).toMatch(at < 5 ? /^(unreadable|refused)$/ : /^refused$/);
+        if (judgement.verdict === 'refused' && at >= 5)
+          expect(judgement.turn, where).toBeGreaterThanOrEqual(turns[at]!);
+      }
+    }
   });
 
   it.each(RUNS)(

@@ -1,14 +1,12 @@
-import { deflateSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ByteWriter, toBase64Url } from '../../src/core/bytes.ts';
+import { ByteWriter } from '../../src/core/bytes.ts';
 import {
+  asLinked,
   chain,
   decodeRun,
   encodeRun,
   FORMATS,
-  runFromText,
-  runToFragment,
   type Run,
   type RunEntry,
 } from '../../src/core/run.ts';
@@ -24,7 +22,7 @@ const entries: fc.Arbitrary<RunEntry> = fc.oneof(
   }),
   fc.constant({ kind: 'undo' as const }),
 );
-const runs: fc.Arbitrary<Run> = fc.record({
+const wholeRuns: fc.Arbitrary<Run> = fc.record({
   game: fc.string(),
   edition: fc.nat(),
   setup: fc.record({
@@ -39,6 +37,7 @@ const runs: fc.Arbitrary<Run> = fc.record({
       { maxKeys: 4 },
     ),
   }),
+  checkBytes: fc.constant(2),
   dealt: fc.nat({ max: 0xffff }),
   turns: fc.array(
     fc.record({
@@ -51,6 +50,7 @@ const runs: fc.Arbitrary<Run> = fc.record({
   marks: fc.array(fc.record({ turns: small, time: fc.oneof(small, large) }), { maxLength: 4 }),
   seal: fc.integer({ min: 0, max: 0xffffffff }),
 });
+const runs = fc.oneof(wholeRuns, wholeRuns.map(asLinked));
 
 /** The beginning of a run file, as this edition writes it. */
 function opening(
@@ -78,7 +78,6 @@ describe('Encoding and decoding', () => {
       expect(match.entries.some(entry => entry.kind === 'undo')).toBe(true);
       expect(run.turns.flatMap(turn => turn.entries)).toHaveLength(match.entries.length);
       expect(decodeRun(encodeRun(run))).toEqual({ ok: true, value: run });
-      expect(runFromText(runToFragment(run))).toEqual({ ok: true, value: run });
     }
   });
 
@@ -156,10 +155,12 @@ describe('Bytes that are no run', () => {
     );
   });
 
-  it('are unreadable by an older format, and named as newer by a newer one', () => {
+  it('are unreadable in an older format or in that of links, and named as newer in a newer one', () => {
     const bytes = encodeRun(runOf(playRestlessly(SETUP)));
-    bytes[4] = FORMATS.file - 1;
-    expect(decodeRun(bytes)).toMatchObject({ ok: false, problem: { code: 'run-unreadable' } });
+    for (const other of [FORMATS.file - 1, FORMATS.link]) {
+      bytes[4] = other;
+      expect(decodeRun(bytes)).toMatchObject({ ok: false, problem: { code: 'run-unreadable' } });
+    }
     bytes[4] = FORMATS.link + 1;
     const newer = decodeRun(bytes);
     expect(newer).toMatchObject({ ok: false, problem: { code: 'run-newer' } });
@@ -207,81 +208,6 @@ describe('Hostile numbers', () => {
         marks: [{ turns: HUGE, time: HUGE }],
       },
     });
-  });
-});
-
-describe('Links', () => {
-  const run = runOf(playRestlessly(SETUP));
-  const fragment = runToFragment(run);
-
-  it('are read whole, by their fragment, or as the bare code, with space around', () => {
-    const code = fragment.slice('run='.length);
-    for (const text of [
-      fragment,
-      `#${fragment}`,
-      code,
-      `  ${code}\n`,
-      `https://delves.example/play/#${fragment}`,
-      `https://delves.example/?game=the-cellar#${fragment}`,
-      `#${fragment}&speed=4`,
-      `#speed=4&${fragment}#top`,
-    ]) {
-      expect(runFromText(text), text).toEqual({ ok: true, value: run });
-    }
-  });
-
-  it('are short: a whole match fits well into a message', () => {
-    for (let game = 0; game < 20; game++) {
-      const link = runToFragment(runOf(playRestlessly(setupOf(`short ${game}`))));
-      expect(link.length).toBeLessThan(600);
-      expect(link).toMatch(/^run=[A-Za-z0-9_-]+$/);
-    }
-  });
-
-  it.each([
-    '',
-    ' ',
-    'run=',
-    '#',
-    'hello',
-    'KTR-BMX-QZP',
-    'run=!!!!',
-    'https://delves.example/',
-    'päper',
-    'AAAA',
-  ])('are unreadable or damaged, never a run: "%s"', text => {
-    const result = runFromText(text);
-    expect(result.ok ? 'read' : result.problem.code).toMatch(/^run-(unreadable|damaged)$/);
-  });
-
-  it('are damaged when they are cut anywhere', () => {
-    for (let length = 0; length < fragment.length; length++) {
-      const result = runFromText(fragment.slice(0, length));
-      if (result.ok) expect(result.value.torn, `cut to ${length}`).toBeDefined();
-      else expect(result.problem.code).toMatch(/^run-(unreadable|damaged|header)$/);
-    }
-  });
-
-  it('do not blow up: a small link that unfolds into something huge is refused', () => {
-    const bomb = toBase64Url(deflateSync(new Uint8Array(40_000_000), { level: 9 }));
-    const before = process.memoryUsage().arrayBuffers;
-    const result = runFromText(`run=${bomb}`);
-    expect(result.ok).toBe(false);
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
-    expect(runFromText(`run=${'A'.repeat(500_000)}`)).toMatchObject({
-      ok: false,
-      problem: { code: 'run-too-long' },
-    });
-  });
-
-  it('of random text are never a whole run', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), fc.base64String({ maxLength: 200 }), (text, code) => {
-        expect(runFromText(text).ok).toBe(false);
-        expect(runFromText(code.replaceAll(/[+/=]/g, '')).ok).toBe(false);
-      }),
-      { seed: 1104, numRuns: 500 },
-    );
   });
 });
 

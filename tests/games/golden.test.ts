@@ -7,11 +7,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BotLevel, type Player } from '../../src/core/game.ts';
+import { runFromText } from '../../src/core/link.ts';
 import { replay } from '../../src/core/replay.ts';
-import { type Run, runFromText } from '../../src/core/run.ts';
+import type { Run } from '../../src/core/run.ts';
 import { ROOMS } from '../../src/games/index.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
-import { playBotMatch, runOf } from '../../tools/lib/bot-match.ts';
+import { botRun, playBots } from '../../src/records/bot-match.ts';
 import { dealtBy } from '../../tools/lib/dealt.ts';
 import { storyOf } from '../../tools/lib/story.ts';
 import { defaultOptions } from '../../tools/lib/terms.ts';
@@ -49,7 +50,7 @@ describe.each(rooms)('golden files of $id', ({ id, room }) => {
 
 function record(room: AnyRoom, level: BotLevel, seed: string): Run {
   const seats = Array.from({ length: room.card.seats.min }, () => level);
-  return runOf(playBotMatch(room, { seed: seedOf(seed), seats, options: defaultOptions(room) }).match);
+  return botRun(playBots(room, { seed: seedOf(seed), seats, options: defaultOptions(room) }));
 }
 
 /** The second line of the file is the run itself. */

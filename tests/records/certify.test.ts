@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/core/replay.ts';
-import { runFromText, runToFragment } from '../../src/core/run.ts';
+import { runFromText, runToFragment } from '../../src/core/link.ts';
+import { asLinked } from '../../src/core/run.ts';
 import { dailySeed, isSeedCode, readDailySeed } from '../../src/core/seed.ts';
 import type { AnyRoom, Bot } from '../../src/games/room.ts';
 import type { GameAction, GameState } from '../../src/core/game.ts';
@@ -34,7 +35,7 @@ describe('A certified daily', () => {
       // A par run can be shared and raced like any other.
       const link = runToFragment(run);
       expect(link.length).toBeLessThanOrEqual(2000);
-      expect(runFromText(link)).toEqual({ ok: true, value: run });
+      expect(runFromText(link)).toEqual({ ok: true, value: asLinked(run) });
     }
   });
 

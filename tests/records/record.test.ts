@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runFromText, type Run } from '../../src/core/run.ts';
+import { runFromText } from '../../src/core/link.ts';
+import { replay } from '../../src/core/replay.ts';
+import { asLinked, type Run } from '../../src/core/run.ts';
 import { makeRecord, isWin, dayOfRecord, type About, type RunRecord } from '../../src/records/record.ts';
 import { readRecord } from '../../src/records/record-check.ts';
 import { readTimeline, type SplitTime, type Timeline } from '../../src/records/timeline.ts';
@@ -47,7 +49,8 @@ describe('A finished run', () => {
 
   it('carries the run itself, which verifies again', () => {
     const again = runFromText(made().run!);
-    expect(again).toEqual({ ok: true, value: run });
+    expect(again).toEqual({ ok: true, value: asLinked(run) });
+    expect(again.ok && replay(cellar.game, again.value)).toMatchObject({ verdict: 'verified' });
   });
 
   it('has the same id wherever it is remembered, and another one at another time', () => {

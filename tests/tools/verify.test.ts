@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runToFragment } from '../../src/core/link.ts';
 import { newStreams, stream } from '../../src/core/rng.ts';
-import { encodeRun, type Run, runToFragment } from '../../src/core/run.ts';
-import { playBotMatch, runOf } from '../../tools/lib/bot-match.ts';
+import { asLinked, encodeRun, type Run } from '../../src/core/run.ts';
+import { botRun, playBots } from '../../src/records/bot-match.ts';
 import { readRun } from '../../tools/lib/read-run.ts';
 import { defaultOptions, openRoom } from '../../tools/lib/terms.ts';
 import { runTool } from './support.ts';
@@ -15,7 +16,7 @@ let run: Run;
 beforeAll(async () => {
   const room = await openRoom('the-cellar');
   const setup = { seed: 'KTR-BMX-QZP', seats: ['easy'], options: defaultOptions(room) } as const;
-  run = runOf(playBotMatch(room, setup).match);
+  run = botRun(playBots(room, setup));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -67,8 +68,9 @@ describe('npm run verify', () => {
 describe('a run is read from', () => {
   it('its bytes, its link, and a file with its link', () => {
     const link = `https://example.org/delves/#${runToFragment(run)}`;
-    for (const source of [file('bytes.run', encodeRun(run)), link, file('link.txt', `${link}\n`)]) {
-      expect(readRun(source)).toEqual({ ok: true, value: run });
+    expect(readRun(file('bytes.run', encodeRun(run)))).toEqual({ ok: true, value: run });
+    for (const source of [link, file('link.txt', `${link}\n`)]) {
+      expect(readRun(source)).toEqual({ ok: true, value: asLinked(run) });
     }
   });
 

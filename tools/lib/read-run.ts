@@ -1,7 +1,8 @@
 /** A run as people hand it over: a file with its bytes, a file with its link, or the link itself. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { runFromText } from '../../src/core/link.ts';
 import { problem, type Result } from '../../src/core/result.ts';
-import { decodeRun, type Run, runFromText } from '../../src/core/run.ts';
+import { decodeRun, type Run } from '../../src/core/run.ts';
 
 export function readRun(source: string): Result<Run> {
   if (!existsSync(source)) {

@@ -1,7 +1,8 @@
 /** A run told line by line, so that a reviewer sees in a diff what a change did to a recorded match. */
 import type { GameState } from '../../src/core/game.ts';
+import { runToFragment } from '../../src/core/link.ts';
 import { replay } from '../../src/core/replay.ts';
-import { type Run, type RunEntry, runToFragment } from '../../src/core/run.ts';
+import type { Run, RunEntry } from '../../src/core/run.ts';
 import { digest } from '../../src/core/plain.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 
