@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { think, type Question } from '../../src/bots/think.ts';
+import { think, type Advise } from '../../src/bots/think.ts';
 import type { GameAction } from '../../src/core/game.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { findRoom } from '../../src/games/index.ts';
@@ -8,9 +8,9 @@ import { SETUP } from '../games/the-cellar/positions.ts';
 const room = await findRoom('the-cellar')!.load();
 const { state } = room.game.create(SETUP);
 
-function question(about: Partial<Question> = {}): Question {
+function question(about: Partial<Advise> = {}): Advise {
   return {
-    id: 1,
+    ask: 'advise',
     match: 1,
     game: 'the-cellar',
     seat: 0,
@@ -46,6 +46,13 @@ describe('Thinking for the page', () => {
       expect(await think(question({ match, level: 'random' }))).toEqual(first);
     }
     expect(await think(question({ match: 100, level: 'random' }))).toEqual(first);
+  });
+
+  it('proves a day: the same seed and par every time', async () => {
+    const asked = { ask: 'certify', game: 'the-cellar', date: '2026-11-16', event: 'pentathlon' } as const;
+    const first = await think(asked);
+    expect(first.certified).toBe(true);
+    expect(await think(asked)).toEqual(first);
   });
 
   it('says so when it is asked about a room that is not there', async () => {

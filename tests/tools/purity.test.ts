@@ -42,6 +42,8 @@ const LINT_CATCHES = [
   row('core imports a game',                'src/core/game-by-name.ts',    `import { v } from '../games/some-room/clean.ts'; export const w = v;`),
   row('a panel imports Phaser',             'src/panels/phaser.ts',        `import Phaser from 'phaser'; export const p = Phaser;`),
   row('the table imports a panel',          'src/table/panel.ts',          `import { v } from '../panels/clean.ts'; export const w = v;`),
+  row('a record imports a panel',           'src/records/panel.ts',        `import { v } from '../panels/clean.ts'; export const w = v;`),
+  row('a record asks what time it is',      'src/records/now.ts',          `export const r = Date.now();`),
   row('a ring of imports',                  'src/core/ring-a.ts',          `import { b } from './ring-b.ts'; export const a = () => b;`),
   row('the other half of the ring',         'src/core/ring-b.ts',          `import { a } from './ring-a.ts'; export const b = () => a;`),
 ];
@@ -59,6 +61,7 @@ const BORDERS_CATCH = [
   row('a game takes a package',             `${GAME}/package.ts`,          `import { z } from 'fflate'; export const r = z;`),
   row('Node in the browser',                'src/services/node.ts',        `import { join } from 'node:path'; export const j = join;`),
   row('a room knows another room',          `${GAME}/neighbour.ts`,        `import { v } from '../other-room/clean.ts'; export const w = v;`),
+  row('a record takes a service',           'src/records/service.ts',      `import { v } from '../services/clean.ts'; export const w = v;`),
   row('data knows rules',                   `${GAME}/data/rows.ts`,        `import { v } from '../rules/clean.ts'; export const w = v;`),
   row('rules know the look',                `${GAME}/rules/step.ts`,       `import { v } from '../look/clean.ts'; export const w = v;`),
 ];
@@ -72,6 +75,7 @@ const CLEAN = [
   row('a rule that reads data',     `${GAME}/rules/clean.ts`,        `import { v as one } from '../data/clean.ts'; export const v = Math.floor(one);`),
   row('data',                       `${GAME}/data/clean.ts`,         `export const v = 1;`),
   row('a look that reads rules',    `${GAME}/look/clean.ts`,         `import { v as one } from '../rules/clean.ts'; export const v = one;`),
+  row('a record of a service’s type', 'src/records/clean.ts',        `import type { v } from '../services/clean.ts'; export type W = typeof v;`),
   row('the table with Phaser',      'src/table/clean.ts',            `import Phaser from 'phaser'; export const v = Phaser;`),
   row('a panel with Preact',        'src/panels/clean.ts',           `import { h } from 'preact'; export const v = h;`),
   row('audio with Howler',          'src/audio/clean.ts',            `import { Howl } from 'howler'; export const v = Howl;`),
