@@ -82,8 +82,17 @@ export interface PlaceModel {
   readonly best?: string | undefined;
   /** The campaign's four goals. */
   readonly goals?: readonly GoalModel[] | undefined;
-  /** Foot of the place in the poster, in css pixels of the page: its sign stands there where there is room. */
-  readonly anchor?: { readonly x: number; readonly y: number } | undefined;
+  /** Where the place stands in the poster: its sign hangs above it where there is room. */
+  readonly anchor?: AnchorModel | undefined;
+}
+
+/** In css pixels of the page. */
+export interface AnchorModel {
+  readonly x: number;
+  /** Of its foot. */
+  readonly y: number;
+  /** Of its roof; three picture rows of sixteen above the foot unless told. */
+  readonly roof?: number | undefined;
 }
 
 export interface GoalModel {

@@ -1,6 +1,6 @@
 /** Goals as stars: filled and gold when met, hollow when not, so that nobody needs the colour. */
 import './goal-stars.css';
-import { metOf } from '../logic/goals.ts';
+import { metOf, STAR_PATHS } from '../logic/goals.ts';
 import type { GoalModel } from '../model.ts';
 
 interface Props {
@@ -23,5 +23,10 @@ export function GoalStars({ goals, silent = false }: Props) {
 }
 
 export function GoalStar({ met }: { readonly met: boolean }) {
-  return <span class={`goal-star ${met ? 'met' : ''}`} aria-hidden="true" />;
+  return (
+    <svg class={`goal-star ${met ? 'met' : ''}`} viewBox="0 0 9 9" aria-hidden="true">
+      <path class="body" d={STAR_PATHS.body} />
+      <path class="rim" d={STAR_PATHS.rim} />
+    </svg>
+  );
 }

@@ -1,19 +1,21 @@
 /** How it ended: the story, the score in parts, the clocks, and what to do with it. */
 import './results.css';
-import { formatTime } from '../../services/clock.ts';
 import { usePanels } from '../context.ts';
+import { shareLineOf } from '../logic/share.ts';
 import { ENDING_TONES } from '../logic/tones.ts';
 import type { Command, ResultsModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { CopyField } from '../parts/copy-field.tsx';
+import { Switch } from '../parts/fields.tsx';
 import { Sprite } from '../parts/sprite.tsx';
+import { ResultsClocks } from './results-clocks.tsx';
 import { ScoreTable } from './score-table.tsx';
 
 const SPRITES = { won: 'star', lost: 'skull', ranked: 'trophy' } as const;
 
 export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
-  const { handlers } = usePanels();
-  const { outcome, clocks } = model;
+  const { handlers, settings } = usePanels();
+  const { outcome } = model;
   const order = (command: Command) => () => handlers.command(command);
   return (
     <main class="screen results" data-accent={model.accent}>
@@ -31,29 +33,28 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
         </header>
         <div class="results-body scrolls">
           <section class="results-part">
-            <ScoreTable results={outcome.results} names={model.names} />
+            <ScoreTable results={outcome.results} names={model.names} verified={model.verified} />
             <p class={model.verified ? 'tone-good' : 'tone-dim'}>
               {model.verified
                 ? '+ Verified: score and turns were computed by playing the run again.'
                 : '- Not verified: this run does not rank.'}
             </p>
           </section>
-          <section class="results-part">
-            <h2 class="label">Clocks</h2>
-            <dl class="results-clocks">
-              <dt>Real time</dt>
-              <dd>{formatTime(clocks.rta)}</dd>
-              <dt>Deciding</dt>
-              <dd>{formatTime(clocks.igt)}</dd>
-              <dt>Turns</dt>
-              <dd>{clocks.turns}</dd>
-            </dl>
-            {model.splits.length > 0 && <Splits model={model} />}
-            <p class="tone-dim">Times are claimed: they are what this machine measured.</p>
-          </section>
+          <ResultsClocks model={model} />
           <section class="results-part">
             <h2 class="label">Share</h2>
-            <CopyField label="Line to share" text={model.share} onCopy={order('copy-share')} />
+            <CopyField
+              label="Line to share"
+              text={shareLineOf(model, settings)}
+              onCopy={order('copy-share')}
+            />
+            {model.shareEmoji !== undefined && (
+              <Switch
+                label="With emoji"
+                on={settings.emojiShare}
+                onChange={emojiShare => handlers.settings({ emojiShare })}
+              />
+            )}
             {model.link && (
               <CopyField label="Link to the run" text={model.link} onCopy={order('copy-link')} />
             )}
@@ -70,13 +71,24 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
           </section>
         </div>
         <footer class="results-foot buttons">
+          {model.next && (
+            <Button look="red" onPress={order('next')}>
+              <Sprite name="play" scale={1} still />
+              {model.next.label}
+            </Button>
+          )}
           {model.canRepeat && (
-            <Button look="red" onPress={order('again')}>
+            <Button look={model.next ? 'wood' : 'red'} onPress={order('again')}>
               Again
             </Button>
           )}
           {model.canRenew && <Button onPress={order('new-seed')}>New seed</Button>}
-          {model.canWatch && <Button onPress={order('watch')}>Watch again</Button>}
+          {model.canWatch && (
+            <Button onPress={order('watch')}>
+              <Sprite name="replay" scale={1} still />
+              Watch again
+            </Button>
+          )}
           <Button look="stone" onPress={order('menu')}>
             Menu
           </Button>
@@ -84,33 +96,5 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
         </footer>
       </div>
     </main>
-  );
-}
-
-function Splits({ model }: { readonly model: ResultsModel }) {
-  return (
-    <table class="ledger">
-      <caption class="label">Splits</caption>
-      <thead>
-        <tr>
-          <th scope="col">Split</th>
-          <th scope="col">Deciding</th>
-          <th scope="col">Turn</th>
-          <th scope="col">
-            <span class="unseen">Against the best</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {model.splits.map(({ label, igt, turns, compare }, index) => (
-          <tr key={`${index}-${label}`}>
-            <td>{label}</td>
-            <td>{formatTime(igt)}</td>
-            <td>{turns}</td>
-            <td class={compare?.ahead ? 'tone-good' : 'tone-bad'}>{compare?.text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

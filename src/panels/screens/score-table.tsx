@@ -2,13 +2,15 @@
 import type { SeatResult } from '../../core/outcome.ts';
 import { ordinal } from '../logic/tones.ts';
 import { Sprite } from '../parts/sprite.tsx';
+import { Proof } from './proof.tsx';
 
 interface Props {
   readonly results: readonly SeatResult[];
   readonly names: readonly string[];
+  readonly verified: boolean;
 }
 
-export function ScoreTable({ results, names }: Props) {
+export function ScoreTable({ results, names, verified }: Props) {
   const labels = [...new Set(results.flatMap(result => result.parts.map(part => part.label)))];
   const rivals = results.length > 1;
   const points = (result: SeatResult, label: string) =>
@@ -43,7 +45,9 @@ export function ScoreTable({ results, names }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total</th>
+          <th scope="row">
+            Total <Proof is={verified ? 'verified' : 'claimed'} />
+          </th>
           {results.map(({ seat, score }) => (
             <td key={seat} class="score-total">
               {score}

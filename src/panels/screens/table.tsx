@@ -7,6 +7,7 @@ import type { TableModel } from '../model.ts';
 import { RegionBox } from '../parts/region.tsx';
 import { PHONE, useMedia } from '../parts/use-media.ts';
 import { ActionList } from '../side/action-list.tsx';
+import { Countdown } from '../side/countdown.tsx';
 import { InfoPanel } from '../side/info-panel.tsx';
 import { LessonBox } from '../side/lesson-box.tsx';
 import { LogPanel } from '../side/log-panel.tsx';
@@ -14,6 +15,7 @@ import { PromptDialog, useDialog } from '../side/prompt-dialog.tsx';
 import { PromptPanel } from '../side/prompt-panel.tsx';
 import { ReplayBar } from '../side/replay-bar.tsx';
 import { SheetPanel } from '../side/sheet-panel.tsx';
+import { SplitsPanel } from '../side/splits-panel.tsx';
 import { TopBar } from '../side/top-bar.tsx';
 import { TouchCross } from '../side/touch-cross.tsx';
 
@@ -30,6 +32,8 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   if (model.prompt) last.current = model.prompt;
   const prompt = model.prompt ?? last.current;
   const isBusy = model.prompt === undefined;
+  // In the theatre nobody is asked: the log has the room.
+  const isWatching = model.replay !== undefined && isBusy;
   const dialog = useDialog(model.prompt);
   return (
     <div class="screen table-screen" data-accent={model.accent} style={{ '--aspect': model.aspect }}>
@@ -42,6 +46,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
             <InfoPanel info={model.info} />
           </div>
         )}
+        {model.countdown !== undefined && <Countdown count={model.countdown} />}
       </main>
       <div class="table-foot">
         {model.lesson && <LessonBox model={model.lesson} />}
@@ -49,19 +54,24 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       </div>
       <aside class="table-side frame" aria-label="Your side of the table">
         <SheetPanel sheet={model.sheet} />
-        <PromptPanel
-          prompt={prompt}
-          isBusy={isBusy}
-          waiting={model.waiting}
-          verb={model.verb}
-          lit={model.lit}
-          word={model.word}
-          isListed={isListed}
-          onList={list}
-          onDialog={dialog && isPeeking ? () => peek(false) : undefined}
-        />
-        <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} isOpen={isListed} onOpen={list} />
+        {!isWatching && (
+          <>
+            <PromptPanel
+              prompt={prompt}
+              isBusy={isBusy}
+              waiting={model.waiting}
+              verb={model.verb}
+              lit={model.lit}
+              word={model.word}
+              isListed={isListed}
+              onList={list}
+              onDialog={dialog && isPeeking ? () => peek(false) : undefined}
+            />
+            <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} isOpen={isListed} onOpen={list} />
+          </>
+        )}
         {model.info && isSmall && <InfoPanel info={model.info} />}
+        {model.splits && <SplitsPanel splits={model.splits} />}
         <LogPanel lines={model.log} />
       </aside>
       {dialog && !isPeeking && (

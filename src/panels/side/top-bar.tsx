@@ -39,16 +39,18 @@ export function TopBar({ model }: { readonly model: TableModel }) {
         </p>
       </div>
       <div class="bar-tools" role="toolbar" aria-label="Table tools">
-        <Button
-          look="stone"
-          class="icon"
-          name="Undo"
-          off={model.undo === 'no' ? UNDO_TIPS.no : false}
-          tip={withKey(UNDO_TIPS[model.undo], keys.undo)}
-          onPress={() => handlers.command('undo')}
-        >
-          <Sprite name="undo" />
-        </Button>
+        {!model.replay && (
+          <Button
+            look="stone"
+            class="icon"
+            name="Undo"
+            off={model.undo === 'no' ? UNDO_TIPS.no : false}
+            tip={withKey(UNDO_TIPS[model.undo], keys.undo)}
+            onPress={() => handlers.command('undo')}
+          >
+            <Sprite name="undo" />
+          </Button>
+        )}
         {model.canHint && (
           <Button
             look="stone"

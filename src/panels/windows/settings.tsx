@@ -1,6 +1,6 @@
 /** Everything that can be set, at once and for good. */
 import { useState } from 'preact/hooks';
-import { SPEEDS, type Settings, speedName, TEXT_SIZE } from '../../services/settings.ts';
+import { RIVALS, type Rival, SPEEDS, type Settings, speedName, TEXT_SIZE } from '../../services/settings.ts';
 import { usePanels } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf, Slider, Switch } from '../parts/fields.tsx';
@@ -90,7 +90,14 @@ const PLAY: readonly FlagRow[] = [
   ['bumpToAttack', 'Bump to attack', 'Walking into a monster strikes it.'],
   ['autoPass', 'Pass by itself', 'Where nothing useful could be done out of turn, you are not asked.'],
   ['touchCross', 'Arrow cross', 'A cross of arrows over the board, for thumbs.'],
+  ['emojiShare', 'Emoji to share', 'The line to share is drawn with emoji instead of plain signs.'],
 ];
+
+const RIVAL_NAMES: Readonly<Record<Rival, { readonly label: string; readonly help: string }>> = {
+  none: { label: 'Nobody', help: 'You run alone.' },
+  best: { label: 'My best', help: 'The ghost of your own best run of this dungeon goes before you.' },
+  par: { label: 'The bot', help: 'The ghost of the bot that set the par goes before you.' },
+};
 
 function Flags({ rows }: { readonly rows: readonly FlagRow[] }) {
   const { settings, handlers } = usePanels();
@@ -134,6 +141,13 @@ function PlayPage() {
         values={SPEEDS.map(speed => ({ value: speed, label: speedName(speed) }))}
         value={settings.speed}
         onChange={speed => handlers.settings({ speed })}
+      />
+      <OneOf
+        label="Ghost"
+        values={RIVALS.map(rival => ({ value: rival, label: RIVAL_NAMES[rival].label }))}
+        value={settings.ghost}
+        help={RIVAL_NAMES[settings.ghost].help}
+        onChange={ghost => handlers.settings({ ghost })}
       />
       <Flags rows={PLAY} />
     </>

@@ -1,0 +1,121 @@
+/** Wooden signs that hang over the places of the poster, so that the picture itself is the menu. */
+import './place-signs.css';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { usePanels } from '../context.ts';
+import { seatsOf } from '../logic/seats.ts';
+import { keepInside, layOutSigns, type Sign } from '../logic/signs.ts';
+import type { AnchorModel, MenuModel, PlaceModel } from '../model.ts';
+import { GoalStar, GoalStars } from '../parts/goal-stars.tsx';
+import { useScale } from '../parts/use-media.ts';
+import { NextArrow } from './next-arrow.tsx';
+
+/** Of the poster's places, in rows of the picture. */
+const PLACE_ROWS = 48;
+/** Of the card that unfolds above a sign. */
+const CARD_WIDTH = 288;
+
+/** Room for six signs beside one another, and for a picture around them. */
+export const ROOM_FOR_SIGNS = '(min-width: 1000px) and (min-height: 560px) and (orientation: landscape)';
+
+export interface AnchoredPlace extends PlaceModel {
+  readonly anchor: AnchorModel;
+}
+
+/** All places with their anchors, or undefined if one has none (yet). */
+export function anchored(places: readonly PlaceModel[]): readonly AnchoredPlace[] | undefined {
+  const known = places.flatMap(place => (place.anchor ? [{ ...place, anchor: place.anchor }] : []));
+  return known.length === places.length ? known : undefined;
+}
+
+interface Props {
+  readonly places: readonly AnchoredPlace[];
+  readonly suggested: MenuModel['suggested'];
+}
+
+export function PlaceSigns({ places, suggested }: Props) {
+  const page = usePageWidth();
+  const signs = layOutSigns(
+    places.map(place => place.anchor.x),
+    page,
+  );
+  return (
+    <ul class="signs">
+      {places.map((place, index) => (
+        <li key={place.card.id}>
+          <PlaceSign place={place} sign={signs[index]!} page={page} isNext={place.card.id === suggested} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SignProps {
+  readonly place: AnchoredPlace;
+  readonly sign: Sign;
+  readonly page: number;
+  readonly isNext: boolean;
+}
+
+function PlaceSign({ place, sign, page, isNext }: SignProps) {
+  const { handlers } = usePanels();
+  const rows = PLACE_ROWS * useScale(2, 2, 3);
+  const about = useId();
+  const { card, best, goals, anchor } = place;
+  const width = Math.max(CARD_WIDTH, sign.width);
+  return (
+    <button
+      type="button"
+      class="sign"
+      data-accent={card.accent}
+      aria-label={card.title}
+      aria-describedby={about}
+      style={{
+        left: `${sign.x}px`,
+        top: `${Math.round(anchor.roof ?? anchor.y - rows)}px`,
+        '--most': `${sign.width}px`,
+        '--card': `${width}px`,
+        '--card-shift': `${keepInside(sign.x, width, page) - sign.x}px`,
+      }}
+      onClick={() => handlers.chooseRoom(card.id)}
+    >
+      {isNext && <NextArrow />}
+      <span class="sign-plate">
+        <span class="sign-title" aria-hidden="true">
+          {card.title}
+        </span>
+        {goals && <GoalStars goals={goals} silent />}
+      </span>
+      <span class="sign-card" id={about}>
+        {isNext && <span class="sign-next">The campaign goes on here.</span>}
+        <span>{card.tagline}</span>
+        <span class="sign-facts">
+          {seatsOf(card.seats)} · {card.minutes} min
+        </span>
+        {best && <span class="sign-best">{best}</span>}
+        {goals && (
+          <span class="sign-goals">
+            {goals.map(goal => (
+              <span key={goal.label}>
+                <GoalStar met={goal.met} />
+                <span>
+                  {goal.label}
+                  <span class="unseen">{goal.met ? ' Met.' : ' Not met yet.'}</span>
+                </span>
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function usePageWidth(): number {
+  const [width, set] = useState(() => window.innerWidth);
+  useEffect(() => {
+    const listen = () => set(window.innerWidth);
+    window.addEventListener('resize', listen);
+    return () => window.removeEventListener('resize', listen);
+  }, []);
+  return width;
+}

@@ -1,0 +1,40 @@
+/** The race so far, split by split. Can be folded away. */
+import './splits-panel.css';
+import { useId, useState } from 'preact/hooks';
+import type { TableSplit } from '../model.ts';
+import { RaceMark } from '../parts/race-mark.tsx';
+
+export function SplitsPanel({ splits }: { readonly splits: readonly TableSplit[] }) {
+  const [isOpen, open] = useState(true);
+  const id = useId();
+  const passed = splits.filter(split => split.time !== undefined).length;
+  return (
+    <section class="splits" aria-label="Splits">
+      <button
+        type="button"
+        class="splits-head label"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => open(!isOpen)}
+      >
+        <span aria-hidden="true">{isOpen ? '-' : '+'}</span> Splits
+        <span class="splits-count">
+          {passed}/{splits.length}
+        </span>
+      </button>
+      <ol id={id} class="splits-list" hidden={!isOpen}>
+        {splits.map((split, index) => (
+          <li
+            key={`${index}-${split.label}`}
+            class={index < passed ? '' : index === passed ? 'now' : 'ahead'}
+            aria-current={index === passed ? 'step' : undefined}
+          >
+            <span class="splits-label">{split.label}</span>
+            {split.delta && <RaceMark compare={{ text: split.delta, ahead: split.ahead ?? false }} />}
+            <span class="splits-time">{split.time ?? '-'}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
