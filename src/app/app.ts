@@ -80,6 +80,7 @@ export class App {
   }
 
   async open(route: Route): Promise<void> {
+    if (route.speed) void this.parts.settings.set({ speed: route.speed });
     switch (route.to) {
       case 'menu':
         return this.menu();
@@ -89,7 +90,6 @@ export class App {
         await this.menu();
         return this.openRun(route.text);
       case 'play': {
-        if (route.speed) void this.parts.settings.set({ speed: route.speed });
         const room = await this.#load(route.game);
         if (!room) return undefined;
         if (route.mode === 'daily') return this.dailies.play(route.game, this.ledger.today.day);

@@ -11,6 +11,7 @@ import {
 import { campaignOf } from '../records/campaign.ts';
 import { summarise } from '../records/ranking.ts';
 import type { App } from './app.ts';
+import { Attract } from './attract.ts';
 import type { Desk } from './desk.ts';
 import { SAVE_DOCUMENT } from './saves.ts';
 import { startLesson, startNew, startSaved } from './start.ts';
@@ -23,6 +24,7 @@ type MenuAnchors = Readonly<Record<string, { readonly x: number; readonly y: num
 
 export class MenuDesk implements Desk {
   readonly #app: App;
+  readonly #attract: Attract;
   #anchors: MenuAnchors;
   /** The room whose window is open. */
   #room: AnyRoom | undefined;
@@ -30,6 +32,7 @@ export class MenuDesk implements Desk {
   constructor(app: App, anchors: MenuAnchors) {
     this.#app = app;
     this.#anchors = anchors;
+    this.#attract = new Attract(app);
     this.#open();
   }
 
@@ -48,6 +51,7 @@ export class MenuDesk implements Desk {
   }
 
   leave(): void {
+    this.#attract.close();
     this.#app.parts.panels.close();
   }
 

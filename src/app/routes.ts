@@ -4,33 +4,40 @@ import { readSeed } from '../core/seed.ts';
 import { GAME_MODES, type GameMode } from '../panels/model.ts';
 import { SPEEDS, type Speed } from '../services/settings.ts';
 
-export type Route =
+/** Any address may say how fast things move. */
+export type Route = { readonly speed?: Speed } & (
   | { readonly to: 'menu' }
   | { readonly to: 'gallery' }
   | { readonly to: 'run'; readonly text: string }
-  | {
-      readonly to: 'play';
-      readonly game: string;
-      readonly mode: GameMode;
-      readonly lesson: boolean;
-      readonly seed?: string;
-      readonly seats?: readonly Player[];
-      readonly speed?: Speed;
-      readonly options: Readonly<Record<string, string>>;
-    };
+  | PlayRoute
+);
+
+export interface PlayRoute {
+  readonly to: 'play';
+  readonly game: string;
+  readonly mode: GameMode;
+  readonly lesson: boolean;
+  readonly seed?: string;
+  readonly seats?: readonly Player[];
+  readonly options: Readonly<Record<string, string>>;
+}
 
 const KNOWN = ['game', 'mode', 'seed', 'seats', 'speed', 'lesson'];
 
 export function readRoute(search: string, hash: string): Route {
-  if (hash.includes('run=')) return { to: 'run', text: hash };
   const query = new URLSearchParams(search);
+  const speed = SPEEDS.find(known => String(known) === query.get('speed'));
+  return { ...readPlace(query, hash), ...(speed && { speed }) };
+}
+
+function readPlace(query: URLSearchParams, hash: string): Route {
+  if (hash.includes('run=')) return { to: 'run', text: hash };
   if (query.has('gallery')) return { to: 'gallery' };
   const game = query.get('game');
   if (!game) return { to: 'menu' };
   const typed = query.get('seed');
   const seed = typed === null ? undefined : readSeed(typed);
   const seats = query.get('seats')?.split(',').filter(isPlayer);
-  const speed = SPEEDS.find(known => String(known) === query.get('speed'));
   const mode = GAME_MODES.find(known => known === query.get('mode')) ?? (seed?.ok ? 'seed' : 'random');
   return {
     to: 'play',
@@ -39,7 +46,6 @@ export function readRoute(search: string, hash: string): Route {
     lesson: query.has('lesson'),
     ...(seed?.ok && { seed: seed.value }),
     ...(seats && seats.length > 0 && { seats }),
-    ...(speed && { speed }),
     options: Object.fromEntries([...query].filter(([name]) => !KNOWN.includes(name))),
   };
 }

@@ -15,12 +15,12 @@ export interface Laid {
 }
 
 export interface StageDeps {
-  play(sound: string): void;
-  panelPlace(name: string): { readonly x: number; readonly y: number } | undefined;
+  readonly play: (sound: string) => void;
+  readonly panelPlace: (name: string) => { readonly x: number; readonly y: number } | undefined;
   /** False if it meant nothing: the page may then take the key. */
-  intend(intent: Intent): boolean;
+  readonly intend: (intent: Intent) => boolean;
   /** True while a text field or a window has the keyboard. */
-  keyboardTaken(): boolean;
+  readonly keyboardTaken: () => boolean;
   /** A place of the menu's picture was pressed. */
   choosePlace(id: string): void;
   /** Where the doors of the menu's picture stand on the page, by room; called on every change of layout. */
@@ -31,6 +31,9 @@ export interface StageDeps {
 export interface Stage {
   menu(packs: readonly Pack[]): Promise<void>;
   table(room: AnyRoom, packs: readonly Pack[]): Promise<Laid>;
+  /** A table behind the menu, dimmed: a bot shows what is played here. `back` brings the picture again. */
+  behind(room: AnyRoom, packs: readonly Pack[]): Promise<Laid>;
+  back(): Promise<void>;
   results(ending: Ending): Promise<void>;
   gallery(packs: readonly Pack[]): Promise<Laid>;
   /** Where the picture lies on the page; undefined while a screen has none. */

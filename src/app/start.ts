@@ -10,7 +10,7 @@ import type { Category, Par } from '../records/record.ts';
 import type { PlayOn } from '../records/theatre.ts';
 import { randomSeed } from '../services/random-seed.ts';
 import type { SavedMatch, SessionStart } from '../session/session.ts';
-import type { Route } from './routes.ts';
+import type { PlayRoute } from './routes.ts';
 
 export interface MatchStart extends SessionStart {
   readonly category: Category;
@@ -63,7 +63,7 @@ export function startFrom(point: PlayOn): MatchStart {
   };
 }
 
-export function startByAddress(room: AnyRoom, route: Extract<Route, { to: 'play' }>): MatchStart {
+export function startByAddress(room: AnyRoom, route: PlayRoute): MatchStart {
   if (route.lesson && room.lesson) return startLesson();
   return startNew(room, {
     mode: route.mode,

@@ -15,6 +15,8 @@ import { startAgain, startNew, type MatchStart } from './start.ts';
 
 /** The clock on the screen shows hundredths; ten times a second is enough for the eye. */
 const TICK = 100;
+const COUNTDOWN = 3;
+const BEAT = 600;
 let matches = 0;
 
 export class TableDesk implements Desk {
@@ -26,6 +28,7 @@ export class TableDesk implements Desk {
   readonly #clock: Clock;
   readonly #race: Race;
   #splits = -1;
+  #counting: ReturnType<typeof setInterval> | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
 
   constructor(app: App, room: AnyRoom, start: MatchStart, laid: Laid) {
@@ -57,7 +60,7 @@ export class TableDesk implements Desk {
       start,
     );
     this.settingsChanged(settings.value);
-    this.session.begin();
+    this.#begin();
     this.#ticking = setInterval(() => this.#tick(), TICK);
     this.#tick();
   }
@@ -91,6 +94,7 @@ export class TableDesk implements Desk {
 
   leave(): void {
     clearInterval(this.#ticking);
+    clearInterval(this.#counting);
     this.session.close();
     this.#app.parts.panels.close();
   }
@@ -124,6 +128,43 @@ export class TableDesk implements Desk {
     this.#clock.pageHidden(true);
     const line = this.session.isLesson ? 'A lesson is not saved.' : 'Your match is saved after every action.';
     this.#app.parts.panels.open({ kind: 'pause', title: 'Paused', line, canRestart: true });
+  }
+
+  /** A race on a random seed starts for everybody at the same moment: nobody studies the dungeon before the clock runs. */
+  #begin(): void {
+    const { settings } = this.#app.parts;
+    const races = this.#start.category === 'random-seed' && !this.#room.card.isPractice && !this.#start.saved;
+    if (!races || !settings.value.showClocks || settings.value.speed === 'instant')
+      return this.session.begin();
+    const { title, accent } = this.#room.card;
+    const blank = { title: '', parts: [] };
+    let left = COUNTDOWN;
+    const show = (): void =>
+      this.#app.parts.panels.update({
+        screen: {
+          screen: 'table',
+          title,
+          accent,
+          headline: '',
+          aspect: 1.4,
+          seed: '',
+          undo: 'no',
+          canHint: false,
+          overlays: [],
+          sheet: blank,
+          log: [],
+          countdown: left,
+        },
+      });
+    show();
+    this.#counting = setInterval(() => {
+      left -= 1;
+      this.#app.parts.audio.play(left === 0 ? 'confirm' : 'tick');
+      if (left > 0) return show();
+      clearInterval(this.#counting);
+      this.session.begin();
+      this.#clock.start();
+    }, BEAT);
   }
 
   /** The clock many times a second; the list of splits only when there is a new one. */

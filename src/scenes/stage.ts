@@ -41,6 +41,7 @@ class PhaserStage implements Stage {
   readonly #ready: Promise<void>;
   #region: Region | undefined;
   #screen: Screen | undefined;
+  #menuPacks: readonly Pack[] = [];
 
   constructor(game: Phaser.Game, root: HTMLElement, deps: StageDeps) {
     this.#game = game;
@@ -64,6 +65,7 @@ class PhaserStage implements Stage {
   }
 
   async menu(packs: readonly Pack[]): Promise<void> {
+    this.#menuPacks = packs;
     await this.#ready;
     const scene = await this.#open('menu', () => new MenuScene('menu', this.#deps, packs), packs);
     await scene.awaken();
@@ -72,6 +74,17 @@ class PhaserStage implements Stage {
 
   async table(room: { readonly card: { readonly id: string } }, packs: readonly Pack[]): Promise<Laid> {
     return this.#lay(`table:${room.card.id}`, packs);
+  }
+
+  async behind(room: { readonly card: { readonly id: string } }, packs: readonly Pack[]): Promise<Laid> {
+    const laid = await this.#lay(`table:${room.card.id}`, packs);
+    this.#root.style.opacity = '0.55';
+    if (this.#screen instanceof TableScene) this.#screen.rest();
+    return laid;
+  }
+
+  async back(): Promise<void> {
+    await this.menu(this.#menuPacks);
   }
 
   async gallery(packs: readonly Pack[]): Promise<Laid> {
@@ -116,6 +129,7 @@ class PhaserStage implements Stage {
   /** Only one screen exists at a time, so nothing of an old match is left behind. */
   async #open<T extends Screen>(key: string, make: () => T, packs: readonly Pack[]): Promise<T> {
     for (const scene of this.#game.scene.getScenes(false)) this.#game.scene.remove(scene.scene.key);
+    this.#root.style.opacity = '';
     const scene = make();
     this.#game.scene.add(key, scene, true);
     await scene.ready;

@@ -1,0 +1,97 @@
+/** After a while without anybody, a bot plays behind the menu. Any sign of life sends it away. */
+import { ROOMS } from '../games/index.ts';
+import type { Panels, PanelsModel } from '../panels/model.ts';
+import { Clock } from '../services/clock.ts';
+import { loadPack } from '../services/packs.ts';
+import { randomSeed } from '../services/random-seed.ts';
+import { Session } from '../session/session.ts';
+import type { App } from './app.ts';
+
+const IDLE_MS = 40_000;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+export class Attract {
+  readonly #app: App;
+  readonly #off = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #show: Session | undefined;
+  #closed = false;
+
+  constructor(app: App) {
+    this.#app = app;
+    for (const sign of SIGNS) window.addEventListener(sign, () => this.#stir(), { signal: this.#off.signal });
+    this.#wait();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#off.abort();
+    this.#show?.close();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#begin(), IDLE_MS);
+  }
+
+  #stir(): void {
+    this.#wait();
+    if (!this.#show) return;
+    this.#show.close();
+    this.#show = undefined;
+    void this.#app.parts.stage.back();
+  }
+
+  async #begin(): Promise<void> {
+    const { settings, stage, bots, now } = this.#app.parts;
+    if (settings.value.reducedMotion || settings.value.lowPower) return;
+    const room = await ROOMS[0]!.load();
+    const packs = await Promise.all(room.assets.packs.map(name => loadPack(name)));
+    if (this.#closed) return;
+    const { table, player } = await stage.behind(room, packs);
+    player.speed = 2;
+    const session = new Session(
+      {
+        room,
+        table,
+        player,
+        panels: silentPanels(this.#app.parts.panels.model),
+        clock: new Clock(now),
+        settings: () => settings.value,
+        sound: () => undefined,
+        music: () => undefined,
+        advise: (seat, level, view, legal) =>
+          bots.advise({ match: 0, game: room.card.id, seat, level, view, legal }),
+        save: () => undefined,
+        over: () => void this.#begin(),
+        leave: () => undefined,
+        unusedKey: () => undefined,
+      },
+      { setup: { seed: randomSeed(), seats: ['hard'], options: {} } },
+    );
+    this.#show = session;
+    session.begin();
+  }
+}
+
+/** The menu keeps its own words while the bot plays: what the session says is not shown. */
+function silentPanels(model: PanelsModel): Panels {
+  const nothing = (): void => undefined;
+  return {
+    model,
+    hasKeyboard: false,
+    update: nothing,
+    table: nothing,
+    clock: nothing,
+    open: nothing,
+    close: nothing,
+    toast: nothing,
+    announce: nothing,
+    focusActions: nothing,
+    destroy: nothing,
+    confirm: () => Promise.resolve(false),
+    message: () => Promise.resolve(),
+    place: () => undefined,
+  };
+}
