@@ -28,6 +28,6 @@ export const STAR_PATHS = { rim: pathOf(true), body: pathOf(false) };
 
 function pathOf(rim: boolean): string {
   return STAR.flatMap((row, y) =>
-    [...row].map((_, x) => (isStar(x, y) && isRim(x, y) === rim ? `M${x} ${y}h1v1h-1z` : '')),
+    Array.from(row, (_, x) => (isStar(x, y) && isRim(x, y) === rim ? `M${x} ${y}h1v1h-1z` : '')),
   ).join('');
 }

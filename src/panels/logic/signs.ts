@@ -1,7 +1,7 @@
 /** Where the signs of the menu's places hang: as near to their places as they can without touching one another. */
 
-export interface Sign {
-  /** Of its middle, in css pixels. */
+interface Wish {
+  /** Of the place, in css pixels; may lie outside of the page. */
   readonly x: number;
   readonly width: number;
 }
@@ -10,38 +10,33 @@ const GAP = 8;
 const EDGE = 12;
 const WIDEST = 300;
 
-/** In the order of the anchors given. All signs are of one width, as if one carpenter had made them. */
-export function layOutSigns(anchors: readonly number[], page: number): Sign[] {
-  const count = anchors.length;
-  if (count === 0) return [];
-  const order = anchors.map((_, index) => index).toSorted((a, b) => anchors[a]! - anchors[b]!);
-  const sorted = order.map(index => anchors[index]!);
+/** No sign may be wider: the space between two places, or a fair share of the page if that is less. */
+export function widestSign(anchors: readonly number[], page: number): number {
+  const sorted = anchors.toSorted((a, b) => a - b);
   const spaces = sorted.slice(1).map((x, index) => x - sorted[index]!);
-  const share = (page - 2 * EDGE + GAP) / count;
-  const width = Math.floor(Math.min(WIDEST, share - GAP, Math.max(share / 2, ...least(spaces)) - GAP));
-  const step = width + GAP;
-  // Once from the left and once from the right: whoever hangs over the edge pushes the others along.
-  let from = EDGE + width / 2;
-  const pushed = sorted.map(x => {
-    const at = Math.max(x, from);
-    from = at + step;
-    return at;
-  });
-  let to = page - EDGE - width / 2;
-  const placed = pushed.toReversed().map(x => {
-    const at = Math.min(x, to);
-    to = at - step;
-    return at;
-  });
-  const signs: Sign[] = [];
-  placed.toReversed().forEach((x, index) => {
-    signs[order[index]!] = { x: Math.round(x), width };
-  });
-  return signs;
+  const share = (page - 2 * EDGE + GAP) / Math.max(1, anchors.length);
+  // Places that lie on one another are no reason for signs without words.
+  const space = Math.max(share / 2, Math.min(WIDEST + GAP, ...spaces));
+  return Math.floor(Math.min(share, space) - GAP);
 }
 
-function least(numbers: readonly number[]): number[] {
-  return [numbers.length > 0 ? Math.min(...numbers) : WIDEST + GAP];
+/** The middle of each sign, in the order given. Whoever hangs over an edge pushes the others along. */
+export function layOutSigns(signs: readonly Wish[], page: number): number[] {
+  const order = signs.map((_, index) => index).toSorted((a, b) => signs[a]!.x - signs[b]!.x);
+  const middles = signs.map(sign => sign.x);
+  let free = EDGE;
+  for (const index of order) {
+    const half = signs[index]!.width / 2;
+    middles[index] = Math.max(middles[index]!, free + half);
+    free = middles[index] + half + GAP;
+  }
+  free = page - EDGE;
+  for (const index of order.toReversed()) {
+    const half = signs[index]!.width / 2;
+    middles[index] = Math.min(middles[index]!, free - half);
+    free = middles[index] - half - GAP;
+  }
+  return middles.map(Math.round);
 }
 
 /** The middle of a wider box at the same place, kept inside the page. */

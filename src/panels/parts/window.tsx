@@ -31,7 +31,8 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
     if (!element) return undefined;
     const before = document.activeElement;
     if (!element.open) element.showModal();
-    focusIn(element);
+    // The browser has chosen the first button, which is the one that closes. Reading begins at the top all the same.
+    (wantedIn(element) ?? element).focus({ preventScroll: true });
     return () => {
       element.close();
       // Taken out of the page an element cannot give the focus back itself. A window below comes before the page.
@@ -78,7 +79,11 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
 function focusIn(window: HTMLElement): void {
   const focused = document.activeElement;
   if (focused !== window && window.contains(focused)) return;
-  (window.querySelector<HTMLElement>('[data-autofocus]') ?? window).focus();
+  (wantedIn(window) ?? window).focus();
+}
+
+function wantedIn(window: HTMLElement): HTMLElement | null {
+  return window.querySelector<HTMLElement>('[data-autofocus]');
 }
 
 const HEAD_SPRITE = 56;

@@ -3,6 +3,7 @@ import { usePanels } from '../context.ts';
 import type { Command, MenuModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { Sprite } from '../parts/sprite.tsx';
+import { useScale } from '../parts/use-media.ts';
 
 interface Entry {
   readonly command: Command;
@@ -23,6 +24,7 @@ const ALWAYS: readonly Entry[] = [
 
 export function MenuCommands({ model }: { readonly model: MenuModel }) {
   const { handlers } = usePanels();
+  const scale = useScale(1, 2, 2);
   const { saved } = model;
   return (
     <nav class="menu-commands" aria-label="Menu">
@@ -39,7 +41,7 @@ export function MenuCommands({ model }: { readonly model: MenuModel }) {
       )}
       {entriesOf(model).map(({ command, label, icon, look, name }) => (
         <Button key={command} look={look} name={name} onPress={() => handlers.command(command)}>
-          <Sprite name={icon} still />
+          <Sprite name={icon} scale={scale} still />
           <span>{label}</span>
         </Button>
       ))}

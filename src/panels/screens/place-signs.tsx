@@ -1,9 +1,10 @@
 /** Wooden signs that hang over the places of the poster, so that the picture itself is the menu. */
 import './place-signs.css';
-import { useEffect, useId, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePanels } from '../context.ts';
 import { seatsOf } from '../logic/seats.ts';
-import { keepInside, layOutSigns, type Sign } from '../logic/signs.ts';
+import { keepInside, layOutSigns, widestSign } from '../logic/signs.ts';
 import type { AnchorModel, MenuModel, PlaceModel } from '../model.ts';
 import { GoalStar, GoalStars } from '../parts/goal-stars.tsx';
 import { useScale } from '../parts/use-media.ts';
@@ -34,15 +35,25 @@ interface Props {
 
 export function PlaceSigns({ places, suggested }: Props) {
   const page = usePageWidth();
-  const signs = layOutSigns(
-    places.map(place => place.anchor.x),
+  const list = useRef<HTMLUListElement>(null);
+  const widths = useWidths(list);
+  const anchors = places.map(place => place.anchor.x);
+  const most = widestSign(anchors, page);
+  const middles = layOutSigns(
+    anchors.map((x, index) => ({ x, width: widths[index] ?? most })),
     page,
   );
   return (
-    <ul class="signs">
+    <ul ref={list} class="signs">
       {places.map((place, index) => (
         <li key={place.card.id}>
-          <PlaceSign place={place} sign={signs[index]!} page={page} isNext={place.card.id === suggested} />
+          <PlaceSign
+            place={place}
+            x={middles[index]!}
+            most={most}
+            page={page}
+            isNext={place.card.id === suggested}
+          />
         </li>
       ))}
     </ul>
@@ -51,30 +62,32 @@ export function PlaceSigns({ places, suggested }: Props) {
 
 interface SignProps {
   readonly place: AnchoredPlace;
-  readonly sign: Sign;
+  /** Of its middle. */
+  readonly x: number;
+  /** It may not be wider. */
+  readonly most: number;
   readonly page: number;
   readonly isNext: boolean;
 }
 
-function PlaceSign({ place, sign, page, isNext }: SignProps) {
+function PlaceSign({ place, x, most, page, isNext }: SignProps) {
   const { handlers } = usePanels();
   const rows = PLACE_ROWS * useScale(2, 2, 3);
   const about = useId();
   const { card, best, goals, anchor } = place;
-  const width = Math.max(CARD_WIDTH, sign.width);
   return (
     <button
       type="button"
-      class="sign"
+      class="place-sign"
       data-accent={card.accent}
       aria-label={card.title}
       aria-describedby={about}
       style={{
-        left: `${sign.x}px`,
+        left: `${x}px`,
         top: `${Math.round(anchor.roof ?? anchor.y - rows)}px`,
-        '--most': `${sign.width}px`,
-        '--card': `${width}px`,
-        '--card-shift': `${keepInside(sign.x, width, page) - sign.x}px`,
+        '--most': `${most}px`,
+        '--card': `${CARD_WIDTH}px`,
+        '--card-shift': `${keepInside(x, CARD_WIDTH, page) - x}px`,
       }}
       onClick={() => handlers.chooseRoom(card.id)}
     >
@@ -118,4 +131,15 @@ function usePageWidth(): number {
     return () => window.removeEventListener('resize', listen);
   }, []);
   return width;
+}
+
+/** As wide as their words are drawn: looked up after each drawing, drawn again only if that has changed. */
+function useWidths(list: RefObject<HTMLElement | null>): readonly number[] {
+  const [widths, set] = useState<readonly number[]>([]);
+  useLayoutEffect(() => {
+    const signs = list.current?.querySelectorAll<HTMLElement>('.place-sign') ?? [];
+    const now = Array.from(signs, sign => sign.offsetWidth);
+    if (now.join() !== widths.join()) set(now);
+  });
+  return widths;
 }

@@ -3,7 +3,7 @@ import { useTip } from '../parts/tip.tsx';
 
 const PROOFS = {
   verified: { sign: '+', tip: 'Computed by playing the run again.' },
-  claimed: { sign: '~', tip: 'What the run says of itself. Nobody can compute it.' },
+  claimed: { sign: '-', tip: 'What the run says of itself. Nobody can compute it.' },
 } as const;
 
 export function Proof({ is }: { readonly is: keyof typeof PROOFS }) {

@@ -28,7 +28,6 @@ export function ResultsClocks({ model }: { readonly model: ResultsModel }) {
       </dl>
       {ghost && <p class="results-ghost">{ghost}</p>}
       {splits.length > 0 && <Splits splits={splits} />}
-      <p class="tone-dim">Times are claimed: they are what this machine measured.</p>
     </section>
   );
 }

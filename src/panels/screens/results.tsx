@@ -39,6 +39,7 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
                 ? '+ Verified: score and turns were computed by playing the run again.'
                 : '- Not verified: this run does not rank.'}
             </p>
+            <p class="tone-dim">- Times are claimed: they are what this machine measured.</p>
           </section>
           <ResultsClocks model={model} />
           <section class="results-part">

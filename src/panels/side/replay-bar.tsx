@@ -25,11 +25,6 @@ export function ReplayBar({ model }: { readonly model: ReplayModel }) {
   };
   return (
     <section class="replay frame" aria-label="Replay" onKeyDown={heard}>
-      {verdict && (
-        <p class="replay-verdict" role="status">
-          {verdict}
-        </p>
-      )}
       <div class="replay-steps" role="toolbar" aria-label="Playing">
         <Step name="Back to the start" to={0} at={at}>
           &lt;&lt;
@@ -66,23 +61,32 @@ export function ReplayBar({ model }: { readonly model: ReplayModel }) {
           {at}/{of}
         </span>
       </span>
-      <div class="replay-more">
-        <SplitJump model={model} />
-        {model.canPlayOn !== undefined && (
-          <Button
-            off={
-              model.canPlayOn ? false : 'The run is over here: go back to where there is something to decide.'
-            }
-            tip="Take over from here. It will be practice."
-            onPress={() => handlers.command('play-on')}
-          >
-            <Sprite name="hand" scale={1} still />
-            Play on
-          </Button>
+      <div class="replay-low">
+        {verdict && (
+          <p class="replay-verdict" role="status">
+            {verdict}
+          </p>
         )}
-        <Button look="stone" onPress={() => handlers.command('leave')}>
-          Close
-        </Button>
+        <div class="replay-more">
+          <SplitJump model={model} />
+          {model.canPlayOn !== undefined && (
+            <Button
+              off={
+                model.canPlayOn
+                  ? false
+                  : 'The run is over here: go back to where there is something to decide.'
+              }
+              tip="Take over from here. It will be practice."
+              onPress={() => handlers.command('play-on')}
+            >
+              <Sprite name="hand" scale={1} still />
+              Play on
+            </Button>
+          )}
+          <Button look="stone" onPress={() => handlers.command('leave')}>
+            Close
+          </Button>
+        </div>
       </div>
     </section>
   );
