@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +7,10 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**'],
+    // Nothing under test keeps what another test could trip over, so files share workers and what they have loaded.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Whole matches are played in single tests, often on small and busy machines.
     testTimeout: 30_000,
   },

@@ -1,5 +1,5 @@
 /** The committed audio: made from its sources, evenly loud, and seamless. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,8 @@ import {
   TUNE_LEVEL,
   wholeLoudness,
 } from '../../tools/audio/levels.ts';
-import { differences } from '../../tools/audio/lock.ts';
+import { differences, isAsMade } from '../../tools/audio/lock.ts';
+import { madeFrom } from '../../tools/audio/made-from.ts';
 import { makePack } from '../../tools/audio/make.ts';
 import {
   packNames,
@@ -173,6 +174,23 @@ describe('making a pack', () => {
     writeFileSync(path.join(packed, 'music-calm.mp3'), 'not a tune');
     const same = samples({ step: 0.5 }, { calm: 0.2, tense: 0.4 });
     expect(differences(same, packed)).toEqual(['file music-calm.mp3 is not the one that was made']);
+  });
+
+  it('needs no rendering to know that nothing has changed, and notices whatever has', async () => {
+    const assets = mkdtempSync(path.join(tmpdir(), 'audio-sources-'));
+    const source = path.join(assets, 'test', 'sounds', 'step.json');
+    mkdirSync(path.dirname(source), { recursive: true });
+    writeFileSync(source, '{"decay": 40}\n');
+    const mark = madeFrom(assets, 'test');
+    await makePack(samples({ step: 0.5 }, { calm: 0.2, tense: 0.4 }), packed, mark);
+    expect(isAsMade(packed, madeFrom(assets, 'test'))).toBe(true);
+    writeFileSync(source, '{"decay": 40}\r\n');
+    expect(isAsMade(packed, madeFrom(assets, 'test')), 'other line ends').toBe(true);
+    writeFileSync(source, '{"decay": 41}\n');
+    expect(isAsMade(packed, madeFrom(assets, 'test')), 'another source').toBe(false);
+    writeFileSync(path.join(packed, 'sounds.mp3'), 'no sounds');
+    expect(isAsMade(packed, mark), 'another file').toBe(false);
+    rmSync(assets, { recursive: true });
   });
 
   it('removes what has lost its source', async () => {

@@ -1,6 +1,7 @@
 /**
  * `npm run audio`: makes the packed sounds and music from their sources.
- *   -- --check             nothing is written; fails and names what differs from the sources
+ *   -- --check             nothing is written; fails and names what differs from the sources. Renders only packs whose
+ *                          sources or renderer have changed since they were made; with --full, all of them
  *   -- --measure           a table of lengths, peaks, loudness and loop seams
  *   -- --balance NAME      the instruments of one tune against each other
  *   -- --wav FOLDER        everything as WAV files, for listening
@@ -11,7 +12,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SourceProblem } from './fields.ts';
-import { differences } from './lock.ts';
+import { differences, isAsMade } from './lock.ts';
+import { madeFrom } from './made-from.ts';
 import { makePack } from './make.ts';
 import { balanceTable, soundTable } from './measure.ts';
 import { packNames, readPack, renderPack, type PackSamples, type PackSources } from './packs.ts';
@@ -23,6 +25,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
       measure: { type: 'boolean', default: false },
       balance: { type: 'string' },
       wav: { type: 'string' },
@@ -35,13 +38,15 @@ async function main(): Promise<number> {
   if (values.balance !== undefined) return tellBalance(packs, values.balance);
   let failed = false;
   for (const sources of packs) {
+    const mark = madeFrom(ASSETS, sources.pack);
+    if (values.check && !values.full && isAsMade(packedOf(sources.pack), mark)) continue;
     const samples = renderPack(sources);
     if (values.check) failed = tellDifferences(samples) || failed;
     else if (values.measure) console.log(`${soundTable(samples)}\n`);
     else if (values.wav !== undefined) writeWaves(samples, values.wav);
     else
       console.log(
-        `${sources.pack}: ${(await makePack(samples, packedOf(sources.pack))).join(', ') || 'up to date'}`,
+        `${sources.pack}: ${(await makePack(samples, packedOf(sources.pack), mark)).join(', ') || 'up to date'}`,
       );
   }
   if (values.check && !failed) console.log('The packed audio matches its sources.');

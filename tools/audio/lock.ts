@@ -9,6 +9,8 @@ import { ENCODING } from './encode.ts';
 import type { PackSamples } from './packs.ts';
 
 export interface Lock {
+  /** The mark of sources and renderer (`made-from.ts`). */
+  readonly madeFrom: string;
   readonly encoding: string;
   readonly sounds: Readonly<Record<string, string>>;
   readonly music: Readonly<Record<string, string>>;
@@ -17,7 +19,7 @@ export interface Lock {
 
 export const LOCK_FILE = 'audio.lock.json';
 
-const EMPTY: Lock = { encoding: '', sounds: {}, music: {}, files: {} };
+const EMPTY: Lock = { madeFrom: '', encoding: '', sounds: {}, music: {}, files: {} };
 
 /** Sixteen bits are what is heard. */
 export function hashOfSamples(samples: Float32Array): string {
@@ -30,10 +32,16 @@ export function hashOfBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
-export function lockOf(samples: PackSamples, files: Readonly<Record<string, string>>): Lock {
+export function lockOf(samples: PackSamples, files: Readonly<Record<string, string>>, madeFrom = ''): Lock {
   const hashes = (map: ReadonlyMap<string, Float32Array>) =>
     Object.fromEntries([...map].map(([name, wave]) => [name, hashOfSamples(wave)]));
-  return { encoding: ENCODING, sounds: hashes(samples.sounds), music: hashes(samples.music), files };
+  return {
+    madeFrom,
+    encoding: ENCODING,
+    sounds: hashes(samples.sounds),
+    music: hashes(samples.music),
+    files,
+  };
 }
 
 export function readLock(packed: string): Lock {
@@ -48,6 +56,15 @@ export function filesOfSounds(hasSounds: boolean): string[] {
 
 export function filesOfTune(name: string): string[] {
   return [`music-${name}.ogg`, `music-${name}.mp3`];
+}
+
+/** Made from the very same sources by the very same code, and not touched since: nothing to render. */
+export function isAsMade(packed: string, madeFrom: string): boolean {
+  const lock = readLock(packed);
+  return (
+    lock.madeFrom === madeFrom &&
+    Object.keys(lock.files).every(file => fileProblem(packed, file, lock).length === 0)
+  );
 }
 
 /** Everything that is not as the sources say, one line each. */

@@ -7,7 +7,7 @@ import type { PackSamples } from './packs.ts';
 import { indexText, joinSounds } from './sprite.ts';
 
 /** Returns the names of the files it has written or removed. */
-export async function makePack(samples: PackSamples, packed: string): Promise<string[]> {
+export async function makePack(samples: PackSamples, packed: string, madeFrom = ''): Promise<string[]> {
   mkdirSync(packed, { recursive: true });
   const old = readLock(packed);
   const now = lockOf(samples, {});
@@ -43,7 +43,7 @@ export async function makePack(samples: PackSamples, packed: string): Promise<st
   const hashes = Object.fromEntries(
     [...wanted].map(file => [file, hashOfBytes(readFileSync(path.join(packed, file)))]),
   );
-  writeLock(path.join(packed, LOCK_FILE), lockOf(samples, hashes));
+  writeLock(path.join(packed, LOCK_FILE), lockOf(samples, hashes, madeFrom));
   return [...made, ...strays.map(file => `${file} (removed)`)];
 }
 
