@@ -4,6 +4,7 @@ import { TableDesk } from './app/table-desk.ts';
 import { sameAction, type BotLevel } from './core/game.ts';
 import type { Cell } from './core/grid.ts';
 import { digest } from './core/plain.ts';
+import { playBots } from './records/bot-match.ts';
 
 export interface TestHook {
   /** The screen that the address asks for stands. */
@@ -23,6 +24,8 @@ export interface TestHook {
   hasWindow(): boolean;
   /** The choice that the lesson asks for. */
   wanted(): number;
+  /** The digest after a bot has played this seed to its end, here in the page. */
+  matchDigest(game: string, seed: string): Promise<string>;
   /** What may be chosen, as a person reads it, with its cell. */
   choices(): readonly { readonly label: string; readonly at?: Cell; readonly action: unknown }[];
 }
@@ -32,6 +35,8 @@ declare global {
     __delves?: TestHook;
   }
 }
+
+const digestText = (state: unknown): string => digest(state).toString(16).padStart(8, '0');
 
 export function install(app: App, opened: Promise<void>): void {
   const table = (): TableDesk => {
@@ -53,7 +58,7 @@ export function install(app: App, opened: Promise<void>): void {
     idle: () =>
       app.desk instanceof TableDesk && !app.desk.laid.player.busy && app.desk.session.prompt !== undefined,
     state: () => table().session.state,
-    digest: () => digest(table().session.state).toString(16).padStart(8, '0'),
+    digest: () => digestText(table().session.state),
     pointOf: at => table().laid.table.pageOf(at),
     advise: async level => {
       const { session } = table();
@@ -63,6 +68,12 @@ export function install(app: App, opened: Promise<void>): void {
     },
     hasWindow: () => table().session.prompt?.dialog !== undefined,
     wanted: () => table().session.wanted(),
+    matchDigest: async (game, seed) => {
+      const room = (await app.room(game))!;
+      const seats = Array.from({ length: room.card.seats.min }, () => 'easy' as const);
+      const options = Object.fromEntries(room.options.map(({ id, values }) => [id, values[0]!.value]));
+      return digestText(playBots(room, { seed, seats, options }).state);
+    },
     choices: () => table().session.prompt?.choices ?? [],
   };
   window.__delves = hook;

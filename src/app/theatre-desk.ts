@@ -114,6 +114,10 @@ export class TheatreDesk implements Desk {
     this.laid.player.skip();
     this.theatre.seek(at);
     this.#show();
+    // What was still moving sets its own board when it is done: ours comes after it.
+    void this.laid.player.whenIdle().then(() => {
+      if (!this.#closed && !this.#playing) this.#show();
+    });
   }
 
   #play(): void {

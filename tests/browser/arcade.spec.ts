@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './support/page.ts';
 import { byMouse, expectResults, open, playToTheEnd, settled } from './support/play.ts';
 
@@ -47,5 +48,75 @@ test.describe('The arcade', () => {
       await context.close();
     }
     expect(digests[0]).toBe(digests[1]);
+  });
+});
+
+test.describe('The same on every machine', () => {
+  for (const game of ['nine-bit-dungeon', 'the-cellar']) {
+    test(`Node and Chromium agree on 25 seeds of ${game}`, async ({ page }) => {
+      const wanted = readFileSync(`tests/golden/${game}/digests.txt`, 'utf8').trim().split('\n');
+      expect(wanted).toHaveLength(25);
+      await open(page, '?speed=instant');
+      for (const line of wanted) {
+        const [seed, digest] = line.split(' ');
+        const met = await page.evaluate(
+          ([room, code]) => window.__delves!.matchDigest(room!, code!),
+          [game, seed],
+        );
+        expect(met, `${game} ${seed}`).toBe(digest);
+      }
+    });
+  }
+});
+
+test.describe('The Pentathlon', () => {
+  test('runs over all rooms in a row and ends with their sum', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+    await open(page, '?speed=instant');
+    await page.getByRole('button', { name: /^Pentathlon/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /Start/ }).click();
+    for (let leg = 0; leg < 2; leg++) {
+      await page.waitForFunction(() => window.__delves!.screen() === 'table');
+      await playToTheEnd(page, byMouse, 'easy');
+      await expectResults(page);
+      await page.getByRole('button', { name: /Next leg|The sum/ }).click();
+    }
+    const sum = page.getByRole('dialog', { name: /Pentathlon/ });
+    await expect(sum).toBeVisible();
+    await expect(sum).toContainText(/points/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Records/ }).click();
+    await page.getByRole('tab', { name: /Pentathlon/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('2026-11-20');
+  });
+});
+
+test.describe('Broken storage', () => {
+  test('a damaged record book is set aside and said so, and the game starts', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('five-delves/records', '{"version":1,"revision":3,"value":[{"id":'),
+    );
+    await open(page, '?speed=instant');
+    await expect(page.getByRole('note').first()).toContainText(/"records" is damaged/);
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).some(key => key.includes('set-aside/records')),
+    );
+    expect(kept).toBe(true);
+  });
+
+  test('storage that throws is lived with', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '?speed=instant');
+    await expect(page.getByRole('note').first()).toContainText(/does not let the game keep/);
+    await page.getByRole('button', { name: /The Cellar/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BotLevel, type Player } from '../../src/core/game.ts';
 import { runFromText } from '../../src/core/link.ts';
+import { digest } from '../../src/core/plain.ts';
 import { replay } from '../../src/core/replay.ts';
 import type { Run } from '../../src/core/run.ts';
 import { ROOMS } from '../../src/games/index.ts';
@@ -68,3 +69,16 @@ function compare(file: string, text: string): void {
   expect(existsSync(file), `${file} is missing. ${HINT}`).toBe(true);
   expect(text, HINT).toBe(readFileSync(file, 'utf8'));
 }
+
+describe.each(rooms)('digests of $id', ({ id, room }) => {
+  /** The browser plays the same 25 matches and must come to the same digests (tests/browser/arcade.spec.ts). */
+  it('25 matches end as they ended', { timeout: 60_000 }, () => {
+    const seats = Array.from({ length: room.card.seats.min }, () => 'easy' as const);
+    const lines = SEEDS.map(typed => {
+      const seed = seedOf(typed);
+      const { state } = playBots(room, { seed, seats, options: defaultOptions(room) });
+      return `${seed} ${digest(state).toString(16).padStart(8, '0')}\n`;
+    });
+    compare(join(GOLDEN, id, 'digests.txt'), lines.join(''));
+  });
+});

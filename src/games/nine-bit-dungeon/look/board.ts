@@ -129,19 +129,19 @@ function light(state: State, dungeon: Board): LightModel {
   return {
     ambient,
     sources: [
-      { at: state.hero.at, radius: 6, tone: 'fire', flicker: true },
+      { at: state.hero.at, radius: lava ? 5 : 6, tone: 'fire', flicker: true },
       { at: site.shop, radius: 3, tone: 'gold', flicker: true },
-      { at: site.exit, radius: state.hasKey ? 4 : 1, tone: state.hasKey ? 'gold' : 'dim', flicker: false },
+      { at: site.exit, radius: state.hasKey ? 3 : 1, tone: state.hasKey ? 'gold' : 'dim', flicker: false },
       ...(state.hasKey ? [] : [{ at: site.key, radius: 2, tone: 'gold' as const, flicker: false }]),
       ...(lava ? lavaLights(dungeon) : []),
     ],
   };
 }
 
-/** Every third tile of lava is light enough, and cheap. */
+/** Every fourth tile of lava is light enough, and cheap; more would bleach whoever stands beside it. */
 function lavaLights(dungeon: Board): LightModel['sources'] {
   return [...cellsOf(BOARD)]
     .filter(at => letterAt(dungeon, at) === TERRAIN.liquid)
-    .filter((_, index) => index % 3 === 0)
-    .map(at => ({ at, radius: 3, tone: 'fire' as const, flicker: true }));
+    .filter((_, index) => index % 4 === 0)
+    .map(at => ({ at, radius: 2, tone: 'fire' as const, flicker: true }));
 }
