@@ -43,6 +43,12 @@ describe('settings', () => {
     expect(repairSettings('broken')).toEqual({});
   });
 
+  it('know how a line is shared and whose ghost is raced', () => {
+    expect(defaultSettings(system)).toMatchObject({ emojiShare: false, ghost: 'best' });
+    expect(repairSettings({ emojiShare: true, ghost: 'par' })).toEqual({ emojiShare: true, ghost: 'par' });
+    expect(repairSettings({ emojiShare: 'yes', ghost: 'nobody' })).toEqual({});
+  });
+
   it('do not accept nonsense from the panels either', async () => {
     const store = new SettingsStore(new Storage({ backend: undefined }), system);
     await store.set({ textSize: 1000 });
