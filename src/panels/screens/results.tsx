@@ -47,6 +47,7 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
             <CopyField
               label="Line to share"
               text={shareLineOf(model, settings)}
+              rows={3}
               onCopy={order('copy-share')}
             />
             {model.shareEmoji !== undefined && (
