@@ -1,0 +1,107 @@
+/** The table screen: board, sheet, what can be done, the race and the replay. Part of `model.ts`. */
+import type { InfoModel, PromptModel, SheetModel, Tone } from '../core/look.ts';
+import type { Accent } from '../games/room.ts';
+import type { ClockSnapshot } from '../services/clock.ts';
+
+export interface TableModel {
+  readonly screen: 'table';
+  readonly title: string;
+  readonly accent: Accent;
+  readonly headline: string;
+  /** Columns by rows: upright phones give the board just the height it needs. */
+  readonly aspect: number;
+  /** seedLabel(seed). */
+  readonly seed: string;
+  /** "Practice", "Daily", "Watching": a small flag beside the seed. */
+  readonly flag?: string | undefined;
+  readonly undo: 'free' | 'practice' | 'no';
+  readonly canHint: boolean;
+  readonly overlays: readonly OverlayToggle[];
+  readonly sheet: SheetModel;
+  /** Undefined while somebody else decides or motions play; `waiting` then says for what. */
+  readonly prompt?: PromptModel | undefined;
+  readonly waiting?: string | undefined;
+  /** The verb whose targets are open. Set it from the handler `verb`; clear it when the prompt changes. */
+  readonly verb?: string | undefined;
+  /** Index into the prompt's choices that the board's cursor stands for: lit in the lists too. */
+  readonly lit?: number | undefined;
+  /** What the board's focus or pointer rests on. */
+  readonly info?: InfoModel | undefined;
+  /** The corner of the board that lies away from it: the card must not cover what it explains. */
+  readonly infoCorner?: Corner | undefined;
+  readonly log: readonly LogLine[];
+  readonly lesson?: LessonModel | undefined;
+  readonly replay?: ReplayModel | undefined;
+  /** The answer to what is being typed: "RAT is a word: 5 damage". Only with `prompt.entry`. */
+  readonly word?: { readonly note: string; readonly good: boolean } | undefined;
+  /** 3, 2, 1 over the board before a race; the board waits. */
+  readonly countdown?: number | undefined;
+  /** The splits of this race, those still ahead without a time. */
+  readonly splits?: readonly TableSplit[] | undefined;
+}
+
+export interface TableSplit {
+  readonly label: string;
+  /** "01:12.40", or "turn 34". */
+  readonly time?: string | undefined;
+  /** "-0:03.1" against the best. */
+  readonly delta?: string | undefined;
+  readonly ahead?: boolean | undefined;
+}
+
+/** `ne`: the upper right. */
+export type Corner = 'ne' | 'se' | 'sw' | 'nw';
+
+export interface OverlayToggle {
+  readonly id: string;
+  readonly label: string;
+  readonly key: string;
+  readonly on: boolean;
+}
+
+export interface LogLine {
+  /** Counts up over the match; used as the element's key. */
+  readonly id: number;
+  readonly text: string;
+  readonly tone: Tone;
+  /** The first line of a turn or round: a thin rule is drawn above. */
+  readonly turn?: number | undefined;
+}
+
+export interface LessonModel {
+  readonly title: string;
+  readonly text: string;
+  /** 1 to `of`. */
+  readonly step: number;
+  readonly of: number;
+  /** Shown after a wrong action, or on demand. */
+  readonly hint?: string | undefined;
+}
+
+export interface ReplayModel {
+  /** Actions already played, 0 to `of`. */
+  readonly at: number;
+  readonly of: number;
+  readonly playing: boolean;
+  /** The turn that this place belongs to. */
+  readonly turn?: number | undefined;
+  /** Places to jump to, in order. */
+  readonly splits?: readonly { readonly at: number; readonly label: string }[] | undefined;
+  /** "Verified: score 7,425 in 268 turns." */
+  readonly verdict?: string | undefined;
+  /** Whether a person may take over here: `play-on`. */
+  readonly canPlayOn?: boolean | undefined;
+}
+
+/** Set many times a second, apart from everything else: `panels.clock(...)`. */
+export interface ClockModel extends ClockSnapshot {
+  /** "-0:03.1 vs best". */
+  readonly compare?: CompareModel | undefined;
+  /** Where the rival is: "Ghost: level 2, 12 turns ahead". */
+  readonly ghost?: string | undefined;
+}
+
+export interface CompareModel {
+  readonly text: string;
+  readonly ahead: boolean;
+}
