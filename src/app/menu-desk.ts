@@ -10,6 +10,7 @@ import {
 } from '../panels/model.ts';
 import { campaignOf } from '../records/campaign.ts';
 import { summarise } from '../records/ranking.ts';
+import { loadPack } from '../services/packs.ts';
 import type { App } from './app.ts';
 import { Attract } from './attract.ts';
 import type { Desk } from './desk.ts';
@@ -124,6 +125,8 @@ export class MenuDesk implements Desk {
     const room = this.#room ?? (await this.#app.room(ROOMS[0]!.card.id));
     if (!room) return;
     const { title, accent } = room.card;
+    // The book shows the room's own pictures.
+    await Promise.all(room.assets.packs.map(name => loadPack(name)));
     this.#app.parts.panels.open({ kind: 'book', title, accent, pages: room.help });
   }
 }

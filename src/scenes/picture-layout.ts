@@ -24,5 +24,5 @@ export function pictureLayout(region: Size, dpr: number, picture: Size): Picture
   const zoom = Math.max(1, Math.ceil(cover - 0.01));
   const buffer = { width: Math.ceil(width / zoom), height: Math.ceil(height / zoom) };
   const spare = buffer.height - picture.height;
-  return { scale: zoom / dpr, buffer, below: spare > 0 ? Math.round(spare * 0.45) : 0 };
+  return { scale: zoom / dpr, buffer, below: spare > 0 ? Math.round(spare * 0.95) : 0 };
 }

@@ -146,6 +146,8 @@ class PhaserStage implements Stage {
   #place(): void {
     const region = this.#region ?? { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight };
     const { style } = this.#root;
+    // The gallery has a stage on one of its pages only.
+    style.visibility = !this.#region && this.#screen?.scene.key === 'gallery' ? 'hidden' : '';
     style.left = `${region.x}px`;
     style.top = `${region.y}px`;
     style.width = `${region.width}px`;

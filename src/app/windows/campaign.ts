@@ -12,11 +12,7 @@ export function campaignModel(records: readonly RunRecord[]): CampaignModel {
   return {
     kind: 'campaign',
     title: isOver ? EPILOGUE.title : PROLOGUE.title,
-    story: [
-      PROLOGUE.text,
-      ...(isOver ? [EPILOGUE.text] : []),
-      `${campaign.met} of ${campaign.of} goals are met.`,
-    ],
+    story: [PROLOGUE.text, ...(isOver ? [EPILOGUE.text] : [])],
     chapters: campaign.places.map(({ id, chapter, goals }) => ({
       place: id,
       title: `${cards.find(card => card.id === id)!.title}: ${chapter.title}`,
