@@ -14,7 +14,7 @@ import { loadPack } from '../services/packs.ts';
 import type { App } from './app.ts';
 import { Attract } from './attract.ts';
 import type { Desk } from './desk.ts';
-import { SAVE_DOCUMENT } from './saves.ts';
+import { canGoOn, SAVE_DOCUMENT } from './saves.ts';
 import { startLesson, startNew, startSaved } from './start.ts';
 import { VERSION } from './version.ts';
 
@@ -117,7 +117,15 @@ export class MenuDesk implements Desk {
   async #continue(): Promise<void> {
     const saved = this.#app.parts.storage.read(SAVE_DOCUMENT);
     const room = saved && (await this.#app.room(saved.game));
-    if (room) await this.#app.play(room, startSaved(saved));
+    if (!room) return;
+    if (canGoOn(room.game, saved)) return this.#app.play(room, startSaved(saved));
+    const { panels, storage } = this.#app.parts;
+    storage.setAside(SAVE_DOCUMENT.name, JSON.stringify(saved));
+    storage.remove(SAVE_DOCUMENT);
+    const text =
+      'It was begun under older rules, or it is damaged. It was set aside; your records are untouched.';
+    await panels.message({ title: 'This match cannot go on', lines: [{ text }] });
+    await this.#app.menu();
   }
 
   /** The rules of the room whose window is open, else of the first one. */

@@ -1,4 +1,6 @@
 /** The match that lies on the table when the page is closed. One at a time. */
+import type { AnyGame } from '../core/judge.ts';
+import { Match } from '../core/match.ts';
 import { BOT_LEVELS, type GameAction, type Options, type Player, type Setup } from '../core/game.ts';
 import type { TimedEntry } from '../core/replay.ts';
 import { ok, problem, type Result } from '../core/result.ts';
@@ -10,6 +12,20 @@ import type { SavedMatch } from '../session/session.ts';
 export const SAVE_DOCUMENT: DocumentType<SavedMatch> = { name: 'save', version: 1, check };
 
 type Json = Record<string, unknown>;
+
+/** Whether the rules of today still allow everything that was done. */
+export function canGoOn(game: AnyGame, saved: SavedMatch): boolean {
+  try {
+    const match = new Match(game, saved.setup);
+    for (const { entry } of saved.entries) {
+      if (entry.kind === 'act') match.act(entry.action);
+      else match.undo();
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function check(value: unknown): Result<SavedMatch> {
   const save = value as Json | null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
+import { canGoOn, SAVE_DOCUMENT } from '../../src/app/saves.ts';
+import { room } from '../../src/games/the-cellar/index.ts';
 
 const SAVE = {
   game: 'the-cellar',
@@ -14,6 +15,14 @@ const SAVE = {
 };
 
 describe('A saved match', () => {
+  it('goes on as long as the rules allow what was done', () => {
+    const checked = SAVE_DOCUMENT.check(SAVE, 1);
+    if (!checked.ok) throw new Error(checked.problem.message);
+    expect(canGoOn(room.game, checked.value)).toBe(true);
+    const forged = { entry: { kind: 'act' as const, action: { type: 'leave' } }, igt: 0, rta: 0 };
+    expect(canGoOn(room.game, { ...checked.value, entries: [forged] })).toBe(false);
+  });
+
   it('is read back as it was', () => {
     expect(SAVE_DOCUMENT.check(SAVE, 1)).toEqual({ ok: true, value: SAVE });
   });
@@ -21,8 +30,14 @@ describe('A saved match', () => {
   it.each([
     ['no game', { ...SAVE, game: 7 }],
     ['no seats', { ...SAVE, setup: { ...SAVE.setup, seats: ['wizard'] } }],
-    ['an entry that is none', { ...SAVE, entries: [...SAVE.entries, { entry: { kind: 'dance' }, igt: 0, rta: 0 }] }],
-    ['an action without a type', { ...SAVE, entries: [{ entry: { kind: 'act', action: {} }, igt: 0, rta: 0 }] }],
+    [
+      'an entry that is none',
+      { ...SAVE, entries: [...SAVE.entries, { entry: { kind: 'dance' }, igt: 0, rta: 0 }] },
+    ],
+    [
+      'an action without a type',
+      { ...SAVE, entries: [{ entry: { kind: 'act', action: {} }, igt: 0, rta: 0 }] },
+    ],
     ['a split without a name', { ...SAVE, splits: [{ rta: 1, igt: 1, turns: 1 }] }],
     ['clocks that ran backwards', { ...SAVE, clocks: { rta: -1, igt: 0, turns: 0 } }],
     ['nothing at all', null],
