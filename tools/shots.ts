@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: a tour of every screen at four sizes, as PNG files in shots/, with one sheet per screen.
- * Also --only menu,cellar (parts of names), --size 1280x720, --no-build (use the dist-e2e that is there).
+ * Also --only menu,cellar (parts of names), --size 1280x720, --no-build (use the build of the last tour).
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,12 @@ import { buildBundle, serveBundle } from './lib/site.ts';
 import { Misuse, readFlags, runTool } from './lib/terms.ts';
 import { makeContactSheet } from './shots/contact-sheet.ts';
 import { SIZES, type Size } from './shots/sizes.ts';
-import { type Stop, TOUR } from './shots/tour.ts';
+import type { Stop } from './shots/stop.ts';
+import { TOUR } from './shots/tour.ts';
 
 const FOLDER = join(ROOT, 'shots');
-const BUNDLE = join(ROOT, 'dist-e2e');
+/** A place of its own: the browser tests may be building theirs at the same time. */
+const BUNDLE = join(ROOT, 'node_modules', '.cache', 'five-delves-shots');
 const PATIENCE_MS = 20_000;
 
 await runTool(async () => {
@@ -54,24 +56,25 @@ function chosen<T extends { readonly name: string }>(
 
 /** A screen that cannot be reached is told, and the tour goes on. */
 async function visit(browser: Browser, address: string, stop: Stop, sizes: readonly Size[]): Promise<number> {
-  const files: string[] = [];
-  let failures = 0;
-  for (const size of sizes) {
-    const file = join(FOLDER, `${stop.name}-${size.name}.png`);
-    try {
-      await takeShot(browser, address, stop, size, file);
-      files.push(file);
-      console.log(`shots/${stop.name}-${size.name}.png`);
-    } catch (error) {
-      failures += 1;
-      console.error(
-        `${stop.name} at ${size.name}: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
-  }
+  const taken = await Promise.all(
+    sizes.map(async size => {
+      const file = join(FOLDER, `${stop.name}-${size.name}.png`);
+      try {
+        await takeShot(browser, address, stop, size, file);
+        console.log(`shots/${stop.name}-${size.name}.png`);
+        return file;
+      } catch (error) {
+        console.error(
+          `${stop.name} at ${size.name}: ${error instanceof Error ? error.message : String(error)}`,
+        );
+        return undefined;
+      }
+    }),
+  );
+  const files = taken.filter(file => file !== undefined);
   if (files.length > 1)
     await makeContactSheet(browser, stop.name, files, join(FOLDER, `${stop.name}-all.png`));
-  return failures;
+  return taken.length - files.length;
 }
 
 async function takeShot(

@@ -1,0 +1,124 @@
+/**
+ * Moments out of matches that bots have played, as saved matches: laid into the storage of a page, the menu's
+ * "Continue" leads straight to them. So the tour sees the fourth level or a victory without playing up to it.
+ */
+import type { BotLevel, GameAction, GameEvent, GameState } from '../../src/core/game.ts';
+import { sameAction } from '../../src/core/game.ts';
+import { Match } from '../../src/core/match.ts';
+import { readSeed } from '../../src/core/seed.ts';
+import type { AnyRoom } from '../../src/games/room.ts';
+import { type AnyMatch, playBots } from '../../src/records/bot-match.ts';
+import type { ClockSnapshot } from '../../src/services/clock.ts';
+import type { Split } from '../../src/session/recording.ts';
+import type { SavedMatch } from '../../src/session/session.ts';
+import { defaultOptions, openRoom } from '../lib/terms.ts';
+
+const MOST_SEEDS = 200;
+/** A decision of two seconds and a motion of half a second, so that the clocks on the pictures look played. */
+const PACE = { igt: 2_000, rta: 2_500 };
+
+/** What a moment is looked for by: the state in which it is decided, the decision, and what came of it. */
+export interface Decision<S = GameState, E = GameEvent> {
+  readonly state: S;
+  readonly action: GameAction;
+  readonly events: readonly E[];
+  readonly isLast: boolean;
+}
+
+export interface Moment {
+  readonly save: SavedMatch;
+  /** What the bot did there, as a person reads it. */
+  readonly order: string;
+}
+
+/** The matches of one bot on one seed after another. */
+export class Recorded {
+  readonly #room: AnyRoom;
+  readonly #level: BotLevel;
+  readonly #matches: AnyMatch[] = [];
+
+  static async of(game: string, level: BotLevel): Promise<Recorded> {
+    return new Recorded(await openRoom(game), level);
+  }
+
+  constructor(room: AnyRoom, level: BotLevel) {
+    this.#room = room;
+    this.#level = level;
+  }
+
+  /** The first moment of this kind in any match with this ending. */
+  find(isIt: (decision: Decision) => boolean, ending?: 'won' | 'lost'): Moment {
+    for (let index = 0; index < MOST_SEEDS; index++) {
+      const match = this.#match(index);
+      if (ending && this.#room.game.outcome(match.state)?.ending !== ending) continue;
+      const moment = momentIn(this.#room, match, isIt);
+      if (moment) return moment;
+    }
+    throw new Error(`No match of ${this.#room.card.title} comes to such a moment.`);
+  }
+
+  #match(index: number): AnyMatch {
+    const seed = readSeed(`tour ${index}`);
+    if (!seed.ok) throw new Error(seed.problem.message);
+    const seats = Array.from({ length: this.#room.card.seats.min }, () => this.#level);
+    this.#matches[index] ??= playBots(this.#room, {
+      seed: seed.value,
+      seats,
+      options: defaultOptions(this.#room),
+    });
+    return this.#matches[index];
+  }
+}
+
+function momentIn(
+  room: AnyRoom,
+  played: AnyMatch,
+  isIt: (decision: Decision) => boolean,
+): Moment | undefined {
+  const setup = { ...played.setup, seats: played.setup.seats.map(() => 'human' as const) };
+  const match = new Match(room.game, setup);
+  const splits: Split[] = [];
+  for (const entry of played.entries) {
+    if (entry.kind === 'undo') throw new Error('Bots take nothing back.');
+    const { state } = match;
+    const before = match.entries.length;
+    const events = match.act(entry.action);
+    const isFound = isIt({ state, action: entry.action, events, isLast: match.isOver });
+    if (!isFound) {
+      splits.push(...splitsIn(room, match, events));
+      continue;
+    }
+    const { choices } = room.prompt(state, state.ask?.seat ?? 0);
+    const order = choices.find(choice => sameAction(choice.action, entry.action))?.label;
+    if (order === undefined) continue;
+    return { order, save: savedMatch(match, before, state.turn, splits) };
+  }
+  return undefined;
+}
+
+const clocksAt = (count: number, turns: number): ClockSnapshot => ({
+  igt: PACE.igt * count,
+  rta: PACE.rta * count,
+  turns,
+});
+
+function splitsIn(room: AnyRoom, match: AnyMatch, events: readonly GameEvent[]): Split[] {
+  return events
+    .map(event => room.game.split?.(event))
+    .filter(name => name !== undefined)
+    .map(name => ({ name, ...clocksAt(match.entries.length, match.state.turn) }));
+}
+
+function savedMatch(match: AnyMatch, count: number, turns: number, splits: readonly Split[]): SavedMatch {
+  const entries = match.entries
+    .slice(0, count)
+    .map((entry, index) => ({ entry, igt: PACE.igt, rta: PACE.rta * (index + 1) }));
+  return {
+    game: match.game.id,
+    setup: match.setup,
+    flag: undefined,
+    entries,
+    splits,
+    clocks: clocksAt(count, turns),
+  };
+}
