@@ -1,5 +1,6 @@
 /** Minds the results: sharing, saving, going on. */
 import type { AnyRoom } from '../games/room.ts';
+import { shareLineOf } from '../panels/logic/share.ts';
 import type { Command, PanelHandlers } from '../panels/model.ts';
 import { copyText, saveFile, shareText } from '../services/share.ts';
 import { toBase64Url } from '../core/bytes.ts';
@@ -66,8 +67,7 @@ export class ResultsDesk implements Desk {
   }
 
   #shareText(): string {
-    const { share, shareEmoji } = this.#finished.model;
-    return this.#app.parts.settings.value.emojiShare ? (shareEmoji ?? share) : share;
+    return shareLineOf(this.#finished.model, this.#app.parts.settings.value);
   }
 
   async #copy(what: string, text: string): Promise<void> {

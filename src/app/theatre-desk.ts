@@ -1,6 +1,7 @@
 /** Minds the replay theatre: a run is watched on the same table it was played on, forwards, backwards and by leaps. */
 import { seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
+import { theatreOrder, theatreStep } from '../panels/logic/theatre-keys.ts';
 import type { Command, PanelHandlers } from '../panels/model.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Settings } from '../services/settings.ts';
@@ -54,13 +55,15 @@ export class TheatreDesk implements Desk {
   };
 
   intend(intent: Intent): boolean {
-    if (intent.do === 'move' && intent.direction === 'east') this.#seek(this.theatre.at + 1);
-    else if (intent.do === 'move' && intent.direction === 'west') this.#seek(this.theatre.at - 1);
-    else if (intent.do === 'confirm' || (intent.do === 'key' && intent.key === ' ')) this.#toggle();
-    else if (intent.do === 'back') void this.#app.menu();
+    if (intent.do === 'back') {
+      void this.#app.menu();
+      return true;
+    }
+    const order = theatreOrder(keyFor(intent), 'nothing');
+    if (order === 'toggle') this.#toggle();
+    else if (order) this.#seek(theatreStep(order, this.theatre.at, this.theatre.length) ?? this.theatre.at);
     else if (intent.do === 'key') this.#app.key(intent.key);
-    else return false;
-    return true;
+    return order !== undefined || intent.do === 'key';
   }
 
   settingsChanged(settings: Settings): void {
@@ -197,4 +200,13 @@ export class TheatreDesk implements Desk {
   }
 }
 
+/** Steps whose lines are recalled after a leap. */
 const RECALLED = 6;
+
+/** Arrows and the main button of a pad mean what the keys mean. */
+function keyFor(intent: Intent): string {
+  if (intent.do === 'key') return intent.key;
+  if (intent.do === 'confirm') return ' ';
+  if (intent.do !== 'move') return '';
+  return { north: 'home', east: 'arrowright', south: 'end', west: 'arrowleft' }[intent.direction];
+}

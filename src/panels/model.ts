@@ -256,9 +256,9 @@ export interface PanelHandlers {
   openRun(run: string | Uint8Array): void;
   openRecord(id: string): void;
   /** A game's id or the Pentathlon's; a past date is practice. */
-  playDaily?(game: string, date: string): void;
+  playDaily(game: string, date: string): void;
   /** The id of a records tab: its splits as a LiveSplit file. */
-  exportLss?(tab: string): void;
+  exportLss(tab: string): void;
   importAll(text: string): void;
   seek(at: number): void;
   gallery(kind: 'sound' | 'music' | 'motion', name: string, pack: string): void;

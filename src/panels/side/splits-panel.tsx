@@ -3,9 +3,13 @@ import './splits-panel.css';
 import { useId, useState } from 'preact/hooks';
 import type { TableSplit } from '../model.ts';
 import { RaceMark } from '../parts/race-mark.tsx';
+import { LARGE, useMedia } from '../parts/use-media.ts';
 
 export function SplitsPanel({ splits }: { readonly splits: readonly TableSplit[] }) {
-  const [isOpen, open] = useState(true);
+  // On an ordinary screen the log needs the room more; the clock shows the last delta anyway.
+  const isLarge = useMedia(LARGE);
+  const [wish, open] = useState<boolean>();
+  const isOpen = wish ?? isLarge;
   const id = useId();
   const passed = splits.filter(split => split.time !== undefined).length;
   return (

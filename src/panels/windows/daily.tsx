@@ -79,7 +79,7 @@ function Today({ row, date }: { readonly row: DailyRow; readonly date: string })
         look={row.state === 'open' ? 'red' : 'wood'}
         name={`${state.verb}: ${row.title}`}
         off={row.canPlay ? false : state.why}
-        onPress={() => handlers.playDaily?.(row.game, date)}
+        onPress={() => handlers.playDaily(row.game, date)}
       >
         {state.verb}
       </Button>
@@ -116,7 +116,7 @@ function Past({ events, past }: PastProps) {
               <Button
                 look="wood"
                 name={`${chosen.title}, ${day.date}, ${played ? 'played' : 'not played'}`}
-                onPress={() => handlers.playDaily?.(chosen.game, day.date)}
+                onPress={() => handlers.playDaily(chosen.game, day.date)}
               >
                 <GoalStar met={played} />
                 {day.date}

@@ -34,7 +34,7 @@ export function RecordsWindow({ model, onClose }: Props) {
             <Button
               class="records-lss"
               tip="The splits of this tab as a file for LiveSplit."
-              onPress={() => handlers.exportLss?.(tab.id ?? tab.title)}
+              onPress={() => handlers.exportLss(tab.id ?? tab.title)}
             >
               <Sprite name="clock" scale={1} still />
               LiveSplit file
