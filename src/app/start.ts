@@ -1,7 +1,6 @@
 /** From what a person chose (or an address asks for) to a match that can begin. */
 import type { OptionValue, Player, Setup } from '../core/game.ts';
 import type { Run } from '../core/run.ts';
-import { readDailySeed } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { NewGame } from '../panels/model.ts';
 import type { Certificate } from '../records/certify.ts';
@@ -82,10 +81,6 @@ export function startAgain(start: MatchStart): MatchStart {
   };
   const category = start.lesson ? start.category : (repeats[start.category] ?? start.category);
   return { ...start, saved: undefined, category, flag: start.lesson ? start.flag : FLAGS[category] };
-}
-
-export function isDailySeed(start: MatchStart): boolean {
-  return readDailySeed(start.setup.seed) !== undefined;
 }
 
 /** As many seats as the room allows, a person in the first one if nobody said otherwise. */

@@ -7,8 +7,3 @@ export function randomSeed(): string {
     return word! % sides;
   });
 }
-
-/** Today in UTC: everybody's daily changes at the same moment. */
-export function utcDay(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
-}
