@@ -14,6 +14,14 @@ export interface Laid {
   readonly player: EventPlayer;
 }
 
+/** A table moves, shines and is coloured as the player has set it. */
+export function followSettings({ table, player }: Laid, settings: Settings): void {
+  player.speed = settings.speed;
+  table.reducedMotion = settings.reducedMotion;
+  table.lowPower = settings.lowPower;
+  table.colourSafe = settings.colourSafe;
+}
+
 export interface StageDeps {
   readonly play: (sound: string) => void;
   readonly panelPlace: (name: string) => { readonly x: number; readonly y: number } | undefined;

@@ -9,7 +9,7 @@ import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
 import { finish } from './finish.ts';
 import { SAVE_DOCUMENT } from './saves.ts';
-import type { Laid } from './stage.ts';
+import { followSettings, type Laid } from './stage.ts';
 import { Race } from './race.ts';
 import { startAgain, startNew, type MatchStart } from './start.ts';
 
@@ -85,11 +85,7 @@ export class TableDesk implements Desk {
   }
 
   settingsChanged(settings: Settings): void {
-    const { player, table } = this.laid;
-    player.speed = settings.speed;
-    table.reducedMotion = settings.reducedMotion;
-    table.lowPower = settings.lowPower;
-    table.colourSafe = settings.colourSafe;
+    followSettings(this.laid, settings);
   }
 
   leave(): void {

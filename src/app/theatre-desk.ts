@@ -9,7 +9,7 @@ import { lineOf, Log, motionsOf } from '../session/story.ts';
 import type { Intent } from '../table/intents.ts';
 import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
-import type { Laid } from './stage.ts';
+import { followSettings, type Laid } from './stage.ts';
 import { startFrom } from './start.ts';
 
 export class TheatreDesk implements Desk {
@@ -67,11 +67,7 @@ export class TheatreDesk implements Desk {
   }
 
   settingsChanged(settings: Settings): void {
-    const { player, table } = this.laid;
-    player.speed = settings.speed;
-    table.reducedMotion = settings.reducedMotion;
-    table.lowPower = settings.lowPower;
-    table.colourSafe = settings.colourSafe;
+    followSettings(this.laid, settings);
   }
 
   leave(): void {

@@ -1,17 +1,18 @@
 /** The poster behind the menu: a mountain at dusk in layers, six doors at its foot, and what waits below them. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import type { StageDeps } from '../app/stage.ts';
 import { ROOMS } from '../games/index.ts';
 import type { Region } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
-import { loadPack, type AtlasData } from '../table/textures.ts';
+import type { AtlasIndex } from '../core/atlas.ts';
+import { loadPack } from '../table/textures.ts';
 import { pictureLayout, type PictureLayout } from './picture-layout.ts';
 import { Sparks } from './sparks.ts';
-import type { Screen } from './stage.ts';
+import { Screen } from './screen.ts';
 
 /** `menu.json`: the layers' frames, the picture's size, and where each place stands in it. */
-interface Composition extends AtlasData {
+interface Composition extends AtlasIndex {
   readonly picture: { readonly w: number; readonly h: number };
   readonly moon: { readonly x: number; readonly y: number };
   readonly places: Readonly<Record<string, { readonly x: number; readonly y: number }>>;
@@ -32,12 +33,10 @@ const DIM = 0x584a66;
 /** One glide from end to end of a picture that is wider than the screen. */
 const GLIDE_MS = 42_000;
 
-export class MenuScene extends Phaser.Scene implements Screen {
-  readonly ready: Promise<void>;
+export class MenuScene extends Screen {
   readonly #deps: StageDeps;
   readonly #packs: readonly Pack[];
   readonly #layers: { image: Phaser.GameObjects.Sprite; follow: number }[] = [];
-  #created: () => void = () => undefined;
   #composition: Composition | undefined;
   #sparks: Sparks | undefined;
   #layout: PictureLayout | undefined;
@@ -50,13 +49,6 @@ export class MenuScene extends Phaser.Scene implements Screen {
     super(key);
     this.#deps = deps;
     this.#packs = packs;
-    this.ready = new Promise(resolve => {
-      this.#created = resolve;
-    });
-  }
-
-  create(): void {
-    this.#created();
   }
 
   /** After the pictures of the shared pack have come. */

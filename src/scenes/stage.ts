@@ -3,18 +3,12 @@ import Phaser from 'phaser';
 import type { Laid, Stage, StageDeps } from '../app/stage.ts';
 import type { Region } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
-import { loadPack as loadTextures, type AtlasData, type PackTextures } from '../table/textures.ts';
+import { loadPack as loadTextures, type PackTextures } from '../table/textures.ts';
 import type { FontData } from '../table/bitmap-font.ts';
 import { MenuScene } from './menu-scene.ts';
 import { ResultsScene } from './results-scene.ts';
+import type { Screen } from './screen.ts';
 import { TableScene } from './table-scene.ts';
-
-/** What every scene of ours can do. */
-export interface Screen extends Phaser.Scene {
-  /** Resolves when Phaser has created the scene. */
-  readonly ready: Promise<void>;
-  place(region: Region): void;
-}
 
 export function createStage(root: HTMLElement, deps: StageDeps): Stage {
   const game = new Phaser.Game({
@@ -160,5 +154,5 @@ function texturesOf(pack: Pack): PackTextures | undefined {
   const { name, atlasUrl, atlas, data } = pack;
   if (!atlasUrl || !atlas) return undefined;
   const font = data['font'] as FontData | undefined;
-  return { name, atlasUrl, atlas: atlas as AtlasData, ...(font && { font }) };
+  return { name, atlasUrl, atlas, ...(font && { font }) };
 }

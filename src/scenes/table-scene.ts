@@ -1,17 +1,14 @@
 /** The gameplay scene of any room: introduces the table, its event player and its input to one another. */
-import Phaser from 'phaser';
 import type { Laid, StageDeps } from '../app/stage.ts';
 import type { Region } from '../panels/model.ts';
 import { EventPlayer } from '../table/event-player.ts';
 import { TableInput } from '../table/input.ts';
 import { TableView } from '../table/table-view.ts';
-import type { Screen } from './stage.ts';
+import { Screen } from './screen.ts';
 
-export class TableScene extends Phaser.Scene implements Screen {
-  readonly ready: Promise<void>;
+export class TableScene extends Screen {
   readonly #deps: StageDeps;
   readonly #packs: readonly string[];
-  #created: () => void = () => undefined;
   #view: TableView | undefined;
   #input: TableInput | undefined;
 
@@ -19,13 +16,6 @@ export class TableScene extends Phaser.Scene implements Screen {
     super(key);
     this.#deps = deps;
     this.#packs = packs;
-    this.ready = new Promise(resolve => {
-      this.#created = resolve;
-    });
-  }
-
-  create(): void {
-    this.#created();
   }
 
   /** After its pictures have come. */

@@ -1,24 +1,11 @@
 /** Which picture shows a sprite: the loaded atlases, so that panels can show any sprite by its name. */
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-/** `atlas.json` as the art pipeline writes it. */
-export interface AtlasIndex {
-  readonly size: { readonly w: number; readonly h: number };
-  readonly frames: Readonly<Record<string, Rect>>;
-  readonly sprites: Readonly<Record<string, { readonly frames: number; readonly fps: number }>>;
-}
+import type { AtlasIndex, AtlasRect } from '../core/atlas.ts';
 
 export interface SpritePicture {
   readonly url: string;
   /** Of the whole atlas. */
   readonly size: { readonly w: number; readonly h: number };
-  readonly frames: readonly Rect[];
+  readonly frames: readonly AtlasRect[];
   readonly fps: number;
 }
 
@@ -49,7 +36,7 @@ export class Atlases {
   }
 
   /** Where the first frame lies. */
-  spriteRect(name: string): Rect | undefined {
+  spriteRect(name: string): AtlasRect | undefined {
     return this.sprite(name)?.frames[0];
   }
 
@@ -68,7 +55,7 @@ export class Atlases {
     for (const { pack: from, url, index } of this.#loaded) {
       if (pack !== undefined && pack !== from) continue;
       const count = index.sprites[name]?.frames ?? 1;
-      const frames: Rect[] = [];
+      const frames: AtlasRect[] = [];
       for (let i = 0; i < count; i++) {
         const frame = index.frames[`${name}-${i}`];
         if (frame) frames.push(frame);

@@ -2,7 +2,8 @@
  * The packed assets. Addresses are only words, so they are all known at once; pictures and sounds are fetched when
  * somebody uses an address, and the indexes are loaded pack by pack, so that the menu fetches `shared` alone.
  */
-import { type AtlasIndex, atlases } from './atlas.ts';
+import type { AtlasIndex } from '../core/atlas.ts';
+import { atlases } from './atlas.ts';
 
 /** Start and length of each sound in the pack's one file, in milliseconds. */
 export type SoundIndex = Readonly<Record<string, readonly [number, number]>>;

@@ -3,25 +3,13 @@
  * pack. Sprites are asked for by name, in the room's pack first and then in `shared`.
  */
 import type Phaser from 'phaser';
+import type { AtlasIndex } from '../core/atlas.ts';
 import { addFont, type FontData } from './bitmap-font.ts';
-
-export interface AtlasRect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-export interface AtlasData {
-  readonly size: { readonly w: number; readonly h: number };
-  readonly frames: Readonly<Record<string, AtlasRect>>;
-  readonly sprites: Readonly<Record<string, { readonly frames: number; readonly fps: number }>>;
-}
 
 export interface PackTextures {
   readonly name: string;
   readonly atlasUrl: string;
-  readonly atlas: AtlasData;
+  readonly atlas: AtlasIndex;
   /** Only `shared` brings the letters. */
   readonly font?: FontData;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Atlases, type AtlasIndex } from '../../src/services/atlas.ts';
+import type { AtlasIndex } from '../../src/core/atlas.ts';
+import { Atlases } from '../../src/services/atlas.ts';
 
 const rect = (x: number) => ({ x, y: 0, w: 16, h: 16 });
 const shared: AtlasIndex = {

@@ -1,0 +1,22 @@
+/** What every scene of ours can do: it says when Phaser has created it, and takes its place on the page. */
+import Phaser from 'phaser';
+import type { Region } from '../panels/model.ts';
+
+export abstract class Screen extends Phaser.Scene {
+  /** Resolves when Phaser has created the scene. */
+  readonly ready: Promise<void>;
+  #created: () => void = () => undefined;
+
+  constructor(key: string) {
+    super(key);
+    this.ready = new Promise(resolve => {
+      this.#created = resolve;
+    });
+  }
+
+  create(): void {
+    this.#created();
+  }
+
+  abstract place(region: Region): void;
+}
