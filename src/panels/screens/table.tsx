@@ -71,7 +71,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           </>
         )}
         {model.info && isSmall && <InfoPanel info={model.info} />}
-        {model.splits && <SplitsPanel splits={model.splits} />}
+        {model.splits && model.splits.length > 0 && <SplitsPanel splits={model.splits} />}
         <LogPanel lines={model.log} />
       </aside>
       {dialog && !isPeeking && (
