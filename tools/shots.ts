@@ -54,27 +54,33 @@ function chosen<T extends { readonly name: string }>(
   );
 }
 
-/** A screen that cannot be reached is told, and the tour goes on. */
 async function visit(browser: Browser, address: string, stop: Stop, sizes: readonly Size[]): Promise<number> {
-  const taken = await Promise.all(
-    sizes.map(async size => {
-      const file = join(FOLDER, `${stop.name}-${size.name}.png`);
-      try {
-        await takeShot(browser, address, stop, size, file);
-        console.log(`shots/${stop.name}-${size.name}.png`);
-        return file;
-      } catch (error) {
-        console.error(
-          `${stop.name} at ${size.name}: ${error instanceof Error ? error.message : String(error)}`,
-        );
-        return undefined;
-      }
-    }),
-  );
+  const shoot = (size: Size): Promise<string | undefined> => shotOf(browser, address, stop, size);
+  const taken: (string | undefined)[] = [];
+  if (stop.alone) for (const size of sizes) taken.push(await shoot(size));
+  else taken.push(...(await Promise.all(sizes.map(shoot))));
   const files = taken.filter(file => file !== undefined);
   if (files.length > 1)
     await makeContactSheet(browser, stop.name, files, join(FOLDER, `${stop.name}-all.png`));
   return taken.length - files.length;
+}
+
+/** A screen that cannot be reached is told, and the tour goes on. */
+async function shotOf(
+  browser: Browser,
+  address: string,
+  stop: Stop,
+  size: Size,
+): Promise<string | undefined> {
+  const file = join(FOLDER, `${stop.name}-${size.name}.png`);
+  try {
+    await takeShot(browser, address, stop, size, file);
+    console.log(`shots/${stop.name}-${size.name}.png`);
+    return file;
+  } catch (error) {
+    console.error(`${stop.name} at ${size.name}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
 }
 
 async function takeShot(

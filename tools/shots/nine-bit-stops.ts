@@ -61,13 +61,13 @@ export const NINE_BIT_STOPS: readonly Stop[] = [
   stopAt('nine-bit-monster', hard.find(isWatched), monsterCard),
   stopAt('nine-bit-death', hard.find(isEnd, 'lost'), (page, order) => giveAndWait(page, order, 4200), 1),
   stopAt('nine-bit-defeat', hard.find(isEnd, 'lost'), results),
-  stopAt('nine-bit-sceptre', hard.find(isEnd, 'won'), (page, order) => giveAndWait(page, order, 1800), 1),
+  stopAt('nine-bit-sceptre', hard.find(isEnd, 'won'), (page, order) => giveAndWait(page, order, 2700), 1),
   stopAt('nine-bit-victory', hard.find(isEnd, 'won'), results),
 ];
 
 /** The die falls, then the card turns over. */
 async function eventCard(page: Page, order: string): Promise<void> {
-  await giveAndWait(page, order, 3200);
+  await giveAndWait(page, order, 3300);
 }
 
 async function castFireball(page: Page): Promise<void> {

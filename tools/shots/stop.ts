@@ -10,6 +10,8 @@ export interface Stop {
   /** Before the page is opened. */
   prepare?(page: Page): Promise<void>;
   steps(page: Page): Promise<void>;
+  /** In the midst of a motion: one size after another, or a busy machine would miss it. */
+  readonly alone?: boolean;
 }
 
 type Speed = 1 | 'instant';
@@ -35,6 +37,7 @@ export function stopAt(
   return {
     name,
     address: `?speed=${speed}`,
+    alone: speed === 1,
     prepare: async page => {
       await page.addInitScript(saved => localStorage.setItem('five-delves/save', saved), text);
     },
