@@ -1,7 +1,7 @@
 /** From a finished session to its record, to what the results screen shows, and to the run that anyone can check. */
 import { runToFragment } from '../core/link.ts';
 import { encodeRun, type Run } from '../core/run.ts';
-import { seedLabel } from '../core/seed.ts';
+import { readDailySeed, seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { CompareModel, ResultsModel, SplitModel } from '../panels/model.ts';
 import { compareGhost, type Ghost } from '../records/ghost.ts';
@@ -80,9 +80,7 @@ export function finish(room: AnyRoom, session: Session, start: MatchStart, about
       record: record && standingLine(records, record),
       best: record && bestLines(records, record, best),
       ghost: about.ghost && ghostLine(about.ghost, clocks, session),
-      share: shared
-        ? `${shareLine(shared, 'plain')} ${room.share(session.state, outcome)}`
-        : room.share(session.state, outcome),
+      share: `${room.card.title} ${readDailySeed(seed)?.date ?? seed}  ${room.share(session.state, outcome)}`,
       shareEmoji: shared && shareLine(shared, 'emoji'),
       link: run && `${page}#${runToFragment(run)}`,
       canRepeat: true,

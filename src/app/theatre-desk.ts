@@ -5,7 +5,7 @@ import { theatreOrder, theatreStep } from '../panels/logic/theatre-keys.ts';
 import type { Command, PanelHandlers } from '../panels/model.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Settings } from '../services/settings.ts';
-import { lineOf, Log, motionsOf } from '../session/story.ts';
+import { Log, motionsOf } from '../session/story.ts';
 import type { Intent } from '../table/intents.ts';
 import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
@@ -171,10 +171,7 @@ export class TheatreDesk implements Desk {
     for (let step = Math.max(0, theatre.at - RECALLED); step <= theatre.at; step++) {
       const after = theatre.stateAt(step);
       const before = step > 0 ? theatre.stateAt(step - 1) : after;
-      for (const event of theatre.eventsAt(step)) {
-        const line = lineOf(this.#room, event, before, after);
-        if (line) log.add(line, after.turn);
-      }
+      for (const event of theatre.eventsAt(step)) log.tell(this.#room, event, before, after);
     }
     return log.lines;
   }

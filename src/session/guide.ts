@@ -4,6 +4,11 @@ import type { Cell } from '../core/grid.ts';
 import type { AnyRoom, LessonStep } from '../games/room.ts';
 import type { LessonModel } from '../panels/model.ts';
 
+/** Steps with the same title are one to the pupil: two dozen of them would frighten anybody. */
+function chapters(steps: Steps): number {
+  return steps.filter((step, index) => step.title !== steps[index - 1]?.title).length;
+}
+
 type Steps = readonly LessonStep<GameState, GameAction>[];
 
 export class Guide {
@@ -27,7 +32,14 @@ export class Guide {
     const step = this.#steps[this.#at];
     if (!step) return undefined;
     const { title, text, hint } = step;
-    return { title, text, step: this.#at + 1, of: this.#steps.length, hint: this.#hinted ? hint : undefined };
+    const hinted = this.#hinted ? hint : undefined;
+    return {
+      title,
+      text,
+      step: chapters(this.#steps.slice(0, this.#at + 1)),
+      of: chapters(this.#steps),
+      hint: hinted,
+    };
   }
 
   hint(): void {

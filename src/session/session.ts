@@ -19,7 +19,7 @@ import type { Table } from '../table/table.ts';
 import { Guide } from './guide.ts';
 import { Pointing } from './pointing.ts';
 import { Recording, type AnyMatch, type Split } from './recording.ts';
-import { lineOf, Log, motionsOf } from './story.ts';
+import { Log, motionsOf } from './story.ts';
 
 /** What a saved match needs to go on. */
 export interface SavedMatch {
@@ -90,10 +90,7 @@ export class Session {
     this.match = new Match(room.game, start.setup, lesson?.start());
     const saved = start.saved ?? { entries: [], splits: [] };
     this.recording = new Recording(room, clock, saved);
-    for (const { entry } of saved.entries) {
-      if (entry.kind === 'act') this.match.act(entry.action);
-      else this.match.undo();
-    }
+    for (const { entry } of saved.entries) this.#recall(entry);
     this.#seat = Math.max(0, start.setup.seats.indexOf('human'));
     this.#board = this.#boardNow();
     this.pointing = new Pointing({
@@ -359,9 +356,13 @@ export class Session {
   #tell(before: GameState, events: readonly GameEvent[]): void {
     const { room, player } = this.#deps;
     const after = this.state;
-    const steps = events.map(event => ({
+    const steps = events.map((event, index) => ({
       motions: motionsOf(room, event, before, after),
-      done: () => this.#write(event, before, after),
+      done: () => {
+        this.#write(event, before, after);
+        // The last event is often the end, or the next turn: what led to it is already true.
+        if (index === events.length - 2) this.#showSheet();
+      },
     }));
     const done = (): void => {
       this.#stand();
@@ -370,11 +371,17 @@ export class Session {
     player.enqueue([...steps, { motions: [], after: this.#boardNow(), done }]);
   }
 
+  /** Does again what was done before the page was closed; its lines are in the log again. */
+  #recall(entry: TimedEntry<GameAction>['entry']): void {
+    if (entry.kind === 'undo') return this.match.undo();
+    const before = this.state;
+    for (const event of this.match.act(entry.action))
+      this.#log.tell(this.#deps.room, event, before, this.state);
+  }
+
   #write(event: GameEvent, before: GameState, after: GameState): void {
-    const line = lineOf(this.#deps.room, event, before, after);
-    if (!line) return;
-    this.#log.add(line, after.turn);
-    this.#deps.panels.table({ log: this.#log.lines });
+    const { room, panels } = this.#deps;
+    if (this.#log.tell(room, event, before, after)) panels.table({ log: this.#log.lines });
   }
 
   /** Sets board and panels from the state. */
@@ -383,13 +390,14 @@ export class Session {
     const { state } = this;
     this.#board = this.#boardNow();
     table.show(this.#board);
-    panels.table({
-      sheet: room.sheet(state, this.#seat),
-      headline: room.headline(state),
-      log: this.#log.lines,
-    });
+    this.#showSheet();
+    panels.table({ headline: room.headline(state), log: this.#log.lines });
     music(room.music(state));
     clock.turn(state.turn);
+  }
+
+  #showSheet(): void {
+    this.#deps.panels.table({ sheet: this.#deps.room.sheet(this.state, this.#seat) });
   }
 
   #finish(): void {

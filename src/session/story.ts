@@ -16,12 +16,7 @@ export function motionsOf(
   return tell?.(event, before, after) ?? [];
 }
 
-export function lineOf(
-  room: AnyRoom,
-  event: GameEvent,
-  before: GameState,
-  after: GameState,
-): Line | undefined {
+function lineOf(room: AnyRoom, event: GameEvent, before: GameState, after: GameState): Line | undefined {
   const tell = (room.sentences as Record<string, Telling<string | Line> | undefined>)[event.type];
   const said = tell?.(event, before, after) ?? '';
   const line = typeof said === 'string' ? { text: said, tone: 'plain' as Tone } : said;
@@ -38,6 +33,13 @@ export class Log {
 
   get lines(): readonly LogLine[] {
     return this.#lines;
+  }
+
+  /** Writes down what the room says of an event; false if it says nothing. */
+  tell(room: AnyRoom, event: GameEvent, before: GameState, after: GameState): boolean {
+    const line = lineOf(room, event, before, after);
+    if (line) this.add(line, after.turn);
+    return line !== undefined;
   }
 
   add(line: Line, turn: number): void {

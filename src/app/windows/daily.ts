@@ -54,7 +54,7 @@ function row(
   const { first, isOpen } = dailyState(records, event, today);
   const streak = streakOf(records, event, today.day);
   const line = [
-    par ? `Par ${par.turns} turns` : 'A bot is proving that it can be won',
+    par && `Par ${par.turns} turns`,
     first && `your run: ${first.score.toLocaleString('en-GB')} points in ${first.turns} turns`,
   ];
   return {

@@ -18,6 +18,7 @@ import { SheetPanel } from '../side/sheet-panel.tsx';
 import { SplitsPanel } from '../side/splits-panel.tsx';
 import { TopBar } from '../side/top-bar.tsx';
 import { TouchCross } from '../side/touch-cross.tsx';
+import { Vitals } from '../side/vitals.tsx';
 
 const NOTHING: PromptModel = { title: '', choices: [] };
 
@@ -53,6 +54,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.replay && <ReplayBar model={model.replay} />}
       </div>
       <aside class="table-side frame" aria-label="Your side of the table">
+        {isSmall && <Vitals sheet={model.sheet} />}
         <SheetPanel sheet={model.sheet} />
         {!isWatching && (
           <>
@@ -79,6 +81,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           key={dialog.title}
           prompt={prompt}
           dialog={dialog}
+          lesson={model.lesson}
           isBusy={isBusy}
           onPeek={() => peek(true)}
         />

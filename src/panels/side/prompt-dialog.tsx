@@ -10,6 +10,8 @@ import { Button } from '../parts/button.tsx';
 import { SheetParts } from '../parts/sheet-parts.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Window } from '../parts/window.tsx';
+import type { LessonModel } from '../model.ts';
+import { LessonBox } from './lesson-box.tsx';
 import { RowButton } from './row-button.tsx';
 
 /** Between two purchases the prompt is gone for the length of a motion: the shop should not blink. */
@@ -44,11 +46,13 @@ function roveRows(event: KeyboardEvent & { readonly currentTarget: HTMLElement }
 interface Props {
   readonly prompt: PromptModel;
   readonly dialog: DialogModel;
+  /** What the lesson says to it: a window must not hide its teacher. */
+  readonly lesson?: LessonModel | undefined;
   readonly isBusy: boolean;
   readonly onPeek: () => void;
 }
 
-export function PromptDialog({ prompt, dialog, isBusy, onPeek }: Props) {
+export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) {
   const { handlers } = usePanels();
   const keys = shortcuts(prompt.choices);
   const act = (index: number) => {
@@ -96,6 +100,7 @@ export function PromptDialog({ prompt, dialog, isBusy, onPeek }: Props) {
           else roveRows(event);
         }}
       >
+        {lesson && <LessonBox model={lesson} />}
         {(dialog.picture || dialog.lines.length > 0) && (
           <div class="prompt-story">
             {dialog.picture && <Sprite name={dialog.picture} scale={4} />}

@@ -6,6 +6,7 @@ import { findItem, stockOf } from '../data/items.ts';
 import { legalActions } from '../game.ts';
 import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds.ts';
 import { siteInReach } from '../rules/actions.ts';
+import { withArticle } from '../rules/ending.ts';
 import { slotOf } from '../rules/board.ts';
 import { findById, kindOf } from '../rules/monsters.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
@@ -234,7 +235,11 @@ function recoveryWarning({ recovers }: BlowOdds): { confirm: string } | undefine
 
 function endWarning(state: State): { confirm: string } | undefined {
   const beside = state.monsters.find(monster => isAdjacent(monster.at, state.hero.at));
-  return beside && { confirm: `A ${nameOf(state, beside)} stands beside you. End the turn all the same?` };
+  return (
+    beside && {
+      confirm: `${capital(withArticle(nameOf(state, beside)))} stands beside you. End the turn all the same?`,
+    }
+  );
 }
 
 function nameOf(state: State, monster: Monster): string {
@@ -290,6 +295,12 @@ function chestDialog(id: string): DialogModel {
   return {
     title: 'The chest opens',
     picture: itemIcon(item),
-    lines: [{ text: `Inside lies a ${item.name}: ${gainsText(item)}. Take it, or half its price.` }],
+    lines: [
+      { text: `Inside lies ${withArticle(item.name)}: ${gainsText(item)}. Take it, or half its price.` },
+    ],
   };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

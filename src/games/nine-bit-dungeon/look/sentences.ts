@@ -4,7 +4,7 @@ import type { Line, Sentence } from '../../room.ts';
 import { LEVEL_NAMES } from '../data/constants.ts';
 import { findMishap } from '../data/events.ts';
 import { findItem } from '../data/items.ts';
-import { nameOfKiller } from '../rules/ending.ts';
+import { nameOfKiller, withArticle } from '../rules/ending.ts';
 import type { Event, Nothing, State } from '../state.ts';
 import { changesText, mishapText, monsterName } from './words.ts';
 
@@ -94,7 +94,8 @@ export const sentences: Table = {
       : `${roll} You dodge.`;
   },
   'hero-hurt': event => bad(`You lose ${event.amount} Health: ${event.health} left.`),
-  respawned: event => bad(`A ${monsterName(event.kind)} climbs out of the hatch on ${cellName(event.at)}.`),
+  respawned: event =>
+    bad(`Out of the hatch on ${cellName(event.at)} climbs ${withArticle(monsterName(event.kind))}.`),
   'nothing-happened': event => dim(NOTHING[event.why]),
   'level-cleared': event => good(`Level ${event.level} cleared in ${event.turns} turns.`),
   won: () => gold('You hold the Sceptre. Nobody will believe it. Nobody has to.'),

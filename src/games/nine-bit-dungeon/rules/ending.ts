@@ -91,10 +91,15 @@ function storyOf({ level, turn }: State, { how, by }: Ending): string {
   }
 }
 
+/** "a Warlock", "an Imp". */
+export function withArticle(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 /** "a Warlock", "an Imp", "the event Rockfall". */
 export function nameOfKiller(by: Killer | null): string {
   const monster = by && findMonster(by)?.name;
-  if (monster) return `${/^[AEIOU]/.test(monster) ? 'an' : 'a'} ${monster}`;
+  if (monster) return withArticle(monster);
   const mishap = by && findMishap(by)?.name;
   return mishap ? `the event ${mishap}` : 'the dark';
 }
