@@ -4,6 +4,7 @@ import { readRoute } from './app/routes.ts';
 import { createAudio } from './audio/index.ts';
 import { createPanels } from './panels/index.tsx';
 import { BotService } from './services/bot-service.ts';
+import { sendFor } from './services/packs.ts';
 import { SettingsStore, systemWishes } from './services/settings.ts';
 import { browserTools } from './services/share.ts';
 import { browserStorage } from './services/storage.ts';
@@ -15,6 +16,8 @@ const stageRoot = document.getElementById('stage')!;
 
 // Phaser is the largest part: the boot screen is painted while it arrives.
 const stageModule = import('./scenes/stage.ts');
+// Whatever goes wrong here is told when the pack is really needed.
+sendFor('shared').catch(() => undefined);
 
 async function start(): Promise<void> {
   const { createStage } = await stageModule;

@@ -126,3 +126,17 @@ export function loadPack(name: string): Promise<Pack> {
   loading.set(name, pack);
   return pack;
 }
+
+/** Pictures that are on their way; held so that nobody throws them out before they are used. */
+const pictures: HTMLImageElement[] = [];
+
+/** Sends for a pack's index and pictures at once, so that they arrive together with the program. */
+export async function sendFor(name: string): Promise<void> {
+  const { atlasUrl, images } = await loadPack(name);
+  for (const url of [atlasUrl, ...Object.values(images)]) {
+    if (url === undefined) continue;
+    const picture = new Image();
+    picture.src = url;
+    pictures.push(picture);
+  }
+}
