@@ -2,6 +2,7 @@
 import type { AnyRoom } from '../games/room.ts';
 import type { ClockModel, TableSplit } from '../panels/model.ts';
 import { runFromText } from '../core/link.ts';
+import type { Run } from '../core/run.ts';
 import { compareGhost, makeGhost, type Ghost } from '../records/ghost.ts';
 import { personalBest, variantOf } from '../records/ranking.ts';
 import type { RunRecord } from '../records/record.ts';
@@ -56,10 +57,14 @@ function ghostOf(
   best: RunRecord | undefined,
   rival: Settings['ghost'],
 ): Ghost | undefined {
+  if (start.rival) return ghostOfRun(room, start.rival, 'Rival');
   // Only a run of the same dungeon is a rival to be seen turn by turn.
   const own = best?.seed === start.setup.seed && best.run !== undefined ? runFromText(best.run) : undefined;
   const run = rival === 'best' && own?.ok ? own.value : rival === 'none' ? undefined : start.parRun;
-  if (!run) return undefined;
-  const ghost = makeGhost(room, run, run === start.parRun ? 'The bot' : 'Your best');
+  return run && ghostOfRun(room, run, run === start.parRun ? 'Bot' : 'Best');
+}
+
+function ghostOfRun(room: AnyRoom, run: Run, name: string): Ghost | undefined {
+  const ghost = makeGhost(room, run, name);
   return 'code' in ghost ? undefined : ghost;
 }

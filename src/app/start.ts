@@ -1,6 +1,7 @@
 /** From what a person chose (or an address asks for) to a match that can begin. */
 import type { OptionValue, Player, Setup } from '../core/game.ts';
 import type { Run } from '../core/run.ts';
+import { readDailySeed } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { NewGame } from '../panels/model.ts';
 import type { Certificate } from '../records/certify.ts';
@@ -16,6 +17,8 @@ export interface MatchStart extends SessionStart {
   /** What the bot made of this seed. */
   readonly par?: Par | undefined;
   readonly parRun?: Run | undefined;
+  /** A run that somebody shared, to be raced. */
+  readonly rival?: Run | undefined;
 }
 
 /** The flag beside the seed; it is kept with a saved match, so it also tells the category. */
@@ -60,6 +63,14 @@ export function startFrom(point: PlayOn): MatchStart {
     flag: FLAGS.practice,
     saved: { ...point, setup, flag: FLAGS.practice },
   };
+}
+
+/** The dungeon of somebody's run, and that run as the ghost in it. A daily is only practice by then. */
+export function startRace(rival: Run): MatchStart {
+  const isDaily = readDailySeed(rival.setup.seed) !== undefined;
+  const category: Category = isDaily ? 'practice' : 'set-seed';
+  const seats = rival.setup.seats.map((player, seat): Player => (seat === 0 ? 'human' : player));
+  return { category, setup: { ...rival.setup, seats }, flag: FLAGS[category], rival };
 }
 
 export function startByAddress(room: AnyRoom, route: PlayRoute): MatchStart {

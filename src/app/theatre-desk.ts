@@ -10,7 +10,7 @@ import type { Intent } from '../table/intents.ts';
 import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
 import { followSettings, type Laid } from './stage.ts';
-import { startFrom } from './start.ts';
+import { startFrom, startRace } from './start.ts';
 
 export class TheatreDesk implements Desk {
   readonly laid: Laid;
@@ -82,6 +82,8 @@ export class TheatreDesk implements Desk {
         return this.#toggle();
       case 'play-on':
         return void this.#app.play(this.#room, startFrom(this.theatre.playOnFrom(this.theatre.at)));
+      case 'race':
+        return void this.#app.play(this.#room, startRace(this.theatre.run));
       case 'leave':
         return void this.#app.menu();
       case 'pause':

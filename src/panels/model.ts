@@ -203,6 +203,7 @@ export type Command =
   | 'curtain-up'
   | 'replay-toggle'
   | 'play-on'
+  | 'race'
   // pause
   | 'resume'
   | 'restart'

@@ -83,6 +83,13 @@ export function ReplayBar({ model }: { readonly model: ReplayModel }) {
               Play on
             </Button>
           )}
+          <Button
+            tip="The same dungeon, with this run as your rival."
+            onPress={() => handlers.command('race')}
+          >
+            <Sprite name="flag" scale={1} still />
+            Race it
+          </Button>
           <Button look="stone" onPress={() => handlers.command('leave')}>
             Close
           </Button>
