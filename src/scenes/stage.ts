@@ -117,7 +117,10 @@ class PhaserStage implements Stage {
         ),
       packs,
     );
-    return scene.lay();
+    const laid = scene.lay();
+    // Behind the menu nothing else will tell the new table how large it is.
+    this.#place();
+    return laid;
   }
 
   /** Only one screen exists at a time, so nothing of an old match is left behind. */
