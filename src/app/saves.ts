@@ -7,7 +7,7 @@ import { ok, problem, type Result } from '../core/result.ts';
 import { readClock } from '../services/clock.ts';
 import type { DocumentType } from '../services/storage.ts';
 import type { Split } from '../session/recording.ts';
-import type { SavedMatch } from '../session/session.ts';
+import type { SavedMatch } from '../session/start.ts';
 
 export const SAVE_DOCUMENT: DocumentType<SavedMatch> = { name: 'save', version: 1, check };
 

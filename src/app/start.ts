@@ -9,7 +9,7 @@ import { dailySetup } from '../records/daily.ts';
 import type { Category, Par } from '../records/record.ts';
 import type { PlayOn } from '../records/theatre.ts';
 import { randomSeed } from '../services/random-seed.ts';
-import type { SavedMatch, SessionStart } from '../session/session.ts';
+import type { SavedMatch, SessionStart } from '../session/start.ts';
 import type { PlayRoute } from './routes.ts';
 
 export interface MatchStart extends SessionStart {

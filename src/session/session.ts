@@ -2,7 +2,7 @@
  * A match at the table: asks the seat whose turn it is, plays what happened, writes it down. It knows the table and
  * the panels only by what they can do, so a whole match runs without a screen (tests/session).
  */
-import type { BotLevel, GameAction, GameEvent, GameState, Seat, Setup } from '../core/game.ts';
+import type { BotLevel, GameAction, GameEvent, GameState, Seat } from '../core/game.ts';
 import { sameAction } from '../core/game.ts';
 import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
 import { Match } from '../core/match.ts';
@@ -11,33 +11,16 @@ import { seedLabel } from '../core/seed.ts';
 import { viewOf } from '../core/view.ts';
 import type { Advice, AnyRoom } from '../games/room.ts';
 import type { Command, Panels } from '../panels/model.ts';
-import type { Clock, ClockSnapshot } from '../services/clock.ts';
+import type { Clock } from '../services/clock.ts';
 import type { Settings } from '../services/settings.ts';
 import type { EventPlayer } from '../table/event-player.ts';
 import type { Intent } from '../table/intents.ts';
 import type { Table } from '../table/table.ts';
 import { Guide } from './guide.ts';
 import { Pointing } from './pointing.ts';
-import { Recording, type AnyMatch, type Split } from './recording.ts';
+import { Recording, type AnyMatch } from './recording.ts';
+import type { SavedMatch, SessionStart } from './start.ts';
 import { Log, motionsOf } from './story.ts';
-
-/** What a saved match needs to go on. */
-export interface SavedMatch {
-  readonly game: string;
-  readonly setup: Setup;
-  readonly flag: string | undefined;
-  readonly entries: readonly TimedEntry<GameAction>[];
-  readonly splits: readonly Split[];
-  readonly clocks: ClockSnapshot;
-}
-
-export interface SessionStart {
-  readonly setup: Setup;
-  /** "Daily", "Lesson": a small flag beside the seed. */
-  readonly flag?: string | undefined;
-  readonly lesson?: boolean;
-  readonly saved?: SavedMatch | undefined;
-}
 
 export interface SessionDeps {
   readonly room: AnyRoom;

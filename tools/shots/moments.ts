@@ -10,7 +10,7 @@ import type { AnyRoom } from '../../src/games/room.ts';
 import { type AnyMatch, playBots } from '../../src/records/bot-match.ts';
 import type { ClockSnapshot } from '../../src/services/clock.ts';
 import type { Split } from '../../src/session/recording.ts';
-import type { SavedMatch } from '../../src/session/session.ts';
+import type { SavedMatch } from '../../src/session/start.ts';
 import { defaultOptions, openRoom } from '../lib/terms.ts';
 
 const MOST_SEEDS = 200;
