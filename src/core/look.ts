@@ -85,6 +85,31 @@ export interface BoardModel {
   readonly light: LightModel;
   /** Where the camera should look if the board is larger than the screen. */
   readonly focus?: Cell;
+  /** A fight that is going on: both fighters large, before the dimmed board. */
+  readonly stage?: StageModel;
+}
+
+/** A small scene of its own over the lower part of the board. It stays while a person thinks between two rolls. */
+export interface StageModel {
+  /** "The Quagga attacks": also what tells one fight from the next. */
+  readonly title: string;
+  readonly left: FighterModel;
+  readonly right: FighterModel;
+  /** The left one's chance to win, 0 to 100: a bar between them. */
+  readonly odds?: number;
+}
+
+export interface FighterModel {
+  readonly name: string;
+  readonly sprite: string;
+  /** Hearts, hit points: small pips under the name. */
+  readonly gauge?: GaugeModel;
+  /** "Sword D8 +1": what it fights with. */
+  readonly arms?: string;
+  readonly badges?: readonly string[];
+  readonly plate?: string;
+  /** Dice that lie there at rest between two rolls: struck ones are crossed out. */
+  readonly dice?: readonly DieModel[];
 }
 
 /** A tint over cells: what is threatened, what is seen. */
@@ -118,6 +143,8 @@ export type SheetPart =
       readonly heads: readonly string[];
       readonly rows: readonly TableRow[];
     }
+  /** Dice lying on the table: two pools of an assault, three dice to be assigned. */
+  | { readonly part: 'dice'; readonly label: string; readonly dice: readonly DieModel[] }
   | { readonly part: 'text'; readonly label?: string; readonly lines: readonly TextLine[] };
 
 export interface StatRow {
@@ -234,6 +261,8 @@ export interface DieModel {
   /** Drawn under the die when it has settled: "2 or less". */
   readonly need?: string;
   readonly good?: boolean;
+  /** Cancelled by another die: crossed out. */
+  readonly struck?: boolean;
 }
 
 /** A cell, a token, or a named place on the panels ("purse", "hearts", "mana", "deck"). */
@@ -287,6 +316,20 @@ export type Motion =
       readonly board: BoardModel;
       readonly regions: readonly { readonly at: Cell; readonly extent: Extent }[];
     }
+  /** Slides the fight in, or brings it up to date; the board's own `stage` says what stays. */
+  | { readonly do: 'stage'; readonly stage: StageModel }
+  /** Both pools tumble before the fighters, ties are struck out, the loser is hurt. Needs an open stage. */
+  | {
+      readonly do: 'clash';
+      readonly left: readonly DieModel[];
+      readonly right: readonly DieModel[];
+      readonly verdict: string;
+      readonly tone: Tone;
+      readonly hurt: 'left' | 'right' | 'both' | 'none';
+      /** Long fights hurry: 2 plays twice as fast. */
+      readonly pace?: 1 | 2 | 4;
+    }
+  | { readonly do: 'unstage' }
   | { readonly do: 'shake'; readonly strength: 1 | 2 | 3 }
   | { readonly do: 'darken'; readonly to: number }
   | {
@@ -349,6 +392,16 @@ export const deal = (board: BoardModel, regions: readonly { at: Cell; extent: Ex
   board,
   regions,
 });
+export const stage = (model: StageModel): Motion => ({ do: 'stage', stage: model });
+export const clash = (
+  left: readonly DieModel[],
+  right: readonly DieModel[],
+  verdict: string,
+  tone: Tone,
+  hurt: 'left' | 'right' | 'both' | 'none',
+  pace: 1 | 2 | 4 = 1,
+): Motion => ({ do: 'clash', left, right, verdict, tone, hurt, pace });
+export const unstage = (): Motion => ({ do: 'unstage' });
 export const shake = (strength: 1 | 2 | 3): Motion => ({ do: 'shake', strength });
 export const darken = (to: number): Motion => ({ do: 'darken', to });
 export const spectacle = (kind: 'victory' | 'defeat', text: string, sprite?: string): Motion =>

@@ -81,6 +81,31 @@ export interface Bot<S, A> {
   choose(view: S, legal: readonly A[]): Advice<A>;
 }
 
+/** What a word that is being typed would do. */
+export interface TypedModel<A> {
+  /** The action, once the text may be entered. */
+  readonly action?: A;
+  /** Why it may not, or what it would do. */
+  readonly message: string;
+  readonly tone: Tone;
+  /** The way it would take, letter by letter. */
+  readonly overlay: OverlayModel;
+}
+
+/** A word worth typing, as the explorer lists it. */
+export interface Suggestion {
+  readonly text: string;
+  /** What it would do, in a few words. */
+  readonly detail: string;
+}
+
+/** The device changes hands. */
+export interface Handover {
+  readonly name: string;
+  readonly sprite: string;
+  readonly line: string;
+}
+
 export interface Overlay<S> {
   readonly id: string;
   readonly label: string;
@@ -131,6 +156,17 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly sentences: { readonly [T in E['type']]: Sentence<E, T, S> };
   /** The cells of the way that a click on a far cell walks, one legal `go` choice after another. */
   wayTo?(state: S, seat: Seat, to: Cell): readonly Cell[] | undefined;
+  /** For prompts with an `entry`: judges the text while it is typed. Called on every letter, so it must be quick. */
+  typed?(state: S, seat: Seat, text: string): TypedModel<A>;
+  /** The best words from here, best first. May take its time: it runs in the worker. */
+  explore?(view: S, seat: Seat): readonly Suggestion[];
+  /** Asked when the decision goes from one person at the table to another: what the hand-over curtain says, if it falls. */
+  handover?(state: S, seat: Seat): Handover | undefined;
+  /**
+   * For questions that come up between other moves ("react?"): the harmless answer, if the person need not be troubled.
+   * `smart` stops where something is at stake, `all` passes whatever can be passed.
+   */
+  pass?(state: S, seat: Seat, mode: 'smart' | 'all'): A | undefined;
   /** Events that do not halt such a walk; anything else does, so that nobody walks into news. */
   readonly quiet: readonly E['type'][];
   /** The music that fits the moment. */

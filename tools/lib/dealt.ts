@@ -39,6 +39,8 @@ function partLines(part: SheetPart): string[] {
       ];
     case 'table':
       return [part.label, part.heads.join(' | '), ...part.rows.map(row => row.cells.join(' | '))];
+    case 'dice':
+      return [`${part.label}: ${part.dice.map(die => `d${die.sides} ${die.face}`).join(', ')}`];
     case 'text':
       return part.lines.map(line => line.text);
   }
