@@ -207,6 +207,10 @@ export interface Choice<A extends GameAction = GameAction> {
   /** The cell that stands for it on the board. */
   readonly at?: Cell;
   readonly mark?: MarkKind;
+  /** Two cells are picked: first this one ("the Emu on C4"), then `at` (where to). Only with a verb. */
+  readonly from?: { readonly at: Cell; readonly label: string };
+  /** Not framed until its verb is opened: magic that may land anywhere must not frame the whole board. Only with a verb. */
+  readonly aside?: boolean;
   /** The arrow key that stands for it. */
   readonly direction?: Direction;
   /** Its own key, as KeyboardEvent.key in lower case: 'a', ' ', 'enter'. Rebindable. */
