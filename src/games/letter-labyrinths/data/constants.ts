@@ -1,0 +1,43 @@
+/** Chapters 2.1, 2.4, 2.5 and 8.2: the numbers of the game. */
+import type { Direction, Extent } from '../../../core/grid.ts';
+
+/** The printed columns 1 to 12 are x 0 to 11; the printed rows 0 to 9 are y 0 to 9. */
+export const BOARD: Extent = { columns: 12, rows: 10 };
+/** One die names the column (its face less one), the other, from 0 to 9, the row. */
+export const COLUMN_DIE = 12;
+export const ROW_DIE = 10;
+export const BOSS_DIE = 12;
+
+/** The order of the four triads on a fortune card. */
+export const TRIADS = ['north', 'east', 'south', 'west'] as const satisfies readonly Direction[];
+
+export const VOWELS = ['A', 'E', 'I', 'O', 'U'] as const;
+export type Vowel = (typeof VOWELS)[number];
+/** Trap tokens of each vowel. */
+export const TRAPS_EACH = 3;
+
+export const SIDES = ['north', 'south', 'west', 'east'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const ENEMY_NUMBERS = [1, 2, 3, 4, 5] as const;
+export type EnemyNumber = (typeof ENEMY_NUMBERS)[number];
+
+export const MAX_SEATS = 6;
+export const WORD_LENGTH = { least: 2, most: 8 } as const;
+
+export const DIFFICULTIES = ['standard', 'gentle', 'fierce'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Cards of the deck by number of players. */
+// biome-ignore format: a table
+export const DECK_SIZES: Readonly<Record<Difficulty, readonly number[]>> = {
+  standard: [12, 11, 10, 9, 8, 7],
+  gentle:   [15, 12, 10, 9, 8, 7],
+  fierce:   [11, 10,  9, 8, 7, 6],
+};
+
+export const SCORE = { damage: 10, capture: 40, flip: 100, won: 500, cardLeft: 120, hint: -30 } as const;
+/** Per cent, so that scores stay whole numbers. */
+export const SCORE_FACTOR: Readonly<Record<Difficulty, number>> = { gentle: 80, standard: 100, fierce: 130 };
+/** Cards left that a winner needs for the first, second and third star. */
+export const STAR_CARDS = [0, 2, 4] as const;
