@@ -1,0 +1,84 @@
+/** Chapter "Search decks": six cards for Level I, five for II, four for III. Names and counts are the source's. */
+import type { Ability, Level } from './constants.ts';
+import { burn, heal, invisible, vs, wound, type Effect } from './effects.ts';
+
+/** Resolved at once, used once in the Use Item phase, or carried and always at work. */
+export type Use = 'instant' | 'once' | 'persistent';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly level: Level;
+  readonly copies: number;
+  readonly use: Use;
+  /** Added to every roll of that ability's die. */
+  readonly bonus?: { readonly ability: Ability; readonly by: number };
+  readonly effects: readonly Effect[];
+}
+
+// biome-ignore format: a table
+const TABLE = [
+  { id: 'nothing',             name: 'Nothing',                   level: 1, copies: 3, use: 'instant',    effects: [] },
+  { id: 'healing-balm',        name: 'Healing Balm',              level: 1, copies: 2, use: 'once',       effects: [heal(2)] },
+  { id: 'amulet-of-speed',     name: 'Amulet of Speed',           level: 1, copies: 1, use: 'persistent', effects: [], bonus: { ability: 'speed', by: 1 } },
+  { id: 'giant-rat-attack',    name: 'Giant Rat Attack',          level: 2, copies: 1, use: 'instant',    effects: [vs(6, 'combat', wound(1))] },
+  { id: 'fireball-scroll',     name: 'Fireball Spell Scroll',     level: 2, copies: 1, use: 'once',       effects: [burn] },
+  { id: 'invisibility-scroll', name: 'Invisibility Spell Scroll', level: 2, copies: 1, use: 'once',       effects: [invisible] },
+  { id: 'enchanted-shield',    name: 'Enchanted Shield',          level: 2, copies: 1, use: 'persistent', effects: [], bonus: { ability: 'defense', by: 1 } },
+  { id: 'rope',                name: 'Rope',                      level: 2, copies: 1, use: 'persistent', effects: [] },
+  { id: 'poison-gas-trap',     name: 'Poison Gas Trap',           level: 3, copies: 1, use: 'instant',    effects: [vs(6, 'speed', wound(2))] },
+  { id: 'magic-sword',         name: 'Magic Sword',               level: 3, copies: 1, use: 'persistent', effects: [], bonus: { ability: 'combat', by: 1 } },
+  { id: 'healing-potion',      name: 'Healing Potion',            level: 3, copies: 1, use: 'once',       effects: [heal(4)] },
+  { id: 'cloak-of-stealth',    name: 'Cloak of Stealth',          level: 3, copies: 1, use: 'persistent', effects: [] },
+] as const satisfies readonly Row[];
+
+export type CardId = (typeof TABLE)[number]['id'];
+/** Cards that go into her bag; the others are over as soon as they are read. */
+export type ItemId = Exclude<CardId, Extract<(typeof TABLE)[number], { use: 'instant' }>['id']>;
+export type UsableId = Extract<(typeof TABLE)[number], { use: 'once' }>['id'];
+
+export interface SearchCard extends Row {
+  readonly id: CardId;
+}
+
+export const SEARCH_CARDS: readonly SearchCard[] = TABLE;
+
+/** What is written on them. */
+export const CARD_TEXTS: Readonly<Record<CardId, string>> = {
+  nothing: 'Dust, and the shape of something that used to lie in it.',
+  'healing-balm': 'A tin of green grease that smells of the forest in rain.',
+  'amulet-of-speed': 'A swallow cast in silver. It is never quite still.',
+  'giant-rat-attack': 'The heap of rags has teeth, and it was asleep.',
+  'fireball-scroll': 'One word, written in letters that are warm to the touch.',
+  'invisibility-scroll': 'The ink can be seen only from the corner of the eye.',
+  'enchanted-shield': 'It leans into a blow before the blow is thrown.',
+  rope: "Forty feet of ship's line. Kora ties the knot without looking.",
+  'poison-gas-trap': 'A glass bulb rolls off the shelf, taking its time.',
+  'magic-sword': 'It hums one note, and the note is higher near bone.',
+  'healing-potion': 'Red, sweet, and far too warm.',
+  'cloak-of-stealth': 'Grey wool that makes no sound, not even when dropped.',
+};
+
+const BY_ID = new Map(SEARCH_CARDS.map(card => [card.id, card]));
+
+export function searchCard(id: CardId): SearchCard {
+  return BY_ID.get(id)!;
+}
+
+export function isItem(id: CardId): id is ItemId {
+  return searchCard(id).use !== 'instant';
+}
+
+export function isUsable(id: CardId): id is UsableId {
+  return searchCard(id).use === 'once';
+}
+
+/** The unshuffled deck of a level, copies expanded, in the order of the table. */
+const deckOf = (level: Level): readonly CardId[] =>
+  SEARCH_CARDS.filter(card => card.level === level).flatMap(card => Array<CardId>(card.copies).fill(card.id));
+
+export const SEARCH_DECKS: Readonly<Record<Level, readonly CardId[]>> = {
+  1: deckOf(1),
+  2: deckOf(2),
+  3: deckOf(3),
+};
