@@ -1,0 +1,85 @@
+/** The choices of the new-game dialog, and what the rules make of them. */
+import type { Options as Given, OptionValue } from '../../../core/game.ts';
+import type { OptionSpec } from '../../room.ts';
+import type { Options } from '../state.ts';
+import { ORANGE_CARDS } from './classes.ts';
+import { DIFFICULTIES } from './constants.ts';
+import { DUNGEONS, dungeonOf, hasBook, HEALTH_MODES, type DungeonId, type HealthMode } from './dungeons.ts';
+
+const TWIST_HELP: Readonly<Record<DungeonId, string>> = {
+  'translucent-trial': 'No twist. The printed dungeon, and the one to begin with.',
+  'drifting-drains': 'The current carries traps along. One that drifts onto a pawn costs a card.',
+  'guarded-gates': 'Four doors stay shut until a word holds their letter.',
+  'growing-grove': 'Another trap sprouts every round, and the boss grows as it is hurt.',
+  'hushed-halls': 'The one vowel that is not on the card may not be used.',
+};
+
+/** `party` is what suits the party: the printed numbers for two or more, the evened ones for a lone delver. */
+const HEALTH_VALUES = ['party', ...HEALTH_MODES] as const;
+
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    id: 'dungeon',
+    label: 'Labyrinth',
+    values: DUNGEONS.map(id => ({ value: id, label: dungeonOf(id).front, help: TWIST_HELP[id] })),
+  },
+  {
+    id: 'difficulty',
+    label: 'Fortune deck',
+    values: [
+      { value: 'standard', label: 'Standard', help: 'The deck of the rulebook.' },
+      {
+        value: 'gentle',
+        label: 'Gentle',
+        help: 'Cards without J, Q, X, Y and Z, and more of them for one or two.',
+      },
+      { value: 'fierce', label: 'Fierce', help: 'One card fewer, and a third more points.' },
+    ],
+  },
+  {
+    id: 'health',
+    label: 'Health of the foes (Translucent Trial)',
+    values: [
+      { value: 'party', label: 'What suits the party', help: 'By the book for two or more, evened for one.' },
+      { value: 'book', label: 'By the book', help: 'The printed numbers, 4 and 15, whoever plays.' },
+      {
+        value: 'even',
+        label: 'Evened for party size',
+        help: 'Numbers that give one to six players the same chance. Alone, you have all six abilities.',
+      },
+    ],
+  },
+  {
+    id: 'orange',
+    label: "Orange's ability",
+    values: [
+      { value: 'disable', label: 'Disable', help: 'Clears every trap around the pawn.' },
+      {
+        value: 'pass-walls',
+        label: 'Pass walls',
+        help: 'The next word ignores inner walls and closed doors.',
+      },
+    ],
+  },
+];
+
+export function readOptions(given: Given, players: number): Options {
+  const dungeon = oneOf(DUNGEONS, given['dungeon']);
+  return {
+    dungeon,
+    difficulty: oneOf(DIFFICULTIES, given['difficulty']),
+    health: hasBook(dungeon) ? readHealth(given['health'], players) : 'even',
+    orange: oneOf(ORANGE_CARDS, given['orange']),
+  };
+}
+
+function readHealth(given: OptionValue | undefined, players: number): HealthMode {
+  const wanted = oneOf(HEALTH_VALUES, given);
+  if (wanted !== 'party') return wanted;
+  return players === 1 ? 'even' : 'book';
+}
+
+/** The first is the default. */
+function oneOf<T extends string>(values: readonly T[], given: OptionValue | undefined): T {
+  return values.find(value => value === given) ?? values[0]!;
+}
