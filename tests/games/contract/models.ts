@@ -1,12 +1,20 @@
 /** What is wrong with the models of one state: board, sheet, prompt, tool-tips, overlays. */
 import type { GameState, Seat } from '../../../src/core/game.ts';
 import { cellName, cellsOf, sameCell } from '../../../src/core/grid.ts';
-import { TERRAIN, type BoardModel, type SheetPart, type TokenModel } from '../../../src/core/look.ts';
+import {
+  TERRAIN,
+  type BoardModel,
+  type FighterModel,
+  type GaugeModel,
+  type SheetPart,
+  type StageModel,
+  type TokenModel,
+} from '../../../src/core/look.ts';
 import { same } from '../../../src/core/plain.ts';
 import type { AnyRoom } from '../../../src/games/room.ts';
 import type { Packs } from './packs.ts';
 import { legalOf } from './record.ts';
-import { type Findings, isMark, isOnBoard, isSaid, isTone, repeated } from './words.ts';
+import { type Findings, isDie, isMark, isOnBoard, isPool, isSaid, isTone, repeated } from './words.ts';
 
 const GROUNDS: ReadonlySet<string> = new Set(Object.values(TERRAIN));
 
@@ -38,6 +46,29 @@ export function checkBoard(
     findings.expect(isTone(source.tone) && source.radius >= 0, `a light is ${source.tone}, ${source.radius}`);
   }
   if (board.focus) findings.expect(isOnBoard(extent, board.focus), 'the camera looks off the board');
+  if (board.stage) checkStage(board.stage, packs, findings);
+}
+
+/** A fight, whether it stands on the board or a motion brings it. */
+export function checkStage(stage: StageModel, packs: Packs, findings: Findings): void {
+  findings.expect(isSaid(stage.title), 'a fight has no title');
+  for (const fighter of [stage.left, stage.right]) checkFighter(fighter, packs, findings);
+  if (stage.odds === undefined) return;
+  findings.expect(stage.odds >= 0 && stage.odds <= 100, `${stage.title}: odds of ${stage.odds}`);
+}
+
+function checkFighter(fighter: FighterModel, packs: Packs, findings: Findings): void {
+  findings.expect(isSaid(fighter.name), 'a fighter has no name');
+  findings.expect(packs.hasSprite(fighter.sprite), `no sprite ${fighter.sprite} (fighter)`);
+  for (const badge of fighter.badges ?? [])
+    findings.expect(packs.hasSprite(badge), `no sprite ${badge} (badge of a fighter)`);
+  if (fighter.gauge) checkGauge(`fighter ${fighter.name}`, fighter.gauge, findings);
+  const dice = fighter.dice ?? [];
+  findings.expect(isPool(dice), `fighter ${fighter.name}: impossible dice ${JSON.stringify(dice)}`);
+}
+
+function checkGauge(whose: string, { value, max }: GaugeModel, findings: Findings): void {
+  findings.expect(value >= 0 && value <= max, `${whose}: gauge ${value} of ${max}`);
 }
 
 export function checkToken(board: BoardModel, token: TokenModel, packs: Packs, findings: Findings): void {
@@ -50,10 +81,7 @@ export function checkToken(board: BoardModel, token: TokenModel, packs: Packs, f
   for (const badge of token.badges ?? [])
     findings.expect(packs.hasSprite(badge), `no sprite ${badge} (badge)`);
   if (token.glow) findings.expect(isTone(token.glow), `unknown tone ${token.glow}`);
-  if (token.gauge) {
-    const { value, max } = token.gauge;
-    findings.expect(value >= 0 && value <= max, `token ${token.id}: gauge ${value} of ${max}`);
-  }
+  if (token.gauge) checkGauge(`token ${token.id}`, token.gauge, findings);
 }
 
 export function checkSheet(
@@ -108,6 +136,11 @@ function checkPart(part: SheetPart, packs: Packs, findings: Findings): void {
         findings.expect(row.cells.length === part.heads.length, `table "${part.label}": columns differ`);
       }
       return;
+    case 'dice':
+      return findings.expect(
+        isSaid(part.label) && part.dice.every(isDie),
+        `dice "${part.label}": impossible dice ${JSON.stringify(part.dice)}`,
+      );
     case 'text':
       for (const line of part.lines) tone(line.tone);
   }

@@ -2,9 +2,9 @@
 import type { GameEvent, GameState } from '../../../src/core/game.ts';
 import type { BoardModel, Motion, Place } from '../../../src/core/look.ts';
 import type { AnyRoom } from '../../../src/games/room.ts';
-import { checkToken } from './models.ts';
+import { checkStage, checkToken } from './models.ts';
 import type { Packs } from './packs.ts';
-import { type Findings, isDie, isMotion, isOnBoard, isSaid, isTone } from './words.ts';
+import { type Findings, isDie, isMotion, isOnBoard, isPool, isSaid, isTone } from './words.ts';
 
 export interface Told {
   readonly before: GameState;
@@ -16,6 +16,7 @@ export interface Told {
 export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Findings): void {
   const boards = [room.board(told.before, 0), room.board(told.after, 0)];
   const tokens = new Set(boards.flatMap(board => board.tokens.map(token => token.id)));
+  const scene: Scene = { event: '', boards, tokens, staged: boards[0]?.stage !== undefined, packs, findings };
   for (const event of told.events) {
     checkSentence(room, told, event, findings);
     const motionsOf = room.motions[event.type];
@@ -23,7 +24,7 @@ export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Fin
       findings.expect(false, `event ${event.type} has no motion`);
       continue;
     }
-    const scene: Scene = { event: event.type, boards, tokens, packs, findings };
+    scene.event = event.type;
     for (const motion of motionsOf(event, told.before, told.after)) checkMotion(scene, motion);
   }
 }
@@ -39,9 +40,11 @@ function checkSentence(room: AnyRoom, told: Told, event: GameEvent, findings: Fi
 }
 
 interface Scene {
-  readonly event: string;
+  event: string;
   readonly boards: readonly BoardModel[];
   readonly tokens: Set<string>;
+  /** A fight is on: dice may clash. */
+  staged: boolean;
   readonly packs: Packs;
   readonly findings: Findings;
 }
@@ -121,6 +124,20 @@ function checkMotion(scene: Scene, motion: Motion): void {
       return tone(motion.tone);
     case 'deal':
       return fine(motion.regions.length > 0, 'deals nothing');
+    case 'stage':
+      scene.staged = true;
+      return checkStage(motion.stage, packs, findings);
+    case 'clash':
+      fine(scene.staged, 'no stage is open');
+      fine(
+        [motion.left, motion.right].every(isPool),
+        `impossible dice ${JSON.stringify([motion.left, motion.right])}`,
+      );
+      fine(isSaid(motion.verdict), 'says nothing');
+      return tone(motion.tone);
+    case 'unstage':
+      scene.staged = false;
+      return;
     case 'shake':
       return fine([1, 2, 3].includes(motion.strength), `strength ${motion.strength}`);
     case 'darken':

@@ -17,7 +17,12 @@ const TONES: Record<Tone, true> = {
 const MOTIONS: Record<MotionKind, true> = {
   hop: true, slide: true, lunge: true, flip: true, appear: true, vanish: true, crumble: true, flash: true, say: true,
   float: true, fly: true, beam: true, burst: true, glow: true, tumble: true, card: true, banner: true, deal: true,
-  shake: true, darken: true, spectacle: true, sound: true, wait: true, together: true,
+  stage: true, clash: true, unstage: true, shake: true, darken: true, spectacle: true, sound: true, wait: true,
+  together: true,
+};
+// biome-ignore format: a list
+const COLOURS: Record<DieModel['colour'], true> = {
+  bone: true, red: true, blue: true, violet: true, green: true, gold: true,
 };
 const MARKS: Record<MarkKind, true> = { go: true, strike: true, magic: true, use: true, choose: true };
 
@@ -32,9 +37,16 @@ export function isOnBoard(extent: Extent, at: Cell): boolean {
 }
 
 export function isDie(die: DieModel): boolean {
-  return (
-    DIE_SIDES.includes(die.sides) && Number.isInteger(die.face) && die.face >= 1 && die.face <= die.sides
-  );
+  const fits = Number.isInteger(die.face) && die.face >= 1 && die.face <= die.sides;
+  return DIE_SIDES.includes(die.sides) && fits && die.colour in COLOURS;
+}
+
+/** More would not fit before a fighter on a phone. */
+const MOST_DICE = 8;
+
+/** What a fighter may roll at once. */
+export function isPool(dice: readonly DieModel[]): boolean {
+  return dice.length <= MOST_DICE && dice.every(isDie);
 }
 
 export function repeated<T>(items: readonly T[]): T[] {
