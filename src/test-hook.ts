@@ -63,7 +63,7 @@ export function install(app: App, opened: Promise<void>): void {
     advise: async level => {
       const { session } = table();
       const prompt = session.prompt;
-      const { action } = await session.advise(level);
+      const { action } = await session.counsel.advise(level);
       return prompt?.choices.findIndex(choice => sameAction(choice.action, action)) ?? -1;
     },
     hasWindow: () => table().session.prompt?.dialog !== undefined,

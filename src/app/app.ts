@@ -149,6 +149,7 @@ export class App {
     overlay: (id, on) => this.#desk?.handlers.overlay?.(id, on),
     settings: patch => void this.parts.settings.set(patch),
     cross: order => this.intend(order === 'confirm' ? { do: 'confirm' } : { do: 'move', direction: order }),
+    from: at => this.#desk?.handlers.from?.(at),
     wordTyped: text => this.#desk?.handlers.wordTyped?.(text),
     wordEntered: text => this.#desk?.handlers.wordEntered?.(text),
     chooseRoom: id => this.#desk?.handlers.chooseRoom?.(id),

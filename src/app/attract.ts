@@ -63,6 +63,7 @@ export class Attract {
         music: () => undefined,
         advise: (seat, level, view, legal) =>
           bots.advise({ match: 0, game: room.card.id, seat, level, view, legal }),
+        explore: () => Promise.resolve([]),
         save: () => undefined,
         over: () => void this.#begin(),
         leave: () => undefined,

@@ -52,6 +52,7 @@ export class TableDesk implements Desk {
         music: key => audio.music(key),
         advise: (seat, level, view, legal) =>
           bots.advise({ match, game: room.card.id, seat, level, view, legal }),
+        explore: (seat, view) => bots.explore({ game: room.card.id, seat, view }),
         save: saved => storage.write(SAVE_DOCUMENT, saved),
         over: () => this.#over(),
         leave: () => this.#pause(),
@@ -71,6 +72,9 @@ export class TableDesk implements Desk {
     verb: verb => this.session.pointing.openVerb(verb),
     point: choice => this.session.pointing.pointAt(choice),
     overlay: (id, on) => this.session.pointing.toggleOverlay(id, on),
+    from: at => this.session.pointing.pickFrom(at),
+    wordTyped: text => this.session.spelling.write(text),
+    wordEntered: text => this.session.spelling.enter(text),
     closed: kind => {
       if (kind === 'pause') this.#clock.pageHidden(false);
     },
@@ -191,6 +195,7 @@ export class TableDesk implements Desk {
     const { table } = this.laid;
     if (pressed === keys.undo) this.session.command('undo');
     else if (pressed === keys.hint) this.session.command('hint');
+    else if (pressed === keys.hold) this.session.command('hold');
     else if (pressed === keys.skip) this.session.command('skip');
     else if (pressed === keys.restart) this.#restart();
     else if (pressed === keys.actions) panels.focusActions();

@@ -1,7 +1,7 @@
 /** What the bots' worker is asked and how it answers; the page thinks with the same functions where it may have none. */
 import type { BotLevel, GameAction, GameState, Seat } from '../core/game.ts';
 import { findRoom } from '../games/index.ts';
-import type { Advice, AnyRoom, Bot } from '../games/room.ts';
+import type { Advice, AnyRoom, Bot, Suggestion } from '../games/room.ts';
 import { certify, type Certificate } from '../records/certify.ts';
 
 export interface Advise {
@@ -23,8 +23,21 @@ export interface Certify {
   readonly event: string;
 }
 
-export type Question = Advise | Certify;
-export type Thought<Q extends Question> = Q extends Advise ? Advice<GameAction> : Certificate;
+/** The best words from here. */
+export interface Explore {
+  readonly ask: 'explore';
+  readonly game: string;
+  readonly seat: Seat;
+  readonly view: GameState;
+}
+
+export type Question = Advise | Certify | Explore;
+export type Thought<Q extends Question> = Q extends Advise
+  ? Advice<GameAction>
+  : Q extends Certify
+    ? Certificate
+    : readonly Suggestion[];
+export type AnyThought = Advice<GameAction> | Certificate | readonly Suggestion[];
 
 export interface Asked {
   readonly id: number;
@@ -32,7 +45,7 @@ export interface Asked {
 }
 
 export type Answer =
-  | { readonly id: number; readonly thought: Advice<GameAction> | Certificate }
+  | { readonly id: number; readonly thought: AnyThought }
   | { readonly id: number; readonly error: string };
 
 /** Bots remember what they were about; one per match, seat and level. */
@@ -41,9 +54,10 @@ const bots = new Map<string, Bot<GameState, GameAction>>();
 const KEPT = 24;
 
 export async function think<Q extends Question>(question: Q): Promise<Thought<Q>>;
-export async function think(question: Question): Promise<Advice<GameAction> | Certificate> {
+export async function think(question: Question): Promise<AnyThought> {
   const room = await roomOf(question.game);
   if (question.ask === 'certify') return certify(room, question.date, question.event);
+  if (question.ask === 'explore') return room.explore?.(question.view, question.seat) ?? [];
   const { match, game, seat, level, view, legal } = question;
   const key = `${match}/${game}/${seat}/${level}`;
   let bot = bots.get(key);

@@ -243,7 +243,19 @@ export interface PromptModel<A extends GameAction = GameAction> {
   /** Shown when the choice deserves a window of its own: a shop, a chest, an event card. */
   readonly dialog?: DialogModel;
   /** Words are typed, not listed. */
-  readonly entry?: { readonly label: string; readonly max: number };
+  readonly entry?: EntryModel;
+}
+
+export interface EntryModel {
+  readonly label: string;
+  readonly max: number;
+  /** The letters as keys on the screen, each with what it does: an arrow's sprite, a colour, a word for screen readers. */
+  readonly letters: readonly {
+    readonly letter: string;
+    readonly icon?: string;
+    readonly tone?: Tone;
+    readonly means?: string;
+  }[];
 }
 
 /** What the pointer or the focus rests on: a monster's figures, a tile's danger. */

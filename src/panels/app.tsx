@@ -25,6 +25,7 @@ import { QuestionWindow } from './windows/question.tsx';
 import { RecordsWindow } from './windows/records.tsx';
 import { SettingsWindow } from './windows/settings.tsx';
 import { TextWindow } from './windows/text.tsx';
+import { WordsWindow } from './windows/words.tsx';
 
 interface Props {
   readonly store: PanelsStore;
@@ -110,6 +111,8 @@ function WindowOf({ model, onClose }: WindowProps) {
       return <CampaignWindow model={model} onClose={onClose} />;
     case 'pentathlon':
       return <PentathlonWindow model={model} onClose={onClose} />;
+    case 'words':
+      return <WordsWindow model={model} onClose={onClose} />;
     case 'text':
       return <TextWindow model={model} onClose={onClose} />;
   }

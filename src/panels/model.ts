@@ -8,7 +8,7 @@
  *   panels.open({ kind: 'settings' });                    // a window on top
  *   if (await panels.confirm({ ... })) ...
  */
-import type { Direction } from '../core/grid.ts';
+import type { Cell, Direction } from '../core/grid.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Accent, RoomCard } from '../games/room.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
@@ -201,6 +201,8 @@ export type Command =
   | 'lesson-hint'
   | 'lesson-skip'
   | 'curtain-up'
+  | 'hold'
+  | 'explore'
   | 'replay-toggle'
   | 'play-on'
   | 'race'
@@ -248,6 +250,8 @@ export interface PanelHandlers {
   settings(patch: Partial<Settings>): void;
   /** The cross of arrows on touch screens; means what the arrow keys and Enter mean. */
   cross(order: Direction | 'confirm'): void;
+  /** The first cell of a choice of two cells; undefined goes back to choosing it. */
+  from(at: Cell | undefined): void;
   /** A letter game's word: while typing, and when entered. */
   wordTyped(text: string): void;
   wordEntered(text: string): void;

@@ -1,4 +1,5 @@
 /** The table screen: board, sheet, what can be done, the race and the replay. Part of `model.ts`. */
+import type { Cell } from '../core/grid.ts';
 import type { InfoModel, PromptModel, SheetModel, Tone } from '../core/look.ts';
 import type { Accent } from '../games/room.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
@@ -32,12 +33,24 @@ export interface TableModel {
   readonly log: readonly LogLine[];
   readonly lesson?: LessonModel | undefined;
   readonly replay?: ReplayModel | undefined;
-  /** The answer to what is being typed: "RAT is a word: 5 damage". Only with `prompt.entry`. */
-  readonly word?: { readonly note: string; readonly good: boolean } | undefined;
+  /** What is being typed and what it would do: "RAT is a word: 5 damage". Only with `prompt.entry`. */
+  readonly word?: WordModel | undefined;
+  /** The first cell of a choice of two cells that was picked. */
+  readonly from?: Cell | undefined;
+  /** Whether the next question out of turn stops. Undefined where there are none. */
+  readonly hold?: boolean | undefined;
   /** 3, 2, 1 over the board before a race; the board waits. */
   readonly countdown?: number | undefined;
   /** The splits of this race, those still ahead without a time. */
   readonly splits?: readonly TableSplit[] | undefined;
+}
+
+export interface WordModel {
+  readonly text: string;
+  readonly note: string;
+  readonly tone: Tone;
+  /** It may be entered. */
+  readonly isWhole: boolean;
 }
 
 export interface TableSplit {

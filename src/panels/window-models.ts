@@ -1,7 +1,7 @@
 /** The windows that lie over a screen, and the questions and notices that go with them. Part of `model.ts`. */
 import type { OptionValue, Player } from '../core/game.ts';
 import type { SheetPart, TextLine, Tone } from '../core/look.ts';
-import type { Accent, HelpPage, OptionSpec, RoomCard } from '../games/room.ts';
+import type { Accent, HelpPage, OptionSpec, RoomCard, Suggestion } from '../games/room.ts';
 import type { LegState } from '../records/pentathlon.ts';
 import type { StreakState } from '../records/streak.ts';
 
@@ -16,6 +16,7 @@ export type WindowModel =
   | DailyModel
   | CampaignModel
   | PentathlonModel
+  | WordsModel
   | TextModel;
 
 export type WindowKind = WindowModel['kind'];
@@ -166,6 +167,13 @@ export interface LegModel {
   readonly state: LegState;
   readonly time?: string | undefined;
   readonly score?: string | undefined;
+}
+
+/** Good words from here; one that is chosen is laid on the tray. */
+export interface WordsModel {
+  readonly kind: 'words';
+  readonly title: string;
+  readonly words: readonly Suggestion[];
 }
 
 /** A text to be copied by hand where the clipboard is denied. */

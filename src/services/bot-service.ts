@@ -1,12 +1,21 @@
 /** Asks the bots' worker; where a page may have none (a strict frame), the bots think on the main thread. */
-import type { Advise, Answer, Asked, Certify, Question, Thought } from '../bots/think.ts';
+import type {
+  Advise,
+  Answer,
+  AnyThought,
+  Asked,
+  Certify,
+  Explore,
+  Question,
+  Thought,
+} from '../bots/think.ts';
 import type { GameAction } from '../core/game.ts';
-import type { Advice } from '../games/room.ts';
+import type { Advice, Suggestion } from '../games/room.ts';
 import type { Certificate } from '../records/certify.ts';
 
 interface Waiting {
   readonly asked: Asked;
-  readonly resolve: (thought: Advice<GameAction> | Certificate) => void;
+  readonly resolve: (thought: AnyThought) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -20,6 +29,10 @@ export class BotService {
 
   advise(question: Omit<Advise, 'ask'>): Promise<Advice<GameAction>> {
     return this.#ask<Advise>({ ask: 'advise', ...question });
+  }
+
+  explore(question: Omit<Explore, 'ask'>): Promise<readonly Suggestion[]> {
+    return this.#ask<Explore>({ ask: 'explore', ...question });
   }
 
   certify(question: Omit<Certify, 'ask'>): Promise<Certificate> {
@@ -36,7 +49,7 @@ export class BotService {
     const asked: Asked = { id: this.#next++, question };
     const worker = this.#open();
     const thought = worker
-      ? new Promise<Advice<GameAction> | Certificate>((resolve, reject) => {
+      ? new Promise<AnyThought>((resolve, reject) => {
           this.#waiting.set(asked.id, { asked, resolve, reject });
           worker.postMessage(asked);
         })
@@ -83,7 +96,7 @@ export class BotService {
   }
 }
 
-async function thinkHere(question: Question): Promise<Advice<GameAction> | Certificate> {
+async function thinkHere(question: Question): Promise<AnyThought> {
   const { think } = await import('../bots/think.ts');
   return think(question);
 }

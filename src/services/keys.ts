@@ -15,6 +15,7 @@ const TABLE = [
   ['undo',      'u',          'Undo'],
   ['restart',   'r',          'Begin again at once'],
   ['hint',      '?',          'Hint'],
+  ['hold',      'h',          'Stop at the next chance to react'],
   ['skip',      '.',          'Skip the motion'],
   ['speed',     'v',          'Change the speed'],
   ['sound',     'z',          'Sound on or off'],

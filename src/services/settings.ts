@@ -28,8 +28,8 @@ export interface Settings {
   readonly confirmations: boolean;
   /** Walking into a monster strikes it. */
   readonly bumpToAttack: boolean;
-  /** Windows to react pass by themselves where nothing useful could be done. */
-  readonly autoPass: boolean;
+  /** What happens when something may be answered out of turn. */
+  readonly autoPass: AutoPass;
   /** A cross of arrows on touch screens. */
   readonly touchCross: boolean;
   /** The line to share is drawn with emoji instead of plain signs. */
@@ -37,6 +37,10 @@ export interface Settings {
   readonly ghost: Rival;
   readonly keys: KeyBindings;
 }
+
+/** `smart` asks only where something is at stake, `ask` always, `all` never. */
+export const AUTO_PASS = ['smart', 'ask', 'all'] as const;
+export type AutoPass = (typeof AUTO_PASS)[number];
 
 export const TEXT_SIZE = { min: 90, max: 160, step: 10 } as const;
 
@@ -59,7 +63,7 @@ export function defaultSettings(system: SystemWishes): Settings {
     showClocks: true,
     confirmations: true,
     bumpToAttack: true,
-    autoPass: true,
+    autoPass: 'smart',
     touchCross: false,
     emojiShare: false,
     ghost: 'best',
@@ -89,7 +93,7 @@ const REPAIRS: Repairs = {
   showClocks: flag,
   confirmations: flag,
   bumpToAttack: flag,
-  autoPass: flag,
+  autoPass: value => AUTO_PASS.find(mode => mode === value) ?? (value === false ? 'ask' : undefined),
   touchCross: flag,
   emojiShare: flag,
   ghost: value => RIVALS.find(rival => rival === value),

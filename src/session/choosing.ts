@@ -2,14 +2,23 @@
 import { sameCell, type Cell } from '../core/grid.ts';
 import type { Choice, PromptModel } from '../core/look.ts';
 
+/** What of the prompt is opened: a verb's targets, and of two cells the first. */
+export interface Opened {
+  readonly verb: string | undefined;
+  readonly from: Cell | undefined;
+}
+
 /** The prompt as the board sees it: one verb's targets when a verb is open, and no striking by arrows when that is off. */
-export function boardPrompt(
-  prompt: PromptModel,
-  verb: string | undefined,
-  bumpToAttack: boolean,
-): PromptModel {
-  const choices = verb === undefined ? prompt.choices : prompt.choices.filter(choice => choice.verb === verb);
+export function boardPrompt(prompt: PromptModel, opened: Opened, bumpToAttack: boolean): PromptModel {
+  const choices = openChoices(prompt.choices, opened);
   return { ...prompt, choices: bumpToAttack ? choices : choices.map(withoutBump) };
+}
+
+function openChoices(choices: readonly Choice[], { verb, from }: Opened): readonly Choice[] {
+  if (verb === undefined) return choices.filter(choice => choice.aside !== true && choice.from === undefined);
+  const ofVerb = choices.filter(choice => choice.verb === verb);
+  if (from) return ofVerb.filter(choice => choice.from && sameCell(choice.from.at, from));
+  return ofVerb.map(choice => (choice.from ? { ...choice, at: choice.from.at } : choice));
 }
 
 function withoutBump(choice: Choice): Choice {

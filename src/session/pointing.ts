@@ -1,12 +1,12 @@
 /** What a person points at and what that means: cursor, hover, click-to-walk, overlays, open verbs. */
 import type { GameState, Seat } from '../core/game.ts';
 import { sameCell, type Cell } from '../core/grid.ts';
-import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
+import type { BoardModel, Choice, OverlayModel, PromptModel } from '../core/look.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Corner, OverlayToggle, Panels } from '../panels/model.ts';
 import { meaningOf, type Intent, type Meaning } from '../table/intents.ts';
 import type { Table } from '../table/table.ts';
-import { boardPrompt, choiceAt, plainChoice, walkingStep } from './choosing.ts';
+import { boardPrompt, choiceAt, type Opened, plainChoice, walkingStep } from './choosing.ts';
 
 /** What the session tells of the moment. */
 export interface Moment {
@@ -30,10 +30,12 @@ export interface PointingDeps {
 export class Pointing {
   readonly #deps: PointingDeps;
   #verb: string | undefined;
+  #from: Cell | undefined;
   #cursor: Cell | undefined;
   #hover: Cell | undefined;
   #walkTo: Cell | undefined;
   #overlay: string | undefined;
+  #sketch: OverlayModel | undefined;
 
   constructor(deps: PointingDeps) {
     this.#deps = deps;
@@ -55,6 +57,7 @@ export class Pointing {
   /** A new prompt stands: frames, overlay and what the pointer rests on follow it. */
   opened(): void {
     this.#verb = undefined;
+    this.#from = undefined;
     this.showMarks();
     this.#showOverlay();
     this.look(this.#hover);
@@ -63,6 +66,7 @@ export class Pointing {
   /** Something was done: nothing is framed until the next prompt. */
   closed(): void {
     const { table } = this.#deps;
+    this.#sketch = undefined;
     this.#cursor = undefined;
     table.cursor(undefined);
     table.marks([]);
@@ -74,7 +78,7 @@ export class Pointing {
   intend(intent: Intent): boolean {
     const { board, prompt } = this.#deps.moment();
     if (!prompt) return false;
-    const seen = boardPrompt(prompt, this.#verb, this.#deps.bumpToAttack());
+    const seen = boardPrompt(prompt, this.#opened, this.#deps.bumpToAttack());
     const context = { prompt: seen, extent: board.extent, cursor: this.#cursor, own: board.focus };
     const meaning = meaningOf(intent, context);
     this.#mean(meaning, intent);
@@ -83,8 +87,20 @@ export class Pointing {
 
   openVerb(verb: string | undefined): void {
     this.#verb = verb;
-    this.#deps.panels.table({ verb });
+    this.#from = undefined;
+    this.#deps.panels.table({ verb, from: undefined });
     this.showMarks();
+  }
+
+  /** Of a choice of two cells the first; undefined chooses it anew. */
+  pickFrom(at: Cell | undefined): void {
+    this.#from = at;
+    this.#deps.panels.table({ from: at });
+    this.showMarks();
+  }
+
+  get #opened(): Opened {
+    return { verb: this.#verb, from: this.#from };
   }
 
   /** The pointer rests on a choice in the panels: its cell is lit. */
@@ -99,9 +115,15 @@ export class Pointing {
     this.#showOverlay();
   }
 
+  /** What a word would do lies over everything else that could be shown. */
+  sketch(overlay: OverlayModel | undefined): void {
+    this.#sketch = overlay;
+    this.#showOverlay();
+  }
+
   showMarks(): void {
     const { prompt } = this.#deps.moment();
-    if (prompt) this.#deps.table.marks(boardPrompt(prompt, this.#verb, true).choices);
+    if (prompt) this.#deps.table.marks(boardPrompt(prompt, this.#opened, true).choices);
   }
 
   /** What rests there, and the way that leads there. */
@@ -137,8 +159,10 @@ export class Pointing {
     const { act, leave } = this.#deps;
     switch (meaning.kind) {
       case 'act':
-        return act(meaning.choice);
       case 'offer': {
+        const [first] = meaning.kind === 'act' ? [meaning.choice] : meaning.choices;
+        if (first?.from && !this.#from) return this.pickFrom(first.from.at);
+        if (meaning.kind === 'act') return act(meaning.choice);
         const plain = plainChoice(meaning.choices);
         return plain ? act(plain) : this.#offer(meaning.choices);
       }
@@ -151,6 +175,7 @@ export class Pointing {
       case 'overlay':
         return this.#holdOverlay(meaning.hold);
       case 'leave':
+        if (this.#from) return this.pickFrom(undefined);
         return this.#verb === undefined ? leave() : this.openVerb(undefined);
       case 'none':
         if (intent.do === 'key') this.#shortcut(intent.key);
@@ -196,6 +221,6 @@ export class Pointing {
     const { room, table, moment } = this.#deps;
     const on = room.overlays.find(overlay => overlay.id === this.#overlay);
     const { state, seat } = moment();
-    table.overlay(on?.model(state, seat, this.#cursor ?? this.#hover));
+    table.overlay(this.#sketch ?? on?.model(state, seat, this.#cursor ?? this.#hover));
   }
 }

@@ -3,23 +3,24 @@
  * the panels only by what they can do, so a whole match runs without a screen (tests/session).
  */
 import type { BotLevel, GameAction, GameEvent, GameState, Seat } from '../core/game.ts';
-import { sameAction } from '../core/game.ts';
 import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
 import { Match } from '../core/match.ts';
 import type { TimedEntry } from '../core/replay.ts';
 import { seedLabel } from '../core/seed.ts';
-import { viewOf } from '../core/view.ts';
-import type { Advice, AnyRoom } from '../games/room.ts';
+import type { AnyRoom } from '../games/room.ts';
 import type { Command, Panels } from '../panels/model.ts';
 import type { Clock } from '../services/clock.ts';
 import type { Settings } from '../services/settings.ts';
 import type { EventPlayer } from '../table/event-player.ts';
 import type { Intent } from '../table/intents.ts';
 import type { Table } from '../table/table.ts';
+import { Counsel, type Advise, type Explore } from './counsel.ts';
 import { Guide } from './guide.ts';
+import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
 import { Recording, type AnyMatch } from './recording.ts';
 import type { SavedMatch, SessionStart } from './start.ts';
+import { Spelling } from './spelling.ts';
 import { Log, motionsOf } from './story.ts';
 
 export interface SessionDeps {
@@ -31,13 +32,8 @@ export interface SessionDeps {
   readonly settings: () => Settings;
   readonly sound: (key: string) => void;
   readonly music: (key: string) => void;
-  /** What a bot would do, computed off the main thread where possible. */
-  readonly advise: (
-    seat: Seat,
-    level: BotLevel,
-    view: GameState,
-    legal: readonly GameAction[],
-  ) => Promise<Advice<GameAction>>;
+  readonly advise: Advise;
+  readonly explore: Explore;
   readonly save: (match: SavedMatch) => void;
   readonly over: (session: Session) => void;
   /** Esc with nothing left to close. */
@@ -51,6 +47,9 @@ export class Session {
   readonly match: AnyMatch;
   readonly recording: Recording;
   readonly pointing: Pointing;
+  readonly spelling: Spelling;
+  readonly counsel: Counsel;
+  readonly #people: People;
   readonly #deps: SessionDeps;
   readonly #log = new Log();
   readonly #guide: Guide | undefined;
@@ -74,17 +73,28 @@ export class Session {
     const saved = start.saved ?? { entries: [], splits: [] };
     this.recording = new Recording(room, clock, saved);
     for (const { entry } of saved.entries) this.#recall(entry);
+    this.#people = new People(room, panels, start.setup.seats);
     this.#seat = Math.max(0, start.setup.seats.indexOf('human'));
     this.#board = this.#boardNow();
+    const moment = () => ({ state: this.state, seat: this.#seat, board: this.#board, prompt: this.#prompt });
     this.pointing = new Pointing({
       room,
       table,
       panels,
       leave,
       unusedKey,
-      moment: () => ({ state: this.state, seat: this.#seat, board: this.#board, prompt: this.#prompt }),
+      moment,
       bumpToAttack: () => deps.settings().bumpToAttack,
       act: choice => this.act(choice),
+    });
+    this.counsel = new Counsel({ ...deps, match: this.match, prompt: () => this.#prompt });
+    this.spelling = new Spelling({
+      room,
+      panels,
+      sketch: overlay => this.pointing.sketch(overlay),
+      sound: deps.sound,
+      moment,
+      enter: action => this.#enter(action),
     });
   }
 
@@ -119,6 +129,7 @@ export class Session {
         sheet: room.sheet(this.state, this.#seat),
         log: this.#log.lines,
         lesson: this.#guide?.model,
+        hold: this.#people.canHold ? false : undefined,
       },
     });
     this.#stand();
@@ -130,7 +141,9 @@ export class Session {
   intend(intent: Intent): boolean {
     if (this.#closed) return false;
     if (intent.do !== 'hover') this.#deps.clock.start();
-    if (!this.#deps.player.busy && this.#prompt && intent.do !== 'hover') return this.pointing.intend(intent);
+    if (!this.#deps.player.busy && this.#prompt && intent.do !== 'hover') {
+      return this.spelling.intend(intent) || this.pointing.intend(intent);
+    }
     if (intent.do === 'hover') this.pointing.look(intent.at);
     else this.#whileBusy(intent);
     return true;
@@ -155,8 +168,12 @@ export class Session {
 
   command(command: Command): void {
     if (command === 'undo') void this.#undo();
-    if (command === 'hint') void this.#hint();
+    if (command === 'hint') void this.counsel.hint();
     if (command === 'skip') this.#deps.player.skip();
+    if (command === 'explore') void this.counsel.explore();
+    if (command === 'hold') this.#people.hold(!this.#people.isHolding);
+    if (command === 'curtain-up' && this.#people.takesOver() && this.state.ask)
+      this.#openPrompt(this.state.ask.seat);
     if (command === 'lesson-hint') {
       this.#guide?.hint();
       this.#deps.panels.table({ lesson: this.#guide?.model });
@@ -187,8 +204,21 @@ export class Session {
   }
 
   #askPerson(seat: Seat): void {
+    const passed = this.#guide
+      ? undefined
+      : this.#people.pass(this.state, seat, this.#deps.settings().autoPass);
+    if (passed) return this.#do(passed);
+    if (!this.#people.handsOver(this.state, seat)) return this.#openPrompt(seat);
+    this.#close('');
+  }
+
+  #openPrompt(seat: Seat): void {
     const { room, panels, clock, table } = this.#deps;
-    this.#seat = seat;
+    this.#people.takes(seat);
+    if (seat !== this.#seat) {
+      this.#seat = seat;
+      this.#stand();
+    }
     this.#prompt = room.prompt(this.state, seat);
     clock.startDeciding();
     panels.table({
@@ -199,6 +229,7 @@ export class Session {
       lesson: this.#guide?.model,
     });
     this.pointing.opened();
+    if (this.#prompt.entry) this.spelling.opened();
     table.point(this.#guide?.points ?? []);
     if (this.pointing.isWalking) return this.pointing.walkOn();
     const held = this.#held;
@@ -208,19 +239,8 @@ export class Session {
 
   async #askBot(level: BotLevel): Promise<void> {
     this.#close('The others are thinking …');
-    const { action } = await this.advise(level);
+    const { action } = await this.counsel.advise(level);
     if (!this.#closed) this.#do(action);
-  }
-
-  /** What a bot would do in the place of whoever is asked. */
-  advise(level: BotLevel): Promise<Advice<GameAction>> {
-    const seat = this.state.ask?.seat ?? this.#seat;
-    return this.#deps.advise(
-      seat,
-      level,
-      viewOf(this.match.game, this.state, seat),
-      this.match.legalActions(),
-    );
   }
 
   /**
@@ -257,6 +277,14 @@ export class Session {
     this.#do(choice.action);
   }
 
+  /** A word that the room has judged. */
+  #enter(action: GameAction): void {
+    if (this.#guide && !this.#guide.allows(action, this.state)) {
+      this.#deps.sound('error');
+      this.#deps.panels.table({ lesson: this.#guide.model });
+    } else this.#do(action);
+  }
+
   #do(action: GameAction): void {
     const { clock, room } = this.#deps;
     clock.start();
@@ -274,8 +302,9 @@ export class Session {
   }
 
   async #undo(): Promise<void> {
-    const { panels, player, clock } = this.#deps;
-    if (player.busy || this.#guide || this.match.isOver || this.match.undoable === 'no') return;
+    const { panels, player, clock, settings } = this.#deps;
+    const canGoBack = (): boolean => this.match.undoable !== 'no';
+    if (player.busy || this.#guide || this.match.isOver || !canGoBack()) return;
     if (this.match.undoable === 'practice' && !this.match.isPractice) {
       const text =
         'Dice have spoken since. You may take it back, but then this run is practice and does not rank.';
@@ -283,40 +312,16 @@ export class Session {
       if (!(await panels.confirm(question)) || this.#closed) return;
     }
     clock.stopDeciding();
-    do this.#goBack();
-    while (this.#canGoBackFurther());
+    do {
+      this.match.undo();
+      this.recording.add({ kind: 'undo' }, [], this.state.turn);
+    } while (!this.#people.isAsked(this.state, settings().autoPass) && canGoBack());
     this.pointing.stopWalking();
     this.#log.add({ text: 'Taken back.', tone: 'dim' }, this.state.turn);
     this.#keep();
     this.#close();
     this.#stand();
     this.#ask();
-  }
-
-  #goBack(): void {
-    this.match.undo();
-    this.recording.add({ kind: 'undo' }, [], this.state.turn);
-  }
-
-  /** Back past the bots' moves, to the last decision of a person. */
-  #canGoBackFurther(): boolean {
-    const { ask } = this.state;
-    const isPerson = ask !== null && this.start.setup.seats[ask.seat] === 'human';
-    return !isPerson && this.match.undoable !== 'no';
-  }
-
-  async #hint(): Promise<void> {
-    const { panels, table } = this.#deps;
-    const { ask } = this.state;
-    const prompt = this.#prompt;
-    if (!ask || !prompt) return;
-    const { action, why } = await this.advise('hard');
-    const index = prompt.choices.findIndex(choice => sameAction(choice.action, action));
-    const choice = prompt.choices[index];
-    if (!choice || this.#prompt !== prompt) return;
-    panels.toast({ text: `${choice.label}. ${why}`, tone: 'gold', icon: 'hint' });
-    panels.table({ lit: index });
-    if (choice.at) table.cursor(choice.at);
   }
 
   #keep(): void {

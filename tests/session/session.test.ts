@@ -36,6 +36,7 @@ function sit(start: Partial<SessionStart> = {}, settings: Partial<Settings> = {}
       sound: key => heard.push(key),
       music: () => {},
       advise: (_seat, _level, view, legal) => Promise.resolve(bot.choose(view, legal)),
+      explore: () => Promise.resolve([]),
       save: match => (saved = match),
       over: () => (over += 1),
       leave: () => heard.push('leave'),

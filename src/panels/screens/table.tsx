@@ -65,6 +65,8 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
               verb={model.verb}
               lit={model.lit}
               word={model.word}
+              from={model.from}
+              hold={model.hold}
               isListed={isListed}
               onList={list}
               onDialog={dialog && isPeeking ? () => peek(false) : undefined}

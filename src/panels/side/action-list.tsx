@@ -11,6 +11,9 @@ import { rove } from '../logic/roving.ts';
 import { shortcuts } from '../logic/shortcuts.ts';
 import { RowButton } from './row-button.tsx';
 
+/** Magic that may land anywhere has thousands of targets: beyond this they are listed by their button only. */
+const LONG = 150;
+
 interface Props {
   readonly prompt: PromptModel;
   readonly isBusy: boolean;
@@ -24,6 +27,7 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<number | undefined>(undefined);
   const { choices } = prompt;
+  const isTooLong = choices.length > LONG;
   const keys = shortcuts(choices);
   const listKey = settings.keys.actions;
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
@@ -88,19 +92,22 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
           });
         }}
       >
-        {choices.map((choice, index) => (
-          <li key={index}>
-            <RowButton
-              choice={choice}
-              isOff={isBusy}
-              isLit={index === lit}
-              lead={<span class="kbd">{keys[index] === undefined ? '' : keyName(keys[index])}</span>}
-              onPress={() => handlers.act(index)}
-              onPoint={on => handlers.point(on ? index : undefined)}
-              more={{ 'aria-keyshortcuts': keys[index] }}
-            />
-          </li>
-        ))}
+        {choices.map((choice, index) =>
+          isTooLong && choice.aside ? null : (
+            <li key={index}>
+              <RowButton
+                choice={choice}
+                isOff={isBusy}
+                isLit={index === lit}
+                lead={<span class="kbd">{keys[index] === undefined ? '' : keyName(keys[index])}</span>}
+                onPress={() => handlers.act(index)}
+                onPoint={on => handlers.point(on ? index : undefined)}
+                more={{ 'aria-keyshortcuts': keys[index] }}
+              />
+            </li>
+          ),
+        )}
+        {isTooLong && <li class="tone-dim">Everything else is under its own button.</li>}
       </ol>
     </section>
   );

@@ -17,6 +17,8 @@ interface Props {
   readonly verb: string | undefined;
   readonly lit: number | undefined;
   readonly word: TableModel['word'];
+  readonly from: TableModel['from'];
+  readonly hold: TableModel['hold'];
   /** Whether the list of all actions is unfolded below, in the place of the buttons. */
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 export function PromptPanel(props: Props) {
-  const { prompt, isBusy, waiting, verb, lit, word, isListed, onList, onDialog } = props;
+  const { prompt, isBusy, waiting, verb, lit, word, from, hold, isListed, onList, onDialog } = props;
   const { settings } = usePanels();
   const buttons = verbButtons(prompt);
   const chosen = chosenButton(buttons, verb, lit);
@@ -53,7 +55,7 @@ export function PromptPanel(props: Props) {
         </Button>
       )}
       {!isListed && <div class="buttons">{buttons.filter(one => !one.closing).map(verbOf)}</div>}
-      {open && !isListed && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} />}
+      {open && !isListed && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} from={from} />}
       {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} />}
       <footer class="buttons prompt-foot">
         <Button
@@ -66,6 +68,7 @@ export function PromptPanel(props: Props) {
         >
           All actions
         </Button>
+        {hold !== undefined && <Hold on={hold} />}
         {!isListed && buttons.filter(one => one.closing).map(verbOf)}
       </footer>
     </section>
@@ -102,6 +105,21 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
     >
       <span>{label}</span>
       {odds && <span class="odds">{odds}</span>}
+    </Button>
+  );
+}
+
+/** Stops the next chance to react, also while others move. */
+function Hold({ on }: { readonly on: boolean }) {
+  const { handlers, settings } = usePanels();
+  return (
+    <Button
+      look={on ? 'red' : 'stone'}
+      pressed={on}
+      tip={`Stop at the next chance to react. Key: ${keyName(settings.keys.hold)}`}
+      onPress={() => handlers.command('hold')}
+    >
+      Hold
     </Button>
   );
 }

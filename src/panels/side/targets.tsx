@@ -1,7 +1,9 @@
-/** The targets of the open verb, as a list beside the board's own frames. */
+/** The targets of the open verb, as a list beside the board's own frames. Where two cells are picked, one after the other. */
 import { useEffect, useRef } from 'preact/hooks';
+import { sameCell, type Cell } from '../../core/grid.ts';
 import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
+import { firstCells } from '../logic/first-cells.ts';
 import type { VerbButton } from '../logic/verbs.ts';
 import { RowButton } from './row-button.tsx';
 
@@ -10,15 +12,25 @@ interface Props {
   readonly prompt: PromptModel;
   readonly isBusy: boolean;
   readonly lit: number | undefined;
+  readonly from: Cell | undefined;
 }
 
-export function Targets({ button, prompt, isBusy, lit }: Props) {
+export function Targets({ button, prompt, isBusy, lit, from }: Props) {
   const { handlers } = usePanels();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [button.id]);
+  const first = from ? [] : firstCells(button.choices.map(index => prompt.choices[index]!));
+  const shown = button.choices.filter(index => {
+    const start = prompt.choices[index]!.from;
+    return from ? start !== undefined && sameCell(start.at, from) : start === undefined;
+  });
   return (
     <div ref={box} class="targets" role="group" aria-label={`${button.label}: choose one`}>
-      {button.choices.map(index => (
+      {from && <RowButton choice={{ label: 'Choose another' }} onPress={() => handlers.from(undefined)} />}
+      {first.map(({ at, label }) => (
+        <RowButton key={label} choice={{ label }} isOff={isBusy} onPress={() => handlers.from(at)} />
+      ))}
+      {shown.map(index => (
         <RowButton
           key={index}
           choice={prompt.choices[index]!}

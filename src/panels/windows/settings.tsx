@@ -1,6 +1,15 @@
 /** Everything that can be set, at once and for good. */
 import { useState } from 'preact/hooks';
-import { RIVALS, type Rival, SPEEDS, type Settings, speedName, TEXT_SIZE } from '../../services/settings.ts';
+import {
+  AUTO_PASS,
+  type AutoPass,
+  RIVALS,
+  type Rival,
+  SPEEDS,
+  type Settings,
+  speedName,
+  TEXT_SIZE,
+} from '../../services/settings.ts';
 import { usePanels } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf, Slider, Switch } from '../parts/fields.tsx';
@@ -88,7 +97,6 @@ const PLAY: readonly FlagRow[] = [
   ['showClocks', 'Clocks', 'Time and turns stand in the bar.'],
   ['confirmations', 'Ask first', 'Before what cannot be taken back.'],
   ['bumpToAttack', 'Bump to attack', 'Walking into a monster strikes it.'],
-  ['autoPass', 'Pass by itself', 'Where nothing useful could be done out of turn, you are not asked.'],
   ['touchCross', 'Arrow cross', 'A cross of arrows over the board, for thumbs.'],
   ['emojiShare', 'Emoji to share', 'The line to share is drawn with emoji instead of plain signs.'],
 ];
@@ -97,6 +105,15 @@ const RIVAL_NAMES: Readonly<Record<Rival, { readonly label: string; readonly hel
   none: { label: 'Nobody', help: 'You run alone.' },
   best: { label: 'My best', help: 'The ghost of your own best run of this dungeon goes before you.' },
   par: { label: 'The bot', help: 'The ghost of the bot that set the par goes before you.' },
+};
+
+const AUTO_PASS_NAMES: Readonly<Record<AutoPass, { readonly label: string; readonly help: string }>> = {
+  smart: {
+    label: 'If it matters',
+    help: 'You are asked to react only where your life or purse is at stake.',
+  },
+  ask: { label: 'Always', help: 'You are asked whenever you could react at all.' },
+  all: { label: 'Never', help: 'Every reaction passes by itself; Hold stops at the next one.' },
 };
 
 function Flags({ rows }: { readonly rows: readonly FlagRow[] }) {
@@ -148,6 +165,13 @@ function PlayPage() {
         value={settings.ghost}
         help={RIVAL_NAMES[settings.ghost].help}
         onChange={ghost => handlers.settings({ ghost })}
+      />
+      <OneOf
+        label="Ask me to react"
+        values={AUTO_PASS.map(mode => ({ value: mode, label: AUTO_PASS_NAMES[mode].label }))}
+        value={settings.autoPass}
+        help={AUTO_PASS_NAMES[settings.autoPass].help}
+        onChange={autoPass => handlers.settings({ autoPass })}
       />
       <Flags rows={PLAY} />
     </>

@@ -1,0 +1,64 @@
+/** What a bot would do in a person's place, the Hint button, and the list of good words. */
+import { sameAction, type BotLevel, type GameAction, type GameState, type Seat } from '../core/game.ts';
+import type { PromptModel } from '../core/look.ts';
+import { viewOf } from '../core/view.ts';
+import type { Advice, Suggestion } from '../games/room.ts';
+import type { Panels } from '../panels/model.ts';
+import type { Table } from '../table/table.ts';
+import type { AnyMatch } from './recording.ts';
+
+/** Computed off the main thread where possible. */
+export type Advise = (
+  seat: Seat,
+  level: BotLevel,
+  view: GameState,
+  legal: readonly GameAction[],
+) => Promise<Advice<GameAction>>;
+export type Explore = (seat: Seat, view: GameState) => Promise<readonly Suggestion[]>;
+
+export interface CounselDeps {
+  readonly match: AnyMatch;
+  readonly panels: Panels;
+  readonly table: Table;
+  readonly advise: Advise;
+  readonly explore: Explore;
+  readonly prompt: () => PromptModel | undefined;
+}
+
+export class Counsel {
+  readonly #deps: CounselDeps;
+
+  constructor(deps: CounselDeps) {
+    this.#deps = deps;
+  }
+
+  /** In the place of whoever is asked. */
+  advise(level: BotLevel): Promise<Advice<GameAction>> {
+    const { match, advise } = this.#deps;
+    const seat = match.state.ask?.seat ?? 0;
+    return advise(seat, level, viewOf(match.game, match.state, seat), match.legalActions());
+  }
+
+  async hint(): Promise<void> {
+    const { panels, table, prompt } = this.#deps;
+    const asked = prompt();
+    if (!asked) return;
+    const { action, why } = await this.advise('hard');
+    if (prompt() !== asked) return;
+    const index = asked.choices.findIndex(choice => sameAction(choice.action, action));
+    const choice = asked.choices[index];
+    panels.toast({ text: choice ? `${choice.label}. ${why}` : why, tone: 'gold', icon: 'hint' });
+    if (!choice) return;
+    panels.table({ lit: index });
+    if (choice.at) table.cursor(choice.at);
+  }
+
+  async explore(): Promise<void> {
+    const { match, panels, prompt } = this.#deps;
+    const { ask } = match.state;
+    const asked = prompt();
+    if (!ask || !asked?.entry) return;
+    const words = await this.#deps.explore(ask.seat, viewOf(match.game, match.state, ask.seat));
+    if (prompt() === asked) panels.open({ kind: 'words', title: 'Words from here', words });
+  }
+}

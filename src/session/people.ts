@@ -1,0 +1,67 @@
+/** The people at a table of several: whose hands hold the device, and who need not be troubled. */
+import type { GameAction, GameState, Player, Seat } from '../core/game.ts';
+import type { AnyRoom } from '../games/room.ts';
+import type { Panels } from '../panels/model.ts';
+import type { AutoPass } from '../services/settings.ts';
+
+export class People {
+  readonly #room: AnyRoom;
+  readonly #panels: Panels;
+  readonly #seats: readonly Player[];
+  #holder: Seat | undefined;
+  #isHolding = false;
+
+  constructor(room: AnyRoom, panels: Panels, seats: readonly Player[]) {
+    this.#room = room;
+    this.#panels = panels;
+    this.#seats = seats;
+  }
+
+  /** Whether questions come up out of turn here, so that holding means something. */
+  get canHold(): boolean {
+    return this.#room.pass !== undefined;
+  }
+
+  get isHolding(): boolean {
+    return this.#isHolding;
+  }
+
+  /** The next question out of turn stops, whatever the settings say. */
+  hold(on: boolean): void {
+    this.#isHolding = on;
+    this.#panels.table({ hold: on });
+  }
+
+  /** Lets the curtain fall if the device changes hands and the room has something to say to it. */
+  handsOver(state: GameState, seat: Seat): boolean {
+    const people = this.#seats.filter(player => player === 'human').length;
+    if (people < 2 || seat === this.#holder) return false;
+    const words = this.#room.handover?.(state, seat);
+    if (words) this.#panels.update({ curtain: { ...words, accent: this.#room.card.accent } });
+    return words !== undefined;
+  }
+
+  /** Lifts the curtain; false if there was none. */
+  takesOver(): boolean {
+    if (!this.#panels.model.curtain) return false;
+    this.#panels.update({ curtain: undefined });
+    return true;
+  }
+
+  /** This person is asked now. */
+  takes(seat: Seat): void {
+    this.#holder = seat;
+    if (this.#isHolding) this.hold(false);
+  }
+
+  /** The answer that is given for this person without asking. */
+  pass(state: GameState, seat: Seat, mode: AutoPass): GameAction | undefined {
+    return mode === 'ask' || this.#isHolding ? undefined : this.#room.pass?.(state, seat, mode);
+  }
+
+  /** Whether a person really has to decide here. */
+  isAsked(state: GameState, mode: AutoPass): boolean {
+    const seat = state.ask?.seat;
+    return seat !== undefined && this.#seats[seat] === 'human' && !this.pass(state, seat, mode);
+  }
+}

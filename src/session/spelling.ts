@@ -1,0 +1,102 @@
+/** The word on the tray: typed by keys, fingers or a phone, judged by the room at every letter, entered when it may be. */
+import type { GameAction, GameState, Seat } from '../core/game.ts';
+import type { OverlayModel, PromptModel } from '../core/look.ts';
+import type { AnyRoom, TypedModel } from '../games/room.ts';
+import type { Panels } from '../panels/model.ts';
+import type { Intent } from '../table/intents.ts';
+
+export interface SpellingDeps {
+  readonly room: AnyRoom;
+  readonly panels: Panels;
+  /** Draws the way of the word over the board. */
+  readonly sketch: (overlay: OverlayModel | undefined) => void;
+  readonly sound: (key: string) => void;
+  readonly moment: () => {
+    readonly state: GameState;
+    readonly seat: Seat;
+    readonly prompt: PromptModel | undefined;
+  };
+  readonly enter: (action: GameAction) => void;
+}
+
+const LETTER = /^\p{L}$/u;
+
+export class Spelling {
+  readonly #deps: SpellingDeps;
+  #text = '';
+
+  constructor(deps: SpellingDeps) {
+    this.#deps = deps;
+  }
+
+  /** A new question: the tray is empty. */
+  opened(): void {
+    this.#text = '';
+    this.#deps.sketch(undefined);
+    this.#deps.panels.table({ word: undefined });
+  }
+
+  /** The whole text as it stands in the field. Kept as it was typed: it is the room that says what is wrong with it. */
+  write(text: string): void {
+    const { prompt } = this.#deps.moment();
+    if (!prompt?.entry) return;
+    const upper = text.toUpperCase();
+    if (upper.length > this.#text.length) this.#deps.sound('tick');
+    this.#text = upper;
+    this.#show(this.#judge());
+  }
+
+  /** While the board has the keyboard. False if it is not ours. */
+  intend(intent: Intent): boolean {
+    const { prompt } = this.#deps.moment();
+    const key = keyOf(intent);
+    if (!prompt?.entry || key === undefined) return false;
+    if (LETTER.test(key)) {
+      if (this.#text.length < prompt.entry.max) this.write(this.#text + key);
+      else this.#deps.sound('error');
+      return true;
+    }
+    if (this.#text === '') return false;
+    if (key === 'backspace') this.write(this.#text.slice(0, -1));
+    else if (key === 'escape') this.write('');
+    else if (key === 'enter') this.enter(this.#text);
+    else return false;
+    return true;
+  }
+
+  enter(text: string): void {
+    if (!this.#deps.moment().prompt?.entry) return;
+    this.#text = text.toUpperCase();
+    const judged = this.#judge();
+    this.#show(judged);
+    if (judged?.action) this.#deps.enter(judged.action);
+    else this.#deps.sound('error');
+  }
+
+  #judge(): TypedModel<GameAction> | undefined {
+    const { state, seat } = this.#deps.moment();
+    return this.#deps.room.typed?.(state, seat, this.#text);
+  }
+
+  #show(judged: TypedModel<GameAction> | undefined): void {
+    const { panels, sketch } = this.#deps;
+    const isBlank = this.#text === '';
+    sketch(isBlank ? undefined : judged?.overlay);
+    const note = isBlank ? '' : (judged?.message ?? '');
+    panels.table({
+      word: {
+        text: this.#text,
+        note,
+        tone: judged?.tone ?? 'plain',
+        isWhole: judged?.action !== undefined,
+      },
+    });
+  }
+}
+
+/** Keys that may belong to a word, also where they mean something else to the board. */
+function keyOf(intent: Intent): string | undefined {
+  if (intent.do === 'key') return intent.key;
+  if (intent.do === 'confirm') return 'enter';
+  return intent.do === 'back' ? 'escape' : undefined;
+}
