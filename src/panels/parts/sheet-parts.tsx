@@ -1,9 +1,10 @@
-/** The parts of a sheet: gauges, stats, items, tracks, tables and text. Also used by dialogs and the info panel. */
+/** The parts of a sheet: gauges, stats, items, tracks, tables, dice and text. Also used by dialogs and the info panel. */
 import './sheet-parts.css';
 import type { ItemModel, SheetPart, StatRow } from '../../core/look.ts';
 import { atlases } from '../../services/atlas.ts';
 import { placeNames } from '../logic/places.ts';
 import { TONE_SIGNS } from '../logic/tones.ts';
+import { Dice } from './dice.tsx';
 import { Sprite } from './sprite.tsx';
 import { useTip } from './tip.tsx';
 import { LARGE, useMedia } from './use-media.ts';
@@ -64,6 +65,13 @@ function SheetPartView({ part }: { readonly part: SheetPart }) {
       );
     case 'table':
       return <Table part={part} />;
+    case 'dice':
+      return (
+        <section class="part">
+          <h3 class="label">{part.label}</h3>
+          {part.dice.length === 0 ? <p class="tone-dim">None.</p> : <Dice dice={part.dice} />}
+        </section>
+      );
     case 'text':
       return (
         <section class="part">
