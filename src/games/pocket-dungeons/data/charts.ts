@@ -1,0 +1,93 @@
+/** Chapter "The 2D6 charts": what each total means, and the eleven traps. */
+import type { Attack, DwellerId } from './cards.ts';
+
+export type Total = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+type Row<R> = readonly [from: Total, to: Total, result: R];
+
+// biome-ignore format: a table
+const TREASURE = [
+  [2, 10, 'loot'],
+  [11, 11, 'trap'],
+  [12, 12, 'squatter'],
+] as const satisfies readonly Row<string>[];
+
+// biome-ignore format: a table
+const DOOR = [
+  [2, 5, 'open'],
+  [6, 7, 'locked'],
+  [8, 8, 'really-locked'],
+  [9, 10, 'surprise'],
+  [11, 12, 'boo'],
+] as const satisfies readonly Row<string>[];
+
+// biome-ignore format: a table
+const HAZARD = [
+  [2, 6, 'trap'],
+  [7, 11, 'encounter'],
+  [12, 12, 'both'],
+] as const satisfies readonly Row<string>[];
+
+// biome-ignore format: a table
+const ENCOUNTER = [
+  [2, 3, 'goblin-warrior'],
+  [4, 5, 'goblin-hunter'],
+  [6, 7, 'shambling-corpse'],
+  [8, 9, 'lizardman'],
+  [10, 10, 'shroud-ghost'],
+  [11, 11, 'troll'],
+  [12, 12, 'twice'],
+] as const satisfies readonly Row<DwellerId | 'twice'>[];
+
+export interface TrapTest {
+  readonly stat: Attack | 'action';
+  readonly need: number;
+}
+
+interface TrapRow {
+  readonly total: Total;
+  readonly id: string;
+  readonly name: string;
+  readonly test: TrapTest | null;
+  readonly text: string;
+}
+
+const def = (stat: Attack, need: number): TrapTest => ({ stat, need });
+const act = (need: number): TrapTest => ({ stat: 'action', need });
+
+// biome-ignore format: a table
+export const TRAPS = [
+  { total: 2,  id: 'poison-dart',        name: 'Poison Dart',        test: def('ranged', 4), text: 'Ranged defence 4+ or defeated.' },
+  { total: 3,  id: 'bottomless-pit',     name: 'Bottomless Pit',     test: act(5),           text: 'Action 5+ or defeated.' },
+  { total: 4,  id: 'teleportation',      name: 'Teleportation',      test: def('magic', 5),  text: 'Magic defence 5+, or your left neighbour puts you elsewhere.' },
+  { total: 5,  id: 'mind-control',       name: 'Mind Control',       test: def('magic', 4),  text: 'Magic defence 4+, or others may steer you until your next turn.' },
+  { total: 6,  id: 'fireball',           name: 'Fireball',           test: def('magic', 3),  text: 'Everybody within two steps: magic defence 3+ or defeated.' },
+  { total: 7,  id: 'shifting-corridors', name: 'Shifting Corridors', test: null,             text: 'Your left neighbour may turn a tile beside you.' },
+  { total: 8,  id: 'cave-in',            name: 'Cave In',            test: act(5),           text: 'Action 5+ or defeated; then get off the tile before it falls.' },
+  { total: 9,  id: 'paralyzation',       name: 'Paralyzation',       test: def('magic', 6),  text: 'Magic defence 6+, or you lie until you pass it.' },
+  { total: 10, id: 'ambush',             name: 'Ambush',             test: null,             text: 'As many encounters as a die shows.' },
+  { total: 11, id: 'mind-swap',          name: 'Mind Swap',          test: null,             text: 'You change bodies with somebody, for good.' },
+  { total: 12, id: 'gas-cloud',          name: 'Gas Cloud',          test: null,             text: 'From now on everybody who acts passes Action 2+ or falls.' },
+] as const satisfies readonly TrapRow[];
+
+export type TrapId = (typeof TRAPS)[number]['id'];
+export type Trap = TrapRow & { readonly id: TrapId };
+
+export const CHARTS = {
+  treasure: TREASURE,
+  door: DOOR,
+  hazard: HAZARD,
+  encounter: ENCOUNTER,
+  trap: TRAPS.map(({ total, id }) => [total, total, id] as const),
+} as const;
+
+export type ChartId = keyof typeof CHARTS;
+export type ChartResult<C extends ChartId> = (typeof CHARTS)[C][number][2];
+
+export function chartResult<C extends ChartId>(chart: C, total: number): ChartResult<C> {
+  const rows: readonly Row<ChartResult<C>>[] = CHARTS[chart] as readonly Row<ChartResult<C>>[];
+  return rows.find(([from, to]) => total >= from && total <= to)![2];
+}
+
+export function trapOf(id: TrapId): Trap {
+  return TRAPS.find(trap => trap.id === id)!;
+}
