@@ -4,6 +4,7 @@ import { TableDesk } from './app/table-desk.ts';
 import { sameAction, type BotLevel } from './core/game.ts';
 import type { Cell } from './core/grid.ts';
 import { digest } from './core/plain.ts';
+import { usualOptions } from './games/room.ts';
 import { playBots } from './records/bot-match.ts';
 
 export interface TestHook {
@@ -71,7 +72,7 @@ export function install(app: App, opened: Promise<void>): void {
     matchDigest: async (game, seed) => {
       const room = (await app.room(game))!;
       const seats = Array.from({ length: room.card.seats.min }, () => 'easy' as const);
-      const options = Object.fromEntries(room.options.map(({ id, values }) => [id, values[0]!.value]));
+      const options = usualOptions(room, seats.length);
       return digestText(playBots(room, { seed, seats, options }).state);
     },
     choices: () => table().session.prompt?.choices ?? [],

@@ -17,10 +17,10 @@ await runTool(async () => {
     options: { type: 'string' },
   });
   const room = await openRoom(values.game);
-  const options = readOptions(room, values.options);
   const { min, max } = room.card.seats;
   const count = wholeNumber('seats', values.seats ?? String(min), min);
   if (count > max) throw new Misuse(`${room.card.title} has seats for ${max} at most.`);
+  const options = readOptions(room, values.options, count);
   const seats = Array.from({ length: count }, (): Player => 'human');
   for (const typed of seedsOf(values.seeds)) {
     const seed = readSeed(typed);

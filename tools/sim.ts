@@ -27,7 +27,7 @@ await runTool(async () => {
   const room = await openRoom(values.game);
   const games = wholeNumber('games', values.games, 1);
   const bots = readBots(room, values.bots);
-  const options = readOptions(room, values.options);
+  const options = readOptions(room, values.options, bots.length);
   const limit = wholeNumber('limit', values.limit, 1);
   const seeds = Array.from({ length: games }, (_, index) => matchSeed(values.seed, index));
 

@@ -67,7 +67,7 @@ export function finish(room: AnyRoom, session: Session, start: MatchStart, about
       accent: room.card.accent,
       title: TITLES[outcome.ending],
       outcome,
-      names: seats.map((player, seat) => seatName(player, seat, seats.length)),
+      names: seats.map((player, seat) => seatName(room, player, seat, seats.length)),
       seed: seedLabel(seed),
       clocks,
       splits: splitRows(session, best, records, record),
@@ -149,7 +149,8 @@ function ghostLine(ghost: Ghost, clocks: ClockSnapshot, session: Session): strin
   return gap.igt === undefined ? end : `${end} By the clock: ${formatDelta(clocks.igt - ghost.end.igt)}.`;
 }
 
-function seatName(player: string, seat: number, seats: number): string {
-  if (player === 'human') return seats === 1 ? 'You' : `Player ${seat + 1}`;
-  return `Bot (${player})`;
+function seatName(room: AnyRoom, player: string, seat: number, seats: number): string {
+  if (seats === 1) return player === 'human' ? 'You' : `Bot (${player})`;
+  const name = room.seatNames?.[seat] ?? `Player ${seat + 1}`;
+  return player === 'human' ? name : `${name} (bot)`;
 }

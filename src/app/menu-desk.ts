@@ -95,6 +95,7 @@ export class MenuDesk implements Desk {
     this.#room = room;
     this.#app.parts.panels.open({
       kind: 'new-game',
+      seatNames: room.seatNames,
       card: room.card,
       options: room.options,
       modes: room.card.isPractice ? GAME_MODES.filter(mode => mode !== 'daily') : GAME_MODES,

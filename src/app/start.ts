@@ -2,7 +2,7 @@
 import type { OptionValue, Player, Setup } from '../core/game.ts';
 import type { Run } from '../core/run.ts';
 import { readDailySeed } from '../core/seed.ts';
-import type { AnyRoom } from '../games/room.ts';
+import { type AnyRoom, usualValue } from '../games/room.ts';
 import type { NewGame } from '../panels/model.ts';
 import type { Certificate } from '../records/certify.ts';
 import { dailySetup } from '../records/daily.ts';
@@ -33,7 +33,8 @@ const FLAGS: Readonly<Record<Category, string | undefined>> = {
 export function startNew(room: AnyRoom, wish: Omit<NewGame, 'game'>): MatchStart {
   const category: Category = wish.seed === undefined ? 'random-seed' : 'set-seed';
   const seed = wish.seed ?? randomSeed();
-  const setup: Setup = { seed, seats: seatsFor(room, wish.seats), options: optionsFor(room, wish.options) };
+  const seats = seatsFor(room, wish.seats);
+  const setup: Setup = { seed, seats, options: optionsFor(room, wish.options, seats.length) };
   return { category, setup, flag: FLAGS[category] };
 }
 
@@ -102,15 +103,16 @@ function seatsFor(room: AnyRoom, wished: readonly Player[]): Player[] {
   return seats;
 }
 
-/** Every option of the room, the wished value where it is one of the offered ones, else the first. */
+/** Every option of the room, the wished value where it is one of the offered ones, else the usual one. */
 function optionsFor(
   room: AnyRoom,
   wished: Readonly<Record<string, OptionValue>>,
+  seats: number,
 ): Record<string, OptionValue> {
   return Object.fromEntries(
-    room.options.map(({ id, values }) => {
-      const value = values.find(offered => String(offered.value) === String(wished[id])) ?? values[0]!;
-      return [id, value.value];
+    room.options.map(spec => {
+      const offered = spec.values.find(({ value }) => String(value) === String(wished[spec.id]));
+      return [spec.id, offered?.value ?? usualValue(spec, seats)];
     }),
   );
 }

@@ -97,6 +97,7 @@ export class TableDesk implements Desk {
     clearInterval(this.#counting);
     this.session.close();
     this.#app.parts.panels.close();
+    this.#app.parts.panels.update({ curtain: undefined });
   }
 
   #command(command: Command): void {

@@ -30,7 +30,8 @@ export interface RoomCard {
   readonly tagline: string;
   /** Key of the palette: `gold`, `pink`, `ember`, `ice`, `violet`, `moss`. */
   readonly accent: Accent;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `usual`: how many the new-game dialog proposes; the fewest unless told. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly minutes: string;
   /** A lesson, not one of the five: no daily, no Pentathlon. */
   readonly isPractice: boolean;
@@ -39,11 +40,23 @@ export interface RoomCard {
 export const ACCENTS = ['gold', 'pink', 'ember', 'ice', 'violet', 'moss'] as const;
 export type Accent = (typeof ACCENTS)[number];
 
-/** A choice of the new-game dialog. The first value is the default. */
+/** A choice of the new-game dialog. The first value is the default, unless the number of seats says otherwise. */
 export interface OptionSpec {
   readonly id: string;
   readonly label: string;
   readonly values: readonly { readonly value: OptionValue; readonly label: string; readonly help: string }[];
+  usual?(seats: number): OptionValue;
+}
+
+/** What is chosen for a table of so many where nobody chose. */
+export function usualValue(spec: OptionSpec, seats: number): OptionValue {
+  const value = spec.usual?.(seats) ?? spec.values[0]?.value;
+  if (value === undefined) throw new Error(`The option "${spec.id}" has no values.`);
+  return value;
+}
+
+export function usualOptions(room: Pick<AnyRoom, 'options'>, seats: number): Record<string, OptionValue> {
+  return Object.fromEntries(room.options.map(spec => [spec.id, usualValue(spec, seats)]));
 }
 
 export interface HelpPage {
@@ -143,6 +156,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly card: RoomCard;
   readonly game: Game<S, A, E>;
   readonly options: readonly OptionSpec[];
+  /** "Red fighter", "Blue rogue": who sits where. Not for rooms of one seat. */
+  readonly seatNames?: readonly string[];
   /** "Level 1 · The Goblin Caves": the line beside the title. */
   headline(state: S): string;
   board(state: S, seat: Seat): BoardModel;

@@ -41,6 +41,7 @@ export interface NewGameModel {
   readonly kind: 'new-game';
   readonly card: RoomCard;
   readonly options: readonly OptionSpec[];
+  readonly seatNames?: readonly string[] | undefined;
   readonly modes: readonly GameMode[];
   readonly hasLesson: boolean;
   /** What was chosen last time, where it still fits. */

@@ -1,6 +1,6 @@
 /** The dailies: one a day for each game and one Pentathlon. The first finished attempt ranks, repeats are practice. */
 import type { Setup } from '../core/game.ts';
-import type { AnyRoom, RoomCard } from '../games/room.ts';
+import { type AnyRoom, type RoomCard, usualOptions } from '../games/room.ts';
 import { daysBack, type Today } from './days.ts';
 import { firstAttempts } from './ranking.ts';
 import { dayOfRecord, type RunRecord } from './record.ts';
@@ -51,7 +51,7 @@ export function dailySetup(room: AnyRoom, seed: string): Setup {
   return {
     seed,
     seats: ['human', ...Array.from({ length: rivals }, () => 'normal' as const)],
-    options: Object.fromEntries(room.options.map(({ id, values }) => [id, values[0]!.value])),
+    options: usualOptions(room, 1 + rivals),
   };
 }
 

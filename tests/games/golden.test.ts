@@ -12,11 +12,10 @@ import { digest } from '../../src/core/plain.ts';
 import { replay } from '../../src/core/replay.ts';
 import type { Run } from '../../src/core/run.ts';
 import { ROOMS } from '../../src/games/index.ts';
-import type { AnyRoom } from '../../src/games/room.ts';
+import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { botRun, playBots } from '../../src/records/bot-match.ts';
 import { dealtBy } from '../../tools/lib/dealt.ts';
 import { storyOf } from '../../tools/lib/story.ts';
-import { defaultOptions } from '../../tools/lib/terms.ts';
 import { seedOf } from './contract/setups.ts';
 
 const GOLDEN = join(import.meta.dirname, '..', 'golden');
@@ -35,7 +34,7 @@ const rooms = await Promise.all(ROOMS.map(async entry => ({ id: entry.card.id, r
 describe.each(rooms)('golden files of $id', ({ id, room }) => {
   it('25 seeds deal what they dealt', () => {
     const seats = Array.from({ length: room.card.seats.min }, (): Player => 'human');
-    const options = defaultOptions(room);
+    const options = usualOptions(room, seats.length);
     const dealt = SEEDS.map(typed => dealtBy(room, { seed: seedOf(typed), seats, options }, typed));
     compare(join(GOLDEN, id, 'seeds.txt'), dealt.join('\n'));
   });
@@ -51,7 +50,7 @@ describe.each(rooms)('golden files of $id', ({ id, room }) => {
 
 function record(room: AnyRoom, level: BotLevel, seed: string): Run {
   const seats = Array.from({ length: room.card.seats.min }, () => level);
-  return botRun(playBots(room, { seed: seedOf(seed), seats, options: defaultOptions(room) }));
+  return botRun(playBots(room, { seed: seedOf(seed), seats, options: usualOptions(room, seats.length) }));
 }
 
 /** The second line of the file is the run itself. */
@@ -76,7 +75,7 @@ describe.each(rooms)('digests of $id', ({ id, room }) => {
     const seats = Array.from({ length: room.card.seats.min }, () => 'easy' as const);
     const lines = SEEDS.map(typed => {
       const seed = seedOf(typed);
-      const { state } = playBots(room, { seed, seats, options: defaultOptions(room) });
+      const { state } = playBots(room, { seed, seats, options: usualOptions(room, seats.length) });
       return `${seed} ${digest(state).toString(16).padStart(8, '0')}\n`;
     });
     compare(join(GOLDEN, id, 'digests.txt'), lines.join(''));

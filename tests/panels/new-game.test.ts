@@ -62,9 +62,9 @@ describe('a new game', () => {
   });
 
   it('changes seats', () => {
-    const draft = withSeat(withSeatCount(firstDraft(model), 3), 2, 'hard');
+    const draft = withSeat(withSeatCount(firstDraft(model), 3, []), 2, 'hard');
     expect(draft.seats).toEqual(['human', 'normal', 'hard']);
-    expect(withSeatCount(draft, 2).seats).toEqual(['human', 'normal']);
+    expect(withSeatCount(draft, 2, []).seats).toEqual(['human', 'normal']);
   });
 
   it('reads the seed only where it is asked for', () => {

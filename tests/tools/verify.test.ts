@@ -1,3 +1,4 @@
+import { usualOptions } from '../../src/games/room.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { newStreams, stream } from '../../src/core/rng.ts';
 import { asLinked, encodeRun, type Run } from '../../src/core/run.ts';
 import { botRun, playBots } from '../../src/records/bot-match.ts';
 import { readRun } from '../../tools/lib/read-run.ts';
-import { defaultOptions, openRoom } from '../../tools/lib/terms.ts';
+import { openRoom } from '../../tools/lib/terms.ts';
 import { runTool } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'five-delves-verify-'));
@@ -15,7 +16,7 @@ let run: Run;
 
 beforeAll(async () => {
   const room = await openRoom('the-cellar');
-  const setup = { seed: 'KTR-BMX-QZP', seats: ['easy'], options: defaultOptions(room) } as const;
+  const setup = { seed: 'KTR-BMX-QZP', seats: ['easy'], options: usualOptions(room, 1) } as const;
   run = botRun(playBots(room, setup));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,10 +2,9 @@
 import { BOT_LEVELS, type BotLevel, type GameAction, type GameState } from '../../src/core/game.ts';
 import { copy } from '../../src/core/plain.ts';
 import { newStreams, pick, stream } from '../../src/core/rng.ts';
-import type { AnyRoom } from '../../src/games/room.ts';
+import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { playBotMatch } from '../lib/bot-match.ts';
 import { rounded } from '../lib/numbers.ts';
-import { defaultOptions } from '../lib/terms.ts';
 
 const STEPS = 2000;
 const LEAST_MS = 600;
@@ -48,7 +47,11 @@ function someSteps(room: AnyRoom): SomeStep[] {
   const seats = Array.from({ length: room.card.seats.min }, () => 'random' as const);
   const steps: SomeStep[] = [];
   for (let match = 0; steps.length < STEPS; match++) {
-    let { state } = room.game.create({ seed: `bench ${match}`, seats, options: defaultOptions(room) });
+    let { state } = room.game.create({
+      seed: `bench ${match}`,
+      seats,
+      options: usualOptions(room, seats.length),
+    });
     while (state.ask && steps.length < STEPS) {
       const action = pick(dice, [...room.game.legalActions(state)]);
       steps.push({ state, action });
@@ -81,7 +84,7 @@ function gamesPerSecond(room: AnyRoom, level: BotLevel): number {
   let games = 0;
   let spent = 0;
   while (spent < LEAST_MS) {
-    playBotMatch(room, { seed: `bench ${games}`, seats, options: defaultOptions(room) });
+    playBotMatch(room, { seed: `bench ${games}`, seats, options: usualOptions(room, seats.length) });
     games += 1;
     spent = performance.now() - started;
   }

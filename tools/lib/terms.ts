@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Options, OptionValue } from '../../src/core/game.ts';
 import { findRoom, ROOMS } from '../../src/games/index.ts';
-import type { AnyRoom } from '../../src/games/room.ts';
+import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 
 /** A mistake of the person at the keyboard: told in one sentence, exit 2. */
 export class Misuse extends Error {}
@@ -39,9 +39,9 @@ export async function openRoom(id: string | undefined): Promise<AnyRoom> {
   return entry.load();
 }
 
-/** Reads `candle=short,level=3`; what is not named takes the first value of the room's own list. */
-export function readOptions(room: AnyRoom, typed: string | undefined): Options {
-  const options: Record<string, OptionValue> = defaultOptions(room);
+/** Reads `candle=short,level=3`; what is not named takes the room's usual value. */
+export function readOptions(room: AnyRoom, typed: string | undefined, seats: number): Options {
+  const options: Record<string, OptionValue> = usualOptions(room, seats);
   for (const pair of typed?.split(',').filter(Boolean) ?? []) {
     const [id = '', text = ''] = pair.split('=');
     const spec = room.options.find(option => option.id === id);
@@ -61,12 +61,6 @@ export function readOptions(room: AnyRoom, typed: string | undefined): Options {
     options[id] = found.value;
   }
   return options;
-}
-
-export function defaultOptions(room: AnyRoom): Record<string, OptionValue> {
-  return Object.fromEntries(
-    room.options.flatMap(option => (option.values[0] ? [[option.id, option.values[0].value]] : [])),
-  );
 }
 
 function listed(start: string, names: readonly string[]): string {

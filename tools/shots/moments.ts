@@ -6,12 +6,12 @@ import type { BotLevel, GameAction, GameEvent, GameState } from '../../src/core/
 import { sameAction } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { readSeed } from '../../src/core/seed.ts';
-import type { AnyRoom } from '../../src/games/room.ts';
+import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { type AnyMatch, playBots } from '../../src/records/bot-match.ts';
 import type { ClockSnapshot } from '../../src/services/clock.ts';
 import type { Split } from '../../src/session/recording.ts';
 import type { SavedMatch } from '../../src/session/start.ts';
-import { defaultOptions, openRoom } from '../lib/terms.ts';
+import { openRoom } from '../lib/terms.ts';
 
 const MOST_SEEDS = 200;
 /** A decision of two seconds and a motion of half a second, so that the clocks on the pictures look played. */
@@ -64,7 +64,7 @@ export class Recorded {
     this.#matches[index] ??= playBots(this.#room, {
       seed: seed.value,
       seats,
-      options: defaultOptions(this.#room),
+      options: usualOptions(this.#room, seats.length),
     });
     return this.#matches[index];
   }

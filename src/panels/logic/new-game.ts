@@ -2,7 +2,7 @@
 import { BOT_LEVELS, type OptionValue, type Player } from '../../core/game.ts';
 import { ok, problem, type Result } from '../../core/result.ts';
 import { readSeed } from '../../core/seed.ts';
-import type { OptionSpec } from '../../games/room.ts';
+import { type OptionSpec, usualValue } from '../../games/room.ts';
 import type { GameMode, NewGame, NewGameModel } from '../model.ts';
 
 export interface Draft {
@@ -26,28 +26,32 @@ export const PLAYER_NAMES: Readonly<Record<Player, string>> = {
 /** What was chosen last time as far as it still fits, else one person and the defaults. */
 export function firstDraft(model: NewGameModel): Draft {
   const { last, card, options, modes } = model;
-  const { min, max } = card.seats;
+  const { min, max, usual = min } = card.seats;
   const fits = last !== undefined && last.game === card.id;
   const seats = fits && last.seats.length >= min && last.seats.length <= max ? last.seats : undefined;
+  const sitting =
+    seats ?? Array.from({ length: usual }, (_, seat): Player => (seat === 0 ? 'human' : 'normal'));
   return {
     mode: fits && modes.includes(last.mode) ? last.mode : (modes[0] ?? 'random'),
-    seats: seats ?? Array.from({ length: min }, (_, seat): Player => (seat === 0 ? 'human' : 'normal')),
+    seats: sitting,
     options: Object.fromEntries(
-      options.map(spec => [spec.id, fitting(spec, fits ? last.options[spec.id] : undefined)]),
+      options.map(spec => [spec.id, fitting(spec, fits ? last.options[spec.id] : undefined, sitting.length)]),
     ),
     seed: fits ? (last.seed ?? '') : '',
   };
 }
 
-function fitting(spec: OptionSpec, value: OptionValue | undefined): OptionValue {
-  const known = spec.values.find(one => one.value === value) ?? spec.values[0];
-  if (!known) throw new Error(`The option "${spec.id}" has no values.`);
-  return known.value;
+function fitting(spec: OptionSpec, value: OptionValue | undefined, seats: number): OptionValue {
+  return spec.values.find(one => one.value === value)?.value ?? usualValue(spec, seats);
 }
 
-export function withSeatCount(draft: Draft, count: number): Draft {
+/** An option that still stands where the old table would have put it follows the new one. */
+export function withSeatCount(draft: Draft, count: number, specs: readonly OptionSpec[]): Draft {
   const seats = Array.from({ length: count }, (_, seat): Player => draft.seats[seat] ?? 'normal');
-  return { ...draft, seats };
+  const moved = specs
+    .filter(spec => draft.options[spec.id] === usualValue(spec, draft.seats.length))
+    .map(spec => [spec.id, usualValue(spec, count)] as const);
+  return { ...draft, seats, options: { ...draft.options, ...Object.fromEntries(moved) } };
 }
 
 export function withSeat(draft: Draft, seat: number, player: Player): Draft {

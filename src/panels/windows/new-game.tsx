@@ -98,12 +98,14 @@ function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGame
           label="Seats"
           values={counts.map(count => ({ value: count, label: String(count) }))}
           value={draft.seats.length}
-          onChange={count => onChange(withSeatCount(draft, count))}
+          onChange={count => onChange(withSeatCount(draft, count, model.options))}
         />
       )}
       {draft.seats.map((player, seat) => (
         <div key={seat} class="field seat">
-          <label for={`seat-${seat}`}>{max === 1 ? 'Played by' : `Seat ${seat + 1}`}</label>
+          <label for={`seat-${seat}`}>
+            {max === 1 ? 'Played by' : (model.seatNames?.[seat] ?? `Seat ${seat + 1}`)}
+          </label>
           <select
             id={`seat-${seat}`}
             value={player}
