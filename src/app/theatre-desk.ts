@@ -135,7 +135,9 @@ export class TheatreDesk implements Desk {
     const after = theatre.state;
     const events = theatre.isUndo(theatre.at) ? [] : theatre.eventsAt(theatre.at);
     this.laid.player.enqueue([
-      ...events.map(event => ({ motions: motionsOf(this.#room, event, before, after) })),
+      ...events.map((event, index) => ({
+        motions: motionsOf(this.#room, event, before, after, events.slice(0, index)),
+      })),
       {
         motions: [{ do: 'wait', ms: 250 }],
         after: this.#room.board(after, 0),

@@ -345,7 +345,7 @@ export class Session {
     const { room, player } = this.#deps;
     const after = this.state;
     const steps = events.map((event, index) => ({
-      motions: motionsOf(room, event, before, after),
+      motions: motionsOf(room, event, before, after, events.slice(0, index)),
       done: () => {
         this.#write(event, before, after);
         // The last event is often the end, or the next turn: what led to it is already true.

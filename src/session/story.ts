@@ -4,16 +4,24 @@ import type { Motion, Tone } from '../core/look.ts';
 import type { AnyRoom, Line } from '../games/room.ts';
 import type { LogLine } from '../panels/model.ts';
 
-type Telling<T> = (event: GameEvent, before: GameState, after: GameState) => T;
+type Telling<T, More extends unknown[] = []> = (
+  event: GameEvent,
+  before: GameState,
+  after: GameState,
+  ...more: More
+) => T;
 
 export function motionsOf(
   room: AnyRoom,
   event: GameEvent,
   before: GameState,
   after: GameState,
+  earlier: readonly GameEvent[],
 ): readonly Motion[] {
-  const tell = (room.motions as Record<string, Telling<readonly Motion[]> | undefined>)[event.type];
-  return tell?.(event, before, after) ?? [];
+  const tell = (
+    room.motions as Record<string, Telling<readonly Motion[], [readonly GameEvent[]]> | undefined>
+  )[event.type];
+  return tell?.(event, before, after, earlier) ?? [];
 }
 
 function lineOf(room: AnyRoom, event: GameEvent, before: GameState, after: GameState): Line | undefined {

@@ -17,7 +17,7 @@ export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Fin
   const boards = [room.board(told.before, 0), room.board(told.after, 0)];
   const tokens = new Set(boards.flatMap(board => board.tokens.map(token => token.id)));
   const scene: Scene = { event: '', boards, tokens, staged: boards[0]?.stage !== undefined, packs, findings };
-  for (const event of told.events) {
+  for (const [index, event] of told.events.entries()) {
     checkSentence(room, told, event, findings);
     const motionsOf = room.motions[event.type];
     if (!motionsOf) {
@@ -25,7 +25,8 @@ export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Fin
       continue;
     }
     scene.event = event.type;
-    for (const motion of motionsOf(event, told.before, told.after)) checkMotion(scene, motion);
+    const earlier = told.events.slice(0, index);
+    for (const motion of motionsOf(event, told.before, told.after, earlier)) checkMotion(scene, motion);
   }
 }
 
