@@ -15,6 +15,7 @@ const format = { name: 'format', command: () => [commandOf('@biomejs/biome', 'bi
 const deadCode = { name: 'dead code', command: () => [commandOf('knip', 'knip'), '--no-progress'] };
 const art = { name: 'art', command: () => [...TSX, 'tools/art/index.ts', '--check'] };
 const audio = { name: 'audio', command: () => [...TSX, 'tools/audio/index.ts', '--check'] };
+const words = { name: 'words', command: () => [...TSX, 'tools/words/index.ts', '--check'] };
 const unit = {
   name: 'unit',
   counts: 'vitest',
@@ -39,5 +40,5 @@ const browser = {
   env: report => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 };
 
-export const FAST_STAGES = [types, lint, borders, format, deadCode, unit];
-export const ALL_STAGES = [types, lint, borders, format, deadCode, art, audio, unit, build, browser];
+export const FAST_STAGES = [types, lint, borders, format, deadCode, words, unit];
+export const ALL_STAGES = [types, lint, borders, format, deadCode, art, audio, words, unit, build, browser];

