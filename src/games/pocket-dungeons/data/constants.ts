@@ -1,9 +1,5 @@
 /** The numbers of the box (chapter "Components") and of our own clock, which the booklet lacks. */
-import type { Cell, Extent } from '../../../core/grid.ts';
 
-/** In dungeon tiles; the Start tile lies in the middle. */
-export const BOARD: Extent = { columns: 17, rows: 13 };
-export const START: Cell = { x: 8, y: 6 };
 /** Map cells along one side of a dungeon tile. */
 export const TILE_SIDE = 3;
 
