@@ -131,6 +131,8 @@ export type Motions<E extends GameEvent, T extends E['type'], S> = (
   event: Extract<E, { type: T }>,
   before: S,
   after: S,
+  /** What the same step has told before this event: how many hearts are left in the middle of a battle. */
+  earlier: readonly E[],
 ) => readonly Motion[];
 export type Sentence<E extends GameEvent, T extends E['type'], S> = (
   event: Extract<E, { type: T }>,
