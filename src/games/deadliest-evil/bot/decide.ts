@@ -1,0 +1,163 @@
+/** The bot's decision, phase by phase. No secrets; the easy one has a chance of its own for what it does not weigh. */
+import type { Advice } from '../../room.ts';
+import { MAX_LIFE } from '../data/constants.ts';
+import { kindOf, type Kind } from '../data/monsters.ts';
+import type { UsableId } from '../data/search-cards.ts';
+import { here } from '../rules/monsters.ts';
+import { whereKora } from '../rules/movement.ts';
+import { ASSIGNMENTS } from '../rules/phases.ts';
+import type { Action, State } from '../state.ts';
+import { arrivingWithin, besideHer, valueOf } from './dice.ts';
+import { makePlan, stepsLeft, type Plan, type Temper } from './plan.ts';
+
+type Assign = (typeof ASSIGNMENTS)[number];
+
+export interface Mind extends Temper {
+  /** How it lays out the dice. */
+  readonly dice: 'chance' | 'habit' | 'value';
+  readonly search: 'chance' | 'careful' | 'bold';
+  /** Enemies worth a scroll; without it scrolls stay in the bag and draughts for the last moment. */
+  readonly scrolls: { readonly fireball: number; readonly invisible: number } | null;
+  /** A whole number below `sides`, from a stream of its own. */
+  chance(state: State, sides: number): number;
+}
+
+export function decide(state: State, legal: readonly Action[], mind: Mind): Advice<Action> {
+  switch (state.ask?.kind) {
+    case undefined:
+      throw new Error('The run is over.');
+    case 'assign':
+      return assign(state, mind);
+    case 'search':
+      return search(state, mind);
+    case 'item':
+      return useItem(state, legal, mind);
+    case 'act':
+      return act(state, legal, mind);
+  }
+}
+
+function assign(state: State, mind: Mind): Advice<Action> {
+  const action = arrangement(state, mind);
+  return {
+    action,
+    why: `Combat ${action.combat}, Defense ${action.defense}, Speed ${action.speed}: ${reasonFor(state, action)}`,
+  };
+}
+
+function arrangement(state: State, mind: Mind): Assign {
+  switch (mind.dice) {
+    case 'chance':
+      return ASSIGNMENTS[mind.chance(state, ASSIGNMENTS.length)]!;
+    case 'habit': {
+      const isThreatened = here(state).length > 0 || arrivingWithin(state, 1).length > 0;
+      const combat = isThreatened ? 8 : 4;
+      return ASSIGNMENTS.find(each => each.combat === combat && each.defense === 6)!;
+    }
+    case 'value': {
+      const plan = makePlan(state, mind);
+      return bestOf(ASSIGNMENTS, each => valueOf(state, plan, each));
+    }
+  }
+}
+
+function reasonFor(state: State, { combat, defense, speed }: Assign): string {
+  if (combat === 8) return here(state).length > 0 ? 'clear the tile first.' : 'meet them with the blade.';
+  if (defense === 8) return 'the first blow of the next round is theirs.';
+  return speed === 8 ? 'nothing stands in the way, so run.' : 'a little of everything.';
+}
+
+/** The first of the best. */
+function bestOf(list: readonly Assign[], value: (entry: Assign) => number): Assign {
+  const worth = list.map(value);
+  return list[worth.indexOf(Math.max(...worth))]!;
+}
+
+const SEARCH: Advice<Action> = { action: { type: 'search' }, why: 'Something here may decide the raid.' };
+
+function search(state: State, mind: Mind): Advice<Action> {
+  switch (mind.search) {
+    case 'chance':
+      return mind.chance(state, 2) === 0 ? SEARCH : leave('No time for that now.');
+    case 'careful':
+      return arrivingWithin(state, 1).length > 0 ? leave('They are at the door already.') : SEARCH;
+    case 'bold': {
+      const isClose = arrivingWithin(state, 2).length > 0;
+      return state.kora.life <= 2 && isClose ? leave('Too little Life to wake them now.') : SEARCH;
+    }
+  }
+}
+
+function leave(why: string): Advice<Action> {
+  return { action: { type: 'skip-search' }, why };
+}
+
+function useItem(state: State, legal: readonly Action[], mind: Mind): Advice<Action> {
+  const item = itemToUse(state, mind, id => legal.some(each => each.type === 'use-item' && each.item === id));
+  if (!item) return { action: { type: 'end-items' }, why: 'What is in the bag will be worth more later.' };
+  return { action: { type: 'use-item', item }, why: USES[item] };
+}
+
+const USES: Readonly<Record<UsableId, string>> = {
+  'healing-balm': 'Those wounds should not wait.',
+  'healing-potion': 'Those wounds should not wait.',
+  'fireball-scroll': 'They stand together: burn them.',
+  'invisibility-scroll': 'Too many of them: be somewhere else to their eyes.',
+};
+
+function itemToUse(state: State, mind: Mind, has: (item: UsableId) => boolean): UsableId | undefined {
+  const { life } = state.kora;
+  const wounds = MAX_LIFE - life;
+  const isLow = life <= 2;
+  const { scrolls } = mind;
+  const crowd = here(state).reduce((sum, { kind }) => sum + CROWD[kind], 0);
+  if (scrolls && has('fireball-scroll') && crowd >= scrolls.fireball) return 'fireball-scroll';
+  if (has('healing-potion') && (isLow || (scrolls && wounds >= 4))) return 'healing-potion';
+  if (has('healing-balm') && (isLow || (scrolls && wounds >= 3))) return 'healing-balm';
+  const threat = threatTo(state);
+  const mustHide = scrolls && (threat >= scrolls.invisible || (isLow && threat >= 2));
+  return mustHide && has('invisibility-scroll') ? 'invisibility-scroll' : undefined;
+}
+
+/** Whom a fireball would catch. */
+const CROWD: Readonly<Record<Kind, number>> = { goblin: 1, skeleton: 2, grislyk: 0 };
+const THREAT: Readonly<Record<Kind, number>> = { goblin: 1, skeleton: 2, grislyk: 3 };
+
+function threatTo(state: State): number {
+  const near = [...here(state), ...besideHer(state), ...arrivingWithin(state, 1)];
+  return near.reduce((sum, { kind }) => sum + THREAT[kind], 0);
+}
+
+function act(state: State, legal: readonly Action[], mind: Mind): Advice<Action> {
+  const plan = makePlan(state, mind);
+  if (state.act.move === 'moving') return move(state, legal, plan);
+  const blow = bestBlow(state, legal);
+  if (blow) return blow;
+  const mayRoll = legal.some(({ type }) => type === 'roll-move');
+  if (mayRoll && (plan.exit || stepsLeft(state, plan) > 0))
+    return { action: { type: 'roll-move' }, why: plan.why };
+  return { action: { type: 'end-turn' }, why: 'Stand here and let the round pass.' };
+}
+
+/** The sorcerer first, then the weak, then the bones. */
+const BLOWS: readonly Kind[] = ['grislyk', 'goblin', 'skeleton'];
+
+function bestBlow(state: State, legal: readonly Action[]): Advice<Action> | undefined {
+  for (const kind of BLOWS) {
+    const target = here(state).find(monster => monster.kind === kind);
+    const action = target && legal.find(each => each.type === 'attack' && each.monster === target.id);
+    if (action) return { action, why: `Strike: ${kindOf(kind).name} gets no first blow then.` };
+  }
+  return undefined;
+}
+
+function move(state: State, legal: readonly Action[], plan: Plan): Advice<Action> {
+  const { why, exit } = plan;
+  const left = stepsLeft(state, plan);
+  if (left === 0 && exit) return { action: { type: 'explore', exit }, why };
+  if (left === 0) return { action: { type: 'end-move' }, why: 'This is the place.' };
+  const closer = legal.find(each => each.type === 'step' && stepsLeft(state, plan, each.to) < left);
+  return closer
+    ? { action: closer, why }
+    : { action: { type: 'end-move' }, why: `No step from ${whereKora(state).space} leads closer.` };
+}

@@ -1,0 +1,94 @@
+/** Chapter "Bots": where to go next and why. The first rule that fits wins; everything it reads is public. */
+import { LEVELS } from '../data/constants.ts';
+import { tileFace } from '../data/tiles.ts';
+import { GATE } from '../outlook.ts';
+import { whereKora } from '../rules/movement.ts';
+import { locKey, stepsTo } from '../rules/tiles.ts';
+import type { Loc, State } from '../state.ts';
+
+export interface Temper {
+  /** With one prize in hand it goes home at this much Life. */
+  readonly bank: number;
+  /** Whether it waits for the sorcerer at the door. */
+  readonly hunt: boolean;
+}
+
+export interface Plan {
+  readonly target: Loc;
+  /** Anywhere on the tile will do. */
+  readonly anywhere: boolean;
+  readonly exit: 'onward' | 'stair' | null;
+  readonly why: string;
+  /** Steps to the target from every known space. */
+  readonly steps: ReadonlyMap<string, number>;
+}
+
+type Idea = Omit<Plan, 'steps'>;
+
+const HOME: Idea = { target: GATE, anywhere: false, exit: null, why: 'Time to carry home what is won.' };
+/** A heal in the bag is worth a little less than Life on the die. */
+const HEAL_WORTH = 0.8;
+const HUNT_LIFE = 2.5;
+const LIFE_PER_STEP = 0.03;
+
+export function makePlan(state: State, temper: Temper): Plan {
+  const idea = think(state, temper);
+  return { ...idea, steps: stepsTo(state.tiles, idea.target) };
+}
+
+function think(state: State, { bank, hunt }: Temper): Idea {
+  const { book, crucible, grislyk } = state.objectives;
+  const prizes = Number(book) + Number(crucible);
+  if (prizes === 2) {
+    if (grislyk || !hunt || stamina(state) < HUNT_LIFE) return HOME;
+    const target: Loc = { tile: 1, space: 'a' };
+    return { target, anywhere: false, exit: null, why: 'Meet the sorcerer one step from the way out.' };
+  }
+  if (prizes === 1 && stamina(state) <= bank + LIFE_PER_STEP * stepsHome(state))
+    return { ...HOME, why: 'One prize and a whole skin: better home than greedy.' };
+  return grab(state) ?? explore(state) ?? HOME;
+}
+
+/** Her Life and the draughts she carries. */
+function stamina({ kora }: State): number {
+  const heals = kora.items.map(item => (item === 'healing-balm' ? 2 : item === 'healing-potion' ? 4 : 0));
+  return kora.life + HEAL_WORTH * heals.reduce((sum: number, each) => sum + each, 0);
+}
+
+function stepsHome(state: State): number {
+  return stepsTo(state.tiles, GATE).get(locKey(whereKora(state)))!;
+}
+
+function grab({ tiles, objectives }: State): Idea | undefined {
+  const tile = tiles.findIndex(({ id }) => (id === 'book' || id === 'crucible') && !objectives[id]);
+  if (tile < 0) return undefined;
+  const what = tiles[tile]!.id === 'book' ? 'The Book is within reach.' : 'The Crucible is within reach.';
+  return { target: { tile, space: 'a' }, anywhere: true, exit: null, why: what };
+}
+
+/** Levels are finished from the top down: both prizes may lie above Level III. */
+function explore({ tiles, stacks }: State): Idea | undefined {
+  for (const level of LEVELS) {
+    if (stacks[level].length === 0) continue;
+    const last = tiles.findLastIndex(tile => tile.level === level);
+    if (last >= 0) return through(tiles[last]!.id, last, 'onward', 'Nobody has seen what lies ahead.');
+    const stairs = tiles.findIndex(({ id }) => id === `stairs-${level - 1}`);
+    if (stairs >= 0) return through(tiles[stairs]!.id, stairs, 'stair', 'The way leads down from here.');
+  }
+  return undefined;
+}
+
+function through(
+  id: State['tiles'][number]['id'],
+  tile: number,
+  exit: 'onward' | 'stair',
+  why: string,
+): Idea {
+  return { target: { tile, space: tileFace(id).exits[exit]!.space }, anywhere: false, exit, why };
+}
+
+/** Steps that are left to the target. */
+export function stepsLeft(state: State, plan: Plan, from: Loc = whereKora(state)): number {
+  if (plan.anywhere && from.tile === plan.target.tile) return 0;
+  return plan.steps.get(locKey(from))!;
+}

@@ -1,0 +1,121 @@
+/** Chapter "End and score". */
+import { rank, totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts';
+import { OBJECTIVES, ROMAN, SCORE, type Level, type Objective } from '../data/constants.ts';
+import type { Ending, Result, SplitName, State } from '../state.ts';
+import { nameOfSource } from './names.ts';
+import type { Turn } from './turn.ts';
+
+/** Everything the results screen and the statistics want to know. */
+export interface RunRecord {
+  readonly result: Result;
+  readonly cause: Ending['cause'];
+  readonly score: number;
+  readonly rounds: number;
+  readonly life: number;
+  readonly level: Level;
+  readonly objectives: readonly Objective[];
+  readonly slain: State['stats']['slain'];
+  readonly wounds: State['stats']['wounds'];
+  readonly tiles: number;
+  readonly searches: number;
+  readonly actions: number;
+}
+
+export function recordOf(state: State): RunRecord | undefined {
+  if (!state.ending) return undefined;
+  return {
+    ...state.ending,
+    score: totalOf(scoreParts(state)),
+    rounds: state.turn,
+    life: state.kora.life,
+    level: levelOf(state),
+    objectives: objectivesDone(state),
+    slain: state.stats.slain,
+    wounds: state.stats.wounds,
+    tiles: state.tiles.length - 1,
+    searches: state.stats.searches,
+    actions: state.actions,
+  };
+}
+
+/** The level of the tile Kora is on. The Entrance belongs to Level I, a staircase to the upper level. */
+export function levelOf({ tiles, kora }: State): Level {
+  return tiles[kora.tile]!.level;
+}
+
+export function objectivesDone({ objectives }: State): Objective[] {
+  return OBJECTIVES.filter(objective => objectives[objective]);
+}
+
+/** Book or Crucible is enough to leave with; Grislyk comes only with the Book. */
+export function mayLeave({ objectives }: State): boolean {
+  return objectives.book || objectives.crucible;
+}
+
+/** What leaving now would be called. */
+export function rankOf(state: State): Exclude<Result, 'defeat'> {
+  const count = objectivesDone(state).length;
+  return count === 3 ? 'ultimate' : count === 2 ? 'greater' : 'minor';
+}
+
+export function endRun({ state, tell }: Turn, result: Result, cause: Ending['cause']): void {
+  state.ending = { result, cause };
+  if (result !== 'defeat') markSplit(state, 'exit');
+  tell({ type: 'run-ended', result, cause, score: totalOf(scoreParts(state)) });
+}
+
+export function markSplit(state: State, what: SplitName): void {
+  state.splits = [...state.splits, { what, round: state.turn, action: state.actions }];
+}
+
+/** Those who fell keep half of what they came for, and what they did on the way. */
+export function scoreParts(state: State): ScorePart[] {
+  const { turn, kora, stats, tiles, ending } = state;
+  const done = objectivesDone(state);
+  const prize = done.reduce((sum, objective) => sum + SCORE.objective[objective], 0);
+  const isOut = ending !== null && ending.result !== 'defeat';
+  const ifOut = (points: number): number => (isOut ? points : 0);
+  const foes = SCORE.goblin * stats.slain.goblin + SCORE.skeleton * stats.slain.skeleton;
+  return [
+    { label: 'Objectives', points: isOut ? prize : Math.floor(prize / 2) },
+    { label: 'Escape', points: ifOut(SCORE.escape) },
+    { label: 'All three', points: ifOut(done.length === OBJECTIVES.length ? SCORE.allThree : 0) },
+    { label: 'Life left', points: ifOut(SCORE.life * kora.life) },
+    { label: 'Haste', points: ifOut(SCORE.haste * done.length * Math.max(0, SCORE.hasteRounds - turn)) },
+    { label: 'Foes slain', points: Math.min(SCORE.foesAtMost, foes) },
+    { label: 'Tiles revealed', points: SCORE.tile * (tiles.length - 1) },
+  ];
+}
+
+export function outcome(state: State): Outcome | undefined {
+  const { ending } = state;
+  if (!ending) return undefined;
+  const isDefeat = ending.result === 'defeat';
+  return {
+    ending: isDefeat ? 'lost' : 'won',
+    reason: isDefeat ? (ending.cause === 'lost-in-the-dark' ? 'lost-in-the-dark' : 'fell') : ending.result,
+    story: storyOf(state, ending),
+    results: rank([{ seat: 0, parts: scoreParts(state) }]),
+  };
+}
+
+function storyOf(state: State, { result, cause }: Ending): string {
+  const level = ROMAN[levelOf(state)];
+  const { turn } = state;
+  switch (result) {
+    case 'ultimate':
+      return `The Book is saved, the Crucible broken and Grislyk dead: Kora walks home in round ${turn}.`;
+    case 'greater':
+      return state.objectives.grislyk
+        ? `Kora carries the Book into daylight in round ${turn}, and the sorcerer will not follow.`
+        : `The Book is saved and the Crucible broken; in round ${turn} Kora leaves Grislyk to his rage.`;
+    case 'minor':
+      return state.objectives.book
+        ? `Kora is out in round ${turn} with the Book of Lore under her cloak.`
+        : `Kora is out in round ${turn}, and the Black Crucible will boil no more dead.`;
+    case 'defeat':
+      return cause === null || cause === 'lost-in-the-dark'
+        ? `After ${turn} rounds nobody in the village waits any longer.`
+        : `Level ${level}, round ${turn}: ${nameOfSource(cause)} ended the raid.`;
+  }
+}

@@ -1,0 +1,67 @@
+/** Chapter "Setup": three stacks of tiles, three search decks, one event deck; Kora stands at the gate. */
+import type { Setup, Step } from '../../../core/game.ts';
+import { newStreams, shuffle } from '../../../core/rng.ts';
+import { DIFFICULTIES, MAX_LIFE, type Difficulty, type Level } from '../data/constants.ts';
+import { EVENT_CARD_IDS } from '../data/event-cards.ts';
+import { SEARCH_DECKS } from '../data/search-cards.ts';
+import type { TileId } from '../data/tile-faces.ts';
+import { tilesOf } from '../data/tiles.ts';
+import type { Event, State } from '../state.ts';
+import { REST } from './phases.ts';
+import { entranceTile } from './tiles.ts';
+import { openTurn, type Turn } from './turn.ts';
+
+export function create(setup: Setup): Step<State, Event> {
+  const asked = setup.options['difficulty'];
+  const difficulty: Difficulty = DIFFICULTIES.find(each => each === asked) ?? 'standard';
+  const state: State = {
+    ask: { seat: 0, kind: 'assign' },
+    turn: 1,
+    rng: newStreams(setup.seed),
+    options: { difficulty },
+    tiles: [entranceTile()],
+    stacks: { 1: [], 2: [], 3: [] },
+    kora: { tile: 0, space: 'a', life: MAX_LIFE, dice: null, items: [], slowed: false, invisible: false },
+    monsters: [],
+    searchDecks: { 1: [], 2: [], 3: [] },
+    searchDiscards: { 1: [], 2: [], 3: [] },
+    eventDeck: [],
+    eventDiscard: [],
+    objectives: { book: false, crucible: false, grislyk: false },
+    act: REST,
+    stats: { searches: 0, healed: 0, slain: { goblin: 0, skeleton: 0, grislyk: 0 }, wounds: {} },
+    marks: [{ wounds: 0, objective: false }],
+    splits: [],
+    actions: 0,
+    ending: null,
+  };
+  const turn = openTurn(state);
+  state.stacks = dealTiles(turn);
+  state.searchDecks = dealSearchCards(turn);
+  state.eventDeck = shuffle(turn.dice('deck:events'), EVENT_CARD_IDS);
+  turn.tell({ type: 'round-began', round: 1 });
+  return { state, events: turn.events };
+}
+
+/** Twelve draws: termini, general tiles, then the first two stacks with their staircases; the terminus lies below. */
+function dealTiles(turn: Turn): Record<Level, TileId[]> {
+  const dice = turn.dice('tiles');
+  const terminus = shuffle(dice, tilesOf('terminus'));
+  const general = shuffle(dice, tilesOf('general'));
+  const first = shuffle<TileId>(dice, [...general.slice(0, 2), 'stairs-1']);
+  const second = shuffle<TileId>(dice, [...general.slice(2, 4), 'stairs-2']);
+  return {
+    1: [...first, terminus[0]!],
+    2: [...second, terminus[1]!],
+    3: [...general.slice(4), terminus[2]!],
+  };
+}
+
+/** Twelve more, level by level. */
+function dealSearchCards(turn: Turn): State['searchDecks'] {
+  const dice = turn.dice('deck:search');
+  const first = shuffle(dice, SEARCH_DECKS[1]);
+  const second = shuffle(dice, SEARCH_DECKS[2]);
+  const third = shuffle(dice, SEARCH_DECKS[3]);
+  return { 1: first, 2: second, 3: third };
+}

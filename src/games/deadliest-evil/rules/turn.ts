@@ -1,0 +1,50 @@
+/** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
+import { copy } from '../../../core/plain.ts';
+import { stream, type Dice } from '../../../core/rng.ts';
+import type { Die } from '../data/constants.ts';
+import type { Event, State } from '../state.ts';
+
+/** Every throw comes from `dice`; what lies in the dungeon and in the decks never depends on them. */
+export type StreamName = 'dice' | 'tiles' | 'deck:search' | 'deck:events';
+
+export interface Turn {
+  readonly state: State;
+  readonly events: Event[];
+  readonly tell: (event: Event) => void;
+  readonly roll: (die: Die) => number;
+  readonly dice: (name: StreamName) => Dice;
+}
+
+export function openTurn(state: State): Turn {
+  const events: Event[] = [];
+  const dice = (name: StreamName): Dice => stream(state.rng, name);
+  let thrown: Dice | undefined;
+  return {
+    state,
+    events,
+    tell: event => {
+      events.push(event);
+    },
+    roll: die => (thrown ??= dice('dice')).roll(die),
+    dice,
+  };
+}
+
+/**
+ * A copy that may be written to. Only Kora, the statistics and the streams are written into; tiles, decks, monsters
+ * and marks are replaced whole, so they are shared.
+ */
+export function draftOf(state: State): State {
+  const { kora, stats, rng } = state;
+  return {
+    ...state,
+    rng: { ...rng, used: { ...rng.used }, ...(rng.loaded && { loaded: copy(rng.loaded) }) },
+    kora: { ...kora, items: [...kora.items] },
+    stats: { ...stats },
+  };
+}
+
+/** Life 0, or out of the gate: nothing more is rolled, drawn or moved. */
+export function isOver({ state }: Turn): boolean {
+  return state.ending !== null;
+}
