@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite';
+import { offline } from './tools/vite/offline.ts';
+import { policy } from './tools/vite/policy.ts';
 
 export default defineConfig({
   // Relative, so that the game runs from any sub-path: itch.io, a project page, a folder on a server.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [policy(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

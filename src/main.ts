@@ -3,6 +3,7 @@ import { App } from './app/app.ts';
 import { readRoute } from './app/routes.ts';
 import { createAudio } from './audio/index.ts';
 import { createPanels } from './panels/index.tsx';
+import { keepForOffline } from './offline/keep.ts';
 import { BotService } from './services/bot-service.ts';
 import { sendFor } from './services/packs.ts';
 import { SettingsStore, systemWishes } from './services/settings.ts';
@@ -47,3 +48,8 @@ async function start(): Promise<void> {
 }
 
 void start();
+try {
+  keepForOffline(window);
+} catch {
+  // A frame that may not even ask.
+}

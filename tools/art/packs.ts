@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeAtlas } from './atlas.ts';
 import { makeFonts } from './fonts.ts';
+import { ICON_SIDES, paintIcon } from './painters/icon.ts';
 import { COMPOSITION, paintMenu } from './painters/menu/index.ts';
 import { paintShared } from './painters/shared.ts';
 import { paintTheme } from './painters/tiles.ts';
@@ -48,6 +49,7 @@ export function makePack(
     const menu = makeAtlas(paintMenu(), COMPOSITION);
     files.set(`${packed}/menu.png`, encodePng(menu.sheet, palette));
     files.set(`${packed}/menu.json`, Buffer.from(menu.json));
+    for (const side of ICON_SIDES) files.set(`public/icon-${side}.png`, encodePng(paintIcon(side), palette));
   }
   return files;
 }
