@@ -1,9 +1,9 @@
 /** One example of each motion, for the gallery: the table is shown a small stage with a hero and a rat on it. */
 import type { Cell } from '../core/grid.ts';
-import type { BoardModel, Motion, MotionKind, TokenModel } from '../core/look.ts';
+import type { BoardModel, DieModel, Motion, MotionKind, StageModel, TokenModel } from '../core/look.ts';
 
-const HERO: Cell = { x: 2, y: 3 };
-const RAT: Cell = { x: 5, y: 3 };
+const HERO: Cell = { x: 4, y: 4 };
+const RAT: Cell = { x: 7, y: 4 };
 const hero: TokenModel = { id: 'hero', sprite: 'hero', at: HERO, layer: 'figure', label: 'Hero' };
 const rat: TokenModel = {
   id: 'rat',
@@ -18,17 +18,27 @@ const rat: TokenModel = {
 const chest: TokenModel = {
   id: 'chest',
   sprite: 'chest',
-  at: { x: 6, y: 1 },
+  at: { x: 9, y: 2 },
   layer: 'thing',
   label: 'Chest',
 };
 
 export const stageBoard: BoardModel = {
-  extent: { columns: 8, rows: 6 },
+  extent: { columns: 13, rows: 9 },
   ground: {
     key: 'gallery',
     theme: 'cellar',
-    rows: ['########', '#......#', '#.~~...#', '#......#', '#......#', '########'],
+    rows: [
+      '#############',
+      '#####...#####',
+      '#...........#',
+      '#.~~........#',
+      '#.~~........#',
+      '#...........#',
+      '#........##.#',
+      '#...........#',
+      '#############',
+    ],
     decor: [],
     lines: [],
   },
@@ -36,12 +46,38 @@ export const stageBoard: BoardModel = {
   light: { ambient: 60, sources: [{ at: HERO, radius: 5, tone: 'fire', flicker: true }] },
 };
 
+const fight: StageModel = {
+  title: 'The rat attacks',
+  left: {
+    name: 'Hero',
+    sprite: 'hero',
+    gauge: { value: 5, max: 6 },
+    arms: 'Sword D8 +1',
+    badges: ['shield'],
+  },
+  right: { name: 'Rat', sprite: 'rat', gauge: { value: 3, max: 3 }, arms: 'Teeth D6', plate: 'R1' },
+  odds: 62,
+};
+const later: StageModel = {
+  ...fight,
+  right: { ...fight.right, gauge: { value: 1, max: 3 }, badges: ['sweat'] },
+  odds: 84,
+};
+const pool = (colour: DieModel['colour'], faces: string): DieModel[] =>
+  // A face with an x behind it is cancelled.
+  faces.split(' ').map(face => ({
+    sides: 6,
+    face: Number(face[0]),
+    colour,
+    ...(face.endsWith('x') && { struck: true }),
+  }));
+
 export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
-  hop: [{ do: 'hop', token: 'hero', to: { x: 3, y: 3 } }],
-  slide: [{ do: 'slide', token: 'hero', to: { x: 3, y: 3 } }],
+  hop: [{ do: 'hop', token: 'hero', to: { x: 5, y: 4 } }],
+  slide: [{ do: 'slide', token: 'hero', to: { x: 5, y: 4 } }],
   lunge: [{ do: 'lunge', token: 'hero', toward: { token: 'rat' } }],
   flip: [{ do: 'flip', token: 'chest', sprite: 'chest-open' }],
-  appear: [{ do: 'appear', token: { ...rat, id: 'guest', at: { x: 4, y: 4 } }, how: 'drop' }],
+  appear: [{ do: 'appear', token: { ...rat, id: 'guest', at: { x: 6, y: 6 } }, how: 'drop' }],
   vanish: [{ do: 'vanish', token: 'rat', how: 'poof' }],
   crumble: [{ do: 'crumble', token: 'rat' }],
   flash: [{ do: 'flash', token: 'rat', tone: 'bad' }],
@@ -76,11 +112,41 @@ export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
       do: 'deal',
       board: stageBoard,
       regions: [
-        { at: { x: 0, y: 0 }, extent: { columns: 4, rows: 6 } },
-        { at: { x: 4, y: 0 }, extent: { columns: 4, rows: 6 } },
+        { at: { x: 0, y: 0 }, extent: { columns: 7, rows: 9 } },
+        { at: { x: 7, y: 0 }, extent: { columns: 6, rows: 9 } },
       ],
     },
   ],
+  stage: [
+    { do: 'stage', stage: fight },
+    { do: 'wait', ms: 900 },
+    { do: 'stage', stage: later },
+    { do: 'wait', ms: 1200 },
+  ],
+  clash: [
+    { do: 'stage', stage: fight },
+    {
+      do: 'clash',
+      left: [{ sides: 8, face: 7, colour: 'bone' }],
+      right: [{ sides: 6, face: 3, colour: 'red' }],
+      verdict: '8 v 3: a hit!',
+      tone: 'good',
+      hurt: 'right',
+    },
+    { do: 'stage', stage: later },
+    { do: 'wait', ms: 500 },
+    {
+      do: 'clash',
+      left: pool('bone', '6x 5 4x 2 1'),
+      right: pool('red', '6x 4x 3 3 2 1'),
+      verdict: 'Both are hurt',
+      tone: 'bad',
+      hurt: 'both',
+      pace: 2,
+    },
+    { do: 'wait', ms: 1200 },
+  ],
+  unstage: [{ do: 'stage', stage: fight }, { do: 'wait', ms: 500 }, { do: 'unstage' }],
   shake: [{ do: 'shake', strength: 3 }],
   darken: [{ do: 'darken', to: 0 }],
   spectacle: [{ do: 'spectacle', kind: 'victory', text: 'Victory!', sprite: 'chest-open' }],
@@ -90,8 +156,8 @@ export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
     {
       do: 'together',
       motions: [
-        { do: 'hop', token: 'hero', to: { x: 3, y: 4 } },
-        { do: 'hop', token: 'rat', to: { x: 4, y: 2 } },
+        { do: 'hop', token: 'hero', to: { x: 5, y: 5 } },
+        { do: 'hop', token: 'rat', to: { x: 6, y: 3 } },
         { do: 'float', at: { token: 'hero' }, text: 'both', tone: 'good' },
       ],
     },

@@ -28,6 +28,7 @@ export class BoardCamera {
   #now: Spot = { x: 0, y: 0 };
   #jolt: Spot = { x: 0, y: 0 };
   #focus: Cell | undefined;
+  #room: Size | undefined;
 
   constructor(scene: Phaser.Scene) {
     this.#scene = scene;
@@ -42,6 +43,11 @@ export class BoardCamera {
   /** The upper left corner of the view, in board pixels, without any shaking. */
   get corner(): Spot {
     return { x: Math.round(this.#now.x), y: Math.round(this.#now.y) };
+  }
+
+  /** Css pixels per pixel of the view. */
+  get scale(): number {
+    return this.#layout.scale;
   }
 
   resize(region: Region, dpr: number): void {
@@ -62,6 +68,13 @@ export class BoardCamera {
     this.#focus = focus;
     if (first || !this.#isComfortable(focus)) this.lookAt(focus);
     if (first) this.#jump();
+  }
+
+  /** As long as something needs a view of this size, no zoom makes it smaller. */
+  makeRoom(room: Size | undefined): void {
+    if (room?.width === this.#room?.width && room?.height === this.#room?.height) return;
+    this.#room = room;
+    this.#relayout();
   }
 
   /** Nearer or farther in whole steps; what was in the middle stays there. */
@@ -153,7 +166,7 @@ export class BoardCamera {
     const { left, top } = this.#region;
     const dpr = this.#dpr;
     this.#steps = usefulSteps(this.#region, dpr, this.#extent, this.#steps);
-    this.#layout = layoutFor(this.#region, dpr, this.#extent, this.#steps);
+    this.#layout = layoutFor(this.#region, dpr, this.#extent, this.#steps, this.#room);
     const { buffer, scale } = this.#layout;
     this.#scene.scale.resize(buffer.width, buffer.height);
     this.#scene.scale.setZoom(scale);

@@ -31,10 +31,15 @@ export interface Layout {
   readonly fits: boolean;
 }
 
-/** `steps` is the person's own wish: so many whole zooms nearer (or farther) than the best fit. */
-export function layoutFor(region: Size, dpr: number, board: Extent, steps = 0): Layout {
+/**
+ * `steps` is the person's own wish: so many whole zooms nearer (or farther) than the best fit. `room` is the least
+ * view that something over the board needs.
+ */
+export function layoutFor(region: Size, dpr: number, board: Extent, steps = 0, room?: Size): Layout {
   const device = { width: Math.max(1, region.width * dpr), height: Math.max(1, region.height * dpr) };
-  const zoom = clampZoom(clampZoom(fittingZoom(device, board), dpr) + steps, dpr);
+  const wish = clampZoom(clampZoom(fittingZoom(device, board), dpr) + steps, dpr);
+  const most = room ? Math.min(device.width / room.width, device.height / room.height) : wish;
+  const zoom = Math.max(1, Math.min(wish, Math.floor(most)));
   const buffer = { width: Math.ceil(device.width / zoom), height: Math.ceil(device.height / zoom) };
   return {
     zoom,

@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import type { BoardModel, Motion, MotionKind, Place, Tone } from '../core/look.ts';
 import type { BoardCamera } from './camera.ts';
+import type { FightStage } from './fight/fight-stage.ts';
 import type { MotionClock } from './motion-clock.ts';
 import type { PaletteKey } from './palette.ts';
 import type { Sprites } from './textures.ts';
@@ -26,6 +27,7 @@ export interface Stage {
   readonly light: Light;
   readonly particles: Particles;
   readonly tray: DiceTray;
+  readonly fight: FightStage;
   /** Reduced motion: shakes and flashes become outlines, hops become fades. */
   readonly calm: boolean;
   /** The figure that everyone looks at stands in the lower half of the view. */
@@ -35,6 +37,8 @@ export interface Stage {
   toneKey(tone: Tone): PaletteKey;
   /** The same for thin letters. */
   wordKey(tone: Tone): PaletteKey;
+  /** Draws the camera back if a fight needs more room than the view has. */
+  stepBack(): void;
   /** Puts another board under the motions that follow, without the figures on it: they arrive by motions of their own. */
   lay(board: BoardModel): void;
   play(soundKey: string): void;

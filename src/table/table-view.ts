@@ -6,6 +6,8 @@ import type Phaser from 'phaser';
 import { type Cell, isInside } from '../core/grid.ts';
 import type { BoardModel, Choice, Motion, OverlayModel, Place, Tone } from '../core/look.ts';
 import { BoardCamera } from './camera.ts';
+import { FightStage } from './fight/fight-stage.ts';
+import { STAGE_ROOM } from './fight/layout.ts';
 import { makeKit } from './kit.ts';
 import { CELL } from './layout.ts';
 import { MotionClock } from './motion-clock.ts';
@@ -42,6 +44,7 @@ export class TableView implements Table {
   readonly #pointers: Pointers;
   readonly #particles: Particles;
   readonly #tray: DiceTray;
+  readonly #fight: FightStage;
   readonly #stage: { -readonly [K in keyof Stage]: Stage[K] };
   #board: BoardModel | undefined;
   #speed: Speed = 1;
@@ -69,6 +72,7 @@ export class TableView implements Table {
     this.#pointers = new Pointers(scene, this.#sprites);
     this.#particles = new Particles(scene);
     this.#tray = new DiceTray(scene, this.#sprites, this.#clock);
+    this.#fight = new FightStage(scene, this.#sprites, this.#particles);
     this.#stage = this.#makeStage();
     scene.events.on('update', this.#tick);
     // A scene that is removed is destroyed without being shut down.
@@ -89,7 +93,9 @@ export class TableView implements Table {
         .map(({ at }) => ({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL })),
     );
     this.#camera.show(board.extent, board.focus);
-    this.#fitLight();
+    this.#camera.makeRoom(board.stage === undefined ? undefined : STAGE_ROOM);
+    this.#fitView();
+    this.#fight.show(board.stage, board.ground.theme);
   }
 
   marks(choices: readonly Choice[]): void {
@@ -147,7 +153,7 @@ export class TableView implements Table {
     if (this.#destroyed) return;
     this.#reducedMotion = reduced;
     this.#stage.calm = reduced;
-    for (const view of [this.#camera, this.#light, this.#marks, this.#pointers, this.#particles])
+    for (const view of [this.#camera, this.#light, this.#marks, this.#pointers, this.#particles, this.#fight])
       view.calm = reduced;
     this.#tokens.setLook(reduced, this.#colourSafe);
   }
@@ -161,6 +167,7 @@ export class TableView implements Table {
     this.#lowPower = low;
     this.#light.off = low;
     this.#particles.still = low;
+    this.#fight.still = low;
   }
 
   get colourSafe(): boolean {
@@ -178,11 +185,13 @@ export class TableView implements Table {
   resize(region: Region): void {
     if (this.#destroyed) return;
     this.#camera.resize(region, globalThis.devicePixelRatio || 1);
-    this.#fitLight();
+    this.#fitView();
   }
 
   cellAtPage(x: number, y: number): Cell | undefined {
     const spot = this.#camera.toBoard({ x, y });
+    const { corner } = this.#camera;
+    if (this.#fight.covers(spot.x - corner.x, spot.y - corner.y)) return undefined;
     const at = { x: Math.floor(spot.x / CELL), y: Math.floor(spot.y / CELL) };
     return this.#board !== undefined && isInside(this.#board.extent, at) ? at : undefined;
   }
@@ -194,7 +203,7 @@ export class TableView implements Table {
   zoomBy(step: number): void {
     if (this.#destroyed) return;
     this.#camera.zoomBy(step);
-    this.#fitLight();
+    this.#fitView();
   }
 
   panBy(dx: number, dy: number): void {
@@ -225,6 +234,7 @@ export class TableView implements Table {
       this.#pointers,
       this.#particles,
       this.#tray,
+      this.#fight,
     ]) {
       view.destroy();
     }
@@ -241,13 +251,16 @@ export class TableView implements Table {
     const { corner } = this.#camera;
     this.#light.tick(ms, corner);
     this.#particles.tick(ms, corner, this.#camera.view);
+    this.#fight.tick(ms, corner);
   };
 
   readonly #shutdown = (): void => this.destroy();
 
-  /** The light covers the view, whatever its size has become. */
-  #fitLight(): void {
-    this.#light.resize(this.#camera.view);
+  /** What covers the view or a part of it follows its size. */
+  #fitView(): void {
+    const { view, scale } = this.#camera;
+    this.#light.resize(view);
+    this.#fight.resize(view, scale);
   }
 
   #makeStage(): Stage {
@@ -261,11 +274,16 @@ export class TableView implements Table {
       light: this.#light,
       particles: this.#particles,
       tray: this.#tray,
+      fight: this.#fight,
       calm: this.#reducedMotion,
       focusIsLow: () => this.#focusIsLow(),
       spot: place => this.#spot(place),
       toneKey: (tone: Tone) => toneKey(tone, this.#colourSafe),
       wordKey: (tone: Tone) => wordKey(tone, this.#colourSafe),
+      stepBack: () => {
+        this.#camera.makeRoom(STAGE_ROOM);
+        this.#fitView();
+      },
       lay: board => this.show({ ...board, tokens: board.tokens.filter(({ layer }) => layer !== 'figure') }),
       play: key => this.#deps.play(key),
       perform: motion => performMotion(motion, this.#stage),

@@ -31,6 +31,19 @@ export const TIMING = {
   tumbleStagger: 70,
   tumbleSettle: 160,
   tumbleHold: 900,
+  /** A cross over a die that another one cancels. */
+  strike: 110,
+  stageIn: 220,
+  stageOut: 160,
+  /** Gauges and odds follow without holding anybody up for long. */
+  stageUpdate: 120,
+  clashRoll: 220,
+  clashSettle: 80,
+  clashBlow: 120,
+  clashHold: 200,
+  /** The word of it stays on while the next roll begins. */
+  clashVerdict: 900,
+  clashHurt: 240,
   cardFlip: 320,
   cardHold: 1100,
   cardHoldPerLetter: 22,

@@ -6,6 +6,7 @@ import { banner } from './banner.ts';
 import { beam } from './beam.ts';
 import { burst } from './burst.ts';
 import { card } from './card.ts';
+import { clash } from './clash.ts';
 import { crumble } from './crumble.ts';
 import { darken } from './darken.ts';
 import { deal } from './deal.ts';
@@ -21,8 +22,10 @@ import { shake } from './shake.ts';
 import { slide } from './slide.ts';
 import { sound } from './sound.ts';
 import { spectacle } from './spectacle.ts';
+import { stage } from './stage.ts';
 import { together } from './together.ts';
 import { tumble } from './tumble.ts';
+import { unstage } from './unstage.ts';
 import { vanish } from './vanish.ts';
 import { wait } from './wait.ts';
 
@@ -45,6 +48,9 @@ const PERFORMERS: { readonly [K in MotionKind]: Performer<K> } = {
   card,
   banner,
   deal,
+  stage,
+  clash,
+  unstage,
   shake,
   darken,
   spectacle,
@@ -55,7 +61,7 @@ const PERFORMERS: { readonly [K in MotionKind]: Performer<K> } = {
 
 export async function performMotion<K extends MotionKind>(
   motion: Extract<Motion, { do: K }>,
-  stage: Stage,
+  table: Stage,
 ): Promise<void> {
-  await (PERFORMERS[motion.do as K] as Performer<K>)(motion, stage);
+  await (PERFORMERS[motion.do as K] as Performer<K>)(motion, table);
 }

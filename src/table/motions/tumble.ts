@@ -5,7 +5,8 @@ import { sparkle } from './helpers.ts';
 export const tumble: Performer<'tumble'> = ({ dice, label }, stage) =>
   stage.tray.roll(dice, label, {
     view: stage.camera.view,
-    high: stage.focusIsLow(),
+    // A fight has the lower part of the view.
+    high: stage.fight.isOpen || stage.focusIsLow(),
     calm: stage.calm,
     flare: (x, y, good) => {
       const key = stage.toneKey(good ? 'good' : 'bad');

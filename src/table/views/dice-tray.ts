@@ -8,16 +8,15 @@ import { bounces, easeOut, mix } from '../easing.ts';
 import { DEPTH } from '../layers.ts';
 import type { Size } from '../layout.ts';
 import type { MotionClock } from '../motion-clock.ts';
-import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { TIMING } from '../timing.ts';
 import { words } from '../words.ts';
+import { DieView } from './die.ts';
 import { PANELS, panelParts } from './panel.ts';
 
 const DIE = 24;
 const GAP = 7;
 const BOUNCE_HEIGHT = 22;
-const TURNS = 13;
 
 /** What the tray needs to know of the view when dice fall. */
 export interface TrayRoom {
@@ -27,12 +26,6 @@ export interface TrayRoom {
   readonly calm: boolean;
   /** Sparks at a die that did well or badly, in view pixels. */
   flare(x: number, y: number, good: boolean): void;
-}
-
-interface Die {
-  readonly model: DieModel;
-  readonly body: Phaser.GameObjects.Image;
-  readonly x: number;
 }
 
 export class DiceTray {
@@ -72,8 +65,9 @@ export class DiceTray {
     const left = -((models.length - 1) * step) / 2;
     await Promise.all(
       models.map((model, index) => {
-        const x = Math.round(left + index * step);
-        return this.#tumble(model, x, floor, index, width, holder, room);
+        const die = new DieView(this.#scene, this.#sprites, model);
+        holder.add(die.holder);
+        return this.#tumble(die, Math.round(left + index * step), floor, index, width, holder, room);
       }),
     );
     void this.#leave(holder, rest, away, room.calm);
@@ -85,7 +79,7 @@ export class DiceTray {
   }
 
   async #tumble(
-    model: DieModel,
+    die: DieView,
     x: number,
     floor: number,
     index: number,
@@ -93,55 +87,24 @@ export class DiceTray {
     holder: Phaser.GameObjects.Container,
     room: TrayRoom,
   ): Promise<void> {
-    const name = `die-d${model.sides}-${model.colour}`;
-    const rolling = this.#sprites.spriteTexture(`${name}-tumble`) ?? this.#sprites.spriteTexture('question');
-    if (rolling === undefined) return;
-    const body = this.#scene.add.image(x, floor, rolling.texture, rolling.frame).setOrigin(0.5, 1);
-    const die: Die = { model, body, x };
-    holder.add(body);
+    die.moveTo(x, floor);
     if (!room.calm) {
-      body.setVisible(false);
+      die.holder.setVisible(false);
       await this.#clock.wait(index * TIMING.tumbleStagger);
-      body.setVisible(true);
+      die.holder.setVisible(true);
       const from = width / 2 + DIE + index * 7;
       await this.#clock.run(TIMING.tumbleRoll, t => {
-        body.x = Math.round(mix(from, x, easeOut(t)));
-        body.y = Math.round(floor - BOUNCE_HEIGHT * bounces(t, 3));
-        // It turns fast at first and slowly at the end, like anything that rolls out.
-        body.setFrame(rolling.frame.replace(/\d+$/, `${Math.floor(easeOut(t) * TURNS) % rolling.frames}`));
+        die.moveTo(mix(from, x, easeOut(t)), floor - BOUNCE_HEIGHT * bounces(t, 3));
+        die.turn(t);
       });
     }
-    this.#settle(die, name, floor, holder);
-    this.#judge(die, floor, holder, room);
-    if (!room.calm) {
-      await this.#clock.run(TIMING.tumbleSettle, t => {
-        body.setScale(1 + 0.16 * (1 - t), 1 - 0.16 * (1 - t));
-      });
-    }
-  }
-
-  #settle({ model, body, x }: Die, name: string, floor: number, holder: Phaser.GameObjects.Container): void {
-    const pips = this.#sprites.spriteTexture(`${name}-face-${model.face}`);
-    const blank = pips ?? this.#sprites.spriteTexture(`${name}-blank`);
-    if (blank !== undefined) body.setTexture(blank.texture, blank.frame).setOrigin(0.5, 1);
-    body.setPosition(x, floor);
-    if (pips !== undefined) return;
-    const plain = model.colour === 'bone' || model.colour === 'gold';
-    const key: PaletteKey = plain ? 'k' : '5';
-    const numeral = words(this.#scene, 0, 0, `${model.face}`, { font: plain ? 'letters' : 'outlined', key });
-    // A pyramid carries its number low.
-    const middle = floor - DIE / 2 + (model.sides === 4 ? 3 : 0);
-    numeral.setPosition(Math.round(x - numeral.width / 2), Math.round(middle - 4));
-    holder.add(numeral);
-  }
-
-  #judge({ model, x }: Die, floor: number, holder: Phaser.GameObjects.Container, room: TrayRoom): void {
-    if (model.need !== undefined) {
-      const key: PaletteKey = model.good === undefined ? 'c' : model.good ? 'L' : 'o';
-      const need = words(this.#scene, 0, floor + 3, model.need, { key });
-      holder.add(need.setX(Math.round(x - need.width / 2)));
-    }
-    if (model.good !== undefined) room.flare(holder.x + x, holder.y + floor - DIE / 2, model.good);
+    die.moveTo(x, floor);
+    die.settle();
+    die.judge();
+    const { good } = die.model;
+    if (good !== undefined) room.flare(holder.x + x, holder.y + floor - DIE / 2, good);
+    if (!room.calm) await this.#clock.run(TIMING.tumbleSettle, t => die.squash(1 - t));
+    if (die.model.struck === true) await this.#clock.run(TIMING.strike, t => die.strike(t));
   }
 
   async #leave(

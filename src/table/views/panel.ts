@@ -15,6 +15,9 @@ export interface PanelStyle {
 export const PANELS = {
   parchment: { rings: ['k', 't'], field: 'c', lit: '5', dark: 'y' },
   tray: { rings: ['k', 't', 'b', 'n'], field: 'G', lit: 'k' },
+  stage: { rings: ['k', '3', '2', 'k'], field: '0' },
+  board: { rings: ['k', 't', 'b'], field: 'n', dark: 'k' },
+  felt: { rings: ['k', 'b', 'n'], field: 'G', lit: 'k' },
   bubble: { rings: ['k'], field: '5', dark: '4' },
 } as const satisfies Record<string, PanelStyle>;
 

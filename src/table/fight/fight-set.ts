@@ -1,0 +1,160 @@
+/** A fight as it stands: frame, wall and floor, torches, both fighters, their trays and words. Built for one size of view. */
+import type Phaser from 'phaser';
+import type { StageModel } from '../../core/look.ts';
+import { glow } from '../kit.ts';
+import { DEPTH } from '../layers.ts';
+import type { PaletteKey } from '../palette.ts';
+import type { Sprites } from '../textures.ts';
+import { PANELS, panelParts } from '../views/panel.ts';
+import { fitting, words } from '../words.ts';
+import { paintBackdrop } from './backdrop.ts';
+import { FighterView } from './fighter.ts';
+import { type FightLayout, FRAME, type Side, SIDES } from './layout.ts';
+import { ODDS_WIDTH, OddsBar } from './odds-bar.ts';
+import { PoolView } from './pool.ts';
+
+/** Torches hang so far from the sides, as a share of the width, and so far above the floor. */
+const TORCH_SHARE = 0.29;
+const TORCH_HEIGHT = 30;
+
+export class FightSet {
+  readonly layout: FightLayout;
+  readonly holder: Phaser.GameObjects.Container;
+  readonly fighters: Readonly<Record<Side, FighterView>>;
+  readonly pools: Readonly<Record<Side, PoolView>>;
+  /** Where the torches burn, in the stage's pixels. */
+  readonly flames: readonly { readonly x: number; readonly y: number }[];
+  title: string;
+  readonly #scene: Phaser.Scene;
+  readonly #backdrop: string | undefined;
+  readonly #foot: Phaser.GameObjects.Container;
+  readonly #air: Phaser.GameObjects.Container;
+  #odds: OddsBar | undefined;
+
+  constructor(
+    scene: Phaser.Scene,
+    sprites: Sprites,
+    model: StageModel,
+    layout: FightLayout,
+    theme: string,
+    calm: boolean,
+  ) {
+    this.#scene = scene;
+    this.layout = layout;
+    this.title = model.title;
+    const { width, height, wallFoot } = layout;
+    const y = Math.max(FRAME + 17, wallFoot - TORCH_HEIGHT);
+    this.flames = [width * TORCH_SHARE, width * (1 - TORCH_SHARE)].map(x => ({ x: Math.round(x), y }));
+    this.#backdrop = paintBackdrop(scene, sprites, theme, {
+      width: width - 2 * FRAME,
+      height: height - 2 * FRAME,
+      wallFoot: wallFoot - FRAME,
+      flames: this.flames.map(flame => ({ x: flame.x - FRAME, y: flame.y - FRAME })),
+    });
+    this.fighters = {
+      left: new FighterView(scene, sprites, 'left', layout),
+      right: new FighterView(scene, sprites, 'right', layout),
+    };
+    this.pools = {
+      left: new PoolView(scene, sprites, 'left', layout.pools.left),
+      right: new PoolView(scene, sprites, 'right', layout.pools.right),
+    };
+    this.#foot = scene.add.container(0, 0);
+    this.#air = scene.add.container(0, 0);
+    const { place, unit } = layout;
+    this.holder = scene.add
+      .container(place.x, place.y, [
+        ...this.#frame(),
+        ...this.#torches(sprites, calm),
+        ...SIDES.map(side => this.fighters[side].figure),
+        ...SIDES.map(side => this.pools[side].holder),
+        ...SIDES.map(side => this.fighters[side].label),
+        this.#foot,
+        this.#board(model.title),
+        this.#air,
+      ])
+      .setScale(unit)
+      .setScrollFactor(0)
+      .setDepth(DEPTH.stage);
+    this.wear(model, calm);
+    for (const side of SIDES) this.pools[side].lay(model[side].dice ?? [], true);
+  }
+
+  get odds(): OddsBar | undefined {
+    return this.#odds;
+  }
+
+  /** Names, hearts, badges, arms and odds as the model says. */
+  wear(model: StageModel, calm: boolean): void {
+    this.title = model.title;
+    const { width, height, half } = this.layout;
+    const hasOdds = model.odds !== undefined;
+    const room = hasOdds ? Math.floor((width - ODDS_WIDTH) / 2) - FRAME - 10 : half;
+    for (const side of SIDES) this.fighters[side].wear(model[side], room, calm);
+    if (!hasOdds) {
+      this.#foot.removeAll(true);
+      this.#odds = undefined;
+      return;
+    }
+    if (this.#odds === undefined) {
+      this.#odds = new OddsBar(this.#scene, model.odds);
+      this.#odds.holder.setPosition(Math.floor(width / 2), height - FRAME - 9);
+      this.#foot.add(this.#odds.holder);
+    } else this.#odds.show(model.odds);
+  }
+
+  /** Over everything, large, in the middle of the wall. The caller lets it rise and destroys it. */
+  verdict(text: string, key: PaletteKey): Phaser.GameObjects.BitmapText {
+    for (const old of this.#air.list.slice()) old.destroy();
+    const made = fitting(this.#scene, text, this.layout.width - 2 * FRAME - 12, key, 2);
+    made.setPosition(Math.round((this.layout.width - made.width) / 2), Math.round(FRAME + 18));
+    this.#air.add(made);
+    return made;
+  }
+
+  /** From the stage's pixels to those of the view. */
+  toView({ x, y }: { readonly x: number; readonly y: number }): { x: number; y: number } {
+    const { unit } = this.layout;
+    return { x: this.holder.x + x * unit, y: this.holder.y + y * unit };
+  }
+
+  destroy(): void {
+    this.holder.destroy();
+    if (this.#backdrop !== undefined) this.#scene.textures.remove(this.#backdrop);
+  }
+
+  #frame(): Phaser.GameObjects.GameObject[] {
+    const { width, height } = this.layout;
+    const panel = this.#scene.add.container(
+      Math.floor(width / 2),
+      Math.floor(height / 2),
+      panelParts(this.#scene, width, height, PANELS.stage),
+    );
+    if (this.#backdrop === undefined) return [panel];
+    return [panel, this.#scene.add.image(FRAME, FRAME, this.#backdrop).setOrigin(0)];
+  }
+
+  #torches(sprites: Sprites, calm: boolean): Phaser.GameObjects.GameObject[] {
+    const found = sprites.spriteTexture('torch');
+    if (found === undefined) return [];
+    return this.flames.flatMap(({ x, y }, index) => {
+      const light = glow(this.#scene, 'fire', false, index === 0 ? 30 : 24).setPosition(x, y);
+      const torch = this.#scene.add.sprite(x, y + 3, found.texture, found.frame);
+      if (found.animation !== undefined && !calm) torch.play({ key: found.animation, startFrame: index });
+      return [light.setAlpha(0.3), torch];
+    });
+  }
+
+  /** The title on a board of wood that hangs over the frame. */
+  #board(title: string): Phaser.GameObjects.Container {
+    const { width } = this.layout;
+    const text = words(this.#scene, 0, 0, title, { key: 'Y', maxWidth: width - 24, centred: true });
+    const wide = Math.ceil(text.width) + 14;
+    const high = Math.ceil(text.height) + 6;
+    text.setPosition(-Math.floor(text.width / 2), -Math.floor(high / 2) + 3);
+    return this.#scene.add.container(Math.floor(width / 2), Math.floor(high / 2) - 7, [
+      ...panelParts(this.#scene, wide, high, PANELS.board),
+      text,
+    ]);
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Where everything stands in a fight, in the stage's own pixels. One of them is a whole number of buffer pixels, so
+ * that letters can be read on a board drawn at single pixels, and everything stays on the grid. Pure.
+ */
+import type { Size } from '../layout.ts';
+
+/** The stone frame around the scene. */
+export const FRAME = 4;
+/** Room for the title board, which hangs over the upper edge. */
+export const TITLE_RISE = 6;
+
+/** Between two fighters there is room for their dice; on anything narrower the dice lie before them. */
+const WIDE = 216;
+const NARROWEST = 168;
+const WIDEST = 320;
+/** Least and most height, and the share of the view that the stage would like to keep to. */
+const HEIGHTS = {
+  wide: { least: 88, most: 104, share: 0.42 },
+  tall: { least: 116, most: 126, share: 0.5 },
+} as const;
+/** Letters smaller than this many css pixels per pixel of theirs are hard to read: then the stage may grow. */
+const READABLE = 1.5;
+const LARGEST_SHARE = 0.58;
+
+/** The least view in which a stage can be built: the camera draws back this far. */
+export const STAGE_ROOM: Size = { width: NARROWEST, height: 168 };
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Side = 'left' | 'right';
+export const SIDES: readonly Side[] = ['left', 'right'];
+
+export interface FightLayout {
+  /** Buffer pixels per pixel of the stage. */
+  readonly unit: number;
+  /** The whole panel in buffer pixels of the view. */
+  readonly place: Box;
+  /** The same in the stage's own pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Where wall and floor meet, and where feet stand. */
+  readonly wallFoot: number;
+  readonly feet: number;
+  /** Where the fighters' pools may lie. */
+  readonly pools: Readonly<Record<Side, Box>>;
+  /** Words of one side may be so wide. */
+  readonly half: number;
+}
+
+export function fightLayout(view: Size, scale: number): FightLayout {
+  const unit = unitFor(view, scale);
+  const width = Math.min(WIDEST, Math.floor(view.width / unit));
+  const shape = width >= WIDE ? 'wide' : 'tall';
+  const { least, most, share } = HEIGHTS[shape];
+  const wish = Math.floor((view.height * share) / unit);
+  const height = Math.max(least, Math.min(most, wish));
+  const feet = shape === 'wide' ? height - FRAME - 17 : 78;
+  const gap = width * unit < view.width ? 2 * unit : 0;
+  return {
+    unit,
+    place: {
+      x: Math.floor((view.width - width * unit) / 2),
+      y: Math.max(0, view.height - height * unit - gap),
+      width: width * unit,
+      height: height * unit,
+    },
+    width,
+    height,
+    wallFoot: feet - 15,
+    feet,
+    pools: shape === 'wide' ? poolsBetween(width, height) : poolsBefore(width, feet, height),
+    half: Math.floor(width / 2) - FRAME - 5,
+  };
+}
+
+function unitFor(view: Size, scale: number): number {
+  const { most, share } = HEIGHTS.wide;
+  const fitting = (columns: number, rows: number, part: number) =>
+    Math.max(1, Math.floor(Math.min(view.width / columns, (view.height * part) / rows)));
+  const best = fitting(WIDE, most, share);
+  if (best * scale >= READABLE) return best;
+  const wide = fitting(WIDE, HEIGHTS.wide.least, LARGEST_SHARE);
+  const tall = fitting(NARROWEST, HEIGHTS.tall.least, LARGEST_SHARE);
+  return Math.max(best, wide, tall);
+}
+
+/** A pool keeps clear of its fighter's middle, not of every hair. */
+const FIGHTER = 54;
+const HEADER = 25;
+const FOOTER = 13;
+
+function poolsBetween(width: number, height: number): Record<Side, Box> {
+  const inner = Math.floor(width / 2) - 2 - FRAME - FIGHTER;
+  const box = { y: HEADER, width: inner, height: height - FRAME - FOOTER - HEADER };
+  return {
+    left: { ...box, x: FRAME + FIGHTER },
+    right: { ...box, x: width - FRAME - FIGHTER - inner },
+  };
+}
+
+function poolsBefore(width: number, feet: number, height: number): Record<Side, Box> {
+  const inner = Math.floor(width / 2) - 2 - FRAME - 2;
+  const box = { y: feet - 9, width: inner, height: height - FRAME - FOOTER - feet + 10 };
+  return { left: { ...box, x: FRAME + 2 }, right: { ...box, x: width - FRAME - 2 - inner } };
+}
+
+/** How many times its own size a figure stands there: small ones three times, a boss fills the height. */
+export function figureScale(size: number): number {
+  if (size <= 16) return 3;
+  return size <= 32 ? 2 : 1;
+}

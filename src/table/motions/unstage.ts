@@ -1,0 +1,14 @@
+import { easeIn } from '../easing.ts';
+import type { Performer } from '../stage.ts';
+import { TIMING } from '../timing.ts';
+
+/** The fight is over: its stage sinks away and the board is bright again. */
+export const unstage: Performer<'unstage'> = async (_, stage) => {
+  const { fight, clock } = stage;
+  const { set } = fight;
+  if (set === undefined) return;
+  await clock.run(TIMING.stageOut, t => {
+    if (fight.set === set) fight.slide(1 - easeIn(t));
+  });
+  if (fight.set === set) fight.close();
+};
