@@ -20,7 +20,7 @@ export function packWords(words: readonly ListedWord[]): Uint8Array {
   const content = contentOf(words);
   const packed = deflateSync(content, { level: 9 });
   const bytes = new Uint8Array(HEADER + packed.length);
-  for (const [index, letter] of [...MAGIC].entries()) bytes[index] = letter.charCodeAt(0);
+  bytes.set(new TextEncoder().encode(MAGIC));
   new DataView(bytes.buffer).setUint32(MAGIC.length, checkOf(content), true);
   bytes.set(packed, HEADER);
   return bytes;

@@ -160,7 +160,8 @@ export interface Ask {
   readonly kind: 'class' | 'place' | 'play' | 'reveal' | 'push';
 }
 
-export type RevealChoice = 'keep' | 'discard' | 'activate';
+export const REVEAL_CHOICES = ['keep', 'discard', 'activate'] as const;
+export type RevealChoice = (typeof REVEAL_CHOICES)[number];
 
 /** Every action is that of the asked seat. */
 export type Action =

@@ -36,7 +36,7 @@ export const DECK_SIZES: Readonly<Record<Difficulty, readonly number[]>> = {
   fierce:   [11, 10,  9, 8, 7, 6],
 };
 
-export const SCORE = { damage: 10, capture: 40, flip: 100, won: 500, cardLeft: 120, hint: -30 } as const;
+export const SCORE = { damage: 10, capture: 40, flip: 100, won: 500, cardLeft: 120, hint: 30 } as const;
 /** Per cent, so that scores stay whole numbers. */
 export const SCORE_FACTOR: Readonly<Record<Difficulty, number>> = { gentle: 80, standard: 100, fierce: 130 };
 /** Cards left that a winner needs for the first, second and third star. */

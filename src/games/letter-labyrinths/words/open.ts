@@ -4,6 +4,11 @@
  */
 import { readDictionary, type Dictionary } from './dictionary.ts';
 
+/** What is used of Node's files. */
+interface Files {
+  readFile(file: URL): Promise<Uint8Array>;
+}
+
 let opened: Dictionary | undefined;
 let opening: Promise<void> | undefined;
 
@@ -31,7 +36,7 @@ async function load(): Promise<Uint8Array> {
   if (url.protocol === 'file:') {
     // Named by a variable, so that the browser's bundle does not ask for what no browser has.
     const module = 'node:fs/promises';
-    const files = (await import(/* @vite-ignore */ module)) as typeof import('node:fs/promises');
+    const files = (await import(/* @vite-ignore */ module)) as Files;
     return files.readFile(url);
   }
   const response = await fetch(url);

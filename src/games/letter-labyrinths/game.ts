@@ -1,0 +1,194 @@
+import { IllegalAction, sameAction, type Game, type Seat, type Step } from '../../core/game.ts';
+import { digest } from '../../core/plain.ts';
+import { newStreams } from '../../core/rng.ts';
+import { boardsDigest } from './data/boards.ts';
+import { FACE_DOWN } from './data/fortunes.ts';
+import { HANDFUL } from './data/handful.ts';
+import { abilityActions, applyAbility, resolveReveal } from './rules/abilities.ts';
+import { push, pushTargets } from './rules/boss.ts';
+import { outcome } from './rules/ending.ts';
+import { beginEnemyPhase, finishEnemyPhase } from './rules/enemies-turn.ts';
+import { makeWord } from './rules/making-words.ts';
+import { allWordsMade, nextToPlay, othersAble, othersUndecided } from './rules/seats.ts';
+import { chooseClass, create, freeColours, place, placesFor } from './rules/setup.ts';
+import { draftOf, openTurn, pawnOf, splitOf, type Turn } from './rules/turn.ts';
+import { checkWord, normalise } from './rules/words.ts';
+import { REVEAL_CHOICES, type Action, type Ask, type Event, type State } from './state.ts';
+import { dictionary } from './words/open.ts';
+
+export const game: Game<State, Action, Event> = {
+  id: 'letter-labyrinths',
+  edition: 1,
+  /** A run belongs to its maps and to its words. */
+  get boards() {
+    return digest([boardsDigest, dictionary().check]);
+  },
+  create,
+  legalActions,
+  isLegal,
+  apply,
+  outcome,
+  view,
+  reveals: ['card-revealed', 'card-lost', 'peeked'],
+  split: splitOf,
+};
+
+/** Everything but words in full, and of the words a handful. */
+export function* legalActions(state: State): Generator<Action> {
+  const { ask } = state;
+  yield* listedActions(state);
+  if (ask?.kind !== 'play' || pawnOf(state, ask.seat).wordsLeft === 0) return;
+  for (const word of HANDFUL) if (checkWord(state, ask.seat, word) === null) yield { type: 'word', word };
+}
+
+/** What may be done besides making a word. */
+export function listedActions(state: State): Action[] {
+  const { ask } = state;
+  switch (ask?.kind) {
+    case undefined:
+      return [];
+    case 'class':
+      return freeColours(state).map(colour => ({ type: 'class', colour }));
+    case 'place':
+      return [
+        ...placesFor(state).map(at => ({ type: 'place', at }) as const),
+        ...handTo(state.pawns.filter(pawn => !pawn.at && pawn.seat !== ask.seat).map(pawn => pawn.seat)),
+      ];
+    case 'play':
+      return [
+        ...abilityActions(state, ask.seat),
+        ...handTo(othersAble(state, ask.seat)),
+        ...closingActions(state, ask.seat),
+      ];
+    case 'reveal':
+      return REVEAL_CHOICES.map(choice => ({ type: 'reveal-choice', choice }));
+    case 'push':
+      return pushTargets(state, ask.seat).map(to => ({ type: 'push', to }));
+  }
+}
+
+function handTo(seats: readonly Seat[]): Action[] {
+  return seats.map(to => ({ type: 'hand', to }));
+}
+
+/** With words to make one may pass; with all words made the party may go on to the enemies. */
+function closingActions(state: State, seat: Seat): Action[] {
+  if (pawnOf(state, seat).wordsLeft > 0) return [{ type: 'pass' }];
+  if (!allWordsMade(state)) return [];
+  const end = { type: 'end-players' } as const;
+  return othersUndecided(state, seat).length > 0 ? [{ type: 'pass' }, end] : [end];
+}
+
+/** Words by look-up; everything else by the list. A forged action, however odd, stops here. */
+export function isLegal(state: State, action: Action): boolean {
+  const { ask } = state;
+  if (action.type === 'word') return ask?.kind === 'play' && isLegalWord(state, ask.seat, action);
+  if (action.type === 'hint-used') return ask?.kind === 'play' && Object.keys(action).length === 1;
+  return listedActions(state).some(legal => legal.type === action.type && sameAction(legal, action));
+}
+
+function isLegalWord(state: State, seat: Seat, action: Extract<Action, { type: 'word' }>): boolean {
+  const { word, short } = action;
+  const members = short === undefined ? 2 : 3;
+  if (typeof word !== 'string' || Object.keys(action).length !== members) return false;
+  if (short !== undefined && (!Array.isArray(short) || short.length === 0)) return false;
+  if (pawnOf(state, seat).wordsLeft === 0 || normalise(word) !== word) return false;
+  return checkWord(state, seat, word, short) === null;
+}
+
+export function apply(before: State, action: Action): Step<State, Event> {
+  const { ask } = before;
+  if (!ask || !isLegal(before, action)) throw new IllegalAction('not-legal', action);
+  const turn = openTurn(draftOf(before));
+  turn.state.ask = null;
+  perform(turn, ask, action);
+  proceed(turn, ask);
+  return { state: turn.state, events: turn.events };
+}
+
+function perform(turn: Turn, ask: Ask, action: Action): void {
+  const { state, tell } = turn;
+  const { seat } = ask;
+  switch (action.type) {
+    case 'class':
+      return chooseClass(turn, seat, action.colour);
+    case 'place':
+      return place(turn, seat, action.at);
+    case 'hand':
+      tell({ type: 'handed-over', from: seat, to: action.to });
+      state.ask = { seat: action.to, kind: ask.kind };
+      return;
+    case 'word':
+      return makeWord(turn, seat, action.word, action.short);
+    case 'pass':
+      return pass(turn, seat);
+    case 'ability':
+      return applyAbility(turn, seat, action);
+    case 'reveal-choice':
+      return resolveReveal(turn, seat, action.choice);
+    case 'push':
+      return push(turn, action.to);
+    case 'end-players':
+      for (const pawn of state.pawns) pawn.declined = true;
+      return;
+    case 'hint-used':
+      state.stats.hints += 1;
+      tell({ type: 'hint-noted', seat, hints: state.stats.hints });
+      state.ask = ask;
+  }
+}
+
+function pass({ state, tell }: Turn, seat: Seat): void {
+  const pawn = pawnOf(state, seat);
+  if (pawn.wordsLeft === 0) {
+    pawn.declined = true;
+    return tell({ type: 'declined', seat });
+  }
+  pawn.wordsLeft -= 1;
+  pawn.sprint = false;
+  pawn.passWalls = false;
+  tell({ type: 'passed', seat });
+}
+
+/** Asks the next seat; when nobody is left, lets the enemies act until somebody must decide again. */
+function proceed(turn: Turn, ask: Ask): void {
+  const { state } = turn;
+  if (state.ask || state.ending) return;
+  if (ask.kind !== 'push') {
+    const next = nextToPlay(state, ask.seat);
+    if (next !== undefined) {
+      state.ask = { seat: next, kind: 'play' };
+      return;
+    }
+    beginEnemyPhase(turn);
+  }
+  if (!pushOn(turn)) return;
+  finishEnemyPhase(turn);
+  if (!state.ending) state.ask = { seat: state.people[0] ?? 0, kind: 'play' };
+}
+
+/** Pushes with one way to go happen by themselves. False where a player must choose. */
+function pushOn(turn: Turn): boolean {
+  const { state } = turn;
+  for (let seat = state.pushing[0]; seat !== undefined; seat = state.pushing[0]) {
+    const targets = pushTargets(state, seat);
+    if (targets.length !== 1) {
+      state.ask = { seat, kind: 'push' };
+      return false;
+    }
+    push(turn, targets[0]!);
+  }
+  return true;
+}
+
+/** Everything is open but the order of the deck and what stayed in the box; of the deck its top, once it was seen. */
+function view(state: State): State {
+  const seen = state.topKnown || state.ask?.kind === 'reveal' ? 1 : 0;
+  const hidden = state.deck.length - seen;
+  return {
+    ...state,
+    rng: newStreams(''),
+    deck: state.deck.map((card, place) => (place < hidden ? FACE_DOWN : card)),
+    box: state.box.map(() => FACE_DOWN),
+  };
+}

@@ -1,0 +1,91 @@
+/** Chapter 6.8: the flip, the boss, and pawns that stand in its place. */
+import type { Seat } from '../../../core/game.ts';
+import { cellsOf, isInside, stepFrom, type Cell } from '../../../core/grid.ts';
+import { labyrinthOf } from '../data/boards.ts';
+import { BOARD, BOSS_DIE } from '../data/constants.ts';
+import { bossWord, dungeonOf, type BossSize } from '../data/dungeons.ts';
+import { fortuneOf, wayOf } from '../data/fortunes.ts';
+import type { State } from '../state.ts';
+import { isFree, isUnderBoss, nearest, seatAt, squaresOfBoss } from './squares.ts';
+import { loseCard, markSplit, pawnOf, type Turn } from './turn.ts';
+
+/** The dungeon card is turned over. A fresh boss does not act in the phase it arrives in. */
+export function flip(turn: Turn): void {
+  const { state, tell } = turn;
+  const { at, size } = labyrinthOf(state.options.dungeon).boss;
+  state.side = 'back';
+  state.stats.flips += 1;
+  state.boss = { at, size, damage: 0, fresh: true, rolls: [] };
+  tell({ type: 'flipped', dungeon: state.options.dungeon });
+  markSplit(turn, 'flip');
+  tell({ type: 'boss-placed', at, size });
+}
+
+/** Chapter 6.9, Growth: 2x2 from a third of its health, 3x3 from two thirds; one size a phase. */
+export function growBoss({ state, tell }: Turn): void {
+  const boss = state.boss!;
+  const { twist } = dungeonOf(state.options.dungeon);
+  if (twist !== 'growth' || boss.size >= sizeFor(boss.damage, state.bossHealth)) return;
+  const from = boss.at;
+  const size = (boss.size + 1) as BossSize;
+  boss.size = size;
+  boss.at = { x: Math.min(from.x, BOARD.columns - size), y: Math.min(from.y, BOARD.rows - size) };
+  tell({ type: 'boss-grew', from, at: boss.at, size });
+}
+
+/** The size that so much damage calls for. */
+export function sizeFor(damage: number, health: number): BossSize {
+  if (damage >= Math.ceil((2 * health) / 3)) return 3;
+  return damage >= Math.ceil(health / 3) ? 2 : 1;
+}
+
+/** All dice first, so that everybody can read what comes; then word after word. */
+export function bossActs(turn: Turn): void {
+  const { state, tell, dice } = turn;
+  const dungeon = dungeonOf(state.options.dungeon);
+  const rolls = Array.from({ length: dungeon.bossMoves }, () => dice('boss').roll(BOSS_DIE));
+  const words = rolls.map(face => bossWord(dungeon, face));
+  state.boss!.rolls = rolls;
+  tell({ type: 'boss-rolled', rolls, words });
+  for (const word of words) {
+    tell({ type: 'enemy-word', foe: 'boss', word });
+    for (let index = 0; index < word.length; index++) stepBoss(turn, word, index);
+  }
+}
+
+/** The whole block shifts. Inner walls, doors and traps do not matter to it; one card is lost however many it meets. */
+function stepBoss(turn: Turn, word: string, index: number): void {
+  const { state, tell } = turn;
+  const boss = state.boss!;
+  const direction = wayOf(fortuneOf(state.active!), word[index]!);
+  if (!direction) return;
+  const { at, size } = boss;
+  const to = stepFrom(at, direction);
+  const entered = squaresOfBoss({ at: to, size }).filter(square => !isUnderBoss({ at, size }, square));
+  if (!entered.every(square => isInside(BOARD, square)))
+    return tell({ type: 'enemy-blocked', foe: 'boss', index, at, direction, by: 'edge' });
+  const seats = entered.map(square => seatAt(state, square)).filter(seat => seat !== undefined);
+  if (seats.length > 0) {
+    state.stats.bumps += 1;
+    tell({ type: 'enemy-bumped', foe: 'boss', index, at, direction, seats: seats.toSorted((a, b) => a - b) });
+    return loseCard(turn, 'bump');
+  }
+  boss.at = to;
+  tell({ type: 'enemy-stepped', foe: 'boss', index, from: at, to });
+}
+
+/** The nearest squares without pawn, foe or trap; walls do not matter, because a push is not a step. */
+export function pushTargets(state: State, seat: Seat): Cell[] {
+  return nearest(
+    pawnOf(state, seat).at!,
+    [...cellsOf(BOARD)].filter(at => isFree(state, at)),
+  );
+}
+
+/** Pushes the pawn that is asked for; those with one way to go push themselves. */
+export function push({ state, tell }: Turn, to: Cell): void {
+  const seat = state.pushing.shift()!;
+  const pawn = pawnOf(state, seat);
+  tell({ type: 'pushed', seat, from: pawn.at!, to });
+  pawn.at = to;
+}

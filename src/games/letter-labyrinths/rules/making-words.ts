@@ -1,0 +1,115 @@
+/** Chapters 6.2 to 6.5: a word is made, its way becomes news, and what it changed is written down. */
+import type { Seat } from '../../../core/game.ts';
+import { sameCell, type Cell } from '../../../core/grid.ts';
+import type { EnemyNumber } from '../data/constants.ts';
+import type { Vowel } from '../data/constants.ts';
+import { endWon } from './ending.ts';
+import { walkWord, type LetterWalk, type Walk, type WalkStep } from './movement.ts';
+import { loseCard, markSplit, pawnOf, type Turn } from './turn.ts';
+
+export function makeWord(turn: Turn, seat: Seat, word: string, short: readonly number[] = []): void {
+  const { state, tell } = turn;
+  const pawn = pawnOf(state, seat);
+  const walk = walkWord(state, seat, word, short);
+  tell({ type: 'word-played', seat, word, at: pawn.at! });
+  pawn.wordsLeft -= 1;
+  pawn.sprint = false;
+  pawn.passWalls = false;
+  // Written down before it is walked: a split counts the word that reached it.
+  const { damage, captures, wins } = walk;
+  state.words.push({ round: state.turn, seat, word, damage, captures: captures.length, won: wins });
+  for (const letter of walk.letters) if (!tellLetter(turn, seat, letter)) break;
+  pawn.at = walk.end;
+  state.stats.damage += damage;
+  finish(turn, seat, walk);
+}
+
+function finish(turn: Turn, seat: Seat, { end, damage, wins }: Walk): void {
+  if (wins) return endWon(turn, seat);
+  turn.tell({ type: 'word-ended', seat, end, damage });
+}
+
+/** False once the rest of the word is void. */
+function tellLetter(turn: Turn, seat: Seat, { index, direction, steps }: LetterWalk): boolean {
+  const { tell } = turn;
+  for (const step of steps) {
+    const { from: at, to, outcome } = step;
+    if (step.opened !== undefined) openDoor(turn, seat, index, step.opened);
+    switch (outcome) {
+      case 'idle':
+        tell({ type: 'letter-idle', seat, index, at });
+        break;
+      case 'wall':
+      case 'edge':
+      case 'door':
+        tell({ type: 'blocked', seat, index, at, direction: direction!, by: outcome });
+        break;
+      case 'bump':
+        bumpFoe(turn, seat, index, step);
+        break;
+      case 'stop':
+        stopAtTrap(turn, seat, index, step);
+        break;
+      case 'void':
+        tell({ type: 'letters-void', seat, fromIndex: index });
+        return false;
+      case 'move':
+        if (step.trap) clearTrap(turn, seat, index, to, step.trap);
+        tell({ type: 'stepped', seat, index, from: at, to });
+    }
+  }
+  return true;
+}
+
+/** Doors open for good and for everybody, and it costs nothing. */
+function openDoor({ state, tell }: Turn, seat: Seat, index: number, id: string): void {
+  const door = state.doors.find(known => known.id === id)!;
+  door.open = true;
+  state.stats.doorsOpened += 1;
+  tell({ type: 'door-opened', seat, index, door: id, letter: door.letter });
+}
+
+function bumpFoe(turn: Turn, seat: Seat, index: number, { from, to, foe, damage, captured }: WalkStep): void {
+  const { state, tell } = turn;
+  const health = foe === 'boss' ? state.bossHealth : state.capture;
+  tell({ type: 'bumped', seat, index, at: from, toward: to, foe: foe!, damage: damage!, health });
+  if (foe === 'boss') return hurtBoss(turn, damage!);
+  state.enemies[foe! - 1]!.damage = damage!;
+  if (captured) capture(turn, seat, foe!, to);
+}
+
+function hurtBoss(turn: Turn, damage: number): void {
+  const { state, tell } = turn;
+  state.boss!.damage = damage;
+  if (damage !== Math.ceil(state.bossHealth / 2)) return;
+  tell({ type: 'boss-halved', damage });
+  markSplit(turn, 'boss half');
+}
+
+/** The enemy leaves the board at once; its token belongs to whoever captured it. */
+function capture(turn: Turn, seat: Seat, n: EnemyNumber, at: Cell): void {
+  const { state, tell } = turn;
+  const enemy = state.enemies[n - 1]!;
+  enemy.at = null;
+  enemy.capturedBy = seat;
+  const pawn = pawnOf(state, seat);
+  pawn.tokens = [...pawn.tokens, n].toSorted((a, b) => a - b);
+  const captures = state.enemies.filter(other => !other.at).length;
+  tell({ type: 'captured', seat, n, at, captures });
+  if (captures === 1) markSplit(turn, 'first capture');
+  if (captures === 3) markSplit(turn, 'capture 3');
+  if (captures === state.enemies.length) markSplit(turn, 'all captured');
+}
+
+function clearTrap({ state, tell }: Turn, seat: Seat, index: number, at: Cell, letter: Vowel): void {
+  state.traps = state.traps.filter(trap => !sameCell(trap.at, at));
+  state.bag.push(letter);
+  state.stats.trapsCleared += 1;
+  tell({ type: 'trap-cleared', seat, index, at, letter });
+}
+
+function stopAtTrap(turn: Turn, seat: Seat, index: number, { from, to, trap }: WalkStep): void {
+  turn.state.stats.trapStops += 1;
+  turn.tell({ type: 'trap-stopped', seat, index, at: from, toward: to, letter: trap! });
+  loseCard(turn, 'trap');
+}

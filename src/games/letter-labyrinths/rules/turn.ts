@@ -1,0 +1,92 @@
+/** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
+import type { Seat } from '../../../core/game.ts';
+import { copy } from '../../../core/plain.ts';
+import { stream, type Dice } from '../../../core/rng.ts';
+import { SPLITS, type Event, type LossCause, type Pawn, type SplitName, type State } from '../state.ts';
+
+/**
+ * `dungeon`: where enemies and traps stand at the start. `deck`: shuffles of the fortune deck. `boss`: its d12.
+ * `growth`: traps that sprout.
+ */
+export type StreamName = 'dungeon' | 'deck' | 'boss' | 'growth';
+
+export interface Turn {
+  readonly state: State;
+  readonly events: Event[];
+  readonly tell: (event: Event) => void;
+  readonly dice: (name: StreamName) => Dice;
+}
+
+export function openTurn(state: State): Turn {
+  const events: Event[] = [];
+  return {
+    state,
+    events,
+    tell: event => {
+      events.push(event);
+    },
+    dice: name => stream(state.rng, name),
+  };
+}
+
+/** A copy that may be written to. Cells, traps, words and marks are replaced whole and never written to: shared. */
+export function draftOf(state: State): State {
+  const { rng, boss } = state;
+  return {
+    ...state,
+    rng: { ...rng, used: { ...rng.used }, ...(rng.loaded && { loaded: copy(rng.loaded) }) },
+    pawns: state.pawns.map(pawn => ({ ...pawn, tokens: [...pawn.tokens] })),
+    enemies: state.enemies.map(enemy => ({ ...enemy })),
+    boss: boss && { ...boss },
+    traps: [...state.traps],
+    bag: [...state.bag],
+    doors: state.doors.map(door => ({ ...door })),
+    deck: [...state.deck],
+    spent: [...state.spent],
+    lost: [...state.lost],
+    tokensSpent: [...state.tokensSpent],
+    pushing: [...state.pushing],
+    words: [...state.words],
+    losses: [...state.losses],
+    splits: [...state.splits],
+    stats: { ...state.stats },
+  };
+}
+
+export function pawnOf(state: State, seat: Seat): Pawn {
+  return state.pawns[seat]!;
+}
+
+/** Chapter 6.4: the top card is laid face up on the lost ones. With an empty deck nothing more can be lost. */
+export function loseCard({ state, tell }: Turn, cause: LossCause): void {
+  const card = state.deck.pop() ?? null;
+  if (card !== null) {
+    state.lost.push(card);
+    state.losses.push({ round: state.turn, cause });
+    state.topKnown = false;
+  }
+  tell({ type: 'card-lost', card, cause, deckLeft: state.deck.length });
+}
+
+/** Chapter 8.3. */
+export function markSplit({ state }: Turn, name: SplitName): void {
+  state.splits.push({ name, round: state.turn, words: state.words.length });
+}
+
+/** The split that an event completes. */
+export function splitOf(event: Event): SplitName | undefined {
+  switch (event.type) {
+    case 'captured':
+      return CAPTURE_SPLITS[event.captures];
+    case 'flipped':
+      return 'flip';
+    case 'boss-halved':
+      return 'boss half';
+    case 'boss-defeated':
+      return 'win';
+    default:
+      return undefined;
+  }
+}
+
+const CAPTURE_SPLITS: Readonly<Record<number, SplitName>> = { 1: SPLITS[0], 3: SPLITS[1], 5: SPLITS[2] };

@@ -1,0 +1,69 @@
+/** Chapter 6.9: what the dungeon itself does when its foes have moved (E4). Doors and Hush are rules of words. */
+import { sameCell, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
+import { drawFromBag } from '../../../core/pile.ts';
+import type { Dice } from '../../../core/rng.ts';
+import { COLUMN_DIE, ROW_DIE, TRIADS } from '../data/constants.ts';
+import { dungeonOf } from '../data/dungeons.ts';
+import { fortuneOf, wayOf } from '../data/fortunes.ts';
+import type { DiceSquares, State, Trap } from '../state.ts';
+import { barrierAt, isFree, seatAt, trapAt } from './squares.ts';
+import { loseCard, type Turn } from './turn.ts';
+
+/** Current: each trap whose vowel is on the card drifts that way, the front-most first. */
+export function driftTraps(turn: Turn): void {
+  const { state } = turn;
+  if (dungeonOf(state.options.dungeon).twist !== 'drift') return;
+  for (const direction of TRIADS) for (const trap of drifters(state, direction)) drift(turn, trap, direction);
+}
+
+/** In reading order, then the front-most before the others. */
+function drifters(state: State, direction: Direction): Trap[] {
+  const fortune = fortuneOf(state.active!);
+  const ahead: Readonly<Record<Direction, (at: Cell) => number>> = {
+    north: at => at.y,
+    east: at => -at.x,
+    south: at => -at.y,
+    west: at => at.x,
+  };
+  return state.traps
+    .filter(trap => wayOf(fortune, trap.letter) === direction)
+    .toSorted(
+      (a, b) => ahead[direction](a.at) - ahead[direction](b.at) || a.at.y - b.at.y || a.at.x - b.at.x,
+    );
+}
+
+function drift(turn: Turn, trap: Trap, direction: Direction): void {
+  const { state, tell } = turn;
+  const { letter, at } = trap;
+  const to = stepFrom(at, direction);
+  if (barrierAt(state, at, direction) || trapAt(state, to)) return;
+  const seat = seatAt(state, to);
+  if (seat !== undefined) {
+    state.stats.bites += 1;
+    tell({ type: 'trap-bit', letter, at, toward: to, seat });
+    return loseCard(turn, 'bite');
+  }
+  state.traps = state.traps.map(other => (sameCell(other.at, at) ? { letter, at: to } : other));
+  tell({ type: 'trap-drifted', letter, from: at, to });
+}
+
+/** Growth: one more trap comes out of the bag, while it holds one. */
+export function sproutTrap({ state, tell, dice }: Turn): void {
+  if (dungeonOf(state.options.dungeon).twist !== 'growth' || state.bag.length === 0) return;
+  const letter = drawFromBag(state.bag, dice('growth'))!;
+  const { at, rolls } = diceSquare(dice('growth'), square => isFree(state, square));
+  state.traps.push({ letter, at });
+  tell({ type: 'trap-sprouted', letter, at, rolls });
+}
+
+/** A d12 for the column and a d10 for the row; both again while something is there. */
+export function diceSquare(dice: Dice, isOpen: (at: Cell) => boolean): { at: Cell; rolls: DiceSquares } {
+  const rolls: [number, number][] = [];
+  for (;;) {
+    const column = dice.roll(COLUMN_DIE);
+    const row = dice.int(ROW_DIE);
+    rolls.push([column, row]);
+    const at = { x: column - 1, y: row };
+    if (isOpen(at)) return { at, rolls };
+  }
+}
