@@ -2,12 +2,15 @@
  * Exact odds for the help before deciding. Chances are counted in ways out of all throws of the two dice; nothing
  * here draws from a stream or changes a state.
  */
-import { DICE, MAX_LIFE, PIT_DIE, type Ability, type Assignment, type Die } from './data/constants.ts';
+import { MAX_LIFE, PIT_DIE, SLOWED, type Ability, type Assignment, type Die } from './data/constants.ts';
 import { KINDS, kindOf, type Kind } from './data/monsters.ts';
 import { bonusOf } from './rules/abilities.ts';
 import { here, onTrack } from './rules/monsters.ts';
+import { ASSIGNMENTS } from './rules/phases.ts';
 import { advancesUntil } from './rules/track.ts';
 import type { Monster, State } from './state.ts';
+
+export * from './outlook.ts';
 
 export interface Chance {
   readonly ways: number;
@@ -145,7 +148,7 @@ export function moveOdds(state: State, dice = state.kora.dice): MoveOdds | undef
   const { slowed } = state.kora;
   const bonus = bonusOf(state, 'speed');
   const points = Array.from({ length: dice.speed }, (_, index) =>
-    Math.max(1, index + 1 + bonus - (slowed ? 2 : 0)),
+    Math.max(1, index + 1 + bonus - (slowed ? SLOWED : 0)),
   );
   const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
   return { die: dice.speed, bonus, slowed, points, mean };
@@ -172,21 +175,14 @@ export interface AssignmentOdds {
 
 /** All six arrangements, in the order of the legal actions. */
 export function assignmentOdds(state: State): AssignmentOdds[] {
-  return DICE.flatMap(combat =>
-    DICE.filter(die => die !== combat).map(defense => {
-      const speed = DICE.find(die => die !== combat && die !== defense)!;
-      const dice: Assignment = { combat, defense, speed };
-      return {
-        dice,
-        attack: attackOdds(state, dice),
-        defense: defenseOdds(state, dice),
-        move: moveOdds(state, dice)!,
-      };
-    }),
-  );
+  return ASSIGNMENTS.map(({ combat, defense, speed }) => {
+    const dice: Assignment = { combat, defense, speed };
+    const attack = attackOdds(state, dice);
+    return { dice, attack, defense: defenseOdds(state, dice), move: moveOdds(state, dice)! };
+  });
 }
 
-/** Chance by ability, die and opposing die, for the table in the rules book. */
+/** A roll vs. that a card or a tile may ask for. */
 export function vsChance(state: State, ability: Ability, against: Die, dice = state.kora.dice): Chance {
   return dice ? passChance(dice[ability], bonusOf(state, ability), against) : { ways: 1, outOf: 1 };
 }
