@@ -5,6 +5,7 @@ import { createAudio } from './audio/index.ts';
 import { createPanels } from './panels/index.tsx';
 import { keepForOffline } from './offline/keep.ts';
 import { BotService } from './services/bot-service.ts';
+import { keepStill } from './services/frame.ts';
 import { sendFor } from './services/packs.ts';
 import { SettingsStore, systemWishes } from './services/settings.ts';
 import { browserTools } from './services/share.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   });
 }
 
+keepStill(window);
 void start();
 try {
   keepForOffline(window);

@@ -11,6 +11,7 @@ import type { Theatre } from '../records/theatre.ts';
 import type { Command, PanelHandlers, Panels } from '../panels/model.ts';
 import { loadPack, type Pack } from '../services/packs.ts';
 import { nextSpeed, type Settings } from '../services/settings.ts';
+import { toggleFullScreen } from '../services/full-screen.ts';
 import { saveFile } from '../services/share.ts';
 import { exportAll, importAll } from '../services/storage-file.ts';
 import { SETTINGS_DOCUMENT } from '../services/settings.ts';
@@ -267,6 +268,8 @@ export class App {
     switch (command) {
       case 'settings':
         return panels.open({ kind: 'settings', notices: storage.notices });
+      case 'full-screen':
+        return void this.#fullScreen();
       case 'credits':
         return panels.open({ kind: 'book', title: 'Credits', accent: 'gold', pages: credits });
       case 'open-run':
@@ -294,6 +297,11 @@ export class App {
       default:
         this.#desk?.handlers.command?.(command);
     }
+  }
+
+  async #fullScreen(): Promise<void> {
+    if ((await toggleFullScreen(document)) === 'denied')
+      this.parts.panels.toast({ text: 'The page around the game, or this browser, allows no full screen.' });
   }
 
   async #openRecord(id: string): Promise<void> {

@@ -189,6 +189,7 @@ export type Command =
   | 'pentathlon-continue'
   | 'pentathlon-give-up'
   | 'settings'
+  | 'full-screen'
   | 'rules'
   | 'credits'
   | 'records'

@@ -47,8 +47,19 @@ async function coverOf(browser: Browser, address: string): Promise<Buffer> {
   return inPage(browser, COVER, async page => {
     await page.goto(address);
     await whenOpen(page);
-    // The poster alone: buttons on a cover could not be pressed.
-    await page.evaluate(() => document.getElementById('panels')?.style.setProperty('visibility', 'hidden'));
+    // The poster and the title alone: buttons on a cover could not be pressed.
+    await page.evaluate(() => {
+      document.getElementById('panels')?.style.setProperty('visibility', 'hidden');
+      const title = document.querySelector<HTMLElement>('.menu-title');
+      for (const [name, value] of [
+        ['visibility', 'visible'],
+        ['position', 'fixed'],
+        ['left', '50%'],
+        ['top', '72px'],
+        ['transform', 'translateX(-50%)'],
+      ] as const)
+        title?.style.setProperty(name, value);
+    });
     await rested(page, 1500);
     return page.screenshot();
   });

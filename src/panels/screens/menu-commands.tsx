@@ -15,11 +15,12 @@ interface Entry {
 
 // biome-ignore format: a table
 const ALWAYS: readonly Entry[] = [
-  { command: 'records',  label: 'Records',    icon: 'trophy', look: 'stone' },
-  { command: 'open-run', label: 'Open a run', icon: 'link',   look: 'stone' },
-  { command: 'rules',    label: 'Rules',      icon: 'book',   look: 'stone' },
-  { command: 'settings', label: 'Settings',   icon: 'gear',   look: 'stone' },
-  { command: 'credits',  label: 'Credits',    icon: 'person', look: 'stone' },
+  { command: 'records',     label: 'Records',     icon: 'trophy',      look: 'stone' },
+  { command: 'open-run',    label: 'Open a run',  icon: 'link',        look: 'stone' },
+  { command: 'rules',       label: 'Rules',       icon: 'book',        look: 'stone' },
+  { command: 'settings',    label: 'Settings',    icon: 'gear',        look: 'stone' },
+  { command: 'credits',     label: 'Credits',     icon: 'person',      look: 'stone' },
+  { command: 'full-screen', label: 'Full screen', icon: 'full-screen', look: 'stone' },
 ];
 
 export function MenuCommands({ model }: { readonly model: MenuModel }) {

@@ -22,6 +22,7 @@ export function PauseWindow({ model, onClose }: Props) {
         {model.canRestart && <Button onPress={order('restart')}>Restart</Button>}
         <Button onPress={order('settings')}>Settings</Button>
         <Button onPress={order('rules')}>Rules</Button>
+        <Button onPress={order('full-screen')}>Full screen</Button>
         <Button look="stone" onPress={order('leave')}>
           Leave
         </Button>
