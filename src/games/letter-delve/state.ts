@@ -36,6 +36,8 @@ export interface Hero {
   /** Until the end of that round's monster turn. */
   invisibleRound: number | null;
   cause: Cause | null;
+  /** Coins held at death. */
+  lost: number;
   /** The rival who struck the last blow. */
   killer: Seat | null;
   outRound: number | null;
@@ -148,6 +150,7 @@ export interface Mute {
 
 /** An item that has been taken in hand and still needs a target. */
 export interface AimAt {
+  readonly seat: Seat;
   readonly item: ItemId;
   /** Chosen already, for items that move a monster somewhere. */
   readonly monster: number | null;
@@ -168,7 +171,7 @@ export type Ask =
       /** Between turns: the next is the monster turn. */
       readonly beforeMonsters: boolean;
     }
-  | ({ readonly seat: Seat; readonly kind: 'aim' } & AimAt);
+  | ({ readonly kind: 'aim' } & AimAt);
 
 export const SPLITS = [
   'enter',

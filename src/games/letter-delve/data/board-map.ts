@@ -84,7 +84,11 @@ function boardOf(map: DungeonMap): Board {
   const all = (type: keyof typeof COUNTS): MapObject[] => {
     const found = map.objects('sites').filter(object => object.type === type);
     if (found.length !== COUNTS[type])
-      throw new Broken('count', 'layer "sites"', `there are ${found.length} of ${type}, not ${COUNTS[type]}.`);
+      throw new Broken(
+        'count',
+        'layer "sites"',
+        `there are ${found.length} of ${type}, not ${COUNTS[type]}.`,
+      );
     return found;
   };
   const spawns = (boss: boolean): Cell[] =>

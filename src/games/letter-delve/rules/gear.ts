@@ -1,0 +1,55 @@
+/** Chapter "Gear": outfitting before the first round, upgrades at the start of a turn. */
+import type { Seat } from '../../../core/game.ts';
+import { START_COINS } from '../data/constants.ts';
+import { ARMOUR_PRICE, TIER_PRICE, TIERS, type Tier } from '../data/gear.ts';
+import type { Action, State } from '../state.ts';
+import { heroOf } from './figures.ts';
+import type { Turn } from './turn.ts';
+
+export function outfitPrice(weapon: Tier, armour: boolean): number {
+  return TIER_PRICE * weapon + (armour ? ARMOUR_PRICE : 0);
+}
+
+export function* outfitActions(): Generator<Action> {
+  for (const armour of [false, true]) {
+    for (const weapon of TIERS)
+      if (outfitPrice(weapon, armour) <= START_COINS) yield { type: 'outfit', weapon, armour };
+  }
+}
+
+export function outfit({ state, tell }: Turn, seat: Seat, weapon: Tier, armour: boolean): void {
+  const hero = heroOf(state, seat);
+  const price = outfitPrice(weapon, armour);
+  Object.assign(hero, { weapon, armour, coins: hero.coins - price });
+  tell({ type: 'outfitted', seat, weapon, armour, price, coins: hero.coins });
+}
+
+export function upgradePrice(from: Tier, to: Tier): number {
+  return TIER_PRICE * (to - from);
+}
+
+/** Only before the roll and before any item of this turn (R13). */
+export function* shopActions(state: State, seat: Seat): Generator<Action> {
+  if (!state.outing?.shopOpen) return;
+  const hero = heroOf(state, seat);
+  for (const weapon of TIERS) {
+    if (weapon > hero.weapon && upgradePrice(hero.weapon, weapon) <= hero.coins)
+      yield { type: 'buy-weapon', weapon };
+  }
+  if (!hero.armour && hero.coins >= ARMOUR_PRICE) yield { type: 'buy-armour' };
+}
+
+export function buyWeapon({ state, tell }: Turn, seat: Seat, weapon: Tier): void {
+  const hero = heroOf(state, seat);
+  const price = upgradePrice(hero.weapon, weapon);
+  hero.weapon = weapon;
+  hero.coins -= price;
+  tell({ type: 'bought', seat, weapon, price, coins: hero.coins });
+}
+
+export function buyArmour({ state, tell }: Turn, seat: Seat): void {
+  const hero = heroOf(state, seat);
+  hero.armour = true;
+  hero.coins -= ARMOUR_PRICE;
+  tell({ type: 'bought', seat, weapon: null, price: ARMOUR_PRICE, coins: hero.coins });
+}

@@ -1,0 +1,101 @@
+/** Chapter "The monster turn": whom a monster goes for, which way it takes, and how the invisible ones jump. */
+import type { Cell } from '../../../core/grid.ts';
+import { distanceField, UNREACHED, type Field } from '../../../core/ways.ts';
+import { BOARD } from '../data/board-map.ts';
+import { MONSTER_DIE, SLOW_DIE } from '../data/constants.ts';
+import type { Hero, Monster, State } from '../state.ts';
+import { flies, isOccupied, specialOf, visibleHeroes } from './figures.ts';
+import {
+  around,
+  beside,
+  fieldTo,
+  indexAt,
+  isStar,
+  isTouching,
+  isWall,
+  monsterSteps,
+  SPAWNS,
+  SQUARE_COUNT,
+  stepsIn,
+} from './squares.ts';
+
+type Insider = Hero & { at: Cell };
+
+/** Those whom it could attack from a square, in seat order. */
+export function victimsAt(state: State, at: Cell): Insider[] {
+  return visibleHeroes(state).filter(hero => isTouching(hero.at, at));
+}
+
+/** The visible heroes with the shortest walk to them: walls count, figures do not (R31). */
+export function nearestHeroes(state: State, monster: Monster): Insider[] {
+  const heroes = visibleHeroes(state);
+  const steps = heroes.map(hero => monsterSteps(monster.at, hero.at, flies(monster)));
+  const least = Math.min(...steps);
+  return heroes.filter((_, index) => steps[index] === least);
+}
+
+/** Spawn points that an Invisible monster could jump to: strictly closer, and the closest of them (R37). */
+export function jumpsOf(state: State, monster: Monster): Cell[] {
+  if (specialOf(monster) !== 'invisible' || monster.frozenRound !== null) return [];
+  const fields = visibleHeroes(state).map(hero => fieldTo(hero.at, false));
+  const nearest = (at: Cell): number => Math.min(...fields.map(field => stepsIn(field, at)));
+  const here = nearest(monster.at);
+  const free = SPAWNS.filter(at => !isOccupied(state, at));
+  const best = Math.min(...free.map(nearest));
+  return best < here ? free.filter(at => nearest(at) === best) : [];
+}
+
+export function moveDie(monster: Monster): number {
+  return monster.slowRound === null ? MONSTER_DIE : SLOW_DIE;
+}
+
+/** A way that is being walked: distances are computed once, after the roll. */
+export interface Route {
+  readonly target: Cell;
+  readonly field: Field;
+}
+
+/** Around all other figures; if they close every way, as though they were not there. */
+export function routeTo(state: State, monster: Monster, target: Cell): Route {
+  const canFly = flies(monster);
+  const blocked = new Uint8Array(SQUARE_COUNT);
+  for (const other of state.monsters) if (other.id !== monster.id) blocked[indexAt(other.at)] = 1;
+  for (const hero of state.heroes) if (hero.at) blocked[indexAt(hero.at)] = 1;
+  const field = distanceField(
+    BOARD,
+    target,
+    at => (canFly || !isWall(at)) && !isStar(at) && blocked[indexAt(at)] === 0,
+  );
+  const isOpen = stepsIn(field, monster.at) !== UNREACHED;
+  return { target, field: isOpen ? field : fieldTo(target, canFly) };
+}
+
+/**
+ * The next square, or undefined where it has to stop. Of equally short ways the one along the axis on which the
+ * target is farther away (equal: across), then north, east, south, west.
+ */
+export function nextStep(state: State, from: Cell, { target, field }: Route): Cell | undefined {
+  const left = stepsIn(field, from);
+  if (left === UNREACHED) return undefined;
+  const open = beside(from).filter(to => field[indexAt(to)] === left - 1 && !isOccupied(state, to));
+  const isAcross = Math.abs(target.x - from.x) >= Math.abs(target.y - from.y);
+  return open.find(to => (to.y === from.y) === isAcross) ?? open[0];
+}
+
+/**
+ * Whether it could attack this hero in its next activation, figures ignored: every hero is asked before anything that
+ * could reach it moves.
+ */
+export function threatens(state: State, monster: Monster, hero: Insider): boolean {
+  if (hero.invisibleRound !== null) return false;
+  if (isTouching(monster.at, hero.at)) return true;
+  if (monster.frozenRound !== null) return false;
+  const reach = moveDie(monster);
+  const canFly = flies(monster);
+  const jumps = jumpsOf(state, monster);
+  const starts = jumps.length > 0 ? jumps : [monster.at];
+  return starts.some(start => {
+    const field = fieldTo(start, canFly);
+    return around(hero.at).some(at => (canFly || !isWall(at)) && !isStar(at) && field[indexAt(at)]! <= reach);
+  });
+}

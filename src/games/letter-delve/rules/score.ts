@@ -1,0 +1,143 @@
+/** Chapter "End and score": coins carried out count, the dead score nothing. */
+import type { Seat } from '../../../core/game.ts';
+import type { Outcome, SeatResult } from '../../../core/outcome.ts';
+import { MEDALS, type Medal } from '../data/constants.ts';
+import type { Tier } from '../data/gear.ts';
+import { MONSTERS, type Kind } from '../data/monsters.ts';
+import type { Cause, EndedBy, Hero, State, Stats } from '../state.ts';
+import { winnersOf } from './ending.ts';
+
+export type Fate = 'escaped' | 'cleared' | 'slain' | 'murdered' | 'lost' | 'conceded';
+
+export interface DelverResult {
+  readonly seat: Seat;
+  readonly fate: Fate;
+  readonly score: number;
+  /** Carried out, or held at death. */
+  readonly coins: number;
+  readonly hp: number;
+  readonly weapon: Tier;
+  readonly armour: boolean;
+  readonly outRound: number;
+  readonly cause: Cause | null;
+  /** The slain letters in order: the word a run spells. */
+  readonly word: string;
+  readonly stats: Stats;
+}
+
+/** Everything the results screen and the statistics want to know. */
+export interface Result {
+  readonly rounds: number;
+  readonly endedBy: EndedBy;
+  readonly winners: readonly Seat[];
+  readonly seats: readonly DelverResult[];
+}
+
+export function resultOf(state: State): Result | undefined {
+  if (!state.endedBy) return undefined;
+  return {
+    rounds: state.turn,
+    endedBy: state.endedBy,
+    winners: winnersOf(state),
+    seats: state.heroes.map(hero => ({
+      seat: hero.seat,
+      fate: fateOf(state, hero),
+      score: scoreOf(hero),
+      coins: hero.status === 'dead' ? hero.lost : hero.coins,
+      hp: hero.hp,
+      weapon: hero.weapon,
+      armour: hero.armour,
+      outRound: hero.outRound ?? state.turn,
+      cause: hero.cause,
+      word: wordOf(state.stats[hero.seat]!.kills),
+      stats: state.stats[hero.seat]!,
+    })),
+  };
+}
+
+function fateOf({ endedBy, turn }: State, { status, cause, outRound }: Hero): Fate {
+  if (status !== 'dead') return endedBy === 'cleared' && outRound === turn ? 'cleared' : 'escaped';
+  if (cause === 'torch') return 'lost';
+  if (cause === 'concede') return 'conceded';
+  return cause === 'duel' || cause === 'snipe' ? 'murdered' : 'slain';
+}
+
+export function scoreOf(hero: Hero): number {
+  return hero.status === 'escaped' ? hero.coins : 0;
+}
+
+export function wordOf(kills: readonly Kind[]): string {
+  return kills.map(kind => MONSTERS[kind].letter).join('');
+}
+
+export function medalOf(coins: number): Medal | undefined {
+  return MEDALS.find(medal => coins >= medal.coins);
+}
+
+/** Escaped by coins; then the dead, the later the better, then by the coins they lost. */
+function standing(hero: Hero): readonly number[] {
+  return hero.status === 'escaped' ? [1, hero.coins, 0] : [0, hero.outRound ?? 0, hero.lost];
+}
+
+function compare(a: Hero, b: Hero): number {
+  const [left, right] = [standing(a), standing(b)];
+  for (const [index, value] of left.entries()) if (value !== right[index]) return right[index]! - value;
+  return 0;
+}
+
+export function outcome(state: State): Outcome | undefined {
+  const { endedBy, heroes } = state;
+  if (!endedBy) return undefined;
+  const results = heroes
+    .map(
+      (hero): SeatResult => ({
+        seat: hero.seat,
+        place: 1 + heroes.filter(other => compare(other, hero) < 0).length,
+        score: scoreOf(hero),
+        parts: [{ label: 'Coins carried out', points: scoreOf(hero) }],
+      }),
+    )
+    .toSorted((a, b) => a.place - b.place || a.seat - b.seat);
+  const isLost = heroes.every(hero => hero.status === 'dead');
+  return {
+    ending: isLost ? 'lost' : heroes.length === 1 ? 'won' : 'ranked',
+    reason: endedBy,
+    story: storyOf(state),
+    results,
+  };
+}
+
+function storyOf(state: State): string {
+  const { heroes, turn } = state;
+  if (heroes.length === 1) return storyOfOne(heroes[0]!);
+  const winners = winnersOf(state);
+  if (winners.length === 0)
+    return `Nobody came back up the stairs. The last torch went out in round ${turn}.`;
+  const { coins } = heroes[winners[0]!]!;
+  const names = winners.map(seat => `Delver ${seat + 1}`).join(' and ');
+  const dead = heroes.filter(hero => hero.status === 'dead').length;
+  const lost = dead === 0 ? 'nobody was lost' : `${dead} of ${heroes.length} never came back`;
+  return `${names} carried out the most: ${coins} coins; ${lost}.`;
+}
+
+function storyOfOne(hero: Hero): string {
+  const { status, coins, lost, outRound, cause } = hero;
+  if (status === 'escaped') return `Out of the dungeon in round ${outRound} with ${coins} coins.`;
+  switch (cause) {
+    case 'torch':
+      return `The torch burned out, and ${lost} coins stayed in the dark.`;
+    case 'concede':
+      return `Gave up in round ${outRound}, holding ${lost} coins.`;
+    default:
+      return `${nameOfCause(cause)} ended the delve in round ${outRound}; ${lost} coins are lost.`;
+  }
+}
+
+/** "The Quagga", "An Emu": bosses exist once. */
+export function nameOfCause(cause: Cause | null): string {
+  if (cause === null || cause === 'torch' || cause === 'concede') return 'The dark';
+  if (cause === 'duel' || cause === 'snipe') return 'A rival';
+  const { name, tiles } = MONSTERS[cause];
+  if (tiles === 1) return `The ${name}`;
+  return `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name}`;
+}

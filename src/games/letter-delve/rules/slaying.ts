@@ -1,0 +1,61 @@
+/** A monster dies: its killer is paid, and some knit themselves together elsewhere (chapter "Monster specials"). */
+import { isBoss, lootOf, MONSTERS } from '../data/monsters.ts';
+import type { Hero, Monster, State } from '../state.ts';
+import { isOccupied, kindOf, specialOf } from './figures.ts';
+import { sameCell } from '../../../core/grid.ts';
+import { SPAWNS } from './squares.ts';
+import { change, count, gainCoins, mark, type Turn } from './turn.ts';
+
+export function slay(turn: Turn, monster: Monster, killer: Hero): void {
+  const { state, tell } = turn;
+  const kind = kindOf(monster);
+  const { seat } = killer;
+  tell({ type: 'monster-died', monster: monster.id, kind, at: monster.at, by: seat });
+  state.stats[seat] = { ...state.stats[seat]!, kills: [...state.stats[seat]!.kills, kind] };
+  mark(turn, seat, 'first-kill');
+  if (isBoss(kind)) {
+    count(turn, seat, 'bosses');
+    mark(turn, seat, 'first-boss');
+  }
+  const loot = lootOf(kind);
+  if (loot > 0) {
+    tell({ type: 'coins-gained', seat, by: loot, coins: killer.coins + loot, why: 'loot', dice: [] });
+    gainCoins(turn, killer, loot);
+  }
+  if (specialOf(monster) === 'regeneration' && mayReturn(state, monster)) return comeBack(turn, monster);
+  state.monsters = state.monsters.filter(other => other.id !== monster.id);
+  state.slain = [...state.slain, kind];
+}
+
+/** With ebbing only while somebody without Regeneration is left; otherwise a cleared board could never be (R33). */
+function mayReturn({ rules, monsters }: State, monster: Monster): boolean {
+  if (rules.regeneration === 'endless') return true;
+  return monsters.some(
+    other => other.id !== monster.id && MONSTERS[kindOf(other)].special !== 'regeneration',
+  );
+}
+
+/** Face down on a random free spawn point, its own square included; struck from the queue (R29). */
+function comeBack(turn: Turn, monster: Monster): void {
+  const { state } = turn;
+  const free = SPAWNS.filter(at => sameCell(at, monster.at) || !isOccupied(state, at));
+  if (free.length === 0) {
+    state.monsters = state.monsters.filter(other => other.id !== monster.id);
+    state.slain = [...state.slain, kindOf(monster)];
+    return;
+  }
+  const to = turn.pick(free);
+  change(turn, monster.id, {
+    at: to,
+    awake: false,
+    known: true,
+    stirring: false,
+    sleepRound: null,
+    frozenRound: null,
+    slowRound: null,
+    cancelRound: null,
+    wound: 0,
+    actedRound: state.turn,
+  });
+  turn.tell({ type: 'regenerated', monster: monster.id, kind: kindOf(monster), from: monster.at, to });
+}

@@ -1,0 +1,89 @@
+/** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
+import type { Seat } from '../../../core/game.ts';
+import { cellName, type Cell } from '../../../core/grid.ts';
+import { copy } from '../../../core/plain.ts';
+import { stream, type Dice } from '../../../core/rng.ts';
+import type { Event, Hero, Monster, SplitId, State, Stats } from '../state.ts';
+
+/** What is dealt, what is rolled, and what each site holds: a chest holds the same whoever comes when. */
+export type StreamName = 'deal' | 'dice' | `site:${string}`;
+
+export interface Turn {
+  readonly state: State;
+  readonly events: Event[];
+  readonly tell: (event: Event) => void;
+  /** One die of the table. */
+  readonly d: (sides: number) => number;
+  /** The only one without a draw, otherwise one by a die. */
+  readonly pick: <T>(list: readonly T[]) => T;
+}
+
+export function openTurn(state: State): Turn {
+  const events: Event[] = [];
+  let dice: Dice | undefined;
+  const d = (sides: number): number => {
+    dice ??= stream(state.rng, 'dice');
+    return dice.roll(sides);
+  };
+  return {
+    state,
+    events,
+    tell: event => {
+      events.push(event);
+    },
+    d,
+    pick: list => (list.length === 1 ? list[0]! : list[d(list.length) - 1]!),
+  };
+}
+
+export function siteDice({ state }: Turn, at: Cell): Dice {
+  return stream(state.rng, `site:${cellName(at)}` satisfies StreamName);
+}
+
+/** A copy that may be written to. Monsters and statistics are replaced by `change` and `count`, so they are shared. */
+export function draftOf(state: State): State {
+  const { rng, battle } = state;
+  return {
+    ...state,
+    rng: { ...rng, used: { ...rng.used }, ...(rng.loaded && { loaded: copy(rng.loaded) }) },
+    heroes: state.heroes.map(hero => ({ ...hero })),
+    monsters: [...state.monsters],
+    outing: state.outing && { ...state.outing },
+    battle: battle && {
+      ...battle,
+      mods: { ...battle.mods },
+      rivalMods: battle.rivalMods && { ...battle.rivalMods },
+    },
+    stats: [...state.stats],
+  };
+}
+
+/** The same monster with some of it changed. */
+export function change({ state }: Turn, id: number, patch: Partial<Monster>): Monster {
+  const index = state.monsters.findIndex(monster => monster.id === id);
+  const changed = { ...state.monsters[index]!, ...patch };
+  state.monsters[index] = changed;
+  return changed;
+}
+
+type Counter = { [K in keyof Stats]: Stats[K] extends number ? K : never }[keyof Stats];
+
+export function count({ state }: Turn, seat: Seat, what: Counter, by = 1): void {
+  const stats = state.stats[seat]!;
+  state.stats[seat] = { ...stats, [what]: stats[what] + by };
+}
+
+/** Splits of the clocks: each is told once per seat. */
+export function mark({ state, tell }: Turn, seat: Seat, what: SplitId): void {
+  const stats = state.stats[seat]!;
+  if (stats.splits[what] !== undefined) return;
+  state.stats[seat] = { ...stats, splits: { ...stats.splits, [what]: state.turn } };
+  tell({ type: 'milestone', seat, what, alone: state.heroes.length === 1 });
+}
+
+/** Called after the event that told of the gain. */
+export function gainCoins(turn: Turn, hero: Hero, coins: number): void {
+  hero.coins += coins;
+  if (hero.coins >= 50) mark(turn, hero.seat, 'purse-50');
+  if (hero.coins >= 100) mark(turn, hero.seat, 'purse-100');
+}
