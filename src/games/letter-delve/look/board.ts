@@ -1,0 +1,264 @@
+/** The crossword board as a dungeon: tiles lie face down until something wakes them. */
+import type { Seat } from '../../../core/game.ts';
+import { cellName, indexOf, sameCell, type Cell } from '../../../core/grid.ts';
+import {
+  TERRAIN,
+  type BoardModel,
+  type GroundModel,
+  type LightModel,
+  type TokenModel,
+  type Tone,
+} from '../../../core/look.ts';
+import { BOARD } from '../data/board-map.ts';
+import { board as dungeon } from '../data/board.ts';
+import { MAX_HP } from '../data/constants.ts';
+import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
+import { specialOf } from '../rules/figures.ts';
+import type { Hero, Monster, State } from '../state.ts';
+import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf } from './places.ts';
+import { stageOf } from './stage.ts';
+import { capital, heroOf, kindFigures, kindName, kindSeen, plateOf, specialIcon } from './words.ts';
+
+const AMBIENT = 54;
+
+export function board(state: State, seat: Seat): BoardModel {
+  const stage = stageOf(state);
+  return {
+    extent: EXTENT,
+    ground: GROUND,
+    tokens: [
+      ...TORCHES,
+      ...sites(state),
+      ...state.monsters.map(monster => monsterModel(state, monster)),
+      ...state.heroes.flatMap(hero => heroModel(state, hero) ?? []),
+    ],
+    light: light(state),
+    focus: cellOf(focusOf(state, seat)),
+    ...(stage && { stage }),
+  };
+}
+
+/** Where something is being decided; the stairs while nobody stands on the board. */
+function focusOf(state: State, seat: Seat): Cell {
+  const asked = state.ask ? state.heroes[state.ask.seat]?.at : undefined;
+  return asked ?? state.heroes[seat]?.at ?? dungeon.star;
+}
+
+// ── The ground: it never changes, so it is made once ──────────────────────────────────────────────────────────
+
+const rows = Array.from({ length: EXTENT.rows }, (_, y) =>
+  Array.from({ length: EXTENT.columns }, (_unused, x) => {
+    const square = squareOf({ x, y });
+    return square && !dungeon.walls[indexOf(BOARD, square)] ? TERRAIN.floor : TERRAIN.wall;
+  }).join(''),
+);
+
+const decorAt = (sprite: string, squares: readonly Cell[]): GroundModel['decor'] =>
+  squares.map(square => ({ sprite, at: cellOf(square) }));
+
+const GROUND: GroundModel = {
+  key: 'letter-delve',
+  theme: 'delve',
+  rows,
+  decor: [
+    ...decorAt(
+      'square-chest-mark',
+      dungeon.chests.map(chest => chest.at),
+    ),
+    ...decorAt('square-spawn', dungeon.outerSpawns),
+    ...decorAt('square-spawn-boss', dungeon.bossSpawns),
+  ],
+  lines: [],
+};
+
+const LAMPS = dungeon.map.objects('lights');
+
+const TORCHES: readonly TokenModel[] = LAMPS.filter(lamp => lamp.type === 'torch').map(({ at }) => ({
+  id: `torch-${at.x}-${at.y}`,
+  sprite: 'torch',
+  at,
+  layer: 'thing',
+  label: 'A torch',
+}));
+
+// ── Sites ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function isEmptied(state: State, at: Cell): boolean {
+  return state.emptied.some(spent => sameCell(spent, at));
+}
+
+function* sites(state: State): Generator<TokenModel> {
+  yield {
+    id: siteToken(dungeon.star),
+    sprite: 'square-star',
+    at: cellOf(dungeon.star),
+    layer: 'mark',
+    label: 'The stairs, the only way out',
+  };
+  for (const { at, items } of dungeon.points) {
+    const spent = isEmptied(state, at);
+    yield {
+      id: siteToken(at),
+      sprite: pointSprite(items, spent),
+      at: cellOf(at),
+      layer: 'mark',
+      label: spent ? 'A spent rune' : items === 2 ? 'A rune: two magic items' : 'A rune: one magic item',
+    };
+  }
+  for (const { at } of dungeon.chests) {
+    const spent = isEmptied(state, at);
+    yield {
+      id: siteToken(at),
+      sprite: spent ? 'chest-open' : 'chest',
+      at: cellOf(at),
+      layer: 'thing',
+      label: spent ? 'An empty chest' : 'A treasure chest',
+    };
+  }
+}
+
+export function pointSprite(items: number, spent: boolean): string {
+  if (spent) return 'square-collection-spent';
+  return items === 2 ? 'square-collection-2' : 'square-collection';
+}
+
+// ── Figures ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function monsterModel(state: State, monster: Monster): TokenModel {
+  const kind = kindSeen(monster);
+  return kind && monster.awake ? awakeModel(state, monster, kind) : sleeperModel(monster, kind);
+}
+
+function awakeModel(state: State, monster: Monster, kind: Kind): TokenModel {
+  const { hp } = MONSTERS[kind];
+  const badges = monsterBadges(state, monster);
+  const special = specialOf(monster);
+  return {
+    id: monsterToken(monster.id),
+    sprite: kind,
+    at: cellOf(monster.at),
+    layer: 'figure',
+    label: `${kindName(kind)} ${plateOf(kind)}, awake: ${kindFigures(kind)}`,
+    facing: facingOf(state, monster.at),
+    plate: plateOf(kind),
+    ...(monster.wound > 0 && { gauge: { value: hp - monster.wound, max: hp } }),
+    ...(badges.length > 0 && { badges }),
+    ...(special === 'fly' && { floats: true }),
+    ...(isBoss(kind) && { glow: 'bad' as const }),
+  };
+}
+
+/** A tile on its face. Its letter shows only if everybody has seen it before. */
+function sleeperModel(monster: Monster, kind: Kind | undefined): TokenModel {
+  const enchanted = monster.sleepRound !== null;
+  const name = kind ? `${kindName(kind)} ${plateOf(kind)}` : monster.back === 'boss' ? 'Boss' : 'Monster';
+  return {
+    id: monsterToken(monster.id),
+    sprite: backSprite(monster),
+    at: cellOf(monster.at),
+    layer: 'thing',
+    label: `${name}, ${monster.stirring ? 'stirring' : enchanted ? 'in magic sleep' : 'asleep'}`,
+    ...(kind && { plate: plateOf(kind) }),
+    ...(monster.stirring ? { badges: ['eye-stir'] } : { pose: 'asleep' as const }),
+    ...(enchanted && { glow: 'magic' as const }),
+  };
+}
+
+export function backSprite({ back, stirring }: Pick<Monster, 'back' | 'stirring'>): string {
+  const sprite = back === 'boss' ? 'tile-back-boss' : 'tile-back';
+  return stirring ? `${sprite}-stir` : sprite;
+}
+
+/** What it can do, and what has been done to it. */
+function monsterBadges(state: State, monster: Monster): string[] {
+  const special = specialOf(monster);
+  return [
+    ...(isAboutToAct(state, monster) ? ['eye-red'] : []),
+    ...(special ? [specialIcon(special)] : []),
+    ...(monster.cancelRound === null ? [] : ['st-cancelled']),
+    ...(monster.frozenRound === null ? [] : ['st-frozen']),
+    ...(monster.slowRound === null ? [] : ['st-slowed']),
+  ];
+}
+
+function isAboutToAct({ ask }: State, monster: Monster): boolean {
+  return ask?.kind === 'react' && ask.window === 'activation' && ask.monster === monster.id;
+}
+
+/** They look towards the nearest hero. */
+function facingOf(state: State, at: Cell): 'left' | 'right' {
+  let nearest: Cell | undefined;
+  for (const { at: there } of state.heroes) {
+    if (there && (!nearest || distance(at, there) < distance(at, nearest))) nearest = there;
+  }
+  return (nearest ?? dungeon.star).x < at.x ? 'left' : 'right';
+}
+
+function distance(a: Cell, b: Cell): number {
+  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+}
+
+/** Only those inside stand on the board. */
+export function heroModel(state: State, hero: Hero): TokenModel | undefined {
+  const { at, seat, hp } = hero;
+  if (!at) return undefined;
+  const badges = heroBadges(state, hero);
+  return {
+    id: heroToken(seat),
+    sprite: heroOf(seat).sprite,
+    at: cellOf(at),
+    layer: 'figure',
+    label: `${capital(heroOf(seat).name)} on ${cellName(at)}, ${hp} of ${MAX_HP} hearts`,
+    ...(hp < MAX_HP && { gauge: { value: hp, max: MAX_HP } }),
+    ...(badges.length > 0 && { badges }),
+    ...(hero.invisibleRound !== null && { pose: 'faded' as const }),
+    ...(state.ask?.seat === seat && state.heroes.length > 1 && { glow: 'gold' as const }),
+    ...(isWalking(state, seat) && state.outing?.levitating && { floats: true }),
+  };
+}
+
+export function heroBadges(state: State, hero: Hero): string[] {
+  const outing = isWalking(state, hero.seat) ? state.outing : null;
+  return [
+    ...(hero.invisibleRound === null ? [] : ['st-invisible']),
+    ...(hero.regenerating ? ['st-regenerating'] : []),
+    ...(outing?.levitating ? ['st-levitating'] : []),
+    ...((outing?.extraMoves ?? 0) > 0 ? ['st-hasty'] : []),
+    ...((outing?.doors ?? 0) > 0 ? ['st-secret-door'] : []),
+  ];
+}
+
+function isWalking({ outing }: State, seat: Seat): boolean {
+  return outing?.seat === seat;
+}
+
+// ── Light ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function light(state: State): LightModel {
+  return {
+    ambient: AMBIENT,
+    sources: [
+      ...LAMPS.flatMap(({ type, at, properties }) => {
+        const square = squareOf(at);
+        if (square && isEmptied(state, square)) return [];
+        const radius = Number(properties['radius'] ?? 2);
+        return [{ at, radius, tone: lampTone(square), flicker: type === 'torch' }];
+      }),
+      ...state.heroes.flatMap(({ at }) =>
+        at ? [{ at: cellOf(at), radius: 4, tone: 'fire' as const, flicker: true }] : [],
+      ),
+      ...state.monsters.flatMap(monster => {
+        const kind = monster.awake ? kindSeen(monster) : undefined;
+        return kind && isBoss(kind)
+          ? [{ at: cellOf(monster.at), radius: 2.5, tone: 'bad' as const, flicker: true }]
+          : [];
+      }),
+    ],
+  };
+}
+
+function lampTone(square: Cell | undefined): Tone {
+  if (!square) return 'fire';
+  if (sameCell(square, dungeon.star)) return 'magic';
+  return dungeon.chests.some(chest => sameCell(chest.at, square)) ? 'gold' : 'ice';
+}

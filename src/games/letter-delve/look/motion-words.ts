@@ -1,0 +1,78 @@
+/** What the motions of this room share. */
+import type { Seat } from '../../../core/game.ts';
+import {
+  appear,
+  DIE_SIDES,
+  float,
+  fly,
+  sound,
+  stage,
+  type DieModel,
+  type DieSides,
+  type Motion,
+  type Place,
+} from '../../../core/look.ts';
+import type { Motions } from '../../room.ts';
+import type { Event, Monster, State } from '../state.ts';
+import { heroModel, monsterModel } from './board.ts';
+import { heroToken, monsterToken } from './places.ts';
+import { soFar } from './so-far.ts';
+import { stageOf } from './stage.ts';
+
+/** The entries of one part of the table; together they make all of it. */
+export type Part<T extends Event['type']> = { readonly [K in T]: Motions<Event, K, State> };
+
+/** The table right after this event. */
+export function now(event: Event, before: State, earlier: readonly Event[]): State {
+  return soFar(before, [...earlier, event]);
+}
+
+export const heroPlace = (seat: Seat): Place => ({ token: heroToken(seat) });
+export const monsterPlace = (id: number): Place => ({ token: monsterToken(id) });
+export const PURSE: Place = { panel: 'purse' };
+
+const SEAT_DICE: readonly DieModel['colour'][] = ['red', 'blue', 'green', 'gold'];
+
+export function seatColour(seat: Seat): DieModel['colour'] {
+  return SEAT_DICE[seat] ?? 'bone';
+}
+
+export function sidesOf(die: number): DieSides {
+  return DIE_SIDES.find(sides => sides === die) ?? 6;
+}
+
+export function die(sides: number, face: number, colour: DieModel['colour']): DieModel {
+  return { sides: sidesOf(sides), face, colour };
+}
+
+/** Up to eight coins are seen flying, whatever the sum. */
+export function coinsFly(from: Place, count: number, to: Place = PURSE): Motion[] {
+  if (count <= 0) return [];
+  return [
+    fly('coin', from, to, Math.min(8, count)),
+    sound('coin'),
+    float(from, `+${count}`, 'gold', 'chip-coin'),
+  ];
+}
+
+export function monsterIn(state: State, id: number): Monster | undefined {
+  return state.monsters.find(monster => monster.id === id);
+}
+
+/** The monster as it stands now: a turned tile gets up, a changed beast shows its new face. */
+export function monsterAppears(state: State, id: number, how: 'drop' | 'rise' | 'poof'): Motion[] {
+  const monster = monsterIn(state, id);
+  return monster ? [appear(monsterModel(state, monster), how)] : [];
+}
+
+export function heroAppears(state: State, seat: Seat, how: 'drop' | 'rise' | 'poof'): Motion[] {
+  const hero = state.heroes[seat];
+  const model = hero && heroModel(state, hero);
+  return model ? [appear(model, how)] : [];
+}
+
+/** The fight as it stands now; nothing outside battles. */
+export function staged(state: State): Motion[] {
+  const model = stageOf(state);
+  return model ? [stage(model)] : [];
+}

@@ -1,0 +1,146 @@
+/** Motions of battles and duels: a stage of their own, one clash for each exchange. */
+import {
+  clash,
+  flash,
+  float,
+  fly,
+  glow,
+  lunge,
+  shake,
+  sound,
+  together,
+  unstage,
+  type DieModel,
+} from '../../../core/look.ts';
+import { specialOf } from '../rules/figures.ts';
+import type { Battle, Event, Roll, State } from '../state.ts';
+import {
+  die,
+  heroPlace,
+  monsterIn,
+  monsterPlace,
+  now,
+  seatColour,
+  staged,
+  type Part,
+} from './motion-words.ts';
+import { heroToken, monsterToken } from './places.ts';
+import { soFar } from './so-far.ts';
+
+export const battleMotions: Part<
+  'battle-began' | 'exchange' | 'soaked' | 'hp-changed' | 'monster-hp' | 'stolen' | 'battle-ended'
+> = {
+  'battle-began': (event, before, _after, earlier) => {
+    const strike =
+      event.monster === null
+        ? lunge(heroToken(event.hero), heroPlace(event.rival ?? event.hero))
+        : lunge(monsterToken(event.monster), heroPlace(event.hero));
+    return [
+      together(strike, sound(event.monster === null ? 'duel' : 'growl')),
+      ...staged(now(event, before, earlier)),
+    ];
+  },
+  exchange: (event, before, _after, earlier) => {
+    const moment = soFar(before, earlier);
+    const hurt = hurtBy(event, moment);
+    const total = `${event.heroRoll.total} v ${event.foeRoll.total}`;
+    const verdict = {
+      left: 'a blow!',
+      right: 'a hit!',
+      none: event.result === 'clash' ? 'clash!' : 'soaked!',
+    };
+    const foeColour = event.rival === null ? 'bone' : seatColour(event.rival);
+    return [
+      together(
+        sound('die'),
+        clash(
+          dice(event.heroRoll, seatColour(event.hero), event.result === 'hero-hits', 'higher'),
+          dice(
+            event.foeRoll,
+            foeColour,
+            event.result === 'foe-hits',
+            event.rival === null ? 'lower' : 'higher',
+          ),
+          `${total}: ${verdict[hurt]}`,
+          hurt === 'right' ? 'good' : hurt === 'left' ? 'bad' : 'plain',
+          hurt,
+          paceOf(event, moment),
+        ),
+      ),
+      sound(
+        hurt === 'right' ? 'hit' : hurt === 'left' ? 'hurt' : event.result === 'clash' ? 'clash' : 'soak',
+      ),
+    ];
+  },
+  soaked: (event, before, _after, earlier) => [
+    float(heroPlace(event.seat), 'soaked', 'dim', 'chip-shield'),
+    ...staged(now(event, before, earlier)),
+  ],
+  'hp-changed': (event, before, _after, earlier) => {
+    const place = heroPlace(event.seat);
+    const moment = now(event, before, earlier);
+    if (event.by < 0)
+      return [
+        ...staged(moment),
+        together(
+          flash(heroToken(event.seat), 'bad'),
+          float(place, `${event.by}`, 'bad', 'chip-heart'),
+          ...(event.hp <= 3 ? [shake(2), sound('heartbeat')] : []),
+        ),
+      ];
+    return [
+      together(
+        glow(place, 'good'),
+        sound('heal'),
+        float(place, `+${event.by}`, 'good', 'chip-heart'),
+        ...staged(moment),
+      ),
+    ];
+  },
+  'monster-hp': (event, before, _after, earlier) => staged(now(event, before, earlier)),
+  stolen: event => [
+    together(
+      sound('steal'),
+      fly('coin', heroPlace(event.seat), monsterPlace(event.monster), Math.min(4, -event.by)),
+      float(heroPlace(event.seat), `${event.by}`, 'bad', 'chip-coin'),
+    ),
+  ],
+  // A slain monster has cleared the stage already, to be seen crumbling.
+  'battle-ended': event => (event.how === 'foe-died' && event.rival === null ? [] : [unstage()]),
+};
+
+/** Both dice of an enchanted or confused roll are thrown; the one that does not count is crossed out. */
+function dice(roll: Roll, colour: DieModel['colour'], wins: boolean, keeps: 'higher' | 'lower'): DieModel[] {
+  const kept = keeps === 'higher' ? Math.max(...roll.faces) : Math.min(...roll.faces);
+  const keptAt = roll.faces.indexOf(kept);
+  return [
+    ...roll.faces.map((face, index) => ({
+      ...die(roll.die, face, colour),
+      ...(index === keptAt ? { good: wins } : { struck: true }),
+    })),
+    ...roll.strength.map(face => die(4, face, 'gold')),
+  ];
+}
+
+/** Who loses a heart. What soaks the blow is told by the next event; it is known here already. */
+function hurtBy(event: Extract<Event, { type: 'exchange' }>, moment: State): 'left' | 'right' | 'none' {
+  if (event.result === 'clash') return 'none';
+  const { battle } = moment;
+  const foe = event.monster === null ? undefined : monsterIn(moment, event.monster);
+  if (event.result === 'hero-hits') return battle?.rivalMods && soaks(battle.rivalMods) ? 'none' : 'right';
+  const isMean = foe !== undefined && specialOf(foe) === 'mean';
+  return battle && !isMean && soaks(battle.mods) ? 'none' : 'left';
+}
+
+function soaks({ leather, soak }: Battle['mods']): boolean {
+  return leather + soak > 0;
+}
+
+/** Long fights hurry, but the last heart of either side is always played in full. */
+function paceOf(event: Extract<Event, { type: 'exchange' }>, { battle, heroes }: State): 1 | 2 | 4 {
+  const hp = heroes[event.hero]?.hp ?? 0;
+  const foeHp = event.rival === null ? (battle?.monsterHp ?? 0) : (heroes[event.rival]?.hp ?? 0);
+  const isLast = (event.result === 'foe-hits' && hp <= 1) || (event.result === 'hero-hits' && foeHp <= 1);
+  if (isLast || event.n <= 4) return 1;
+  return event.n <= 12 ? 2 : 4;
+}

@@ -1,0 +1,96 @@
+/** Motions of the thirty items. What they do to monsters is in `motions-monsters.ts`. */
+import { beam, burst, float, glow, sound, together, tumble, vanish, type Tone } from '../../../core/look.ts';
+import { WEAPONS } from '../data/gear.ts';
+import { ITEMS } from '../data/items.ts';
+import { dieAgainst, weaponDie } from '../rules/figures.ts';
+import type { Event, State } from '../state.ts';
+import {
+  coinsFly,
+  die,
+  heroAppears,
+  heroPlace,
+  monsterIn,
+  monsterPlace,
+  now,
+  seatColour,
+  staged,
+  type Part,
+} from './motion-words.ts';
+import { cellOf, heroToken } from './places.ts';
+import { soFar } from './so-far.ts';
+import { ITEM_VOICES } from './voices.ts';
+import { itemIcon, itemName, weaponIcon } from './words.ts';
+
+export const magicMotions: Part<
+  | 'item-used'
+  | 'hero-status'
+  | 'hero-status-over'
+  | 'weapon-changed'
+  | 'teleported'
+  | 'sniped'
+  | 'missiles'
+  | 'coins-gained'
+> = {
+  'item-used': event => [
+    together(
+      glow(heroPlace(event.seat), 'magic'),
+      sound(ITEM_VOICES[event.item]),
+      float(heroPlace(event.seat), itemName(event.item), 'magic', itemIcon(event.item)),
+    ),
+    ...(event.target && 'monster' in event.target && ITEMS[event.item].aim !== 'monster-or-hero'
+      ? [beam(heroPlace(event.seat), monsterPlace(event.target.monster), 'magic')]
+      : []),
+  ],
+  'hero-status': (event, before, _after, earlier) => [
+    burst(heroPlace(event.seat), 'magic'),
+    ...staged(now(event, before, earlier)),
+  ],
+  'hero-status-over': () => [],
+  'weapon-changed': (event, before, _after, earlier) => [
+    together(tumble([die(4, event.die, 'violet')], 'Polymorph Weapon'), sound('die')),
+    together(
+      float(heroPlace(event.seat), WEAPONS[event.to].name, 'magic', weaponIcon(event.to)),
+      sound('equip'),
+    ),
+    ...staged(now(event, before, earlier)),
+  ],
+  teleported: (event, before, _after, earlier) => [
+    together(vanish(heroToken(event.seat), 'fade'), burst(cellOf(event.from), 'magic')),
+    ...heroAppears(now(event, before, earlier), event.seat, 'poof'),
+  ],
+  sniped: (event, before, _after, earlier) => {
+    const tone: Tone = event.hit ? 'good' : 'dim';
+    return [
+      together(tumble(shotDice(event, soFar(before, earlier)), 'Snipe'), sound('die')),
+      together(beam(heroPlace(event.hero), cellOf(event.at), 'gold', 'fx-arrow'), sound('swish')),
+      together(
+        float(cellOf(event.at), event.hit ? 'hit!' : 'missed', tone),
+        ...(event.hit ? [burst(cellOf(event.at), 'bad'), sound('hit')] : []),
+      ),
+    ];
+  },
+  missiles: event => [
+    together(tumble([die(4, event.die, 'blue')], 'Magic Missiles'), sound('die')),
+    together(
+      beam(heroPlace(event.seat), monsterPlace(event.monster), 'ice', 'fx-missile'),
+      sound('item-spark'),
+    ),
+  ],
+  'coins-gained': event => [
+    ...(event.dice.length > 0
+      ? [together(tumble(event.dice.map(face => die(3, face, 'gold'))), sound('die'))]
+      : []),
+    together(...coinsFly(heroPlace(event.seat), event.by)),
+  ],
+};
+
+function shotDice(event: Extract<Event, { type: 'sniped' }>, moment: State) {
+  const shooter = moment.heroes[event.hero]!;
+  const target = event.monster === null ? undefined : monsterIn(moment, event.monster);
+  const rival = event.rival === null ? undefined : moment.heroes[event.rival];
+  const sides = target ? dieAgainst(target, shooter) : rival ? weaponDie(rival) : 6;
+  return [
+    { ...die(weaponDie(shooter), event.roll, seatColour(event.hero)), good: event.hit },
+    die(sides, event.foeRoll, 'bone'),
+  ];
+}

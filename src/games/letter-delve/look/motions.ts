@@ -1,0 +1,16 @@
+/** How each event looks and sounds. Nothing here decides anything; it only tells. */
+import type { Motions } from '../../room.ts';
+import type { Event, State } from '../state.ts';
+import { battleMotions } from './motions-battle.ts';
+import { delveMotions } from './motions-delve.ts';
+import { endMotions } from './motions-end.ts';
+import { magicMotions } from './motions-magic.ts';
+import { monsterMotions } from './motions-monsters.ts';
+
+export const motions: { readonly [T in Event['type']]: Motions<Event, T, State> } = {
+  ...delveMotions,
+  ...monsterMotions,
+  ...battleMotions,
+  ...magicMotions,
+  ...endMotions,
+};

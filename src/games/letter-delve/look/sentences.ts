@@ -1,0 +1,289 @@
+/** Each event's line in the log: a lone delver reads of herself, a company of each by colour. */
+import { cellName } from '../../../core/grid.ts';
+import type { Line, Sentence } from '../../room.ts';
+import { WEAPONS } from '../data/gear.ts';
+import { isBoss } from '../data/monsters.ts';
+import type { Cause, Event, HeroState, MonsterStatus, Roll, State, Target } from '../state.ts';
+import {
+  capital,
+  coinsText,
+  does,
+  findMonster,
+  heartsText,
+  heroOf,
+  isAlone,
+  itemName,
+  kindName,
+  listed,
+  monsterName,
+  plateOf,
+  whom,
+  whose,
+} from './words.ts';
+
+type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+const good = (text: string): Line => ({ text, tone: 'good' });
+const bad = (text: string): Line => ({ text, tone: 'bad' });
+const gold = (text: string): Line => ({ text, tone: 'gold' });
+const dim = (text: string): Line => ({ text, tone: 'dim' });
+const magic = (text: string): Line => ({ text, tone: 'magic' });
+
+/** Who it is now: an event may tell of a monster that is gone by the end of the step, or comes only with it. */
+function theMonster(id: number, before: State, after: State): string {
+  const monster = findMonster(after, id) ?? findMonster(before, id);
+  return monster ? monsterName(monster) : 'the monster';
+}
+
+export const sentences: Table = {
+  dealt: event =>
+    dim(
+      `${event.sleepers} tiles lie face down in the dungeon, ${event.bosses} crowned ones around the stairs.`,
+    ),
+  'first-seat': (event, before) => (isAlone(before) ? '' : `${heroOf(event.seat).short} goes first.`),
+  outfitted: (event, before) => {
+    const gear = `the ${WEAPONS[event.weapon].name}${event.armour ? ' and Leather Armor' : ''}`;
+    return `${does(before, event.seat, 'take', 'takes')} ${gear}: ${coinsText(event.coins)} left.`;
+  },
+  'round-began': event => {
+    const { torchLeft } = event;
+    if (torchLeft !== null && torchLeft <= 10)
+      return bad(`Round ${event.round}. The torch is burning low: ${torchLeft} left.`);
+    return dim(`Round ${event.round}.`);
+  },
+  'turn-began': (event, before) => (isAlone(before) ? '' : dim(`${heroOf(event.seat).short}'s turn.`)),
+  entered: (event, before) =>
+    `${does(before, event.seat, 'come', 'comes')} down the stairs, on tiptoe past the bosses.`,
+  'regen-tick': (event, before) =>
+    event.over
+      ? good(`${does(before, event.seat, 'have', 'has')} all 20 hearts again.`)
+      : good(`A wound closes: ${whose(before, event.seat)} hearts are ${event.hp}.`),
+  bought: (event, before) => {
+    const what = event.weapon === null ? 'Leather Armor' : `the ${WEAPONS[event.weapon].name}`;
+    return gold(
+      `${does(before, event.seat, 'buy', 'buys')} ${what} for ${event.price}: ${coinsText(event.coins)} left.`,
+    );
+  },
+  'rolled-move': ({ dice: [a, b], seat }, before) =>
+    `${does(before, seat, 'roll', 'rolls')} ${a} and ${b}: ${a + b} steps.`,
+  stayed: (event, before) => `${does(before, event.seat, 'stay', 'stays')} on ${cellName(event.at)}.`,
+  stepped: () => '',
+  stirred: event => bad(`The boss on ${cellName(event.at)} opens one eye.`),
+  settled: event => dim(`The boss on ${cellName(event.at)} closes its eye again.`),
+  woke: (event, before) => {
+    const { kind } = event;
+    const name = `${kindName(kind)} ${plateOf(kind)} on ${cellName(event.at)}`;
+    if (event.why === 'sleep-over') return bad(`The spell is over: the ${name} is awake.`);
+    if (event.why === 'shot') return bad(`The shot wakes the ${name}.`);
+    if (isBoss(kind)) return bad(`The crown slips. It is the ${name}!`);
+    const cause = event.by === null || event.why !== 'walk' ? 'A tile turns' : wakeStep(before, event.by);
+    return bad(`${cause}: the ${name} is awake.`);
+  },
+  stopped: (event, before) => `${does(before, event.seat, 'stop', 'stops')} on ${cellName(event.at)}.`,
+  looted: ({ dice: [a, b], ...event }, before) =>
+    gold(
+      `${does(before, event.seat, 'loot', 'loots')} the chest on ${cellName(event.at)}: ${a} and ${b} make ${coinsText(event.by)}.`,
+    ),
+  collected: (event, before) => {
+    const names = event.items.map(item => itemName(item.kind));
+    return magic(
+      `${does(before, event.seat, 'lift', 'lifts')} the rune on ${cellName(event.at)}: ${listed(names)}.`,
+    );
+  },
+  'turn-ended': () => '',
+  'window-opened': () => '',
+  'item-used': (event, before, after) =>
+    magic(
+      `${does(before, event.seat, 'use', 'uses')} ${itemName(event.item)}${targetText(event.target, before, after)}.`,
+    ),
+  'monsters-began': ({ queue }) =>
+    dim(
+      queue.length === 0
+        ? 'No monster is awake.'
+        : queue.length === 1
+          ? 'The monster moves.'
+          : `The ${queue.length} monsters move.`,
+    ),
+  activated: () => '',
+  idle: event => {
+    const name = `The ${kindName(event.kind)}`;
+    if (event.why === 'frozen') return dim(`${name} is frozen stiff.`);
+    return dim(event.why === 'blocked' ? `${name} finds no way.` : `${name} sees nobody.`);
+  },
+  jumped: event => bad(`The ${kindName(event.kind)} fades out, and stands on ${cellName(event.to)}.`),
+  'rolled-monster-move': (event, before) =>
+    `The ${kindName(event.kind)} makes for ${whom(before, event.target)}: ${event.face} on a D${event.die}.`,
+  'monster-stepped': () => '',
+  'battle-began': (event, before) =>
+    event.rival === null
+      ? bad(`The ${kindName(event.kind!)} attacks ${whom(before, event.hero)}!`)
+      : bad(`${heroOf(event.hero).short} attacks ${heroOf(event.rival).short}!`),
+  exchange: exchangeLine,
+  soaked: (event, before) =>
+    good(
+      event.by === 'leather'
+        ? `${capital(whose(before, event.seat))} leather takes the blow.`
+        : `Magic takes the blow; it is good for ${event.left} more.`,
+    ),
+  'hp-changed': (event, before) => {
+    const who = capital(whose(before, event.seat));
+    if (event.by < 0) return bad(`${who} hearts: ${event.hp}.`);
+    const how = event.why === 'drain' ? 'drunk from the blow' : rolled(event.die);
+    return good(`${heartsText(event.by)} ${how}: ${event.hp}.`);
+  },
+  'monster-hp': event =>
+    event.hp > 0 ? good(`The ${kindName(event.kind)} is down to ${heartsText(event.hp)}.`) : '',
+  stolen: (event, before) =>
+    bad(
+      `The ${kindName(event.kind)} snatches ${coinsText(-event.by)} from ${whose(before, event.seat)} purse.`,
+    ),
+  'battle-ended': (event, before) =>
+    event.how === 'item'
+      ? magic(
+          event.rival === null
+            ? `The battle is over. ${capital(whose(before, event.hero))} wounds stay, the ${kindName(event.kind!)} has none.`
+            : 'The duel is over, and nobody has won.',
+        )
+      : '',
+  'coins-gained': (event, before) =>
+    event.why === 'loot'
+      ? gold(`${coinsText(event.by)} of loot: ${event.coins} in ${whose(before, event.seat)} purse.`)
+      : gold(`${event.dice.join(' and ')}: ${coinsText(event.by)} out of thin air.`),
+  'monster-died': (event, before) =>
+    good(`${does(before, event.by, 'slay', 'slays')} the ${kindName(event.kind)} ${plateOf(event.kind)}.`),
+  regenerated: event =>
+    bad(`The ${kindName(event.kind)} knits itself together and sleeps on ${cellName(event.to)}.`),
+  created: event =>
+    bad(`Out of nothing, on ${cellName(event.at)}: the ${kindName(event.kind)} ${plateOf(event.kind)}.`),
+  polymorphed: event => {
+    const was = event.from === null ? 'The sleeper' : `The ${kindName(event.from)}`;
+    return magic(`${was} becomes ${event.to === null ? 'another tile' : `the ${kindName(event.to)}`}.`);
+  },
+  'monster-status': (event, before, after) =>
+    magic(`${capital(theMonster(event.monster, before, after))} ${MONSTER_STATUS[event.status]}.`),
+  'monster-status-over': () => '',
+  'hero-status': (event, before) =>
+    magic(`${capital(whose(before, event.seat))} ${HERO_STATUS[event.status]}.`),
+  'hero-status-over': (event, before) =>
+    event.status === 'invisible' ? dim(`${does(before, event.seat, 'are', 'is')} plain to see again.`) : '',
+  'weapon-changed': (event, before) =>
+    magic(
+      `${capital(whose(before, event.seat))} weapon turns into the ${WEAPONS[event.to].name} (${event.die} on a D4).`,
+    ),
+  pushed: (event, before, after) => {
+    const name = capital(theMonster(event.monster, before, after));
+    return magic(`${name} is thrown ${event.way} (${event.die} on a D8), to ${cellName(event.to)}.`);
+  },
+  'monster-teleported': (event, before, after) =>
+    magic(`${capital(theMonster(event.monster, before, after))} is now on ${cellName(event.to)}.`),
+  teleported: (event, before) =>
+    magic(`${does(before, event.seat, 'step', 'steps')} out of the air on ${cellName(event.to)}.`),
+  sniped: (event, before) => {
+    const rolls = `${event.roll} against ${event.foeRoll}`;
+    const target = event.rival === null ? `the ${kindName(event.kind!)}` : heroOf(event.rival).short;
+    const shot = `${does(before, event.hero, 'shoot', 'shoots')} at ${target}: ${rolls}`;
+    return event.hit ? good(`${shot}, a hit.`) : `${shot}, a miss.`;
+  },
+  missiles: event => magic(`Darts of light hit the ${kindName(event.kind)}: ${event.die} on a D4.`),
+  died: (event, before) => bad(deathText(event, before)),
+  robbed: event => {
+    const items =
+      event.items.length === 0 ? '' : ` and ${listed(event.items.map(item => itemName(item.kind)))}`;
+    return gold(
+      `${heroOf(event.by).short} takes ${coinsText(event.coins)}${items} from ${heroOf(event.from).short}.`,
+    );
+  },
+  left: (event, before) => {
+    const purse = coinsText(event.coins);
+    if (event.how === 'cleared')
+      return good(`No monster is left. ${does(before, event.seat, 'walk', 'walks')} out with ${purse}.`);
+    return good(`${does(before, event.seat, 'climb', 'climbs')} the stairs with ${purse}.`);
+  },
+  milestone: () => '',
+  'torch-out': () => bad('The torch goes out. Nobody finds the stairs in the dark.'),
+  'game-over': (event, _before, after) => endText(event, after),
+};
+
+function wakeStep(state: State, seat: number): string {
+  return isAlone(state) ? 'Your step turns a tile' : `${heroOf(seat).short}'s step turns a tile`;
+}
+
+function exchangeLine(event: Of<'exchange'>, before: State): Line {
+  const { hero, rival, kind } = event;
+  const foe = rival === null ? `the ${kindName(kind!)}` : heroOf(rival).short;
+  const us = isAlone(before) ? 'You' : heroOf(hero).short;
+  const rolls = `${us} ${rollText(event.heroRoll)}, ${foe} ${rollText(event.foeRoll)}`;
+  if (event.result === 'clash') return dim(`${rolls}: steel on steel.`);
+  return event.result === 'hero-hits' ? good(`${rolls}: a hit.`) : bad(`${rolls}: a blow.`);
+}
+
+/** "7", or "7 (2, 7, +3, +1)" where more than one die had a say. */
+function rollText({ faces, strength, bless, total }: Roll): string {
+  const parts = [...faces, ...strength.map(face => `+${face}`), ...(bless > 0 ? [`+${bless}`] : [])];
+  return parts.length === 1 ? `${total}` : `${total} (${parts.join(', ')})`;
+}
+
+function rolled(die: number | null): string {
+  return die === null ? 'from a potion' : `from a potion (${die} on the die)`;
+}
+
+function targetText(target: Target | null, before: State, after: State): string {
+  if (target === null) return '';
+  if ('hero' in target) return ` on ${whom(before, target.hero)}`;
+  // Squares and ways are told by what comes of them.
+  return 'monster' in target ? ` on ${theMonster(target.monster, before, after)}` : '';
+}
+
+const MONSTER_STATUS: Readonly<Record<MonsterStatus, string>> = {
+  asleep: 'falls into a deep sleep',
+  frozen: 'is covered in ice',
+  slowed: 'can only crawl',
+  cancelled: 'has lost its gift',
+};
+
+/** After "Your" or "Red's". */
+const HERO_STATUS: Readonly<Record<HeroState, string>> = {
+  invisible: 'shape fades from sight',
+  regenerating: 'wounds begin to close',
+  hasty: 'feet itch for a second walk',
+  levitating: 'boots leave the ground',
+  'secret-door': 'fingers find a hidden catch',
+  soak: 'skin takes on a shimmer of armour',
+  enchanted: 'blade strikes twice',
+  strength: 'arms swell with strength',
+  blessed: 'blade is blessed',
+  poison: 'blade drips with poison',
+  drain: 'blade thirsts for life',
+  confusion: 'foe sees stars',
+};
+
+function deathText(event: Of<'died'>, before: State): string {
+  const lost = event.coinsLost > 0 ? ` ${coinsText(event.coinsLost)} are lost.` : '';
+  return `${does(before, event.seat, 'die', 'dies')}: ${causeText(event.cause, event.killer)}.${lost}`;
+}
+
+export function causeText(cause: Cause, killer: number | null): string {
+  switch (cause) {
+    case 'duel':
+      return killer === null ? 'fallen in a duel' : `fallen to ${heroOf(killer).short} in a duel`;
+    case 'snipe':
+      return killer === null ? 'shot' : `shot by ${heroOf(killer).short}`;
+    case 'torch':
+      return 'lost in the dark';
+    case 'concede':
+      return 'the delve is given up';
+    default:
+      return `eaten by the ${kindName(cause)}`;
+  }
+}
+
+function endText({ winners }: Of<'game-over'>, after: State): Line {
+  if (winners.length === 0) return bad(isAlone(after) ? 'The delve ends here.' : 'Nobody came back.');
+  const purse = coinsText(after.heroes[winners[0]!]!.coins);
+  if (isAlone(after)) return good(`Out alive, with ${purse}.`);
+  const names = listed(winners.map(seat => heroOf(seat).short));
+  return gold(
+    winners.length === 1 ? `${names} wins with ${purse}.` : `${names} share the win with ${purse}.`,
+  );
+}

@@ -1,0 +1,200 @@
+/** How this room names things to people. */
+import type { Seat } from '../../../core/game.ts';
+import { cellName } from '../../../core/grid.ts';
+import type { StatRow } from '../../../core/look.ts';
+import { WEAPONS, type Tier } from '../data/gear.ts';
+import { ITEMS, type ItemId } from '../data/items.ts';
+import { DIE_OF, isBoss, lootOf, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
+import type { Monster, State } from '../state.ts';
+
+// ── Heroes ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** By seat: a colour, a trade and a shape of their own, so that nobody needs to tell red from green. */
+export const HEROES = [
+  { short: 'Red', name: 'Red fighter', sprite: 'hero-1' },
+  { short: 'Blue', name: 'Blue rogue', sprite: 'hero-2' },
+  { short: 'Green', name: 'Green cleric', sprite: 'hero-3' },
+  { short: 'Yellow', name: 'Yellow wizard', sprite: 'hero-4' },
+] as const;
+
+export const SEAT_NAMES: readonly string[] = HEROES.map(hero => hero.name);
+
+export function heroOf(seat: Seat): (typeof HEROES)[number] {
+  return HEROES[seat] ?? HEROES[0];
+}
+
+/** A lone delver is spoken to; several are spoken of. */
+export function isAlone(state: State): boolean {
+  return state.heroes.length === 1;
+}
+
+/** "You roll", "Red rolls". */
+export function does(state: State, seat: Seat, plain: string, third: string): string {
+  return isAlone(state) ? `You ${plain}` : `${heroOf(seat).short} ${third}`;
+}
+
+/** "your", "Red's". */
+export function whose(state: State, seat: Seat): string {
+  return isAlone(state) ? 'your' : `${heroOf(seat).short}'s`;
+}
+
+/** "you", "Red". */
+export function whom(state: State, seat: Seat): string {
+  return isAlone(state) ? 'you' : heroOf(seat).short;
+}
+
+// ── Gear ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const weaponIcon = (tier: Tier): string => WEAPONS[tier].id;
+export const ARMOUR_ICON = 'leather-armor';
+
+/** "Sword D8". */
+export function weaponText(tier: Tier): string {
+  return `${WEAPONS[tier].name} D${WEAPONS[tier].die}`;
+}
+
+// ── Monsters ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function kindName(kind: Kind): string {
+  return MONSTERS[kind].name;
+}
+
+/** "Q10": the tile as it lies on a crossword board; the blank shows no number. */
+export function plateOf(kind: Kind): string {
+  const { letter, hp } = MONSTERS[kind];
+  return kind === 'doppelganger' ? letter : `${letter}${hp}`;
+}
+
+/** The ivory tile, face up. */
+export function tileSprite(kind: Kind): string {
+  return kind === 'doppelganger' ? 'tile-blank' : `tile-${MONSTERS[kind].letter.toLowerCase()}`;
+}
+
+/** What everybody may know of it. */
+export function kindSeen(monster: Monster): Kind | undefined {
+  return monster.known ? (monster.kind ?? undefined) : undefined;
+}
+
+/** "the Emu", or "the sleeper" while nobody has seen its letter. */
+export function monsterName(monster: Monster): string {
+  const kind = kindSeen(monster);
+  if (kind) return `the ${kindName(kind)}`;
+  return monster.back === 'boss' ? 'the crowned sleeper' : 'the sleeper';
+}
+
+/** "the Emu on C4". */
+export function monsterAt(monster: Monster): string {
+  return `${monsterName(monster)} on ${cellName(monster.at)}`;
+}
+
+export function findMonster(state: State, id: number): Monster | undefined {
+  return state.monsters.find(monster => monster.id === id);
+}
+
+interface SpecialWords {
+  readonly name: string;
+  readonly help: string;
+}
+
+export const specialIcon = (special: Special): string => `sp-${special}`;
+
+// biome-ignore format: a table
+export const SPECIAL_WORDS: Readonly<Record<Special, SpecialWords>> = {
+  fly:          { name: 'Fly',          help: 'Walls do not stop it.' },
+  greedy:       { name: 'Greedy',       help: 'Each wound also costs up to 4 coins.' },
+  regeneration: { name: 'Regeneration', help: 'Slain, it sleeps on elsewhere, whole again.' },
+  mean:         { name: 'Mean',         help: 'Armour of any kind is no help.' },
+  invisible:    { name: 'Invisible',    help: 'Jumps to the spawn ring nearest to a hero.' },
+  doppelganger: { name: 'Doppelganger', help: "Rolls its victim's own weapon die." },
+};
+
+/** "10 hearts, D20, loot 20, Mean". */
+export function kindFigures(kind: Kind): string {
+  const { hp, special } = MONSTERS[kind];
+  const hearts = hp === 1 ? '1 heart' : `${hp} hearts`;
+  const name = special && special !== 'doppelganger' ? [SPECIAL_WORDS[special].name] : [];
+  return [hearts, dieText(kind), `loot ${lootOf(kind)}`, ...name].join(', ');
+}
+
+/** "D20"; the blank rolls what its victim rolls. */
+export function dieText(kind: Kind): string {
+  return kind === 'doppelganger' ? 'your own die' : `D${DIE_OF[MONSTERS[kind].hp]}`;
+}
+
+export function kindStats(kind: Kind): StatRow[] {
+  return [
+    { label: 'Rolls', value: dieText(kind) },
+    { label: 'Loot', value: `${lootOf(kind)}`, icon: 'coin' },
+    ...(isBoss(kind) ? [{ label: 'Boss', value: 'yes', help: 'Poison does not work on it.' }] : []),
+  ];
+}
+
+// ── Items ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const itemIcon = (item: ItemId): string => `item-${item}`;
+
+export function itemName(item: ItemId): string {
+  return ITEMS[item].name;
+}
+
+/** What it does, in one short sentence. */
+// biome-ignore format: a table
+export const ITEM_HELP: Readonly<Record<ItemId, string>> = {
+  'conjure-coins':    'Two D3 of coins.',
+  'mystic-armor':     'Soaks the next 2 wounds of this battle.',
+  snipe:              'One shot at a figure exactly 2 squares away; no answer.',
+  waken:              'A sleeper wakes.',
+  sleep:              'An awake monster misses its next turn. Ends its battle.',
+  freeze:             'It cannot move in its next turn.',
+  teleport:           'To any free square. On the stairs: out, with all coins.',
+  'enchant-weapon':   'Roll two weapon dice, keep the higher, for this battle.',
+  'create-monster':   'A random monster appears beside you, awake.',
+  'polymorph-weapon': "A hero's weapon becomes a random one.",
+  'enchant-armor':    'Soaks the next wound of this battle.',
+  'forced-move':      'Pushes a monster D8 squares in a straight line.',
+  poison:             'Your next hit kills. Not against bosses.',
+  heal:               'D4 hearts.',
+  'extra-healing':    'D8 hearts.',
+  'full-healing':     'All your hearts.',
+  haste:              'One more roll and walk this turn.',
+  levitation:         'Walls may be walked over this turn.',
+  strength:           'D4 more on each of your rolls in this battle.',
+  'find-secret-door': 'One wall may be walked through this turn.',
+  confusion:          'The monster rolls twice and keeps the lower.',
+  regeneration:       'One heart at the start of each of your turns, until 20.',
+  invisibility:       'Monsters ignore you until their turn is over.',
+  polymorph:          'A monster becomes a random other one.',
+  'magic-missiles':   'D4 damage before the first exchange.',
+  'slow-monster':     'It moves D4 instead of D8 in its next turn.',
+  'drain-life':       'Each hit of yours gives you a heart in this battle.',
+  'teleport-monster': 'Puts a monster on another square.',
+  cancellation:       'A monster loses its special until its turn is over.',
+  'bless-weapon':     '1 more on each of your rolls in this battle.',
+};
+
+// ── Numbers ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A chance of 0 to 1. Never "100%" or "0%" unless it is certain. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return 'under 1%';
+  if (chance < 1 && chance > 0.995) return 'over 99%';
+  return `${Math.round(chance * 100)}%`;
+}
+
+export function coinsText(count: number): string {
+  return count === 1 ? '1 coin' : `${count} coins`;
+}
+
+export function heartsText(count: number): string {
+  return count === 1 ? '1 heart' : `${count} hearts`;
+}
+
+/** "the Emu, the Orc and the Bat". */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
