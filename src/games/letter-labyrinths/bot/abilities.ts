@@ -1,0 +1,157 @@
+/** Chapter 9.4: when a bot spends a token. */
+import type { Seat } from '../../../core/game.ts';
+import { hashText } from '../../../core/plain.ts';
+import type { Advice } from '../../room.ts';
+import { isLoneDelver, trapsAround, type AbilityAction } from '../rules/abilities.ts';
+import { pawnOf } from '../rules/turn.ts';
+import type { Action, State } from '../state.ts';
+import { chance, Outlook, saltOf } from './candidates.ts';
+import { cardCost, REVEAL, WORTH, type Level } from './levels.ts';
+
+type Advised = Advice<Action> | undefined;
+
+interface Gain {
+  readonly action: AbilityAction;
+  readonly gain: number;
+  readonly why: string;
+}
+
+/** What to do with a token now, if anything. `legal` are the abilities that the rules offer. */
+export function adviseAbility(
+  state: State,
+  seat: Seat,
+  level: Level,
+  outlook: Outlook,
+  legal: readonly AbilityAction[],
+): Advised {
+  if (legal.length === 0 || !thinksOfIt(state, seat, level)) return undefined;
+  const hasWord = pawnOf(state, seat).wordsLeft > 0;
+  if (isLoneDelver(state))
+    return hasWord ? loneBefore(state, seat, level, outlook, legal) : loneAfter(state, seat, outlook, legal);
+  if (!hasWord) return recover(state, seat, legal) ?? doubleUp(legal);
+  return (
+    recover(state, seat, legal) ??
+    worthwhile(gains(state, seat, level, outlook, legal)) ??
+    reveal(state, level, legal)
+  );
+}
+
+/** The easy bot often forgets. */
+function thinksOfIt(state: State, seat: Seat, level: Level): boolean {
+  return (
+    level.abilities >= 100 || chance(hashText('ability', saltOf(state, seat)), 0) * 100 < level.abilities
+  );
+}
+
+function loneBefore(
+  state: State,
+  seat: Seat,
+  level: Level,
+  outlook: Outlook,
+  legal: readonly AbilityAction[],
+): Advised {
+  const [best] = gains(state, seat, level, outlook, legal).toSorted((a, b) => b.gain - a.gain);
+  return best && best.gain >= WORTH.lone ? best : undefined;
+}
+
+function loneAfter(state: State, seat: Seat, outlook: Outlook, legal: readonly AbilityAction[]): Advised {
+  const again = doubleUp(legal);
+  return again && (outlook.best()?.damage ?? 0) > 0 ? again : recover(state, seat, legal);
+}
+
+/** Any earlier card will do. */
+function recover(state: State, seat: Seat, legal: readonly AbilityAction[]): Advised {
+  const cards = legal.filter(action => action.ability === 'recover');
+  const action = cards[Math.floor(chance(saltOf(state, seat), 1) * cards.length)];
+  return action && { action, why: 'One more card is one more round.' };
+}
+
+function doubleUp(legal: readonly AbilityAction[]): Advised {
+  const action = legal.find(({ ability }) => ability === 'double-up');
+  return action && { action, why: 'A second word this round.' };
+}
+
+const LEAST: Readonly<Partial<Record<AbilityAction['ability'], number>>> = {
+  sprint: WORTH.sprint,
+  portal: WORTH.portal,
+  disable: WORTH.disable,
+  'pass-walls': WORTH.passWalls,
+};
+
+function worthwhile(found: readonly Gain[]): Advised {
+  return found.find(({ action, gain }) => gain > (LEAST[action.ability] ?? 0));
+}
+
+/** By how much the best word would be better. Of all portals only the best one is told. */
+function gains(
+  state: State,
+  seat: Seat,
+  level: Level,
+  outlook: Outlook,
+  legal: readonly AbilityAction[],
+): Gain[] {
+  const now = outlook.best()?.score ?? 0;
+  const found: Gain[] = [];
+  for (const action of legal) {
+    const then = scoreWith(state, seat, level, outlook, action);
+    if (!then) continue;
+    const gain = then.score - now;
+    const rival = found.find(known => known.action.ability === action.ability);
+    if (rival && rival.gain >= gain) continue;
+    if (rival) found.splice(found.indexOf(rival), 1);
+    found.push({ action, gain, why: `Then ${then.word} does far more.` });
+  }
+  return found;
+}
+
+function scoreWith(
+  state: State,
+  seat: Seat,
+  level: Level,
+  outlook: Outlook,
+  action: AbilityAction,
+): { score: number; word: string } | undefined {
+  switch (action.ability) {
+    case 'sprint':
+      return outlook.best({ gait: { sprint: true } });
+    case 'pass-walls':
+      return outlook.best({ gait: { passWalls: true } });
+    case 'portal':
+      return outlook.best({ from: action.to });
+    case 'disable':
+      return new Outlook(withoutTraps(state, seat), seat, level).best();
+    default:
+      return undefined;
+  }
+}
+
+function withoutTraps(state: State, seat: Seat): State {
+  const gone = trapsAround(state, pawnOf(state, seat).at!);
+  return { ...state, traps: state.traps.filter(trap => !gone.includes(trap)) };
+}
+
+/** A look at the next card, while there are cards to spare and nobody finds a good word. */
+function reveal(state: State, level: Level, legal: readonly AbilityAction[]): Advised {
+  const action = legal.find(({ ability }) => ability === 'reveal');
+  if (!action || state.deck.length < REVEAL.cards) return undefined;
+  const { sum, seats } = partyScore(state, level, state.active!);
+  if (sum >= REVEAL.poor * seats) return undefined;
+  return { action, why: 'This card is poor: let us see the next one.' };
+}
+
+/** What becomes of the revealed card. */
+export function adviseReveal(state: State, level: Level): Advice<Action> {
+  const card = state.deck.at(-1)!;
+  const gain = partyScore(state, level, card).sum - partyScore(state, level, state.active!).sum;
+  const isBetter = gain > REVEAL.gain * cardCost(state.pawns.length);
+  return isBetter
+    ? { action: { type: 'reveal-choice', choice: 'activate' }, why: 'The new card serves us far better.' }
+    : { action: { type: 'reveal-choice', choice: 'keep' }, why: 'It may wait its turn.' };
+}
+
+/** The best words of all seats that still have one, together. */
+function partyScore(state: State, level: Level, card: number): { sum: number; seats: number } {
+  const waiting = state.pawns.filter(pawn => pawn.wordsLeft > 0);
+  const scores = waiting.map(({ seat }) => new Outlook(state, seat, level).best({ card })?.score ?? 0);
+  return { sum: scores.reduce((sum, score) => sum + score, 0), seats: waiting.length };
+}

@@ -1,0 +1,126 @@
+/** Chapter 9.3: every word that a vocabulary can make, weighed; the best of them. */
+import type { Seat } from '../../../core/game.ts';
+import { cellAt, indexOf, type Cell } from '../../../core/grid.ts';
+import { hashText } from '../../../core/plain.ts';
+import { BOARD, VOWELS } from '../data/constants.ts';
+import { pawnOf } from '../rules/turn.ts';
+import { hushedVowel } from '../rules/words.ts';
+import type { State } from '../state.ts';
+import { sequencesOf, type Sequences } from '../words/sequences.ts';
+import { distances, threats } from './foresight.ts';
+import { groundOf, Walker, type Footprint, type Gait, type Ground } from './ground.ts';
+import { cardCost, type Level } from './levels.ts';
+
+export interface Candidate {
+  readonly word: string;
+  readonly score: number;
+  readonly end: Cell;
+  readonly damage: number;
+  readonly captures: number;
+  readonly trapStop: boolean;
+  readonly wins: boolean;
+}
+
+/** Changes to the position that a question of "what if" asks for. */
+export interface WhatIf {
+  readonly from?: Cell;
+  readonly gait?: Partial<Gait>;
+  readonly card?: number;
+}
+
+/** One moment of the game, as one seat weighs it. What does not depend on the word is worked out once. */
+export class Outlook {
+  readonly #state: State;
+  readonly #seat: Seat;
+  readonly #level: Level;
+  readonly #ground: Ground;
+  readonly #walker: Walker;
+  readonly #far: Uint8Array;
+  /** What standing on a square costs. */
+  readonly #danger: Float64Array;
+  readonly #trapCost: number;
+  readonly #salt: number;
+
+  constructor(state: State, seat: Seat, level: Level) {
+    this.#state = state;
+    this.#seat = seat;
+    this.#level = level;
+    this.#ground = groundOf(state, seat);
+    this.#walker = new Walker(this.#ground);
+    this.#far = distances(state);
+    const price = cardCost(state.pawns.length);
+    this.#danger = threats(state).map(bumps => level.threat * price * Math.min(2, bumps));
+    this.#trapCost = level.trapCost ?? price;
+    this.#salt = saltOf(state, seat);
+  }
+
+  /** The best word of all; undefined where none may be made. */
+  best(whatIf: WhatIf = {}): Candidate | undefined {
+    return this.ranked(1, whatIf)[0];
+  }
+
+  /** The best words in order. Of equals the more common comes first, then the shorter, then by the alphabet. */
+  ranked(count: number, whatIf: WhatIf = {}): Candidate[] {
+    const { sequences, from, gait, banned } = this.#terms(whatIf);
+    const { found } = this.#walker;
+    const top: Candidate[] = [];
+    for (let index = 0; index < sequences.size; index++) {
+      if (sequences.letters[index]! & banned) continue;
+      if (!this.#walker.walk(sequences, index, from, gait)) continue;
+      const score = this.#score(found, index);
+      if (top.length === count && score <= top[count - 1]!.score) continue;
+      const place = top.findIndex(other => score > other.score);
+      top.splice(place < 0 ? top.length : place, 0, candidate(sequences.words[index]!, score, found));
+      if (top.length > count) top.pop();
+    }
+    return top;
+  }
+
+  #terms({ from, gait, card }: WhatIf): {
+    sequences: Sequences;
+    from: number;
+    gait: Gait;
+    banned: number;
+  } {
+    const state = card === undefined ? this.#state : { ...this.#state, active: card };
+    const pawn = pawnOf(state, this.#seat);
+    const hushed = hushedVowel(state);
+    return {
+      sequences: sequencesOf(state.active!, this.#level, this.#ground.doors),
+      from: indexOf(BOARD, from ?? pawn.at!),
+      gait: { sprint: gait?.sprint ?? pawn.sprint, passWalls: gait?.passWalls ?? pawn.passWalls },
+      banned: hushed ? 1 << VOWELS.indexOf(hushed) : 0,
+    };
+  }
+
+  #score({ end, damage, captures, stopped, wins }: Footprint, index: number): number {
+    if (wins) return 1000 + 10 * damage;
+    return (
+      10 * damage +
+      this.#level.captureBonus * captures -
+      (stopped ? this.#trapCost : 0) -
+      this.#level.distance * this.#far[end]! -
+      this.#danger[end]! +
+      (this.#level.noise > 0 ? this.#level.noise * chance(this.#salt, index) : 0)
+    );
+  }
+}
+
+function candidate(word: string, score: number, found: Footprint): Candidate {
+  const { damage, captures, wins } = found;
+  return { word, score, end: cellAt(BOARD, found.end), damage, captures, trapStop: found.stopped, wins };
+}
+
+/** A number that follows from what lies on the table: a bot needs no memory and never touches the state's streams. */
+export function saltOf(state: State, seat: Seat): number {
+  const { pawns, enemies, traps, turn, words, active, boss } = state;
+  const places = [...pawns, ...enemies, ...traps].map(thing => (thing.at ? indexOf(BOARD, thing.at) : -1));
+  return hashText(`${seat}/${turn}/${words.length}/${active}/${boss?.damage}/${places.join()}`);
+}
+
+/** From 0 to 1. */
+export function chance(salt: number, index: number): number {
+  let mixed = Math.imul(salt ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+}
