@@ -116,6 +116,8 @@ export interface State extends GameState {
   loose: Readonly<Record<Key, number>>;
   stairs: Cell | null;
   gas: boolean;
+  /** Treasure counters in the game, wherever they are. */
+  treasures: number;
   buried: number;
   /** Treasure carried by all dwellers together. */
   pool: number;
@@ -229,6 +231,7 @@ export type Task =
     }
   | { readonly do: 'encounters'; readonly char: number; readonly left: number }
   | { readonly do: 'appear'; readonly char: number; readonly card: DwellerId }
+  | { readonly do: 'trap'; readonly char: number; readonly trap: TrapId }
   | { readonly do: 'teleport'; readonly char: number }
   | { readonly do: 'shift'; readonly char: number }
   | { readonly do: 'cave'; readonly char: number }
@@ -242,13 +245,16 @@ export type Task =
       readonly by: number | null;
       /** In combat both saves come before any removal. */
       readonly later: boolean;
-      readonly stage: 'own' | 'healer';
+      /** Its own save, then the Priestess's, then nothing helps. */
+      readonly stage: 'own' | 'healer' | 'lost';
     }
   | {
       readonly do: 'charge';
       readonly char: number;
       readonly target: number;
       readonly path: readonly Cell[];
+      /** Where it began. */
+      readonly from: Cell;
       /** Tiles of the path entered so far. */
       readonly done: number;
       /** Tiles it may enter in all. */
@@ -548,7 +554,8 @@ export type Event =
   | ({ readonly type: 'gusted'; readonly from: Cell; readonly to: Cell } & Who)
   | ({
       readonly type: 'pilfered';
-      readonly from: Who;
+      /** Null: from what the fallen opponent dropped. */
+      readonly from: Who | null;
       readonly die: number;
       readonly amount: number;
     } & Who)

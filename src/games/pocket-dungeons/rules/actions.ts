@@ -1,0 +1,60 @@
+/** Chapter "Actions": the one thing that a character does in its activation. */
+import { DIRECTIONS, type Cell } from '../../../core/grid.ts';
+import { PHASE_NEED } from '../data/constants.ts';
+import type { Action, Character, State } from '../state.ts';
+import { angryAssaults, closeAssaults, nimbleMoves, rangedAssaults } from './assaults.ts';
+import { CELLS, numberOf } from './cells.ts';
+import { doorBeside } from './doors.ts';
+import { can, charAt, mustFind, nothing } from './figures.ts';
+import { geometryOf } from './geometry.ts';
+import { mark } from './glyphs.ts';
+import { mayExit } from './moving.ts';
+import { freeReach } from './reach.ts';
+import { offence, test } from './rolls.ts';
+import { looseAt, pickUp } from './treasure.ts';
+import type { Turn } from './turn.ts';
+
+export function actionsOf(state: State, char: Character): Action[] {
+  const angry = angryAssaults(state, char);
+  if (angry) return angry;
+  const actions: Action[] = [];
+  if (freeReach(state, char).length > 0) actions.push({ type: 'explore' });
+  if (looseAt(state, char.at) > 0) actions.push({ type: 'gather' });
+  for (const side of DIRECTIONS)
+    if (doorBeside(state.dungeon, char.at, side)) actions.push({ type: 'open-door', side });
+  if (mayExit(state, char)) actions.push({ type: 'exit' });
+  for (const to of phaseTiles(state, char)) actions.push({ type: 'phase', to });
+  actions.push(...closeAssaults(state, char), ...rangedAssaults(state, char));
+  for (const to of nimbleMoves(state, char)) actions.push({ type: 'nimble-move', to });
+  actions.push({ type: 'end-turn' });
+  return actions;
+}
+
+export function gather(turn: Turn, char: Character): void {
+  mark(turn, '$');
+  pickUp(turn, char, 'gather');
+}
+
+/** Free tiles behind a wall; a door is no wall. */
+function phaseTiles(state: State, char: Character): Cell[] {
+  if (!can(char, 'phase')) return [];
+  const { beside, passages } = geometryOf(state.dungeon);
+  const here = numberOf(char.at);
+  return beside[here]!.filter(index => !passages[here]!.includes(index))
+    .map(index => CELLS[index]!)
+    .filter(at => !charAt(state, at));
+}
+
+export function phase(turn: Turn, char: Character, to: Cell): void {
+  if (!test(turn, char, offence('magic'), PHASE_NEED, 'phase')) return nothing(turn, char, 'wall-held');
+  turn.push({ do: 'enter', char: char.id, to, how: 'phase', flips: true, by: null });
+}
+
+/** Only the Elf: one tile first, then the shot. */
+export function nimbleMove(turn: Turn, id: number, to: Cell): void {
+  const char = mustFind(turn.state, id);
+  turn.push(
+    { do: 'enter', char: char.id, to, how: 'walk', flips: true, by: null },
+    { do: 'nimble-shot', char: char.id },
+  );
+}

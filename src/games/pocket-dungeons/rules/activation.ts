@@ -1,0 +1,88 @@
+/** Chapter "Activation checks": gas, lying down, fear; then the one thing that a turn is for. */
+import { cardOf } from '../data/cards.ts';
+import { FEAR_NEED, GAS_NEED, LYING_NEED } from '../data/constants.ts';
+import type { Cell } from '../../../core/grid.ts';
+import type { Character, State, Task } from '../state.ts';
+import { numberOf } from './cells.ts';
+import { can, change, controllerOf, findChar, mustFind, whoIs } from './figures.ts';
+import { geometryOf } from './geometry.ts';
+import { freeReach, isLinked } from './reach.ts';
+import { ACTION, defence, rush, test } from './rolls.ts';
+import type { Turn } from './turn.ts';
+
+type Activate = Extract<Task, { do: 'activate' }>;
+type Flee = Extract<Task, { do: 'flee' }>;
+
+export function runActivation(turn: Turn, { char: id, stage }: Activate): void {
+  const { state } = turn;
+  const char = mustFind(state, id);
+  const next = (after: Activate['stage']): void => turn.push({ do: 'activate', char: id, stage: after });
+  switch (stage) {
+    case 'gas':
+      next('lying');
+      if (state.gas && !test(turn, char, ACTION, GAS_NEED, 'gas'))
+        turn.push({ do: 'doom', char: id, cause: 'gas', magic: false, by: null, later: false, stage: 'own' });
+      return;
+    case 'lying':
+      return char.paralysed ? tryToStand(turn, char) : next('fear');
+    case 'fear':
+      return faceFear(turn, char) ? next('act') : flee(turn, char);
+    case 'act':
+      state.ask = { seat: state.seat, kind: 'action', char: id };
+  }
+}
+
+/** Either way the turn is over. */
+function tryToStand(turn: Turn, char: Character): void {
+  if (!test(turn, char, defence('magic'), LYING_NEED, 'lying')) return;
+  change(turn, char.id, { paralysed: false });
+  turn.tell({ type: 'stood-up', ...whoIs(char) });
+}
+
+/** The corpses that it begins beside. The undead do not fear the undead. */
+function frightenersOf(state: State, char: Character): Character[] {
+  if (cardOf(char.card).type === 'undead') return [];
+  return state.chars.filter(
+    other => other.id !== char.id && can(other, 'aura-of-fear') && isLinked(state, char.at, other.at),
+  );
+}
+
+function faceFear(turn: Turn, char: Character): boolean {
+  return (
+    frightenersOf(turn.state, char).length === 0 || test(turn, char, defence('magic'), FEAR_NEED, 'fear')
+  );
+}
+
+function flee(turn: Turn, char: Character): void {
+  const from = frightenersOf(turn.state, char).map(corpse => corpse.id);
+  turn.tell({ type: 'fled', from, ...whoIs(char) });
+  turn.push({ do: 'flee', char: char.id, left: rush(turn, char, 'flight'), from });
+}
+
+/** Every step must lead away from every corpse; the whole allowance is used. */
+export function runFlight(turn: Turn, task: Flee): void {
+  const { state } = turn;
+  const char = mustFind(state, task.char);
+  const options = task.left > 0 ? flightSteps(state, char, task.from) : [];
+  if (options.length === 0) return;
+  if (options.length === 1) return fleeTo(turn, task, options[0]!);
+  turn.push(task);
+  const seat = controllerOf(state, char);
+  state.ask = { seat, kind: 'flee-step', char: char.id, left: task.left, options };
+}
+
+export function fleeTo(turn: Turn, task: Flee, to: Cell): void {
+  turn.push(
+    { do: 'enter', char: task.char, to, how: 'flee', flips: true, by: null },
+    { ...task, left: task.left - 1 },
+  );
+}
+
+function flightSteps(state: State, char: Character, from: readonly number[]): Cell[] {
+  const geometry = geometryOf(state.dungeon);
+  const fears = from
+    .flatMap(id => findChar(state, id) ?? [])
+    .map(corpse => geometry.stepsFrom(numberOf(corpse.at)));
+  const here = numberOf(char.at);
+  return freeReach(state, char).filter(to => fears.every(steps => steps[numberOf(to)]! > steps[here]!));
+}

@@ -1,0 +1,61 @@
+/** Chapter "Doors": roll on the chart, and what is behind may have been waiting. */
+import { stepFrom, type Direction } from '../../../core/grid.ts';
+import type { Character, Door, Dungeon } from '../state.ts';
+import { beginEvent, rollChart } from './counters.ts';
+import { sameCell, type Cell } from '../../../core/grid.ts';
+import { numberOf } from './cells.ts';
+import { geometryOf } from './geometry.ts';
+import { mark } from './glyphs.ts';
+import { ACTION, offence, poolFor, test, type Stat } from './rolls.ts';
+import type { Turn } from './turn.ts';
+
+/** The door on one side of a tile, if the edge is a passage: a door in a wall is inert. */
+export function doorBeside(dungeon: Dungeon, at: Cell, side: Direction): Door | undefined {
+  const beyond = stepFrom(at, side);
+  const wanted: Door =
+    side === 'east' || side === 'south'
+      ? { at, side }
+      : { at: beyond, side: side === 'west' ? 'east' : 'south' };
+  const door = dungeon.doors.find(each => each.side === wanted.side && sameCell(each.at, wanted.at));
+  const isPassage = door && geometryOf(dungeon).passages[numberOf(at)]!.includes(numberOf(beyond));
+  return isPassage ? door : undefined;
+}
+
+export function openDoor(turn: Turn, char: Character, side: Direction): void {
+  const door = doorBeside(turn.state.dungeon, char.at, side)!;
+  mark(turn, 'd');
+  const result = rollChart(turn, char, 'door');
+  switch (result) {
+    case 'open':
+      return remove(turn, char, door);
+    case 'locked':
+      return force(turn, char, door, 4);
+    case 'really-locked':
+      return force(turn, char, door, 6);
+    case 'surprise':
+      remove(turn, char, door);
+      return beginEvent(turn, char, 'none', { do: 'chart', char: char.id, table: 'trap', dice: null });
+    case 'boo':
+      remove(turn, char, door);
+      return beginEvent(turn, char, 'none', { do: 'encounters', char: char.id, left: 1 });
+  }
+}
+
+function remove({ state, tell }: Turn, char: Character, door: Door): void {
+  state.dungeon = { ...state.dungeon, doors: state.dungeon.doors.filter(each => each !== door) };
+  tell({ type: 'door-opened', door, by: char.card });
+}
+
+function force(turn: Turn, char: Character, door: Door, need: number): void {
+  if (test(turn, char, bestForcing(char, need), need, 'door')) return remove(turn, char, door);
+  turn.tell({ type: 'door-held', door, by: char.card });
+}
+
+/** Skill or strength, whichever has the better chance; skill where they are equal. */
+export function bestForcing(char: Character, need: number): Stat {
+  const worth = (stat: Stat): number => {
+    const { dice, kicker } = poolFor(char, stat);
+    return kicker >= need ? Infinity : dice;
+  };
+  return worth(offence('melee')) > worth(ACTION) ? offence('melee') : ACTION;
+}

@@ -1,0 +1,73 @@
+/** Chapter "Encounter": dwellers come as near to the victim as they can. */
+import type { Cell } from '../../../core/grid.ts';
+import { ENCOUNTER_ROLL_CAP } from '../data/constants.ts';
+import type { DwellerId } from '../data/cards.ts';
+import type { Character, State, Task } from '../state.ts';
+import { CELLS, numberOf } from './cells.ts';
+import { changeEvent, currentEvent } from './counters.ts';
+import { addChar, change, charAt, mustFind, nothing, rivalOf, whoIs } from './figures.ts';
+import { geometryOf, UNREACHED } from './geometry.ts';
+import type { Turn } from './turn.ts';
+
+type Encounters = Extract<Task, { do: 'encounters' }>;
+type Appear = Extract<Task, { do: 'appear' }>;
+
+/** One roll after another; an event has at most twelve. */
+export function runEncounters(turn: Turn, task: Encounters): void {
+  if (task.left === 0) return;
+  const rolls = currentEvent(turn)?.rolls ?? 0;
+  if (rolls >= ENCOUNTER_ROLL_CAP) return nothing(turn, mustFind(turn.state, task.char), 'too-many-rolls');
+  changeEvent(turn, { rolls: rolls + 1 });
+  turn.push(
+    { do: 'chart', char: task.char, table: 'encounter', dice: null },
+    { ...task, left: task.left - 1 },
+  );
+}
+
+export function runAppear(turn: Turn, task: Appear): void {
+  const { state, push } = turn;
+  const victim = mustFind(state, task.char);
+  if (state.supply[task.card] === 0) return nothing(turn, victim, 'no-figure');
+  const options = nearestTiles(state, victim, task.card);
+  if (options.length === 0) return nothing(turn, victim, 'no-room');
+  if (options.length === 1) return appear(turn, task, options[0]!);
+  push(task);
+  state.ask = {
+    seat: rivalOf(state, victim),
+    kind: 'place-dweller',
+    card: task.card,
+    victim: victim.id,
+    options,
+  };
+}
+
+/** By the fewest steps; where all free tiles lie behind doors, through them. Only Lizardmen come out of the water. */
+function nearestTiles(state: State, victim: Character, card: DwellerId): Cell[] {
+  const geometry = geometryOf(state.dungeon);
+  const from = numberOf(victim.at);
+  const free = geometry.tiles.filter(
+    index =>
+      index !== from && (card === 'lizardman' || !geometry.isWater[index]) && !charAt(state, CELLS[index]!),
+  );
+  for (const steps of [geometry.stepsFrom(from), geometry.passageStepsFrom(from)]) {
+    const nearest = Math.min(UNREACHED, ...free.map(index => steps[index]!));
+    if (nearest < UNREACHED)
+      return free.filter(index => steps[index] === nearest).map(index => CELLS[index]!);
+  }
+  return [];
+}
+
+/** The first dweller of an event carries its hazard token. */
+export function appear(turn: Turn, { char: id, card }: Appear, at: Cell): void {
+  const { state, tell } = turn;
+  const victim = mustFind(state, id);
+  state.supply = { ...state.supply, [card]: state.supply[card] - 1 };
+  const dweller = addChar(turn, { card, role: 'dweller', owner: null, at });
+  const isFirst = currentEvent(turn)?.token === 'open';
+  if (isFirst) {
+    change(turn, dweller.id, { bounty: 1 });
+    changeEvent(turn, { token: 'given' });
+  }
+  const seat = rivalOf(state, victim);
+  tell({ type: 'dweller-appeared', at, seat, bounty: isFirst ? 1 : 0, ...whoIs(dweller) });
+}

@@ -1,0 +1,43 @@
+/** Chapters "Counters" and "Doors": where they may be laid. */
+import type { Cell } from '../../../core/grid.ts';
+import type { Door, Dungeon, State } from '../state.ts';
+import { BESIDE, CELLS, KEYS } from './cells.ts';
+import { geometryOf, type Geometry } from './geometry.ts';
+
+/**
+ * Dry, neither Start nor an entrance, and no counter on any neighbouring cell. Where that leaves nothing, only
+ * neighbours behind a wall are forgiven, and then all.
+ */
+export function counterCells({ dungeon, hidden }: Pick<State, 'dungeon' | 'hidden'>): Cell[] {
+  const geometry = geometryOf(dungeon);
+  const holds = (index: number): boolean => index >= 0 && KEYS[index]! in hidden;
+  const free = geometry.tiles.filter(
+    index => isDryAndApart(geometry, index) && !geometry.entrances.includes(index) && !holds(index),
+  );
+  const apart = free.filter(index => !BESIDE[index]!.some(holds));
+  const walled = free.filter(index => !geometry.passages[index]!.some(holds));
+  const best = [apart, walled, free].find(list => list.length > 0) ?? [];
+  return best.map(index => CELLS[index]!);
+}
+
+/** Passages between two dry tiles, neither of them Start, without a door; east before south. */
+export function doorEdges(dungeon: Dungeon): Door[] {
+  const geometry = geometryOf(dungeon);
+  const edges: Door[] = [];
+  for (const index of geometry.tiles) {
+    if (!isDryAndApart(geometry, index)) continue;
+    for (const [side, name] of [
+      [1, 'east'],
+      [2, 'south'],
+    ] as const) {
+      const next = BESIDE[index]![side]!;
+      if (next < 0 || !geometry.links[index]!.includes(next) || !isDryAndApart(geometry, next)) continue;
+      edges.push({ at: CELLS[index]!, side: name });
+    }
+  }
+  return edges;
+}
+
+function isDryAndApart({ isTile, isWater, start }: Geometry, index: number): boolean {
+  return isTile[index]! && !isWater[index] && index !== start;
+}

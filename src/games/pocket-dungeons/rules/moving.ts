@@ -1,0 +1,83 @@
+/** Chapter "Movement and Enter". */
+import { sameCell, type Cell } from '../../../core/grid.ts';
+import { WATER_NEED } from '../data/constants.ts';
+import type { Action, Character, State, Task } from '../state.ts';
+import { keyOf, numberOf } from './cells.ts';
+import { can, change, charAt, mustFind, reach, whoIs } from './figures.ts';
+import { geometryOf } from './geometry.ts';
+import { hasCounter, stepsOf } from './reach.ts';
+import { ACTION, rush, test } from './rolls.ts';
+import { goldlust } from './treasure.ts';
+import type { Turn } from './turn.ts';
+
+type Move = Extract<Task, { do: 'move' }>;
+type Enter = Extract<Task, { do: 'enter' }>;
+type Entered = Extract<Task, { do: 'entered' }>;
+
+export function explore(turn: Turn, char: Character): void {
+  turn.push({ do: 'move', char: char.id, left: rush(turn, char, 'explore') });
+}
+
+export function runMove({ state, push }: Turn, task: Move): void {
+  const char = mustFind(state, task.char);
+  if (movingActions(state, char, task.left).every(action => action.type === 'stop')) return;
+  push(task);
+  state.ask = { seat: state.seat, kind: 'moving', char: char.id, left: task.left };
+}
+
+/** Steps, then leaving, then stopping; nobody stops inside somebody else. */
+export function movingActions(state: State, char: Character, left: number): Action[] {
+  const actions: Action[] = stepsOf(state, char, left).map(to => ({ type: 'step', to }));
+  if (left > 0 && mayExit(state, char)) actions.push({ type: 'exit' });
+  if (!charAt(state, char.at, char.id)) actions.push({ type: 'stop' });
+  return actions;
+}
+
+/** Only the own hero leaves, and only by Stairs that are seen. */
+export function mayExit(state: State, char: Character): boolean {
+  return (
+    char.owner === state.seat &&
+    char.id === state.active &&
+    state.stairs !== null &&
+    sameCell(state.stairs, char.at)
+  );
+}
+
+export function stepTo(turn: Turn, task: Move, to: Cell): void {
+  turn.push(
+    { do: 'enter', char: task.char, to, how: 'walk', flips: true, by: null },
+    { ...task, left: task.left - 1 },
+  );
+}
+
+/** Enter, first part: the place changes, and water must be survived. */
+export function runEnter(turn: Turn, { char: id, to, how, flips, by }: Enter): void {
+  const { state, tell } = turn;
+  const before = mustFind(state, id);
+  tell({ type: 'moved', from: before.at, to, how, ...whoIs(before) });
+  const char = change(turn, id, { at: to });
+  if (id === state.active && !state.entered.includes(keyOf(to)))
+    state.entered = [...state.entered, keyOf(to)];
+  if (state.stairs && sameCell(state.stairs, to)) reach(turn, char.owner, 'stairs-reached');
+  turn.push({ do: 'entered', char: id, flips });
+  const isWet = geometryOf(state.dungeon).isWater[numberOf(to)] && !can(char, 'amphibious');
+  if (isWet && !test(turn, char, ACTION, WATER_NEED, 'water'))
+    turn.push({ do: 'doom', char: id, cause: 'water', magic: false, by, later: false, stage: 'own' });
+}
+
+/** Enter, second part: Goldlust; then an unexplored counter ends a hero's movement. */
+export function runEntered(turn: Turn, { char: id, flips }: Entered): void {
+  const { state } = turn;
+  const char = mustFind(state, id);
+  goldlust(turn, char);
+  if (!flips || char.role !== 'hero' || !hasCounter(state, char.at)) return;
+  stopWalking(turn, id);
+  turn.push({ do: 'flip', char: id });
+}
+
+/** What was left of a walk, a flight or a charge is gone. */
+export function stopWalking({ state }: Turn, id: number): void {
+  state.stack = state.stack.filter(
+    task => !((task.do === 'move' || task.do === 'flee' || task.do === 'charge') && task.char === id),
+  );
+}

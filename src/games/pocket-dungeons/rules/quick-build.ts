@@ -1,0 +1,84 @@
+/** Chapter "Quick mode": the seed builds what people have not. */
+import { DOORS } from '../data/constants.ts';
+import { pick } from '../../../core/rng.ts';
+import { keyOf } from './cells.ts';
+import {
+  breach,
+  drawTile,
+  dungeonOf,
+  frameOf,
+  lay,
+  newTile,
+  placementsOf,
+  siteOf,
+  type Placement,
+  type Site,
+} from './building.ts';
+import { counterCells, doorEdges } from './furnishing.ts';
+import type { Turn } from './turn.ts';
+
+/** Tiles, counters and doors, from wherever the building stands now. */
+export function quickBuild(turn: Turn): void {
+  quickTiles(turn);
+  quickCounters(turn);
+  quickDoors(turn);
+}
+
+function quickTiles(turn: Turn): void {
+  const { state } = turn;
+  if (state.phase !== 'tiles') return;
+  const site = siteOf(state.dungeon);
+  // A tile that a builder already holds is the first to be laid.
+  let bag = state.drawn ? [state.drawn, ...state.bag] : state.bag;
+  while (bag.length > 0) {
+    const draw = drawTile(site, bag, true);
+    bag = draw.bag;
+    if (draw.breach) breach(site, draw.kind);
+    else layAnywhere(turn, site, placementsOf(site, draw.kind, bag.length), draw.kind);
+    if (bag.length > 0) state.builder = (state.builder + 1) % state.players.length;
+  }
+  state.bag = [];
+  state.drawn = null;
+  state.dungeon = dungeonOf(site, [], frameOf(site));
+  state.phase = 'counters';
+}
+
+/** First a cell, then one of its rotations: both are drawn even where there is only one. */
+function layAnywhere(
+  turn: Turn,
+  site: Site,
+  legal: readonly Placement[],
+  kind: Parameters<typeof newTile>[0],
+): void {
+  const dice = turn.dice('build');
+  const cells = [...new Set(legal.map(placement => placement.index))];
+  const index = pick(dice, cells);
+  const rot = pick(
+    dice,
+    legal.filter(placement => placement.index === index).map(placement => placement.rot),
+  );
+  lay(site, index, newTile(kind, rot));
+}
+
+function quickCounters(turn: Turn): void {
+  const { state } = turn;
+  if (state.phase !== 'counters') return;
+  while (state.deck.length > 0) {
+    const at = pick(turn.dice('build'), counterCells(state));
+    state.hidden = { ...state.hidden, [keyOf(at)]: state.deck[0]! };
+    state.deck = state.deck.slice(1);
+  }
+  state.phase = 'doors';
+}
+
+function quickDoors(turn: Turn): void {
+  const { state } = turn;
+  if (state.phase !== 'doors') return;
+  while (state.dungeon.doors.length < DOORS) {
+    const edges = doorEdges(state.dungeon);
+    if (edges.length === 0) break;
+    const door = pick(turn.dice('build'), edges);
+    state.dungeon = { ...state.dungeon, doors: [...state.dungeon.doors, door] };
+  }
+  state.phase = 'delvers';
+}

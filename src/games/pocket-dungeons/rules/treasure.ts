@@ -1,0 +1,49 @@
+/** Chapter "Defeat and loot": where treasure lies and who picks it up. */
+import type { Cell } from '../../../core/grid.ts';
+import type { Character, State } from '../state.ts';
+import { keyOf } from './cells.ts';
+import { can, change, charAt, mustFind, reach, whoIs } from './figures.ts';
+import type { Turn } from './turn.ts';
+
+export function looseAt(state: State, at: Cell): number {
+  return state.loose[keyOf(at)] ?? 0;
+}
+
+export function setLoose({ state }: Turn, at: Cell, amount: number): void {
+  const { [keyOf(at)]: _, ...others } = state.loose;
+  state.loose = amount === 0 ? others : { ...others, [keyOf(at)]: amount };
+}
+
+export function addLoose(turn: Turn, at: Cell, amount: number): void {
+  setLoose(turn, at, looseAt(turn.state, at) + amount);
+}
+
+/** Heroes carry their own; what a dweller takes belongs to all dwellers. */
+export function giveTreasure(turn: Turn, char: Character, amount: number): void {
+  if (char.role === 'dweller') return changePool(turn, amount);
+  const { treasure } = change(turn, char.id, { treasure: char.treasure + amount });
+  if (treasure >= 1) reach(turn, char.owner, 'first-treasure');
+  if (treasure >= 2) reach(turn, char.owner, 'second-treasure');
+  if (treasure >= 3) reach(turn, char.owner, 'third-treasure');
+}
+
+export function changePool({ state, tell }: Turn, by: number): void {
+  if (by === 0) return;
+  state.pool += by;
+  tell({ type: 'pool-changed', by, to: state.pool });
+}
+
+export function pickUp(turn: Turn, char: Character, how: 'gather' | 'goldlust'): void {
+  const amount = looseAt(turn.state, char.at);
+  if (amount === 0) return;
+  setLoose(turn, char.at, 0);
+  turn.tell({ type: 'treasure-gathered', at: char.at, amount, how, ...whoIs(char) });
+  giveTreasure(turn, mustFind(turn.state, char.id), amount);
+}
+
+/** Goldlust: the Dwarf, during his own activation, on a tile he shares with nobody. */
+export function goldlust(turn: Turn, char: Character): void {
+  const { state } = turn;
+  if (!can(char, 'goldlust') || char.id !== state.active || charAt(state, char.at, char.id)) return;
+  pickUp(turn, char, 'goldlust');
+}

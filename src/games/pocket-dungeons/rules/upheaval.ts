@@ -1,0 +1,119 @@
+/** Chapters "Shifting Corridors" and "Cave In": the dungeon itself changes, but never takes away what the game needs. */
+import type { Cell } from '../../../core/grid.ts';
+import { isWater } from '../data/prefabs.ts';
+import { turned, type Rotation } from '../data/tiles.ts';
+import type { Character, Door, Dungeon, Shift, State, Task, Tile } from '../state.ts';
+import { CELLS, KEYS, keyOf, numberOf, numberOfKey } from './cells.ts';
+import { charAt, mustFind, nothing, rivalOf } from './figures.ts';
+import { geometryOf } from './geometry.ts';
+import { hasCounter } from './reach.ts';
+import { looseAt, setLoose } from './treasure.ts';
+import type { Turn } from './turn.ts';
+
+const ALL_EDGES = 15;
+const TURNS = [1, 2, 3] as const;
+
+/** Heroes, unexplored counters, the Stairs and loose treasure that can be reached from Start now. */
+function needed(state: State, except?: Cell): number[] {
+  const { main } = geometryOf(state.dungeon);
+  const heroes = state.chars.filter(char => char.role === 'hero').map(char => numberOf(char.at));
+  const counters = [...Object.keys(state.hidden), ...Object.keys(state.loose)].map(numberOfKey);
+  const stairs = state.stairs ? [numberOf(state.stairs)] : [];
+  const spared = except && numberOf(except);
+  return [...heroes, ...counters, ...stairs].filter(index => main[index] && index !== spared);
+}
+
+function keepsAll(before: readonly number[], after: Dungeon): boolean {
+  const { main } = geometryOf(after);
+  return before.every(index => main[index]);
+}
+
+function withTile(dungeon: Dungeon, at: Cell, tile: Tile): Dungeon {
+  return { ...dungeon, tiles: { ...dungeon.tiles, [keyOf(at)]: tile } };
+}
+
+// ── Shifting Corridors ─────────────────────────────────────────────────────────────────────────────────────────
+
+function turnedTile(tile: Tile, turns: number): Tile {
+  return { ...tile, exits: turned(tile.exits, turns), rot: ((tile.rot + turns) % 4) as Rotation };
+}
+
+/** Turns of tiles beside the victim that change something and cut nothing off. */
+export function shiftsOf(state: State, victim: Character): Shift[] {
+  const { dungeon } = state;
+  const { beside, start } = geometryOf(dungeon);
+  const before = needed(state);
+  const found: Shift[] = [];
+  for (const index of beside[numberOf(victim.at)]!) {
+    const tile = dungeon.tiles[KEYS[index]!]!;
+    if (index === start || isWater(tile.kind) || tile.exits === ALL_EDGES) continue;
+    const seen = new Set([tile.exits]);
+    for (const turns of TURNS) {
+      const next = turnedTile(tile, turns);
+      if (seen.has(next.exits)) continue;
+      seen.add(next.exits);
+      if (keepsAll(before, withTile(dungeon, CELLS[index]!, next))) found.push({ at: CELLS[index]!, turns });
+    }
+  }
+  return found;
+}
+
+export function runShift(turn: Turn, task: Extract<Task, { do: 'shift' }>): void {
+  const { state, push } = turn;
+  const victim = mustFind(state, task.char);
+  const options = shiftsOf(state, victim);
+  if (options.length === 0) return nothing(turn, victim, 'nothing-turned');
+  push(task);
+  state.ask = { seat: rivalOf(state, victim), kind: 'shift', victim: victim.id, options };
+}
+
+/** Whoever and whatever is on the tile stays; a door in what is now a wall waits until it is a passage again. */
+export function shift({ state, tell }: Turn, victim: Character, { at, turns }: Shift): void {
+  const tile = turnedTile(state.dungeon.tiles[keyOf(at)]!, turns);
+  state.dungeon = withTile(state.dungeon, at, tile);
+  tell({ type: 'tile-turned', seat: rivalOf(state, victim), at, turns, exits: tile.exits });
+}
+
+// ── Cave In ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function runCollapse(turn: Turn, { at }: Extract<Task, { do: 'collapse' }>): void {
+  const { state, tell } = turn;
+  const { dungeon } = state;
+  const tile = dungeon.tiles[keyOf(at)];
+  if (!tile) return;
+  const after = withoutTile(dungeon, at);
+  if (isPropped(state, at) || !keepsAll(needed(state, at), after)) {
+    state.dungeon = withTile(dungeon, at, { ...tile, rubble: true });
+    return tell({ type: 'tile-rubble', at });
+  }
+  state.dungeon = after;
+  tell({ type: 'tile-collapsed', at, doors: dungeon.doors.filter(door => !after.doors.includes(door)) });
+  bury(turn, at);
+}
+
+/** What the roof never falls on: Start, the Stairs, a counter, a character. */
+function isPropped(state: State, at: Cell): boolean {
+  const isStart = numberOf(at) === numberOf(state.dungeon.start);
+  const isStairs = state.stairs !== null && numberOf(state.stairs) === numberOf(at);
+  return isStart || isStairs || hasCounter(state, at) || charAt(state, at) !== undefined;
+}
+
+function withoutTile(dungeon: Dungeon, at: Cell): Dungeon {
+  const { [keyOf(at)]: _, ...tiles } = dungeon.tiles;
+  return { ...dungeon, tiles, doors: dungeon.doors.filter(door => !touches(door, at)) };
+}
+
+function touches(door: Door, at: Cell): boolean {
+  const { x, y } = door.at;
+  const beyond = door.side === 'east' ? { x: x + 1, y } : { x, y: y + 1 };
+  return [door.at, beyond].some(each => numberOf(each) === numberOf(at));
+}
+
+/** The only way in which treasure leaves the game. */
+function bury(turn: Turn, at: Cell): void {
+  const amount = looseAt(turn.state, at);
+  if (amount === 0) return;
+  setLoose(turn, at, 0);
+  turn.state.buried += amount;
+  turn.tell({ type: 'treasure-buried', at, amount });
+}
