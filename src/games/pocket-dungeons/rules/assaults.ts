@@ -1,11 +1,12 @@
 /** Chapters "Close assault", "Ranged assault" and "Angry Troll": who may be attacked, by which way, and the charge. */
-import { directionTo, type Cell } from '../../../core/grid.ts';
+import type { Cell } from '../../../core/grid.ts';
 import { cardOf } from '../data/cards.ts';
 import { CRAVEN_FAILS } from '../data/constants.ts';
 import type { Action, Character, State, Task } from '../state.ts';
 import { keyOf } from './cells.ts';
 import { beginCombat } from './combat.ts';
 import { can, charAt, mustFind, whoIs } from './figures.ts';
+import { isStraight } from './paths.ts';
 import { hasCounter, reachOf } from './reach.ts';
 import { rush } from './rolls.ts';
 import { lineTo, sightings } from './sight.ts';
@@ -131,11 +132,6 @@ export function runCharge(turn: Turn, task: Charge): void {
   const ambush = charged && can(char, 'ambush') && !isStraight([from, ...path]);
   const back = path.at(-2) ?? from;
   turn.push({ do: 'declare', char: id, target, back, charged, ambush });
-}
-
-function isStraight(way: readonly Cell[]): boolean {
-  const directions = way.slice(1).map((to, index) => directionTo(way[index]!, to));
-  return new Set(directions).size === 1;
 }
 
 export function runDeclare(turn: Turn, task: Declare): void {

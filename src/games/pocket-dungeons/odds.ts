@@ -1,0 +1,333 @@
+/**
+ * Exact odds for the help before deciding, by counting all throws. Nothing here draws from a stream or changes a
+ * state; what has been counted once is kept, so a prompt costs next to nothing.
+ */
+import type { Cell } from '../../core/grid.ts';
+import { cardOf, type Attack, type CardId, type Pool, type Side } from './data/cards.ts';
+import { CRAVEN_FAILS, RUSH_SUCCESS, WATER_NEED } from './data/constants.ts';
+import { closeAttacks } from './rules/assaults.ts';
+import { numberOf } from './rules/cells.ts';
+import { OTHER, poolSizes, strike, valuesOf } from './rules/combat.ts';
+import { bestForcing } from './rules/doors.ts';
+import { can, mustFind } from './rules/figures.ts';
+import { geometryOf } from './rules/geometry.ts';
+import { isStraight } from './rules/paths.ts';
+import { ACTION, poolFor, type Stat } from './rules/rolls.ts';
+import type { Action, Character, RerollAbility, Rival, State } from './state.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+type Sizes = Readonly<Record<Rival, Readonly<Record<Side, Pool>>>>;
+
+function remember<K, V>(memory: Map<K, V>, key: K, work: () => V): V {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const value = work();
+  memory.set(key, value);
+  return value;
+}
+
+// ── Throws ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Throw {
+  /** Highest first. */
+  readonly dice: readonly number[];
+  /** How many of the ordered throws look like this. */
+  readonly ways: number;
+}
+
+const throwsOf: Throw[][] = [[{ dice: [], ways: 1 }]];
+
+/** All throws of so many dice, told apart only by what they show. */
+function throwing(count: number): readonly Throw[] {
+  for (let dice = throwsOf.length; dice <= count; dice++) {
+    const found = new Map<string, Throw>();
+    for (const before of throwsOf[dice - 1]!)
+      for (const face of FACES) {
+        const sorted = [...before.dice, face].toSorted((a, b) => b - a);
+        const ways = (found.get(sorted.join())?.ways ?? 0) + before.ways;
+        found.set(sorted.join(), { dice: sorted, ways });
+      }
+    throwsOf.push([...found.values()]);
+  }
+  return throwsOf[count]!;
+}
+
+const shown = ({ dice, kicker }: Pool): string => `${dice}(${kicker})`;
+
+// ── Tests and rushes ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** Chance that at least one die, or the kicker, shows the number. */
+export function testChance({ dice, kicker }: Pool, need: number, again = false): number {
+  if (kicker >= need) return 1;
+  const fail = Math.min(5, need - 1) / 6;
+  return 1 - fail ** (dice + (again && dice > 0 ? 1 : 0));
+}
+
+/** The chance of one character's test; the Dwarf's second try at defence is in it. */
+export function testChanceOf(char: Character, stat: Stat, need: number): number {
+  const again = stat.stat !== 'action' && stat.side === 'def' && can(char, 'resilient');
+  return testChance(poolFor(char, stat), need, again);
+}
+
+/** Chance to survive entering a water tile (Healing Spells apart). */
+export function waterChance(char: Character): number {
+  return can(char, 'amphibious') ? 1 : testChanceOf(char, ACTION, WATER_NEED);
+}
+
+export function doorChance(char: Character, need: number): number {
+  return testChanceOf(char, bestForcing(char, need), need);
+}
+
+const reaches = new Map<string, number>();
+
+/** Chance that a rush of this card covers at least so many tiles. */
+export function reachChance(card: CardId, length: number): number {
+  return remember(reaches, `${card}/${length}`, () => {
+    const { action, abilities } = cardOf(card);
+    const isSwift = abilities.includes('swift');
+    let chance = 0;
+    for (const { dice, ways } of throwing(action)) {
+      const wins = dice.filter(die => die >= RUSH_SUCCESS).length;
+      const again = isSwift && wins < action;
+      const enough = (extra: number): number => (1 + wins + extra >= length ? 1 : 0);
+      chance += (ways / 6 ** action) * (again ? (enough(0) + enough(1)) / 2 : enough(0));
+    }
+    return chance;
+  });
+}
+
+// ── Strikes ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const strikes = new Map<string, number>();
+
+/** Chance that one strike succeeds, without re-rolls and saves. */
+export function strikeChance(off: Pool, def: Pool): number {
+  return remember(strikes, `${shown(off)}:${shown(def)}`, () => {
+    let hits = 0;
+    for (const mine of throwing(off.dice))
+      for (const theirs of throwing(def.dice))
+        if (strike(valuesOf({ ...off, dice: mine.dice }), valuesOf({ ...def, dice: theirs.dice })))
+          hits += mine.ways * theirs.ways;
+    return hits / 6 ** (off.dice + def.dice);
+  });
+}
+
+export interface CombatOdds {
+  readonly win: number;
+  readonly lose: number;
+  readonly both: number;
+  readonly stalemate: number;
+}
+
+/** Both strikes use different dice, so without re-rolls they do not depend on each other. */
+export function plainOdds(sizes: Sizes): CombatOdds {
+  const hit = strikeChance(sizes.attacker.off, sizes.defender.def);
+  const hurt = strikeChance(sizes.defender.off, sizes.attacker.def);
+  return {
+    win: hit * (1 - hurt),
+    lose: hurt * (1 - hit),
+    both: hit * hurt,
+    stalemate: (1 - hit) * (1 - hurt),
+  };
+}
+
+/** Which pools each ability reaches into: whose, and which. */
+const REACHES: Readonly<Record<RerollAbility, readonly ['own' | 'other', Side][]>> = {
+  swordplay: [
+    ['other', 'def'],
+    ['other', 'off'],
+  ],
+  'bulls-rush': [
+    ['own', 'off'],
+    ['own', 'def'],
+  ],
+  resilient: [['own', 'def']],
+  'tough-hide': [['other', 'off']],
+};
+
+/** All throws of one strike, gathered by its result and by what the best re-roll would make of it (in sixths). */
+interface Prospect {
+  readonly chance: number;
+  readonly now: 0 | 1;
+  readonly then: number;
+}
+
+const prospects = new Map<string, readonly Prospect[]>();
+
+function prospectsOf(
+  off: Pool,
+  def: Pool,
+  turns: Side | undefined,
+  wants: 'hit' | 'miss',
+): readonly Prospect[] {
+  return remember(prospects, `${shown(off)}:${shown(def)}:${turns}:${wants}`, () => {
+    const found = new Map<string, Prospect>();
+    for (const mine of throwing(off.dice))
+      for (const theirs of throwing(def.dice)) {
+        const [attack, defence] = [
+          { ...off, dice: mine.dice },
+          { ...def, dice: theirs.dice },
+        ];
+        const now = strike(valuesOf(attack), valuesOf(defence)) ? 1 : 0;
+        const tries = turns === undefined ? [] : rerolled(attack, defence, turns);
+        const then = tries.length === 0 ? 6 * now : wants === 'hit' ? Math.max(...tries) : Math.min(...tries);
+        const key = `${now}/${then}`;
+        const chance = (mine.ways * theirs.ways) / 6 ** (off.dice + def.dice) + (found.get(key)?.chance ?? 0);
+        found.set(key, { chance, now, then });
+      }
+    return [...found.values()];
+  });
+}
+
+/** For each die of the pool: how many of its six new faces make the strike succeed. */
+function rerolled(
+  attack: { dice: readonly number[]; kicker: number },
+  defence: { dice: readonly number[]; kicker: number },
+  turns: Side,
+): number[] {
+  const pool = turns === 'off' ? attack : defence;
+  return pool.dice.map(
+    (_, die) =>
+      FACES.filter(face => {
+        const fresh = { ...pool, dice: pool.dice.with(die, face) };
+        return turns === 'off'
+          ? strike(valuesOf(fresh), valuesOf(defence))
+          : strike(valuesOf(attack), valuesOf(fresh));
+      }).length,
+  );
+}
+
+/** With one ability in play, used on the die that most raises own hit minus own hurt. */
+export function abilityOdds(sizes: Sizes, user: Rival, ability: RerollAbility): CombatOdds {
+  const own = sizes[user];
+  const other = sizes[OTHER[user]];
+  const touches = (whose: 'own' | 'other', side: Side): Side | undefined =>
+    REACHES[ability].some(([who, pool]) => who === whose && pool === side) ? side : undefined;
+  const hits = prospectsOf(own.off, other.def, touches('own', 'off') ?? touches('other', 'def'), 'hit');
+  const hurts = prospectsOf(other.off, own.def, touches('other', 'off') ?? touches('own', 'def'), 'miss');
+  const odds = { hit: 0, hurt: 0, both: 0 };
+  for (const mine of hits)
+    for (const theirs of hurts) {
+      const raises = mine.then - 6 * mine.now;
+      const spares = 6 * theirs.now - theirs.then;
+      // Where both help alike, the own skin comes first.
+      const usesHurt = spares > 0 && spares >= raises;
+      const usesHit = !usesHurt && raises > 0;
+      const hit = usesHit ? mine.then / 6 : mine.now;
+      const hurt = usesHurt ? theirs.then / 6 : theirs.now;
+      const chance = mine.chance * theirs.chance;
+      odds.hit += chance * hit;
+      odds.hurt += chance * hurt;
+      odds.both += chance * hit * hurt;
+    }
+  const [first, second] = user === 'attacker' ? [odds.hit, odds.hurt] : [odds.hurt, odds.hit];
+  return {
+    win: first - odds.both,
+    lose: second - odds.both,
+    both: odds.both,
+    stalemate: 1 - first - second + odds.both,
+  };
+}
+
+// ── Whole assaults ─────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface AssaultOdds {
+  readonly attack: Attack;
+  /** Once it comes to blows, without re-rolls and saves. */
+  readonly plain: CombatOdds;
+  /** The same with the first re-roll that the attacker, else the defender, may use. */
+  readonly helped: { readonly by: Rival; readonly ability: RerollAbility; readonly odds: CombatOdds } | null;
+  /** Chance that the rush covers the way. */
+  readonly reach: number;
+  /** Chance to survive all water on the way. */
+  readonly dry: number;
+  /** Chance that a Craven one dares at all. */
+  readonly dares: number;
+  /** Half of all hits on them are survived. */
+  readonly saves: Readonly<Record<Rival, boolean>>;
+}
+
+type Assault = Extract<Action, { type: 'close-assault' | 'ranged-assault' }>;
+
+/** One entry per type of attack that this assault may be declared as. */
+export function assaultOdds(state: State, char: Character, action: Assault): AssaultOdds[] {
+  const path = action.type === 'close-assault' ? action.path : [];
+  const attacks = action.type === 'close-assault' ? closeAttacks(char) : [action.attack];
+  return attacks.map(attack => oddsAlong(state, char, action.target, attack, path));
+}
+
+/** `path` is empty for a shot. */
+export function oddsAlong(
+  state: State,
+  char: Character,
+  target: number,
+  attack: Attack,
+  path: readonly Cell[],
+): AssaultOdds {
+  const charged = path.length > 1;
+  const ambush = charged && can(char, 'ambush') && !isStraight([char.at, ...path]);
+  const back = path.length > 0 ? char.at : null;
+  const sizes = poolSizes(state, { attacker: char.id, defender: target, attack, back, charged, ambush });
+  const defender = mustFind(state, target);
+  const help = helpOf(char, defender, attack, charged);
+  const { isWater } = geometryOf(state.dungeon);
+  const wet = path.filter(at => isWater[numberOf(at)]).length;
+  const isMagic = attack === 'magic';
+  return {
+    attack,
+    plain: plainOdds(sizes),
+    helped: help && { ...help, odds: abilityOdds(sizes, help.by, help.ability) },
+    reach: charged ? reachChance(char.card, path.length) : 1,
+    dry: waterChance(char) ** wet,
+    dares: can(char, 'craven') ? 1 - CRAVEN_FAILS / 6 : 1,
+    saves: { attacker: hasSave(char, isMagic), defender: hasSave(defender, isMagic) },
+  };
+}
+
+export function hasSave(char: Character, isMagic: boolean): boolean {
+  return (can(char, 'undying') && !isMagic) || can(char, 'healing-spells');
+}
+
+function helpOf(
+  attacker: Character,
+  defender: Character,
+  attack: Attack,
+  charged: boolean,
+): { by: Rival; ability: RerollAbility } | null {
+  const usable = (char: Character, mine: Rival): RerollAbility | undefined => {
+    if (attack === 'melee' && can(char, 'swordplay') && !char.paralysed) return 'swordplay';
+    if (attack === 'melee' && charged && mine === 'attacker' && can(char, 'bulls-rush')) return 'bulls-rush';
+    if (can(char, 'resilient')) return 'resilient';
+    return attack !== 'magic' && can(char, 'tough-hide') ? 'tough-hide' : undefined;
+  };
+  const [first, second] = [usable(attacker, 'attacker'), usable(defender, 'defender')];
+  if (first) return { by: 'attacker', ability: first };
+  return second ? { by: 'defender', ability: second } : null;
+}
+
+export interface StrikeOutlook {
+  /** Chances, in sixths of the dice as they lie: 0 or 6 unless a die is in the air. */
+  readonly hit: number;
+  readonly counter: number;
+}
+
+/** What the lying dice give, and what they would give if this re-roll were the last. */
+export function outlook(state: State, action?: Extract<Action, { type: 'reroll' }>): StrikeOutlook {
+  const { pools } = state.combat!;
+  const judge = (now: typeof pools): readonly [boolean, boolean] => [
+    strike(valuesOf(now.attacker.off), valuesOf(now.defender.def)),
+    strike(valuesOf(now.defender.off), valuesOf(now.attacker.def)),
+  ];
+  const futures = action
+    ? FACES.map(face => {
+        const { side, pool, die } = action;
+        const before = pools[side][pool];
+        const after = { ...before, dice: before.dice.with(die, face) };
+        return judge({ ...pools, [side]: { ...pools[side], [pool]: after } });
+      })
+    : FACES.map(() => judge(pools));
+  return {
+    hit: futures.filter(([hit]) => hit).length,
+    counter: futures.filter(([, counter]) => counter).length,
+  };
+}
