@@ -5,10 +5,10 @@
  */
 // biome-ignore format: a table
 export const HANDFUL: readonly string[] = [
-  'BINDER',  'OPAL',    'ROCK',    'CROAK',   'POPPY',   'LACK',    'MINIMUM',  'OPPOSING',
-  'IT',      'OR',      'AX',      'JOB',     'ZOO',     'QUIZ',    'DUCKS',    'DINE',
-  'BANANA',  'COFFEE',  'DODGE',   'EELS',    'FIFTY',   'GIGGLE',  'HUSH',     'ICICLE',
-  'JUMBO',   'KAYAK',   'LULLABY', 'MUMMY',   'NINETEEN', 'OTTO',   'PUPPET',   'QUEUE',
-  'REFER',   'STATUES', 'TATTOO',  'UNUSUAL', 'VIVID',   'WINDOW',  'XRAY',     'YOYO',
-  'ZIGZAG',  'BOX',     'HEXAGON', 'WEEVIL',  'FUZZY',   'MAJOR',   'VALLEY',   'CUCUMBER',
+  'BINDER',  'OPAL',    'ROCK',    'CROOKED', 'PACK',     'SKI',     'LEEK',     'CROAK',
+  'POPPY',   'LACK',    'MINIMUM', 'IT',      'OR',       'AX',      'JOB',      'ZOO',
+  'QUIZ',    'DUCKS',   'DINE',    'BANANA',  'COFFEE',   'DODGE',   'EELS',     'FIFTY',
+  'GIGGLE',  'HUSH',    'ICICLE',  'JUMBO',   'KAYAK',    'LULLABY', 'MUMMY',    'NINETEEN',
+  'PUPPET',  'QUEUE',   'REFER',   'STATUES', 'TATTOO',   'UNUSUAL', 'VIVID',    'WINDOW',
+  'ZIGZAG',  'BOX',     'HEXAGON', 'WEEVIL',  'FUZZY',    'MAJOR',   'VALLEY',   'CUCUMBER',
 ];
