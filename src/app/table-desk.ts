@@ -202,6 +202,7 @@ export class TableDesk implements Desk {
     else if (pressed === keys.actions) panels.focusActions();
     else if (pressed === keys['zoom-in']) table.zoomBy(1);
     else if (pressed === keys['zoom-out']) table.zoomBy(-1);
+    else if (pressed === keys.overview) table.toggleOverview();
     else this.#app.key(pressed);
   }
 

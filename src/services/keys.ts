@@ -22,6 +22,7 @@ const TABLE = [
   ['rules',     'f1',         'Rules book'],
   ['zoom-in',   '+',          'Look closer'],
   ['zoom-out',  '-',          'Look from farther'],
+  ['overview',  'm',          'See the whole board'],
 ] as const;
 
 export type KeyOrder = (typeof TABLE)[number][0];

@@ -1,8 +1,9 @@
 /** The eye over the board: which buffer, which part of the board, and how page and board correspond. */
 import type Phaser from 'phaser';
-import type { Cell, Extent } from '../core/grid.ts';
-import { CELL, cameraCorner, type Layout, layoutFor, type Size, usefulSteps } from './layout.ts';
+import { type Cell, type Extent, sameCell } from '../core/grid.ts';
+import { CELL, cameraCorner, type Layout, layoutFor, overviewFor, type Size, usefulSteps } from './layout.ts';
 import type { PagePoint, Region } from './table.ts';
+import type { Part } from './used-part.ts';
 
 interface Spot {
   readonly x: number;
@@ -11,8 +12,12 @@ interface Spot {
 
 /** The share of the remaining way that a glide covers in a sixtieth of a second. */
 const GLIDE = 0.18;
-/** How far from the middle, as a share of the view, the focus may stand before the camera follows. */
+/** How far from the middle, as a share of the view, something may stand before the camera follows it. */
 const COMFORT = 0.26;
+/** The same for what need only be seen. */
+const SIGHT = 0.47;
+/** After looking elsewhere the camera waits so long for more to happen before it goes home. */
+const HOME_MS = 420;
 
 export class BoardCamera {
   /** Jumps instead of gliding. */
@@ -21,7 +26,10 @@ export class BoardCamera {
   #region: Region = { left: 0, top: 0, width: 320, height: 180 };
   #dpr = 1;
   #extent: Extent = { columns: 1, rows: 1 };
+  /** The part of it that is not void. */
+  #used: Part = { x: 0, y: 0, columns: 1, rows: 1 };
   #steps = 0;
+  #overview = false;
   #layout: Layout;
   /** Where the view's corner should be, and where it is. */
   #wanted: Spot = { x: 0, y: 0 };
@@ -29,6 +37,11 @@ export class BoardCamera {
   #jolt: Spot = { x: 0, y: 0 };
   #focus: Cell | undefined;
   #room: Size | undefined;
+  /** Buffer pixels at the lower edge that something covers. */
+  #covered = 0;
+  /** It looks at something else than the focus, and when it may go home. */
+  #strayed = false;
+  #homeIn: number | undefined;
 
   constructor(scene: Phaser.Scene) {
     this.#scene = scene;
@@ -40,14 +53,25 @@ export class BoardCamera {
     return this.#layout.buffer;
   }
 
+  /** Css pixels per pixel of the view. */
+  get scale(): number {
+    return this.#layout.scale;
+  }
+
   /** The upper left corner of the view, in board pixels, without any shaking. */
   get corner(): Spot {
     return { x: Math.round(this.#now.x), y: Math.round(this.#now.y) };
   }
 
-  /** Css pixels per pixel of the view. */
-  get scale(): number {
-    return this.#layout.scale;
+  /** Shows everything at once, smaller than a board is played. */
+  get isOverview(): boolean {
+    return this.#overview;
+  }
+
+  /** There is more than the view shows. */
+  get canRoam(): boolean {
+    const { width, height } = this.view;
+    return !this.#layout.fits && (this.#used.columns * CELL > width || this.#used.rows * CELL > height);
   }
 
   resize(region: Region, dpr: number): void {
@@ -56,17 +80,19 @@ export class BoardCamera {
     this.#relayout();
   }
 
-  show(extent: Extent, focus: Cell | undefined): void {
-    const grown = extent.columns !== this.#extent.columns || extent.rows !== this.#extent.rows;
+  show(extent: Extent, used: Part, focus: Cell | undefined): void {
+    const resized = extent.columns !== this.#extent.columns || extent.rows !== this.#extent.rows;
+    const grown = used.columns !== this.#used.columns || used.rows !== this.#used.rows;
     this.#extent = extent;
-    if (grown) {
-      this.#focus = undefined;
-      this.#relayout();
-    }
-    if (focus === undefined || (this.#focus?.x === focus.x && this.#focus.y === focus.y)) return;
+    this.#used = used;
+    if (resized) this.#focus = undefined;
+    if (resized || (grown && this.#overview)) this.#relayout();
+    if (this.#strayed) this.#homeIn = HOME_MS;
+    if (focus === undefined || (this.#focus !== undefined && sameCell(this.#focus, focus))) return;
     const first = this.#focus === undefined;
     this.#focus = focus;
-    if (first || !this.#isComfortable(focus)) this.lookAt(focus);
+    if (this.#strayed) return;
+    if (first || !this.#isWithin(focus, COMFORT)) this.lookAt(focus);
     if (first) this.#jump();
   }
 
@@ -77,26 +103,68 @@ export class BoardCamera {
     this.#relayout();
   }
 
+  /** Something lies over the lower edge: what matters moves up, out from under it. */
+  cover(pixels: number): void {
+    if (pixels === this.#covered) return;
+    this.#covered = pixels;
+    if (this.#focus !== undefined) this.lookAt(this.#focus);
+    if (this.calm) this.#jump();
+  }
+
   /** Nearer or farther in whole steps; what was in the middle stays there. */
   zoomBy(step: number): void {
+    if (this.#overview) {
+      if (step > 0) this.toggleOverview();
+      return;
+    }
     const steps = usefulSteps(this.#region, this.#dpr, this.#extent, this.#steps + step);
     if (steps === this.#steps) return;
     const middle = { x: this.#wanted.x + this.view.width / 2, y: this.#wanted.y + this.view.height / 2 };
     this.#steps = steps;
     this.#relayout();
-    this.#want(middle.x - this.view.width / 2, middle.y - this.view.height / 2);
+    this.centreOn(middle);
     this.#jump();
+  }
+
+  /** Everything at once, and back again. False if all can be seen in any case. */
+  toggleOverview(): boolean {
+    if (!this.#overview && !this.canRoam) return false;
+    this.#overview = !this.#overview;
+    this.#relayout();
+    return true;
   }
 
   panBy(dx: number, dy: number): void {
     const { scale } = this.#layout;
+    this.#stay();
     this.#want(this.#wanted.x - dx / scale, this.#wanted.y - dy / scale);
     this.#jump();
   }
 
   lookAt(at: Cell): void {
-    this.#want((at.x + 0.5) * CELL - this.view.width / 2, (at.y + 0.5) * CELL - this.view.height / 2);
+    this.centreOn({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL });
     if (this.calm) this.#jump();
+  }
+
+  /** In board pixels. A person steers: the camera stays there. */
+  steerTo(spot: Spot): void {
+    this.#stay();
+    this.centreOn(spot);
+    this.#jump();
+  }
+
+  /**
+   * Something is about to happen there. `near` asks for the middle of the view, otherwise it only has to be seen.
+   * True if it was out of sight: then it is worth waiting for the camera.
+   */
+  attend(at: Cell, near: boolean): boolean {
+    if (!this.canRoam) return false;
+    this.#homeIn = undefined;
+    const hidden = !this.#isWithin(at, SIGHT);
+    if (!hidden && !(near && !this.#isWithin(at, COMFORT))) return false;
+    this.#strayed = true;
+    this.lookAt(at);
+    return hidden;
   }
 
   /** A shaking hand; (0,0) is steady. */
@@ -106,12 +174,14 @@ export class BoardCamera {
   }
 
   tick(ms: number): void {
-    const dx = this.#goal.x - this.#now.x;
-    const dy = this.#goal.y - this.#now.y;
+    if (this.#homeIn !== undefined) this.#waitToGoHome(ms);
+    const goal = this.#goal;
+    const dx = goal.x - this.#now.x;
+    const dy = goal.y - this.#now.y;
     if (dx === 0 && dy === 0) return;
     const share = 1 - (1 - GLIDE) ** (ms / 16.7);
     const near = Math.abs(dx) < 1 && Math.abs(dy) < 1;
-    this.#now = near ? this.#goal : { x: this.#now.x + dx * share, y: this.#now.y + dy * share };
+    this.#now = near ? goal : { x: this.#now.x + dx * share, y: this.#now.y + dy * share };
     this.#apply();
   }
 
@@ -127,21 +197,44 @@ export class BoardCamera {
     return { x: left + (x - this.corner.x) * scale, y: top + (y - this.corner.y) * scale };
   }
 
+  /** The middle of what can be seen. */
+  centreOn({ x, y }: Spot): void {
+    const { width, height } = this.view;
+    this.#want(x - width / 2, y - (height - this.#covered) / 2);
+  }
+
+  /** A board that fits lies in the middle, void and all; of a larger one only the used part counts. */
   get #goal(): Spot {
-    const { columns, rows } = this.#extent;
+    const whole = this.#layout.fits && !this.#overview;
+    const { x, y, columns, rows } = whole ? { x: 0, y: 0, ...this.#extent } : this.#used;
+    const { width, height } = this.view;
+    const left = x * CELL;
+    const top = y * CELL;
     return {
-      x: cameraCorner(this.view.width, columns * CELL, this.#wanted.x),
-      y: cameraCorner(this.view.height, rows * CELL, this.#wanted.y),
+      x: left + cameraCorner(width, columns * CELL, this.#wanted.x - left),
+      y: top + cameraCorner(height, rows * CELL, this.#wanted.y - top, this.#covered),
     };
   }
 
-  /** Well inside the view: following every step would only make people seasick. */
-  #isComfortable(at: Cell): boolean {
-    const { x, y } = this.#wanted;
+  /** So far from the middle, as a share of the view. Following every step would only make people seasick. */
+  #isWithin(at: Cell, share: number): boolean {
+    const { x, y } = this.#goal;
     const { width, height } = this.view;
     const away = (cell: number, from: number, size: number) =>
       Math.abs((cell + 0.5) * CELL - from - size / 2) / size;
-    return away(at.x, x, width) < COMFORT && away(at.y, y, height) < COMFORT;
+    return away(at.x, x, width) < share && away(at.y, y, height - this.#covered) < share;
+  }
+
+  #waitToGoHome(ms: number): void {
+    this.#homeIn! -= ms;
+    if (this.#homeIn! > 0) return;
+    this.#stay();
+    if (this.#focus !== undefined && !this.#isWithin(this.#focus, COMFORT)) this.lookAt(this.#focus);
+  }
+
+  #stay(): void {
+    this.#strayed = false;
+    this.#homeIn = undefined;
   }
 
   /** Wishes beyond the edge are not kept: panning back answers at once. */
@@ -166,14 +259,18 @@ export class BoardCamera {
     const { left, top } = this.#region;
     const dpr = this.#dpr;
     this.#steps = usefulSteps(this.#region, dpr, this.#extent, this.#steps);
-    this.#layout = layoutFor(this.#region, dpr, this.#extent, this.#steps, this.#room);
-    const { buffer, scale } = this.#layout;
+    this.#layout = this.#overview
+      ? overviewFor(this.#region, dpr, this.#used)
+      : layoutFor(this.#region, dpr, this.#extent, this.#steps, this.#room);
+    const { buffer, scale, zoom } = this.#layout;
     this.#scene.scale.resize(buffer.width, buffer.height);
     this.#scene.scale.setZoom(scale);
     // A canvas that starts between two device pixels would be blurred: shift it onto the next.
     const { style } = this.#scene.game.canvas;
     style.marginLeft = `${Math.round(left * dpr) / dpr - left}px`;
     style.marginTop = `${Math.round(top * dpr) / dpr - top}px`;
+    // Where several pixels share one, dropping all but the first would tear thin lines.
+    style.imageRendering = zoom < 1 ? 'auto' : 'pixelated';
     if (this.#focus !== undefined && !this.#layout.fits) this.lookAt(this.#focus);
     this.#jump();
   }

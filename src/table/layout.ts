@@ -13,6 +13,12 @@ const SMALLEST_CELL = 15;
 /** Nearer than this, a board is only blocks. */
 const LARGEST_ZOOM = 12;
 
+/** Of a board that must be panned: a cell in css pixels, and how many of them the shorter side should show. */
+const COMFORTABLE_CELL = { least: 28, most: 48 } as const;
+const CELLS_IN_SIGHT = 14;
+/** From farther away a cell would be four pixels and no longer a cell. */
+const SMALLEST_PART = 4;
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -32,14 +38,39 @@ export interface Layout {
 }
 
 /**
- * `steps` is the person's own wish: so many whole zooms nearer (or farther) than the best fit. `room` is the least
- * view that something over the board needs.
+ * `steps` is the person's own wish: so many whole zooms nearer (or farther) than the best. `room` is the least view
+ * that something over the board needs.
  */
 export function layoutFor(region: Size, dpr: number, board: Extent, steps = 0, room?: Size): Layout {
-  const device = { width: Math.max(1, region.width * dpr), height: Math.max(1, region.height * dpr) };
-  const wish = clampZoom(clampZoom(fittingZoom(device, board), dpr) + steps, dpr);
+  const device = deviceOf(region, dpr);
+  const wish = clampZoom(bestZoom(device, board, dpr) + steps, dpr);
   const most = room ? Math.min(device.width / room.width, device.height / room.height) : wish;
-  const zoom = Math.max(1, Math.min(wish, Math.floor(most)));
+  return layoutAt(device, dpr, board, Math.max(1, Math.min(wish, Math.floor(most))));
+}
+
+/**
+ * Everything at once, as large as it can be seen whole: at a whole zoom, or where that is too large with two, three
+ * or four pixels of the board on one of the screen.
+ */
+export function overviewFor(region: Size, dpr: number, board: Extent): Layout {
+  const device = deviceOf(region, dpr);
+  const wide = board.columns * CELL + 2 * MARGIN;
+  const high = board.rows * CELL + 2 * MARGIN;
+  const exact = Math.min(device.width / wide, device.height / high);
+  const zoom =
+    exact >= 1
+      ? Math.min(Math.floor(exact), bestZoom(device, board, dpr))
+      : 1 / Math.min(SMALLEST_PART, Math.ceil(1 / exact));
+  return layoutAt(device, dpr, board, zoom);
+}
+
+/** The wish that would have an effect: zooming on at the end of the range is not remembered. */
+export function usefulSteps(region: Size, dpr: number, board: Extent, steps: number): number {
+  const best = bestZoom(deviceOf(region, dpr), board, dpr);
+  return clampZoom(best + steps, dpr) - best;
+}
+
+function layoutAt(device: Size, dpr: number, board: Extent, zoom: number): Layout {
   const buffer = { width: Math.ceil(device.width / zoom), height: Math.ceil(device.height / zoom) };
   return {
     zoom,
@@ -50,15 +81,19 @@ export function layoutFor(region: Size, dpr: number, board: Extent, steps = 0, r
   };
 }
 
-/** The wish that would have an effect: zooming on at the end of the range is not remembered. */
-export function usefulSteps(region: Size, dpr: number, board: Extent, steps: number): number {
-  const device = { width: region.width * dpr, height: region.height * dpr };
-  const best = clampZoom(fittingZoom(device, board), dpr);
-  return clampZoom(best + steps, dpr) - best;
+function deviceOf(region: Size, dpr: number): Size {
+  return { width: Math.max(1, region.width * dpr), height: Math.max(1, region.height * dpr) };
 }
 
-function fittingZoom(device: Size, board: Extent): number {
-  return Math.floor(Math.min(device.width / (board.columns * CELL), device.height / (board.rows * CELL)));
+/** As large as the board fits; a board that cannot fit is shown at a comfortable size, a part at a time. */
+function bestZoom(device: Size, board: Extent, dpr: number): number {
+  const fitting = Math.floor(
+    Math.min(device.width / (board.columns * CELL), device.height / (board.rows * CELL)),
+  );
+  if (fitting >= clampZoom(0, dpr)) return clampZoom(fitting, dpr);
+  const cell = Math.min(device.width, device.height) / dpr / CELLS_IN_SIGHT;
+  const comfortable = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));
+  return clampZoom(Math.round((comfortable * dpr) / CELL), dpr);
 }
 
 function clampZoom(zoom: number, dpr: number): number {
@@ -68,9 +103,10 @@ function clampZoom(zoom: number, dpr: number): number {
 
 /**
  * The camera's corner along one axis, in whole buffer pixels. A board that fits lies in the middle; a larger one
- * may be panned until its margin shows.
+ * may be panned until its margin shows. What something covers at the far end (a fight) does not count as view.
  */
-export function cameraCorner(view: number, board: number, wanted: number): number {
-  if (board <= view) return -Math.floor((view - board) / 2);
-  return Math.round(Math.max(-MARGIN, Math.min(wanted, board + MARGIN - view)));
+export function cameraCorner(view: number, board: number, wanted: number, covered = 0): number {
+  const seen = view - covered;
+  if (board <= seen) return -Math.floor((seen - board) / 2);
+  return Math.round(Math.max(-MARGIN, Math.min(wanted, board + MARGIN - seen)));
 }

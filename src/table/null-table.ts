@@ -40,5 +40,11 @@ export class NullTable implements Table {
   zoomBy(_step: number): void {}
   panBy(_dx: number, _dy: number): void {}
   lookAt(_at: Cell): void {}
+  toggleOverview(): void {}
+
+  steer(_x: number, _y: number, _begins: boolean): boolean {
+    return false;
+  }
+
   destroy(): void {}
 }

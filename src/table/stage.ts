@@ -39,6 +39,8 @@ export interface Stage {
   wordKey(tone: Tone): PaletteKey;
   /** Draws the camera back if a fight needs more room than the view has. */
   stepBack(): void;
+  /** A fight came or went: the camera looks past it. */
+  uncover(): void;
   /** Puts another board under the motions that follow, without the figures on it: they arrive by motions of their own. */
   lay(board: BoardModel): void;
   play(soundKey: string): void;

@@ -11,6 +11,7 @@ import { STAGE_ROOM } from './fight/layout.ts';
 import { makeKit } from './kit.ts';
 import { CELL } from './layout.ts';
 import { MotionClock } from './motion-clock.ts';
+import { attend } from './motions/attend.ts';
 import { performMotion } from './motions/index.ts';
 import { toneKey, wordKey } from './palette.ts';
 import type { Spot, Stage } from './stage.ts';
@@ -21,10 +22,12 @@ import { DiceTray } from './views/dice-tray.ts';
 import { Ground } from './views/ground.ts';
 import { Light } from './views/light.ts';
 import { Marks } from './views/marks.ts';
+import { Minimap } from './views/minimap.ts';
 import { Overlay } from './views/overlay.ts';
 import { Particles } from './views/particles.ts';
 import { Pointers } from './views/pointers.ts';
 import { Tokens } from './views/tokens.ts';
+import { type Part, usedPart } from './used-part.ts';
 
 /** A frame that took longer (a sleeping tab) counts as this much: nothing jumps. */
 const LONGEST_FRAME = 100;
@@ -45,6 +48,7 @@ export class TableView implements Table {
   readonly #particles: Particles;
   readonly #tray: DiceTray;
   readonly #fight: FightStage;
+  readonly #map: Minimap;
   readonly #stage: { -readonly [K in keyof Stage]: Stage[K] };
   #board: BoardModel | undefined;
   #speed: Speed = 1;
@@ -52,6 +56,8 @@ export class TableView implements Table {
   #lowPower = false;
   #colourSafe = false;
   #destroyed = false;
+  #steering = false;
+  #used: { readonly key: string; readonly part: Part } | undefined;
   #leave: () => void = () => {};
   readonly #gone = new Promise<void>(resolve => {
     this.#leave = resolve;
@@ -73,6 +79,7 @@ export class TableView implements Table {
     this.#particles = new Particles(scene);
     this.#tray = new DiceTray(scene, this.#sprites, this.#clock);
     this.#fight = new FightStage(scene, this.#sprites, this.#particles);
+    this.#map = new Minimap(scene, this.#sprites);
     this.#stage = this.#makeStage();
     scene.events.on('update', this.#tick);
     // A scene that is removed is destroyed without being shut down.
@@ -92,10 +99,12 @@ export class TableView implements Table {
         .filter(({ tone, flicker }) => flicker && (tone === 'fire' || tone === 'gold'))
         .map(({ at }) => ({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL })),
     );
-    this.#camera.show(board.extent, board.focus);
+    this.#camera.show(board.extent, this.#usedPart(board), board.focus);
     this.#camera.makeRoom(board.stage === undefined ? undefined : STAGE_ROOM);
-    this.#fitView();
     this.#fight.show(board.stage, board.ground.theme);
+    this.#fitView();
+    const { ground, tokens, focus } = board;
+    this.#map.show({ ground, tokens, focus, used: this.#usedPart(board) });
   }
 
   marks(choices: readonly Choice[]): void {
@@ -106,8 +115,11 @@ export class TableView implements Table {
     if (!this.#destroyed) this.#overlay.show(model);
   }
 
+  /** On a board larger than the view the camera goes where the keys go. */
   cursor(at: Cell | undefined): void {
-    if (!this.#destroyed) this.#pointers.cursor(at);
+    if (this.#destroyed) return;
+    this.#pointers.cursor(at);
+    if (at !== undefined) this.#camera.attend(at, false);
   }
 
   path(cells: readonly Cell[]): void {
@@ -124,6 +136,7 @@ export class TableView implements Table {
       for (const motion of motions) {
         // What was skipped is not played in fast motion: the model sets everything right at once.
         if (this.#clock.isSkipping) return;
+        await attend(motion, this.#stage);
         await performMotion(motion, this.#stage);
       }
     });
@@ -216,6 +229,25 @@ export class TableView implements Table {
     this.#camera.lookAt(at);
   }
 
+  toggleOverview(): void {
+    if (!this.#destroyed && this.#camera.toggleOverview()) this.#fitView();
+  }
+
+  steer(x: number, y: number, begins: boolean): boolean {
+    if (this.#destroyed) return false;
+    const board = this.#camera.toBoard({ x, y });
+    const { corner } = this.#camera;
+    const spot = { x: board.x - corner.x, y: board.y - corner.y };
+    if (begins) {
+      const hit = this.#map.hit(spot.x, spot.y);
+      this.#steering = hit?.on === 'map';
+      if (hit?.on === 'button') this.toggleOverview();
+      if (hit === undefined) return false;
+    }
+    if (this.#steering) this.#camera.steerTo(this.#map.boardAt(spot.x, spot.y));
+    return true;
+  }
+
   destroy(): void {
     if (this.#destroyed) return;
     this.#destroyed = true;
@@ -235,6 +267,7 @@ export class TableView implements Table {
       this.#particles,
       this.#tray,
       this.#fight,
+      this.#map,
     ]) {
       view.destroy();
     }
@@ -252,15 +285,25 @@ export class TableView implements Table {
     this.#light.tick(ms, corner);
     this.#particles.tick(ms, corner, this.#camera.view);
     this.#fight.tick(ms, corner);
+    this.#map.tick(corner);
   };
 
   readonly #shutdown = (): void => this.destroy();
 
   /** What covers the view or a part of it follows its size. */
   #fitView(): void {
-    const { view, scale } = this.#camera;
+    const { view, scale, canRoam, isOverview } = this.#camera;
     this.#light.resize(view);
     this.#fight.resize(view, scale);
+    this.#camera.cover(this.#fight.depth);
+    this.#map.resize({ view, scale, canRoam, isOverview });
+  }
+
+  /** Asked for with every board, looked for only in a new ground. */
+  #usedPart({ ground, extent }: BoardModel): Part {
+    const key = `${ground.key}/${extent.columns}x${extent.rows}`;
+    if (this.#used?.key !== key) this.#used = { key, part: usedPart(ground.rows, extent) };
+    return this.#used.part;
   }
 
   #makeStage(): Stage {
@@ -287,6 +330,7 @@ export class TableView implements Table {
       lay: board => this.show({ ...board, tokens: board.tokens.filter(({ layer }) => layer !== 'figure') }),
       play: key => this.#deps.play(key),
       perform: motion => performMotion(motion, this.#stage),
+      uncover: () => this.#camera.cover(this.#fight.depth),
     };
   }
 

@@ -49,6 +49,13 @@ export interface Table {
   /** In css pixels, as dragged by a pointer. */
   panBy(dx: number, dy: number): void;
   lookAt(at: Cell): void;
+  /** Shows a board that is larger than the view as a whole, and back again. */
+  toggleOverview(): void;
+  /**
+   * A pointer went down at this point of the page (`begins`) or was dragged there. True if the small map or its
+   * button was pressed: then the pointer steers the camera and means no cell.
+   */
+  steer(x: number, y: number, begins: boolean): boolean;
   destroy(): void;
 }
 

@@ -61,6 +61,7 @@ export class Sprites {
   readonly #animations: Phaser.Animations.AnimationManager;
   readonly #packs: readonly string[];
   readonly #known = new Map<string, SpriteTexture | undefined>();
+  readonly #frames = new Map<string, Phaser.Textures.Frame | undefined>();
 
   constructor(scene: Phaser.Scene, packs: readonly string[]) {
     this.#textures = scene.textures;
@@ -83,6 +84,11 @@ export class Sprites {
 
   /** A single frame by its full name, as tiles are named: `caves-floor-3`. */
   frame(name: string): Phaser.Textures.Frame | undefined {
+    if (!this.#frames.has(name)) this.#frames.set(name, this.#findFrame(name));
+    return this.#frames.get(name);
+  }
+
+  #findFrame(name: string): Phaser.Textures.Frame | undefined {
     for (const pack of this.#packs) {
       const key = textureKey(pack);
       if (this.#textures.exists(key) && this.#textures.get(key).has(name)) {

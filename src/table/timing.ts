@@ -3,6 +3,8 @@
  * second, unless it is there to be looked at (dice, cards, banners, the end), and those can be skipped.
  */
 export const TIMING = {
+  /** The camera goes to what is out of sight before it happens. */
+  follow: 200,
   /** One cell, by foot. */
   hop: 150,
   /** One cell of a slide; longer ways take longer, but never more than `slideMost`. */

@@ -105,6 +105,12 @@ describe('Pointers', () => {
         x < 0 ? undefined : { x: Math.floor(x / 10), y: Math.floor(y / 10) },
       panBy: (dx: number, dy: number) => void moved.push(`pan ${dx},${dy}`),
       zoomBy: (step: number) => void moved.push(`zoom ${step}`),
+      // The small map lies in the far corner.
+      steer: (x: number, y: number, begins: boolean) => {
+        if (begins && x < 500) return false;
+        moved.push(`steer ${x},${y}`);
+        return true;
+      },
     };
     new PointerInput(canvas as unknown as HTMLElement, table, intent => void told.push(intent));
     const send = (type: string, x: number, y: number, more: object = {}) =>
@@ -145,6 +151,17 @@ describe('Pointers', () => {
     send('pointerup', 45, 25);
     expect(told).toEqual([]);
     expect(moved).toEqual(['pan 20,0', 'pan 5,5']);
+  });
+
+  it('steer by the small map, and mean no cell there', () => {
+    const { told, moved, send } = setUp();
+    send('pointerdown', 520, 20);
+    send('pointermove', 440, 30);
+    send('pointerup', 440, 30);
+    send('pointerdown', 25, 31);
+    send('pointerup', 25, 31);
+    expect(moved).toEqual(['steer 520,20', 'steer 440,30']);
+    expect(told).toEqual([{ do: 'point', at: { x: 2, y: 3 } }]);
   });
 
   it('pinch to zoom in whole steps', () => {

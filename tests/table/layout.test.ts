@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELL, cameraCorner, layoutFor, MARGIN, usefulSteps } from '../../src/table/layout.ts';
+import { CELL, cameraCorner, layoutFor, MARGIN, overviewFor, usefulSteps } from '../../src/table/layout.ts';
 
 const board = { columns: 14, rows: 10 };
 
@@ -42,9 +42,38 @@ describe('How large a pixel is', () => {
     );
   });
 
+  it('shows a part of a board that cannot fit, at a comfortable size', () => {
+    const board = { columns: 180, rows: 46 };
+    expect(layoutFor({ width: 900, height: 680 }, 1, board)).toMatchObject({ zoom: 3, fits: false });
+    expect(layoutFor({ width: 390, height: 420 }, 2, board)).toMatchObject({
+      zoom: 4,
+      scale: 2,
+      fits: false,
+    });
+  });
+
   it('rather pans than shrinks a cell below a fingertip of a mouse', () => {
-    const large = layoutFor({ width: 300, height: 300 }, 1, { columns: 40, rows: 40 });
-    expect(large).toMatchObject({ zoom: 1, fits: false });
+    const board = { columns: 40, rows: 40 };
+    expect(layoutFor({ width: 300, height: 300 }, 1, board, -9)).toMatchObject({ zoom: 1, fits: false });
+  });
+
+  it('draws back as far as a fight needs, and no farther', () => {
+    const room = { width: 168, height: 168 };
+    const tiny = { columns: 5, rows: 5 };
+    expect(layoutFor({ width: 900, height: 680 }, 1, tiny).zoom).toBe(8);
+    expect(layoutFor({ width: 900, height: 680 }, 1, tiny, 0, room).zoom).toBe(4);
+    expect(layoutFor({ width: 900, height: 680 }, 1, board, 0, room).zoom).toBe(4);
+    expect(layoutFor({ width: 120, height: 100 }, 1, tiny, 0, room).zoom).toBe(1);
+  });
+
+  it('shows everything at once, with several pixels on one if need be', () => {
+    const region = { width: 900, height: 680 };
+    expect(overviewFor(region, 1, { columns: 40, rows: 30 })).toMatchObject({ zoom: 1, fits: true });
+    expect(overviewFor(region, 1, { columns: 100, rows: 30 })).toMatchObject({ zoom: 1 / 2, fits: true });
+    const evil = overviewFor(region, 1, { columns: 180, rows: 46 });
+    expect(evil).toMatchObject({ zoom: 1 / 4, fits: true });
+    expect(evil.css.width).toBeGreaterThanOrEqual(900);
+    expect(overviewFor(region, 1, { columns: 900, rows: 900 }).zoom).toBe(1 / 4);
   });
 
   it('zooms in whole steps and forgets wishes beyond the end', () => {
@@ -66,5 +95,12 @@ describe('Where the camera looks', () => {
     expect(cameraCorner(100, 224, -500)).toBe(-MARGIN);
     expect(cameraCorner(100, 224, 60.4)).toBe(60);
     expect(cameraCorner(100, 224, 500)).toBe(224 + MARGIN - 100);
+  });
+
+  it('moves what matters out from under a fight', () => {
+    // The board fits above the fight, then only by panning.
+    expect(cameraCorner(240, 120, 0, 100)).toBe(-10);
+    expect(cameraCorner(240, 240, 150, 100)).toBe(240 + MARGIN - 140);
+    expect(cameraCorner(240, 240, 20, 100)).toBe(20);
   });
 });

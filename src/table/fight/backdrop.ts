@@ -3,11 +3,11 @@
  * light before them, in the colours of the palette alone. Painted once per size and theme.
  */
 import type Phaser from 'phaser';
-import { banded } from '../dither.ts';
+import { hashAt, threshold } from '../dither.ts';
 import { CELL } from '../layout.ts';
-import { colour, css } from '../palette.ts';
+import { css } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
-import { BRIGHTEST, shaded } from './shades.ts';
+import { BRIGHTEST, luminance, type Shade, shader } from './shades.ts';
 
 export interface Backdrop {
   readonly width: number;
@@ -21,10 +21,14 @@ export interface Backdrop {
 /** The lit upper edge of a wall's face: the courses below it are what is repeated. */
 const LEDGE = 5;
 /** How far a torch and the pool on the floor reach. */
-const TORCH_REACH = 74;
+const TORCH_REACH = 92;
 /** Light falls from the top left: the second torch is weaker. */
-const TORCHES = [0.92, 0.6];
-const AMBIENT = 0.2;
+const TORCHES = [0.74, 0.5];
+/** The dark upper part of the wall. */
+const HEADER = 30;
+const AMBIENT = 0.24;
+/** The share of a band that is woven into the next: more of it would drown the bricks in dots. */
+const WEAVE = 0.4;
 
 let made = 0;
 
@@ -50,6 +54,9 @@ export function paintBackdrop(
   return name;
 }
 
+/** Figures stand there at two or three times their size: so does the stone. */
+const TIMES = 2;
+
 function paintTiles(pen: CanvasRenderingContext2D, sprites: Sprites, theme: string, place: Backdrop): void {
   const { width, height, wallFoot } = place;
   const stamp = (part: string, variant: number, x: number, y: number, from = 0): void => {
@@ -57,54 +64,73 @@ function paintTiles(pen: CanvasRenderingContext2D, sprites: Sprites, theme: stri
     if (frame === undefined) return;
     const { cutX, cutY } = frame;
     const image = frame.source.image as CanvasImageSource;
-    pen.drawImage(image, cutX, cutY + from, CELL, CELL - from, x, y, CELL, CELL - from);
+    const high = CELL - from;
+    pen.drawImage(image, cutX, cutY + from, CELL, high, x, y, CELL * TIMES, high * TIMES);
   };
+  const step = CELL * TIMES;
+  const course = (CELL - LEDGE) * TIMES;
   // Centred, so that the picture is the same on both sides.
-  const left = Math.floor((width % CELL) / 2) - CELL;
-  const course = CELL - LEDGE;
-  for (let column = 0; left + column * CELL < width; column++) {
-    const x = left + column * CELL;
+  const left = Math.floor((width % step) / 2) - step;
+  for (let column = 0; left + column * step < width; column++) {
+    const x = left + column * step;
     for (let row = 1; wallFoot - row * course > -course; row++) {
-      stamp('wall-face', (column + row * 3) % 4, x, wallFoot - row * course, LEDGE);
+      stamp('wall-face', hashAt(column, row, 11) % 4, x, wallFoot - row * course, LEDGE);
     }
-    for (let row = 0; wallFoot + row * CELL < height; row++) {
-      stamp('floor', (column * 5 + row * 2) % 5, x, wallFoot + row * CELL);
+    for (let row = 0; wallFoot + row * step < height; row++) {
+      stamp('floor', hashAt(column, row, 12) % 5, x, wallFoot + row * step);
     }
     stamp('shadow', 0, x, wallFoot);
   }
 }
 
+/** How bright the stone should look in good light. */
+const WALL_LIGHT = 84;
+const FLOOR_LIGHT = 96;
+
 /** Every pixel is darkened or brightened in whole steps of the palette, woven where two steps meet. */
 function light(pen: CanvasRenderingContext2D, place: Backdrop): void {
-  const { width, height } = place;
+  const { width, height, wallFoot } = place;
   const image = pen.getImageData(0, 0, width, height);
-  const { data } = image;
-  const night = colour('k');
+  const pixels = image.data;
+  const rgbAt = (at: number): number => (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
+  const shaderOf = (top: number, bottom: number, wanted: number): Shade => {
+    let sum = 0;
+    for (let at = top * width * 4; at < bottom * width * 4; at += 4) sum += luminance(rgbAt(at));
+    const mean = sum / Math.max(1, (bottom - top) * width);
+    return shader(Math.max(0.7, Math.min(2.4, wanted / Math.max(1, mean))));
+  };
+  const wall = shaderOf(0, wallFoot, WALL_LIGHT);
+  const floor = shaderOf(wallFoot, height, FLOOR_LIGHT);
   for (let y = 0; y < height; y++) {
+    const shade = y < wallFoot ? wall : floor;
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
-      const rgb = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
-      const level = Math.round(banded(brightness(x, y, place), BRIGHTEST, x, y) * BRIGHTEST);
-      const lit = data[at + 3]! < 128 ? night : shaded(rgb, level);
-      data[at] = lit >> 16;
-      data[at + 1] = (lit >> 8) & 255;
-      data[at + 2] = lit & 255;
-      data[at + 3] = 255;
+      const lit = shade(rgbAt(at), levelAt(x, y, place));
+      pixels[at] = lit >> 16;
+      pixels[at + 1] = (lit >> 8) & 255;
+      pixels[at + 2] = lit & 255;
+      pixels[at + 3] = 255;
     }
   }
   pen.putImageData(image, 0, 0);
 }
 
+function levelAt(x: number, y: number, place: Backdrop): number {
+  const woven = brightness(x, y, place) * BRIGHTEST + (threshold(x, y) - 0.5) * WEAVE;
+  return Math.max(0, Math.min(BRIGHTEST, Math.round(woven)));
+}
+
 /** 0 is night, 1 the brightest. */
-export function brightness(x: number, y: number, place: Backdrop): number {
+function brightness(x: number, y: number, place: Backdrop): number {
   let sum = AMBIENT;
   place.flames.forEach((flame, index) => {
     const far = Math.hypot(x - flame.x, (y - flame.y) * 1.15) / TORCH_REACH;
-    sum += (TORCHES[index] ?? 0.6) * Math.max(0, 1 - far) ** 1.3;
+    sum += (TORCHES[index] ?? 0.6) * Math.max(0, 1 - far) ** 1.15;
   });
   const { width, height, wallFoot } = place;
   const middle = (wallFoot + height) / 2;
-  const pool = Math.hypot((x - width / 2) / (width * 0.52), (y - middle) / (height * 0.42));
-  if (y >= wallFoot) sum += 0.48 * Math.max(0, 1 - pool);
-  return Math.min(1, sum);
+  const pool = Math.hypot((x - width * 0.46) / (width * 0.62), (y - middle) / (height * 0.5));
+  if (y >= wallFoot) sum += 0.66 * Math.max(0, 1 - pool);
+  // Names and hearts stand before the upper courses.
+  return Math.min(1, sum) - 0.34 * Math.max(0, 1 - y / HEADER);
 }

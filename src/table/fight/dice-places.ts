@@ -57,11 +57,14 @@ function lay(count: number, size: DieSize, rows: number, needs: number, area: Bo
   const height = Math.min(area.height, heightOf(size, rows, needs > 0));
   const tray = {
     x: area.x + Math.floor((area.width - width) / 2),
-    y: area.y + Math.floor((area.height - height) / 2),
+    // On the floor rather than before the wall.
+    y: area.y + area.height - height,
     width,
     height,
   };
-  const rise = die + (needs > 0 ? NEED : 0) + GAP;
+  // Two rows that are too high for their place stand closer, the nearer one before the words of the other.
+  const most = rows > 1 ? Math.floor((height - 2 * RIM - die) / (rows - 1)) : 0;
+  const rise = Math.min(most, die + (needs > 0 ? NEED : 0) + GAP);
   const spots = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const here = Math.min(columns, count - row * columns);

@@ -9,13 +9,13 @@ import { PANELS, panelParts } from '../views/panel.ts';
 import { fitting, words } from '../words.ts';
 import { paintBackdrop } from './backdrop.ts';
 import { FighterView } from './fighter.ts';
-import { type FightLayout, FRAME, type Side, SIDES } from './layout.ts';
+import { type FightLayout, FRAME, type Side, SIDES, TITLE_RISE } from './layout.ts';
 import { ODDS_WIDTH, OddsBar } from './odds-bar.ts';
 import { PoolView } from './pool.ts';
 
 /** Torches hang so far from the sides, as a share of the width, and so far above the floor. */
 const TORCH_SHARE = 0.29;
-const TORCH_HEIGHT = 30;
+const TORCH_HEIGHT = 36;
 
 export class FightSet {
   readonly layout: FightLayout;
@@ -43,7 +43,7 @@ export class FightSet {
     this.layout = layout;
     this.title = model.title;
     const { width, height, wallFoot } = layout;
-    const y = Math.max(FRAME + 17, wallFoot - TORCH_HEIGHT);
+    const y = Math.max(FRAME + 24, wallFoot - TORCH_HEIGHT);
     this.flames = [width * TORCH_SHARE, width * (1 - TORCH_SHARE)].map(x => ({ x: Math.round(x), y }));
     this.#backdrop = paintBackdrop(scene, sprites, theme, {
       width: width - 2 * FRAME,
@@ -152,7 +152,7 @@ export class FightSet {
     const wide = Math.ceil(text.width) + 14;
     const high = Math.ceil(text.height) + 6;
     text.setPosition(-Math.floor(text.width / 2), -Math.floor(high / 2) + 3);
-    return this.#scene.add.container(Math.floor(width / 2), Math.floor(high / 2) - 7, [
+    return this.#scene.add.container(Math.floor(width / 2), Math.floor(high / 2) - TITLE_RISE, [
       ...panelParts(this.#scene, wide, high, PANELS.board),
       text,
     ]);

@@ -47,6 +47,12 @@ export class FightStage {
     return this.#set !== undefined;
   }
 
+  /** How much of the view's height the stage takes, in buffer pixels. */
+  get depth(): number {
+    const place = this.#set?.layout.place;
+    return place === undefined ? 0 : this.#view.height - place.y;
+  }
+
   /** At rest: what the board's model says, at once. */
   show(model: StageModel | undefined, theme: string): void {
     this.#theme = theme;

@@ -13,7 +13,6 @@ const NAME_TOP = FRAME + 4;
 const GAUGE_TOP = FRAME + 14;
 /** From the frame to the figure and to the words. */
 const INSET = 4;
-/** Words over the wall end where the other's begin. */
 const MISSING: SpriteTexture = { texture: '__MISSING', frame: '__BASE', frames: 1, animation: undefined };
 const LARGEST_BADGE = 10;
 const BADGE_STEP = 10;
@@ -84,7 +83,7 @@ export class FighterView {
   }
 
   stretch(x: number, y: number): void {
-    const times = figureScale(Math.max(this.#body.width, this.#body.height));
+    const times = figureScale(Math.max(this.#body.width, this.#body.height), this.#layout);
     this.#body.setScale(times * x, times * y);
   }
 

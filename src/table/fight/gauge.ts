@@ -4,19 +4,13 @@ import type { GaugeModel } from '../../core/look.ts';
 import { box } from '../kit.ts';
 import { colour, type PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
-import { canTint, fill, untinted } from '../tint.ts';
+import { canTint, fill, shade, untinted } from '../tint.ts';
 import { words } from '../words.ts';
-import type { Side } from './layout.ts';
+import { PIP_STEP, pipsOf, type Side } from './layout.ts';
 
-/** More hearts than this cannot be counted at a glance. */
-const MOST_PIPS = 12;
-const PIP_STEP = 9;
+/** What is left of a heart's colours when it is spent. */
+const SPENT = 0x4a3c5a;
 const BAR = { width: 56, height: 6 } as const;
-
-/** Hearts in a row of this width, or undefined if they must become a bar. Pure. */
-export function pipsOf(max: number, width: number): number | undefined {
-  return max <= MOST_PIPS && max * PIP_STEP <= width ? max : undefined;
-}
 
 export class GaugeView {
   readonly holder: Phaser.GameObjects.Container;
@@ -128,5 +122,5 @@ export class GaugeView {
 function light(scene: Phaser.Scene, pip: Phaser.GameObjects.Image, full: boolean): void {
   untinted(pip);
   pip.setAlpha(full || canTint(scene) ? 1 : 0.25);
-  if (!full) fill(pip, colour('1'));
+  if (!full) shade(pip, SPENT);
 }

@@ -7,7 +7,7 @@ import type { Size } from '../layout.ts';
 /** The stone frame around the scene. */
 export const FRAME = 4;
 /** Room for the title board, which hangs over the upper edge. */
-export const TITLE_RISE = 6;
+export const TITLE_RISE = 10;
 
 /** Between two fighters there is room for their dice; on anything narrower the dice lie before them. */
 const WIDE = 216;
@@ -16,7 +16,7 @@ const WIDEST = 320;
 /** Least and most height, and the share of the view that the stage would like to keep to. */
 const HEIGHTS = {
   wide: { least: 88, most: 104, share: 0.42 },
-  tall: { least: 116, most: 126, share: 0.5 },
+  tall: { least: 118, most: 124, share: 0.5 },
 } as const;
 /** Letters smaller than this many css pixels per pixel of theirs are hard to read: then the stage may grow. */
 const READABLE = 1.5;
@@ -43,6 +43,8 @@ export interface FightLayout {
   /** The same in the stage's own pixels. */
   readonly width: number;
   readonly height: number;
+  /** Dice lie between the fighters, not before them, so that figures may be larger. */
+  readonly isWide: boolean;
   /** Where wall and floor meet, and where feet stand. */
   readonly wallFoot: number;
   readonly feet: number;
@@ -59,7 +61,7 @@ export function fightLayout(view: Size, scale: number): FightLayout {
   const { least, most, share } = HEIGHTS[shape];
   const wish = Math.floor((view.height * share) / unit);
   const height = Math.max(least, Math.min(most, wish));
-  const feet = shape === 'wide' ? height - FRAME - 17 : 78;
+  const feet = shape === 'wide' ? height - FRAME - 17 : 63;
   const gap = width * unit < view.width ? 2 * unit : 0;
   return {
     unit,
@@ -71,7 +73,8 @@ export function fightLayout(view: Size, scale: number): FightLayout {
     },
     width,
     height,
-    wallFoot: feet - 15,
+    isWide: shape === 'wide',
+    wallFoot: feet - (shape === 'wide' ? 15 : 8),
     feet,
     pools: shape === 'wide' ? poolsBetween(width, height) : poolsBefore(width, feet, height),
     half: Math.floor(width / 2) - FRAME - 5,
@@ -105,12 +108,22 @@ function poolsBetween(width: number, height: number): Record<Side, Box> {
 
 function poolsBefore(width: number, feet: number, height: number): Record<Side, Box> {
   const inner = Math.floor(width / 2) - 2 - FRAME - 2;
-  const box = { y: feet - 9, width: inner, height: height - FRAME - FOOTER - feet + 10 };
+  const box = { y: feet - 1, width: inner, height: height - FRAME - FOOTER - feet };
   return { left: { ...box, x: FRAME + 2 }, right: { ...box, x: width - FRAME - 2 - inner } };
 }
 
-/** How many times its own size a figure stands there: small ones three times, a boss fills the height. */
-export function figureScale(size: number): number {
-  if (size <= 16) return 3;
+/** How many times its own size a figure stands there: small ones grow most, a boss fills the height. */
+export function figureScale(size: number, { isWide }: Pick<FightLayout, 'isWide'>): number {
+  if (size <= 16 && isWide) return 3;
   return size <= 32 ? 2 : 1;
+}
+
+/** More hearts than this cannot be counted at a glance. */
+const MOST_PIPS = 12;
+/** From one heart to the next. */
+export const PIP_STEP = 9;
+
+/** Hearts in a row of this width, or undefined if they must become a bar. */
+export function pipsOf(max: number, width: number): number | undefined {
+  return max <= MOST_PIPS && max * PIP_STEP <= width ? max : undefined;
 }

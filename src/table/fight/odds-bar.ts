@@ -4,7 +4,7 @@ import { box } from '../kit.ts';
 import { mix } from '../easing.ts';
 import { words } from '../words.ts';
 
-export const ODDS_WIDTH = 64;
+export const ODDS_WIDTH = 44;
 const HEIGHT = 5;
 
 export class OddsBar {

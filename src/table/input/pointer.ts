@@ -14,7 +14,7 @@ const PINCH_STEP = 1.35;
 /** A turn of the wheel, in css pixels, that makes one step. */
 const WHEEL_STEP = 60;
 
-export type PointerTable = Pick<Table, 'cellAtPage' | 'panBy' | 'zoomBy'>;
+export type PointerTable = Pick<Table, 'cellAtPage' | 'panBy' | 'zoomBy' | 'steer'>;
 
 interface Held {
   readonly startX: number;
@@ -33,6 +33,8 @@ export class PointerInput {
   #dragging = false;
   #pressed = false;
   #pinch = 0;
+  /** The pointer that moves the small map's frame. */
+  #steering: number | undefined;
   #wheel = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,6 +68,11 @@ export class PointerInput {
       return;
     }
     if (event.button !== 0) return;
+    if (this.#held.size === 0 && this.#table.steer(x, y, true)) {
+      this.#steering = pointerId;
+      capture(this.#canvas, pointerId);
+      return;
+    }
     this.#held.set(pointerId, { startX: x, startY: y, x, y });
     capture(this.#canvas, pointerId);
     clearTimeout(this.#timer);
@@ -84,6 +91,10 @@ export class PointerInput {
   }
 
   #move(event: PointerEvent): void {
+    if (event.pointerId === this.#steering) {
+      this.#table.steer(event.clientX, event.clientY, false);
+      return;
+    }
     const held = this.#held.get(event.pointerId);
     if (held === undefined) {
       if (event.pointerType !== 'touch') {
@@ -124,6 +135,7 @@ export class PointerInput {
 
   #drop(event: PointerEvent): void {
     clearTimeout(this.#timer);
+    if (event.pointerId === this.#steering) this.#steering = undefined;
     this.#held.delete(event.pointerId);
   }
 

@@ -3,7 +3,7 @@ import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';
 import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';
-import { GROUND_PAD } from '../views/ground.ts';
+import { GROUND_PAD } from '../views/ground-piece.ts';
 import { puff } from './helpers.ts';
 
 /** The cards of the board slide together from all sides, one after another. */

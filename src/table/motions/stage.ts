@@ -10,6 +10,7 @@ export const stage: Performer<'stage'> = async ({ stage: model }, table) => {
   if (fight.set === undefined || fight.set.title !== model.title) {
     table.stepBack();
     fight.open(model);
+    table.uncover();
     await clock.run(TIMING.stageIn, t => fight.slide(t), easeOut);
     return;
   }

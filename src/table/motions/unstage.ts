@@ -10,5 +10,7 @@ export const unstage: Performer<'unstage'> = async (_, stage) => {
   await clock.run(TIMING.stageOut, t => {
     if (fight.set === set) fight.slide(1 - easeIn(t));
   });
-  if (fight.set === set) fight.close();
+  if (fight.set !== set) return;
+  fight.close();
+  stage.uncover();
 };

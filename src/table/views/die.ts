@@ -4,12 +4,15 @@ import type { DieModel } from '../../core/look.ts';
 import { easeOut } from '../easing.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites, SpriteTexture } from '../textures.ts';
+import { canTint, shade } from '../tint.ts';
 import { words } from '../words.ts';
 import { cross, smallDie } from './small-dice.ts';
 
 /** How often it turns over before it lies. */
 const TURNS = 13;
-const STRUCK_ALPHA = 0.42;
+/** A cancelled die lies in the dark; without tints it is only faint. */
+const STRUCK_TINT = 0x8a7a90;
+const STRUCK_ALPHA = 0.5;
 const MISSING: SpriteTexture = { texture: '__MISSING', frame: '__BASE', frames: 1, animation: undefined };
 
 /** Its own container stands on the line under the die: (0,0) is the middle of its lower edge. */
@@ -80,9 +83,9 @@ export class DieView {
     const middle = -Math.round(this.#body.height / 2);
     this.#cross ??= this.#cut(middle);
     this.#cross.setAlpha(t < 0.25 ? 0 : 1);
-    const dim = 1 - (1 - STRUCK_ALPHA) * t;
-    this.#body.setAlpha(dim);
-    this.#number?.setAlpha(dim);
+    this.#number?.setAlpha(1 - (1 - STRUCK_ALPHA) * t);
+    if (canTint(this.#scene)) shade(this.#body, STRUCK_TINT);
+    else this.#body.setAlpha(1 - (1 - STRUCK_ALPHA) * t);
   }
 
   /** Where it stands inside what holds it. */
@@ -95,7 +98,7 @@ export class DieView {
   }
 
   #cut(middle: number): Phaser.GameObjects.Image {
-    const made = this.#scene.add.image(0, middle, cross(this.#scene, this.#small ? 12 : 18));
+    const made = this.#scene.add.image(0, middle, cross(this.#scene, this.#small ? 11 : 18));
     this.holder.add(made);
     return made;
   }

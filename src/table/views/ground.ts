@@ -1,34 +1,34 @@
 /**
- * The ground: painted once into one picture whenever its key changes. Only liquids move, a few frames a second; a
- * full board costs one quad and a few waves per frame.
+ * The ground: painted once, piece by piece, whenever its key changes, and only where it changed. Only liquids move, a
+ * few frames a second; a full board costs a few quads and a few waves per frame.
  */
 import type Phaser from 'phaser';
-import type { Extent } from '../../core/grid.ts';
+import type { Cell, Extent } from '../../core/grid.ts';
 import { type GroundModel, TERRAIN } from '../../core/look.ts';
 import { hashAt } from '../dither.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';
-import { css, type PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { centre, words } from '../words.ts';
-import { middleOf, paintLine, paintSeam } from './ground-lines.ts';
-import { stillFrames, type ThemeFrames, terrainAt } from './tiles.ts';
+import { middleOf } from './ground-lines.ts';
+import { GROUND_PAD, GroundPiece, planPieces, stampFrame } from './ground-piece.ts';
 
-/** Room around the board for what hangs over its edge. */
-export const GROUND_PAD = 8;
 const LIQUID_FRAME_MS = 340;
-/** The thickness of the board where nothing lies south of it. */
-const EDGE: readonly PaletteKey[] = ['1', '0', '0', 'k', 'k'];
+
+type Standing = Phaser.GameObjects.GameObject & Phaser.GameObjects.Components.Visible;
 
 let made = 0;
 
 export class Ground {
   readonly #scene: Phaser.Scene;
   readonly #sprites: Sprites;
+  readonly #pieces = new Map<string, GroundPiece>();
+  /** Torches that burn and letters on doors, by what and where they are. */
+  readonly #standing = new Map<string, Standing>();
   #key: string | undefined;
-  #picture: Phaser.GameObjects.Image | undefined;
-  #objects: (Phaser.GameObjects.GameObject & Phaser.GameObjects.Components.Visible)[] = [];
-  #textures: string[] = [];
+  #extent: Extent = { columns: 0, rows: 0 };
+  #liquid = '';
+  #blitter: Phaser.GameObjects.Blitter | undefined;
   #waves: { bob: Phaser.GameObjects.Bob; phase: number }[] = [];
   #waveFrames: Phaser.Textures.Frame[] = [];
   #waveStep = 0;
@@ -43,43 +43,34 @@ export class Ground {
     const key = `${model.key}/${model.theme}/${extent.columns}x${extent.rows}`;
     if (key === this.#key) return;
     this.#key = key;
-    this.#clear();
+    this.#extent = extent;
     this.#makeWaves(model);
-    this.#picture = this.#paint(extent, DEPTH.ground, pen => this.#paintStill(pen, model));
-    this.#makeMovingDecor(model);
-    const seams = model.lines.filter(line => line.kind === 'seam');
-    if (seams.length > 0) {
-      this.#paint(extent, DEPTH.bloom, pen => {
-        for (const seam of seams) paintSeam(pen, seam);
-      })
-        .setBlendMode('ADD')
-        .setAlpha(0.38);
-    }
-    for (const line of model.lines) {
-      if (line.text === undefined) continue;
-      const { x, y } = middleOf(line);
-      const text = words(this.#scene, 0, 0, line.text, { key: 'Y' }).setDepth(DEPTH.tags);
-      centre(text, x, y);
-      this.#objects.push(text);
-    }
+    this.#layPieces(model);
+    this.#makeStanding(model);
   }
 
   /** Off while cards of it fly. */
   setVisible(visible: boolean): void {
-    for (const object of this.#objects) object.setVisible(visible);
+    for (const piece of this.#pieces.values()) piece.setVisible(visible);
+    for (const standing of this.#standing.values()) standing.setVisible(visible);
+    this.#blitter?.setVisible(visible);
   }
 
   /** A copy of the whole ground with its liquids standing still, to cut cards from. The caller removes it. */
   copy(): Phaser.Textures.CanvasTexture | undefined {
-    const picture = this.#picture;
-    if (picture === undefined) return undefined;
-    const texture = this.#scene.textures.createCanvas(`table-deal-${made++}`, picture.width, picture.height);
+    const { columns, rows } = this.#extent;
+    if (this.#pieces.size === 0) return undefined;
+    const pad = 2 * GROUND_PAD;
+    const name = `table-deal-${made++}`;
+    const texture = this.#scene.textures.createCanvas(name, columns * CELL + pad, rows * CELL + pad);
     if (texture === null) return undefined;
     for (const { bob, phase } of this.#waves) {
       const frame = this.#waveFrames[phase];
       if (frame) stampFrame(texture.context, frame, bob.x + GROUND_PAD, bob.y + GROUND_PAD);
     }
-    texture.context.drawImage(picture.texture.getSourceImage() as CanvasImageSource, 0, 0);
+    for (const { canvas, corner } of this.#pieces.values()) {
+      texture.context.drawImage(canvas, corner.x + GROUND_PAD, corner.y + GROUND_PAD);
+    }
     texture.refresh();
     return texture;
   }
@@ -96,114 +87,95 @@ export class Ground {
   }
 
   destroy(): void {
-    this.#clear();
-  }
-
-  #clear(): void {
-    for (const object of this.#objects) object.destroy();
-    for (const texture of this.#textures) this.#scene.textures.remove(texture);
-    this.#objects = [];
-    this.#textures = [];
+    for (const piece of this.#pieces.values()) piece.destroy();
+    for (const standing of this.#standing.values()) standing.destroy();
+    this.#blitter?.destroy();
+    this.#pieces.clear();
+    this.#standing.clear();
     this.#waves = [];
-    this.#picture = undefined;
   }
 
-  #paint(
-    extent: Extent,
-    depth: number,
-    paint: (pen: CanvasRenderingContext2D) => void,
-  ): Phaser.GameObjects.Image {
-    const name = `table-ground-${made++}`;
-    const texture = this.#scene.textures.createCanvas(
-      name,
-      extent.columns * CELL + 2 * GROUND_PAD,
-      extent.rows * CELL + 2 * GROUND_PAD,
-    );
-    if (texture === null) throw new Error(`The texture ${name} exists already.`);
-    texture.context.imageSmoothingEnabled = false;
-    texture.context.translate(GROUND_PAD, GROUND_PAD);
-    paint(texture.context);
-    texture.refresh();
-    this.#textures.push(name);
-    const image = this.#scene.add.image(-GROUND_PAD, -GROUND_PAD, name).setOrigin(0).setDepth(depth);
-    this.#objects.push(image);
-    return image;
-  }
-
-  #paintStill(pen: CanvasRenderingContext2D, model: GroundModel): void {
-    const frames: ThemeFrames = {
-      theme: model.theme,
-      has: frame => this.#sprites.frame(frame) !== undefined,
-    };
-    const known = new Map<string, Phaser.Textures.Frame | undefined>();
-    const stamp = (name: string, x: number, y: number): void => {
-      if (!known.has(name)) known.set(name, this.#sprites.frame(name));
-      const frame = known.get(name);
-      if (frame !== undefined) stampFrame(pen, frame, x, y);
-    };
-    model.rows.forEach((row, y) => {
-      for (let x = 0; x < row.length; x++) {
-        if (terrainAt(model.rows, x, y) === TERRAIN.void) continue;
-        for (const frame of stillFrames(model.rows, { x, y }, frames)) stamp(frame, x * CELL, y * CELL);
-        if (terrainAt(model.rows, x, y + 1) === TERRAIN.void) paintEdge(pen, x * CELL, (y + 1) * CELL);
+  #layPieces(model: GroundModel): void {
+    const left = new Set(this.#pieces.keys());
+    for (const plan of planPieces(model)) {
+      const { column, row } = plan;
+      const place = `${column},${row}`;
+      left.delete(place);
+      let piece = this.#pieces.get(place);
+      if (piece === undefined) {
+        piece = new GroundPiece(this.#scene, this.#sprites, column, row);
+        this.#pieces.set(place, piece);
       }
-    });
-    for (const { sprite, at } of model.decor) {
-      const found = this.#sprites.spriteTexture(sprite);
-      if (found === undefined || found.animation !== undefined) continue;
-      const frame = this.#sprites.frame(found.frame);
-      // Decor taller than its cell stands on the cell's lower edge.
-      if (frame !== undefined) {
-        stamp(found.frame, at.x * CELL + (CELL - frame.width) / 2, (at.y + 1) * CELL - frame.height);
-      }
+      piece.show(model, plan);
     }
-    for (const line of model.lines) paintLine(pen, line);
+    for (const place of left) {
+      this.#pieces.get(place)?.destroy();
+      this.#pieces.delete(place);
+    }
   }
 
   #makeWaves(model: GroundModel): void {
+    const cells: Cell[] = [];
+    model.rows.forEach((row, y) => {
+      for (let x = row.indexOf(TERRAIN.liquid); x >= 0; x = row.indexOf(TERRAIN.liquid, x + 1)) {
+        cells.push({ x, y });
+      }
+    });
+    const liquid = `${model.theme}:${cells.map(({ x, y }) => `${x},${y}`).join(' ')}`;
+    if (liquid === this.#liquid) return;
+    this.#liquid = liquid;
+    this.#blitter?.destroy();
+    this.#blitter = undefined;
+    this.#waves = [];
     const first = this.#sprites.spriteTexture(`${model.theme}-liquid`);
-    if (first === undefined || !model.rows.some(row => row.includes(TERRAIN.liquid))) return;
+    if (first === undefined || cells.length === 0) return;
     const blitter = this.#scene.add.blitter(0, 0, first.texture, first.frame).setDepth(DEPTH.liquid);
-    this.#objects.push(blitter);
+    this.#blitter = blitter;
     this.#waveFrames = Array.from({ length: first.frames }, (_, index) =>
       this.#sprites.frame(`${model.theme}-liquid-${index}`),
     ).filter(frame => frame !== undefined);
-    model.rows.forEach((row, y) => {
-      for (let x = 0; x < row.length; x++) {
-        if (terrainAt(model.rows, x, y) !== TERRAIN.liquid) continue;
-        const phase = hashAt(x, y, 3) % first.frames;
-        const bob = blitter.create(x * CELL, y * CELL, this.#waveFrames[phase]);
-        this.#waves.push({ bob, phase });
-      }
+    this.#waves = cells.map(({ x, y }) => {
+      const phase = hashAt(x, y, 3) % first.frames;
+      return { bob: blitter.create(x * CELL, y * CELL, this.#waveFrames[phase]), phase };
     });
   }
 
-  #makeMovingDecor(model: GroundModel): void {
+  /** What stands already goes on burning. */
+  #makeStanding(model: GroundModel): void {
+    const left = new Set(this.#standing.keys());
+    const keep = (key: string, make: () => Standing | undefined): void => {
+      left.delete(key);
+      if (this.#standing.has(key)) return;
+      const standing = make();
+      if (standing !== undefined) this.#standing.set(key, standing);
+    };
     for (const { sprite, at } of model.decor) {
-      const found = this.#sprites.spriteTexture(sprite);
-      if (found?.animation === undefined) continue;
-      const moving = this.#scene.add
-        .sprite((at.x + 0.5) * CELL, (at.y + 1) * CELL, found.texture, found.frame)
-        .setOrigin(0.5, 1)
-        .setDepth(DEPTH.decor);
-      moving.play({ key: found.animation, startFrame: hashAt(at.x, at.y, 4) % found.frames });
-      this.#objects.push(moving);
+      keep(`${sprite}@${at.x},${at.y}`, () => this.#movingDecor(sprite, at));
+    }
+    for (const line of model.lines) {
+      const { text } = line;
+      if (text === undefined) continue;
+      const { x, y } = middleOf(line);
+      keep(`"${text}"@${x},${y}`, () => {
+        const letter = words(this.#scene, 0, 0, text, { key: 'Y' }).setDepth(DEPTH.tags);
+        centre(letter, x, y);
+        return letter;
+      });
+    }
+    for (const key of left) {
+      this.#standing.get(key)?.destroy();
+      this.#standing.delete(key);
     }
   }
-}
 
-function stampFrame(pen: CanvasRenderingContext2D, frame: Phaser.Textures.Frame, x: number, y: number): void {
-  const { cutX, cutY, cutWidth, cutHeight } = frame;
-  const image = frame.source.image as CanvasImageSource;
-  pen.drawImage(image, cutX, cutY, cutWidth, cutHeight, x, y, cutWidth, cutHeight);
-}
-
-function paintEdge(pen: CanvasRenderingContext2D, x: number, y: number): void {
-  EDGE.forEach((key, row) => {
-    pen.fillStyle = css(key);
-    for (let column = 0; column < CELL; column++) {
-      if (row < 3 || hashAt(x + column, y + row, 5) % (row - 1) === 0)
-        pen.fillRect(x + column, y + row, 1, 1);
-    }
-  });
+  #movingDecor(sprite: string, at: Cell): Standing | undefined {
+    const found = this.#sprites.spriteTexture(sprite);
+    if (found?.animation === undefined) return undefined;
+    const moving = this.#scene.add
+      .sprite((at.x + 0.5) * CELL, (at.y + 1) * CELL, found.texture, found.frame)
+      .setOrigin(0.5, 1)
+      .setDepth(DEPTH.decor);
+    moving.play({ key: found.animation, startFrame: hashAt(at.x, at.y, 4) % found.frames });
+    return moving;
+  }
 }

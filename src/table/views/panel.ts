@@ -17,6 +17,7 @@ export const PANELS = {
   tray: { rings: ['k', 't', 'b', 'n'], field: 'G', lit: 'k' },
   stage: { rings: ['k', '3', '2', 'k'], field: '0' },
   board: { rings: ['k', 't', 'b'], field: 'n', dark: 'k' },
+  map: { rings: ['k', '2', 'k'], field: 'k' },
   felt: { rings: ['k', 'b', 'n'], field: 'G', lit: 'k' },
   bubble: { rings: ['k'], field: '5', dark: '4' },
 } as const satisfies Record<string, PanelStyle>;

@@ -46,17 +46,18 @@ export function smallDie(scene: Phaser.Scene, colour: DieModel['colour'], face: 
 
 /** Two strokes with a dark rim, so that they show on every colour. */
 export function cross(scene: Phaser.Scene, size: number): string {
+  // A small cross is one pixel thin, a large one two.
+  const ink = size > 12 ? 2 : 1;
   return painted(scene, `table-cross:${size}`, size, pen => {
-    for (const { key, width } of [
-      { key: 'k' as const, width: 4 },
-      { key: 'o' as const, width: 2 },
-    ]) {
-      const inset = (4 - width) / 2;
-      for (let step = 0; step <= size - 4; step++) {
+    const end = size - ink - 2;
+    const stroke = (key: PaletteKey, inset: number, width: number): void => {
+      for (let step = 0; step <= end; step++) {
         fill(pen, key, step + inset, step + inset, width, width);
-        fill(pen, key, size - 4 - step + inset, step + inset, width, width);
+        fill(pen, key, end - step + inset, step + inset, width, width);
       }
-    }
+    };
+    stroke('k', 0, ink + 2);
+    stroke('o', 1, ink);
   });
 }
 
