@@ -1,0 +1,112 @@
+/** Items in the own battle: boosters if they help enough, flight if nothing does. */
+import { MONSTERS } from '../data/monsters.ts';
+import type { ItemId } from '../data/items.ts';
+import { fightOf, oddsOf, oddsWith } from '../odds.ts';
+import { heroOf, kindOf, monsterById } from '../rules/figures.ts';
+import { STAR } from '../rules/squares.ts';
+import type { Battle, Monster } from '../state.ts';
+import { best, seemsBoss, type Mind } from './mind.ts';
+import { farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.ts';
+
+const BOOSTERS: readonly ItemId[] = [
+  'poison',
+  'magic-missiles',
+  'confusion',
+  'enchant-weapon',
+  'strength',
+  'bless-weapon',
+  'drain-life',
+  'mystic-armor',
+  'enchant-armor',
+];
+const POTIONS: readonly ItemId[] = ['heal', 'extra-healing', 'full-healing'];
+/** The chance to die that a level puts up with. */
+const THRESHOLD = { easy: 0, normal: 0.15, hard: 0.08 } as const;
+
+export function battleItem(mind: Mind, battle: Battle): Use | undefined {
+  const monster = monsterById(mind.state, battle.monster);
+  if (!monster) return duelItem(mind, battle);
+  if (mind.level === 'easy') return throwEverything(mind, battle, monster);
+  const fight = fightOf(mind.state, mind.seat, monster);
+  const now = oddsOf(fight);
+  const death = 1 - now.win;
+  const threshold = THRESHOLD[mind.level];
+  const boosts = [...BOOSTERS, ...POTIONS].flatMap(item => {
+    const then = mind.usable.has(item) ? oddsWith(fight, item) : undefined;
+    if (!then) return [];
+    const saved = now.loss - then.loss;
+    return [{ item, saved, death: 1 - then.win, rating: 40 * (then.win - now.win) + saved }];
+  });
+  const name = MONSTERS[kindOf(monster)].name;
+  if (death < threshold) {
+    const saver = mind.level === 'hard' && now.loss >= 4 ? best(boosts, boost => boost.saved) : undefined;
+    return saver && saver.saved >= 2
+      ? useOf(saver.item, null, `The ${name} would cost ${now.loss.toFixed(0)} hearts: spare some.`)
+      : undefined;
+  }
+  const top = best(boosts, boost => boost.rating);
+  const percent = Math.round(100 * death);
+  if (top && top.death < 1.5 * threshold)
+    return useOf(top.item, null, `The ${name} kills with ${percent}%; this turns it.`);
+  const flight = death >= 0.45 ? flee(mind, monster, percent) : undefined;
+  if (flight) return flight;
+  return top && top.rating > 0.3 ? useOf(top.item, null, `Every bit helps against the ${name}.`) : undefined;
+}
+
+/** Everything for battles, thrown at once at anything that looks strong. */
+function throwEverything(mind: Mind, battle: Battle, monster: Monster): Use | undefined {
+  if (mind.hero.hp <= 6) {
+    const potion = firstUsable(
+      mind,
+      POTIONS.map(item => useOf(item, null, 'Drink before it is too late.')),
+    );
+    if (potion) return potion;
+  }
+  if (battle.exchanges > 0 || MONSTERS[kindOf(monster)].hp < 3) return undefined;
+  return firstUsable(
+    mind,
+    BOOSTERS.map(item => useOf(item, null, 'That one looks strong.')),
+  );
+}
+
+/** In this order, and Polymorph only where almost anything would be better. */
+function flee(mind: Mind, monster: Monster, percent: number): Use | undefined {
+  const why = `It kills with ${percent}%: end this battle.`;
+  const far = farthestSquare(mind, monster);
+  const push = pushAway(mind, monster);
+  const self = { monster: monster.id };
+  return firstUsable(mind, [
+    seemsBoss(monster)
+      ? useOf('polymorph', self, `It kills with ${percent}%: make it something else.`)
+      : undefined,
+    useOf('sleep', self, why),
+    far && useOf('teleport-monster', { ...self, to: far }, why),
+    mind.hero.firstTurn ? undefined : useOf('teleport', { to: STAR }, why),
+    useOf('invisibility', null, why),
+    push && useOf('forced-move', push, why),
+  ]);
+}
+
+function duelItem(mind: Mind, battle: Battle): Use | undefined {
+  const { hero } = mind;
+  const foe = heroOf(mind.state, battle.hero === mind.seat ? battle.rival! : battle.hero);
+  const why = 'In a duel everything counts.';
+  if (mind.level === 'easy' && hero.hp > 6) return undefined;
+  if (hero.hp <= 4 && foe.hp - hero.hp > 2) {
+    const away = firstUsable(mind, [useOf('teleport', { to: STAR }, 'This duel is lost: leave it.')]);
+    if (away && !hero.firstTurn) return away;
+  }
+  if (hero.hp <= 12) {
+    const potion = firstUsable(
+      mind,
+      POTIONS.map(item => useOf(item, null, why)),
+    );
+    if (potion) return potion;
+  }
+  if (battle.exchanges > 0 || mind.level === 'easy') return undefined;
+  const help: ItemId[] = ['strength', 'enchant-weapon', 'bless-weapon', 'mystic-armor', 'enchant-armor'];
+  return firstUsable(
+    mind,
+    help.map(item => useOf(item, null, why)),
+  );
+}

@@ -1,0 +1,224 @@
+/** Where to go: out, to a site, or after a rival. */
+import { cellName, sameCell, type Cell } from '../../../core/grid.ts';
+import { board } from '../data/board.ts';
+import { LAST_ROUND } from '../data/constants.ts';
+import { duelOdds } from '../odds.ts';
+import { duelsAllowed, isDozing, monsterAt, specialOf } from '../rules/figures.ts';
+import { canStopAt } from '../rules/movement.ts';
+import { isEmptied } from '../rules/sites.ts';
+import { around, heroSteps, monsterSteps, STAR } from '../rules/squares.ts';
+import type { Hero } from '../state.ts';
+import { best, seemsBoss, type Mind } from './mind.ts';
+import { cheapWays, type Ways } from './ways.ts';
+
+export interface Goal {
+  readonly kind: 'leave' | 'site' | 'rival';
+  readonly at: Cell;
+  readonly why: string;
+}
+
+interface Site {
+  readonly at: Cell;
+  readonly gain: number;
+  /** What collecting it would wake beyond the way there. */
+  readonly bosses: number;
+  readonly others: number;
+  readonly isCorner: boolean;
+}
+
+const CHEST_GAIN = 11;
+const CENTRAL_GAIN = 9;
+const POINT_GAIN = 5;
+const BOSS_RISK = 9;
+/** A hero below this does not wake a boss from afar. */
+const CORNER_HP = 10;
+/** Steps that a turn is worth. */
+const STRIDE = 5;
+
+export function goalOf(mind: Mind, ways: Ways): Goal {
+  const site = bestSite(mind, ways);
+  const reason = reasonToLeave(mind, site !== undefined);
+  if (reason) return { kind: 'leave', at: STAR, why: reason };
+  const hunt = mind.level === 'hard' ? bestHunt(mind, ways) : undefined;
+  if (hunt && (!site || hunt.value > site.value)) return hunt.goal;
+  if (site) return site.goal;
+  return { kind: 'leave', at: STAR, why: 'Nothing is left worth the risk: make for the stairs.' };
+}
+
+function sitesOf({ state }: Mind): Site[] {
+  const sleepers = (squares: readonly Cell[]) =>
+    squares.flatMap(at => {
+      const monster = monsterAt(state, at);
+      return monster && isDozing(monster) ? [monster] : [];
+    });
+  const chests = board.chests.map((chest): Site => {
+    const woken = sleepers(chest.wakes);
+    const bosses = woken.filter(seemsBoss).length;
+    return {
+      at: chest.at,
+      gain: CHEST_GAIN,
+      bosses,
+      others: woken.length - bosses,
+      isCorner: chest.kind === 'corner',
+    };
+  });
+  const points = board.points.map((point): Site => {
+    const beside = sleepers(board.bossSpawns.filter(spawn => isDiagonal(spawn, point.at)));
+    return {
+      at: point.at,
+      gain: point.items === 2 ? CENTRAL_GAIN : POINT_GAIN,
+      bosses: beside.filter(seemsBoss).length,
+      others: 0,
+      isCorner: false,
+    };
+  });
+  return [...chests, ...points].filter(site => !isEmptied(state, site.at));
+}
+
+function isDiagonal(a: Cell, b: Cell): boolean {
+  return Math.abs(a.x - b.x) === 1 && Math.abs(a.y - b.y) === 1;
+}
+
+/** Whether this level would empty the site at all. */
+function isWorth({ level, hero }: Mind, site: Site): boolean {
+  if (level === 'easy') return site.bosses === 0;
+  if (level === 'normal' && site.isCorner && site.bosses > 0 && hero.hp < CORNER_HP) return false;
+  return site.gain - riskOf(site) > 0;
+}
+
+function riskOf({ bosses, others }: Site): number {
+  return BOSS_RISK * bosses + others;
+}
+
+/** Whether the bot wants what lies at its feet. What wakes a boss it wants only if it came for it. */
+export function wantsSiteHere(mind: Mind, goal: Goal): boolean {
+  const site = sitesOf(mind).find(each => sameCell(each.at, mind.hero.at));
+  return site !== undefined && isWorth(mind, site) && (site.bosses === 0 || sameCell(goal.at, site.at));
+}
+
+function bestSite(mind: Mind, ways: Ways): { goal: Goal; value: number } | undefined {
+  const value = (site: Site): number => {
+    const cost = ways.costTo(site.at);
+    if (cost === Infinity) return -Infinity;
+    if (mind.level === 'easy') return 1 / (1 + cost);
+    return (site.gain - riskOf(site)) / (Math.ceil(cost / STRIDE) + 0.5);
+  };
+  const site = best(
+    sitesOf(mind).filter(each => isWorth(mind, each) && canStopAt(mind.state, mind.hero, each.at)),
+    value,
+  );
+  if (!site) return undefined;
+  return { goal: { kind: 'site', at: site.at, why: whySite(mind, site) }, value: value(site) };
+}
+
+function whySite(mind: Mind, site: Site): string {
+  const name = cellName(site.at);
+  const woken = site.bosses + site.others;
+  if (site.gain !== CHEST_GAIN)
+    return `Collect ${site.gain === CENTRAL_GAIN ? 'two items' : 'an item'} at ${name}.`;
+  if (woken === 0) return `The chest at ${name} wakes nobody.`;
+  const chest = board.chests.find(each => each.at.x === site.at.x && each.at.y === site.at.y)!;
+  const sleepers = chest.wakes.flatMap(at => monsterAt(mind.state, at) ?? []);
+  const win = Math.min(...sleepers.map(monster => mind.meet(monster).win));
+  return `The chest at ${name} wakes ${woken === 1 ? 'one sleeper' : `${woken} sleepers`}; you win ${Math.round(100 * win)}% against the worst.`;
+}
+
+function reasonToLeave(mind: Mind, hasSite: boolean): string | undefined {
+  const { hero, state, level, rivals } = mind;
+  const { hp, coins } = hero;
+  if (isTorchLow(mind)) return 'The torch is burning low: go home.';
+  if (isPoorest(mind) && hasSite) return undefined;
+  const isHurt = hp <= (level === 'hard' ? 8 : 6);
+  if (isHurt) return `Only ${hp} hearts are left: get out alive.`;
+  if (level === 'easy') return coins >= 45 ? `${coins} coins are enough.` : undefined;
+  const isRich = coins >= (level === 'hard' && state.heroes.length === 1 ? 120 : 60);
+  if (isRich && hp <= 12) return `${coins} coins and ${hp} hearts: time to go.`;
+  const killer = worstHunter(mind, level === 'hard' ? Infinity : 12);
+  if (killer && killer.death >= 0.35 && (level === 'hard' || coins >= 8))
+    return `What is coming wins ${Math.round(100 * killer.death)}% of the time: run for the stairs.`;
+  if (level === 'hard' && rivals.length > 0 && coins >= 60) {
+    const others = state.heroes.filter(other => other.seat !== hero.seat && other.status !== 'dead');
+    if (others.every(other => coins >= other.coins + 5)) return 'Nobody has more: leave with the lead.';
+  }
+  return undefined;
+}
+
+/** Steps home at four a turn, and two turns to spare. */
+function isTorchLow({ state, hero }: Mind): boolean {
+  const last = state.rules.torch > 0 ? state.rules.torch : LAST_ROUND;
+  return heroSteps(hero.at, STAR) / 4 + 2 >= last - state.turn + 1;
+}
+
+/** The others are out with at least as much: leaving now would lose for certain. */
+function isPoorest({ level, state, hero, rivals }: Mind): boolean {
+  if (level !== 'hard' || rivals.length > 0 || hero.hp < 8) return false;
+  return state.heroes.some(other => other.status === 'escaped' && other.coins >= hero.coins);
+}
+
+/** The awake monster within so many steps that is likeliest to kill. */
+export function worstHunter(mind: Mind, within: number): { id: number; death: number } | undefined {
+  const near = mind.state.monsters.filter(
+    monster =>
+      monster.awake && monsterSteps(monster.at, mind.hero.at, specialOf(monster) === 'fly') <= within,
+  );
+  const worst = best(near, monster => 1 - mind.meet(monster).win);
+  return worst && { id: worst.id, death: 1 - mind.meet(worst).win };
+}
+
+/** Coins, and four for every item. */
+export function lootOn(rival: Hero): number {
+  return rival.coins + 4 * rival.items.length;
+}
+
+/** What a duel is worth to the hard bot. */
+export function preyValue(mind: Mind, rival: Hero): number {
+  const { win, loss } = duelOdds(mind.state, mind.seat, rival.seat);
+  if (win < 0.6) return 0;
+  const isLast = mind.rivals.length === 1;
+  const [extra, stake, perHp] = isLast ? [20, 20, 0.6] : [0, 60, 2.5];
+  return win * (lootOn(rival) + extra) - (1 - win) * (mind.hero.coins + stake) - loss * perHp;
+}
+
+function bestHunt(mind: Mind, ways: Ways): { goal: Goal; value: number } | undefined {
+  const { state, hero } = mind;
+  if (!duelsAllowed(state)) return undefined;
+  const hunts = mind.rivals.flatMap(rival => {
+    const prey = preyValue(mind, rival);
+    if (prey <= 3 || state.outing?.duelled.includes(rival.seat)) return [];
+    const places = around(rival.at).filter(at => at !== hero.at && canStopAt(state, hero, at));
+    const at = best(places, place => -ways.costTo(place));
+    if (!at || ways.costTo(at) === Infinity) return [];
+    const value = prey / (Math.ceil(ways.costTo(at) / STRIDE) + 1);
+    const why = `A duel with Delver ${rival.seat + 1} is likely to be won and worth ${lootOn(rival)} coins.`;
+    return [{ goal: { kind: 'rival', at, why } as const, value }];
+  });
+  return best(hunts, hunt => hunt.value);
+}
+
+/** What the bot made up its mind to do in this movement. */
+export interface Memory {
+  moment: string;
+  goal: Goal | undefined;
+}
+
+/**
+ * The goal from here, with the ways it was chosen by. It is kept until the movement is over, so that nobody is tempted
+ * by what lies on the way, and thought over when something wakes or a fight leaves its marks.
+ */
+export function thinkAhead(mind: Mind, memory: Memory): { goal: Goal; ways: Ways } {
+  const ways = cheapWays(mind, 0);
+  const moment = momentOf(mind);
+  if (memory.moment !== moment || !memory.goal) {
+    memory.moment = moment;
+    memory.goal = goalOf(mind, ways);
+  }
+  return { goal: memory.goal, ways };
+}
+
+function momentOf({ state, hero }: Mind): string {
+  const { outing, turn, flow } = state;
+  const isMoving = flow.at === 'turn' && flow.part !== 'start';
+  const awake = state.monsters.filter(monster => monster.awake).length;
+  const items = hero.items.length;
+  return [turn, isMoving, outing?.dice, outing?.extraMoves, awake, items, hero.hp, hero.coins].join();
+}

@@ -1,0 +1,19 @@
+/** The bots of this room: one mind, three levels of courage and care. */
+import { randomBot } from '../../../bots/random.ts';
+import type { BotLevel, Seat } from '../../../core/game.ts';
+import type { Bot } from '../../room.ts';
+import type { Action, State } from '../state.ts';
+import { decide } from './decide.ts';
+import type { Memory } from './goals.ts';
+import { mindOf } from './mind.ts';
+
+export function makeBot(level: BotLevel, seat: Seat): Bot<State, Action> {
+  if (level === 'random') return randomBot(seat);
+  const memory: Memory = { moment: '', goal: undefined };
+  return {
+    choose: (view, legal) => {
+      if (!view.ask) throw new Error('The delve is over.');
+      return decide(mindOf(level, view, view.ask.seat), view.ask, legal, memory);
+    },
+  };
+}

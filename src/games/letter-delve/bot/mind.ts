@@ -1,0 +1,88 @@
+/** What a bot knows and how it is minded: one view, one seat, one level. */
+import type { BotLevel, Seat } from '../../../core/game.ts';
+import type { Cell } from '../../../core/grid.ts';
+import { isBoss, lootOf, type Kind } from '../data/monsters.ts';
+import type { ItemId } from '../data/items.ts';
+import { assumed, fightOf, mayBe, oddsOf } from '../odds.ts';
+import { heroOf, insiders } from '../rules/figures.ts';
+import { itemActions } from '../rules/items.ts';
+import type { Hero, Monster, State } from '../state.ts';
+
+export type Level = Exclude<BotLevel, 'random'>;
+
+export interface Meeting {
+  readonly win: number;
+  readonly loss: number;
+  readonly loot: number;
+}
+
+export interface Mind {
+  readonly level: Level;
+  readonly seat: Seat;
+  readonly state: State;
+  readonly hero: Hero & { at: Cell };
+  readonly rivals: readonly (Hero & { at: Cell })[];
+  readonly usable: ReadonlySet<ItemId>;
+  /** How a battle with this monster would go, known or not. */
+  readonly meet: (monster: Monster) => Meeting;
+}
+
+export function mindOf(level: Level, view: State, seat: Seat): Mind {
+  const state: State = { ...view, aim: null };
+  const hero = heroOf(state, seat) as Hero & { at: Cell };
+  const met = new Map<number, Meeting>();
+  const usable = new Set<ItemId>();
+  if (hero.at)
+    for (const action of itemActions(state, seat)) if (action.type === 'use-item') usable.add(action.item);
+  return {
+    level,
+    seat,
+    state,
+    hero,
+    rivals: insiders(state).filter(other => other.seat !== seat),
+    usable,
+    meet: monster => {
+      let meeting = met.get(monster.id);
+      if (!meeting) {
+        meeting = meetingWith(level, state, seat, monster);
+        met.set(monster.id, meeting);
+      }
+      return meeting;
+    },
+  };
+}
+
+/** Easy and normal take an unseen boss for X and anything else for D; hard weighs all that may lie there. */
+function meetingWith(level: Level, state: State, seat: Seat, monster: Monster): Meeting {
+  const as = (kind: Kind): Meeting => {
+    const { win, loss } = oddsOf(fightOf(state, seat, assumed(monster, kind)));
+    return { win, loss, loot: lootOf(kind) };
+  };
+  if (monster.kind && monster.known) return as(monster.kind);
+  if (level !== 'hard') return as(monster.back === 'boss' ? 'xeroc' : 'dragonette');
+  const sum = { win: 0, loss: 0, loot: 0 };
+  for (const { kind, share } of mayBe(state, monster)) {
+    const { win, loss, loot } = as(kind);
+    sum.win += share * win;
+    sum.loss += share * loss;
+    sum.loot += share * loot;
+  }
+  return sum;
+}
+
+export function seemsBoss(monster: Monster): boolean {
+  return monster.known && monster.kind ? isBoss(monster.kind) : monster.back === 'boss';
+}
+
+/** The first with the highest value. */
+export function best<T>(items: Iterable<T>, value: (item: T) => number): T | undefined {
+  let chosen: T | undefined;
+  let highest = -Infinity;
+  for (const item of items) {
+    const worth = value(item);
+    if (worth <= highest) continue;
+    highest = worth;
+    chosen = item;
+  }
+  return chosen;
+}

@@ -1,0 +1,69 @@
+/** Answers to windows: the own battle, what is about to come, and otherwise a pass. */
+import type { Advice } from '../../room.ts';
+import { isFighter } from '../rules/items.ts';
+import { isInside, monsterById } from '../rules/figures.ts';
+import { threatens } from '../rules/monster-moves.ts';
+import { isTouching, STAR } from '../rules/squares.ts';
+import type { Action, Monster, State } from '../state.ts';
+import { battleItem } from './battle-items.ts';
+import { best, type Mind } from './mind.ts';
+import { farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.ts';
+
+const ONCE: Advice<Action> = {
+  action: { type: 'pass', until: 'once' },
+  why: 'Nothing here needs an answer.',
+};
+const LOOK_ON: Advice<Action> = {
+  action: { type: 'pass', until: 'battle', wakeAtHp: null },
+  why: 'That is somebody else’s fight.',
+};
+
+/** The chance to die from which a level reacts. */
+const ALARM = { easy: Infinity, normal: 0.4, hard: 0.25 } as const;
+
+export function passFor({ state, seat }: Mind): Advice<Action> {
+  return state.battle && !isFighter(state.battle, seat) ? LOOK_ON : ONCE;
+}
+
+export function reaction(mind: Mind): Use | undefined {
+  const { state, seat } = mind;
+  if (state.battle) return isFighter(state.battle, seat) ? battleItem(mind, state.battle) : undefined;
+  const monster = comingFor(mind);
+  if (!monster) return undefined;
+  const death = 1 - mind.meet(monster).win;
+  if (death < ALARM[mind.level]) return undefined;
+  return fendOff(mind, monster, death);
+}
+
+/** The one about to act, or the worst that may reach the hero in the monster turn. */
+function comingFor(mind: Mind): Monster | undefined {
+  const { state, hero } = mind;
+  const { flow } = state;
+  if (flow.at === 'monsters') return monsterById(state, flow.active);
+  if (!isBeforeMonsters(state) || !isInside(hero)) return undefined;
+  const near = state.monsters.filter(monster => monster.awake && threatens(state, monster, hero));
+  return best(near, monster => 1 - mind.meet(monster).win);
+}
+
+function isBeforeMonsters({ flow, order }: State): boolean {
+  return flow.at === 'interval' && flow.index === order.length;
+}
+
+function fendOff(mind: Mind, monster: Monster, death: number): Use | undefined {
+  const { hero, state } = mind;
+  const why = `What is coming kills with ${Math.round(100 * death)}%.`;
+  const self = { monster: monster.id };
+  const far = farthestSquare(mind, monster);
+  const isActivation = state.flow.at === 'monsters';
+  const push = isActivation ? pushAway(mind, monster) : undefined;
+  const mayLeave = isActivation && death > 0.5 && hero.coins >= 25 && !hero.firstTurn;
+  return firstUsable(mind, [
+    useOf('sleep', self, why),
+    isTouching(monster.at, hero.at) ? undefined : useOf('freeze', self, why),
+    useOf('invisibility', null, why),
+    far && useOf('teleport-monster', { ...self, to: far }, why),
+    death > 0.4 ? useOf('polymorph', self, why) : undefined,
+    mayLeave ? useOf('teleport', { to: STAR }, why) : undefined,
+    push && useOf('forced-move', push, why),
+  ]);
+}

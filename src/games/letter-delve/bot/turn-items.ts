@@ -1,0 +1,100 @@
+/** Items on the own turn. */
+import { MONSTERS } from '../data/monsters.ts';
+import { WEAPONS } from '../data/gear.ts';
+import { flies } from '../rules/figures.ts';
+import { around, kingDistance, monsterSteps, STAR } from '../rules/squares.ts';
+import { isStar, isWall } from '../rules/squares.ts';
+import { isOccupied } from '../rules/figures.ts';
+import type { Monster } from '../state.ts';
+import { worstHunter, type Goal } from './goals.ts';
+import { best, seemsBoss, type Mind } from './mind.ts';
+import { firstUsable, useOf, type Use } from './uses.ts';
+import { savesByWalls } from './walking.ts';
+import type { Ways } from './ways.ts';
+
+/** HP at or below which each potion is drunk in peace. */
+const DRINK_AT = { heal: 16, 'extra-healing': 13, 'full-healing': 8, regeneration: 16 } as const;
+
+export function turnItem(mind: Mind, goal: Goal, ways: Ways): Use | undefined {
+  return firstUsable(mind, wishes(mind, goal, ways));
+}
+
+function* wishes(mind: Mind, goal: Goal, ways: Ways): Generator<Use | undefined> {
+  const { hero, state, level } = mind;
+  yield useOf('conjure-coins', null, 'Coins out of the air cost nothing.');
+  for (const [item, most] of Object.entries(DRINK_AT) as [keyof typeof DRINK_AT, number][])
+    if (hero.hp <= most) yield useOf(item, null, `Mend the wounds: ${hero.hp} hearts are left.`);
+  yield snipeWeak(mind);
+  yield changeWeapons(mind);
+  if (level !== 'easy') {
+    yield escapeHunter(mind);
+    if (hero.hp >= 14) yield createPrey(mind);
+    yield passWalls(mind, goal, ways);
+  }
+  if (level === 'hard') yield wakenForRival(mind);
+  const part = state.flow.at === 'turn' ? state.flow.part : undefined;
+  if (part === 'start' || part === 'arrived') yield useOf('haste', null, 'A second move while it counts.');
+}
+
+/** One heart, awake, two squares away: one clean shot pays. */
+function snipeWeak({ state, hero }: Mind): Use | undefined {
+  const isWeak = ({ kind, known, wound }: Monster): boolean =>
+    known && kind !== null && MONSTERS[kind].hp - wound === 1;
+  const monster = state.monsters.find(
+    each => each.awake && isWeak(each) && kingDistance(each.at, hero.at) === 2,
+  );
+  return monster && useOf('snipe', { monster: monster.id }, 'One shot is enough for that one.');
+}
+
+/** A bad weapon can only get better; otherwise spoil the richest rival's best one. */
+function changeWeapons({ hero, seat, rivals }: Mind): Use | undefined {
+  if (hero.weapon <= 1)
+    return useOf(
+      'polymorph-weapon',
+      { hero: seat },
+      `Anything may be better than a ${WEAPONS[hero.weapon].name}.`,
+    );
+  if (hero.weapon < 3) return undefined;
+  const rival = best(
+    rivals.filter(other => other.weapon === 3),
+    other => other.coins,
+  );
+  return rival && useOf('polymorph-weapon', { hero: rival.seat }, 'Spoil the richest rival’s sword.');
+}
+
+function escapeHunter(mind: Mind): Use | undefined {
+  const hunter = worstHunter(mind, 6);
+  if (!hunter || hunter.death <= 0.4 || mind.hero.coins < 30) return undefined;
+  return useOf('teleport', { to: STAR }, 'Straight to the stairs with the purse.');
+}
+
+/** Loot that comes to the door, most often with one heart. */
+function createPrey({ state, hero }: Mind): Use | undefined {
+  const to = around(hero.at).find(at => !isWall(at) && !isStar(at) && !isOccupied(state, at));
+  return to && useOf('create-monster', { to }, 'Healthy enough to earn another bounty.');
+}
+
+function passWalls(mind: Mind, goal: Goal, ways: Ways): Use | undefined {
+  const isWalking = mind.state.flow.at === 'turn' && mind.state.flow.part === 'walk';
+  if (!isWalking || mind.state.outing!.levitating || mind.state.outing!.doors > 0) return undefined;
+  if (mind.usable.has('find-secret-door') && savesByWalls(mind, goal, ways, 1, 5))
+    return useOf('find-secret-door', null, 'A door here saves a long way round.');
+  if (mind.usable.has('levitation') && savesByWalls(mind, goal, ways, 99, 5))
+    return useOf('levitation', null, 'Over the wall is much shorter.');
+  return undefined;
+}
+
+/** A boss beside the richest rival and far from here. */
+function wakenForRival({ state, hero, rivals }: Mind): Use | undefined {
+  const richest = best(rivals, rival => rival.coins);
+  const boss =
+    richest &&
+    state.monsters.find(
+      monster =>
+        !monster.awake &&
+        seemsBoss(monster) &&
+        monsterSteps(monster.at, richest.at, flies(monster)) <= 8 &&
+        monsterSteps(monster.at, hero.at, flies(monster)) > 14,
+    );
+  return boss && useOf('waken', { monster: boss.id }, 'Let that boss look after the richest rival.');
+}

@@ -1,0 +1,306 @@
+/**
+ * Exact odds for the help before deciding, and for bots. Nothing here draws from a stream or changes a state; all of
+ * it works on views, where unseen letters are null.
+ */
+import type { Seat } from '../../core/game.ts';
+import type { Cell } from '../../core/grid.ts';
+import { MAX_HP } from './data/constants.ts';
+import type { ItemId } from './data/items.ts';
+import { BOSSES, DIE_OF, isBoss, KINDS, MONSTERS, type Kind } from './data/monsters.ts';
+import { modsOf } from './rules/battle.ts';
+import { dieAgainst, heroOf, specialOf, unseenTiles, weaponDie } from './rules/figures.ts';
+import { jumpsOf, moveDie, nearestHeroes, nextStep, routeTo, victimsAt } from './rules/monster-moves.ts';
+import type { Mods, Monster, State } from './state.ts';
+
+/** One side's chances by total: `shares[total]`. */
+type Shares = readonly number[];
+
+/** A battle with a monster, as far as dice care. */
+export interface Fight {
+  readonly die: number;
+  readonly enchanted: boolean;
+  readonly strength: number;
+  readonly bless: number;
+  readonly foeDie: number;
+  readonly confused: boolean;
+  readonly hp: number;
+  /** Points that will be soaked; 0 against Mean. */
+  readonly soak: number;
+  readonly foeHp: number;
+  readonly drain: boolean;
+}
+
+export interface Odds {
+  /** Chance that the hero wins one exchange. */
+  readonly exchange: number;
+  readonly win: number;
+  /** HP that a winner will have lost, on average. */
+  readonly loss: number;
+}
+
+export const SURE: Odds = { exchange: 1, win: 1, loss: 0 };
+
+function sharesOf(die: number, keep: 'one' | 'higher' | 'lower', d4s: number, plus: number): Shares {
+  let shares: number[] = [];
+  for (let face = 1; face <= die; face++) {
+    const above = die - face;
+    const ways = keep === 'one' ? 1 / die : (2 * (keep === 'higher' ? face - 1 : above) + 1) / (die * die);
+    shares[face + plus] = ways;
+  }
+  for (let n = 0; n < d4s; n++) {
+    const next: number[] = [];
+    shares.forEach((share, total) => {
+      for (let face = 1; face <= 4; face++) next[total + face] = (next[total + face] ?? 0) + share / 4;
+    });
+    shares = next;
+  }
+  return shares;
+}
+
+/** Chances that the first total is higher, and that both are equal. */
+function compareShares(ours: Shares, theirs: Shares): { higher: number; equal: number } {
+  let higher = 0;
+  let equal = 0;
+  ours.forEach((share, total) => {
+    theirs.forEach((other, against) => {
+      if (total > against) higher += share * other;
+      else if (total === against) equal += share * other;
+    });
+  });
+  return { higher, equal };
+}
+
+const known = new Map<string, Odds>();
+
+export function oddsOf(fight: Fight): Odds {
+  const { die, enchanted, strength, bless, foeDie, confused, hp, soak, foeHp, drain } = fight;
+  if (foeHp <= 0) return SURE;
+  const key = [die, enchanted, strength, bless, foeDie, confused, hp, soak, foeHp, drain].join();
+  let odds = known.get(key);
+  if (!odds) {
+    const ours = sharesOf(die, enchanted ? 'higher' : 'one', strength, bless);
+    const { higher, equal } = compareShares(ours, sharesOf(foeDie, confused ? 'lower' : 'one', 0, 0));
+    odds = outlast(higher + equal, hp, soak, foeHp, drain);
+    known.set(key, odds);
+  }
+  return odds;
+}
+
+/** Exchanges until one side falls, by walking through all that can be left of both. */
+function outlast(exchange: number, hp: number, soak: number, foeHp: number, drain: boolean): Odds {
+  /** Chance to be at (hp, soak); one row per HP the foe has left. */
+  let now = new Map<number, number>([[hp * 16 + soak, 1]]);
+  for (let left = foeHp; left > 0; left--) {
+    const after = new Map<number, number>();
+    for (let health = hp + (drain ? MAX_HP - hp : 0); health > 0; health--) {
+      for (let points = soak; points >= 0; points--) {
+        const share = now.get(health * 16 + points) ?? 0;
+        if (share === 0) continue;
+        const healed = drain ? Math.min(MAX_HP, health + 1) : health;
+        add(after, healed * 16 + points, share * exchange);
+        const worse = points > 0 ? health * 16 + points - 1 : (health - 1) * 16;
+        if (worse >= 16) add(now, worse, share * (1 - exchange));
+      }
+    }
+    now = after;
+  }
+  let win = 0;
+  let loss = 0;
+  for (const [place, share] of now) {
+    win += share;
+    loss += share * (hp - Math.floor(place / 16));
+  }
+  return { exchange, win, loss: win > 0 ? Math.max(0, loss / win) : hp };
+}
+
+function add(to: Map<number, number>, key: number, share: number): void {
+  to.set(key, (to.get(key) ?? 0) + share);
+}
+
+/** What this battle is, or would be if the monster attacked now. Its kind must be known or assumed. */
+export function fightOf(state: State, seat: Seat, monster: Monster): Fight {
+  const hero = heroOf(state, seat);
+  const battle = state.battle?.monster === monster.id && state.battle.hero === seat ? state.battle : null;
+  const mods: Mods | null = battle && modsOf(battle, seat);
+  const points = mods ? mods.leather + mods.soak : hero.armour ? 1 : 0;
+  const kind = monster.kind!;
+  const foeHp = battle ? battle.monsterHp : MONSTERS[kind].hp - monster.wound;
+  return {
+    die: weaponDie(hero),
+    enchanted: mods?.enchanted ?? false,
+    strength: mods?.strength ?? 0,
+    bless: mods?.bless ?? 0,
+    foeDie: dieAgainst(monster, hero),
+    confused: battle?.confused ?? false,
+    hp: hero.hp,
+    soak: specialOf(monster) === 'mean' ? 0 : points,
+    foeHp: mods?.poison && !isBoss(kind) ? Math.min(1, foeHp) : foeHp,
+    drain: mods?.drain ?? false,
+  };
+}
+
+/** The fights that an item may lead to, all equally likely; undefined where it does not help in a battle. */
+export function fightsWith(fight: Fight, item: ItemId): readonly Fight[] | undefined {
+  const healed = (by: number): Fight => ({ ...fight, hp: Math.min(MAX_HP, fight.hp + by) });
+  switch (item) {
+    case 'mystic-armor':
+      return [{ ...fight, soak: fight.soak + 2 }];
+    case 'enchant-armor':
+      return [{ ...fight, soak: fight.soak + 1 }];
+    case 'enchant-weapon':
+      return [{ ...fight, enchanted: true }];
+    case 'strength':
+      return [{ ...fight, strength: fight.strength + 1 }];
+    case 'bless-weapon':
+      return [{ ...fight, bless: fight.bless + 1 }];
+    case 'poison':
+      return [{ ...fight, foeHp: Math.min(1, fight.foeHp) }];
+    case 'confusion':
+      return [{ ...fight, confused: true }];
+    case 'drain-life':
+      return [{ ...fight, drain: true }];
+    case 'magic-missiles':
+      return [1, 2, 3, 4].map(die => ({ ...fight, foeHp: fight.foeHp - die }));
+    case 'heal':
+      return [1, 2, 3, 4].map(healed);
+    case 'extra-healing':
+      return [1, 2, 3, 4, 5, 6, 7, 8].map(healed);
+    case 'full-healing':
+      return [healed(MAX_HP)];
+    default:
+      return undefined;
+  }
+}
+
+/** Odds with an item used now. HP that a potion gives back are saved, so its loss may be below nought. */
+export function oddsWith(fight: Fight, item: ItemId): Odds | undefined {
+  const fights = fightsWith(fight, item);
+  if (!fights) return undefined;
+  const all = fights.map(each => ({ ...oddsOf(each), gain: each.hp - fight.hp }));
+  const mean = (value: (odds: (typeof all)[number]) => number): number =>
+    all.reduce((sum, odds) => sum + value(odds), 0) / all.length;
+  return {
+    exchange: mean(odds => odds.exchange),
+    win: mean(odds => odds.win),
+    loss: mean(odds => odds.loss - odds.gain),
+  };
+}
+
+/** Ties hurt nobody, so only decided exchanges count. */
+export function duelOdds(state: State, seat: Seat, rival: Seat): Odds {
+  const [us, them] = [heroOf(state, seat), heroOf(state, rival)];
+  const { battle } = state;
+  const isOn = battle !== null && battle.rival !== null && [battle.hero, battle.rival].includes(seat);
+  const [ours, theirs] = isOn ? [modsOf(battle, seat), modsOf(battle, rival)] : [null, null];
+  const roll = (die: number, mods: Mods | null): Shares =>
+    sharesOf(die, mods?.enchanted ? 'higher' : 'one', mods?.strength ?? 0, mods?.bless ?? 0);
+  const { higher, equal } = compareShares(roll(weaponDie(us), ours), roll(weaponDie(them), theirs));
+  const points = (armour: boolean, mods: Mods | null): number =>
+    mods ? mods.leather + mods.soak : armour ? 1 : 0;
+  const toKill = them.hp + points(them.armour, theirs);
+  const exchange = higher / (1 - equal);
+  return outlast(exchange, us.hp, points(us.armour, ours), toKill, false);
+}
+
+/** What may lie face down here, with its chance: bosses' backs hide bosses. */
+export function mayBe(state: State, monster: Monster): { kind: Kind; share: number }[] {
+  if (monster.kind && monster.known) return [{ kind: monster.kind, share: 1 }];
+  const unseen = unseenTiles(state);
+  const pool = monster.back === 'boss' ? BOSSES : KINDS.filter(kind => !isBoss(kind) || wasShuffledIn(state));
+  const all = pool.reduce((sum, kind) => sum + Math.max(0, unseen[kind]), 0);
+  return pool
+    .filter(kind => unseen[kind] > 0)
+    .map(kind => ({ kind, share: unseen[kind] / Math.max(1, all) }));
+}
+
+/** Bosses are among plain backs only after a Polymorph has put one into the bag. */
+function wasShuffledIn({ monsters, slain }: State): boolean {
+  const placed = monsters.filter(
+    monster => monster.back === 'boss' || (monster.kind && isBoss(monster.kind)),
+  );
+  return placed.length + slain.filter(isBoss).length < BOSSES.length;
+}
+
+/** "Unknown: 71 % have 1 heart." */
+export function shareOfHp(state: State, monster: Monster, hp: number): number {
+  return mayBe(state, monster)
+    .filter(({ kind }) => MONSTERS[kind].hp === hp)
+    .reduce((sum, { share }) => sum + share, 0);
+}
+
+/** A monster with an assumed letter, for odds of tiles nobody has seen. */
+export function assumed(monster: Monster, kind: Kind): Monster {
+  return { ...monster, kind };
+}
+
+export interface Threat {
+  readonly monster: number;
+  /** Of so many faces of its movement die… */
+  readonly die: number;
+  /** …so many bring it beside the hero; all of them if it is there already. */
+  readonly faces: number;
+}
+
+/**
+ * Which awake monsters would attack this hero on this square in the coming monster turn. Exact for each as long as
+ * the others stay where they are; where several heroes are equally near it is counted as coming here.
+ */
+export function threatsAt(state: State, seat: Seat, at: Cell): Threat[] {
+  const heroes = state.heroes.map(hero => (hero.seat === seat ? { ...hero, at } : hero));
+  const moved = { ...state, heroes };
+  return state.monsters
+    .filter(monster => monster.awake)
+    .map(monster => threatOf(moved, seat, monster))
+    .filter(threat => threat.faces > 0);
+}
+
+function threatOf(state: State, seat: Seat, monster: Monster): Threat {
+  const die = moveDie(monster);
+  const reaches = (from: Cell): boolean => victimsAt(state, from).some(hero => hero.seat === seat);
+  const none = { monster: monster.id, die, faces: 0 };
+  const all = { monster: monster.id, die, faces: die };
+  if (heroOf(state, seat).invisibleRound !== null) return none;
+  if (victimsAt(state, monster.at).length > 0) return reaches(monster.at) ? all : none;
+  if (monster.frozenRound !== null) return none;
+  const [jump] = jumpsOf(state, monster);
+  const start = jump ? { ...monster, at: jump } : monster;
+  if (jump && victimsAt(state, jump).length > 0) return reaches(jump) ? all : none;
+  const target = nearestHeroes(state, start).find(hero => hero.seat === seat);
+  if (!target) return none;
+  const route = routeTo(state, start, target.at);
+  let here = start.at;
+  for (let step = 1; step <= die; step++) {
+    const next = nextStep(state, here, route);
+    if (!next) return none;
+    here = next;
+    if (victimsAt(state, here).length > 0)
+      return reaches(here) ? { monster: monster.id, die, faces: die - step + 1 } : none;
+  }
+  return none;
+}
+
+/** Where an awake monster would go first: its jump, its nearest hero, and its route with the longest roll. */
+export function routeOf(
+  state: State,
+  monster: Monster,
+): { jump: Cell | null; target: Seat | null; way: Cell[] } {
+  const jump = jumpsOf(state, monster)[0] ?? null;
+  const start = jump ? { ...monster, at: jump } : monster;
+  const target = nearestHeroes(state, start)[0];
+  const way: Cell[] = [];
+  if (!target || monster.frozenRound !== null) return { jump, target: target?.seat ?? null, way };
+  const route = routeTo(state, start, target.at);
+  let here = start.at;
+  while (way.length < moveDie(monster) && victimsAt(state, here).length === 0) {
+    const next = nextStep(state, here, route);
+    if (!next) break;
+    way.push(next);
+    here = next;
+  }
+  return { jump, target: target.seat, way };
+}
+
+/** The die on a tile's number, for tool-tips of letters. */
+export function dieOf(kind: Kind): number | null {
+  return kind === 'doppelganger' ? null : DIE_OF[MONSTERS[kind].hp];
+}
