@@ -61,10 +61,11 @@ function arrangement(state: State, mind: Mind): Assign {
   }
 }
 
-function reasonFor(state: State, { combat, defense, speed }: Assign): string {
-  if (combat === 8) return here(state).length > 0 ? 'clear the tile first.' : 'meet them with the blade.';
+function reasonFor(state: State, { combat, defense }: Assign): string {
+  const isBeset = here(state).length > 0;
+  if (combat === 8) return isBeset ? 'clear the tile first.' : 'meet them with the blade.';
   if (defense === 8) return 'the first blow of the next round is theirs.';
-  return speed === 8 ? 'nothing stands in the way, so run.' : 'a little of everything.';
+  return isBeset ? 'strike if you can, then be gone.' : 'nothing stands in the way, so run.';
 }
 
 /** The first of the best. */

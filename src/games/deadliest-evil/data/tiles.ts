@@ -16,7 +16,8 @@ import tileset from '../../../../maps/deadliest-evil/tiles.json';
 import { digest } from '../../../core/plain.ts';
 import { levelSection } from './board-map.ts';
 import { LEVELS } from './constants.ts';
-import { readTile, TILE_IDS, type Group, type TileFace, type TileId } from './tile-faces.ts';
+import { TILE_IDS, type Group, type TileFace, type TileId } from './tile-faces.ts';
+import { readTile } from './tile-reader.ts';
 
 const MAPS: Readonly<Record<TileId, unknown>> = {
   entrance,
@@ -51,8 +52,8 @@ export function tilesOf(group: Group): TileId[] {
   return TILE_FACES.filter(face => face.group === group).map(face => face.id);
 }
 
-/** The check value of the boards: what the rules read of them. Furniture may change without ending old runs. */
+/** The check value of the boards: what the rules read of them. Walls and furniture may change without ending old runs. */
 export const boardsDigest = digest([
-  TILE_FACES.map(({ id, group, rows, cells, exits }) => ({ id, group, rows, cells, exits })),
-  LEVELS.map(level => levelSection(level)),
+  TILE_FACES.map(({ id, group, spaces, exits }) => ({ id, group, spaces, exits })),
+  LEVELS.map(level => levelSection(level).first),
 ]);

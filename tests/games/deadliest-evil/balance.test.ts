@@ -1,0 +1,60 @@
+/**
+ * The balance targets. A figure outside its band points to a rule implemented differently before it points to the
+ * tables. `BALANCE=1000 npx vitest run tests/games/deadliest-evil/balance.test.ts` measures in full and prints;
+ * without it a small, fixed sample guards against accidents, with bands as wide as such a sample needs.
+ */
+import { describe, expect, it } from 'vitest';
+import type { BotLevel } from '../../../src/core/game.ts';
+import { measure, type Figures } from './measure.ts';
+
+const FULL = Number(process.env['BALANCE'] ?? 0);
+
+function figures(bot: BotLevel, sample: number): Figures {
+  const result = measure(bot, FULL || sample);
+  if (FULL) console.log(bot, JSON.stringify(result));
+  return result;
+}
+
+/** The band of the full measurement, or the wide one of the sample. */
+function expectBetween(
+  value: number,
+  full: readonly [number, number],
+  sample: readonly [number, number],
+): void {
+  const [low, high] = FULL ? full : sample;
+  expect(value).toBeGreaterThanOrEqual(low);
+  expect(value).toBeLessThanOrEqual(high);
+}
+
+describe('Balance targets', { timeout: 600_000 }, () => {
+  it('a random raider does not come home', () => {
+    const { ultimate, defeat, longest } = figures('random', 100);
+    expect(ultimate).toBe(0);
+    expect(defeat).toBeGreaterThanOrEqual(99.5);
+    expect(longest).toBeLessThanOrEqual(60);
+  });
+
+  it('easy comes home now and then', () => {
+    const { defeat, longest } = figures('easy', 80);
+    expectBetween(100 - defeat, [7, 19], [3, 27]);
+    expect(longest).toBeLessThanOrEqual(60);
+  });
+
+  it('normal comes home about every third time', () => {
+    const { ultimate, defeat, longest } = figures('normal', 80);
+    expectBetween(ultimate, [5, 13], [1, 20]);
+    expectBetween(100 - defeat, [24, 38], [16, 46]);
+    expect(longest).toBeLessThanOrEqual(60);
+  });
+
+  it('hard has every fifth time all three', () => {
+    const { ultimate, greater, minor, defeat, rounds, longest, searches, tiles } = figures('hard', 100);
+    expectBetween(ultimate, [15, 25], [9, 33]);
+    expectBetween(greater + minor, [31, 43], [24, 52]);
+    expectBetween(defeat, [36, 50], [28, 58]);
+    expectBetween(rounds, [11, 14], [10.5, 14.5]);
+    expectBetween(searches, [3.5, 5], [3.2, 5.2]);
+    expectBetween(tiles, [7.5, 9], [7.2, 9.3]);
+    expect(longest).toBeLessThanOrEqual(60);
+  });
+});
