@@ -3,6 +3,7 @@ import type { App } from './app/app.ts';
 import { TableDesk } from './app/table-desk.ts';
 import { sameAction, type BotLevel } from './core/game.ts';
 import type { Cell } from './core/grid.ts';
+import type { Choice } from './core/look.ts';
 import { digest } from './core/plain.ts';
 import { usualOptions } from './games/room.ts';
 import { playBots } from './records/bot-match.ts';
@@ -27,8 +28,10 @@ export interface TestHook {
   wanted(): number;
   /** The digest after a bot has played this seed to its end, here in the page. */
   matchDigest(game: string, seed: string): Promise<string>;
-  /** What may be chosen, as a person reads it, with its cell. */
-  choices(): readonly { readonly label: string; readonly at?: Cell; readonly action: unknown }[];
+  /** What may be chosen, as a person reads it, with its cells and the button it hides behind. */
+  choices(): readonly Choice[];
+  /** The device changes hands. */
+  hasCurtain(): boolean;
 }
 
 declare global {
@@ -76,6 +79,7 @@ export function install(app: App, opened: Promise<void>): void {
       return digestText(playBots(room, { seed, seats, options }).state);
     },
     choices: () => table().session.prompt?.choices ?? [],
+    hasCurtain: () => app.parts.panels.model.curtain !== undefined,
   };
   window.__delves = hook;
 }

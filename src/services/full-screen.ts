@@ -3,6 +3,8 @@
 /** The part of Document that we use; all of it may be missing. */
 export interface ScreenPage {
   readonly fullscreenElement?: unknown;
+  /** False where the page around the game forbids it; asking all the same would fill its console. */
+  readonly fullscreenEnabled?: boolean;
   readonly documentElement: { requestFullscreen?(): Promise<void> };
   exitFullscreen?(): Promise<void>;
 }
@@ -14,7 +16,7 @@ export async function toggleFullScreen(page: ScreenPage): Promise<'on' | 'off' |
       await page.exitFullscreen?.();
       return 'off';
     }
-    if (!page.documentElement.requestFullscreen) return 'denied';
+    if (!page.documentElement.requestFullscreen || page.fullscreenEnabled === false) return 'denied';
     await page.documentElement.requestFullscreen();
     return 'on';
   } catch {

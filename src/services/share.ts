@@ -94,11 +94,17 @@ export async function bytesOf(file: { arrayBuffer(): Promise<ArrayBuffer> }): Pr
 /** What this page may do. */
 export function browserTools(): ShareTools {
   return {
-    clipboard: navigator.clipboard as Clipboard | undefined,
+    clipboard: isAllowed('clipboard-write') ? (navigator.clipboard as Clipboard | undefined) : undefined,
     copyBySelection,
     share: typeof navigator.share === 'function' ? data => navigator.share({ ...data }) : undefined,
     download,
   };
+}
+
+/** What the page around a frame forbids: asking all the same would only fill its console with complaints. */
+function isAllowed(feature: string): boolean {
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
+  return featurePolicy?.allowsFeature(feature) !== false;
 }
 
 function copyBySelection(text: string): boolean {

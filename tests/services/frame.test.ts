@@ -44,5 +44,10 @@ describe('Full screen', () => {
     };
     expect(await toggleFullScreen(forbidden)).toBe('denied');
     expect(await toggleFullScreen({ documentElement: {} })).toBe('denied');
+    const asked = {
+      fullscreenEnabled: false,
+      documentElement: { requestFullscreen: () => Promise.resolve() },
+    };
+    expect(await toggleFullScreen(asked)).toBe('denied');
   });
 });

@@ -10,11 +10,16 @@ const DRIVER_NOISE = /GPU stall due to ReadPixels/;
 interface Watch {
   /** What went wrong so far. A test that provokes a complaint on purpose may take it out. */
   readonly complaints: string[];
+  /** Origins that a page of this test may ask, beside its own. */
+  readonly origins: string[];
 }
 
 export const test = base.extend<Watch>({
+  // A service worker would answer from its own memory, whatever a test does to the network.
+  serviceWorkers: 'block',
+  origins: [async ({}, use) => use([]), { auto: true }],
   complaints: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, origins }, use) => {
       const complaints: string[] = [];
       const home = new URL(baseURL ?? 'http://localhost/').origin;
       context.on('console', message => {
@@ -29,7 +34,8 @@ export const test = base.extend<Watch>({
       context.on('request', request => {
         const url = new URL(request.url());
         const isOutside = url.protocol.startsWith('http') || url.protocol.startsWith('ws');
-        if (isOutside && url.origin !== home) complaints.push(`request to another origin: ${url.href}`);
+        if (isOutside && url.origin !== home && !origins.includes(url.origin))
+          complaints.push(`request to another origin: ${url.href}`);
       });
       await use(complaints);
       expect(complaints, 'the page complained').toEqual([]);

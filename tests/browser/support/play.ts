@@ -5,6 +5,10 @@ import { expect } from './page.ts';
 export interface Seen {
   readonly label: string;
   readonly at?: { readonly x: number; readonly y: number };
+  /** It lies behind this button, because it would frame the whole board. */
+  readonly behind?: string;
+  /** The first of two cells. */
+  readonly from?: string;
 }
 
 /** Does one choice by whatever means the test is about. */
@@ -16,15 +20,28 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => window.__delves!.ready);
 }
 
-/** The board stands and somebody is asked, or the match is over. */
+/** The board stands and somebody is asked, or the match is over. A curtain between two people is lifted. */
 export async function settled(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForFunction(() => window.__delves!.screen() === 'results' || window.__delves!.idle());
+  for (;;) {
+    await page.waitForFunction(() => {
+      const hook = window.__delves!;
+      return hook.screen() === 'results' || hook.hasCurtain() || hook.idle();
+    });
+    if (!(await page.evaluate(() => window.__delves!.hasCurtain()))) break;
+    await page.getByRole('button', { name: /^I am / }).press('Enter');
+    await page.waitForFunction(() => !window.__delves!.hasCurtain());
+  }
   return (await page.evaluate(() => window.__delves!.screen())) === 'results' ? 'over' : 'asked';
 }
 
 export async function choices(page: Page): Promise<Seen[]> {
   return page.evaluate(() =>
-    window.__delves!.choices().map(({ label, at }) => (at ? { label, at } : { label })),
+    window.__delves!.choices().map(({ label, at, verb, aside, from }) => ({
+      label,
+      ...(at && { at }),
+      ...((aside || from) && verb !== undefined && { behind: verb }),
+      ...(from && { from: from.label }),
+    })),
   );
 }
 
@@ -114,6 +131,7 @@ function byPressing(
   return async (page, choice, all) => {
     const shown = await windowOf(page);
     if (shown) await press(shown.getByRole('button', { name: choice.label }).first());
+    else if (choice.behind !== undefined) await behindButton(page, choice, press);
     else if (isSquare(choice, all)) {
       const { x, y } = await pointOf(page, choice.at!);
       await at(page, x, y);
@@ -123,6 +141,22 @@ function byPressing(
     }
     await sayYes(page, press);
   };
+}
+
+/** Opens the button, picks the first cell if there are two, then the target from the list. */
+async function behindButton(
+  page: Page,
+  { behind, from, label }: Seen,
+  press: (button: Locator) => Promise<void>,
+): Promise<void> {
+  const panel = page.getByRole('region', { name: 'What you may do' });
+  const verb = panel.locator('.verb').filter({ hasText: behind! }).first();
+  if ((await verb.getAttribute('aria-expanded')) === null) return press(verb);
+  if ((await verb.getAttribute('aria-expanded')) !== 'true') await press(verb);
+  const row = (name: string): Locator =>
+    panel.locator('.targets').getByRole('button', { name, exact: true }).first();
+  if (from !== undefined) await press(row(from));
+  await press(row(label));
 }
 
 export const byMouse = byPressing(
@@ -135,9 +169,15 @@ export const byTouch = byPressing(
   (page, x, y) => page.touchscreen.tap(x, y),
 );
 
+/** Beyond this the list of all actions leaves out what lies behind its own button (src/panels/side/action-list.tsx). */
+const LONG_LIST = 150;
+
 /** The keyboard alone, by the list of all actions. */
 export const byKeyboard: Hand = async (page, choice, all) => {
-  const index = all.findIndex(({ label }) => label === choice.label);
+  const isHidden = all.length > LONG_LIST && choice.behind !== undefined;
+  if (isHidden) return behindButton(page, choice, button => button.press('Enter'));
+  const shown = all.length > LONG_LIST ? all.filter(one => one.behind === undefined) : all;
+  const index = shown.findIndex(({ label }) => label === choice.label);
   if (!(await windowOf(page))) await page.keyboard.press('l');
   await page.keyboard.press('Home');
   for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');

@@ -1,0 +1,142 @@
+/** The package as people meet it: under a sub-path, in a foreign frame that denies nearly everything, and offline. */
+import { resolve } from 'node:path';
+import type { Frame, Page } from '@playwright/test';
+import { type FolderSite, serveFolder, servePage } from './support/folder-site.ts';
+import { expect, test } from './support/page.ts';
+import { byMouse, expectResults, open, playToTheEnd, settled } from './support/play.ts';
+
+const BUILT = resolve('dist-e2e');
+const UNDER = '/html/1234567/';
+
+test.describe('In a foreign frame', () => {
+  let game: FolderSite;
+  let host: FolderSite;
+
+  test.beforeAll(async () => {
+    game = await serveFolder(BUILT, UNDER);
+    // Another site (127.0.0.1 is not localhost), so storage is denied; no clipboard, no gamepad, no full screen.
+    host = await servePage(`<!doctype html><title>A host</title><body style="height:4000px">
+      <iframe sandbox="allow-scripts allow-same-origin" allow="clipboard-write 'none'; gamepad 'none'; fullscreen 'none'"
+        width="1000" height="640" src="http://localhost:${game.port}${UNDER}?game=the-cellar&seed=BCD-FGH-JKL&speed=instant">
+      </iframe></body>`);
+  });
+
+  test.afterAll(async () => {
+    await game.close();
+    await host.close();
+  });
+
+  test('plays a room to its end with storage, clipboard, gamepad and full screen denied', async ({
+    page,
+    origins,
+  }) => {
+    const frame = await openFrame(page, origins, game, host);
+    expect(await frame.evaluate(() => isDenied(() => localStorage.length))).toBe(true);
+    expect(await frame.evaluate(() => isDenied(() => navigator.getGamepads()))).toBe(true);
+    expect(await frame.evaluate(() => document.fullscreenEnabled)).toBe(false);
+
+    await playFrame(frame);
+    await expect(frame.getByRole('heading', { name: /victory|defeat/i })).toBeVisible();
+    await expect(frame.getByText(/Verified/).first()).toBeVisible();
+    // The clipboard is denied: the line is shown to be copied by hand, or the old way worked.
+    await frame.getByRole('button', { name: /^Copy/ }).first().click();
+    await expect(frame.getByText(/copied|Select all/i).first()).toBeVisible();
+  });
+
+  test('keys play the game and leave the page around it where it is', async ({ page, origins }) => {
+    const frame = await openFrame(page, origins, game, host);
+    await frame.locator('canvas').click();
+    for (const key of ['ArrowDown', 'ArrowDown', 'Space', 'PageDown', 'End']) await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('says that nothing can be remembered and that there is no full screen here', async ({
+    page,
+    origins,
+  }) => {
+    const frame = await openFrame(page, origins, game, host);
+    await frame.getByRole('button', { name: 'Pause' }).click();
+    await frame.getByRole('button', { name: 'Settings' }).click();
+    await frame.getByRole('tab', { name: 'Data' }).click();
+    await expect(frame.getByText(/does not let the game keep anything/)).toBeVisible();
+    await frame.getByRole('button', { name: 'Close' }).last().click();
+    await frame.getByRole('button', { name: 'Full screen' }).click();
+    await expect(frame.getByText(/allows no full screen/)).toBeVisible();
+  });
+});
+
+test.describe('Offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is installed, goes on without a network, and plays', async ({ page, context }) => {
+    await open(page, '?game=the-cellar&seed=BCD-FGH-JKL&speed=instant');
+    const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+    const described = await page.evaluate(async href => (await fetch(href!)).json(), manifest);
+    expect(described).toMatchObject({ name: 'Five Delves', start_url: './', scope: './' });
+    // Everything is kept once the page has been quiet for a while.
+    const kept = () =>
+      page.evaluate(async () => {
+        const [name] = await caches.keys();
+        return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+      });
+    await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(40);
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForFunction(() => window.__delves);
+    await settled(page);
+    await playToTheEnd(page, byMouse, 'easy');
+    await expectResults(page);
+    await context.setOffline(false);
+  });
+});
+
+async function openFrame(page: Page, origins: string[], game: FolderSite, host: FolderSite): Promise<Frame> {
+  origins.push(`http://localhost:${game.port}`, `http://127.0.0.1:${host.port}`);
+  await page.goto(`http://127.0.0.1:${host.port}/`);
+  const frame = page.frames().find(one => one.url().includes(UNDER))!;
+  await frame.waitForFunction(() => window.__delves);
+  await frame.evaluate(() => window.__delves!.ready);
+  await frame.waitForFunction(() => window.__delves!.idle());
+  await frame.evaluate(() => {
+    Object.assign(window, {
+      isDenied: (ask: () => unknown) => {
+        try {
+          ask();
+          return false;
+        } catch {
+          return true;
+        }
+      },
+    });
+  });
+  return frame;
+}
+
+declare function isDenied(ask: () => unknown): boolean;
+
+/** By the buttons of the list of all actions, as the bot advises. */
+async function playFrame(frame: Frame): Promise<void> {
+  for (let done = 0; done < 300; done++) {
+    await frame.waitForFunction(() => window.__delves!.screen() === 'results' || window.__delves!.idle());
+    if ((await frame.evaluate(() => window.__delves!.screen())) === 'results') return;
+    const { label, before } = await frame.evaluate(async () => {
+      const index = await window.__delves!.advise('easy');
+      return { label: window.__delves!.choices()[index]!.label, before: window.__delves!.digest() };
+    });
+    const inWindow = frame.getByRole('dialog').getByRole('button', { name: label }).first();
+    if (await inWindow.isVisible()) await inWindow.click();
+    else
+      await frame
+        .locator('#all-actions')
+        .getByRole('button', { name: label, exact: true })
+        .dispatchEvent('click');
+    const question = frame.getByRole('alertdialog');
+    if (await question.isVisible()) await question.getByRole('button').last().click();
+    await frame.waitForFunction(
+      digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
+      before,
+    );
+  }
+  throw new Error('No end in the frame.');
+}
