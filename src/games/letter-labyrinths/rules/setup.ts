@@ -2,7 +2,7 @@
 import { IllegalAction, type Seat, type Setup, type Step } from '../../../core/game.ts';
 import { cellsOf, type Cell } from '../../../core/grid.ts';
 import { drawFromBag } from '../../../core/pile.ts';
-import { newStreams, shuffle } from '../../../core/rng.ts';
+import { newStreams, shuffle, type Streams } from '../../../core/rng.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { COLOURS, type Colour } from '../data/classes.ts';
 import { BOARD, DECK_SIZES, ENEMY_NUMBERS, MAX_SEATS, TRAPS_EACH, VOWELS } from '../data/constants.ts';
@@ -16,11 +16,16 @@ import { freeStarts, isFree } from './squares.ts';
 import { openTurn, pawnOf, type Turn } from './turn.ts';
 import { diceSquare } from './twists.ts';
 
-export function create({ seed, seats, options }: Setup): Step<State, Event> {
+export function create(setup: Setup): Step<State, Event> {
+  return createWith(setup, newStreams(setup.seed));
+}
+
+/** With streams of one's own: tests load the dice. */
+export function createWith({ seats, options }: Setup, streams: Streams): Step<State, Event> {
   if (seats.length === 0 || seats.length > MAX_SEATS) throw new IllegalAction('seats');
   const people = [...seats.keys()].filter(seat => seats[seat] === 'human');
   const turn = openTurn(emptyTable(readOptions(options, seats.length), seats.length, people));
-  turn.state.rng = newStreams(seed);
+  turn.state.rng = streams;
   placeEnemies(turn);
   placeTraps(turn);
   // Her colour makes no difference, so she is not asked for it.
