@@ -143,7 +143,7 @@ export function drawTile(site: Site, bag: readonly TileKind[], isQuick: boolean)
   return { kind: bag[first]!, bag: [...bag.slice(first + 1), ...refused], refused, breach: false };
 }
 
-function isDeadEnd(kind: TileKind): boolean {
+export function isDeadEnd(kind: TileKind): boolean {
   const { exits } = prefabOf(kind);
   return (exits & (exits - 1)) === 0;
 }

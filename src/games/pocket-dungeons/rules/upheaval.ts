@@ -38,6 +38,11 @@ function turnedTile(tile: Tile, turns: number): Tile {
   return { ...tile, exits: turned(tile.exits, turns), rot: ((tile.rot + turns) % 4) as Rotation };
 }
 
+/** The dungeon as it would be after the turn. */
+export function turnedDungeon(dungeon: Dungeon, { at, turns }: Shift): Dungeon {
+  return withTile(dungeon, at, turnedTile(dungeon.tiles[keyOf(at)]!, turns));
+}
+
 /** Turns of tiles beside the victim that change something and cut nothing off. */
 export function shiftsOf(state: State, victim: Character): Shift[] {
   const { dungeon } = state;
@@ -69,9 +74,9 @@ export function runShift(turn: Turn, task: Extract<Task, { do: 'shift' }>): void
 
 /** Whoever and whatever is on the tile stays; a door in what is now a wall waits until it is a passage again. */
 export function shift({ state, tell }: Turn, victim: Character, { at, turns }: Shift): void {
-  const tile = turnedTile(state.dungeon.tiles[keyOf(at)]!, turns);
-  state.dungeon = withTile(state.dungeon, at, tile);
-  tell({ type: 'tile-turned', seat: rivalOf(state, victim), at, turns, exits: tile.exits });
+  state.dungeon = turnedDungeon(state.dungeon, { at, turns });
+  const { exits } = state.dungeon.tiles[keyOf(at)]!;
+  tell({ type: 'tile-turned', seat: rivalOf(state, victim), at, turns, exits });
 }
 
 // ── Cave In ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,125 @@
+/** The smaller questions: dice, saves, and the unkind choices of a left neighbour. */
+import { cardOf } from '../data/cards.ts';
+import { outlook, strikeChance } from '../odds.ts';
+import type { Advice } from '../../room.ts';
+import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
+import { findChar, mustFind } from '../rules/figures.ts';
+import { geometryOf } from '../rules/geometry.ts';
+import { turnedDungeon } from '../rules/upheaval.ts';
+import type { Action, Ask, Character, State } from '../state.ts';
+import { anyOf, best, only, type Mind } from './mind.ts';
+import { routesOf } from './routes.ts';
+
+type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;
+
+/** Being hurt weighs a little more than hitting. */
+const HURT = 1.2;
+const GAIN = 0.02;
+
+export function chooseReroll(mind: Mind, { side }: AskOf<'reroll'>): Advice<Action> {
+  const { view } = mind;
+  const value = (action?: Extract<Action, { type: 'reroll' }>): number => {
+    const { hit, counter } = outlook(view, action);
+    const [mine, theirs] = side === 'attacker' ? [hit, counter] : [counter, hit];
+    return (mine - HURT * theirs) / 6;
+  };
+  const action = best(only(mind, 'reroll'), value);
+  if (!action || value(action) - value() <= GAIN)
+    return { action: { type: 'keep' }, why: 'The dice lie well enough.' };
+  return { action, why: 'No other die is worth more when it is thrown again.' };
+}
+
+/** Totals that are worth a second throw. */
+const UNWELCOME: Readonly<Record<AskOf<'bless'>['table'], readonly number[]>> = {
+  hazard: [12],
+  encounter: [11, 12],
+  trap: [2, 3, 8, 9, 10, 11, 12],
+};
+
+export function chooseBlessing({ table, dice }: AskOf<'bless'>): Advice<Action> {
+  const total = dice.reduce((sum, die) => sum + die, 0);
+  const reroll = UNWELCOME[table].includes(total);
+  return {
+    action: { type: 'bless', reroll },
+    why: reroll ? 'It can hardly get worse.' : 'It could have been worse: keep it.',
+  };
+}
+
+export function chooseAttack({ view, legal }: Mind, ask: AskOf<'declare'>): Advice<Action> {
+  const [mine, theirs] = [cardOf(mustFind(view, ask.char).card), cardOf(mustFind(view, ask.target).card)];
+  const declares = legal.filter(action => action.type === 'declare');
+  const action = best(
+    declares,
+    ({ attack }) =>
+      strikeChance(mine[attack].off, theirs[attack].def) - strikeChance(theirs[attack].off, mine[attack].def),
+  );
+  return { action: action!, why: 'The better odds.' };
+}
+
+/** Only the hard bot heals rivals, and only to spite a richer one. */
+export function chooseHealing({ view, level, seat }: Mind, ask: AskOf<'heal'>): Advice<Action> {
+  const patient = mustFind(view, ask.patient);
+  const task = view.stack.at(-1);
+  const foe = task?.do === 'doom' ? findChar(view, task.by) : undefined;
+  const spites = level.id === 'hard' && foe?.role === 'hero' && foe.owner !== seat;
+  const use = spites && patient.treasure < foe.treasure;
+  return {
+    action: { type: 'heal', use },
+    why: use ? 'The other one would profit even more.' : 'One rival fewer.',
+  };
+}
+
+/** As far as can be from the Stairs, or from where the victim stood. */
+export function chooseExile(mind: Mind, ask: AskOf<'teleport'>): Advice<Action> {
+  const { view, level } = mind;
+  const moves = only(mind, 'teleport');
+  if (level.id === 'easy') return { action: anyOf(mind, moves), why: 'Anywhere else.' };
+  const from = view.stairs ?? mustFind(view, ask.victim).at;
+  const steps = geometryOf(view.dungeon).passageStepsFrom(numberOf(from));
+  return { action: best(moves, ({ to }) => steps[numberOf(to)]!)!, why: 'As far away as can be.' };
+}
+
+/** The turn that makes the victim's way longest. */
+export function chooseShift(mind: Mind, ask: AskOf<'shift'>): Advice<Action> {
+  const { view, level, legal } = mind;
+  if (level.id !== 'hard') return { action: anyOf(mind, legal), why: 'Let it grind.' };
+  const victim = mustFind(view, ask.victim);
+  const wayOf = (state: State): number => nearestGoal(state, victim, level.dread);
+  const shifts = only(mind, 'shift');
+  const action = best(shifts, option => wayOf({ ...view, dungeon: turnedDungeon(view.dungeon, option) }));
+  const lengthens = action && wayOf({ ...view, dungeon: turnedDungeon(view.dungeon, action) }) > wayOf(view);
+  return lengthens
+    ? { action, why: 'It makes the way longer.' }
+    : { action: { type: 'no-shift' }, why: 'No turn would be in the way.' };
+}
+
+function nearestGoal(view: State, victim: Character, dread: number): number {
+  const routes = routesOf(view, victim, dread);
+  const keys = [...Object.keys(view.loose), ...Object.keys(view.hidden)];
+  const goals = [...keys.map(cellOfKey), ...(view.stairs ? [view.stairs] : [])];
+  return Math.min(999, ...goals.map(at => routes.cost(at)));
+}
+
+/** In the way of whoever it haunts. */
+export function chooseHaunt(mind: Mind, ask: AskOf<'place-dweller'>): Advice<Action> {
+  const { view, level, legal } = mind;
+  if (level.id !== 'hard') return { action: anyOf(mind, legal), why: 'Close enough to bite.' };
+  const victim = mustFind(view, ask.victim);
+  const way = wayBack(view, victim);
+  const action = only(mind, 'place-dweller').find(({ at }) => way.includes(keyOf(at)));
+  return { action: action ?? legal[0]!, why: action ? 'Right in the way out.' : 'Close enough to bite.' };
+}
+
+/** The tiles of the victim's shortest way to the Stairs, or to Start. */
+function wayBack(view: State, victim: Character): string[] {
+  const { stepsFrom, links } = geometryOf(view.dungeon);
+  const steps = stepsFrom(numberOf(view.stairs ?? view.dungeon.start));
+  const way: string[] = [];
+  let here = numberOf(victim.at);
+  for (;;) {
+    const next = links[here]!.find(index => steps[index]! < steps[here]!);
+    if (next === undefined) return way;
+    way.push(keyOf(CELLS[next]!));
+    here = next;
+  }
+}

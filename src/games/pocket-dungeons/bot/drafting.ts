@@ -1,0 +1,86 @@
+/** How bots build: winding for fun, or to make the others walk. */
+import { isInside, neighbours, range, type Cell } from '../../../core/grid.ts';
+import { BOARD } from '../data/board.ts';
+import { isWater, prefabOf } from '../data/prefabs.ts';
+import { turned } from '../data/tiles.ts';
+import type { Advice } from '../../room.ts';
+import { isDeadEnd } from '../rules/building.ts';
+import { cellOfKey, keyOf, numberOf, opposite } from '../rules/cells.ts';
+import { geometryOf, spread, UNREACHED } from '../rules/geometry.ts';
+import { routesOf } from './routes.ts';
+import { addTrial } from './trial.ts';
+import type { Action, State } from '../state.ts';
+import { anyOf, best, only, type Mind } from './mind.ts';
+
+type Placing = Extract<Action, { type: 'place-tile' }>;
+
+/** Most new passages; what nobody likes to meet goes to the far branches. */
+export function chooseTile(mind: Mind): Advice<Action> {
+  const { view, level } = mind;
+  const placings = only(mind, 'place-tile');
+  if (level.id === 'easy') return { action: anyOf(mind, placings), why: 'It fits.' };
+  const kind = view.drawn!;
+  const isNasty = isWater(kind) || isDeadEnd(kind);
+  const steps = geometryOf(view.dungeon).passageStepsFrom(numberOf(view.dungeon.start));
+  const worth = (placing: Placing): number => {
+    const passages = passagesOf(view, placing);
+    if (level.id !== 'hard' || !isNasty) return passages;
+    const near = neighbours(placing.at).filter(at => isInside(BOARD, at));
+    const far = Math.max(0, ...near.map(at => steps[numberOf(at)]!).filter(each => each < UNREACHED));
+    return passages + far / 100;
+  };
+  return { action: best(placings, worth)!, why: 'It opens the most ways.' };
+}
+
+function passagesOf(view: State, { at, rot }: Placing): number {
+  const exits = turned(prefabOf(view.drawn!).exits, rot);
+  return neighbours(at).filter((next, side) => {
+    const other = isInside(BOARD, next) ? view.dungeon.tiles[keyOf(next)] : undefined;
+    return other && exits & (1 << side) && other.exits & (1 << opposite(side));
+  }).length;
+}
+
+/** As far from all other counters as can be. */
+export function chooseCounterCell(mind: Mind): Advice<Action> {
+  const { view, level } = mind;
+  const cells = only(mind, 'place-counter');
+  if (level.id === 'easy') return { action: anyOf(mind, cells), why: 'Anywhere.' };
+  const others = Object.keys(view.hidden).map(cellOfKey);
+  const distance = (at: Cell): number => Math.min(99, ...others.map(other => range(at, other)));
+  return { action: best(cells, ({ at }) => distance(at))!, why: 'Far from the others.' };
+}
+
+/** The hard bot bars bridges: passages without a way round. */
+export function chooseDoor(mind: Mind): Advice<Action> {
+  const { view, level } = mind;
+  const doors = only(mind, 'place-door');
+  const bridges = level.id === 'hard' ? doors.filter(door => isBridge(view, door)) : [];
+  if (bridges.length > 0) return { action: anyOf(mind, bridges), why: 'There is no way round it.' };
+  return { action: anyOf(mind, doors), why: 'A door like any other.' };
+}
+
+function isBridge({ dungeon }: State, { at, side }: Extract<Action, { type: 'place-door' }>): boolean {
+  const { passages, start, tiles } = geometryOf(dungeon);
+  const here = numberOf(at);
+  const there = numberOf(side === 'east' ? { x: at.x + 1, y: at.y } : { x: at.x, y: at.y + 1 });
+  const cut = passages.map((list, index) => {
+    if (index === here) return list.filter(next => next !== there);
+    return index === there ? list.filter(next => next !== here) : list;
+  });
+  const distance = spread(cut, start);
+  return tiles.some(index => distance[index] === UNREACHED);
+}
+
+/** Where the nearest counter is nearest. */
+export function chooseBeginning(mind: Mind): Advice<Action> {
+  const { view, level, seat } = mind;
+  const options = only(mind, 'place-delver');
+  if (level.id === 'easy') return { action: anyOf(mind, options), why: 'One door is as good as another.' };
+  const counters = Object.keys(view.hidden).map(cellOfKey);
+  const action = best(options, ({ at }) => {
+    const trial = addTrial(view, seat, at);
+    const routes = routesOf(trial.view, trial.char, level.dread);
+    return -Math.min(999, ...counters.map(counter => routes.cost(counter)));
+  });
+  return { action: action!, why: 'A counter lies close by.' };
+}

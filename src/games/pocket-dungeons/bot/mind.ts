@@ -1,0 +1,59 @@
+/** Everything one decision knows: the view, the seat, its level, and a chance of its own. */
+import type { Seat } from '../../../core/game.ts';
+import { hashText } from '../../../core/plain.ts';
+import { heroOf } from '../rules/figures.ts';
+import type { Action, Character, State } from '../state.ts';
+import type { Level } from './levels.ts';
+
+export interface Mind {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly legal: readonly Action[];
+  readonly hero: Character | undefined;
+  /** A whole number from 0 to sides - 1; never from the state's streams. */
+  readonly chance: (sides: number) => number;
+}
+
+export function openMind(
+  view: State,
+  seat: Seat,
+  level: Level,
+  legal: readonly Action[],
+  decision: number,
+): Mind {
+  let chain = hashText(
+    `${level.id}/${seat}/${view.turn}/${decision}/${legal.length}/${JSON.stringify(legal[0])}/${view.chars.length}`,
+  );
+  const chance = (sides: number): number => {
+    chain = hashText('next', chain);
+    return Math.floor((chain / 2 ** 32) * sides);
+  };
+  return { view, seat, level, legal, hero: heroOf(view, seat), chance };
+}
+
+/** The best by a measure; the first of equals. */
+export function best<T>(items: readonly T[], measure: (item: T) => number): T | undefined {
+  let chosen: T | undefined;
+  let highest = -Infinity;
+  for (const item of items) {
+    const value = measure(item);
+    if (value <= highest) continue;
+    highest = value;
+    chosen = item;
+  }
+  return chosen;
+}
+
+export function anyOf<T>({ chance }: Mind, items: readonly T[]): T {
+  return items[chance(items.length)]!;
+}
+
+/** The legal actions of one type. */
+export function only<T extends Action['type']>({ legal }: Mind, type: T): Extract<Action, { type: T }>[] {
+  return legal.filter((action): action is Extract<Action, { type: T }> => action.type === type);
+}
+
+export function roundsLeft({ closesAfter, round }: State): number {
+  return closesAfter - round;
+}

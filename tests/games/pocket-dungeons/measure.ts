@@ -1,0 +1,70 @@
+/** Plays matches between bots and counts what the balance chapter speaks of. */
+import type { BotLevel, Options } from '../../../src/core/game.ts';
+import { makeBot } from '../../../src/games/pocket-dungeons/bot/index.ts';
+import type { DelverId } from '../../../src/games/pocket-dungeons/data/cards.ts';
+import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
+import type { Event, OverReason, State } from '../../../src/games/pocket-dungeons/state.ts';
+
+export interface Measured {
+  readonly rounds: number;
+  readonly turns: number;
+  readonly actions: number;
+  readonly reason: OverReason;
+  readonly winner: number | null;
+  readonly delvers: readonly DelverId[];
+  readonly departures: readonly number[];
+  readonly stairsRound: number;
+  readonly byDraught: boolean;
+  readonly deaths: Readonly<Record<'assault' | 'water' | 'gas' | 'trap', number>>;
+  readonly schemes: number;
+}
+
+export function measure(seed: string, levels: readonly BotLevel[], options: Options = {}): Measured {
+  const bots = levels.map((level, seat) => makeBot(level, seat));
+  let { state } = game.create({ seed, seats: levels, options });
+  let actions = 0;
+  let stairsRound = 0;
+  let byDraught = false;
+  const deaths = { assault: 0, water: 0, gas: 0, trap: 0 };
+  let schemes = 0;
+  const count = (event: Event, after: State): void => {
+    if (event.type === 'stairs-revealed') {
+      stairsRound = after.round;
+      byDraught = event.by === 'draught';
+    }
+    if (event.type === 'activated' && event.scheme) schemes += 1;
+    if (event.type !== 'defeated' || event.owner === null) return;
+    const { cause } = event;
+    deaths[cause === 'assault' || cause === 'water' || cause === 'gas' ? cause : 'trap'] += 1;
+  };
+  while (state.ask) {
+    const { seat } = state.ask;
+    const { action } = bots[seat]!.choose(game.view!(state, seat), legalActions(state));
+    const step = game.apply(state, action);
+    state = step.state;
+    actions += 1;
+    for (const event of step.events) count(event, state);
+  }
+  const { round, turn, result, players } = state;
+  return {
+    rounds: Math.min(round, 60),
+    turns: turn,
+    actions,
+    reason: result!.reason,
+    winner: result!.winner,
+    delvers: players.map(player => player.delver),
+    departures: players.flatMap(player => player.final?.treasure ?? []),
+    stairsRound,
+    byDraught,
+    deaths,
+    schemes,
+  };
+}
+
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
