@@ -4,7 +4,8 @@ export const card: RoomCard = {
   id: 'letter-delve',
   title: 'Letter Delve',
   designer: 'Lisa Smedman with Kyle Taylor-Smedman',
-  tagline: 'Every letter tile is a sleeping monster. Creep out, rob the chests, and get back to the stairs alive.',
+  tagline:
+    'Every letter tile is a sleeping monster. Creep out, rob the chests, and get back to the stairs alive.',
   accent: 'pink',
   seats: { min: 1, max: 4 },
   minutes: '10-25',

@@ -1,10 +1,85 @@
 /** A battle as a scene of its own: both fighters large, what helps them, and who is likely to win. */
-import type { Seat } from '../../../core/game.ts';
 import type { FighterModel, StageModel } from '../../../core/look.ts';
 import { MAX_HP } from '../data/constants.ts';
-import { WEAPONS } from '../data/gear.ts';
 import { ITEMS } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
-import { dieAgainst, hpOf, kindOf, monsterById, specialOf } from '../rules/figures.ts';
+import { dieAgainst, monsterById, specialOf } from '../rules/figures.ts';
 import type { Battle, Hero, Mods, Monster, State } from '../state.ts';
-import { heroOf, isAlone, kindName, plateOf, SPECIAL_WORDS } from './words.ts';
+import { battleOdds } from './chances.ts';
+import { heroOf, isAlone, kindName, plateOf, specialIcon, weaponText, whom } from './words.ts';
+
+/** While a square is being chosen the board must lie open, so the fight steps aside. */
+export function stageOf(state: State): StageModel | undefined {
+  const { battle, aim } = state;
+  if (!battle || (aim && !isAimedAtFoe(state))) return undefined;
+  const hero = state.heroes[battle.hero];
+  const monster = monsterById(state, battle.monster);
+  const rival = battle.rival === null ? undefined : state.heroes[battle.rival];
+  const right = monster ? beast(battle, monster, hero) : rival && fighter(state, rival, battle.rivalMods);
+  if (!hero || !right) return undefined;
+  const odds = battleOdds(state, battle.hero);
+  return {
+    title: monster
+      ? `The ${right.name} attacks ${whom(state, battle.hero)}`
+      : `${heroOf(battle.hero).short} attacks ${right.name}`,
+    left: fighter(state, hero, battle.mods),
+    right,
+    ...(odds && { odds: Math.round(odds.win * 100) }),
+  };
+}
+
+function isAimedAtFoe({ aim }: State): boolean {
+  return aim !== null && ITEMS[aim.item].aim === 'hero';
+}
+
+function fighter(state: State, hero: Hero, mods: Mods | null): FighterModel {
+  const badges = mods ? modBadges(mods) : [];
+  return {
+    name: isAlone(state) ? 'You' : heroOf(hero.seat).short,
+    sprite: heroOf(hero.seat).sprite,
+    gauge: { value: hero.hp, max: MAX_HP },
+    arms: armsText(hero, mods),
+    ...(badges.length > 0 && { badges }),
+  };
+}
+
+/** "Sword D8 x2 +D4 +1". */
+function armsText(hero: Hero, mods: Mods | null): string {
+  const { enchanted, strength, bless } = mods ?? { enchanted: false, strength: 0, bless: 0 };
+  return [
+    weaponText(hero.weapon),
+    ...(enchanted ? ['x2'] : []),
+    ...(strength > 0 ? [strength === 1 ? '+D4' : `+${strength}D4`] : []),
+    ...(bless > 0 ? [`+${bless}`] : []),
+  ].join(' ');
+}
+
+function modBadges({ leather, soak, enchanted, strength, bless, poison, drain }: Mods): string[] {
+  return [
+    ...Array.from({ length: Math.min(3, leather + soak) }, () => 'st-soak'),
+    ...(enchanted ? ['st-enchanted'] : []),
+    ...(strength > 0 ? ['st-strength'] : []),
+    ...(bless > 0 ? ['st-blessed'] : []),
+    ...(poison ? ['st-poison'] : []),
+    ...(drain ? ['st-drain'] : []),
+  ];
+}
+
+function beast(battle: Battle, monster: Monster, hero: Hero | undefined): FighterModel | undefined {
+  const { kind } = monster;
+  if (!kind || !hero) return undefined;
+  const special = specialOf(monster);
+  const badges = [
+    ...(special ? [specialIcon(special)] : []),
+    ...(monster.cancelRound === null ? [] : ['st-cancelled']),
+    ...(battle.confused ? ['st-confusion'] : []),
+  ];
+  return {
+    name: kindName(kind),
+    sprite: kind,
+    gauge: { value: battle.monsterHp, max: MONSTERS[kind].hp },
+    arms: `D${dieAgainst(monster, hero)}${battle.confused ? ', the lower of two' : ''}`,
+    plate: plateOf(kind),
+    ...(badges.length > 0 && { badges }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { AssetKeys } from '../room.ts';
+import { WEAPONS } from './data/gear.ts';
+import { ITEM_IDS } from './data/items.ts';
+import { KINDS, SPECIALS } from './data/monsters.ts';
+import { ITEM_VOICES } from './look/voices.ts';
+import { ARMOUR_ICON, HEROES, itemIcon, specialIcon, tileSprite } from './look/words.ts';
+
+// biome-ignore format: a table
+export const assets: AssetKeys = {
+  packs: ['letter-delve', 'shared'],
+  sprites: [
+    ...HEROES.map(hero => hero.sprite), 'gravestone',
+    ...KINDS,
+    ...KINDS.map(tileSprite),
+    'tile-back', 'tile-back-boss', 'tile-back-stir', 'tile-back-boss-stir',
+    'square-star', 'square-chest-mark', 'square-collection', 'square-collection-2', 'square-collection-spent',
+    'square-spawn', 'square-spawn-boss', 'chest', 'chest-open', 'torch',
+    'bones', 'books', 'scroll', 'ink-puddle', 'crack', 'candles', 'quill', 'bookshelf', 'banner',
+    ...WEAPONS.map(weapon => weapon.id), ARMOUR_ICON,
+    ...ITEM_IDS.map(itemIcon),
+    ...SPECIALS.map(specialIcon),
+    'st-frozen', 'st-slowed', 'st-cancelled', 'st-invisible', 'st-regenerating', 'st-hasty', 'st-levitating',
+    'st-secret-door', 'st-soak', 'st-enchanted', 'st-strength', 'st-blessed', 'st-poison', 'st-drain', 'st-confusion',
+    'eye-open', 'eye-stir', 'eye-red', 'fx-arrow', 'fx-missile',
+    'heart', 'coin', 'chip-heart', 'chip-coin', 'chip-shield',
+  ],
+  sounds: [
+    'step', 'die', 'flip', 'stir', 'settle-boss', 'roar-boss', 'growl', 'chest', 'rune', 'stairs', 'heal', 'equip', 'buy',
+    'hit', 'hurt', 'soak', 'clash', 'steal', 'swish', 'heartbeat', 'monster-die', 'regenerate', 'jump', 'duel', 'hero-die',
+    'rob', 'leave', 'torch-low', 'coin', 'cleared', 'victory', 'defeat',
+    ...new Set(Object.values(ITEM_VOICES)),
+  ],
+  music: ['delve', 'delve-boss'],
+};

@@ -1,0 +1,116 @@
+/** Several people at one table: what the hand-over says, and which reactions need not trouble anybody. */
+import type { Seat } from '../../../core/game.ts';
+import type { ItemId } from '../data/items.ts';
+import { isFighter } from '../rules/items.ts';
+import { legalActions } from '../rules/choices.ts';
+import type { Handover } from '../../room.ts';
+import type { Action, Ask, State } from '../state.ts';
+import { battleOdds, meetingOdds } from './chances.ts';
+import { reactTitle } from './prompt-react.ts';
+import { capital, findMonster, heroOf } from './words.ts';
+
+export function handover(state: State, seat: Seat): Handover | undefined {
+  const { ask } = state;
+  if (!ask) return undefined;
+  const { name, sprite } = heroOf(seat);
+  return { name: capital(name), sprite, line: handoverLine(state, ask) };
+}
+
+function handoverLine(state: State, ask: Ask): string {
+  switch (ask.kind) {
+    case 'outfit':
+      return 'Choose your gear.';
+    case 'turn-start':
+      return `Your turn, round ${state.turn}.`;
+    case 'walk':
+    case 'arrived':
+      return 'Your turn goes on.';
+    case 'react':
+      return reactTitle(state, ask);
+    case 'aim':
+      return 'Choose a target.';
+  }
+}
+
+// ── Passing (chapter "Reaction windows", the Smart settings) ──────────────────────────────────────────────────
+
+/** From here on a battle is worth a question. */
+const STAKES = { death: 0.1, loss: 4, growing: 0.25, band: 0.15, fewHearts: 3, duelHearts: 5, threat: 0.25 };
+
+/** What could still be done about a monster that is on its way. */
+const ANSWERS: ReadonlySet<ItemId> = new Set<ItemId>([
+  'snipe',
+  'sleep',
+  'freeze',
+  'teleport',
+  'forced-move',
+  'invisibility',
+  'polymorph',
+  'slow-monster',
+  'teleport-monster',
+  'cancellation',
+]);
+
+/** Whose battle it is not: out of it altogether. Otherwise the least that lets things go on. */
+export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | undefined {
+  const { ask, battle } = state;
+  if (ask?.kind !== 'react' || ask.seat !== seat) return undefined;
+  if (mode === 'smart' && isAtStake(state, ask)) return undefined;
+  const isOnlooker = battle !== null && !isFighter(battle, seat);
+  const wanted: Action = isOnlooker
+    ? { type: 'pass', until: 'battle', wakeAtHp: null }
+    : { type: 'pass', until: 'once' };
+  return [...legalActions(state)].find(
+    action =>
+      action.type === 'pass' &&
+      action.until === wanted.until &&
+      (action.until !== 'battle' || action.wakeAtHp === null),
+  );
+}
+
+function isAtStake(state: State, ask: Extract<Ask, { kind: 'react' }>): boolean {
+  switch (ask.window) {
+    case 'between-turns':
+      return false;
+    case 'activation':
+      return isThreatened(state, ask);
+    case 'battle-start':
+    case 'between-rolls':
+      return isBattleAtStake(state, ask.seat);
+  }
+}
+
+function isThreatened(state: State, ask: Extract<Ask, { kind: 'react' }>): boolean {
+  const monster = ask.monster === null ? undefined : findMonster(state, ask.monster);
+  const usable = [...legalActions(state)].some(
+    action => action.type === 'use-item' && ANSWERS.has(action.item),
+  );
+  return usable && monster?.kind != null && 1 - meetingOdds(state, ask.seat, monster).win >= STAKES.threat;
+}
+
+/**
+ * At the start: a fair chance to die, or many hearts at stake. Between rolls: when the last heart lost has made death
+ * clearly likelier, and when three are left. Whoever is tired of being asked passes for the whole battle.
+ */
+function isBattleAtStake(state: State, seat: Seat): boolean {
+  const { battle } = state;
+  const odds = battleOdds(state, seat);
+  if (!battle || !odds || !isFighter(battle, seat)) return false;
+  const hearts = state.heroes[seat]!.hp;
+  const death = 1 - odds.win;
+  const isStart = battle.exchanges === 0;
+  if (battle.rival !== null) return isStart || hearts === STAKES.duelHearts;
+  if (isStart) return death >= STAKES.death || odds.loss >= STAKES.loss;
+  if (hearts === STAKES.fewHearts) return death >= STAKES.death;
+  return death >= STAKES.growing && isNewBand(death, deathWith(state, seat, hearts + 1));
+}
+
+/** A state does not remember when it last asked; a step of 15 points that one heart has made stands for it. */
+function isNewBand(death: number, before: number): boolean {
+  return Math.floor(death / STAKES.band) > Math.floor(before / STAKES.band);
+}
+
+function deathWith(state: State, seat: Seat, hp: number): number {
+  const heroes = state.heroes.map(hero => (hero.seat === seat ? { ...hero, hp } : hero));
+  return 1 - (battleOdds({ ...state, heroes }, seat)?.win ?? 1);
+}

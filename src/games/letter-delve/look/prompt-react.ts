@@ -1,0 +1,87 @@
+/** The choices of a reaction: use something, or let it happen. */
+import type { Choice } from '../../../core/look.ts';
+import { isFighter } from '../rules/items.ts';
+import type { Action, Ask, State } from '../state.ts';
+import { battleOdds } from './chances.ts';
+import { capital, findMonster, heroOf, isAlone, monsterName, percent } from './words.ts';
+
+type React = Extract<Ask, { kind: 'react' }>;
+type Pass = Extract<Action, { type: 'pass' }>;
+
+/** "Blue: the Quagga is coming. React?" */
+export function reactTitle(state: State, ask: React): string {
+  const text = reactText(state, ask);
+  return isAlone(state) ? capital(text) : `${heroOf(ask.seat).short}: ${text}`;
+}
+
+function reactText(state: State, ask: React): string {
+  const monster = ask.monster === null ? undefined : findMonster(state, ask.monster);
+  const name = monster ? monsterName(monster) : 'somebody';
+  switch (ask.window) {
+    case 'between-turns':
+      return ask.beforeMonsters ? 'before the monsters move' : beforeTurn(state);
+    case 'activation':
+      return `${name} is coming. React?`;
+    case 'battle-start':
+    case 'between-rolls':
+      return fightText(state, ask, name);
+  }
+}
+
+function beforeTurn({ flow, order }: State): string {
+  const next = flow.at === 'interval' ? order[flow.index] : undefined;
+  return next === undefined ? 'between turns' : `before ${heroOf(next).short}'s turn`;
+}
+
+function fightText({ battle }: State, { seat, window }: React, name: string): string {
+  if (!battle) return 'react?';
+  const first = window === 'battle-start';
+  if (!isFighter(battle, seat)) return 'interfere in this fight?';
+  if (battle.rival === null) return first ? `${name} attacks. React?` : 'fight on?';
+  const other = heroOf(seat === battle.hero ? battle.rival : battle.hero).short;
+  return first ? `duel with ${other}. React?` : 'fight on?';
+}
+
+export function passChoice(state: State, action: Pass): Choice<Action> {
+  const seat = state.ask?.seat ?? 0;
+  const { battle } = state;
+  const fights = battle !== null && isFighter(battle, seat);
+  const odds = fights ? battleOdds(state, seat) : undefined;
+  if (action.until === 'turn')
+    return {
+      action,
+      label: 'Not this turn',
+      detail: 'Do not ask until this turn is over, except in your own fights.',
+      closing: true,
+      key: 'x',
+    };
+  if (action.until === 'battle') return untilChoice(action, fights);
+  return {
+    action,
+    label: fights ? (battle.exchanges === 0 ? 'Fight' : 'Fight on') : 'Pass',
+    ...(odds && { odds: percent(odds.win), detail: `One exchange: you win it ${percent(odds.exchange)}.` }),
+    closing: true,
+    key: fights ? ' ' : 'p',
+  };
+}
+
+function untilChoice(action: Extract<Pass, { until: 'battle' }>, fights: boolean): Choice<Action> {
+  const { wakeAtHp } = action;
+  if (!fights)
+    return { action, label: 'Let them fight', detail: 'Do not ask in this fight.', closing: true, key: 'e' };
+  if (wakeAtHp === null)
+    return {
+      action,
+      label: 'Fight to the end',
+      detail: 'Do not ask again in this fight, whatever happens.',
+      closing: true,
+      key: 'e',
+    };
+  return {
+    action,
+    label: `Fight down to ${wakeAtHp} hearts`,
+    detail: `Ask again when ${wakeAtHp} hearts or fewer are left.`,
+    closing: true,
+    key: wakeAtHp === 3 ? 'f' : 'd',
+  };
+}

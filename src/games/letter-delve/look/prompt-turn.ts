@@ -1,0 +1,271 @@
+/** The choices of a hero's own turn: gear, walking, collecting, duels. */
+import type { Seat } from '../../../core/game.ts';
+import { cellName, directionTo } from '../../../core/grid.ts';
+import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import { START_COINS } from '../data/constants.ts';
+import { ARMOUR_PRICE, TIERS, WEAPONS, type Tier } from '../data/gear.ts';
+import { duelOdds } from '../odds.ts';
+import { duelsAllowed, insiders } from '../rules/figures.ts';
+import { outfitPrice, upgradePrice } from '../rules/gear.ts';
+import { canCollect } from '../rules/sites.ts';
+import { chestAt, isStar, pointAt } from '../rules/squares.ts';
+import type { Action, Hero, State } from '../state.ts';
+import { oddsText } from './chances.ts';
+import { cellOf } from './places.ts';
+import { sleepersText, wakesBySite, wakesByStep } from './wakes.ts';
+import {
+  ARMOUR_ICON,
+  capital,
+  coinsText,
+  heroOf,
+  itemName,
+  isAlone,
+  percent,
+  weaponIcon,
+  weaponText,
+} from './words.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+type Greyed = NonNullable<PromptModel['greyed']>;
+
+/** The hero who is asked. */
+export function askedHero(state: State): Hero {
+  return state.heroes[state.ask?.seat ?? 0]!;
+}
+
+// ── Gear ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function outfitDialog(state: State, seat: Seat): DialogModel {
+  const who = isAlone(state) ? '' : `${heroOf(seat).name}: `;
+  return {
+    title: capital(`${who}${START_COINS} coins for gear`),
+    picture: heroOf(seat).sprite,
+    lines: [
+      { text: 'Each exchange of a battle is die against die. The higher roll wounds; a tie is yours.' },
+      {
+        text: 'Leather soaks the first wound of every battle. What you do not spend, you keep.',
+        tone: 'dim',
+      },
+    ],
+  };
+}
+
+export function outfitChoice(state: State, action: Of<'outfit'>): Choice<Action> {
+  const { weapon, armour } = action;
+  const { name, die } = WEAPONS[weapon];
+  const price = outfitPrice(weapon, armour);
+  const left = askedHero(state).coins - price;
+  return {
+    action,
+    label: armour ? `${name} and Leather` : name,
+    odds: price === 0 ? 'free' : `${price}`,
+    detail: `D${die}${armour ? ', soaks the first wound' : ''}; ${coinsText(left)} left.`,
+    icon: weaponIcon(weapon),
+  };
+}
+
+export function buyChoice(state: State, action: Of<'buy-weapon'> | Of<'buy-armour'>): Choice<Action> {
+  const hero = askedHero(state);
+  if (action.type === 'buy-armour')
+    return {
+      action,
+      label: 'Buy Leather Armor',
+      verb: 'Shop',
+      odds: `${ARMOUR_PRICE}`,
+      detail: `Soaks the first wound of every battle. ${coinsText(hero.coins - ARMOUR_PRICE)} left.`,
+      icon: ARMOUR_ICON,
+      key: 'b',
+    };
+  const { weapon } = action;
+  const price = upgradePrice(hero.weapon, weapon);
+  return {
+    action,
+    label: `Buy the ${WEAPONS[weapon].name}`,
+    verb: 'Shop',
+    odds: `${price}`,
+    detail: `D${WEAPONS[hero.weapon].die} becomes D${WEAPONS[weapon].die}. ${coinsText(hero.coins - price)} left.`,
+    icon: weaponIcon(weapon),
+    key: 'b',
+  };
+}
+
+function unaffordable(hero: Hero): Greyed {
+  const dearer = TIERS.filter(
+    (tier: Tier) => tier > hero.weapon && upgradePrice(hero.weapon, tier) > hero.coins,
+  );
+  return [
+    ...dearer.map(tier => ({
+      label: weaponText(tier),
+      why: `It costs ${upgradePrice(hero.weapon, tier)}; you have ${hero.coins}.`,
+      verb: 'Shop',
+    })),
+    ...(!hero.armour && hero.coins < ARMOUR_PRICE
+      ? [{ label: 'Leather Armor', why: `It costs ${ARMOUR_PRICE}; you have ${hero.coins}.`, verb: 'Shop' }]
+      : []),
+  ];
+}
+
+export function greyedStart(state: State, seat: Seat): Greyed {
+  const hero = state.heroes[seat]!;
+  return [
+    ...(hero.firstTurn ? [{ label: 'Stay', why: 'First you must get off the stairs.', verb: 'Stay' }] : []),
+    ...(state.outing?.shopOpen
+      ? unaffordable(hero)
+      : [{ label: 'Shop', why: 'Only before the roll and before any item.', verb: 'Shop' }]),
+  ];
+}
+
+// ── Walking ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function rollChoice(state: State, action: Of<'roll'>): Choice<Action> {
+  const again = state.ask?.kind === 'arrived';
+  return {
+    action,
+    label: again ? 'Roll again' : 'Roll and walk',
+    odds: '2D4',
+    detail: again ? 'Haste: another 2 to 8 steps.' : '2 to 8 steps, 5 on average.',
+    key: again ? 'g' : ' ',
+  };
+}
+
+export function stayChoice(_state: State, action: Of<'stay'>): Choice<Action> {
+  return {
+    action,
+    label: 'Stay here',
+    verb: 'Stay',
+    detail: 'No roll. You may still collect here.',
+    key: 'e',
+  };
+}
+
+export function stepChoice(state: State, action: Of<'step'>): Choice<Action> {
+  const hero = askedHero(state);
+  const direction = hero.at ? directionTo(hero.at, action.to) : undefined;
+  const { wakes, stirs } = wakesByStep(state, hero, action.to);
+  const told = [
+    ...(wakes.length > 0 ? [`Wakes ${sleepersText(wakes)}.`] : []),
+    ...(stirs.length > 0 ? [`${capital(sleepersText(stirs))} will stir.`] : []),
+  ].join(' ');
+  return {
+    action,
+    label: `Step ${direction ?? 'on'} to ${cellName(action.to)}`,
+    verb: 'Step',
+    at: cellOf(action.to),
+    mark: 'go',
+    ...(direction && { direction }),
+    ...(told !== '' && { detail: told, badge: wakes.length > 0 ? 'eye-open' : 'eye-stir' }),
+  };
+}
+
+export function stopChoice(state: State, action: Of<'stop'>): Choice<Action> {
+  const hero = askedHero(state);
+  const at = hero.at!;
+  const here = { at: cellOf(at), mark: 'use' as const, key: ' ' };
+  if (isStar(at))
+    return {
+      action,
+      label: `Leave with ${coinsText(hero.coins)}`,
+      ...here,
+      closing: true,
+      detail: 'Up the stairs and out, for good.',
+      confirm: `Leave the dungeon with ${coinsText(hero.coins)}? You cannot come back.`,
+    };
+  const stirring = state.monsters.filter(monster => monster.stirring);
+  const site = siteText(state, at);
+  return {
+    action,
+    label: `Stop on ${cellName(at)}`,
+    verb: 'Stop here',
+    ...here,
+    closing: true,
+    ...(stirring.length > 0
+      ? {
+          detail: `Wakes ${sleepersText(stirring)}.`,
+          confirm: `Stopping here wakes ${sleepersText(stirring)}. Stop all the same?`,
+        }
+      : site && { detail: site }),
+  };
+}
+
+// ── Arriving ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What could be collected on a square, and what that wakes. */
+export function siteText(state: State, at: NonNullable<Hero['at']>): string | undefined {
+  if (!canCollect(state, at)) return undefined;
+  const chest = chestAt(at);
+  const woken = wakesBySite(state, at);
+  const gain = chest ? '2-20 coins, 11 on average' : pointAt(at)?.items === 2 ? '2 items' : '1 item';
+  if (woken.length === 0) return `${gain}; wakes nobody.`;
+  return `${gain}; wakes ${sleepersText(woken)}${chest ? ' at the end of the turn' : ''}.`;
+}
+
+export function collectChoice(state: State, action: Of<'collect'>): Choice<Action> {
+  const at = askedHero(state).at!;
+  const chest = chestAt(at) !== undefined;
+  const items = pointAt(at)?.items ?? 0;
+  return {
+    action,
+    label: chest ? 'Loot the chest' : items === 2 ? 'Lift the rune: 2 items' : 'Lift the rune: 1 item',
+    odds: chest ? '2D10' : `${items}D30`,
+    detail: siteText(state, at) ?? '',
+    at: cellOf(at),
+    mark: 'use',
+    key: ' ',
+  };
+}
+
+export function attackChoice(state: State, action: Of<'attack'>): Choice<Action> {
+  const hero = askedHero(state);
+  const rival = state.heroes[action.rival]!;
+  const odds = duelOdds(state, hero.seat, rival.seat);
+  const loot = [coinsText(rival.coins), ...rival.items.map(item => itemName(item.kind))];
+  const { short } = heroOf(rival.seat);
+  return {
+    action,
+    label: `Attack ${short}`,
+    verb: 'Attack',
+    odds: percent(odds.win),
+    detail: `${oddsText(odds)} The winner takes ${loot.slice(0, 3).join(', ')}${loot.length > 3 ? ' …' : ''}.`,
+    ...(rival.at && { at: cellOf(rival.at) }),
+    mark: 'strike',
+    key: 'f',
+    confirm: `A duel goes on until one of you is dead. You win ${percent(odds.win)}. Attack ${short}?`,
+  };
+}
+
+export function endChoice(state: State, action: Of<'end-turn'>, legal: readonly Action[]): Choice<Action> {
+  const left = legal.some(other => other.type === 'collect');
+  const again = legal.some(other => other.type === 'roll');
+  const at = askedHero(state).at!;
+  const site = chestAt(at) ? 'The chest here is full.' : 'The rune here is not lifted.';
+  const confirm = left ? site : again ? 'You could still roll again.' : undefined;
+  return {
+    action,
+    label: 'End the turn',
+    closing: true,
+    key: left ? 'e' : ' ',
+    ...(confirm !== undefined && { confirm: `${confirm} End the turn all the same?` }),
+  };
+}
+
+export function concedeChoice(state: State, action: Of<'concede'>): Choice<Action> {
+  const { coins } = askedHero(state);
+  return {
+    action,
+    label: 'Give up',
+    closing: true,
+    detail: 'Your hero dies here.',
+    confirm: `Give up? Your hero dies here, and ${coinsText(coins)} are lost.`,
+  };
+}
+
+export function greyedArrived(state: State, seat: Seat): Greyed {
+  const hero = state.heroes[seat]!;
+  const beside = insiders(state).some(other => other.seat !== seat);
+  return [
+    ...(hero.at && !canCollect(state, hero.at)
+      ? [{ label: 'Collect', why: 'No full chest and no rune on this square.', verb: 'Collect' }]
+      : []),
+    ...(beside && !duelsAllowed(state) ? [{ label: 'Attack', why: 'The truce holds.', verb: 'Attack' }] : []),
+  ];
+}

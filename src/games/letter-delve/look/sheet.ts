@@ -1,0 +1,222 @@
+/** What stands beside the board: the hero, the order of play, and the open tables behind tabs. */
+import type { Seat } from '../../../core/game.ts';
+import { cellName } from '../../../core/grid.ts';
+import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow, TrackSpace } from '../../../core/look.ts';
+import { LAST_ROUND, MAX_HP } from '../data/constants.ts';
+import { WEAPONS } from '../data/gear.ts';
+import { KINDS, MONSTERS, type Kind } from '../data/monsters.ts';
+import { bagSize, kindOf, unseenTiles } from '../rules/figures.ts';
+import { kindsHeld } from '../rules/items.ts';
+import { byRank } from '../rules/monsters-turn.ts';
+import { wordOf } from '../rules/score.ts';
+import type { Hero, Monster, State } from '../state.ts';
+import { heroBadges } from './board.ts';
+import { meetingOdds } from './chances.ts';
+import { whyNot } from './item-reasons.ts';
+import { causeText } from './sentences.ts';
+import {
+  ARMOUR_ICON,
+  capital,
+  heroOf,
+  isAlone,
+  ITEM_HELP,
+  itemIcon,
+  itemName,
+  kindName,
+  kindSeen,
+  percent,
+  plateOf,
+  SPECIAL_WORDS,
+  weaponIcon,
+} from './words.ts';
+
+export function sheet(state: State, seat: Seat): SheetModel {
+  const hero = state.heroes[seat] ?? state.heroes[0]!;
+  const { name, sprite } = heroOf(hero.seat);
+  return {
+    title: isAlone(state) ? 'Lone delver' : capital(name),
+    portrait: hero.status === 'dead' ? 'gravestone' : sprite,
+    parts: [
+      { part: 'gauge', label: 'Hearts', icon: 'heart', value: hero.hp, max: MAX_HP },
+      { part: 'stats', rows: stats(state, hero) },
+      { part: 'items', label: 'Magic', items: items(state, hero) },
+      { part: 'track', label: 'Order of play', spaces: orderOfPlay(state) },
+      ...torch(state),
+      ...(isAlone(state) ? [] : [rivals(state, hero.seat)]),
+    ],
+    pages: [
+      { title: 'Foes', parts: [foes(state, hero)] },
+      { title: 'Unseen', parts: [unseen(state)] },
+      { title: 'Tally', parts: [tally(state, hero)] },
+    ],
+  };
+}
+
+function stats(state: State, hero: Hero): StatRow[] {
+  const { name, die } = WEAPONS[hero.weapon];
+  const states = heroBadges(state, hero).map(badge => STATE_NAMES[badge]!);
+  return [
+    { label: 'Coins', value: `${hero.coins}`, icon: 'coin', help: 'What you carry out is your score.' },
+    {
+      label: name,
+      value: `D${die}`,
+      icon: weaponIcon(hero.weapon),
+      help: 'Your roll in each exchange of a battle.',
+    },
+    {
+      label: 'Armour',
+      value: hero.armour ? 'Leather' : 'none',
+      ...(hero.armour && { icon: ARMOUR_ICON }),
+      help: 'Leather soaks the first wound of every battle.',
+    },
+    ...(states.length > 0 ? [{ label: 'State', value: states.join(', ') }] : []),
+    ...(hero.status === 'inside' ? [] : [{ label: 'Fate', value: fate(hero) }]),
+  ];
+}
+
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  'st-invisible': 'invisible',
+  'st-regenerating': 'healing',
+  'st-levitating': 'levitating',
+  'st-hasty': 'hasty',
+  'st-secret-door': 'secret door',
+};
+
+function fate(hero: Hero): string {
+  if (hero.status === 'waiting') return 'at the stairs';
+  if (hero.status === 'escaped') return `out in round ${hero.outRound}`;
+  return hero.cause ? causeText(hero.cause, hero.killer) : 'dead';
+}
+
+function items(state: State, hero: Hero): ItemModel[] {
+  return kindsHeld(state, hero.seat).map(kind => {
+    const count = hero.items.filter(item => item.kind === kind).length;
+    const off = whyNot(state, hero.seat, kind);
+    return {
+      icon: itemIcon(kind),
+      label: itemName(kind),
+      help: ITEM_HELP[kind],
+      ...(count > 1 && { count }),
+      ...(off !== undefined && { off }),
+    };
+  });
+}
+
+/** Those still in play, then the awake monsters as they will act. */
+function orderOfPlay(state: State): TrackSpace[] {
+  const heroes = state.order
+    .map(seat => state.heroes[seat]!)
+    .filter(({ status }) => status === 'inside' || status === 'waiting')
+    .map(({ seat }): TrackSpace => {
+      const acts = state.outing?.seat === seat || state.ask?.seat === seat;
+      return {
+        label: isAlone(state) ? 'You' : heroOf(seat).short,
+        sprites: [heroOf(seat).sprite],
+        ...(acts && { badge: '!' }),
+      };
+    });
+  const monsters = awake(state).map(({ monster, kind }): TrackSpace => {
+    const acts = state.flow.at === 'monsters' && state.flow.active === monster.id;
+    return { label: plateOf(kind), sprites: [kind], ...(acts && { badge: '!' }) };
+  });
+  return [...heroes, ...monsters];
+}
+
+/** In the order of the monster turn that runs, else of the next; equal letters are shuffled when it begins. */
+function awake(state: State): { monster: Monster; kind: Kind }[] {
+  const list = state.monsters
+    .filter(monster => monster.awake && kindSeen(monster))
+    .map(monster => ({ monster, kind: kindOf(monster) }));
+  const { flow } = state;
+  if (flow.at !== 'monsters')
+    return list.toSorted((a, b) => byRank(a.kind, b.kind) || a.monster.id - b.monster.id);
+  const place = ({ id }: Monster): number => {
+    const index = flow.queue.indexOf(id);
+    return index < 0 ? flow.queue.length : index;
+  };
+  return list.toSorted((a, b) => place(a.monster) - place(b.monster));
+}
+
+function torch({ rules, turn }: State): SheetPart[] {
+  if (rules.torch === 0 || rules.torch >= LAST_ROUND) return [];
+  const left = Math.max(0, rules.torch - Math.max(0, turn - 1));
+  return [{ part: 'gauge', label: 'Torch, in rounds', icon: 'torch', value: left, max: rules.torch }];
+}
+
+function rivals(state: State, seat: Seat): SheetPart {
+  const rows = state.heroes
+    .filter(hero => hero.seat !== seat)
+    .map((hero): TableRow => {
+      const { short, sprite } = heroOf(hero.seat);
+      const gone = hero.status === 'dead' || hero.status === 'escaped';
+      return {
+        icon: hero.status === 'dead' ? 'gravestone' : sprite,
+        tone: gone ? 'dim' : 'plain',
+        cells: [
+          short,
+          `${hero.hp}`,
+          `${hero.coins}`,
+          `${WEAPONS[hero.weapon].name}${hero.armour ? ', Leather' : ''}`,
+          hero.status === 'inside' && hero.at ? `${cellName(hero.at)}, ${itemCount(hero)}` : fate(hero),
+        ],
+      };
+    });
+  return { part: 'table', label: 'Rivals', heads: ['Hero', 'Hearts', 'Coins', 'Gear', 'Where'], rows };
+}
+
+function itemCount({ items: held }: Hero): string {
+  return held.length === 1 ? '1 item' : `${held.length} items`;
+}
+
+// ── Pages ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Everything awake, with this hero's chances against it. */
+function foes(state: State, hero: Hero): SheetPart {
+  const rows = awake(state).map(({ monster, kind }): TableRow => {
+    const { special } = MONSTERS[kind];
+    const odds = hero.status === 'dead' ? undefined : meetingOdds(state, hero.seat, monster);
+    return {
+      icon: kind,
+      cells: [
+        `${kindName(kind)} ${plateOf(kind)}`,
+        cellName(monster.at),
+        special ? SPECIAL_WORDS[special].name : 'none',
+        odds ? percent(odds.win) : '',
+      ],
+      ...(odds && odds.win < 0.75 && { tone: 'bad' as const }),
+    };
+  });
+  return { part: 'table', label: 'Awake', heads: ['Monster', 'On', 'Special', 'You win'], rows };
+}
+
+/** Tiles that nobody can place: in the bag, or face down. */
+function unseen(state: State): SheetPart {
+  const counts = unseenTiles(state);
+  const rows = KINDS.filter(kind => counts[kind] > 0).map(
+    (kind): TableRow => ({
+      icon: kind,
+      cells: [`${plateOf(kind)} ${kindName(kind)}`, `${counts[kind]}`, `${MONSTERS[kind].tiles}`],
+    }),
+  );
+  const label = `Not seen yet; ${bagSize(state)} of them in the bag`;
+  return { part: 'table', label, heads: ['Tile', 'Unseen', 'Of'], rows };
+}
+
+function tally(state: State, { seat }: Hero): SheetPart {
+  const { chests, itemsFound, itemsUsed, kills, battles, duelsWon, stolenFrom, steps, woke } =
+    state.stats[seat]!;
+  return {
+    part: 'stats',
+    label: 'So far',
+    rows: [
+      { label: 'Spelled', value: kills.length > 0 ? wordOf(kills) : 'nothing yet' },
+      { label: 'Chests', value: `${chests} of 8` },
+      { label: 'Items', value: `${itemsUsed} used, ${itemsFound} found` },
+      { label: 'Battles', value: `${battles}` },
+      ...(isAlone(state) ? [] : [{ label: 'Duels won', value: `${duelsWon}` }]),
+      { label: 'Stolen from you', value: `${stolenFrom}`, icon: 'coin' },
+      { label: 'Woken', value: `${woke}` },
+      { label: 'Steps', value: `${steps}` },
+    ],
+  };
+}
