@@ -5,7 +5,6 @@
  */
 import { VOWELS } from '../data/constants.ts';
 import { fortuneOf } from '../data/fortunes.ts';
-import type { Dictionary } from './dictionary.ts';
 import { dictionary } from './open.ts';
 
 export interface Vocabulary {
@@ -21,67 +20,104 @@ export interface Sequences {
   readonly start: Uint32Array;
   /** Relevant letters: bits 0 to 4 for the vowels, then one for each letter of a closed door. */
   readonly letters: Uint16Array;
-  readonly tier: Uint8Array;
   readonly words: readonly string[];
 }
 
-const kept = new Map<string, Sequences>();
-/** Enough for every card of a game and two vocabularies. */
+const indexes = new Map<string, Sequences>();
+/** Enough for every card of a game in two vocabularies. */
 const MOST_KEPT = 80;
 
 /** `doors`: the letters of doors still closed. Made once per card, vocabulary and doors, then kept. */
-export function sequencesOf(card: number, { mostTier, mostLetters }: Vocabulary, doors: string): Sequences {
-  const key = `${card}/${mostTier}/${mostLetters}/${doors}`;
-  let found = kept.get(key);
+export function sequencesOf(card: number, vocabulary: Vocabulary, doors: string): Sequences {
+  const key = `${card}/${keyOf(vocabulary)}/${doors}`;
+  let found = indexes.get(key);
   if (!found) {
-    found = fold(dictionary(), card, mostTier, mostLetters, doors);
-    kept.set(key, found);
-    const oldest = kept.keys().next();
-    if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
+    found = fold(card, wordsOf(vocabulary), doors);
+    indexes.set(key, found);
+    const oldest = indexes.keys().next();
+    if (indexes.size > MOST_KEPT && !oldest.done) indexes.delete(oldest.value);
   }
   return found;
 }
 
-interface Representative {
-  readonly key: number;
-  tier: number;
-  length: number;
-  word: string;
+/** The words of a vocabulary, most common first, then the shortest, then by the alphabet: best first. */
+interface Words {
+  readonly list: readonly string[];
+  /** Letters 0 to 25 of word i: `codes[start[i]]` to before `codes[start[i + 1]]`. */
+  readonly codes: Uint8Array;
+  readonly start: Uint32Array;
+}
+
+const vocabularies = new Map<string, Words>();
+
+function keyOf({ mostTier, mostLetters }: Vocabulary): string {
+  return `${mostTier}/${mostLetters}`;
+}
+
+function wordsOf(vocabulary: Vocabulary): Words {
+  let words = vocabularies.get(keyOf(vocabulary));
+  if (!words) {
+    words = gather(vocabulary);
+    vocabularies.set(keyOf(vocabulary), words);
+  }
+  return words;
+}
+
+function gather({ mostTier, mostLetters }: Vocabulary): Words {
+  /** By how common and how long; within each the dictionary's own order is the alphabet. */
+  const groups = new Map<number, string[]>();
+  dictionary().forEach((codes, length, tier) => {
+    if (tier > mostTier || length > mostLetters) return;
+    const rank = tier * 16 + length;
+    const group = groups.get(rank);
+    const word = spelled(codes, length);
+    if (group) group.push(word);
+    else groups.set(rank, [word]);
+  });
+  const list = [...groups.keys()].toSorted((a, b) => a - b).flatMap(rank => groups.get(rank)!);
+  const start = new Uint32Array(list.length + 1);
+  const codes = new Uint8Array(list.reduce((sum, word) => sum + word.length, 0));
+  list.forEach((word, index) => {
+    let at = start[index]!;
+    for (let letter = 0; letter < word.length; letter++) codes[at++] = word.charCodeAt(letter) - 65;
+    start[index + 1] = at;
+  });
+  return { list, codes, start };
+}
+
+function spelled(codes: Uint8Array, length: number): string {
+  let word = '';
+  for (let index = 0; index < length; index++) word += String.fromCharCode(65 + codes[index]!);
+  return word;
 }
 
 /** Nine bits of letters: five vowels and at most four doors. */
 const LETTER_BITS = 9;
 
-function fold(
-  words: Dictionary,
-  card: number,
-  mostTier: number,
-  mostLetters: number,
-  doors: string,
-): Sequences {
+/** Words come best first, so the first of each kind stands for it, and the index is in the same order. */
+function fold(card: number, { list, codes, start }: Words, doors: string): Sequences {
   const { ways } = fortuneOf(card);
   const bits = relevantBits(doors);
-  const byKey = new Map<number, Representative>();
-  words.forEach((codes, length, tier) => {
-    if (tier > mostTier || length > mostLetters) return;
+  const seen = new Set<number>();
+  const words: string[] = [];
+  const keys: number[] = [];
+  for (let word = 0; word < list.length; word++) {
     let path = 0;
     let letters = 0;
-    for (let index = 0; index < length; index++) {
-      const code = codes[index]!;
+    for (let at = start[word]!; at < start[word + 1]!; at++) {
+      const code = codes[at]!;
       const way = ways[code]!;
       // Base 5 with digits 1 to 4, so that no leading step is lost.
       if (way >= 0) path = path * 5 + way + 1;
       letters |= bits[code]!;
     }
     const key = (path << LETTER_BITS) | letters;
-    const known = byKey.get(key);
-    // Words come by the alphabet, so of equals the first stays.
-    if (known && (known.tier < tier || (known.tier === tier && known.length <= length))) return;
-    const word = spelled(codes, length);
-    if (known) Object.assign(known, { tier, length, word });
-    else byKey.set(key, { key, tier, length, word });
-  });
-  return packed([...byKey.values()]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    words.push(list[word]!);
+    keys.push(key);
+  }
+  return packed(words, keys);
 }
 
 function relevantBits(doors: string): Uint16Array {
@@ -92,37 +128,20 @@ function relevantBits(doors: string): Uint16Array {
   return bits;
 }
 
-function spelled(codes: Uint8Array, length: number): string {
-  let word = '';
-  for (let index = 0; index < length; index++) word += String.fromCharCode(65 + codes[index]!);
-  return word;
-}
-
-/** Likes beside likes: sorted by how common they are, so that of equal walks the first found is the best to say. */
-function packed(found: Representative[]): Sequences {
-  found.sort((a, b) => a.tier - b.tier || a.length - b.length || (a.word < b.word ? -1 : 1));
-  const ways: number[] = [];
-  const start = new Uint32Array(found.length + 1);
-  const letters = new Uint16Array(found.length);
-  const tier = new Uint8Array(found.length);
-  found.forEach((entry, index) => {
-    letters[index] = entry.key & ((1 << LETTER_BITS) - 1);
-    tier[index] = entry.tier;
-    ways.push(...digits(entry.key >> LETTER_BITS));
-    start[index + 1] = ways.length;
+function packed(words: readonly string[], keys: readonly number[]): Sequences {
+  const start = new Uint32Array(keys.length + 1);
+  const ways = new Uint8Array(keys.length * 8);
+  const letters = new Uint16Array(keys.length);
+  let end = 0;
+  keys.forEach((key, index) => {
+    letters[index] = key & ((1 << LETTER_BITS) - 1);
+    const path = key >> LETTER_BITS;
+    let length = 0;
+    for (let rest = path; rest > 0; rest = Math.floor(rest / 5)) length += 1;
+    end += length;
+    let at = end;
+    for (let rest = path; rest > 0; rest = Math.floor(rest / 5)) ways[--at] = (rest % 5) - 1;
+    start[index + 1] = end;
   });
-  return {
-    size: found.length,
-    ways: Uint8Array.from(ways),
-    start,
-    letters,
-    tier,
-    words: found.map(entry => entry.word),
-  };
-}
-
-function digits(path: number): number[] {
-  const ways: number[] = [];
-  for (let rest = path; rest > 0; rest = Math.floor(rest / 5)) ways.unshift((rest % 5) - 1);
-  return ways;
+  return { size: keys.length, ways: ways.slice(0, end), start, letters, words };
 }
