@@ -116,7 +116,7 @@ function perform(turn: Turn, ask: Ask, action: Action): void {
       return place(turn, seat, action.at);
     case 'hand':
       tell({ type: 'handed-over', from: seat, to: action.to });
-      state.ask = { seat: action.to, kind: ask.kind };
+      state.ask = { seat: action.to, kind: ask.kind, handed: true };
       return;
     case 'word':
       return makeWord(turn, seat, action.word, action.short);
@@ -164,7 +164,7 @@ function proceed(turn: Turn, ask: Ask): void {
   }
   if (!pushOn(turn)) return;
   finishEnemyPhase(turn);
-  if (!state.ending) state.ask = { seat: state.people[0] ?? 0, kind: 'play' };
+  if (!state.ending) state.ask = { seat: 0, kind: 'play' };
 }
 
 /** Pushes with one way to go happen by themselves. False where a player must choose. */

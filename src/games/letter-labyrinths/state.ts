@@ -107,8 +107,6 @@ export interface Ending {
 export interface State extends GameState {
   ask: Ask | null;
   readonly options: Options;
-  /** Seats of people. They are asked before bots for words, and after them before the phase is closed. */
-  readonly people: readonly Seat[];
   side: 'front' | 'back';
   /** Damage that captures an enemy. */
   readonly capture: number;
@@ -158,6 +156,8 @@ export interface SplitMark {
 export interface Ask {
   readonly seat: Seat;
   readonly kind: 'class' | 'place' | 'play' | 'reveal' | 'push';
+  /** Another seat has handed over: whoever is asked so should act. */
+  readonly handed?: true;
 }
 
 export const REVEAL_CHOICES = ['keep', 'discard', 'activate'] as const;

@@ -127,20 +127,17 @@ describe('Whom to ask (5, 9.1)', () => {
   const party = position({
     pawns: [{ at: [1, 1] }, { at: [3, 1] }, { at: [5, 1] }],
     enemies: { 1: { at: [12, 9] } },
-    people: [1, 2],
   });
 
-  it('people before bots, and whoever they hand over to', () => {
-    const state = { ...party, ask: { seat: 1, kind: 'play' } as const };
-    const one = play(state, { type: 'pass' }).state;
-    expect(one.ask!.seat).toBe(2);
-    const bot = play(one, { type: 'hand', to: 0 }).state;
-    expect(bot.ask!.seat).toBe(0);
-    expect(play(bot, { type: 'pass' }).state.ask!.seat).toBe(2);
-    expect(play(one, { type: 'pass' }).state.ask!.seat).toBe(0);
+  it('words from the first seat on, and of whoever is handed the turn', () => {
+    const one = play(party, { type: 'pass' }).state;
+    expect(one.ask).toEqual({ seat: 1, kind: 'play' });
+    const handed = play(one, { type: 'hand', to: 2 }).state;
+    expect(handed.ask).toEqual({ seat: 2, kind: 'play', handed: true });
+    expect(play(handed, { type: 'pass' }).state.ask).toEqual({ seat: 1, kind: 'play' });
   });
 
-  it('with all words made bots settle their abilities first, and a person closes the phase', () => {
+  it('with all words made, open abilities from the last seat on; anybody may close the phase', () => {
     const rich = {
       ...party,
       pawns: party.pawns.map(pawn => ({
@@ -152,12 +149,18 @@ describe('Whom to ask (5, 9.1)', () => {
       ask: { seat: 2, kind: 'play' } as const,
     };
     const waiting = play(rich, { type: 'pass' }).state;
-    expect(waiting.ask).toEqual({ seat: 0, kind: 'play' });
-    expect(listedActions(waiting)).toContainEqual({ type: 'pass' });
+    expect(waiting.ask).toEqual({ seat: 1, kind: 'play' });
+    expect(listedActions(waiting).map(action => action.type)).toEqual([
+      'ability',
+      'hand',
+      'pass',
+      'end-players',
+    ]);
     const settled = play(waiting, { type: 'pass' }).state;
-    expect(settled.ask).toEqual({ seat: 1, kind: 'play' });
+    expect(settled.ask).toEqual({ seat: 0, kind: 'play' });
     expect(listedActions(settled).map(action => action.type)).toEqual(['ability', 'hand', 'end-players']);
     expect(play(settled, { type: 'end-players' }).state.turn).toBe(2);
+    expect(play(waiting, { type: 'end-players' }).state.turn).toBe(2);
   });
 
   it('notes a hint, and only that', () => {

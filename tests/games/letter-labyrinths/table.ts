@@ -38,7 +38,6 @@ export interface Position {
   readonly deck?: number | readonly number[];
   readonly spent?: readonly number[];
   readonly open?: readonly string[];
-  readonly people?: readonly number[];
   readonly bossHealth?: number;
   readonly capture?: number;
 }
@@ -54,8 +53,7 @@ export function position(given: Position): State {
     orange: 'disable',
     ...given.options,
   };
-  const people = given.people ?? given.pawns.map((_, seat) => seat);
-  const state = emptyTable(options, given.pawns.length, people);
+  const state = emptyTable(options, given.pawns.length);
   const active = given.card ?? 19;
   const cards = fortuneSet(options.difficulty).filter(
     card => card !== active && !given.spent?.includes(card),

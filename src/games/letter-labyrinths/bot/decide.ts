@@ -3,7 +3,6 @@ import type { Seat } from '../../../core/game.ts';
 import { indexOf, range, type Cell } from '../../../core/grid.ts';
 import type { Advice } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
-import { isPerson } from '../rules/seats.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Action, State } from '../state.ts';
 import { adviseAbility, adviseReveal } from './abilities.ts';
@@ -74,7 +73,7 @@ function play(state: State, seat: Seat, level: Level, legal: readonly Action[]):
   );
 }
 
-/** The bot that can do most goes first. People decide for themselves when they go. */
+/** Whoever can do most goes first. A seat that was handed the turn takes it. */
 function giveWay(
   state: State,
   seat: Seat,
@@ -82,10 +81,10 @@ function giveWay(
   outlook: Outlook,
   legal: readonly Action[],
 ): Advised {
-  if (!level.bestFirst || isPerson(state, seat)) return undefined;
+  if (!level.bestFirst || state.ask!.handed) return undefined;
   let best = { seat, score: outlook.best()?.score ?? -Infinity };
   for (const { to } of only(legal, 'hand')) {
-    if (isPerson(state, to) || pawnOf(state, to).wordsLeft === 0) continue;
+    if (pawnOf(state, to).wordsLeft === 0) continue;
     const score = new Outlook(state, to, level).best()?.score ?? -Infinity;
     const isBetter = score > best.score || (score === best.score && to < best.seat);
     if (isBetter) best = { seat: to, score };

@@ -27,7 +27,7 @@ const TRAPS: readonly Trap[] = [
 
 /** Not reachable through `create`, so no ranked run can have a stacked deck. */
 export function lessonStart(): Step<State, Event> {
-  const table = emptyTable(readOptions({}, 1), 1, [0]);
+  const table = emptyTable(readOptions({}, 1), 1);
   const bag = [...table.bag];
   for (const { letter } of TRAPS) bag.splice(bag.indexOf(letter), 1);
   const [active, ...deck] = CARDS;

@@ -1,6 +1,7 @@
 /**
- * Chapters 5 and 9.1: whom to ask. Seats act in any order, so the asked seat may hand over. People are asked for words
- * before bots; once all words are made, bots settle their abilities first, so that a person has the last word.
+ * Chapters 5 and 9.1: whom to ask. Seats act in any order, so the asked seat may hand over. By themselves words are
+ * asked for from the first seat on, and open abilities from the last seat on: people, who sit down first, begin a round
+ * and have the last word in it. The rules do not know who is a person, so that a run can be played on by another.
  */
 import type { Seat } from '../../../core/game.ts';
 import type { State } from '../state.ts';
@@ -9,10 +10,6 @@ import { pawnOf } from './turn.ts';
 
 export function canAct(state: State, seat: Seat): boolean {
   return pawnOf(state, seat).wordsLeft > 0 || abilityActions(state, seat).length > 0;
-}
-
-export function isPerson(state: State, seat: Seat): boolean {
-  return state.people.includes(seat);
 }
 
 /** Whether every word of the round is made. */
@@ -34,8 +31,8 @@ export function othersUndecided(state: State, seat: Seat): Seat[] {
 export function nextToPlay(state: State, seat: Seat): Seat | undefined {
   if (pawnOf(state, seat).wordsLeft > 0) return seat;
   const seats = state.pawns.map(pawn => pawn.seat);
-  const withWords = seats.filter(other => pawnOf(state, other).wordsLeft > 0);
-  if (withWords.length > 0) return withWords.find(other => isPerson(state, other)) ?? withWords[0];
-  const undecided = seats.filter(other => !pawnOf(state, other).declined && canAct(state, other));
-  return undecided.find(other => !isPerson(state, other)) ?? undecided[0];
+  return (
+    seats.find(other => pawnOf(state, other).wordsLeft > 0) ??
+    seats.findLast(other => !pawnOf(state, other).declined && canAct(state, other))
+  );
 }

@@ -23,8 +23,7 @@ export function create(setup: Setup): Step<State, Event> {
 /** With streams of one's own: tests load the dice. */
 export function createWith({ seats, options }: Setup, streams: Streams): Step<State, Event> {
   if (seats.length === 0 || seats.length > MAX_SEATS) throw new IllegalAction('seats');
-  const people = [...seats.keys()].filter(seat => seats[seat] === 'human');
-  const turn = openTurn(emptyTable(readOptions(options, seats.length), seats.length, people));
+  const turn = openTurn(emptyTable(readOptions(options, seats.length), seats.length));
   turn.state.rng = streams;
   placeEnemies(turn);
   placeTraps(turn);
@@ -35,7 +34,7 @@ export function createWith({ seats, options }: Setup, streams: Streams): Step<St
 }
 
 /** Nothing on the board, no card turned. */
-export function emptyTable(options: Options, players: number, people: readonly Seat[]): State {
+export function emptyTable(options: Options, players: number): State {
   const { enemies } = dungeonOf(options.dungeon);
   const { capture, boss } = healthOf(options.dungeon, options.health, players);
   return {
@@ -43,7 +42,6 @@ export function emptyTable(options: Options, players: number, people: readonly S
     turn: 0,
     rng: newStreams(''),
     options,
-    people,
     side: 'front',
     capture,
     bossHealth: boss,
@@ -159,5 +157,5 @@ function openPlay(turn: Turn): void {
   tell({ type: 'deck-built', size });
   turnCard(turn, 'setup');
   beginRound(turn);
-  state.ask = { seat: state.people[0] ?? 0, kind: 'play' };
+  state.ask = { seat: 0, kind: 'play' };
 }
