@@ -1,6 +1,6 @@
 /**
- * From navigation to the first frame of the menu, next to an empty Phaser page. Both are measured in turns in the
- * same run, so that a busy machine is busy for both; the least of several is the steadiest figure.
+ * From navigation to the first frame of the menu and of each room, next to an empty Phaser page. All are measured in
+ * turns in the same run, so that a busy machine is busy for all; the least of several is the steadiest figure.
  */
 import type { Browser, Page } from '@playwright/test';
 import { medianOf, rounded } from '../lib/numbers.ts';
@@ -12,12 +12,20 @@ interface Times {
   readonly median: number;
 }
 
+export interface BootRow {
+  /** `menu`, `empty`, or a room's id. */
+  readonly page: string;
+  /** Milliseconds from navigation to the first frame, by the clock on the wall. */
+  readonly wall: Times;
+  /** Milliseconds of the main thread in the same span: hardly moved by other programs. */
+  readonly cpu: Times;
+  /** To the empty page. */
+  readonly ratio: { readonly wall: number; readonly cpu: number };
+}
+
 export interface BootReport {
   readonly rounds: number;
-  /** Milliseconds from navigation to the first frame, by the clock on the wall. */
-  readonly wall: { readonly menu: Times; readonly empty: Times; readonly ratio: Times };
-  /** Milliseconds of the main thread in the same span: hardly moved by other programs. */
-  readonly cpu: { readonly menu: Times; readonly empty: Times; readonly ratio: Times };
+  readonly rows: readonly BootRow[];
 }
 
 interface Reading {
@@ -25,20 +33,36 @@ interface Reading {
   readonly cpu: number;
 }
 
-export async function measureBoot(browser: Browser, pages: Pages, rounds: number): Promise<BootReport> {
-  const menu: Reading[] = [];
-  const empty: Reading[] = [];
+export async function measureBoot(
+  browser: Browser,
+  pages: Pages,
+  games: readonly string[],
+  rounds: number,
+): Promise<BootReport> {
+  const visits = [
+    { page: 'empty', visit: () => read(browser, pages.empty.address, emptyFirstFrame) },
+    { page: 'menu', visit: () => read(browser, pages.hooked.address, gameFirstFrame) },
+    ...games.map(page => ({
+      page,
+      visit: () => read(browser, `${pages.hooked.address}?game=${page}&seed=bench`, gameFirstFrame),
+    })),
+  ];
+  const readings = visits.map((): Reading[] => []);
   // The first visit warms the browser and is not counted.
   for (let round = 0; round <= rounds; round++) {
-    const readings = [
-      await read(browser, pages.hooked.address, menuFirstFrame),
-      await read(browser, pages.empty.address, emptyFirstFrame),
-    ] as const;
-    if (round === 0) continue;
-    menu.push(readings[0]);
-    empty.push(readings[1]);
+    for (const [index, { visit }] of visits.entries()) {
+      const reading = await visit();
+      if (round > 0) readings[index]!.push(reading);
+    }
   }
-  return { rounds, wall: compare(menu, empty, 'wall'), cpu: compare(menu, empty, 'cpu') };
+  const empty = { wall: timesOf(readings[0]!, 'wall'), cpu: timesOf(readings[0]!, 'cpu') };
+  const rows = visits.map(({ page }, index): BootRow => {
+    const wall = timesOf(readings[index]!, 'wall');
+    const cpu = timesOf(readings[index]!, 'cpu');
+    const ratio = { wall: rounded(wall.min / empty.wall.min, 2), cpu: rounded(cpu.min / empty.cpu.min, 2) };
+    return { page, wall, cpu, ratio };
+  });
+  return { rounds, rows };
 }
 
 async function read(
@@ -58,7 +82,7 @@ async function read(
   return { wall, cpu: busy * 1000 };
 }
 
-async function menuFirstFrame(page: Page): Promise<number> {
+async function gameFirstFrame(page: Page): Promise<number> {
   const handle = await page.waitForFunction(() => window.__delves?.firstFrame);
   return Number(await handle.jsonValue());
 }
@@ -68,12 +92,7 @@ async function emptyFirstFrame(page: Page): Promise<number> {
   return Number(await page.getAttribute('html', 'data-first-frame'));
 }
 
-function compare(menu: readonly Reading[], empty: readonly Reading[], kind: 'wall' | 'cpu') {
-  const times = (readings: readonly Reading[]): Times => {
-    const values = readings.map(reading => reading[kind]);
-    return { min: rounded(Math.min(...values), 1), median: rounded(medianOf(values), 1) };
-  };
-  const [ours, theirs] = [times(menu), times(empty)];
-  const ratio = { min: rounded(ours.min / theirs.min, 3), median: rounded(ours.median / theirs.median, 3) };
-  return { menu: ours, empty: theirs, ratio };
+function timesOf(readings: readonly Reading[], kind: 'wall' | 'cpu'): Times {
+  const values = readings.map(reading => reading[kind]);
+  return { min: rounded(Math.min(...values), 1), median: rounded(medianOf(values), 1) };
 }

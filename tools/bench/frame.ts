@@ -1,7 +1,10 @@
-/** What a frame of a full table costs the main thread, next to a frame of an empty Phaser scene. */
+/** What a frame of each room's busiest table costs the main thread, next to a frame of an empty Phaser scene. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { AnyRoom } from '../../src/games/room.ts';
 import { whenIdle } from '../lib/game-page.ts';
 import { medianOf, rounded } from '../lib/numbers.ts';
+import { type Stop, stopAt } from '../shots/stop.ts';
+import { busiestMoment } from './busiest.ts';
 import type { Pages } from './pages.ts';
 import { emptyReady } from './ready.ts';
 
@@ -19,14 +22,14 @@ const COUNT_FRAMES = `
   });
 `;
 
-export interface FrameReport {
-  readonly game: string;
+export interface FrameRow {
+  /** `empty`, or a room's id. */
+  readonly page: string;
   /** Milliseconds of the main thread per frame, least of the rounds. */
-  readonly table: number;
-  readonly empty: number;
+  readonly cost: number;
+  readonly framesPerSecond: number;
+  /** To the empty scene. */
   readonly ratio: number;
-  readonly medianRatio: number;
-  readonly framesPerSecond: { readonly table: number; readonly empty: number };
 }
 
 interface Watched {
@@ -42,27 +45,36 @@ interface Reading {
 export async function measureFrame(
   browser: Browser,
   pages: Pages,
-  game: string,
+  rooms: readonly AnyRoom[],
   rounds: number,
-): Promise<FrameReport> {
-  const tables: Reading[] = [];
-  const empties: Reading[] = [];
+): Promise<FrameRow[]> {
+  const visits = [
+    { page: 'empty', visit: () => read(browser, pages.empty.address, emptyReady) },
+    ...rooms.map(room => {
+      const stop = stopAt(room.card.id, busiestMoment(room), tableReady);
+      return { page: room.card.id, visit: () => readStop(browser, pages.hooked.address, stop) };
+    }),
+  ];
+  const readings = visits.map((): Reading[] => []);
   for (let round = 0; round < rounds; round++) {
-    tables.push(await read(browser, `${pages.hooked.address}?game=${game}&seed=bench`, tableReady));
-    empties.push(await read(browser, pages.empty.address, emptyReady));
+    for (const [index, { visit }] of visits.entries()) readings[index]!.push(await visit());
   }
-  const costs = (readings: readonly Reading[]): number[] => readings.map(reading => reading.cost);
-  const rate = (readings: readonly Reading[]): number => rounded(medianOf(readings.map(r => r.rate)), 1);
-  const [table, empty] = [Math.min(...costs(tables)), Math.min(...costs(empties))];
-  return {
-    game,
-    table: rounded(table, 3),
-    empty: rounded(empty, 3),
-    ratio: rounded(table / empty, 2),
-    medianRatio: rounded(medianOf(costs(tables)) / medianOf(costs(empties)), 2),
-    framesPerSecond: { table: rate(tables), empty: rate(empties) },
-  };
+  const costOf = (index: number): number => Math.min(...readings[index]!.map(reading => reading.cost));
+  return visits.map(({ page }, index) => ({
+    page,
+    cost: rounded(costOf(index), 3),
+    framesPerSecond: rounded(medianOf(readings[index]!.map(reading => reading.rate)), 1),
+    ratio: rounded(costOf(index) / costOf(0), 2),
+  }));
 }
+
+const readStop = (browser: Browser, address: string, stop: Stop): Promise<Reading> =>
+  read(
+    browser,
+    `${address}${stop.address}`,
+    page => stop.steps(page),
+    page => stop.prepare?.(page),
+  );
 
 /** The opening of a match has motions of its own; the table at rest is what is measured. */
 async function tableReady(page: Page): Promise<void> {
@@ -75,10 +87,12 @@ async function read(
   browser: Browser,
   address: string,
   ready: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<void> | undefined,
 ): Promise<Reading> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   await page.addInitScript(COUNT_FRAMES);
+  await prepare?.(page);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address);

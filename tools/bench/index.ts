@@ -1,20 +1,24 @@
 /**
- * `npm run bench -- --json`: sizes, boot, frame cost and rules, each against a baseline measured in the same run.
- * Also --only bytes,boot,frame,rules, --rounds 7, --game the-cellar (the table whose frame is measured).
+ * `npm run bench`: sizes, boot, frame cost, stutter and rules, each against a baseline measured in the same run.
+ * Also --json, --only bytes,boot,frame,tasks,rules, --rounds 7, --game the-cellar,letter-delve. See docs/bench.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { ROOMS } from '../../src/games/index.ts';
+import type { AnyRoom } from '../../src/games/room.ts';
 import { openChromium } from '../lib/chromium.ts';
 import { rounded } from '../lib/numbers.ts';
 import { Misuse, openRoom, readFlags, runTool, wholeNumber } from '../lib/terms.ts';
+import { boardgameMovesPerSecond } from './boardgame-io.ts';
 import { measureBoot } from './boot.ts';
 import { measureBytes } from './bytes.ts';
 import { measureFrame } from './frame.ts';
+import { measureLongTasks } from './long-tasks.ts';
 import { openPages } from './pages.ts';
 import { asTable, type BenchReport } from './report.ts';
 import { measureRules } from './rules.ts';
 
-const PARTS = ['bytes', 'boot', 'frame', 'rules'] as const;
+const IN_BROWSER = ['bytes', 'boot', 'frame', 'tasks'] as const;
+const PARTS = [...IN_BROWSER, 'rules'] as const;
 type Part = (typeof PARTS)[number];
 
 await runTool(async () => {
@@ -22,19 +26,22 @@ await runTool(async () => {
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: PARTS.join(',') },
     rounds: { type: 'string', default: '7' },
-    game: { type: 'string', default: ROOMS[0]!.card.id },
+    game: { type: 'string', default: ROOMS.map(room => room.card.id).join(',') },
   });
   const parts = values.only.split(',').map(readPart);
   const rounds = wholeNumber('rounds', values.rounds, 1);
-  const room = await openRoom(values.game);
+  const rooms = await Promise.all(values.game.split(',').map(id => openRoom(id)));
   const report: BenchReport = {
     machine: {
       node: process.version,
       cpus: cpus().length,
       load: loadavg().map(value => rounded(value, 2)),
     },
-    ...(parts.includes('rules') && { rules: await rulesOfAll() }),
-    ...(parts.some(part => part !== 'rules') && (await inBrowser(parts, room.card.id, rounds))),
+    ...(parts.includes('rules') && {
+      yardstick: { movesPerSecond: boardgameMovesPerSecond() },
+      rules: rooms.map(measureRules),
+    }),
+    ...(IN_BROWSER.some(part => parts.includes(part)) && (await inBrowser(parts, rooms, rounds))),
   };
   console.log(values.json ? JSON.stringify(report, null, 2) : asTable(report));
   return 0;
@@ -46,26 +53,25 @@ function readPart(name: string): Part {
   return part;
 }
 
-async function rulesOfAll() {
-  const reports = [];
-  for (const entry of ROOMS) reports.push(measureRules(await entry.load()));
-  return reports;
-}
-
 async function inBrowser(
   parts: readonly Part[],
-  game: string,
+  rooms: readonly AnyRoom[],
   rounds: number,
 ): Promise<Partial<BenchReport>> {
   const pages = await openPages();
   const browser = await openChromium();
+  const games = rooms.map(room => room.card.id);
   try {
+    const tasks = [];
+    if (parts.includes('tasks'))
+      for (const game of games) tasks.push(await measureLongTasks(browser, pages, game));
     return {
       ...(parts.includes('bytes') && { bytes: await measureBytes(browser, pages) }),
-      ...(parts.includes('boot') && { boot: await measureBoot(browser, pages, rounds) }),
+      ...(parts.includes('boot') && { boot: await measureBoot(browser, pages, games, rounds) }),
       ...(parts.includes('frame') && {
-        frame: await measureFrame(browser, pages, game, Math.min(rounds, 4)),
+        frame: await measureFrame(browser, pages, rooms, Math.min(rounds, 4)),
       }),
+      ...(parts.includes('tasks') && { tasks }),
     };
   } finally {
     await browser.close();

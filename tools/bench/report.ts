@@ -1,19 +1,23 @@
 /** The bench as one object, and as text for people. */
-import { aligned } from '../lib/numbers.ts';
+import { aligned, rounded } from '../lib/numbers.ts';
 import type { BootReport } from './boot.ts';
 import type { BytesReport } from './bytes.ts';
-import type { FrameReport } from './frame.ts';
+import type { FrameRow } from './frame.ts';
+import type { LongTasksReport } from './long-tasks.ts';
 import type { RulesReport } from './rules.ts';
 
 export interface BenchReport {
   readonly machine: { readonly node: string; readonly cpus: number; readonly load: readonly number[] };
   readonly bytes?: BytesReport;
   readonly boot?: BootReport;
-  readonly frame?: FrameReport;
+  readonly frame?: readonly FrameRow[];
+  readonly tasks?: readonly LongTasksReport[];
+  /** boardgame.io, in the same run. */
+  readonly yardstick?: { readonly movesPerSecond: number };
   readonly rules?: readonly RulesReport[];
 }
 
-export function asTable({ machine, bytes, boot, frame, rules }: BenchReport): string {
+export function asTable({ machine, bytes, boot, frame, tasks, yardstick, rules }: BenchReport): string {
   const parts = [`Node ${machine.node}, ${machine.cpus} cores, load ${machine.load.join(' ')}`];
   if (bytes) {
     parts.push(
@@ -27,47 +31,67 @@ export function asTable({ machine, bytes, boot, frame, rules }: BenchReport): st
     );
   }
   if (boot) {
-    const { wall, cpu } = boot;
     parts.push(
       aligned([
-        [
-          `boot to first frame, ms (${boot.rounds} rounds)`,
-          'wall min',
-          'wall median',
-          'cpu min',
-          'cpu median',
-        ],
-        ['menu', wall.menu.min, wall.menu.median, cpu.menu.min, cpu.menu.median],
-        ['empty Phaser page', wall.empty.min, wall.empty.median, cpu.empty.min, cpu.empty.median],
-        ['ratio', wall.ratio.min, wall.ratio.median, cpu.ratio.min, cpu.ratio.median],
+        [`boot to first frame, ms (${boot.rounds} rounds)`, 'wall', 'cpu', 'wall ratio', 'cpu ratio'],
+        ...boot.rows.map(({ page, wall, cpu, ratio }) => [
+          nameOf(page),
+          wall.min,
+          cpu.min,
+          ratio.wall,
+          ratio.cpu,
+        ]),
       ]),
     );
   }
   if (frame) {
     parts.push(
       aligned([
-        [`main thread per frame (${frame.game})`, 'ms', 'frames/s'],
-        ['full table', frame.table, frame.framesPerSecond.table],
-        ['empty scene', frame.empty, frame.framesPerSecond.empty],
-        ['ratio', frame.ratio, ''],
+        ['main thread per frame, busiest table', 'ms', 'frames/s', 'ratio'],
+        ...frame.map(({ page, cost, framesPerSecond, ratio }) => [
+          nameOf(page),
+          cost,
+          framesPerSecond,
+          ratio,
+        ]),
       ]),
     );
   }
-  if (rules) {
+  if (tasks) {
     parts.push(
       aligned([
-        ['rules, per second', 'apply', 'legal', 'copies', 'copies/apply', 'random', 'easy', 'normal', 'hard'],
-        ...rules.map(({ game, botGamesPerSecond: games, ...row }) => {
-          const steps = [
-            row.applyPerSecond,
-            row.legalActionsPerSecond,
-            row.copiesPerSecond,
-            row.copiesPerApply,
-          ];
-          return [game, ...steps, games.random, games.easy, games.normal, games.hard];
-        }),
+        ['tasks over 50 ms while a bot thinks', 'count', 'longest ms', 'thinking ms'],
+        ...tasks.map(({ game, count, longest, thinking }) => [game, count, longest, thinking]),
+      ]),
+    );
+  }
+  if (rules && yardstick) {
+    parts.push(
+      aligned([
+        ['rules, per second', 'apply', 'x boardgame.io', 'legal', 'copies/apply', 'replayed actions'],
+        ...rules.map(row => [
+          row.game,
+          row.applyPerSecond,
+          rounded(row.applyPerSecond / yardstick.movesPerSecond, 1),
+          row.legalActionsPerSecond,
+          row.copiesPerApply,
+          row.replay.actionsPerSecond,
+        ]),
+        ['boardgame.io, one step', yardstick.movesPerSecond, 1, '', '', ''],
+      ]),
+      aligned([
+        ['whole bot games, per second', 'random', 'easy', 'normal', 'hard'],
+        ...rules.map(({ game, botGamesPerSecond: games }) => [
+          game,
+          games.random,
+          games.easy,
+          games.normal,
+          games.hard,
+        ]),
       ]),
     );
   }
   return parts.join('\n\n');
 }
+
+const nameOf = (page: string): string => (page === 'empty' ? 'empty Phaser page' : page);

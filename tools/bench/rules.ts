@@ -5,6 +5,7 @@ import { newStreams, pick, stream } from '../../src/core/rng.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { playBotMatch } from '../lib/bot-match.ts';
 import { rounded } from '../lib/numbers.ts';
+import { measureReplay, type ReplayReport } from './replays.ts';
 
 const STEPS = 2000;
 const LEAST_MS = 600;
@@ -17,6 +18,8 @@ export interface RulesReport {
   readonly copiesPerSecond: number;
   /** What a step costs, in copies of its state. */
   readonly copiesPerApply: number;
+  /** Proving a shared run: its actions, replayed and checked. */
+  readonly replay: ReplayReport;
   readonly botGamesPerSecond: Readonly<Record<BotLevel, number>>;
 }
 
@@ -32,6 +35,7 @@ export function measureRules(room: AnyRoom): RulesReport {
     legalActionsPerSecond: rounded(legal, 0),
     copiesPerSecond: rounded(copies, 0),
     copiesPerApply: rounded(copies / apply, 2),
+    replay: measureReplay(room),
     botGamesPerSecond: Object.fromEntries(games) as Record<BotLevel, number>,
   };
 }
