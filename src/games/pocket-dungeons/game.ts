@@ -2,22 +2,14 @@ import { IllegalAction, sameAction, type Game, type Seat, type Step } from '../.
 import { newStreams } from '../../core/rng.ts';
 import { boardsDigest } from './data/board.ts';
 import { TILE_KINDS } from './data/tiles.ts';
-import { actionsOf } from './rules/actions.ts';
 import { answer } from './rules/answers.ts';
-import { rangedAssaults } from './rules/assaults.ts';
-import { rerollActions } from './rules/combat.ts';
-import { tilePlacements } from './rules/drafting.ts';
 import { outcome } from './rules/ending.ts';
-import { mustFind } from './rules/figures.ts';
-import { counterCells, doorEdges } from './rules/furnishing.ts';
-import { movingActions } from './rules/moving.ts';
-import { freeReach } from './rules/reach.ts';
+import { actionsFor } from './rules/legal.ts';
+import { playRival } from './rules/lesson-rival.ts';
 import { create } from './rules/setup.ts';
 import { proceed } from './rules/tasks.ts';
 import { draftOf, openTurn } from './rules/turn.ts';
-import { actorActions } from './rules/turns.ts';
-import { closeAttacks } from './rules/assaults.ts';
-import type { Action, Ask, Event, State } from './state.ts';
+import type { Action, Event, State } from './state.ts';
 
 export const game: Game<State, Action, Event> = {
   id: 'pocket-dungeons',
@@ -44,64 +36,6 @@ export function legalActions(state: State): readonly Action[] {
   return actions;
 }
 
-function actionsFor(state: State, ask: Ask): Action[] {
-  switch (ask.kind) {
-    case 'place-tile':
-      return [
-        ...tilePlacements(state).map(placement => ({ type: 'place-tile', ...placement }) as const),
-        { type: 'finish-build' },
-      ];
-    case 'place-counter':
-      return [
-        ...counterCells(state).map(at => ({ type: 'place-counter', at }) as const),
-        { type: 'finish-build' },
-      ];
-    case 'place-door':
-      return [
-        ...doorEdges(state.dungeon).map(door => ({ type: 'place-door', ...door }) as const),
-        { type: 'finish-build' },
-      ];
-    case 'place-delver':
-      return ask.options.map(at => ({ type: 'place-delver', at }));
-    case 'actor':
-      return actorActions(state);
-    case 'action':
-      return actionsOf(state, mustFind(state, ask.char));
-    case 'moving':
-      return movingActions(state, mustFind(state, ask.char), ask.left);
-    case 'nimble-shot':
-      return [...rangedAssaults(state, mustFind(state, ask.char), ['ranged']), { type: 'end-turn' }];
-    case 'nimble-after':
-      return [
-        ...freeReach(state, mustFind(state, ask.char)).map(to => ({ type: 'step', to }) as const),
-        { type: 'stop' },
-      ];
-    case 'flee-step':
-    case 'cave-move':
-      return ask.options.map(to => ({ type: 'step', to }));
-    case 'declare':
-      return closeAttacks(mustFind(state, ask.char)).map(attack => ({ type: 'declare', attack }));
-    case 'reroll':
-      return rerollActions(state, ask.side);
-    case 'heal':
-      return [
-        { type: 'heal', use: true },
-        { type: 'heal', use: false },
-      ];
-    case 'bless':
-      return [
-        { type: 'bless', reroll: true },
-        { type: 'bless', reroll: false },
-      ];
-    case 'place-dweller':
-      return ask.options.map(at => ({ type: 'place-dweller', at }));
-    case 'teleport':
-      return ask.options.map(to => ({ type: 'teleport', to }));
-    case 'shift':
-      return [...ask.options.map(option => ({ type: 'shift', ...option }) as const), { type: 'no-shift' }];
-  }
-}
-
 export function apply(before: State, action: Action): Step<State, Event> {
   const { ask } = before;
   if (!ask || !isListed(before, action)) throw new IllegalAction('not-legal', action);
@@ -109,6 +43,7 @@ export function apply(before: State, action: Action): Step<State, Event> {
   turn.state.ask = null;
   answer(turn, ask, action);
   proceed(turn);
+  if (before.options.deal === 'lesson') playRival(turn);
   return { state: turn.state, events: turn.events };
 }
 
