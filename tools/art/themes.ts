@@ -1,7 +1,8 @@
 /** Rows of assets/<pack>/themes.json: which palette keys and which masonry make a place. */
 
 export interface FloorKeys {
-  readonly paving: 'flags' | 'slabs' | 'checker';
+  /** `squares` is one stone a cell, where the squares themselves must be counted. */
+  readonly paving: 'flags' | 'slabs' | 'squares' | 'checker';
   /** Some stones are of another kind. */
   readonly other?: { readonly body: string; readonly light: string };
   /** A stud of another material where four stones meet. */

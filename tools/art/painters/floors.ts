@@ -55,6 +55,7 @@ const PAIR: Layout = [
 const LAYOUTS: Readonly<Record<FloorKeys['paving'], readonly Layout[]>> = {
   flags: [FOUR, LONG_ABOVE, ASKEW, UNEVEN, LONG_BELOW, FOUR, FOUR, UNEVEN],
   slabs: [SLAB, HALVES, SLAB, PAIR, SLAB, SLAB, SLAB, HALVES],
+  squares: [SLAB, SLAB, SLAB, SLAB, SLAB, SLAB, SLAB, SLAB],
   checker: [FOUR, FOUR, FOUR, FOUR, FOUR, FOUR, FOUR, FOUR],
 };
 
