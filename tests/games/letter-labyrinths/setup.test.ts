@@ -75,7 +75,7 @@ describe('Setup (4)', () => {
     let { state } = setup(2);
     state = play(state, { type: 'class', colour: 'red' }, { type: 'class', colour: 'blue' }).state;
     const handed = play(state, { type: 'hand', to: 1 }).state;
-    expect(handed.ask).toEqual({ seat: 1, kind: 'place' });
+    expect(handed.ask).toMatchObject({ seat: 1, kind: 'place' });
     const placed = play(handed, listedActions(handed)[0]!).state;
     expect(placed.ask).toEqual({ seat: 0, kind: 'place' });
   });
