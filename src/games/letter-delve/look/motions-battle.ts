@@ -26,6 +26,7 @@ import {
 } from './motion-words.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { soFar } from './so-far.ts';
+import { stageOf } from './stage.ts';
 
 export const battleMotions: Part<
   'battle-began' | 'exchange' | 'soaked' | 'hp-changed' | 'monster-hp' | 'stolen' | 'battle-ended'
@@ -51,6 +52,7 @@ export const battleMotions: Part<
     };
     const foeColour = event.rival === null ? 'bone' : seatColour(event.rival);
     return [
+      ...(isBare(before, earlier) ? staged(moment) : []),
       together(
         sound('die'),
         clash(
@@ -109,6 +111,14 @@ export const battleMotions: Part<
   'battle-ended': event => (event.how === 'foe-died' && event.rival === null ? [] : [unstage()]),
 };
 
+/** An item that was pointed at a square had pushed the stage aside. */
+function isBare(before: State, earlier: readonly Event[]): boolean {
+  return !stageOf(before) && !earlier.some(({ type }) => type === 'battle-began' || type === 'exchange');
+}
+
+/** What a tray holds. More than six draughts of Strength are summed up by the verdict alone. */
+const MOST_DICE = 8;
+
 /** Both dice of an enchanted or confused roll are thrown; the one that does not count is crossed out. */
 function dice(roll: Roll, colour: DieModel['colour'], wins: boolean, keeps: 'higher' | 'lower'): DieModel[] {
   const kept = keeps === 'higher' ? Math.max(...roll.faces) : Math.min(...roll.faces);
@@ -119,7 +129,7 @@ function dice(roll: Roll, colour: DieModel['colour'], wins: boolean, keeps: 'hig
       ...(index === keptAt ? { good: wins } : { struck: true }),
     })),
     ...roll.strength.map(face => die(4, face, 'gold')),
-  ];
+  ].slice(0, MOST_DICE);
 }
 
 /** Who loses a heart. What soaks the blow is told by the next event; it is known here already. */

@@ -71,6 +71,7 @@ function write(moment: Moment, event: Event): void {
     case 'teleported':
       return hero(moment, event.seat, { at: event.to });
     case 'regen-tick':
+      return hero(moment, event.seat, { hp: event.hp, ...(event.over && { regenerating: false }) });
     case 'hp-changed':
       return hero(moment, event.seat, { hp: event.hp });
     case 'stolen':
@@ -104,6 +105,7 @@ function write(moment: Moment, event: Event): void {
       return mods(moment, event.seat, () => (event.by === 'leather' ? { leather: 0 } : { soak: event.left }));
     case 'battle-ended':
       moment.battle = null;
+      if (event.monster !== null) monster(moment, event.monster, { wound: 0 });
       return;
     default:
       return writeMonster(moment, event);
@@ -201,6 +203,7 @@ function gainItems(moment: Moment, seat: Seat, items: readonly Item[]): void {
 
 function useItem(moment: Moment, event: Extract<Event, { type: 'item-used' }>): void {
   const items = moment.heroes[event.seat]?.items ?? [];
+  moment.aim = null;
   hero(moment, event.seat, { items: items.filter(item => item.uid !== event.uid) });
   const soak = event.item === 'mystic-armor' ? 2 : event.item === 'enchant-armor' ? 1 : 0;
   if (soak > 0) mods(moment, event.seat, old => ({ soak: old.soak + soak }));

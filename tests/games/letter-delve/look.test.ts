@@ -1,0 +1,158 @@
+/** What a person sees, tried on whole matches of bots and of bold random players. */
+import { describe, expect, it } from 'vitest';
+import type { Player } from '../../../src/core/game.ts';
+import { newStreams, pick, stream } from '../../../src/core/rng.ts';
+import { game } from '../../../src/games/letter-delve/game.ts';
+import { room } from '../../../src/games/letter-delve/index.ts';
+import { motions } from '../../../src/games/letter-delve/look/motions.ts';
+import { pass } from '../../../src/games/letter-delve/look/people.ts';
+import { prompt } from '../../../src/games/letter-delve/look/prompt.ts';
+import { soFar } from '../../../src/games/letter-delve/look/so-far.ts';
+import type { Action, Event, State } from '../../../src/games/letter-delve/state.ts';
+import { checkBoard, checkInfo, checkPrompt, checkSheet, checkWays } from '../contract/models.ts';
+import { checkStep } from '../contract/motions.ts';
+import { readPacks } from '../contract/packs.ts';
+import { Findings } from '../contract/words.ts';
+
+interface Told {
+  readonly before: State;
+  readonly action: Action;
+  readonly events: readonly Event[];
+  readonly after: State;
+}
+
+const packs = readPacks(room.assets.packs);
+/** The contract suite asks for sounds and music; here it is pictures and words. */
+const isHeard = (finding: string): boolean => /^no (sound|music)/.test(finding);
+
+/** Random players who never give up, never leave and use whatever they hold: they meet everything. */
+function boldMatch(seed: string, seats: number, most: number): Told[] {
+  const dice = stream(newStreams(seed), 'bold');
+  const steps: Told[] = [];
+  let { state } = game.create({ seed, seats: people(seats), options: {} });
+  while (state.ask && steps.length < most) {
+    const legal = [...game.legalActions(state)];
+    const bold = legal.filter(action => !isTimid(state, action));
+    const action = pick(dice, bold.length > 0 ? bold : legal);
+    const { state: after, events } = game.apply(state, action);
+    steps.push({ before: state, action, events, after });
+    state = after;
+  }
+  return steps;
+}
+
+function isTimid(state: State, action: Action): boolean {
+  if (action.type === 'concede' || action.type === 'cancel' || action.type === 'stay') return true;
+  if (action.type === 'pass') return action.until !== 'once';
+  const hero = state.heroes[state.ask!.seat]!;
+  const isOnStairs = hero.at?.x === 7 && hero.at.y === 7;
+  return action.type === 'stop' && isOnStairs;
+}
+
+function people(count: number): Player[] {
+  return Array.from({ length: count }, () => 'human' as const);
+}
+
+function botMatch(seed: string, seats: number): Told[] {
+  const bots = people(seats).map((_, seat) => room.bot(seat % 2 === 0 ? 'normal' : 'hard', seat));
+  const steps: Told[] = [];
+  let { state } = game.create({ seed, seats: people(seats), options: {} });
+  while (state.ask) {
+    const { seat } = state.ask;
+    const { action } = bots[seat]!.choose(game.view!(state, seat), [...game.legalActions(state)]);
+    const { state: after, events } = game.apply(state, action as Action);
+    steps.push({ before: state, action: action as Action, events, after });
+    state = after;
+  }
+  return steps;
+}
+
+const MATCHES = [
+  ...['KTR', 'BMX', 'QZP', 'TEA', 'VSO'].map((seed, index) => boldMatch(seed, 1 + (index % 4), 250)),
+  ...['ONE', 'TWO', 'SIX'].map((seed, index) => botMatch(seed, [1, 3, 4][index]!)),
+];
+const STEPS = MATCHES.flat();
+
+describe('The look of Letter Delve', () => {
+  it('meets nearly everything that can happen', () => {
+    const seen = new Set(STEPS.flatMap(step => step.events.map(event => event.type)));
+    const unseen = Object.keys(motions).filter(type => !seen.has(type as Event['type']));
+    expect(unseen.length, unseen.join(', ')).toBeLessThan(14);
+  });
+
+  it('has sound models, prompts, tips and ways, and a picture for every name', () => {
+    const findings = new Findings();
+    for (const [index, { after }] of STEPS.entries()) {
+      checkPrompt(room, after, packs, findings);
+      if (index % 12 !== 0) continue;
+      checkWays(room, after, findings);
+      for (const hero of after.heroes) {
+        checkBoard(room, after, hero.seat, packs, findings);
+        checkSheet(room, after, hero.seat, packs, findings);
+      }
+      if (index % 60 === 0) checkInfo(room, after, 0, packs, findings);
+    }
+    expect(findings.list.filter(finding => !isHeard(finding))).toEqual([]);
+  });
+
+  it('tells every step by motions and sentences', () => {
+    const findings = new Findings();
+    for (const step of STEPS) checkStep(room, step, packs, findings);
+    expect(findings.list.filter(finding => !isHeard(finding))).toEqual([]);
+  });
+
+  it('knows the table in the middle of a step: the whole news lead to the state after it', () => {
+    for (const { before, events, after } of STEPS) {
+      const told = soFar(before, events);
+      const hero = ({ at, hp, coins, weapon, armour, status, items }: State['heroes'][number]) => ({
+        ...{ at, hp, coins: status === 'dead' ? 0 : coins, weapon, armour, status },
+        items: status === 'dead' ? [] : items.map(item => item.uid),
+      });
+      expect(told.heroes.map(hero)).toEqual(after.heroes.map(hero));
+      const monster = ({ id, at, awake, known, stirring, wound }: State['monsters'][number]) => ({
+        ...{ id, at, awake, known, stirring, wound },
+      });
+      const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+      expect(told.monsters.map(monster).toSorted(byId)).toEqual(after.monsters.map(monster).toSorted(byId));
+      expect(told.battle).toEqual(after.battle);
+    }
+  });
+
+  it('fits buttons: verbs are short, details a line or two', () => {
+    for (const { after } of STEPS) {
+      for (const { verb, label, detail } of prompt(after).choices) {
+        expect((verb ?? label).length, verb ?? label).toBeLessThanOrEqual(32);
+        expect(detail?.length ?? 0, detail).toBeLessThanOrEqual(140);
+      }
+    }
+  });
+
+  it('lists even the widest choice quickly', () => {
+    const widest = STEPS.map(step => step.after).toSorted(
+      (a, b) => [...game.legalActions(b)].length - [...game.legalActions(a)].length,
+    )[0]!;
+    expect([...game.legalActions(widest)].length).toBeGreaterThan(100);
+    prompt(widest);
+    const start = performance.now();
+    prompt(widest);
+    expect(performance.now() - start).toBeLessThan(30);
+  });
+});
+
+describe('Reactions pass by themselves', () => {
+  it('answers every reaction in the mode "all" with a legal pass, and nothing else', () => {
+    for (const { before } of STEPS) {
+      const answer = before.ask && pass(before, before.ask.seat, 'all');
+      expect(answer?.type).toBe(before.ask?.kind === 'react' ? 'pass' : undefined);
+      if (answer) expect([...game.legalActions(before)]).toContainEqual(answer);
+    }
+  });
+
+  it('asks seldom in the mode "smart"', () => {
+    const asked = STEPS.map(step => step.before).filter(state => state.ask?.kind === 'react');
+    const shown = asked.filter(state => !pass(state, state.ask!.seat, 'smart'));
+    expect(asked.length).toBeGreaterThan(50);
+    expect(shown.length / asked.length).toBeLessThan(0.35);
+    expect(shown.every(state => state.window?.kind !== 'between-turns')).toBe(true);
+  });
+});
