@@ -14,7 +14,7 @@ const SMALLEST_CELL = 15;
 const LARGEST_ZOOM = 12;
 
 /** Of a board that must be panned: a cell in css pixels, and how many of them the shorter side should show. */
-const COMFORTABLE_CELL = { least: 28, most: 48 } as const;
+const COMFORTABLE_CELL = { least: 22, most: 48 } as const;
 const CELLS_IN_SIGHT = 14;
 /** From farther away a cell would be four pixels and no longer a cell. */
 const SMALLEST_PART = 4;

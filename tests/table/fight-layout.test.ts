@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DieModel } from '../../src/core/look.ts';
 import { DIE_PIXELS, placePool } from '../../src/table/fight/dice-places.ts';
 import { type Box, fightLayout, figureScale, FRAME, pipsOf, SIDES } from '../../src/table/fight/layout.ts';
-import { BRIGHTEST, luminance, shader } from '../../src/table/fight/shades.ts';
+import { liftFor, luminance, shaded } from '../../src/table/fight/shades.ts';
 import { colour, PALETTE_KEYS } from '../../src/table/palette.ts';
 
 const pool = (count: number, more: Partial<DieModel> = {}): DieModel[] =>
@@ -61,7 +61,7 @@ describe('The stage of a fight', () => {
 
   it('stands a figure as large as its place allows', () => {
     expect([16, 24, 32, 48].map(size => figureScale(size, { isWide: true }))).toEqual([3, 2, 2, 1]);
-    expect(figureScale(16, { isWide: false })).toBe(2);
+    expect([16, 24, 32].map(size => figureScale(size, { isWide: false }))).toEqual([2, 2, 1]);
   });
 
   it('counts hearts while they can be counted', () => {
@@ -109,12 +109,24 @@ describe('Dice before a fighter', () => {
 
 describe('Light in the colours of the palette', () => {
   it('is brighter step by step and never leaves the palette', () => {
-    const shade = shader(1);
     const palette = new Set(PALETTE_KEYS.map(colour));
     for (const key of PALETTE_KEYS) {
-      const steps = Array.from({ length: BRIGHTEST + 1 }, (_, level) => shade(colour(key), level));
-      for (const step of steps) expect(palette.has(step)).toBe(true);
-      expect(luminance(steps[0]!)).toBeLessThanOrEqual(luminance(steps[BRIGHTEST]!));
+      const steps = [-6, -2, -1, 0, 1, 2, 6].map(step => shaded(colour(key), step));
+      expect(steps[3]).toBe(colour(key));
+      expect(steps[0]).toBe(colour('k'));
+      steps.forEach((rgb, index) => {
+        expect(palette.has(rgb)).toBe(true);
+        if (index > 0) expect(luminance(rgb)).toBeGreaterThanOrEqual(luminance(steps[index - 1]!));
+      });
     }
+  });
+
+  it('takes grey stone as far as white, and colours only a step', () => {
+    expect(shaded(colour('1'), 9)).toBe(colour('5'));
+    expect(shaded(colour('G'), 9)).toBe(colour('g'));
+  });
+
+  it('lifts dark stone and tames pale stone', () => {
+    expect([10, 40, 90, 180].map(liftFor)).toEqual([2, 1, 0, -1]);
   });
 });

@@ -46,8 +46,8 @@ describe('How large a pixel is', () => {
     const board = { columns: 180, rows: 46 };
     expect(layoutFor({ width: 900, height: 680 }, 1, board)).toMatchObject({ zoom: 3, fits: false });
     expect(layoutFor({ width: 390, height: 420 }, 2, board)).toMatchObject({
-      zoom: 4,
-      scale: 2,
+      zoom: 3,
+      scale: 1.5,
       fits: false,
     });
   });

@@ -7,7 +7,7 @@ import { hashAt, threshold } from '../dither.ts';
 import { CELL } from '../layout.ts';
 import { css } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
-import { BRIGHTEST, luminance, type Shade, shader } from './shades.ts';
+import { liftFor, luminance, shaded } from './shades.ts';
 
 export interface Backdrop {
   readonly width: number;
@@ -28,7 +28,7 @@ const TORCHES = [0.74, 0.5];
 const HEADER = 30;
 const AMBIENT = 0.24;
 /** The share of a band that is woven into the next: more of it would drown the bricks in dots. */
-const WEAVE = 0.4;
+const WEAVE = 0.55;
 
 let made = 0;
 
@@ -83,9 +83,8 @@ function paintTiles(pen: CanvasRenderingContext2D, sprites: Sprites, theme: stri
   }
 }
 
-/** How bright the stone should look in good light. */
-const WALL_LIGHT = 84;
-const FLOOR_LIGHT = 96;
+/** From the darkest corner to the light of a torch, in steps of the palette. */
+const STEPS = { darkest: -3, span: 4 } as const;
 
 /** Every pixel is darkened or brightened in whole steps of the palette, woven where two steps meet. */
 function light(pen: CanvasRenderingContext2D, place: Backdrop): void {
@@ -93,19 +92,19 @@ function light(pen: CanvasRenderingContext2D, place: Backdrop): void {
   const image = pen.getImageData(0, 0, width, height);
   const pixels = image.data;
   const rgbAt = (at: number): number => (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
-  const shaderOf = (top: number, bottom: number, wanted: number): Shade => {
+  const lift = (top: number, bottom: number): number => {
     let sum = 0;
     for (let at = top * width * 4; at < bottom * width * 4; at += 4) sum += luminance(rgbAt(at));
-    const mean = sum / Math.max(1, (bottom - top) * width);
-    return shader(Math.max(0.7, Math.min(2.4, wanted / Math.max(1, mean))));
+    return liftFor(sum / Math.max(1, (bottom - top) * width));
   };
-  const wall = shaderOf(0, wallFoot, WALL_LIGHT);
-  const floor = shaderOf(wallFoot, height, FLOOR_LIGHT);
+  const wall = lift(0, wallFoot);
+  const floor = lift(wallFoot, height);
   for (let y = 0; y < height; y++) {
-    const shade = y < wallFoot ? wall : floor;
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
-      const lit = shade(rgbAt(at), levelAt(x, y, place));
+      const woven = brightness(x, y, place) * STEPS.span + (threshold(x, y) - 0.5) * WEAVE;
+      const steps = STEPS.darkest + Math.round(woven) + (y < wallFoot ? wall : floor);
+      const lit = shaded(rgbAt(at), steps);
       pixels[at] = lit >> 16;
       pixels[at + 1] = (lit >> 8) & 255;
       pixels[at + 2] = lit & 255;
@@ -113,11 +112,6 @@ function light(pen: CanvasRenderingContext2D, place: Backdrop): void {
     }
   }
   pen.putImageData(image, 0, 0);
-}
-
-function levelAt(x: number, y: number, place: Backdrop): number {
-  const woven = brightness(x, y, place) * BRIGHTEST + (threshold(x, y) - 0.5) * WEAVE;
-  return Math.max(0, Math.min(BRIGHTEST, Math.round(woven)));
 }
 
 /** 0 is night, 1 the brightest. */

@@ -114,8 +114,8 @@ function poolsBefore(width: number, feet: number, height: number): Record<Side, 
 
 /** How many times its own size a figure stands there: small ones grow most, a boss fills the height. */
 export function figureScale(size: number, { isWide }: Pick<FightLayout, 'isWide'>): number {
-  if (size <= 16 && isWide) return 3;
-  return size <= 32 ? 2 : 1;
+  if (isWide) return size <= 16 ? 3 : size <= 32 ? 2 : 1;
+  return size <= 24 ? 2 : 1;
 }
 
 /** More hearts than this cannot be counted at a glance. */

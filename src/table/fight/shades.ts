@@ -1,62 +1,51 @@
-/** Every colour of the palette in less and in more light, as the nearest colour of the palette: light without new colours. */
-import { colour, PALETTE_KEYS } from '../palette.ts';
+/** More and less light in the colours of the palette alone: every colour has its place on a ramp from night to white. */
+import { colour, type PaletteKey } from '../palette.ts';
 
-/** From night to firelight: how much red, green and blue is left. Fire keeps its red longest. */
-const LEVELS: readonly (readonly [number, number, number])[] = [
-  [0.14, 0.12, 0.22],
-  [0.3, 0.26, 0.36],
-  [0.5, 0.45, 0.52],
-  [0.72, 0.67, 0.68],
-  [1, 0.97, 0.92],
-  [1.3, 1.2, 1.0],
+/** Stone, wood and skin, fire, moss, water, magic. */
+const RAMPS: readonly (readonly PaletteKey[])[] = [
+  ['k', '0', '1', '2', '3', '4', '5'],
+  ['k', 'n', 'b', 't', 'y', 'c', '5'],
+  ['k', 'R', 'r', 'o', 'O', 'Y', '5'],
+  ['k', 'G', 'g', 'l', 'L', '5'],
+  ['k', 'B', 'u', 'w', 'W', '5'],
+  ['k', 'P', 'p', 'm', 's', '5'],
 ];
-export const BRIGHTEST = LEVELS.length - 1;
 
-const RGB = PALETTE_KEYS.map(colour);
+interface Place {
+  readonly ramp: readonly number[];
+  readonly step: number;
+}
 
-function parts(rgb: number): [number, number, number] {
-  return [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
+/** The first ramp that has a colour is its own: night and white belong to stone. */
+const PLACES = new Map<number, Place>();
+const RGB = RAMPS.map(keys => keys.map(colour));
+const [STONE] = RGB;
+for (const ramp of RGB) {
+  ramp.forEach((rgb, step) => {
+    if (!PLACES.has(rgb)) PLACES.set(rgb, { ramp, step });
+  });
 }
 
 /** How bright a colour looks, 0 to 255. */
 export function luminance(rgb: number): number {
-  const [r, g, b] = parts(rgb);
-  return 0.3 * r + 0.59 * g + 0.11 * b;
+  return 0.3 * (rgb >> 16) + 0.59 * ((rgb >> 8) & 255) + 0.11 * (rgb & 255);
 }
 
-/** The eye sees green best and blue least. */
-function distance([r, g, b]: readonly number[], to: number): number {
-  const [red, green, blue] = parts(to);
-  return 3 * (r! - red) ** 2 + 5 * (g! - green) ** 2 + 2 * (b! - blue) ** 2;
+/** Colours glare sooner than grey stone does: so many steps brighter are enough. */
+const MOST_COLOURED = 1;
+
+/** So many steps brighter (or darker). A colour that is not of the palette stays as it is. */
+export function shaded(rgb: number, wanted: number): number {
+  const place = PLACES.get(rgb);
+  if (place === undefined) return rgb;
+  const { ramp, step } = place;
+  const steps = ramp === STONE ? wanted : Math.min(MOST_COLOURED, wanted);
+  return ramp[Math.max(0, Math.min(ramp.length - 1, step + steps))]!;
 }
 
-/** How colourful it is, 0 to 255. */
-function chroma(rgb: number): number {
-  return Math.max(...parts(rgb)) - Math.min(...parts(rgb));
-}
-
-/** Grey stone stays grey: light does not turn it pink. */
-const MORE_CHROMA = 24;
-
-/** 0xrrggbb of the palette -> 0xrrggbb of the palette. */
-export type Shade = (rgb: number, level: number) => number;
-
-/** `gain` lifts dark stone and tames pale stone, so that every room's walls stand in the same light. */
-export function shader(gain: number): Shade {
-  const known = new Map<number, number>();
-  return (rgb, level) => {
-    const key = rgb * LEVELS.length + level;
-    let found = known.get(key);
-    if (found === undefined) {
-      const light = LEVELS[level] ?? LEVELS[BRIGHTEST]!;
-      const wanted = parts(rgb).map((part, channel) => Math.min(255, part * gain * light[channel]!));
-      const tame = RGB.filter(next => chroma(next) <= chroma(rgb) + MORE_CHROMA);
-      found = tame.reduce(
-        (best, next) => (distance(wanted, next) < distance(wanted, best) ? next : best),
-        rgb,
-      );
-      known.set(key, found);
-    }
-    return found;
-  };
+/** How many steps lift dark stone, or tame pale stone, so that every room stands in about the same light. */
+export function liftFor(mean: number): number {
+  if (mean < 26) return 2;
+  if (mean < 62) return 1;
+  return mean < 130 ? 0 : -1;
 }

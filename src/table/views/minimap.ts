@@ -21,6 +21,8 @@ const MARGIN = 3;
 const BUTTON = 20;
 const FINGER = 44;
 const BUTTON_CSS = 36;
+/** A figure in the overview of everything, in css pixels. */
+const BEAD = 4;
 
 interface Spot {
   readonly x: number;
@@ -110,6 +112,7 @@ export class Minimap {
 
   destroy(): void {
     this.#holder?.destroy();
+    this.#dots?.destroy();
     if (this.#texture !== undefined) this.#scene.textures.remove(this.#texture);
     this.#holder = undefined;
     this.#dots = undefined;
@@ -140,6 +143,7 @@ export class Minimap {
       this.#key = key;
       this.#holder = this.#scene.add.container(0, 0).setScrollFactor(0).setDepth(DEPTH.map);
       if (canRoam) this.#makeMap(board, view, scale);
+      else if (scale < 1) this.#dots = this.#scene.add.container(0, 0).setDepth(DEPTH.map);
       this.#makeButton(view, scale, canRoam);
     }
     this.#placeDots(board);
@@ -198,15 +202,27 @@ export class Minimap {
   #placeDots({ tokens, focus, used }: MapBoard): void {
     const dots = this.#dots;
     const map = this.#map;
-    if (dots === undefined || map === undefined) return;
+    if (dots === undefined) return;
     dots.removeAll(true);
     const { scale, width, height } = this.#fit;
-    const dot = (at: Cell, key: PaletteKey): void => {
+    const onMap = (at: Cell, key: PaletteKey, corner: Spot): void => {
       const size = Math.max(2, Math.round(scale));
       const x = Math.min(width - size, Math.floor((at.x - used.x) * scale));
       const y = Math.min(height - size, Math.floor((at.y - used.y) * scale));
-      dots.add(box(this.#scene, map.x + x, map.y + y, size, size, key));
+      dots.add(box(this.#scene, corner.x + x, corner.y + y, size, size, key));
     };
+    /** Seen from far away a figure is only a few pixels: it gets a bead of its own. */
+    const onBoard = (at: Cell, key: PaletteKey): void => {
+      const pixel = Math.round(1 / (this.#seen?.scale ?? 1));
+      const size = BEAD * pixel;
+      const x = (at.x + 0.5) * CELL - size / 2;
+      const y = (at.y + 0.5) * CELL - size / 2;
+      dots.add([
+        box(this.#scene, x - pixel, y - pixel, size + 2 * pixel, size + 2 * pixel, 'k'),
+        box(this.#scene, x, y, size, size, key),
+      ]);
+    };
+    const dot = (at: Cell, key: PaletteKey): void => (map ? onMap(at, key, map) : onBoard(at, key));
     const isFocus = (at: Cell) => focus !== undefined && sameCell(at, focus);
     for (const { layer, at } of tokens) if (layer === 'figure' && !isFocus(at)) dot(at, 'o');
     if (focus !== undefined) dot(focus, 'Y');
