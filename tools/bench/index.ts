@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: sizes, boot, frame cost, stutter and rules, each against a baseline measured in the same run.
- * Also --json, --only bytes,boot,frame,tasks,rules, --rounds 7, --game the-cellar,letter-delve. See docs/bench.md.
+ * `npm run bench`: sizes, boot, frame cost, stutter, rules and the word search, each against a baseline measured in the same run.
+ * Also --json, --only bytes,boot,frame,tasks,rules,words, --rounds 7, --game the-cellar,letter-delve. See docs/bench.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { ROOMS } from '../../src/games/index.ts';
@@ -16,9 +16,10 @@ import { measureLongTasks } from './long-tasks.ts';
 import { openPages } from './pages.ts';
 import { asTable, type BenchReport } from './report.ts';
 import { measureRules } from './rules.ts';
+import { measureWords } from './words.ts';
 
 const IN_BROWSER = ['bytes', 'boot', 'frame', 'tasks'] as const;
-const PARTS = [...IN_BROWSER, 'rules'] as const;
+const PARTS = [...IN_BROWSER, 'rules', 'words'] as const;
 type Part = (typeof PARTS)[number];
 
 await runTool(async () => {
@@ -41,6 +42,7 @@ await runTool(async () => {
       yardstick: { movesPerSecond: boardgameMovesPerSecond() },
       rules: rooms.map(measureRules),
     }),
+    ...(parts.includes('words') && { words: await measureWords() }),
     ...(IN_BROWSER.some(part => parts.includes(part)) && (await inBrowser(parts, rooms, rounds))),
   };
   console.log(values.json ? JSON.stringify(report, null, 2) : asTable(report));

@@ -5,6 +5,7 @@ import type { BytesReport } from './bytes.ts';
 import type { FrameRow } from './frame.ts';
 import type { LongTasksReport } from './long-tasks.ts';
 import type { RulesReport } from './rules.ts';
+import type { WordsReport } from './words.ts';
 
 export interface BenchReport {
   readonly machine: { readonly node: string; readonly cpus: number; readonly load: readonly number[] };
@@ -15,9 +16,19 @@ export interface BenchReport {
   /** boardgame.io, in the same run. */
   readonly yardstick?: { readonly movesPerSecond: number };
   readonly rules?: readonly RulesReport[];
+  readonly words?: WordsReport;
 }
 
-export function asTable({ machine, bytes, boot, frame, tasks, yardstick, rules }: BenchReport): string {
+export function asTable({
+  machine,
+  bytes,
+  boot,
+  frame,
+  tasks,
+  yardstick,
+  rules,
+  words,
+}: BenchReport): string {
   const parts = [`Node ${machine.node}, ${machine.cpus} cores, load ${machine.load.join(' ')}`];
   if (bytes) {
     parts.push(
@@ -88,6 +99,16 @@ export function asTable({ machine, bytes, boot, frame, tasks, yardstick, rules }
           games.normal,
           games.hard,
         ]),
+      ]),
+    );
+  }
+  if (words) {
+    parts.push(
+      aligned([
+        [`best of ${words.words} words, ms a search`, 'median', 'x plain scan'],
+        ['index at hand', words.indexed, words.ratio],
+        ['index made first', words.firstOfCard, rounded(words.plainScan / words.firstOfCard, 1)],
+        ['plain scan', words.plainScan, 1],
       ]),
     );
   }

@@ -110,7 +110,8 @@ describe('Tables', () => {
 
   it('the dialog offers both kinds of health by name', () => {
     const health = OPTIONS.find(option => option.id === 'health')!;
-    expect(health.values.map(({ value }) => value)).toEqual(['party', 'book', 'even']);
+    expect(health.values.map(({ value }) => value)).toEqual(['book', 'even']);
+    expect([1, 2, 6].map(seats => health.usual!(seats))).toEqual(['even', 'book', 'book']);
     expect(OPTIONS.find(option => option.id === 'difficulty')!.values.map(({ value }) => value)).toEqual([
       ...DIFFICULTIES,
     ]);

@@ -32,7 +32,7 @@ export const parties: fc.Arbitrary<Party> = fc.record({
   seats: fc.integer({ min: 1, max: 6 }),
   dungeon: fc.constantFrom(...DUNGEONS),
   difficulty: fc.constantFrom(...DIFFICULTIES),
-  health: fc.constantFrom('party', 'book', 'even'),
+  health: fc.constantFrom('book', 'even'),
   orange: fc.constantFrom('disable', 'pass-walls'),
   care: fc.constantFrom(0, 5, 9, 9, 10),
 });

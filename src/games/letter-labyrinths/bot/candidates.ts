@@ -67,7 +67,7 @@ export class Outlook {
     for (let index = 0; index < sequences.size; index++) {
       if (sequences.letters[index]! & banned) continue;
       if (!this.#walker.walk(sequences, index, from, gait)) continue;
-      const score = this.#score(found, index);
+      const score = this.weigh(found) + this.#mistake(index);
       if (top.length === count && score <= top[count - 1]!.score) continue;
       const place = top.findIndex(other => score > other.score);
       top.splice(place < 0 ? top.length : place, 0, candidate(sequences.words[index]!, score, found));
@@ -93,16 +93,20 @@ export class Outlook {
     };
   }
 
-  #score({ end, damage, captures, stopped, wins }: Footprint, index: number): number {
+  /** What a word is worth by where it leads and what it does. */
+  weigh({ end, damage, captures, stopped, wins }: Footprint): number {
     if (wins) return 1000 + 10 * damage;
     return (
       10 * damage +
       this.#level.captureBonus * captures -
       (stopped ? this.#trapCost : 0) -
       this.#level.distance * this.#far[end]! -
-      this.#danger[end]! +
-      (this.#level.noise > 0 ? this.#level.noise * chance(this.#salt, index) : 0)
+      this.#danger[end]!
     );
+  }
+
+  #mistake(index: number): number {
+    return this.#level.noise > 0 ? this.#level.noise * chance(this.#salt, index) : 0;
   }
 }
 

@@ -14,8 +14,10 @@ const TWIST_HELP: Readonly<Record<DungeonId, string>> = {
   'hushed-halls': 'The one vowel that is not on the card may not be used.',
 };
 
-/** `party` is what suits the party: the printed numbers for two or more, the evened ones for a lone delver. */
-const HEALTH_VALUES = ['party', ...HEALTH_MODES] as const;
+/** The printed numbers for two or more, the evened ones for a lone delver. */
+function usualHealth(players: number): HealthMode {
+  return players === 1 ? 'even' : 'book';
+}
 
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -33,14 +35,13 @@ export const OPTIONS: readonly OptionSpec[] = [
         label: 'Gentle',
         help: 'Cards without J, Q, X, Y and Z, and more of them for one or two.',
       },
-      { value: 'fierce', label: 'Fierce', help: 'One card fewer, and a third more points.' },
+      { value: 'fierce', label: 'Fierce', help: 'One card fewer, and thirty per cent more points.' },
     ],
   },
   {
     id: 'health',
     label: 'Health of the foes (Translucent Trial)',
     values: [
-      { value: 'party', label: 'What suits the party', help: 'By the book for two or more, evened for one.' },
       { value: 'book', label: 'By the book', help: 'The printed numbers, 4 and 15, whoever plays.' },
       {
         value: 'even',
@@ -48,6 +49,7 @@ export const OPTIONS: readonly OptionSpec[] = [
         help: 'Numbers that give one to six players the same chance. Alone, you have all six abilities.',
       },
     ],
+    usual: usualHealth,
   },
   {
     id: 'orange',
@@ -68,15 +70,9 @@ export function readOptions(given: Given, players: number): Options {
   return {
     dungeon,
     difficulty: oneOf(DIFFICULTIES, given['difficulty']),
-    health: hasBook(dungeon) ? readHealth(given['health'], players) : 'even',
+    health: hasBook(dungeon) ? oneOf(HEALTH_MODES, given['health'] ?? usualHealth(players)) : 'even',
     orange: oneOf(ORANGE_CARDS, given['orange']),
   };
-}
-
-function readHealth(given: OptionValue | undefined, players: number): HealthMode {
-  const wanted = oneOf(HEALTH_VALUES, given);
-  if (wanted !== 'party') return wanted;
-  return players === 1 ? 'even' : 'book';
 }
 
 /** The first is the default. */
