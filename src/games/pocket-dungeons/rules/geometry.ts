@@ -21,12 +21,12 @@ export interface Geometry {
   readonly passages: readonly (readonly number[])[];
   /** Passages without a door. */
   readonly links: readonly (readonly number[])[];
-  /** Linked tiles in one direction, the nearest first: what can be seen if nobody stands in between. */
-  readonly rays: readonly (readonly (readonly number[])[])[];
   /** Joined to Start by passages, doors ignored. */
   readonly main: readonly boolean[];
   /** The tiles next to Start. */
   readonly entrances: readonly number[];
+  /** Linked tiles in each of the four directions, the nearest first: what can be seen if nobody stands in between. */
+  raysFrom(tile: number): readonly (readonly number[])[];
   /** Fewest linked moves from a tile to every other, characters ignored; UNREACHED where there is no way. */
   stepsFrom(tile: number): readonly number[];
   /** The same, through doors. */
@@ -71,6 +71,7 @@ function survey(dungeon: Dungeon): Geometry {
   }
   const start = numberOf(dungeon.start);
   const water = placed.map(tile => tile !== undefined && isWater(tile.kind));
+  const rays = new Map<number, readonly (readonly number[])[]>();
   const steps = new Map<number, readonly number[]>();
   const passageSteps = new Map<number, readonly number[]>();
   return {
@@ -82,9 +83,9 @@ function survey(dungeon: Dungeon): Geometry {
     beside,
     passages,
     links,
-    rays: KEYS.map((_, index) => [0, 1, 2, 3].map(side => rayFrom(linkBySide, index, side))),
     main: spread(passages, start).map(distance => distance < UNREACHED),
     entrances: BESIDE[start]!.filter(next => next >= 0 && placed[next]),
+    raysFrom: tile => remembered(rays, tile, () => [0, 1, 2, 3].map(side => rayFrom(linkBySide, tile, side))),
     stepsFrom: tile => remembered(steps, tile, () => spread(links, tile)),
     passageStepsFrom: tile => remembered(passageSteps, tile, () => spread(passages, tile)),
   };

@@ -14,7 +14,7 @@ export interface Sighting {
 /** Everybody who is seen from a tile; `except` is the watcher, who may have moved there only in thought. */
 export function sightings(state: State, from: Cell, except: number): Sighting[] {
   const found: Sighting[] = [];
-  for (const ray of geometryOf(state.dungeon).rays[numberOf(from)]!) {
+  for (const ray of geometryOf(state.dungeon).raysFrom(numberOf(from))) {
     for (const [distance, index] of ray.entries()) {
       const target = charAt(state, CELLS[index]!, except);
       if (target) found.push({ target, line: ray.slice(0, distance + 1).map(each => CELLS[each]!) });
@@ -31,7 +31,7 @@ export function lineTo(state: State, watcher: Character, target: Character): rea
 /** Whether two tiles see each other; end tiles do not block. */
 export function sees(state: State, from: Cell, to: Cell): boolean {
   const goal = numberOf(to);
-  for (const ray of geometryOf(state.dungeon).rays[numberOf(from)]!) {
+  for (const ray of geometryOf(state.dungeon).raysFrom(numberOf(from))) {
     for (const index of ray) {
       if (index === goal) return true;
       if (KEYS[index]! in state.hidden || charAt(state, CELLS[index]!)) break;
