@@ -209,6 +209,8 @@ export type EndedBy = 'all-out' | 'cleared' | 'torch';
 export interface State extends GameState {
   ask: Ask | null;
   readonly rules: Rules;
+  /** Drawn at setup, open to all, and of no consequence: what bots use for chance of their own. */
+  readonly whim: number;
   /** Turn order, fixed at setup. */
   readonly order: readonly Seat[];
   flow: Flow;

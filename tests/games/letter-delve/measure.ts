@@ -78,7 +78,13 @@ export function measure(
     cleared: percent(results.filter(result => result.endedBy === 'cleared').length, games),
     torch: percent(results.filter(result => result.endedBy === 'torch').length, games),
     battles: mean([total(stat => stat.battles) / games]),
-    exchangesEach: mean([total(stat => stat.exchanges) / Math.max(1, total(stat => stat.battles))]),
+    exchangesEach: mean([
+      total(stat => stat.exchanges) /
+        Math.max(
+          1,
+          total(stat => stat.battles),
+        ),
+    ]),
     bosses: mean([total(stat => stat.bosses) / games]),
     duels: mean(played.map(each => each.duels)),
     windows: mean(played.map(each => each.windows)),

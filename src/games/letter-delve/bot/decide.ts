@@ -46,7 +46,7 @@ function wishOf(mind: Mind, memory: Memory): Use | undefined {
 
 function outfit({ level, seat, state }: Mind, legal: readonly Action[]): Advice<Action> {
   if (level === 'easy') {
-    const chance = hashText(`outfit/${seat}/${state.order.join()}`);
+    const chance = hashText(`outfit/${seat}/${state.whim}`);
     return { action: legal[chance % legal.length]!, why: 'Something sharp, something cheap.' };
   }
   const action: Action =

@@ -174,7 +174,8 @@ export function lootOn(rival: Hero): number {
 export function preyValue(mind: Mind, rival: Hero): number {
   const { win, loss } = duelOdds(mind.state, mind.seat, rival.seat);
   if (win < 0.6) return 0;
-  const isLast = mind.rivals.length === 1;
+  const others = mind.state.heroes.filter(({ seat, status }) => seat !== mind.seat && status !== 'dead');
+  const isLast = others.filter(({ status }) => status !== 'escaped').length === 1;
   const [extra, stake, perHp] = isLast ? [20, 20, 0.6] : [0, 60, 2.5];
   return win * (lootOn(rival) + extra) - (1 - win) * (mind.hero.coins + stake) - loss * perHp;
 }

@@ -14,13 +14,13 @@ const CHEST: Cell = { x: 7, y: 0 };
 
 const DICE = {
   dice: [
-    ...[2, 3],
-    ...[1, 1, 2, 3, 3, 3],
-    ...[1, 2],
+    [2, 3],
+    [1, 1, 2, 3, 3, 3],
+    [1, 2],
     // The walk; the Hobgoblin's and the Nymph's moves, each with its battle.
-    ...[2, 1, 5, 3, 7, 2, 6, 2],
-    ...[4, 3],
-  ],
+    [2, 1, 5, 3, 7, 2, 6, 2],
+    [4, 3],
+  ].flat(),
   [`site:${cellName(POINT)}`]: [5],
   [`site:${cellName(CHEST)}`]: [9, 8],
 };

@@ -10,6 +10,8 @@ import type { Event, Hero, Monster, State, Stats } from '../state.ts';
 import type { StreamName } from './turn.ts';
 
 const DEAL: StreamName = 'deal';
+const WHIM: StreamName = 'whim';
+const WHIMS = 1_000_000;
 
 /** Draws of the stream `deal`, in order: 3 for the bosses, 95 for the bag, 1 for the first seat. */
 export function create(setup: Setup): Step<State, Event> {
@@ -35,6 +37,7 @@ export function create(setup: Setup): Step<State, Event> {
     turn: 0,
     rng,
     rules,
+    whim: stream(rng, WHIM).int(WHIMS),
     order: seats.map(seat => (seat + first) % seats.length),
     flow: { at: 'outfit', index: 0 },
     heroes: seats.map(newHero),

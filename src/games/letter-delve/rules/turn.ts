@@ -6,7 +6,7 @@ import { stream, type Dice } from '../../../core/rng.ts';
 import type { Event, Hero, Monster, SplitId, State, Stats } from '../state.ts';
 
 /** What is dealt, what is rolled, and what each site holds: a chest holds the same whoever comes when. */
-export type StreamName = 'deal' | 'dice' | `site:${string}`;
+export type StreamName = 'deal' | 'dice' | 'whim' | `site:${string}`;
 
 export interface Turn {
   readonly state: State;
