@@ -20,7 +20,6 @@ export const LAST_EDGE = 0x40;
 
 /** Commonness by nibble: the sizes of the word lists a word is in. The last stands for "in none". */
 export const TIERS = [10, 20, 35, 40, 50, 55, 60, 70, 99] as const;
-export type Tier = (typeof TIERS)[number];
 /** A word that people may play and the house never says. */
 export const UNSAID = 15;
 

@@ -1,0 +1,55 @@
+/**
+ * The balance targets (14). A figure outside its band points to a rule implemented differently before it points to the
+ * tables. `BALANCE=150 npx vitest run tests/games/letter-labyrinths/balance.test.ts` measures every cell and prints;
+ * without it a small, fixed sample guards against accidents, with bands as wide as such a sample needs.
+ */
+import { describe, expect, it } from 'vitest';
+import { DUNGEONS } from '../../../src/games/letter-labyrinths/data/dungeons.ts';
+import { measure } from './measure.ts';
+
+const FULL = Number(process.env['BALANCE'] ?? 0);
+const LEVEL =
+  process.env['LEVEL'] === 'easy' || process.env['LEVEL'] === 'hard' ? process.env['LEVEL'] : 'normal';
+
+describe('Balance targets', { timeout: 3_600_000 }, () => {
+  it('a random player never wins', () => {
+    expect(measure('random', 2, {}, 20).won).toBe(0);
+  });
+
+  it('normal bots win more often than not in the first dungeon, and bump, flip and spell as expected', () => {
+    const figures = measure('normal', 2, { health: 'even' }, 40);
+    expect(figures.won).toBeGreaterThan(35);
+    expect(figures.won).toBeLessThan(85);
+    expect(figures.rounds).toBeGreaterThan(6.5);
+    expect(figures.rounds).toBeLessThan(9);
+    expect(figures.damagePerWord).toBeGreaterThan(1.7);
+    expect(figures.damagePerWord).toBeLessThan(2.3);
+    expect(figures.flipped).toBeGreaterThan(90);
+    expect(figures.trapStops).toBeLessThan(0.1);
+  });
+
+  it('the last dungeon is far harder', () => {
+    expect(measure('normal', 2, { dungeon: 'hushed-halls' }, 30).won).toBeLessThan(50);
+  });
+
+  it.skipIf(FULL === 0)('in full', () => {
+    const rows = [['translucent-trial', 'book'], ...DUNGEONS.map(dungeon => [dungeon, 'even'])];
+    for (const [dungeon = '', health = ''] of rows) {
+      const cells = [1, 2, 3, 4, 5, 6].map(seats => measure(LEVEL, seats, { dungeon, health }, FULL));
+      const line = (pick: (figures: (typeof cells)[number]) => number, digits: number): string =>
+        cells.map(cell => pick(cell).toFixed(digits)).join(' / ');
+      console.log(
+        [
+          `${dungeon} ${health}, ${LEVEL}`,
+          `won ${line(cell => cell.won, 0)}`,
+          `rounds ${line(cell => cell.rounds, 1)}`,
+          `words ${line(cell => cell.words, 1)}`,
+          `damage per word ${line(cell => cell.damagePerWord, 2)}`,
+          `bumps ${line(cell => cell.bumps, 1)}`,
+          `flip round ${line(cell => cell.flipRound, 1)}`,
+          `cards left ${line(cell => cell.cardsLeftWhenWon, 1)}`,
+        ].join('\n  '),
+      );
+    }
+  });
+});
