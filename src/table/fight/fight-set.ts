@@ -1,7 +1,7 @@
 /** A fight as it stands: frame, wall and floor, torches, both fighters, their trays and words. Built for one size of view. */
 import type Phaser from 'phaser';
 import type { StageModel } from '../../core/look.ts';
-import { glow } from '../kit.ts';
+import { box, glow } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
@@ -103,13 +103,23 @@ export class FightSet {
     } else this.#odds.show(model.odds);
   }
 
-  /** Over everything, large, in the middle of the wall. The caller lets it rise and destroys it. */
-  verdict(text: string, key: PaletteKey): Phaser.GameObjects.BitmapText {
+  /** Over everything, large, on a dark ribbon across the wall. The caller lets it rise and destroys it. */
+  verdict(text: string, key: PaletteKey): Phaser.GameObjects.Container {
     for (const old of this.#air.list.slice()) old.destroy();
     const made = fitting(this.#scene, text, this.layout.width - 2 * FRAME - 12, key, 2);
-    made.setPosition(Math.round((this.layout.width - made.width) / 2), Math.round(FRAME + 18));
-    this.#air.add(made);
-    return made;
+    const wide = Math.ceil(made.width) + 16;
+    const high = Math.ceil(made.height) + 3;
+    made.setPosition(-Math.round(made.width / 2), -Math.round(made.height / 2));
+    const left = -Math.floor(wide / 2);
+    const top = -Math.floor(high / 2) - 1;
+    const holder = this.#scene.add.container(Math.floor(this.layout.width / 2), FRAME + 31, [
+      box(this.#scene, left, top, wide, high, 'k').setAlpha(0.72),
+      box(this.#scene, left, top, wide, 1, key),
+      box(this.#scene, left, top + high - 1, wide, 1, key),
+      made,
+    ]);
+    this.#air.add(holder);
+    return holder;
   }
 
   /** From the stage's pixels to those of the view. */

@@ -42,7 +42,7 @@ export const clash: Performer<'clash'> = async (motion, stage) => {
 };
 
 async function blow(motion: Clash, stage: Stage, set: FightSet, pace: number): Promise<void> {
-  const { hurt, tone } = motion;
+  const { hurt } = motion;
   const victims: readonly Side[] = hurt === 'both' ? SIDES : hurt === 'none' ? [] : [hurt];
   const strikers = victims.length === 1 ? victims.map(other) : SIDES;
   if (victims.length > 0) {
@@ -53,7 +53,7 @@ async function blow(motion: Clash, stage: Stage, set: FightSet, pace: number): P
   await thrust(stage, set, strikers, victims.length === 1 ? 1 : 0.6, TIMING.clashBlow / pace);
   if (stage.fight.set !== set) return;
   tell(motion, stage, set, pace);
-  for (const side of victims) wound(stage, set, side, stage.toneKey(tone));
+  for (const side of victims) wound(stage, set, side, stage.toneKey('bad'));
   if (victims.length > 0) jolt(stage, set, victims.length === 1 ? 2 : 3);
   else {
     // Steel on steel: nobody bleeds.
@@ -64,16 +64,16 @@ async function blow(motion: Clash, stage: Stage, set: FightSet, pace: number): P
 
 /** The word of it, large, over the middle. */
 function tell({ verdict, tone }: Clash, stage: Stage, set: FightSet, pace: number): void {
-  const text = set.verdict(verdict, stage.wordKey(tone));
-  const { y } = text;
+  const word = set.verdict(verdict, stage.wordKey(tone));
+  const { y } = word;
   linger(
     stage,
     TIMING.clashVerdict / pace,
-    () => text.destroy(),
+    () => word.destroy(),
     t => {
-      if (stage.fight.set !== set || !text.active) return;
-      if (!stage.calm) text.setY(Math.round(y - RISE * easeOut(t)));
-      text.setAlpha(t > 0.8 ? (1 - t) / 0.2 : 1);
+      if (stage.fight.set !== set || !word.active) return;
+      if (!stage.calm) word.setY(Math.round(y - RISE * easeOut(t)));
+      word.setAlpha(t > 0.8 ? (1 - t) / 0.2 : 1);
     },
   );
 }

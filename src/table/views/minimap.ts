@@ -86,16 +86,17 @@ export class Minimap {
 
   /** In pixels of the view. On the map: the place of the board that it stands for, in board pixels. */
   hit(x: number, y: number): MapHit | undefined {
-    const { scale: css_ = 1 } = this.#seen ?? {};
+    const { scale = 1 } = this.#seen ?? {};
     const button = this.#button;
-    const slack = Math.max(0, (FINGER / css_ - (button?.size ?? 0)) / 2);
+    const slack = Math.max(0, (FINGER / scale - (button?.size ?? 0)) / 2);
     if (button && within(x, button.x - slack, button.size + 2 * slack)) {
       if (within(y, button.y, button.size + slack)) return { on: 'button' };
     }
     const map = this.#map;
-    if (map === undefined || !within(x, map.x, this.#fit.width) || !within(y, map.y, this.#fit.height)) {
+    const { width, height } = this.#fit;
+    if (map === undefined) return undefined;
+    if (!within(x, map.x - RIM, width + 2 * RIM) || !within(y, map.y - RIM, height + 2 * RIM))
       return undefined;
-    }
     return { on: 'map', at: this.boardAt(x, y) };
   }
 
