@@ -4,8 +4,8 @@
  */
 import { test as base, expect } from '@playwright/test';
 
-/** Chromium's software renderer grumbles when a screenshot reads pixels: not ours, and harmless. */
-const DRIVER_NOISE = /GPU stall due to ReadPixels/;
+/** Not ours, and harmless: the software renderer grumbles when a screenshot reads pixels, and Playwright tells what it blocks. */
+const TOOL_NOISE = /GPU stall due to ReadPixels|Service Worker registration blocked by Playwright/;
 
 interface Watch {
   /** What went wrong so far. A test that provokes a complaint on purpose may take it out. */
@@ -24,7 +24,7 @@ export const test = base.extend<Watch>({
       const home = new URL(baseURL ?? 'http://localhost/').origin;
       context.on('console', message => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning';
-        if (isComplaint && !DRIVER_NOISE.test(message.text())) {
+        if (isComplaint && !TOOL_NOISE.test(message.text())) {
           complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });
