@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Tier } from '../../../src/games/letter-delve/data/gear.ts';
 import { KINDS, MONSTERS, type Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import type { Action } from '../../../src/games/letter-delve/state.ts';
@@ -56,7 +57,7 @@ describe('Setup', () => {
 });
 
 describe('Gear', () => {
-  const outfit = (weapon: 0 | 1 | 2 | 3, armour: boolean): Action => ({ type: 'outfit', weapon, armour });
+  const outfit = (weapon: Tier, armour: boolean): Action => ({ type: 'outfit', weapon, armour });
 
   it('2. outfits for at most 20 coins', () => {
     const { state } = start(1);
@@ -67,9 +68,9 @@ describe('Gear', () => {
   });
 
   it('3. upgrades at the start of a turn for 5 coins a tier', () => {
-    const shop = (weapon: 0 | 2, coins: number) =>
+    const shop = (weapon: Tier, coins: number) =>
       scene({ heroes: [{ at: [7, 4], weapon, coins }], part: 'start' });
-    const buy = (weapon: 1 | 2 | 3): Action => ({ type: 'buy-weapon', weapon });
+    const buy = (weapon: Tier): Action => ({ type: 'buy-weapon', weapon });
     expect(play(shop(DAGGER, 10), [], buy(SWORD)).state.heroes[0]).toMatchObject({ weapon: 2, coins: 0 });
     expect(play(shop(SWORD, 5), [], buy(TWO_HANDED)).state.heroes[0]).toMatchObject({ coins: 0 });
     expect(isListed(shop(DAGGER, 4), buy(1))).toBe(false);

@@ -107,7 +107,7 @@ describe('Reaction windows', () => {
 
   it('"until the turn ends" is silent in other people’s business, but not in one’s own battle', () => {
     const state = scene({
-      heroes: [{ at: [7, 9], items: ['sleep'] }, { at: [0, 14] }],
+      heroes: [{ at: [7, 9], items: ['sleep'] }, { at: [1, 14] }],
       monsters: [
         ['quagga', 7, 10],
         ['emu', 7, 14],
