@@ -160,6 +160,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly options: readonly OptionSpec[];
   /** "Red fighter", "Blue rogue": who sits where. Not for rooms of one seat. */
   readonly seatNames?: readonly string[];
+  /** What the daily of this day is played with beside the usual options. Days count up by one; 20089 is 2025-01-01. */
+  daily?(day: number): Readonly<Record<string, OptionValue>>;
   /** "Level 1 · The Goblin Caves": the line beside the title. */
   headline(state: S): string;
   board(state: S, seat: Seat): BoardModel;

@@ -1,7 +1,8 @@
 /** The dailies: one a day for each game and one Pentathlon. The first finished attempt ranks, repeats are practice. */
 import type { Setup } from '../core/game.ts';
+import { readDailySeed } from '../core/seed.ts';
 import { type AnyRoom, type RoomCard, usualOptions } from '../games/room.ts';
-import { daysBack, type Today } from './days.ts';
+import { dayNumber, daysBack, type Today } from './days.ts';
 import { firstAttempts } from './ranking.ts';
 import { dayOfRecord, type RunRecord } from './record.ts';
 
@@ -48,10 +49,11 @@ export function isDailyOf(record: RunRecord, event: string): boolean {
 /** What everybody plays on one day: the same options, one person, and as many bots as the game needs. */
 export function dailySetup(room: AnyRoom, seed: string): Setup {
   const rivals = Math.max(0, room.card.seats.min - 1);
+  const date = readDailySeed(seed)?.date;
   return {
     seed,
     seats: ['human', ...Array.from({ length: rivals }, () => 'normal' as const)],
-    options: usualOptions(room, 1 + rivals),
+    options: { ...usualOptions(room, 1 + rivals), ...(date && room.daily?.(dayNumber(date))) },
   };
 }
 

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { IllegalAction, type Player } from '../../../src/core/game.ts';
 import { loadDice, newStreams } from '../../../src/core/rng.ts';
 import { DECK_SIZES, DIFFICULTIES } from '../../../src/games/letter-labyrinths/data/constants.ts';
-import { readOptions } from '../../../src/games/letter-labyrinths/data/options.ts';
+import { dailyOptions, readOptions } from '../../../src/games/letter-labyrinths/data/options.ts';
 import { game, listedActions } from '../../../src/games/letter-labyrinths/game.ts';
 import { createWith } from '../../../src/games/letter-labyrinths/rules/setup.ts';
 import { placesFor } from '../../../src/games/letter-labyrinths/rules/setup.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state.ts';
+import { dayNumber } from '../../../src/records/days.ts';
 import { only, play, position, sq } from './table.ts';
 
 const setup = (count: number, options: Record<string, string> = {}, player: Player = 'human') =>
@@ -120,6 +121,19 @@ describe('Options (2.8)', () => {
     expect(setup(4).state).toMatchObject({ capture: 4, bossHealth: 15 });
     expect(setup(4, { health: 'even' }).state).toMatchObject({ capture: 4, bossHealth: 21 });
     expect(setup(4, { dungeon: 'guarded-gates' }).state).toMatchObject({ capture: 5, bossHealth: 27 });
+  });
+});
+
+describe('Dailies (8.4)', () => {
+  it('go through the five labyrinths, day by day', () => {
+    const on = (date: string) => dailyOptions(dayNumber(date)).dungeon;
+    expect(['2025-01-01', '2025-01-02', '2025-01-05', '2025-01-06', '2025-11-16'].map(on)).toEqual([
+      'translucent-trial',
+      'drifting-drains',
+      'hushed-halls',
+      'translucent-trial',
+      'hushed-halls',
+    ]);
   });
 });
 

@@ -65,6 +65,15 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
+/** The first of January 2025, as `Room.daily` counts days. */
+const FIRST_DAY = 20_089;
+
+/** The dailies go through the five labyrinths in turn, always evened. */
+export function dailyOptions(day: number): { dungeon: DungeonId; health: HealthMode } {
+  const { length } = DUNGEONS;
+  return { dungeon: DUNGEONS[(((day - FIRST_DAY) % length) + length) % length]!, health: 'even' };
+}
+
 export function readOptions(given: Given, players: number): Options {
   const dungeon = oneOf(DUNGEONS, given['dungeon']);
   return {
