@@ -64,7 +64,13 @@ describe('Combat', () => {
   });
 
   it('8. Swordplay on the second attack die: only the goblin falls', () => {
-    const swordplay = { type: 'reroll', ability: 'swordplay', side: 'defender', pool: 'off', die: 1 } as const;
+    const swordplay = {
+      type: 'reroll',
+      ability: 'swordplay',
+      side: 'defender',
+      pool: 'off',
+      die: 1,
+    } as const;
     const { state } = play(brawl, { dice: [...DICE, 2] }, activate(0), assault(1, [2, 0]), swordplay);
     expect(state.chars).toHaveLength(1);
     expect(char(state, 0)).toMatchObject({ at: at([2, 0]), hazards: 1 });
@@ -92,7 +98,13 @@ describe('Combat', () => {
       ['dwarf', 0, [2, 0]],
       ['elf', 1, [6, 0]],
     ]);
-    const resilient = { type: 'reroll', ability: 'resilient', side: 'defender', pool: 'def', die: 1 } as const;
+    const resilient = {
+      type: 'reroll',
+      ability: 'resilient',
+      side: 'defender',
+      pool: 'def',
+      die: 1,
+    } as const;
     const dice = [5, 3, 4, 2, 4, 2, 1, 5, 2, 1, 3];
     const { state, events } = play(start, { dice }, activate(0), assault(1, [2, 0]), resilient);
     expect(only(events, 'strikes-judged')).toMatchObject([{ hit: false, counter: true }]);
@@ -255,12 +267,7 @@ describe('Combat', () => {
         ['mage', 0, [3, 0]],
         ['goblin-warrior', null, [2, 0], { bounty: 1 }],
       ]);
-      const { state } = play(
-        pond,
-        { dice: [1, 1, 1, 1, 1, 1, 6, 1, 1, 1] },
-        activate(0),
-        shoot(1, 'magic'),
-      );
+      const { state } = play(pond, { dice: [1, 1, 1, 1, 1, 1, 6, 1, 1, 1] }, activate(0), shoot(1, 'magic'));
       expect(isGone(state, 1)).toBe(true);
       expect(char(state, 0).hazards).toBe(1);
     });

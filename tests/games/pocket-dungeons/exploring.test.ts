@@ -1,0 +1,447 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/games/pocket-dungeons/state.ts';
+import { sees } from '../../../src/games/pocket-dungeons/rules/sight.ts';
+import {
+  activate,
+  assault,
+  at,
+  char,
+  END,
+  EXIT,
+  EXPLORE,
+  GATHER,
+  isGone,
+  isListed,
+  KEEP,
+  listed,
+  only,
+  play,
+  playOn,
+  position,
+  shoot,
+  step,
+  STOP,
+} from './table.ts';
+
+const HALL = 'S─────╴';
+const open = (side: 'east' | 'west'): Action => ({ type: 'open-door', side });
+
+describe('Movement', () => {
+  it('19. Swift: the Elf throws her first failure again', () => {
+    const start = position(HALL, [['elf', 0, [1, 0]]]);
+    const again = play(start, { dice: [3, 4, 2, 5] }, activate(0), EXPLORE);
+    expect(only(again.events, 'rushed')).toMatchObject([{ moves: 3, swift: { die: 0, from: 3 } }]);
+    const lucky = play(start, { dice: [6, 4, 5] }, activate(0), EXPLORE);
+    expect(only(lucky.events, 'rushed')).toMatchObject([{ moves: 4, swift: null }]);
+  });
+
+  it('20. a counter ends the walk; treasure, a dart, and the loot next turn', () => {
+    const start = position(HALL, [['thief', 0, [1, 0]]], { hidden: [['treasure', [2, 0]]] });
+    const faces = { dice: [4, 4, 1, 1, 3, 4], charts: [6, 5, 1, 1] };
+    const { state, events } = play(start, faces, activate(0), EXPLORE, step(2, 0));
+    expect(only(events, 'trap-sprung')).toMatchObject([{ trap: 'poison-dart' }]);
+    expect(only(events, 'tested')).toMatchObject([{ stat: 'ranged', side: 'def', need: 4, pass: true }]);
+    expect(state).toMatchObject({ seat: 1, loose: { '2,0': 1 } });
+    expect(char(state, 0)).toMatchObject({ treasure: 0, hazards: 0 });
+    const later = playOn(state, { type: 'pass' }, activate(0), GATHER);
+    expect(char(later.state, 0).treasure).toBe(1);
+  });
+
+  it('21. Goldlust takes at once what it has uncovered', () => {
+    const start = position(HALL, [['dwarf', 0, [1, 0]]], { hidden: [['treasure', [2, 0]]] });
+    const { state } = play(start, { dice: [1], charts: [3, 4] }, activate(0), EXPLORE, step(2, 0));
+    expect(char(state, 0).treasure).toBe(1);
+    expect(state.loose).toEqual({});
+  });
+
+  it('22. a charge that falls short', () => {
+    const figures = [
+      ['warrior', 0, [1, 0]],
+      ['elf', 1, [4, 0]],
+    ] as const;
+    const charge = assault(1, [2, 0], [3, 0], [4, 0]);
+    const dry = play(position(HALL, figures), { dice: [4, 2] }, activate(0), charge);
+    expect(only(dry.events, 'fell-short')).toMatchObject([{ allowance: 2, length: 3 }]);
+    expect(char(dry.state, 0).at).toEqual(at([3, 0]));
+    const wet = play(position('S──~──╴', figures), { dice: [4, 2, 3, 6] }, activate(0), charge);
+    expect(only(wet.events, 'tested')).toMatchObject([{ why: 'water', pass: true }]);
+    expect(char(wet.state, 0).at).toEqual(at([3, 0]));
+  });
+
+  it('23. to a Lizardman all water is one', () => {
+    const start = position(
+      `
+      S~──╴
+      .....
+      ~....
+      `,
+      [
+        ['elf', 0, [4, 0]],
+        ['lizardman', null, [1, 0]],
+        ['mage', 1, [0, 2]],
+      ],
+    );
+    const { events } = play(start, { dice: [6, 6, 1, 1, 1] }, activate(1), assault(2, [0, 2]));
+    expect(only(events, 'rushed')).toEqual([]);
+    expect(only(events, 'tested')).toEqual([]);
+    expect(only(events, 'defeated')).toMatchObject([{ card: 'mage', at: at([0, 2]) }]);
+  });
+
+  it('24. the counter under a goblin is turned when the goblin is gone', () => {
+    const start = position(
+      HALL,
+      [
+        ['warrior', 0, [1, 0]],
+        ['goblin-warrior', null, [2, 0]],
+      ],
+      { hidden: [['stairs', [2, 0]]] },
+    );
+    const fight = [activate(0), assault(1, [2, 0]), KEEP];
+    const won = play(start, { dice: [6, 6, 6, 6, 6, 6, 1, 1, 1] }, ...fight);
+    expect(won.state.stairs).toEqual(at([2, 0]));
+    const stalemate = play(start, { dice: [1, 1, 1, 6, 6, 6, 1, 1, 6] }, ...fight);
+    expect(stalemate.state.hidden).toEqual({ '2,0': 'stairs' });
+    expect(char(stalemate.state, 0).at).toEqual(at([1, 0]));
+  });
+
+  it('25. line of sight', () => {
+    const row = '.S────';
+    const hidden = [['hazard', [3, 0]]] as const;
+    const empty = position(row, [['elf', 0, [1, 0]]], { hidden });
+    expect(sees(empty, at([1, 0]), at([4, 0]))).toBe(false);
+    const goblin = position(
+      row,
+      [
+        ['elf', 0, [1, 0]],
+        ['goblin-warrior', null, [3, 0]],
+        ['mage', 1, [4, 0]],
+      ],
+      { hidden },
+    );
+    expect(listed(playOn(goblin, activate(0)).state, 'ranged-assault').map(shot => shot.target)).toEqual([
+      1, 1,
+    ]);
+    const doors = [{ at: at([2, 0]), side: 'east' }] as const;
+    const shut = position(row, [['elf', 0, [1, 0]]], { doors });
+    expect([at([3, 0]), at([4, 0])].map(to => sees(shut, at([1, 0]), to))).toEqual([false, false]);
+  });
+
+  it('R27. whoever turns the Stairs has stopped, and leaves with the next step or action', () => {
+    const start = position(HALL, [['elf', 0, [1, 0]]], { stairs: [2, 0], hidden: [['stairs', [4, 0]]] });
+    const { state } = play(start, { dice: [4, 4, 4] }, activate(0), EXPLORE, step(2, 0));
+    expect(isListed(state, EXIT)).toBe(true);
+    expect(playOn(state, EXIT).state.players[0]).toMatchObject({ departed: true, final: { card: 'elf' } });
+    const far = play(start, { dice: [1, 1, 1, 1] }, activate(0), EXPLORE, step(2, 0));
+    expect(far.state.seat).toBe(1);
+    const flipped = play(
+      start,
+      { dice: [6, 6, 6] },
+      activate(0),
+      EXPLORE,
+      step(2, 0),
+      step(3, 0),
+      step(4, 0),
+    );
+    expect(flipped.state).toMatchObject({ seat: 1, stairs: at([4, 0]) });
+  });
+
+  it('drowning: Action 4+ or defeated, and the treasure lies in the water', () => {
+    const start = position('S~──╴', [['mage', 0, [2, 0], { treasure: 2 }]]);
+    const { state } = play(start, { dice: [1, 3] }, activate(0), EXPLORE, step(1, 0));
+    expect(isGone(state, 0)).toBe(true);
+    expect(state).toMatchObject({ loose: { '1,0': 2 }, players: [{ deaths: 1 }, {}] });
+    expect(state.recruits).toContain('mage');
+  });
+
+  it('Amphibious: a Lizardman needs no test', () => {
+    const start = position('S~──╴', [
+      ['elf', 0, [4, 0]],
+      ['lizardman', null, [2, 0]],
+    ]);
+    const { events } = play(start, { dice: [1, 1] }, activate(1), EXPLORE, step(1, 0));
+    expect(only(events, 'tested')).toEqual([]);
+  });
+
+  it('Incorporeal: a Ghost walks through walls and people, but must end on a free tile', () => {
+    const start = position(
+      `
+      S──╴
+      ┌─┐.
+      `,
+      [
+        ['elf', 0, [3, 0]],
+        ['shroud-ghost', null, [1, 1]],
+        ['warrior', 1, [1, 0]],
+      ],
+    );
+    const once = play(start, { dice: [1, 1] }, activate(1), EXPLORE);
+    expect(listed(once.state, 'step').map(({ to }) => to)).toEqual([at([2, 1]), at([0, 1])]);
+    const twice = play(start, { dice: [4, 1] }, activate(1), EXPLORE, step(1, 0));
+    expect(isListed(twice.state, STOP)).toBe(false);
+    expect(listed(twice.state, 'step').map(({ to }) => to)).toEqual([at([2, 0]), at([1, 1]), at([0, 0])]);
+    expect(playOn(twice.state, step(2, 0)).state.seat).toBe(1);
+  });
+});
+
+describe('Nimble Archer', () => {
+  const start = position(
+    `
+    S─┼─╴
+    ..╵..
+    `,
+    [
+      ['elf', 0, [3, 0]],
+      ['warrior', 1, [2, 1]],
+    ],
+  );
+
+  it('steps into sight, and shoots', () => {
+    const { state } = playOn(start, activate(0), { type: 'nimble-move', to: at([2, 0]) });
+    expect(state.ask).toMatchObject({ kind: 'nimble-shot', seat: 0 });
+    const shot = play(state, { dice: [6, 6, 1, 1, 1, 1, 1] }, shoot(1));
+    expect(isGone(shot.state, 1)).toBe(true);
+    expect(shot.state.seat).toBe(1);
+  });
+
+  it('or shoots, and steps away', () => {
+    const ready = position('S────', [
+      ['elf', 0, [1, 0]],
+      ['warrior', 1, [3, 0]],
+    ]);
+    const shot = play(ready, { dice: [1, 1, 1, 1, 6, 6, 6] }, activate(0), shoot(1));
+    expect(shot.state.ask).toMatchObject({ kind: 'nimble-after' });
+    expect(char(playOn(shot.state, step(0, 0)).state, 0).at).toEqual(at([0, 0]));
+    const magic = play(ready, { dice: [1, 1, 6] }, activate(0), shoot(1, 'magic'));
+    expect(magic.state.seat).toBe(1);
+  });
+});
+
+describe('Phase', () => {
+  const walls = `
+    S──╴
+    ┌─┐.
+  `;
+  it('through a wall with Magic 5+', () => {
+    const start = position(walls, [['mage', 0, [1, 0]]]);
+    const through: Action = { type: 'phase', to: at([1, 1]) };
+    expect(listed(playOn(start, activate(0)).state, 'phase')).toEqual([through]);
+    const done = play(start, { dice: [1, 5, 1] }, activate(0), through);
+    expect(char(done.state, 0).at).toEqual(at([1, 1]));
+    const held = play(start, { dice: [1, 4, 1] }, activate(0), through);
+    expect(char(held.state, 0).at).toEqual(at([1, 0]));
+  });
+
+  it('not through a door', () => {
+    const doors = [{ at: at([1, 0]), side: 'east' }] as const;
+    const start = position('S──╴', [['mage', 0, [1, 0]]], { doors });
+    expect(listed(playOn(start, activate(0)).state, 'phase')).toEqual([]);
+  });
+});
+
+describe('Doors', () => {
+  const doors = [{ at: at([1, 0]), side: 'east' }] as const;
+
+  it('26. the better of skill and strength', () => {
+    const priestess = position(HALL, [['priestess', 0, [1, 0]]], { doors });
+    const held = play(priestess, { charts: [4, 4], dice: [5, 5] }, activate(0), open('east'));
+    expect(only(held.events, 'tested')).toMatchObject([{ stat: 'action', need: 6, pass: false }]);
+    expect(held.state.dungeon.doors).toHaveLength(1);
+    const troll = position(HALL, [['troll', 0, [2, 0]]], { doors });
+    const forced = play(troll, { charts: [3, 3], dice: [1, 1, 1] }, activate(0), open('west'));
+    expect(only(forced.events, 'tested')).toMatchObject([
+      { stat: 'melee', side: 'off', kicker: 4, pass: true },
+    ]);
+    expect(forced.state.dungeon.doors).toEqual([]);
+  });
+
+  it.each([
+    ['open', [2, 3]],
+    ['surprise', [4, 5]],
+    ['boo', [5, 6]],
+  ] as const)('%s: the door is gone', (result, charts) => {
+    const start = position(HALL, [['dwarf', 0, [1, 0]]], { doors });
+    const after = { open: [], surprise: [6, 6], boo: [1, 1] }[result];
+    const { state, events } = play(start, { charts: [...charts, ...after] }, activate(0), open('east'));
+    expect(only(events, 'chart-rolled')[0]).toMatchObject({ chart: 'door', result });
+    expect(state.dungeon.doors).toEqual([]);
+    expect(state.gas).toBe(result === 'surprise');
+    expect(state.ask?.kind).toBe(result === 'boo' ? 'place-dweller' : 'actor');
+  });
+
+  it('a dweller may open doors, and traps work on it', () => {
+    const start = position(
+      HALL,
+      [
+        ['elf', 0, [6, 0]],
+        ['goblin-warrior', null, [1, 0]],
+      ],
+      { doors },
+    );
+    const { state } = play(start, { charts: [4, 5, 1, 2], dice: [1, 1, 1] }, activate(1), open('east'));
+    expect(isGone(state, 1)).toBe(true);
+  });
+});
+
+describe('Counters', () => {
+  it('27. Hazard 12: an Encounter that carries the token, then a Trap', () => {
+    const start = position('S──┬─╴', [['dwarf', 0, [1, 0]]], { hidden: [['hazard', [2, 0]]] });
+    const faces = { dice: [1, 5], charts: [6, 6, 3, 4, 2, 1] };
+    const asked = play(start, { dice: [1], charts: [6, 6, 3, 4] }, activate(0), EXPLORE, step(2, 0));
+    expect(asked.state.ask).toMatchObject({
+      kind: 'place-dweller',
+      seat: 1,
+      options: [at([1, 0]), at([3, 0])],
+    });
+    const place: Action = { type: 'place-dweller', at: at([3, 0]) };
+    const { state, events } = play(start, faces, activate(0), EXPLORE, step(2, 0), place);
+    expect(only(events, 'dweller-appeared')).toMatchObject([{ card: 'shambling-corpse', bounty: 1 }]);
+    expect(only(events, 'tested')).toMatchObject([{ why: 'bottomless-pit', pass: true }]);
+    expect(char(state, 0).hazards).toBe(0);
+    expect(char(state, 1)).toMatchObject({ bounty: 1, at: at([3, 0]) });
+  });
+
+  it('a survived hazard without dweller pays the victim', () => {
+    const start = position(HALL, [['thief', 0, [1, 0]]], { hidden: [['hazard', [2, 0]]] });
+    const { state } = play(
+      start,
+      { dice: [1, 1, 1, 6, 6, 6], charts: [1, 1, 1, 1] },
+      activate(0),
+      EXPLORE,
+      step(2, 0),
+    );
+    expect(char(state, 0).hazards).toBe(1);
+  });
+
+  it('a dead victim loses the token', () => {
+    const start = position(HALL, [['thief', 0, [1, 0]]], { hidden: [['hazard', [2, 0]]] });
+    const { state } = play(
+      start,
+      { dice: [1, 1, 1, 1, 1, 1], charts: [1, 1, 1, 1] },
+      activate(0),
+      EXPLORE,
+      step(2, 0),
+    );
+    expect(state).toMatchObject({ chars: [], lostTokens: 1 });
+  });
+
+  it('Encounter 12 rolls twice, and no event rolls more than twelve times', () => {
+    const start = position('S──────────╴', [['thief', 0, [1, 0]]], { hidden: [['hazard', [2, 0]]] });
+    const sixes = Array.from({ length: 24 }, () => 6);
+    const { events } = play(
+      start,
+      { dice: [1, 1, 1], charts: [3, 4, ...sixes] },
+      activate(0),
+      EXPLORE,
+      step(2, 0),
+    );
+    expect(only(events, 'chart-rolled').filter(event => event.chart === 'encounter')).toHaveLength(12);
+    expect(only(events, 'nothing-happened').every(event => event.why === 'too-many-rolls')).toBe(true);
+  });
+
+  it.each([
+    [2, 'goblin-warrior'],
+    [3, 'goblin-warrior'],
+    [4, 'goblin-hunter'],
+    [5, 'goblin-hunter'],
+    [6, 'shambling-corpse'],
+    [7, 'shambling-corpse'],
+    [8, 'lizardman'],
+    [9, 'lizardman'],
+    [10, 'shroud-ghost'],
+    [11, 'troll'],
+  ] as const)('Encounter %i brings a %s', (total, card) => {
+    const start = position('S─╴', [['thief', 0, [1, 0]]], { hidden: [['hazard', [2, 0]]] });
+    const charts = [3, 4, Math.floor(total / 2), Math.ceil(total / 2)];
+    const { state, events } = play(start, { dice: [1, 1, 1], charts }, activate(0), EXPLORE, step(2, 0));
+    expect(only(events, 'dweller-appeared')).toMatchObject([{ card, at: at([1, 0]), bounty: 1 }]);
+    expect(state.supply[card]).toBe(card === 'troll' || card === 'shroud-ghost' ? 0 : 1);
+  });
+
+  it('no figure left: the hazard counts as survived', () => {
+    const start = position(
+      'S─────╴',
+      [
+        ['thief', 0, [1, 0]],
+        ['troll', null, [6, 0]],
+      ],
+      { hidden: [['hazard', [2, 0]]] },
+    );
+    const { state, events } = play(
+      start,
+      { dice: [1, 1, 1], charts: [3, 4, 5, 6] },
+      activate(0),
+      EXPLORE,
+      step(2, 0),
+    );
+    expect(only(events, 'nothing-happened')).toMatchObject([{ why: 'no-figure' }]);
+    expect(char(state, 0).hazards).toBe(1);
+  });
+
+  it('Treasure 12: somebody sits on it, without a token', () => {
+    const start = position('S─╴', [['thief', 0, [1, 0]]], { hidden: [['treasure', [2, 0]]] });
+    const { events } = play(
+      start,
+      { dice: [1, 1, 1], charts: [6, 6, 1, 1] },
+      activate(0),
+      EXPLORE,
+      step(2, 0),
+    );
+    expect(only(events, 'dweller-appeared')).toMatchObject([{ card: 'goblin-warrior', bounty: 0 }]);
+  });
+
+  it('Blessings: one roll of the event again, and the second stands', () => {
+    const start = position('S─╴', [['priestess', 0, [1, 0]]], { hidden: [['hazard', [2, 0]]] });
+    const turned = play(start, { dice: [1, 1], charts: [1, 1] }, activate(0), EXPLORE, step(2, 0));
+    expect(turned.state.ask).toMatchObject({ kind: 'bless', table: 'hazard', dice: [1, 1], seat: 0 });
+    const again: Action = { type: 'bless', reroll: true };
+    const { state, events } = play(turned.state, { charts: [3, 4, 1, 1] }, again);
+    expect(only(events, 'chart-rolled').map(event => event.result)).toEqual(['encounter', 'goblin-warrior']);
+    expect(state.ask?.kind).toBe('actor');
+    const kept = play(turned.state, { charts: [6, 6] }, { type: 'bless', reroll: false });
+    expect(kept.state.ask).toMatchObject({ kind: 'bless', table: 'trap', dice: [6, 6] });
+  });
+
+  it('dwellers neither flip nor stop', () => {
+    const start = position(
+      HALL,
+      [
+        ['elf', 0, [6, 0]],
+        ['goblin-warrior', null, [1, 0]],
+      ],
+      { hidden: [['hazard', [2, 0]]] },
+    );
+    const { state } = play(start, { dice: [4, 1, 1] }, activate(1), EXPLORE, step(2, 0), step(3, 0));
+    expect(state.hidden).toEqual({ '2,0': 'hazard' });
+  });
+
+  it('dwellers gather for all, and the next to fall drops all of it', () => {
+    const start = position(
+      HALL,
+      [
+        ['warrior', 0, [6, 0]],
+        ['goblin-warrior', null, [1, 0]],
+        ['goblin-hunter', null, [5, 0]],
+        ['elf', 1, [3, 0]],
+      ],
+      { loose: [[2, [1, 0]]] },
+    );
+    const gathered = playOn(start, activate(1), GATHER);
+    expect(gathered.state.pool).toBe(2);
+    const { state } = play(
+      gathered.state,
+      { dice: [6, 6, 6, 1, 1, 1, 1] },
+      { type: 'pass' },
+      activate(0),
+      assault(2, [5, 0]),
+      KEEP,
+    );
+    expect(state).toMatchObject({ pool: 0, loose: { '5,0': 2 } });
+  });
+});
+
+describe('The end of a turn', () => {
+  it('is a choice, too', () => {
+    const start = position(HALL, [['elf', 0, [1, 0]]]);
+    expect(playOn(start, activate(0), END).state.seat).toBe(1);
+  });
+});
