@@ -85,14 +85,14 @@ export function reachChance(card: CardId, length: number): number {
   return remember(reaches, `${card}/${length}`, () => {
     const { action, abilities } = cardOf(card);
     const isSwift = abilities.includes('swift');
-    let chance = 0;
+    let halves = 0;
     for (const { dice, ways } of throwing(action)) {
       const wins = dice.filter(die => die >= RUSH_SUCCESS).length;
       const again = isSwift && wins < action;
       const enough = (extra: number): number => (1 + wins + extra >= length ? 1 : 0);
-      chance += (ways / 6 ** action) * (again ? (enough(0) + enough(1)) / 2 : enough(0));
+      halves += ways * (enough(0) + enough(again ? 1 : 0));
     }
-    return chance;
+    return halves / (2 * 6 ** action);
   });
 }
 
@@ -279,7 +279,7 @@ export function oddsAlong(
     helped: help && { ...help, odds: abilityOdds(sizes, help.by, help.ability) },
     reach: charged ? reachChance(char.card, path.length) : 1,
     dry: waterChance(char) ** wet,
-    dares: can(char, 'craven') ? 1 - CRAVEN_FAILS / 6 : 1,
+    dares: can(char, 'craven') ? (6 - CRAVEN_FAILS) / 6 : 1,
     saves: { attacker: hasSave(char, isMagic), defender: hasSave(defender, isMagic) },
   };
 }
