@@ -159,8 +159,9 @@ function sleeperModel(monster: Monster, kind: Kind | undefined): TokenModel {
     layer: 'thing',
     label: `${name}, ${monster.stirring ? 'stirring' : enchanted ? 'in magic sleep' : 'asleep'}`,
     ...(kind && { plate: plateOf(kind) }),
-    ...(monster.stirring ? { badges: ['eye-stir'] } : { pose: 'asleep' as const }),
-    ...(enchanted && { glow: 'magic' as const }),
+    ...(monster.stirring && { badges: ['eye-stir'] }),
+    // The tile's closed eye says it for all the others; a spell is another kind of sleep.
+    ...(enchanted && { pose: 'asleep' as const, glow: 'magic' as const }),
   };
 }
 

@@ -51,7 +51,7 @@ Stop on the stairs, on any later turn, and you are out with your purse.`,
 Walk past a boss and it opens an eye {sprite:tile-back-boss-stir}. Stop anywhere but on the stairs, and it wakes. Leave, and it sleeps on. (By the book, bosses wake at once.)
 # What you can see
 Crowned backs are Q, Z, J and X in some order. Of the other tiles, seven in ten have a single heart.
-The Wakes overlay shows what each square would wake.`,
+Hold Shift to see how far you reach and what each square would wake; point at a chest or rune to see threads to what it wakes. T shows what may come for you.`,
   },
   {
     title: 'Treasure',

@@ -80,7 +80,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     },
     {
       title: 'A chest',
-      text: 'Press O to see threads from each chest to what it wakes: this one leads to G3, where nobody is left, to I3 and to H4. They wake at the end of your turn, not before.',
+      text: 'Hold Shift and point at the chest: threads lead to what it wakes, to G3, where nobody is left, to I3 and to H4. They wake at the end of your turn, not before.',
       hint: 'North, then twice east.',
     },
     {

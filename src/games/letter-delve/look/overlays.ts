@@ -1,6 +1,6 @@
 /** Tints over the board: what can reach you, what you would wake, where the dice may carry you. */
 import type { Seat } from '../../../core/game.ts';
-import { sameCell, type Cell } from '../../../core/grid.ts';
+import type { Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import { UNREACHED } from '../../../core/ways.ts';
 import type { Overlay } from '../../room.ts';
@@ -9,7 +9,7 @@ import { routeOf } from '../odds.ts';
 import { flies, isDozing, monsterAt } from '../rules/figures.ts';
 import { jumpsOf, moveDie } from '../rules/monster-moves.ts';
 import { walker } from '../rules/movement.ts';
-import { around, fieldTo, indexAt, isStar, isTouching, isWall, SQUARES } from '../rules/squares.ts';
+import { around, chestAt, fieldTo, indexAt, isStar, isTouching, isWall, SQUARES } from '../rules/squares.ts';
 import type { Monster, State } from '../state.ts';
 import { asSeen } from './chances.ts';
 import { cellOf, squareOf } from './places.ts';
@@ -17,18 +17,57 @@ import { seemsBoss, threadsOf } from './wakes.ts';
 import { reachOf, wayOver } from './ways.ts';
 
 const NOTHING: OverlayModel = { cells: [], lines: [] };
+const MOST_STEPS = 8;
 /** Of 16 equally likely rolls of two D4: how many give at least so many steps. */
 const ROLLS_OF_AT_LEAST = [16, 16, 16, 15, 13, 10, 6, 3, 1];
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'wakes', label: 'Wakes', key: 'shift', model: (state, _seat, focus) => wakes(asSeen(state), focus) },
-  { id: 'threat', label: 'Threat', key: 't', model: (state, _seat, focus) => threat(asSeen(state), focus) },
-  { id: 'reach', label: 'Reach', key: 'q', model: (state, seat, focus) => reach(asSeen(state), seat, focus) },
-  { id: 'loot', label: 'Loot', key: 'o', model: (state, _seat, focus) => loot(asSeen(state), focus) },
-  { id: 'names', label: 'Squares', key: 'k', model: () => NAMES },
+  { id: 'reach', label: 'Reach and wakes', key: 'shift', model: named(reach) },
+  { id: 'threat', label: 'Threat', key: 't', model: named(threat) },
 ];
 
-// ── Wakes: what each square would turn over ───────────────────────────────────────────────────────────────────
+type Model = (state: State, focus: Cell | undefined, seat: Seat) => OverlayModel;
+
+/** Whatever is shown, A to O and 1 to 15 stand on the rim. */
+function named(model: Model): Overlay<State>['model'] {
+  return (state, seat, focus) => {
+    const { cells, lines } = model(asSeen(state), focus, seat);
+    return { cells: [...cells, ...NAMES], lines };
+  };
+}
+
+const NAMES: OverlayModel['cells'] = dungeon.map.objects('labels').map(({ at, properties }) => ({
+  at,
+  tone: 'gold',
+  text: String(properties['text'] ?? ''),
+}));
+
+// ── Reach: where this roll, or the next, may end, and what it would wake ──────────────────────────────────────
+
+/**
+ * While walking each square shows how many the best way there wakes; before the roll, how likely the dice are to lead
+ * so far. Out of turn: how many sleepers each square touches. From the chest or rune that is pointed at, threads lead
+ * to what it wakes.
+ */
+function reach(state: State, focus: Cell | undefined, seat: Seat): OverlayModel {
+  const walking = walker(state);
+  if (!walking || walking.hero.seat !== seat || state.ask?.kind === 'arrived') return wakes(state, focus);
+  const isWalking = state.ask?.kind === 'walk';
+  const reached = reachOf(state, isWalking ? walking.outing.left : MOST_STEPS);
+  const cells = [...reached.values()].map(({ at, wakes: count, steps }) => {
+    const text = isWalking ? (count === 0 ? '' : `${count}`) : short(ROLLS_OF_AT_LEAST[steps]! / 16);
+    const tone: Tone = count === 0 ? 'good' : count === 1 ? 'fire' : 'bad';
+    return { at: cellOf(at), tone, ...(text !== '' && { text }) };
+  });
+  const square = focus && squareOf(focus);
+  const end = square && reached.get(indexAt(square));
+  const way = end ? chain([walking.hero.at, ...wayOver(end)], 'good') : [];
+  return { cells, lines: [...way, ...threads(state, focus)] };
+}
+
+function chain(stops: readonly Cell[], tone: Tone): OverlayModel['lines'] {
+  return stops.slice(1).map((to, index) => ({ from: cellOf(stops[index]!), to: cellOf(to), tone }));
+}
 
 function wakes(state: State, focus: Cell | undefined): OverlayModel {
   const sleepers = state.monsters.filter(isDozing);
@@ -44,7 +83,7 @@ function wakes(state: State, focus: Cell | undefined): OverlayModel {
         .filter(monster => isTouching(monster.at, at))
         .map(monster => ({ from: cellOf(at), to: cellOf(monster.at), tone: 'bad' as const }))
     : [];
-  return { cells, lines };
+  return { cells, lines: [...lines, ...threads(state, focus)] };
 }
 
 // ── Threat: from where an awake monster could reach which square ──────────────────────────────────────────────
@@ -89,76 +128,17 @@ function arrivals(state: State, hunter: Monster): (square: Cell) => number {
 
 function route(state: State, monster: Monster): OverlayModel['lines'] {
   const { jump, way } = routeOf(state, monster);
-  const stops = [monster.at, ...(jump ? [jump] : []), ...way];
-  return stops
-    .slice(1)
-    .map((to, index) => ({ from: cellOf(stops[index]!), to: cellOf(to), tone: 'bad' as const }));
+  return chain([monster.at, ...(jump ? [jump] : []), ...way], 'bad');
 }
 
-// ── Reach: where this roll, or the next, may end ──────────────────────────────────────────────────────────────
+// ── Threads: from a chest or rune to what it wakes ────────────────────────────────────────────────────────────
 
-/** While walking each square shows how many it would wake; before the roll, how likely the dice are to lead there. */
-function reach(state: State, seat: Seat, focus: Cell | undefined): OverlayModel {
-  const walking = walker(state);
-  if (!walking || walking.hero.seat !== seat) return NOTHING;
-  const isWalking = state.ask?.kind === 'walk';
-  const steps = isWalking ? walking.outing.left : 8;
-  const reached = reachOf(state, steps);
-  const cells = [...reached.values()].map(({ at, wakes: count, steps: far }) => ({
-    at: cellOf(at),
-    tone: count === 0 ? ('good' as const) : count === 1 ? ('fire' as const) : ('bad' as const),
-    text: isWalking ? (count === 0 ? '' : `${count}`) : short(ROLLS_OF_AT_LEAST[far]! / 16),
-  }));
-  const square = focus && squareOf(focus);
-  const end = square && reached.get(indexAt(square));
-  const stops = end ? [walking.hero.at, ...wayOver(end)] : [];
-  const lines = stops.slice(1).map((to, index) => ({
-    from: cellOf(stops[index]!),
-    to: cellOf(to),
-    tone: 'gold' as const,
-  }));
-  return { cells: cells.map(withoutEmpty), lines };
+function threads(state: State, focus: Cell | undefined): OverlayModel['lines'] {
+  const at = focus && squareOf(focus);
+  if (!at) return [];
+  const tone: Tone = chestAt(at) ? 'gold' : 'ice';
+  return threadsOf(state, at).map(to => ({ from: cellOf(at), to: cellOf(to), tone }));
 }
-
-function withoutEmpty({
-  at,
-  tone,
-  text,
-}: {
-  at: Cell;
-  tone: Tone;
-  text: string;
-}): OverlayModel['cells'][number] {
-  return text === '' ? { at, tone } : { at, tone, text };
-}
-
-// ── Loot: the threads from chests and runes to what they wake ─────────────────────────────────────────────────
-
-function loot(state: State, focus: Cell | undefined): OverlayModel {
-  const square = focus && squareOf(focus);
-  const sites = [
-    ...dungeon.chests.map(({ at }) => ({ at, tone: 'gold' as const })),
-    ...dungeon.points.map(({ at }) => ({ at, tone: 'ice' as const })),
-  ].filter(({ at }) => !state.emptied.some(spent => sameCell(spent, at)));
-  const pointed = sites.filter(({ at }) => square && sameCell(square, at));
-  const shown = pointed.length > 0 ? pointed : sites;
-  return {
-    cells: shown.map(({ at, tone }) => ({ at: cellOf(at), tone })),
-    lines: shown.flatMap(({ at, tone }) =>
-      threadsOf(state, at).map(to => ({ from: cellOf(at), to: cellOf(to), tone })),
-    ),
-  };
-}
-
-/** A to O and 1 to 15 on the rim. */
-const NAMES: OverlayModel = {
-  cells: dungeon.map.objects('labels').map(({ at, properties }) => ({
-    at,
-    tone: 'gold' as const,
-    text: String(properties['text'] ?? ''),
-  })),
-  lines: [],
-};
 
 function short(chance: number): string {
   return `${Math.round(chance * 100)}`;

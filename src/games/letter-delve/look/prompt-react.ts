@@ -65,6 +65,9 @@ export function passChoice(state: State, action: Pass): Choice<Action> {
   };
 }
 
+/** Three ways of not being asked again share a button. */
+const UNTIL = 'Fight until …';
+
 function untilChoice(action: Extract<Pass, { until: 'battle' }>, fights: boolean): Choice<Action> {
   const { wakeAtHp } = action;
   if (!fights)
@@ -73,6 +76,7 @@ function untilChoice(action: Extract<Pass, { until: 'battle' }>, fights: boolean
     return {
       action,
       label: 'Fight to the end',
+      verb: UNTIL,
       detail: 'Do not ask again in this fight, whatever happens.',
       closing: true,
       key: 'e',
@@ -80,6 +84,7 @@ function untilChoice(action: Extract<Pass, { until: 'battle' }>, fights: boolean
   return {
     action,
     label: `Fight down to ${wakeAtHp} hearts`,
+    verb: UNTIL,
     detail: `Ask again when ${wakeAtHp} hearts or fewer are left.`,
     closing: true,
     key: wakeAtHp === 3 ? 'f' : 'd',

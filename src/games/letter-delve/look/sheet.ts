@@ -58,16 +58,18 @@ function stats(state: State, hero: Hero): StatRow[] {
   return [
     { label: 'Coins', value: `${hero.coins}`, icon: 'coin', help: 'What you carry out is your score.' },
     {
-      label: name,
+      label: 'Weapon',
       value: `D${die}`,
       icon: weaponIcon(hero.weapon),
-      help: 'Your roll in each exchange of a battle.',
+      help: `${name}: you roll a D${die} in each exchange of a battle.`,
     },
     {
       label: 'Armour',
-      value: hero.armour ? 'Leather' : 'none',
+      value: hero.armour ? '1' : '0',
       ...(hero.armour && { icon: ARMOUR_ICON }),
-      help: 'Leather soaks the first wound of every battle.',
+      help: hero.armour
+        ? 'Leather: soaks the first wound of every battle.'
+        : 'None. Leather would soak the first wound of every battle.',
     },
     ...(states.length > 0 ? [{ label: 'State', value: states.join(', ') }] : []),
     ...(hero.status === 'inside' ? [] : [{ label: 'Fate', value: fate(hero) }]),

@@ -176,8 +176,8 @@ export const ITEM_HELP: Readonly<Record<ItemId, string>> = {
 
 /** A chance of 0 to 1. Never "100%" or "0%" unless it is certain. */
 export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return 'under 1%';
-  if (chance < 1 && chance > 0.995) return 'over 99%';
+  if (chance > 0 && chance < 0.005) return '<1%';
+  if (chance < 1 && chance > 0.995) return '>99%';
   return `${Math.round(chance * 100)}%`;
 }
 
