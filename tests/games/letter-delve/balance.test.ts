@@ -1,0 +1,75 @@
+/**
+ * The balance targets. A figure outside its band points to a rule implemented differently before it points to the
+ * tables. `BALANCE=200 npx vitest run tests/games/letter-delve/balance.test.ts` measures in full and prints; without
+ * it a small, fixed sample guards against accidents, with bands as wide as such a sample needs.
+ */
+import { describe, expect, it } from 'vitest';
+import type { BotLevel, Options } from '../../../src/core/game.ts';
+import { measure, type Figures } from './measure.ts';
+
+const FULL = Number(process.env['BALANCE'] ?? 0);
+
+function figures(bots: readonly BotLevel[], sample: number, options: Options = {}): Figures {
+  const result = measure(bots, FULL || sample, options);
+  if (FULL) console.log(JSON.stringify(result));
+  return result;
+}
+
+/** The band of the full measurement, widened for the sample. */
+function expectBetween(value: number | undefined, low: number, high: number): void {
+  const slack = FULL ? 0 : (high - low) / 2 + 8;
+  expect(value).toBeGreaterThanOrEqual(low - slack);
+  expect(value).toBeLessThanOrEqual(high + slack);
+}
+
+describe('Balance targets', { timeout: 900_000 }, () => {
+  it('easy comes home with little', () => {
+    const { deaths, scores, rounds } = figures(['easy'], 25);
+    expectBetween(deaths[0], 0, 10);
+    expectBetween(scores[0], 43, 59);
+    expectBetween(rounds[1], 8, 12);
+  });
+
+  it('normal comes home with more', () => {
+    const { deaths, scores, rounds } = figures(['normal'], 25);
+    expectBetween(deaths[0], 6, 20);
+    expectBetween(scores[0], 79, 107);
+    expectBetween(rounds[1], 18, 25);
+  });
+
+  it('hard comes home with most, or not at all', () => {
+    const { deaths, scores, rounds, torch } = figures(['hard'], 25);
+    expectBetween(deaths[0], 10, 24);
+    expectBetween(scores[0], 84, 114);
+    expectBetween(rounds[1], 20, 28);
+    expect(torch).toBeLessThan(2);
+  });
+
+  it('two equals win alike', () => {
+    const { wins, deaths } = figures(['normal', 'normal'], 20);
+    for (const win of wins) expectBetween(win, 38, 52);
+    for (const death of deaths) expectBetween(death, 30, 44);
+  });
+
+  it('better bots win more', () => {
+    const { wins } = figures(['easy', 'normal', 'hard'], 20);
+    expect(wins[2]).toBeGreaterThan(wins[0]!);
+    if (FULL) expect(wins[1]).toBeGreaterThan(wins[0]!);
+    const { wins: pair } = figures(['normal', 'hard'], 15);
+    expect(pair[1]).toBeGreaterThan(pair[0]!);
+  });
+
+  it('four at a table die more often, above all by one another and the two D20s', () => {
+    const { deaths, killers, torch } = figures(
+      Array.from({ length: 4 }, () => 'normal' as const),
+      12,
+    );
+    expectBetween(deaths.reduce((sum, death) => sum + death, 0) / 4, 48, 64);
+    expect(torch).toBeLessThan(2);
+    const monsters = Object.entries(killers).filter(([cause]) => cause !== 'duel' && cause !== 'snipe');
+    const all = monsters.reduce((sum, [, share]) => sum + share, 0);
+    expect(((killers['quagga'] ?? 0) + (killers['zombie-lord'] ?? 0)) / Math.max(1, all)).toBeGreaterThan(
+      0.6,
+    );
+  });
+});
