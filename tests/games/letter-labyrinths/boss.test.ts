@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dungeonOf, DUNGEONS, healthOf } from '../../../src/games/letter-labyrinths/data/dungeons.ts';
 import { game, isLegal, listedActions } from '../../../src/games/letter-labyrinths/game.ts';
 import { sizeFor } from '../../../src/games/letter-labyrinths/rules/boss.ts';
 import { starsOf } from '../../../src/games/letter-labyrinths/rules/ending.ts';
@@ -84,6 +85,40 @@ describe('The boss acts', () => {
     ]);
     expect(only(events, 'enemy-word').map(event => event.word)).toEqual(['WRECK', 'TRASH', 'SLIDE']);
     expect(state.boss!.rolls).toEqual([1, 5, 12]);
+  });
+});
+
+describe.each(DUNGEONS)('The boss of %s', id => {
+  const { bossSize, bossTable } = dungeonOf(id);
+  const here = { options: { dungeon: id, health: 'even' } } as const;
+
+  it('arrives in the centre with its size, and waits a phase', () => {
+    const { state, events } = play(position({ ...here, pawns: [AT_EDGE] }), pass);
+    expect(only(events, 'flipped')).toEqual([{ type: 'flipped', dungeon: id }]);
+    expect(only(events, 'boss-placed')).toEqual([{ type: 'boss-placed', at: sq(6, 4), size: bossSize }]);
+    expect(only(events, 'enemy-word')).toEqual([]);
+    expect(state.boss).toMatchObject({ damage: 0, size: bossSize });
+  });
+
+  it('spells three words of its own table, by the d12', () => {
+    const before = position({ ...here, pawns: [AT_EDGE], boss: { at: [6, 4], size: bossSize } });
+    const { events } = play(rolls(before, { boss: [1, 8, 12] }), pass);
+    const words = [bossTable[0]!.word, bossTable[2]!.word, bossTable[4]!.word];
+    expect(only(events, 'enemy-word')).toEqual(
+      words.map(word => ({ type: 'enemy-word', foe: 'boss', word })),
+    );
+  });
+
+  it('is beaten at its health', () => {
+    const health = healthOf(id, 'even', 1).boss;
+    const before = position({
+      ...here,
+      card: 19,
+      pawns: [{ at: [8, 4] }],
+      boss: { at: [6, 4], damage: health - 2 },
+    });
+    expect(spell(before, 'OX').state.ending).toBeNull();
+    expect(spell(before, 'POP').state.ending).toMatchObject({ how: 'won' });
   });
 });
 
