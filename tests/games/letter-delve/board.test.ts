@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import map from '../../../maps/letter-delve/board.json';
 import tiles from '../../../maps/letter-delve/tiles.json';
 import { cellsOf, indexOf, sameCell, type Cell } from '../../../src/core/grid.ts';
@@ -34,6 +34,12 @@ function altered(layer: string, ...changes: (readonly [x: number, y: number, gid
   for (const [x, y, gid] of changes) data![y * 17 + x] = gid;
   return raw;
 }
+
+// Other test files may share this process: they must not meet the altered map.
+afterEach(() => {
+  vi.doUnmock('../../../maps/letter-delve/board.json');
+  vi.resetModules();
+});
 
 describe('The board', () => {
   it('is as printed', () => {
@@ -119,7 +125,6 @@ describe('The board', () => {
     vi.doMock('../../../maps/letter-delve/board.json', () => ({ default: moved }));
     const { game } = await import('../../../src/games/letter-delve/game.ts');
     const { board: other, boardDigest } = await import('../../../src/games/letter-delve/data/board.ts');
-    vi.doUnmock('../../../maps/letter-delve/board.json');
     let { state } = game.create({ seed: 'wall', seats: ['human'], options: {} });
     state = game.apply(state, { type: 'outfit', weapon: 0, armour: false }).state;
     state = game.apply(state, { type: 'roll' }).state;

@@ -53,7 +53,7 @@ export function playRun(run: Run, witness: (moment: Moment) => void): void {
   for (const moment of moments) witness(moment);
 }
 
-const STEPS = 250;
+const STEPS = 200;
 
 function* momentsOf(run: Run): Generator<Moment> {
   const dice = stream(newStreams(`${run.seed}/player`), 'choices');

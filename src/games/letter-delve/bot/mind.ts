@@ -30,7 +30,8 @@ export interface Mind {
 export function mindOf(level: Level, view: State, seat: Seat): Mind {
   const state: State = { ...view, aim: null };
   const hero = heroOf(state, seat) as Hero & { at: Cell };
-  const met = new Map<number, Meeting>();
+  /** Tiles that nobody has seen are alike, so they are weighed once. */
+  const met = new Map<string, Meeting>();
   const usable = new Set<ItemId>();
   if (hero.at)
     for (const action of itemActions(state, seat)) if (action.type === 'use-item') usable.add(action.item);
@@ -42,10 +43,11 @@ export function mindOf(level: Level, view: State, seat: Seat): Mind {
     rivals: insiders(state).filter(other => other.seat !== seat),
     usable,
     meet: monster => {
-      let meeting = met.get(monster.id);
+      const key = monster.known ? `${monster.id}` : `${monster.back}/${monster.wound}/${monster.cancelRound}`;
+      let meeting = met.get(key);
       if (!meeting) {
         meeting = meetingWith(level, state, seat, monster);
-        met.set(monster.id, meeting);
+        met.set(key, meeting);
       }
       return meeting;
     },

@@ -1,7 +1,7 @@
 /** The cheap path: every step costs 1, and waking somebody on the way costs what that somebody is worth fearing. */
 import type { Cell } from '../../../core/grid.ts';
 import { isDozing } from '../rules/figures.ts';
-import { beside, indexAt, isTouching, isWall, SPAWNS, SQUARES, SQUARE_COUNT } from '../rules/squares.ts';
+import { around, beside, indexAt, isWall, SPAWNS, SQUARES, SQUARE_COUNT } from '../rules/squares.ts';
 import { seemsBoss, type Mind } from './mind.ts';
 import { board } from '../data/board.ts';
 
@@ -25,7 +25,7 @@ export function cheapWays(mind: Mind, wallsAllowed: number): Ways {
       if (!isDozing(monster) || (hero.firstTurn && seemsBoss(monster)) || fears.length === 31) continue;
       const fear = fearOf(mind, monster);
       if (fear === 0) continue;
-      for (const at of SQUARES) if (isTouching(at, monster.at)) wakes[indexAt(at)]! |= 1 << fears.length;
+      for (const at of around(monster.at)) wakes[indexAt(at)]! |= 1 << fears.length;
       fears.push(fear);
     }
   }
