@@ -25,6 +25,8 @@ export interface FinishAbout {
   readonly finishedAt: number;
   /** The address without its fragment; the run rides behind it. */
   readonly page: string;
+  /** What the people call themselves, by seat. */
+  readonly names: readonly string[];
   /** What was played before this. */
   readonly records: readonly RunRecord[];
   readonly ghost: Ghost | undefined;
@@ -67,7 +69,7 @@ export function finish(room: AnyRoom, session: Session, start: MatchStart, about
       accent: room.card.accent,
       title: TITLES[outcome.ending],
       outcome,
-      names: seats.map((player, seat) => seatName(room, player, seat, seats.length)),
+      names: seats.map((player, seat) => seatName(room, player, seat, seats.length, about.names)),
       seed: seedLabel(seed),
       clocks,
       splits: splitRows(session, best, records, record),
@@ -149,8 +151,14 @@ function ghostLine(ghost: Ghost, clocks: ClockSnapshot, session: Session): strin
   return gap.igt === undefined ? end : `${end} By the clock: ${formatDelta(clocks.igt - ghost.end.igt)}.`;
 }
 
-function seatName(room: AnyRoom, player: string, seat: number, seats: number): string {
+function seatName(
+  room: AnyRoom,
+  player: string,
+  seat: number,
+  seats: number,
+  names: readonly string[],
+): string {
   if (seats === 1) return player === 'human' ? 'You' : `Bot (${player})`;
-  const name = room.seatNames?.[seat] ?? `Player ${seat + 1}`;
-  return player === 'human' ? name : `${name} (bot)`;
+  const place = room.seatNames?.[seat] ?? `Player ${seat + 1}`;
+  return player === 'human' ? names[seat] || place : `${place} (bot)`;
 }

@@ -207,12 +207,13 @@ export class TableDesk implements Desk {
   }
 
   #over(): void {
-    const { storage, page, now } = this.#app.parts;
+    const { storage, settings, page, now } = this.#app.parts;
     if (!this.session.isLesson) storage.remove(SAVE_DOCUMENT);
     const finished = finish(this.#room, this.session, this.#start, {
       clocks: this.#clock.snapshot(),
       finishedAt: now(),
       page,
+      names: settings.value.names,
       records: this.#app.ledger.records,
       ghost: this.#race.ghost,
     });

@@ -35,12 +35,29 @@ export interface Settings {
   /** The line to share is drawn with emoji instead of plain signs. */
   readonly emojiShare: boolean;
   readonly ghost: Rival;
+  /** What the people at the table call themselves, by seat; empty for whoever did not say. */
+  readonly names: readonly string[];
   readonly keys: KeyBindings;
 }
 
 /** `smart` asks only where something is at stake, `ask` always, `all` never. */
 export const AUTO_PASS = ['smart', 'ask', 'all'] as const;
 export type AutoPass = (typeof AUTO_PASS)[number];
+
+const MOST_SEATS = 6;
+export const LONGEST_NAME = 16;
+
+/** One short line, whatever was typed or stored. */
+function tidyName(name: unknown): string {
+  return typeof name === 'string' ? name.replace(/\s+/g, ' ').trimStart().slice(0, LONGEST_NAME) : '';
+}
+
+/** With the name of one seat changed. */
+export function withName(names: readonly string[], seat: number, name: string): string[] {
+  return Array.from({ length: Math.max(names.length, seat + 1) }, (_, index) =>
+    tidyName(index === seat ? name : names[index]),
+  );
+}
 
 export const TEXT_SIZE = { min: 90, max: 160, step: 10 } as const;
 
@@ -67,6 +84,7 @@ export function defaultSettings(system: SystemWishes): Settings {
     touchCross: false,
     emojiShare: false,
     ghost: 'best',
+    names: [],
     keys: DEFAULT_KEYS,
   };
 }
@@ -97,6 +115,7 @@ const REPAIRS: Repairs = {
   touchCross: flag,
   emojiShare: flag,
   ghost: value => RIVALS.find(rival => rival === value),
+  names: value => (Array.isArray(value) ? value.slice(0, MOST_SEATS).map(name => tidyName(name)) : undefined),
   keys: value => (value === undefined ? undefined : repairKeys(value)),
 };
 

@@ -37,7 +37,8 @@ export class People {
     const people = this.#seats.filter(player => player === 'human').length;
     if (people < 2 || seat === this.#holder) return false;
     const words = this.#room.handover?.(state, seat);
-    if (words) this.#panels.update({ curtain: { ...words, accent: this.#room.card.accent } });
+    const name = this.#panels.model.settings.names[seat] || words?.name;
+    if (words && name) this.#panels.update({ curtain: { ...words, name, accent: this.#room.card.accent } });
     return words !== undefined;
   }
 

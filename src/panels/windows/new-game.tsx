@@ -2,6 +2,7 @@
 import './new-game.css';
 import { useState } from 'preact/hooks';
 import type { OptionSpec } from '../../games/room.ts';
+import { LONGEST_NAME, withName } from '../../services/settings.ts';
 import { usePanels } from '../context.ts';
 import {
   type Draft,
@@ -89,6 +90,7 @@ interface PartProps {
 }
 
 function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGameModel }) {
+  const { settings, handlers } = usePanels();
   const { min, max } = model.card.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
@@ -120,6 +122,20 @@ function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGame
               </option>
             ))}
           </select>
+          {max > 1 && player === 'human' && (
+            <input
+              type="text"
+              value={settings.names[seat] ?? ''}
+              placeholder="Name"
+              aria-label={`Name of seat ${seat + 1}`}
+              maxLength={LONGEST_NAME}
+              autocomplete="off"
+              spellcheck={false}
+              onInput={event =>
+                handlers.settings({ names: withName(settings.names, seat, event.currentTarget.value) })
+              }
+            />
+          )}
         </div>
       ))}
     </>
