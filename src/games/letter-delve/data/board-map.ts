@@ -2,7 +2,7 @@
  * Chapter "Board and Tiled map": reads the one map into squares. The board lies inside a rim of wall; its square
  * (0,0) is the map's tile at `originX`, `originY`. What breaks a promise of the board is told by layer and object.
  */
-import { indexOf, isInside, range, sameCell, type Cell, type Extent } from '../../../core/grid.ts';
+import { cellAt, indexOf, isInside, range, sameCell, type Cell, type Extent } from '../../../core/grid.ts';
 import { ok, problem, type Problem, type Result } from '../../../core/result.ts';
 import { readMap, type DungeonMap, type MapObject } from '../../../core/tiled.ts';
 import { Ways } from '../../../core/ways.ts';
@@ -38,7 +38,9 @@ export interface Board {
   /** In the order in which they are dealt to. */
   readonly bossSpawns: readonly Cell[];
   readonly outerSpawns: readonly Cell[];
-  /** For looks: rim, decor, lights and labels, in tiles of the map. */
+  /** For looks, in tiles of the map: bones, banners and the like, by sprite. */
+  readonly decor: readonly { readonly sprite: string; readonly at: Cell }[];
+  /** For looks: rim, lights and labels. */
   readonly map: DungeonMap;
   readonly origin: Cell;
 }
@@ -115,6 +117,10 @@ function boardOf(map: DungeonMap): Board {
     })),
     bossSpawns: spawns(true),
     outerSpawns: spawns(false),
+    decor: map.tiles('decor').flatMap((tile, index) => {
+      const sprite = tile?.properties['sprite'];
+      return typeof sprite === 'string' ? [{ sprite, at: cellAt(map.extent, index) }] : [];
+    }),
     map,
     origin,
   };
