@@ -27,10 +27,22 @@ export function wouldScroll(key: string, target: Focused | null): boolean {
   return key !== ' ' || target?.tagName !== 'BUTTON';
 }
 
-/** Listens last, when everything else had its chance. */
-export function keepStill(page: Window): void {
-  page.addEventListener('keydown', event => {
-    if (!event.defaultPrevented && wouldScroll(event.key, event.target as Focused | null))
-      event.preventDefault();
-  });
+/**
+ * Listens last, when everything else had its chance. Tables come and go and listen in the order they came: so with
+ * every key this listener steps back behind them. Were it before them, they would take each arrow for one that
+ * somebody else has used.
+ */
+export function keepStill(page: EventTarget): void {
+  const hold = (event: Event): void => {
+    const { key } = event as KeyboardEvent;
+    if (!event.defaultPrevented && wouldScroll(key, event.target as Focused | null)) event.preventDefault();
+  };
+  page.addEventListener(
+    'keydown',
+    () => {
+      page.removeEventListener('keydown', hold);
+      page.addEventListener('keydown', hold);
+    },
+    { capture: true },
+  );
 }

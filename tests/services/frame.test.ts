@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wouldScroll } from '../../src/services/frame.ts';
+import { keepStill, wouldScroll } from '../../src/services/frame.ts';
 import { toggleFullScreen } from '../../src/services/full-screen.ts';
 
 const within = (selector: string) => ({ closest: (asked: string) => (asked.includes(selector) ? {} : null) });
@@ -16,6 +16,19 @@ describe('Inside a foreign page', () => {
     expect(wouldScroll('PageDown', within('.scrolls'))).toBe(false);
     expect(wouldScroll(' ', button)).toBe(false);
     expect(wouldScroll('ArrowDown', button)).toBe(true);
+  });
+
+  it('lets a table that came later have the arrows first', () => {
+    const page = new EventTarget();
+    const seen: boolean[] = [];
+    keepStill(page);
+    for (let table = 0; table < 2; table++) {
+      page.addEventListener('keydown', event => void seen.push(event.defaultPrevented));
+      const arrow = Object.assign(new Event('keydown', { cancelable: true }), { key: 'ArrowUp' });
+      page.dispatchEvent(arrow);
+      expect(arrow.defaultPrevented).toBe(true);
+    }
+    expect(seen).toEqual([false, false, false]);
   });
 
   it('leaves all other keys alone', () => {
