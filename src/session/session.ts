@@ -23,6 +23,9 @@ import type { SavedMatch, SessionStart } from './start.ts';
 import { Spelling } from './spelling.ts';
 import { Log, motionsOf } from './story.ts';
 
+/** A wider board is panned in any case: on an upright phone it gets the height of this shape. */
+const WIDEST = 1.6;
+
 export interface SessionDeps {
   readonly room: AnyRoom;
   readonly table: Table;
@@ -120,7 +123,7 @@ export class Session {
         title,
         accent,
         headline: room.headline(this.state),
-        aspect: this.#board.extent.columns / this.#board.extent.rows,
+        aspect: Math.min(WIDEST, this.#board.extent.columns / this.#board.extent.rows),
         seed: seedLabel(this.start.setup.seed),
         flag: this.start.flag,
         undo: 'no',

@@ -16,6 +16,10 @@ const GLIDE = 0.18;
 const COMFORT = 0.26;
 /** The same for what need only be seen. */
 const SIGHT = 0.47;
+/** How far beyond its edge a board may be panned, in pixels. */
+const MARGIN = 4;
+/** And what share of the view more, where there is a small map: no cell must stay in the corner under it. */
+const BEYOND = 0.34;
 /** After looking elsewhere the camera waits so long for more to happen before it goes home. */
 const HOME_MS = 420;
 
@@ -119,10 +123,13 @@ export class BoardCamera {
     }
     const steps = usefulSteps(this.#region, this.#dpr, this.#extent, this.#steps + step);
     if (steps === this.#steps) return;
-    const middle = { x: this.#wanted.x + this.view.width / 2, y: this.#wanted.y + this.view.height / 2 };
+    const middle = { x: this.#now.x + this.view.width / 2, y: this.#now.y + this.view.height / 2 };
+    const focus = this.#focus !== undefined && this.#isWithin(this.#focus, SIGHT) ? this.#focus : undefined;
     this.#steps = steps;
     this.#relayout();
     this.centreOn(middle);
+    // Whoever could be seen before is not lost by looking closer.
+    if (focus !== undefined && !this.#isWithin(focus, COMFORT)) this.lookAt(focus);
     this.#jump();
   }
 
@@ -210,9 +217,15 @@ export class BoardCamera {
     const { width, height } = this.view;
     const left = x * CELL;
     const top = y * CELL;
+    const covered = this.#covered;
+    const seen = height - covered;
+    const share = this.canRoam ? BEYOND : 0;
+    const beyond = (size: number, part: number) => MARGIN + Math.floor(size * part);
+    // To move down from under the map is enough; only where that cannot be, it is sideways.
+    const across = beyond(width, rows * CELL > seen ? share / 2 : share);
     return {
-      x: left + cameraCorner(width, columns * CELL, this.#wanted.x - left),
-      y: top + cameraCorner(height, rows * CELL, this.#wanted.y - top, this.#covered),
+      x: left + cameraCorner(width, columns * CELL, this.#wanted.x - left, across),
+      y: top + cameraCorner(height, rows * CELL, this.#wanted.y - top, beyond(seen, share), covered),
     };
   }
 

@@ -6,8 +6,6 @@ import type { Extent } from '../core/grid.ts';
 
 /** Buffer pixels per cell. */
 export const CELL = 16;
-/** How far a board larger than the view may be panned past its edge, in buffer pixels. */
-export const MARGIN = 4;
 /** A cell is never smaller than this in css pixels: rather than shrink further, the camera pans. */
 const SMALLEST_CELL = 15;
 /** Nearer than this, a board is only blocks. */
@@ -54,9 +52,7 @@ export function layoutFor(region: Size, dpr: number, board: Extent, steps = 0, r
  */
 export function overviewFor(region: Size, dpr: number, board: Extent): Layout {
   const device = deviceOf(region, dpr);
-  const wide = board.columns * CELL + 2 * MARGIN;
-  const high = board.rows * CELL + 2 * MARGIN;
-  const exact = Math.min(device.width / wide, device.height / high);
+  const exact = Math.min(device.width / (board.columns * CELL), device.height / (board.rows * CELL));
   const zoom =
     exact >= 1
       ? Math.min(Math.floor(exact), bestZoom(device, board, dpr))
@@ -102,11 +98,18 @@ function clampZoom(zoom: number, dpr: number): number {
 }
 
 /**
- * The camera's corner along one axis, in whole buffer pixels. A board that fits lies in the middle; a larger one
- * may be panned until its margin shows. What something covers at the far end (a fight) does not count as view.
+ * The camera's corner along one axis, in whole buffer pixels. A board that fits lies in the middle; a larger one may
+ * be panned until so many pixels `beyond` its edge show. What something covers at the far end (a fight) does not
+ * count as view.
  */
-export function cameraCorner(view: number, board: number, wanted: number, covered = 0): number {
+export function cameraCorner(
+  view: number,
+  board: number,
+  wanted: number,
+  beyond: number,
+  covered = 0,
+): number {
   const seen = view - covered;
   if (board <= seen) return -Math.floor((seen - board) / 2);
-  return Math.round(Math.max(-MARGIN, Math.min(wanted, board + MARGIN - seen)));
+  return Math.round(Math.max(-beyond, Math.min(wanted, board + beyond - seen)));
 }

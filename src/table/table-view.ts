@@ -79,7 +79,7 @@ export class TableView implements Table {
     this.#particles = new Particles(scene);
     this.#tray = new DiceTray(scene, this.#sprites, this.#clock);
     this.#fight = new FightStage(scene, this.#sprites, this.#particles);
-    this.#map = new Minimap(scene, this.#sprites);
+    this.#map = new Minimap(scene);
     this.#stage = this.#makeStage();
     scene.events.on('update', this.#tick);
     // A scene that is removed is destroyed without being shut down.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELL, cameraCorner, layoutFor, MARGIN, overviewFor, usefulSteps } from '../../src/table/layout.ts';
+import { CELL, cameraCorner, layoutFor, overviewFor, usefulSteps } from '../../src/table/layout.ts';
 
 const board = { columns: 14, rows: 10 };
 
@@ -87,20 +87,20 @@ describe('How large a pixel is', () => {
 
 describe('Where the camera looks', () => {
   it('keeps a board that fits in the middle, whatever is wished', () => {
-    expect(cameraCorner(240, 224, 500)).toBe(-8);
-    expect(cameraCorner(241, 224, -500)).toBe(-8);
+    expect(cameraCorner(240, 224, 500, 4)).toBe(-8);
+    expect(cameraCorner(241, 224, -500, 4)).toBe(-8);
   });
 
-  it('pans a larger board to its edge and a margin', () => {
-    expect(cameraCorner(100, 224, -500)).toBe(-MARGIN);
-    expect(cameraCorner(100, 224, 60.4)).toBe(60);
-    expect(cameraCorner(100, 224, 500)).toBe(224 + MARGIN - 100);
+  it('pans a larger board to its edge and a little beyond', () => {
+    expect(cameraCorner(100, 224, -500, 4)).toBe(-4);
+    expect(cameraCorner(100, 224, 60.4, 4)).toBe(60);
+    expect(cameraCorner(100, 224, 500, 30)).toBe(224 + 30 - 100);
   });
 
   it('moves what matters out from under a fight', () => {
     // The board fits above the fight, then only by panning.
-    expect(cameraCorner(240, 120, 0, 100)).toBe(-10);
-    expect(cameraCorner(240, 240, 150, 100)).toBe(240 + MARGIN - 140);
-    expect(cameraCorner(240, 240, 20, 100)).toBe(20);
+    expect(cameraCorner(240, 120, 0, 4, 100)).toBe(-10);
+    expect(cameraCorner(240, 240, 150, 4, 100)).toBe(240 + 4 - 140);
+    expect(cameraCorner(240, 240, 20, 4, 100)).toBe(20);
   });
 });

@@ -10,17 +10,26 @@ import { DEPTH } from '../layers.ts';
 import { CELL, type Size } from '../layout.ts';
 import { fitMap, type MapFit, mapInks } from '../minimap-fit.ts';
 import { css, type PaletteKey } from '../palette.ts';
-import type { Sprites } from '../textures.ts';
 import type { Part } from '../used-part.ts';
 import { PANELS, panelParts } from './panel.ts';
 
 /** Frame of the map, and its distance from the edges of the view. */
 const RIM = 3;
 const MARGIN = 3;
-/** The button's picture, and the least size of it for a finger, in css pixels. */
-const BUTTON = 20;
+/** The button in pixels of its own; what it should measure on the page, and what a finger needs, in css pixels. */
+const BUTTON = 13;
+const BUTTON_CSS = 38;
 const FINGER = 44;
-const BUTTON_CSS = 36;
+/** Four corners that move apart: everything. From the button's middle, as left, top, width and height. */
+const CORNERS = [-1, 1].flatMap(right =>
+  [-1, 1].flatMap(
+    down =>
+      [
+        [right < 0 ? -3 : 1, down * 3, 3, 1],
+        [right * 3, down < 0 ? -3 : 1, 1, 3],
+      ] as const,
+  ),
+);
 /** A figure in the overview of everything, in css pixels. */
 const BEAD = 4;
 
@@ -50,7 +59,6 @@ let made = 0;
 
 export class Minimap {
   readonly #scene: Phaser.Scene;
-  readonly #sprites: Sprites;
   #board: MapBoard | undefined;
   #seen: MapView | undefined;
   #key = '';
@@ -62,9 +70,8 @@ export class Minimap {
   #button: { readonly x: number; readonly y: number; readonly size: number } | undefined;
   #corner: Spot = { x: Number.NaN, y: Number.NaN };
 
-  constructor(scene: Phaser.Scene, sprites: Sprites) {
+  constructor(scene: Phaser.Scene) {
     this.#scene = scene;
-    this.#sprites = sprites;
   }
 
   show(board: MapBoard): void {
@@ -185,8 +192,7 @@ export class Minimap {
   }
 
   #makeButton(view: Size, scale: number, hasMap: boolean): void {
-    const found = this.#sprites.spriteTexture('map');
-    if (found === undefined || this.#holder === undefined) return;
+    if (this.#holder === undefined) return;
     const times = Math.max(1, Math.round(BUTTON_CSS / scale / BUTTON));
     const size = BUTTON * times;
     const x = view.width - MARGIN - size;
@@ -194,9 +200,11 @@ export class Minimap {
     this.#button = { x, y, size };
     const parts = [
       ...panelParts(this.#scene, BUTTON, BUTTON, PANELS.map),
-      this.#scene.add.image(0, 0, found.texture, found.frame),
+      ...CORNERS.map(([left, top, wide, high]) => box(this.#scene, left, top, wide, high, 'Y')),
     ];
-    this.#holder.add(this.#scene.add.container(x + size / 2, y + size / 2, parts).setScale(times));
+    // The middle pixel of thirteen.
+    const middle = Math.floor(BUTTON / 2) * times;
+    this.#holder.add(this.#scene.add.container(x + middle, y + middle, parts).setScale(times));
   }
 
   /** The one that everybody looks at in gold, the others in red. */
