@@ -17,6 +17,7 @@ import {
   type Placed,
   scene,
   STAY,
+  TWO_HANDED,
   use,
 } from './table.ts';
 
@@ -167,6 +168,31 @@ describe('The monster turn', () => {
     });
     const { events } = play(state, [1, 1], END, PASS, use('sleep'), onMonster(1), use('waken'), onMonster(1));
     expect(only(events, 'activated').map(event => event.kind)).toEqual(['quagga', 'emu']);
+  });
+
+  it('a Troll that came back and is woken again acts this round only if no queue had it (R29)', () => {
+    const shot = scene({
+      heroes: [{ at: [7, 9], weapon: TWO_HANDED, items: ['snipe', 'waken'] }],
+      monsters: [
+        ['troll', 7, 11],
+        ['emu', 0, 14, ASLEEP],
+      ],
+      alone: true,
+    });
+    // The shot, the spawn point, then the Troll's own movement die.
+    const early = play(shot, [9, 1, 1, 1], use('snipe'), use('waken'), onMonster(0));
+    expect(only(early.events, 'activated').map(event => event.kind)).toEqual(['troll']);
+    const coming = scene({
+      heroes: [{ at: [7, 9], weapon: TWO_HANDED, items: ['snipe', 'waken'] }],
+      monsters: [
+        ['troll', 7, 11],
+        ['quagga', 7, 14],
+        ['emu', 0, 14, ASLEEP],
+      ],
+    });
+    // The same in the Quagga's activation window, with the Troll's place still to come.
+    const late = play(coming, [9, 1, 1, 1], END, PASS, use('snipe'), use('waken'), onMonster(0));
+    expect(only(late.events, 'activated').map(event => event.kind)).toEqual(['quagga']);
   });
 
   it('stays where all ways are closed, and stops before an occupied square (R38)', () => {

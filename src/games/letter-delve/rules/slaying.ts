@@ -35,7 +35,7 @@ function mayReturn({ rules, monsters }: State, monster: Monster): boolean {
   );
 }
 
-/** Face down on a random free spawn point, its own square included; struck from the queue (R29). */
+/** Face down on a random free spawn point, its own square included. A queue that is running forgets it (R29). */
 function comeBack(turn: Turn, monster: Monster): void {
   const { state } = turn;
   const free = SPAWNS.filter(at => sameCell(at, monster.at) || !isOccupied(state, at));
@@ -55,7 +55,7 @@ function comeBack(turn: Turn, monster: Monster): void {
     slowRound: null,
     cancelRound: null,
     wound: 0,
-    actedRound: state.turn,
+    actedRound: state.flow.at === 'monsters' ? state.turn : monster.actedRound,
   });
   turn.tell({ type: 'regenerated', monster: monster.id, kind: kindOf(monster), from: monster.at, to });
 }
