@@ -35,7 +35,7 @@ test.describe('Hostile text stays text', () => {
     await open(page, `#run=${encodeURIComponent(IMG)}`);
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
     await expectOnlyText(page);
-    await open(page, `?game=${encodeURIComponent(IMG)}`);
+    await page.goto(`/?game=${encodeURIComponent(IMG)}`);
     await expect(page.getByText(/There is no room called/)).toContainText(IMG);
     await expectOnlyText(page);
   });
