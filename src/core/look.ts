@@ -331,6 +331,8 @@ export type Motion =
       readonly do: 'deal';
       readonly board: BoardModel;
       readonly regions: readonly { readonly at: Cell; readonly extent: Extent }[];
+      /** Only these are new: everything else stays where it lies, figures too. For boards that grow piece by piece. */
+      readonly grows?: boolean;
     }
   /** Slides the fight in, or brings it up to date; the board's own `stage` says what stays. */
   | { readonly do: 'stage'; readonly stage: StageModel }
@@ -403,11 +405,11 @@ export const card = (title: string, text: string, tone: Tone, picture?: string):
   picture === undefined ? { do: 'card', title, text, tone } : { do: 'card', title, text, tone, picture };
 export const banner = (title: string, tone: Tone, text?: string): Motion =>
   text === undefined ? { do: 'banner', title, tone } : { do: 'banner', title, tone, text };
-export const deal = (board: BoardModel, regions: readonly { at: Cell; extent: Extent }[]): Motion => ({
-  do: 'deal',
-  board,
-  regions,
-});
+export const deal = (
+  board: BoardModel,
+  regions: readonly { at: Cell; extent: Extent }[],
+  grows = false,
+): Motion => ({ do: 'deal', board, regions, ...(grows && { grows }) });
 export const stage = (model: StageModel): Motion => ({ do: 'stage', stage: model });
 export const clash = (
   left: readonly DieModel[],

@@ -1,0 +1,61 @@
+import { anyRoom, type Room } from '../room.ts';
+import { assets } from './assets.ts';
+import { makeBot } from './bot/index.ts';
+import { card } from './card.ts';
+import { game } from './game.ts';
+import { board } from './look/board.ts';
+import { catalog } from './look/catalog.ts';
+import { help } from './look/help.ts';
+import { inspect } from './look/inspect.ts';
+import { lesson } from './look/lesson.ts';
+import { motions } from './look/motions.ts';
+import { music } from './look/music.ts';
+import { overlays } from './look/overlays.ts';
+import { prompt } from './look/prompt.ts';
+import { sentences } from './look/sentences.ts';
+import { shareLine } from './look/share.ts';
+import { sheet } from './look/sheet.ts';
+import { wayTo } from './look/ways.ts';
+import { levelTitle, tileName } from './look/words.ts';
+import { levelOf } from './rules/ending.ts';
+import type { Action, Event, State } from './state.ts';
+
+const deadliestEvil: Room<State, Action, Event> = {
+  card,
+  game,
+  options: [
+    {
+      id: 'difficulty',
+      label: 'Monster track',
+      values: [
+        {
+          value: 'standard',
+          label: 'Standard',
+          help: 'Five spaces: four rounds from first sign to first blow.',
+        },
+        { value: 'gentle', label: 'Gentle', help: 'Seven spaces: the hunters take their time.' },
+        { value: 'deadliest', label: 'Deadliest', help: 'Three spaces: they are never far.' },
+      ],
+    },
+  ],
+  headline: state =>
+    `${levelTitle(levelOf(state))} · ${tileName(state.tiles[state.kora.tile]!.id)} · Round ${state.turn}`,
+  board,
+  sheet,
+  prompt,
+  inspect: (state, _seat, at) => inspect(state, at),
+  overlays,
+  motions,
+  sentences,
+  wayTo,
+  quiet: ['stepped'],
+  music,
+  bot: makeBot,
+  help,
+  lesson,
+  assets,
+  share: shareLine,
+  catalog,
+};
+
+export const room = anyRoom(deadliestEvil);

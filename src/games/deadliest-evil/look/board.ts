@@ -1,0 +1,101 @@
+/** The level that Kora is on, as things on a table. */
+import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
+import type { Level } from '../data/constants.ts';
+import { attackers } from '../rules/monsters-turn.ts';
+import { dungeonOf } from '../rules/dungeon.ts';
+import { levelOf } from '../rules/ending.ts';
+import type { Monster, State } from '../state.ts';
+import { furniture } from './furniture.ts';
+import { gateRow, groundOf, isOn } from './ground.ts';
+import { koraModel } from './kora.ts';
+import { EXTENT, foeCells, koraCell, shown } from './places.ts';
+import { stageOf } from './stage.ts';
+import { foeTitle, plateOf } from './words.ts';
+
+const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
+/** The sorcerer brings the night along. */
+const DREAD = 8;
+
+export function board(state: State): BoardModel {
+  const stage = stageOf(state);
+  return {
+    extent: EXTENT,
+    ground: groundOf(state).model,
+    tokens: [...furniture(state), ...foes(state), koraModel(state)],
+    light: light(state),
+    focus: koraCell(state),
+    ...(stage && { stage }),
+  };
+}
+
+export function foes(state: State): TokenModel[] {
+  const cells = foeCells(state);
+  const strikers = new Set(state.kora.invisible ? [] : attackers(state).map(({ id }) => id));
+  const kora = koraCell(state);
+  return state.monsters.flatMap(monster => {
+    const at = cells.get(monster.id);
+    if (!at) return [];
+    const facing = at.x > kora.x ? 'left' : 'right';
+    return [{ ...foeModel(monster, strikers.has(monster.id)), at, facing }];
+  });
+}
+
+/** The eye says: this one strikes when the next round begins. */
+function foeModel({ id, kind }: Monster, strikes: boolean): Omit<TokenModel, 'at' | 'facing'> {
+  return {
+    id,
+    sprite: kind,
+    layer: 'figure',
+    label: foeTitle(id, kind),
+    ...(kind === 'grislyk' ? { glow: 'magic' } : { plate: plateOf(id) }),
+    ...(strikes && { badges: ['eye-red'] }),
+  };
+}
+
+function light(state: State): LightModel {
+  const level = levelOf(state);
+  const { torches } = groundOf(state);
+  const { book, crucible } = state.objectives;
+  const sorcerer = foeCells(state).get('grislyk');
+  const isAwake = state.monsters.some(({ kind }) => kind === 'grislyk');
+  const glows = dungeonOf(state.tiles).props.flatMap(({ sprite, tile, at }) => {
+    if (tile === null || !isOn(state, tile, level)) return [];
+    const cell = shown(level, at);
+    if (sprite === 'lectern-book' && !book) return [steady(cell, 4, 'magic')];
+    if (sprite === 'crucible' && !crucible)
+      return [{ at: cell, radius: 4, tone: 'good' as const, flicker: true }];
+    return sprite === 'staircase-down' ? [steady(cell, 2, 'ice')] : [];
+  });
+  return {
+    ambient: AMBIENT[level] - (isAwake ? DREAD : 0),
+    sources: [
+      { at: koraCell(state), radius: 6, tone: 'fire', flicker: true },
+      ...torches.map(at => ({
+        at,
+        radius: 3,
+        tone: book ? ('good' as const) : ('fire' as const),
+        flicker: true,
+      })),
+      ...glows,
+      ...(sorcerer ? [{ at: sorcerer, radius: 3, tone: 'magic' as const, flicker: true }] : []),
+      ...(level === 1 ? daylight() : []),
+    ],
+  };
+}
+
+function steady(
+  at: LightModel['sources'][number]['at'],
+  radius: number,
+  tone: 'magic' | 'ice',
+): LightModel['sources'][number] {
+  return { at, radius, tone, flicker: false };
+}
+
+/** Morning stands in the gate. */
+function daylight(): LightModel['sources'] {
+  const { x, y } = gateRow();
+  return [
+    { at: { x: x + 3, y: y + 2 }, radius: 5, tone: 'plain', flicker: false },
+    { at: { x: x + 4, y: y - 2 }, radius: 3, tone: 'gold', flicker: false },
+  ];
+}

@@ -1,0 +1,184 @@
+/** The ground of the shown level: terrain, what hangs on its walls and lies on its floor, and where torches burn. */
+import type { Cell } from '../../../core/grid.ts';
+import { TERRAIN, type GroundModel } from '../../../core/look.ts';
+import { TILE, type Level } from '../data/constants.ts';
+import { tileFace } from '../data/tiles.ts';
+import type { TileId } from '../data/tile-faces.ts';
+import { cellOn, dungeonKey, dungeonOf, levelWindow } from '../rules/dungeon.ts';
+import { levelOf } from '../rules/ending.ts';
+import { entranceTile } from '../rules/tiles.ts';
+import type { PlacedTile, State } from '../state.ts';
+import { beyond, EXTENT, openWays, shown } from './places.ts';
+
+export interface LevelGround {
+  readonly model: GroundModel;
+  readonly torches: readonly Cell[];
+}
+
+const THEMES: Readonly<Record<Level, string>> = { 1: 'halls', 2: 'depths', 3: 'abyss' };
+
+/** Things that lie about, as a tile is drawn: entered from the south. */
+// biome-ignore format: a table
+const CLUTTER: Readonly<Record<TileId, readonly (readonly [string, number, number])[]>> = {
+  entrance:     [['rubble-small', 2, 3], ['mushrooms', 5, 5]],
+  cliff:        [['crack', 2, 2], ['bones', 3, 6]],
+  narrow:       [['cobweb', 3, 2], ['crack', 4, 6]],
+  blades:       [['bloodstain', 3, 2], ['bloodstain', 4, 5], ['bones', 2, 6]],
+  pit:          [['crack', 4, 2], ['rubble-small', 5, 6], ['bones', 2, 1]],
+  'bend-left':  [['mushrooms', 4, 6], ['crack', 1, 3]],
+  'bend-right': [['mushrooms', 3, 6], ['crack', 6, 4]],
+  gallery:      [['crack', 2, 4], ['banner', 2, 0], ['banner', 5, 0], ['rubble-small', 5, 1]],
+  'stairs-1':   [['rubble-small', 3, 1], ['crack', 4, 6]],
+  'stairs-2':   [['bones', 4, 1], ['crack', 3, 6]],
+  book:         [['candles', 1, 1], ['candles', 6, 1], ['rune', 3, 5], ['banner', 3, 0], ['banner', 4, 0]],
+  crucible:     [['bones', 1, 4], ['bloodstain', 5, 5], ['candles', 2, 1], ['candles', 5, 1], ['bones', 6, 2]],
+  'dead-end':   [['bones', 4, 3], ['mushrooms', 5, 5], ['bloodstain', 3, 3]],
+};
+/** Hang on walls, so they need a face to hang on. */
+const ON_WALLS = ['banner'];
+
+const grounds = new WeakMap<readonly PlacedTile[], Map<string, LevelGround>>();
+
+/** All torches burn green once the Book is lifted. */
+export function groundOf(state: State): LevelGround {
+  const level = levelOf(state);
+  const torch = state.objectives.book ? 'torch-green' : 'torch';
+  const name = `${level}/${torch}`;
+  let kept = grounds.get(state.tiles);
+  if (!kept) {
+    kept = new Map();
+    grounds.set(state.tiles, kept);
+  }
+  let ground = kept.get(name);
+  if (!ground) {
+    ground = makeGround(state, level, torch);
+    kept.set(name, ground);
+  }
+  return ground;
+}
+
+function makeGround(state: State, level: Level, torch: string): LevelGround {
+  const letters = lettersOf(state, level);
+  const at = (x: number, y: number): string => letters[y]?.[x] ?? TERRAIN.void;
+  const isFace = ({ x, y }: Cell): boolean =>
+    at(x, y) === TERRAIN.wall && at(x, y + 1) !== TERRAIN.wall && at(x, y + 1) !== TERRAIN.void;
+  const tiles = state.tiles.filter(tile => tile.level === level);
+  const clutter = tiles.flatMap(tile => clutterOn(tile, isFace));
+  const torches = tiles.flatMap(tile => torchesOn(tile, isFace)).filter(cell => !isTaken(clutter, cell));
+  return {
+    model: {
+      key: `${level}/${torch}: ${dungeonKey(state.tiles)}`,
+      theme: THEMES[level],
+      rows: letters.map(row => row.join('')),
+      decor: [
+        ...clutter,
+        ...tiles.flatMap(arrowOn),
+        ...smallProps(state, level),
+        ...(level === 1 ? meadow() : []),
+        ...torches.map(cell => ({ sprite: torch, at: cell })),
+      ],
+      lines: [],
+    },
+    torches,
+  };
+}
+
+/** The level's part of the stamped map, with a stub of passage where the dark begins and the world outside the gate. */
+function lettersOf(state: State, level: Level): string[][] {
+  const { at, extent } = levelWindow(level);
+  const letters = dungeonOf(state.tiles).rows.map(row => row.slice(at.x, at.x + extent.columns).split(''));
+  const put = ({ x, y }: Cell, letter: string): void => {
+    if (letters[y]?.[x] === TERRAIN.void) letters[y][x] = letter;
+  };
+  for (const exit of openWays(state)) {
+    if (exit.exit === 'stair') continue;
+    const [first, last] = beyond(exit).map(cell => shown(level, cell)) as [Cell, Cell];
+    const [dx, dy] = [Math.sign(last.x - first.x), Math.sign(last.y - first.y)];
+    for (const cell of [first, last]) put(cell, TERRAIN.floor);
+    put({ x: first.x - dx, y: first.y - dy }, TERRAIN.wall);
+    put({ x: last.x + dx, y: last.y + dy }, TERRAIN.wall);
+  }
+  if (level !== 1) return letters;
+  const gate = gateRow();
+  for (let x = gate.x; x < gate.x + TILE.columns; x++) {
+    put({ x, y: gate.y }, TERRAIN.wall);
+    for (let y = gate.y + 1; y < EXTENT.rows; y++) put({ x, y }, TERRAIN.floor);
+  }
+  return letters;
+}
+
+/** The row of masonry under the Entrance, from its left end. */
+export function gateRow(): Cell {
+  const { x, y } = levelWindow(1).at;
+  const first = cellOn(entranceTile(), { x: 0, y: TILE.rows - 1 });
+  return { x: first.x - x, y: first.y - y + 1 };
+}
+
+const GRASS = ['grass-plain', 'grass-plain', 'grass-daisy', 'grass-plain', 'grass-flower'];
+
+/** Beyond the gate it is a spring morning. */
+function meadow(): GroundModel['decor'] {
+  const { x: left, y: top } = gateRow();
+  return Array.from({ length: (EXTENT.rows - top - 1) * TILE.columns }, (_, index) => {
+    const x = left + (index % TILE.columns);
+    const y = top + 1 + Math.floor(index / TILE.columns);
+    return { sprite: GRASS[(3 * x + 7 * y) % GRASS.length]!, at: { x, y } };
+  });
+}
+
+export function isMeadow(level: Level, { x, y }: Cell): boolean {
+  const gate = gateRow();
+  return level === 1 && y > gate.y && x >= gate.x && x < gate.x + TILE.columns;
+}
+
+function clutterOn(tile: PlacedTile, isFace: (at: Cell) => boolean): { sprite: string; at: Cell }[] {
+  return CLUTTER[tile.id]
+    .map(([sprite, x, y]) => ({ sprite, at: shown(tile.level, cellOn(tile, { x, y })) }))
+    .filter(({ sprite, at }) => !ON_WALLS.includes(sprite) || isFace(at));
+}
+
+/** Two to a tile, far apart, on walls that face us. */
+function torchesOn(tile: PlacedTile, isFace: (at: Cell) => boolean): Cell[] {
+  const faces = tileCells(tile).filter(isFace);
+  const [first] = faces;
+  const last = faces.findLast(({ x }) => first !== undefined && Math.abs(x - first.x) > 2);
+  return [first, last].filter(cell => cell !== undefined);
+}
+
+/** The 64 cells of a tile as they lie, in reading order. */
+export function tileCells(tile: PlacedTile): Cell[] {
+  const { x, y } = tileCorner(tile);
+  return Array.from({ length: TILE.columns * TILE.rows }, (_, index) => ({
+    x: x + (index % TILE.columns),
+    y: y + Math.floor(index / TILE.columns),
+  }));
+}
+
+export function tileCorner(tile: PlacedTile): Cell {
+  return shown(tile.level, cellOn({ ...tile, heading: 'N' }, { x: 0, y: 0 }));
+}
+
+const isTaken = (decor: readonly { at: Cell }[], { x, y }: Cell): boolean =>
+  decor.some(({ at }) => at.x === x && at.y === y);
+
+/** The worn arrow of a bend lies where it turns. */
+function arrowOn(tile: PlacedTile): { sprite: string; at: Cell }[] {
+  const { arrow, cells, exits } = tileFace(tile.id);
+  const turn = cells.b?.[0];
+  if (!arrow || !turn || !exits.onward) return [];
+  const ways = ['n', 'e', 's', 'w'];
+  const quarters = { N: 0, E: 1, S: 2, W: 3 };
+  const way = ways[(quarters[exits.onward.side] + quarters[tile.heading]) % ways.length]!;
+  return [{ sprite: `arrow-floor-${way}`, at: shown(tile.level, cellOn(tile, turn)) }];
+}
+
+/** Furniture of one cell is part of the ground; larger pieces are tokens, because they change or must be found. */
+function smallProps(state: State, level: Level): { sprite: string; at: Cell }[] {
+  return dungeonOf(state.tiles)
+    .props.filter(({ tile, size }) => tile !== null && size.columns === 1 && isOn(state, tile, level))
+    .map(({ sprite, at }) => ({ sprite, at: shown(level, at) }));
+}
+
+export function isOn({ tiles }: State, tile: number, level: Level): boolean {
+  return tiles[tile]!.level === level;
+}

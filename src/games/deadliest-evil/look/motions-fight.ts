@@ -1,0 +1,123 @@
+/** Motions of blows: a stage for each exchange, and what is left of the loser. */
+import {
+  burst,
+  clash,
+  crumble,
+  flash,
+  float,
+  lunge,
+  shake,
+  sound,
+  stage,
+  together,
+  unstage,
+  type Motion,
+} from '../../../core/look.ts';
+import { kindOf } from '../data/monsters.ts';
+import { here } from '../rules/monsters.ts';
+import { attackers } from '../rules/monsters-turn.ts';
+import type { Event, State } from '../state.ts';
+import { herDie, HER, theirDie, VOICES, type Part } from './motion-words.ts';
+import { KORA } from './places.ts';
+import { soFar } from './so-far.ts';
+import { herBlow, theirBlow } from './stage.ts';
+
+type Struck = Extract<Event, { type: 'monster-attacked' }>;
+
+export const fightMotions: Part<
+  'attacked' | 'monster-slain' | 'monster-attacked' | 'wounded' | 'crowded-out' | 'unseen'
+> = {
+  attacked: (event, before, _after, earlier) => {
+    const { monster: id, kind, die, roll, bonus, total, foeDie, foeRoll, hit, chain } = event;
+    const moment = soFar(before, earlier);
+    const verdict = hit ? 'slain!' : total === foeRoll ? 'a tie: no' : 'parried';
+    return [
+      together(lunge(KORA, { token: id }), sound('slash')),
+      stage(herBlow(moment, { id, kind })),
+      together(
+        sound('die'),
+        clash(
+          [herDie(die, roll, bonus, hit)],
+          [theirDie(foeDie, foeRoll, !hit)],
+          `${total} v ${foeRoll}: ${verdict}`,
+          hit ? 'good' : 'dim',
+          hit ? 'right' : 'none',
+        ),
+      ),
+      sound(hit ? (chain > 1 ? 'chain' : 'slay') : 'block'),
+      ...(hit ? [] : [unstage()]),
+    ];
+  },
+  /** As long as somebody is left to strike at, the scene stays and the next one steps forward. */
+  'monster-slain': (event, before, after, earlier) => {
+    const { monster: id, kind, by } = event;
+    const moment = soFar(before, earlier);
+    const next = here(after)[0];
+    const goesOn = by === 'sword' && next !== undefined && after.ask?.kind === 'act';
+    const fallen: Motion = together(
+      crumble(id),
+      burst({ token: id }, kind === 'grislyk' ? 'magic' : 'bad', kind === 'grislyk' ? 4 : 2),
+      sound('crumble'),
+    );
+    if (by !== 'sword') return [together(burst({ token: id }, 'fire', 2), fallen)];
+    const scene = goesOn ? stage(herBlow(moment, next)) : unstage();
+    return [scene, fallen, ...(kind === 'grislyk' ? [shake(3)] : [])];
+  },
+  'monster-attacked': (event, before, _after, earlier) => {
+    const { monster: id, kind, die, roll, defenseDie, defenseRoll, bonus, defenseTotal, hit, repeat } = event;
+    const moment = soFar(before, earlier);
+    const verdict = hit ? 'a wound!' : roll === defenseTotal ? 'a tie: blocked' : 'blocked';
+    const isFirst = !earlier.some(({ type }) => type === 'monster-attacked');
+    return [
+      ...(isFirst ? [together(lunge(id, HER), sound(VOICES[kind]))] : []),
+      stage(theirBlow(moment, { id, kind })),
+      together(
+        sound('die'),
+        clash(
+          [herDie(defenseDie, defenseRoll, bonus, !hit)],
+          [theirDie(die, roll, hit)],
+          `${defenseTotal} v ${roll}: ${repeat > 1 && hit ? `wound ${repeat}!` : verdict}`,
+          hit ? 'bad' : 'good',
+          hit ? 'left' : 'none',
+          paceOf(moment),
+        ),
+      ),
+      sound(hit ? VOICES[kind] : 'block'),
+      ...(!hit && isLast(moment, event) ? [unstage()] : []),
+    ];
+  },
+  /** In a fight the stage shows the heart break; elsewhere it flies. */
+  wounded: (event, before, _after, earlier) => {
+    const blow = earlier.at(-1);
+    const moment = soFar(before, earlier);
+    const isDying = event.life <= 1;
+    const hurt = together(
+      flash(KORA, 'bad'),
+      float(HER, '-1', 'bad', 'chip-heart'),
+      sound('hurt'),
+      ...(isDying ? [shake(event.life === 0 ? 3 : 2), sound('heartbeat')] : [shake(1)]),
+    );
+    if (blow?.type !== 'monster-attacked') return [hurt];
+    const hearts = { ...moment, kora: { ...moment.kora, life: event.life } };
+    return [
+      together(stage(theirBlow(hearts, { id: blow.monster, kind: blow.kind })), hurt),
+      ...(isLast(hearts, blow) ? [unstage()] : []),
+    ];
+  },
+  'crowded-out': event => [together(...event.monsters.map(id => float({ token: id }, 'no room', 'dim')))],
+  unseen: () => [together(sound('vanish'), float(HER, 'unseen', 'ice', 'icon-invisible'))],
+};
+
+/** The last blow of the phase: the sorcerer goes on as long as he hits and she lives. */
+function isLast(moment: State, { monster, kind, hit }: Struck): boolean {
+  if (moment.kora.life === 0) return true;
+  const goesOn = hit && kindOf(kind).repeats;
+  return attackers(moment).at(-1)?.id === monster && !goesOn;
+}
+
+/** Many blows hurry, but the last Life is always played in full. */
+function paceOf(moment: State): 1 | 2 | 4 {
+  if (moment.kora.life <= 1) return 1;
+  const count = attackers(moment).length;
+  return count <= 2 ? 1 : count <= 5 ? 2 : 4;
+}

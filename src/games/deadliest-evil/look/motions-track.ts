@@ -1,0 +1,93 @@
+/** Motions of the hunters: the drum of the track, arrivals, the walk from tile to tile. */
+import {
+  appear,
+  banner,
+  burst,
+  darken,
+  float,
+  hop,
+  say,
+  shake,
+  sound,
+  together,
+  type Motion,
+} from '../../../core/look.ts';
+import { trackLength } from '../rules/track.ts';
+import type { State } from '../state.ts';
+import { foes } from './board.ts';
+import { HER, sees, type Part } from './motion-words.ts';
+import { foeCells } from './places.ts';
+import { soFar, soon } from './so-far.ts';
+import { crowd, foeName } from './words.ts';
+
+export const trackMotions: Part<
+  | 'track-advanced'
+  | 'track-retreated'
+  | 'monster-placed'
+  | 'monster-short'
+  | 'monster-removed'
+  | 'monster-arrived'
+  | 'monster-moved'
+> = {
+  'track-advanced': (event, before) => {
+    if (event.moves.length === 0) return [];
+    const last = trackLength(before);
+    const next = event.moves.filter(({ to }) => to === last - 1).map(({ kind }) => kind);
+    const words = next.length > 0 ? `${crowd(next)}: one step away` : 'they come closer';
+    return [together(sound('track-tick'), float(HER, words, next.length > 0 ? 'fire' : 'dim', 'track-step'))];
+  },
+  'track-retreated': () => [together(sound('squabble'), float(HER, 'they fall back', 'good'))],
+  /** The sorcerer's waking is an event of its own. */
+  'monster-placed': event =>
+    event.kind === 'grislyk'
+      ? [
+          together(sound('grislyk-wakes'), darken(14), shake(3)),
+          banner('Grislyk wakes', 'magic', 'He comes down the track.'),
+        ]
+      : [together(sound('track-tick'), float(HER, `+1 ${foeName(event.kind)}`, 'bad', 'track-step'))],
+  'monster-short': () => [],
+  'monster-removed': event => [
+    together(sound('squabble'), float(HER, `-1 ${foeName(event.kind)}`, 'good', 'chip-skull')),
+  ],
+  'monster-arrived': (event, before, after, earlier) => {
+    const moment = soon(before, earlier, event);
+    const { monster: id, kind } = event;
+    const isSorcerer = kind === 'grislyk';
+    return [
+      ...(isSorcerer ? [together(sound('grislyk-wakes'), darken(10), shake(3))] : []),
+      ...comeIn(moment, after, id),
+      together(
+        say(id, '!', 'bad'),
+        burst({ token: id }, isSorcerer ? 'magic' : 'bad', isSorcerer ? 3 : 1),
+        sound('arrive'),
+        shake(isSorcerer ? 3 : 1),
+      ),
+      ...(isSorcerer ? [banner('Grislyk is here', 'magic')] : []),
+    ];
+  },
+  /** Only what happens on the shown level is seen; whoever climbs in from another appears. */
+  'monster-moved': (event, before, after, earlier) => {
+    const moment = soon(before, earlier, event);
+    const { monster: id, from, to } = event;
+    if (!sees(moment, to)) return [];
+    const wasSeen = sees(soFar(before, earlier), from);
+    if (!wasSeen) return [...comeIn(moment, after, id), sound('step')];
+    const at = cellFor(moment, after, id);
+    return at ? [together(hop(id, at), sound('step'))] : [];
+  },
+};
+
+/** Where it will stand at the end of the step, if it still does: nobody shuffles about afterwards. */
+function cellFor(moment: State, after: State, id: string): { x: number; y: number } | undefined {
+  const place = (state: State) => state.monsters.find(monster => monster.id === id)?.at;
+  const [now, then] = [place(moment), place(after)];
+  const stays = now?.on === 'board' && then?.on === 'board' && now.tile === then.tile;
+  const same = moment.tiles[moment.kora.tile]!.level === after.tiles[after.kora.tile]!.level;
+  return foeCells(stays && same ? after : moment).get(id);
+}
+
+function comeIn(moment: State, after: State, id: string): Motion[] {
+  const token = foes(moment).find(foe => foe.id === id);
+  const at = cellFor(moment, after, id);
+  return token && at ? [appear({ ...token, at }, 'poof')] : [];
+}

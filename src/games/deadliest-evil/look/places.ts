@@ -1,0 +1,153 @@
+/**
+ * From spaces, exits and monsters to the cells that are shown, and back. The board shows the level that Kora is on;
+ * its cells are those of the stamped map, moved so that the level's own part begins at (0,0). They never move again,
+ * however the dungeon grows.
+ */
+import { indexOf, type Cell, type Direction, type Extent } from '../../../core/grid.ts';
+import { WAYS_UP } from '../data/board-map.ts';
+import type { Level } from '../data/constants.ts';
+import type { Side } from '../data/tile-faces.ts';
+import { dungeonOf, levelWindow, type ExitOnBoard } from '../rules/dungeon.ts';
+import { levelOf } from '../rules/ending.ts';
+import { cellOf, monsterCells } from '../rules/figures.ts';
+import { whereKora } from '../rules/movement.ts';
+import type { Loc, PlacedTile, State } from '../state.ts';
+
+export const KORA = 'kora';
+
+/** Every level has as much room. */
+export const EXTENT: Extent = levelWindow(1).extent;
+
+const STEP: Readonly<Record<Side, Cell>> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
+const DIRECTION: Readonly<Record<Side, Direction>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+
+export function directionOf(side: Side): Direction {
+  return DIRECTION[side];
+}
+
+/** From the cells of the stamped map to those shown. */
+export function shown(level: Level, { x, y }: Cell): Cell {
+  const { at } = levelWindow(level);
+  return { x: x - at.x, y: y - at.y };
+}
+
+export function koraCell(state: State): Cell {
+  return standCell(state, whereKora(state));
+}
+
+/** Where she stands in a space of the shown level. */
+export function standCell(state: State, loc: Loc): Cell {
+  return shown(state.tiles[loc.tile]!.level, cellOf(state, loc));
+}
+
+export function isShown(state: State, tile: number): boolean {
+  return state.tiles[tile]!.level === levelOf(state);
+}
+
+/** The cell that stands for a step: the space's own, or the staircase that leads to it. */
+export function stepCell(state: State, to: Loc): Cell {
+  if (isShown(state, to.tile)) return standCell(state, to);
+  const level = levelOf(state);
+  const isDown = state.tiles[to.tile]!.level > level;
+  const cells = isDown
+    ? (dungeonOf(state.tiles).exits.find(exit => exit.to === to.tile && exit.exit === 'stair')?.cells ?? [])
+    : (WAYS_UP.find(way => way.from === level)?.cells ?? []);
+  return nearest(
+    cells.map(cell => shown(level, cell)),
+    koraCell(state),
+  );
+}
+
+/** The cell that stands for a way nobody has taken: the dark beyond the opening, or the steps. */
+export function exitCell(state: State, exit: ExitOnBoard): Cell {
+  const { level } = state.tiles[exit.loc.tile]!;
+  const cells = exit.exit === 'stair' ? exit.cells : beyond(exit);
+  return nearest(
+    cells.map(cell => shown(level, cell)),
+    standCell(state, exit.loc),
+  );
+}
+
+/** The two cells on the other side of an opening, on the stamped map. */
+export function beyond({ cells, side }: ExitOnBoard): Cell[] {
+  const step = STEP[side];
+  return cells.map(({ x, y }) => ({ x: x + step.x, y: y + step.y }));
+}
+
+/** Ways of the shown level that nobody has taken yet. */
+export function openWays(state: State): ExitOnBoard[] {
+  return dungeonOf(state.tiles).exits.filter(
+    ({ loc, exit, to }) => to === null && exit !== 'entry' && isShown(state, loc.tile),
+  );
+}
+
+function nearest(cells: readonly Cell[], to: Cell): Cell {
+  const far = (at: Cell): number => (at.x - to.x) ** 2 + (at.y - to.y) ** 2;
+  return cells.reduce((best, at) => (far(at) < far(best) ? at : best));
+}
+
+/** The way one would point. */
+export function directionTo(from: Cell, to: Cell): Direction {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 'west' : 'east';
+  return dy < 0 ? 'north' : 'south';
+}
+
+/** Tool-tips ask the same of one state for every cell: the answer is kept as long as the state is. */
+export function remember<T>(make: (state: State) => T): (state: State) => T {
+  const kept = new WeakMap<State, T>();
+  return state => {
+    const known = kept.get(state);
+    if (known !== undefined) return known;
+    const made = make(state);
+    kept.set(state, made);
+    return made;
+  };
+}
+
+/** The cells of all monsters on the shown level, by id. */
+export const foeCells = remember(cellsOfFoes);
+
+function cellsOfFoes(state: State): ReadonlyMap<string, Cell> {
+  const level = levelOf(state);
+  const cells = new Map<string, Cell>();
+  state.tiles.forEach((tile, index) => {
+    if (tile.level !== level) return;
+    for (const [id, at] of monsterCells(state, index)) cells.set(id, shown(level, at));
+  });
+  return cells;
+}
+
+/** What the cells of one level belong to; they are asked for one by one. */
+const indexes = new WeakMap<readonly PlacedTile[], Map<Level, ReadonlyMap<number, Loc>>>();
+
+/** The space that a shown cell belongs to. */
+export function locOf(state: State, at: Cell): Loc | undefined {
+  const level = levelOf(state);
+  let levels = indexes.get(state.tiles);
+  if (!levels) {
+    levels = new Map();
+    indexes.set(state.tiles, levels);
+  }
+  let index = levels.get(level);
+  if (!index) {
+    index = indexLevel(state, level);
+    levels.set(level, index);
+  }
+  return index.get(indexOf(EXTENT, at));
+}
+
+function indexLevel({ tiles }: State, level: Level): ReadonlyMap<number, Loc> {
+  const index = new Map<number, Loc>();
+  for (const { loc, cells } of dungeonOf(tiles).spaces) {
+    if (tiles[loc.tile]!.level !== level) continue;
+    for (const cell of cells) index.set(indexOf(EXTENT, shown(level, cell)), loc);
+  }
+  return index;
+}

@@ -1,0 +1,103 @@
+/** The choices of the Act phase while she stands: strike, set out, or let the round pass. */
+import type { Choice, PromptModel } from '../../../core/look.ts';
+import { kindOf } from '../data/monsters.ts';
+import { attackOdds, defenseOdds, moveOdds, reachChance, slayChance, wayOut } from '../odds.ts';
+import { bonusOf, dieOf } from '../rules/abilities.ts';
+import { mayLeave } from '../rules/ending.ts';
+import { here } from '../rules/monsters.ts';
+import { whyNoSearch, type NoSearch } from '../rules/search.ts';
+import type { Action, State } from '../state.ts';
+import { directionTo, foeCells, koraCell } from './places.ts';
+import { capital, crowd, dieText, foeTitle, mean, percent } from './words.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+
+export const ATTACK = 'Attack';
+export const ROLL = 'Roll to move';
+export const SEARCH = 'Search';
+
+export function actChoice(state: State, action: Action): Choice<Action> {
+  if (action.type === 'attack') return attackChoice(state, action);
+  if (action.type === 'roll-move') return rollChoice(state, action);
+  return { action, label: 'End the turn', key: 'e', closing: true, ...endWarning(state) };
+}
+
+function attackChoice(state: State, action: Of<'attack'>): Choice<Action> {
+  const { id, kind } = state.monsters.find(monster => monster.id === action.monster)!;
+  const bonus = bonusOf(state, 'combat');
+  const die = dieOf(state, 'combat');
+  const chance = slayChance(die, bonus, kind);
+  const { targets, clears } = attackOdds(state);
+  const at = foeCells(state).get(id)!;
+  const all = targets.length > 1 ? ` All here: ${percent(clears)}.` : '';
+  return {
+    action,
+    label: `Attack ${kind === 'grislyk' ? 'Grislyk' : foeTitle(id, kind).toLowerCase()}`,
+    verb: ATTACK,
+    odds: percent(chance),
+    detail: `${dieText(die, bonus)} against its d${kindOf(kind).die}: ${percent(chance)}. A tie fails.${all}`,
+    at,
+    mark: 'strike',
+    key: 'a',
+    ...(targets.length === 1 && { direction: directionTo(koraCell(state), at) }),
+  };
+}
+
+function rollChoice(state: State, action: Of<'roll-move'>): Choice<Action> {
+  const { points, mean: average, slowed } = moveOdds(state)!;
+  const span = `${Math.min(...points)}-${Math.max(...points)}`;
+  const { steps } = wayOut(state);
+  const isChain = state.act.attack === 'chain';
+  return {
+    action,
+    label: 'Roll the Speed die and walk',
+    verb: ROLL,
+    odds: span,
+    detail: [
+      `${span} spaces, ${mean(average)} on average${slowed ? ', slowed' : ''}.`,
+      ...(mayLeave(state) && steps > 0 ? [`The gate: ${percent(reachChance(state, steps))}.`] : []),
+      ...(isChain ? ['Ends your blows.'] : []),
+    ].join(' '),
+    key: ' ',
+    mark: 'use',
+  };
+}
+
+/** Asked where she could still strike those who will strike her first, or where she may well die of waiting. */
+function endWarning(state: State): { confirm: string } | undefined {
+  const foes = here(state);
+  const mayStrike = foes.length > 0 && state.act.attack !== 'done';
+  const { deadly } = defenseOdds(state);
+  if (mayStrike) {
+    const who = capital(crowd(foes.map(({ kind }) => kind)));
+    const strike = foes.length === 1 ? 'strikes' : 'strike';
+    return { confirm: `${who} ${strike} first next round. End the turn without another blow?` };
+  }
+  return deadly >= 0.2 && state.act.move === 'none'
+    ? { confirm: `Staying here means death ${percent(deadly)} of the time. End the turn all the same?` }
+    : undefined;
+}
+
+const NO_SEARCH: Readonly<Record<NoSearch, string>> = {
+  entrance: 'There is nothing to find at the Entrance.',
+  monsters: 'Not with monsters on this tile.',
+  searched: 'This tile has been searched.',
+  'deck-empty': 'Nothing is left to find on this level.',
+};
+
+/** Where a player would look for it, and why it is not there. */
+export function greyedNow(state: State): NonNullable<PromptModel['greyed']> {
+  const { ask, act } = state;
+  const list: { label: string; why: string; verb: string }[] = [];
+  const put = (verb: string, why: string): void => void list.push({ label: verb, why, verb });
+  if (ask?.kind === 'act') {
+    if (act.attack === 'done') put(ATTACK, 'One blow has failed: no more this round.');
+    else if (here(state).length === 0) put(ATTACK, 'Nobody to strike on this tile.');
+    if (act.move === 'done') put(ROLL, 'You have walked this round.');
+  }
+  if (act.move === 'none' && act.attack === 'none') {
+    const why = whyNoSearch(state);
+    put(SEARCH, why ? NO_SEARCH[why] : 'You have left this tile for another round.');
+  }
+  return list;
+}

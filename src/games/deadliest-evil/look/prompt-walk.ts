@@ -1,0 +1,148 @@
+/** The choices of a walk: steps, ways into the dark, and stopping. */
+import type { Choice } from '../../../core/look.ts';
+import { ROMAN, type Level } from '../data/constants.ts';
+import { outcomeIfOut } from './score.ts';
+import { pitChance, vsChance } from '../odds.ts';
+import { levelOf, mayLeave, rankOf } from '../rules/ending.ts';
+import { onTile } from '../rules/monsters.ts';
+import { slipsPast } from '../rules/movement.ts';
+import { BLADES_DIE } from '../data/constants.ts';
+import type { Action, Loc, State } from '../state.ts';
+import { directionOf, directionTo, exitCell, koraCell, openWays, stepCell } from './places.ts';
+import { hazardsOf } from './ways.ts';
+import { crowd, percent, RESULT_NAMES, spaces, tileName } from './words.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+type Words = Pick<Choice, 'odds' | 'detail' | 'confirm' | 'badge'>;
+
+export function walkChoice(state: State, action: Action): Choice<Action> {
+  if (action.type === 'step') return stepChoice(state, action);
+  if (action.type === 'explore') return exploreChoice(state, action);
+  return stopChoice(state, action);
+}
+
+function stepChoice(state: State, action: Of<'step'>): Choice<Action> {
+  const { to } = action;
+  const at = stepCell(state, to);
+  const direction = directionTo(koraCell(state), at);
+  const hazards = hazardsOf(state, to);
+  return {
+    action,
+    label: stepLabel(state, to, direction),
+    verb: 'Step',
+    at,
+    // A frame of its own kind: no walk goes through it by itself.
+    mark: hazards.length > 0 ? 'choose' : 'go',
+    direction,
+    ...stepWords(state, to),
+  };
+}
+
+function stepLabel(state: State, to: Loc, direction: string): string {
+  const { id, level } = state.tiles[to.tile]!;
+  if (to.tile === state.kora.tile)
+    return id === 'pit' ? `Cross the Pit to the ${direction}` : `Step ${direction}`;
+  const now = levelOf(state);
+  if (level !== now) return `Go ${level > now ? 'down' : 'up'} to Level ${ROMAN[level]}`;
+  return `Step ${direction} to ${lower(tileName(id))}`;
+}
+
+/** "the Long Gallery", but "Stairs Down". */
+function lower(name: string): string {
+  return name.replace(/^The /, 'the ');
+}
+
+/** The first thing that matters about it. */
+function stepWords(state: State, to: Loc): Words {
+  const hazards = hazardsOf(state, to);
+  const guards = onTile(state, to.tile).map(({ kind }) => kind);
+  const isNew = to.tile !== state.kora.tile;
+  if (hazards.includes('end')) {
+    const { name, points } = outcomeIfOut(state);
+    return {
+      detail: `Out of the gate: ${name}.`,
+      confirm: `This step ends the raid: ${name}, ${points} points. Leave the dungeon?`,
+      badge: 'icon-door',
+    };
+  }
+  if (hazards.includes('pit')) {
+    const chance = pitChance(state);
+    const isLast = state.kora.life === 1;
+    return {
+      odds: percent(chance),
+      detail: `d6 against Speed: ${percent(chance)} safe, else 1 Life and the walk ends.`,
+      badge: 'chip-die',
+      ...(isLast && { confirm: `A fall would be your death: ${percent(chance)} safe. Cross?` }),
+    };
+  }
+  const blades = hazards.includes('blades') ? bladesWords(state) : undefined;
+  if (hazards.includes('monsters')) {
+    const who = `${crowd(guards)} there: the walk ends.`;
+    return { ...blades, detail: blades ? `${blades.detail} ${who}` : who, badge: 'icon-stop' };
+  }
+  if (blades) return blades;
+  if (isNew && guards.length > 0 && slipsPast(state))
+    return { detail: `You slip past ${crowd(guards)}.`, badge: 'icon-invisible' };
+  if (isNew && state.tiles[to.tile]!.id === 'entrance' && mayLeave(state))
+    return { detail: `Stop there to leave: ${RESULT_NAMES[rankOf(state)]}.`, badge: 'icon-door' };
+  return { detail: `Leaves ${spaces(state.act.points - 1)}.` };
+}
+
+function bladesWords(state: State): Words & { readonly detail: string } {
+  const chance = vsChance(state, 'defense', BLADES_DIE);
+  const isLast = state.kora.life === 1 && chance.ways < chance.outOf;
+  return {
+    odds: percent(chance),
+    detail: `d4 against Defense: ${percent(chance)} unhurt.`,
+    badge: 'chip-die',
+    ...(isLast && { confirm: `One cut would be your death: ${percent(chance)} unhurt. Go in?` }),
+  };
+}
+
+function exploreChoice(state: State, action: Of<'explore'>): Choice<Action> {
+  const { tile, space } = state.kora;
+  const exit = openWays(state).find(
+    each => each.exit === action.exit && each.loc.tile === tile && each.loc.space === space,
+  )!;
+  const at = exitCell(state, exit);
+  const isStair = action.exit === 'stair';
+  const level = (levelOf(state) + (isStair ? 1 : 0)) as Level;
+  const left = state.stacks[level].length;
+  const direction = isStair ? directionTo(koraCell(state), at) : directionOf(exit.side);
+  return {
+    action,
+    label: isStair ? `Go down into the dark of Level ${ROMAN[level]}` : `Explore ${direction}`,
+    verb: isStair ? 'Descend' : 'Explore',
+    detail:
+      left === 1
+        ? 'The last tile of the level: a chamber.'
+        : `${left} tiles of Level ${ROMAN[level]} are unseen.`,
+    at,
+    mark: 'choose',
+    direction,
+    badge: isStair ? 'chip-down' : 'chip-exclaim',
+  };
+}
+
+function stopChoice(state: State, action: Action): Choice<Action> {
+  const { points } = state.act;
+  const isHome = state.tiles[state.kora.tile]!.id === 'entrance' && mayLeave(state);
+  if (!isHome)
+    return {
+      action,
+      label: 'Stop here',
+      detail: `${spaces(points)} unused.`,
+      key: 'e',
+      closing: true,
+    };
+  const { name, points: score } = outcomeIfOut(state);
+  return {
+    action,
+    label: 'Leave the dungeon',
+    odds: name.replace(' victory', ''),
+    detail: `${name}, ${score} points.`,
+    confirm: `Walk out into the daylight? ${name}, ${score} points.`,
+    key: 'e',
+    closing: true,
+  };
+}

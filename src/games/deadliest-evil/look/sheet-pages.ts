@@ -1,0 +1,135 @@
+/** The pages behind tabs: odds of all arrangements, the known dungeon, the decks. */
+import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
+import { levelSection } from '../data/board-map.ts';
+import { LEVELS, ROMAN, type Level } from '../data/constants.ts';
+import { EVENT_TEXTS, eventCard } from '../data/event-cards.ts';
+import { MONSTERS } from '../data/monsters.ts';
+import { searchCard } from '../data/search-cards.ts';
+import { assignmentOdds, deckLeft, slayChance, woundChance, type AssignmentOdds } from '../odds.ts';
+import { bonusOf } from '../rules/abilities.ts';
+import { levelOf } from '../rules/ending.ts';
+import { onTile } from '../rules/monsters.ts';
+import type { State } from '../state.ts';
+import { CARD_USES, cardName, crowd, eventText, mean, percent, smallFoe, tileName } from './words.ts';
+
+export function pages(state: State): NonNullable<SheetModel['pages']> {
+  return [
+    { title: 'Odds', parts: [arrangements(state), foes(state)] },
+    { title: 'Map', parts: LEVELS.map(level => levelTable(state, level)) },
+    { title: 'Cards', parts: [...lastEvent(state), ...LEVELS.map(level => deckTable(state, level))] },
+  ];
+}
+
+/** "C8 D6 S4". */
+export function shortDice({ combat, defense, speed }: AssignmentOdds['dice']): string {
+  return `C${combat} D${defense} S${speed}`;
+}
+
+/** The best chance to slay somebody here; a dash where nobody is. */
+export function slayText({ attack }: AssignmentOdds): string {
+  const chances = attack.targets.map(({ slays }) => slays.ways / slays.outOf);
+  return chances.length > 0 ? percent(Math.max(...chances)) : '-';
+}
+
+function arrangements(state: State): SheetPart {
+  const { dice } = state.kora;
+  const rows = assignmentOdds(state).map((odds): TableRow => {
+    const { defense, move } = odds;
+    const isNow = dice !== null && shortDice(odds.dice) === shortDice(dice);
+    return {
+      cells: [shortDice(odds.dice), slayText(odds), mean(defense.meanWounds), mean(move.mean)],
+      tone: isNow ? 'gold' : 'plain',
+    };
+  });
+  return {
+    part: 'table',
+    label: 'Ways to lay out the dice (wounds: if you stay)',
+    heads: ['Dice', 'Slay', 'Wounds', 'Steps'],
+    rows,
+  };
+}
+
+/** With the dice as they lie. */
+function foes(state: State): SheetPart {
+  const { dice } = state.kora;
+  const rows = MONSTERS.map(({ id, name, die, limit }): TableRow => {
+    const inPlay = state.monsters.filter(({ kind }) => kind === id).length;
+    return {
+      icon: smallFoe(id),
+      cells: [
+        name,
+        `d${die}`,
+        dice ? percent(slayChance(dice.combat, bonusOf(state, 'combat'), id)) : '-',
+        dice ? percent(woundChance(dice.defense, bonusOf(state, 'defense'), id)) : '-',
+        `${inPlay}/${limit}`,
+      ],
+      tone: inPlay > 0 ? 'plain' : 'dim',
+    };
+  });
+  return {
+    part: 'table',
+    label: 'With your dice as they lie',
+    heads: ['Foe', 'Die', 'You slay', 'It hits', 'About'],
+    rows,
+  };
+}
+
+/** Tiles in the order of the way, who stands there, and what is still to come. */
+function levelTable(state: State, level: Level): SheetPart {
+  const rows = state.tiles.flatMap((tile, index): TableRow[] => {
+    if (tile.level !== level) return [];
+    const who = onTile(state, index).map(({ kind }) => kind);
+    const isHere = index === state.kora.tile;
+    return [
+      {
+        cells: [tileName(tile.id), tile.searched ? 'yes' : '-', who.length > 0 ? crowd(who) : '-'],
+        tone: isHere ? 'gold' : who.length > 0 ? 'bad' : 'plain',
+      },
+    ];
+  });
+  const left = state.stacks[level].length;
+  const ahead: TableRow = {
+    cells: [left === 0 ? 'All seen' : `${left} unseen ${left === 1 ? 'tile' : 'tiles'}`, '', ''],
+    tone: 'dim',
+  };
+  return {
+    part: 'table',
+    label: `Level ${ROMAN[level]}: ${levelSection(level).title}`,
+    heads: ['Tile', 'Searched', 'Foes'],
+    rows: [...rows, ahead],
+  };
+}
+
+function lastEvent(state: State): SheetPart[] {
+  const last = state.eventDiscard.at(-1);
+  if (last === undefined) return [];
+  const level = levelOf(state);
+  return [
+    {
+      part: 'text',
+      label: `Last event: ${eventCard(last).name}`,
+      lines: [
+        { text: EVENT_TEXTS[last], tone: 'dim' },
+        { text: `On Level ${ROMAN[level]}: ${eventText(last, level)}` },
+      ],
+    },
+  ];
+}
+
+/** What a deck may still hold, never its order. */
+function deckTable(state: State, level: Level): SheetPart {
+  const cards = state.searchDecks[level].length;
+  const rows = deckLeft(state, level).map(
+    ({ card, count }): TableRow => ({
+      icon: `item-${card}`,
+      cells: [cardName(card), `${count}`, CARD_USES[card]],
+      tone: searchCard(card).use === 'instant' ? 'dim' : 'plain',
+    }),
+  );
+  return {
+    part: 'table',
+    label: `Search deck ${ROMAN[level]}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+    heads: ['Card', 'Left', 'What it does'],
+    rows,
+  };
+}

@@ -1,0 +1,167 @@
+/** What stands beside the board: Kora, her three dice, who comes down the track, what she carries and what she came for. */
+import type {
+  DieModel,
+  ItemModel,
+  SheetModel,
+  SheetPart,
+  StatRow,
+  TextLine,
+  TrackSpace,
+} from '../../../core/look.ts';
+import { ABILITIES, MAX_LIFE, OBJECTIVES, SLOWED, type Ability, type Objective } from '../data/constants.ts';
+import { KINDS } from '../data/monsters.ts';
+import { CARD_TEXTS, isUsable, type ItemId } from '../data/search-cards.ts';
+import { afterOneAdvance, arrivals, defenseOdds, wayOut } from '../odds.ts';
+import { bonusOf, holds } from '../rules/abilities.ts';
+import { usableItems } from '../rules/items.ts';
+import { here } from '../rules/monsters.ts';
+import { advancesUntil, trackLength } from '../rules/track.ts';
+import type { State } from '../state.ts';
+import { koraSprite } from './kora.ts';
+import { pages } from './sheet-pages.ts';
+import { ABILITY_NAMES, CARD_USES, cardName, crowd, mean, percent, smallFoe, spaces } from './words.ts';
+
+export function sheet(state: State): SheetModel {
+  const { kora } = state;
+  return {
+    title: 'Kora',
+    portrait: koraSprite(state),
+    parts: [
+      { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
+      { part: 'track', label: 'Monster track: steps to you', spaces: track(state) },
+      ...warnings(state),
+      { part: 'dice', label: 'Ability dice', dice: dice(state) },
+      { part: 'stats', rows: stats(state) },
+      { part: 'items', label: 'What you came for', items: OBJECTIVES.map(each => seal(state, each)) },
+      { part: 'items', label: 'Bag', items: bag(state) },
+    ],
+    pages: pages(state),
+  };
+}
+
+/** More figures than this would make a space as tall as the sheet; a number stands for the rest. */
+const MOST_FIGURES = 2;
+
+/** Space 1 on the left; the last is her own tile. */
+function track(state: State): TrackSpace[] {
+  const last = trackLength(state);
+  const walkers = arrivals(state);
+  const waiting = Array.from({ length: last - 1 }, (_, index): TrackSpace => {
+    const on = walkers.filter(({ space }) => space === index + 1);
+    const figures = KINDS.filter(kind => on.some(each => each.kind === kind)).map(smallFoe);
+    const advances = advancesUntil(state, index + 1);
+    return {
+      label: advances === 1 ? 'NEXT' : `${advances}`,
+      sprites: figures.slice(-MOST_FIGURES),
+      ...(on.length > Math.min(MOST_FIGURES, figures.length) && { badge: `${on.length}` }),
+    };
+  });
+  const beside = here(state).length;
+  return [...waiting, { label: 'HERE', sprites: ['track-kora'], ...(beside > 0 && { badge: `${beside}` }) }];
+}
+
+/** What the next Monsters phase will bring for certain, and what a search would wake. */
+function warnings(state: State): SheetPart[] {
+  const lines: TextLine[] = [];
+  const { ask, kora } = state;
+  if (ask?.kind === 'search') lines.push(searchWarning(state));
+  const { attackers, meanWounds, deadly } = defenseOdds(state);
+  if (kora.invisible) lines.push({ text: 'Unseen: nobody strikes next round.', tone: 'good' });
+  else if (attackers.length > 0 && ask) {
+    const death = deadly >= 0.005 ? ` Death ${percent(deadly)}.` : '';
+    lines.push({ text: `Stay, and ${mean(meanWounds)} wounds next round.${death}`, tone: 'bad' });
+  }
+  return lines.length > 0 ? [{ part: 'text', lines }] : [];
+}
+
+function searchWarning(state: State): TextLine {
+  if (holds(state, 'cloak-of-stealth')) return { text: 'Cloaked: a search moves nobody.', tone: 'good' };
+  const { arrives, stays } = afterOneAdvance(state);
+  if (arrives.length > 0)
+    return { text: `A search lets in ${crowd(arrives.map(({ kind }) => kind))}.`, tone: 'bad' };
+  return stays.length > 0
+    ? { text: 'A search moves the track one space.', tone: 'fire' }
+    : { text: 'Nobody is on the track: search in peace.', tone: 'good' };
+}
+
+/** Each shows its highest face, so that its kind is seen; the word below says its job. */
+function dice(state: State): DieModel[] {
+  const { dice: assigned } = state.kora;
+  if (!assigned) return [];
+  return ABILITIES.map(ability => ({
+    sides: assigned[ability],
+    face: assigned[ability],
+    colour: 'blue',
+    need: `${ABILITY_NAMES[ability]}${bonusText(state, ability)}`,
+  }));
+}
+
+function bonusText(state: State, ability: Ability): string {
+  const bonus = bonusOf(state, ability);
+  const slow = ability === 'speed' && state.kora.slowed ? ` -${SLOWED}` : '';
+  return `${bonus > 0 ? ` +${bonus}` : ''}${slow}`;
+}
+
+function stats(state: State): StatRow[] {
+  const { steps, pits, blades, guarded } = wayOut(state);
+  const { searched, id } = state.tiles[state.kora.tile]!;
+  const hazards = [
+    ...(pits > 0 ? ['the Pit'] : []),
+    ...(blades > 0 ? ['the Hall of Blades'] : []),
+    ...(guarded > 0 ? [`${guarded} guarded ${guarded === 1 ? 'tile' : 'tiles'}`] : []),
+  ];
+  const help = hazards.length > 0 ? `On the way: ${hazards.join(', ')}.` : 'Nothing stands in the way.';
+  return [
+    {
+      label: 'Way out',
+      value: id === 'entrance' ? 'here' : `${steps}`,
+      icon: 'exit-door',
+      help: `${spaces(steps)} to the gate. ${help}`,
+    },
+    {
+      label: 'This tile',
+      value: id === 'entrance' ? 'bare' : searched ? 'searched' : 'fresh',
+      icon: 'icon-searched',
+      help: 'Every tile but the Entrance can be searched once.',
+    },
+  ];
+}
+
+const SEAL_HELP: Readonly<Record<Objective, readonly [string, string]>> = {
+  book: ['Not found. Be in its chamber when a round begins.', 'Taken. Grislyk knows.'],
+  crucible: ['Whole. Be in its chamber when a round begins.', 'Broken for good.'],
+  grislyk: ['He comes when the Book is taken.', 'Slain, and he will not be boiled again.'],
+};
+
+function seal({ objectives }: State, objective: Objective): ItemModel {
+  const isDone = objectives[objective];
+  const [open, done] = SEAL_HELP[objective];
+  const names = { book: 'The Book of Lore', crucible: 'The Black Crucible', grislyk: 'Grislyk' };
+  return {
+    icon: isDone ? `seal-${objective}-lit` : `seal-${objective}`,
+    label: `${names[objective]}${isDone ? ' (done)' : ''}.`,
+    help: isDone ? done : open,
+  };
+}
+
+/** Two of a kind share a place. What cannot be used now says why. */
+function bag(state: State): ItemModel[] {
+  const usable = usableItems(state);
+  return [...new Set(state.kora.items)].map((item): ItemModel => {
+    const count = state.kora.items.filter(each => each === item).length;
+    const off = isUsable(item) && !usable.includes(item) ? whyOff(item) : undefined;
+    return {
+      icon: `item-${item}`,
+      label: `${cardName(item)}.`,
+      help: `${CARD_USES[item]} ${CARD_TEXTS[item]}`,
+      count,
+      ...(off !== undefined && { off }),
+    };
+  });
+}
+
+function whyOff(item: ItemId): string {
+  if (item === 'fireball-scroll') return 'No goblin or skeleton is here.';
+  if (item === 'invisibility-scroll') return 'Nobody sees you as it is.';
+  return 'Your Life is full.';
+}
