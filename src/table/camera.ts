@@ -15,7 +15,7 @@ const GLIDE = 0.18;
 /** How far from the middle, as a share of the view, something may stand before the camera follows it. */
 const COMFORT = 0.26;
 /** The same for what need only be seen. */
-const SIGHT = 0.47;
+const SIGHT = 0.43;
 /** How far beyond its edge a board may be panned, in pixels. */
 const MARGIN = 4;
 /** And what share of the view more, where there is a small map: no cell must stay in the corner under it. */

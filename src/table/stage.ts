@@ -41,8 +41,11 @@ export interface Stage {
   stepBack(): void;
   /** A fight came or went: the camera looks past it. */
   uncover(): void;
-  /** Puts another board under the motions that follow, without the figures on it: they arrive by motions of their own. */
-  lay(board: BoardModel): void;
+  /**
+   * Puts another board under the motions that follow, without the figures on it: they arrive by motions of their own.
+   * A board that only grew keeps them.
+   */
+  lay(board: BoardModel, keepsFigures: boolean): void;
   play(soundKey: string): void;
   perform(motion: Motion): Promise<void>;
 }

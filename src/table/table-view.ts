@@ -327,7 +327,11 @@ export class TableView implements Table {
         this.#camera.makeRoom(STAGE_ROOM);
         this.#fitView();
       },
-      lay: board => this.show({ ...board, tokens: board.tokens.filter(({ layer }) => layer !== 'figure') }),
+      lay: (board, keepsFigures) =>
+        this.show({
+          ...board,
+          tokens: board.tokens.filter(({ layer }) => keepsFigures || layer !== 'figure'),
+        }),
       play: key => this.#deps.play(key),
       perform: motion => performMotion(motion, this.#stage),
       uncover: () => this.#camera.cover(this.#fight.depth),

@@ -1,4 +1,5 @@
 import { mix, overshoot } from '../easing.ts';
+import { box } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';
 import type { Performer } from '../stage.ts';
@@ -6,15 +7,19 @@ import { TIMING } from '../timing.ts';
 import { GROUND_PAD } from '../views/ground-piece.ts';
 import { puff } from './helpers.ts';
 
-/** The cards of the board slide together from all sides, one after another. */
-export const deal: Performer<'deal'> = async ({ board, regions }, stage) => {
-  stage.lay(board);
+/** The cards of the board slide together from all sides, one after another; or new ones are laid to those that lie. */
+export const deal: Performer<'deal'> = async ({ board, regions, grows = false }, stage) => {
+  stage.lay(board, grows);
   if (stage.calm || stage.clock.isSkipping) return;
   const texture = stage.ground.copy();
   if (texture === undefined) return;
   const { corner, view } = stage.camera;
-  stage.ground.setVisible(false);
-  stage.tokens.setVisible(false);
+  if (!grows) {
+    stage.ground.setVisible(false);
+    stage.tokens.setVisible(false);
+  }
+  // Over everything that stands, so that a new card arrives with nothing on it.
+  const depth = grows ? DEPTH.weather : DEPTH.decor;
   const cards = regions.map(({ at, extent }, index) => {
     const x = at.x * CELL;
     const y = at.y * CELL;
@@ -25,7 +30,8 @@ export const deal: Performer<'deal'> = async ({ board, regions }, stage) => {
     const side = x + width / 2 < corner.x + view.width / 2 ? -1 : 1;
     const start = { x: side < 0 ? corner.x - width - 20 : corner.x + view.width + 20, y: y + 12 * side };
     const image = stage.scene.add.image(start.x, start.y, texture.key, `${index}`).setOrigin(0);
-    return { image: image.setDepth(DEPTH.decor + index / 100), start, end: { x, y }, width, height };
+    const night = grows ? box(stage.scene, x, y, width, height, 'k').setDepth(depth) : undefined;
+    return { image: image.setDepth(depth + (index + 1) / 100), night, start, end: { x, y }, width, height };
   });
   await Promise.all(
     cards.map(async ({ image, start, end, width, height }, index) => {
@@ -38,7 +44,10 @@ export const deal: Performer<'deal'> = async ({ board, regions }, stage) => {
       puff(stage, { x: end.x + width / 2, y: end.y + height });
     }),
   );
-  for (const { image } of cards) image.destroy();
+  for (const { image, night } of cards) {
+    image.destroy();
+    night?.destroy();
+  }
   stage.scene.textures.remove(texture);
   stage.ground.setVisible(true);
   stage.tokens.setVisible(true);
