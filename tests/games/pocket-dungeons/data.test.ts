@@ -83,7 +83,7 @@ describe('The tables', () => {
 describe('The map of the lesson', () => {
   const EXITS = { N: 1, E: 2, S: 4, W: 8 } as const;
   const mask = (letters: string): number =>
-    [...letters].reduce((sum, letter) => sum + EXITS[letter as keyof typeof EXITS], 0);
+    letters.split('').reduce((sum, letter) => sum + EXITS[letter as keyof typeof EXITS], 0);
 
   it('holds the tiles of the specification', () => {
     const found = LESSON_BOARD.tiles.map(({ at, kind, rot }) => [

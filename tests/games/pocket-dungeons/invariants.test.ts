@@ -18,7 +18,7 @@ import { unexploredTreasure } from '../../../src/games/pocket-dungeons/rules/tur
 import type { State } from '../../../src/games/pocket-dungeons/state.ts';
 import { momentsOf, runs, type Moment } from './random-play.ts';
 
-const SETTINGS = { seed: 20_25, numRuns: 14 };
+const SETTINGS = { seed: 20_25, numRuns: 10 };
 
 /** Holds at every moment of random play. */
 function always(check: (moment: Moment) => void): void {

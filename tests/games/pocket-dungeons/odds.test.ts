@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, type Pool } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import {
   abilityOdds,
-  assaultOdds,
-  outlook,
   plainOdds,
   reachChance,
   strikeChance,
   testChance,
   testChanceOf,
-} from '../../../src/games/pocket-dungeons/odds.ts';
+} from '../../../src/games/pocket-dungeons/chances.ts';
+import { assaultOdds, outlook } from '../../../src/games/pocket-dungeons/odds.ts';
 import { strike } from '../../../src/games/pocket-dungeons/rules/combat.ts';
 import { defence } from '../../../src/games/pocket-dungeons/rules/rolls.ts';
 import type { RerollAbility, Rival } from '../../../src/games/pocket-dungeons/state.ts';

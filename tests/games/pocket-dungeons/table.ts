@@ -41,15 +41,15 @@ function tile(kind: TileKind, rot: Tile['rot']): Tile {
 }
 
 export function dungeon(drawing: string, doors: readonly Door[] = []): Dungeon {
-  const { rows, extent, one } = picture(drawing);
-  const tiles = rows.flatMap((row, y) =>
-    [...row].flatMap((letter, x) => (letter === '.' ? [] : [[`${x},${y}`, tileFrom(letter)] as const])),
+  const drawn = picture(drawing);
+  const tiles = drawn.rows.flatMap((row, y) =>
+    row.split('').flatMap((letter, x) => (letter === '.' ? [] : [[`${x},${y}`, tileFrom(letter)] as const])),
   );
   return {
-    start: one('S'),
+    start: drawn.one('S'),
     tiles: Object.fromEntries(tiles),
     doors,
-    frame: { at: { x: 0, y: 0 }, extent },
+    frame: { at: { x: 0, y: 0 }, extent: drawn.extent },
   };
 }
 

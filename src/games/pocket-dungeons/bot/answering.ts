@@ -1,6 +1,7 @@
 /** The smaller questions: dice, saves, and the unkind choices of a left neighbour. */
 import { cardOf } from '../data/cards.ts';
-import { outlook, strikeChance } from '../odds.ts';
+import { strikeChance } from '../chances.ts';
+import { outlook } from '../odds.ts';
 import type { Advice } from '../../room.ts';
 import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
 import { findChar, mustFind } from '../rules/figures.ts';

@@ -1,6 +1,6 @@
 /** Ways through the dungeon, with doors, water, strangers and counters as costs. */
 import type { Cell } from '../../../core/grid.ts';
-import { waterChance } from '../odds.ts';
+import { waterChance } from '../chances.ts';
 import { CELLS, KEYS, numberOf } from '../rules/cells.ts';
 import { can, charAt } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';

@@ -1,6 +1,7 @@
 /** What an assault is worth: chances times what is won and lost. */
 import { cardOf, type Attack } from '../data/cards.ts';
-import { hasSave, oddsAlong, strikeChance, waterChance } from '../odds.ts';
+import { strikeChance, waterChance } from '../chances.ts';
+import { hasSave, oddsAlong } from '../odds.ts';
 import type { Cell } from '../../../core/grid.ts';
 import {
   angryAssaults,

@@ -26,11 +26,11 @@ export interface Geometry {
   /** The tiles next to Start. */
   readonly entrances: readonly number[];
   /** Linked tiles in each of the four directions, the nearest first: what can be seen if nobody stands in between. */
-  raysFrom(tile: number): readonly (readonly number[])[];
+  readonly raysFrom: (tile: number) => readonly (readonly number[])[];
   /** Fewest linked moves from a tile to every other, characters ignored; UNREACHED where there is no way. */
-  stepsFrom(tile: number): readonly number[];
+  readonly stepsFrom: (tile: number) => readonly number[];
   /** The same, through doors. */
-  passageStepsFrom(tile: number): readonly number[];
+  readonly passageStepsFrom: (tile: number) => readonly number[];
 }
 
 const known = new WeakMap<Dungeon, Geometry>();

@@ -18,9 +18,13 @@ export function explore(turn: Turn, char: Character): void {
   turn.push({ do: 'move', char: char.id, left: rush(turn, char, 'explore') });
 }
 
-export function runMove({ state, push }: Turn, task: Move): void {
+/** Whoever can only stop has stopped; a Ghost inside somebody may have but one way out. */
+export function runMove(turn: Turn, task: Move): void {
+  const { state, push } = turn;
   const char = mustFind(state, task.char);
-  if (movingActions(state, char, task.left).every(action => action.type === 'stop')) return;
+  const [first, ...others] = movingActions(state, char, task.left);
+  if (first?.type === 'stop') return;
+  if (first?.type === 'step' && others.length === 0) return stepTo(turn, task, first.to);
   push(task);
   state.ask = { seat: state.seat, kind: 'moving', char: char.id, left: task.left };
 }
