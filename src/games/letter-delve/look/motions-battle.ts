@@ -11,6 +11,7 @@ import {
   together,
   unstage,
   type DieModel,
+  type Motion,
 } from '../../../core/look.ts';
 import { specialOf } from '../rules/figures.ts';
 import type { Battle, Event, Roll, State } from '../state.ts';
@@ -81,14 +82,14 @@ export const battleMotions: Part<
   'hp-changed': (event, before, _after, earlier) => {
     const place = heroPlace(event.seat);
     const moment = now(event, before, earlier);
+    // On the stage the clash has hurt already; the board shows shots and the last hearts.
     if (event.by < 0)
       return [
-        ...staged(moment),
-        together(
-          flash(heroToken(event.seat), 'bad'),
-          float(place, `${event.by}`, 'bad', 'chip-heart'),
-          ...(event.hp <= 3 ? [shake(2), sound('heartbeat')] : []),
-        ),
+        ...scored(moment, event.hp),
+        ...(moment.battle
+          ? []
+          : [flash(heroToken(event.seat), 'bad'), float(place, `${event.by}`, 'bad', 'chip-heart')]),
+        ...(event.hp <= 3 ? [together(shake(2), sound('heartbeat'))] : []),
       ];
     return [
       together(
@@ -99,7 +100,7 @@ export const battleMotions: Part<
       ),
     ];
   },
-  'monster-hp': (event, before, _after, earlier) => staged(now(event, before, earlier)),
+  'monster-hp': (event, before, _after, earlier) => scored(now(event, before, earlier), event.hp),
   stolen: event => [
     together(
       sound('steal'),
@@ -110,6 +111,12 @@ export const battleMotions: Part<
   // A slain monster has cleared the stage already, to be seen crumbling.
   'battle-ended': event => (event.how === 'foe-died' && event.rival === null ? [] : [unstage()]),
 };
+
+/** A very long fight counts its hearts only now and then, until few are left. */
+function scored(moment: State, hearts: number): Motion[] {
+  const exchanges = moment.battle?.exchanges ?? 0;
+  return exchanges <= 12 || exchanges % 4 === 0 || hearts <= 3 ? staged(moment) : [];
+}
 
 /** An item that was pointed at a square had pushed the stage aside. */
 function isBare(before: State, earlier: readonly Event[]): boolean {

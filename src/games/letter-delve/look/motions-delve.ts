@@ -93,8 +93,7 @@ export const delveMotions: Part<
     const text = torchLeft === 1 ? 'The last round' : `${torchLeft} rounds left`;
     return [sound('torch-low'), ...(isTold ? [banner('The torch burns low', 'fire', text)] : [])];
   },
-  'turn-began': (event, before, after) =>
-    !isAlone(after) && before.heroes[event.seat]?.at ? [glow(heroPlace(event.seat), 'gold')] : [],
+  'turn-began': () => [],
   entered: (event, before, _after, earlier) => [
     sound('stairs'),
     ...heroAppears(now(event, before, earlier), event.seat, 'drop'),
@@ -147,8 +146,8 @@ export const delveMotions: Part<
         event.rolls.map(face => die(30, face, 'violet')),
         'Magic',
       ),
+      flip(siteToken(event.at), 'square-collection-spent'),
     ),
-    flip(siteToken(event.at), 'square-collection-spent'),
     ...(isAlone(after) ? [itemCard(event)] : []),
     together(
       ...event.items.map(({ kind }) => fly(itemIcon(kind), cellOf(event.at), { panel: 'magic' })),
