@@ -28,8 +28,8 @@ function Die({ die, scale }: { readonly die: DieModel; readonly scale: number })
     <li class="die" role="img" aria-label={words} {...tip.anchor}>
       <span class={`die-face ${die.struck === true ? 'struck' : ''} ${die.colour}`} aria-hidden="true">
         <Sprite name={sprite} scale={scale} still />
-        {number !== undefined && <span class={`die-number blocky d${die.sides}`}>{number}</span>}
         {die.struck === true && <Cross />}
+        {number !== undefined && <span class={`die-number blocky d${die.sides}`}>{number}</span>}
       </span>
       {die.need !== undefined && (
         <span class={`die-need ${verdict}`} aria-hidden="true">
@@ -43,25 +43,18 @@ function Die({ die, scale }: { readonly die: DieModel; readonly scale: number })
 
 const CROSS = 12;
 
-/** Two strokes in whole pixels, with a dark rim so that they show on a red die. */
+/** Two strokes in whole pixels, with a dark rim so that they show on a red die. A number stays readable over them. */
 function Cross() {
-  const steps = Array.from({ length: CROSS }, (_, index) => index);
-  const strokes = (size: number, class_: string) =>
-    steps.flatMap(step => [
-      <rect key={`${class_}-a${step}`} class={class_} x={step} y={step} width={size} height={size} />,
-      <rect
-        key={`${class_}-b${step}`}
-        class={class_}
-        x={CROSS - 1 - step}
-        y={step}
-        width={size}
-        height={size}
-      />,
-    ]);
+  const strokes = (size: number, ink: string) =>
+    Array.from({ length: CROSS }, (_, step) => [step, CROSS - 1 - step]).flatMap(([down = 0, up = 0], step) =>
+      [down, up].map((x, way) => (
+        <rect key={`${ink}-${step}-${way}`} class={ink} x={x} y={step} width={size} height={size} />
+      )),
+    );
   return (
-    <svg class="die-cross" viewBox="-1 -1 15 15" shape-rendering="crispEdges" aria-hidden="true">
-      <g transform="translate(-0.5 -0.5)">{strokes(3, 'rim')}</g>
-      <g transform="translate(0.5 0.5)">{strokes(1, 'ink')}</g>
+    <svg class="die-cross" viewBox="-1 -1 14 14" shape-rendering="crispEdges" aria-hidden="true">
+      <g transform="translate(-0.5 -0.5)">{strokes(2, 'rim')}</g>
+      {strokes(1, 'ink')}
     </svg>
   );
 }

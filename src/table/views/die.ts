@@ -100,6 +100,8 @@ export class DieView {
   #cut(middle: number): Phaser.GameObjects.Image {
     const made = this.#scene.add.image(0, middle, cross(this.#scene, this.#small ? 11 : 18));
     this.holder.add(made);
+    // What it rolled can still be read.
+    if (this.#number !== undefined) this.holder.bringToTop(this.#number);
     return made;
   }
 
