@@ -6,7 +6,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Cell } from '../../core/grid.ts';
 import { MAX_HP } from './data/constants.ts';
 import type { ItemId } from './data/items.ts';
-import { BOSSES, DIE_OF, isBoss, KINDS, MONSTERS, type Kind } from './data/monsters.ts';
+import { BOSSES, isBoss, KINDS, MONSTERS, type Kind } from './data/monsters.ts';
 import { modsOf } from './rules/battle.ts';
 import { dieAgainst, heroOf, specialOf, unseenTiles, weaponDie } from './rules/figures.ts';
 import { jumpsOf, moveDie, nearestHeroes, nextStep, routeTo, victimsAt } from './rules/monster-moves.ts';
@@ -298,9 +298,4 @@ export function routeOf(
     here = next;
   }
   return { jump, target: target.seat, way };
-}
-
-/** The die on a tile's number, for tool-tips of letters. */
-export function dieOf(kind: Kind): number | null {
-  return kind === 'doppelganger' ? null : DIE_OF[MONSTERS[kind].hp];
 }

@@ -4,13 +4,12 @@
  * it a small, fixed sample guards against accidents, with bands as wide as such a sample needs.
  */
 import { describe, expect, it } from 'vitest';
-import type { BotLevel, Options } from '../../../src/core/game.ts';
-import { measure, type Figures } from './measure.ts';
+import { measure, type Figures, type Player, type Terms } from './measure.ts';
 
 const FULL = Number(process.env['BALANCE'] ?? 0);
 
-function figures(bots: readonly BotLevel[], sample: number, options: Options = {}): Figures {
-  const result = measure(bots, FULL || sample, options);
+function figures(bots: readonly Player[], sample: number, terms: Terms = {}): Figures {
+  const result = measure(bots, FULL || sample, terms);
   if (FULL) console.log(JSON.stringify(result));
   return result;
 }
@@ -57,6 +56,16 @@ describe('Balance targets', { timeout: 900_000 }, () => {
     if (FULL) expect(wins[1]).toBeGreaterThan(wins[0]!);
     const { wins: pair } = figures(['normal', 'hard'], 10);
     expect(pair[1]).toBeGreaterThan(pair[0]!);
+  });
+
+  it('running out in round 2 does not pay', () => {
+    const { wins } = figures(['runner', 'normal', 'normal'], 10);
+    expectBetween(wins[0], 0, 25);
+  });
+
+  it('the thirty items save lives', () => {
+    const { deaths } = figures(['normal'], 20, { withoutItems: true });
+    expectBetween(deaths[0], 28, 48);
   });
 
   it('four at a table die more often, above all by one another and the two D20s', () => {

@@ -40,7 +40,7 @@ describe('The bots', () => {
   });
 
   it('play the same game again', () => {
-    const played = () => canonical(measure(['hard', 'normal'], 2, {}, 'AGAIN').scores);
+    const played = () => canonical(measure(['hard', 'normal'], 2, { salt: 'AGAIN' }).scores);
     expect(played()).toBe(played());
   });
 

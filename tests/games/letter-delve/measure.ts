@@ -2,10 +2,16 @@
 import type { BotLevel, Options } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/letter-delve/bot/index.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
+import type { Action, State } from '../../../src/games/letter-delve/state.ts';
+import type { Bot } from '../../../src/games/room.ts';
+import { isStar } from '../../../src/games/letter-delve/rules/squares.ts';
 import { medalOf, resultOf, type Result } from '../../../src/games/letter-delve/rules/score.ts';
 
+/** Steps off the stairs, comes back in round 2 and leaves with 20 unspent coins: it must not pay. */
+export type Player = BotLevel | 'runner';
+
 export interface Figures {
-  readonly bots: readonly BotLevel[];
+  readonly bots: readonly Player[];
   readonly games: number;
   /** By bot as listed, in percent; a shared win counts in parts. */
   readonly wins: readonly number[];
@@ -41,13 +47,15 @@ interface Played {
   readonly slowest: number;
 }
 
-export function measure(
-  bots: readonly BotLevel[],
-  games: number,
-  options: Options = {},
-  salt = 'BALANCE',
-): Figures {
-  const played = Array.from({ length: games }, (_, index) => playOut(bots, index, options, salt));
+export interface Terms {
+  readonly options?: Options;
+  readonly salt?: string;
+  /** Whatever is collected is thrown away: what the thirty items are worth. */
+  readonly withoutItems?: boolean;
+}
+
+export function measure(bots: readonly Player[], games: number, terms: Terms = {}): Figures {
+  const played = Array.from({ length: games }, (_, index) => playOut(bots, index, terms));
   const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;
   const results = played.map(each => each.result);
   const byBot = bots.map((_, bot) =>
@@ -101,11 +109,12 @@ export function measure(
   };
 }
 
-function playOut(bots: readonly BotLevel[], index: number, options: Options, salt: string): Played {
+function playOut(bots: readonly Player[], index: number, terms: Terms): Played {
+  const { options = {}, salt = 'BALANCE', withoutItems = false } = terms;
   const who = bots.map((_, seat) => (seat + index) % bots.length);
   const seats = who.map(bot => bots[bot]!);
-  let { state } = game.create({ seed: `${salt}-${index}`, seats, options });
-  const minds = seats.map((level, seat) => makeBot(level, seat));
+  let { state } = game.create({ seed: `${salt}-${index}`, seats: seats.map(() => 'human'), options });
+  const minds = seats.map((level, seat) => (level === 'runner' ? RUNNER : makeBot(level, seat)));
   const counts = { windows: 0, duels: 0, actions: 0, slowest: 0 };
   while (state.ask) {
     const { seat } = state.ask;
@@ -117,9 +126,20 @@ function playOut(bots: readonly BotLevel[], index: number, options: Options, sal
     counts.actions += 1;
     if (counts.actions > 20_000) throw new Error(`${salt}-${index} turns in circles.`);
     state = game.apply(state, action).state;
+    if (withoutItems) state = { ...state, heroes: state.heroes.map(hero => ({ ...hero, items: [] })) };
   }
   return { result: resultOf(state)!, who, ...counts };
 }
+
+const RUNNER: Bot<State, Action> = {
+  choose: (view, legal) => {
+    const home = legal.find(action => action.type === 'step' && isStar(action.to));
+    const stop = legal.find(action => action.type === 'stop');
+    const isOut = view.heroes[view.ask!.seat]!.firstTurn;
+    const action = isOut ? (stop ?? legal[0]!) : (home ?? stop ?? legal[0]!);
+    return { action, why: 'Twenty coins are twenty coins.' };
+  },
+};
 
 function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;

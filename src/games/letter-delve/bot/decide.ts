@@ -1,7 +1,7 @@
 /** One decision of a bot. No chance but a hash, no secrets; its only memory is the goal of this movement. */
 import { hashText } from '../../../core/plain.ts';
 import type { Advice } from '../../room.ts';
-import { ARMOUR_PRICE, WEAPONS } from '../data/gear.ts';
+import { ARMOUR_PRICE, TIERS, WEAPONS } from '../data/gear.ts';
 import { duelOdds } from '../odds.ts';
 import { heroOf } from '../rules/figures.ts';
 import type { Action } from '../state.ts';
@@ -47,7 +47,9 @@ function wishOf(mind: Mind, memory: Memory): Use | undefined {
 function outfit({ level, seat, state }: Mind, legal: readonly Action[]): Advice<Action> {
   if (level === 'easy') {
     const chance = hashText(`outfit/${seat}/${state.whim}`);
-    return { action: legal[chance % legal.length]!, why: 'Something sharp, something cheap.' };
+    const weapon = TIERS[chance % TIERS.length]!;
+    const sets = legal.filter(action => action.type === 'outfit' && action.weapon === weapon);
+    return { action: sets[(chance >>> 8) % sets.length]!, why: 'Something sharp, something cheap.' };
   }
   const action: Action =
     level === 'hard'
