@@ -83,6 +83,8 @@ export interface BoardModel {
   readonly ground: GroundModel;
   readonly tokens: readonly TokenModel[];
   readonly light: LightModel;
+  /** So many cells around the edge are a frame: they may lie outside the view if the rest gets larger by it. */
+  readonly rim?: number;
   /** Where the camera should look if the board is larger than the screen. */
   readonly focus?: Cell;
   /** A fight that is going on: both fighters large, before the dimmed board. */

@@ -99,7 +99,9 @@ export class TableView implements Table {
         .filter(({ tone, flicker }) => flicker && (tone === 'fire' || tone === 'gold'))
         .map(({ at }) => ({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL })),
     );
-    this.#camera.show(board.extent, this.#usedPart(board), board.focus);
+    const { columns, rows } = board.extent;
+    const frame = 2 * (board.rim ?? 0);
+    this.#camera.show({ columns: columns - frame, rows: rows - frame }, this.#usedPart(board), board.focus);
     this.#camera.makeRoom(board.stage === undefined ? undefined : STAGE_ROOM);
     this.#fight.show(board.stage, board.ground.theme);
     this.#fitView();
@@ -300,9 +302,9 @@ export class TableView implements Table {
   }
 
   /** Asked for with every board, looked for only in a new ground. */
-  #usedPart({ ground, extent }: BoardModel): Part {
-    const key = `${ground.key}/${extent.columns}x${extent.rows}`;
-    if (this.#used?.key !== key) this.#used = { key, part: usedPart(ground.rows, extent) };
+  #usedPart({ ground, extent, rim = 0 }: BoardModel): Part {
+    const key = `${ground.key}/${extent.columns}x${extent.rows}/${rim}`;
+    if (this.#used?.key !== key) this.#used = { key, part: usedPart(ground.rows, extent, rim) };
     return this.#used.part;
   }
 

@@ -8,8 +8,9 @@ export interface Part extends Extent {
   readonly y: number;
 }
 
-/** The least rectangle that holds every cell that is not void (a blank in the rows); all of it if there is none. */
-export function usedPart(rows: GroundModel['rows'], extent: Extent): Part {
+/** The least rectangle that holds every cell that is not void (a blank in the rows), without the rim; all if there is none. */
+export function usedPart(rows: GroundModel['rows'], extent: Extent, rim = 0): Part {
+  if (rim > 0) return { x: rim, y: rim, columns: extent.columns - 2 * rim, rows: extent.rows - 2 * rim };
   let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, -1, -1, -1];
   rows.forEach((row, y) => {
     const first = row.search(/[^ ]/);
