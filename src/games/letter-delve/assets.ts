@@ -15,7 +15,7 @@ export const assets: AssetKeys = {
     'tile-back', 'tile-back-boss', 'tile-back-stir', 'tile-back-boss-stir',
     'square-star', 'square-chest-mark', 'square-collection', 'square-collection-2', 'square-collection-spent',
     'square-spawn', 'square-spawn-boss', 'chest', 'chest-open', 'torch',
-    'bones', 'books', 'scroll', 'ink-puddle', 'crack', 'candles', 'quill', 'bookshelf', 'banner',
+    'bones',
     ...WEAPONS.map(weapon => weapon.id), ARMOUR_ICON,
     ...ITEM_IDS.map(itemIcon),
     ...SPECIALS.map(specialIcon),

@@ -1,6 +1,6 @@
 /** The crossword board as a dungeon: tiles lie face down until something wakes them. */
 import type { Seat } from '../../../core/game.ts';
-import { cellName, indexOf, sameCell, type Cell } from '../../../core/grid.ts';
+import { cellName, range, sameCell, type Cell } from '../../../core/grid.ts';
 import {
   TERRAIN,
   type BoardModel,
@@ -9,25 +9,27 @@ import {
   type TokenModel,
   type Tone,
 } from '../../../core/look.ts';
-import { BOARD } from '../data/board-map.ts';
 import { board as dungeon } from '../data/board.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
 import { specialOf } from '../rules/figures.ts';
+import { isEmptied } from '../rules/sites.ts';
+import { isWall } from '../rules/squares.ts';
 import type { Hero, Monster, State } from '../state.ts';
-import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf } from './places.ts';
+import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf, squareOfTile } from './places.ts';
 import { stageOf } from './stage.ts';
 import { capital, heroOf, kindFigures, kindName, kindSeen, plateOf, specialIcon } from './words.ts';
 
-const AMBIENT = 54;
+const AMBIENT = 44;
+/** The torches hang in the rim, two squares away from where their light is shown. */
+const TORCH_FAR = 1.5;
 
 export function board(state: State, seat: Seat): BoardModel {
   const stage = stageOf(state);
   return {
     extent: EXTENT,
-    ground: GROUND,
+    ground: ground(state),
     tokens: [
-      ...TORCHES,
       ...sites(state),
       ...state.monsters.map(monster => monsterModel(state, monster)),
       ...state.heroes.flatMap(hero => heroModel(state, hero) ?? []),
@@ -49,43 +51,40 @@ function focusOf(state: State, seat: Seat): Cell {
 const rows = Array.from({ length: EXTENT.rows }, (_, y) =>
   Array.from({ length: EXTENT.columns }, (_unused, x) => {
     const square = squareOf({ x, y });
-    return square && !dungeon.walls[indexOf(BOARD, square)] ? TERRAIN.floor : TERRAIN.wall;
+    return square && !isWall(square) ? TERRAIN.floor : TERRAIN.wall;
   }).join(''),
 );
 
 const decorAt = (sprite: string, squares: readonly Cell[]): GroundModel['decor'] =>
   squares.map(square => ({ sprite, at: cellOf(square) }));
 
-const GROUND: GroundModel = {
-  key: 'letter-delve',
-  theme: 'delve',
-  rows,
-  decor: [
-    ...decorAt(
-      'square-chest-mark',
-      dungeon.chests.map(chest => chest.at),
-    ),
-    ...decorAt('square-spawn', dungeon.outerSpawns),
-    ...decorAt('square-spawn-boss', dungeon.bossSpawns),
-  ],
-  lines: [],
-};
+/** A wall must look like a wall and loot like loot, so there is little else: bones, where nothing can be found. */
+const BONES: readonly Cell[] = [
+  { x: 2, y: 4 },
+  { x: 5, y: 3 },
+  { x: 9, y: 11 },
+  { x: 13, y: 10 },
+];
+
+const DECOR: GroundModel['decor'] = [
+  ...decorAt(
+    'square-chest-mark',
+    dungeon.chests.map(chest => chest.at),
+  ),
+  ...decorAt('square-spawn', dungeon.outerSpawns),
+  ...decorAt('square-spawn-boss', dungeon.bossSpawns),
+  ...decorAt('bones', BONES),
+];
+
+/** By the book the dungeon looks older. */
+function ground({ rules }: State): GroundModel {
+  const theme = rules.exit === 'loud' ? 'delve-book' : 'delve';
+  return { key: theme, theme, rows, decor: DECOR, lines: [] };
+}
 
 const LAMPS = dungeon.map.objects('lights');
 
-const TORCHES: readonly TokenModel[] = LAMPS.filter(lamp => lamp.type === 'torch').map(({ at }) => ({
-  id: `torch-${at.x}-${at.y}`,
-  sprite: 'torch',
-  at,
-  layer: 'thing',
-  label: 'A torch',
-}));
-
 // ── Sites ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export function isEmptied(state: State, at: Cell): boolean {
-  return state.emptied.some(spent => sameCell(spent, at));
-}
 
 function* sites(state: State): Generator<TokenModel> {
   yield {
@@ -190,13 +189,9 @@ function isAboutToAct({ ask }: State, monster: Monster): boolean {
 function facingOf(state: State, at: Cell): 'left' | 'right' {
   let nearest: Cell | undefined;
   for (const { at: there } of state.heroes) {
-    if (there && (!nearest || distance(at, there) < distance(at, nearest))) nearest = there;
+    if (there && (!nearest || range(at, there) < range(at, nearest))) nearest = there;
   }
   return (nearest ?? dungeon.star).x < at.x ? 'left' : 'right';
-}
-
-function distance(a: Cell, b: Cell): number {
-  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 
 /** Only those inside stand on the board. */
@@ -240,10 +235,14 @@ function light(state: State): LightModel {
     ambient: AMBIENT,
     sources: [
       ...LAMPS.flatMap(({ type, at, properties }) => {
-        const square = squareOf(at);
-        if (square && isEmptied(state, square)) return [];
+        const square = squareOfTile(at);
+        if (type !== 'torch' && isEmptied(state, square)) return [];
         const radius = Number(properties['radius'] ?? 2);
-        return [{ at, radius, tone: lampTone(square), flicker: type === 'torch' }];
+        const isTorch = type === 'torch';
+        const tone = isTorch ? 'fire' : glowTone(square);
+        return [
+          { at: cellOf(square), radius: isTorch ? radius - TORCH_FAR : radius, tone, flicker: isTorch },
+        ];
       }),
       ...state.heroes.flatMap(({ at }) =>
         at ? [{ at: cellOf(at), radius: 4, tone: 'fire' as const, flicker: true }] : [],
@@ -258,8 +257,7 @@ function light(state: State): LightModel {
   };
 }
 
-function lampTone(square: Cell | undefined): Tone {
-  if (!square) return 'fire';
+function glowTone(square: Cell): Tone {
   if (sameCell(square, dungeon.star)) return 'magic';
   return dungeon.chests.some(chest => sameCell(chest.at, square)) ? 'gold' : 'ice';
 }
