@@ -3,7 +3,8 @@ import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
 import { RATE } from './pitch.ts';
 
 /** Named in the lock: another setting means that every file is made anew. */
-export const ENCODING = 'ogg q0 sounds, q-0.5 music; mp3 48 kbit/s, delay 1105';
+export const ENCODING =
+  'ogg q0 sounds, q-0.5 music; mp3 48 kbit/s sounds, delay 1105, 24 kbit/s at 22050 Hz music';
 
 export interface Encoded {
   readonly ogg: Uint8Array;
@@ -13,14 +14,19 @@ export interface Encoded {
 /** LAME's and the decoder's delay: 576 + 529 samples of silence before the first sound. */
 const MP3_DELAY = 1105;
 
+/** For sounds: the delay above holds at this rate only. */
+const CLEAR = { bitrate: 48, outputSampleRate: RATE } as const;
+/** For music, which is made up to 10 kHz only: half the rate loses nothing of it, and the file is hardly ever larger than the ogg. */
+const SMALL = { bitrate: 24, outputSampleRate: 22_050 } as const;
+
 /** A sprite gives up 25 ms of its leading silence, so that one index serves both files. */
 export async function encodeSprite(samples: Float32Array): Promise<Encoded> {
-  return { ogg: await ogg(samples, 0), mp3: await mp3(samples.subarray(MP3_DELAY)) };
+  return { ogg: await ogg(samples, 0), mp3: await mp3(samples.subarray(MP3_DELAY), CLEAR) };
 }
 
 /** The loop as it is. In mp3 a short gap at the seam cannot be helped. */
 export async function encodeLoop(samples: Float32Array): Promise<Encoded> {
-  return { ogg: await ogg(samples, -0.5), mp3: await mp3(samples) };
+  return { ogg: await ogg(samples, -0.5), mp3: await mp3(samples, SMALL) };
 }
 
 async function ogg(samples: Float32Array, vbrQuality: number): Promise<Uint8Array> {
@@ -30,9 +36,9 @@ async function ogg(samples: Float32Array, vbrQuality: number): Promise<Uint8Arra
   return encodeAll(encoder, samples);
 }
 
-async function mp3(samples: Float32Array): Promise<Uint8Array> {
+async function mp3(samples: Float32Array, quality: typeof CLEAR | typeof SMALL): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();
-  encoder.configure({ channels: 1, sampleRate: RATE, bitrate: 48, outputSampleRate: RATE });
+  encoder.configure({ channels: 1, sampleRate: RATE, ...quality });
   return encodeAll(encoder, samples);
 }
 
