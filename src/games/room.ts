@@ -25,6 +25,8 @@ import type { Outcome } from '../core/outcome.ts';
 export interface RoomCard {
   readonly id: string;
   readonly title: string;
+  /** For the bar over the table, where the whole title would be long. */
+  readonly short?: string;
   readonly designer: string;
   /** One inviting sentence. */
   readonly tagline: string;

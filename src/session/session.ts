@@ -115,12 +115,12 @@ export class Session {
 
   begin(): void {
     const { panels, room, table } = this.#deps;
-    const { accent, title } = room.card;
+    const { accent, title, short = title } = room.card;
     table.show(this.#board);
     panels.update({
       screen: {
         screen: 'table',
-        title,
+        title: short,
         accent,
         headline: room.headline(this.state),
         aspect: Math.min(WIDEST, this.#board.extent.columns / this.#board.extent.rows),

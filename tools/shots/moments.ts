@@ -2,7 +2,7 @@
  * Moments out of matches that bots have played, as saved matches: laid into the storage of a page, the menu's
  * "Continue" leads straight to them. So the tour sees the fourth level or a victory without playing up to it.
  */
-import type { BotLevel, GameAction, GameEvent, GameState } from '../../src/core/game.ts';
+import type { BotLevel, GameAction, GameEvent, GameState, Options } from '../../src/core/game.ts';
 import { sameAction } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { readSeed } from '../../src/core/seed.ts';
@@ -35,15 +35,20 @@ export interface Moment {
 export class Recorded {
   readonly #room: AnyRoom;
   readonly #level: BotLevel;
+  readonly #seats: number;
+  readonly #options: Options;
   readonly #matches: AnyMatch[] = [];
 
-  static async of(game: string, level: BotLevel): Promise<Recorded> {
-    return new Recorded(await openRoom(game), level);
+  /** `seats`: how many bots sit down; as few as the room allows unless told. */
+  static async of(game: string, level: BotLevel, seats?: number, options: Options = {}): Promise<Recorded> {
+    return new Recorded(await openRoom(game), level, seats, options);
   }
 
-  constructor(room: AnyRoom, level: BotLevel) {
+  constructor(room: AnyRoom, level: BotLevel, seats = room.card.seats.min, options: Options = {}) {
     this.#room = room;
     this.#level = level;
+    this.#seats = seats;
+    this.#options = options;
   }
 
   /** The first moment of this kind in any match with this ending. */
@@ -60,11 +65,11 @@ export class Recorded {
   #match(index: number): AnyMatch {
     const seed = readSeed(`tour ${index}`);
     if (!seed.ok) throw new Error(seed.problem.message);
-    const seats = Array.from({ length: this.#room.card.seats.min }, () => this.#level);
+    const seats = Array.from({ length: this.#seats }, () => this.#level);
     this.#matches[index] ??= playBots(this.#room, {
       seed: seed.value,
       seats,
-      options: usualOptions(this.#room, seats.length),
+      options: { ...usualOptions(this.#room, seats.length), ...this.#options },
     });
     return this.#matches[index];
   }
@@ -75,8 +80,7 @@ function momentIn(
   played: AnyMatch,
   isIt: (decision: Decision) => boolean,
 ): Moment | undefined {
-  const setup = { ...played.setup, seats: played.setup.seats.map(() => 'human' as const) };
-  const match = new Match(room.game, setup);
+  const match = new Match(room.game, played.setup);
   const splits: Split[] = [];
   for (const entry of played.entries) {
     if (entry.kind === 'undo') throw new Error('Bots take nothing back.');
@@ -91,7 +95,7 @@ function momentIn(
     const { choices } = room.prompt(state, state.ask?.seat ?? 0);
     const order = choices.find(choice => sameAction(choice.action, entry.action))?.label;
     if (order === undefined) continue;
-    return { order, save: savedMatch(match, before, state.turn, splits) };
+    return { order, save: savedMatch(match, before, state, splits) };
   }
   return undefined;
 }
@@ -109,16 +113,20 @@ function splitsIn(room: AnyRoom, match: AnyMatch, events: readonly GameEvent[]):
     .map(name => ({ name, ...clocksAt(match.entries.length, match.state.turn) }));
 }
 
-function savedMatch(match: AnyMatch, count: number, turns: number, splits: readonly Split[]): SavedMatch {
+/** Whoever decides there is the person at the table; the others stay bots. */
+function savedMatch(match: AnyMatch, count: number, state: GameState, splits: readonly Split[]): SavedMatch {
   const entries = match.entries
     .slice(0, count)
     .map((entry, index) => ({ entry, igt: PACE.igt, rta: PACE.rta * (index + 1) }));
   return {
     game: match.game.id,
-    setup: match.setup,
+    setup: {
+      ...match.setup,
+      seats: match.setup.seats.map((player, seat) => (seat === state.ask?.seat ? 'human' : player)),
+    },
     flag: undefined,
     entries,
     splits,
-    clocks: clocksAt(count, turns),
+    clocks: clocksAt(count, state.turn),
   };
 }
