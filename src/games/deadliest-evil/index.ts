@@ -2,6 +2,7 @@ import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
+import { ROMAN } from './data/constants.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
@@ -16,7 +17,7 @@ import { sentences } from './look/sentences.ts';
 import { shareLine } from './look/share.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
-import { levelTitle, tileName } from './look/words.ts';
+import { tileName } from './look/words.ts';
 import { levelOf } from './rules/ending.ts';
 import type { Action, Event, State } from './state.ts';
 
@@ -38,8 +39,7 @@ const deadliestEvil: Room<State, Action, Event> = {
       ],
     },
   ],
-  headline: state =>
-    `${levelTitle(levelOf(state))} · ${tileName(state.tiles[state.kora.tile]!.id)} · Round ${state.turn}`,
+  headline: state => `Level ${ROMAN[levelOf(state)]} · ${tileName(state.tiles[state.kora.tile]!.id)}`,
   board,
   sheet,
   prompt,

@@ -8,9 +8,10 @@ import type { Monster, State } from '../state.ts';
 import { furniture } from './furniture.ts';
 import { gateRow, groundOf, isOn } from './ground.ts';
 import { koraModel } from './kora.ts';
-import { EXTENT, foeCells, koraCell, shown } from './places.ts';
+import { foeCells } from './crowding.ts';
+import { EXTENT, koraCell, shown } from './places.ts';
 import { stageOf } from './stage.ts';
-import { foeTitle, plateOf } from './words.ts';
+import { foeTitle } from './words.ts';
 
 const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
 /** The sorcerer brings the night along. */
@@ -30,7 +31,7 @@ export function board(state: State): BoardModel {
 
 export function foes(state: State): TokenModel[] {
   const cells = foeCells(state);
-  const strikers = new Set(state.kora.invisible ? [] : attackers(state).map(({ id }) => id));
+  const strikers = new Set(eyed(state).map(({ id }) => id));
   const kora = koraCell(state);
   return state.monsters.flatMap(monster => {
     const at = cells.get(monster.id);
@@ -40,14 +41,19 @@ export function foes(state: State): TokenModel[] {
   });
 }
 
-/** The eye says: this one strikes when the next round begins. */
+/** An eye where it tells something: all on her tile strike, except where only the first of each kind gets at her. */
+function eyed(state: State): Monster[] {
+  const isNarrow = state.tiles[state.kora.tile]!.id === 'narrow';
+  return isNarrow && !state.kora.invisible ? attackers(state) : [];
+}
+
 function foeModel({ id, kind }: Monster, strikes: boolean): Omit<TokenModel, 'at' | 'facing'> {
   return {
     id,
     sprite: kind,
     layer: 'figure',
     label: foeTitle(id, kind),
-    ...(kind === 'grislyk' ? { glow: 'magic' } : { plate: plateOf(id) }),
+    ...(kind === 'grislyk' && { glow: 'magic' }),
     ...(strikes && { badges: ['eye-red'] }),
   };
 }
@@ -95,7 +101,7 @@ function steady(
 function daylight(): LightModel['sources'] {
   const { x, y } = gateRow();
   return [
-    { at: { x: x + 3, y: y + 2 }, radius: 5, tone: 'plain', flicker: false },
+    { at: { x: x + 3, y: y + 2 }, radius: 4, tone: 'plain', flicker: false },
     { at: { x: x + 4, y: y - 2 }, radius: 3, tone: 'gold', flicker: false },
   ];
 }

@@ -1,5 +1,5 @@
 /** What stands on the shown level without being alive: lectern, crucible, stairs, signposts, bars, open ways. */
-import type { Cell } from '../../../core/grid.ts';
+import { sameCell, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type TokenModel } from '../../../core/look.ts';
 import { WAYS_UP } from '../data/board-map.ts';
 import { ROMAN, type Level } from '../data/constants.ts';
@@ -8,7 +8,7 @@ import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import { slipsPast } from '../rules/movement.ts';
 import type { State } from '../state.ts';
-import { gateRow, groundOf, isOn, tileCorner } from './ground.ts';
+import { gateRow, groundOf, isOn } from './ground.ts';
 import { exitCell, openWays, remember, shown } from './places.ts';
 import { crowd, tileName } from './words.ts';
 
@@ -166,19 +166,24 @@ function bars(state: State): TokenModel[] {
   });
 }
 
-/** A glass in the corner of a tile that holds nothing more. */
+/** A glass on the floor of a tile that holds nothing more. */
 function searchedMarks({ tiles }: State, level: Level): TokenModel[] {
-  return tiles.flatMap((tile, index) =>
-    tile.searched && tile.level === level
+  const { floors, spaces, props } = dungeonOf(tiles);
+  const isStand = (at: Cell): boolean => spaces.some(({ stand }) => sameCell(stand, at));
+  // A pillar on the next cell would stand across it.
+  const isBehind = ({ x, y }: Cell): boolean => props.some(({ at }) => sameCell(at, { x, y: y + 1 }));
+  return tiles.flatMap((tile, index) => {
+    const at = floors[index]!.findLast(cell => !isStand(cell) && !isBehind(cell));
+    return tile.searched && tile.level === level && at
       ? [
           {
             id: `searched-${index}`,
             sprite: 'icon-searched',
-            at: tileCorner(tile),
+            at: shown(level, at),
             layer: 'mark' as const,
             label: `${tileName(tile.id)}: searched`,
           },
         ]
-      : [],
-  );
+      : [];
+  });
 }

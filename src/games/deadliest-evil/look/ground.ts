@@ -8,7 +8,7 @@ import { cellOn, dungeonKey, dungeonOf, levelWindow } from '../rules/dungeon.ts'
 import { levelOf } from '../rules/ending.ts';
 import { entranceTile } from '../rules/tiles.ts';
 import type { PlacedTile, State } from '../state.ts';
-import { beyond, EXTENT, openWays, shown } from './places.ts';
+import { beyond, openWays, shown } from './places.ts';
 
 export interface LevelGround {
   readonly model: GroundModel;
@@ -63,8 +63,12 @@ function makeGround(state: State, level: Level, torch: string): LevelGround {
   const isFace = ({ x, y }: Cell): boolean =>
     at(x, y) === TERRAIN.wall && at(x, y + 1) !== TERRAIN.wall && at(x, y + 1) !== TERRAIN.void;
   const tiles = state.tiles.filter(tile => tile.level === level);
-  const clutter = tiles.flatMap(tile => clutterOn(tile, isFace));
-  const torches = tiles.flatMap(tile => torchesOn(tile, isFace)).filter(cell => !isTaken(clutter, cell));
+  const props = smallProps(state, level);
+  // Pillars are taller than their cell: what lay or hung behind one would be drawn across it.
+  const isFree = ({ x, y }: Cell): boolean => !isTaken(props, { x, y }) && !isTaken(props, { x, y: y + 1 });
+  const clutter = tiles.flatMap(tile => clutterOn(tile, isFace)).filter(({ at: cell }) => isFree(cell));
+  const isBare = (cell: Cell): boolean => isFace(cell) && isFree(cell) && !isTaken(clutter, cell);
+  const torches = tiles.flatMap(tile => torchesOn(tile, isBare));
   return {
     model: {
       key: `${level}/${torch}: ${dungeonKey(state.tiles)}`,
@@ -73,7 +77,7 @@ function makeGround(state: State, level: Level, torch: string): LevelGround {
       decor: [
         ...clutter,
         ...tiles.flatMap(arrowOn),
-        ...smallProps(state, level),
+        ...props,
         ...(level === 1 ? meadow() : []),
         ...torches.map(cell => ({ sprite: torch, at: cell })),
       ],
@@ -102,7 +106,7 @@ function lettersOf(state: State, level: Level): string[][] {
   const gate = gateRow();
   for (let x = gate.x; x < gate.x + TILE.columns; x++) {
     put({ x, y: gate.y }, TERRAIN.wall);
-    for (let y = gate.y + 1; y < EXTENT.rows; y++) put({ x, y }, TERRAIN.floor);
+    for (let y = gate.y + 1; y <= gate.y + MEADOW; y++) put({ x, y }, TERRAIN.floor);
   }
   return letters;
 }
@@ -114,21 +118,31 @@ export function gateRow(): Cell {
   return { x: first.x - x, y: first.y - y + 1 };
 }
 
-const GRASS = ['grass-plain', 'grass-plain', 'grass-daisy', 'grass-plain', 'grass-flower'];
+/** Rows of grass before the gate. */
+const MEADOW = 2;
+const GRASS = [
+  'grass-plain',
+  'grass-plain',
+  'grass-plain',
+  'grass-daisy',
+  'grass-plain',
+  'grass-plain',
+  'grass-flower',
+];
 
 /** Beyond the gate it is a spring morning. */
 function meadow(): GroundModel['decor'] {
   const { x: left, y: top } = gateRow();
-  return Array.from({ length: (EXTENT.rows - top - 1) * TILE.columns }, (_, index) => {
+  return Array.from({ length: MEADOW * TILE.columns }, (_, index) => {
     const x = left + (index % TILE.columns);
     const y = top + 1 + Math.floor(index / TILE.columns);
-    return { sprite: GRASS[(3 * x + 7 * y) % GRASS.length]!, at: { x, y } };
+    return { sprite: GRASS[(5 * x + 3 * y) % GRASS.length]!, at: { x, y } };
   });
 }
 
 export function isMeadow(level: Level, { x, y }: Cell): boolean {
   const gate = gateRow();
-  return level === 1 && y > gate.y && x >= gate.x && x < gate.x + TILE.columns;
+  return level === 1 && y > gate.y && y <= gate.y + MEADOW && x >= gate.x && x < gate.x + TILE.columns;
 }
 
 function clutterOn(tile: PlacedTile, isFace: (at: Cell) => boolean): { sprite: string; at: Cell }[] {

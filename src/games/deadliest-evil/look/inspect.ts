@@ -13,7 +13,8 @@ import type { Loc, Monster, State } from '../state.ts';
 import { furniture } from './furniture.ts';
 import { groundOf, isMeadow } from './ground.ts';
 import { koraPortrait } from './kora.ts';
-import { exitCell, foeCells, koraCell, locOf, openWays } from './places.ts';
+import { foeCells } from './crowding.ts';
+import { exitCell, koraCell, locOf, openWays } from './places.ts';
 import { capital, crowd, dieText, foeTitle, percent, spaces, TILE_NOTES, tileName } from './words.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {

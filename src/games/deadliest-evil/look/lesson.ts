@@ -8,7 +8,8 @@ import { whereKora } from '../rules/movement.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { sameLoc } from '../rules/tiles.ts';
 import type { Action, Event, State } from '../state.ts';
-import { exitCell, foeCells, stepCell } from './places.ts';
+import { foeCells } from './crowding.ts';
+import { exitCell, stepCell } from './places.ts';
 
 interface Words {
   readonly title: string;

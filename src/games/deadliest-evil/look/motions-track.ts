@@ -16,7 +16,8 @@ import { trackLength } from '../rules/track.ts';
 import type { State } from '../state.ts';
 import { foes } from './board.ts';
 import { HER, sees, type Part } from './motion-words.ts';
-import { foeCells } from './places.ts';
+import { foeCells } from './crowding.ts';
+
 import { soFar, soon } from './so-far.ts';
 import { crowd, foeName } from './words.ts';
 

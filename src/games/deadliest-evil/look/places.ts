@@ -9,7 +9,7 @@ import type { Level } from '../data/constants.ts';
 import type { Side } from '../data/tile-faces.ts';
 import { dungeonOf, levelWindow, type ExitOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
-import { cellOf, monsterCells } from '../rules/figures.ts';
+import { cellOf } from '../rules/figures.ts';
 import { whereKora } from '../rules/movement.ts';
 import type { Loc, PlacedTile, State } from '../state.ts';
 
@@ -109,19 +109,6 @@ export function remember<T>(make: (state: State) => T): (state: State) => T {
     kept.set(state, made);
     return made;
   };
-}
-
-/** The cells of all monsters on the shown level, by id. */
-export const foeCells = remember(cellsOfFoes);
-
-function cellsOfFoes(state: State): ReadonlyMap<string, Cell> {
-  const level = levelOf(state);
-  const cells = new Map<string, Cell>();
-  state.tiles.forEach((tile, index) => {
-    if (tile.level !== level) return;
-    for (const [id, at] of monsterCells(state, index)) cells.set(id, shown(level, at));
-  });
-  return cells;
 }
 
 /** What the cells of one level belong to; they are asked for one by one. */

@@ -7,7 +7,8 @@ import { mayLeave } from '../rules/ending.ts';
 import { here } from '../rules/monsters.ts';
 import { whyNoSearch, type NoSearch } from '../rules/search.ts';
 import type { Action, State } from '../state.ts';
-import { directionTo, foeCells, koraCell } from './places.ts';
+import { foeCells } from './crowding.ts';
+import { directionTo, koraCell } from './places.ts';
 import { capital, crowd, dieText, foeTitle, mean, percent } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

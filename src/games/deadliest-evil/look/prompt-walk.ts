@@ -10,7 +10,7 @@ import { BLADES_DIE } from '../data/constants.ts';
 import type { Action, Loc, State } from '../state.ts';
 import { directionOf, directionTo, exitCell, koraCell, openWays, stepCell } from './places.ts';
 import { hazardsOf } from './ways.ts';
-import { crowd, percent, RESULT_NAMES, spaces, tileName } from './words.ts';
+import { crowd, percent, placeName, RESULT_NAMES, spaces } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Words = Pick<Choice, 'odds' | 'detail' | 'confirm' | 'badge'>;
@@ -44,12 +44,7 @@ function stepLabel(state: State, to: Loc, direction: string): string {
     return id === 'pit' ? `Cross the Pit to the ${direction}` : `Step ${direction}`;
   const now = levelOf(state);
   if (level !== now) return `Go ${level > now ? 'down' : 'up'} to Level ${ROMAN[level]}`;
-  return `Step ${direction} to ${lower(tileName(id))}`;
-}
-
-/** "the Long Gallery", but "Stairs Down". */
-function lower(name: string): string {
-  return name.replace(/^The /, 'the ');
+  return `Step ${direction} to ${placeName(id)}`;
 }
 
 /** The first thing that matters about it. */

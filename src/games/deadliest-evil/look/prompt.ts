@@ -10,7 +10,7 @@ import type { Action, State } from '../state.ts';
 import { actChoice, greyedNow } from './prompt-act.ts';
 import { walkChoice } from './prompt-walk.ts';
 import { shortDice, slayText } from './sheet-pages.ts';
-import { CARD_USES, cardName, crowd, foeName, mean, percent, tileName } from './words.ts';
+import { CARD_USES, cardName, crowd, foeName, mean, percent, placeName } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const legal = legalActions(state);
@@ -21,7 +21,7 @@ export function prompt(state: State): PromptModel<Action> {
       return { title: assignTitle(state), choices: assignChoices(state) };
     case 'search':
       return {
-        title: `Search ${tileName(state.tiles[state.kora.tile]!.id)}?`,
+        title: `Search ${placeName(state.tiles[state.kora.tile]!.id)}?`,
         choices: legal.map(action => searchChoice(state, action)),
       };
     case 'item':

@@ -13,10 +13,10 @@ import {
   crowd,
   dieText,
   foeTitle,
+  placeName,
   RESULT_NAMES,
   spaces,
   theFoe,
-  tileName,
 } from './words.ts';
 
 type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
@@ -73,7 +73,7 @@ export const sentences: Table = {
   },
   'monster-moved': (event, before) => {
     const tile = before.tiles[event.to];
-    const where = tile ? ` to ${tileName(tile.id).replace(/^The /, 'the ')}` : ' closer';
+    const where = tile ? ` to ${placeName(tile.id)}` : ' closer';
     return `${foeTitle(event.monster, event.kind)} comes${where}.`;
   },
   'monster-attacked': event => {
@@ -116,10 +116,9 @@ export const sentences: Table = {
     const from = after.tiles[event.from.tile]!;
     if (tile.level !== from.level) return `Kora goes ${tile.level > from.level ? 'down' : 'up'} the stairs.`;
     // A tile seen for the first time has its own line.
-    return before.tiles[event.to.tile] ? `Kora enters ${tileName(tile.id).replace(/^The /, 'the ')}.` : '';
+    return before.tiles[event.to.tile] ? `Kora enters ${placeName(tile.id)}.` : '';
   },
-  'tile-revealed': event =>
-    gold(`Out of the dark: ${tileName(event.id).replace(/^The /, 'the ')}. ${unseenText(event.left)}`),
+  'tile-revealed': event => gold(`Out of the dark: ${placeName(event.id)}. ${unseenText(event.left)}`),
   'level-reached': event => fire(`Level ${ROMAN[event.level]}, ${levelSection(event.level).title}.`),
   'marker-placed': event => dim(`A signpost: to Level ${ROMAN[event.to]}.`),
   'move-ended': event => {

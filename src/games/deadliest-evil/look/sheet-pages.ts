@@ -5,7 +5,7 @@ import { LEVELS, ROMAN, type Level } from '../data/constants.ts';
 import { EVENT_TEXTS, eventCard } from '../data/event-cards.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { searchCard } from '../data/search-cards.ts';
-import { assignmentOdds, deckLeft, slayChance, woundChance, type AssignmentOdds } from '../odds.ts';
+import { arrivals, assignmentOdds, deckLeft, slayChance, woundChance, type AssignmentOdds } from '../odds.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
@@ -15,7 +15,7 @@ import { CARD_USES, cardName, crowd, eventText, mean, percent, smallFoe, tileNam
 export function pages(state: State): NonNullable<SheetModel['pages']> {
   return [
     { title: 'Odds', parts: [arrangements(state), foes(state)] },
-    { title: 'Map', parts: LEVELS.map(level => levelTable(state, level)) },
+    { title: 'Map', parts: [trackTable(state), ...LEVELS.map(level => levelTable(state, level))] },
     { title: 'Cards', parts: [...lastEvent(state), ...LEVELS.map(level => deckTable(state, level))] },
   ];
 }
@@ -71,6 +71,25 @@ function foes(state: State): SheetPart {
     label: 'With your dice as they lie',
     heads: ['Foe', 'Die', 'You slay', 'It hits', 'About'],
     rows,
+  };
+}
+
+/** Everyone on the track, the foremost first. */
+function trackTable(state: State): SheetPart {
+  const walkers = arrivals(state);
+  const rows = [...new Set(walkers.map(each => each.in))].map((advances): TableRow => {
+    const kinds = walkers.filter(each => each.in === advances).map(({ kind }) => kind);
+    return {
+      cells: [advances === 1 ? 'next' : `in ${advances}`, crowd(kinds)],
+      tone: advances === 1 ? 'fire' : 'plain',
+    };
+  });
+  const nobody: TableRow[] = [{ cells: ['-', 'nobody'], tone: 'dim' }];
+  return {
+    part: 'table',
+    label: 'On the track',
+    heads: ['Arrives', 'Who'],
+    rows: rows.length > 0 ? rows : nobody,
   };
 }
 

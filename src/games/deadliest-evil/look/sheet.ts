@@ -8,7 +8,15 @@ import type {
   TextLine,
   TrackSpace,
 } from '../../../core/look.ts';
-import { ABILITIES, MAX_LIFE, OBJECTIVES, SLOWED, type Ability, type Objective } from '../data/constants.ts';
+import {
+  ABILITIES,
+  MAX_LIFE,
+  OBJECTIVES,
+  SLOWED,
+  type Ability,
+  type Assignment,
+  type Objective,
+} from '../data/constants.ts';
 import { KINDS } from '../data/monsters.ts';
 import { CARD_TEXTS, isUsable, type ItemId } from '../data/search-cards.ts';
 import { afterOneAdvance, arrivals, defenseOdds, wayOut } from '../odds.ts';
@@ -30,7 +38,7 @@ export function sheet(state: State): SheetModel {
       { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
       { part: 'track', label: 'Monster track: steps to you', spaces: track(state) },
       ...warnings(state),
-      { part: 'dice', label: 'Ability dice', dice: dice(state) },
+      ...(kora.dice ? [{ part: 'dice' as const, label: 'Ability dice', dice: dice(state, kora.dice) }] : []),
       { part: 'stats', rows: stats(state) },
       { part: 'items', label: 'What you came for', items: OBJECTIVES.map(each => seal(state, each)) },
       { part: 'items', label: 'Bag', items: bag(state) },
@@ -39,39 +47,43 @@ export function sheet(state: State): SheetModel {
   };
 }
 
-/** More figures than this would make a space as tall as the sheet; a number stands for the rest. */
-const MOST_FIGURES = 2;
-
-/** Space 1 on the left; the last is her own tile. */
+/** Space 1 on the left; the last is her own tile. The worst of those on a space stands for all, with their number. */
 function track(state: State): TrackSpace[] {
   const last = trackLength(state);
   const walkers = arrivals(state);
   const waiting = Array.from({ length: last - 1 }, (_, index): TrackSpace => {
     const on = walkers.filter(({ space }) => space === index + 1);
-    const figures = KINDS.filter(kind => on.some(each => each.kind === kind)).map(smallFoe);
+    const worst = KINDS.findLast(kind => on.some(each => each.kind === kind));
     const advances = advancesUntil(state, index + 1);
     return {
       label: advances === 1 ? 'NEXT' : `${advances}`,
-      sprites: figures.slice(-MOST_FIGURES),
-      ...(on.length > Math.min(MOST_FIGURES, figures.length) && { badge: `${on.length}` }),
+      sprites: worst ? [smallFoe(worst)] : [],
+      ...(on.length > 1 && { badge: `${on.length}` }),
     };
   });
   const beside = here(state).length;
   return [...waiting, { label: 'HERE', sprites: ['track-kora'], ...(beside > 0 && { badge: `${beside}` }) }];
 }
 
-/** What the next Monsters phase will bring for certain, and what a search would wake. */
+/** Who comes next, what a search would wake, and what the next Monsters phase will bring for certain. */
 function warnings(state: State): SheetPart[] {
-  const lines: TextLine[] = [];
   const { ask, kora } = state;
-  if (ask?.kind === 'search') lines.push(searchWarning(state));
+  const lines: TextLine[] = ask?.kind === 'search' ? [searchWarning(state)] : nextOnes(state);
   const { attackers, meanWounds, deadly } = defenseOdds(state);
   if (kora.invisible) lines.push({ text: 'Unseen: nobody strikes next round.', tone: 'good' });
-  else if (attackers.length > 0 && ask) {
+  else if (attackers.length > 0 && ask && ask.kind !== 'assign') {
     const death = deadly >= 0.005 ? ` Death ${percent(deadly)}.` : '';
     lines.push({ text: `Stay, and ${mean(meanWounds)} wounds next round.${death}`, tone: 'bad' });
   }
   return lines.length > 0 ? [{ part: 'text', lines }] : [];
+}
+
+function nextOnes(state: State): TextLine[] {
+  const walkers = arrivals(state);
+  const nearest = walkers[0]?.in;
+  if (nearest === undefined) return [];
+  const who = crowd(walkers.filter(each => each.in === nearest).map(({ kind }) => kind));
+  return [{ text: `In ${nearest}: ${who}.`, tone: nearest === 1 ? 'fire' : 'dim' }];
 }
 
 function searchWarning(state: State): TextLine {
@@ -85,9 +97,7 @@ function searchWarning(state: State): TextLine {
 }
 
 /** Each shows its highest face, so that its kind is seen; the word below says its job. */
-function dice(state: State): DieModel[] {
-  const { dice: assigned } = state.kora;
-  if (!assigned) return [];
+function dice(state: State, assigned: Assignment): DieModel[] {
   return ABILITIES.map(ability => ({
     sides: assigned[ability],
     face: assigned[ability],
@@ -119,7 +129,7 @@ function stats(state: State): StatRow[] {
       help: `${spaces(steps)} to the gate. ${help}`,
     },
     {
-      label: 'This tile',
+      label: 'Tile',
       value: id === 'entrance' ? 'bare' : searched ? 'searched' : 'fresh',
       icon: 'icon-searched',
       help: 'Every tile but the Entrance can be searched once.',

@@ -1,6 +1,5 @@
 /** How this room names things to people. */
-import { levelSection } from '../data/board-map.ts';
-import { ROMAN, type Ability, type Die, type Level, type Objective } from '../data/constants.ts';
+import type { Ability, Die, Level, Objective } from '../data/constants.ts';
 import type { Effect } from '../data/effects.ts';
 import { sectionOf, type EventCardId } from '../data/event-cards.ts';
 import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
@@ -104,13 +103,13 @@ export function tileName(id: TileId): string {
   return tileFace(id).name.replace(/ \(.*\)$/, '');
 }
 
-export function cardName(id: CardId): string {
-  return searchCard(id).name;
+/** "the Long Gallery", "the Stairs Down": within a sentence. */
+export function placeName(id: TileId): string {
+  return `the ${tileName(id).replace(/^The /, '')}`;
 }
 
-/** "Level I · The Halls". */
-export function levelTitle(level: Level): string {
-  return `Level ${ROMAN[level]} · ${levelSection(level).title}`;
+export function cardName(id: CardId): string {
+  return searchCard(id).name;
 }
 
 /** What an effect does, as a card says it: "d6 against Speed, or lose 1 Life". */
