@@ -19,12 +19,9 @@ import { Guide } from './guide.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
 import { Recording, type AnyMatch } from './recording.ts';
-import type { SavedMatch, SessionStart } from './start.ts';
+import { shapeOf, type SavedMatch, type SessionStart } from './start.ts';
 import { Spelling } from './spelling.ts';
 import { Log, motionsOf } from './story.ts';
-
-/** A wider board is panned in any case: on an upright phone it gets the height of this shape. */
-const WIDEST = 1.6;
 
 export interface SessionDeps {
   readonly room: AnyRoom;
@@ -123,7 +120,7 @@ export class Session {
         title: short,
         accent,
         headline: room.headline(this.state),
-        aspect: Math.min(WIDEST, this.#board.extent.columns / this.#board.extent.rows),
+        aspect: shapeOf(this.#board),
         seed: seedLabel(this.start.setup.seed),
         flag: this.start.flag,
         undo: 'no',

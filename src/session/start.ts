@@ -1,5 +1,6 @@
 /** How a match begins at the table, afresh or from where it was left. */
 import type { GameAction, Setup } from '../core/game.ts';
+import type { BoardModel } from '../core/look.ts';
 import type { TimedEntry } from '../core/replay.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
 import type { Split } from './recording.ts';
@@ -20,4 +21,12 @@ export interface SessionStart {
   readonly flag?: string | undefined;
   readonly lesson?: boolean;
   readonly saved?: SavedMatch | undefined;
+}
+
+/** A wider board is panned in any case: on an upright phone it gets the height of this shape. */
+const WIDEST = 1.6;
+
+/** Columns by rows: the room that the board gets on an upright phone. */
+export function shapeOf({ extent }: BoardModel): number {
+  return Math.min(WIDEST, extent.columns / extent.rows);
 }
