@@ -148,8 +148,13 @@ describe('Battles', () => {
     const { events } = play(
       state,
       [2, 7, 3, 11],
-      ...[END, PASS, PASS],
-      ...[use('enchant-weapon'), use('strength'), use('bless-weapon'), PASS],
+      END,
+      PASS,
+      PASS,
+      use('enchant-weapon'),
+      use('strength'),
+      use('bless-weapon'),
+      PASS,
     );
     expect(only(events, 'exchange')[0]).toMatchObject({ result: 'hero-hits', heroRoll: { total: 11 } });
   });

@@ -57,7 +57,7 @@ describe('The board', () => {
     const rows = drawn(board);
     const turned = rows.map((_, y) => rows.map(row => row[y]!).join(''));
     expect(rows.toReversed()).toEqual(rows);
-    expect(rows.map(row => [...row].toReversed().join(''))).toEqual(rows);
+    expect(rows.map(row => row.split('').toReversed().join(''))).toEqual(rows);
     expect(turned).toEqual(rows);
   });
 
