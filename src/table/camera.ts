@@ -210,9 +210,10 @@ export class BoardCamera {
     this.#want(x - width / 2, y - (height - this.#covered) / 2);
   }
 
-  /** A board that fits lies in the middle, void and all; of a larger one only the used part counts. */
+  /** A board that fits lies in the middle, void and all; of a larger one, or one with a rim, only the used part counts. */
   get #goal(): Spot {
-    const whole = this.#layout.fits && !this.#overview;
+    const isAll = this.#used.columns === this.#extent.columns && this.#used.rows === this.#extent.rows;
+    const whole = this.#layout.fits && !this.#overview && !isAll;
     const { x, y, columns, rows } = whole ? { x: 0, y: 0, ...this.#extent } : this.#used;
     const { width, height } = this.view;
     const left = x * CELL;
