@@ -16,13 +16,11 @@ import { specialOf } from '../rules/figures.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { isWall } from '../rules/squares.ts';
 import type { Hero, Monster, State } from '../state.ts';
-import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf, squareOfTile } from './places.ts';
+import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf } from './places.ts';
 import { stageOf } from './stage.ts';
 import { capital, heroOf, kindFigures, kindName, kindSeen, plateOf, specialIcon } from './words.ts';
 
-const AMBIENT = 44;
-/** The torches hang in the rim, two squares away from where their light is shown. */
-const TORCH_FAR = 1.5;
+const AMBIENT = 46;
 
 export function board(state: State, seat: Seat): BoardModel {
   const stage = stageOf(state);
@@ -30,11 +28,14 @@ export function board(state: State, seat: Seat): BoardModel {
     extent: EXTENT,
     ground: ground(state),
     tokens: [
+      ...TORCHES,
       ...sites(state),
       ...state.monsters.map(monster => monsterModel(state, monster)),
       ...state.heroes.flatMap(hero => heroModel(state, hero) ?? []),
     ],
     light: light(state),
+    // The wall around the board is a frame: larger squares are worth more.
+    rim: 1,
     focus: cellOf(focusOf(state, seat)),
     ...(stage && { stage }),
   };
@@ -83,6 +84,14 @@ function ground({ rules }: State): GroundModel {
 }
 
 const LAMPS = dungeon.map.objects('lights');
+
+const TORCHES: readonly TokenModel[] = LAMPS.filter(lamp => lamp.type === 'torch').map(({ at }) => ({
+  id: `torch-${at.x}-${at.y}`,
+  sprite: 'torch',
+  at,
+  layer: 'thing',
+  label: 'A torch',
+}));
 
 // ── Sites ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -235,14 +244,10 @@ function light(state: State): LightModel {
     ambient: AMBIENT,
     sources: [
       ...LAMPS.flatMap(({ type, at, properties }) => {
-        const square = squareOfTile(at);
-        if (type !== 'torch' && isEmptied(state, square)) return [];
+        const square = squareOf(at);
+        if (square && isEmptied(state, square)) return [];
         const radius = Number(properties['radius'] ?? 2);
-        const isTorch = type === 'torch';
-        const tone = isTorch ? 'fire' : glowTone(square);
-        return [
-          { at: cellOf(square), radius: isTorch ? radius - TORCH_FAR : radius, tone, flicker: isTorch },
-        ];
+        return [{ at, radius, tone: lampTone(square), flicker: type === 'torch' }];
       }),
       ...state.heroes.flatMap(({ at }) =>
         at ? [{ at: cellOf(at), radius: 4, tone: 'fire' as const, flicker: true }] : [],
@@ -257,7 +262,8 @@ function light(state: State): LightModel {
   };
 }
 
-function glowTone(square: Cell): Tone {
+function lampTone(square: Cell | undefined): Tone {
+  if (!square) return 'fire';
   if (sameCell(square, dungeon.star)) return 'magic';
   return dungeon.chests.some(chest => sameCell(chest.at, square)) ? 'gold' : 'ice';
 }

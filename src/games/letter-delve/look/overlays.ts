@@ -1,9 +1,10 @@
 /** Tints over the board: what can reach you, what you would wake, where the dice may carry you. */
 import type { Seat } from '../../../core/game.ts';
-import { cellName, type Cell } from '../../../core/grid.ts';
+import type { Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import { UNREACHED } from '../../../core/ways.ts';
 import type { Overlay } from '../../room.ts';
+import { board as dungeon } from '../data/board.ts';
 import { routeOf } from '../odds.ts';
 import { flies, isDozing, monsterAt } from '../rules/figures.ts';
 import { jumpsOf, moveDie } from '../rules/monster-moves.ts';
@@ -27,7 +28,7 @@ export const overlays: readonly Overlay<State>[] = [
 
 type Model = (state: State, focus: Cell | undefined, seat: Seat) => OverlayModel;
 
-/** Whatever is shown, A to O and 1 to 15 stand at the edge. */
+/** Whatever is shown, A to O and 1 to 15 stand on the rim. */
 function named(model: Model): Overlay<State>['model'] {
   return (state, seat, focus) => {
     const { cells, lines } = model(asSeen(state), focus, seat);
@@ -35,11 +36,10 @@ function named(model: Model): Overlay<State>['model'] {
   };
 }
 
-/** The squares of the first row and column carry the names; the corner has both. */
-const NAMES: OverlayModel['cells'] = SQUARES.filter(({ x, y }) => x === 0 || y === 0).map(at => ({
-  at: cellOf(at),
-  tone: 'dim',
-  text: at.x > 0 ? cellName({ x: at.x, y: 0 }).slice(0, 1) : at.y > 0 ? `${at.y + 1}` : cellName(at),
+const NAMES: OverlayModel['cells'] = dungeon.map.objects('labels').map(({ at, properties }) => ({
+  at,
+  tone: 'gold',
+  text: String(properties['text'] ?? ''),
 }));
 
 // ── Reach: where this roll, or the next, may end, and what it would wake ──────────────────────────────────────
