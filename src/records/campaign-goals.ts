@@ -47,6 +47,30 @@ export const PLACE_GOALS: Readonly<Record<string, PlaceGoals>> = {
     par:   goal("Carry it out in 280 turns, or within a daily's par.", { is: 'par', turns: 280 }),
     twist: goal('Carry it out with 15 gold still in the purse.',     { is: 'part', label: 'Gold', atLeast: 150 }),
   },
+  'letter-delve': {
+    clear: goal('Leave alive, with more coins than anybody else.'),
+    hard:  goal('Win by the book.',                                  { is: 'option', id: 'rules', value: 'by-the-book' }),
+    par:   goal("Win in 14 rounds, or within a daily's par.",        { is: 'par', turns: 14 }),
+    twist: goal('Carry 110 coins out.',                              { is: 'score', atLeast: 110 }),
+  },
+  'pocket-dungeons': {
+    clear: goal('Leave as the best of the delvers.'),
+    hard:  goal('Win with nothing taken back.',                      { is: 'no-undo' }),
+    par:   goal("Win in 28 rounds, or within a daily's par.",        { is: 'par', turns: 28 }),
+    twist: goal('Win with five treasures.',                          { is: 'part', label: 'Treasure', atLeast: 500 }),
+  },
+  'letter-labyrinths': {
+    clear: goal('Beat the boss of a labyrinth.'),
+    hard:  goal('Beat one with the fierce deck.',                    { is: 'option', id: 'difficulty', value: 'fierce' }),
+    par:   goal("Beat one in 6 rounds, or within a daily's par.",    { is: 'par', turns: 6 }),
+    twist: goal('Beat the Hushed Halls without a hint.',             { is: 'option', id: 'dungeon', value: 'hushed-halls' }, { is: 'part', label: 'Hints', atLeast: 0 }),
+  },
+  'deadliest-evil': {
+    clear: goal('Bring Kora home with something won.'),
+    hard:  goal('Bring her home from the deadliest dungeon.',        { is: 'option', id: 'difficulty', value: 'deadliest' }),
+    par:   goal("Bring her home in 14 rounds, or within a daily's par.", { is: 'par', turns: 14 }),
+    twist: goal('Do all three: Book, Crucible and Grislyk.',         { is: 'part', label: 'All three', atLeast: 1 }),
+  },
 };
 
 export function goalsOf(game: string): PlaceGoals {
