@@ -68,7 +68,7 @@ export const PLACE_GOALS: Readonly<Record<string, PlaceGoals>> = {
   'deadliest-evil': {
     clear: goal('Bring Kora home with something won.'),
     hard:  goal('Bring her home from the deadliest dungeon.',        { is: 'option', id: 'difficulty', value: 'deadliest' }),
-    par:   goal("Bring her home in 14 rounds, or within a daily's par.", { is: 'par', turns: 14 }),
+    par:   goal("Bring her home in 10 rounds, or within a daily's par.", { is: 'par', turns: 10 }),
     twist: goal('Do all three: Book, Crucible and Grislyk.',         { is: 'part', label: 'All three', atLeast: 1 }),
   },
 };
