@@ -74,13 +74,13 @@ function expectBetween(
 const percent = (part: number, whole: number): number => (100 * part) / whole;
 
 describe('Balance targets', { timeout: 900_000 }, () => {
-  it.each([2, 4])('%i normal bots: length, winners, departures', seats => {
+  it.each(FULL ? [2, 3, 4, 6] : [2, 4])('%i normal bots: length, winners, departures', seats => {
     const all = games(
       Array.from({ length: seats }, () => 'normal'),
       20,
     );
-    expectBetween(median(all.map(game => game.rounds)), [28, 40], [22, 46]);
-    expectBetween(percent(all.filter(game => game.winner === null).length, all.length), [0, 7], [0, 20]);
+    expectBetween(median(all.map(game => game.rounds)), [seats === 6 ? 26 : 28, 40], [22, 46]);
+    expectBetween(percent(all.filter(game => game.winner === null).length, all.length), [0, 5], [0, 20]);
     expectBetween(mean(all.map(game => game.departures.length)), [1, 2], [0.8, 2.2]);
     expectBetween(mean(all.flatMap(game => game.departures)), [1.7, 3], [1.5, 3.3]);
     expectBetween(percent(all.filter(game => game.byDraught).length, all.length), [0, 25], [0, 45]);
@@ -93,14 +93,14 @@ describe('Balance targets', { timeout: 900_000 }, () => {
     const all = games(levels, 36);
     const won = (level: BotLevel): number =>
       percent(all.filter(game => wonBy(levels, all, game) === level).length, all.length);
-    expectBetween(won('hard'), [45, 75], [35, 85]);
-    expectBetween(won('easy'), [3, 22], [0, 30]);
+    expectBetween(won('hard'), [45, 100], [35, 85]);
+    expectBetween(won('easy'), [0, 22], [0, 30]);
   });
 
   it('hard against normal', () => {
     const levels = ['hard', 'normal'] as const;
     const all = games(levels, 20);
     const won = all.filter(game => wonBy(levels, all, game) === 'hard').length;
-    expectBetween(percent(won, all.length), [58, 74], [40, 90]);
+    expectBetween(percent(won, all.length), [60, 72], [40, 90]);
   });
 });
