@@ -7,7 +7,7 @@ export const card: RoomCard = {
   tagline:
     'Every letter tile is a sleeping monster. Creep out, rob the chests, and get back to the stairs alive.',
   accent: 'pink',
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 4, usual: 3 },
   minutes: '10-25',
   isPractice: false,
 };
