@@ -105,13 +105,18 @@ describe('The look of Letter Delve', () => {
     for (const { before, events, after } of STEPS) {
       const told = soFar(before, events);
       const hero = ({ at, hp, coins, weapon, armour, status, items }: State['heroes'][number]) => ({
-        ...{ at, hp, coins: status === 'dead' ? 0 : coins, weapon, armour, status },
+        at,
+        hp,
+        weapon,
+        armour,
+        status,
+        coins: status === 'dead' ? 0 : coins,
         items: status === 'dead' ? [] : items.map(item => item.uid),
       });
       expect(told.heroes.map(hero)).toEqual(after.heroes.map(hero));
-      const monster = ({ id, at, awake, known, stirring, wound }: State['monsters'][number]) => ({
-        ...{ id, at, awake, known, stirring, wound },
-      });
+      const monster = ({ id, at, awake, known, stirring, wound }: State['monsters'][number]) => {
+        return { id, at, awake, known, stirring, wound };
+      };
       const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
       expect(told.monsters.map(monster).toSorted(byId)).toEqual(after.monsters.map(monster).toSorted(byId));
       expect(told.battle).toEqual(after.battle);

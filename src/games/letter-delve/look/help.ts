@@ -29,8 +29,8 @@ Carry out 40 coins for Copper, 70 for Silver, 110 for Gold, 150 for Platinum.`,
   {
     title: 'Your turn',
     text: `# Gear {sprite:sword}
-You begin with 20 hearts and 20 coins. A Dagger (D4) is free, a Mace (D6) costs 5, a Sword (D8) 10, a Two-Handed Sword (D10) 15, Leather Armor 10.
-At the start of a turn, before the roll and before any item, you may trade up: 5 coins for each step better. Armor stays 10.
+You begin with 20 hearts and 20 coins. A Dagger (D4) is free, a Mace (D6) costs 5, a Sword (D8) 10, a Two-Handed Sword (D10) 15, Leather Armour 10.
+At the start of a turn, before the roll and before any item, you may trade up: 5 coins for each step better. Armour stays 10.
 # Roll and walk
 Roll two D4 and walk up to that many squares, not diagonally. You may stop early. Instead of rolling you may stay where you are.
 Walls and monsters stop you, awake or asleep. You may walk through another hero, but not stop there.

@@ -14,7 +14,7 @@ export function whyNot(state: State, seat: Seat, item: ItemId): string | undefin
 }
 
 /** When it works, as the table of items says. */
-export function timeText(item: ItemId): string {
+function timeText(item: ItemId): string {
   const { when } = ITEMS[item];
   const has = (word: (typeof when)[number]): boolean => when.includes(word);
   if (has('opening')) return 'Only before the first exchange with a monster.';

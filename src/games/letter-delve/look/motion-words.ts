@@ -37,7 +37,7 @@ export function seatColour(seat: Seat): DieModel['colour'] {
   return SEAT_DICE[seat] ?? 'bone';
 }
 
-export function sidesOf(die: number): DieSides {
+function sidesOf(die: number): DieSides {
   return DIE_SIDES.find(sides => sides === die) ?? 6;
 }
 

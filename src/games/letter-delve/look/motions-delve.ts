@@ -106,7 +106,7 @@ export const delveMotions: Part<
     ),
   ],
   bought: event => {
-    const name = event.weapon === null ? 'Leather Armor' : WEAPONS[event.weapon].name;
+    const name = event.weapon === null ? 'Leather Armour' : WEAPONS[event.weapon].name;
     const icon = event.weapon === null ? ARMOUR_ICON : weaponIcon(event.weapon);
     return [
       together(sound('buy'), fly('coin', PURSE, heroPlace(event.seat), Math.min(5, event.price))),

@@ -140,6 +140,8 @@ function threads(state: State, focus: Cell | undefined): OverlayModel['lines'] {
   return threadsOf(state, at).map(to => ({ from: cellOf(at), to: cellOf(to), tone }));
 }
 
+/** Per cent without the sign; what is certain needs no number. */
 function short(chance: number): string {
-  return `${Math.round(chance * 100)}`;
+  const hundredths = Math.round(chance * 100);
+  return hundredths >= 100 ? '!' : `${hundredths}`;
 }

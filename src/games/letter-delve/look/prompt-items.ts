@@ -209,5 +209,5 @@ function squareChoice(
   // Arriving by magic wakes bosses outright: nobody tiptoes out of thin air.
   const { wakes, stirs } = wakesByStep(state, hero, to);
   const woken = [...wakes, ...stirs];
-  return woken.length > 0 ? { ...base, detail: `Wakes ${sleepersText(woken)}.`, badge: 'eye-open' } : base;
+  return woken.length > 0 ? { ...base, detail: `Wakes ${sleepersText(woken)}.` } : base;
 }

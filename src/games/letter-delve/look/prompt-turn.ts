@@ -69,7 +69,7 @@ export function buyChoice(state: State, action: Of<'buy-weapon'> | Of<'buy-armou
   if (action.type === 'buy-armour')
     return {
       action,
-      label: 'Buy Leather Armor',
+      label: 'Buy Leather Armour',
       verb: 'Shop',
       odds: `${ARMOUR_PRICE}`,
       detail: `Soaks the first wound of every battle. ${coinsText(hero.coins - ARMOUR_PRICE)} left.`,
@@ -100,7 +100,7 @@ function unaffordable(hero: Hero): Greyed {
       verb: 'Shop',
     })),
     ...(!hero.armour && hero.coins < ARMOUR_PRICE
-      ? [{ label: 'Leather Armor', why: `It costs ${ARMOUR_PRICE}; you have ${hero.coins}.`, verb: 'Shop' }]
+      ? [{ label: 'Leather Armour', why: `It costs ${ARMOUR_PRICE}; you have ${hero.coins}.`, verb: 'Shop' }]
       : []),
   ];
 }

@@ -43,7 +43,7 @@ export const sentences: Table = {
     ),
   'first-seat': (event, before) => (isAlone(before) ? '' : `${heroOf(event.seat).short} goes first.`),
   outfitted: (event, before) => {
-    const gear = `the ${WEAPONS[event.weapon].name}${event.armour ? ' and Leather Armor' : ''}`;
+    const gear = `the ${WEAPONS[event.weapon].name}${event.armour ? ' and Leather Armour' : ''}`;
     return `${does(before, event.seat, 'take', 'takes')} ${gear}: ${coinsText(event.coins)} left.`;
   },
   'round-began': event => {
@@ -60,7 +60,7 @@ export const sentences: Table = {
       ? good(`${does(before, event.seat, 'have', 'has')} all 20 hearts again.`)
       : good(`A wound closes: ${whose(before, event.seat)} hearts are ${event.hp}.`),
   bought: (event, before) => {
-    const what = event.weapon === null ? 'Leather Armor' : `the ${WEAPONS[event.weapon].name}`;
+    const what = event.weapon === null ? 'Leather Armour' : `the ${WEAPONS[event.weapon].name}`;
     return gold(
       `${does(before, event.seat, 'buy', 'buys')} ${what} for ${event.price}: ${coinsText(event.coins)} left.`,
     );

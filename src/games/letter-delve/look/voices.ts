@@ -1,8 +1,7 @@
 /** The sounds of this room that belong to things rather than to moments. */
 import type { ItemId } from '../data/items.ts';
 
-export type ItemVoice =
-  `item-${'armor' | 'weapon' | 'potion' | 'warp' | 'ice' | 'sleep' | 'curse' | 'spark'}`;
+type ItemVoice = `item-${'armor' | 'weapon' | 'potion' | 'warp' | 'ice' | 'sleep' | 'curse' | 'spark'}`;
 
 /** Thirty sounds nobody could tell apart; eight they can. */
 // biome-ignore format: a table

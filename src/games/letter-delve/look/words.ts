@@ -117,7 +117,7 @@ export function kindFigures(kind: Kind): string {
 }
 
 /** "D20"; the blank rolls what its victim rolls. */
-export function dieText(kind: Kind): string {
+function dieText(kind: Kind): string {
   return kind === 'doppelganger' ? 'your own die' : `D${DIE_OF[MONSTERS[kind].hp]}`;
 }
 
