@@ -1,6 +1,6 @@
 /** The level that Kora is on, as things on a table. */
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
-import type { Level } from '../data/constants.ts';
+import { BOARD, type Level } from '../data/constants.ts';
 import { attackers } from '../rules/monsters-turn.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
@@ -9,7 +9,7 @@ import { furniture } from './furniture.ts';
 import { gateRow, groundOf, isOn } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { foeCells } from './crowding.ts';
-import { EXTENT, koraCell, shown } from './places.ts';
+import { koraCell } from './places.ts';
 import { stageOf } from './stage.ts';
 import { foeTitle } from './words.ts';
 
@@ -20,7 +20,7 @@ const DREAD = 8;
 export function board(state: State): BoardModel {
   const stage = stageOf(state);
   return {
-    extent: EXTENT,
+    extent: BOARD,
     ground: groundOf(state).model,
     tokens: [...furniture(state), ...foes(state), koraModel(state)],
     light: light(state),
@@ -66,11 +66,9 @@ function light(state: State): LightModel {
   const isAwake = state.monsters.some(({ kind }) => kind === 'grislyk');
   const glows = dungeonOf(state.tiles).props.flatMap(({ sprite, tile, at }) => {
     if (tile === null || !isOn(state, tile, level)) return [];
-    const cell = shown(level, at);
-    if (sprite === 'lectern-book' && !book) return [steady(cell, 4, 'magic')];
-    if (sprite === 'crucible' && !crucible)
-      return [{ at: cell, radius: 4, tone: 'good' as const, flicker: true }];
-    return sprite === 'staircase-down' ? [steady(cell, 2, 'ice')] : [];
+    if (sprite === 'lectern-book' && !book) return [steady(at, 4, 'magic')];
+    if (sprite === 'crucible' && !crucible) return [{ at, radius: 4, tone: 'good' as const, flicker: true }];
+    return sprite === 'staircase-down' ? [steady(at, 2, 'ice')] : [];
   });
   return {
     ambient: AMBIENT[level] - (isAwake ? DREAD : 0),

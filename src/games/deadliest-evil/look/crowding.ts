@@ -7,7 +7,7 @@ import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import type { Monster, State } from '../state.ts';
-import { remember, shown } from './places.ts';
+import { remember } from './places.ts';
 
 /** The cells of all monsters on the shown level, by id. */
 export const foeCells = remember(cellsOfFoes);
@@ -17,7 +17,7 @@ function cellsOfFoes(state: State): ReadonlyMap<string, Cell> {
   const cells = new Map<string, Cell>();
   state.tiles.forEach((tile, index) => {
     if (tile.level !== level) return;
-    for (const [id, at] of crowd(state, index)) cells.set(id, shown(level, at));
+    for (const [id, at] of crowd(state, index)) cells.set(id, at);
   });
   return cells;
 }

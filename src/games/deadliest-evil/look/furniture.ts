@@ -9,7 +9,7 @@ import { onTile } from '../rules/monsters.ts';
 import { slipsPast } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 import { gateRow, groundOf, isOn } from './ground.ts';
-import { exitCell, openWays, remember, shown } from './places.ts';
+import { exitCell, openWays, remember } from './places.ts';
 import { crowd, tileName } from './words.ts';
 
 export const LECTERN = 'lectern';
@@ -38,20 +38,19 @@ function largeProp(state: State, level: Level, { sprite, tile, at, size }: PropO
   if (tile === null) {
     const way = WAYS_UP.find(({ cells }) => cells[0]!.x === at.x);
     if (way?.from !== level) return [];
-    return [stairs(`steps-up-${level}`, sprite, shown(level, at), `Steps up to Level ${ROMAN[way.to]}`)];
+    return [stairs(`steps-up-${level}`, sprite, at, `Steps up to Level ${ROMAN[way.to]}`)];
   }
   if (!isOn(state, tile, level)) return [];
-  const corner = shown(level, at);
   const { book, crucible } = state.objectives;
   switch (sprite) {
     case 'staircase-down':
-      return [stairs(`steps-down-${tile}`, sprite, corner, `Steps down to Level ${ROMAN[below(level)]}`)];
+      return [stairs(`steps-down-${tile}`, sprite, at, `Steps down to Level ${ROMAN[below(level)]}`)];
     case 'lectern-book':
       return [
         {
           id: LECTERN,
           sprite: book ? 'lectern-empty' : 'lectern-book',
-          at: { x: corner.x, y: corner.y + size.rows - 2 },
+          at: { x: at.x, y: at.y + size.rows - 2 },
           size: 2,
           layer: 'thing',
           label: book ? 'An empty lectern' : 'The Book of Lore',
@@ -63,7 +62,7 @@ function largeProp(state: State, level: Level, { sprite, tile, at, size }: PropO
         {
           id: CRUCIBLE,
           sprite: crucible ? 'crucible-broken' : 'crucible',
-          at: corner,
+          at,
           size: 2,
           layer: 'thing',
           label: crucible ? 'The broken Crucible' : 'The Black Crucible',
@@ -99,12 +98,12 @@ function signposts(state: State, level: Level): TokenModel[] {
   const down = state.tiles.flatMap((tile, index) => {
     if (tile.level !== level || (tile.id !== 'stairs-1' && tile.id !== 'stairs-2')) return [];
     const prop = dungeonOf(state.tiles).props.find(each => each.tile === index);
-    return prop ? [signpost(index, below(level), postBeside(state, shown(level, prop.at)))] : [];
+    return prop ? [signpost(index, below(level), postBeside(state, prop.at))] : [];
   });
   const way = WAYS_UP.find(({ from }) => from === level);
   const first = state.tiles.findIndex(tile => tile.level === level);
   if (!way || first < 0) return down;
-  const { x, y } = shown(level, way.cells[0]!);
+  const { x, y } = way.cells[0]!;
   return [...down, signpost(first, way.to, { x: x - 1, y })];
 }
 
@@ -158,7 +157,7 @@ function bars(state: State): TokenModel[] {
       {
         id: `bar-${loc.tile}`,
         sprite: passes ? 'pass-bar' : 'stop-bar',
-        at: shown(level, last),
+        at: last,
         layer: 'mark' as const,
         label: passes ? `You may slip past ${who}` : `${who} would stop you`,
       },
@@ -179,7 +178,7 @@ function searchedMarks({ tiles }: State, level: Level): TokenModel[] {
           {
             id: `searched-${index}`,
             sprite: 'icon-searched',
-            at: shown(level, at),
+            at,
             layer: 'mark' as const,
             label: `${tileName(tile.id)}: searched`,
           },

@@ -8,7 +8,7 @@ import { cellOn, dungeonKey, dungeonOf, levelWindow } from '../rules/dungeon.ts'
 import { levelOf } from '../rules/ending.ts';
 import { entranceTile } from '../rules/tiles.ts';
 import type { PlacedTile, State } from '../state.ts';
-import { beyond, openWays, shown } from './places.ts';
+import { beyond, openWays } from './places.ts';
 
 export interface LevelGround {
   readonly model: GroundModel;
@@ -87,16 +87,19 @@ function makeGround(state: State, level: Level, torch: string): LevelGround {
   };
 }
 
-/** The level's part of the stamped map, with a stub of passage where the dark begins and the world outside the gate. */
+/** The level's part of the stamped map (the other levels stay dark), with a stub of passage where the dark begins and the world outside the gate. */
 function lettersOf(state: State, level: Level): string[][] {
   const { at, extent } = levelWindow(level);
-  const letters = dungeonOf(state.tiles).rows.map(row => row.slice(at.x, at.x + extent.columns).split(''));
+  const isShown = (x: number): boolean => x >= at.x && x < at.x + extent.columns;
+  const letters = dungeonOf(state.tiles).rows.map(row =>
+    Array.from(row, (letter, x) => (isShown(x) ? letter : TERRAIN.void)),
+  );
   const put = ({ x, y }: Cell, letter: string): void => {
     if (letters[y]?.[x] === TERRAIN.void) letters[y][x] = letter;
   };
   for (const exit of openWays(state)) {
     if (exit.exit === 'stair') continue;
-    const [first, last] = beyond(exit).map(cell => shown(level, cell)) as [Cell, Cell];
+    const [first, last] = beyond(exit) as [Cell, Cell];
     const [dx, dy] = [Math.sign(last.x - first.x), Math.sign(last.y - first.y)];
     for (const cell of [first, last]) put(cell, TERRAIN.floor);
     put({ x: first.x - dx, y: first.y - dy }, TERRAIN.wall);
@@ -113,9 +116,8 @@ function lettersOf(state: State, level: Level): string[][] {
 
 /** The row of masonry under the Entrance, from its left end. */
 export function gateRow(): Cell {
-  const { x, y } = levelWindow(1).at;
-  const first = cellOn(entranceTile(), { x: 0, y: TILE.rows - 1 });
-  return { x: first.x - x, y: first.y - y + 1 };
+  const { x, y } = cellOn(entranceTile(), { x: 0, y: TILE.rows - 1 });
+  return { x, y: y + 1 };
 }
 
 /** Rows of grass before the gate. */
@@ -147,7 +149,7 @@ export function isMeadow(level: Level, { x, y }: Cell): boolean {
 
 function clutterOn(tile: PlacedTile, isFace: (at: Cell) => boolean): { sprite: string; at: Cell }[] {
   return CLUTTER[tile.id]
-    .map(([sprite, x, y]) => ({ sprite, at: shown(tile.level, cellOn(tile, { x, y })) }))
+    .map(([sprite, x, y]) => ({ sprite, at: cellOn(tile, { x, y }) }))
     .filter(({ sprite, at }) => !ON_WALLS.includes(sprite) || isFace(at));
 }
 
@@ -169,7 +171,7 @@ export function tileCells(tile: PlacedTile): Cell[] {
 }
 
 export function tileCorner(tile: PlacedTile): Cell {
-  return shown(tile.level, cellOn({ ...tile, heading: 'N' }, { x: 0, y: 0 }));
+  return cellOn({ ...tile, heading: 'N' }, { x: 0, y: 0 });
 }
 
 const isTaken = (decor: readonly { at: Cell }[], { x, y }: Cell): boolean =>
@@ -183,14 +185,14 @@ function arrowOn(tile: PlacedTile): { sprite: string; at: Cell }[] {
   const ways = ['n', 'e', 's', 'w'];
   const quarters = { N: 0, E: 1, S: 2, W: 3 };
   const way = ways[(quarters[exits.onward.side] + quarters[tile.heading]) % ways.length]!;
-  return [{ sprite: `arrow-floor-${way}`, at: shown(tile.level, cellOn(tile, turn)) }];
+  return [{ sprite: `arrow-floor-${way}`, at: cellOn(tile, turn) }];
 }
 
 /** Furniture of one cell is part of the ground; larger pieces are tokens, because they change or must be found. */
 function smallProps(state: State, level: Level): { sprite: string; at: Cell }[] {
   return dungeonOf(state.tiles)
     .props.filter(({ tile, size }) => tile !== null && size.columns === 1 && isOn(state, tile, level))
-    .map(({ sprite, at }) => ({ sprite, at: shown(level, at) }));
+    .map(({ sprite, at }) => ({ sprite, at }));
 }
 
 export function isOn({ tiles }: State, tile: number, level: Level): boolean {

@@ -16,14 +16,14 @@ import {
   type Motion,
 } from '../../../core/look.ts';
 import type { Cell, Extent } from '../../../core/grid.ts';
-import { ROMAN, SLOWED, TILE } from '../data/constants.ts';
+import { BOARD, ROMAN, SLOWED, TILE } from '../data/constants.ts';
 import { levelSection } from '../data/board-map.ts';
 import { tileFace } from '../data/tiles.ts';
 import { levelOf } from '../rules/ending.ts';
 import type { Event, State } from '../state.ts';
 import { board, foes } from './board.ts';
 import { markerToken } from './furniture.ts';
-import { gateRow, tileCorner } from './ground.ts';
+import { tileCorner } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { HER, type Part } from './motion-words.ts';
 import { KORA, standCell } from './places.ts';
@@ -123,13 +123,14 @@ function climb(
   ];
 }
 
-/** All that lies on the level: its tiles, and the ground below them. */
+/** All that lies on the level: its tiles, and the ground below the first of them. */
 function regionsOf(state: State): { at: Cell; extent: Extent }[] {
   const level = levelOf(state);
-  const gate = gateRow();
+  const corners = state.tiles.filter(tile => tile.level === level).map(tileCorner);
+  const below = corners.slice(0, 1).map(({ x, y }) => ({ x, y: y + TILE.rows }));
   return [
-    ...state.tiles.filter(tile => tile.level === level).map(tile => ({ at: tileCorner(tile), extent: TILE })),
-    { at: gate, extent: { columns: TILE.columns, rows: 4 } },
+    ...corners.map(at => ({ at, extent: TILE })),
+    ...below.map(at => ({ at, extent: { columns: TILE.columns, rows: BOARD.rows - at.y } })),
   ];
 }
 

@@ -1,22 +1,18 @@
 /**
- * From spaces, exits and monsters to the cells that are shown, and back. The board shows the level that Kora is on;
- * its cells are those of the stamped map, moved so that the level's own part begins at (0,0). They never move again,
- * however the dungeon grows.
+ * From spaces and exits to cells, and back. Cells are those of the stamped map: they never move, however the dungeon
+ * grows. Of its three levels only the one that Kora is on is shown.
  */
-import { indexOf, type Cell, type Direction, type Extent } from '../../../core/grid.ts';
+import { indexOf, type Cell, type Direction } from '../../../core/grid.ts';
 import { WAYS_UP } from '../data/board-map.ts';
-import type { Level } from '../data/constants.ts';
+import { BOARD, type Level } from '../data/constants.ts';
 import type { Side } from '../data/tile-faces.ts';
-import { dungeonOf, levelWindow, type ExitOnBoard } from '../rules/dungeon.ts';
+import { dungeonOf, type ExitOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { cellOf } from '../rules/figures.ts';
 import { whereKora } from '../rules/movement.ts';
 import type { Loc, PlacedTile, State } from '../state.ts';
 
 export const KORA = 'kora';
-
-/** Every level has as much room. */
-export const EXTENT: Extent = levelWindow(1).extent;
 
 const STEP: Readonly<Record<Side, Cell>> = {
   N: { x: 0, y: -1 },
@@ -31,19 +27,13 @@ export function directionOf(side: Side): Direction {
   return DIRECTION[side];
 }
 
-/** From the cells of the stamped map to those shown. */
-export function shown(level: Level, { x, y }: Cell): Cell {
-  const { at } = levelWindow(level);
-  return { x: x - at.x, y: y - at.y };
-}
-
 export function koraCell(state: State): Cell {
   return standCell(state, whereKora(state));
 }
 
 /** Where she stands in a space of the shown level. */
 export function standCell(state: State, loc: Loc): Cell {
-  return shown(state.tiles[loc.tile]!.level, cellOf(state, loc));
+  return cellOf(state, loc);
 }
 
 export function isShown(state: State, tile: number): boolean {
@@ -58,20 +48,13 @@ export function stepCell(state: State, to: Loc): Cell {
   const cells = isDown
     ? (dungeonOf(state.tiles).exits.find(exit => exit.to === to.tile && exit.exit === 'stair')?.cells ?? [])
     : (WAYS_UP.find(way => way.from === level)?.cells ?? []);
-  return nearest(
-    cells.map(cell => shown(level, cell)),
-    koraCell(state),
-  );
+  return nearest(cells, koraCell(state));
 }
 
 /** The cell that stands for a way nobody has taken: the dark beyond the opening, or the steps. */
 export function exitCell(state: State, exit: ExitOnBoard): Cell {
-  const { level } = state.tiles[exit.loc.tile]!;
   const cells = exit.exit === 'stair' ? exit.cells : beyond(exit);
-  return nearest(
-    cells.map(cell => shown(level, cell)),
-    standCell(state, exit.loc),
-  );
+  return nearest(cells, standCell(state, exit.loc));
 }
 
 /** The two cells on the other side of an opening, on the stamped map. */
@@ -127,14 +110,14 @@ export function locOf(state: State, at: Cell): Loc | undefined {
     index = indexLevel(state, level);
     levels.set(level, index);
   }
-  return index.get(indexOf(EXTENT, at));
+  return index.get(indexOf(BOARD, at));
 }
 
 function indexLevel({ tiles }: State, level: Level): ReadonlyMap<number, Loc> {
   const index = new Map<number, Loc>();
   for (const { loc, cells } of dungeonOf(tiles).spaces) {
     if (tiles[loc.tile]!.level !== level) continue;
-    for (const cell of cells) index.set(indexOf(EXTENT, shown(level, cell)), loc);
+    for (const cell of cells) index.set(indexOf(BOARD, cell), loc);
   }
   return index;
 }
