@@ -32,8 +32,13 @@ export interface RoomCard {
   readonly tagline: string;
   /** Key of the palette: `gold`, `pink`, `ember`, `ice`, `violet`, `moss`. */
   readonly accent: Accent;
-  /** `usual`: how many the new-game dialog proposes; the fewest unless told. */
-  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+  /** `usual`: how many the new-game dialog proposes; `daily`: how many sit in a daily, bots but one. The fewest unless told. */
+  readonly seats: {
+    readonly min: number;
+    readonly max: number;
+    readonly usual?: number;
+    readonly daily?: number;
+  };
   readonly minutes: string;
   /** A lesson, not one of the five: no daily, no Pentathlon. */
   readonly isPractice: boolean;

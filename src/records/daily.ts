@@ -48,7 +48,7 @@ export function isDailyOf(record: RunRecord, event: string): boolean {
 
 /** What everybody plays on one day: the same options, one person, and as many bots as the game needs. */
 export function dailySetup(room: AnyRoom, seed: string): Setup {
-  const rivals = Math.max(0, room.card.seats.min - 1);
+  const rivals = Math.max(0, (room.card.seats.daily ?? room.card.seats.min) - 1);
   const date = readDailySeed(seed)?.date;
   return {
     seed,

@@ -10,6 +10,8 @@ import type { RunRecord } from '../../src/records/record.ts';
 import { daily, NOON, record } from './fixtures.ts';
 
 const CARDS = ROOMS.map(room => room.card);
+/** A short campaign, so that its end is near. */
+const TWO = CARDS.filter(({ id }) => id === 'the-cellar' || id === 'nine-bit-dungeon');
 
 function met(records: readonly RunRecord[], game = 'nine-bit-dungeon', cards = CARDS): GoalId[] {
   const place = campaignOf(records, cards).places.find(one => one.id === game)!;
@@ -29,17 +31,17 @@ describe('The campaign', () => {
 
   it('leads to the first place that is not cleared, then to where something is left', () => {
     const first = record({ game: 'the-cellar', options: { candle: 'bright' }, turns: 99, parts: [] });
-    expect(campaignOf([first], CARDS).next).toBe('nine-bit-dungeon');
-    expect(campaignOf([first, poor()], CARDS).next).toBe('the-cellar');
+    expect(campaignOf([first], TWO).next).toBe('nine-bit-dungeon');
+    expect(campaignOf([first, poor()], TWO).next).toBe('the-cellar');
     const cellarDone = record({
       game: 'the-cellar',
       options: { candle: 'short' },
       turns: 9,
       parts: [{ label: 'Hearts left', points: 300 }],
     });
-    expect(campaignOf([cellarDone, poor()], CARDS).next).toBe('nine-bit-dungeon');
+    expect(campaignOf([cellarDone, poor()], TWO).next).toBe('nine-bit-dungeon');
     const dungeonDone = record({ parts: [{ label: 'Gold', points: 150 }] });
-    const all = campaignOf([cellarDone, dungeonDone], CARDS);
+    const all = campaignOf([cellarDone, dungeonDone], TWO);
     expect(all).toMatchObject({ met: 8, of: 8 });
     expect(all.next).toBeUndefined();
   });
