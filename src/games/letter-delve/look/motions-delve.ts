@@ -44,7 +44,6 @@ import {
   itemName,
   kindFigures,
   kindName,
-  listed,
   tileSprite,
   weaponIcon,
 } from './words.ts';
@@ -196,7 +195,8 @@ function wake(
 }
 
 function itemCard({ items }: Extract<Event, { type: 'collected' }>): Motion {
-  const names = items.map(item => itemName(item.kind));
-  const text = items.map(item => ITEM_HELP[item.kind]).join(' ');
-  return card(listed(names), text, 'magic', itemIcon(items[0]!.kind));
+  const [first, second] = items.map(item => item.kind);
+  if (second === undefined) return card(itemName(first!), ITEM_HELP[first!], 'magic', itemIcon(first!));
+  const text = [first!, second].map(kind => `${itemName(kind)}: ${ITEM_HELP[kind]}`).join(' ');
+  return card('Two magic items', text, 'magic', itemIcon(first!));
 }
