@@ -15,7 +15,7 @@ export const endMotions: Part<'round-began' | 'run-ended'> = {
       ...(kora.life <= WEAK && event.round > 1 ? [sound('heartbeat')] : []),
     ];
   },
-  'run-ended': event => {
+  'run-ended': (event, _before, after) => {
     if (event.result === 'defeat')
       return [
         together(flip(KORA, 'kora-fallen'), burst(HER, 'bad', 3), sound('crumble')),
@@ -32,7 +32,7 @@ export const endMotions: Part<'round-began' | 'run-ended'> = {
       together(sound('leave'), glow(HER, 'gold'), vanish(KORA, 'fade')),
       darken(100),
       sound(isAll ? 'victory-ultimate' : 'victory-minor'),
-      spectacle('victory', RESULT_NAMES[event.result], isAll ? 'kora-book' : 'kora'),
+      spectacle('victory', RESULT_NAMES[event.result], after.objectives.book ? 'kora-book' : 'kora'),
     ];
   },
 };

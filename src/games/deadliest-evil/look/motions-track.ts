@@ -38,14 +38,15 @@ export const trackMotions: Part<
     return [together(sound('track-tick'), float(HER, words, next.length > 0 ? 'fire' : 'dim', 'track-step'))];
   },
   'track-retreated': () => [together(sound('squabble'), float(HER, 'they fall back', 'good'))],
-  /** The sorcerer's waking is an event of its own. */
-  'monster-placed': event =>
-    event.kind === 'grislyk'
-      ? [
-          together(sound('grislyk-wakes'), darken(14), shake(3)),
-          banner('Grislyk wakes', 'magic', 'He comes down the track.'),
-        ]
-      : [together(sound('track-tick'), float(HER, `+1 ${foeName(event.kind)}`, 'bad', 'track-step'))],
+  /** The sorcerer's waking is an event of its own; of the others the card has told, and one drum is enough. */
+  'monster-placed': (event, _before, _after, earlier) => {
+    if (event.kind === 'grislyk')
+      return [
+        together(sound('grislyk-wakes'), darken(14), shake(3)),
+        banner('Grislyk wakes', 'magic', 'He comes down the track.'),
+      ];
+    return earlier.some(({ type }) => type === 'monster-placed') ? [] : [sound('track-tick')];
+  },
   'monster-short': () => [],
   'monster-removed': event => [
     together(sound('squabble'), float(HER, `-1 ${foeName(event.kind)}`, 'good', 'chip-skull')),

@@ -36,7 +36,7 @@ export function sheet(state: State): SheetModel {
     portrait: koraSprite(state),
     parts: [
       { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
-      { part: 'track', label: 'Monster track: steps to you', spaces: track(state) },
+      { part: 'track', label: 'Monster track', spaces: track(state) },
       ...warnings(state),
       ...(kora.dice ? [{ part: 'dice' as const, label: 'Ability dice', dice: dice(state, kora.dice) }] : []),
       { part: 'stats', rows: stats(state) },

@@ -1,0 +1,187 @@
+/** The help before deciding, as a person reads it, in positions of the worked examples' notation. */
+import { describe, expect, it } from 'vitest';
+import { TERRAIN } from '../../../src/core/look.ts';
+import { room } from '../../../src/games/deadliest-evil/index.ts';
+import { levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
+import type { State } from '../../../src/games/deadliest-evil/state.ts';
+import { position } from './table.ts';
+
+const choicesOf = (state: State) => room.prompt(state, 0).choices;
+const choiceOf = (state: State, label: string | RegExp) =>
+  choicesOf(state).find(choice =>
+    typeof label === 'string' ? choice.label === label : label.test(choice.label),
+  )!;
+const moving = (points: number): Pick<State, 'act'> => ({
+  act: { move: 'moving', attack: 'none', points, chain: 0 },
+});
+
+describe('Laying out the dice', () => {
+  it('writes slaying, wounds and steps on each of the six buttons', () => {
+    const state = position('gallery', '1b', { ask: 'assign', monsters: 'g1@1 s1@1' });
+    const best = choiceOf(state, 'Combat d8, Defense d6, Speed d4');
+    expect(best).toMatchObject({ verb: 'C8 D6 S4', odds: '69% 0.8 2.5', key: '6' });
+    expect(best.detail).toBe('Slay goblin 69%, skeleton 44%. Wounds 0.8. Steps 2.5.');
+    expect(choicesOf(state)).toHaveLength(6);
+  });
+
+  it('names the chance of death where there is one', () => {
+    const state = position('gallery', '1b', { ask: 'assign', monsters: 's1@1', kora: { life: 1 } });
+    expect(choiceOf(state, /Combat d8, Defense d4/).detail).toContain('death 69%');
+  });
+});
+
+describe('Striking', () => {
+  it('tells the chance against each, and of clearing the tile', () => {
+    const state = position('cliff', '1b', {
+      dice: 'C8 D6 S4',
+      monsters: 'g1@1 g2@1 grislyk@1',
+      done: ['book'],
+    });
+    const goblin = choiceOf(state, 'Attack goblin 2');
+    expect(goblin).toMatchObject({ verb: 'Attack', odds: '81%', mark: 'strike', key: 'a' });
+    expect(goblin.detail).toBe('d8+1 against its d4: 81%. A tie fails. All here: 37%.');
+    expect(choiceOf(state, 'Attack Grislyk').odds).toBe('56%');
+  });
+
+  it('keeps the scene open between two blows of a chain, and only then', () => {
+    const chain = { move: 'none', attack: 'chain', points: 0, chain: 1 } as const;
+    const state = position('gallery', '1b', { dice: 'C8 D6 S4', monsters: 's1@1', act: chain });
+    expect(room.board(state, 0).stage).toMatchObject({
+      title: 'Kora strikes',
+      odds: 44,
+      right: { sprite: 'skeleton' },
+    });
+    const before: State = { ...state, act: { ...chain, attack: 'none' } };
+    expect(room.board(before, 0).stage).toBeUndefined();
+    expect(room.prompt(state, 0).title).toBe('Slain 1: strike again?');
+  });
+
+  it('asks before she turns her back on somebody', () => {
+    const state = position('gallery', '1b', { monsters: 'g1@1 s1@1' });
+    expect(choiceOf(state, 'End the turn').confirm).toMatch(/^One goblin and one skeleton strike first/);
+    expect(choiceOf(position('gallery', '1b'), 'End the turn').confirm).toBeUndefined();
+  });
+});
+
+describe('Walking', () => {
+  it('shows the odds of the Pit and walks into it only when told', () => {
+    const state = position('pit > gallery', '1a', { dice: 'C4 D6 S8', ...moving(4) });
+    const cross = choiceOf(state, /^Cross the Pit/);
+    expect(cross).toMatchObject({ odds: '69%', mark: 'choose', badge: 'chip-die' });
+    const far = choiceOf(position('pit > gallery', '2a', moving(4)), /to the Pit/).at!;
+    expect(room.wayTo!(state, 0, far)).toEqual([far]);
+    expect(room.wayTo!(state, 0, { ...far, x: far.x + 1 })).toBeUndefined();
+    expect(choiceOf(position('pit', '1a', { ...moving(4), items: ['rope'] }), /^Cross/).mark).toBe('go');
+  });
+
+  it('warns of monsters that would end the walk, unless she slips past', () => {
+    const seen = position('gallery > cliff', '1d', { monsters: 'g1@2', ...moving(5) });
+    expect(choiceOf(seen, /to the Cliff/)).toMatchObject({ badge: 'icon-stop', mark: 'choose' });
+    const cloaked = position('gallery > cliff', '1d', {
+      monsters: 'g1@2',
+      items: ['cloak-of-stealth'],
+      ...moving(5),
+    });
+    expect(choiceOf(cloaked, /to the Cliff/)).toMatchObject({
+      mark: 'go',
+      detail: 'You slip past one goblin.',
+    });
+    const bar = (state: State) => room.board(state, 0).tokens.find(({ id }) => id === 'bar-2')?.sprite;
+    expect([bar(seen), bar(cloaked)]).toEqual(['stop-bar', 'pass-bar']);
+  });
+
+  it('asks once before the raid ends', () => {
+    const last = position('gallery', '1a', { done: ['crucible'], ...moving(1) });
+    expect(choiceOf(last, /Dungeon Entrance/).confirm).toMatch(/ends the raid: Minor victory, \d+ points/);
+    const passing = position('gallery', '1a', { done: ['crucible'], ...moving(2) });
+    expect(choiceOf(passing, /Dungeon Entrance/).confirm).toBeUndefined();
+    const there = position('gallery', '0a', { done: ['book', 'crucible'], ...moving(1) });
+    expect(choiceOf(there, 'Leave the dungeon').confirm).toMatch(/Greater victory/);
+  });
+
+  it('gives every step a direction of its own', () => {
+    const state = position('stairs-1 >> narrow', '1b', moving(3));
+    const labels = choicesOf(state).map(({ label, direction }) => [label, direction]);
+    expect(labels).toEqual([
+      ['Step south', 'south'],
+      ['Step north', 'north'],
+      ['Go down to Level II', 'east'],
+      ['Stop here', undefined],
+    ]);
+    const up = position('stairs-1 >> narrow', '2a', moving(3));
+    expect(choiceOf(up, 'Go up to Level I').direction).toBe('south');
+  });
+});
+
+describe('The board', () => {
+  it('shows the level she is on and no other', () => {
+    const state = position('stairs-1 >> narrow', '2a');
+    const { ground } = room.board(state, 0);
+    const { at, extent } = levelWindow(2);
+    expect(ground.theme).toBe('depths');
+    for (const row of ground.rows) {
+      const outside = row.slice(0, at.x) + row.slice(at.x + extent.columns);
+      expect(outside).toBe(TERRAIN.void.repeat(outside.length));
+    }
+  });
+
+  it('keeps every cell where it is while the dungeon grows', () => {
+    const { rows } = levelWindow(1).extent;
+    const entrance = (way: string) => room.board(position(way, '1a'), 0).ground.rows.slice(rows - 12);
+    expect(entrance('gallery > cliff > pit')).toEqual(entrance('gallery'));
+  });
+
+  it('has the torches burn green once the Book is lifted', () => {
+    const torches = (state: State) =>
+      new Set(
+        room.board(state, 0).ground.decor.flatMap(({ sprite }) => (/^torch/.test(sprite) ? [sprite] : [])),
+      );
+    expect(torches(position('gallery', '1a'))).toEqual(new Set(['torch']));
+    expect(torches(position('gallery', '1a', { done: ['book'] }))).toEqual(new Set(['torch-green']));
+  });
+
+  it('never hides Kora behind a monster of her own tile', () => {
+    const monsters = 'g1@1 g2@1 g3@1 g4@1 s1@1 s2@1 grislyk@1';
+    for (const tile of ['gallery', 'blades', 'cliff', 'pit', 'book'])
+      for (const space of tile === 'pit' || tile === 'book' ? ['a', 'b'] : ['a', 'b', 'c', 'd']) {
+        const state = position(tile, `1${space}`, { monsters, done: ['book'] });
+        const { tokens } = room.board(state, 0);
+        const kora = tokens.find(({ id }) => id === 'kora')!.at;
+        const figures = tokens.filter(({ layer, id }) => layer === 'figure' && id !== 'kora');
+        expect(figures).toHaveLength(7);
+        for (const { at } of figures) expect(at, `${tile} ${space}`).not.toEqual(kora);
+      }
+  });
+});
+
+describe('The sheet', () => {
+  it('shows the track with the worst of each space, and who comes next', () => {
+    const state = position('gallery', '1b', { monsters: 'g1#4 g2#4 s1#4 g3#1' });
+    const { parts } = room.sheet(state, 0);
+    const track = parts.find(({ part }) => part === 'track');
+    expect(track).toMatchObject({
+      spaces: [
+        { label: '4', sprites: ['goblin'] },
+        { label: '3', sprites: [] },
+        { label: '2', sprites: [] },
+        { label: 'NEXT', sprites: ['skeleton'], badge: '3' },
+        { label: 'HERE', sprites: ['track-kora'] },
+      ],
+    });
+    const lines = parts.flatMap(part => (part.part === 'text' ? part.lines.map(({ text }) => text) : []));
+    expect(lines[0]).toBe('In 1: two goblins and one skeleton.');
+  });
+
+  it('warns of what a search would let in', () => {
+    const state = position('gallery', '1b', { ask: 'search', monsters: 'g1#4 g2#2' });
+    const text = JSON.stringify(room.sheet(state, 0).parts);
+    expect(text).toContain('A search lets in one goblin.');
+  });
+
+  it('says how far the way out is and what lies on it', () => {
+    const { parts } = room.sheet(position('pit > blades', '2b', { monsters: 'g1@1' }), 0);
+    const stats = parts.find(({ part }) => part === 'stats');
+    expect(stats).toMatchObject({ rows: [{ label: 'Way out', value: '4' }, {}] });
+    expect(JSON.stringify(stats)).toContain('the Pit, 1 guarded tile');
+  });
+});
