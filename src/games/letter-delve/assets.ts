@@ -1,15 +1,16 @@
 import type { AssetKeys } from '../room.ts';
 import { WEAPONS } from './data/gear.ts';
+import { HEROES } from './data/heroes.ts';
 import { ITEM_IDS } from './data/items.ts';
 import { KINDS, SPECIALS } from './data/monsters.ts';
 import { ITEM_VOICES } from './look/voices.ts';
-import { ARMOUR_ICON, HEROES, itemIcon, specialIcon, tileSprite } from './look/words.ts';
+import { ARMOUR_ICON, heroSprite, itemIcon, specialIcon, tileSprite } from './look/words.ts';
 
 // biome-ignore format: a table
 export const assets: AssetKeys = {
   packs: ['letter-delve', 'shared'],
   sprites: [
-    ...HEROES.map(hero => hero.sprite), 'gravestone',
+    ...HEROES.map((_, seat) => heroSprite(seat)), 'gravestone',
     ...KINDS,
     ...KINDS.map(tileSprite),
     'tile-back', 'tile-back-boss', 'tile-back-stir', 'tile-back-boss-stir',

@@ -57,8 +57,12 @@ describe('End and score', () => {
       { status: 'dead', hp: 0, coins: 0, lost: 90, outRound: 12, cause: 'quagga' },
       { status: 'dead', hp: 0, coins: 0, lost: 95, outRound: 11, cause: 'quagga' },
     );
-    const { ending, results } = game.outcome(state)!;
+    const { ending, results, story } = game.outcome(state)!;
     expect(ending).toBe('ranked');
+    // By the names that the seats have everywhere else.
+    expect(story).toBe(
+      'The Red fighter and the Blue rogue carried out the most: 40 coins; 2 of 4 never came back.',
+    );
     expect(results.map(({ seat, place, score }) => [seat, place, score])).toEqual([
       [0, 1, 40],
       [1, 1, 40],

@@ -2,6 +2,7 @@
 import { cellName, sameCell, type Cell } from '../../../core/grid.ts';
 import { board } from '../data/board.ts';
 import { LAST_ROUND } from '../data/constants.ts';
+import { heroName } from '../data/heroes.ts';
 import { duelOdds } from '../odds.ts';
 import { duelsAllowed, isDozing, monsterAt, specialOf } from '../rules/figures.ts';
 import { canStopAt } from '../rules/movement.ts';
@@ -190,7 +191,7 @@ function bestHunt(mind: Mind, ways: Ways): { goal: Goal; value: number } | undef
     const at = best(places, place => -ways.costTo(place));
     if (!at || ways.costTo(at) === Infinity) return [];
     const value = prey / (Math.ceil(ways.costTo(at) / STRIDE) + 1);
-    const why = `A duel with Delver ${rival.seat + 1} is likely to be won and worth ${lootOn(rival)} coins.`;
+    const why = `A duel with the ${heroName(rival.seat)} is likely to be won and worth ${lootOn(rival)} coins.`;
     return [{ goal: { kind: 'rival', at, why } as const, value }];
   });
   return best(hunts, hunt => hunt.value);

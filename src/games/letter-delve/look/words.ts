@@ -3,24 +3,22 @@ import type { Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { StatRow } from '../../../core/look.ts';
 import { WEAPONS, type Tier } from '../data/gear.ts';
+import { HEROES } from '../data/heroes.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { DIE_OF, isBoss, lootOf, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
 import type { Monster, State } from '../state.ts';
 
 // ── Heroes ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** By seat: a colour, a trade and a shape of their own, so that nobody needs to tell red from green. */
-export const HEROES = [
-  { short: 'Red', name: 'Red fighter', sprite: 'hero-1' },
-  { short: 'Blue', name: 'Blue rogue', sprite: 'hero-2' },
-  { short: 'Green', name: 'Green cleric', sprite: 'hero-3' },
-  { short: 'Yellow', name: 'Yellow wizard', sprite: 'hero-4' },
-] as const;
+/** Each colour has a shape of its own. */
+export const heroSprite = (seat: Seat): string => `hero-${seat + 1}`;
 
-export const SEAT_NAMES: readonly string[] = HEROES.map(hero => hero.name);
-
-export function heroOf(seat: Seat): (typeof HEROES)[number] {
-  return HEROES[seat] ?? HEROES[0];
+export function heroOf(seat: Seat): {
+  readonly short: string;
+  readonly name: string;
+  readonly sprite: string;
+} {
+  return { ...(HEROES[seat] ?? HEROES[0]), sprite: heroSprite(seat) };
 }
 
 /** A lone delver is spoken to; several are spoken of. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Outcome, SeatResult } from '../../../core/outcome.ts';
 import { MEDALS, type Medal } from '../data/constants.ts';
 import type { Tier } from '../data/gear.ts';
+import { heroName } from '../data/heroes.ts';
 import { MONSTERS, type Kind } from '../data/monsters.ts';
 import type { Cause, EndedBy, Hero, State, Stats } from '../state.ts';
 import { winnersOf } from './ending.ts';
@@ -114,7 +115,9 @@ function storyOf(state: State): string {
   if (winners.length === 0)
     return `Nobody came back up the stairs. The last torch went out in round ${turn}.`;
   const { coins } = heroes[winners[0]!]!;
-  const names = winners.map(seat => `Delver ${seat + 1}`).join(' and ');
+  const names = winners
+    .map((seat, index) => `${index === 0 ? 'The' : 'the'} ${heroName(seat)}`)
+    .join(' and ');
   const dead = heroes.filter(hero => hero.status === 'dead').length;
   const lost = dead === 0 ? 'nobody was lost' : `${dead} of ${heroes.length} never came back`;
   return `${names} carried out the most: ${coins} coins; ${lost}.`;
