@@ -1,0 +1,63 @@
+import { anyRoom, type AnyRoom, type Room } from '../room.ts';
+import { assets } from './assets.ts';
+import { card } from './card.ts';
+import { dungeonOf } from './data/dungeons.ts';
+import { dailyOptions, OPTIONS } from './data/options.ts';
+import { game } from './game.ts';
+import { speakingBot } from './look/advice.ts';
+import { board } from './look/board.ts';
+import { catalog } from './look/catalog.ts';
+import { help } from './look/help.ts';
+import { inspect } from './look/inspect.ts';
+import { lesson } from './look/lesson.ts';
+import { motions } from './look/motions.ts';
+import { overlays } from './look/overlays.ts';
+import { prompt } from './look/prompt.ts';
+import { sentences } from './look/sentences.ts';
+import { share } from './look/share.ts';
+import { sheet } from './look/sheet.ts';
+import { explore, typed } from './look/typing.ts';
+import { SEAT_NAMES } from './look/words.ts';
+import type { Action, Event, State } from './state.ts';
+import { openWords } from './words/open.ts';
+
+/** No curtain and no passing: everything is open, and nobody is asked out of turn. */
+const letterLabyrinths: Room<State, Action, Event> = {
+  card,
+  game,
+  options: OPTIONS,
+  seatNames: SEAT_NAMES,
+  daily: dailyOptions,
+  headline,
+  board,
+  sheet,
+  prompt,
+  inspect,
+  overlays,
+  motions,
+  sentences,
+  typed,
+  explore,
+  quiet: [],
+  music: state => (state.side === 'back' ? 'loop-tense' : 'loop-calm'),
+  bot: speakingBot,
+  help,
+  lesson,
+  assets,
+  share,
+  catalog,
+};
+
+export const room = anyRoom(letterLabyrinths);
+
+/** The door: the word list is open before anybody plays. */
+export async function openRoom(): Promise<AnyRoom> {
+  await openWords();
+  return room;
+}
+
+function headline({ options, side, turn }: State): string {
+  const { front, boss } = dungeonOf(options.dungeon);
+  if (turn === 0) return `${front} · Setting out`;
+  return `${side === 'back' ? boss : front} · Round ${turn}`;
+}

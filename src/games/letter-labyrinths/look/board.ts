@@ -1,0 +1,148 @@
+/** The board: pawns, enemies, the boss and traps on a floor of paper squares. */
+import type { Seat } from '../../../core/game.ts';
+import { sameCell, type Cell } from '../../../core/grid.ts';
+import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/look.ts';
+import { labyrinthOf } from '../data/boards.ts';
+import { BOARD, SIDES } from '../data/constants.ts';
+import { dungeonOf, type DungeonId } from '../data/dungeons.ts';
+import type { Boss, Enemy, Pawn, State, Trap } from '../state.ts';
+import { groundOf } from './ground.ts';
+import { foeToken, pawnToken, trapToken } from './places.ts';
+import {
+  bossSprite,
+  capital,
+  className,
+  enemySprite,
+  foeName,
+  isAlone,
+  pawnSprite,
+  seatName,
+  squareName,
+} from './words.ts';
+
+const AMBIENT = 66;
+/** What each labyrinth is lit by, besides the torches of the pawns. */
+const GLOW: Readonly<Record<DungeonId, Tone>> = {
+  'translucent-trial': 'ice',
+  'drifting-drains': 'ice',
+  'guarded-gates': 'fire',
+  'growing-grove': 'good',
+  'hushed-halls': 'magic',
+};
+
+export function board(state: State, seat: Seat): BoardModel {
+  return {
+    extent: BOARD,
+    ground: groundOf(state),
+    tokens: [
+      ...state.traps.map(trap => trapModel(trap)),
+      ...state.enemies.flatMap(enemy => (enemy.at ? [enemyModel(state, enemy, enemy.at)] : [])),
+      ...(state.boss ? [bossModel(state, state.boss)] : []),
+      ...state.pawns.flatMap(pawn => (pawn.at ? [pawnModel(state, pawn, pawn.at)] : [])),
+    ],
+    light: light(state),
+    focus: focusOf(state, seat),
+  };
+}
+
+/** Where something is being decided; the middle while no pawn stands. */
+function focusOf({ ask, pawns, options }: State, seat: Seat): Cell {
+  const asked = ask ? pawns[ask.seat]?.at : undefined;
+  return asked ?? pawns[seat]?.at ?? labyrinthOf(options.dungeon).boss.at;
+}
+
+// ── Tokens ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function trapModel({ letter, at }: Trap): TokenModel {
+  return {
+    id: trapToken(at),
+    sprite: trapSprite(letter),
+    at,
+    layer: 'thing',
+    label: `Trap ${letter} on ${squareName(at)}`,
+    pose: 'still',
+  };
+}
+
+export function trapSprite(letter: string): string {
+  return `trap-${letter.toLowerCase()}`;
+}
+
+export function enemyModel(state: State, { n, word, damage }: Omit<Enemy, 'at'>, at: Cell): TokenModel {
+  return {
+    id: foeToken(n),
+    sprite: enemySprite(state, n),
+    at,
+    layer: 'figure',
+    label: `Enemy ${n}, ${foeName(state, n)}, spells ${word}, ${damage} of ${state.capture} hits, on ${squareName(at)}`,
+    plate: `${n}`,
+    gauge: { value: Math.max(0, state.capture - damage), max: state.capture },
+  };
+}
+
+export function bossModel(
+  state: State,
+  { at, size, damage }: Pick<Boss, 'at' | 'size' | 'damage'>,
+): TokenModel {
+  return {
+    id: foeToken('boss'),
+    sprite: bossSprite(state, size),
+    at,
+    size,
+    layer: 'figure',
+    label: `${foeName(state, 'boss')}, ${damage} of ${state.bossHealth} hits, on ${squareName(at)}`,
+    gauge: { value: Math.max(0, state.bossHealth - damage), max: state.bossHealth },
+    glow: 'bad',
+  };
+}
+
+export function pawnModel(state: State, pawn: Pawn, at: Cell): TokenModel {
+  const { seat, colour } = pawn;
+  const badges = pawnBadges(pawn);
+  const isAsked = state.ask?.seat === seat;
+  const name = colour ? className(colour) : capital(seatName(state, seat));
+  return {
+    id: pawnToken(seat),
+    sprite: pawnSprite(colour),
+    at,
+    layer: 'figure',
+    label: `${name} on ${squareName(at)}${pawn.wordsLeft > 0 ? ', word to make' : ''}`,
+    // Colours alone tell nobody apart: each pawn wears its initial.
+    ...(!isAlone(state) && colour && { plate: colour.charAt(0).toUpperCase() }),
+    ...(badges.length > 0 && { badges }),
+    ...(isAsked && { glow: 'gold' as const }),
+  };
+}
+
+function pawnBadges({ sprint, passWalls }: Pawn): string[] {
+  return [...(sprint ? ['icon-sprint'] : []), ...(passWalls ? ['icon-pass-walls'] : [])];
+}
+
+// ── Light ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function light(state: State): LightModel {
+  const { dungeon } = state.options;
+  const { starts } = labyrinthOf(dungeon);
+  const zones = SIDES.flatMap(side => starts.filter(start => start.side === side)[1] ?? []);
+  const pawns = state.pawns.flatMap(({ at }) => at ?? []);
+  return {
+    ambient: AMBIENT,
+    sources: [
+      ...zones
+        .filter(({ x, y }) => !pawns.some(at => sameCell(at, { x, y })))
+        .map(({ x, y }) => ({ at: { x, y }, radius: 2, tone: GLOW[dungeon], flicker: false })),
+      ...pawns.map(at => ({ at, radius: 3, tone: 'fire' as const, flicker: true })),
+      ...(state.boss ? [bossLight(state.boss, dungeon)] : []),
+    ],
+  };
+}
+
+function bossLight({ at, size }: Boss, dungeon: DungeonId): LightModel['sources'][number] {
+  const middle = { x: at.x + Math.floor((size - 1) / 2), y: at.y + Math.floor((size - 1) / 2) };
+  return {
+    at: middle,
+    radius: 1.5 + size,
+    tone: dungeonOf(dungeon).twist === 'hush' ? 'magic' : 'bad',
+    flicker: true,
+  };
+}

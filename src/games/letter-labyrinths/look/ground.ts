@@ -1,0 +1,87 @@
+/** The floor of a labyrinth with its walls and doors on the grid lines. It changes only when a door opens. */
+import type { Cell } from '../../../core/grid.ts';
+import { TERRAIN, type GroundModel, type LineModel } from '../../../core/look.ts';
+import { labyrinthOf } from '../data/boards.ts';
+import { BOARD } from '../data/constants.ts';
+import type { DungeonId } from '../data/dungeons.ts';
+import type { Line } from '../data/labyrinth.ts';
+import type { State } from '../state.ts';
+
+type Litter = readonly (readonly [sprite: string, x: number, y: number])[];
+
+/** What lies about: pictures without meaning, away from the centre where the boss arrives. */
+// biome-ignore format: a table
+const LITTER: Readonly<Record<DungeonId, Litter>> = {
+  'translucent-trial': [['goo-splat', 2, 1], ['goo-splat', 9, 8], ['goo-splat', 10, 2], ['goo-splat', 3, 7], ['grate', 8, 4], ['scroll-litter', 1, 8]],
+  'drifting-drains':   [['grate', 1, 1], ['grate', 10, 8], ['grate', 8, 5], ['grate', 3, 4], ['goo-splat', 9, 1], ['goo-splat', 2, 8], ['scroll-litter', 11, 0]],
+  'guarded-gates':     [['keyhole-plate', 2, 2], ['keyhole-plate', 9, 7], ['scroll-litter', 10, 1], ['scroll-litter', 1, 8], ['cobweb', 0, 0], ['cobweb', 11, 9], ['grate', 7, 3]],
+  'growing-grove':     [['clover', 1, 1], ['clover', 3, 5], ['clover', 9, 3], ['clover', 8, 8], ['clover', 5, 7], ['clover', 10, 6], ['clover', 0, 8], ['clover', 11, 1]],
+  'hushed-halls':      [['cobweb', 0, 0], ['cobweb', 11, 0], ['cobweb', 3, 6], ['cobweb', 9, 9], ['scroll-litter', 1, 4], ['scroll-litter', 8, 8], ['scroll-litter', 4, 2], ['scroll-litter', 10, 7]],
+};
+
+const FLOOR = Array.from({ length: BOARD.rows }, () => TERRAIN.floor.repeat(BOARD.columns));
+
+/** The outer edge is a wall. */
+const EDGE: readonly LineModel[] = [
+  wall(corner(0, 0), corner(BOARD.columns, 0)),
+  wall(corner(0, BOARD.rows), corner(BOARD.columns, BOARD.rows)),
+  wall(corner(0, 0), corner(0, BOARD.rows)),
+  wall(corner(BOARD.columns, 0), corner(BOARD.columns, BOARD.rows)),
+];
+
+/** By which doors are open: at most sixteen grounds of one labyrinth. */
+const grounds = new Map<string, GroundModel>();
+
+export function groundOf(state: State): GroundModel {
+  const { dungeon } = state.options;
+  const open = state.doors.filter(door => door.open).map(door => door.id);
+  const key = [dungeon, ...open].join('/');
+  const known = grounds.get(key);
+  if (known) return known;
+  const made = makeGround(key, dungeon, open);
+  grounds.set(key, made);
+  return made;
+}
+
+function makeGround(key: string, dungeon: DungeonId, open: readonly string[]): GroundModel {
+  const { starts, lines, doors } = labyrinthOf(dungeon);
+  return {
+    key,
+    theme: dungeon,
+    rows: FLOOR,
+    decor: [
+      ...starts.map(({ x, y }) => ({ sprite: 'floor-zone', at: { x, y } })),
+      ...LITTER[dungeon].map(([sprite, x, y]) => ({ sprite, at: { x, y } })),
+    ],
+    lines: [
+      ...EDGE,
+      ...lines.map(({ from, to }) => wall(from, to)),
+      ...doors.flatMap(({ id, letter, lines: leaves }) =>
+        open.includes(id)
+          ? posts(leaves)
+          : leaves.map(leaf => ({ ...leaf, kind: 'door', text: letter }) as const),
+      ),
+    ],
+  };
+}
+
+/** Of a double door that stands open only the posts are left, a quarter of a square at both ends. */
+function posts(leaves: readonly Line[]): LineModel[] {
+  const ends = leaves.flatMap(({ from, to }) => [from, to]);
+  const low = { x: Math.min(...ends.map(end => end.x)), y: Math.min(...ends.map(end => end.y)) };
+  const high = { x: Math.max(...ends.map(end => end.x)), y: Math.max(...ends.map(end => end.y)) };
+  const post = { x: high.x > low.x ? 0.25 : 0, y: high.y > low.y ? 0.25 : 0 };
+  return [
+    wall(low, corner(low.x + post.x, low.y + post.y)),
+    wall(corner(high.x - post.x, high.y - post.y), high),
+  ];
+}
+
+function wall(from: Cell, to: Cell): LineModel {
+  return { from, to, kind: 'wall' };
+}
+
+/** A crossing of grid lines: (0,0) is the board's upper left corner. */
+function corner(x: number, y: number): Cell {
+  return { x, y };
+}

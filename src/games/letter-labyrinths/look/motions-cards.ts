@@ -1,0 +1,152 @@
+/** Motions of setup, fortunes and abilities. */
+import type { Seat } from '../../../core/game.ts';
+import {
+  appear,
+  banner,
+  card,
+  deal,
+  flip,
+  float,
+  fly,
+  glow,
+  sound,
+  together,
+  vanish,
+  type Motion,
+  type Place,
+} from '../../../core/look.ts';
+import { BOARD } from '../data/constants.ts';
+import { fortuneOf } from '../data/fortunes.ts';
+import { dungeonOf } from '../data/dungeons.ts';
+import type { Event, State } from '../state.ts';
+import type { Ability } from '../data/classes.ts';
+import { board, enemyModel, pawnModel, trapModel, trapSprite } from './board.ts';
+import { stands, type Of, type Part } from './motion-words.ts';
+import { DECK, pawnPlace, pawnToken, trapToken } from './places.ts';
+import { abilityIcon, abilityName, counted, fortuneSprite, fortuneText } from './words.ts';
+
+export const cardMotions: Part<
+  | 'enemy-placed'
+  | 'trap-placed'
+  | 'class-chosen'
+  | 'placed'
+  | 'deck-built'
+  | 'card-revealed'
+  | 'round-started'
+  | 'handed-over'
+  | 'ability-used'
+  | 'peeked'
+  | 'peek-resolved'
+  | 'recovered'
+  | 'traps-removed'
+  | 'ported'
+  | 'card-lost'
+  | 'hint-noted'
+> = {
+  // The board unfolds first, then enemy after enemy drops onto it.
+  'enemy-placed': (event, _before, after, earlier) => {
+    const enemy = after.enemies[event.n - 1]!;
+    return [
+      ...(earlier.length === 0 ? [unfold(after)] : []),
+      together(appear(enemyModel(after, { ...enemy, damage: 0 }, event.at), 'drop'), sound('enemy-step')),
+    ];
+  },
+  // The last trap brings all of them, or the start would take too long.
+  'trap-placed': (event, _before, after, earlier) => {
+    const traps = [...earlier, event].filter(
+      (told): told is Of<'trap-placed'> => told.type === 'trap-placed',
+    );
+    if (traps.length < dungeonOf(after.options.dungeon).traps) return [];
+    return [together(...traps.map(trap => appear(trapModel(trap), 'poof')), sound('trap-clear'))];
+  },
+  'class-chosen': () => [sound('card')],
+  placed: (event, _before, after) => [
+    together(appear(pawnModel(after, after.pawns[event.seat]!, event.at), 'drop'), sound('step')),
+  ],
+  'deck-built': event => [
+    together(fly('fortune-back', middle(), DECK, Math.min(8, event.size)), sound('card')),
+  ],
+  'card-revealed': (event, _before, after) => {
+    if (event.by === 'ability') return [together(glow(DECK, 'magic'), sound('card-turn'))];
+    const title = event.by === 'setup' ? 'The first fortune' : 'A new fortune: the foes spell';
+    return [sound('card-turn'), card(title, cardText(event, after), 'magic', fortuneSprite(event.card))];
+  },
+  'round-started': event => [
+    ...(event.hushed ? [together(float(middle(), `${event.hushed} is hushed`, 'magic'), sound('hush'))] : []),
+    ...(event.deckLeft <= 1
+      ? [sound('last-chance'), banner('Last round', 'bad', 'unless a fortune is recovered')]
+      : []),
+  ],
+  'handed-over': (event, before, after) =>
+    stands(event.to, before, after) ? [together(glow(pawnPlace(event.to), 'gold'), sound('click'))] : [],
+  'ability-used': event => [
+    together(
+      glow(pawnPlace(event.seat), 'magic'),
+      float(pawnPlace(event.seat), abilityName(event.ability), 'magic', abilityIcon(event.ability)),
+      fly(`token-${event.token}`, pawnPlace(event.seat), DECK),
+      sound(abilityVoice(event.ability)),
+    ),
+  ],
+  peeked: event => [
+    sound('card-turn'),
+    card('The next fortune', fortuneText(event.card), 'ice', fortuneSprite(event.card)),
+  ],
+  'peek-resolved': () => [sound('card')],
+  recovered: event => [
+    together(fly('fortune-back', pawnPlace(event.seat), DECK), float(DECK, '+1 card', 'good'), sound('card')),
+  ],
+  'traps-removed': event => [
+    together(
+      ...event.traps.map(trap => flip(trapToken(trap.at), `${trapSprite(trap.letter)}-sprung`)),
+      sound('trap-clear'),
+    ),
+    together(...event.traps.map(trap => vanish(trapToken(trap.at), 'poof'))),
+  ],
+  ported: (event, before) => [
+    together(vanish(pawnToken(event.seat), 'poof'), fly('portal-swirl', event.from, event.to)),
+    appear(pawnModel(before, before.pawns[event.seat]!, event.to), 'poof'),
+  ],
+  'card-lost': (event, _before, _after, earlier) => {
+    const at = whereLost(event, earlier);
+    if (event.card === null) return [float(at, 'no card left', 'bad')];
+    return [
+      together(fly('fortune-lost', DECK, at), float(at, '-1 card', 'bad', 'chip-flame'), sound('card-burn')),
+    ];
+  },
+  'hint-noted': () => [],
+};
+
+/** The four quarters of the board come from their sides; nothing stands on them yet. */
+function unfold(state: State): Motion {
+  const extent = { columns: BOARD.columns / 2, rows: BOARD.rows / 2 };
+  const regions = [0, extent.rows].flatMap(y => [0, extent.columns].map(x => ({ at: { x, y }, extent })));
+  return deal({ ...board(state, 0), tokens: [] }, regions);
+}
+
+function middle(): Place {
+  return { x: BOARD.columns / 2 - 1, y: BOARD.rows / 2 - 1 };
+}
+
+function cardText({ card: id, deckLeft }: Of<'card-revealed'>, state: State): string {
+  const left = `${counted(deckLeft, 'card')} left.`;
+  const isHush = dungeonOf(state.options.dungeon).twist === 'hush';
+  return isHush ? `${left} ${fortuneOf(id).hushed} is hushed.` : left;
+}
+
+function abilityVoice(ability: Ability): string {
+  if (ability === 'sprint') return 'sprint-whoosh';
+  return ability === 'portal' ? 'portal' : 'sparkle';
+}
+
+/** A card burns where the harm was done. */
+function whereLost({ cause }: Of<'card-lost'>, earlier: readonly Event[]): Place {
+  const last = earlier.at(-1);
+  if (cause === 'trap' && last?.type === 'trap-stopped') return last.at;
+  if (cause === 'bump' && last?.type === 'enemy-bumped') return pawnPlace(firstOf(last.seats));
+  if (cause === 'bite' && last?.type === 'trap-bit') return last.toward;
+  return DECK;
+}
+
+function firstOf(seats: readonly Seat[]): Seat {
+  return seats[0] ?? 0;
+}

@@ -1,0 +1,45 @@
+/** Tints over the board: where foes may run into you, and how the enemies' words read. No letter keys: they are typed. */
+import { isInside, sameCell, type Cell } from '../../../core/grid.ts';
+import type { OverlayModel, Tone } from '../../../core/look.ts';
+import type { Overlay } from '../../room.ts';
+import { BOARD } from '../data/constants.ts';
+import { wayOfEnemy, type ThreatShade } from '../odds.ts';
+import type { State } from '../state.ts';
+import { threatsIn } from './threat.ts';
+import { wayWords } from './words.ts';
+
+const SHADES: Readonly<Record<ThreatShade, Tone>> = { light: 'plain', medium: 'fire', dark: 'bad' };
+
+export const overlays: readonly Overlay<State>[] = [
+  { id: 'threat', label: 'Threat', key: 'shift', model: threat },
+  { id: 'readings', label: 'Their words', key: 'f4', model: (state, _seat, focus) => readings(state, focus) },
+];
+
+/** Cards that a pawn on each square must expect to lose in the next enemy phase. */
+function threat(state: State): OverlayModel {
+  const cells = threatsIn(state).map(({ at, hundredths, shade }) => ({
+    at,
+    tone: SHADES[shade],
+    text: hundredths >= 95 ? (hundredths / 100).toFixed(1) : `.${Math.max(1, Math.round(hundredths / 10))}`,
+  }));
+  return { cells, lines: [] };
+}
+
+/** Every enemy's word (or that of the focused one) read with the card in play: for learning, not a forecast. */
+function readings(state: State, focus: Cell | undefined): OverlayModel {
+  const present = state.enemies.flatMap(({ n, at }) => (at ? [{ n, at }] : []));
+  const focused = present.filter(({ at }) => focus && sameCell(at, focus));
+  const steps = (focused.length > 0 ? focused : present).flatMap(({ n }) => wayOfEnemy(state, n));
+  const inside = steps.filter(({ to }) => isInside(BOARD, to));
+  return {
+    cells: inside
+      .filter(step => !step.blocked)
+      .map(({ to, direction, letter }) => ({ at: to, tone: wayWords(direction).tone, text: letter })),
+    lines: inside.map(({ from, to, direction, blocked }) => ({
+      from,
+      to,
+      tone: wayWords(direction).tone,
+      blocked,
+    })),
+  };
+}

@@ -1,0 +1,133 @@
+/** The way of a word before it is made: in a few words, and drawn over the board letter by letter. */
+import type { Seat } from '../../../core/game.ts';
+import { sameCell, type Cell, type Direction } from '../../../core/grid.ts';
+import type { OverlayModel, Tone } from '../../../core/look.ts';
+import type { LetterWalk, Walk, WalkStep } from '../rules/movement.ts';
+import { seatAt } from '../rules/squares.ts';
+import { pawnOf } from '../rules/turn.ts';
+import type { Foe, State } from '../state.ts';
+import { counted, seatName, squareName, theFoe, wayWords } from './words.ts';
+
+// ── In words ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** "2 hits on the Eel (3/4), clears trap O, ends on 6/4". */
+export function effectText(state: State, seat: Seat, walk: Walk): string {
+  if (walk.wins) return `beats ${theFoe(state, 'boss')}!`;
+  return [...deedsOf(state, walk), endText(state, seat, walk)].join(', ');
+}
+
+export function deedsOf(state: State, walk: Walk): string[] {
+  const steps = walk.letters.flatMap(letter => letter.steps);
+  const doors = steps.flatMap(({ opened }) => state.doors.find(door => door.id === opened)?.letter ?? []);
+  const cleared = steps.flatMap(({ outcome, trap }) => (outcome === 'move' && trap ? [trap] : []));
+  const stop = steps.find(step => step.outcome === 'stop');
+  return [
+    ...foesOf(steps).map(foe => hitText(state, foe, steps)),
+    ...(doors.length > 0 ? [`opens door ${doors.join(' and ')}`] : []),
+    ...(cleared.length > 0 ? [`clears ${cleared.length > 1 ? 'traps' : 'trap'} ${cleared.join(', ')}`] : []),
+    ...(stop?.trap ? [`trap ${stop.trap} stops you and burns a card`] : []),
+  ];
+}
+
+/** Every foe that is hit, once, in the order of the first blow. */
+function foesOf(steps: readonly WalkStep[]): Foe[] {
+  return [...new Set(steps.flatMap(({ foe }) => foe ?? []))];
+}
+
+function hitText(state: State, foe: Foe, steps: readonly WalkStep[]): string {
+  const blows = steps.filter(step => step.foe === foe);
+  if (blows.some(blow => blow.captured)) return `captures ${theFoe(state, foe)}`;
+  return `${counted(blows.length, 'hit')} on ${theFoe(state, foe)} (${blows.at(-1)!.damage}/${healthOf(state, foe)})`;
+}
+
+function healthOf(state: State, foe: Foe): number {
+  return foe === 'boss' ? state.bossHealth : state.capture;
+}
+
+function endText(state: State, seat: Seat, { end }: Walk): string {
+  const { at } = pawnOf(state, seat);
+  return at && sameCell(at, end) ? 'ends where it began' : `ends on ${squareName(end)}`;
+}
+
+// ── On the board ──────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Sketch {
+  /** By square: the letters that lead there, and what the square means. */
+  readonly cells: Map<string, { readonly at: Cell; tone: Tone; text: string }>;
+  readonly lines: OverlayModel['lines'][number][];
+}
+
+const UNIT: Readonly<Record<Direction, Cell>> = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+};
+
+export function wayOverlay(state: State, seat: Seat, walk: Walk): OverlayModel {
+  const sketch: Sketch = { cells: new Map(), lines: [] };
+  for (const letter of walk.letters) drawLetter(state, sketch, letter);
+  if (!walk.wins) markEnd(state, seat, walk, sketch);
+  const cells = [...sketch.cells.values()].map(({ at, tone, text }) => ({
+    at,
+    tone,
+    ...(text !== '' && { text }),
+  }));
+  return { cells, lines: sketch.lines };
+}
+
+function drawLetter(state: State, sketch: Sketch, { letter, direction, steps }: LetterWalk): void {
+  if (!direction) return;
+  const { tone } = wayWords(direction);
+  for (const [order, step] of steps.entries()) {
+    const { from, to, outcome, foe, damage } = step;
+    switch (outcome) {
+      case 'move':
+        sketch.lines.push({ from, to, tone });
+        // The second square of a stride says the letter again, small.
+        note(sketch, to, step.trap ? 'good' : tone, order === 0 ? letter : letter.toLowerCase());
+        break;
+      case 'bump':
+        sketch.lines.push({ from, to, tone: 'gold' });
+        note(sketch, to, 'gold', `${damage}/${healthOf(state, foe!)}`, true);
+        break;
+      case 'stop':
+        sketch.lines.push({ from, to, tone: 'bad', blocked: true });
+        note(sketch, to, 'bad', '-1', true);
+        break;
+      case 'wall':
+      case 'edge':
+      case 'door':
+        sketch.lines.push({ from, to: halfway(from, direction), tone, blocked: true });
+        break;
+      case 'idle':
+      case 'void':
+        break;
+    }
+  }
+}
+
+/** Ways cross themselves: a square lists all its letters; a foe shows only its latest damage. */
+function note(sketch: Sketch, at: Cell, tone: Tone, text: string, anew = false): void {
+  const key = squareName(at);
+  const known = sketch.cells.get(key);
+  if (!known) sketch.cells.set(key, { at, tone, text });
+  else {
+    known.tone = tone;
+    known.text = anew ? text : known.text + text;
+  }
+}
+
+/** A blocked letter is a short stub against the line that blocks it. */
+function halfway({ x, y }: Cell, direction: Direction): Cell {
+  return { x: x + UNIT[direction].x / 2, y: y + UNIT[direction].y / 2 };
+}
+
+/** Where the pawn would stay: in gold, or in red with the initial of whoever stands there. */
+function markEnd(state: State, seat: Seat, { end }: Walk, sketch: Sketch): void {
+  const other = seatAt(state, end);
+  const known = sketch.cells.get(squareName(end));
+  const isTaken = other !== undefined && other !== seat;
+  const text = isTaken ? seatName(state, other).charAt(0).toUpperCase() : (known?.text ?? '');
+  sketch.cells.set(squareName(end), { at: end, tone: isTaken ? 'bad' : 'gold', text });
+}

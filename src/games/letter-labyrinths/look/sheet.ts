@@ -1,0 +1,130 @@
+/** The sheet: the fortune in play as its picture, the clock, the foes, and what this seat holds. */
+import type { Seat } from '../../../core/game.ts';
+import type { ItemModel, SheetModel, SheetPart, TextLine } from '../../../core/look.ts';
+import type { Ability } from '../data/classes.ts';
+import { DECK_SIZES } from '../data/constants.ts';
+import { dungeonOf } from '../data/dungeons.ts';
+import { clockOf } from '../odds.ts';
+import { abilitiesOf, abilityActions } from '../rules/abilities.ts';
+import { pawnOf } from '../rules/turn.ts';
+import { hushedVowel } from '../rules/words.ts';
+import type { State } from '../state.ts';
+import { idleReason, withoutEffect } from './prompt-abilities.ts';
+import { pages } from './sheet-pages.ts';
+import { foesTable } from './tables.ts';
+import {
+  abilityHelp,
+  abilityIcon,
+  abilityName,
+  capital,
+  className,
+  counted,
+  dungeonCard,
+  fortuneSprite,
+  isAlone,
+  seatName,
+} from './words.ts';
+
+export function sheet(state: State, seat: Seat): SheetModel {
+  const alerts = alertLines(state, seat);
+  return {
+    title: title(state, seat),
+    portrait: state.active === null ? dungeonCard(state) : fortuneSprite(state.active),
+    parts: [
+      clock(state),
+      ...(alerts.length > 0 ? [{ part: 'text', lines: alerts } as const] : []),
+      foesTable(state),
+      ...holdings(state, seat),
+    ],
+    pages: pages(state),
+  };
+}
+
+function title(state: State, seat: Seat): string {
+  const { colour } = pawnOf(state, seat);
+  if (state.turn === 0) return dungeonOf(state.options.dungeon).front;
+  if (isAlone(state)) return `Round ${state.turn}`;
+  return colour ? className(colour) : capital(seatName(state, seat));
+}
+
+/** One hourglass a card. The card in play is not among them. */
+function clock(state: State): SheetPart {
+  const isDealt = state.active !== null;
+  const size = DECK_SIZES[state.options.difficulty][state.pawns.length - 1]!;
+  const all = isDealt ? state.deck.length + state.spent.length + state.lost.length : size;
+  return {
+    part: 'gauge',
+    label: 'Cards left',
+    icon: 'hourglass',
+    value: isDealt ? state.deck.length : size,
+    max: all,
+  };
+}
+
+/** What must not be overlooked, most urgent first. */
+function alertLines(state: State, seat: Seat): TextLine[] {
+  const { sprint, passWalls, wordsLeft } = pawnOf(state, seat);
+  const hushed = hushedVowel(state);
+  return [
+    ...clockLines(state),
+    ...(hushed ? [{ text: `${hushed} is hushed: no word may hold it.`, tone: 'magic' as const }] : []),
+    ...(sprint ? [{ text: 'Sprinting: two squares a letter.', tone: 'gold' as const }] : []),
+    ...(passWalls ? [{ text: 'The next word passes walls.', tone: 'gold' as const }] : []),
+    ...(wordsLeft > 1 ? [{ text: `${wordsLeft} words to make.`, tone: 'gold' as const }] : []),
+    ...(state.boss?.fresh ? [{ text: 'The boss has just arrived.', tone: 'bad' as const }] : []),
+    ...(state.topKnown && state.deck.length > 0
+      ? [{ text: `Next: fortune ${state.deck.at(-1)}, seen by Reveal.`, tone: 'ice' as const }]
+      : []),
+  ];
+}
+
+function clockLines(state: State): TextLine[] {
+  if (state.active === null || state.ending) return [];
+  const { cards, phases, warning } = clockOf(state);
+  if (warning === 'last') return [{ text: 'No cards left: win now.', tone: 'bad' }];
+  if (warning) return [{ text: 'Last round, unless a fortune is recovered.', tone: 'bad' }];
+  return [{ text: `${counted(cards, 'card')}: ${counted(phases, 'round')} at most.`, tone: 'dim' }];
+}
+
+/** Tokens and abilities of this seat. */
+function holdings(state: State, seat: Seat): SheetPart[] {
+  const { tokens, colour } = pawnOf(state, seat);
+  if (!colour) return [];
+  return [
+    ...(tokens.length > 0
+      ? [
+          {
+            part: 'items',
+            label: 'Tokens',
+            items: tokens.map(n => ({
+              icon: `token-${n}`,
+              label: `Token ${n}`,
+              help: 'Pays for one ability.',
+            })),
+          } as const,
+        ]
+      : []),
+    {
+      part: 'items',
+      label: isAlone(state) ? 'Abilities' : 'Ability',
+      items: abilitiesOf(state, seat).map((ability): ItemModel => {
+        const why = offReason(state, seat, ability);
+        return {
+          icon: abilityIcon(ability),
+          label: `${abilityName(ability)}.`,
+          help: abilityHelp(ability),
+          ...(why !== undefined && { off: why }),
+        };
+      }),
+    },
+  ];
+}
+
+function offReason(state: State, seat: Seat, ability: Ability): string | undefined {
+  if (state.ask?.kind === 'class' || state.ask?.kind === 'place') return undefined;
+  const pawn = pawnOf(state, seat);
+  const idle = idleReason(pawn);
+  if (idle !== undefined) return idle;
+  const isOpen = abilityActions(state, seat).some(action => action.ability === ability);
+  return isOpen ? undefined : withoutEffect(ability, pawn);
+}

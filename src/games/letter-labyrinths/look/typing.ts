@@ -1,0 +1,103 @@
+/** Words are typed: the keys with their arrows, the verdict at every letter, and the list of good words. */
+import type { Seat } from '../../../core/game.ts';
+import type { EntryModel, OverlayModel } from '../../../core/look.ts';
+import type { Suggestion, TypedModel } from '../../room.ts';
+import { bestWords } from '../bot/explore.ts';
+import { WORD_LENGTH } from '../data/constants.ts';
+import { fortuneOf, wayOf } from '../data/fortunes.ts';
+import { walkWord } from '../rules/movement.ts';
+import { seatAt } from '../rules/squares.ts';
+import { pawnOf } from '../rules/turn.ts';
+import { hushedVowel, preview, readEntry, type Preview, type Reason } from '../rules/words.ts';
+import type { Action, State } from '../state.ts';
+import { dictionary } from '../words/open.ts';
+import { deedsOf, effectText, wayOverlay } from './preview.ts';
+import { capital, seatName, squareName, wayWords } from './words.ts';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+/** Holds the letter before it to one square, while sprinting. */
+const SHORT = '.';
+
+export function entryOf(state: State, seat: Seat): EntryModel {
+  const { sprint } = pawnOf(state, seat);
+  return {
+    label: sprint
+      ? 'Your word: two squares a letter, a full stop for one'
+      : 'Your word, two to eight letters',
+    max: sprint ? 2 * WORD_LENGTH.most : WORD_LENGTH.most,
+    letters: [
+      ...ALPHABET.map(letter => keyOf(state, letter)),
+      ...(sprint
+        ? [{ letter: SHORT, tone: 'gold', means: 'only one square for the letter before it' } as const]
+        : []),
+    ],
+  };
+}
+
+function keyOf(state: State, letter: string): EntryModel['letters'][number] {
+  if (hushedVowel(state) === letter)
+    return { letter, icon: 'chip-lock', tone: 'magic', means: 'hushed, may not be used this round' };
+  const direction = state.active === null ? undefined : wayOf(fortuneOf(state.active), letter);
+  if (!direction) return { letter, tone: 'dim', means: 'idle' };
+  const { icon, tone, word } = wayWords(direction);
+  return { letter, icon, tone, means: word };
+}
+
+const NO_WAY: OverlayModel = { cells: [], lines: [] };
+
+export function typed(state: State, seat: Seat, text: string): TypedModel<Action> {
+  const { word, short } = readEntry(state, seat, text);
+  const shown = preview(state, seat, word, short);
+  if (!shown) return { message: refusal(word), tone: word === '' ? 'dim' : 'bad', overlay: NO_WAY };
+  const overlay = wayOverlay(state, seat, shown);
+  const { reason } = shown;
+  if (reason) return { ...verdict(state, seat, word, reason, shown), overlay };
+  return {
+    action: short.length > 0 ? { type: 'word', word, short } : { type: 'word', word },
+    message: `${capital(effectText(state, seat, shown))}${shown.wins ? '' : '.'}`,
+    tone: shown.trapStop ? 'bad' : 'good',
+    overlay,
+  };
+}
+
+/** What cannot even be walked. */
+function refusal(word: string): string {
+  if (word === '') return 'Type a word.';
+  return /^[A-Z]+$/.test(word) ? 'Eight letters at most.' : 'Letters A to Z only.';
+}
+
+type Verdict = Pick<TypedModel<Action>, 'message' | 'tone'>;
+
+/** Half a word is no mistake: it is told what it does so far. */
+function verdict(state: State, seat: Seat, word: string, reason: Reason, shown: Preview): Verdict {
+  switch (reason) {
+    case 'empty':
+    case 'not-letters':
+    case 'too-long':
+      return { message: refusal(word), tone: 'bad' };
+    case 'too-short':
+      return { message: 'At least two letters.', tone: 'plain' };
+    case 'unknown-word':
+      return dictionary().isBeginning(word)
+        ? { message: `Not a word yet: ${effectText(state, seat, shown)}.`, tone: 'plain' }
+        : { message: 'Not in the word list.', tone: 'bad' };
+    case 'hushed':
+      return { message: `${hushedVowel(state)} is hushed this round.`, tone: 'gold' };
+    case 'bad-short':
+      return { message: 'Only a letter with an arrow can be held to one square.', tone: 'gold' };
+    case 'ends-on-pawn':
+      return { message: `Would end on ${seatName(state, seatAt(state, shown.end) ?? seat)}.`, tone: 'gold' };
+  }
+}
+
+/** The best words from here, for those who want to learn. */
+export function explore(view: State, seat: Seat): readonly Suggestion[] {
+  if (view.ask?.kind !== 'play' || pawnOf(view, seat).wordsLeft === 0) return [];
+  return bestWords(view, seat).map(({ word, end, wins }) => {
+    const walk = walkWord(view, seat, word);
+    const deeds = wins
+      ? [effectText(view, seat, walk)]
+      : [...deedsOf(view, walk), `ends on ${squareName(end)}`];
+    return { text: word, detail: capital(deeds.join(', ')) };
+  });
+}
