@@ -1,5 +1,6 @@
 /** The rooms by id. Cards are known at once; the room itself is loaded when it is chosen. */
 import type { AnyRoom, RoomCard } from './room.ts';
+import { card as deadliestEvil } from './deadliest-evil/card.ts';
 import { card as letterDelve } from './letter-delve/card.ts';
 import { card as nineBitDungeon } from './nine-bit-dungeon/card.ts';
 import { card as theCellar } from './the-cellar/card.ts';
@@ -12,6 +13,7 @@ export interface RoomEntry {
 export const ROOMS: readonly RoomEntry[] = [
   { card: nineBitDungeon, load: () => import('./nine-bit-dungeon/index.ts').then(module => module.room) },
   { card: letterDelve, load: () => import('./letter-delve/index.ts').then(module => module.room) },
+  { card: deadliestEvil, load: () => import('./deadliest-evil/index.ts').then(module => module.room) },
   { card: theCellar, load: () => import('./the-cellar/index.ts').then(module => module.room) },
 ];
 
