@@ -55,7 +55,7 @@ describe('The look of whole raids', () => {
     }
   });
 
-  it('uses every sprite and every sound that it lists', () => {
+  it('has every sprite that it lists', () => {
     expect(room.assets.sprites.filter(key => !packs.hasSprite(key))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ import { koraSprite } from './kora.ts';
 import { herDie, HER, LIFE, theirDie, type Part } from './motion-words.ts';
 import { KORA, koraCell } from './places.ts';
 import { soFar, soon } from './so-far.ts';
-import { ABILITY_NAMES, cardName, effectsText } from './words.ts';
+import { ABILITY_NAMES, cardName, CARDS_IN_SHORT, effectsText } from './words.ts';
 
 export const cardMotions: Part<
   | 'search-card-drawn'
@@ -41,7 +41,7 @@ export const cardMotions: Part<
 > = {
   'search-card-drawn': event => [
     sound(event.by === 'search' ? 'search' : 'card'),
-    card(cardName(event.card), IN_SHORT[event.card], findTone(event.card), `search-${event.card}`),
+    card(cardName(event.card), CARDS_IN_SHORT[event.card], findTone(event.card), `search-${event.card}`),
   ],
   'search-deck-empty': () => [together(sound('nothing'), float(HER, 'nothing left', 'dim'))],
   'item-gained': event => [
@@ -124,22 +124,6 @@ export const cardMotions: Part<
         return [sound('victory-minor'), banner('Grislyk is slain', 'gold')];
     }
   },
-};
-
-// biome-ignore format: a table
-const IN_SHORT: Readonly<Record<CardId, string>> = {
-  nothing:               'Dust.',
-  'healing-balm':        'Once: +2 Life.',
-  'amulet-of-speed':     '+1 Speed.',
-  'giant-rat-attack':    'd6 against Combat!',
-  'fireball-scroll':     'Once: burn all but Grislyk.',
-  'invisibility-scroll': 'Once: unseen for a round.',
-  'enchanted-shield':    '+1 Defense.',
-  rope:                  'No roll at the Pit.',
-  'poison-gas-trap':     'd6 against Speed!',
-  'magic-sword':         '+1 Combat.',
-  'healing-potion':      'Once: +4 Life.',
-  'cloak-of-stealth':    'Slip past, search in silence.',
 };
 
 const NOTHINGS: Readonly<Record<Nothing, string>> = {

@@ -80,7 +80,8 @@ function stepWords(state: State, to: Loc): Words {
     return { detail: `You slip past ${crowd(guards)}.`, badge: 'icon-invisible' };
   if (isNew && state.tiles[to.tile]!.id === 'entrance' && mayLeave(state))
     return { detail: `Stop there to leave: ${RESULT_NAMES[rankOf(state)]}.`, badge: 'icon-door' };
-  return { detail: `Leaves ${spaces(state.act.points - 1)}.` };
+  const left = state.act.points - 1;
+  return { detail: left > 0 ? `Leaves ${spaces(left)}.` : 'The last step of this walk.' };
 }
 
 function bladesWords(state: State): Words & { readonly detail: string } {

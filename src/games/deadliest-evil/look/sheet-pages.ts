@@ -10,13 +10,13 @@ import { bonusOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import type { State } from '../state.ts';
-import { CARD_USES, cardName, crowd, eventText, mean, percent, smallFoe, tileName } from './words.ts';
+import { cardName, CARDS_IN_SHORT, crowd, eventText, mean, percent, smallFoe, tileName } from './words.ts';
 
 export function pages(state: State): NonNullable<SheetModel['pages']> {
   return [
     { title: 'Odds', parts: [arrangements(state), foes(state)] },
     { title: 'Map', parts: [trackTable(state), ...LEVELS.map(level => levelTable(state, level))] },
-    { title: 'Cards', parts: [...lastEvent(state), ...LEVELS.map(level => deckTable(state, level))] },
+    { title: 'Cards', parts: [...lastEvent(state), ...decks(state)] },
   ];
 }
 
@@ -135,13 +135,20 @@ function lastEvent(state: State): SheetPart[] {
   ];
 }
 
+/** The one she would draw from first. */
+function decks(state: State): SheetPart[] {
+  const here = levelOf(state);
+  const others = LEVELS.filter(level => level !== here);
+  return [here, ...others].map(level => deckTable(state, level));
+}
+
 /** What a deck may still hold, never its order. */
 function deckTable(state: State, level: Level): SheetPart {
   const cards = state.searchDecks[level].length;
   const rows = deckLeft(state, level).map(
     ({ card, count }): TableRow => ({
       icon: `item-${card}`,
-      cells: [cardName(card), `${count}`, CARD_USES[card]],
+      cells: [cardName(card), `${count}`, CARDS_IN_SHORT[card]],
       tone: searchCard(card).use === 'instant' ? 'dim' : 'plain',
     }),
   );

@@ -27,7 +27,18 @@ import { advancesUntil, trackLength } from '../rules/track.ts';
 import type { State } from '../state.ts';
 import { koraSprite } from './kora.ts';
 import { pages } from './sheet-pages.ts';
-import { ABILITY_NAMES, CARD_USES, cardName, crowd, mean, percent, smallFoe, spaces } from './words.ts';
+import {
+  ABILITY_NAMES,
+  capital,
+  CARD_USES,
+  cardName,
+  crowd,
+  mean,
+  OBJECTIVE_NAMES,
+  percent,
+  smallFoe,
+  spaces,
+} from './words.ts';
 
 export function sheet(state: State): SheetModel {
   const { kora } = state;
@@ -146,10 +157,9 @@ const SEAL_HELP: Readonly<Record<Objective, readonly [string, string]>> = {
 function seal({ objectives }: State, objective: Objective): ItemModel {
   const isDone = objectives[objective];
   const [open, done] = SEAL_HELP[objective];
-  const names = { book: 'The Book of Lore', crucible: 'The Black Crucible', grislyk: 'Grislyk' };
   return {
     icon: isDone ? `seal-${objective}-lit` : `seal-${objective}`,
-    label: `${names[objective]}${isDone ? ' (done)' : ''}.`,
+    label: `${capital(OBJECTIVE_NAMES[objective])}${isDone ? ' (done)' : ''}.`,
     help: isDone ? done : open,
   };
 }

@@ -171,6 +171,23 @@ export const CARD_USES: Readonly<Record<CardId, string>> = {
   'cloak-of-stealth': 'Monsters do not stop you, and searching moves no track.',
 };
 
+/** The same where every word counts: on the card itself and in tables. */
+// biome-ignore format: a table
+export const CARDS_IN_SHORT: Readonly<Record<CardId, string>> = {
+  nothing:               'Dust.',
+  'healing-balm':        'Once: +2 Life.',
+  'amulet-of-speed':     '+1 Speed.',
+  'giant-rat-attack':    'd6 against Combat!',
+  'fireball-scroll':     'Once: burn all but Grislyk.',
+  'invisibility-scroll': 'Once: unseen for a round.',
+  'enchanted-shield':    '+1 Defense.',
+  rope:                  'No roll at the Pit.',
+  'poison-gas-trap':     'd6 against Speed!',
+  'magic-sword':         '+1 Combat.',
+  'healing-potion':      'Once: +4 Life.',
+  'cloak-of-stealth':    'Slip past, search in silence.',
+};
+
 export interface TileNote {
   readonly text: string;
   /** Something here may cost Life. */
