@@ -1,0 +1,205 @@
+/** What a person sees and reads, over whole games of bots and of chance: nothing throws, nothing is missing. */
+import { describe, expect, it } from 'vitest';
+import { same } from '../../../src/core/plain.ts';
+import { DIFFICULTIES } from '../../../src/games/letter-labyrinths/data/constants.ts';
+import { DUNGEONS } from '../../../src/games/letter-labyrinths/data/dungeons.ts';
+import { game } from '../../../src/games/letter-labyrinths/game.ts';
+import { openRoom, room } from '../../../src/games/letter-labyrinths/index.ts';
+import { motions } from '../../../src/games/letter-labyrinths/look/motions.ts';
+import { prompt } from '../../../src/games/letter-labyrinths/look/prompt.ts';
+import { explore, typed } from '../../../src/games/letter-labyrinths/look/typing.ts';
+import type { Event } from '../../../src/games/letter-labyrinths/state.ts';
+import { checkBoard, checkInfo, checkPrompt, checkSheet } from '../contract/models.ts';
+import { checkStep } from '../contract/motions.ts';
+import { readPacks, type Packs } from '../contract/packs.ts';
+import { Findings, isSaid } from '../contract/words.ts';
+import { playGame, setupOf, type Party } from './random-play.ts';
+import { position, sq } from './table.ts';
+
+await openRoom();
+
+/** Whether sounds and tunes are made is judged by the contract of all rooms; here they must be listed. */
+const packs: Packs = {
+  ...readPacks(room.assets.packs),
+  hasSound: key => room.assets.sounds.includes(key),
+  hasMusic: key => room.assets.music.includes(key),
+};
+
+const CARES = [10, 9, 5, 0];
+const RARE = ['traps-removed', 'hint-noted'];
+
+const parties: Party[] = Array.from({ length: Number(process.env['LOOKS'] ?? 30) }, (_, index) => ({
+  seed: `LOOK-${index}`,
+  seats: 1 + (index % 6),
+  dungeon: DUNGEONS[index % DUNGEONS.length]!,
+  difficulty: DIFFICULTIES[(index >> 1) % DIFFICULTIES.length]!,
+  health: index % 2 === 0 ? 'even' : 'book',
+  orange: index % 4 < 2 ? 'disable' : 'pass-walls',
+  care: CARES[index % CARES.length]!,
+}));
+
+describe('The look of whole games', () => {
+  it('describes every moment, moves and tells every event', { timeout: 240_000 }, () => {
+    const findings = new Findings();
+    const seen = new Set<Event['type']>();
+    for (const party of parties) {
+      let count = 0;
+      const opening = game.create(setupOf(party));
+      checkStep(
+        room,
+        { before: opening.state, events: opening.events, after: opening.state },
+        packs,
+        findings,
+      );
+      playGame(party, ({ before, after, events }) => {
+        for (const { type } of events) seen.add(type);
+        checkStep(room, { before, events, after }, packs, findings);
+        checkPrompt(room, after, packs, findings);
+        const seat = count % party.seats;
+        checkBoard(room, after, seat, packs, findings);
+        checkSheet(room, after, seat, packs, findings);
+        findings.expect(
+          isSaid(room.headline(after)) && packs.hasMusic(room.music(after)),
+          'headline or music',
+        );
+        if (count++ % 15 === 0) checkInfo(room, after, seat, packs, findings);
+      });
+      for (const { type } of opening.events) seen.add(type);
+    }
+    expect(findings.list).toEqual([]);
+    const unseen = Object.keys(motions).filter(type => !seen.has(type as Event['type']));
+    expect(unseen.filter(type => !RARE.includes(type))).toEqual([]);
+  });
+
+  it('tells what bots and chance do hardly ever', () => {
+    const findings = new Findings();
+    const before = position({
+      pawns: [{ at: [6, 6], colour: 'orange', tokens: [1] }],
+      traps: [
+        ['A', 5, 5],
+        ['E', 6, 7],
+      ],
+    });
+    for (const action of [{ type: 'ability', ability: 'disable' }, { type: 'hint-used' }] as const) {
+      const { state, events } = game.apply(before, action);
+      expect(events.some(({ type }) => RARE.includes(type))).toBe(true);
+      checkStep(room, { before, events, after: state }, packs, findings);
+    }
+    expect(findings.list).toEqual([]);
+  });
+
+  it('shows the same of a view as of the state', { timeout: 60_000 }, () => {
+    for (const party of parties.slice(0, 6)) {
+      playGame(party, ({ after }) => {
+        for (const { seat } of after.pawns) {
+          const view = game.view!(after, seat);
+          expect(same(room.board(view, seat), room.board(after, seat))).toBe(true);
+          expect(same(room.sheet(view, seat), room.sheet(after, seat))).toBe(true);
+        }
+        if (after.ask) expect(same(prompt(game.view!(after, 0), 0), prompt(after, 0))).toBe(true);
+      });
+    }
+  });
+
+  it('fits buttons, and leaves the letter keys to the tray', () => {
+    for (const party of parties.slice(0, 12)) {
+      playGame(party, ({ after }) => {
+        const { choices, entry } = prompt(after, 0);
+        for (const { verb, label, detail, key } of choices) {
+          expect((verb ?? label).length, verb ?? label).toBeLessThanOrEqual(28);
+          expect(detail?.length ?? 0, detail).toBeLessThanOrEqual(90);
+          if (entry && key !== undefined) expect(key).not.toMatch(/^[a-z]$/);
+        }
+      });
+    }
+    for (const { key } of room.overlays) expect(key).not.toMatch(/^[a-z]$/);
+  });
+
+  it('advises words by name, and explores only words that may be made', { timeout: 60_000 }, () => {
+    for (const party of parties.slice(0, 10)) {
+      let words = 0;
+      playGame(party, ({ before }) => {
+        if (before.ask?.kind !== 'play' || words++ > 2) return;
+        const { seat } = before.ask;
+        const { action, why } = room.bot('hard', seat).choose(before, [...game.legalActions(before)]);
+        if (action.type === 'word') expect(why).toContain((action as unknown as { word: string }).word);
+        for (const { text, detail } of explore(before, seat)) {
+          expect(typed(before, seat, text).action).toMatchObject({ type: 'word', word: text });
+          expect(isSaid(detail)).toBe(true);
+        }
+      });
+    }
+  });
+});
+
+describe('A word while it is typed', () => {
+  const opal = position({
+    card: 19,
+    pawns: [{ at: [7, 2] }, { at: [6, 4] }],
+    enemies: { 3: { at: [5, 2] } },
+  });
+
+  it('draws its way: letters on squares, hits on foes, stubs at walls', () => {
+    const { overlay, message, tone, action } = typed(opal, 0, 'opa');
+    expect(action).toBeUndefined();
+    expect(tone).toBe('plain');
+    expect(message).toBe('Not a word yet: 1 hit on the Rusty cube (1/4), ends on 6/3.');
+    expect(overlay.cells).toEqual([
+      { at: sq(6, 2), tone: 'ice', text: 'O' },
+      { at: sq(5, 2), tone: 'gold', text: '1/4' },
+      { at: sq(6, 3), tone: 'gold', text: 'A' },
+    ]);
+    expect(overlay.lines).toHaveLength(3);
+    const stub = typed(position({ card: 30, pawns: [{ at: [5, 2] }] }), 0, 'lack').overlay.lines;
+    expect(stub.filter(line => line.blocked)).toHaveLength(2);
+  });
+
+  it.each([
+    ['', 'Type a word.', 'dim'],
+    ["don't", 'Letters A to Z only.', 'bad'],
+    ['a', 'At least two letters.', 'plain'],
+    ['blackbird', 'Eight letters at most.', 'bad'],
+    ['slxnd', 'Not in the word list.', 'bad'],
+    ['sland', 'Not a word yet: ends on 7/4.', 'plain'],
+    ['opal', 'Would end on Green.', 'gold'],
+  ])('refuses "%s" in a few words', (text, message, tone) => {
+    expect(typed(opal, 0, text)).toMatchObject({ message, tone });
+    expect(typed(opal, 0, text).action).toBeUndefined();
+  });
+
+  it('warns of a trap that stops the word, and says when the vowel opens it', () => {
+    const trapped = position({ card: 30, pawns: [{ at: [5, 2] }], traps: [['A', 7, 3]] });
+    expect(typed(trapped, 0, 'rock')).toMatchObject({
+      action: { type: 'word', word: 'ROCK' },
+      tone: 'bad',
+      message: 'Trap A stops you and burns a card, ends on 7/2.',
+    });
+    expect(typed(trapped, 0, 'croak').message).toBe('Clears trap A, ends on 7/2.');
+  });
+
+  it('knows the hushed vowel, opening doors and a winning blow', () => {
+    const hush = position({ options: { dungeon: 'hushed-halls' }, card: 15, pawns: [{ at: [3, 6] }] });
+    expect(typed(hush, 0, 'dune')).toMatchObject({ message: 'U is hushed this round.', tone: 'gold' });
+    expect(prompt(hush, 0).entry!.letters[20]).toMatchObject({ letter: 'U', tone: 'magic' });
+    const gate = position({ options: { dungeon: 'guarded-gates' }, card: 30, pawns: [{ at: [6, 1] }] });
+    expect(typed(gate, 0, 'ducks').message).toBe('Opens door S, ends on 7/3.');
+    const jelly = position({ pawns: [{ at: [8, 4] }], boss: { at: [6, 4], damage: 14 } });
+    expect(typed(jelly, 0, 'opal').message).toBe('Beats the Gelatinous Jelly!');
+  });
+
+  it('holds a letter of a sprinter to one square by a full stop', () => {
+    const sprinter = position({ pawns: [{ at: [9, 5], sprint: true }] });
+    expect(typed(sprinter, 0, 'opal').message).toBe('Ends on 5/7.');
+    expect(typed(sprinter, 0, 'op.al')).toMatchObject({
+      action: { type: 'word', word: 'OPAL', short: [1] },
+      message: 'Ends on 6/7.',
+    });
+    expect(prompt(sprinter, 0).entry!.letters.at(-1)!.letter).toBe('.');
+  });
+
+  it('answers within a frame', () => {
+    const start = performance.now();
+    for (let round = 0; round < 100; round++) typed(opal, 0, 'opposing');
+    expect((performance.now() - start) / 100).toBeLessThan(4);
+  });
+});
