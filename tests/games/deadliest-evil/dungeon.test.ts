@@ -4,10 +4,9 @@ import { BOARD, SECTION } from '../../../src/games/deadliest-evil/data/constants
 import type { TileId } from '../../../src/games/deadliest-evil/data/tile-faces.ts';
 import { tilesOf } from '../../../src/games/deadliest-evil/data/tiles.ts';
 import { dungeonOf, levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
-import { cellOf, exitAt, locAt, monsterCells } from '../../../src/games/deadliest-evil/rules/figures.ts';
 import { rotate, stepsTo, tileToward } from '../../../src/games/deadliest-evil/rules/tiles.ts';
 import type { PlacedTile } from '../../../src/games/deadliest-evil/state.ts';
-import { dungeon, loc, position } from './table.ts';
+import { dungeon, loc } from './table.ts';
 
 const SEQUENCES = sequences();
 
@@ -132,19 +131,6 @@ describe('The board of cells', { timeout: 60_000 }, () => {
   it('knows a dungeon again by its tiles, searched or not', () => {
     const tiles = dungeon(WAY);
     expect(dungeonOf(tiles)).toBe(dungeonOf(tiles.map(tile => ({ ...tile, searched: true }))));
-  });
-
-  it('turns cells into spaces and ways, and figures into cells', () => {
-    const state = position('gallery > book', '1b', { monsters: 'g1@1 g2@1 s1@2' });
-    expect(locAt(state, cellOf(state, loc('1b')))).toEqual(loc('1b'));
-    expect(locAt(state, { x: 0, y: 0 })).toBeUndefined();
-    expect(exitAt(state, { x: 29, y: 26 })).toMatchObject({ exit: 'onward', to: 2, side: 'N' });
-    const cells = [...monsterCells(state, 1).values()];
-    expect(cells).toHaveLength(2);
-    for (const cell of cells) {
-      expect(locAt(state, cell)?.tile).toBe(1);
-      expect(cell).not.toEqual(cellOf(state, loc('1b')));
-    }
   });
 });
 

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { TERRAIN } from '../../../src/core/look.ts';
 import { room } from '../../../src/games/deadliest-evil/index.ts';
+import { foeCells } from '../../../src/games/deadliest-evil/look/crowding.ts';
+import { locOf, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
 import { levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
 import type { State } from '../../../src/games/deadliest-evil/state.ts';
-import { position } from './table.ts';
+import { loc, position } from './table.ts';
 
 const choicesOf = (state: State) => room.prompt(state, 0).choices;
 const choiceOf = (state: State, label: string | RegExp) =>
@@ -140,6 +142,14 @@ describe('The board', () => {
       );
     expect(torches(position('gallery', '1a'))).toEqual(new Set(['torch']));
     expect(torches(position('gallery', '1a', { done: ['book'] }))).toEqual(new Set(['torch-green']));
+  });
+
+  it('turns spaces into cells and back, and keeps monsters on their own tile', () => {
+    const state = position('gallery > book', '1b', { monsters: 'g1@1 g2@1 s1@2' });
+    expect(locOf(state, standCell(state, loc('1b')))).toEqual(loc('1b'));
+    expect(locOf(state, { x: 0, y: 0 })).toBeUndefined();
+    const tiles = [...foeCells(state)].map(([id, at]) => `${id}@${locOf(state, at)?.tile}`);
+    expect(tiles.toSorted()).toEqual(['g1@1', 'g2@1', 's1@2']);
   });
 
   it('never hides Kora behind a monster of her own tile', () => {

@@ -8,8 +8,8 @@ import { BOARD, type Level } from '../data/constants.ts';
 import type { Side } from '../data/tile-faces.ts';
 import { dungeonOf, type ExitOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
-import { cellOf } from '../rules/figures.ts';
 import { whereKora } from '../rules/movement.ts';
+import { sameLoc } from '../rules/tiles.ts';
 import type { Loc, PlacedTile, State } from '../state.ts';
 
 export const KORA = 'kora';
@@ -33,7 +33,7 @@ export function koraCell(state: State): Cell {
 
 /** Where she stands in a space of the shown level. */
 export function standCell(state: State, loc: Loc): Cell {
-  return cellOf(state, loc);
+  return dungeonOf(state.tiles).spaces.find(space => sameLoc(space.loc, loc))!.stand;
 }
 
 export function isShown(state: State, tile: number): boolean {
