@@ -17,7 +17,7 @@ import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
 import { sheet } from './look/sheet.ts';
 import { explore, typed } from './look/typing.ts';
-import { SEAT_NAMES } from './look/words.ts';
+import { counted, SEAT_NAMES } from './look/words.ts';
 import type { Action, Event, State } from './state.ts';
 import { openWords } from './words/open.ts';
 
@@ -56,8 +56,9 @@ export async function openRoom(): Promise<AnyRoom> {
   return room;
 }
 
-function headline({ options, side, turn }: State): string {
+/** The clock of this game is the deck, so it stands where it is always seen. */
+function headline({ options, side, turn, deck }: State): string {
   const { front, boss } = dungeonOf(options.dungeon);
   if (turn === 0) return `${front} · Setting out`;
-  return `${side === 'back' ? boss : front} · Round ${turn}`;
+  return `${side === 'back' ? boss : front} · Round ${turn} · ${counted(deck.length, 'card')} left`;
 }

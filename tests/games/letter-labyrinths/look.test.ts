@@ -143,7 +143,7 @@ describe('A word while it is typed', () => {
     const { overlay, message, tone, action } = typed(opal, 0, 'opa');
     expect(action).toBeUndefined();
     expect(tone).toBe('plain');
-    expect(message).toBe('Not a word yet: 1 hit on the Rusty cube (1/4), ends on 6/3.');
+    expect(message).toBe('No word yet: Rusty cube 1/4, ends on 6/3.');
     expect(overlay.cells).toEqual([
       { at: sq(6, 2), tone: 'ice', text: 'O' },
       { at: sq(5, 2), tone: 'gold', text: '1/4' },
@@ -160,7 +160,7 @@ describe('A word while it is typed', () => {
     ['a', 'At least two letters.', 'plain'],
     ['blackbird', 'Eight letters at most.', 'bad'],
     ['slxnd', 'Not in the word list.', 'bad'],
-    ['sland', 'Not a word yet: ends on 7/4.', 'plain'],
+    ['sland', 'No word yet: ends on 7/4.', 'plain'],
     ['opal', 'Would end on Green.', 'gold'],
   ])('refuses "%s" in a few words', (text, message, tone) => {
     expect(typed(opal, 0, text)).toMatchObject({ message, tone });
@@ -172,7 +172,7 @@ describe('A word while it is typed', () => {
     expect(typed(trapped, 0, 'rock')).toMatchObject({
       action: { type: 'word', word: 'ROCK' },
       tone: 'bad',
-      message: 'Trap A stops you and burns a card, ends on 7/2.',
+      message: 'Trap A stops you: 1 card burns, ends on 7/2.',
     });
     expect(typed(trapped, 0, 'croak').message).toBe('Clears trap A, ends on 7/2.');
   });

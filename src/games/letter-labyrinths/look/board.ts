@@ -110,7 +110,7 @@ export function pawnModel(state: State, pawn: Pawn, at: Cell): TokenModel {
     // Colours alone tell nobody apart: each pawn wears its initial.
     ...(!isAlone(state) && colour && { plate: colour.charAt(0).toUpperCase() }),
     ...(badges.length > 0 && { badges }),
-    ...(isAsked && { glow: 'gold' as const }),
+    ...(isAsked && !isAlone(state) && { glow: 'plain' as const }),
   };
 }
 

@@ -6,7 +6,7 @@ import { labyrinthOf } from '../data/boards.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import { wayOfEnemy } from '../odds.ts';
-import { abilitiesOf } from '../rules/abilities.ts';
+import { abilitiesOf, isLoneDelver } from '../rules/abilities.ts';
 import { barrierAt, closedDoorAt, enemyAt, isUnderBoss, seatAt, trapAt } from '../rules/squares.ts';
 import { hushedVowel } from '../rules/words.ts';
 import type { Boss, Enemy, Pawn, State, Trap } from '../state.ts';
@@ -20,7 +20,6 @@ import {
   className,
   enemySprite,
   foeName,
-  listed,
   pawnSprite,
   seatName,
   squareName,
@@ -61,7 +60,7 @@ function pawnInfo(state: State, pawn: Pawn): InfoModel {
     { label: 'Tokens', value: tokens.length > 0 ? tokens.join(', ') : 'none' },
     {
       label: 'Ability',
-      value: `${listed(abilitiesOf(state, seat).map(abilityName))}${abilityUsed ? ', used' : ''}`,
+      value: `${isLoneDelver(state) ? 'all six' : abilitiesOf(state, seat).map(abilityName).join()}${abilityUsed ? ', used' : ''}`,
     },
   ];
   return {

@@ -68,7 +68,7 @@ export const cardMotions: Part<
   ],
   'card-revealed': (event, _before, after) => {
     if (event.by === 'ability') return [together(glow(DECK, 'magic'), sound('card-turn'))];
-    const title = event.by === 'setup' ? 'The first fortune' : 'A new fortune: the foes spell';
+    const title = event.by === 'setup' ? 'The first fortune' : 'A new fortune';
     return [sound('card-turn'), card(title, cardText(event, after), 'magic', fortuneSprite(event.card))];
   },
   'round-started': event => [
@@ -127,8 +127,8 @@ function middle(): Place {
   return { x: BOARD.columns / 2 - 1, y: BOARD.rows / 2 - 1 };
 }
 
-function cardText({ card: id, deckLeft }: Of<'card-revealed'>, state: State): string {
-  const left = `${counted(deckLeft, 'card')} left.`;
+function cardText({ card: id, by, deckLeft }: Of<'card-revealed'>, state: State): string {
+  const left = `${by === 'enemies' ? 'The foes spell first. ' : ''}${counted(deckLeft, 'card')} left.`;
   const isHush = dungeonOf(state.options.dungeon).twist === 'hush';
   return isHush ? `${left} ${fortuneOf(id).hushed} is hushed.` : left;
 }

@@ -12,7 +12,12 @@ const SHADES: Readonly<Record<ThreatShade, Tone>> = { light: 'plain', medium: 'f
 
 export const overlays: readonly Overlay<State>[] = [
   { id: 'threat', label: 'Threat', key: 'shift', model: threat },
-  { id: 'readings', label: 'Their words', key: 'f4', model: (state, _seat, focus) => readings(state, focus) },
+  {
+    id: 'readings',
+    label: 'Words of the foes',
+    key: 'f4',
+    model: (state, _seat, focus) => readings(state, focus),
+  },
 ];
 
 /** Cards that a pawn on each square must expect to lose in the next enemy phase. */

@@ -6,26 +6,40 @@ import type { LetterWalk, Walk, WalkStep } from '../rules/movement.ts';
 import { seatAt } from '../rules/squares.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Foe, State } from '../state.ts';
-import { counted, seatName, squareName, theFoe, wayWords } from './words.ts';
+import { counted, foeName, seatName, squareName, theFoe, wayWords } from './words.ts';
 
 // ── In words ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** "2 hits on the Eel (3/4), clears trap O, ends on 6/4". */
 export function effectText(state: State, seat: Seat, walk: Walk): string {
   if (walk.wins) return `beats ${theFoe(state, 'boss')}!`;
-  return [...deedsOf(state, walk), endText(state, seat, walk)].join(', ');
+  return [...deedsOf(state, walk, hitText), endText(state, seat, walk)].join(', ');
 }
 
-export function deedsOf(state: State, walk: Walk): string[] {
+/** As one line under the tray, which must not grow and shrink at every letter: "Eel 3/4, ends on 6/4". */
+export function briefEffect(state: State, seat: Seat, walk: Walk): string {
+  if (walk.wins) return `beats ${theFoe(state, 'boss')}!`;
+  return [...deedsOf(state, walk, briefHit), endText(state, seat, walk)].join(', ');
+}
+
+type HitText = (state: State, foe: Foe, blows: readonly WalkStep[]) => string;
+
+function deedsOf(state: State, walk: Walk, hits: HitText): string[] {
   const steps = walk.letters.flatMap(letter => letter.steps);
   const doors = steps.flatMap(({ opened }) => state.doors.find(door => door.id === opened)?.letter ?? []);
   const cleared = steps.flatMap(({ outcome, trap }) => (outcome === 'move' && trap ? [trap] : []));
   const stop = steps.find(step => step.outcome === 'stop');
   return [
-    ...foesOf(steps).map(foe => hitText(state, foe, steps)),
+    ...foesOf(steps).map(foe =>
+      hits(
+        state,
+        foe,
+        steps.filter(step => step.foe === foe),
+      ),
+    ),
     ...(doors.length > 0 ? [`opens door ${doors.join(' and ')}`] : []),
     ...(cleared.length > 0 ? [`clears ${cleared.length > 1 ? 'traps' : 'trap'} ${cleared.join(', ')}`] : []),
-    ...(stop?.trap ? [`trap ${stop.trap} stops you and burns a card`] : []),
+    ...(stop?.trap ? [`trap ${stop.trap} stops you: 1 card burns`] : []),
   ];
 }
 
@@ -34,10 +48,14 @@ function foesOf(steps: readonly WalkStep[]): Foe[] {
   return [...new Set(steps.flatMap(({ foe }) => foe ?? []))];
 }
 
-function hitText(state: State, foe: Foe, steps: readonly WalkStep[]): string {
-  const blows = steps.filter(step => step.foe === foe);
+function hitText(state: State, foe: Foe, blows: readonly WalkStep[]): string {
   if (blows.some(blow => blow.captured)) return `captures ${theFoe(state, foe)}`;
   return `${counted(blows.length, 'hit')} on ${theFoe(state, foe)} (${blows.at(-1)!.damage}/${healthOf(state, foe)})`;
+}
+
+function briefHit(state: State, foe: Foe, blows: readonly WalkStep[]): string {
+  if (blows.some(blow => blow.captured)) return `captures ${foeName(state, foe)}`;
+  return `${foeName(state, foe)} ${blows.at(-1)!.damage}/${healthOf(state, foe)}`;
 }
 
 function healthOf(state: State, foe: Foe): number {
@@ -46,7 +64,7 @@ function healthOf(state: State, foe: Foe): number {
 
 function endText(state: State, seat: Seat, { end }: Walk): string {
   const { at } = pawnOf(state, seat);
-  return at && sameCell(at, end) ? 'ends where it began' : `ends on ${squareName(end)}`;
+  return at && sameCell(at, end) ? 'stays put' : `ends on ${squareName(end)}`;
 }
 
 // ── On the board ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -77,13 +77,11 @@ export function abilityChoice(state: State, seat: Seat, action: AbilityAction): 
   }
 }
 
-/** What a player would look for and does not find. A lone delver without a token reads it once, not six times. */
+/** What a player with a token would look for and does not find. Without one the sheet tells why, and the keys have room. */
 export function greyedAbilities(state: State, seat: Seat): NonNullable<PromptModel['greyed']> {
   const pawn = pawnOf(state, seat);
   const owned = abilitiesOf(state, seat);
-  const idle = idleReason(pawn);
-  if (idle !== undefined)
-    return [{ label: owned.length > 1 ? 'Abilities' : abilityName(owned[0]!), why: idle }];
+  if (idleReason(pawn) !== undefined) return [];
   const open = new Set(abilityActions(state, seat).map(action => action.ability));
   return owned
     .filter(ability => !open.has(ability))

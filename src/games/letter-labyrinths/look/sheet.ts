@@ -43,7 +43,7 @@ export function sheet(state: State, seat: Seat): SheetModel {
 function title(state: State, seat: Seat): string {
   const { colour } = pawnOf(state, seat);
   if (state.turn === 0) return dungeonOf(state.options.dungeon).front;
-  if (isAlone(state)) return `Round ${state.turn}`;
+  if (isAlone(state)) return `${counted(state.deck.length, 'card')} left`;
   return colour ? className(colour) : capital(seatName(state, seat));
 }
 

@@ -11,8 +11,8 @@ import { pawnOf } from '../rules/turn.ts';
 import { hushedVowel, preview, readEntry, type Preview, type Reason } from '../rules/words.ts';
 import type { Action, State } from '../state.ts';
 import { dictionary } from '../words/open.ts';
-import { deedsOf, effectText, wayOverlay } from './preview.ts';
-import { capital, seatName, squareName, wayWords } from './words.ts';
+import { briefEffect, effectText, wayOverlay } from './preview.ts';
+import { capital, seatName, wayWords } from './words.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** Holds the letter before it to one square, while sprinting. */
@@ -54,7 +54,7 @@ export function typed(state: State, seat: Seat, text: string): TypedModel<Action
   if (reason) return { ...verdict(state, seat, word, reason, shown), overlay };
   return {
     action: short.length > 0 ? { type: 'word', word, short } : { type: 'word', word },
-    message: `${capital(effectText(state, seat, shown))}${shown.wins ? '' : '.'}`,
+    message: `${capital(briefEffect(state, seat, shown))}${shown.wins ? '' : '.'}`,
     tone: shown.trapStop ? 'bad' : 'good',
     overlay,
   };
@@ -79,7 +79,7 @@ function verdict(state: State, seat: Seat, word: string, reason: Reason, shown: 
       return { message: 'At least two letters.', tone: 'plain' };
     case 'unknown-word':
       return dictionary().isBeginning(word)
-        ? { message: `Not a word yet: ${effectText(state, seat, shown)}.`, tone: 'plain' }
+        ? { message: `No word yet: ${briefEffect(state, seat, shown)}.`, tone: 'plain' }
         : { message: 'Not in the word list.', tone: 'bad' };
     case 'hushed':
       return { message: `${hushedVowel(state)} is hushed this round.`, tone: 'gold' };
@@ -93,11 +93,8 @@ function verdict(state: State, seat: Seat, word: string, reason: Reason, shown: 
 /** The best words from here, for those who want to learn. */
 export function explore(view: State, seat: Seat): readonly Suggestion[] {
   if (view.ask?.kind !== 'play' || pawnOf(view, seat).wordsLeft === 0) return [];
-  return bestWords(view, seat).map(({ word, end, wins }) => {
+  return bestWords(view, seat).map(({ word }) => {
     const walk = walkWord(view, seat, word);
-    const deeds = wins
-      ? [effectText(view, seat, walk)]
-      : [...deedsOf(view, walk), `ends on ${squareName(end)}`];
-    return { text: word, detail: capital(deeds.join(', ')) };
+    return { text: word, detail: capital(effectText(view, seat, walk)) };
   });
 }
