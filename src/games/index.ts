@@ -2,6 +2,7 @@
 import type { AnyRoom, RoomCard } from './room.ts';
 import { card as deadliestEvil } from './deadliest-evil/card.ts';
 import { card as letterDelve } from './letter-delve/card.ts';
+import { card as letterLabyrinths } from './letter-labyrinths/card.ts';
 import { card as nineBitDungeon } from './nine-bit-dungeon/card.ts';
 import { card as theCellar } from './the-cellar/card.ts';
 
@@ -13,6 +14,10 @@ export interface RoomEntry {
 export const ROOMS: readonly RoomEntry[] = [
   { card: nineBitDungeon, load: () => import('./nine-bit-dungeon/index.ts').then(module => module.room) },
   { card: letterDelve, load: () => import('./letter-delve/index.ts').then(module => module.room) },
+  {
+    card: letterLabyrinths,
+    load: () => import('./letter-labyrinths/index.ts').then(module => module.openRoom()),
+  },
   { card: deadliestEvil, load: () => import('./deadliest-evil/index.ts').then(module => module.room) },
   { card: theCellar, load: () => import('./the-cellar/index.ts').then(module => module.room) },
 ];

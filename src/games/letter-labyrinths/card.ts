@@ -7,7 +7,7 @@ export const card: RoomCard = {
   designer: 'unnamed makers, published by JRJurman',
   tagline:
     'Every letter is a step. Spell your way into five foes and their boss before the fortunes run out.',
-  accent: 'violet',
+  accent: 'ice',
   seats: { min: 1, max: 6, usual: 1 },
   minutes: '10-25',
   isPractice: false,
