@@ -4,7 +4,7 @@ import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/look.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, SIDES } from '../data/constants.ts';
-import { dungeonOf, type DungeonId } from '../data/dungeons.ts';
+import type { DungeonId } from '../data/dungeons.ts';
 import type { Boss, Enemy, Pawn, State, Trap } from '../state.ts';
 import { groundOf } from './ground.ts';
 import { foeToken, pawnToken, trapToken } from './places.ts';
@@ -76,7 +76,8 @@ export function enemyModel(state: State, { n, word, damage }: Omit<Enemy, 'at'>,
     layer: 'figure',
     label: `Enemy ${n}, ${foeName(state, n)}, spells ${word}, ${damage} of ${state.capture} hits, on ${squareName(at)}`,
     plate: `${n}`,
-    gauge: { value: Math.max(0, state.capture - damage), max: state.capture },
+    // A whole one needs no bar: it would cover the plate of whoever stands above.
+    ...(damage > 0 && { gauge: { value: Math.max(0, state.capture - damage), max: state.capture } }),
   };
 }
 
@@ -92,7 +93,6 @@ export function bossModel(
     layer: 'figure',
     label: `${foeName(state, 'boss')}, ${damage} of ${state.bossHealth} hits, on ${squareName(at)}`,
     gauge: { value: Math.max(0, state.bossHealth - damage), max: state.bossHealth },
-    glow: 'bad',
   };
 }
 
@@ -138,11 +138,6 @@ function light(state: State): LightModel {
 }
 
 function bossLight({ at, size }: Boss, dungeon: DungeonId): LightModel['sources'][number] {
-  const middle = { x: at.x + Math.floor((size - 1) / 2), y: at.y + Math.floor((size - 1) / 2) };
-  return {
-    at: middle,
-    radius: 1.5 + size,
-    tone: dungeonOf(dungeon).twist === 'hush' ? 'magic' : 'bad',
-    flicker: true,
-  };
+  const half = Math.floor((size - 1) / 2);
+  return { at: { x: at.x + half, y: at.y + half }, radius: 1.5 + size, tone: GLOW[dungeon], flicker: true };
 }

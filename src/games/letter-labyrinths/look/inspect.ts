@@ -96,7 +96,7 @@ function readingPart(state: State, n: Enemy['n']): SheetPart {
   return { part: 'text', lines: [{ text, tone: 'dim' }] };
 }
 
-function bossInfo(state: State, { damage, size, fresh }: Boss): InfoModel {
+function bossInfo(state: State, { damage, size, rolls }: Boss): InfoModel {
   const { bossMoves } = dungeonOf(state.options.dungeon);
   return {
     title: foeName(state, 'boss'),
@@ -109,7 +109,9 @@ function bossInfo(state: State, { damage, size, fresh }: Boss): InfoModel {
           { label: 'Spells', value: `${bossMoves} words a round` },
         ],
       },
-      ...(fresh ? [{ part: 'text', lines: [{ text: 'Just arrived.', tone: 'dim' }] } as const] : []),
+      ...(rolls.length === 0
+        ? [{ part: 'text', lines: [{ text: 'Just arrived.', tone: 'dim' }] } as const]
+        : []),
       bossTable(state),
     ],
   };

@@ -21,7 +21,7 @@ import { dungeonOf } from '../data/dungeons.ts';
 import type { Event, State } from '../state.ts';
 import type { Ability } from '../data/classes.ts';
 import { board, enemyModel, pawnModel, trapModel, trapSprite } from './board.ts';
-import { stands, type Of, type Part } from './motion-words.ts';
+import { latest, stands, type Of, type Part } from './motion-words.ts';
 import { DECK, pawnPlace, pawnToken, trapToken } from './places.ts';
 import { abilityIcon, abilityName, counted, fortuneSprite, fortuneText } from './words.ts';
 
@@ -66,10 +66,18 @@ export const cardMotions: Part<
   'deck-built': event => [
     together(fly('fortune-back', middle(), DECK, Math.min(8, event.size)), sound('card')),
   ],
-  'card-revealed': (event, _before, after) => {
+  'card-revealed': (event, before, after, earlier) => {
     if (event.by === 'ability') return [together(glow(DECK, 'magic'), sound('card-turn'))];
     const title = event.by === 'setup' ? 'The first fortune' : 'A new fortune';
-    return [sound('card-turn'), card(title, cardText(event, after), 'magic', fortuneSprite(event.card))];
+    return [
+      sound('card-turn'),
+      card(
+        title,
+        cardText(event, after, hasJustArrived(before, earlier)),
+        'magic',
+        fortuneSprite(event.card),
+      ),
+    ];
   },
   'round-started': event => [
     ...(event.hushed ? [together(float(middle(), `${event.hushed} is hushed`, 'magic'), sound('hush'))] : []),
@@ -127,10 +135,20 @@ function middle(): Place {
   return { x: BOARD.columns / 2 - 1, y: BOARD.rows / 2 - 1 };
 }
 
-function cardText({ card: id, by, deckLeft }: Of<'card-revealed'>, state: State): string {
-  const left = `${by === 'enemies' ? 'The foes spell first. ' : ''}${counted(deckLeft, 'card')} left.`;
+/** Short, since everybody waits: who spells with it, and what is left. A boss that has just arrived only looks on. */
+function cardText({ card: id, by, deckLeft }: Of<'card-revealed'>, state: State, isSpared: boolean): string {
+  const acts = by === 'enemies' && !isSpared;
   const isHush = dungeonOf(state.options.dungeon).twist === 'hush';
-  return isHush ? `${left} ${fortuneOf(id).hushed} is hushed.` : left;
+  return [
+    ...(acts ? [state.boss ? 'The boss spells first.' : 'The foes spell first.'] : []),
+    `${counted(deckLeft, 'card')} left.`,
+    ...(isHush ? [`${fortuneOf(id).hushed} is hushed.`] : []),
+  ].join(' ');
+}
+
+/** In this step, or before pawns had to make way for it. */
+function hasJustArrived(before: State, earlier: readonly Event[]): boolean {
+  return before.boss?.fresh === true || latest(earlier, 'flipped') !== undefined;
 }
 
 function abilityVoice(ability: Ability): string {

@@ -55,7 +55,9 @@ function hitText(state: State, foe: Foe, blows: readonly WalkStep[]): string {
 
 function briefHit(state: State, foe: Foe, blows: readonly WalkStep[]): string {
   if (blows.some(blow => blow.captured)) return `captures ${foeName(state, foe)}`;
-  return `${foeName(state, foe)} ${blows.at(-1)!.damage}/${healthOf(state, foe)}`;
+  // Of a boss the last word is name enough: "Jelly".
+  const name = foe === 'boss' ? foeName(state, foe).split(' ').at(-1)! : foeName(state, foe);
+  return `${name} ${blows.at(-1)!.damage}/${healthOf(state, foe)}`;
 }
 
 function healthOf(state: State, foe: Foe): number {

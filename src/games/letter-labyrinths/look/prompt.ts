@@ -31,7 +31,7 @@ export function prompt(state: State, _seat: Seat): PromptModel<Action> {
   if (!ask) return { title: 'The end', choices };
   switch (ask.kind) {
     case 'class':
-      return { title: titled(state, ask, 'choose a class'), choices, dialog: classDialog(state, ask) };
+      return { title: titled(state, ask, 'choose a class'), choices, dialog: classDialog(state) };
     case 'place':
       return { title: titled(state, ask, 'place your pawn'), choices };
     case 'play':
@@ -157,10 +157,10 @@ function classChoice(state: State, action: Of<'class'>): Choice<Action> {
   };
 }
 
-function classDialog(state: State, { seat }: Ask): DialogModel {
+function classDialog(state: State): DialogModel {
   const taken = state.pawns.flatMap(({ colour }) => colour ?? []);
   return {
-    title: `${capital(seatName(state, seat))}: which class?`,
+    title: 'Six classes',
     lines: [
       { text: 'Each class has one ability. It costs a token, and every captured enemy is one.' },
       ...(taken.length > 0

@@ -71,7 +71,7 @@ function alertLines(state: State, seat: Seat): TextLine[] {
     ...(sprint ? [{ text: 'Sprinting: two squares a letter.', tone: 'gold' as const }] : []),
     ...(passWalls ? [{ text: 'The next word passes walls.', tone: 'gold' as const }] : []),
     ...(wordsLeft > 1 ? [{ text: `${wordsLeft} words to make.`, tone: 'gold' as const }] : []),
-    ...(state.boss?.fresh ? [{ text: 'The boss has just arrived.', tone: 'bad' as const }] : []),
+    ...(state.boss?.rolls.length === 0 ? [{ text: 'The boss has just arrived.', tone: 'bad' as const }] : []),
     ...(state.topKnown && state.deck.length > 0
       ? [{ text: `Next: fortune ${state.deck.at(-1)}, seen by Reveal.`, tone: 'ice' as const }]
       : []),

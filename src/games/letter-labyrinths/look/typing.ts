@@ -21,9 +21,7 @@ const SHORT = '.';
 export function entryOf(state: State, seat: Seat): EntryModel {
   const { sprint } = pawnOf(state, seat);
   return {
-    label: sprint
-      ? 'Your word: two squares a letter, a full stop for one'
-      : 'Your word, two to eight letters',
+    label: sprint ? 'Your word (OP.AL: P steps once)' : 'Your word, two to eight letters',
     max: sprint ? 2 * WORD_LENGTH.most : WORD_LENGTH.most,
     letters: [
       ...ALPHABET.map(letter => keyOf(state, letter)),
