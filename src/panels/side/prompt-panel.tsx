@@ -54,9 +54,9 @@ export function PromptPanel(props: Props) {
           Back to: {prompt.dialog?.title}
         </Button>
       )}
+      {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} />}
       {!isListed && <div class="buttons">{buttons.filter(one => !one.closing).map(verbOf)}</div>}
       {open && !isListed && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} from={from} />}
-      {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} />}
       <footer class="buttons prompt-foot">
         <Button
           look="stone"

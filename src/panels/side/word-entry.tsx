@@ -37,6 +37,7 @@ export function WordEntry({ entry, isBusy, word }: Props) {
           spellcheck={false}
           enterkeyhint="go"
           disabled={isBusy}
+          aria-label={entry.label}
           aria-describedby={`${id}-note`}
           onInput={event => handlers.wordTyped(event.currentTarget.value)}
           onKeyDown={event => {
