@@ -29,7 +29,7 @@ describe('The lesson of Letter Labyrinths', () => {
     expect(lesson.steps).toHaveLength(LESSON_PARTS.flatMap(part => part.actions).length);
     for (const { title, text, hint } of lesson.steps) {
       expect(Math.min(title.length, text.length, hint.length)).toBeGreaterThan(3);
-      expect(text.length, title).toBeLessThan(300);
+      expect(text.length, title).toBeLessThan(210);
     }
   });
 });

@@ -26,25 +26,25 @@ const TITLES: Readonly<Record<string, string>> = {
 const WORDS: Readonly<Record<string, readonly Omit<Words, 'title'>[]>> = {
   letters: [
     {
-      text: 'The fortune card folds twelve letters into four ways: each letter of your word moves you one square that way. Type BINDER and watch the line: B and I go up, N left, D and E down. R is not on the card and does nothing.',
+      text: 'The card folds twelve letters into four ways. Each letter of your word moves you one square its way; R is not on the card and does nothing. Type BINDER and watch the line: up, up, left, down, down.',
       hint: 'Type BINDER and press Enter, or tap its letters and press Play.',
     },
   ],
   bumping: [
     {
-      text: 'A new card: the letters lead elsewhere. The Rusty cube spelled its own word and is back in its corner. OPAL: O goes left, P only thuds against the edge, A and L strike down into the cube. A foe that you run into takes a hit each time, and you stay.',
+      text: 'A new card leads elsewhere. OPAL: O goes left, P only thuds against the edge, A and L strike down into the cube. Whoever you run into takes a hit each time, and you stay.',
       hint: 'Type OPAL and press Enter.',
     },
   ],
   ending: [
     {
-      text: 'Captured! The cube is now your token. While you hold one the enemies wait until you call them. Call them: they turn the next fortune, and each spells its own word with it. The hourglasses count the cards. When the last one is turned, you have lost.',
+      text: 'Captured! The cube is now your token; while you hold one, the enemies wait for your call. Each of them spells its own word with the next card. When the last hourglass is gone, you have lost.',
       hint: 'Press "End the round" (key End).',
     },
   ],
   traps: [
     {
-      text: 'Trap O lies in your way. A word with its vowel anywhere in it clears it; any other word stops before it and burns a card. ROCK has an O: R goes right and C down, over the trap. O and K meet a wall, which only swallows the letter.',
+      text: 'A word with the vowel of a trap anywhere in it clears it; any other word stops before it and burns a card. ROCK has an O: R goes right and C down, over the trap. O and K are lost at walls.',
       hint: 'Type ROCK and press Enter.',
     },
   ],
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<string, readonly Omit<Words, 'title'>[]>> = {
       hint: 'Press "Double up" (key 6).',
     },
     {
-      text: 'Type CROOK, but do not play it yet: the red cross shows trap E, which would stop you. Add ED. The E need not move you, it only has to be in the word: CROOKED walks right through.',
+      text: 'Type CROOK, but do not play it yet: the red cross shows trap E, which would stop you. Add ED. The E need not move you, it only has to be in the word.',
       hint: 'Type CROOKED and press Enter.',
     },
   ],
@@ -64,13 +64,13 @@ const WORDS: Readonly<Record<string, readonly Omit<Words, 'title'>[]>> = {
       hint: 'Type PACK and press Enter.',
     },
     {
-      text: 'All five are caught. At the next enemy phase the dungeon card turns over, and the boss drops into the middle. It will not act before you have had a look at it.',
+      text: 'All five are caught. Now the dungeon card turns over, and the boss drops into the middle. It will not act before you have had a look at it.',
       hint: 'Press "End the round" (key End).',
     },
   ],
   sprint: [
     {
-      text: 'The Gelatinous Jelly covers four squares and spells three words a round, by dice, straight through walls. You are a little far away. Your token can buy a Sprint: two squares a letter.',
+      text: 'The Jelly covers four squares and spells three words a round, by dice and straight through walls. It is a little far away: a token buys a Sprint.',
       hint: 'Press "Sprint" (key 5).',
     },
     {
@@ -80,7 +80,7 @@ const WORDS: Readonly<Record<string, readonly Omit<Words, 'title'>[]>> = {
   ],
   boss: [
     {
-      text: 'It came to you. LEEK: all four letters lead left on this card, straight into it. Three more hits and it is beaten; the rest of the word no longer matters.',
+      text: 'It came to you. On this card all of LEEK leads left, straight into it. Three more hits beat it; the rest of the word no longer matters.',
       hint: 'Type LEEK and press Enter.',
     },
   ],

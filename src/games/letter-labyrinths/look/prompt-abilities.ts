@@ -61,8 +61,10 @@ export function abilityChoice(state: State, seat: Seat, action: AbilityAction): 
       const { side } = labyrinthOf(state.options.dungeon).starts.find(
         ({ x, y }) => x === action.to.x && y === action.to.y,
       )!;
+      // Its squares are framed only when its button is pressed, and what is not framed has no key.
+      const { key: _key, ...keyless } = base;
       return {
-        ...base,
+        ...keyless,
         label: `Portal to ${squareName(action.to)}, ${side}`,
         detail: 'Crosses nothing, sets off nothing.',
         at: action.to,
