@@ -1,0 +1,100 @@
+import { anyRoom, type OptionSpec, type Room } from '../room.ts';
+import { assets } from './assets.ts';
+import { makeBot } from './bot/index.ts';
+import { card } from './card.ts';
+import { cardOf, DELVERS } from './data/cards.ts';
+import { game } from './game.ts';
+import { board } from './look/board.ts';
+import { catalog } from './look/catalog.ts';
+import { help } from './look/help.ts';
+import { inspect } from './look/inspect.ts';
+import { lesson } from './look/lesson.ts';
+import { motions } from './look/motions.ts';
+import { overlays } from './look/overlays.ts';
+import { handover, pass } from './look/people.ts';
+import { prompt } from './look/prompt.ts';
+import { sentences } from './look/sentences.ts';
+import { share } from './look/share.ts';
+import { sheet } from './look/sheet.ts';
+import { wayTo } from './look/ways.ts';
+import { SEAT_NAMES } from './look/words.ts';
+import type { Action, Event, State } from './state.ts';
+
+const OPTIONS: readonly OptionSpec[] = [
+  {
+    id: 'build',
+    label: 'The dungeon',
+    values: [
+      { value: 'quick', label: 'Built already', help: 'Sixty tiles lie ready; the delvers go in at once.' },
+      {
+        value: 'draft',
+        label: 'Build it together',
+        help: 'Lay tiles, counters and doors in turn. Half an hour longer; you may stop at any time.',
+      },
+    ],
+  },
+  {
+    id: 'recruits',
+    label: 'Fallen delvers',
+    values: [
+      { value: 'any-free', label: 'May come back', help: 'Every delver who is outside can be taken.' },
+      { value: 'fresh-only', label: 'Are gone', help: 'Only delvers who have not fallen yet. For the hardy.' },
+    ],
+  },
+  {
+    id: 'delver',
+    label: "The first seat's delver",
+    values: [
+      { value: 'random', label: 'Dealt', help: 'All delvers are dealt by the seed.' },
+      ...DELVERS.map(id => {
+        const { name, melee, ranged, magic, action } = cardOf(id);
+        const pools = [melee, ranged, magic].map(({ off, def }) => `${off.dice}/${def.dice}`).join(', ');
+        return { value: id, label: name, help: `Melee, ranged, magic ${pools}; action ${action}.` };
+      }),
+    ],
+  },
+];
+
+const pocketDungeons: Room<State, Action, Event> = {
+  card,
+  game,
+  options: OPTIONS,
+  seatNames: SEAT_NAMES,
+  headline,
+  board,
+  sheet,
+  prompt,
+  inspect,
+  overlays,
+  motions,
+  sentences,
+  wayTo,
+  handover,
+  pass,
+  quiet: ['activated', 'rushed', 'moved', 'milestone'],
+  music: state => (state.exitOrder.length > 0 ? 'pocket-last-call' : 'pocket'),
+  bot: makeBot,
+  help,
+  lesson,
+  assets,
+  share,
+  catalog,
+};
+
+export const room = anyRoom(pocketDungeons);
+
+function headline({ phase, round, closesAfter, exitOrder, gas }: State): string {
+  switch (phase) {
+    case 'tiles':
+    case 'counters':
+    case 'doors':
+      return 'Building the dungeon';
+    case 'delvers':
+      return 'At the entrance';
+    case 'turns':
+    case 'over': {
+      const call = exitOrder.length > 0 ? ' · Last call' : '';
+      return `Round ${Math.min(round, closesAfter)} of ${closesAfter}${call}${gas ? ' · Gas' : ''}`;
+    }
+  }
+}

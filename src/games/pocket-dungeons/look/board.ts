@@ -1,0 +1,206 @@
+/** The dungeon as things on a table: everybody sees the same, whoever looks. */
+import type { Seat } from '../../../core/game.ts';
+import { range, stepFrom, type Cell } from '../../../core/grid.ts';
+import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
+import { cellOfKey, numberOf } from '../rules/cells.ts';
+import { can, findChar, heroOf } from '../rules/figures.ts';
+import { geometryOf } from '../rules/geometry.ts';
+import type { Ask, Character, Door, State } from '../state.ts';
+import { groundOf } from './ground.ts';
+import {
+  charToken,
+  counterToken,
+  doorCell,
+  doorToken,
+  extentOf,
+  looseCell,
+  looseToken,
+  middleCell,
+  SHAFT_TOKEN,
+  STAIRS_TOKEN,
+  standCell,
+} from './places.ts';
+import { stageOf } from './stage.ts';
+import { capital, doorBetween, hazardText, nameOf, seatOf, tileName, treasureText } from './words.ts';
+
+const AMBIENT = 58;
+/** Bad air swallows the light. */
+const GAS_AMBIENT = 48;
+
+export function board(state: State, seat: Seat): BoardModel {
+  const stage = stageOf(state);
+  return {
+    extent: extentOf(state),
+    ground: groundOf(state).model,
+    tokens: [
+      ...things(state),
+      ...doors(state).map(door => doorModel(state, door)),
+      ...state.chars.map(char => charModel(state, char)),
+    ],
+    light: light(state),
+    rim: 1,
+    focus: focusOf(state, seat),
+    ...(stage && { stage }),
+  };
+}
+
+/** Whom or what the question is about; else the seat's own hero; else Start. */
+export function focusOf(state: State, seat: Seat): Cell {
+  const char = findChar(state, askedChar(state.ask)) ?? heroOf(state, state.ask?.seat ?? seat);
+  if (char && state.phase !== 'delvers') return standCell(state, char);
+  return middleCell(state, state.dungeon.start);
+}
+
+/** The figure that a question is about. */
+export function askedChar(ask: Ask | null): number | null {
+  if (!ask) return null;
+  if ('char' in ask) return ask.char;
+  return 'victim' in ask ? ask.victim : null;
+}
+
+// ── Things ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function* things(state: State): Generator<TokenModel> {
+  for (const key of Object.keys(state.hidden)) yield counterModel(state, cellOfKey(key));
+  if (state.stairs) yield* stairsModels(state, state.stairs);
+  for (const [key, amount] of Object.entries(state.loose)) {
+    if (amount > 0) yield looseModel(state, cellOfKey(key), amount);
+  }
+}
+
+export function counterModel(state: State, at: Cell): TokenModel {
+  return {
+    id: counterToken(at),
+    sprite: 'counter-back',
+    at: middleCell(state, at),
+    layer: 'thing',
+    label: `An unexplored counter on ${tileName(at)}`,
+  };
+}
+
+export function stairsModels(state: State, at: Cell): TokenModel[] {
+  const cell = middleCell(state, at);
+  const label = `The Stairs on ${tileName(at)}: the way out`;
+  return [
+    { id: STAIRS_TOKEN, sprite: 'stairs', at: cell, layer: 'mark', label, glow: 'gold' },
+    { id: SHAFT_TOKEN, sprite: 'stairs-shaft', at: cell, layer: 'thing', label, pose: 'faded' },
+  ];
+}
+
+export function looseModel(state: State, at: Cell, amount: number): TokenModel {
+  return {
+    id: looseToken(at),
+    sprite: `loose-${Math.max(1, Math.min(6, amount))}`,
+    at: looseCell(state, at),
+    layer: 'thing',
+    label: `${treasureText(amount)} on ${tileName(at)}`,
+    ...(amount > 1 && { plate: `${amount}` }),
+  };
+}
+
+/** A door in what is now a wall waits unseen. */
+function doors({ dungeon }: State): Door[] {
+  const { passages } = geometryOf(dungeon);
+  return dungeon.doors.filter(({ at, side }) =>
+    passages[numberOf(at)]!.includes(numberOf(stepFrom(at, side))),
+  );
+}
+
+export function doorModel(state: State, door: Door): TokenModel {
+  return {
+    id: doorToken(door),
+    sprite: door.side === 'south' ? 'door-h' : 'door-v',
+    at: doorCell(state, door),
+    layer: 'thing',
+    label: `A door between ${doorBetween(door)}`,
+  };
+}
+
+// ── Figures ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function charModel(state: State, char: Character): TokenModel {
+  const badges = badgesOf(state, char);
+  const carries = char.treasure > 0 ? char.treasure : char.bounty;
+  return {
+    id: charToken(char.id),
+    sprite: char.card,
+    at: standCell(state, char),
+    layer: 'figure',
+    label: labelOf(state, char),
+    facing: facingOf(state, char),
+    ...(badges.length > 0 && { badges }),
+    ...(carries > 0 && { plate: `${carries}` }),
+    ...(char.paralysed && { pose: 'still' as const }),
+    ...(can(char, 'incorporeal') && { floats: true }),
+    ...(char.id === state.active ? { glow: 'gold' as const } : glowOf(char)),
+  };
+}
+
+function glowOf(char: Character): Pick<TokenModel, 'glow'> {
+  if (char.controlled) return { glow: 'magic' };
+  return char.paralysed ? { glow: 'ice' } : {};
+}
+
+/** Whose it is, what it carries, and what ails it. */
+export function badgesOf({ lastSchemed, phase }: State, char: Character): string[] {
+  return [
+    ...(char.owner === null ? [] : [seatOf(char.owner).sprite]),
+    ...(char.treasure > 0 ? ['badge-treasure'] : []),
+    ...(char.bounty > 0 ? ['badge-bounty'] : []),
+    ...(char.paralysed ? ['badge-paralysed'] : []),
+    ...(char.controlled ? ['badge-controlled'] : []),
+    ...(phase === 'turns' && lastSchemed === char.id ? ['badge-hourglass'] : []),
+  ];
+}
+
+function labelOf({ lastSchemed }: State, char: Character): string {
+  return [
+    `${capital(nameOf(char))} on ${tileName(char.at)}`,
+    ...(char.treasure > 0 ? [`carries ${treasureText(char.treasure)}`] : []),
+    ...(char.hazards > 0 ? [`has ${hazardText(char.hazards)}`] : []),
+    ...(char.bounty > 0 ? [`is worth ${hazardText(char.bounty)}`] : []),
+    ...(char.paralysed ? ['lies paralysed'] : []),
+    ...(char.controlled ? ['may be steered by others'] : []),
+    ...(lastSchemed === char.id ? ['was schemed with just now'] : []),
+  ].join(', ');
+}
+
+/** They look towards whoever is nearest. */
+function facingOf({ chars, dungeon }: State, char: Character): 'left' | 'right' {
+  let nearest: Cell | undefined;
+  for (const { id, at } of chars) {
+    if (id === char.id || at.x === char.at.x) continue;
+    if (!nearest || range(char.at, at) < range(char.at, nearest)) nearest = at;
+  }
+  return (nearest ?? dungeon.start).x < char.at.x ? 'left' : 'right';
+}
+
+// ── Light ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function light(state: State): LightModel {
+  const { gas, chars, stairs, dungeon } = state;
+  const start = middleCell(state, dungeon.start);
+  return {
+    ambient: gas ? GAS_AMBIENT : AMBIENT,
+    sources: [
+      { at: start, radius: 4, tone: gas ? 'good' : 'gold', flicker: false },
+      ...groundOf(state).torches.map(at => ({
+        at,
+        radius: 3,
+        tone: gas ? ('good' as const) : ('fire' as const),
+        flicker: true,
+      })),
+      ...(stairs
+        ? [{ at: middleCell(state, stairs), radius: 5, tone: 'plain' as const, flicker: false }]
+        : []),
+      ...chars
+        .filter(char => char.role === 'hero' || char.id === state.active)
+        .map(char => ({
+          at: standCell(state, char),
+          radius: char.id === state.active ? 5 : 3.5,
+          tone: char.controlled ? ('magic' as const) : ('fire' as const),
+          flicker: true,
+        })),
+    ],
+  };
+}

@@ -1,0 +1,135 @@
+/** The ground of the dungeon: terrain, walls between rooms, and what lies and hangs about. Made once per dungeon. */
+import { DIRECTIONS, stepFrom, type Cell } from '../../../core/grid.ts';
+import { TERRAIN, type GroundModel, type LineModel } from '../../../core/look.ts';
+import { numberOf } from '../rules/cells.ts';
+import { geometryOf } from '../rules/geometry.ts';
+import { pictureOf, type DungeonPicture } from '../rules/picture.ts';
+import type { Dungeon, State } from '../state.ts';
+import { extentOf, moved, shiftOf } from './places.ts';
+
+export interface DungeonGround {
+  readonly model: GroundModel;
+  readonly torches: readonly Cell[];
+}
+
+type Decor = GroundModel['decor'][number];
+type Space = DungeonPicture['spaces'][number];
+
+const THEME = 'pocket';
+
+const grounds = new WeakMap<Dungeon, DungeonGround>();
+
+/** A dungeon belongs to one match, so its place on the shown board never changes. */
+export function groundOf(state: State): DungeonGround {
+  let ground = grounds.get(state.dungeon);
+  if (!ground) {
+    ground = makeGround(state);
+    grounds.set(state.dungeon, ground);
+  }
+  return ground;
+}
+
+function makeGround(state: State): DungeonGround {
+  const picture = pictureOf(state.dungeon);
+  const shift = shiftOf(state);
+  const put = (decor: Decor): Decor => ({ ...decor, at: moved(shift, decor.at) });
+  const torches = picture.spaces.flatMap(space => torchOver(picture, space));
+  const decor = picture.spaces.flatMap(space => [
+    ...trimOf(state.dungeon, space),
+    ...clutterOn(state.dungeon, space),
+  ]);
+  return {
+    model: {
+      key: `${shift.x},${shift.y} ${picture.key}`,
+      theme: THEME,
+      rows: wholeRows(state, picture.rows),
+      decor: [...decor, ...torches.map(at => ({ sprite: 'torch', at }))].map(put),
+      lines: picture.walls.map(({ from, to }): LineModel => {
+        return { kind: 'wall', from: moved(shift, from), to: moved(shift, to) };
+      }),
+    },
+    torches: torches.map(at => moved(shift, at)),
+  };
+}
+
+/** The picture of the frame on the shown board; beyond it there is nothing. */
+function wholeRows(state: State, rows: readonly string[]): string[] {
+  const { columns, rows: count } = extentOf(state);
+  const { x, y } = shiftOf(state);
+  return Array.from({ length: count }, (_, row) => {
+    const part = rows[row - y] ?? '';
+    return (TERRAIN.void.repeat(x) + part).padEnd(columns, TERRAIN.void).slice(0, columns);
+  });
+}
+
+const isRoom = ({ tile }: Space): boolean => tile.kind.startsWith('room-');
+
+/** Whether a passage leads out on that side. */
+function isOpen(dungeon: Dungeon, { at }: Space, side: (typeof DIRECTIONS)[number]): boolean {
+  const { passages } = geometryOf(dungeon);
+  const beyond = stepFrom(at, side);
+  return passages[numberOf(at)]!.some(next => next === numberOf(beyond));
+}
+
+/** Rooms have a gilded border; water washes against the sills of its ways in. */
+function trimOf(dungeon: Dungeon, space: Space): Decor[] {
+  const { middle, tile } = space;
+  const at = (dx: number, dy: number): Cell => ({ x: middle.x + dx, y: middle.y + dy });
+  const sides = DIRECTIONS.map(side => ({ side, letter: side[0]!, cell: stepFrom(middle, side) }));
+  if (tile.kind === 'start') return [{ sprite: 'start-mosaic', at: at(0, 1) }];
+  if (tile.kind === 'water')
+    return [
+      { sprite: 'water-bubbles', at: middle },
+      ...sides
+        .filter(({ side }) => isOpen(dungeon, space, side) && !isWet(dungeon, stepFrom(space.at, side)))
+        .map(({ letter, cell }) => ({ sprite: `water-edge-${letter}`, at: cell })),
+    ];
+  if (!isRoom(space)) return [];
+  return [
+    { sprite: 'room-trim-nw', at: at(-1, -1) },
+    { sprite: 'room-trim-ne', at: at(1, -1) },
+    { sprite: 'room-trim-sw', at: at(-1, 1) },
+    { sprite: 'room-trim-se', at: at(1, 1) },
+    ...sides
+      .filter(({ side }) => !isOpen(dungeon, space, side))
+      .map(({ letter, cell }) => ({ sprite: `room-trim-${letter}`, at: cell })),
+  ];
+}
+
+function isWet(dungeon: Dungeon, at: Cell): boolean {
+  return geometryOf(dungeon).isWater[numberOf(at)] === true;
+}
+
+/** Which tiles have something lying about, and what: by their place, so that every seed looks its own way. */
+const CLUTTER = ['bones', 'mushrooms', 'crack', 'cobweb', 'crack', 'bones', 'crack'] as const;
+const ONE_IN = 4;
+
+function clutterOn(dungeon: Dungeon, space: Space): Decor[] {
+  const { at, tile, middle } = space;
+  const hash = (at.x * 7 + at.y * 13 + tile.exits * 5) % 97;
+  const found: Decor[] = [];
+  if (tile.rubble) found.push({ sprite: 'rubble', at: stepFrom(middle, openSide(dungeon, space)) });
+  if (tile.breached) found.push({ sprite: 'breach', at: stepFrom(middle, openSide(dungeon, space)) });
+  const sprite = CLUTTER[hash % CLUTTER.length]!;
+  if (isRoom(space) && sprite === 'cobweb') found.push({ sprite, at: { x: middle.x - 1, y: middle.y - 1 } });
+  else if (isRoom(space) && hash % 2 === 0)
+    found.push({ sprite, at: { x: middle.x - 1, y: middle.y + (sprite === 'crack' ? 1 : -1) } });
+  else if (tile.kind.startsWith('hall-') && hash % ONE_IN === 0 && sprite !== 'cobweb')
+    found.push({ sprite, at: stepFrom(middle, openSide(dungeon, space)) });
+  return found;
+}
+
+function openSide(dungeon: Dungeon, space: Space): (typeof DIRECTIONS)[number] {
+  return DIRECTIONS.find(side => isOpen(dungeon, space, side)) ?? 'south';
+}
+
+/** Rooms are lit from the wall behind them, where there is one. */
+function torchOver({ rows }: DungeonPicture, space: Space): Cell[] {
+  if (!isRoom(space) && space.tile.kind !== 'start') return [];
+  const { x, y } = space.middle;
+  const spots = [
+    { x: x - 1, y: y - 2 },
+    { x: x + 1, y: y - 2 },
+  ].filter(cell => rows[cell.y]?.[cell.x] === TERRAIN.wall);
+  return space.tile.kind === 'start' ? spots : spots.slice(0, 1);
+}

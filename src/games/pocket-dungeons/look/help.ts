@@ -1,0 +1,164 @@
+/** The rules book, in our own words. */
+import type { HelpPage } from '../../room.ts';
+import { ABILITIES } from '../data/abilities.ts';
+import { CARDS, DELVERS, type Card } from '../data/cards.ts';
+import { TRAPS } from '../data/charts.ts';
+import { abilityIcon, poolText } from './words.ts';
+
+export const help: readonly HelpPage[] = [
+  {
+    title: 'The race',
+    text: `# What it is about
+{sprite:stairs} Somewhere in this dungeon are the Stairs, and six treasures {sprite:treasure}. Carry treasure up the Stairs. Of all who have left, whoever brought out the most wins; skulls {sprite:counter-hazard} break ties, then the earlier departure.
+Whoever is still inside at the end has nothing, however full the bag.
+# One thing a turn
+Every turn you choose one figure and do one thing with it:
+- your own delver: walk, gather, open a door, or attack;
+- any dweller: that is called scheming;
+- nothing.
+# Falling
+A fallen delver drops its treasure on the spot and loses its skulls. You lose no more than that: in your next turn you may come in with another delver, or stay outside and steer monsters.`,
+  },
+  {
+    title: 'The dungeon',
+    text: `# Tiles
+Sixty tiles lie around the Start {sprite:start-emblem}. Hallways and rooms follow the same rules. Two tiles are joined where both of their edges are open. One figure stands on each tile.
+# Counters
+{sprite:counter-back} Thirteen counters lie face down: six treasures, six hazards, one Stairs. Nobody knows which is which, not even whoever laid them.
+# Doors
+{sprite:door-h} A shut door ends a walk, a charge and a line of sight. It can be opened from either side.
+# Water
+{sprite:tile-water} Entering a flooded chamber takes an Action test of 4+, or the figure drowns. Water does not hinder sight.
+# Building
+With the option "Build it together" you lay the tiles in turn, then counters and doors. Choose how the tile should lie (the keys 1 to 4), then one of the framed places; or click a place and choose from the list. Open edges must meet open edges; only water clashes with nothing. The first four tiles lie around the Start and are no dead ends. Builders must leave at least four open ends. "Finish quickly" leaves the rest to chance.`,
+  },
+  {
+    title: 'Cards and tests',
+    text: `# Pools
+Each card has dice to attack and dice to defend, for {sprite:icon-melee} melee, {sprite:icon-ranged} ranged and {sprite:icon-magic} magic, and {sprite:icon-action} action dice. "3/1" means three to strike, one to ward.
+# Tests
+"Magic defence 4+": roll that many dice. One die of 4 or more is enough.
+# Stones
+{sprite:kicker-4} {sprite:kicker-5} Only the Troll has them: a stone is a die that always shows its number. It cannot be re-rolled.
+# The order of things
+When a figure is chosen to act, it first passes what is in its way:
+- gas, if there is any: Action 2+, or it falls;
+- if it lies paralysed: Magic defence 6+ to stand up, and that was the turn;
+- if it stands beside a Shambling Corpse: Magic defence 4+, or it flees.`,
+  },
+  {
+    title: 'Walking',
+    text: `# Explore
+Roll your action dice: that is a rush. One step is always yours; each die of 4 or more is one more. Steps that you do not want are lost.
+# Counters
+Stepping on a counter ends the walk, and it is turned over.
+- {sprite:counter-treasure} Treasure: it lies there face up. Gather it in a later turn. Now and then it is trapped, or somebody lives in it.
+- {sprite:counter-hazard} Hazard: a trap or an encounter. If nothing came of it that carries its skull, whoever lives through it keeps the skull.
+- {sprite:counter-stairs} Stairs: this is the way out. You have stopped, so you leave with your next action at the earliest.
+# Gather
+Takes the whole turn, and takes all treasure of your tile.
+# Leave
+On the Stairs, leaving is an action, or costs one step of a walk.
+# Dwellers
+They walk like delvers but turn no counters and never leave. What they gather they carry together; the next of them that falls drops it all.`,
+  },
+  {
+    title: 'Attacking',
+    text: `# Close
+{sprite:icon-melee} {sprite:icon-magic} Step into the tile of your target. One tile away, that is all. Farther away it is a charge: you name the way, then roll a rush. If it is too short, you run as far as it goes and the turn is over.
+# From afar
+{sprite:icon-ranged} {sprite:icon-magic} Along a straight line of open ways, at any distance. Doors, other figures and unturned counters in between block it. The target shoots back with its own dice of that kind.
+# The dice
+Both sides roll at once: red dice strike, blue dice ward. Your red dice stand against the blue ones of your opponent, highest against highest. Equal dice cancel each other. The first pair that differs decides; if only one side has dice left, that side wins it; if nobody has, nothing happens.
+So both may fall, one, or nobody. If nobody falls in a close attack, the attacker goes back to where it came from.
+# Before you decide
+Each target shows the exact chances: win, fall, both, neither. They count one re-roll and the saves of the undying. In brackets behind: whether you get there at all.
+# Spoils
+A skull on a dweller's head {sprite:badge-bounty} goes to the hero who defeats it. Whoever takes the tile of a fallen enemy turns the counter under it.`,
+  },
+  {
+    title: 'Scheming',
+    text: `# Other people's monsters
+{sprite:icon-scheme} Instead of your own delver you may act with any dweller: let it walk into the way, open a door, or attack. It may even attack your own hero; you will be asked.
+# Once is enough
+{sprite:badge-hourglass} A figure that was schemed with cannot be used in the very next turn, by nobody.
+# Stolen minds
+{sprite:badge-controlled} A hero under mind control can be schemed with as well, by all others, until its owner has the turn. It can do everything but leave.
+# Who answers
+When a dweller is attacked, the player to the left of whoever has the turn decides for it. And when you meet something, the player to your left decides where it lurks, where you are sent, and which tile turns.`,
+  },
+  {
+    title: 'Charts',
+    text: `# Hazard
+Two dice. 2-6: a trap. 7-11: an encounter. 12: an encounter, then a trap.
+# Treasure
+2-10: nothing but loot. 11: a trap. 12: an encounter.
+# Doors
+2-5: open. 6-7: locked, 4+. 8: barred, 6+. 9-10: open, and a trap. 11-12: open, and an encounter. A lock is forced with action dice or melee dice, whichever are better. If it holds, try again in another turn.
+# Encounters
+2-3 Goblin Warrior {sprite:goblin-warrior}, 4-5 Goblin Hunter {sprite:goblin-hunter}, 6-7 Shambling Corpse {sprite:shambling-corpse}, 8-9 Lizardman {sprite:lizardman}, 10 Shroud Ghost {sprite:shroud-ghost}, 11 Troll {sprite:troll}, 12 two of them.
+It appears on one of the nearest free tiles. The first dweller of a hazard carries its skull. If all figures of a kind are out, nobody comes.
+# All tables
+They stand on the page "Charts" beside the board, with their chances.`,
+  },
+  {
+    title: 'Traps',
+    text: TRAPS.map(({ id, name, text }) => `- {sprite:trap-${id}} ${name}. ${text}`)
+      .concat(
+        '# More about them',
+        '- A paralysed figure wards but does not strike.',
+        '- Teleportation is no walk: nothing is turned or tested.',
+        '- Turned and fallen tiles never cut off what the game still needs; a tile that must stay becomes rubble.',
+        '- After a mind swap you are your new body. What a body carries stays with it. If it was a dweller, your old body is one now: its treasure belongs to all dwellers, its skulls are its price.',
+      )
+      .join('\n'),
+  },
+  { title: 'Delvers', text: cardsText(CARDS.filter(card => DELVERS.some(id => id === card.id))) },
+  { title: 'Dwellers', text: cardsText(CARDS.filter(card => card.kind === 'dweller')) },
+  {
+    title: 'The end',
+    text: `# Last call
+{sprite:candle-4} The first to leave rings the bell: ten rounds later the dungeon closes. It closes after round 60 in any case.
+# Foul air
+{sprite:badge-gas} In round 36 the air turns bad: Action 2+ before every act from then on. If the Stairs have not been found, a draught shows where they are.
+# Decided
+It also ends when nobody can catch up any more, or when nobody is left to go in.
+# Who wins
+The most treasure carried out, then the most skulls, then the earlier departure. If nobody has left, the dungeon wins.
+# Points
+100 for each treasure carried out, 20 for each skull, 100 for the winner, and one for each round before the sixtieth. Whoever is still inside has none.`,
+  },
+  {
+    title: 'Keys and signs',
+    text: `# Keys
+- Space: act with your delver; then explore. Arrows: step.
+- Click a far tile: your delver sets out for it. Click an enemy: the best attack on it.
+- G gather, O open a door, F attack, P phase, B step and shoot, X up the Stairs, T scheme, E end or stop.
+- Shift: how far a walk may lead. K: who could strike where. I: line of sight. M: the whole board.
+# Signs
+- {sprite:seat-1} {sprite:seat-2} {sprite:seat-3} {sprite:seat-4} {sprite:seat-5} {sprite:seat-6} the seats, by colour and shape
+- {sprite:badge-treasure} carries treasure; the number says how much
+- {sprite:badge-bounty} a skull for whoever defeats it
+- {sprite:badge-paralysed} paralysed, {sprite:badge-controlled} mind-controlled, {sprite:badge-hourglass} cannot be schemed with now
+- {sprite:chip-hidden} an unturned counter, {sprite:badge-wet} water`,
+  },
+];
+
+function cardsText(cards: readonly Card[]): string {
+  return cards
+    .map(card => {
+      const pools = [card.melee, card.ranged, card.magic].map(
+        ({ off, def }) => `${poolText(off)}/${poolText(def)}`,
+      );
+      const figures = card.figures > 1 ? ` There are ${card.figures}.` : '';
+      const abilities = card.abilities.map(
+        ability => `- {sprite:${abilityIcon(ability)}} ${ABILITIES[ability].name}. ${ABILITIES[ability].text}`,
+      );
+      return [
+        `# ${card.name}`,
+        `{sprite:${card.id}} Melee ${pools[0]}, ranged ${pools[1]}, magic ${pools[2]}, action ${card.action}.${figures}`,
+        ...abilities,
+      ].join('\n');
+    })
+    .join('\n');
+}

@@ -1,0 +1,189 @@
+/** What the pointer rests on: a figure's card and your chances against it, a tile and what lies there. */
+import type { Seat } from '../../../core/game.ts';
+import { sameCell, type Cell } from '../../../core/grid.ts';
+import type { InfoModel, SheetPart, StatRow } from '../../../core/look.ts';
+import { prefabOf } from '../data/prefabs.ts';
+import { tileRow, turned } from '../data/tiles.ts';
+import { legalActions } from '../game.ts';
+import { walkPreviews } from '../previews.ts';
+import { keyOf } from '../rules/cells.ts';
+import { charAt, findChar, heroOf } from '../rules/figures.ts';
+import { hasCounter } from '../rules/reach.ts';
+import { looseAt } from '../rules/treasure.ts';
+import type { Character, State } from '../state.ts';
+import { cardParts } from './card-parts.ts';
+import { prospectsOf, prospectsText } from './chances.ts';
+import { tileAt } from './places.ts';
+import {
+  capital,
+  exitsText,
+  hazardText,
+  nameFor,
+  percent,
+  tileName,
+  tilePicture,
+  treasureText,
+} from './words.ts';
+
+const kept = new WeakMap<State, Map<string, InfoModel | undefined>>();
+
+/** A tile is nine cells, so the answer is kept for all of them. */
+export function inspect(state: State, seat: Seat, cell: Cell): InfoModel | undefined {
+  const at = tileAt(state, cell);
+  if (!at) return undefined;
+  const answers = kept.get(state) ?? new Map<string, InfoModel | undefined>();
+  kept.set(state, answers);
+  const key = `${seat}/${keyOf(at)}`;
+  if (!answers.has(key)) answers.set(key, describe(state, seat, at));
+  return answers.get(key);
+}
+
+function describe(state: State, seat: Seat, at: Cell): InfoModel | undefined {
+  const tile = state.dungeon.tiles[keyOf(at)];
+  if (!tile) return siteInfo(state, at);
+  const char = charAt(state, at);
+  const ground: SheetPart = { part: 'stats', rows: groundRows(state, seat, at) };
+  if (!char)
+    return {
+      title: `${tileRow(tile.kind).name}, ${tileName(at)}`,
+      sprite: spriteAt(state, at),
+      parts: [ground],
+    };
+  return {
+    title: capital(nameFor(seat, char)),
+    sprite: char.card,
+    parts: [
+      ...chances(state, seat, char),
+      { part: 'stats', rows: charRows(state, char) },
+      ...cardParts(char.card, 'Card'),
+      ground,
+    ],
+  };
+}
+
+/** An empty place while the dungeon is built: how the tile in hand would fit. */
+function siteInfo(state: State, at: Cell): InfoModel | undefined {
+  const { drawn, ask } = state;
+  if (!drawn || ask?.kind !== 'place-tile') return undefined;
+  const { exits } = prefabOf(drawn);
+  const fits = legalActions(state).flatMap(action =>
+    action.type === 'place-tile' && sameCell(action.at, at) ? [action.rot] : [],
+  );
+  if (fits.length === 0) return undefined;
+  return {
+    title: `${tileRow(drawn).name} on ${tileName(at)}`,
+    sprite: tilePicture(drawn, fits[0]!),
+    parts: [
+      {
+        part: 'items',
+        label: fits.length > 1 ? `Fits in ${fits.length} ways` : 'Fits in one way',
+        items: fits.map(rot => ({
+          icon: tilePicture(drawn, rot),
+          label: `Open ${exitsText(turned(exits, rot))}`,
+        })),
+      },
+    ],
+  };
+}
+
+function spriteAt(state: State, at: Cell): string {
+  if (hasCounter(state, at)) return 'counter-back';
+  if (state.stairs && sameCell(state.stairs, at)) return 'stairs';
+  const gold = looseAt(state, at);
+  if (gold > 0) return `loose-${Math.min(6, gold)}`;
+  const { kind, rot } = state.dungeon.tiles[keyOf(at)]!;
+  return tilePicture(kind, rot);
+}
+
+// ── Figures ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What an attack on it promises, if one is possible now. */
+function chances(state: State, seat: Seat, target: Character): SheetPart[] {
+  const { ask } = state;
+  if (ask?.seat !== seat || (ask.kind !== 'action' && ask.kind !== 'nimble-shot')) return [];
+  const char = findChar(state, ask.char);
+  if (!char) return [];
+  const ways = legalActions(state).flatMap(action =>
+    (action.type === 'close-assault' || action.type === 'ranged-assault') && action.target === target.id
+      ? [prospectsOf(state, char, action)]
+      : [],
+  );
+  const texts = [...new Set(ways.map(prospectsText))].slice(0, 3);
+  if (texts.length === 0) return [];
+  return [{ part: 'text', label: 'If attacked', lines: texts.map(text => ({ text, tone: 'fire' as const })) }];
+}
+
+function charRows(state: State, char: Character): StatRow[] {
+  return [
+    ...(char.role === 'hero'
+      ? [
+          { label: 'Carries', value: treasureText(char.treasure), icon: 'treasure' },
+          { label: 'Skulls', value: `${char.hazards}`, icon: 'counter-hazard' },
+        ]
+      : [{ label: 'Dwellers hold', value: treasureText(state.pool), icon: 'treasure' }]),
+    ...(char.bounty > 0
+      ? [{ label: 'Bounty', value: hazardText(char.bounty), icon: 'badge-bounty' }]
+      : []),
+    ...(char.paralysed ? [{ label: 'State', value: 'paralysed', icon: 'badge-paralysed' }] : []),
+    ...(char.controlled ? [{ label: 'State', value: 'anybody steers it', icon: 'badge-controlled' }] : []),
+    ...(char.id === state.lastSchemed
+      ? [{ label: 'Scheme', value: 'not this turn', icon: 'badge-hourglass' }]
+      : []),
+  ];
+}
+
+// ── Tiles ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function groundRows(state: State, seat: Seat, at: Cell): StatRow[] {
+  const tile = state.dungeon.tiles[keyOf(at)]!;
+  const gold = looseAt(state, at);
+  const isStairs = state.stairs !== null && sameCell(state.stairs, at);
+  return [
+    { label: tileName(at), value: `open ${exitsText(tile.exits)}` },
+    ...(hasCounter(state, at) ? [{ label: 'Counter', value: 'not turned', icon: 'counter-back' }] : []),
+    ...(gold > 0 ? [{ label: 'Treasure', value: `${gold}`, icon: 'treasure' }] : []),
+    ...(isStairs ? [{ label: 'Stairs', value: 'the way out', icon: 'stairs' }] : []),
+    ...(tile.kind === 'water' ? [{ label: 'Water', value: 'Action 4+ or drown', icon: 'badge-wet' }] : []),
+    ...(tile.rubble ? [{ label: 'Rubble', value: 'it still holds', icon: 'rubble' }] : []),
+    ...walkRows(state, seat, at),
+  ];
+}
+
+/** How likely one walk leads there. */
+function walkRows(state: State, seat: Seat, at: Cell): StatRow[] {
+  const preview = previewsFor(state, seat).get(keyOf(at));
+  if (!preview) return [];
+  return [{ label: preview.steps === 1 ? '1 step' : `${preview.steps} steps`, value: preview.text, icon: 'icon-action' }];
+}
+
+interface Walk {
+  readonly steps: number;
+  readonly text: string;
+}
+
+const walks = new WeakMap<State, Map<Seat, ReadonlyMap<string, Walk>>>();
+
+function previewsFor(state: State, seat: Seat): ReadonlyMap<string, Walk> {
+  const bySeat = walks.get(state) ?? new Map<Seat, ReadonlyMap<string, Walk>>();
+  walks.set(state, bySeat);
+  let known = bySeat.get(seat);
+  if (!known) {
+    known = previewsOf(state, seat);
+    bySeat.set(seat, known);
+  }
+  return known;
+}
+
+function previewsOf(state: State, seat: Seat): ReadonlyMap<string, Walk> {
+  const { ask } = state;
+  const isOwn = ask?.seat === seat && 'char' in ask;
+  const char = isOwn ? findChar(state, ask.char) : heroOf(state, seat);
+  if (!char || state.phase !== 'turns') return new Map();
+  const left = isOwn && ask.kind === 'moving' ? ask.left : undefined;
+  return new Map(
+    walkPreviews(state, char, left).map(({ at, steps, chance, dry }) => {
+      const wet = dry < 1 ? `, alive ${percent(dry)}` : '';
+      return [keyOf(at), { steps, text: `reached ${percent(chance)}${wet}` }];
+    }),
+  );
+}

@@ -1,0 +1,217 @@
+/** The words of the first lesson; its dungeon, dice and script are the rules' (`rules/lesson.ts`). */
+import { sameAction } from '../../../core/game.ts';
+import type { Cell } from '../../../core/grid.ts';
+import type { Lesson, LessonStep } from '../../room.ts';
+import { LESSON_CHARS, LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
+import type { Action, Event, State } from '../state.ts';
+import { LESSON_BOARD } from '../data/lesson-board.ts';
+import { middleCell } from './places.ts';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly hint: string;
+}
+
+/** One row for each action of a part; the last row speaks for all that follow. */
+const WORDS: Readonly<Record<string, readonly Words[]>> = {
+  explore: [
+    {
+      title: 'Your turn',
+      text: 'You are Red: the Thief in the north. Each turn you choose one figure and do one thing with it. Choose your Thief.',
+      hint: 'Press "Act with your Thief", or Space. A click on the Thief does it too.',
+    },
+    {
+      title: 'Explore',
+      text: 'The lit tile east of you holds a counter. Set out: you roll three action dice. One step is always yours, and each die of 4 or more is one more.',
+      hint: 'Press "Explore", or Space.',
+    },
+    {
+      title: 'Step',
+      text: 'Two steps: the 5 has given you one more. Step east onto the counter. That ends the walk, whatever is left.',
+      hint: 'Press the right arrow, or click the tile.',
+    },
+  ],
+  gather: [
+    {
+      title: 'Treasure!',
+      text: 'It was one of the treasures, and nothing but loot on the chart. It lies at your feet. Gathering takes a turn of its own. Choose your Thief.',
+      hint: 'Press Space.',
+    },
+    {
+      title: 'Gather',
+      text: 'Take it. From now on the coin over your head shows what you carry; whoever fells you finds it on the floor.',
+      hint: 'Press "Gather 1 treasure", or G.',
+    },
+  ],
+  hazard: [
+    {
+      title: 'On to the next',
+      text: 'Another counter lies in the south. Choose your Thief and set out.',
+      hint: 'Press Space.',
+    },
+    {
+      title: 'Explore',
+      text: 'Three dice again. Hold Shift before you roll to see how likely each tile is.',
+      hint: 'Press "Explore", or Space.',
+    },
+    {
+      title: 'Four steps',
+      text: 'All three dice are good. Walk west, over the Start and down to the counter: west, south, south, south. A click on the far tile walks all of it.',
+      hint: 'Left, down, down, down.',
+    },
+  ],
+  assault: [
+    {
+      title: 'A hazard',
+      text: 'The chart says encounter: a Goblin Warrior stands behind you. The skull over its head is a bounty. Choose your Thief.',
+      hint: 'Press Space.',
+    },
+    {
+      title: 'Attack',
+      text: 'Point at the Goblin: the card tells your exact chances to win, to fall, both or neither. It stands one tile away, so there is no charge. Attack.',
+      hint: 'Press "Attack Goblin Warrior", or F, or click the Goblin.',
+    },
+  ],
+  scheme: [
+    {
+      title: 'Red and blue dice',
+      text: "Your 5 and its 5 cancelled; your 3 had nobody left against it: a hit. Its strike failed in the same way. You hold the tile and its skull. Now something meaner: Blue's Dwarf carries a treasure. Let a monster do it. Choose the Goblin Hunter in the west.",
+      hint: 'Press "Scheme", or T, or click the Goblin Hunter.',
+    },
+    {
+      title: 'Pull the strings',
+      text: 'The Dwarf stands in one line with it. Shoot. A Goblin is craven and must roll 3 or more to dare; then the Dwarf may re-roll a die, for he is resilient.',
+      hint: 'Press "Attack Dwarf", or F, or click the Dwarf.',
+    },
+  ],
+  walk: [
+    {
+      title: 'The Dwarf has fallen',
+      text: 'His treasure lies where he stood. The hourglass on the Hunter says that nobody may use it in the next turn. Go and take the treasure. Choose your Thief.',
+      hint: 'Press Space.',
+    },
+    {
+      title: 'Explore',
+      text: 'It is three tiles away: north to the Start, then east.',
+      hint: 'Press "Explore", or Space.',
+    },
+    {
+      title: 'Walk',
+      text: 'Three steps, just enough: north, east, east.',
+      hint: 'Up, right, right.',
+    },
+    {
+      title: 'Walk',
+      text: 'Two more: east, east.',
+      hint: 'Right, right.',
+    },
+    {
+      title: 'Walk',
+      text: 'One more step east, onto the treasure.',
+      hint: 'Press the right arrow.',
+    },
+    {
+      title: 'Gather',
+      text: 'Your next turn. Choose your Thief again.',
+      hint: 'Press Space.',
+    },
+    {
+      title: 'Gather',
+      text: 'Take the treasure. South of here lies a flooded chamber with a counter behind it: you would get through 87 times in 100. Not today.',
+      hint: 'Press "Gather 1 treasure", or G.',
+    },
+    {
+      title: 'East',
+      text: 'A door waits in the east. Choose your Thief.',
+      hint: 'Press Space.',
+    },
+    {
+      title: 'East',
+      text: 'Set out once more.',
+      hint: 'Press "Explore", or Space.',
+    },
+    {
+      title: 'One step',
+      text: 'No die is good this time, but the first step is always yours.',
+      hint: 'Press the right arrow.',
+    },
+  ],
+  door: [
+    {
+      title: 'The door',
+      text: 'Opening a door takes a turn, and two dice say what is behind it. Choose your Thief.',
+      hint: 'Press Space.',
+    },
+    {
+      title: 'Open it',
+      text: 'The button tells how likely it opens, and how likely something waits behind it.',
+      hint: 'Press "Open a door", or O.',
+    },
+  ],
+  stairs: [
+    {
+      title: 'Locked, but not for you',
+      text: 'A 7: locked. Your action dice had to show a 4 or more, and the 6 did. Now for the last counter. Choose your Thief.',
+      hint: 'Press Space.',
+    },
+    {
+      title: 'Explore',
+      text: 'Three tiles: east, south, south.',
+      hint: 'Press "Explore", or Space.',
+    },
+    {
+      title: 'Walk',
+      text: 'East through the open door, then south to the counter.',
+      hint: 'Right, down, down.',
+    },
+    {
+      title: 'Walk',
+      text: 'South, and south again.',
+      hint: 'Down, down.',
+    },
+    {
+      title: 'Walk',
+      text: 'And onto the counter.',
+      hint: 'Press the down arrow.',
+    },
+    {
+      title: 'The Stairs!',
+      text: 'You have found the way out, but turning the counter has stopped you. Choose your Thief once more.',
+      hint: 'Press Space.',
+    },
+    {
+      title: 'Up and out',
+      text: 'Leave with two treasures and a skull. The first to leave rings the last call; the most treasure outside wins.',
+      hint: 'Press "Up the Stairs", or X.',
+    },
+  ],
+};
+
+/** Before the first step of the lesson nothing has moved, so its map gives all cells. */
+const START = lessonStart().state;
+
+function pointsOf(action: Action): Pick<LessonStep<State, Action>, 'point'> {
+  const at = aimOf(action);
+  return at ? { point: [middleCell(START, at)] } : {};
+}
+
+/** The tile that an action is about, where it is not about the Thief himself. */
+function aimOf(action: Action): Cell | undefined {
+  if (action.type === 'step') return action.to;
+  if (action.type === 'close-assault') return action.path.at(-1);
+  const spawn = (card: string): Cell | undefined =>
+    LESSON_BOARD.spawns.find(one => one.card === card)?.at;
+  if (action.type === 'ranged-assault') return spawn('dwarf');
+  return action.type === 'activate' && action.char === LESSON_CHARS.hunter ? spawn('goblin-hunter') : undefined;
+}
+
+const steps: LessonStep<State, Action>[] = LESSON_PARTS.flatMap(({ id, actions }) => {
+  const words = WORDS[id] ?? [];
+  return actions.map((wanted, index): LessonStep<State, Action> => {
+    const { title, text, hint } = words[Math.min(index, words.length - 1)]!;
+    return { title, text, hint, wants: action => sameAction(action, wanted), ...pointsOf(wanted) };
+  });
+});
+
+export const lesson: Lesson<State, Action, Event> = { start: lessonStart, steps };

@@ -1,0 +1,38 @@
+/** Motions of leaving, of the last call and of the end. */
+import { banner, darken, fly, glow, sound, spectacle, together, vanish } from '../../../core/look.ts';
+import { placeOf, type Part } from './motion-words.ts';
+import { charToken } from './places.ts';
+import { cardName, counted, hazardText, seatName, treasureText } from './words.ts';
+
+export const endMotions: Part<'departed' | 'last-call' | 'game-over'> = {
+  departed: event => [
+    together(
+      glow(placeOf(event), 'gold'),
+      ...(event.treasure > 0
+        ? [fly('treasure', placeOf(event), { panel: 'treasure' }, event.treasure)]
+        : []),
+      vanish(charToken(event.char), 'fade'),
+      sound('stairs'),
+    ),
+    banner(
+      `${seatName(event.seat)} is out`,
+      'gold',
+      `The ${cardName(event.card)}, with ${treasureText(event.treasure)}${event.hazards > 0 ? ` and ${hazardText(event.hazards)}` : ''}.`,
+    ),
+  ],
+  'last-call': ({ closesAfter }, before) => [
+    sound('bell'),
+    banner('Last call', 'fire', `${counted(closesAfter - before.round, 'round')}, then the dungeon closes.`),
+  ],
+  'game-over': ({ winner }, _before, after) => {
+    const player = winner === null ? undefined : after.players[winner];
+    if (winner === null || !player?.final)
+      return [darken(8), sound('defeat'), spectacle('defeat', 'The dungeon wins', 'skull')];
+    const { card, treasure } = player.final;
+    return [
+      darken(100),
+      sound('victory'),
+      spectacle('victory', `${seatName(winner)} wins with ${treasureText(treasure)}`, card),
+    ];
+  },
+};

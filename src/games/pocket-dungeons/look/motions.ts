@@ -1,0 +1,16 @@
+/** How every event of this room looks and sounds. */
+import type { Room } from '../../room.ts';
+import type { Action, Event, State } from '../state.ts';
+import { chanceMotions } from './motions-chance.ts';
+import { endMotions } from './motions-end.ts';
+import { fightMotions } from './motions-fight.ts';
+import { setupMotions } from './motions-setup.ts';
+import { walkMotions } from './motions-walk.ts';
+
+export const motions: Room<State, Action, Event>['motions'] = {
+  ...setupMotions,
+  ...walkMotions,
+  ...chanceMotions,
+  ...fightMotions,
+  ...endMotions,
+};

@@ -1,0 +1,36 @@
+/** Several people at one table: what the hand-over says, and which questions need not trouble anybody. */
+import type { Seat } from '../../../core/game.ts';
+import type { Handover } from '../../room.ts';
+import { outlook } from '../odds.ts';
+import { heroOf } from '../rules/figures.ts';
+import type { Action, State } from '../state.ts';
+import { questionOf } from './prompt.ts';
+import { capital, seatOf } from './words.ts';
+
+export function handover(state: State, seat: Seat): Handover | undefined {
+  const { ask } = state;
+  if (!ask) return undefined;
+  const hero = heroOf(state, seat);
+  const { full, sprite } = seatOf(seat);
+  const isTurn = ask.kind === 'actor';
+  return {
+    name: full,
+    sprite: hero?.card ?? sprite,
+    line: isTurn ? `Your turn, round ${state.round}.` : `${capital(questionOf(state, ask))}`,
+  };
+}
+
+/**
+ * A re-roll that cannot make anything better is kept without asking: the ability stays for a later moment, if the
+ * other side touches the dice. Whoever passes everything keeps all dice and heals nobody else's hero.
+ */
+export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | undefined {
+  const { ask } = state;
+  if (ask?.seat !== seat) return undefined;
+  if (ask.kind === 'reroll') {
+    const { hit, counter } = outlook(state);
+    const isBest = ask.side === 'attacker' ? hit > 0 && counter === 0 : counter > 0 && hit === 0;
+    return mode === 'all' || isBest ? { type: 'keep' } : undefined;
+  }
+  return ask.kind === 'heal' && mode === 'all' ? { type: 'heal', use: false } : undefined;
+}

@@ -1,0 +1,101 @@
+/**
+ * From dungeon tiles to the cells that are shown, and back. A dungeon that is built by hand keeps the whole board in
+ * view from the first tile to the last, so that nothing jumps when it is finished; a quick one shows its own frame.
+ */
+import { directionTo, stepFrom, type Cell, type Extent } from '../../../core/grid.ts';
+import { BOARD } from '../data/board.ts';
+import { TILE_SIDE } from '../data/constants.ts';
+import { charAt } from '../rules/figures.ts';
+import { keyOf } from '../rules/cells.ts';
+import { cornerOf, pictureOf, tileUnder } from '../rules/picture.ts';
+import type { Character, Door, State } from '../state.ts';
+
+const WHOLE: Extent = { columns: BOARD.columns * TILE_SIDE + 2, rows: BOARD.rows * TILE_SIDE + 2 };
+export const TILE_EXTENT: Extent = { columns: TILE_SIDE, rows: TILE_SIDE };
+const NO_SHIFT: Cell = { x: 0, y: 0 };
+
+/** How far the picture of a finished dungeon lies from the corner of the shown board. */
+export function shiftOf({ options, dungeon }: State): Cell {
+  if (options.build === 'quick' || !dungeon.frame) return NO_SHIFT;
+  const { x, y } = dungeon.frame.at;
+  return { x: x * TILE_SIDE, y: y * TILE_SIDE };
+}
+
+export function extentOf(state: State): Extent {
+  return state.options.build === 'draft' ? WHOLE : pictureOf(state.dungeon).extent;
+}
+
+export function moved(by: Cell, { x, y }: Cell): Cell {
+  return { x: x + by.x, y: y + by.y };
+}
+
+/** The top left cell of a tile. */
+export function cornerCell(state: State, at: Cell): Cell {
+  return moved(shiftOf(state), cornerOf(state.dungeon, at));
+}
+
+/** The cell in the middle of a tile: where its figure stands. */
+export function middleCell(state: State, at: Cell): Cell {
+  return moved({ x: 1, y: 1 }, cornerCell(state, at));
+}
+
+/** The tile that a shown cell belongs to; undefined on the rim. Nothing need lie there. */
+export function tileAt(state: State, cell: Cell): Cell | undefined {
+  const { x, y } = shiftOf(state);
+  return tileUnder(state.dungeon, { x: cell.x - x, y: cell.y - y });
+}
+
+// ── Tokens ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const charToken = (id: number): string => `char-${id}`;
+export const counterToken = (at: Cell): string => `counter-${keyOf(at)}`;
+export const looseToken = (at: Cell): string => `loose-${keyOf(at)}`;
+export const doorToken = ({ at, side }: Door): string => `door-${keyOf(at)}-${side}`;
+export const STAIRS_TOKEN = 'stairs';
+export const SHAFT_TOKEN = 'stairs-shaft';
+
+/** On the near side of its edge: a door belongs to both tiles, but it can stand only on one cell. */
+export function doorCell(state: State, { at, side }: Door): Cell {
+  return stepFrom(middleCell(state, at), side);
+}
+
+/** Whoever comes into a tile that is taken stops at its edge, on the side it comes from. */
+export function cellBeside(state: State, at: Cell, from: Cell | undefined): Cell {
+  const side = (from && directionTo(at, from)) ?? 'west';
+  return stepFrom(middleCell(state, at), side);
+}
+
+export function standCell(state: State, char: Character): Cell {
+  const isGuest = char.id === state.active && charAt(state, char.at, char.id) !== undefined;
+  return isGuest ? cellBeside(state, char.at, backOf(state, char.id)) : middleCell(state, char.at);
+}
+
+/** Where an attacker came from, as long as the fight is on. */
+function backOf({ combat, stack }: State, id: number): Cell | undefined {
+  if (combat?.attacker === id) return combat.back ?? undefined;
+  const declared = stack.find(task => task.do === 'declare');
+  return declared?.char === id ? declared.back : undefined;
+}
+
+/** Treasure lies in the middle; when somebody stands there, beside the feet. */
+export function looseCell(state: State, at: Cell): Cell {
+  const middle = middleCell(state, at);
+  return charAt(state, at) ? asideCell(state, at) : middle;
+}
+
+/** A cell of the tile beside its middle that can be stood on. */
+export function asideCell(state: State, at: Cell): Cell {
+  const middle = middleCell(state, at);
+  const shift = shiftOf(state);
+  const { rows } = pictureOf(state.dungeon);
+  const isGround = ({ x, y }: Cell): boolean => '.~'.includes(rows[y - shift.y]?.[x - shift.x] ?? '#');
+  const around = [
+    { x: middle.x + 1, y: middle.y + 1 },
+    { x: middle.x - 1, y: middle.y + 1 },
+    { x: middle.x, y: middle.y + 1 },
+    { x: middle.x + 1, y: middle.y },
+    { x: middle.x - 1, y: middle.y },
+    { x: middle.x, y: middle.y - 1 },
+  ];
+  return around.find(isGround) ?? middle;
+}

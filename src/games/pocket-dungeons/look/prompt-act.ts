@@ -1,0 +1,168 @@
+/** The choices of an action: walk, gather, open, leave, phase. */
+import type { Choice, PromptModel } from '../../../core/look.ts';
+import { reachChance, testChanceOf } from '../chances.ts';
+import { cardOf } from '../data/cards.ts';
+import { PHASE_NEED } from '../data/constants.ts';
+import { angryAssaults } from '../rules/assaults.ts';
+import { doorBeside } from '../rules/doors.ts';
+import { can, mustFind } from '../rules/figures.ts';
+import { sightings } from '../rules/sight.ts';
+import { offence } from '../rules/rolls.ts';
+import { looseAt } from '../rules/treasure.ts';
+import type { Action, Ask, Character, State } from '../state.ts';
+import { doorProspects } from './chances.ts';
+import { doorCell, middleCell, standCell } from './places.ts';
+import {
+  bearing,
+  cardName,
+  counted,
+  hazardText,
+  listed,
+  percent,
+  tileName,
+  treasureText,
+} from './words.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+type Act = Of<'explore' | 'gather' | 'open-door' | 'exit' | 'phase' | 'nimble-move' | 'end-turn'>;
+
+export function actChoice(state: State, ask: Ask, action: Act): Choice<Action> {
+  const char = mustFind(state, 'char' in ask ? ask.char : state.active!);
+  const here = standCell(state, char);
+  switch (action.type) {
+    case 'explore':
+      return {
+        action,
+        label: 'Explore',
+        odds: `1-${1 + cardOf(char.card).action}`,
+        detail: rushText(char),
+        at: here,
+        mark: 'go',
+        key: ' ',
+      };
+    case 'gather': {
+      const amount = looseAt(state, char.at);
+      return {
+        action,
+        label: `Gather ${treasureText(amount)}`,
+        detail:
+          char.role === 'hero' ? 'It is yours, as long as you live.' : 'The dwellers carry it together.',
+        at: here,
+        mark: 'use',
+        key: 'g',
+      };
+    }
+    case 'open-door':
+      return doorChoice(state, char, action);
+    case 'exit':
+      return exitChoice(state, char, action);
+    case 'phase': {
+      const chance = testChanceOf(char, offence('magic'), PHASE_NEED);
+      return {
+        action,
+        label: `Phase through the ${bearing(char.at, action.to)} wall`,
+        verb: 'Phase',
+        odds: percent(chance),
+        detail: `Magic ${PHASE_NEED}+, or the wall holds and the turn is over.`,
+        at: middleCell(state, action.to),
+        mark: 'magic',
+        key: 'p',
+      };
+    }
+    case 'nimble-move':
+      return nimbleChoice(state, char, action);
+    case 'end-turn':
+      return {
+        action,
+        label: ask.kind === 'nimble-shot' ? 'Do not shoot' : 'End the turn',
+        detail: 'Nothing more is done.',
+        key: 'e',
+        closing: true,
+      };
+  }
+}
+
+/** "1 step for sure, 2: 88%, 3: 50%". */
+function rushText({ card }: Character): string {
+  const { action } = cardOf(card);
+  const chances = Array.from({ length: action }, (_, index) => {
+    return `${index + 2}: ${percent(reachChance(card, index + 2))}`;
+  });
+  return `1 step for sure, ${chances.join(', ')}.`;
+}
+
+function doorChoice(state: State, char: Character, action: Of<'open-door'>): Choice<Action> {
+  const { opens, trap, encounter } = doorProspects(char);
+  const door = doorBeside(state.dungeon, char.at, action.side)!;
+  return {
+    action,
+    label: `Open the ${action.side} door`,
+    verb: 'Open a door',
+    odds: percent(opens),
+    detail: `Opens ${percent(opens)}; a trap ${percent(trap)}, an encounter ${percent(encounter)}.`,
+    at: doorCell(state, door),
+    mark: 'use',
+    key: 'o',
+  };
+}
+
+export function exitChoice(_state: State, char: Character, action: Of<'exit'>): Choice<Action> {
+  const haul = [
+    treasureText(char.treasure),
+    ...(char.hazards > 0 ? [hazardText(char.hazards)] : []),
+  ].join(' and ');
+  return {
+    action,
+    label: `Leave with ${treasureText(char.treasure)}`,
+    verb: 'Up the Stairs',
+    detail: `Out with ${haul}. The most treasure outside wins.`,
+    confirm: `The ${cardName(char.card)} leaves with ${haul}. There is no way back in.`,
+    mark: 'use',
+    key: 'x',
+  };
+}
+
+function nimbleChoice(state: State, char: Character, action: Of<'nimble-move'>): Choice<Action> {
+  const targets = sightings(state, action.to, char.id).map(({ target }) => cardName(target.card));
+  return {
+    action,
+    label: `Step to ${tileName(action.to)} and shoot`,
+    verb: 'Step, then shoot',
+    detail: `From there you see ${listed(targets.map(name => `the ${name}`))}.`,
+    at: middleCell(state, action.to),
+    mark: 'choose',
+    key: 'b',
+    aside: true,
+  };
+}
+
+/** What a person would look for and not find. */
+export function actGreyed(
+  state: State,
+  char: Character,
+  legal: readonly Action[],
+): NonNullable<PromptModel['greyed']> {
+  const has = (...types: Action['type'][]): boolean => legal.some(({ type }) => types.includes(type));
+  if (angryAssaults(state, char))
+    return [{ label: 'Explore', why: 'The Troll sees somebody, and that is all it sees.' }];
+  const isOwn = char.owner === state.seat;
+  return [
+    ...(has('explore') ? [] : [{ label: 'Explore', why: 'Every way is blocked.' }]),
+    ...(has('close-assault', 'ranged-assault') ? [] : [{ label: 'Attack', why: whyNoTarget(char) }]),
+    ...(has('exit') || !isOwn ? [] : [{ label: 'Up the Stairs', why: whyNoExit(state) }]),
+    ...(can(char, 'phase') && !has('phase')
+      ? [{ label: 'Phase', why: 'No free tile lies behind a wall here.' }]
+      : []),
+  ];
+}
+
+function whyNoTarget(char: Character): string {
+  const { action, melee, magic } = cardOf(char.card);
+  const reach =
+    melee.off.dice + magic.off.dice > 0 ? `within ${counted(1 + action, 'step')} or ` : '';
+  return `Nobody is ${reach}in a line of sight that it could strike.`;
+}
+
+function whyNoExit({ stairs }: State): string {
+  return stairs ? `The Stairs are on ${tileName(stairs)}.` : 'Nobody has found the Stairs yet.';
+}

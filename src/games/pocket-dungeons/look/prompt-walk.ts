@@ -1,0 +1,65 @@
+/** The choices of a walk, a flight and an escape: one tile at a time. */
+import { directionTo } from '../../../core/grid.ts';
+import type { Choice } from '../../../core/look.ts';
+import { waterChance } from '../chances.ts';
+import { numberOf } from '../rules/cells.ts';
+import { can, charAt, mustFind } from '../rules/figures.ts';
+import { geometryOf } from '../rules/geometry.ts';
+import { hasCounter } from '../rules/reach.ts';
+import { looseAt } from '../rules/treasure.ts';
+import type { Action, Ask, Character, State } from '../state.ts';
+import { middleCell } from './places.ts';
+import { bearing, cardName, percent, tileName, treasureText } from './words.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+
+export function stepChoice(state: State, ask: Ask, action: Of<'step' | 'stop'>): Choice<Action> {
+  const char = mustFind(state, 'char' in ask ? ask.char : state.active!);
+  if (action.type === 'stop')
+    return {
+      action,
+      label: ask.kind === 'nimble-after' ? 'Stay here' : 'Stop here',
+      detail: 'Steps that are left are lost, and the turn is over.',
+      key: 'e',
+      closing: true,
+    };
+  const { to } = action;
+  const direction = directionTo(char.at, to);
+  const isWet = geometryOf(state.dungeon).isWater[numberOf(to)] && !can(char, 'amphibious');
+  const dry = isWet ? waterChance(char) : 1;
+  const badge = badgeOf(state, char, to, dry);
+  const detail = detailOf(state, char, to, dry);
+  return {
+    action,
+    label: direction ? `Step ${direction} to ${tileName(to)}` : `Dive ${bearing(char.at, to)} to ${tileName(to)}`,
+    ...(dry < 1 && { odds: percent(dry) }),
+    ...(detail !== '' && { detail }),
+    at: middleCell(state, to),
+    mark: 'go',
+    ...(direction && { direction }),
+    ...(badge !== undefined && { badge }),
+    ...(dry < 1 &&
+      char.owner === ask.seat && {
+        confirm: `Water: your ${cardName(char.card)} drowns ${percent(1 - dry)} of the time${char.treasure > 0 ? `, and drops ${treasureText(char.treasure)}` : ''}.`,
+      }),
+  };
+}
+
+function badgeOf(state: State, char: Character, to: Of<'step'>['to'], dry: number): string | undefined {
+  if (char.role === 'hero' && hasCounter(state, to)) return 'chip-hidden';
+  return dry < 1 ? 'badge-wet' : undefined;
+}
+
+function detailOf(state: State, char: Character, to: Of<'step'>['to'], dry: number): string {
+  const isHero = char.role === 'hero';
+  const other = charAt(state, to, char.id);
+  const gold = looseAt(state, to);
+  const isStairs = state.stairs?.x === to.x && state.stairs.y === to.y;
+  return [
+    ...(dry < 1 ? [`Water: Action 4+ (${percent(dry)}) or drown.`] : []),
+    ...(other ? [`Through the ${cardName(other.card)}.`] : []),
+    ...(hasCounter(state, to) ? [isHero ? 'A counter: it ends the walk and is turned.' : 'A counter.'] : []),
+    ...(gold > 0 ? [`${treasureText(gold)} to be gathered.`] : []),
+    ...(isStairs ? ['The Stairs.'] : []),
+  ].join(' ');
+}

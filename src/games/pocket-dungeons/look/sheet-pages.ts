@@ -1,0 +1,104 @@
+/** Further pages of the sheet: who lurks where, the five charts, all twelve cards. */
+import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
+import { ATTACKS, CARDS, cardOf, DWELLERS, findCard } from '../data/cards.ts';
+import { CHARTS, trapOf, TRAPS, type ChartId } from '../data/charts.ts';
+import type { State } from '../state.ts';
+import { chartChances } from './chances.ts';
+import { CHART_WORDS, RESULT_WORDS } from './chart-words.ts';
+import { figureName, percent, poolText, statText, tileName } from './words.ts';
+
+export function sheetPages(state: State): NonNullable<SheetModel['pages']> {
+  return [
+    { title: 'Figures', parts: [dwellers(state), waiting(state)] },
+    {
+      title: 'Charts',
+      parts: [...(['treasure', 'hazard', 'encounter', 'door'] as const).map(chartPart), trapPart()],
+    },
+    { title: 'Cards', parts: [cardsPart()] },
+  ];
+}
+
+function dwellers(state: State): SheetPart {
+  const figures = state.chars.filter(char => char.role === 'dweller');
+  return {
+    part: 'table',
+    label: figures.length > 0 ? 'Dwellers in the dungeon' : 'No dweller is in the dungeon',
+    heads: ['Dweller', 'Tile', 'Skulls', ''],
+    rows: figures.map((char): TableRow => {
+      const tired = char.id === state.lastSchemed;
+      return {
+        cells: [
+          figureName(state, char),
+          tileName(char.at),
+          `${char.bounty}`,
+          tired ? 'tired' : char.paralysed ? 'lies' : '',
+        ],
+        icon: char.card,
+        ...(tired && { tone: 'dim' as const }),
+      };
+    }),
+  };
+}
+
+/** Who could still come: figures in the box, and delvers before the entrance. */
+function waiting({ supply, recruits }: State): SheetPart {
+  return {
+    part: 'items',
+    label: 'Still outside',
+    items: [
+      ...recruits.map(card => ({ icon: card, label: cardOf(card).name, help: 'May come in for the fallen.' })),
+      ...DWELLERS.filter(card => supply[card] > 0).map(card => ({
+        icon: card,
+        label: cardOf(card).name,
+        count: supply[card],
+        help: 'Waits for an encounter.',
+      })),
+    ],
+  };
+}
+
+function chartPart(chart: ChartId): SheetPart {
+  const chances = chartChances(chart);
+  return {
+    part: 'table',
+    label: `${CHART_WORDS[chart]}, two dice`,
+    heads: ['Roll', 'Result', 'Chance'],
+    rows: CHARTS[chart].map(([from, to, result]): TableRow => {
+      const text = findCard(result)?.name ?? RESULT_WORDS[result]?.text ?? result;
+      return {
+        cells: [from === to ? `${from}` : `${from}-${to}`, text, percent(chances[result] ?? 0)],
+        icon: `chart-${result}`,
+      };
+    }),
+  };
+}
+
+function trapPart(): SheetPart {
+  const chances = chartChances('trap');
+  return {
+    part: 'table',
+    label: 'Trap, two dice',
+    heads: ['Roll', 'Trap', 'Test', 'Chance'],
+    rows: TRAPS.map(({ total, id, name }): TableRow => {
+      const { test } = trapOf(id);
+      const text = test ? `${statText(test.stat, 'def')} ${test.need}+` : 'none';
+      return { cells: [`${total}`, name, text, percent(chances[id] ?? 0)], icon: `trap-${id}` };
+    }),
+  };
+}
+
+function cardsPart(): SheetPart {
+  return {
+    part: 'table',
+    label: 'All cards: attack/defence',
+    heads: ['Card', 'Melee', 'Ranged', 'Magic', 'Action'],
+    rows: CARDS.map(card => ({
+      cells: [
+        card.name,
+        ...ATTACKS.map(attack => `${poolText(card[attack].off)}/${poolText(card[attack].def)}`),
+        `${card.action}`,
+      ],
+      icon: card.id,
+    })),
+  };
+}

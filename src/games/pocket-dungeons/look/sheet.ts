@@ -1,0 +1,210 @@
+/** What stands beside the board: the card of whoever is steered, all seats, and the dungeon's own clock. */
+import type { Seat } from '../../../core/game.ts';
+import type { SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
+import { prefabOf } from '../data/prefabs.ts';
+import { tileRow, turned } from '../data/tiles.ts';
+import { FOUL_AIR_ROUND, MAX_ROUNDS } from '../data/constants.ts';
+import { heroOf } from '../rules/figures.ts';
+import { treasureLeft, unexploredTreasure } from '../rules/turns.ts';
+import type { Character, Player, State } from '../state.ts';
+import { cardParts } from './card-parts.ts';
+import { sheetPages } from './sheet-pages.ts';
+import { cardName, exitsText, portrait, seatOf, tileName, tilePicture } from './words.ts';
+
+export function sheet(state: State, seat: Seat): SheetModel {
+  const shown = steered(state, seat) ?? heroOf(state, seat);
+  const player = state.players[seat] ?? state.players[0]!;
+  const card = shown?.card ?? player.final?.card ?? player.delver;
+  return {
+    title: titleOf(state, seat, shown),
+    portrait: portrait(card),
+    parts: [
+      ...(state.phase === 'turns' || state.phase === 'over' ? purse(state, player, shown) : building(state)),
+      ...cardParts(card, 'The card'),
+      seats(state),
+      { part: 'stats', label: 'The dungeon', rows: dungeonRows(state) },
+    ],
+    pages: sheetPages(state),
+  };
+}
+
+/** Somebody else's figure that this seat decides for just now. */
+function steered({ ask, chars }: State, seat: Seat): Character | undefined {
+  if (ask?.seat !== seat || !('char' in ask)) return undefined;
+  return chars.find(char => char.id === ask.char && char.owner !== seat);
+}
+
+function titleOf(state: State, seat: Seat, shown: Character | undefined): string {
+  const { name, full } = seatOf(seat);
+  if (!shown) return state.players[seat]?.departed ? `${full}: out` : full;
+  if (shown.owner === seat) return `${name}'s ${cardName(shown.card)}`;
+  return `${name} steers: ${cardName(shown.card)}`;
+}
+
+// ── The own figures ────────────────────────────────────────────────────────────────────────────────────────────
+
+function purse(state: State, { seat, final }: Player, shown: Character | undefined): SheetPart[] {
+  const isOwn = !shown || shown.owner === seat;
+  const held = isOwn ? (final ?? shown) : shown;
+  const rows: StatRow[] = [
+    {
+      label: 'Treasure',
+      value: `${held?.treasure ?? 0}`,
+      icon: 'treasure',
+      help: 'It counts only when it has been carried up the Stairs.',
+    },
+    {
+      label: 'Skulls',
+      value: `${held?.hazards ?? 0}`,
+      icon: 'counter-hazard',
+      help: 'Hazards lived through and bounties taken. They break ties.',
+    },
+    ...(shown && shown.bounty > 0
+      ? [
+          {
+            label: 'Bounty',
+            value: `${shown.bounty}`,
+            icon: 'badge-bounty',
+            help: 'Skulls for the hero who defeats it.',
+          },
+        ]
+      : []),
+    ...(shown ? [{ label: 'Stands on', value: tileName(shown.at) }] : []),
+    ...stateRows(state, shown, seat),
+  ];
+  return [{ part: 'stats', rows }];
+}
+
+function stateRows({ players, lastSchemed }: State, shown: Character | undefined, seat: Seat): StatRow[] {
+  const player = players[seat];
+  return [
+    ...(player?.departed ? [{ label: 'Fate', value: `out in round ${player.departedRound}` }] : []),
+    ...(!shown && !player?.departed
+      ? [{ label: 'Fate', value: 'fallen', help: 'Enter with another delver in your turn, or scheme.' }]
+      : []),
+    ...(shown?.paralysed
+      ? [{ label: 'State', value: 'paralysed', icon: 'badge-paralysed', help: 'Wards, but does not strike.' }]
+      : []),
+    ...(shown?.controlled
+      ? [
+          {
+            label: 'State',
+            value: 'controlled',
+            icon: 'badge-controlled',
+            help: 'Any other seat may steer it until its owner has the turn.',
+          },
+        ]
+      : []),
+    ...(shown && shown.id === lastSchemed
+      ? [{ label: 'State', value: 'tired', icon: 'badge-hourglass', help: 'Nobody may scheme with it now.' }]
+      : []),
+  ];
+}
+
+/** While the dungeon is built: the tile in hand, and what is left in the bag. */
+function building(state: State): SheetPart[] {
+  const { drawn, bag, deck, phase } = state;
+  if (phase === 'delvers') return [];
+  if (phase !== 'tiles')
+    return [
+      {
+        part: 'stats',
+        label: 'Still to be laid',
+        rows: [
+          { label: 'Counters', value: `${deck.length}`, icon: 'counter-back' },
+          { label: 'Doors', value: `${state.dungeon.doors.length} of 6`, icon: 'door-h' },
+        ],
+      },
+    ];
+  const items = drawn
+    ? prefabOf(drawn).rotations.map(rot => ({
+        icon: tilePicture(drawn, rot),
+        label: `Open ${exitsText(turned(prefabOf(drawn).exits, rot))}`,
+      }))
+    : [];
+  return [
+    ...(drawn
+      ? [{ part: 'items' as const, label: `In hand: ${tileRow(drawn).name}`, items }]
+      : []),
+    { part: 'stats', rows: [{ label: 'Tiles in the bag', value: `${bag.length}`, icon: 'map' }] },
+  ];
+}
+
+// ── Everybody ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+function seats(state: State): SheetPart {
+  const order = state.players.map((_, index) => (state.firstSeat + index) % state.players.length);
+  return {
+    part: 'table',
+    label: 'At the table',
+    heads: ['Seat', 'Delver', 'Gold', 'Skulls', ''],
+    rows: order.map(seat => seatRow(state, state.players[seat]!)),
+  };
+}
+
+function seatRow(state: State, player: Player): TableRow {
+  const { seat, final, delver } = player;
+  const hero = heroOf(state, seat);
+  const held = final ?? hero;
+  const isAsked = state.ask?.seat === seat;
+  const card = final?.card ?? hero?.card ?? (state.phase === 'turns' ? undefined : delver);
+  return {
+    cells: [
+      seatOf(seat).name,
+      card ? cardName(card) : 'fallen',
+      `${held?.treasure ?? 0}`,
+      `${held?.hazards ?? 0}`,
+      final ? 'out' : isAsked ? 'decides' : state.seat === seat && state.phase === 'turns' ? 'turn' : '',
+    ],
+    icon: seatOf(seat).sprite,
+    ...(final ? { tone: 'gold' as const } : isAsked ? { tone: 'good' as const } : {}),
+  };
+}
+
+const CANDLE_NOTCHES = 8;
+
+/** Burns down from the first round to the last. */
+function candle({ round, closesAfter }: State): string {
+  const left = Math.max(0, closesAfter - round + 1);
+  const span = Math.min(MAX_ROUNDS, closesAfter);
+  const notches = Math.ceil((left / Math.max(1, span)) * CANDLE_NOTCHES);
+  return notches === 0 ? 'candle-out' : `candle-${Math.min(CANDLE_NOTCHES, notches)}`;
+}
+
+function dungeonRows(state: State): StatRow[] {
+  const { stairs, gas, pool, hidden, round, closesAfter } = state;
+  return [
+    {
+      label: 'Round',
+      value: `${round} of ${closesAfter}`,
+      icon: candle(state),
+      help: `The first to leave rings the last call: ten more rounds. In round ${FOUL_AIR_ROUND} the air turns foul.`,
+    },
+    {
+      label: 'Stairs',
+      value: stairs ? tileName(stairs) : 'not found',
+      icon: 'stairs',
+      help: stairs ? 'Leaving takes one step, or an action.' : 'One of the counters is the way out.',
+    },
+    { label: 'Counters', value: `${Object.keys(hidden).length}`, icon: 'counter-back', help: 'Not turned yet.' },
+    {
+      label: 'Treasure inside',
+      value: `${treasureLeft(state)}`,
+      icon: 'loose-3',
+      help: `${unexploredTreasure(state)} of it lies under counters that nobody has turned.`,
+    },
+    ...(pool > 0
+      ? [
+          {
+            label: 'Dwellers hold',
+            value: `${pool}`,
+            icon: 'badge-treasure',
+            help: 'The next dweller that falls drops all of it.',
+          },
+        ]
+      : []),
+    ...(gas
+      ? [{ label: 'Gas', value: 'everywhere', icon: 'badge-gas', help: 'Action 2+ before every act, or fall.' }]
+      : []),
+  ];
+}

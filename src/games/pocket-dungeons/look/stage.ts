@@ -1,0 +1,97 @@
+/** An assault as a scene of its own: four pools, red to strike and blue to ward, ties crossed out. */
+import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
+import { SIDES, type Side } from '../data/cards.ts';
+import { OTHER, poolSizes } from '../rules/combat.ts';
+import { findChar } from '../rules/figures.ts';
+import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state.ts';
+import { ATTACK_WORDS, capital, nameOf, poolText, seatOf } from './words.ts';
+
+export const STRIKE_COLOURS: Readonly<Record<Side, DieModel['colour']>> = { off: 'red', def: 'blue' };
+/** A kicker is carved of stone: it is never thrown. */
+const STONE: DieModel['colour'] = 'bone';
+
+/** While dice lie, and not a moment longer. */
+export function stageOf(state: State): StageModel | undefined {
+  const { combat } = state;
+  return combat ? fightStage(state, combat, true) : undefined;
+}
+
+/** Undefined as soon as one of the two has left the map. */
+export function fightStage(state: State, combat: Combat, lying: boolean): StageModel | undefined {
+  const [attacker, defender] = [findChar(state, combat.attacker), findChar(state, combat.defender)];
+  if (!attacker || !defender) return undefined;
+  return {
+    title: titleOf(attacker, defender),
+    left: fighter(state, attacker, combat, 'attacker', lying),
+    right: fighter(state, defender, combat, 'defender', lying),
+  };
+}
+
+function titleOf(attacker: Character, defender: Character): string {
+  return `${capital(nameOf(attacker))} attacks ${nameOf(defender)}`;
+}
+
+function fighter(
+  state: State,
+  char: Character,
+  combat: Combat,
+  rival: Rival,
+  lying: boolean,
+): FighterModel {
+  const sizes = poolSizes(state, combat)[rival];
+  const badges = [
+    ...(char.owner === null ? [] : [seatOf(char.owner).sprite]),
+    ...(char.paralysed ? ['badge-paralysed'] : []),
+    ...(char.controlled ? ['badge-controlled'] : []),
+    ...(combat.ambush && rival === 'defender' ? ['badge-fear'] : []),
+  ];
+  return {
+    name: capital(nameOf(char)),
+    sprite: char.card,
+    arms: `${ATTACK_WORDS[combat.attack]} ${poolText(sizes.off)}/${poolText(sizes.def)}`,
+    ...(badges.length > 0 && { badges }),
+    ...(lying && { dice: diceOf(combat.pools, rival) }),
+  };
+}
+
+// ── Dice ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Lying {
+  readonly value: number;
+  readonly isStone: boolean;
+}
+
+/** Highest first, as they are compared. */
+function sorted({ dice, kicker }: RolledPool): Lying[] {
+  const thrown = dice.map(value => ({ value, isStone: false }));
+  const all = kicker > 0 ? [...thrown, { value: kicker, isStone: true }] : thrown;
+  return all.toSorted((a, b) => b.value - a.value);
+}
+
+/** How many pairs cancel before one decides. */
+function ties(off: readonly Lying[], def: readonly Lying[]): number {
+  let pair = 0;
+  while (off[pair] !== undefined && off[pair]?.value === def[pair]?.value) pair += 1;
+  return pair;
+}
+
+/** Both pools of one side: what cancels is crossed out, and the die that decides is lit. */
+export function diceOf(pools: Pools, rival: Rival): DieModel[] {
+  return SIDES.flatMap(side => {
+    const mine = sorted(pools[rival][side]);
+    const theirs = sorted(pools[OTHER[rival]][side === 'off' ? 'def' : 'off']);
+    const cancelled = side === 'off' ? ties(mine, theirs) : ties(theirs, mine);
+    const [own, other] = [mine[cancelled]?.value ?? 0, theirs[cancelled]?.value ?? 0];
+    return mine.map(({ value, isStone }, index): DieModel => {
+      const colour = isStone ? STONE : STRIKE_COLOURS[side];
+      const decides = index === cancelled && own > other;
+      return {
+        sides: 6,
+        face: value,
+        colour,
+        ...(index < cancelled && { struck: true }),
+        ...(decides && { good: true }),
+      };
+    });
+  });
+}

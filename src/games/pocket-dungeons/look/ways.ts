@@ -1,0 +1,107 @@
+/** A click on a far tile: the figure is chosen, sets out, and walks there as far as the dice allow. */
+import type { Seat } from '../../../core/game.ts';
+import { sameCell, type Cell } from '../../../core/grid.ts';
+import { cardOf } from '../data/cards.ts';
+import { legalActions } from '../game.ts';
+import { keyOf, numberOf } from '../rules/cells.ts';
+import { can, charAt, findChar, heroOf } from '../rules/figures.ts';
+import { geometryOf } from '../rules/geometry.ts';
+import { hasCounter, reachOf } from '../rules/reach.ts';
+import type { Character, State } from '../state.ts';
+import { middleCell, standCell, tileAt } from './places.ts';
+
+export function wayTo(state: State, seat: Seat, to: Cell): readonly Cell[] | undefined {
+  const walker = walkerOf(state, seat);
+  const tile = tileAt(state, to);
+  if (!walker || !tile || sameCell(tile, walker.char.at)) return undefined;
+  const tiles = shortest(state, walker.char, tile, walker.most);
+  if (!tiles) return undefined;
+  const cells = tiles.map(at => middleCell(state, at));
+  const start = walker.sets ? [standCell(state, walker.char)] : [];
+  // A tile is nine cells: whichever is pointed at, the way ends there.
+  const end = sameCell(cells.at(-1)!, to) ? [] : [to];
+  return [...start, ...cells, ...end];
+}
+
+interface Walker {
+  readonly char: Character;
+  readonly most: number;
+  /** It has yet to be chosen, or to set out: its own cell is the first to be pressed. */
+  readonly sets: boolean;
+}
+
+function walkerOf(state: State, seat: Seat): Walker | undefined {
+  const { ask } = state;
+  if (ask?.seat !== seat) return undefined;
+  switch (ask.kind) {
+    case 'actor': {
+      const hero = heroOf(state, seat);
+      return hero && { char: hero, most: 1 + cardOf(hero.card).action, sets: true };
+    }
+    case 'action': {
+      const char = findChar(state, ask.char);
+      const mayExplore = legalActions(state).some(({ type }) => type === 'explore');
+      return char && mayExplore ? { char, most: 1 + cardOf(char.card).action, sets: true } : undefined;
+    }
+    case 'moving': {
+      const char = findChar(state, ask.char);
+      return char && { char, most: ask.left, sets: false };
+    }
+    case 'flee-step':
+    case 'cave-move':
+    case 'nimble-after': {
+      const char = findChar(state, ask.char);
+      return char && { char, most: 1, sets: false };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Dry before short: water is entered only where there is no other way. Counters end a hero's walk. */
+function shortest(state: State, char: Character, to: Cell, most: number): Cell[] | undefined {
+  return search(state, char, to, most, true) ?? search(state, char, to, most, false);
+}
+
+function search(
+  state: State,
+  char: Character,
+  to: Cell,
+  most: number,
+  isDry: boolean,
+): Cell[] | undefined {
+  const { isWater } = geometryOf(state.dungeon);
+  const isTaken = (at: Cell): boolean => charAt(state, at, char.id) !== undefined;
+  if (isTaken(to) || !(keyOf(to) in state.dungeon.tiles)) return undefined;
+  const legal = firstSteps(state);
+  const from = new Map<string, Cell | undefined>([[keyOf(char.at), undefined]]);
+  let edge: Cell[] = [char.at];
+  for (let step = 1; step <= most && edge.length > 0; step++) {
+    const next: Cell[] = [];
+    for (const here of edge)
+      for (const at of reachOf(state, char, here)) {
+        const isGoal = sameCell(at, to);
+        const isBarred = isTaken(at) || (!isGoal && char.role === 'hero' && hasCounter(state, at));
+        const isWet = isDry && isWater[numberOf(at)] && !isGoal && !can(char, 'amphibious');
+        const isIllegal = step === 1 && legal && !legal.some(cell => sameCell(cell, at));
+        if (from.has(keyOf(at)) || isBarred || isWet || isIllegal) continue;
+        from.set(keyOf(at), here);
+        if (isGoal) return wayBack(from, at);
+        next.push(at);
+      }
+    edge = next;
+  }
+  return undefined;
+}
+
+/** While walking, the steps that may be taken now; a flight does not lead everywhere. */
+function firstSteps(state: State): Cell[] | undefined {
+  if (state.ask?.kind === 'actor' || state.ask?.kind === 'action') return undefined;
+  return legalActions(state).flatMap(action => (action.type === 'step' ? [action.to] : []));
+}
+
+function wayBack(from: ReadonlyMap<string, Cell | undefined>, end: Cell): Cell[] {
+  const way: Cell[] = [];
+  for (let at: Cell | undefined = end; at && from.get(keyOf(at)); at = from.get(keyOf(at))) way.push(at);
+  return way.toReversed();
+}
