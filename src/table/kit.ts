@@ -9,6 +9,9 @@ import { css, PALETTE_KEYS, type PaletteKey, toneKey } from './palette.ts';
 
 const KIT = 'table-kit';
 const GLOW = 'table-glow';
+const HALO = 'table-halo';
+/** Where a halo is brightest, as nearness to its middle. */
+const HOLLOW = 0.4;
 /** Each colour owns a block this large. The canvas renderer adds half a pixel to every frame, which a block hides. */
 const BLOCK = 16;
 
@@ -53,14 +56,41 @@ export function glow(
   colourSafe: boolean,
   radius: number,
 ): Phaser.GameObjects.Image {
-  const key = toneKey(tone, colourSafe);
+  return shining(scene, GLOW, toneKey(tone, colourSafe), radius, near => near ** 1.6);
+}
+
+/** The same, but hollow: whoever stands in the middle keeps their own colours. */
+export function halo(
+  scene: Phaser.Scene,
+  tone: Tone,
+  colourSafe: boolean,
+  radius: number,
+): Phaser.GameObjects.Image {
+  const ring = (near: number): number => (near > HOLLOW ? ((1 - near) / (1 - HOLLOW)) ** 2 : near / HOLLOW);
+  return shining(scene, HALO, toneKey(tone, colourSafe), radius, near => ring(near) ** 1.3);
+}
+
+function shining(
+  scene: Phaser.Scene,
+  kind: string,
+  key: PaletteKey,
+  radius: number,
+  strength: (near: number) => number,
+): Phaser.GameObjects.Image {
   const size = 2 * Math.round(radius);
-  const name = `${GLOW}:${key}:${size}`;
-  if (!scene.textures.exists(name)) paintGlow(scene, name, css(key), size);
+  const name = `${kind}:${key}:${size}`;
+  if (!scene.textures.exists(name)) paintGlow(scene, name, css(key), size, strength);
   return scene.add.image(0, 0, name).setBlendMode('ADD');
 }
 
-function paintGlow(scene: Phaser.Scene, name: string, colour: string, size: number): void {
+/** `strength` of the light by nearness: 1 in the middle, 0 at the rim. */
+function paintGlow(
+  scene: Phaser.Scene,
+  name: string,
+  colour: string,
+  size: number,
+  strength: (near: number) => number,
+): void {
   const texture = scene.textures.createCanvas(name, size, size);
   if (texture === null) return;
   const rgb = [1, 3, 5].map(start => Number.parseInt(colour.slice(start, start + 2), 16));
@@ -71,7 +101,7 @@ function paintGlow(scene: Phaser.Scene, name: string, colour: string, size: numb
       const near = Math.max(0, 1 - Math.hypot(x - middle, y - middle) / middle);
       const at = (y * size + x) * 4;
       for (let channel = 0; channel < 3; channel++) image.data[at + channel] = rgb[channel]!;
-      image.data[at + 3] = Math.round(banded(near ** 1.6, 8, x, y) * 255);
+      image.data[at + 3] = Math.round(banded(strength(near), 8, x, y) * 255);
     }
   }
   texture.context.putImageData(image, 0, 0);

@@ -92,7 +92,7 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
       }
     >
       <div
-        class="prompt-dialog"
+        class={lesson ? 'prompt-dialog taught' : 'prompt-dialog'}
         onKeyDown={event => {
           if (!isPlainKey(event)) return;
           const index = keys.indexOf(keyOf(event));

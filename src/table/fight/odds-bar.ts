@@ -17,8 +17,9 @@ export class OddsBar {
 
   constructor(scene: Phaser.Scene, odds: number) {
     const left = -ODDS_WIDTH / 2;
-    this.#mine = box(scene, left, 0, 1, HEIGHT, 'Y');
-    this.#shine = box(scene, left, 0, 1, 1, '5');
+    // Dark enough that the pale number can be read on it, and never mistaken for red.
+    this.#mine = box(scene, left, 0, 1, HEIGHT, 'u');
+    this.#shine = box(scene, left, 0, 1, 1, 'w');
     this.#knot = box(scene, 0, -1, 2, HEIGHT + 2, '5');
     this.#number = words(scene, 0, -2, '');
     this.holder = scene.add.container(0, 0, [

@@ -7,6 +7,8 @@ import { DEPTH } from '../layers.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { words } from '../words.ts';
+import { plate } from './plate.ts';
+import { tinyText } from './tiny-letters.ts';
 
 /** Up to this many, every point is its own notch. */
 const MOST_NOTCHES = 6;
@@ -121,10 +123,20 @@ export class TokenTag {
     return parts;
   }
 
+  /** Over the lower right corner of the cell, as small as can be read, so that the figure itself stays visible. */
   #plate(text: string, width: number): Phaser.GameObjects.GameObject[] {
+    const tiny = tinyText(text);
+    if (!tiny) return this.#largePlate(text, width);
+    const wide = tiny.width + 2;
+    const x = Math.floor(width / 2) - wide + 1;
+    const y = -tiny.height - 1;
+    const image = plate(this.#scene, text, tiny);
+    return [image.setPosition(x - 1, y)];
+  }
+
+  #largePlate(text: string, width: number): Phaser.GameObjects.GameObject[] {
     const letters = words(this.#scene, 0, 0, text, { font: 'letters', key: 'k' });
     const wide = Math.ceil(letters.width) + 3;
-    // Over the lower right corner of the cell, so that the figure itself stays visible.
     const x = Math.floor(width / 2) - wide + 3;
     letters.setPosition(x + 2, -5);
     return [

@@ -6,7 +6,7 @@ import type Phaser from 'phaser';
 import type { Cell } from '../../core/grid.ts';
 import type { TokenModel } from '../../core/look.ts';
 import { hashText } from '../../core/plain.ts';
-import { glow } from '../kit.ts';
+import { halo } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
 import { CELL } from '../layout.ts';
 import type { Sprites, SpriteTexture } from '../textures.ts';
@@ -17,6 +17,7 @@ const SLEEPING_TINT = 0xa8a8cc;
 const FADED_ALPHA = 0.45;
 const FLOAT_HEIGHT = 3;
 const GLOW_RADIUS = 18;
+const GLOW_ALPHA = 0.3;
 const MISSING: SpriteTexture = { texture: '__MISSING', frame: '__BASE', frames: 1, animation: undefined };
 
 export class TokenView {
@@ -135,7 +136,7 @@ export class TokenView {
       ?.setPosition(x, y - 1)
       .setAlpha(alpha * (height > 6 ? 0.35 : 0.7))
       .setDepth(depth - 0.5);
-    this.#glow?.setPosition(x, y - height - this.#span / 2).setAlpha(alpha * 0.4);
+    this.#glow?.setPosition(x, y - height - this.#span / 2).setAlpha(alpha * GLOW_ALPHA);
     this.#tag.place(x, y - height, alpha);
   }
 
@@ -199,7 +200,7 @@ export class TokenView {
     this.#glow =
       model.glow === undefined
         ? undefined
-        : glow(this.#scene, model.glow, this.colourSafe, GLOW_RADIUS * (model.size ?? 1)).setDepth(
+        : halo(this.#scene, model.glow, this.colourSafe, GLOW_RADIUS * (model.size ?? 1)).setDepth(
             DEPTH.bloom,
           );
   }

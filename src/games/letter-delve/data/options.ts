@@ -44,7 +44,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'duels',
     label: 'Duels',
     values: [
-      { value: 'on', label: 'At any time', help: 'Heroes may fight and rob one another.' },
+      { value: 'on', label: 'Always', help: 'Heroes may fight and rob one another.' },
       { value: 'truce', label: 'After round 5', help: 'Five rounds of truce, then heroes may fight.' },
       { value: 'off', label: 'Never', help: 'Heroes leave one another alone.' },
     ],

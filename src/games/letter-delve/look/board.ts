@@ -20,7 +20,10 @@ import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf } from './
 import { stageOf } from './stage.ts';
 import { capital, heroOf, kindFigures, kindName, kindSeen, plateOf, specialIcon } from './words.ts';
 
-const AMBIENT = 46;
+const AMBIENT = 54;
+/** The flags are pale: strong light would wash out whoever stands on them. */
+const DIMMED = 0.8;
+const HERO_LIGHT = 2.5;
 
 export function board(state: State, seat: Seat): BoardModel {
   const stage = stageOf(state);
@@ -246,16 +249,16 @@ function light(state: State): LightModel {
       ...LAMPS.flatMap(({ type, at, properties }) => {
         const square = squareOf(at);
         if (square && isEmptied(state, square)) return [];
-        const radius = Number(properties['radius'] ?? 2);
+        const radius = DIMMED * Number(properties['radius'] ?? 2);
         return [{ at, radius, tone: lampTone(square), flicker: type === 'torch' }];
       }),
       ...state.heroes.flatMap(({ at }) =>
-        at ? [{ at: cellOf(at), radius: 4, tone: 'fire' as const, flicker: true }] : [],
+        at ? [{ at: cellOf(at), radius: HERO_LIGHT, tone: 'fire' as const, flicker: true }] : [],
       ),
       ...state.monsters.flatMap(monster => {
         const kind = monster.awake ? kindSeen(monster) : undefined;
         return kind && isBoss(kind)
-          ? [{ at: cellOf(monster.at), radius: 2.5, tone: 'bad' as const, flicker: true }]
+          ? [{ at: cellOf(monster.at), radius: 2, tone: 'bad' as const, flicker: true }]
           : [];
       }),
     ],

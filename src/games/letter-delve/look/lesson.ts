@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
   outfit: [
     {
       title: 'Gear',
-      text: 'You have 20 coins and 20 hearts. In a battle both sides roll a die, and the higher roll wounds; so a bigger die is a better weapon. Take the Sword and Leather: a D8, and the first wound of every battle does not count.',
+      text: 'In a battle both sides roll a die and the higher roll wounds: a bigger die is better. Take the Sword and Leather: a D8, and the first wound of every battle does not count.',
       hint: 'Choose "Sword and Leather".',
     },
   ],

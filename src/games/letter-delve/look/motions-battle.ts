@@ -112,10 +112,13 @@ export const battleMotions: Part<
   'battle-ended': event => (event.how === 'foe-died' && event.rival === null ? [] : [unstage()]),
 };
 
-/** A very long fight counts its hearts only now and then, until few are left. */
+/** From here on exchanges are played twice as fast, then four times. */
+const HURRY = { after: 2, more: 6 };
+
+/** A long fight counts its hearts only now and then, until few are left: the clash itself has shown them break. */
 function scored(moment: State, hearts: number): Motion[] {
   const exchanges = moment.battle?.exchanges ?? 0;
-  return exchanges <= 12 || exchanges % 4 === 0 || hearts <= 3 ? staged(moment) : [];
+  return exchanges <= HURRY.after || exchanges % 4 === 0 || hearts <= 3 ? staged(moment) : [];
 }
 
 /** An item that was pointed at a square had pushed the stage aside. */
@@ -158,6 +161,6 @@ function paceOf(event: Extract<Event, { type: 'exchange' }>, { battle, heroes }:
   const hp = heroes[event.hero]?.hp ?? 0;
   const foeHp = event.rival === null ? (battle?.monsterHp ?? 0) : (heroes[event.rival]?.hp ?? 0);
   const isLast = (event.result === 'foe-hits' && hp <= 1) || (event.result === 'hero-hits' && foeHp <= 1);
-  if (isLast || event.n <= 4) return 1;
-  return event.n <= 12 ? 2 : 4;
+  if (isLast || event.n <= HURRY.after) return 1;
+  return event.n <= HURRY.more ? 2 : 4;
 }

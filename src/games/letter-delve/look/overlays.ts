@@ -88,8 +88,11 @@ function wakes(state: State, focus: Cell | undefined): OverlayModel {
 
 // ── Threat: from where an awake monster could reach which square ──────────────────────────────────────────────
 
-/** Of one monster if the pointer rests on it, else of all: the chance that at least one arrives, figures ignored. */
-function threat(state: State, focus: Cell | undefined): OverlayModel {
+/**
+ * Of one monster if the pointer rests on it, else of all: the chance that at least one arrives, figures ignored. It is
+ * written where it matters: where the hero stands or could stop, and where the pointer rests.
+ */
+function threat(state: State, focus: Cell | undefined, seat: Seat): OverlayModel {
   const at = focus && squareOf(focus);
   const pointed = at && monsterAt(state, at);
   const one = pointed?.awake ? pointed : undefined;
@@ -100,14 +103,23 @@ function threat(state: State, focus: Cell | undefined): OverlayModel {
     const chances = arrivals(state, hunter);
     for (const square of SQUARES) safe[indexAt(square)]! *= 1 - chances(square);
   }
+  const told = new Set([...stops(state, seat), ...(at ? [at] : [])].map(indexAt));
   const cells = SQUARES.filter(square => !isWall(square)).flatMap(square => {
     const chance = 1 - safe[indexAt(square)]!;
     if (chance < 0.005) return [];
-    return [
-      { at: cellOf(square), tone: chance >= 0.5 ? ('bad' as const) : ('fire' as const), text: short(chance) },
-    ];
+    const tone: Tone = chance >= 0.5 ? 'bad' : 'fire';
+    return [{ at: cellOf(square), tone, ...(told.has(indexAt(square)) && { text: short(chance) }) }];
   });
   return { cells, lines: one ? route(state, one) : [] };
+}
+
+/** Where this hero stands, and while it walks every square that the dice still lead to. */
+function stops(state: State, seat: Seat): Cell[] {
+  const here = state.heroes[seat]?.at;
+  const walking = walker(state);
+  const isWalking = state.ask?.kind === 'walk' && walking?.hero.seat === seat;
+  const reached = isWalking ? [...reachOf(state, walking.outing.left).values()].map(({ at }) => at) : [];
+  return [...(here ? [here] : []), ...reached];
 }
 
 function arrivals(state: State, hunter: Monster): (square: Cell) => number {

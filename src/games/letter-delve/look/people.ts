@@ -6,14 +6,14 @@ import { legalActions } from '../rules/choices.ts';
 import type { Handover } from '../../room.ts';
 import type { Action, Ask, State } from '../state.ts';
 import { battleOdds, meetingOdds } from './chances.ts';
-import { reactTitle } from './prompt-react.ts';
+import { reactText } from './prompt-react.ts';
 import { capital, findMonster, heroOf } from './words.ts';
 
 export function handover(state: State, seat: Seat): Handover | undefined {
   const { ask } = state;
   if (!ask) return undefined;
   const { name, sprite } = heroOf(seat);
-  return { name: capital(name), sprite, line: handoverLine(state, ask) };
+  return { name: `the ${name}`, sprite, line: handoverLine(state, ask) };
 }
 
 function handoverLine(state: State, ask: Ask): string {
@@ -26,7 +26,7 @@ function handoverLine(state: State, ask: Ask): string {
     case 'arrived':
       return 'Your turn goes on.';
     case 'react':
-      return reactTitle(state, ask);
+      return capital(reactText(state, ask));
     case 'aim':
       return 'Choose a target.';
   }

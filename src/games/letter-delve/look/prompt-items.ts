@@ -75,9 +75,9 @@ function gainText({ hp }: Hero, item: ItemId): string | undefined {
   const most = MAX_HP - hp;
   switch (item) {
     case 'heal':
-      return `+1-${Math.min(4, most)}`;
+      return upTo(Math.min(4, most));
     case 'extra-healing':
-      return `+1-${Math.min(8, most)}`;
+      return upTo(Math.min(8, most));
     case 'full-healing':
       return `+${most}`;
     case 'conjure-coins':
@@ -85,6 +85,10 @@ function gainText({ hp }: Hero, item: ItemId): string | undefined {
     default:
       return undefined;
   }
+}
+
+function upTo(most: number): string {
+  return most === 1 ? '+1' : `+1-${most}`;
 }
 
 // ── Aiming ────────────────────────────────────────────────────────────────────────────────────────────────────

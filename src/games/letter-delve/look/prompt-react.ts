@@ -14,7 +14,8 @@ export function reactTitle(state: State, ask: React): string {
   return isAlone(state) ? capital(text) : `${heroOf(ask.seat).short}: ${text}`;
 }
 
-function reactText(state: State, ask: React): string {
+/** "the Quagga is coming. React?" */
+export function reactText(state: State, ask: React): string {
   const monster = ask.monster === null ? undefined : findMonster(state, ask.monster);
   const name = monster ? monsterName(monster) : 'somebody';
   switch (ask.window) {
@@ -51,6 +52,7 @@ export function passChoice(state: State, action: Pass): Choice<Action> {
     return {
       action,
       label: 'Not this turn',
+      ...(fights && { verb: UNTIL }),
       detail: 'Do not ask until this turn is over, except in your own fights.',
       closing: true,
       key: 'x',
@@ -60,12 +62,13 @@ export function passChoice(state: State, action: Pass): Choice<Action> {
     action,
     label: fights ? (battle.exchanges === 0 ? 'Fight' : 'Fight on') : 'Pass',
     ...(odds && { odds: percent(odds.win), detail: `One exchange: you win it ${percent(odds.exchange)}.` }),
-    closing: true,
+    // In a fight it is the usual thing and stands beside the items; elsewhere it ends the matter.
+    closing: !fights,
     key: fights ? ' ' : 'p',
   };
 }
 
-/** Three ways of not being asked again share a button. */
+/** The ways of not being asked again share a button. */
 const UNTIL = 'Fight until …';
 
 function untilChoice(action: Extract<Pass, { until: 'battle' }>, fights: boolean): Choice<Action> {

@@ -41,11 +41,8 @@ export function outfitDialog(state: State, seat: Seat): DialogModel {
     title: capital(`${who}${START_COINS} coins for gear`),
     picture: heroOf(seat).sprite,
     lines: [
-      { text: 'Each exchange of a battle is die against die. The higher roll wounds; a tie is yours.' },
-      {
-        text: 'Leather soaks the first wound of every battle. What you do not spend, you keep.',
-        tone: 'dim',
-      },
+      { text: 'In a battle it is die against die: the higher roll wounds, a tie is yours.' },
+      { text: 'Leather soaks the first wound of every battle.', tone: 'dim' },
     ],
   };
 }

@@ -40,9 +40,9 @@ export function sheet(state: State, seat: Seat): SheetModel {
       { part: 'gauge', label: 'Hearts', icon: 'heart', value: hero.hp, max: MAX_HP },
       { part: 'stats', rows: stats(state, hero) },
       { part: 'items', label: 'Magic', items: items(state, hero) },
+      ...(isAlone(state) ? [] : [rivals(state, hero.seat)]),
       { part: 'track', label: 'Order of play', spaces: orderOfPlay(state) },
       ...torch(state),
-      ...(isAlone(state) ? [] : [rivals(state, hero.seat)]),
     ],
     pages: [
       { title: 'Foes', parts: [foes(state, hero)] },
@@ -158,16 +158,22 @@ function rivals(state: State, seat: Seat): SheetPart {
           short,
           `${hero.hp}`,
           `${hero.coins}`,
-          `${WEAPONS[hero.weapon].name}${hero.armour ? ', Leather' : ''}`,
-          hero.status === 'inside' && hero.at ? `${cellName(hero.at)}, ${itemCount(hero)}` : fate(hero),
+          `D${WEAPONS[hero.weapon].die}${hero.armour ? '\u00a0L' : ''}`,
+          `${hero.items.length}`,
+          whereabouts(hero),
         ],
       };
     });
-  return { part: 'table', label: 'Rivals', heads: ['Hero', 'Hearts', 'Coins', 'Gear', 'Where'], rows };
+  return { part: 'table', label: 'Rivals', heads: RIVAL_HEADS, rows };
 }
 
-function itemCount({ items: held }: Hero): string {
-  return held.length === 1 ? '1 item' : `${held.length} items`;
+/** Short, so that each rival takes one line; an L is for Leather. */
+const RIVAL_HEADS = ['Hero', 'Life', 'Coins', 'Gear', 'Bag', 'On'];
+
+function whereabouts({ status, at, cause }: Hero): string {
+  if (status === 'inside') return at ? cellName(at) : '';
+  if (status === 'waiting') return 'stairs';
+  return status === 'escaped' ? 'out' : cause === 'concede' ? 'gone' : 'dead';
 }
 
 // ── Pages ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,19 @@
+/** What of the sheet a person has to see at all times: its gauges, and the first figure that has a picture (the purse). */
+import type { SheetModel } from '../../core/look.ts';
+
+export interface Vital {
+  readonly label: string;
+  readonly icon: string;
+  readonly value: string;
+}
+
+export function vitalsOf({ parts }: SheetModel): Vital[] {
+  const gauges = parts
+    .filter(part => part.part === 'gauge')
+    .map(({ label, icon, value, max }) => ({ label, icon, value: `${value}/${max}` }));
+  for (const part of parts) {
+    const row = part.part === 'stats' ? part.rows.find(({ icon }) => icon !== undefined) : undefined;
+    if (row?.icon !== undefined) return [...gauges, { label: row.label, icon: row.icon, value: row.value }];
+  }
+  return gauges;
+}

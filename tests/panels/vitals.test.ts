@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { SheetModel } from '../../src/core/look.ts';
+import { vitalsOf } from '../../src/panels/logic/vitals.ts';
+
+const HEARTS = { part: 'gauge', label: 'Hearts', icon: 'heart', value: 3, max: 20 } as const;
+
+describe('The vitals of a sheet', () => {
+  it('are its gauges and the first figure with a picture', () => {
+    const sheet: SheetModel = {
+      title: 'Red',
+      parts: [
+        HEARTS,
+        { part: 'stats', rows: [{ label: 'Skill', value: '4' }] },
+        {
+          part: 'stats',
+          rows: [
+            { label: 'Fate', value: 'inside' },
+            { label: 'Coins', value: '12', icon: 'coin' },
+            { label: 'Weapon', value: 'D8', icon: 'sword' },
+          ],
+        },
+        { part: 'gauge', label: 'Torch', icon: 'torch', value: 45, max: 50 },
+      ],
+    };
+    expect(vitalsOf(sheet)).toEqual([
+      { label: 'Hearts', icon: 'heart', value: '3/20' },
+      { label: 'Torch', icon: 'torch', value: '45/50' },
+      { label: 'Coins', icon: 'coin', value: '12' },
+    ]);
+  });
+
+  it('are only its gauges where no figure has a picture', () => {
+    expect(vitalsOf({ title: 'Hero', parts: [HEARTS] }).map(({ value }) => value)).toEqual(['3/20']);
+  });
+});
