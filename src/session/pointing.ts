@@ -66,7 +66,7 @@ export class Pointing {
   /** Something was done: nothing is framed until the next prompt. */
   closed(): void {
     const { table } = this.#deps;
-    this.#sketch = undefined;
+    if (this.#sketch) this.sketch(undefined);
     this.#cursor = undefined;
     table.cursor(undefined);
     table.marks([]);
@@ -190,6 +190,9 @@ export class Pointing {
   }
 
   #shortcut(key: string): void {
+    const { prompt } = this.#deps.moment();
+    const aside = prompt?.choices.find(choice => choice.aside === true && choice.key === key);
+    if (aside) return this.openVerb(aside.verb === this.#verb ? undefined : aside.verb);
     const overlay = this.#deps.room.overlays.find(known => known.key === key);
     if (overlay) this.toggleOverlay(overlay.id, overlay.id !== this.#overlay);
     else this.#deps.unusedKey(key);

@@ -57,11 +57,14 @@ function makeFront(
 ): Phaser.GameObjects.Container {
   const width = Math.min(WIDEST, view.width - 8);
   const found = picture === undefined ? undefined : sprites.spriteTexture(picture);
-  const indent = found === undefined ? 0 : PICTURE + 2 * EDGE;
+  const image = found && scene.add.image(0, 0, found.texture, found.frame);
+  // Small pictures are enlarged into the frame; a larger one brings a larger frame.
+  const side = image ? Math.max(PICTURE, image.width, image.height) : 0;
+  const indent = image === undefined ? 0 : side + 2 * EDGE;
   const room = width - 2 * EDGE - indent - 2;
   const head = words(scene, 0, 0, title, { font: 'letters', key: ink, maxWidth: room });
   const body = words(scene, 0, 0, text, { font: 'letters', key: 'n', maxWidth: room });
-  const inside = Math.max(head.height + 4 + body.height, found === undefined ? 0 : PICTURE + 4);
+  const inside = Math.max(head.height + 4 + body.height, image === undefined ? 0 : side + 4);
   const height = Math.ceil(inside) + 2 * EDGE + 4;
   const left = -Math.floor(width / 2) + EDGE;
   const top = -Math.floor(height / 2) + EDGE + 1;
@@ -69,12 +72,11 @@ function makeFront(
   body.setPosition(left + indent, Math.round(top + head.height + 4));
   const parts: Phaser.GameObjects.GameObject[] = [...panelParts(scene, width, height, PANELS.parchment)];
   parts.push(box(scene, left + indent, Math.round(top + head.height + 1), room, 1, ink));
-  if (found !== undefined) {
-    parts.push(box(scene, left - 1, top - 1, PICTURE + 4, PICTURE + 4, 'k'));
-    parts.push(box(scene, left, top, PICTURE + 2, PICTURE + 2, '1'));
-    const image = scene.add.image(left + 1 + PICTURE / 2, top + 1 + PICTURE / 2, found.texture, found.frame);
-    image.setScale(Math.max(1, Math.floor(PICTURE / Math.max(image.width, image.height))));
-    parts.push(image);
+  if (image !== undefined) {
+    parts.push(box(scene, left - 1, top - 1, side + 4, side + 4, 'k'));
+    parts.push(box(scene, left, top, side + 2, side + 2, '1'));
+    image.setScale(Math.max(1, Math.floor(side / Math.max(image.width, image.height))));
+    parts.push(image.setPosition(left + 1 + side / 2, top + 1 + side / 2));
   }
   return scene.add.container(0, 0, [...parts, head, body]);
 }
