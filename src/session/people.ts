@@ -3,6 +3,7 @@ import type { GameAction, GameState, Player, Seat } from '../core/game.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Panels } from '../panels/model.ts';
 import type { AutoPass } from '../services/settings.ts';
+import type { AnyMatch } from './recording.ts';
 
 export class People {
   readonly #room: AnyRoom;
@@ -49,15 +50,20 @@ export class People {
     return true;
   }
 
-  /** This person is asked now. */
-  takes(seat: Seat): void {
+  /** This person is asked now. Holding is used up by what would have passed, not by somebody's own turn. */
+  takes(state: GameState, seat: Seat): void {
     this.#holder = seat;
-    if (this.#isHolding) this.hold(false);
+    if (this.#isHolding && this.#room.pass?.(state, seat, 'all')) this.hold(false);
   }
 
   /** The answer that is given for this person without asking. */
   pass(state: GameState, seat: Seat, mode: AutoPass): GameAction | undefined {
     return mode === 'ask' || this.#isHolding ? undefined : this.#room.pass?.(state, seat, mode);
+  }
+
+  /** The way back to where a person last decided: past the bots, and past what was passed for them. */
+  undoable(match: AnyMatch, mode: AutoPass): 'free' | 'practice' | 'no' {
+    return match.undoableTo(state => this.isAsked(state, mode));
   }
 
   /** Whether a person really has to decide here. */

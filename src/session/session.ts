@@ -213,8 +213,8 @@ export class Session {
   }
 
   #openPrompt(seat: Seat): void {
-    const { room, panels, clock, table } = this.#deps;
-    this.#people.takes(seat);
+    const { room, panels, clock, table, settings } = this.#deps;
+    this.#people.takes(this.state, seat);
     if (seat !== this.#seat) {
       this.#seat = seat;
       this.#stand();
@@ -225,7 +225,7 @@ export class Session {
       prompt: this.#prompt,
       waiting: undefined,
       verb: undefined,
-      undo: this.#guide ? 'no' : this.match.undoable,
+      undo: this.#guide ? 'no' : this.#people.undoable(this.match, settings().autoPass),
       lesson: this.#guide?.model,
     });
     this.pointing.opened();
@@ -303,9 +303,10 @@ export class Session {
 
   async #undo(): Promise<void> {
     const { panels, player, clock, settings } = this.#deps;
-    const canGoBack = (): boolean => this.match.undoable !== 'no';
-    if (player.busy || this.#guide || this.match.isOver || !canGoBack()) return;
-    if (this.match.undoable === 'practice' && !this.match.isPractice) {
+    const { autoPass } = settings();
+    const undoable = this.#guide ? 'no' : this.#people.undoable(this.match, autoPass);
+    if (player.busy || this.match.isOver || undoable === 'no') return;
+    if (undoable === 'practice' && !this.match.isPractice) {
       const text =
         'Dice have spoken since. You may take it back, but then this run is practice and does not rank.';
       const question = { title: 'Take it back?', lines: [{ text }], yes: 'Take it back', no: 'Leave it' };
@@ -315,7 +316,7 @@ export class Session {
     do {
       this.match.undo();
       this.recording.add({ kind: 'undo' }, [], this.state.turn);
-    } while (!this.#people.isAsked(this.state, settings().autoPass) && canGoBack());
+    } while (!this.#people.isAsked(this.state, autoPass));
     this.pointing.stopWalking();
     this.#log.add({ text: 'Taken back.', tone: 'dim' }, this.state.turn);
     this.#keep();

@@ -1,4 +1,5 @@
 /** Panels that only remember what they were shown. */
+import { defaultSettings } from '../../src/services/settings.ts';
 import type { Panels, PanelsModel, TableModel, ToastModel } from '../../src/panels/model.ts';
 
 export class FakePanels implements Panels {
@@ -8,9 +9,10 @@ export class FakePanels implements Panels {
   answer = true;
   listFocused = 0;
   readonly hasKeyboard = false;
-  readonly model = {} as PanelsModel;
+  model = { settings: defaultSettings({ reducedMotion: false }) } as PanelsModel;
 
   update(patch: Partial<PanelsModel>): void {
+    this.model = { ...this.model, ...patch };
     if (patch.screen?.screen === 'table') this.shown = { ...patch.screen };
   }
 

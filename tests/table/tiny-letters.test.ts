@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tinyText } from '../../src/table/views/tiny-letters.ts';
 
-const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?+-'];
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?+-'.split('');
 
 describe('Tiny letters', () => {
   it('tell all letters and digits apart', () => {

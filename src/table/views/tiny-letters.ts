@@ -35,7 +35,7 @@ export function tinyText(text: string): TinyText | undefined {
     const rows = GLYPHS[sign]?.split(' ');
     if (!rows) return undefined;
     rows.forEach((row, y) => {
-      for (const [x, dot] of [...row].entries()) if (dot === '#') dots.push({ x: left + x, y });
+      for (let x = 0; x < row.length; x++) if (row[x] === '#') dots.push({ x: left + x, y });
     });
     left += rows[0]!.length + 1;
   }
