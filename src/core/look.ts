@@ -85,6 +85,8 @@ export interface BoardModel {
   readonly light: LightModel;
   /** So many cells around the edge are a frame: they may lie outside the view if the rest gets larger by it. */
   readonly rim?: number;
+  /** It is or grows larger than most screens: shown in parts at a comfortable size, not whole in tiny cells. */
+  readonly roams?: boolean;
   /** Where the camera should look if the board is larger than the screen. */
   readonly focus?: Cell;
   /** A fight that is going on: both fighters large, before the dimmed board. */
@@ -225,6 +227,23 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly icon?: string;
   /** A small die or star on the framed cell: this step may draw an event. */
   readonly badge?: string;
+  /** What it is worth, under the heads of `PromptModel.compare` and in their order. */
+  readonly figures?: readonly FigureModel[];
+}
+
+/** A column of figures: a picture, and a word over all neighbours of one group ("Slay"). */
+export interface FigureHead {
+  readonly group: string;
+  readonly icon: string;
+  /** "Goblin slain": said by tool-tips. */
+  readonly label: string;
+}
+
+/** Words, or a picture that says the same. */
+export interface FigureModel {
+  readonly text: string;
+  readonly icon?: string;
+  readonly tone?: Tone;
 }
 
 export interface DialogModel {
@@ -246,6 +265,8 @@ export interface PromptModel<A extends GameAction = GameAction> {
   readonly dialog?: DialogModel;
   /** Words are typed, not listed. */
   readonly entry?: EntryModel;
+  /** Choices that are weighed against one another stand in a table with these heads; each has its `figures`. */
+  readonly compare?: readonly FigureHead[];
 }
 
 export interface EntryModel {
@@ -326,6 +347,8 @@ export type Motion =
       readonly title: string;
       readonly text: string;
       readonly tone: Tone;
+      /** A card that says little is put away sooner: 2 is held half as long. */
+      readonly pace?: 1 | 2;
     }
   | { readonly do: 'banner'; readonly title: string; readonly text?: string; readonly tone: Tone }
   /** The cards of a new board slide together: regions in cells, dealt one after another. */
@@ -403,8 +426,14 @@ export const burst = (at: Place, tone: Tone, size = 1): Motion => ({ do: 'burst'
 export const glow = (at: Place, tone: Tone): Motion => ({ do: 'glow', at, tone });
 export const tumble = (dice: readonly DieModel[], label?: string): Motion =>
   label === undefined ? { do: 'tumble', dice } : { do: 'tumble', dice, label };
-export const card = (title: string, text: string, tone: Tone, picture?: string): Motion =>
-  picture === undefined ? { do: 'card', title, text, tone } : { do: 'card', title, text, tone, picture };
+export const card = (title: string, text: string, tone: Tone, picture?: string, pace: 1 | 2 = 1): Motion => ({
+  do: 'card',
+  title,
+  text,
+  tone,
+  ...(picture !== undefined && { picture }),
+  ...(pace !== 1 && { pace }),
+});
 export const banner = (title: string, tone: Tone, text?: string): Motion =>
   text === undefined ? { do: 'banner', title, tone } : { do: 'banner', title, tone, text };
 export const deal = (

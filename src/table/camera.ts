@@ -1,7 +1,16 @@
 /** The eye over the board: which buffer, which part of the board, and how page and board correspond. */
 import type Phaser from 'phaser';
-import { type Cell, type Extent, sameCell } from '../core/grid.ts';
-import { CELL, cameraCorner, type Layout, layoutFor, overviewFor, type Size, usefulSteps } from './layout.ts';
+import { type Cell, sameCell } from '../core/grid.ts';
+import {
+  type Board,
+  CELL,
+  cameraCorner,
+  type Layout,
+  layoutFor,
+  overviewFor,
+  type Size,
+  usefulSteps,
+} from './layout.ts';
 import type { PagePoint, Region } from './table.ts';
 import type { Part } from './used-part.ts';
 
@@ -29,7 +38,7 @@ export class BoardCamera {
   readonly #scene: Phaser.Scene;
   #region: Region = { left: 0, top: 0, width: 320, height: 180 };
   #dpr = 1;
-  #extent: Extent = { columns: 1, rows: 1 };
+  #extent: Board = { columns: 1, rows: 1 };
   /** The part of it that is not void. */
   #used: Part = { x: 0, y: 0, columns: 1, rows: 1 };
   #steps = 0;
@@ -84,7 +93,7 @@ export class BoardCamera {
     this.#relayout();
   }
 
-  show(extent: Extent, used: Part, focus: Cell | undefined): void {
+  show(extent: Board, used: Part, focus: Cell | undefined): void {
     const resized = extent.columns !== this.#extent.columns || extent.rows !== this.#extent.rows;
     const grown = used.columns !== this.#used.columns || used.rows !== this.#used.rows;
     this.#extent = extent;

@@ -22,6 +22,11 @@ export interface Size {
   readonly height: number;
 }
 
+/** What is to be shown, in cells. One that `roams` is looked at in parts, even where a large screen could hold it in tiny cells. */
+export interface Board extends Extent {
+  readonly roams?: boolean;
+}
+
 export interface Layout {
   /** Device pixels per buffer pixel. */
   readonly zoom: number;
@@ -39,7 +44,7 @@ export interface Layout {
  * `steps` is the person's own wish: so many whole zooms nearer (or farther) than the best. `room` is the least view
  * that something over the board needs.
  */
-export function layoutFor(region: Size, dpr: number, board: Extent, steps = 0, room?: Size): Layout {
+export function layoutFor(region: Size, dpr: number, board: Board, steps = 0, room?: Size): Layout {
   const device = deviceOf(region, dpr);
   const wish = clampZoom(bestZoom(device, board, dpr) + steps, dpr);
   const most = room ? Math.min(device.width / room.width, device.height / room.height) : wish;
@@ -50,7 +55,7 @@ export function layoutFor(region: Size, dpr: number, board: Extent, steps = 0, r
  * Everything at once, as large as it can be seen whole: at a whole zoom, or where that is too large with two, three
  * or four pixels of the board on one of the screen.
  */
-export function overviewFor(region: Size, dpr: number, board: Extent): Layout {
+export function overviewFor(region: Size, dpr: number, board: Board): Layout {
   const device = deviceOf(region, dpr);
   const exact = Math.min(device.width / (board.columns * CELL), device.height / (board.rows * CELL));
   const zoom =
@@ -61,12 +66,12 @@ export function overviewFor(region: Size, dpr: number, board: Extent): Layout {
 }
 
 /** The wish that would have an effect: zooming on at the end of the range is not remembered. */
-export function usefulSteps(region: Size, dpr: number, board: Extent, steps: number): number {
+export function usefulSteps(region: Size, dpr: number, board: Board, steps: number): number {
   const best = bestZoom(deviceOf(region, dpr), board, dpr);
   return clampZoom(best + steps, dpr) - best;
 }
 
-function layoutAt(device: Size, dpr: number, board: Extent, zoom: number): Layout {
+function layoutAt(device: Size, dpr: number, board: Board, zoom: number): Layout {
   const buffer = { width: Math.ceil(device.width / zoom), height: Math.ceil(device.height / zoom) };
   return {
     zoom,
@@ -82,14 +87,15 @@ function deviceOf(region: Size, dpr: number): Size {
 }
 
 /** As large as the board fits; a board that cannot fit is shown at a comfortable size, a part at a time. */
-function bestZoom(device: Size, board: Extent, dpr: number): number {
+function bestZoom(device: Size, board: Board, dpr: number): number {
   const fitting = Math.floor(
     Math.min(device.width / (board.columns * CELL), device.height / (board.rows * CELL)),
   );
-  if (fitting >= clampZoom(0, dpr)) return clampZoom(fitting, dpr);
   const cell = Math.min(device.width, device.height) / dpr / CELLS_IN_SIGHT;
-  const comfortable = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));
-  return clampZoom(Math.round((comfortable * dpr) / CELL), dpr);
+  const size = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));
+  const comfortable = clampZoom(Math.round((size * dpr) / CELL), dpr);
+  if (board.roams) return Math.max(comfortable, clampZoom(fitting, dpr));
+  return fitting >= clampZoom(0, dpr) ? clampZoom(fitting, dpr) : comfortable;
 }
 
 function clampZoom(zoom: number, dpr: number): number {

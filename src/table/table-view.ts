@@ -101,7 +101,8 @@ export class TableView implements Table {
     );
     const { columns, rows } = board.extent;
     const frame = 2 * (board.rim ?? 0);
-    this.#camera.show({ columns: columns - frame, rows: rows - frame }, this.#usedPart(board), board.focus);
+    const shown = { columns: columns - frame, rows: rows - frame, roams: board.roams === true };
+    this.#camera.show(shown, this.#usedPart(board), board.focus);
     this.#camera.makeRoom(board.stage === undefined ? undefined : STAGE_ROOM);
     this.#fight.show(board.stage, board.ground.theme);
     this.#fitView();

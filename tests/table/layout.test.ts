@@ -66,6 +66,17 @@ describe('How large a pixel is', () => {
     expect(layoutFor({ width: 120, height: 100 }, 1, tiny, 0, room).zoom).toBe(1);
   });
 
+  it('shows a board that roams in parts, at a comfortable size', () => {
+    const large = { columns: 40, rows: 40 };
+    expect(layoutFor({ width: 900, height: 680 }, 1, large)).toMatchObject({ zoom: 1, fits: true });
+    expect(layoutFor({ width: 900, height: 680 }, 1, { ...large, roams: true })).toMatchObject({
+      zoom: 3,
+      fits: false,
+    });
+    const small = { columns: 5, rows: 5, roams: true };
+    expect(layoutFor({ width: 900, height: 680 }, 1, small)).toMatchObject({ zoom: 8, fits: true });
+  });
+
   it('shows everything at once, with several pixels on one if need be', () => {
     const region = { width: 900, height: 680 };
     expect(overviewFor(region, 1, { columns: 40, rows: 30 })).toMatchObject({ zoom: 1, fits: true });

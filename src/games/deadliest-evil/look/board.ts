@@ -21,6 +21,7 @@ export function board(state: State): BoardModel {
   const stage = stageOf(state);
   return {
     extent: BOARD,
+    roams: true,
     ground: groundOf(state).model,
     tokens: [...furniture(state), ...foes(state), koraModel(state)],
     light: light(state),

@@ -31,6 +31,7 @@ export function board(state: State, seat: Seat): BoardModel {
   const stage = stageOf(state);
   return {
     extent: extentOf(state),
+    roams: true,
     ground: groundOf(state).model,
     tokens: [
       ...things(state),
@@ -38,7 +39,7 @@ export function board(state: State, seat: Seat): BoardModel {
       ...state.chars.map(char => charModel(state, char)),
     ],
     light: light(state),
-    rim: 1,
+    roams: true,
     focus: focusOf(state, seat),
     ...(stage && { stage }),
   };
