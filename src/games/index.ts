@@ -4,6 +4,7 @@ import { card as deadliestEvil } from './deadliest-evil/card.ts';
 import { card as letterDelve } from './letter-delve/card.ts';
 import { card as letterLabyrinths } from './letter-labyrinths/card.ts';
 import { card as nineBitDungeon } from './nine-bit-dungeon/card.ts';
+import { card as pocketDungeons } from './pocket-dungeons/card.ts';
 import { card as theCellar } from './the-cellar/card.ts';
 
 export interface RoomEntry {
@@ -14,6 +15,7 @@ export interface RoomEntry {
 export const ROOMS: readonly RoomEntry[] = [
   { card: nineBitDungeon, load: () => import('./nine-bit-dungeon/index.ts').then(module => module.room) },
   { card: letterDelve, load: () => import('./letter-delve/index.ts').then(module => module.room) },
+  { card: pocketDungeons, load: () => import('./pocket-dungeons/index.ts').then(module => module.room) },
   {
     card: letterLabyrinths,
     load: () => import('./letter-labyrinths/index.ts').then(module => module.openRoom()),

@@ -6,8 +6,8 @@ export const card: RoomCard = {
   designer: 'A. Marston Croft',
   tagline:
     'Walk, fight or pull the strings of a monster. Treasure counts only when it has been carried up the Stairs.',
-  accent: 'moss',
-  seats: { min: 2, max: 6, usual: 3 },
+  accent: 'ember',
+  seats: { min: 2, max: 6, usual: 3, daily: 4 },
   minutes: '10-30',
   isPractice: false,
 };

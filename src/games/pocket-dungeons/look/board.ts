@@ -39,7 +39,6 @@ export function board(state: State, seat: Seat): BoardModel {
       ...state.chars.map(char => charModel(state, char)),
     ],
     light: light(state),
-    roams: true,
     focus: focusOf(state, seat),
     ...(stage && { stage }),
   };
