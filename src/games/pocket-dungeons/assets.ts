@@ -39,5 +39,5 @@ export const assets: AssetKeys = {
     'groan', 'giggle', 'roar', 'wail', 'hiss', 'trap', 'fire', 'rumble', 'swap', 'gas', 'stairs', 'bell',
     'swish', 'fizzle', 'clink', 'thud', 'victory', 'defeat',
   ],
-  music: ['pocket', 'pocket-last-call'],
+  music: ['pocket'],
 };

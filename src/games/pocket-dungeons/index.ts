@@ -38,7 +38,11 @@ const OPTIONS: readonly OptionSpec[] = [
     label: 'Fallen delvers',
     values: [
       { value: 'any-free', label: 'May come back', help: 'Every delver who is outside can be taken.' },
-      { value: 'fresh-only', label: 'Are gone', help: 'Only delvers who have not fallen yet. For the hardy.' },
+      {
+        value: 'fresh-only',
+        label: 'Are gone',
+        help: 'Only delvers who have not fallen yet. For the hardy.',
+      },
     ],
   },
   {
@@ -72,7 +76,7 @@ const pocketDungeons: Room<State, Action, Event> = {
   handover,
   pass,
   quiet: ['activated', 'rushed', 'moved', 'milestone'],
-  music: state => (state.exitOrder.length > 0 ? 'pocket-last-call' : 'pocket'),
+  music: () => 'pocket',
   bot: makeBot,
   help,
   lesson,

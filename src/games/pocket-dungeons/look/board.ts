@@ -31,7 +31,7 @@ export function board(state: State, seat: Seat): BoardModel {
   const stage = stageOf(state);
   return {
     extent: extentOf(state),
-    roams: true,
+    roams: !isSite(state),
     ground: groundOf(state).model,
     tokens: [
       ...things(state),
@@ -42,6 +42,11 @@ export function board(state: State, seat: Seat): BoardModel {
     focus: focusOf(state, seat),
     ...(stage && { stage }),
   };
+}
+
+/** While the dungeon is built, all of it matters at once. */
+function isSite({ phase }: State): boolean {
+  return phase === 'tiles' || phase === 'counters' || phase === 'doors';
 }
 
 /** Whom or what the question is about; else the seat's own hero; else Start. */

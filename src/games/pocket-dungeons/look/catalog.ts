@@ -22,7 +22,11 @@ export function catalog(state: State): string[] {
   });
   return [
     `Delvers: ${players.map(({ seat, delver }) => `${seatName(seat)} ${cardName(delver)}`).join(', ')}`,
-    `Outside: ${DELVERS.filter(id => recruits.includes(id)).map(cardName).join(', ') || 'nobody'}`,
+    `Outside: ${
+      DELVERS.filter(id => recruits.includes(id))
+        .map(cardName)
+        .join(', ') || 'nobody'
+    }`,
     ...tiles,
     ...kinds.map(kind => `${kind}: ${under(kind)}`),
     `Doors: ${dungeon.doors.map(doorBetween).join('; ')}`,

@@ -27,7 +27,12 @@ export function prospectsOf(state: State, char: Character, action: Assault): Pro
   return best(assaultOdds(state, char, action).map(withSaves));
 }
 
-export function declaredProspects(state: State, char: Character, target: Character, attack: Attack): Prospects {
+export function declaredProspects(
+  state: State,
+  char: Character,
+  target: Character,
+  attack: Attack,
+): Prospects {
   return withSaves({ ...oddsAlong(state, char, target.id, attack, [target.at]), dry: 1 });
 }
 

@@ -52,12 +52,14 @@ function makeGround(state: State): DungeonGround {
   };
 }
 
-/** The picture of the frame on the shown board; beyond it there is nothing. */
+/** The picture of the frame on the shown board; beyond it there is nothing. A finished dungeon is cut into solid rock. */
 function wholeRows(state: State, rows: readonly string[]): string[] {
   const { columns, rows: count } = extentOf(state);
   const { x, y } = shiftOf(state);
+  const isBuilt = state.dungeon.frame !== null;
   return Array.from({ length: count }, (_, row) => {
-    const part = rows[row - y] ?? '';
+    const found = rows[row - y] ?? '';
+    const part = isBuilt ? found.replaceAll(TERRAIN.void, TERRAIN.wall) : found;
     return (TERRAIN.void.repeat(x) + part).padEnd(columns, TERRAIN.void).slice(0, columns);
   });
 }

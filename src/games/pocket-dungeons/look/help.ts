@@ -152,7 +152,8 @@ function cardsText(cards: readonly Card[]): string {
       );
       const figures = card.figures > 1 ? ` There are ${card.figures}.` : '';
       const abilities = card.abilities.map(
-        ability => `- {sprite:${abilityIcon(ability)}} ${ABILITIES[ability].name}. ${ABILITIES[ability].text}`,
+        ability =>
+          `- {sprite:${abilityIcon(ability)}} ${ABILITIES[ability].name}. ${ABILITIES[ability].text}`,
       );
       return [
         `# ${card.name}`,

@@ -110,7 +110,9 @@ function chances(state: State, seat: Seat, target: Character): SheetPart[] {
   );
   const texts = [...new Set(ways.map(prospectsText))].slice(0, 3);
   if (texts.length === 0) return [];
-  return [{ part: 'text', label: 'If attacked', lines: texts.map(text => ({ text, tone: 'fire' as const })) }];
+  return [
+    { part: 'text', label: 'If attacked', lines: texts.map(text => ({ text, tone: 'fire' as const })) },
+  ];
 }
 
 function charRows(state: State, char: Character): StatRow[] {
@@ -121,9 +123,7 @@ function charRows(state: State, char: Character): StatRow[] {
           { label: 'Skulls', value: `${char.hazards}`, icon: 'counter-hazard' },
         ]
       : [{ label: 'Dwellers hold', value: treasureText(state.pool), icon: 'treasure' }]),
-    ...(char.bounty > 0
-      ? [{ label: 'Bounty', value: hazardText(char.bounty), icon: 'badge-bounty' }]
-      : []),
+    ...(char.bounty > 0 ? [{ label: 'Bounty', value: hazardText(char.bounty), icon: 'badge-bounty' }] : []),
     ...(char.paralysed ? [{ label: 'State', value: 'paralysed', icon: 'badge-paralysed' }] : []),
     ...(char.controlled ? [{ label: 'State', value: 'anybody steers it', icon: 'badge-controlled' }] : []),
     ...(char.id === state.lastSchemed
@@ -153,7 +153,13 @@ function groundRows(state: State, seat: Seat, at: Cell): StatRow[] {
 function walkRows(state: State, seat: Seat, at: Cell): StatRow[] {
   const preview = previewsFor(state, seat).get(keyOf(at));
   if (!preview) return [];
-  return [{ label: preview.steps === 1 ? '1 step' : `${preview.steps} steps`, value: preview.text, icon: 'icon-action' }];
+  return [
+    {
+      label: preview.steps === 1 ? '1 step' : `${preview.steps} steps`,
+      value: preview.text,
+      icon: 'icon-action',
+    },
+  ];
 }
 
 interface Walk {

@@ -200,10 +200,11 @@ function pointsOf(action: Action): Pick<LessonStep<State, Action>, 'point'> {
 function aimOf(action: Action): Cell | undefined {
   if (action.type === 'step') return action.to;
   if (action.type === 'close-assault') return action.path.at(-1);
-  const spawn = (card: string): Cell | undefined =>
-    LESSON_BOARD.spawns.find(one => one.card === card)?.at;
+  const spawn = (card: string): Cell | undefined => LESSON_BOARD.spawns.find(one => one.card === card)?.at;
   if (action.type === 'ranged-assault') return spawn('dwarf');
-  return action.type === 'activate' && action.char === LESSON_CHARS.hunter ? spawn('goblin-hunter') : undefined;
+  return action.type === 'activate' && action.char === LESSON_CHARS.hunter
+    ? spawn('goblin-hunter')
+    : undefined;
 }
 
 const steps: LessonStep<State, Action>[] = LESSON_PARTS.flatMap(({ id, actions }) => {

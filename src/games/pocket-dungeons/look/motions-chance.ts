@@ -59,10 +59,7 @@ export const chanceMotions: Part<
   'chart-rolled': event => {
     const dice = event.dice.map(face => die(face, 'violet'));
     const label = `${CHART_WORDS[event.chart]}: ${event.total}`;
-    return [
-      together(tumble(dice, label), sound('die')),
-      ...chartNews(event.chart, event.result, event),
-    ];
+    return [together(tumble(dice, label), sound('die')), ...chartNews(event.chart, event.result, event)];
   },
   blessed: event => [
     together(sound('heal'), glow(placeOf(event), 'good'), float(placeOf(event), 'blessed: again', 'good')),
@@ -93,7 +90,13 @@ export const chanceMotions: Part<
     ),
     ...(event.dares
       ? []
-      : [together(say(charToken(event.char), 'Not me!'), sound('giggle'), float(placeOf(event), 'craven', 'dim'))]),
+      : [
+          together(
+            say(charToken(event.char), 'Not me!'),
+            sound('giggle'),
+            float(placeOf(event), 'craven', 'dim'),
+          ),
+        ]),
   ],
   'save-rolled': event => [
     together(
@@ -147,7 +150,10 @@ export const chanceMotions: Part<
     const region = { at: cornerCell(moment, event.at), extent: TILE_EXTENT };
     return [
       together(shake(2), sound('rumble')),
-      together(deal(board(moment, event.seat), [region], true), burst(middleCell(moment, event.at), 'dim', 3)),
+      together(
+        deal(board(moment, event.seat), [region], true),
+        burst(middleCell(moment, event.at), 'dim', 3),
+      ),
     ];
   },
   'tile-collapsed': (event, before, _after, earlier) => [

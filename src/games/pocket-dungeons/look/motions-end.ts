@@ -8,9 +8,7 @@ export const endMotions: Part<'departed' | 'last-call' | 'game-over'> = {
   departed: event => [
     together(
       glow(placeOf(event), 'gold'),
-      ...(event.treasure > 0
-        ? [fly('treasure', placeOf(event), { panel: 'treasure' }, event.treasure)]
-        : []),
+      ...(event.treasure > 0 ? [fly('treasure', placeOf(event), { panel: 'treasure' }, event.treasure)] : []),
       vanish(charToken(event.char), 'fade'),
       sound('stairs'),
     ),

@@ -47,7 +47,13 @@ export const fightMotions: Part<
         ? [
             together(
               sound('die'),
-              clash(pool(event.pools, 'left'), pool(event.pools, 'right'), outlookText(event.pools), 'plain', 'none'),
+              clash(
+                pool(event.pools, 'left'),
+                pool(event.pools, 'right'),
+                outlookText(event.pools),
+                'plain',
+                'none',
+              ),
             ),
           ]
         : []),

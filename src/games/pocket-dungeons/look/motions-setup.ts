@@ -105,9 +105,10 @@ function quarters(state: State): { at: Cell; extent: Extent }[] {
       const [left, right] = [column, column + 1].map(index =>
         index === 0 ? 0 : part(extent.columns, 3, index),
       ) as [number, number];
-      const [top, bottom] = [row, row + 1].map(index =>
-        index === 0 ? 0 : part(extent.rows, 2, index),
-      ) as [number, number];
+      const [top, bottom] = [row, row + 1].map(index => (index === 0 ? 0 : part(extent.rows, 2, index))) as [
+        number,
+        number,
+      ];
       regions.push({
         at: moved(shift, { x: left, y: top }),
         extent: { columns: right - left, rows: bottom - top },

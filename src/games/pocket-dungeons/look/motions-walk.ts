@@ -23,7 +23,15 @@ import { keyOf, numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import type { Event, State } from '../state.ts';
 import { stairsModels } from './board.ts';
-import { charAppears, cleared, die, looseAppears, looseMakesRoom, placeOf, type Part } from './motion-words.ts';
+import {
+  charAppears,
+  cleared,
+  die,
+  looseAppears,
+  looseMakesRoom,
+  placeOf,
+  type Part,
+} from './motion-words.ts';
 import { cellBeside, charToken, counterToken, doorToken, looseToken, middleCell } from './places.ts';
 import { soFar, soon } from './so-far.ts';
 import { counted, hazardText, treasureText } from './words.ts';
@@ -101,7 +109,9 @@ export const walkMotions: Part<
         : [
             together(
               vanish(token, event.counter === 'hazard' ? 'poof' : 'fade'),
-              ...(event.counter === 'hazard' ? [shake(1), float(place, 'hazard', 'bad', 'badge-hazard')] : []),
+              ...(event.counter === 'hazard'
+                ? [shake(1), float(place, 'hazard', 'bad', 'badge-hazard')]
+                : []),
             ),
           ]),
     ];
@@ -196,7 +206,10 @@ function stride(moment: State, event: Moved, to: Cell, rolls: readonly Motion[])
     case 'charge':
       return [together(slide(token, to), burst(place, 'dim'), sound('swish'), ...rolls)];
     case 'phase':
-      return [together(burst(place, 'magic', 2), slide(token, to), sound('spell'), ...rolls), burst(to, 'magic')];
+      return [
+        together(burst(place, 'magic', 2), slide(token, to), sound('spell'), ...rolls),
+        burst(to, 'magic'),
+      ];
     case 'push':
       return [together(fly('fx-gust', place, to, 3), slide(token, to), sound('swish'), ...rolls)];
     case 'fall-back':

@@ -12,16 +12,7 @@ import { looseAt } from '../rules/treasure.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
 import { doorProspects } from './chances.ts';
 import { doorCell, middleCell, standCell } from './places.ts';
-import {
-  bearing,
-  cardName,
-  counted,
-  hazardText,
-  listed,
-  percent,
-  tileName,
-  treasureText,
-} from './words.ts';
+import { bearing, cardName, counted, hazardText, listed, percent, tileName, treasureText } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Act = Of<'explore' | 'gather' | 'open-door' | 'exit' | 'phase' | 'nimble-move' | 'end-turn'>;
@@ -107,10 +98,9 @@ function doorChoice(state: State, char: Character, action: Of<'open-door'>): Cho
 }
 
 export function exitChoice(_state: State, char: Character, action: Of<'exit'>): Choice<Action> {
-  const haul = [
-    treasureText(char.treasure),
-    ...(char.hazards > 0 ? [hazardText(char.hazards)] : []),
-  ].join(' and ');
+  const haul = [treasureText(char.treasure), ...(char.hazards > 0 ? [hazardText(char.hazards)] : [])].join(
+    ' and ',
+  );
   return {
     action,
     label: `Leave with ${treasureText(char.treasure)}`,
@@ -158,8 +148,7 @@ export function actGreyed(
 
 function whyNoTarget(char: Character): string {
   const { action, melee, magic } = cardOf(char.card);
-  const reach =
-    melee.off.dice + magic.off.dice > 0 ? `within ${counted(1 + action, 'step')} or ` : '';
+  const reach = melee.off.dice + magic.off.dice > 0 ? `within ${counted(1 + action, 'step')} or ` : '';
   return `Nobody is ${reach}in a line of sight that it could strike.`;
 }
 

@@ -50,12 +50,7 @@ export function actorChoice(
   }
 }
 
-function activateChoice(
-  state: State,
-  seat: Seat,
-  char: Character,
-  action: Of<'activate'>,
-): Choice<Action> {
+function activateChoice(state: State, seat: Seat, char: Character, action: Of<'activate'>): Choice<Action> {
   const hurdles = hurdlesOf(state, char);
   const chance = hurdles.reduce((product, hurdle) => product * hurdle.chance, 1);
   const odds = hurdles.length > 0 ? { odds: percent(chance) } : {};

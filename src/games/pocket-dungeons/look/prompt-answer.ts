@@ -27,9 +27,7 @@ import {
 } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
-type Answer = Of<
-  'reroll' | 'keep' | 'heal' | 'bless' | 'place-dweller' | 'teleport' | 'shift' | 'no-shift'
->;
+type Answer = Of<'reroll' | 'keep' | 'heal' | 'bless' | 'place-dweller' | 'teleport' | 'shift' | 'no-shift'>;
 
 export function answerChoice(state: State, ask: Ask, action: Answer): Choice<Action> {
   switch (action.type) {
@@ -50,7 +48,13 @@ export function answerChoice(state: State, ask: Ask, action: Answer): Choice<Act
     case 'bless':
       return action.reroll
         ? { action, label: 'Roll again', detail: 'The second roll stands, whatever it is.', key: '1' }
-        : { action, label: 'Keep this roll', detail: 'Blessings stay for a later roll.', key: '2', closing: true };
+        : {
+            action,
+            label: 'Keep this roll',
+            detail: 'Blessings stay for a later roll.',
+            key: '2',
+            closing: true,
+          };
     case 'place-dweller': {
       const card = ask.kind === 'place-dweller' ? cardName(ask.card) : 'dweller';
       return {

@@ -39,7 +39,8 @@ export function buildChoice(state: State, ask: Ask, action: Building): Choice<Ac
         action,
         label: 'Finish quickly',
         detail: 'The rest of the dungeon is built by chance.',
-        confirm: 'Tiles, counters and doors that are still to be laid will be laid by chance. Nobody builds on.',
+        confirm:
+          'Tiles, counters and doors that are still to be laid will be laid by chance. Nobody builds on.',
         key: 'q',
         closing: true,
       };
@@ -67,7 +68,10 @@ function tileChoice(state: State, action: Of<'place-tile'>): Choice<Action> {
     action,
     label: `${tileName(action.at)}${way === '' ? '' : `, open ${way}`}`,
     verb: way === '' ? 'Lay it' : `Open ${way}`,
-    detail: `Joins ${counted(joins, 'way')}; open to the ${exitsText(exits)}.`.replace('to the all', 'to all'),
+    detail: `Joins ${counted(joins, 'way')}; open to the ${exitsText(exits)}.`.replace(
+      'to the all',
+      'to all',
+    ),
     at: middleCell(state, action.at),
     mark: 'choose',
     icon: tilePicture(kind, action.rot),

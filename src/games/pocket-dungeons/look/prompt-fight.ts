@@ -88,12 +88,7 @@ function adjacentDirection(char: Character, target: Character, action: Assault):
 }
 
 /** Never for what costs nothing: only the own skin, or one's own hero at the other end. */
-function confirmText(
-  ask: Ask,
-  char: Character,
-  target: Character,
-  prospects: Prospects,
-): string | undefined {
+function confirmText(ask: Ask, char: Character, target: Character, prospects: Prospects): string | undefined {
   if (target.owner === ask.seat)
     return `That is your own ${cardName(target.card)}. ${prospectsText(prospects)}`;
   const risk = riskOf(prospects);

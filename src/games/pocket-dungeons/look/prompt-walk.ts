@@ -31,7 +31,9 @@ export function stepChoice(state: State, ask: Ask, action: Of<'step' | 'stop'>):
   const detail = detailOf(state, char, to, dry);
   return {
     action,
-    label: direction ? `Step ${direction} to ${tileName(to)}` : `Dive ${bearing(char.at, to)} to ${tileName(to)}`,
+    label: direction
+      ? `Step ${direction} to ${tileName(to)}`
+      : `Dive ${bearing(char.at, to)} to ${tileName(to)}`,
     ...(dry < 1 && { odds: percent(dry) }),
     ...(detail !== '' && { detail }),
     at: middleCell(state, to),

@@ -1,6 +1,5 @@
 /** Every legal action as a person meets it, with its odds. */
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
-import { tileRow } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
 import { findChar, mustFind } from '../rules/figures.ts';
 import type { Action, Ask, State } from '../state.ts';
@@ -10,7 +9,7 @@ import { answerChoice, answerDialog } from './prompt-answer.ts';
 import { buildChoice } from './prompt-build.ts';
 import { fightChoice, framedAssaults } from './prompt-fight.ts';
 import { stepChoice } from './prompt-walk.ts';
-import { cardName, nameFor, nameOf, seatName } from './words.ts';
+import { cardName, nameFor, nameOf, seatName, TILE_WORDS } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const { ask } = state;
@@ -29,12 +28,7 @@ export function prompt(state: State): PromptModel<Action> {
   };
 }
 
-function choice(
-  state: State,
-  ask: Ask,
-  action: Action,
-  framed: ReadonlySet<Action>,
-): Choice<Action> {
+function choice(state: State, ask: Ask, action: Action, framed: ReadonlySet<Action>): Choice<Action> {
   switch (action.type) {
     case 'place-tile':
     case 'place-counter':
@@ -101,7 +95,7 @@ export function questionOf(state: State, ask: Ask): string {
   };
   switch (ask.kind) {
     case 'place-tile':
-      return `lay the ${tileRow(ask.tile).name.toLowerCase()}`;
+      return `lay the ${TILE_WORDS[ask.tile]}`;
     case 'place-counter':
       return `lay a counter (${state.deck.length} left)`;
     case 'place-door':

@@ -4,7 +4,6 @@ import type { Line, Room } from '../../room.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { findCard, type Attack } from '../data/cards.ts';
 import { trapOf } from '../data/charts.ts';
-import { tileRow } from '../data/tiles.ts';
 import type { Action, Cause, Event, MoveKind, Nothing, State, TestReason, Who } from '../state.ts';
 import { CHART_WORDS, RESULT_WORDS } from './chart-words.ts';
 import {
@@ -18,6 +17,7 @@ import {
   seatName,
   SIDE_WORDS,
   statText,
+  TILE_WORDS,
   tileName,
   TRAP_WORDS,
   treasureText,
@@ -36,13 +36,14 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
       ? `${seatName(winner)} rolls highest and lays the first tile.`
       : `${seatName(winner)} rolls highest and goes in first.`,
   'tile-drawn': () => SILENT,
-  'tile-redrawn': ({ kind }) => line(`a ${tileRow(kind).name.toLowerCase()} fits nowhere; another is drawn.`, 'dim'),
+  'tile-redrawn': ({ kind }) => line(`a ${TILE_WORDS[kind]} fits nowhere; another is drawn.`, 'dim'),
   'tile-placed': ({ seat, kind, at, breached }) =>
     breached
-      ? line(`a ${tileRow(kind).name.toLowerCase()} breaks its way in at ${tileName(at)}.`, 'dim')
-      : line(`${seatName(seat)} lays a ${tileRow(kind).name.toLowerCase()} on ${tileName(at)}.`, 'dim'),
+      ? line(`a ${TILE_WORDS[kind]} breaks its way in at ${tileName(at)}.`, 'dim')
+      : line(`${seatName(seat)} lays a ${TILE_WORDS[kind]} on ${tileName(at)}.`, 'dim'),
   'counter-placed': ({ seat, at }) => line(`${seatName(seat)} hides a counter on ${tileName(at)}.`, 'dim'),
-  'door-placed': ({ seat, door }) => line(`${seatName(seat)} hangs a door between ${doorBetween(door)}.`, 'dim'),
+  'door-placed': ({ seat, door }) =>
+    line(`${seatName(seat)} hangs a door between ${doorBetween(door)}.`, 'dim'),
   'dungeon-built': () => line('The dungeon is built: thirteen counters lie face down in it.', 'gold'),
   'delver-placed': event => `${who(event)} goes in at ${tileName(event.at)}.`,
   'round-began': ({ round, closesAfter }) =>
@@ -51,7 +52,8 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
       : line(`Round ${round}.`, 'dim'),
   'turn-began': () => SILENT,
   activated: event => (event.scheme ? line(schemeText(event), 'magic') : SILENT),
-  'delver-entered': event => line(`${nameOf(event)} comes down the entrance at ${tileName(event.at)}.`, 'good'),
+  'delver-entered': event =>
+    line(`${nameOf(event)} comes down the entrance at ${tileName(event.at)}.`, 'good'),
   passed: ({ seat }) => line(`${seatName(seat)} waits.`, 'dim'),
   tested: event => line(testText(event), event.pass ? 'plain' : 'bad'),
   rushed: event => rushText(event),
@@ -64,11 +66,13 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
       : line(`A draught shows where the Stairs are: ${tileName(at)}.`, 'gold'),
   'chart-rolled': event => chartText(event),
   blessed: event => line(`${nameOf(event)} asks for a blessing and rolls again.`, 'good'),
-  'trap-sprung': event => line(`${trapOf(event.trap).name}! ${who(event)} has walked into ${TRAP_WORDS[event.trap]}.`, 'bad'),
+  'trap-sprung': event =>
+    line(`${trapOf(event.trap).name}! ${who(event)} has walked into ${TRAP_WORDS[event.trap]}.`, 'bad'),
   ambushed: event => line(`They were waiting: ${counted(event.die, 'encounter')}.`, 'bad'),
   'dweller-appeared': event => line(dwellerText(event), 'bad'),
   'door-opened': ({ door }) => `The door between ${doorBetween(door)} stands open.`,
-  'door-held': ({ door, by }) => line(`The door between ${doorBetween(door)} holds against the ${cardName(by)}.`, 'dim'),
+  'door-held': ({ door, by }) =>
+    line(`The door between ${doorBetween(door)} holds against the ${cardName(by)}.`, 'dim'),
   'treasure-gathered': event =>
     line(
       event.how === 'goldlust'
@@ -76,7 +80,14 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
         : `${nameOf(event)} gathers ${treasureText(event.amount)}.`,
       'gold',
     ),
-  'treasure-dropped': event => line(`${treasureText(event.amount)} spill over ${tileName(event.at)}.`.replace('1 treasure spill', '1 treasure spills'), 'gold'),
+  'treasure-dropped': event =>
+    line(
+      `${treasureText(event.amount)} spill over ${tileName(event.at)}.`.replace(
+        '1 treasure spill',
+        '1 treasure spills',
+      ),
+      'gold',
+    ),
   'pool-changed': ({ by, to }) =>
     by > 0 ? line(`The dwellers carry ${treasureText(to)} between them.`, 'dim') : SILENT,
   'hazard-taken': event =>
@@ -118,16 +129,21 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
   fled: event => line(`${nameOf(event)} cannot bear the Corpse and runs.`, 'bad'),
   paralysed: event => line(`${nameOf(event)} lies there and cannot move a finger.`, 'ice'),
   'stood-up': event => line(`${nameOf(event)} gets to its feet.`, 'good'),
-  'mind-controlled': event => line(`${nameOf(event)} hears a voice: anybody may steer it until its next turn.`, 'magic'),
+  'mind-controlled': event =>
+    line(`${nameOf(event)} hears a voice: anybody may steer it until its next turn.`, 'magic'),
   'control-ended': event => line(`${nameOf(event)} shakes off the voice.`, 'good'),
-  'mind-swapped': ({ a, b }) => line(`${nameOf(a)} and ${nameOf(b)} look at each other through the wrong eyes.`, 'magic'),
-  'tile-turned': ({ seat, at }) => line(`${seatName(seat)} lets the tile on ${tileName(at)} grind round.`, 'magic'),
+  'mind-swapped': ({ a, b }) =>
+    line(`${nameOf(a)} and ${nameOf(b)} look at each other through the wrong eyes.`, 'magic'),
+  'tile-turned': ({ seat, at }) =>
+    line(`${seatName(seat)} lets the tile on ${tileName(at)} grind round.`, 'magic'),
   'tile-collapsed': ({ at }) => line(`${tileName(at)} is gone, under a heap of rock.`, 'bad'),
   'tile-rubble': ({ at }) => line(`${tileName(at)} is full of rubble, but it holds.`, 'dim'),
   'treasure-buried': ({ amount }) => line(`${treasureText(amount)} under it, for ever.`, 'bad'),
   'gas-spread': ({ by }) =>
     line(
-      by === 'trap' ? 'Gas creeps through every corridor, and it stays.' : 'The air turns foul: Action 2+ before every act.',
+      by === 'trap'
+        ? 'Gas creeps through every corridor, and it stays.'
+        : 'The air turns foul: Action 2+ before every act.',
       'bad',
     ),
   departed: event =>
@@ -180,7 +196,9 @@ function testText(event: Of<'tested'>): string {
     const [pass, fail] = TEST_WORDS[event.why as keyof typeof TEST_WORDS];
     return `${nameOf(event)} ${event.pass ? pass : fail} (${roll}).`;
   }
-  return event.pass ? `${nameOf(event)} gets away with it (${roll}).` : `${nameOf(event)} does not escape (${roll}).`;
+  return event.pass
+    ? `${nameOf(event)} gets away with it (${roll}).`
+    : `${nameOf(event)} does not escape (${roll}).`;
 }
 
 function rushText({ dice: faces, moves, why, ...one }: Of<'rushed'>): string {

@@ -12,6 +12,11 @@ export function share(state: State, outcome: Outcome): string {
   const fate = first.final
     ? `${cardName(first.final.card)}, ${treasureText(first.final.treasure)}, ${counted(first.final.hazards, 'skull')}, out in round ${first.departedRound}`
     : `still inside after ${counted(Math.min(round, state.closesAfter), 'round')}`;
-  const rank = result.winner === 0 ? 'won' : result.winner === null ? 'the dungeon won' : `${seatName(result.winner)} won`;
+  const rank =
+    result.winner === 0
+      ? 'won'
+      : result.winner === null
+        ? 'the dungeon won'
+        : `${seatName(result.winner)} won`;
   return `${fate} | ${rank}, ${place?.place ?? players.length} of ${players.length} | ${place?.score ?? 0} points | ${first.strip}`;
 }

@@ -9,7 +9,7 @@ import { figureName, percent, poolText, statText, tileName } from './words.ts';
 
 export function sheetPages(state: State): NonNullable<SheetModel['pages']> {
   return [
-    { title: 'Figures', parts: [dwellers(state), waiting(state)] },
+    { title: 'Foes', parts: [dwellers(state), waiting(state)] },
     {
       title: 'Charts',
       parts: [...(['treasure', 'hazard', 'encounter', 'door'] as const).map(chartPart), trapPart()],
@@ -46,7 +46,11 @@ function waiting({ supply, recruits }: State): SheetPart {
     part: 'items',
     label: 'Still outside',
     items: [
-      ...recruits.map(card => ({ icon: card, label: cardOf(card).name, help: 'May come in for the fallen.' })),
+      ...recruits.map(card => ({
+        icon: card,
+        label: cardOf(card).name,
+        help: 'May come in for the fallen.',
+      })),
       ...DWELLERS.filter(card => supply[card] > 0).map(card => ({
         icon: card,
         label: cardOf(card).name,

@@ -20,8 +20,8 @@ export function sheet(state: State, seat: Seat): SheetModel {
     portrait: portrait(card),
     parts: [
       ...(state.phase === 'turns' || state.phase === 'over' ? purse(state, player, shown) : building(state)),
-      ...cardParts(card, 'The card'),
       seats(state),
+      ...cardParts(card, 'The card'),
       { part: 'stats', label: 'The dungeon', rows: dungeonRows(state) },
     ],
     pages: sheetPages(state),
@@ -69,7 +69,6 @@ function purse(state: State, { seat, final }: Player, shown: Character | undefin
           },
         ]
       : []),
-    ...(shown ? [{ label: 'Stands on', value: tileName(shown.at) }] : []),
     ...stateRows(state, shown, seat),
   ];
   return [{ part: 'stats', rows }];
@@ -123,10 +122,8 @@ function building(state: State): SheetPart[] {
       }))
     : [];
   return [
-    ...(drawn
-      ? [{ part: 'items' as const, label: `In hand: ${tileRow(drawn).name}`, items }]
-      : []),
-    { part: 'stats', rows: [{ label: 'Tiles in the bag', value: `${bag.length}`, icon: 'map' }] },
+    ...(drawn ? [{ part: 'items' as const, label: `In hand: ${tileRow(drawn).name}`, items }] : []),
+    { part: 'stats', rows: [{ label: 'In the bag', value: `${bag.length}`, icon: 'map' }] },
   ];
 }
 
@@ -137,7 +134,7 @@ function seats(state: State): SheetPart {
   return {
     part: 'table',
     label: 'At the table',
-    heads: ['Seat', 'Delver', 'Gold', 'Skulls', ''],
+    heads: ['Seat', 'Delver', 'Gold', 'Skulls'],
     rows: order.map(seat => seatRow(state, state.players[seat]!)),
   };
 }
@@ -150,11 +147,10 @@ function seatRow(state: State, player: Player): TableRow {
   const card = final?.card ?? hero?.card ?? (state.phase === 'turns' ? undefined : delver);
   return {
     cells: [
-      seatOf(seat).name,
-      card ? cardName(card) : 'fallen',
+      `${isAsked ? '> ' : ''}${seatOf(seat).name}`,
+      final ? 'out' : card ? cardName(card) : 'fallen',
       `${held?.treasure ?? 0}`,
       `${held?.hazards ?? 0}`,
-      final ? 'out' : isAsked ? 'decides' : state.seat === seat && state.phase === 'turns' ? 'turn' : '',
     ],
     icon: seatOf(seat).sprite,
     ...(final ? { tone: 'gold' as const } : isAsked ? { tone: 'good' as const } : {}),
@@ -186,7 +182,12 @@ function dungeonRows(state: State): StatRow[] {
       icon: 'stairs',
       help: stairs ? 'Leaving takes one step, or an action.' : 'One of the counters is the way out.',
     },
-    { label: 'Counters', value: `${Object.keys(hidden).length}`, icon: 'counter-back', help: 'Not turned yet.' },
+    {
+      label: 'Counters',
+      value: `${Object.keys(hidden).length}`,
+      icon: 'counter-back',
+      help: 'Not turned yet.',
+    },
     {
       label: 'Treasure inside',
       value: `${treasureLeft(state)}`,
@@ -204,7 +205,14 @@ function dungeonRows(state: State): StatRow[] {
         ]
       : []),
     ...(gas
-      ? [{ label: 'Gas', value: 'everywhere', icon: 'badge-gas', help: 'Action 2+ before every act, or fall.' }]
+      ? [
+          {
+            label: 'Gas',
+            value: 'everywhere',
+            icon: 'badge-gas',
+            help: 'Action 2+ before every act, or fall.',
+          },
+        ]
       : []),
   ];
 }

@@ -31,13 +31,7 @@ function titleOf(attacker: Character, defender: Character): string {
   return `${capital(nameOf(attacker))} attacks ${nameOf(defender)}`;
 }
 
-function fighter(
-  state: State,
-  char: Character,
-  combat: Combat,
-  rival: Rival,
-  lying: boolean,
-): FighterModel {
+function fighter(state: State, char: Character, combat: Combat, rival: Rival, lying: boolean): FighterModel {
   const sizes = poolSizes(state, combat)[rival];
   const badges = [
     ...(char.owner === null ? [] : [seatOf(char.owner).sprite]),

@@ -63,13 +63,7 @@ function shortest(state: State, char: Character, to: Cell, most: number): Cell[]
   return search(state, char, to, most, true) ?? search(state, char, to, most, false);
 }
 
-function search(
-  state: State,
-  char: Character,
-  to: Cell,
-  most: number,
-  isDry: boolean,
-): Cell[] | undefined {
+function search(state: State, char: Character, to: Cell, most: number, isDry: boolean): Cell[] | undefined {
   const { isWater } = geometryOf(state.dungeon);
   const isTaken = (at: Cell): boolean => charAt(state, at, char.id) !== undefined;
   if (isTaken(to) || !(keyOf(to) in state.dungeon.tiles)) return undefined;

@@ -60,6 +60,23 @@ export function tileName(at: Cell): string {
   return cellName(at);
 }
 
+/** In the middle of a sentence, after "a". */
+// biome-ignore format: a table
+export const TILE_WORDS: Readonly<Record<TileKind, string>> = {
+  'hall-straight': 'straight hallway',
+  'hall-corner':   'hallway corner',
+  'hall-tee':      'junction',
+  'hall-cross':    'crossroads',
+  'hall-dead':     'dead end',
+  'room-vault':    'vault',
+  'room-through':  'long room',
+  'room-bend':     'corner room',
+  'room-tee':      'room of three exits',
+  'room-cross':    'room of four exits',
+  'water':         'flooded chamber',
+  'start':         'start',
+};
+
 /** Each turn of a tile has a picture of its own, because light stays from above. */
 export function tilePicture(kind: TileKind, rot: Rotation): string {
   return rot === 0 ? `tile-${kind}` : `tile-${kind}-turn-${rot}`;
