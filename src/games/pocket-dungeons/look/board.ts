@@ -13,6 +13,7 @@ import {
   doorCell,
   doorToken,
   extentOf,
+  isSite,
   looseCell,
   looseToken,
   middleCell,
@@ -31,6 +32,7 @@ export function board(state: State, seat: Seat): BoardModel {
   const stage = stageOf(state);
   return {
     extent: extentOf(state),
+    // While it is built, all of it matters at once.
     roams: !isSite(state),
     ground: groundOf(state).model,
     tokens: [
@@ -42,11 +44,6 @@ export function board(state: State, seat: Seat): BoardModel {
     focus: focusOf(state, seat),
     ...(stage && { stage }),
   };
-}
-
-/** While the dungeon is built, all of it matters at once. */
-function isSite({ phase }: State): boolean {
-  return phase === 'tiles' || phase === 'counters' || phase === 'doors';
 }
 
 /** Whom or what the question is about; else the seat's own hero; else Start. */

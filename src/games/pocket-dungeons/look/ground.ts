@@ -5,7 +5,7 @@ import { numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { pictureOf, type DungeonPicture } from '../rules/picture.ts';
 import type { Dungeon, State } from '../state.ts';
-import { extentOf, moved, shiftOf } from './places.ts';
+import { extentOf, isSite, moved, shiftOf } from './places.ts';
 
 export interface DungeonGround {
   readonly model: GroundModel;
@@ -17,10 +17,12 @@ type Space = DungeonPicture['spaces'][number];
 
 const THEME = 'pocket';
 
-const grounds = new WeakMap<Dungeon, DungeonGround>();
+const sites = new WeakMap<Dungeon, DungeonGround>();
+const finished = new WeakMap<Dungeon, DungeonGround>();
 
-/** A dungeon belongs to one match, so its place on the shown board never changes. */
+/** A dungeon belongs to one match; its place on the shown board changes once, when it is finished. */
 export function groundOf(state: State): DungeonGround {
+  const grounds = isSite(state) ? sites : finished;
   let ground = grounds.get(state.dungeon);
   if (!ground) {
     ground = makeGround(state);
@@ -40,7 +42,7 @@ function makeGround(state: State): DungeonGround {
   ]);
   return {
     model: {
-      key: `${shift.x},${shift.y} ${picture.key}`,
+      key: `${isSite(state) ? 'site' : 'built'} ${shift.x},${shift.y} ${picture.key}`,
       theme: THEME,
       rows: wholeRows(state, picture.rows),
       decor: [...decor, ...torches.map(at => ({ sprite: 'torch', at }))].map(put),

@@ -1,6 +1,6 @@
 /**
- * From dungeon tiles to the cells that are shown, and back. A dungeon that is built by hand keeps the whole board in
- * view from the first tile to the last, so that nothing jumps when it is finished; a quick one shows its own frame.
+ * From dungeon tiles to the cells that are shown, and back. While it is built by hand the whole board is shown from
+ * the first tile to the last door, so that nothing jumps; the finished dungeon is dealt anew and shows its own frame.
  */
 import { directionTo, stepFrom, type Cell, type Extent } from '../../../core/grid.ts';
 import { BOARD } from '../data/board.ts';
@@ -14,15 +14,19 @@ const WHOLE: Extent = { columns: BOARD.columns * TILE_SIDE + 2, rows: BOARD.rows
 export const TILE_EXTENT: Extent = { columns: TILE_SIDE, rows: TILE_SIDE };
 const NO_SHIFT: Cell = { x: 0, y: 0 };
 
-/** How far the picture of a finished dungeon lies from the corner of the shown board. */
-export function shiftOf({ options, dungeon }: State): Cell {
-  if (options.build === 'quick' || !dungeon.frame) return NO_SHIFT;
-  const { x, y } = dungeon.frame.at;
-  return { x: x * TILE_SIDE, y: y * TILE_SIDE };
+export function isSite({ phase }: State): boolean {
+  return phase === 'tiles' || phase === 'counters' || phase === 'doors';
+}
+
+/** How far the picture of the dungeon lies from the corner of the shown board. */
+export function shiftOf(state: State): Cell {
+  const { frame } = state.dungeon;
+  if (!isSite(state) || !frame) return NO_SHIFT;
+  return { x: frame.at.x * TILE_SIDE, y: frame.at.y * TILE_SIDE };
 }
 
 export function extentOf(state: State): Extent {
-  return state.options.build === 'draft' ? WHOLE : pictureOf(state.dungeon).extent;
+  return isSite(state) ? WHOLE : pictureOf(state.dungeon).extent;
 }
 
 export function moved(by: Cell, { x, y }: Cell): Cell {

@@ -205,6 +205,10 @@ function writeDungeon(moment: Moment, event: Event): void {
       moment.dungeon = { ...dungeon, tiles: { ...dungeon.tiles, [keyOf(event.at)]: tile } };
       return;
     }
+    case 'dungeon-built':
+      moment.dungeon = { ...dungeon, frame: event.frame };
+      moment.phase = 'delvers';
+      return;
     case 'door-placed':
       moment.dungeon = { ...dungeon, doors: [...dungeon.doors, event.door] };
       return;
