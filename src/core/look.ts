@@ -239,10 +239,9 @@ export interface FigureHead {
   readonly label: string;
 }
 
-/** Words, or a picture that says the same. */
+/** The tone `good` is for the best of a column, which is underlined too. */
 export interface FigureModel {
   readonly text: string;
-  readonly icon?: string;
   readonly tone?: Tone;
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { whenOpen } from '../lib/game-page.ts';
 import { CELLAR_STOPS } from './cellar-stops.ts';
+import { DEADLIEST_EVIL_STOPS } from './deadliest-evil-stops.ts';
 import { NINE_BIT_STOPS } from './nine-bit-stops.ts';
 import { rested, type Stop } from './stop.ts';
 
@@ -28,6 +29,7 @@ export const TOUR: readonly Stop[] = [
   { name: 'gallery-motions', address: '?gallery', steps: motionsTab },
   ...CELLAR_STOPS,
   ...NINE_BIT_STOPS,
+  ...DEADLIEST_EVIL_STOPS,
 ];
 
 /** The picture that is waited for never comes, so the boot screen stays. */

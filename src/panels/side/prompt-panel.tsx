@@ -7,6 +7,7 @@ import { chosenButton, type VerbButton, verbButtons } from '../logic/verbs.ts';
 import type { TableModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { Sprite } from '../parts/sprite.tsx';
+import { Comparison } from './comparison.tsx';
 import { Targets } from './targets.tsx';
 import { WordEntry } from './word-entry.tsx';
 
@@ -55,7 +56,12 @@ export function PromptPanel(props: Props) {
         </Button>
       )}
       {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} />}
-      {!isListed && <div class="buttons">{buttons.filter(one => !one.closing).map(verbOf)}</div>}
+      {!isListed && prompt.compare && (
+        <Comparison prompt={prompt} heads={prompt.compare} isBusy={isBusy} lit={lit} />
+      )}
+      {!isListed && !prompt.compare && (
+        <div class="buttons">{buttons.filter(one => !one.closing).map(verbOf)}</div>
+      )}
       {open && !isListed && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} from={from} />}
       <footer class="buttons prompt-foot">
         <Button

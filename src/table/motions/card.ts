@@ -5,7 +5,7 @@ import { TIMING } from '../timing.ts';
 import { CardView } from '../views/card.ts';
 
 /** A card is drawn, turned over and read; a tap or a key puts it away sooner. */
-export const card: Performer<'card'> = async ({ title, text, picture, tone }, stage) => {
+export const card: Performer<'card'> = async ({ title, text, picture, tone, pace = 1 }, stage) => {
   const { view } = stage.camera;
   const made = new CardView(stage.scene, stage.sprites, view, {
     title,
@@ -25,7 +25,7 @@ export const card: Performer<'card'> = async ({ title, text, picture, tone }, st
     await stage.clock.run(TIMING.cardFlip, t => made.turn(t), easeInOut);
   }
   const reading = TIMING.cardHold + (title.length + text.length) * TIMING.cardHoldPerLetter;
-  await stage.clock.wait(Math.min(TIMING.cardHoldMost, reading));
+  await stage.clock.wait(Math.min(TIMING.cardHoldMost, reading) / pace);
   await stage.clock.run(TIMING.cardLeave, t => {
     if (!stage.calm) made.holder.setY(Math.round(rest - 10 * t));
     made.holder.setAlpha(1 - t);

@@ -18,12 +18,40 @@ const moving = (points: number): Pick<State, 'act'> => ({
 });
 
 describe('Laying out the dice', () => {
-  it('writes slaying, wounds and steps on each of the six buttons', () => {
+  it('sets all six ways side by side: every attack, every defence, wounds, steps', () => {
     const state = position('gallery', '1b', { ask: 'assign', monsters: 'g1@1 s1@1' });
+    const { compare = [], choices } = room.prompt(state, 0);
+    expect(compare.map(({ group, icon }) => `${group} ${icon}`.trim())).toEqual([
+      'ability-combat',
+      'ability-defense',
+      'ability-speed',
+      'Slay goblin',
+      'Slay skeleton',
+      'Hit goblin',
+      'Hit skeleton',
+      'Hurt heart',
+      'Walk boot',
+    ]);
+    expect(choices.map(({ figures = [] }) => figures.map(({ text }) => text).join(' '))).toEqual([
+      'd4 d6 d8 38 19 25 56 0.8 4.5',
+      'd4 d8 d6 38 19 19 44 0.6 3.5',
+      'd6 d4 d8 58 31 38 69 1.1 4.5',
+      'd6 d8 d4 58 31 19 44 0.6 2.5',
+      'd8 d4 d6 69 44 38 69 1.1 3.5',
+      'd8 d6 d4 69 44 25 56 0.8 2.5',
+    ]);
     const best = choiceOf(state, 'Combat d8, Defense d6, Speed d4');
-    expect(best).toMatchObject({ verb: 'C8 D6 S4', odds: '69% 0.8 2.5', key: '6' });
-    expect(best.detail).toBe('Slay goblin 69%, skeleton 44%. Wounds 0.8. Steps 2.5.');
-    expect(choicesOf(state)).toHaveLength(6);
+    expect(best.detail).toBe(
+      'Slay goblin 69%, skeleton 44%. Hit by goblin 25%, skeleton 56%: 0.8 wounds. Steps 2.5.',
+    );
+    expect(best.key).toBe('6');
+  });
+
+  it('counts those who arrive with the next advance among the attackers', () => {
+    const state = position('gallery', '1b', { ask: 'assign', monsters: 's1#4' });
+    const heads = room.prompt(state, 0).compare!.map(({ group, icon }) => `${group} ${icon}`.trim());
+    expect(heads).toContain('Hit skeleton');
+    expect(heads).not.toContain('Slay skeleton');
   });
 
   it('names the chance of death where there is one', () => {

@@ -22,8 +22,8 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
   'three-dice': [
     {
       title: 'Three dice, three jobs',
-      text: 'Each round your d4, d6 and d8 go to Combat, Defense and Speed. The figures on the buttons say what each way is worth: wounds to expect, spaces to walk. Nobody is about yet, so run: the d8 for Speed, the d6 for Defense.',
-      hint: 'Press "C4 D6 S8", or 1.',
+      text: 'Each round your d4, d6 and d8 go to Combat, Defense and Speed. The figures in the table say what each way is worth: foes slain, wounds to expect, spaces to walk. Nobody is about yet, so run: the d8 for Speed, the d6 for Defense.',
+      hint: 'Press the row "d4 d6 d8", or 1.',
     },
   ],
   'into-the-dark': [
@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     {
       title: 'Search',
       text: 'Goblin Lookout: two goblins stand on the track, four steps from you. It is a new round; keep running.',
-      hint: 'Press "C4 D6 S8", or 1.',
+      hint: 'Press the row "d4 d6 d8", or 1.',
     },
     {
       title: 'Search',
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     {
       title: 'They arrive',
       text: 'A dart: Defense against a d4, and a tie is enough. The goblins are two steps away. The dice as before.',
-      hint: 'Press "C4 D6 S8", or 1.',
+      hint: 'Press the row "d4 d6 d8", or 1.',
     },
     {
       title: 'They arrive',
@@ -102,7 +102,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     {
       title: 'Mend and fight',
       text: 'They burst in and struck at once, against the Defense die of the round before: one wound. Now it is your turn. The big die for Combat.',
-      hint: 'Press "C8 D6 S4", or 6.',
+      hint: 'Press the row "d8 d6 d4", or 6.',
     },
     {
       title: 'Mend and fight',
@@ -137,7 +137,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     {
       title: 'Home',
       text: 'The Crucible Chamber. You were here when the round began, so it is broken. The goblin came after you and missed. One thing done is enough to leave with: run.',
-      hint: 'Press "C4 D6 S8", or 1.',
+      hint: 'Press the row "d4 d6 d8", or 1.',
     },
     {
       title: 'Home',
@@ -157,7 +157,7 @@ const LAST: Readonly<Record<'assign' | 'roll' | 'leave', Words>> = {
   assign: {
     title: 'Home',
     text: 'The goblin follows, one tile a round; you have left it behind. Once more the d8 for Speed.',
-    hint: 'Press "C4 D6 S8", or 1.',
+    hint: 'Press the row "d4 d6 d8", or 1.',
   },
   roll: { title: 'Home', text: 'Roll once more.', hint: 'Press "Roll to move", or Space.' },
   leave: {

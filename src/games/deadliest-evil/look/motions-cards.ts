@@ -41,7 +41,14 @@ export const cardMotions: Part<
 > = {
   'search-card-drawn': event => [
     sound(event.by === 'search' ? 'search' : 'card'),
-    card(cardName(event.card), CARDS_IN_SHORT[event.card], findTone(event.card), `search-${event.card}`),
+    // What she keeps can be read in her bag, and dust needs no reading: only traps are held up in full.
+    card(
+      cardName(event.card),
+      CARDS_IN_SHORT[event.card],
+      findTone(event.card),
+      `search-${event.card}`,
+      findTone(event.card) === 'bad' ? 1 : 2,
+    ),
   ],
   'search-deck-empty': () => [together(sound('nothing'), float(HER, 'nothing left', 'dim'))],
   'item-gained': event => [
@@ -53,11 +60,13 @@ export const cardMotions: Part<
   ],
   'item-used': event => useOf(event.item),
   'event-drawn': event => {
-    // A card is held up as long as it takes to read: every word counts.
-    const text = effectsText(sectionOf(event.card, event.level)).replaceAll(' on the track', '');
+    // A card is held up as long as it takes to read: every word counts, and a number of monsters is read at a glance.
+    const effects = sectionOf(event.card, event.level);
+    const text = effectsText(effects).replaceAll(' on the track', '');
+    const pace = effects.every(({ op }) => op === 'place') ? 2 : 1;
     return [
       sound('card'),
-      card(eventCard(event.card).name, text, eventTone(event.card), `event-${event.card}`),
+      card(eventCard(event.card).name, text, eventTone(event.card), `event-${event.card}`, pace),
     ];
   },
   'event-deck-reshuffled': () => [together(sound('card'), float(HER, 'the deck is shuffled', 'dim'))],

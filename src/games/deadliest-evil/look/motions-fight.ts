@@ -32,8 +32,7 @@ export const fightMotions: Part<
     const moment = soFar(before, earlier);
     const verdict = hit ? 'slain!' : total === foeRoll ? 'a tie: no' : 'parried';
     return [
-      together(lunge(KORA, { token: id }), sound('slash')),
-      stage(herBlow(moment, { id, kind })),
+      together(lunge(KORA, { token: id }), sound('slash'), stage(herBlow(moment, { id, kind }))),
       together(
         sound('die'),
         clash(
@@ -61,7 +60,7 @@ export const fightMotions: Part<
     );
     if (by !== 'sword') return [together(burst({ token: id }, 'fire', 2), fallen)];
     const scene = goesOn ? stage(herBlow(moment, next)) : unstage();
-    return [scene, fallen, ...(kind === 'grislyk' ? [shake(3)] : [])];
+    return [together(scene, fallen), ...(kind === 'grislyk' ? [shake(3)] : [])];
   },
   'monster-attacked': (event, before, _after, earlier) => {
     const { monster: id, kind, die, roll, defenseDie, defenseRoll, bonus, defenseTotal, hit, repeat } = event;
@@ -69,8 +68,10 @@ export const fightMotions: Part<
     const verdict = hit ? 'a wound!' : roll === defenseTotal ? 'a tie: blocked' : 'blocked';
     const isFirst = !earlier.some(({ type }) => type === 'monster-attacked');
     return [
-      ...(isFirst ? [together(lunge(id, HER), sound(VOICES[kind]))] : []),
-      stage(theirBlow(moment, { id, kind })),
+      together(
+        ...(isFirst ? [lunge(id, HER), sound(VOICES[kind])] : []),
+        stage(theirBlow(moment, { id, kind })),
+      ),
       together(
         sound('die'),
         clash(

@@ -60,9 +60,8 @@ export const trackMotions: Part<
       ...comeIn(moment, after, id),
       together(
         say(id, '!', 'bad'),
-        burst({ token: id }, isSorcerer ? 'magic' : 'bad', isSorcerer ? 3 : 1),
         sound('arrive'),
-        shake(isSorcerer ? 3 : 1),
+        ...(isSorcerer ? [burst({ token: id }, 'magic', 3)] : []),
       ),
       ...(isSorcerer ? [banner('Grislyk is here', 'magic')] : []),
     ];

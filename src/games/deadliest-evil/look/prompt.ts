@@ -1,16 +1,15 @@
 /** Every legal action as a person meets it, with its odds. */
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { legalActions } from '../game.ts';
-import { assignmentOdds, deckLeft, healGain, type AssignmentOdds } from '../odds.ts';
+import { deckLeft, healGain } from '../odds.ts';
 import { isItem, type UsableId } from '../data/search-cards.ts';
 import { levelOf } from '../rules/ending.ts';
 import { here } from '../rules/monsters.ts';
-import { ASSIGNMENTS } from '../rules/phases.ts';
 import type { Action, State } from '../state.ts';
 import { actChoice, greyedNow } from './prompt-act.ts';
+import { assignPrompt } from './prompt-dice.ts';
 import { walkChoice } from './prompt-walk.ts';
-import { shortDice, slayText } from './sheet-pages.ts';
-import { CARD_USES, cardName, crowd, foeName, mean, percent, placeName } from './words.ts';
+import { CARD_USES, cardName, crowd, percent, placeName } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const legal = legalActions(state);
@@ -18,7 +17,7 @@ export function prompt(state: State): PromptModel<Action> {
     case undefined:
       return { title: 'The raid is over', choices: [] };
     case 'assign':
-      return { title: assignTitle(state), choices: assignChoices(state) };
+      return assignPrompt(state);
     case 'search':
       return {
         title: `Search ${placeName(state.tiles[state.kora.tile]!.id)}?`,
@@ -45,48 +44,9 @@ export function prompt(state: State): PromptModel<Action> {
   }
 }
 
-/** What the three figures on the buttons are. */
-function assignTitle(state: State): string {
-  return here(state).length > 0 ? 'Dice: slay, wounds, steps' : 'Dice: wounds, steps';
-}
-
 function actTitle({ act }: State): string {
   if (act.attack === 'chain') return `Slain ${act.chain}: strike again?`;
   return act.move === 'done' ? 'Strike, or end the turn' : 'Act';
-}
-
-/** One button for each of the six ways. Their figures stand on them, so that nothing has to be looked up. */
-function assignChoices(state: State): Choice<Action>[] {
-  const odds = assignmentOdds(state);
-  const isBeset = here(state).length > 0;
-  return ASSIGNMENTS.map((action, index) => {
-    const each = odds[index]!;
-    const { combat, defense, speed } = action;
-    const figures = [
-      ...(isBeset ? [slayText(each)] : []),
-      mean(each.defense.meanWounds),
-      mean(each.move.mean),
-    ];
-    return {
-      action,
-      label: `Combat d${combat}, Defense d${defense}, Speed d${speed}`,
-      verb: shortDice(action),
-      odds: figures.join(' '),
-      detail: assignDetail(each),
-      key: `${index + 1}`,
-    };
-  });
-}
-
-function assignDetail({ attack, defense, move }: AssignmentOdds): string {
-  const kinds = [...new Map(attack.targets.map(({ kind, slays }) => [kind, slays]))];
-  const slay = kinds.map(([kind, slays]) => `${foeName(kind)} ${percent(slays)}`).join(', ');
-  const death = defense.deadly >= 0.005 ? `, death ${percent(defense.deadly)}` : '';
-  return [
-    ...(slay === '' ? [] : [`Slay ${slay}.`]),
-    `Wounds ${mean(defense.meanWounds)}${death}.`,
-    `Steps ${mean(move.mean)}.`,
-  ].join(' ');
 }
 
 function searchChoice(state: State, action: Action): Choice<Action> {

@@ -21,12 +21,12 @@ export function pages(state: State): NonNullable<SheetModel['pages']> {
 }
 
 /** "C8 D6 S4". */
-export function shortDice({ combat, defense, speed }: AssignmentOdds['dice']): string {
+function shortDice({ combat, defense, speed }: AssignmentOdds['dice']): string {
   return `C${combat} D${defense} S${speed}`;
 }
 
 /** The best chance to slay somebody here; a dash where nobody is. */
-export function slayText({ attack }: AssignmentOdds): string {
+function slayText({ attack }: AssignmentOdds): string {
   const chances = attack.targets.map(({ slays }) => slays.ways / slays.outOf);
   return chances.length > 0 ? percent(Math.max(...chances)) : '-';
 }

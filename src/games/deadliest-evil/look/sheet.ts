@@ -51,8 +51,11 @@ export function sheet(state: State): SheetModel {
       ...warnings(state),
       ...(kora.dice ? [{ part: 'dice' as const, label: 'Ability dice', dice: dice(state, kora.dice) }] : []),
       { part: 'stats', rows: stats(state) },
-      { part: 'items', label: 'What you came for', items: OBJECTIVES.map(each => seal(state, each)) },
-      { part: 'items', label: 'Bag', items: bag(state) },
+      {
+        part: 'items',
+        label: 'What you came for, and your bag',
+        items: [...OBJECTIVES.map(each => seal(state, each)), ...bag(state)],
+      },
     ],
     pages: pages(state),
   };

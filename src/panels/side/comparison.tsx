@@ -1,0 +1,61 @@
+/** Choices that are weighed against one another: a row each, their figures in columns under pictures. */
+import './comparison.css';
+import type { FigureHead, PromptModel } from '../../core/look.ts';
+import { keyName } from '../../services/keys.ts';
+import { usePanels } from '../context.ts';
+import { groupsOf } from '../logic/comparison.ts';
+import { Button } from '../parts/button.tsx';
+import { Sprite } from '../parts/sprite.tsx';
+import { useScale } from '../parts/use-media.ts';
+
+/** So many columns leave no room for large pictures. */
+const MANY = 10;
+
+interface Props {
+  readonly prompt: PromptModel;
+  readonly heads: readonly FigureHead[];
+  readonly isBusy: boolean;
+  readonly lit: number | undefined;
+}
+
+export function Comparison({ prompt, heads, isBusy, lit }: Props) {
+  const { handlers } = usePanels();
+  const scale = useScale(1, 1, heads.length > MANY ? 1 : 2);
+  const groups = groupsOf(heads);
+  return (
+    <div class="comparison" style={{ '--columns': heads.length }}>
+      {/* Every row says its figures in words, so the heads are for eyes only. */}
+      <div class="comparison-heads" aria-hidden="true">
+        {groups.map(({ name, at, count }) => (
+          <span key={at} class="comparison-group" style={{ gridColumn: `${at + 1} / span ${count}` }}>
+            {name}
+          </span>
+        ))}
+        {heads.map(({ icon, label }, column) => (
+          <span key={label} class="comparison-head" title={label} style={{ gridColumn: column + 1 }}>
+            <Sprite name={icon} scale={scale} still />
+          </span>
+        ))}
+      </div>
+      {prompt.choices.map(({ label, detail, key, figures = [] }, index) => (
+        <Button
+          key={index}
+          look={index === (lit ?? 0) ? 'red' : 'stone'}
+          class="comparison-row"
+          name={label}
+          off={isBusy}
+          tip={[detail, key && `Key: ${keyName(key)}`].filter(Boolean).join(' ')}
+          shortcut={key}
+          onPress={() => handlers.act(index)}
+          onPoint={on => handlers.point(on ? index : undefined)}
+        >
+          {figures.map(({ text, tone = 'plain' }, column) => (
+            <span key={column} class={`figure tone-${tone}`}>
+              {text}
+            </span>
+          ))}
+        </Button>
+      ))}
+    </div>
+  );
+}
