@@ -17,7 +17,7 @@ interface Watch {
 export const test = base.extend<Watch>({
   // A service worker would answer from its own memory, whatever a test does to the network.
   serviceWorkers: 'block',
-  origins: [async ({ browserName: _ }, use) => use([]), { auto: true }],
+  origins: [async ({ browserName: _browser }, use) => use([]), { auto: true }],
   complaints: [
     async ({ context, baseURL, origins }, use) => {
       const complaints: string[] = [];
