@@ -1,7 +1,7 @@
 /** Only in builds for browser tests and benches (VITE_E2E=1): asks what a person could see, and nothing else. */
 import type { App } from './app/app.ts';
 import { TableDesk } from './app/table-desk.ts';
-import { sameAction, type BotLevel } from './core/game.ts';
+import { sameAction, type BotLevel, type GameAction } from './core/game.ts';
 import type { Cell } from './core/grid.ts';
 import type { Choice } from './core/look.ts';
 import { digest } from './core/plain.ts';
@@ -22,10 +22,12 @@ export interface TestHook {
   pointOf(at: Cell): { readonly x: number; readonly y: number };
   /** What a bot would choose: tests play whole matches by doing it with mouse, keys or fingers. */
   advise(level: BotLevel): Promise<number>;
+  /** The same where words are typed: a word has no place among the choices (-1), so it is told as it is typed. */
+  advised(level: BotLevel): Promise<Advised>;
   /** The question has a window of its own. */
   hasWindow(): boolean;
-  /** The choice that the lesson asks for. */
-  wanted(): number;
+  /** What the lesson asks for; -1 where it asks for nothing, or for a word. */
+  wanted(): Advised;
   /** The digest after a bot has played this seed to its end, here in the page. */
   matchDigest(game: string, seed: string): Promise<string>;
   /** What may be chosen, as a person reads it, with its cells and the button it hides behind. */
@@ -34,10 +36,27 @@ export interface TestHook {
   hasCurtain(): boolean;
 }
 
+export interface Advised {
+  readonly index: number;
+  readonly word?: string;
+}
+
 declare global {
   interface Window {
     __delves?: TestHook;
   }
+}
+
+/** "OP.AL": a full stop behind a letter that is held back, as a person would type it. */
+function typedAs(action: GameAction): string | undefined {
+  const { word, short = [] } = action as { word?: unknown; short?: readonly number[] };
+  if (typeof word !== 'string') return undefined;
+  return Array.from(word, (letter, index) => (short.includes(index) ? `${letter}.` : letter)).join('');
+}
+
+function advisedAs(index: number, action: GameAction | undefined): Advised {
+  const word = action && typedAs(action);
+  return word === undefined ? { index } : { index, word };
 }
 
 const digestText = (state: unknown): string => digest(state).toString(16).padStart(8, '0');
@@ -64,14 +83,21 @@ export function install(app: App, opened: Promise<void>): void {
     state: () => table().session.state,
     digest: () => digestText(table().session.state),
     pointOf: at => table().laid.table.pageOf(at),
-    advise: async level => {
+    advise: async level => (await hook.advised(level)).index,
+    advised: async level => {
       const { session } = table();
       const prompt = session.prompt;
       const { action } = await session.counsel.advise(level);
-      return prompt?.choices.findIndex(choice => sameAction(choice.action, action)) ?? -1;
+      const index = prompt?.choices.findIndex(choice => sameAction(choice.action, action)) ?? -1;
+      return advisedAs(index, action);
     },
     hasWindow: () => table().session.prompt?.dialog !== undefined,
-    wanted: () => table().session.wanted(),
+    wanted: () => {
+      const { session } = table();
+      const index = session.prompt?.choices.findIndex(({ action }) => session.wants(action)) ?? -1;
+      const action = session.match.legalActions().find(legal => session.wants(legal));
+      return advisedAs(index, action);
+    },
     matchDigest: async (game, seed) => {
       const room = (await app.room(game))!;
       const seats = Array.from({ length: room.card.seats.min }, () => 'easy' as const);

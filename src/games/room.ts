@@ -193,6 +193,10 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
    * `smart` stops where something is at stake, `all` passes whatever can be passed.
    */
   pass?(state: S, seat: Seat, mode: 'smart' | 'all'): A | undefined;
+  /** Where a hint shown in full has its price: the action that writes it down. The table does it, once a question. */
+  hinted?(state: S, seat: Seat): A | undefined;
+  /** That price in a few words: "30 points". */
+  readonly hintPrice?: string;
   /** Events that do not halt such a walk; anything else does, so that nobody walks into news. */
   readonly quiet: readonly E['type'][];
   /** The music that fits the moment. */

@@ -17,6 +17,8 @@ export interface TableModel {
   readonly flag?: string | undefined;
   readonly undo: 'free' | 'practice' | 'no';
   readonly canHint: boolean;
+  /** What a hint costs here: "30 points". */
+  readonly hintPrice?: string | undefined;
   readonly overlays: readonly OverlayToggle[];
   readonly sheet: SheetModel;
   /** Undefined while somebody else decides or motions play; `waiting` then says for what. */

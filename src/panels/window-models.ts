@@ -175,6 +175,8 @@ export interface WordsModel {
   readonly kind: 'words';
   readonly title: string;
   readonly words: readonly Suggestion[];
+  /** What this look has cost. */
+  readonly price?: string;
 }
 
 /** A text to be copied by hand where the clipboard is denied. */

@@ -23,6 +23,8 @@ export interface CounselDeps {
   readonly advise: Advise;
   readonly explore: Explore;
   readonly prompt: () => PromptModel | undefined;
+  /** Writes down that a hint was shown; its price, if it had one. */
+  readonly charge: () => string | undefined;
 }
 
 export class Counsel {
@@ -40,25 +42,29 @@ export class Counsel {
   }
 
   async hint(): Promise<void> {
-    const { panels, table, prompt } = this.#deps;
+    const { panels, table, prompt, charge } = this.#deps;
     const asked = prompt();
     if (!asked) return;
     const { action, why } = await this.advise('hard');
     if (prompt() !== asked) return;
     const index = asked.choices.findIndex(choice => sameAction(choice.action, action));
     const choice = asked.choices[index];
-    panels.toast({ text: choice ? `${choice.label}. ${why}` : why, tone: 'gold', icon: 'hint' });
+    const words = choice ? `${choice.label}. ${why}` : why;
+    const price = charge();
+    panels.toast({ text: price === undefined ? words : `${words} (-${price})`, tone: 'gold', icon: 'hint' });
     if (!choice) return;
     panels.table({ lit: index });
     if (choice.at) table.cursor(choice.at);
   }
 
   async explore(): Promise<void> {
-    const { match, panels, prompt } = this.#deps;
+    const { match, panels, prompt, charge } = this.#deps;
     const { ask } = match.state;
     const asked = prompt();
     if (!ask || !asked?.entry) return;
     const words = await this.#deps.explore(ask.seat, viewOf(match.game, match.state, ask.seat));
-    if (prompt() === asked) panels.open({ kind: 'words', title: 'Words from here', words });
+    if (prompt() !== asked) return;
+    const price = words.length > 0 ? charge() : undefined;
+    panels.open({ kind: 'words', title: 'Words from here', words, ...(price !== undefined && { price }) });
   }
 }

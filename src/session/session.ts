@@ -6,41 +6,18 @@ import type { BotLevel, GameAction, GameEvent, GameState, Seat } from '../core/g
 import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
 import { Match } from '../core/match.ts';
 import type { TimedEntry } from '../core/replay.ts';
-import { seedLabel } from '../core/seed.ts';
-import type { AnyRoom } from '../games/room.ts';
-import type { Command, Panels } from '../panels/model.ts';
-import type { Clock } from '../services/clock.ts';
-import type { Settings } from '../services/settings.ts';
-import type { EventPlayer } from '../table/event-player.ts';
+import type { Command } from '../panels/model.ts';
 import type { Intent } from '../table/intents.ts';
-import type { Table } from '../table/table.ts';
-import { Counsel, type Advise, type Explore } from './counsel.ts';
+import { Counsel } from './counsel.ts';
+import type { SessionDeps } from './deps.ts';
 import { Guide } from './guide.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
+import { askedAgain, TAKE_BACK } from './questions.ts';
 import { Recording, type AnyMatch } from './recording.ts';
-import { shapeOf, type SavedMatch, type SessionStart } from './start.ts';
+import { firstScreen, shapeOf, type SavedMatch, type SessionStart } from './start.ts';
 import { Spelling } from './spelling.ts';
 import { Log, motionsOf } from './story.ts';
-
-export interface SessionDeps {
-  readonly room: AnyRoom;
-  readonly table: Table;
-  readonly player: EventPlayer;
-  readonly panels: Panels;
-  readonly clock: Clock;
-  readonly settings: () => Settings;
-  readonly sound: (key: string) => void;
-  readonly music: (key: string) => void;
-  readonly advise: Advise;
-  readonly explore: Explore;
-  readonly save: (match: SavedMatch) => void;
-  readonly over: (session: Session) => void;
-  /** Esc with nothing left to close. */
-  readonly leave: () => void;
-  /** A key that means nothing to the match: it may be an order to the program. */
-  readonly unusedKey: (key: string) => void;
-}
 
 export class Session {
   readonly start: SessionStart;
@@ -62,6 +39,8 @@ export class Session {
   /** The last action brought more than a step: what is pressed meanwhile was not meant for it. */
   #news = true;
   #closed = false;
+  /** The hint of the present question is paid for. */
+  #charged = false;
 
   constructor(deps: SessionDeps, start: SessionStart) {
     const { room, clock, table, panels, leave, unusedKey } = deps;
@@ -87,7 +66,12 @@ export class Session {
       bumpToAttack: () => deps.settings().bumpToAttack,
       act: choice => this.act(choice),
     });
-    this.counsel = new Counsel({ ...deps, match: this.match, prompt: () => this.#prompt });
+    this.counsel = new Counsel({
+      ...deps,
+      match: this.match,
+      prompt: () => this.#prompt,
+      charge: () => this.#charge(),
+    });
     this.spelling = new Spelling({
       room,
       panels,
@@ -112,25 +96,17 @@ export class Session {
 
   begin(): void {
     const { panels, room, table } = this.#deps;
-    const { accent, title, short = title } = room.card;
     table.show(this.#board);
     panels.update({
-      screen: {
-        screen: 'table',
-        title: short,
-        accent,
+      screen: firstScreen(room, this.start, {
         headline: room.headline(this.state),
         aspect: shapeOf(this.#board),
-        seed: seedLabel(this.start.setup.seed),
-        flag: this.start.flag,
-        undo: 'no',
-        canHint: true,
         overlays: this.pointing.overlayToggles,
         sheet: room.sheet(this.state, this.#seat),
         log: this.#log.lines,
         lesson: this.#guide?.model,
         hold: this.#people.canHold ? false : undefined,
-      },
+      }),
     });
     this.#stand();
     if (this.start.saved) this.#ask();
@@ -161,9 +137,9 @@ export class Session {
     if (choice) this.act(choice);
   }
 
-  /** The choice that the lesson asks for, by its place in the prompt; -1 outside a lesson. */
-  wanted(): number {
-    return this.#prompt?.choices.findIndex(({ action }) => this.#guide?.wants(action, this.state)) ?? -1;
+  /** Whether the lesson asks for this; never outside a lesson. */
+  wants(action: GameAction): boolean {
+    return this.#guide?.wants(action, this.state) ?? false;
   }
 
   command(command: Command): void {
@@ -220,6 +196,7 @@ export class Session {
       this.#stand();
     }
     this.#prompt = room.prompt(this.state, seat);
+    this.#charged = false;
     clock.startDeciding();
     panels.table({
       prompt: this.#prompt,
@@ -266,13 +243,8 @@ export class Session {
       return;
     }
     if (choice.confirm !== undefined && settings().confirmations) {
-      const question = {
-        title: choice.label,
-        lines: [{ text: choice.confirm }],
-        yes: choice.label,
-        no: 'Not yet',
-      };
-      if (!(await panels.confirm(question)) || this.#prompt !== asked || this.#closed) return;
+      const isMeant = await panels.confirm(askedAgain(choice.label, choice.confirm));
+      if (!isMeant || this.#prompt !== asked || this.#closed) return;
     }
     this.#do(choice.action);
   }
@@ -283,6 +255,25 @@ export class Session {
       this.#deps.sound('error');
       this.#deps.panels.table({ lesson: this.#guide.model });
     } else this.#do(action);
+  }
+
+  /** Writes down that a hint was shown, where that has its price; the question and a half-typed word stay as they are. */
+  #charge(): string | undefined {
+    const { room, panels, settings } = this.#deps;
+    const seat = this.state.ask?.seat ?? this.#seat;
+    const action = this.#guide || this.#charged ? undefined : room.hinted?.(this.state, seat);
+    if (!action) return undefined;
+    const before = this.state;
+    const events = this.match.act(action);
+    this.#charged = true;
+    this.recording.add({ kind: 'act', action }, events, this.state.turn);
+    this.#keep();
+    for (const event of events) this.#write(event, before, this.state);
+    this.#prompt = room.prompt(this.state, seat);
+    const undo = this.#people.undoable(this.match, settings().autoPass);
+    panels.table({ prompt: this.#prompt, undo });
+    this.#showSheet();
+    return room.hintPrice;
   }
 
   #do(action: GameAction): void {
@@ -307,10 +298,7 @@ export class Session {
     const undoable = this.#guide ? 'no' : this.#people.undoable(this.match, autoPass);
     if (player.busy || this.match.isOver || undoable === 'no') return;
     if (undoable === 'practice' && !this.match.isPractice) {
-      const text =
-        'Dice have spoken since. You may take it back, but then this run is practice and does not rank.';
-      const question = { title: 'Take it back?', lines: [{ text }], yes: 'Take it back', no: 'Leave it' };
-      if (!(await panels.confirm(question)) || this.#closed) return;
+      if (!(await panels.confirm(TAKE_BACK)) || this.#closed) return;
     }
     clock.stopDeciding();
     do {
@@ -391,7 +379,7 @@ export class Session {
 
   #finish(): void {
     this.#close('The end');
-    this.#deps.over(this);
+    this.#deps.over();
   }
 
   #boardNow(): BoardModel {

@@ -51,7 +51,7 @@ export class Spelling {
     const { prompt } = this.#deps.moment();
     const key = keyOf(intent);
     if (!prompt?.entry || key === undefined) return false;
-    if (LETTER.test(key)) {
+    if (LETTER.test(key) || prompt.entry.letters.some(({ letter }) => letter === key)) {
       if (this.#text.length < prompt.entry.max) this.write(this.#text + key);
       else this.#deps.sound('error');
       return true;

@@ -2,6 +2,9 @@
 import type { GameAction, Setup } from '../core/game.ts';
 import type { BoardModel } from '../core/look.ts';
 import type { TimedEntry } from '../core/replay.ts';
+import { seedLabel } from '../core/seed.ts';
+import type { AnyRoom } from '../games/room.ts';
+import type { TableModel } from '../panels/model.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
 import type { Split } from './recording.ts';
 
@@ -29,4 +32,27 @@ const WIDEST = 1.6;
 /** Columns by rows: the room that the board gets on an upright phone. */
 export function shapeOf({ extent }: BoardModel): number {
   return Math.min(WIDEST, extent.columns / extent.rows);
+}
+
+type Standing = Pick<TableModel, 'headline' | 'aspect' | 'overlays' | 'sheet' | 'log' | 'lesson' | 'hold'>;
+
+/** The table before anybody is asked. */
+export function firstScreen(
+  { card, hintPrice }: AnyRoom,
+  { setup, flag, lesson }: SessionStart,
+  standing: Standing,
+): TableModel {
+  const { accent, title, short = title } = card;
+  return {
+    screen: 'table',
+    title: short,
+    accent,
+    seed: seedLabel(setup.seed),
+    flag,
+    undo: 'no',
+    canHint: true,
+    // A lesson is not scored.
+    hintPrice: lesson ? undefined : hintPrice,
+    ...standing,
+  };
 }

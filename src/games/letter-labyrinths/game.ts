@@ -29,7 +29,8 @@ export const game: Game<State, Action, Event> = {
   apply,
   outcome,
   view,
-  reveals: ['card-revealed', 'card-lost', 'peeked'],
+  /** A hint counts among them: taking back its price would make it free. */
+  reveals: ['card-revealed', 'card-lost', 'peeked', 'hint-noted'],
   split: splitOf,
 };
 

@@ -1,6 +1,7 @@
 import { anyRoom, type AnyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { card } from './card.ts';
+import { SCORE } from './data/constants.ts';
 import { dungeonOf } from './data/dungeons.ts';
 import { dailyOptions, OPTIONS } from './data/options.ts';
 import { game } from './game.ts';
@@ -38,6 +39,8 @@ const letterLabyrinths: Room<State, Action, Event> = {
   sentences,
   typed,
   explore,
+  hinted: ({ ask }) => (ask?.kind === 'play' ? { type: 'hint-used' } : undefined),
+  hintPrice: `${SCORE.hint} points`,
   quiet: [],
   music: state => (state.side === 'back' ? 'loop-tense' : 'loop-calm'),
   bot: speakingBot,

@@ -67,6 +67,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
               word={model.word}
               from={model.from}
               hold={model.hold}
+              hintPrice={model.hintPrice}
               isListed={isListed}
               onList={list}
               onDialog={dialog && isPeeking ? () => peek(false) : undefined}

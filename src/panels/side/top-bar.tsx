@@ -14,6 +14,11 @@ const UNDO_TIPS = {
   no: 'There is nothing to take back.',
 } as const;
 
+function hintTip(price: string | undefined): string {
+  const words = 'What a good player would do, and why.';
+  return price === undefined ? words : `${words} Costs ${price}.`;
+}
+
 export function TopBar({ model }: { readonly model: TableModel }) {
   const { handlers, settings } = usePanels();
   const { keys } = settings;
@@ -56,7 +61,7 @@ export function TopBar({ model }: { readonly model: TableModel }) {
             look="stone"
             class="icon"
             name="Hint"
-            tip={withKey('What a good player would do, and why.', keys.hint)}
+            tip={withKey(hintTip(model.hintPrice), keys.hint)}
             onPress={() => handlers.command('hint')}
           >
             <Sprite name="hint" />

@@ -1,23 +1,33 @@
 /** Words are typed, not listed: on a keyboard, on a phone's, or on the letters below, which tell what each one does. */
 import './word-entry.css';
-import { useId } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import type { EntryModel } from '../../core/look.ts';
+import { isPlainKey } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
 import type { WordModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { Sprite } from '../parts/sprite.tsx';
+import { useTip } from '../parts/tip.tsx';
 import { TONE_SIGNS } from '../logic/tones.ts';
+
+const LETTER = /^\p{L}$/u;
 
 interface Props {
   readonly entry: EntryModel;
   readonly isBusy: boolean;
   readonly word: WordModel | undefined;
+  /** What a look at the good words costs. */
+  readonly price: string | undefined;
 }
 
-export function WordEntry({ entry, isBusy, word }: Props) {
+export function WordEntry({ entry, isBusy, word, price }: Props) {
   const { handlers } = usePanels();
   const id = useId();
   const text = word?.text ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  useLettersAnywhere(field);
+  const tip = useTip(`Good words from here.${price === undefined ? '' : ` Costs ${price}.`}`);
   const enter = () => {
     if (!isBusy && text !== '') handlers.wordEntered(text);
   };
@@ -27,6 +37,7 @@ export function WordEntry({ entry, isBusy, word }: Props) {
       <label for={id}>{entry.label}</label>
       <div class="word-line">
         <input
+          ref={field}
           id={id}
           type="text"
           class={`word-tray blocky ${state}`}
@@ -82,10 +93,31 @@ export function WordEntry({ entry, isBusy, word }: Props) {
           disabled={isBusy}
           aria-label="Words from here"
           onClick={() => handlers.command('explore')}
+          {...tip.anchor}
         >
           ?
         </button>
+        {tip.text}
       </div>
     </div>
   );
+}
+
+/** With the focus on a button of the panels a letter is still a letter of the word: the field takes the focus and the letter. */
+function useLettersAnywhere(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const down = (event: KeyboardEvent) => {
+      const focused = document.activeElement;
+      const isButton = focused instanceof HTMLButtonElement && !focused.closest('dialog');
+      const input = field.current;
+      if (!isButton || !input || input.disabled || !isPlainKey(event) || !LETTER.test(event.key)) return;
+      event.stopPropagation();
+      input.focus();
+      input.setSelectionRange(input.value.length, input.value.length);
+    };
+    // Before the list of actions, which has a letter of its own.
+    window.addEventListener('keydown', down, { signal: listeners.signal, capture: true });
+    return () => listeners.abort();
+  }, [field]);
 }

@@ -9,10 +9,14 @@ export interface Seen {
   readonly behind?: string;
   /** The first of two cells. */
   readonly from?: string;
+  readonly key?: string;
 }
 
 /** Does one choice by whatever means the test is about. */
 export type Hand = (page: Page, choice: Seen, choices: readonly Seen[]) => Promise<void>;
+
+/** Lays a word on the tray and plays it. */
+export type Spell = (page: Page, word: string) => Promise<void>;
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -36,9 +40,10 @@ export async function settled(page: Page): Promise<'asked' | 'over'> {
 
 export async function choices(page: Page): Promise<Seen[]> {
   return page.evaluate(() =>
-    window.__delves!.choices().map(({ label, at, verb, aside, from }) => ({
+    window.__delves!.choices().map(({ label, at, verb, aside, from, key }) => ({
       label,
       ...(at && { at }),
+      ...(key !== undefined && { key }),
       ...((aside || from) && verb !== undefined && { behind: verb }),
       ...(from && { from: from.label }),
     })),
@@ -51,13 +56,15 @@ export async function playToTheEnd(
   hand: Hand,
   level: 'easy' | 'hard' = 'hard',
   limit = 400,
+  spell: Spell = onTheKeys,
 ): Promise<number> {
   for (let done = 0; done < limit; done++) {
     if ((await settled(page)) === 'over') return done;
     const list = await choices(page);
-    const index = await page.evaluate(bot => window.__delves!.advise(bot), level);
+    const { index, word } = await page.evaluate(bot => window.__delves!.advised(bot), level);
     const before = await page.evaluate(() => window.__delves!.digest());
-    await hand(page, list[index]!, list);
+    if (word === undefined) await hand(page, list[index]!, list);
+    else await spell(page, word);
     await page.waitForFunction(
       digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
       before,
@@ -67,15 +74,16 @@ export async function playToTheEnd(
 }
 
 /** Does what the lesson asks for, until it asks for nothing more. */
-export async function playLesson(page: Page, hand: Hand): Promise<void> {
+export async function playLesson(page: Page, hand: Hand, spell: Spell = onTheKeys): Promise<void> {
   await page.waitForFunction(() => window.__delves!.screen() === 'table');
   for (let done = 0; done < 120; done++) {
     if ((await settled(page)) === 'over') return;
-    const wanted = await page.evaluate(() => window.__delves!.wanted());
-    if (wanted < 0) return;
+    const { index, word } = await page.evaluate(() => window.__delves!.wanted());
+    if (index < 0 && word === undefined) return;
     const list = await choices(page);
     const before = await page.evaluate(() => window.__delves!.digest());
-    await hand(page, list[wanted]!, list);
+    if (word === undefined) await hand(page, list[index]!, list);
+    else await spell(page, word);
     await page.waitForFunction(
       digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
       before,
@@ -169,6 +177,39 @@ export const byTouch = byPressing(
   (page, x, y) => page.touchscreen.tap(x, y),
 );
 
+/** The board has the keyboard: no field is touched. */
+export const onTheKeys: Spell = async (page, word) => {
+  await page.keyboard.type(word);
+  await expect(tray(page)).toHaveValue(word);
+  await page.keyboard.press('Enter');
+};
+
+/** The field, which on a phone brings up the phone's own keyboard. */
+export const inTheField: Spell = async (page, word) => {
+  await tray(page).click();
+  await page.keyboard.type(word.toLowerCase());
+  await expect(tray(page)).toHaveValue(word);
+  await page.keyboard.press('Enter');
+};
+
+/** The letters on the screen, with a finger or the mouse. */
+export const byLetters = (press: (button: Locator) => Promise<void>): Spell => {
+  return async (page, word) => {
+    for (const letter of word) await press(letterKey(page, letter));
+    await expect(tray(page)).toHaveValue(word);
+    await press(page.getByRole('button', { name: 'Play', exact: true }));
+  };
+};
+
+export const tray = (page: Page): Locator => page.getByRole('textbox', { name: /^Your word/ });
+
+/** "B: up", "E: idle": the letter, and what it means on the present card. */
+function letterKey(page: Page, letter: string): Locator {
+  return page
+    .getByRole('group', { name: 'Letters' })
+    .locator(`button[aria-label="${letter}"], button[aria-label^="${letter}: "]`);
+}
+
 /** Beyond this the list of all actions leaves out what lies behind its own button (src/panels/side/action-list.tsx). */
 const LONG_LIST = 150;
 
@@ -178,7 +219,10 @@ export const byKeyboard: Hand = async (page, choice, all) => {
   if (isHidden) return behindButton(page, choice, button => button.press('Enter'));
   const shown = all.length > LONG_LIST ? all.filter(one => one.behind === undefined) : all;
   const index = shown.findIndex(({ label }) => label === choice.label);
-  if (!(await windowOf(page))) await page.keyboard.press('l');
+  const isOpen = await windowOf(page);
+  // Where words are typed a letter is a letter: the list is opened by its button.
+  if (!isOpen && (await tray(page).isVisible())) await openList(page);
+  else if (!isOpen) await page.keyboard.press('l');
   await page.keyboard.press('Home');
   for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -187,3 +231,9 @@ export const byKeyboard: Hand = async (page, choice, all) => {
     await page.keyboard.press('Enter');
   });
 };
+
+async function openList(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: 'All actions' });
+  if ((await fold.getAttribute('aria-expanded')) !== 'true') await fold.press('Enter');
+  await page.getByRole('region', { name: 'All actions' }).getByRole('button').first().focus();
+}

@@ -91,7 +91,7 @@ The deck has twelve fortunes for one player and one fewer for each more. Gentle 
 # Score
 - 10 for each hit, 40 for each captured enemy, 100 when the boss comes out.
 - 500 for beating it, and 120 for each card left in the deck.
-- Gentle counts four fifths, fierce thirteen tenths. A hint that is noted costs 30.
+- Gentle counts four fifths, fierce thirteen tenths. A hint, or a look at the good words, costs 30, once a word.
 # Stars
 One for winning, two with two cards left, three with four.`,
   },

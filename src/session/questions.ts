@@ -1,0 +1,17 @@
+/** What a person is asked once more before it is done. */
+import type { ConfirmModel } from '../panels/model.ts';
+
+export function askedAgain(label: string, text: string): ConfirmModel {
+  return { title: label, lines: [{ text }], yes: label, no: 'Not yet' };
+}
+
+export const TAKE_BACK: ConfirmModel = {
+  title: 'Take it back?',
+  lines: [
+    {
+      text: 'Dice have spoken since. You may take it back, but then this run is practice and does not rank.',
+    },
+  ],
+  yes: 'Take it back',
+  no: 'Leave it',
+};

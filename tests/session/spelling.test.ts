@@ -1,0 +1,273 @@
+/** Words are typed: the tray by keys and by its field, in the room that is made of words. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OverlayModel } from '../../src/core/look.ts';
+import { openRoom, room } from '../../src/games/letter-labyrinths/index.ts';
+import type { State } from '../../src/games/letter-labyrinths/state.ts';
+import { usualOptions } from '../../src/games/room.ts';
+import type { WindowModel } from '../../src/panels/model.ts';
+import { Clock } from '../../src/services/clock.ts';
+import { defaultSettings } from '../../src/services/settings.ts';
+import { Session } from '../../src/session/session.ts';
+import { EventPlayer } from '../../src/table/event-player.ts';
+import { NullTable } from '../../src/table/null-table.ts';
+import { FakePanels } from './fake-panels.ts';
+
+const SEED = 'BCD-FGH-JKL';
+
+class SketchTable extends NullTable {
+  drawn: OverlayModel | undefined;
+
+  override overlay(model: OverlayModel | undefined): void {
+    this.drawn = model;
+  }
+}
+
+class WindowPanels extends FakePanels {
+  opened: WindowModel | undefined;
+
+  override open(model?: WindowModel): void {
+    this.opened = model;
+  }
+}
+
+class Speller {
+  readonly panels = new WindowPanels();
+  readonly table = new SketchTable();
+  readonly session: Session;
+  readonly heard: string[] = [];
+  readonly #player = new EventPlayer(this.table);
+
+  constructor(isLesson = false) {
+    this.#player.speed = 'instant';
+    let time = 0;
+    this.session = new Session(
+      {
+        room,
+        table: this.table,
+        player: this.#player,
+        panels: this.panels,
+        clock: new Clock(() => (time += 700)),
+        settings: () => defaultSettings({ reducedMotion: false }),
+        sound: key => this.heard.push(key),
+        music: () => {},
+        advise: (seat, level, view, legal) => Promise.resolve(room.bot(level, seat).choose(view, legal)),
+        explore: (seat, view) => Promise.resolve(room.explore!(view, seat)),
+        save: () => {},
+        over: () => {},
+        leave: () => this.heard.push('leave'),
+        unusedKey: key => this.heard.push(`key ${key}`),
+      },
+      { setup: { seed: SEED, seats: ['human'], options: usualOptions(room, 1) }, lesson: isLesson },
+    );
+    this.session.begin();
+  }
+
+  /** Alone, only the pawn has to be placed before words are asked for. */
+  static async seated(): Promise<Speller> {
+    const speller = new Speller();
+    await speller.settle();
+    speller.session.actByIndex(0);
+    await speller.settle();
+    return speller;
+  }
+
+  async settle(): Promise<void> {
+    for (let i = 0; i < 20; i++) {
+      await this.#player.whenIdle();
+      await Promise.resolve();
+    }
+  }
+
+  get state(): State {
+    return this.session.state as State;
+  }
+
+  get text(): string {
+    return this.panels.shown.word?.text ?? '';
+  }
+
+  get note(): string {
+    return this.panels.shown.word?.note ?? '';
+  }
+
+  type(keys: string): void {
+    for (const key of keys) this.session.intend({ do: 'key', key });
+  }
+
+  press(key: 'enter' | 'escape' | 'backspace'): boolean {
+    if (key === 'enter') return this.session.intend({ do: 'confirm' });
+    return this.session.intend(key === 'escape' ? { do: 'back' } : { do: 'key', key });
+  }
+
+  /** A word that may be made from here, and moves the pawn. */
+  goodWord(): string {
+    return room.explore!(this.state, 0)[0]!.text;
+  }
+}
+
+beforeAll(async () => {
+  await openRoom();
+});
+
+describe('Letters while the board has the keyboard', () => {
+  it('lie on the tray in capitals, even those that are orders of the program elsewhere', async () => {
+    const speller = await Speller.seated();
+    speller.type('hunlrvzm');
+    expect(speller.text).toBe('HUNLRVZM');
+    expect(speller.heard.filter(key => key === 'tick')).toHaveLength(8);
+    expect(speller.heard.some(key => key.startsWith('key'))).toBe(false);
+  });
+
+  it('stop at the length of the longest word, and say so', async () => {
+    const speller = await Speller.seated();
+    speller.type('abcdefghi');
+    expect(speller.text).toBe('ABCDEFGH');
+    expect(speller.heard.at(-1)).toBe('error');
+  });
+
+  it('go one by one with Backspace and all at once with Escape', async () => {
+    const speller = await Speller.seated();
+    speller.type('opal');
+    expect(speller.press('backspace')).toBe(true);
+    expect(speller.text).toBe('OPA');
+    expect(speller.press('escape')).toBe(true);
+    expect(speller.text).toBe('');
+    expect(speller.heard).not.toContain('leave');
+    speller.press('escape');
+    expect(speller.heard).toContain('leave');
+  });
+
+  it('leave digits and other keys to the board', async () => {
+    const speller = await Speller.seated();
+    speller.type('?');
+    expect(speller.text).toBe('');
+    expect(speller.heard).toContain('key ?');
+  });
+});
+
+describe('A word that is entered', () => {
+  it('is played, and the tray and its sketch are empty again', async () => {
+    const speller = await Speller.seated();
+    const { turn } = speller.state;
+    speller.type('noon');
+    expect(speller.panels.shown.word?.isWhole).toBe(true);
+    expect(speller.table.drawn).toBeDefined();
+    speller.press('enter');
+    await speller.settle();
+    expect(speller.state.turn).toBe(turn + 1);
+    expect(speller.text).toBe('');
+    expect(speller.table.drawn).toBeUndefined();
+  });
+
+  // biome-ignore format: a table
+  const REFUSED: readonly (readonly [what: string, text: string, note: RegExp])[] = [
+    ['an unknown word',     'QZXJ',      /not in the word list/i],
+    ['a word too long',     'LABYRINTHS', /eight letters at most/i],
+    ['a word too short',    'A',         /at least two letters/i],
+    ['what is not letters', 'R2-D2',     /letters A to Z only/i],
+  ];
+  it.each(REFUSED)('keeps its text and loses nothing: %s', async (_what, text, note) => {
+    const speller = await Speller.seated();
+    const { state } = speller;
+    speller.session.spelling.enter(text.toLowerCase());
+    await speller.settle();
+    expect(speller.text).toBe(text);
+    expect(speller.note).toMatch(note);
+    expect(speller.heard.at(-1)).toBe('error');
+    expect(speller.state).toBe(state);
+  });
+
+  it('may be one that was made before: a new card leads it elsewhere', async () => {
+    const speller = await Speller.seated();
+    const makes = async (): Promise<number> => {
+      const before = speller.state.turn;
+      speller.session.spelling.enter('noon');
+      await speller.settle();
+      return speller.state.turn - before;
+    };
+    expect(await makes()).toBe(1);
+    expect(await makes()).toBe(1);
+  });
+});
+
+describe('The sketch of a word', () => {
+  it('follows every letter', async () => {
+    const speller = await Speller.seated();
+    const word = speller.goodWord();
+    const strokes = Array.from(word, (_letter, index) => {
+      speller.session.spelling.write(word.slice(0, index + 1));
+      return speller.table.drawn?.lines.length ?? 0;
+    });
+    expect(strokes.at(-1)).toBeGreaterThan(0);
+    expect(strokes).toEqual(strokes.toSorted((one, other) => one - other));
+    speller.session.spelling.write('');
+    expect(speller.table.drawn).toBeUndefined();
+  });
+});
+
+describe('A word in a lesson', () => {
+  it('that is not asked for stays on the tray, and the hint is shown', async () => {
+    const pupil = new Speller(true);
+    await pupil.settle();
+    pupil.type('noon');
+    pupil.press('enter');
+    expect(pupil.text).toBe('NOON');
+    expect(pupil.panels.shown.lesson?.hint).toMatch(/BINDER/);
+    pupil.session.spelling.enter('binder');
+    await pupil.settle();
+    expect(pupil.panels.shown.lesson?.hint).toBeUndefined();
+    expect(pupil.state.turn).toBe(2);
+  });
+});
+
+describe('A hint', () => {
+  it('costs its price once a word, and leaves the tray alone', async () => {
+    const speller = await Speller.seated();
+    speller.type('no');
+    speller.session.command('hint');
+    await speller.settle();
+    expect(speller.panels.toasts.at(-1)?.text).toMatch(/\(-30 points\)$/);
+    expect(speller.state.stats.hints).toBe(1);
+    expect(speller.text).toBe('NO');
+    speller.session.command('hint');
+    speller.session.command('explore');
+    await speller.settle();
+    expect(speller.panels.opened).toMatchObject({ kind: 'words' });
+    expect(speller.panels.toasts.at(-1)?.text).not.toMatch(/points/);
+    expect(speller.state.stats.hints).toBe(1);
+  });
+
+  it('that is a look at the good words costs the same, and a chosen one can be entered', async () => {
+    const speller = await Speller.seated();
+    speller.session.command('explore');
+    await speller.settle();
+    expect(speller.panels.opened).toMatchObject({ kind: 'words', price: '30 points' });
+    expect(speller.state.stats.hints).toBe(1);
+    const word = speller.goodWord();
+    speller.session.spelling.write(word);
+    speller.press('enter');
+    await speller.settle();
+    expect(speller.session.match.entries.at(-1)).toEqual({ kind: 'act', action: { type: 'word', word } });
+  });
+
+  it('cannot be taken back for nothing', async () => {
+    const speller = await Speller.seated();
+    speller.session.command('hint');
+    await speller.settle();
+    expect(speller.panels.shown.undo).toBe('practice');
+  });
+
+  it('is free where it is no word that is asked for, and in a lesson', async () => {
+    const placing = new Speller();
+    await placing.settle();
+    placing.session.command('hint');
+    await placing.settle();
+    expect(placing.state.stats.hints).toBe(0);
+    const pupil = new Speller(true);
+    await pupil.settle();
+    pupil.session.command('hint');
+    await pupil.settle();
+    expect(pupil.panels.toasts).toHaveLength(1);
+    expect(pupil.state.stats.hints).toBe(0);
+  });
+});
