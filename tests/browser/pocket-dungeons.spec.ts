@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/page.ts';
+import {
+  byKeyboard,
+  byMouse,
+  byTouch,
+  choices,
+  expectResults,
+  open,
+  playLesson,
+  playToTheEnd,
+  settled,
+} from './support/play.ts';
+
+const ROOM = '?game=pocket-dungeons&speed=instant';
+/** Short matches among easy bots. */
+const SHORT = { mouse: 'FTQ-VJX-JMN', keys: 'FTQ-VJX-JMN', touch: 'XWQ-BLG-BGT' };
+const TILES_BY_HAND = 9;
+
+/** Where the board's first cell lies on the page, and how wide a cell is. */
+async function view(page: Page): Promise<{ x: number; y: number; cell: number }> {
+  return page.evaluate(() => {
+    const [first, next] = [
+      window.__delves!.pointOf({ x: 0, y: 0 }),
+      window.__delves!.pointOf({ x: 1, y: 0 }),
+    ];
+    return { x: Math.round(first.x), y: Math.round(first.y), cell: next.x - first.x };
+  });
+}
+
+test.describe('Pocket-Dungeons', () => {
+  test('seats two people and a bot from the menu, who build by hand, delve and come to the results', async ({
+    page,
+  }) => {
+    test.setTimeout(400_000);
+    await open(page, '?speed=instant');
+    await page
+      .getByRole('button', { name: /Pocket-Dungeons/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Build it together').click();
+    await dialog.getByText('Set seed').click();
+    await dialog.getByRole('textbox', { name: 'Seed', exact: true }).fill(SHORT.mouse);
+    await dialog.getByRole('combobox').nth(1).selectOption({ label: 'Person' });
+    await dialog.getByRole('combobox').nth(2).selectOption({ label: 'Bot: easy' });
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.waitForFunction(() => window.__delves!.screen() === 'table');
+    for (let tile = 0; tile < TILES_BY_HAND; tile++) {
+      expect(await settled(page)).toBe('asked');
+      const all = await choices(page);
+      const { index } = await page.evaluate(() => window.__delves!.advised('easy'));
+      const before = await page.evaluate(() => window.__delves!.digest());
+      await byMouse(page, all[index]!, all);
+      await page.waitForFunction(digest => window.__delves!.digest() !== digest, before);
+    }
+    await settled(page);
+    const all = await choices(page);
+    const quick = all.find(choice => choice.label === 'Finish quickly');
+    expect(quick).toBeDefined();
+    await byMouse(page, quick!, all);
+    await playToTheEnd(page, byMouse, 'easy', 800);
+    await expectResults(page);
+  });
+
+  test('plays a quick-built dungeon against two bots to the results', async ({ page }) => {
+    await open(page, `${ROOM}&seed=${SHORT.mouse}&seats=human,easy,easy`);
+    await playToTheEnd(page, byMouse, 'easy');
+    await expectResults(page);
+    await expect(page.getByText(/Verified/).first()).toBeVisible();
+  });
+
+  test('is played with the keyboard alone', async ({ page }) => {
+    await open(page, `${ROOM}&seed=${SHORT.keys}&seats=human,easy`);
+    await playToTheEnd(page, byKeyboard, 'easy');
+    await expectResults(page);
+  });
+
+  test('teaches its lesson', async ({ page }) => {
+    await open(page, `${ROOM}&lesson`);
+    await playLesson(page, byMouse);
+    await expect(page.getByText(/lesson|results|again/i).first()).toBeVisible();
+  });
+
+  test('is looked at from near, from afar, and dragged about', async ({ page }) => {
+    await open(page, `${ROOM}&seed=${SHORT.mouse}&seats=human,easy`);
+    await settled(page);
+    const start = await view(page);
+    await page.keyboard.press('m');
+    await expect.poll(async () => (await view(page)).cell).toBeLessThan(start.cell);
+    await page.keyboard.press('m');
+    await expect.poll(async () => (await view(page)).cell).toBe(start.cell);
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await view(page)).cell).toBeGreaterThan(start.cell);
+    await page.keyboard.press('-');
+    await expect.poll(async () => (await view(page)).cell).toBe(start.cell);
+    const box = (await page.locator('canvas').boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const before = await view(page);
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x - 60, middle.y - 90, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(async () => (await view(page)).y).not.toBe(before.y);
+  });
+});
+
+test.describe('Pocket-Dungeons by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('is played with fingers', async ({ page }) => {
+    await open(page, `${ROOM}&seed=${SHORT.touch}&seats=human,easy`);
+    await playToTheEnd(page, byTouch, 'easy');
+    await expectResults(page);
+  });
+});
