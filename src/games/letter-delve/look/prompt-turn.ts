@@ -157,7 +157,8 @@ export function stepChoice(state: State, action: Of<'step'>): Choice<Action> {
 export function stopChoice(state: State, action: Of<'stop'>): Choice<Action> {
   const hero = askedHero(state);
   const at = hero.at!;
-  const here = { at: cellOf(at), mark: 'use' as const, key: ' ' };
+  // The one frame that hides nothing of the hero inside it.
+  const here = { at: cellOf(at), mark: 'choose' as const, key: ' ' };
   if (isStar(at))
     return {
       action,
@@ -206,7 +207,7 @@ export function collectChoice(state: State, action: Of<'collect'>): Choice<Actio
     odds: chest ? '2D10' : `${items}D30`,
     detail: siteText(state, at) ?? '',
     at: cellOf(at),
-    mark: 'use',
+    mark: 'choose',
     key: ' ',
   };
 }

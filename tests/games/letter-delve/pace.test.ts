@@ -1,0 +1,122 @@
+/** How long a person watches: a battle takes a few seconds, a bot's turn not many more, at normal speed. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameEvent, GameState } from '../../../src/core/game.ts';
+import type { Motion } from '../../../src/core/look.ts';
+import { Match } from '../../../src/core/match.ts';
+import { room } from '../../../src/games/letter-delve/index.ts';
+import { usualOptions } from '../../../src/games/room.ts';
+import { playBots } from '../../../src/records/bot-match.ts';
+import { motionsOf } from '../../../src/session/story.ts';
+import { TIMING } from '../../../src/table/timing.ts';
+
+const SEEDS = ['BCD-FGH-JKL', 'KTR-BMX-QZP', 'HDS-ZMH-BXL', 'QCD-DFQ-HMC'];
+
+/** What holds up the next motion; the rest lingers while the game goes on. */
+function lasts(motion: Motion): number {
+  const t = TIMING;
+  switch (motion.do) {
+    case 'together':
+      return Math.max(0, ...motion.motions.map(lasts));
+    case 'clash':
+      return (t.clashRoll + t.clashSettle + t.clashBlow + t.clashHold) / (motion.pace ?? 1);
+    // It slides in once, and is brought up to date after every exchange.
+    case 'stage':
+      return t.stageUpdate;
+    case 'unstage':
+      return t.stageOut;
+    case 'tumble':
+      return t.tumbleIn + t.tumbleRoll + t.tumbleSettle + t.tumbleStagger * (motion.dice.length - 1);
+    case 'banner':
+      return t.bannerIn + t.bannerHold + t.bannerOut;
+    case 'card':
+      return t.cardFlip + t.cardHoldMost + t.cardLeave;
+    case 'fly':
+      return t.fly + t.flyStagger * ((motion.count ?? 1) - 1);
+    case 'lunge':
+      return t.lungeOut + t.lungeBack;
+    case 'slide':
+      return t.slideMost;
+    case 'say':
+      return t.sayOpen;
+    case 'float':
+      return t.floatLead;
+    case 'wait':
+      return motion.ms;
+    case 'sound':
+      return 0;
+    case 'deal':
+      return t.dealCard + t.dealStagger * (motion.regions.length - 1);
+    default:
+      return t[motion.do];
+  }
+}
+
+interface Told {
+  readonly type: string;
+  readonly ms: number;
+}
+
+const sum = (told: readonly Told[]): number => told.reduce((ms, one) => ms + one.ms, 0);
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** From one kind of news to another, both included. */
+function stretches(told: readonly Told[], from: string, to: string): Told[][] {
+  const found: Told[][] = [];
+  let open: Told[] | undefined;
+  for (const one of told) {
+    if (one.type === from) open = [];
+    open?.push(one);
+    if (open && one.type === to) {
+      found.push(open);
+      open = undefined;
+    }
+  }
+  return found;
+}
+
+describe('The pace of Letter Delve', () => {
+  const told: Told[] = [];
+
+  beforeAll(() => {
+    for (const seed of SEEDS) {
+      const played = playBots(room, {
+        seed,
+        seats: ['normal', 'normal', 'normal'],
+        options: usualOptions(room, 3),
+      });
+      const match = new Match(room.game, played.setup);
+      for (const entry of played.entries) {
+        if (entry.kind !== 'act') continue;
+        const before: GameState = match.state;
+        const events: readonly GameEvent[] = match.act(entry.action);
+        events.forEach((event, index) => {
+          const motions = motionsOf(room, event, before, match.state, events.slice(0, index));
+          told.push({ type: event.type, ms: motions.reduce((ms, motion) => ms + lasts(motion), 0) });
+        });
+      }
+    }
+  });
+
+  it('decides most battles within three seconds, and a boss fight of thirty exchanges within twelve', () => {
+    const battles = stretches(told, 'battle-began', 'battle-ended').map(battle => ({
+      ms: sum(battle),
+      exchanges: battle.filter(({ type }) => type === 'exchange').length,
+    }));
+    expect(battles.length).toBeGreaterThan(30);
+    expect(median(battles.map(({ ms }) => ms))).toBeLessThan(3000);
+    for (const { ms, exchanges } of battles) {
+      if (exchanges <= 6) expect(ms).toBeLessThan(6000);
+      else expect(ms).toBeLessThan(Math.max(12_000, exchanges * 450));
+    }
+  });
+
+  it("lets a bot's turn without a fight pass in about two seconds", () => {
+    const turns = stretches(told, 'turn-began', 'turn-ended')
+      .filter(turn => turn.every(({ type }) => type !== 'battle-began'))
+      .map(sum);
+    expect(turns.length).toBeGreaterThan(50);
+    expect(median(turns)).toBeLessThan(2500);
+    expect(Math.max(...turns)).toBeLessThan(6500);
+  });
+});
