@@ -20,6 +20,7 @@ interface Props {
   readonly word: TableModel['word'];
   readonly from: TableModel['from'];
   readonly hold: TableModel['hold'];
+  readonly hintPrice: TableModel['hintPrice'];
   /** Whether the list of all actions is unfolded below, in the place of the buttons. */
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
@@ -28,7 +29,8 @@ interface Props {
 }
 
 export function PromptPanel(props: Props) {
-  const { prompt, isBusy, waiting, verb, lit, word, from, hold, isListed, onList, onDialog } = props;
+  const { prompt, isBusy, waiting, verb, lit, word, from, hold, hintPrice, isListed, onList, onDialog } =
+    props;
   const { settings } = usePanels();
   const buttons = verbButtons(prompt);
   const chosen = chosenButton(buttons, verb, lit);
@@ -55,7 +57,7 @@ export function PromptPanel(props: Props) {
           Back to: {prompt.dialog?.title}
         </Button>
       )}
-      {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} />}
+      {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} price={hintPrice} />}
       {!isListed && prompt.compare && (
         <Comparison prompt={prompt} heads={prompt.compare} isBusy={isBusy} lit={lit} />
       )}
