@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { whenOpen } from '../lib/game-page.ts';
 import { CELLAR_STOPS } from './cellar-stops.ts';
 import { DEADLIEST_EVIL_STOPS } from './deadliest-evil-stops.ts';
+import { LETTER_LABYRINTHS_STOPS } from './letter-labyrinths-stops.ts';
+import { LETTER_DELVE_STOPS } from './letter-delve-stops.ts';
 import { NINE_BIT_STOPS } from './nine-bit-stops.ts';
+import { POCKET_STOPS } from './pocket-dungeons-stops.ts';
 import { rested, type Stop } from './stop.ts';
 
 const ofMenu = (name: string, command: RegExp): Stop => ({
@@ -29,6 +32,9 @@ export const TOUR: readonly Stop[] = [
   { name: 'gallery-motions', address: '?gallery', steps: motionsTab },
   ...CELLAR_STOPS,
   ...NINE_BIT_STOPS,
+  ...LETTER_LABYRINTHS_STOPS,
+  ...LETTER_DELVE_STOPS,
+  ...POCKET_STOPS,
   ...DEADLIEST_EVIL_STOPS,
 ];
 
