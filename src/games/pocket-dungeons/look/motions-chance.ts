@@ -20,7 +20,7 @@ import {
   type Tone,
 } from '../../../core/look.ts';
 import { findCard } from '../data/cards.ts';
-import { trapOf, type ChartId } from '../data/charts.ts';
+import { trapOf } from '../data/charts.ts';
 import { FIREBALL_REACH } from '../data/constants.ts';
 import type { Event, Nothing, State } from '../state.ts';
 import { board } from './board.ts';
@@ -52,14 +52,17 @@ export const chanceMotions: Part<
   | 'gas-spread'
   | 'nothing-happened'
 > = {
+  /** Gas is tested before every act: holding one's breath is worth a word, not a throw. */
   tested: event => [
-    ...(event.dice.length > 0 ? [together(tumble(testDice(event), testLabel(event)), sound('die'))] : []),
-    float(placeOf(event), event.pass ? 'passed' : 'failed', event.pass ? 'good' : 'bad'),
+    ...(event.dice.length > 0 && !(event.why === 'gas' && event.pass)
+      ? [together(tumble(testDice(event), testLabel(event)), sound('die'))]
+      : []),
+    float(placeOf(event), testWord(event), event.pass ? 'good' : 'bad'),
   ],
-  'chart-rolled': event => {
+  'chart-rolled': (event, before, _after, earlier) => {
     const dice = event.dice.map(face => die(face, 'violet'));
     const label = `${CHART_WORDS[event.chart]}: ${event.total}`;
-    return [together(tumble(dice, label), sound('die')), ...chartNews(event.chart, event.result, event)];
+    return [together(tumble(dice, label), sound('die')), ...chartNews(event, isSeries(before, earlier))];
   },
   blessed: event => [
     together(sound('heal'), glow(placeOf(event), 'good'), float(placeOf(event), 'blessed: again', 'good')),
@@ -197,19 +200,34 @@ function testDice({ dice, need, rerolled, stat, side }: Tested): DieModel[] {
   );
 }
 
+function testWord({ why, pass }: Tested): string {
+  if (why === 'gas') return pass ? 'holds its breath' : 'breathes gas';
+  return pass ? 'passed' : 'failed';
+}
+
 function testLabel({ stat, side, need, kicker }: Tested): string {
   return `${statText(stat, side)} ${need}+${kicker > 0 ? ` (and ${kicker})` : ''}`;
 }
 
 // ── Charts and traps ───────────────────────────────────────────────────────────────────────────────────────────
 
+/** Of several encounters in a row only the first is held up. */
+function isSeries(before: State, earlier: readonly Event[]): boolean {
+  const isMidway = before.stack.some(task => task.do === 'encounters');
+  return isMidway || earlier.some(event => event.type === 'chart-rolled' && event.chart === 'encounter');
+}
+
 /** Traps have their card when they spring; encounters when they are named; the rest is a word over the head. */
-function chartNews(chart: ChartId, result: string, who: Extract<Event, { type: 'chart-rolled' }>): Motion[] {
+function chartNews(event: Extract<Event, { type: 'chart-rolled' }>, isInSeries: boolean): Motion[] {
+  const { chart, result } = event;
   if (chart === 'trap') return [];
   const dweller = chart === 'encounter' ? findCard(result) : undefined;
-  if (dweller) return [card(dweller.name, ENCOUNTER_TIPS[dweller.id] ?? '', 'bad', `chart-${result}`)];
+  if (dweller)
+    return isInSeries
+      ? [float(placeOf(event), dweller.name, 'bad')]
+      : [card(dweller.name, ENCOUNTER_TIPS[dweller.id] ?? '', 'bad', `chart-${result}`)];
   const { short, tone } = RESULT_WORDS[result] ?? { short: result, tone: 'plain' as Tone };
-  return [float(placeOf(who), short, tone)];
+  return [float(placeOf(event), short, tone)];
 }
 
 function trapEffect(event: Extract<Event, { type: 'trap-sprung' }>, moment: State): Motion[] {

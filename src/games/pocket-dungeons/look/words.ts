@@ -3,7 +3,8 @@ import type { Seat } from '../../../core/game.ts';
 import { cellName, DIRECTIONS, type Cell, type Direction } from '../../../core/grid.ts';
 import { cardOf, type AbilityId, type Attack, type CardId, type Pool, type Side } from '../data/cards.ts';
 import type { TrapId } from '../data/charts.ts';
-import type { Mask, Rotation, TileKind } from '../data/tiles.ts';
+import { prefabOf } from '../data/prefabs.ts';
+import { turned, type Mask, type Rotation, type TileKind } from '../data/tiles.ts';
 import type { Character, Door, State, Who } from '../state.ts';
 
 // ── Seats ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -77,9 +78,11 @@ export const TILE_WORDS: Readonly<Record<TileKind, string>> = {
   'start':         'start',
 };
 
-/** Each turn of a tile has a picture of its own, because light stays from above. */
+/** Each way to lie has a picture of its own, because light stays from above. A straight hallway has only two. */
 export function tilePicture(kind: TileKind, rot: Rotation): string {
-  return rot === 0 ? `tile-${kind}` : `tile-${kind}-turn-${rot}`;
+  const { exits, rotations } = prefabOf(kind);
+  const shown = rotations.find(each => turned(exits, each) === turned(exits, rot)) ?? 0;
+  return shown === 0 ? `tile-${kind}` : `tile-${kind}-turn-${shown}`;
 }
 
 /** "north and east". */

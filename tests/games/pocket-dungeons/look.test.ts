@@ -1,0 +1,186 @@
+/** What a person sees, tried on whole matches: every picture exists, every word fits, and every moment adds up. */
+import { describe, expect, it } from 'vitest';
+import { newStreams, pick, stream } from '../../../src/core/rng.ts';
+import { cardOf } from '../../../src/games/pocket-dungeons/data/cards.ts';
+import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
+import { room } from '../../../src/games/pocket-dungeons/index.ts';
+import { board } from '../../../src/games/pocket-dungeons/look/board.ts';
+import { prompt } from '../../../src/games/pocket-dungeons/look/prompt.ts';
+import { soFar } from '../../../src/games/pocket-dungeons/look/so-far.ts';
+import type { Event, State } from '../../../src/games/pocket-dungeons/state.ts';
+import { checkBoard, checkInfo, checkPrompt, checkSheet, checkWays } from '../contract/models.ts';
+import { checkStep, type Told } from '../contract/motions.ts';
+import { readPacks } from '../contract/packs.ts';
+import { sample } from '../contract/record.ts';
+import { Findings } from '../contract/words.ts';
+import { momentsOf, type Moment } from './random-play.ts';
+
+const packs = readPacks(room.assets.packs);
+
+/** Tables of all sizes; together they meet nearly everything. */
+const MATCHES: readonly (readonly Moment[])[] = [2, 8, 9, 13, 18, 27].map(number =>
+  momentsOf({
+    seed: `PROOF-${number}`,
+    seats: 2 + (number % 5),
+    recruits: number % 4 === 3 ? 'fresh-only' : 'any-free',
+    care: [5, 8, 10][number % 3]!,
+    traps: [1, 5, 7].map(factor => 2 + ((number * factor + (factor === 7 ? 3 : 0)) % 11)),
+  }),
+);
+
+interface Step extends Told {
+  readonly before: State;
+  readonly events: readonly Event[];
+  readonly after: State;
+}
+
+/** A dungeon that is built by hand, by chance. */
+function draft(): Step[] {
+  const dice = stream(newStreams('LOOK-DRAFT'), 'draft');
+  const told: Step[] = [];
+  let { state } = game.create({ seed: 'LOOK-DRAFT', seats: ['human', 'human'], options: { build: 'draft' } });
+  while (state.phase !== 'turns') {
+    const legal = legalActions(state).filter(action => action.type !== 'finish-build');
+    const { state: after, events } = game.apply(state, pick(dice, legal));
+    told.push({ before: state, events, after });
+    state = after;
+  }
+  return told;
+}
+
+const DRAFT = draft();
+
+function findingsOf(told: readonly Told[]): string[] {
+  const findings = new Findings();
+  for (const step of told) checkStep(room, step, packs, findings);
+  for (const { after } of sample(told, 25)) {
+    for (const seat of [0, 1]) {
+      checkBoard(room, after, seat, packs, findings);
+      checkSheet(room, after, seat, packs, findings);
+      checkInfo(room, after, seat, packs, findings);
+    }
+    checkPrompt(room, after, packs, findings);
+    checkWays(room, after, findings);
+  }
+  return findings.list;
+}
+
+/** Both need rare luck: a tile that fits nowhere, and a swap of minds that leaves a token. */
+const TOO_RARE = ['bounty-set', 'tile-redrawn'];
+
+it('the matches of this file meet nearly everything that can happen', () => {
+  const steps: readonly Pick<Moment, 'events'>[] = [...MATCHES.flat(), ...DRAFT];
+  const met = new Set(steps.flatMap(({ events }) => events.map(({ type }) => type)));
+  const rare = Object.keys(room.motions).filter(type => !met.has(type as Event['type']));
+  expect(rare.filter(type => !TOO_RARE.includes(type))).toEqual([]);
+});
+
+describe('Boards, sheets, prompts, tool-tips, motions and sentences', () => {
+  it.each(MATCHES.map((match, index) => [index, match] as const))('are sound in match %i', (_, match) => {
+    expect(findingsOf(match)).toEqual([]);
+  });
+
+  it('are sound while the dungeon is built by hand', () => {
+    expect(findingsOf(DRAFT)).toEqual([]);
+  });
+
+  it('name nothing that the assets do not list', () => {
+    const named = new Set(room.assets.sprites);
+    for (const { after } of [...MATCHES.flat(), ...DRAFT])
+      for (const { sprite, badges = [] } of board(after, 0).tokens)
+        expect([sprite, ...badges].filter(key => !named.has(key))).toEqual([]);
+  });
+});
+
+describe('Words on buttons', () => {
+  const prompts = MATCHES.flatMap(match =>
+    match.map(({ before }) => ({ ask: before.ask, prompt: prompt(before) })),
+  );
+
+  it('fit: verbs of about 28 letters, details of about 70', () => {
+    for (const { prompt: model } of prompts)
+      for (const { verb, label, detail = '' } of model.choices) {
+        expect((verb ?? label).length, verb ?? label).toBeLessThanOrEqual(30);
+        expect(detail.length, detail).toBeLessThanOrEqual(110);
+      }
+  });
+
+  it('never stand for two keys at once, nor take a key of the program', () => {
+    for (const { prompt: model } of prompts) {
+      const taken = model.choices.flatMap(({ key }) => (key === undefined ? [] : [key]));
+      expect(taken.filter(key => 'hulnrvzm?.+-'.includes(key))).toEqual([]);
+      const verbs = new Map<string, string>();
+      for (const { key, verb, label } of model.choices) {
+        if (key === undefined || key === 'f') continue;
+        expect(verbs.get(key) ?? verb ?? label, key).toBe(verb ?? label);
+        verbs.set(key, verb ?? label);
+      }
+    }
+  });
+
+  it('frame one way to attack each target', () => {
+    for (const { ask, prompt: model } of prompts) {
+      if (ask?.kind !== 'action') continue;
+      const framed = model.choices.filter(({ mark, aside }) => mark === 'strike' && !aside);
+      const cells = framed.map(({ at }) => `${at!.x},${at!.y}`);
+      expect(new Set(cells).size).toBe(cells.length);
+    }
+  });
+
+  it('ask before the own hero is risked or attacked, and before it leaves', () => {
+    for (const { ask, prompt: model } of prompts)
+      for (const { action, confirm } of model.choices)
+        if (action.type === 'exit') expect(confirm, ask?.kind).toMatch(/no way back/);
+  });
+});
+
+describe('The table in the middle of a step', () => {
+  /** Told to the end, the news must lead to where the rules have arrived. */
+  it('ends where the rules end', () => {
+    for (const { before, events, after } of MATCHES.flat()) {
+      const told = soFar(before, events);
+      const places = ({ chars }: State): string[] =>
+        chars.map(({ id, at, owner, treasure, hazards, bounty, paralysed, controlled }) =>
+          [id, at.x, at.y, owner, treasure, hazards, bounty, paralysed, controlled].join(),
+        );
+      const names = events.map(({ type }) => type).join(' ');
+      expect(places(told).toSorted(), names).toEqual(places(after).toSorted());
+      expect(told.loose, names).toEqual(after.loose);
+      expect(Object.keys(told.hidden), names).toEqual(Object.keys(after.hidden));
+      expect(told.pool, names).toBe(after.pool);
+      expect(told.stairs, names).toEqual(after.stairs);
+    }
+  });
+});
+
+describe('Sentences', () => {
+  it('tell the story without stammering', () => {
+    const lines = MATCHES.flatMap(match =>
+      match.flatMap(({ before, events, after }) =>
+        events.map(event => {
+          const said = (room.sentences as Record<string, (...told: [Event, State, State]) => unknown>)[
+            event.type
+          ]!(event, before, after);
+          return typeof said === 'string' ? said : (said as { text: string }).text;
+        }),
+      ),
+    ).filter(text => text !== '');
+    for (const text of lines) {
+      expect(text, text).toMatch(/^[A-Z0-9].*[.!]$/);
+      expect(text, text).not.toMatch(/ {2}|the the|1 steps|1 treasures|\.\./);
+    }
+  });
+});
+
+describe('Cards', () => {
+  it('show the printed pools of whoever is steered', () => {
+    for (const { before } of MATCHES.flat()) {
+      const { ask } = before;
+      if (ask?.kind !== 'action') continue;
+      const char = before.chars.find(({ id }) => id === ask.char)!;
+      const sheet = room.sheet(before, ask.seat);
+      expect(sheet.portrait).toBe(`portrait-${char.card}`);
+      expect(sheet.title).toContain(cardOf(char.card).name);
+    }
+  });
+});
