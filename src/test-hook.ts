@@ -7,6 +7,7 @@ import type { Choice } from './core/look.ts';
 import { digest } from './core/plain.ts';
 import { usualOptions } from './games/room.ts';
 import { playBots } from './records/bot-match.ts';
+import { typedAs } from './session/spelling.ts';
 
 export interface TestHook {
   /** The screen that the address asks for stands. */
@@ -45,13 +46,6 @@ declare global {
   interface Window {
     __delves?: TestHook;
   }
-}
-
-/** "OP.AL": a full stop behind a letter that is held back, as a person would type it. */
-function typedAs(action: GameAction): string | undefined {
-  const { word, short = [] } = action as { word?: unknown; short?: readonly number[] };
-  if (typeof word !== 'string') return undefined;
-  return Array.from(word, (letter, index) => (short.includes(index) ? `${letter}.` : letter)).join('');
 }
 
 function advisedAs(index: number, action: GameAction | undefined): Advised {

@@ -100,3 +100,10 @@ function keyOf(intent: Intent): string | undefined {
   if (intent.do === 'confirm') return 'enter';
   return intent.do === 'back' ? 'escape' : undefined;
 }
+
+/** An action as a person would type it, if it is a word: "OP.AL", with a full stop behind a letter that is held back. */
+export function typedAs(action: GameAction): string | undefined {
+  const { word, short = [] } = action as { word?: unknown; short?: readonly number[] };
+  if (typeof word !== 'string') return undefined;
+  return Array.from(word, (letter, index) => (short.includes(index) ? `${letter}.` : letter)).join('');
+}

@@ -10,6 +10,7 @@ import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { type AnyMatch, playBots } from '../../src/records/bot-match.ts';
 import type { ClockSnapshot } from '../../src/services/clock.ts';
 import type { Split } from '../../src/session/recording.ts';
+import { typedAs } from '../../src/session/spelling.ts';
 import type { SavedMatch } from '../../src/session/start.ts';
 import { openRoom } from '../lib/terms.ts';
 
@@ -27,7 +28,7 @@ export interface Decision<S = GameState, E = GameEvent> {
 
 export interface Moment {
   readonly save: SavedMatch;
-  /** What the bot did there, as a person reads it. */
+  /** What the bot did there, as a person reads it, or the word as a person types it. */
   readonly order: string;
 }
 
@@ -93,7 +94,8 @@ function momentIn(
       continue;
     }
     const { choices } = room.prompt(state, state.ask?.seat ?? 0);
-    const order = choices.find(choice => sameAction(choice.action, entry.action))?.label;
+    const listed = choices.find(choice => sameAction(choice.action, entry.action))?.label;
+    const order = listed ?? typedAs(entry.action);
     if (order === undefined) continue;
     return { order, save: savedMatch(match, before, state, splits) };
   }

@@ -51,8 +51,20 @@ export function stopAt(
   };
 }
 
+/** Lays a word on the tray, as on a phone; playing it is another matter. */
+export async function spell(page: Page, word: string): Promise<void> {
+  await page.locator('.word-tray').fill(word);
+}
+
+/** Words are typed in capitals; nothing else is called so. */
+const WORD = /^[A-Z.]+$/;
+
 /** By the list of all actions, which is there even while it is folded; or by the window of the question. */
 export async function give(page: Page, order: string): Promise<void> {
+  if (WORD.test(order)) {
+    await spell(page, order);
+    return page.locator('.word-tray').press('Enter');
+  }
   const listed = page.locator(`#all-actions button[aria-label="${order}"]`);
   const shown = page.getByRole('dialog').getByRole('button', { name: order }).first();
   if (await shown.isVisible()) await shown.click();
