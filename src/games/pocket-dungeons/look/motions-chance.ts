@@ -176,7 +176,7 @@ export const chanceMotions: Part<
   'nothing-happened': event => [float(placeOf(event), NOTHINGS[event.why], 'dim')],
 };
 
-export const NOTHINGS: Readonly<Record<Nothing, string>> = {
+const NOTHINGS: Readonly<Record<Nothing, string>> = {
   'no-figure': 'all of them are out',
   'no-room': 'no room for it',
   'too-many-rolls': 'enough of them',

@@ -1,6 +1,6 @@
 /** How this room names things to people. */
 import type { Seat } from '../../../core/game.ts';
-import { cellName, DIRECTIONS, type Cell, type Direction } from '../../../core/grid.ts';
+import { cellName, DIRECTIONS, type Cell } from '../../../core/grid.ts';
 import { cardOf, type AbilityId, type Attack, type CardId, type Pool, type Side } from '../data/cards.ts';
 import type { TrapId } from '../data/charts.ts';
 import { prefabOf } from '../data/prefabs.ts';
@@ -164,15 +164,3 @@ export function bearing(from: Cell, to: Cell): string {
   const level = to.x < from.x ? 'west' : to.x > from.x ? 'east' : '';
   return [upright, level].filter(Boolean).join('-');
 }
-
-/** "north, east, east": a way as one would say it. */
-export function wayText(from: Cell, path: readonly Cell[]): string {
-  return path.map((at, index) => bearing(path[index - 1] ?? from, at)).join(', ');
-}
-
-export const OPPOSITE: Readonly<Record<Direction, Direction>> = {
-  north: 'south',
-  east: 'west',
-  south: 'north',
-  west: 'east',
-};
