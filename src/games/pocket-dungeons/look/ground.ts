@@ -112,19 +112,18 @@ function clutterOn(dungeon: Dungeon, space: Space): Decor[] {
   const { at, tile, middle } = space;
   const hash = (at.x * 7 + at.y * 13 + tile.exits * 5) % 97;
   const found: Decor[] = [];
-  if (tile.rubble) found.push({ sprite: 'rubble', at: stepFrom(middle, openSide(dungeon, space)) });
-  if (tile.breached) found.push({ sprite: 'breach', at: stepFrom(middle, openSide(dungeon, space)) });
+  const side = DIRECTIONS.find(each => isOpen(dungeon, space, each));
+  // A corridor that was turned may lead nowhere: then there is only its middle.
+  const edge = side ? stepFrom(middle, side) : middle;
+  if (tile.rubble) found.push({ sprite: 'rubble', at: edge });
+  if (tile.breached) found.push({ sprite: 'breach', at: edge });
   const sprite = CLUTTER[hash % CLUTTER.length]!;
   if (isRoom(space) && sprite === 'cobweb') found.push({ sprite, at: { x: middle.x - 1, y: middle.y - 1 } });
   else if (isRoom(space) && hash % 2 === 0)
     found.push({ sprite, at: { x: middle.x - 1, y: middle.y + (sprite === 'crack' ? 1 : -1) } });
   else if (tile.kind.startsWith('hall-') && hash % ONE_IN === 0 && sprite !== 'cobweb')
-    found.push({ sprite, at: stepFrom(middle, openSide(dungeon, space)) });
+    found.push({ sprite, at: edge });
   return found;
-}
-
-function openSide(dungeon: Dungeon, space: Space): (typeof DIRECTIONS)[number] {
-  return DIRECTIONS.find(side => isOpen(dungeon, space, side)) ?? 'south';
 }
 
 /** Rooms are lit from the wall behind them, where there is one. */

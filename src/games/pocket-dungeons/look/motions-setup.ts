@@ -31,7 +31,9 @@ export const setupMotions: Part<
   | 'passed'
   | 'milestone'
 > = {
-  'roll-off': event => {
+  'roll-off': (event, _before, after) => {
+    // In a quick game nobody builds: the dungeon lies there already.
+    if (event.about === 'building' && after.options.build === 'quick') return [];
     const row = event.rolls[0] ?? [];
     const best = Math.max(...row.map(({ die: face }) => face));
     const dice = row.map(({ seat, die: face }) =>

@@ -31,10 +31,10 @@ const who = (one: Who): string => capital(nameOf(one));
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(' ') : 'no dice');
 
 export const sentences: Room<State, Action, Event>['sentences'] = {
-  'roll-off': ({ about, winner }) =>
-    about === 'building'
-      ? `${seatName(winner)} rolls highest and lays the first tile.`
-      : `${seatName(winner)} rolls highest and goes in first.`,
+  'roll-off': ({ about, winner }, _before, { options }) => {
+    if (about === 'delvers') return `${seatName(winner)} rolls highest and goes in first.`;
+    return options.build === 'quick' ? SILENT : `${seatName(winner)} rolls highest and lays the first tile.`;
+  },
   'tile-drawn': () => SILENT,
   'tile-redrawn': ({ kind }) => line(`a ${TILE_WORDS[kind]} fits nowhere; another is drawn.`, 'dim'),
   'tile-placed': ({ seat, kind, at, breached }) =>

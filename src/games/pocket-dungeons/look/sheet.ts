@@ -178,7 +178,7 @@ function dungeonRows(state: State): StatRow[] {
     },
     {
       label: 'Stairs',
-      value: stairs ? tileName(stairs) : 'not found',
+      value: stairs ? tileName(stairs) : 'unseen',
       icon: 'stairs',
       help: stairs ? 'Leaving takes one step, or an action.' : 'One of the counters is the way out.',
     },
@@ -189,7 +189,7 @@ function dungeonRows(state: State): StatRow[] {
       help: 'Not turned yet.',
     },
     {
-      label: 'Treasure inside',
+      label: 'Gold left',
       value: `${treasureLeft(state)}`,
       icon: 'loose-3',
       help: `${unexploredTreasure(state)} of it lies under counters that nobody has turned.`,
