@@ -63,5 +63,6 @@ export async function openRoom(): Promise<AnyRoom> {
 function headline({ options, side, turn, deck }: State): string {
   const { front, boss } = dungeonOf(options.dungeon);
   if (turn === 0) return `${front} · Setting out`;
-  return `${side === 'back' ? boss : front} · Round ${turn} · ${counted(deck.length, 'card')} left`;
+  // A phone cuts the end off: the place comes last.
+  return `Round ${turn} · ${counted(deck.length, 'card')} left · ${side === 'back' ? boss : front}`;
 }

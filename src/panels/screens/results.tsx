@@ -33,7 +33,7 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
         </header>
         <div class="results-body scrolls">
           <section class="results-part">
-            <ScoreTable results={outcome.results} names={model.names} verified={model.verified} />
+            <ScoreTable outcome={outcome} names={model.names} verified={model.verified} />
             <p class={model.verified ? 'tone-good' : 'tone-dim'}>
               {model.verified
                 ? '+ Verified: score and turns were computed by playing the run again.'

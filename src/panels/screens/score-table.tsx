@@ -1,16 +1,17 @@
-/** Points by part, a column per seat, the winner first. */
-import type { SeatResult } from '../../core/outcome.ts';
+/** Points by part: of rivals a column per seat, the winner first; a party has one score, and one column. */
+import type { Outcome, SeatResult } from '../../core/outcome.ts';
 import { ordinal } from '../logic/tones.ts';
 import { Sprite } from '../parts/sprite.tsx';
 import { Proof } from './proof.tsx';
 
 interface Props {
-  readonly results: readonly SeatResult[];
+  readonly outcome: Outcome;
   readonly names: readonly string[];
   readonly verified: boolean;
 }
 
-export function ScoreTable({ results, names, verified }: Props) {
+export function ScoreTable({ outcome, names, verified }: Props) {
+  const results = outcome.ending === 'ranked' ? outcome.results : outcome.results.slice(0, 1);
   const labels = [...new Set(results.flatMap(result => result.parts.map(part => part.label)))];
   const rivals = results.length > 1;
   const points = (result: SeatResult, label: string) =>

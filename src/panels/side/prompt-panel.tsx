@@ -33,7 +33,9 @@ export function PromptPanel(props: Props) {
     props;
   const { settings } = usePanels();
   const buttons = verbButtons(prompt);
-  const chosen = chosenButton(buttons, verb, lit);
+  // Where a word is asked for, playing it is what is meant, and no other button is.
+  const isTyping = prompt.entry !== undefined && verb === undefined && lit === undefined;
+  const chosen = isTyping ? undefined : chosenButton(buttons, verb, lit);
   const open = buttons.find(one => one.asks && one.label === verb);
   const title = isBusy && waiting ? waiting : prompt.title;
   const verbOf = (one: VerbButton) => (

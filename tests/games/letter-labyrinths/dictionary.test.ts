@@ -18,7 +18,7 @@ describe('The word list (2.10)', () => {
     const upTo = (tier: number) =>
       list.filter(({ word }) => words.tierOf(word)! <= tier && words.isSayable(word)).length;
     // A few of the specification's 3,145, 7,671, 24,884, 37,167 and 54,344 are never said by the house.
-    expect([10, 20, 35, 55, 70].map(upTo)).toEqual([3142, 7643, 24_742, 36_802, 53_921]);
+    expect([10, 20, 35, 55, 70].map(upTo)).toEqual([3142, 7642, 24_734, 36_779, 53_893]);
   });
 
   it('holds nothing else', () => {
