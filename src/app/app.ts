@@ -16,7 +16,7 @@ import { saveFile } from '../services/share.ts';
 import { exportAll, importAll } from '../services/storage-file.ts';
 import { SETTINGS_DOCUMENT } from '../services/settings.ts';
 import type { Intent } from '../table/intents.ts';
-import { credits } from './credits.ts';
+import { creditPages } from './credits.ts';
 import { Dailies } from './dailies.ts';
 import type { Desk } from './desk.ts';
 import { Ledger } from './ledger.ts';
@@ -263,6 +263,15 @@ export class App {
     }
   }
 
+  async #credits(): Promise<void> {
+    try {
+      const pages = await creditPages();
+      this.parts.panels.open({ kind: 'book', title: 'Credits', accent: 'gold', pages });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
   #command(command: Command): void {
     const { panels, settings, storage } = this.parts;
     switch (command) {
@@ -271,7 +280,7 @@ export class App {
       case 'full-screen':
         return void this.#fullScreen();
       case 'credits':
-        return panels.open({ kind: 'book', title: 'Credits', accent: 'gold', pages: credits });
+        return void this.#credits();
       case 'open-run':
         return panels.open({ kind: 'open-run' });
       case 'reset-settings':

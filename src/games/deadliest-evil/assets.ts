@@ -21,7 +21,7 @@ export const assets: AssetKeys = {
     'ability-combat', 'ability-defense', 'ability-speed', 'ability-d4', 'ability-d6', 'ability-d8',
     'icon-slowed', 'icon-invisible', 'icon-searched', 'icon-stop', 'icon-door', 'icon-rope', 'icon-cloak',
     'fx-stone', 'fx-dart', 'fx-web',
-    'heart', 'eye-red', 'exit-door', 'chip-heart', 'chip-boot', 'chip-die', 'chip-up', 'chip-down', 'chip-shield',
+    'heart', 'skull', 'boot', 'star', 'eye-red', 'exit-door', 'chip-heart', 'chip-boot', 'chip-die', 'chip-up', 'chip-down', 'chip-shield',
     'chip-skull', 'chip-exclaim',
     ...OBJECTIVES.flatMap(objective => [`seal-${objective}`, `seal-${objective}-lit`]),
     ...LEVELS.map(level => `marker-level-${level}`),

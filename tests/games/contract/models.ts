@@ -6,6 +6,7 @@ import {
   type BoardModel,
   type FighterModel,
   type GaugeModel,
+  type PromptModel,
   type SheetPart,
   type StageModel,
   type TokenModel,
@@ -172,6 +173,7 @@ export function checkPrompt(room: AnyRoom, state: GameState, packs: Packs, findi
     const key = choice.key ?? 'a';
     findings.expect(key === key.toLowerCase() && key !== '', `${kind}: key "${key}" is not in lower case`);
   }
+  checkComparison(prompt, kind, packs, findings);
   for (const { label, why } of prompt.greyed ?? []) {
     findings.expect(isSaid(label) && isSaid(why), `${kind}: something greyed does not say why`);
   }
@@ -180,6 +182,22 @@ export function checkPrompt(room: AnyRoom, state: GameState, packs: Packs, findi
   const picture = prompt.dialog.picture;
   if (picture) findings.expect(packs.hasSprite(picture), `no sprite ${picture} (dialog)`);
   for (const part of prompt.dialog.parts ?? []) checkPart(part, packs, findings);
+}
+
+/** A table of choices has a figure for each of its heads, in every row. */
+function checkComparison(
+  { compare, choices }: PromptModel,
+  kind: string,
+  packs: Packs,
+  findings: Findings,
+): void {
+  for (const { label, icon } of compare ?? []) {
+    findings.expect(isSaid(label), `${kind}: a column has no label`);
+    findings.expect(packs.hasSprite(icon), `no sprite ${icon} (column)`);
+  }
+  for (const { label, figures } of choices) {
+    findings.expect(figures?.length === compare?.length, `${kind}: "${label}" lacks figures`);
+  }
 }
 
 /** What can be pointed at, and the tints over the board. */

@@ -210,6 +210,10 @@ describe('The sheet', () => {
     });
     const lines = parts.flatMap(part => (part.part === 'text' ? part.lines.map(({ text }) => text) : []));
     expect(lines[0]).toBe('In 1: two goblins and one skeleton.');
+    const stats = parts.find(({ part }) => part === 'stats');
+    expect(stats).toMatchObject({
+      rows: [{ label: 'Next', value: 'in 1 x3', icon: 'skeleton' }, {}, {}, {}],
+    });
   });
 
   it('warns of what a search would let in', () => {
@@ -221,7 +225,7 @@ describe('The sheet', () => {
   it('says how far the way out is and what lies on it', () => {
     const { parts } = room.sheet(position('pit > blades', '2b', { monsters: 'g1@1' }), 0);
     const stats = parts.find(({ part }) => part === 'stats');
-    expect(stats).toMatchObject({ rows: [{ label: 'Way out', value: '4' }, {}] });
+    expect(stats).toMatchObject({ rows: [{ label: 'Way out', value: '4' }, {}, {}] });
     expect(JSON.stringify(stats)).toContain('the Pit, 1 guarded tile');
   });
 });

@@ -17,10 +17,11 @@ import {
   type Assignment,
   type Objective,
 } from '../data/constants.ts';
-import { KINDS } from '../data/monsters.ts';
+import { KINDS, type Kind } from '../data/monsters.ts';
 import { CARD_TEXTS, isUsable, type ItemId } from '../data/search-cards.ts';
 import { afterOneAdvance, arrivals, defenseOdds, wayOut } from '../odds.ts';
 import { bonusOf, holds } from '../rules/abilities.ts';
+import { objectivesDone } from '../rules/ending.ts';
 import { usableItems } from '../rules/items.ts';
 import { here } from '../rules/monsters.ts';
 import { advancesUntil, trackLength } from '../rules/track.ts';
@@ -49,8 +50,8 @@ export function sheet(state: State): SheetModel {
       { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
       { part: 'track', label: 'Monster track', spaces: track(state) },
       ...warnings(state),
-      ...(kora.dice ? [{ part: 'dice' as const, label: 'Ability dice', dice: dice(state, kora.dice) }] : []),
       { part: 'stats', rows: stats(state) },
+      ...(kora.dice ? [{ part: 'dice' as const, label: 'Ability dice', dice: dice(state, kora.dice) }] : []),
       {
         part: 'items',
         label: 'What you came for, and your bag',
@@ -86,18 +87,24 @@ function warnings(state: State): SheetPart[] {
   const { attackers, meanWounds, deadly } = defenseOdds(state);
   if (kora.invisible) lines.push({ text: 'Unseen: nobody strikes next round.', tone: 'good' });
   else if (attackers.length > 0 && ask && ask.kind !== 'assign') {
-    const death = deadly >= 0.005 ? ` Death ${percent(deadly)}.` : '';
-    lines.push({ text: `Stay, and ${mean(meanWounds)} wounds next round.${death}`, tone: 'bad' });
+    const death = deadly >= 0.005 ? `, death ${percent(deadly)}` : '';
+    lines.push({ text: `If you stay: ${mean(meanWounds)} wounds${death}.`, tone: 'bad' });
   }
   return lines.length > 0 ? [{ part: 'text', lines }] : [];
 }
 
-function nextOnes(state: State): TextLine[] {
+/** The foremost on the track, as many as arrive together. */
+function foremost(state: State): { readonly advances: number; readonly kinds: Kind[] } | undefined {
   const walkers = arrivals(state);
-  const nearest = walkers[0]?.in;
-  if (nearest === undefined) return [];
-  const who = crowd(walkers.filter(each => each.in === nearest).map(({ kind }) => kind));
-  return [{ text: `In ${nearest}: ${who}.`, tone: nearest === 1 ? 'fire' : 'dim' }];
+  const advances = walkers[0]?.in;
+  if (advances === undefined) return undefined;
+  return { advances, kinds: walkers.filter(each => each.in === advances).map(({ kind }) => kind) };
+}
+
+/** Those a step away are named; of the others the track tells enough. */
+function nextOnes(state: State): TextLine[] {
+  const next = foremost(state);
+  return next?.advances === 1 ? [{ text: `In 1: ${crowd(next.kinds)}.`, tone: 'fire' }] : [];
 }
 
 function searchWarning(state: State): TextLine {
@@ -106,7 +113,7 @@ function searchWarning(state: State): TextLine {
   if (arrives.length > 0)
     return { text: `A search lets in ${crowd(arrives.map(({ kind }) => kind))}.`, tone: 'bad' };
   return stays.length > 0
-    ? { text: 'A search moves the track one space.', tone: 'fire' }
+    ? { text: 'A search moves the track on.', tone: 'fire' }
     : { text: 'Nobody is on the track: search in peace.', tone: 'good' };
 }
 
@@ -136,6 +143,7 @@ function stats(state: State): StatRow[] {
   ];
   const help = hazards.length > 0 ? `On the way: ${hazards.join(', ')}.` : 'Nothing stands in the way.';
   return [
+    ...nextRow(state),
     {
       label: 'Way out',
       value: id === 'entrance' ? 'here' : `${steps}`,
@@ -147,6 +155,28 @@ function stats(state: State): StatRow[] {
       value: id === 'entrance' ? 'bare' : searched ? 'searched' : 'fresh',
       icon: 'icon-searched',
       help: 'Every tile but the Entrance can be searched once.',
+    },
+    {
+      label: 'Goals',
+      value: `${objectivesDone(state).length}/${OBJECTIVES.length}`,
+      icon: 'star',
+      help: 'One is enough to leave with: the Book or the Crucible. All three is the Ultimate victory.',
+    },
+  ];
+}
+
+/** First, because a phone shows the first of these beside her Life. */
+function nextRow(state: State): StatRow[] {
+  const next = foremost(state);
+  if (!next) return [];
+  const { advances, kinds } = next;
+  const worst = KINDS.findLast(kind => kinds.includes(kind))!;
+  return [
+    {
+      label: 'Next',
+      value: kinds.length > 1 ? `in ${advances} x${kinds.length}` : `in ${advances}`,
+      icon: smallFoe(worst),
+      help: `${capital(crowd(kinds))}: ${advances} more ${advances === 1 ? 'advance' : 'advances'} of the track.`,
     },
   ];
 }

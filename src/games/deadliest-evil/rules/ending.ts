@@ -104,15 +104,15 @@ function storyOf(state: State, { result, cause }: Ending): string {
   const { turn } = state;
   switch (result) {
     case 'ultimate':
-      return `The Book is saved, the Crucible broken and Grislyk dead: Kora walks home in round ${turn}.`;
+      return `Ultimate victory. The Book is saved, the Crucible broken and Grislyk dead: Kora walks home in round ${turn}.`;
     case 'greater':
       return state.objectives.grislyk
-        ? `Kora carries the Book into daylight in round ${turn}, and the sorcerer will not follow.`
-        : `The Book is saved and the Crucible broken; in round ${turn} Kora leaves Grislyk to his rage.`;
+        ? `Greater victory. Kora carries the Book into daylight in round ${turn}, and the sorcerer will not follow.`
+        : `Greater victory. The Book is saved and the Crucible broken; in round ${turn} Kora leaves Grislyk to his rage.`;
     case 'minor':
       return state.objectives.book
-        ? `Kora is out in round ${turn} with the Book of Lore under her cloak.`
-        : `Kora is out in round ${turn}, and the Black Crucible will boil no more dead.`;
+        ? `Minor victory. Kora is out in round ${turn} with the Book of Lore under her cloak.`
+        : `Minor victory. Kora is out in round ${turn}, and the Black Crucible will boil no more dead.`;
     case 'defeat':
       return cause === null || cause === 'lost-in-the-dark'
         ? `After ${turn} rounds nobody in the village waits any longer.`

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { runFromText } from '../../src/core/link.ts';
+import type { State } from '../../src/games/deadliest-evil/state.ts';
+import { expect, test } from './support/page.ts';
+import {
+  byKeyboard,
+  byMouse,
+  byTouch,
+  choices,
+  expectResults,
+  type Hand,
+  open,
+  playLesson,
+  playToTheEnd,
+  settled,
+} from './support/play.ts';
+
+const ROOM = '?game=deadliest-evil&speed=instant';
+const RECORDED = 'tests/golden/deadliest-evil/runs/random.txt';
+/** Short raids of the hard bot, found by playing some thousand seeds without a screen. */
+const SHORT = { defeat: 'KGF-DBZ-TSB', minor: 'BBC-PDG-KTQ', ultimate: 'VXN-PXR-RSH' };
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'What you may do' });
+const isDice = (label: string): boolean => label.startsWith('Combat d');
+
+/** Lays out the dice by the table of all six ways, and does everything else as the other hand would. */
+function atTheTable(hand: Hand, press: (button: Locator) => Promise<void>): Hand {
+  return async (page, choice, all) => {
+    if (!isDice(choice.label)) return hand(page, choice, all);
+    const fold = page.getByRole('button', { name: 'All actions' });
+    if ((await fold.getAttribute('aria-expanded')) === 'true') await press(fold);
+    await press(panel(page).getByRole('button', { name: choice.label, exact: true }));
+  };
+}
+
+/** Every chance of all six ways is on the screen before the dice are laid out, and so is what comes down the track. */
+async function expectOdds(page: Page): Promise<void> {
+  const rows = panel(page).getByRole('button', { name: /^Combat d/ });
+  await expect(rows).toHaveCount(6);
+  for (const row of await rows.all()) {
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(row).toHaveAccessibleDescription(/^Slay \w+ \d+%.* Hit by \w+ \d+%.* wounds.* Steps \d\.\d/);
+  }
+  await expect(page.getByText('Monster track')).toBeVisible();
+}
+
+async function expectStory(page: Page, story: string, points: number): Promise<void> {
+  await expectResults(page);
+  await expect(page.getByText(story, { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText(`${points}`);
+}
+
+test.describe('Dungeon of Deadliest Evil', () => {
+  test('plays a recorded run through the interface to the same digests', async ({ page }) => {
+    const text = readFileSync(RECORDED, 'utf8');
+    const run = runFromText(text.split('\n')[1]!);
+    if (!run.ok) throw new Error(run.problem.message);
+    const wanted = [...text.matchAll(/^-- turn (\d+), digest ([0-9a-f]+)$/gm)].map(([, , digest]) => digest);
+    await open(page, `${ROOM}&seed=${run.value.setup.seed}`);
+    const met: string[] = [];
+    for (const turn of run.value.turns) {
+      await settled(page);
+      met.push(await page.evaluate(() => window.__delves!.digest()));
+      for (const entry of turn.entries) {
+        if (entry.kind !== 'choice') throw new Error('The recorded run has only choices.');
+        await settled(page);
+        const all = await choices(page);
+        const before = await page.evaluate(() => window.__delves!.digest());
+        await byMouse(page, all[entry.index]!, all);
+        await page.waitForFunction(
+          digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
+          before,
+        );
+      }
+    }
+    await expectResults(page);
+    expect(met.length).toBeGreaterThan(3);
+    expect(met).toEqual(wanted.slice(0, run.value.turns.length));
+  });
+
+  test('is played from the menu to a defeat with the keyboard alone', async ({ page }) => {
+    await open(page, '?speed=instant');
+    await page.getByRole('button', { name: /Deadliest Evil/ }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Set seed' }).press('Space');
+    await dialog.getByRole('textbox', { name: 'Seed' }).pressSequentially(SHORT.defeat);
+    await page.keyboard.press('Enter');
+    let beset = 0;
+    await playToTheEnd(page, async (_, choice, all) => {
+      const { kora, monsters } = await page.evaluate(() => window.__delves!.state() as State);
+      const isBeset = monsters.some(({ at }) => at.on === 'board' && at.tile === kora.tile);
+      if (isDice(choice.label) && isBeset) {
+        await page.keyboard.press('Escape');
+        await expectOdds(page);
+        beset++;
+      }
+      await byKeyboard(page, choice, all);
+    });
+    expect(beset).toBeGreaterThan(0);
+    await expectStory(page, 'Level I, round 5: a skeleton ended the raid.', 15);
+    await expect(page.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+  });
+
+  test('is won with all three objectives by mouse', async ({ page }) => {
+    test.slow();
+    await open(page, `${ROOM}&seed=${SHORT.ultimate}`);
+    await playToTheEnd(
+      page,
+      atTheTable(byMouse, button => button.click()),
+    );
+    await expectStory(
+      page,
+      'Ultimate victory. The Book is saved, the Crucible broken and Grislyk dead: Kora walks home in round 9.',
+      735,
+    );
+  });
+
+  test('teaches its lesson', async ({ page }) => {
+    await open(page, `${ROOM}&lesson`);
+    await playLesson(page, byMouse);
+    await expect(page.getByText(/Minor victory/).first()).toBeVisible();
+  });
+
+  test('credits its designer and the licence of the original', async ({ page }) => {
+    await open(page, '');
+    await page.getByRole('button', { name: /^Credits/ }).click();
+    const window = page.getByRole('dialog');
+    await expect(window).toContainText(/Deadliest Evil.*Noah Sheola.*2013.*CC BY-NC-ND 3\.0/s);
+    await expect(window).toContainText('not reproduced here');
+    for (const name of ['Barny Skinner', 'Lisa Smedman', 'A. Marston Croft', 'JRJurman'])
+      await expect(window).toContainText(name);
+    await window.getByRole('tab', { name: 'Word lists' }).click();
+    await expect(window).toContainText(/Zeke Sikelianos.*Kevin Atkinson/s);
+  });
+});
+
+test.describe('Dungeon of Deadliest Evil by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('is won with one objective by fingers', async ({ page }) => {
+    await open(page, `${ROOM}&seed=${SHORT.minor}`);
+    await playToTheEnd(
+      page,
+      atTheTable(byTouch, button => button.tap()),
+    );
+    await expectStory(
+      page,
+      'Minor victory. Kora is out in round 4, and the Black Crucible will boil no more dead.',
+      262,
+    );
+  });
+});
