@@ -5,7 +5,7 @@ import { pass } from '../../src/games/letter-delve/look/people.ts';
 import type { Ask, State } from '../../src/games/letter-delve/state.ts';
 import { whenOpen } from '../lib/game-page.ts';
 import { type Decision, type Moment, Recorded } from './moments.ts';
-import { rested, results, type Stop, stopAt, tableAtRest } from './stop.ts';
+import { giveAndWait, rested, results, type Stop, stopAt, tableAtRest } from './stop.ts';
 
 const GAME = 'letter-delve';
 const SEATS = 3;
@@ -42,6 +42,9 @@ const isFight = (decision: Decision): boolean => stateOf(decision).battle?.rival
 const isDuel = (decision: Decision): boolean => (stateOf(decision).battle?.rival ?? null) !== null;
 const hasBled = (decision: Decision): boolean => (stateOf(decision).battle?.exchanges ?? 0) >= 3;
 
+const fightsOn = ({ action, events }: Decision): boolean =>
+  action.type === 'pass' && events.some(({ type }) => type === 'exchange');
+
 /** Two people sit there, so that the device goes from one to the other. */
 function withTwoPeople({ save, order }: Moment): Moment {
   const bots = save.setup.seats.flatMap((player, seat) => (player === 'human' ? [] : [seat]));
@@ -74,6 +77,7 @@ export const LETTER_DELVE_STOPS: readonly Stop[] = [
   stopAt('letter-delve-walk', normal.find(both(asks('walk'), isLively)), tableAtRest),
   stopAt('letter-delve-threat', normal.find(both(asks('walk'), isLively)), threat),
   stopAt('letter-delve-battle', normal.find(both(asks('react'), isFight, hasBled)), tableAtRest),
+  stopAt('letter-delve-clash', normal.find(both(asks('react'), isFight, fightsOn)), clash, 1),
   stopAt('letter-delve-aim', normal.find(both(asks('aim'), isLively)), tableAtRest),
   stopAt('letter-delve-duel', hard.find(both(asks('react'), isDuel)), tableAtRest),
   stopAtCurtain('letter-delve-curtain', normal.find(both(asks('react'), isLively))),
@@ -89,6 +93,11 @@ async function newGame(page: Page): Promise<void> {
     .click();
   await page.getByRole('dialog').waitFor();
   await rested(page);
+}
+
+/** The dice have fallen and the blow lands. */
+async function clash(page: Page, order: string): Promise<void> {
+  await giveAndWait(page, order, 500);
 }
 
 async function threat(page: Page): Promise<void> {
