@@ -87,7 +87,8 @@ describe('The campaign', () => {
 describe('The goals', () => {
   it.each(Object.keys(PLACE_GOALS))('of %s can be met: its options and score parts exist', async game => {
     const room = await ROOMS.find(one => one.card.id === game)!.load();
-    const bots = playBots(room, { ...dailySetup(room, 'goals'), seats: ['random'] });
+    const setup = dailySetup(room, 'goals');
+    const bots = playBots(room, { ...setup, seats: setup.seats.map(() => 'random' as const) });
     const labels = room.game.outcome(bots.state)!.results[0]!.parts.map(part => part.label);
     for (const demand of GOALS.flatMap(id => goalsOf(game)[id].demands)) {
       if (demand.is === 'part') expect(labels).toContain(demand.label);
