@@ -21,6 +21,8 @@ interface Spot {
 
 /** The share of the remaining way that a glide covers in a sixtieth of a second. */
 const GLIDE = 0.18;
+/** So many views away lies another level: a glide would only show the dark between. */
+const ELSEWHERE = 2;
 /** How far from the middle, as a share of the view, something may stand before the camera follows it. */
 const COMFORT = 0.26;
 /** The same for what need only be seen. */
@@ -195,6 +197,8 @@ export class BoardCamera {
     const dx = goal.x - this.#now.x;
     const dy = goal.y - this.#now.y;
     if (dx === 0 && dy === 0) return;
+    const { width, height } = this.view;
+    if (Math.abs(dx) > ELSEWHERE * width || Math.abs(dy) > ELSEWHERE * height) return this.#jump();
     const share = 1 - (1 - GLIDE) ** (ms / 16.7);
     const near = Math.abs(dx) < 1 && Math.abs(dy) < 1;
     this.#now = near ? goal : { x: this.#now.x + dx * share, y: this.#now.y + dy * share };

@@ -92,8 +92,19 @@ export async function playLesson(page: Page, hand: Hand, spell: Spell = onTheKey
   throw new Error('The lesson has no end.');
 }
 
+/** Where a cell lies once the camera has come to rest: until then a press would hit its neighbour. */
 export async function pointOf(page: Page, at: { x: number; y: number }): Promise<{ x: number; y: number }> {
-  return page.evaluate(cell => window.__delves!.pointOf(cell), at);
+  return page.evaluate(async cell => {
+    const hook = window.__delves!;
+    let point = hook.pointOf(cell);
+    for (let still = 0; still < 3; ) {
+      await new Promise(requestAnimationFrame);
+      const now = hook.pointOf(cell);
+      still = now.x === point.x && now.y === point.y ? still + 1 : 0;
+      point = now;
+    }
+    return point;
+  }, at);
 }
 
 export async function expectResults(page: Page): Promise<void> {

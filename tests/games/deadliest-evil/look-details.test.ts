@@ -180,6 +180,16 @@ describe('The board', () => {
     expect(tiles.toSorted()).toEqual(['g1@1', 'g2@1', 's1@2']);
   });
 
+  it('looks at the middle of all she may step on, so that nothing framed is out of sight', () => {
+    const state = position('stairs-1', '1a', moving(3));
+    const { focus } = room.board(state, 0);
+    const ways = choicesOf(state).flatMap(({ at }) => at ?? []);
+    const far = ways.map(at => Math.max(Math.abs(at.x - focus!.x), Math.abs(at.y - focus!.y)));
+    expect(ways.length).toBeGreaterThan(1);
+    expect(Math.max(...far)).toBeLessThanOrEqual(4);
+    expect(room.board(position('stairs-1', '1a'), 0).focus).toEqual(standCell(state, loc('1a')));
+  });
+
   it('never hides Kora behind a monster of her own tile', () => {
     const monsters = 'g1@1 g2@1 g3@1 g4@1 s1@1 s2@1 grislyk@1';
     for (const tile of ['gallery', 'blades', 'cliff', 'pit', 'book'])

@@ -1,6 +1,8 @@
 /** The level that Kora is on, as things on a table. */
+import type { Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
 import { BOARD, type Level } from '../data/constants.ts';
+import { legalActions } from '../game.ts';
 import { attackers } from '../rules/monsters-turn.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
@@ -9,7 +11,7 @@ import { furniture } from './furniture.ts';
 import { gateRow, groundOf, isOn } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { foeCells } from './crowding.ts';
-import { koraCell } from './places.ts';
+import { koraCell, targetCell } from './places.ts';
 import { stageOf } from './stage.ts';
 import { foeTitle } from './words.ts';
 
@@ -25,9 +27,21 @@ export function board(state: State): BoardModel {
     ground: groundOf(state).model,
     tokens: [...furniture(state), ...foes(state), koraModel(state)],
     light: light(state),
-    focus: koraCell(state),
+    focus: focusOf(state),
     ...(stage && { stage }),
   };
+}
+
+/** While she walks, the middle of all she may step on: whatever is framed must be in sight, however far its tile reaches. */
+function focusOf(state: State): Cell {
+  const kora = koraCell(state);
+  if (state.act.move !== 'moving' || !state.ask) return kora;
+  const cells = [kora, ...legalActions(state).flatMap(action => targetCell(state, action))];
+  const middle = (axis: 'x' | 'y'): number => {
+    const places = cells.map(at => at[axis]);
+    return Math.round((Math.min(...places) + Math.max(...places)) / 2);
+  };
+  return { x: middle('x'), y: middle('y') };
 }
 
 export function foes(state: State): TokenModel[] {

@@ -10,7 +10,7 @@ import { dungeonOf, type ExitOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { whereKora } from '../rules/movement.ts';
 import { sameLoc } from '../rules/tiles.ts';
-import type { Loc, PlacedTile, State } from '../state.ts';
+import type { Action, Loc, PlacedTile, State } from '../state.ts';
 
 export const KORA = 'kora';
 
@@ -55,6 +55,18 @@ export function stepCell(state: State, to: Loc): Cell {
 export function exitCell(state: State, exit: ExitOnBoard): Cell {
   const cells = exit.exit === 'stair' ? exit.cells : beyond(exit);
   return nearest(cells, standCell(state, exit.loc));
+}
+
+/** The cell that stands for a step or for a way into the dark; none for everything else. */
+export function targetCell(state: State, action: Action): Cell[] {
+  if (action.type === 'step') return [stepCell(state, action.to)];
+  if (action.type !== 'explore') return [];
+  const { tile, space } = state.kora;
+  const isHers = ({ loc, exit }: ExitOnBoard): boolean =>
+    exit === action.exit && loc.tile === tile && loc.space === space;
+  return openWays(state)
+    .filter(isHers)
+    .map(exit => exitCell(state, exit));
 }
 
 /** The two cells on the other side of an opening, on the stamped map. */
