@@ -117,6 +117,7 @@ test.describe('Dungeon of Deadliest Evil', () => {
   });
 
   test('teaches its lesson', async ({ page }) => {
+    test.slow();
     await open(page, `${ROOM}&lesson`);
     await playLesson(page, byMouse);
     await expect(page.getByText(/Minor victory/).first()).toBeVisible();

@@ -97,7 +97,7 @@ export async function pointOf(page: Page, at: { x: number; y: number }): Promise
   return page.evaluate(async cell => {
     const hook = window.__delves!;
     let point = hook.pointOf(cell);
-    for (let still = 0; still < 3; ) {
+    for (let still = 0; still < 2; ) {
       await new Promise(requestAnimationFrame);
       const now = hook.pointOf(cell);
       still = now.x === point.x && now.y === point.y ? still + 1 : 0;
