@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
   'three-dice': [
     {
       title: 'Three dice, three jobs',
-      text: 'Each round your d4, d6 and d8 go to Combat, Defense and Speed. The figures in the table say what each way is worth: foes slain, wounds to expect, spaces to walk. Nobody is about yet, so run: the d8 for Speed, the d6 for Defense.',
+      text: 'Each round your d4, d6 and d8 go to Combat, Defense and Speed. The table says what each way is worth. Nobody is about yet, so run: the d8 for Speed, the d6 for Defense.',
       hint: 'Press the row "d4 d6 d8", or 1.',
     },
   ],

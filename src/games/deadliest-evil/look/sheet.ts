@@ -88,7 +88,7 @@ function warnings(state: State): SheetPart[] {
   if (kora.invisible) lines.push({ text: 'Unseen: nobody strikes next round.', tone: 'good' });
   else if (attackers.length > 0 && ask && ask.kind !== 'assign') {
     const death = deadly >= 0.005 ? `, death ${percent(deadly)}` : '';
-    lines.push({ text: `If you stay: ${mean(meanWounds)} wounds${death}.`, tone: 'bad' });
+    lines.push({ text: `Staying: ${mean(meanWounds)} wounds${death}.`, tone: 'bad' });
   }
   return lines.length > 0 ? [{ part: 'text', lines }] : [];
 }

@@ -66,7 +66,7 @@ function foe({ id, kind }: Pick<Monster, 'id' | 'kind'>): FighterModel {
   return {
     name,
     sprite: kind,
-    arms: repeats ? `${dieText(die)}, again and again` : dieText(die),
+    arms: repeats ? `${dieText(die)}, repeats` : dieText(die),
     ...(kind !== 'grislyk' && { plate: plateOf(id) }),
   };
 }
