@@ -48,8 +48,15 @@ async function start(): Promise<void> {
   });
 }
 
+/** Without its parts the game cannot even show its own error screen. */
+function sayWhatIsMissing(error: unknown): void {
+  console.error(error);
+  root.textContent =
+    'A part of the game did not arrive, so it cannot start. Nothing you have saved is touched: load the page again.';
+}
+
 keepStill(window);
-void start();
+start().catch(sayWhatIsMissing);
 try {
   keepForOffline(window);
 } catch {

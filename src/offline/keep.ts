@@ -16,8 +16,6 @@ export function keepForOffline(page: Window): void {
 async function keep(container: ServiceWorkerContainer): Promise<void> {
   try {
     await container.register('./sw.js', { scope: './' });
-    const { active } = await container.ready;
-    active?.postMessage('keep-everything');
   } catch {
     // Denied, or a private window: the game plays on, only not offline.
   }

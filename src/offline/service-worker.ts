@@ -1,15 +1,12 @@
 /**
  * Keeps the game for playing without a network. Every build has its own cache, and a page runs on the build it was
  * opened with: a new build waits until the last page of the old one is closed, so an update never breaks a run.
+ * A build takes over only when all of it is kept: half a game would leave a traveller before a closed door.
  * It imports nothing: a plugin (tools/vite/offline.ts) writes it beside the page, with the build's files in it.
  */
 
-/** Written in by the build: its name, what the menu needs, and all the rest. */
-declare const __BUILD__: {
-  readonly name: string;
-  readonly first: readonly string[];
-  readonly rest: readonly string[];
-};
+/** Written in by the build: its name, and everything to be kept beside the page itself. */
+declare const __BUILD__: { readonly name: string; readonly files: readonly string[] };
 
 /** Of a service worker's world as much as is used here: the page's own types fill the global names. */
 interface LateEvent extends Event {
@@ -22,7 +19,6 @@ interface FetchEvent extends LateEvent {
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LateEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: LateEvent & MessageEvent) => void): void;
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly scope: string };
 }
@@ -33,7 +29,7 @@ const CACHE = PREFIX + __BUILD__.name;
 const PAGE = './';
 
 worker.addEventListener('install', event => {
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll([PAGE, ...__BUILD__.first])));
+  event.waitUntil(keepEverything());
 });
 
 worker.addEventListener('activate', event => {
@@ -44,11 +40,6 @@ worker.addEventListener('fetch', event => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(worker.registration.scope)) return;
   event.respondWith(answer(request));
-});
-
-/** The page asks for it when nothing else is to be fetched: the rooms, one file after another. */
-worker.addEventListener('message', event => {
-  if (event.data === 'keep-everything') event.waitUntil(keepEverything());
 });
 
 /** By now no page of an older build is open. */
@@ -68,11 +59,12 @@ async function answer(request: Request): Promise<Response> {
   return kept ?? fetch(request);
 }
 
+/** One file after another, so that a slow line stays free for playing; what an earlier attempt brought is not asked again. */
 async function keepEverything(): Promise<void> {
   const cache = await caches.open(CACHE);
-  for (const path of __BUILD__.rest) {
-    if (!(await cache.match(path))) await cache.add(path).catch(() => undefined);
-  }
+  for (const path of __BUILD__.files) if (!(await cache.match(path))) await cache.add(path);
+  // Its name carries no hash, so an older answer must not do.
+  await cache.add(new Request(PAGE, { cache: 'reload' }));
 }
 
 export type {};

@@ -185,6 +185,18 @@ export class BoardCamera {
     return hidden;
   }
 
+  /**
+   * Somebody is asked about these cells. Where all of them can be seen the camera stays; else it goes home at once,
+   * because nothing may slide away under a pointer, and shows at least one of them.
+   */
+  invite(cells: readonly Cell[]): void {
+    const isSeen = (cell: Cell) => this.#isWithin(cell, SIGHT);
+    if (cells.length === 0 || !this.canRoam) return;
+    if (!cells.every(isSeen)) this.#goHome();
+    this.#stay();
+    if (!cells.some(isSeen)) this.lookAt(cells[0]!);
+  }
+
   /** A shaking hand; (0,0) is steady. */
   jolt(x: number, y: number): void {
     this.#jolt = { x: Math.round(x), y: Math.round(y) };
@@ -255,7 +267,12 @@ export class BoardCamera {
   #waitToGoHome(ms: number): void {
     this.#homeIn! -= ms;
     if (this.#homeIn! > 0) return;
+    this.#goHome();
     this.#stay();
+  }
+
+  #goHome(): void {
+    if (!this.#strayed) return;
     if (this.#focus !== undefined && !this.#isWithin(this.#focus, COMFORT)) this.lookAt(this.#focus);
   }
 

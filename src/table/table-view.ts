@@ -111,7 +111,9 @@ export class TableView implements Table {
   }
 
   marks(choices: readonly Choice[]): void {
-    if (!this.#destroyed) this.#marks.show(choices);
+    if (this.#destroyed) return;
+    this.#marks.show(choices);
+    this.#camera.invite(choices.flatMap(({ at }) => at ?? []));
   }
 
   overlay(model: OverlayModel | undefined): void {
@@ -159,6 +161,7 @@ export class TableView implements Table {
     this.#speed = speed;
     if (speed === 'instant') this.skip();
     else this.#clock.speed = speed;
+    this.#camera.calm = this.#reducedMotion || speed === 'instant';
   }
 
   get reducedMotion(): boolean {
@@ -169,8 +172,9 @@ export class TableView implements Table {
     if (this.#destroyed) return;
     this.#reducedMotion = reduced;
     this.#stage.calm = reduced;
-    for (const view of [this.#camera, this.#light, this.#marks, this.#pointers, this.#particles, this.#fight])
+    for (const view of [this.#light, this.#marks, this.#pointers, this.#particles, this.#fight])
       view.calm = reduced;
+    this.#camera.calm = reduced || this.#speed === 'instant';
     this.#tokens.setLook(reduced, this.#colourSafe);
   }
 

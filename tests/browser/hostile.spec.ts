@@ -81,3 +81,15 @@ test.describe('Hostile text stays text', () => {
     complaints.length = 0;
   });
 });
+
+test.describe('A part that does not arrive', () => {
+  for (const part of ['stage', 'nine-bit-dungeon']) {
+    test(`${part} is missed aloud`, async ({ page, complaints }) => {
+      await page.route(`**/assets/${part}-*.js`, route => route.abort());
+      await page.goto('?game=nine-bit-dungeon');
+      await expect(page.getByText(/did not arrive|went wrong/).first()).toBeVisible();
+      expect(complaints.length).toBeGreaterThan(0);
+      complaints.length = 0;
+    });
+  }
+});

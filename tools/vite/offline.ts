@@ -5,9 +5,6 @@ import { join, relative, sep } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 
 const SOURCE = 'src/offline/service-worker.ts';
-/** What every visitor needs for the menu; the rooms follow when there is time. */
-const FIRST =
-  /^(app\.webmanifest|icon-48\.png|assets\/((index|phaser|stage|plain|game|replay)-[^/]*\.(js|css)|[^/]*\.woff2))$/;
 /** Not kept: the page (under its own address), the worker, and fonts in the older format. */
 const NOT_KEPT = /^(index\.html|sw\.js|.*\.(map|woff))$/;
 
@@ -28,11 +25,7 @@ export function offline(): Plugin {
       // The empty page of the bench is built with the same settings, but has nothing to keep.
       if (dir === undefined || !existsSync(source)) return;
       const files = filesOf(dir).filter(name => !NOT_KEPT.test(name));
-      const build = {
-        name: nameOf(dir, files),
-        first: files.filter(name => FIRST.test(name)),
-        rest: files.filter(name => !FIRST.test(name)),
-      };
+      const build = { name: nameOf(dir, files), files };
       const { code } = await transformWithOxc(readFileSync(source, 'utf8'), SOURCE);
       writeFileSync(
         join(dir, 'sw.js'),
