@@ -4,6 +4,7 @@ import {
   byKeyboard,
   byMouse,
   byTouch,
+  choices,
   expectResults,
   open,
   playLesson,
@@ -14,6 +15,8 @@ import {
 const ROOM = '?game=pocket-dungeons&speed=instant';
 /** Short matches among easy bots. */
 const SHORT = { mouse: 'FTQ-VJX-JMN', keys: 'FTQ-VJX-JMN', touch: 'XWQ-BLG-BGT' };
+/** Then one of them has had enough and finishes the building quickly. */
+const TILES_BY_HAND = 9;
 
 /** Where the board's first cell lies on the page, and how wide a cell is. */
 async function view(page: Page): Promise<{ x: number; y: number; cell: number }> {
@@ -27,6 +30,39 @@ async function view(page: Page): Promise<{ x: number; y: number; cell: number }>
 }
 
 test.describe('Pocket-Dungeons', () => {
+  test('seats two people and a bot from the menu, who build by hand, delve and come to the results', async ({
+    page,
+  }) => {
+    await open(page, '?speed=instant');
+    await page
+      .getByRole('button', { name: /Pocket-Dungeons/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Build it together').click();
+    await dialog.getByText('Set seed').click();
+    await dialog.getByRole('textbox', { name: 'Seed', exact: true }).fill(SHORT.mouse);
+    await dialog.getByRole('combobox').nth(1).selectOption({ label: 'Person' });
+    await dialog.getByRole('combobox').nth(2).selectOption({ label: 'Bot: easy' });
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.waitForFunction(() => window.__delves!.screen() === 'table');
+    for (let tile = 0; tile < TILES_BY_HAND; tile++) {
+      expect(await settled(page)).toBe('asked');
+      const all = await choices(page);
+      const { index } = await page.evaluate(() => window.__delves!.advised('easy'));
+      const before = await page.evaluate(() => window.__delves!.digest());
+      await byMouse(page, all[index]!, all);
+      await page.waitForFunction(digest => window.__delves!.digest() !== digest, before);
+    }
+    await settled(page);
+    const all = await choices(page);
+    const quick = all.find(choice => choice.label === 'Finish quickly');
+    expect(quick).toBeDefined();
+    await byMouse(page, quick!, all);
+    await playToTheEnd(page, byMouse, 'easy', 800);
+    await expectResults(page);
+  });
+
   test('plays a quick-built dungeon against two bots to the results', async ({ page }) => {
     await open(page, `${ROOM}&seed=${SHORT.mouse}&seats=human,easy,easy`);
     await playToTheEnd(page, byMouse, 'easy');

@@ -143,9 +143,14 @@ const isSquare = (choice: Seen, all: readonly Seen[]): boolean =>
   choice.at !== undefined &&
   all.filter(({ at }) => at?.x === choice.at?.x && at?.y === choice.at?.y).length === 1;
 
-async function unfold(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+/** The list of all actions lies in the place of the buttons: one of the two is to be seen. */
+async function unfold(
+  page: Page,
+  press: (button: Locator) => Promise<void>,
+  wanted: 'true' | 'false' = 'true',
+): Promise<void> {
   const fold = page.getByRole('button', { name: 'All actions' });
-  if ((await fold.getAttribute('aria-expanded')) !== 'true') await press(fold);
+  if ((await fold.getAttribute('aria-expanded')) !== wanted) await press(fold);
 }
 
 /** Squares by pressing them, everything else by its button in a window or in the list. */
@@ -174,6 +179,7 @@ async function behindButton(
   { behind, from, label }: Seen,
   press: (button: Locator) => Promise<void>,
 ): Promise<void> {
+  await unfold(page, press, 'false');
   const panel = page.getByRole('region', { name: 'What you may do' });
   const verb = panel.locator('.verb').filter({ hasText: behind! }).first();
   if ((await verb.getAttribute('aria-expanded')) === null) return press(verb);
