@@ -88,6 +88,8 @@ export interface BoardModel {
   readonly rim?: number;
   /** It is or grows larger than most screens: shown in parts at a comfortable size, not whole in tiny cells. */
   readonly roams?: boolean;
+  /** It is being built: looked at from as near as what lies there, and so many cells around it, allow. */
+  readonly grows?: number;
   /** Where the camera should look if the board is larger than the screen. */
   readonly focus?: Cell;
   /** A fight that is going on: both fighters large, before the dimmed board. */
@@ -211,6 +213,10 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly detail?: string;
   /** The cell that stands for it on the board. */
   readonly at?: Cell;
+  /** So many cells around `at` stand for it too: a tile of three by three cells has 1. */
+  readonly span?: number;
+  /** One of several ways to lie in one place: R shows the next way, and a press on the place takes the one shown. */
+  readonly turn?: number;
   readonly mark?: MarkKind;
   /** Two cells are picked: first this one ("the Emu on C4"), then `at` (where to). Only with a verb. */
   readonly from?: { readonly at: Cell; readonly label: string };
@@ -224,7 +230,7 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly confirm?: string;
   /** Ends the turn or leaves: drawn apart from the others. */
   readonly closing?: boolean;
-  /** A picture beside it in a window: the goods of a shop. */
+  /** A picture beside it in a window: the goods of a shop. With a span: what would lie there, shown when pointed at. */
   readonly icon?: string;
   /** A small die or star on the framed cell: this step may draw an event. */
   readonly badge?: string;

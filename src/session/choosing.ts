@@ -1,6 +1,7 @@
 /** From a prompt and what a person points at to one choice: what is framed, what a click means. */
 import { sameCell, type Cell } from '../core/grid.ts';
 import type { Choice, PromptModel } from '../core/look.ts';
+import { choicesAt } from '../table/intents.ts';
 
 /** What of the prompt is opened: a verb's targets, and of two cells the first. */
 export interface Opened {
@@ -33,10 +34,23 @@ export function plainChoice(choices: readonly Choice[]): Choice | undefined {
   return plain.length === 1 ? plain[0] : undefined;
 }
 
-export function choiceAt(prompt: PromptModel | undefined, at: Cell | undefined): number | undefined {
-  if (!prompt || !at) return undefined;
-  const index = prompt.choices.findIndex(choice => choice.at && sameCell(choice.at, at));
-  return index < 0 ? undefined : index;
+/** Of what can lie there in several ways, the one that is shown: the nearest turn from the wished one on. */
+export function turnedChoice(choices: readonly Choice[], wish: number): Choice | undefined {
+  const turns = choices.flatMap(({ turn }) => turn ?? []).sort((a, b) => a - b);
+  if (turns.length < choices.length) return undefined;
+  const shown = turns.find(turn => turn >= wish) ?? turns[0];
+  return choices.find(({ turn }) => turn === shown);
+}
+
+/** Which choice a cell stands for. */
+export function choiceAt(
+  prompt: PromptModel | undefined,
+  at: Cell | undefined,
+  turn: number,
+): number | undefined {
+  const here = prompt && at ? choicesAt(prompt.choices, at) : [];
+  const meant = turnedChoice(here, turn) ?? here[0];
+  return meant && prompt!.choices.indexOf(meant);
 }
 
 /** The first step of a way, if it is a plain walk that nothing has to be asked about. */

@@ -4,9 +4,12 @@ import { sameCell, type Cell } from '../core/grid.ts';
 import type { BoardModel, Choice, OverlayModel, PromptModel } from '../core/look.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Corner, OverlayToggle, Panels } from '../panels/model.ts';
-import { meaningOf, type Intent, type Meaning } from '../table/intents.ts';
+import { choicesAt, meaningOf, type Intent, type Meaning } from '../table/intents.ts';
 import type { Table } from '../table/table.ts';
-import { boardPrompt, choiceAt, type Opened, plainChoice, walkingStep } from './choosing.ts';
+import { boardPrompt, choiceAt, type Opened, plainChoice, turnedChoice, walkingStep } from './choosing.ts';
+
+/** Turns what is to be laid, where nothing else is asked by this key. */
+const TURN_KEY = 'r';
 
 /** What the session tells of the moment. */
 export interface Moment {
@@ -34,6 +37,8 @@ export class Pointing {
   #cursor: Cell | undefined;
   #hover: Cell | undefined;
   #walkTo: Cell | undefined;
+  /** How what is to be laid is held. */
+  #turn = 0;
   #overlay: string | undefined;
   #sketch: OverlayModel | undefined;
 
@@ -72,6 +77,7 @@ export class Pointing {
     table.marks([]);
     table.path([]);
     table.point([]);
+    table.ghost(undefined, undefined);
   }
 
   /** False if it meant nothing here: the page may then take the key. */
@@ -105,8 +111,16 @@ export class Pointing {
 
   /** The pointer rests on a choice in the panels: its cell is lit. */
   pointAt(index: number | undefined): void {
-    const cell = index === undefined ? undefined : this.#deps.moment().prompt?.choices[index]?.at;
-    this.#deps.table.cursor(cell ?? this.#cursor);
+    const choice = index === undefined ? undefined : this.#deps.moment().prompt?.choices[index];
+    this.#deps.table.cursor(choice?.at ?? this.#cursor);
+    this.#showGhost(choice);
+  }
+
+  /** Of what takes a whole tile its picture is shown in its place. */
+  #showGhost(choice: Choice | undefined): void {
+    const { at, span, icon } = choice ?? {};
+    if (span === undefined) this.#deps.table.ghost(undefined, undefined);
+    else this.#deps.table.ghost(at, icon);
   }
 
   toggleOverlay(id: string, on: boolean): void {
@@ -131,8 +145,9 @@ export class Pointing {
     const { room, table, panels, moment } = this.#deps;
     const { state, seat, prompt } = moment();
     this.#hover = at;
-    const lit = choiceAt(prompt, at);
+    const lit = choiceAt(prompt, at, this.#turn);
     panels.table({ info: at && room.inspect(state, seat, at), infoCorner: at && this.#cornerAway(at), lit });
+    this.#showGhost(lit === undefined ? undefined : prompt?.choices[lit]);
     table.path((prompt && at && lit === undefined && room.wayTo?.(state, seat, at)) || []);
     this.#showOverlay();
   }
@@ -163,6 +178,7 @@ export class Pointing {
         const [first] = meaning.kind === 'act' ? [meaning.choice] : meaning.choices;
         if (first?.from && !this.#from) return this.pickFrom(first.from.at);
         if (meaning.kind === 'act') return act(meaning.choice);
+        if (first?.turn !== undefined) return this.#lay(meaning.choices);
         const plain = plainChoice(meaning.choices);
         return plain ? act(plain) : this.#offer(meaning.choices);
       }
@@ -182,6 +198,32 @@ export class Pointing {
     }
   }
 
+  /** A first press shows how it would lie there (a mouse has shown it already), the second lays it. */
+  #lay(choices: readonly Choice[]): void {
+    const shown = turnedChoice(choices, this.#turn);
+    const at = shown?.at;
+    if (!shown || !at) return this.#offer(choices);
+    const isSeen = this.#hovered.some(choice => choice.at && sameCell(choice.at, at));
+    if (isSeen) this.#deps.act(shown);
+    else this.look(at);
+  }
+
+  /** What the pointer rests on, or the cursor, whichever came last. */
+  get #hovered(): readonly Choice[] {
+    const { prompt } = this.#deps.moment();
+    if (!prompt || !this.#hover) return [];
+    return choicesAt(boardPrompt(prompt, this.#opened, true).choices, this.#hover);
+  }
+
+  /** The next way in which it fits there; false if nothing can be turned. */
+  #turnOn(): boolean {
+    const shown = turnedChoice(this.#hovered, this.#turn);
+    if (shown?.turn === undefined) return false;
+    this.#turn = turnedChoice(this.#hovered, shown.turn + 1)?.turn ?? 0;
+    this.look(this.#hover);
+    return true;
+  }
+
   /** Several are meant: of one verb, its targets open; else the list of everything does. */
   #offer(choices: readonly Choice[]): void {
     const verb = choices[0]?.verb;
@@ -190,6 +232,7 @@ export class Pointing {
   }
 
   #shortcut(key: string): void {
+    if (key === TURN_KEY && this.#turnOn()) return;
     const { prompt } = this.#deps.moment();
     const aside = prompt?.choices.find(choice => choice.aside === true && choice.key === key);
     if (aside) return this.openVerb(aside.verb === this.#verb ? undefined : aside.verb);

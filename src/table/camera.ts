@@ -96,11 +96,14 @@ export class BoardCamera {
   }
 
   show(extent: Board, used: Part, focus: Cell | undefined): void {
-    const resized = extent.columns !== this.#extent.columns || extent.rows !== this.#extent.rows;
+    const before = this.#extent;
+    const resized =
+      extent.columns !== before.columns || extent.rows !== before.rows || extent.roams !== before.roams;
     const grown = used.columns !== this.#used.columns || used.rows !== this.#used.rows;
     this.#extent = extent;
     this.#used = used;
-    if (resized) this.#focus = undefined;
+    // Another board; one that only grew is looked at from where it was.
+    if (resized && !(extent.grows && before.grows)) this.#focus = undefined;
     if (resized || (grown && this.#overview)) this.#relayout();
     if (this.#strayed) this.#homeIn = HOME_MS;
     if (focus === undefined || (this.#focus !== undefined && sameCell(this.#focus, focus))) return;
@@ -302,11 +305,18 @@ export class BoardCamera {
   #relayout(): void {
     const { left, top } = this.#region;
     const dpr = this.#dpr;
+    const before = this.#layout;
     this.#steps = usefulSteps(this.#region, dpr, this.#extent, this.#steps);
     this.#layout = this.#overview
       ? overviewFor(this.#region, dpr, this.#used)
       : layoutFor(this.#region, dpr, this.#extent, this.#steps, this.#room);
     const { buffer, scale, zoom } = this.#layout;
+    // A board that grew, seen as large as before: the camera glides there, if it has to move at all.
+    const isSame =
+      scale === before.scale &&
+      buffer.width === before.buffer.width &&
+      buffer.height === before.buffer.height;
+    if (isSame && this.#extent.grows && this.#focus !== undefined) return;
     this.#scene.scale.resize(buffer.width, buffer.height);
     this.#scene.scale.setZoom(scale);
     // A canvas that starts between two device pixels would be blurred: shift it onto the next.

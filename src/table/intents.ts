@@ -82,6 +82,16 @@ export function choiceCells(prompt: PromptModel): Cell[] {
   return cells;
 }
 
+/** What a cell stands for: its own choices, else those of the tile that it belongs to. */
+export function choicesAt<C extends Pick<Choice, 'at' | 'span'>>(choices: readonly C[], cell: Cell): C[] {
+  const own = choices.filter(({ at }) => at !== undefined && sameCell(at, cell));
+  if (own.length > 0) return own;
+  return choices.filter(
+    ({ at, span = 0 }) =>
+      at !== undefined && Math.abs(at.x - cell.x) <= span && Math.abs(at.y - cell.y) <= span,
+  );
+}
+
 function pick(choices: readonly Choice[], at?: Cell): Meaning {
   const [only, another] = choices;
   if (only === undefined) return NONE;
@@ -90,7 +100,7 @@ function pick(choices: readonly Choice[], at?: Cell): Meaning {
 }
 
 function atCell(at: Cell, { prompt, own }: IntentContext): Meaning {
-  const here = prompt.choices.filter(choice => choice.at !== undefined && sameCell(choice.at, at));
+  const here = choicesAt(prompt.choices, at);
   if (here.length > 0) return pick(here, at);
   if (own === undefined || !sameCell(own, at)) return { kind: 'walk', to: at };
   return pick(

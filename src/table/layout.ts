@@ -25,6 +25,8 @@ export interface Size {
 /** What is to be shown, in cells. One that `roams` is looked at in parts, even where a large screen could hold it in tiny cells. */
 export interface Board extends Extent {
   readonly roams?: boolean;
+  /** It is what lies there so far: near while that is little, and not from too far when it is much. */
+  readonly grows?: boolean;
 }
 
 export interface Layout {
@@ -94,6 +96,10 @@ function bestZoom(device: Size, board: Board, dpr: number): number {
   const cell = Math.min(device.width, device.height) / dpr / CELLS_IN_SIGHT;
   const size = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));
   const comfortable = clampZoom(Math.round((size * dpr) / CELL), dpr);
+  if (board.grows) {
+    const least = clampZoom(Math.ceil((COMFORTABLE_CELL.least * dpr) / CELL), dpr);
+    return Math.max(least, Math.min(fitting, comfortable));
+  }
   if (board.roams) return Math.max(comfortable, clampZoom(fitting, dpr));
   return fitting >= clampZoom(0, dpr) ? clampZoom(fitting, dpr) : comfortable;
 }

@@ -24,6 +24,7 @@ export class NullTable implements Table {
   marks(_choices: readonly Choice[]): void {}
   overlay(_model: OverlayModel | undefined): void {}
   cursor(_at: Cell | undefined): void {}
+  ghost(_at: Cell | undefined, _sprite: string | undefined): void {}
   path(_cells: readonly Cell[]): void {}
   point(_cells: readonly Cell[]): void {}
   skip(): void {}

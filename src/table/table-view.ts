@@ -9,7 +9,7 @@ import { BoardCamera } from './camera.ts';
 import { FightStage } from './fight/fight-stage.ts';
 import { STAGE_ROOM } from './fight/layout.ts';
 import { makeKit } from './kit.ts';
-import { CELL } from './layout.ts';
+import { type Board, CELL } from './layout.ts';
 import { MotionClock } from './motion-clock.ts';
 import { attend } from './motions/attend.ts';
 import { performMotion } from './motions/index.ts';
@@ -27,7 +27,7 @@ import { Overlay } from './views/overlay.ts';
 import { Particles } from './views/particles.ts';
 import { Pointers } from './views/pointers.ts';
 import { Tokens } from './views/tokens.ts';
-import { type Part, usedPart } from './used-part.ts';
+import { grown, type Part, usedPart } from './used-part.ts';
 
 /** A frame that took longer (a sleeping tab) counts as this much: nothing jumps. */
 const LONGEST_FRAME = 100;
@@ -99,10 +99,7 @@ export class TableView implements Table {
         .filter(({ tone, flicker }) => flicker && (tone === 'fire' || tone === 'gold'))
         .map(({ at }) => ({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL })),
     );
-    const { columns, rows } = board.extent;
-    const frame = 2 * (board.rim ?? 0);
-    const shown = { columns: columns - frame, rows: rows - frame, roams: board.roams === true };
-    this.#camera.show(shown, this.#usedPart(board), board.focus);
+    this.#camera.show(...this.#seen(board), board.focus);
     this.#camera.makeRoom(board.stage === undefined ? undefined : STAGE_ROOM);
     this.#fight.show(board.stage, board.ground.theme);
     this.#fitView();
@@ -125,6 +122,10 @@ export class TableView implements Table {
     if (this.#destroyed) return;
     this.#pointers.cursor(at);
     if (at !== undefined) this.#camera.attend(at, false);
+  }
+
+  ghost(at: Cell | undefined, sprite: string | undefined): void {
+    if (!this.#destroyed) this.#pointers.ghost(at, sprite);
   }
 
   path(cells: readonly Cell[]): void {
@@ -304,6 +305,17 @@ export class TableView implements Table {
     this.#fight.resize(view, scale);
     this.#camera.cover(this.#fight.depth);
     this.#map.resize({ view, scale, canRoam, isOverview });
+  }
+
+  /** What the camera has to show, and the part of it that is there. */
+  #seen(board: BoardModel): [Board, Part] {
+    const { extent, rim = 0, roams = false, grows } = board;
+    const used = this.#usedPart(board);
+    if (grows === undefined) {
+      return [{ columns: extent.columns - 2 * rim, rows: extent.rows - 2 * rim, roams }, used];
+    }
+    const part = grown(used, grows);
+    return [{ columns: part.columns, rows: part.rows, grows: true }, part];
   }
 
   /** Asked for with every board, looked for only in a new ground. */

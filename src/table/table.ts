@@ -29,6 +29,8 @@ export interface Table {
   marks(choices: readonly Choice[]): void;
   overlay(model: OverlayModel | undefined): void;
   cursor(at: Cell | undefined): void;
+  /** What the choice pointed at would lay there, in its place. */
+  ghost(at: Cell | undefined, sprite: string | undefined): void;
   /** The way that a click would walk, cell by cell. */
   path(cells: readonly Cell[]): void;
   /** Arrows of a lesson. */

@@ -8,6 +8,11 @@ export interface Part extends Extent {
   readonly y: number;
 }
 
+/** With so many cells more on every side. */
+export function grown({ x, y, columns, rows }: Part, by: number): Part {
+  return { x: x - by, y: y - by, columns: columns + 2 * by, rows: rows + 2 * by };
+}
+
 /** The least rectangle that holds every cell that is not void (a blank in the rows), without the rim; all if there is none. */
 export function usedPart(rows: GroundModel['rows'], extent: Extent, rim = 0): Part {
   if (rim > 0) return { x: rim, y: rim, columns: extent.columns - 2 * rim, rows: extent.rows - 2 * rim };

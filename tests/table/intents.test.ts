@@ -37,6 +37,16 @@ describe('What a click means', () => {
     });
   });
 
+  it('takes any cell of a tile for the tile, but a cell with a choice of its own for that', () => {
+    const tile = choice('tile', { at: { x: 1, y: 1 }, span: 1 });
+    const door = choice('door', { at: { x: 2, y: 1 } });
+    const board = context([tile, door], { own: undefined });
+    const at = (x: number, y: number) => meaningOf({ do: 'point', at: { x, y } }, board);
+    expect(at(0, 2)).toEqual({ kind: 'act', choice: tile });
+    expect(at(2, 1)).toEqual({ kind: 'act', choice: door });
+    expect(at(3, 1)).toEqual({ kind: 'walk', to: { x: 3, y: 1 } });
+  });
+
   it('uses something on the own cell', () => {
     expect(meaningOf({ do: 'point', at: { x: 2, y: 2 } }, all)).toEqual({ kind: 'act', choice: drink });
   });

@@ -115,3 +115,14 @@ describe('Where the camera looks', () => {
     expect(cameraCorner(240, 240, 20, 4, 100)).toBe(20);
   });
 });
+
+describe('A board that is being built', () => {
+  const region = { width: 940, height: 650 };
+  const zoomOf = (columns: number, rows: number) => layoutFor(region, 1, { columns, rows, grows: true }).zoom;
+
+  it('is looked at from near while it is small, and never from too far', () => {
+    expect(zoomOf(9, 9)).toBe(3);
+    expect(zoomOf(24, 15)).toBe(2);
+    expect(zoomOf(60, 60)).toBe(2);
+  });
+});

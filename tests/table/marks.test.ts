@@ -16,8 +16,8 @@ describe('Framed cells', () => {
         choice({}),
       ]),
     ).toEqual([
-      { at, kind: 'strike', badge: 'chip-die' },
-      { at: { x: 2, y: 1 }, kind: 'choose', badge: undefined },
+      { at, kind: 'strike', badge: 'chip-die', span: 0 },
+      { at: { x: 2, y: 1 }, kind: 'choose', badge: undefined, span: 0 },
     ]);
   });
 });

@@ -16,6 +16,13 @@ const FILLS: Readonly<Record<MarkKind, { readonly key: PaletteKey; readonly alph
   choose: { key: '5', alpha: 0.14 },
 };
 const PULSE_MS = 620;
+/** The quarters of a frame: left or right, upper or lower. */
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
 
 export class Marks {
   calm = false;
@@ -33,29 +40,41 @@ export class Marks {
 
   show(choices: readonly Choice[]): void {
     this.#clear();
-    for (const { at, kind, badge } of markedCells(choices)) {
-      const x = at.x * CELL;
-      const y = at.y * CELL;
+    for (const { at, kind, badge, span } of markedCells(choices)) {
+      const x = (at.x - span) * CELL;
+      const y = (at.y - span) * CELL;
+      const size = (2 * span + 1) * CELL;
       const { key, alpha } = FILLS[kind];
       this.#others.push(
-        box(this.#scene, x + 1, y + 1, CELL - 2, CELL - 2, key)
-          .setAlpha(alpha)
+        box(this.#scene, x + 1, y + 1, size - 2, size - 2, key)
+          .setAlpha(span > 0 ? alpha / 2 : alpha)
           .setDepth(DEPTH.shine + 1),
       );
-      const frame = this.#sprites.spriteTexture(`mark-${kind}`);
-      if (frame !== undefined) {
-        const sprite = this.#scene.add.sprite(x + CELL / 2, y + CELL / 2, frame.texture, frame.frame);
-        if (frame.animation !== undefined && !this.calm) sprite.play(frame.animation);
-        this.#frames.push(sprite.setDepth(DEPTH.marks));
-      }
+      this.#frame(`mark-${kind}`, x, y, size);
       const small = badge === undefined ? undefined : this.#sprites.smallTexture(badge);
       if (small !== undefined) {
         const image = this.#scene.add
-          .image(x + CELL, y, small.texture, small.frame)
+          .image(x + size, y, small.texture, small.frame)
           .setOrigin(1, 0)
           .setDepth(DEPTH.marks + 1);
         this.#others.push(image.width > CELL / 2 + 2 ? image.setScale(0.5) : image);
       }
+    }
+  }
+
+  /** A wider one is the same picture, its four corners moved apart. */
+  #frame(name: string, x: number, y: number, size: number): void {
+    const frame = this.#sprites.spriteTexture(name);
+    if (frame === undefined) return;
+    const half = CELL / 2;
+    for (const [left, top] of size === CELL ? [[0, 0] as const] : CORNERS) {
+      const sprite = this.#scene.add
+        .sprite(x + left * (size - CELL), y + top * (size - CELL), frame.texture, frame.frame)
+        .setOrigin(0)
+        .setDepth(DEPTH.marks);
+      if (size !== CELL) sprite.setCrop(left * half, top * half, half, half);
+      else if (frame.animation !== undefined && !this.calm) sprite.play(frame.animation);
+      this.#frames.push(sprite);
     }
   }
 

@@ -17,6 +17,7 @@ export class Pointers {
   readonly #sprites: Sprites;
   #cursor: Phaser.GameObjects.Sprite | undefined;
   #cursorAt: Cell | undefined;
+  #ghost: Phaser.GameObjects.Image | undefined;
   #way: Phaser.GameObjects.Image[] = [];
   #arrows: { image: Phaser.GameObjects.Image; y: number }[] = [];
   #age = 0;
@@ -37,6 +38,17 @@ export class Pointers {
       .sprite((at.x + 0.5) * CELL, (at.y + 0.5) * CELL, found.texture, found.frame)
       .setDepth(DEPTH.cursor);
     if (found.animation !== undefined && !this.calm) this.#cursor.play(found.animation);
+  }
+
+  /** What would lie there. */
+  ghost(at: Cell | undefined, sprite: string | undefined): void {
+    this.#ghost?.destroy();
+    this.#ghost = undefined;
+    const found = sprite === undefined ? undefined : this.#sprites.spriteTexture(sprite);
+    if (at === undefined || found === undefined) return;
+    this.#ghost = this.#scene.add
+      .image((at.x + 0.5) * CELL, (at.y + 0.5) * CELL, found.texture, found.frame)
+      .setDepth(DEPTH.cursor);
   }
 
   path(cells: readonly Cell[]): void {
@@ -89,6 +101,7 @@ export class Pointers {
 
   destroy(): void {
     this.cursor(undefined);
+    this.ghost(undefined, undefined);
     this.path([]);
     this.point([]);
   }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { range, stepFrom, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
+import { TILE_SIDE } from '../data/constants.ts';
 import { cellOfKey, numberOf } from '../rules/cells.ts';
 import { can, findChar, heroOf } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
@@ -32,8 +33,8 @@ export function board(state: State, seat: Seat): BoardModel {
   const stage = stageOf(state);
   return {
     extent: extentOf(state),
-    // While it is built, all of it matters at once.
-    roams: !isSite(state),
+    // Beyond what is built there is room for the next tile.
+    ...(isSite(state) ? { grows: TILE_SIDE } : { roams: true }),
     ground: groundOf(state).model,
     tokens: [
       ...things(state),

@@ -30,7 +30,7 @@ Sixty tiles lie around the Start {sprite:start-emblem}. Hallways and rooms follo
 # Water
 {sprite:tile-water} Entering a flooded chamber takes an Action test of 4+, or the figure drowns. Water does not hinder sight.
 # Building
-With the option "Build it together" you lay the tiles in turn, then counters and doors. Choose how the tile should lie (the keys 1 to 4), then one of the framed places; or click a place and choose from the list. Open edges must meet open edges; only water clashes with nothing. The first four tiles lie around the Start and are no dead ends. Builders must leave at least four open ends. "Finish quickly" leaves the rest to chance.`,
+With the option "Build it together" you lay the tiles in turn, then counters and doors. Point at a framed place and the tile shows how it would lie there: R turns it, a click lays it. With a finger the first tap shows it and the second lays it. Or choose first how it should lie (the keys 1 to 4), then the place. Open edges must meet open edges; only water clashes with nothing. The first four tiles lie around the Start and are no dead ends. Builders must leave at least four open ends. "Finish quickly" leaves the rest to chance.`,
   },
   {
     title: 'Cards and tests',

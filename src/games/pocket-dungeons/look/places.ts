@@ -1,8 +1,9 @@
 /**
- * From dungeon tiles to the cells that are shown, and back. While it is built by hand the whole board is shown from
+ * From dungeon tiles to the cells that are shown, and back. While it is built by hand the whole board is there from
  * the first tile to the last door, so that nothing jumps; the finished dungeon is dealt anew and shows its own frame.
  */
 import { directionTo, stepFrom, type Cell, type Extent } from '../../../core/grid.ts';
+import type { Choice } from '../../../core/look.ts';
 import { BOARD } from '../data/board.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { charAt } from '../rules/figures.ts';
@@ -41,6 +42,11 @@ export function cornerCell(state: State, at: Cell): Cell {
 /** The cell in the middle of a tile: where its figure stands. */
 export function middleCell(state: State, at: Cell): Cell {
   return moved({ x: 1, y: 1 }, cornerCell(state, at));
+}
+
+/** For a choice: all of the tile stands for it. */
+export function onTile(state: State, at: Cell): Required<Pick<Choice, 'at' | 'span'>> {
+  return { at: middleCell(state, at), span: (TILE_SIDE - 1) / 2 };
 }
 
 /** The tile that a shown cell belongs to; undefined on the rim. Nothing need lie there. */

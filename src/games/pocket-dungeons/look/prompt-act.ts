@@ -11,7 +11,7 @@ import { offence } from '../rules/rolls.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
 import { doorProspects } from './chances.ts';
-import { doorCell, middleCell, standCell } from './places.ts';
+import { doorCell, onTile, standCell } from './places.ts';
 import { bearing, cardName, counted, hazardText, listed, percent, tileName, treasureText } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -55,7 +55,7 @@ export function actChoice(state: State, ask: Ask, action: Act): Choice<Action> {
         verb: 'Phase',
         odds: percent(chance),
         detail: `Magic ${PHASE_NEED}+, or the wall holds and the turn is over.`,
-        at: middleCell(state, action.to),
+        ...onTile(state, action.to),
         mark: 'magic',
         key: 'p',
       };
@@ -119,7 +119,7 @@ function nimbleChoice(state: State, char: Character, action: Of<'nimble-move'>):
     label: `Step to ${tileName(action.to)} and shoot`,
     verb: 'Step, then shoot',
     detail: `From there you see ${listed(targets.map(name => `the ${name}`))}.`,
-    at: middleCell(state, action.to),
+    ...onTile(state, action.to),
     mark: 'choose',
     key: 'b',
     aside: true,

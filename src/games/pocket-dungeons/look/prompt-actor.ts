@@ -7,7 +7,7 @@ import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
 import { findChar, heroOf, mustFind } from '../rules/figures.ts';
 import type { Action, Character, State } from '../state.ts';
 import { hurdlesOf } from './chances.ts';
-import { middleCell, standCell } from './places.ts';
+import { onTile, standCell } from './places.ts';
 import {
   ATTACK_WORDS,
   cardName,
@@ -40,7 +40,7 @@ export function actorChoice(
         verb: `Enter: ${cardName(action.delver)}`,
         detail: cardText(action.delver),
         icon: portrait(action.delver),
-        at: middleCell(state, action.at),
+        ...onTile(state, action.at),
         mark: 'choose',
         aside: true,
       };

@@ -11,7 +11,7 @@ import { hasCounter } from '../rules/reach.ts';
 import type { Action, Ask, State } from '../state.ts';
 import { chartChances } from './chances.ts';
 import { CHART_WORDS, RESULT_WORDS } from './chart-words.ts';
-import { middleCell } from './places.ts';
+import { onTile } from './places.ts';
 import {
   bearing,
   capital,
@@ -62,7 +62,7 @@ export function answerChoice(state: State, ask: Ask, action: Answer): Choice<Act
         label: `The ${card} lurks on ${tileName(action.at)}`,
         verb: 'Let it lurk',
         ...(hasCounter(state, action.at) && { detail: 'On a counter: it will have to be slain first.' }),
-        at: middleCell(state, action.at),
+        ...onTile(state, action.at),
         mark: 'choose',
       };
     }
@@ -73,7 +73,7 @@ export function answerChoice(state: State, ask: Ask, action: Answer): Choice<Act
         label: `To ${tileName(action.to)}`,
         verb: 'Send away',
         ...(victim && { detail: `To the ${bearing(victim.at, action.to)} of here.` }),
-        at: middleCell(state, action.to),
+        ...onTile(state, action.to),
         mark: 'choose',
       };
     }
@@ -94,7 +94,7 @@ function shiftChoice(state: State, action: Of<'shift'>): Choice<Action> {
     label: `Turn ${tileName(at)} ${TURN_WORDS[turns]}`,
     verb: `Turn ${tileName(at)}`,
     detail: `Open to the ${exitsText(exits)} then.`,
-    at: middleCell(state, at),
+    ...onTile(state, at),
     mark: 'use',
   };
 }

@@ -6,7 +6,7 @@ import { turned } from '../data/tiles.ts';
 import { numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import type { Action, Ask, State } from '../state.ts';
-import { doorCell, middleCell } from './places.ts';
+import { doorCell, onTile } from './places.ts';
 import { cardName, counted, doorBetween, exitsText, tileName, tilePicture } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -22,7 +22,7 @@ export function buildChoice(state: State, ask: Ask, action: Building): Choice<Ac
         label: `Lay the counter on ${tileName(action.at)}`,
         verb: 'Lay the counter',
         detail: `${stepsText(state, action)} from Start. Nobody knows what it is.`,
-        at: middleCell(state, action.at),
+        ...onTile(state, action.at),
         mark: 'choose',
       };
     case 'place-door':
@@ -50,14 +50,14 @@ export function buildChoice(state: State, ask: Ask, action: Building): Choice<Ac
         action,
         label: `The ${card} begins on ${tileName(action.at)}`,
         verb: 'Begin here',
-        at: middleCell(state, action.at),
+        ...onTile(state, action.at),
         mark: 'choose',
       };
     }
   }
 }
 
-/** One button for each way it can lie: its cells are framed then. A click on a cell lists the ways it fits there. */
+/** One button for each way it can lie: its places are framed then. On a place it is turned with R and laid with a press. */
 function tileChoice(state: State, action: Of<'place-tile'>): Choice<Action> {
   const kind = state.drawn!;
   const { exits: base, rotations } = prefabOf(kind);
@@ -72,7 +72,8 @@ function tileChoice(state: State, action: Of<'place-tile'>): Choice<Action> {
       'to the all',
       'to all',
     ),
-    at: middleCell(state, action.at),
+    ...onTile(state, action.at),
+    ...(rotations.length > 1 && { turn: rotations.indexOf(action.rot) }),
     mark: 'choose',
     icon: tilePicture(kind, action.rot),
     key: `${rotations.indexOf(action.rot) + 1}`,

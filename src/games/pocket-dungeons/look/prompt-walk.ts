@@ -8,7 +8,7 @@ import { geometryOf } from '../rules/geometry.ts';
 import { hasCounter } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
-import { middleCell } from './places.ts';
+import { onTile } from './places.ts';
 import { bearing, cardName, percent, tileName, treasureText } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -36,7 +36,7 @@ export function stepChoice(state: State, ask: Ask, action: Of<'step' | 'stop'>):
       : `Dive ${bearing(char.at, to)} to ${tileName(to)}`,
     ...(dry < 1 && { odds: percent(dry) }),
     ...(detail !== '' && { detail }),
-    at: middleCell(state, to),
+    ...onTile(state, to),
     mark: 'go',
     ...(direction && { direction }),
     ...(badge !== undefined && { badge }),
