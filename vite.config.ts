@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
 import { offline } from './tools/vite/offline.ts';
 import { policy } from './tools/vite/policy.ts';
+import { preload } from './tools/vite/preload.ts';
 
 export default defineConfig({
   // Relative, so that the game runs from any sub-path: itch.io, a project page, a folder on a server.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [policy(), offline()],
+  plugins: [policy(), preload(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -34,10 +34,10 @@ export const assets: AssetKeys = {
     'chip-hidden', 'chip-lock', 'chip-heart', 'chip-skull', 'skull', 'map',
   ],
   sounds: [
-    'tile', 'flip', 'die', 'step', 'splash', 'drown', 'door-creak', 'door-locked', 'coin', 'spill',
+    'tile', 'flip', 'die', 'step', 'splash', 'drown', 'fall', 'door-creak', 'door-locked', 'coin', 'spill',
     'sword', 'bow', 'spell', 'cancel', 'hit', 'block', 'heal',
     'groan', 'giggle', 'roar', 'wail', 'hiss', 'trap', 'fire', 'rumble', 'swap', 'gas', 'stairs', 'bell',
     'swish', 'fizzle', 'clink', 'thud', 'victory', 'defeat',
   ],
-  music: ['pocket'],
+  music: ['pocket', 'pocket-rush'],
 };

@@ -76,7 +76,8 @@ const pocketDungeons: Room<State, Action, Event> = {
   handover,
   pass,
   quiet: ['activated', 'rushed', 'moved', 'milestone'],
-  music: () => 'pocket',
+  // Once the way out is seen, or the air goes bad, everybody runs.
+  music: ({ stairs, gas }) => (stairs || gas ? 'pocket-rush' : 'pocket'),
   bot: makeBot,
   help,
   lesson,

@@ -93,7 +93,7 @@ export const fightMotions: Part<
       together(
         crumble(charToken(event.char)),
         ...fallOf(event.cause, event),
-        sound(event.owner === null ? voiceOf(event.card) : 'defeat'),
+        sound(event.owner === null ? voiceOf(event.card) : 'fall'),
         float(placeOf(event), `${cardName(event.card)} falls`, 'bad', 'chip-skull'),
       ),
       ...(isHeld ? [hop(charToken(by.id), middleCell(moment, event.at))] : []),
