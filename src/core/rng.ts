@@ -3,6 +3,7 @@
  * state lives in the game's state: what a level contains never depends on how many dice were thrown in a fight.
  */
 import alea from 'seedrandom/lib/alea';
+import { copy } from './plain.ts';
 
 /** Alea's own four numbers. */
 export interface StreamState {
@@ -28,6 +29,12 @@ export function newStreams(seed: string): Streams {
 export function loadDice(streams: Streams, faces: Readonly<Record<string, readonly number[]>>): Streams {
   const loaded = Object.fromEntries(Object.entries(faces).map(([name, list]) => [name, [...list]]));
   return { ...streams, loaded };
+}
+
+/** A copy that may be drawn from; what a stream has written is replaced whole, so it is shared. */
+export function draftStreams(streams: Streams): Streams {
+  const { used, loaded } = streams;
+  return { ...streams, used: { ...used }, ...(loaded && { loaded: copy(loaded) }) };
 }
 
 export interface Dice {
@@ -58,6 +65,19 @@ export function stream(streams: Streams, name: string): Dice {
   return {
     int: sides => next() ?? draw(sides),
     roll: sides => next() ?? 1 + draw(sides),
+  };
+}
+
+/** Opens each stream when it is first asked for, and keeps it open: finding alea's place again is what costs time. */
+export function openStreams<Name extends string>(streams: Streams): (name: Name) => Dice {
+  const open = new Map<Name, Dice>();
+  return name => {
+    let dice = open.get(name);
+    if (!dice) {
+      dice = stream(streams, name);
+      open.set(name, dice);
+    }
+    return dice;
   };
 }
 

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/core/plain.ts';
-import { loadDice, newStreams, pick, reseeded, shuffle, stream, type Streams } from '../../src/core/rng.ts';
+import {
+  draftStreams,
+  loadDice,
+  newStreams,
+  openStreams,
+  pick,
+  reseeded,
+  shuffle,
+  stream,
+  type Streams,
+} from '../../src/core/rng.ts';
 
 const names = fc.constantFrom('dice', 'deck:finds', 'level:1', 'level:2', 'events');
 const seeds = fc.string({ maxLength: 20 });
@@ -141,6 +151,50 @@ describe('Loaded dice', () => {
     expect(plain).toEqual({ seed: 'luck', used: {} });
     expect(loaded.loaded).toEqual({ dice: [5] });
     expect(draft.loaded).toEqual({ dice: [] });
+  });
+});
+
+describe('Open streams', () => {
+  it('draw what freshly opened ones would draw, and write the same down', () => {
+    const calls = fc.array(fc.record({ name: names, sides: fc.integer({ min: 1, max: 30 }) }), {
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(seeds, calls, (seed, mixed) => {
+        const kept = loadDice(newStreams(seed), { dice: [6, 1], events: [3] });
+        const fresh = copy(kept);
+        const dice = openStreams(kept);
+        for (const { name, sides } of mixed)
+          expect(dice(name).roll(sides)).toBe(stream(fresh, name).roll(sides));
+        expect(kept).toEqual(fresh);
+      }),
+      { seed: 105, numRuns: 200 },
+    );
+  });
+
+  it('are opened once each', () => {
+    const dice = openStreams<'dice' | 'events'>(newStreams('open'));
+    expect(dice('dice')).toBe(dice('dice'));
+    expect(dice('dice')).not.toBe(dice('events'));
+  });
+});
+
+describe('A draft of streams', () => {
+  it('is drawn from, loaded faces first, without the streams before it noticing', () => {
+    const streams = loadDice(newStreams('draft'), { dice: [6, 5] });
+    rolls(streams, 'dice', 1);
+    rolls(streams, 'events', 4);
+    const before = JSON.stringify(streams);
+    const drawn = (from: Streams): number[] =>
+      ['dice', 'events', 'level:1'].flatMap(name => rolls(from, name, 5));
+    const tried = drawn(draftStreams(streams));
+    expect(JSON.stringify(streams)).toBe(before);
+    expect(drawn(streams)).toEqual(tried);
+  });
+
+  it('names no loaded dice where there are none', () => {
+    expect(draftStreams(newStreams('draft'))).toEqual({ seed: 'draft', used: {} });
+    expect(draftStreams(newStreams('draft'))).not.toHaveProperty('loaded');
   });
 });
 

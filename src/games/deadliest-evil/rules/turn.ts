@@ -1,6 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
-import { copy } from '../../../core/plain.ts';
-import { stream, type Dice } from '../../../core/rng.ts';
+import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
 import type { Die } from '../data/constants.ts';
 import type { Event, State } from '../state.ts';
 
@@ -17,15 +16,14 @@ export interface Turn {
 
 export function openTurn(state: State): Turn {
   const events: Event[] = [];
-  const dice = (name: StreamName): Dice => stream(state.rng, name);
-  let thrown: Dice | undefined;
+  const dice = openStreams<StreamName>(state.rng);
   return {
     state,
     events,
     tell: event => {
       events.push(event);
     },
-    roll: die => (thrown ??= dice('dice')).roll(die),
+    roll: die => dice('dice').roll(die),
     dice,
   };
 }
@@ -38,7 +36,7 @@ export function draftOf(state: State): State {
   const { kora, stats, rng } = state;
   return {
     ...state,
-    rng: { ...rng, used: { ...rng.used }, ...(rng.loaded && { loaded: copy(rng.loaded) }) },
+    rng: draftStreams(rng),
     kora: { ...kora, items: [...kora.items] },
     stats: { ...stats },
   };

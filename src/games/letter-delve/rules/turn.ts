@@ -1,8 +1,7 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Seat } from '../../../core/game.ts';
 import { cellName, type Cell } from '../../../core/grid.ts';
-import { copy } from '../../../core/plain.ts';
-import { stream, type Dice } from '../../../core/rng.ts';
+import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
 import type { Event, Hero, Monster, SplitId, State, Stats } from '../state.ts';
 
 /** What is dealt, what is rolled, and what each site holds: a chest holds the same whoever comes when. */
@@ -12,6 +11,7 @@ export interface Turn {
   readonly state: State;
   readonly events: Event[];
   readonly tell: (event: Event) => void;
+  readonly dice: (name: StreamName) => Dice;
   /** One die of the table. */
   readonly d: (sides: number) => number;
   /** The only one without a draw, otherwise one by a die. */
@@ -20,24 +20,22 @@ export interface Turn {
 
 export function openTurn(state: State): Turn {
   const events: Event[] = [];
-  let dice: Dice | undefined;
-  const d = (sides: number): number => {
-    dice ??= stream(state.rng, 'dice');
-    return dice.roll(sides);
-  };
+  const dice = openStreams<StreamName>(state.rng);
+  const d = (sides: number): number => dice('dice').roll(sides);
   return {
     state,
     events,
     tell: event => {
       events.push(event);
     },
+    dice,
     d,
     pick: list => (list.length === 1 ? list[0]! : list[d(list.length) - 1]!),
   };
 }
 
-export function siteDice({ state }: Turn, at: Cell): Dice {
-  return stream(state.rng, `site:${cellName(at)}` satisfies StreamName);
+export function siteDice({ dice }: Turn, at: Cell): Dice {
+  return dice(`site:${cellName(at)}`);
 }
 
 /** A copy that may be written to. Monsters and statistics are replaced by `change` and `count`, so they are shared. */
@@ -45,7 +43,7 @@ export function draftOf(state: State): State {
   const { rng, battle } = state;
   return {
     ...state,
-    rng: { ...rng, used: { ...rng.used }, ...(rng.loaded && { loaded: copy(rng.loaded) }) },
+    rng: draftStreams(rng),
     heroes: state.heroes.map(hero => ({ ...hero })),
     monsters: [...state.monsters],
     outing: state.outing && { ...state.outing },

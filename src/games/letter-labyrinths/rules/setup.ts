@@ -23,8 +23,8 @@ export function create(setup: Setup): Step<State, Event> {
 /** With streams of one's own: tests load the dice. */
 export function createWith({ seats, options }: Setup, streams: Streams): Step<State, Event> {
   if (seats.length === 0 || seats.length > MAX_SEATS) throw new IllegalAction('seats');
-  const turn = openTurn(emptyTable(readOptions(options, seats.length), seats.length));
-  turn.state.rng = streams;
+  const table = emptyTable(readOptions(options, seats.length), seats.length);
+  const turn = openTurn({ ...table, rng: streams });
   placeEnemies(turn);
   placeTraps(turn);
   // Her colour makes no difference, so she is not asked for it.

@@ -1,7 +1,6 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Seat } from '../../../core/game.ts';
-import { copy } from '../../../core/plain.ts';
-import { stream, type Dice } from '../../../core/rng.ts';
+import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
 import { SPLITS, type Event, type LossCause, type Pawn, type SplitName, type State } from '../state.ts';
 
 /**
@@ -25,7 +24,7 @@ export function openTurn(state: State): Turn {
     tell: event => {
       events.push(event);
     },
-    dice: name => stream(state.rng, name),
+    dice: openStreams(state.rng),
   };
 }
 
@@ -34,7 +33,7 @@ export function draftOf(state: State): State {
   const { rng, boss } = state;
   return {
     ...state,
-    rng: { ...rng, used: { ...rng.used }, ...(rng.loaded && { loaded: copy(rng.loaded) }) },
+    rng: draftStreams(rng),
     pawns: state.pawns.map(pawn => ({ ...pawn, tokens: [...pawn.tokens] })),
     enemies: state.enemies.map(enemy => ({ ...enemy })),
     boss: boss && { ...boss },

@@ -1,6 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
-import { copy } from '../../../core/plain.ts';
-import { stream, type Dice } from '../../../core/rng.ts';
+import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
 import type { DieFace } from '../data/constants.ts';
 import type { Event, Killer, State, StreamName } from '../state.ts';
 
@@ -14,15 +13,7 @@ export interface Turn {
 
 export function openTurn(state: State): Turn {
   const events: Event[] = [];
-  const open = new Map<StreamName, Dice>();
-  const dice = (name: StreamName): Dice => {
-    let found = open.get(name);
-    if (!found) {
-      found = stream(state.rng, name);
-      open.set(name, found);
-    }
-    return found;
-  };
+  const dice = openStreams<StreamName>(state.rng);
   return {
     state,
     events,
@@ -42,7 +33,7 @@ export function draftOf(state: State): State {
   const { hero, monsters, flow, stats, rng } = state;
   return {
     ...state,
-    rng: { ...rng, used: { ...rng.used }, ...(rng.loaded && { loaded: copy(rng.loaded) }) },
+    rng: draftStreams(rng),
     hero: { ...hero },
     monsters: [...monsters],
     flow: flow && { ...flow, queue: [...flow.queue] },

@@ -51,10 +51,10 @@ function lessonDungeon(): Dungeon {
 /** Not reachable through `create`, so no ranked run can have loaded dice. */
 export function lessonStart(): Step<State, Event> {
   const options = { build: 'quick', recruits: 'any-free', delver: 'random', deal: 'lesson' } as const;
-  const turn = openTurn({ ...emptyState('lesson', options), dungeon: lessonDungeon() });
+  const empty = emptyState('lesson', options);
+  const turn = openTurn({ ...empty, dungeon: lessonDungeon(), rng: loadDice(empty.rng, DICE) });
   const { state } = turn;
   const { counters, spawns } = LESSON_BOARD;
-  state.rng = loadDice(state.rng, DICE);
   state.hidden = Object.fromEntries(counters.map(({ at, counter }) => [keyOf(at), counter]));
   for (const { card, seat, at, treasure } of spawns) {
     const { id } = addChar(turn, { card, role: seat === null ? 'dweller' : 'hero', owner: seat, at });

@@ -1,6 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
-import { copy } from '../../../core/plain.ts';
-import { stream, type Dice } from '../../../core/rng.ts';
+import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
 import type { Event, State, StreamName, Task } from '../state.ts';
 
 export interface Turn {
@@ -15,15 +14,7 @@ export interface Turn {
 
 export function openTurn(state: State): Turn {
   const events: Event[] = [];
-  const open = new Map<StreamName, Dice>();
-  const dice = (name: StreamName): Dice => {
-    let found = open.get(name);
-    if (!found) {
-      found = stream(state.rng, name);
-      open.set(name, found);
-    }
-    return found;
-  };
+  const dice = openStreams<StreamName>(state.rng);
   return {
     state,
     events,
@@ -40,9 +31,5 @@ export function openTurn(state: State): Turn {
 
 /** A copy that may be written to. Everything in the state is replaced whole, only the streams are written to. */
 export function draftOf(state: State): State {
-  const { rng } = state;
-  return {
-    ...state,
-    rng: { ...rng, used: { ...rng.used }, ...(rng.loaded && { loaded: copy(rng.loaded) }) },
-  };
+  return { ...state, rng: draftStreams(state.rng) };
 }
