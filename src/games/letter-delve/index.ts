@@ -1,5 +1,6 @@
 import type { Cell } from '../../core/grid.ts';
 import type { Outcome } from '../../core/outcome.ts';
+import { listed } from '../phrases.ts';
 import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { makeBot } from './bot/index.ts';
@@ -21,7 +22,7 @@ import { prompt } from './look/prompt.ts';
 import { causeText, sentences } from './look/sentences.ts';
 import { sheet } from './look/sheet.ts';
 import { walkTo } from './look/ways.ts';
-import { coinsText, heartsText, heroOf, kindSeen, listed } from './look/words.ts';
+import { coinsText, heartsText, heroOf, kindSeen } from './look/words.ts';
 import { flies, insiders } from './rules/figures.ts';
 import { medalOf, resultOf } from './rules/score.ts';
 import { monsterSteps } from './rules/squares.ts';

@@ -1,3 +1,4 @@
+import { counted } from '../phrases.ts';
 import { anyRoom, type AnyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { card } from './card.ts';
@@ -18,7 +19,7 @@ import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
 import { sheet } from './look/sheet.ts';
 import { explore, typed } from './look/typing.ts';
-import { counted, SEAT_NAMES } from './look/words.ts';
+import { SEAT_NAMES } from './look/words.ts';
 import type { Action, Event, State } from './state.ts';
 import { openWords } from './words/open.ts';
 

@@ -1,6 +1,7 @@
 /** What the pointer or the focus rests on: a monster's figures, a tile's rule, how far it is. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type InfoModel, type SheetPart, type TextLine } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { MAX_LIFE, ROMAN } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
 import { tilesOf } from '../data/tiles.ts';
@@ -15,7 +16,7 @@ import { groundOf, isMeadow } from './ground.ts';
 import { koraPortrait } from './kora.ts';
 import { foeCells } from './crowding.ts';
 import { exitCell, koraCell, locOf, openWays } from './places.ts';
-import { capital, crowd, dieText, foeTitle, percent, spaces, TILE_NOTES, tileName } from './words.ts';
+import { crowd, dieText, foeTitle, percent, spaces, TILE_NOTES, tileName } from './words.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {
   if (groundOf(state).model.rows[at.y]?.[at.x] === TERRAIN.void) return undefined;

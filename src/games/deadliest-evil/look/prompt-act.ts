@@ -1,5 +1,6 @@
 /** The choices of the Act phase while she stands: strike, set out, or let the round pass. */
 import type { Choice, PromptModel } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { kindOf } from '../data/monsters.ts';
 import { attackOdds, defenseOdds, moveOdds, reachChance, slayChance, wayOut } from '../odds.ts';
 import { bonusOf, dieOf } from '../rules/abilities.ts';
@@ -9,7 +10,7 @@ import { whyNoSearch, type NoSearch } from '../rules/search.ts';
 import type { Action, State } from '../state.ts';
 import { foeCells } from './crowding.ts';
 import { directionTo, koraCell } from './places.ts';
-import { capital, crowd, dieText, foeTitle, mean, percent } from './words.ts';
+import { crowd, dieText, foeTitle, mean, percent } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 

@@ -1,4 +1,6 @@
 /** Each event's line in the log. Read from the top, it is the tale of the raid. */
+import { bad, dim, fire, gold, good, magic } from '../../lines.ts';
+import { capital } from '../../phrases.ts';
 import type { Line, Sentence } from '../../room.ts';
 import { ROMAN } from '../data/constants.ts';
 import { EVENT_TEXTS, eventCard } from '../data/event-cards.ts';
@@ -8,7 +10,6 @@ import { nameOfSource } from '../rules/names.ts';
 import type { Event, Nothing, Source, State } from '../state.ts';
 import {
   ABILITY_NAMES,
-  capital,
   cardName,
   crowd,
   dieText,
@@ -20,13 +21,6 @@ import {
 } from './words.ts';
 
 type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
-
-const good = (text: string): Line => ({ text, tone: 'good' });
-const bad = (text: string): Line => ({ text, tone: 'bad' });
-const gold = (text: string): Line => ({ text, tone: 'gold' });
-const dim = (text: string): Line => ({ text, tone: 'dim' });
-const magic = (text: string): Line => ({ text, tone: 'magic' });
-const fire = (text: string): Line => ({ text, tone: 'fire' });
 
 const NOTHING: Readonly<Record<Nothing, string>> = {
   dust: 'Dust and old rags, nothing more.',

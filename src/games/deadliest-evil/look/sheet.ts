@@ -8,6 +8,7 @@ import type {
   TextLine,
   TrackSpace,
 } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import {
   ABILITIES,
   MAX_LIFE,
@@ -30,7 +31,6 @@ import { koraSprite } from './kora.ts';
 import { pages } from './sheet-pages.ts';
 import {
   ABILITY_NAMES,
-  capital,
   CARD_USES,
   cardName,
   crowd,

@@ -1,4 +1,5 @@
 /** How this room names things to people. */
+import { capital, counted, listed, percent as percentOf } from '../../phrases.ts';
 import type { Ability, Die, Level, Objective } from '../data/constants.ts';
 import type { Effect } from '../data/effects.ts';
 import { sectionOf, type EventCardId } from '../data/event-cards.ts';
@@ -28,12 +29,8 @@ export const RESULT_NAMES: Readonly<Record<Result, string>> = {
   defeat: 'Defeat',
 };
 
-/** A chance as a person reads it; what can still happen is never called impossible. */
 export function percent(chance: Chance | number): string {
-  const value = typeof chance === 'number' ? chance : share(chance);
-  const rounded = Math.round(value * 100);
-  if (rounded === 0 && value > 0) return '<1%';
-  return rounded === 100 && value < 1 ? '>99%' : `${rounded}%`;
+  return percentOf(typeof chance === 'number' ? chance : share(chance));
 }
 
 /** "0.8", "2.5". */
@@ -81,21 +78,11 @@ export function crowd(kinds: readonly Kind[]): string {
     if (kind === 'grislyk') return ['Grislyk'];
     return [`${COUNTS[count] ?? count} ${kind}${count === 1 ? '' : 's'}`];
   });
-  return listed(groups);
-}
-
-/** "a, b and c". */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? 'nobody';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return listed(groups) || 'nobody';
 }
 
 export function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return counted(count, 'space');
 }
 
 export function tileName(id: TileId): string {

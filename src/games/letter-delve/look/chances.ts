@@ -1,10 +1,11 @@
 /** The exact odds of `odds.ts`, as this room's pictures and sentences want them. */
 import type { Seat } from '../../../core/game.ts';
+import { percent } from '../../phrases.ts';
 import type { ItemId } from '../data/items.ts';
 import { duelOdds, fightOf, oddsOf, oddsWith, type Odds } from '../odds.ts';
 import { monsterById } from '../rules/figures.ts';
 import type { Monster, State } from '../state.ts';
-import { percent } from './words.ts';
+import { heartsText } from './words.ts';
 
 /** Of the battle that is going on, as this fighter sees it. */
 export function battleOdds(state: State, seat: Seat): Odds | undefined {
@@ -41,6 +42,5 @@ export function oddsText({ win, loss }: Odds): string {
 }
 
 function rounded(loss: number): string {
-  const hearts = Math.max(0, Math.round(loss * 10) / 10);
-  return hearts === 1 ? '1 heart' : `${hearts} hearts`;
+  return heartsText(Math.max(0, Math.round(loss * 10) / 10));
 }

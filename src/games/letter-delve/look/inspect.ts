@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName, sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
+import { capital, listed, percent } from '../../phrases.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
 import { assumed, duelOdds, mayBe, routeOf, shareOfHp, threatsAt } from '../odds.ts';
@@ -15,7 +16,6 @@ import { squareOf } from './places.ts';
 import { siteText } from './prompt-turn.ts';
 import { sleepersText, wakesByStep } from './wakes.ts';
 import {
-  capital,
   coinsText,
   findMonster,
   heroOf,
@@ -24,8 +24,6 @@ import {
   kindName,
   kindSeen,
   kindStats,
-  listed,
-  percent,
   plateOf,
   SPECIAL_WORDS,
   weaponText,

@@ -17,6 +17,7 @@ import {
   tumble,
   type Motion,
 } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
 import type { Event, State } from '../state.ts';
@@ -36,7 +37,6 @@ import {
 import { cellOf, EXTENT, heroToken, monsterToken, siteToken } from './places.ts';
 import {
   ARMOUR_ICON,
-  capital,
   heroOf,
   isAlone,
   ITEM_HELP,

@@ -14,13 +14,14 @@ import {
   vanish,
   type Motion,
 } from '../../../core/look.ts';
+import { capital, listed } from '../../phrases.ts';
 import { board as dungeon } from '../data/board.ts';
 import type { Event, State } from '../state.ts';
 import { heroPlace, type Part } from './motion-words.ts';
 import { cellOf, heroToken } from './places.ts';
 import { causeText } from './sentences.ts';
 import { soFar } from './so-far.ts';
-import { capital, coinsText, heroOf, isAlone, itemIcon, listed } from './words.ts';
+import { coinsText, heroOf, isAlone, itemIcon } from './words.ts';
 
 const graveToken = (seat: number): string => `grave-${seat}`;
 

@@ -17,12 +17,13 @@ import {
   crumble,
   shake,
 } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { isBoss, MONSTERS } from '../data/monsters.ts';
 import { backSprite } from './board.ts';
 import { die, monsterAppears, monsterIn, monsterPlace, now, staged, type Part } from './motion-words.ts';
 import { cellOf, monsterToken } from './places.ts';
 import { soFar } from './so-far.ts';
-import { capital, kindName, plateOf, tileSprite } from './words.ts';
+import { kindName, plateOf, tileSprite } from './words.ts';
 
 export const monsterMotions: Part<
   | 'monsters-began'

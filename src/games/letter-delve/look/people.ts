@@ -1,5 +1,6 @@
 /** Several people at one table: what the hand-over says, and which reactions need not trouble anybody. */
 import type { Seat } from '../../../core/game.ts';
+import { capital } from '../../phrases.ts';
 import type { ItemId } from '../data/items.ts';
 import { isFighter } from '../rules/items.ts';
 import { legalActions } from '../rules/choices.ts';
@@ -7,7 +8,7 @@ import type { Handover } from '../../room.ts';
 import type { Action, Ask, State } from '../state.ts';
 import { battleOdds, meetingOdds } from './chances.ts';
 import { reactText } from './prompt-react.ts';
-import { capital, findMonster, heroOf } from './words.ts';
+import { findMonster, heroOf } from './words.ts';
 
 export function handover(state: State, seat: Seat): Handover | undefined {
   const { ask } = state;

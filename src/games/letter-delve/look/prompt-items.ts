@@ -2,6 +2,7 @@
 import { cellName, stepFrom } from '../../../core/grid.ts';
 import type { Choice } from '../../../core/look.ts';
 import type { Seat } from '../../../core/game.ts';
+import { percent } from '../../phrases.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
@@ -17,6 +18,7 @@ import { sleepersText, wakesByStep } from './wakes.ts';
 import {
   coinsText,
   findMonster,
+  heartsText,
   heroOf,
   isAlone,
   ITEM_HELP,
@@ -24,7 +26,6 @@ import {
   itemName,
   kindSeen,
   monsterAt,
-  percent,
   SPECIAL_WORDS,
 } from './words.ts';
 
@@ -172,7 +173,7 @@ function monsterDetail(state: State, item: ItemId, monster: Monster): string | u
   const hearts = MONSTERS[kind].hp - monster.wound;
   const boss = isBoss(kind) ? 'Boss, ' : '';
   const odds = meetingOdds(state, state.ask?.seat ?? 0, monster);
-  return `${boss}${hearts} ${hearts === 1 ? 'heart' : 'hearts'}; you win ${percent(odds.win)}.`;
+  return `${boss}${heartsText(hearts)}; you win ${percent(odds.win)}.`;
 }
 
 function heroChoice(

@@ -1,9 +1,10 @@
 /** The choices of a reaction: use something, or let it happen. */
 import type { Choice } from '../../../core/look.ts';
+import { capital, percent } from '../../phrases.ts';
 import { isFighter } from '../rules/items.ts';
 import type { Action, Ask, State } from '../state.ts';
 import { battleOdds } from './chances.ts';
-import { capital, findMonster, heroOf, isAlone, monsterName, percent } from './words.ts';
+import { findMonster, heroOf, isAlone, monsterName } from './words.ts';
 
 type React = Extract<Ask, { kind: 'react' }>;
 type Pass = Extract<Action, { type: 'pass' }>;

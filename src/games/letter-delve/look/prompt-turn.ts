@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName, directionTo } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import { capital, percent } from '../../phrases.ts';
 import { START_COINS } from '../data/constants.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS, type Tier } from '../data/gear.ts';
 import { duelOdds } from '../odds.ts';
@@ -13,17 +14,7 @@ import type { Action, Hero, State } from '../state.ts';
 import { oddsText } from './chances.ts';
 import { cellOf } from './places.ts';
 import { sleepersText, wakesBySite, wakesByStep } from './wakes.ts';
-import {
-  ARMOUR_ICON,
-  capital,
-  coinsText,
-  heroOf,
-  itemName,
-  isAlone,
-  percent,
-  weaponIcon,
-  weaponText,
-} from './words.ts';
+import { ARMOUR_ICON, coinsText, heroOf, itemName, isAlone, weaponIcon, weaponText } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Greyed = NonNullable<PromptModel['greyed']>;

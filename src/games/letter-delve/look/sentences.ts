@@ -1,11 +1,12 @@
 /** Each event's line in the log: a lone delver reads of herself, a company of each by colour. */
 import { cellName } from '../../../core/grid.ts';
+import { bad, dim, gold, good, magic } from '../../lines.ts';
+import { capital, listed } from '../../phrases.ts';
 import type { Line, Sentence } from '../../room.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
 import type { Cause, Event, HeroState, MonsterStatus, Roll, State, Target } from '../state.ts';
 import {
-  capital,
   coinsText,
   does,
   findMonster,
@@ -14,7 +15,6 @@ import {
   isAlone,
   itemName,
   kindName,
-  listed,
   monsterName,
   plateOf,
   whom,
@@ -23,12 +23,6 @@ import {
 
 type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-const good = (text: string): Line => ({ text, tone: 'good' });
-const bad = (text: string): Line => ({ text, tone: 'bad' });
-const gold = (text: string): Line => ({ text, tone: 'gold' });
-const dim = (text: string): Line => ({ text, tone: 'dim' });
-const magic = (text: string): Line => ({ text, tone: 'magic' });
 
 /** Who it is now: an event may tell of a monster that is gone by the end of the step, or comes only with it. */
 function theMonster(id: number, before: State, after: State): string {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow, TrackSpace } from '../../../core/look.ts';
+import { capital, percent } from '../../phrases.ts';
 import { LAST_ROUND, MAX_HP } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { KINDS, MONSTERS, type Kind } from '../data/monsters.ts';
@@ -16,7 +17,6 @@ import { whyNot } from './item-reasons.ts';
 import { causeText } from './sentences.ts';
 import {
   ARMOUR_ICON,
-  capital,
   heroOf,
   isAlone,
   ITEM_HELP,
@@ -24,7 +24,6 @@ import {
   itemName,
   kindName,
   kindSeen,
-  percent,
   plateOf,
   SPECIAL_WORDS,
   weaponIcon,

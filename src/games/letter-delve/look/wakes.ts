@@ -1,11 +1,12 @@
 /** What a step, a chest or a rune would wake, as far as anybody can tell. Unknown tiles are judged by their backs. */
 import { cellName, range, sameCell, type Cell } from '../../../core/grid.ts';
+import { listed } from '../../phrases.ts';
 import { isBoss } from '../data/monsters.ts';
 import { isDozing } from '../rules/figures.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { chestAt, isTouching, pointAt } from '../rules/squares.ts';
 import type { Hero, Monster, State } from '../state.ts';
-import { kindSeen, listed, monsterName } from './words.ts';
+import { kindSeen, monsterName } from './words.ts';
 
 export interface Wakes {
   readonly wakes: readonly Monster[];

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { StatRow } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
 import { WEAPONS, type Tier } from '../data/gear.ts';
 import { HEROES } from '../data/heroes.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
@@ -109,9 +110,8 @@ export const SPECIAL_WORDS: Readonly<Record<Special, SpecialWords>> = {
 /** "10 hearts, D20, loot 20, Mean". */
 export function kindFigures(kind: Kind): string {
   const { hp, special } = MONSTERS[kind];
-  const hearts = hp === 1 ? '1 heart' : `${hp} hearts`;
   const name = special && special !== 'doppelganger' ? [SPECIAL_WORDS[special].name] : [];
-  return [hearts, dieText(kind), `loot ${lootOf(kind)}`, ...name].join(', ');
+  return [heartsText(hp), dieText(kind), `loot ${lootOf(kind)}`, ...name].join(', ');
 }
 
 /** "D20"; the blank rolls what its victim rolls. */
@@ -172,27 +172,10 @@ export const ITEM_HELP: Readonly<Record<ItemId, string>> = {
 
 // ── Numbers ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A chance of 0 to 1. Never "100%" or "0%" unless it is certain. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1%';
-  if (chance < 1 && chance > 0.995) return '>99%';
-  return `${Math.round(chance * 100)}%`;
-}
-
 export function coinsText(count: number): string {
-  return count === 1 ? '1 coin' : `${count} coins`;
+  return counted(count, 'coin');
 }
 
 export function heartsText(count: number): string {
-  return count === 1 ? '1 heart' : `${count} hearts`;
-}
-
-/** "the Emu, the Orc and the Bat". */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return counted(count, 'heart');
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, SIDES } from '../data/constants.ts';
 import type { DungeonId } from '../data/dungeons.ts';
@@ -10,7 +11,6 @@ import { groundOf } from './ground.ts';
 import { foeToken, pawnToken, trapToken } from './places.ts';
 import {
   bossSprite,
-  capital,
   className,
   enemySprite,
   foeName,

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { DIRECTIONS, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, StatRow, TextLine } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
@@ -16,7 +17,6 @@ import { threatAt } from './threat.ts';
 import {
   abilityName,
   bossSprite,
-  capital,
   className,
   enemySprite,
   foeName,

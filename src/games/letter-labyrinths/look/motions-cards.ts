@@ -15,6 +15,7 @@ import {
   type Motion,
   type Place,
 } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
 import { BOARD } from '../data/constants.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import { dungeonOf } from '../data/dungeons.ts';
@@ -23,7 +24,7 @@ import type { Ability } from '../data/classes.ts';
 import { board, enemyModel, pawnModel, trapModel, trapSprite } from './board.ts';
 import { latest, stands, type Of, type Part } from './motion-words.ts';
 import { DECK, pawnPlace, pawnToken, trapToken } from './places.ts';
-import { abilityIcon, abilityName, counted, fortuneSprite, fortuneText } from './words.ts';
+import { abilityIcon, abilityName, fortuneSprite, fortuneText } from './words.ts';
 
 export const cardMotions: Part<
   | 'enemy-placed'

@@ -2,11 +2,12 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell, type Direction } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
 import type { LetterWalk, Walk, WalkStep } from '../rules/movement.ts';
 import { seatAt } from '../rules/squares.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Foe, State } from '../state.ts';
-import { counted, foeName, seatName, squareName, theFoe, wayWords } from './words.ts';
+import { foeName, seatName, squareName, theFoe, wayWords } from './words.ts';
 
 // ── In words ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,7 @@
 /** Abilities as choices, and why one cannot be used now. Nothing else is spent by an ability but its token. */
 import type { Seat } from '../../../core/game.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
 import type { Ability } from '../data/classes.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import {
@@ -12,15 +13,7 @@ import {
 } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Pawn, State } from '../state.ts';
-import {
-  abilityHelp,
-  abilityIcon,
-  abilityName,
-  counted,
-  fortuneSprite,
-  fortuneText,
-  squareName,
-} from './words.ts';
+import { abilityHelp, abilityIcon, abilityName, fortuneSprite, fortuneText, squareName } from './words.ts';
 
 /** Letters are typed, so digits stand for the six abilities of a lone delver, and the space bar for a single one. */
 function keyFor(state: State, seat: Seat, ability: Ability): string {

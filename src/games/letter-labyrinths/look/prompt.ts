@@ -1,6 +1,7 @@
 /** Every legal action as a person meets it. Words are typed, so they are an entry and not a list. */
 import type { Seat } from '../../../core/game.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import { capital, counted } from '../../phrases.ts';
 import { abilityOf } from '../data/classes.ts';
 import { listedActions } from '../game.ts';
 import { pawnOf } from '../rules/turn.ts';
@@ -12,10 +13,8 @@ import { entryOf } from './typing.ts';
 import {
   abilityHelp,
   abilityName,
-  capital,
   className,
   colourName,
-  counted,
   fortuneSprite,
   fortuneText,
   isAlone,

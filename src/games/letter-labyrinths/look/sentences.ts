@@ -1,18 +1,17 @@
 /** Each event's line in the log. A word is one line with what came of it; its single steps are left to the eye. */
-import type { Line, Sentence } from '../../room.ts';
+import { bad, dim, gold, good, magic } from '../../lines.ts';
+import { capital, counted, listed } from '../../phrases.ts';
+import type { Sentence } from '../../room.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import type { Event, LossCause, RevealChoice, State } from '../state.ts';
 import {
   abilityName,
   acts,
-  capital,
   className,
-  counted,
   foeName,
   fortuneText,
   isAlone,
-  listed,
   seatName,
   squareName,
   theFoe,
@@ -20,12 +19,6 @@ import {
 } from './words.ts';
 
 type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
-
-const good = (text: string): Line => ({ text, tone: 'good' });
-const bad = (text: string): Line => ({ text, tone: 'bad' });
-const gold = (text: string): Line => ({ text, tone: 'gold' });
-const dim = (text: string): Line => ({ text, tone: 'dim' });
-const magic = (text: string): Line => ({ text, tone: 'magic' });
 
 const LOSSES: Readonly<Record<LossCause, string>> = {
   trap: 'The trap burns a fortune',

@@ -1,10 +1,10 @@
 /** Chapter 8.4: the share line. Damage and lost cards by round; no word is spelled out, nothing of the seed is told. */
 import type { Outcome } from '../../../core/outcome.ts';
+import { counted } from '../../phrases.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { resultOf } from '../rules/ending.ts';
 import { roundGroups } from '../rules/sharing.ts';
 import type { State } from '../state.ts';
-import { counted } from './words.ts';
 
 export function share(state: State, outcome: Outcome): string {
   const result = resultOf(state);

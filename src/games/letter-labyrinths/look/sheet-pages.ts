@@ -1,5 +1,6 @@
 /** The further pages of the sheet: the card in play, the foes, the party, the labyrinth. */
 import type { SheetModel, SheetPart } from '../../../core/look.ts';
+import { capital, counted } from '../../phrases.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
@@ -8,9 +9,7 @@ import { bossTable, foesTable, lettersTable } from './tables.ts';
 import { TWIST_WORDS } from './twist-words.ts';
 import {
   abilityName,
-  capital,
   className,
-  counted,
   dungeonCard,
   isAlone,
   LOSS_WORDS,

@@ -1,6 +1,7 @@
 /** The sheet: the fortune in play as its picture, the clock, the foes, and what this seat holds. */
 import type { Seat } from '../../../core/game.ts';
 import type { ItemModel, SheetModel, SheetPart, TextLine } from '../../../core/look.ts';
+import { capital, counted } from '../../phrases.ts';
 import type { Ability } from '../data/classes.ts';
 import { DECK_SIZES } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
@@ -16,9 +17,7 @@ import {
   abilityHelp,
   abilityIcon,
   abilityName,
-  capital,
   className,
-  counted,
   dungeonCard,
   fortuneSprite,
   isAlone,

@@ -1,10 +1,11 @@
 /** Tables that the sheet, the tool-tips and the dialogs share. */
 import type { SheetPart } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { TRIADS } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import type { State } from '../state.ts';
-import { bossSprite, capital, enemySprite, foeName, wayWords } from './words.ts';
+import { bossSprite, enemySprite, foeName, wayWords } from './words.ts';
 
 type Table = Extract<SheetPart, { part: 'table' }>;
 

@@ -1,6 +1,7 @@
 /** Words are typed: the keys with their arrows, the verdict at every letter, and the list of good words. */
 import type { Seat } from '../../../core/game.ts';
 import type { EntryModel, OverlayModel } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import type { Suggestion, TypedModel } from '../../room.ts';
 import { bestWords } from '../bot/explore.ts';
 import { WORD_LENGTH } from '../data/constants.ts';
@@ -12,7 +13,7 @@ import { hushedVowel, preview, readEntry, type Preview, type Reason } from '../r
 import type { Action, State } from '../state.ts';
 import { dictionary } from '../words/open.ts';
 import { briefEffect, effectText, wayOverlay } from './preview.ts';
-import { capital, seatName, wayWords } from './words.ts';
+import { seatName, wayWords } from './words.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** Holds the letter before it to one square, while sprinting. */

@@ -1,6 +1,7 @@
 /** How this room names things to people. */
 import type { Seat } from '../../../core/game.ts';
 import type { Cell, Direction } from '../../../core/grid.ts';
+import { capital } from '../../phrases.ts';
 import type { Ability, Colour } from '../data/classes.ts';
 import type { EnemyNumber } from '../data/constants.ts';
 import { dungeonOf, type DungeonId } from '../data/dungeons.ts';
@@ -178,19 +179,3 @@ export const LOSS_WORDS: Readonly<Record<LossCause, string>> = {
   bite: 'burned by a drifting trap',
   reveal: 'thrown away',
 };
-
-// ── Small grammar ─────────────────────────────────────────────────────────────────────────────────────────────
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "1 card", "3 cards". */
-export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
-/** "A, B and C". */
-export function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}

@@ -1,6 +1,7 @@
 /** What the pointer or the focus rests on: a monster's figures, a tile's danger. */
 import { range, sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
+import { counted, percent as percentOf } from '../../phrases.ts';
 import type { Site } from '../data/faces.ts';
 import { threatAt } from '../odds.ts';
 import { boardIn, isWalkable } from '../rules/board.ts';
@@ -33,7 +34,10 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
   const kind = kindOf(state, monster);
   const traits = behaviours(kind).map(({ name, help }): TextLine => ({ text: `${name}: ${help}` }));
   const sight = seesHero(state, monster)
-    ? { text: `It sees you, ${squares(range(monster.at, state.hero.at))} away.`, tone: 'bad' as const }
+    ? {
+        text: `It sees you, ${counted(range(monster.at, state.hero.at), 'square')} away.`,
+        tone: 'bad' as const,
+      }
     : { text: 'It does not see you.', tone: 'dim' as const };
   const lone =
     state.wound?.id === monster.id
@@ -66,13 +70,8 @@ function dangerLines(state: State, at: Cell): TextLine[] {
   const who = threat.attackers
     .map(({ kind, sixths, loss }) => `${monsterName(kind)} ${percent(sixths)} for ${loss}`)
     .join(', ');
-  const death = threat.deadly > 0 ? ` Death: ${deathPercent(threat.deadly, threat.outOf)}.` : '';
+  const death = threat.deadly > 0 ? ` Death: ${percentOf(threat.deadly / threat.outOf)}.` : '';
   return [{ text: `End here: ${who}. Up to ${threat.maxDamage} damage.${death}`, tone: 'bad' }];
-}
-
-function deathPercent(deadly: number, outOf: number): string {
-  const rounded = Math.round((deadly * 100) / outOf);
-  return rounded === 0 ? 'under 1%' : `${rounded}%`;
 }
 
 function placeAt(state: State, at: Cell): { title: string; sprite: string; text: string } | undefined {
@@ -108,8 +107,4 @@ function placeAt(state: State, at: Cell): { title: string; sprite: string; text:
         ? { title: 'Hatch', sprite: 'hatch', text: 'Monsters climb out of these when an event says so.' }
         : undefined;
   }
-}
-
-function squares(count: number): string {
-  return count === 1 ? '1 square' : `${count} squares`;
 }

@@ -1,6 +1,7 @@
 /** Every legal action as a person meets it, with its odds. */
 import { cellName, directionTo, isAdjacent } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { ACTIONS, MAX_HEALTH } from '../data/constants.ts';
 import { findItem, stockOf } from '../data/items.ts';
 import { legalActions } from '../game.ts';
@@ -299,8 +300,4 @@ function chestDialog(id: string): DialogModel {
       { text: `Inside lies ${withArticle(item.name)}: ${gainsText(item)}. Take it, or half its price.` },
     ],
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 /** Each event's line in the log. */
 import { cellName } from '../../../core/grid.ts';
-import type { Line, Sentence } from '../../room.ts';
+import { bad, dim, gold, good, magic } from '../../lines.ts';
+import type { Sentence } from '../../room.ts';
 import { LEVEL_NAMES } from '../data/constants.ts';
 import { findMishap } from '../data/events.ts';
 import { findItem } from '../data/items.ts';
@@ -9,12 +10,6 @@ import type { Event, Nothing, State } from '../state.ts';
 import { changesText, mishapText, monsterName } from './words.ts';
 
 type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
-
-const good = (text: string): Line => ({ text, tone: 'good' });
-const bad = (text: string): Line => ({ text, tone: 'bad' });
-const gold = (text: string): Line => ({ text, tone: 'gold' });
-const dim = (text: string): Line => ({ text, tone: 'dim' });
-const magic = (text: string): Line => ({ text, tone: 'magic' });
 
 const NOTHING: Readonly<Record<Nothing, string>> = {
   'health-full': 'You are in full health already.',

@@ -1,5 +1,6 @@
 /** How this room names things to people. */
 import { DIRECTIONS, directionTo, cellName, type Cell } from '../../../core/grid.ts';
+import { capital, counted, percent as percentOf } from '../../phrases.ts';
 import type { Effect, Mishap } from '../data/events.ts';
 import type { Gains, Item } from '../data/items.ts';
 import { findMonster, type MonsterId, type MonsterKind } from '../data/monsters.ts';
@@ -10,8 +11,8 @@ export function monsterName(id: MonsterId): string {
 }
 
 /** Sixths as a person reads them. */
-export function percent(sixths: number, outOf = 6): string {
-  return `${Math.round((sixths * 100) / outOf)}%`;
+export function percent(sixths: number): string {
+  return percentOf(sixths / 6);
 }
 
 /** "to the north", or the name of the square when it is farther. */
@@ -80,7 +81,7 @@ function effectText(effect: Effect): string {
     case 'mana':
       return effect.by < 0 ? `lose ${-effect.by} Mana` : `gain ${effect.by} Mana`;
     case 'advance':
-      return `every monster comes ${effect.steps} ${effect.steps === 1 ? 'step' : 'steps'} closer`;
+      return `every monster comes ${counted(effect.steps, 'step')} closer`;
     case 'respawn':
       return 'a monster climbs out of a hatch';
   }
@@ -88,7 +89,7 @@ function effectText(effect: Effect): string {
 
 export function mishapText(mishap: Mishap): string {
   const text = mishap.effects.map(effectText).join(', then ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 }
 
 /** Potions share one picture over the levels. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { range, stepFrom, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { cellOfKey, numberOf } from '../rules/cells.ts';
 import { can, findChar, heroOf } from '../rules/figures.ts';
@@ -23,7 +24,7 @@ import {
   standCell,
 } from './places.ts';
 import { stageOf } from './stage.ts';
-import { capital, doorBetween, hazardText, nameOf, seatOf, tileName, treasureText } from './words.ts';
+import { doorBetween, hazardText, nameOf, seatOf, tileName, treasureText } from './words.ts';
 
 const AMBIENT = 58;
 /** Bad air swallows the light. */

@@ -1,4 +1,5 @@
 /** The exact odds of the rules, as one reads them before deciding. */
+import { percent } from '../../phrases.ts';
 import { assaultOdds, oddsAlong, type AssaultOdds } from '../odds.ts';
 import { doorChance, testChanceOf, type CombatOdds } from '../chances.ts';
 import type { Attack } from '../data/cards.ts';
@@ -9,7 +10,7 @@ import { can } from '../rules/figures.ts';
 import { isLinked } from '../rules/reach.ts';
 import { ACTION, defence } from '../rules/rolls.ts';
 import type { Action, Character, State } from '../state.ts';
-import { ATTACK_WORDS, percent } from './words.ts';
+import { ATTACK_WORDS } from './words.ts';
 
 export type Assault = Extract<Action, { type: 'close-assault' | 'ranged-assault' }>;
 

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, StatRow } from '../../../core/look.ts';
+import { capital, counted, percent } from '../../phrases.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { tileRow, turned } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
@@ -14,16 +15,7 @@ import type { Character, State } from '../state.ts';
 import { cardParts } from './card-parts.ts';
 import { prospectsOf, prospectsText } from './chances.ts';
 import { tileAt } from './places.ts';
-import {
-  capital,
-  exitsText,
-  hazardText,
-  nameFor,
-  percent,
-  tileName,
-  tilePicture,
-  treasureText,
-} from './words.ts';
+import { exitsText, hazardText, nameFor, tileName, tilePicture, treasureText } from './words.ts';
 
 const kept = new WeakMap<State, Map<string, InfoModel | undefined>>();
 
@@ -155,7 +147,7 @@ function walkRows(state: State, seat: Seat, at: Cell): StatRow[] {
   if (!preview) return [];
   return [
     {
-      label: preview.steps === 1 ? '1 step' : `${preview.steps} steps`,
+      label: counted(preview.steps, 'step'),
       value: preview.text,
       icon: 'icon-action',
     },

@@ -19,6 +19,7 @@ import {
   type Motion,
   type Tone,
 } from '../../../core/look.ts';
+import { capital, counted } from '../../phrases.ts';
 import { findCard } from '../data/cards.ts';
 import { trapOf } from '../data/charts.ts';
 import { FIREBALL_REACH } from '../data/constants.ts';
@@ -28,7 +29,7 @@ import { charAppears, die, placeOf, voiceOf, type Part } from './motion-words.ts
 import { charToken, cornerCell, middleCell, TILE_EXTENT } from './places.ts';
 import { soFar, soon } from './so-far.ts';
 import { CHART_WORDS, ENCOUNTER_TIPS, RESULT_WORDS } from './chart-words.ts';
-import { capital, counted, nameOf, statText } from './words.ts';
+import { nameOf, statText } from './words.ts';
 
 type Tested = Extract<Event, { type: 'tested' }>;
 

@@ -1,8 +1,9 @@
 /** Motions of leaving, of the last call and of the end. */
 import { banner, darken, fly, glow, sound, spectacle, together, vanish } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
 import { placeOf, type Part } from './motion-words.ts';
 import { charToken } from './places.ts';
-import { cardName, counted, hazardText, seatName, treasureText } from './words.ts';
+import { cardName, hazardText, seatName, treasureText } from './words.ts';
 
 export const endMotions: Part<'departed' | 'last-call' | 'game-over'> = {
   departed: event => [

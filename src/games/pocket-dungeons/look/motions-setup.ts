@@ -1,6 +1,7 @@
 /** Motions of building and of turns that begin. */
 import type { Cell, Extent } from '../../../core/grid.ts';
 import { appear, banner, deal, float, glow, sound, together, tumble } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { heroOf } from '../rules/figures.ts';
 import { pictureOf } from '../rules/picture.ts';
@@ -9,7 +10,7 @@ import { board, counterModel, doorModel } from './board.ts';
 import { charAppears, die, placeOf, voiceOf, type Part } from './motion-words.ts';
 import { charToken, cornerCell, middleCell, moved, shiftOf, TILE_EXTENT } from './places.ts';
 import { soFar, soon } from './so-far.ts';
-import { counted, seatName } from './words.ts';
+import { seatName } from './words.ts';
 
 const SEAT_DICE = ['red', 'blue', 'green', 'gold', 'violet', 'bone'] as const;
 /** From here on every round is announced. */

@@ -18,6 +18,7 @@ import {
   vanish,
   type Motion,
 } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
 import { RUSH_SUCCESS } from '../data/constants.ts';
 import { keyOf, numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
@@ -34,7 +35,7 @@ import {
 } from './motion-words.ts';
 import { cellBeside, charToken, counterToken, doorToken, looseToken, middleCell } from './places.ts';
 import { soFar, soon } from './so-far.ts';
-import { counted, hazardText, treasureText } from './words.ts';
+import { hazardText, treasureText } from './words.ts';
 
 type Moved = Extract<Event, { type: 'moved' }>;
 

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
+import { percent } from '../../phrases.ts';
 import type { Overlay } from '../../room.ts';
 import { beam, threatenedTiles, tilesInSight, walkPreviews, type WalkPreview } from '../previews.ts';
 import { charAt, findChar, heroOf } from '../rules/figures.ts';
@@ -9,7 +10,6 @@ import { pictureOf } from '../rules/picture.ts';
 import type { Character, State } from '../state.ts';
 import { askedChar } from './board.ts';
 import { cornerCell, middleCell, shiftOf, standCell, tileAt } from './places.ts';
-import { percent } from './words.ts';
 
 export const overlays: readonly Overlay<State>[] = [
   { id: 'reach', label: 'Reach', key: 'shift', model: (state, seat, focus) => reach(state, seat, focus) },

@@ -1,11 +1,12 @@
 /** Several people at one table: what the hand-over says, and which questions need not trouble anybody. */
 import type { Seat } from '../../../core/game.ts';
+import { capital } from '../../phrases.ts';
 import type { Handover } from '../../room.ts';
 import { outlook } from '../odds.ts';
 import { heroOf } from '../rules/figures.ts';
 import type { Action, State } from '../state.ts';
 import { questionOf } from './prompt.ts';
-import { capital, seatOf } from './words.ts';
+import { seatOf } from './words.ts';
 
 export function handover(state: State, seat: Seat): Handover | undefined {
   const { ask } = state;

@@ -1,5 +1,6 @@
 /** The choices of an action: walk, gather, open, leave, phase. */
 import type { Choice, PromptModel } from '../../../core/look.ts';
+import { counted, listed, percent } from '../../phrases.ts';
 import { reachChance, testChanceOf } from '../chances.ts';
 import { cardOf } from '../data/cards.ts';
 import { PHASE_NEED } from '../data/constants.ts';
@@ -12,7 +13,7 @@ import { looseAt } from '../rules/treasure.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
 import { doorProspects } from './chances.ts';
 import { doorCell, onTile, standCell } from './places.ts';
-import { bearing, cardName, counted, hazardText, listed, percent, tileName, treasureText } from './words.ts';
+import { bearing, cardName, hazardText, tileName, treasureText } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Act = Of<'explore' | 'gather' | 'open-door' | 'exit' | 'phase' | 'nimble-move' | 'end-turn'>;

@@ -2,25 +2,14 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import { counted, listed, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
 import { findChar, heroOf, mustFind } from '../rules/figures.ts';
 import type { Action, Character, State } from '../state.ts';
 import { hurdlesOf } from './chances.ts';
 import { onTile, standCell } from './places.ts';
-import {
-  ATTACK_WORDS,
-  cardName,
-  counted,
-  figureName,
-  listed,
-  nameOf,
-  percent,
-  poolText,
-  portrait,
-  seatOf,
-  tileName,
-} from './words.ts';
+import { ATTACK_WORDS, cardName, figureName, nameOf, poolText, portrait, seatOf, tileName } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 

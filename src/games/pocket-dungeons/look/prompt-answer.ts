@@ -1,5 +1,6 @@
 /** The choices of questions that come up in between: dice to re-roll, lives to save, tiles to turn. */
 import type { Choice, DialogModel } from '../../../core/look.ts';
+import { capital, listed, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { findCard } from '../data/cards.ts';
 import { chartResult, CHARTS } from '../data/charts.ts';
@@ -14,12 +15,9 @@ import { CHART_WORDS, RESULT_WORDS } from './chart-words.ts';
 import { onTile } from './places.ts';
 import {
   bearing,
-  capital,
   cardName,
   exitsText,
-  listed,
   nameOf,
-  percent,
   portrait,
   SIDE_WORDS,
   tileName,

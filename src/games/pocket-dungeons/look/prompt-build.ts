@@ -1,13 +1,14 @@
 /** The choices of building: a tile and how it lies, counters, doors, where delvers begin. */
 import type { Choice } from '../../../core/look.ts';
 import { stepFrom } from '../../../core/grid.ts';
+import { counted } from '../../phrases.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { turned } from '../data/tiles.ts';
 import { numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import type { Action, Ask, State } from '../state.ts';
 import { doorCell, onTile } from './places.ts';
-import { cardName, counted, doorBetween, exitsText, tileName, tilePicture } from './words.ts';
+import { cardName, doorBetween, exitsText, tileName, tilePicture } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Building = Of<'place-tile' | 'place-counter' | 'place-door' | 'finish-build' | 'place-delver'>;

@@ -1,6 +1,7 @@
 /** The choices of assaults. Each target has one framed way, the best; all others wait behind its button. */
 import { directionTo } from '../../../core/grid.ts';
 import type { Choice } from '../../../core/look.ts';
+import { percent } from '../../phrases.ts';
 import { mustFind } from '../rules/figures.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type Prospects,
 } from './chances.ts';
 import { standCell } from './places.ts';
-import { ATTACK_WORDS, bearing, cardName, figureName, percent, tileName, treasureText } from './words.ts';
+import { ATTACK_WORDS, bearing, cardName, figureName, tileName, treasureText } from './words.ts';
 
 type Declare = Extract<Action, { type: 'declare' }>;
 

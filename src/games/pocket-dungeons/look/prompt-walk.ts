@@ -1,6 +1,7 @@
 /** The choices of a walk, a flight and an escape: one tile at a time. */
 import { directionTo } from '../../../core/grid.ts';
 import type { Choice } from '../../../core/look.ts';
+import { percent } from '../../phrases.ts';
 import { waterChance } from '../chances.ts';
 import { numberOf } from '../rules/cells.ts';
 import { can, charAt, mustFind } from '../rules/figures.ts';
@@ -9,7 +10,7 @@ import { hasCounter } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
 import { onTile } from './places.ts';
-import { bearing, cardName, percent, tileName, treasureText } from './words.ts';
+import { bearing, cardName, tileName, treasureText } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 

@@ -1,5 +1,6 @@
 /** The log: every event in our own words, as a story that somebody could tell afterwards. */
 import type { Tone } from '../../../core/look.ts';
+import { capital, counted, listed } from '../../phrases.ts';
 import type { Line, Room } from '../../room.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { findCard, type Attack } from '../data/cards.ts';
@@ -7,12 +8,9 @@ import { trapOf } from '../data/charts.ts';
 import type { Action, Cause, Event, MoveKind, Nothing, State, TestReason, Who } from '../state.ts';
 import { CHART_WORDS, RESULT_WORDS } from './chart-words.ts';
 import {
-  capital,
   cardName,
-  counted,
   doorBetween,
   hazardText,
-  listed,
   nameOf,
   seatName,
   SIDE_WORDS,

@@ -1,11 +1,12 @@
 /** Further pages of the sheet: who lurks where, the five charts, all twelve cards. */
 import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
+import { percent } from '../../phrases.ts';
 import { ATTACKS, CARDS, cardOf, DWELLERS, findCard } from '../data/cards.ts';
 import { CHARTS, trapOf, TRAPS, type ChartId } from '../data/charts.ts';
 import type { State } from '../state.ts';
 import { chartChances } from './chances.ts';
 import { CHART_WORDS, RESULT_WORDS } from './chart-words.ts';
-import { figureName, percent, poolText, statText, tileName } from './words.ts';
+import { figureName, poolText, statText, tileName } from './words.ts';
 
 export function sheetPages(state: State): NonNullable<SheetModel['pages']> {
   return [

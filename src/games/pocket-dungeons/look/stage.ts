@@ -1,10 +1,11 @@
 /** An assault as a scene of its own: four pools, red to strike and blue to ward, ties crossed out. */
 import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { SIDES, type Side } from '../data/cards.ts';
 import { OTHER, poolSizes } from '../rules/combat.ts';
 import { findChar } from '../rules/figures.ts';
 import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state.ts';
-import { ATTACK_WORDS, capital, nameOf, poolText, seatOf } from './words.ts';
+import { ATTACK_WORDS, nameOf, poolText, seatOf } from './words.ts';
 
 export const STRIKE_COLOURS: Readonly<Record<Side, DieModel['colour']>> = { off: 'red', def: 'blue' };
 /** A kicker is carved of stone: it is never thrown. */

@@ -1,6 +1,7 @@
 /** How this room names things to people. */
 import type { Seat } from '../../../core/game.ts';
 import { cellName, DIRECTIONS, type Cell } from '../../../core/grid.ts';
+import { counted, listed } from '../../phrases.ts';
 import { cardOf, type AbilityId, type Attack, type CardId, type Pool, type Side } from '../data/cards.ts';
 import type { TrapId } from '../data/charts.ts';
 import { prefabOf } from '../data/prefabs.ts';
@@ -134,29 +135,8 @@ export const TRAP_WORDS: Readonly<Record<TrapId, string>> = {
 
 // ── Numbers and grammar ────────────────────────────────────────────────────────────────────────────────────────
 
-/** A chance of 0 to 1. Never "100%" or "0%" unless it is certain. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1%';
-  if (chance < 1 && chance > 0.995) return '>99%';
-  return `${Math.round(chance * 100)}%`;
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
 export const treasureText = (count: number): string => counted(count, 'treasure');
 export const hazardText = (count: number): string => counted(count, 'skull');
-
-/** "the Thief, the Orc and the Bat". */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** Where a tile lies from another, roughly: "north", "south-west". */
 export function bearing(from: Cell, to: Cell): string {

@@ -1,6 +1,7 @@
 /** Chapter "End and score". */
 import type { Seat } from '../../../core/game.ts';
 import { totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts';
+import { counted } from '../../phrases.ts';
 import { cardOf } from '../data/cards.ts';
 import { MAX_ROUNDS, SCORE } from '../data/constants.ts';
 import type { Player, Result, State } from '../state.ts';
@@ -63,7 +64,7 @@ function storyOf(state: State, { winner, reason }: Result): string {
       ? 'Nobody is left to climb the Stairs: the dungeon has won.'
       : 'The last candle is out and nobody has climbed the Stairs: the dungeon has won.';
   const { card, treasure, hazards } = player.final;
-  const gold = treasure === 1 ? '1 treasure' : `${treasure} treasures`;
-  const skulls = hazards === 0 ? '' : ` and ${hazards === 1 ? '1 hazard' : `${hazards} hazards`}`;
+  const gold = counted(treasure, 'treasure');
+  const skulls = hazards === 0 ? '' : ` and ${counted(hazards, 'hazard')}`;
   return `The ${cardOf(card).name} left in round ${player.departedRound} with ${gold}${skulls}, and nobody can better it.`;
 }

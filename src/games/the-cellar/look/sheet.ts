@@ -1,6 +1,7 @@
 /** What stands beside the board: hearts, the candle, what she carries. */
 import type { InfoModel, ItemModel, SheetModel, SheetPart } from '../../../core/look.ts';
 import { isAdjacent, sameCell, type Cell } from '../../../core/grid.ts';
+import { counted } from '../../phrases.ts';
 import { HEARTS, NEED, RAT_EYES, RAT_STEPS } from '../data/constants.ts';
 import { TOOL_NAMES } from '../data/finds.ts';
 import { site } from '../data/map.ts';
@@ -27,7 +28,7 @@ function candleTrack(state: State): SheetPart {
     label: `${Math.round((state.candleMax * (index + 1)) / notches)}`,
     sprites: index < lit ? ['candle'] : [],
   }));
-  return { part: 'track', label: `Candle: ${state.candle} ${state.candle === 1 ? 'turn' : 'turns'}`, spaces };
+  return { part: 'track', label: `Candle: ${counted(state.candle, 'turn')}`, spaces };
 }
 
 function carried(state: State): ItemModel[] {

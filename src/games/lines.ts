@@ -1,0 +1,9 @@
+/** Lines of the log by their tone, for the sentences of every room. */
+import type { Line } from './room.ts';
+
+export const good = (text: string): Line => ({ text, tone: 'good' });
+export const bad = (text: string): Line => ({ text, tone: 'bad' });
+export const gold = (text: string): Line => ({ text, tone: 'gold' });
+export const dim = (text: string): Line => ({ text, tone: 'dim' });
+export const magic = (text: string): Line => ({ text, tone: 'magic' });
+export const fire = (text: string): Line => ({ text, tone: 'fire' });

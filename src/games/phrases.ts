@@ -1,0 +1,23 @@
+/** Small grammar, and numbers as a person reads them: the same in every room. */
+
+/** A chance of 0 to 1. Never "0%" or "100%" unless it is certain. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return '<1%';
+  return rounded === 100 && chance < 1 ? '>99%' : `${rounded}%`;
+}
+
+/** "1 card", "3 cards". */
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** "the Emu, the Orc and the Bat". */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
