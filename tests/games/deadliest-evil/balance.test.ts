@@ -5,25 +5,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { BotLevel } from '../../../src/core/game.ts';
+import { expectBetween, FULL } from '../support/bands.ts';
 import { measure, type Figures } from './measure.ts';
-
-const FULL = Number(process.env['BALANCE'] ?? 0);
 
 function figures(bot: BotLevel, sample: number): Figures {
   const result = measure(bot, FULL || sample);
   if (FULL) console.log(bot, JSON.stringify(result));
   return result;
-}
-
-/** The band of the full measurement, or the wide one of the sample. */
-function expectBetween(
-  value: number,
-  full: readonly [number, number],
-  sample: readonly [number, number],
-): void {
-  const [low, high] = FULL ? full : sample;
-  expect(value).toBeGreaterThanOrEqual(low);
-  expect(value).toBeLessThanOrEqual(high);
 }
 
 describe('Balance targets', { timeout: 600_000 }, () => {

@@ -1,5 +1,4 @@
 /** Positions for the tests of this room, in the notation of the worked examples: `gallery > cliff`, `1c`, `C8 D6 S4`. */
-import { sameAction, type Step } from '../../../src/core/game.ts';
 import type { Die, Level, Objective } from '../../../src/games/deadliest-evil/data/constants.ts';
 import { EVENT_CARD_IDS, type EventCardId } from '../../../src/games/deadliest-evil/data/event-cards.ts';
 import { KINDS, type Kind } from '../../../src/games/deadliest-evil/data/monsters.ts';
@@ -14,14 +13,15 @@ import { game, legalActions } from '../../../src/games/deadliest-evil/game.ts';
 import { entranceTile, withTile } from '../../../src/games/deadliest-evil/rules/tiles.ts';
 import type {
   Action,
-  Event,
   Kora,
   Loc,
   Monster,
   PlacedTile,
   State,
 } from '../../../src/games/deadliest-evil/state.ts';
-import { expectSpent, rolls } from '../../support/rolls.ts';
+import { handsOf } from '../support/play-on.ts';
+
+export { only, typesOf } from '../support/events.ts';
 
 type Change = Omit<Partial<State>, 'kora' | 'monsters' | 'objectives' | 'stacks' | 'searchDecks' | 'ask'> & {
   readonly ask?: 'assign' | 'search' | 'item' | 'act';
@@ -114,35 +114,9 @@ function inOrder(a: Monster, b: Monster): number {
   return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.id < b.id ? -1 : 1);
 }
 
-/** Plays actions with loaded dice; all of them must be thrown, and no others. */
-export function play(state: State, dice: readonly number[], ...actions: Action[]): Step<State, Event> {
-  const before = rolls(state, { dice });
-  const step = playOn(before, ...actions);
-  expectSpent(before, step.state);
-  return step;
-}
-
-/** Plays actions with the dice as they fall. Every action must be listed as legal. */
-export function playOn(before: State, ...actions: Action[]): Step<State, Event> {
-  let state = before;
-  const events: Event[] = [];
-  for (const action of actions) {
-    if (!isListed(state, action)) throw new Error(`Not legal: ${JSON.stringify(action)}\n${show(state)}`);
-    const step = game.apply(state, action);
-    state = step.state;
-    events.push(...step.events);
-  }
-  return { state, events };
-}
-
-export function isListed(state: State, action: Action): boolean {
-  return legalActions(state).some(legal => sameAction(legal, action));
-}
-
-/** What a failing test shows. */
-function show(state: State): string {
-  return JSON.stringify({ ask: state.ask, kora: state.kora, act: state.act, legal: legalActions(state) });
-}
+export const { isListed, playOn, play } = handsOf(game, state =>
+  JSON.stringify({ kora: state.kora, act: state.act, legal: legalActions(state) }),
+);
 
 /** Who is in play and where, in the notation of `position`. */
 export function where({ monsters }: State): string {
@@ -153,17 +127,6 @@ export function where({ monsters }: State): string {
 
 export function spot({ kora }: State): string {
   return `${kora.tile}${kora.space}`;
-}
-
-export function only<T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-}
-
-export function typesOf(events: readonly Event[]): string[] {
-  return events.map(event => event.type);
 }
 
 /** The legal actions in short: `attack g1`, `roll-move`, `step 1b`. */

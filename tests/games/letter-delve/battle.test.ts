@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Monster } from '../../../src/games/letter-delve/state.ts';
+import type { Event, Monster } from '../../../src/games/letter-delve/state.ts';
 import {
   ASLEEP,
   at,
@@ -25,7 +25,7 @@ import {
   use,
 } from './table.ts';
 
-const results = (events: Parameters<typeof only>[0]) => only(events, 'exchange').map(event => event.result);
+const results = (events: readonly Event[]) => only(events, 'exchange').map(event => event.result);
 
 describe('Battles', () => {
   it('4. a Quagga starts with 10 HP, an Emu with 1', () => {

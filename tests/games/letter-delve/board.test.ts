@@ -7,9 +7,10 @@ import { BOARD, readBoard, type Board } from '../../../src/games/letter-delve/da
 import { board, boardDigest as usualDigest } from '../../../src/games/letter-delve/data/board.ts';
 import { heroSteps, isTouching, STAR } from '../../../src/games/letter-delve/rules/squares.ts';
 import { pictureOf } from '../../support/picture.ts';
-import { lines, PRINTED_BOARD, PRINTED_QUIET_ROOM } from './printed.ts';
+import { linesOf } from '../support/printed-table.ts';
+import { PRINTED_BOARD, PRINTED_QUIET_ROOM } from './printed.ts';
 
-const rowsOf = (text: string): string[] => lines(text).map(line => line.replaceAll(' ', ''));
+const rowsOf = (text: string): string[] => linesOf(text).map(line => line.replaceAll(' ', ''));
 
 function drawn(from: Board): string[] {
   const letterAt = (at: Cell): string => {

@@ -4,10 +4,11 @@ import { ITEM_IDS, ITEMS } from '../../../src/games/letter-delve/data/items.ts';
 import { BOSSES, DIE_OF, KINDS, lootOf, MONSTERS } from '../../../src/games/letter-delve/data/monsters.ts';
 import { OPTIONS, readRules } from '../../../src/games/letter-delve/data/options.ts';
 import { upgradePrice } from '../../../src/games/letter-delve/rules/gear.ts';
-import { lines, PRINTED_ITEMS, PRINTED_MONSTERS } from './printed.ts';
+import { cellsOfTable, linesOf } from '../support/printed-table.ts';
+import { PRINTED_ITEMS, PRINTED_MONSTERS } from './printed.ts';
 
 describe('Monsters and tiles', () => {
-  const rows = lines(PRINTED_MONSTERS).map(line => line.split('|').map(part => part.trim()));
+  const rows = cellsOfTable(PRINTED_MONSTERS);
 
   it('are as printed', () => {
     const ours = KINDS.map(kind => {
@@ -36,7 +37,7 @@ describe('Monsters and tiles', () => {
 
 describe('Items', () => {
   it('are thirty, in the order of the D30', () => {
-    const ids = lines(PRINTED_ITEMS).map(line => line.split(/\s+/)[1]);
+    const ids = linesOf(PRINTED_ITEMS).map(line => line.split(/\s+/)[1]);
     expect(ITEM_IDS).toEqual(ids);
     expect(ITEM_IDS).toHaveLength(30);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ITEM_IDS, type ItemId } from '../../../src/games/letter-delve/data/items.ts';
 import type { Monster, State } from '../../../src/games/letter-delve/state.ts';
-import { lines, PRINTED_ITEMS } from './printed.ts';
+import { linesOf } from '../support/printed-table.ts';
+import { PRINTED_ITEMS } from './printed.ts';
 import {
   ASLEEP,
   at,
@@ -74,7 +75,7 @@ function lookingOn(item: ItemId): State {
   return state;
 }
 
-const printed = lines(PRINTED_ITEMS).map(line => {
+const printed = linesOf(PRINTED_ITEMS).map(line => {
   const [number, id, ...when] = line.split(/\s+/);
   return { number: Number(number), id: id as ItemId, when };
 });

@@ -6,6 +6,8 @@ import type { Action, State } from '../../../src/games/letter-delve/state.ts';
 import type { Bot } from '../../../src/games/room.ts';
 import { isStar } from '../../../src/games/letter-delve/rules/squares.ts';
 import { medalOf, resultOf, type Result } from '../../../src/games/letter-delve/rules/score.ts';
+import { rounded } from '../../../tools/lib/numbers.ts';
+import { mean, percent, quantile, shares, sum } from '../support/figures.ts';
 
 /** Steps off the stairs, comes back in round 2 and leaves with 20 unspent coins: it must not pay. */
 export type Player = BotLevel | 'runner';
@@ -56,14 +58,13 @@ export interface Terms {
 
 export function measure(bots: readonly Player[], games: number, terms: Terms = {}): Figures {
   const played = Array.from({ length: games }, (_, index) => playOut(bots, index, terms));
-  const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;
+  const average = (values: readonly number[]): number => rounded(mean(values), 1);
   const results = played.map(each => each.result);
   const byBot = bots.map((_, bot) =>
     played.map(({ result, who }) => ({ result, seat: result.seats[who.indexOf(bot)]! })),
   );
   const stats = results.flatMap(result => result.seats.map(seat => seat.stats));
-  const total = (value: (stat: (typeof stats)[number]) => number): number =>
-    stats.reduce((sum, stat) => sum + value(stat), 0);
+  const total = (value: (stat: (typeof stats)[number]) => number): number => sum(stats.map(value));
   const dead = results.flatMap(result => result.seats).filter(seat => seat.score === 0 && seat.hp === 0);
   const rounds = results.map(result => result.rounds);
   return {
@@ -71,39 +72,39 @@ export function measure(bots: readonly Player[], games: number, terms: Terms = {
     games,
     wins: byBot.map(list =>
       percent(
-        list.reduce(
-          (sum, { result, seat }) =>
-            sum + (result.winners.includes(seat.seat) ? 1 / result.winners.length : 0),
-          0,
+        sum(
+          list.map(({ result, seat }) =>
+            result.winners.includes(seat.seat) ? 1 / result.winners.length : 0,
+          ),
         ),
         games,
       ),
     ),
     deaths: byBot.map(list => percent(list.filter(({ seat }) => seat.hp === 0).length, games)),
-    scores: byBot.map(list => mean(list.map(({ seat }) => seat.score))),
+    scores: byBot.map(list => average(list.map(({ seat }) => seat.score))),
     rounds: [0.1, 0.5, 0.9].map(share => quantile(rounds, share)),
     nobody: percent(results.filter(result => result.winners.length === 0).length, games),
     cleared: percent(results.filter(result => result.endedBy === 'cleared').length, games),
     torch: percent(results.filter(result => result.endedBy === 'torch').length, games),
-    battles: mean([total(stat => stat.battles) / games]),
-    exchangesEach: mean([
+    battles: average([total(stat => stat.battles) / games]),
+    exchangesEach: average([
       total(stat => stat.exchanges) /
         Math.max(
           1,
           total(stat => stat.battles),
         ),
     ]),
-    bosses: mean([total(stat => stat.bosses) / games]),
-    duels: mean(played.map(each => each.duels)),
-    windows: mean(played.map(each => each.windows)),
-    actions: mean(played.map(each => each.actions)),
-    medals: tally(
+    bosses: average([total(stat => stat.bosses) / games]),
+    duels: average(played.map(each => each.duels)),
+    windows: average(played.map(each => each.windows)),
+    actions: average(played.map(each => each.actions)),
+    medals: shares(
       byBot[0]!.map(({ seat }) => medalOf(seat.score)?.name ?? 'none'),
       games,
     ),
-    killers: tally(
+    killers: shares(
       dead.map(seat => seat.cause ?? 'nobody'),
-      Math.max(1, dead.length),
+      dead.length,
     ),
     slowest: Math.round(Math.max(...played.map(each => each.slowest))),
   };
@@ -140,19 +141,3 @@ const RUNNER: Bot<State, Action> = {
     return { action, why: 'Twenty coins are twenty coins.' };
   },
 };
-
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;
-}
-
-function mean(values: readonly number[]): number {
-  const sum = values.reduce((all, value) => all + value, 0);
-  return Math.round((10 * sum) / Math.max(1, values.length)) / 10;
-}
-
-function tally(values: readonly string[], whole: number): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const sorted = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return Object.fromEntries(sorted.map(([value, count]) => [value, Math.round((1000 * count) / whole) / 10]));
-}

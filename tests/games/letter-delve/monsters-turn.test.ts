@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MONSTERS, type Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { monsterSteps } from '../../../src/games/letter-delve/rules/squares.ts';
+import type { Event } from '../../../src/games/letter-delve/state.ts';
 import {
   ASLEEP,
   at,
@@ -21,7 +22,7 @@ import {
   use,
 } from './table.ts';
 
-const wayOf = (events: Parameters<typeof only>[0]) => only(events, 'monster-stepped').map(event => event.to);
+const wayOf = (events: readonly Event[]) => only(events, 'monster-stepped').map(event => event.to);
 
 describe('The monster turn', () => {
   it('12. goes around the wall to the nearer hero', () => {

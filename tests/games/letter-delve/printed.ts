@@ -101,10 +101,3 @@ export const PRINTED_QUIET_ROOM = `
   - # x x x x x x x x x x x # -
   - - x m x - - - - - x m x - -
 `;
-
-export function lines(text: string): string[] {
-  return text
-    .trim()
-    .split('\n')
-    .map(line => line.trim());
-}

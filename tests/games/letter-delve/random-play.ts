@@ -1,11 +1,12 @@
 /** Random play for the properties: any number of seats, any rules, any mixture of bots and pure chance. */
 import fc from 'fast-check';
 import type { Options } from '../../../src/core/game.ts';
-import { newStreams, stream } from '../../../src/core/rng.ts';
+import { newStreams, stream, type Dice } from '../../../src/core/rng.ts';
 import { makeBot } from '../../../src/games/letter-delve/bot/index.ts';
 import { ITEM_IDS } from '../../../src/games/letter-delve/data/items.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import type { Action, Event, State } from '../../../src/games/letter-delve/state.ts';
+import { anyOf, playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
 
 export interface Run {
   readonly seed: string;
@@ -18,12 +19,7 @@ export interface Run {
   readonly gifts: number;
 }
 
-export interface Moment {
-  readonly before: State;
-  readonly action: Action;
-  readonly after: State;
-  readonly events: readonly Event[];
-}
+export type Moment = MomentOf<State, Action, Event>;
 
 export const runs: fc.Arbitrary<Run> = fc.record({
   seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
@@ -39,38 +35,21 @@ export const runs: fc.Arbitrary<Run> = fc.record({
   gifts: fc.constantFrom(0, 3, 6),
 });
 
-/** Many properties watch the same runs: each is played once and kept. */
-const played = new Map<string, readonly Moment[]>();
+const momentsOf = remembered((run: Run) => {
+  const { seed, care, bot } = run;
+  const start = startOf(run);
+  const bots = start.heroes.map((_, seat) => makeBot(bot, seat));
+  return playedAtRandom(game, start, { seed, care, bots, most: 200, chance });
+});
+
+/** Giving up ends runs before they begin: chance does it once in a while only. */
+function chance(dice: Dice, legal: readonly Action[]): Action {
+  return anyOf(dice, dice.int(20) === 0 ? legal : legal.filter(action => action.type !== 'concede'));
+}
 
 /** Plays a run and shows every moment of it. */
 export function playRun(run: Run, witness: (moment: Moment) => void): void {
-  const key = JSON.stringify(run);
-  let moments = played.get(key);
-  if (!moments) {
-    moments = [...momentsOf(run)];
-    played.set(key, moments);
-  }
-  for (const moment of moments) witness(moment);
-}
-
-const STEPS = 200;
-
-function* momentsOf(run: Run): Generator<Moment> {
-  const dice = stream(newStreams(`${run.seed}/player`), 'choices');
-  let before = startOf(run);
-  const bots = before.heroes.map((_, seat) => makeBot(run.bot, seat));
-  for (let step = 0; step < STEPS && before.ask; step++) {
-    const { seat } = before.ask;
-    const legal = [...game.legalActions(before)];
-    const isCareful = dice.int(10) < run.care;
-    // Giving up ends runs before they begin: chance does it once in a while only.
-    const offered = dice.int(20) === 0 ? legal : legal.filter(action => action.type !== 'concede');
-    const chance = offered[dice.int(offered.length)]!;
-    const action = isCareful ? bots[seat]!.choose(game.view!(before, seat), legal).action : chance;
-    const { state: after, events } = game.apply(before, action);
-    yield { before, action, after, events };
-    before = after;
-  }
+  for (const moment of momentsOf(run)) witness(moment);
 }
 
 export function startOf({ seed, seats, options, gifts }: Run): State {

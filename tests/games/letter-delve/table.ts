@@ -1,5 +1,5 @@
 /** Positions for the tests of this room: a hero's turn in round 2, a sleeper far away, and only the named monsters. */
-import { sameAction, type Options, type Step } from '../../../src/core/game.ts';
+import type { Options } from '../../../src/core/game.ts';
 import { indexOf, type Cell } from '../../../src/core/grid.ts';
 import { BOARD } from '../../../src/games/letter-delve/data/board-map.ts';
 import { board } from '../../../src/games/letter-delve/data/board.ts';
@@ -8,9 +8,11 @@ import type { ItemId } from '../../../src/games/letter-delve/data/items.ts';
 import { isBoss, MONSTERS, type Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { newMonster } from '../../../src/games/letter-delve/rules/setup.ts';
-import type { Action, Event, Hero, Monster, Outing, State } from '../../../src/games/letter-delve/state.ts';
+import type { Action, Hero, Monster, Outing, State } from '../../../src/games/letter-delve/state.ts';
 import { draw } from '../../support/picture.ts';
-import { expectSpent, rolls, type Faces } from '../../support/rolls.ts';
+import { handsOf } from '../support/play-on.ts';
+
+export { only } from '../support/events.ts';
 
 export type At = readonly [x: number, y: number];
 export const at = ([x, y]: At): Cell => ({ x, y });
@@ -96,39 +98,11 @@ export function fight(kind: Kind, hero: HeroChange, change: Partial<Scene> = {})
   return scene({ heroes: [{ at: [7, 9], ...hero }], monsters: [[kind, 7, 10]], ...change });
 }
 
-/** Plays actions with loaded dice; all of them must be drawn, and no others. */
-export function play(
-  state: State,
-  faces: Faces | readonly number[],
-  ...actions: Action[]
-): Step<State, Event> {
-  const before = rolls(state, Array.isArray(faces) ? { dice: faces } : (faces as Faces));
-  const step = playOn(before, ...actions);
-  expectSpent(before, step.state);
-  return step;
-}
-
-/** Plays actions with the dice as they fall. Every action must be listed as legal. */
-export function playOn(before: State, ...actions: Action[]): Step<State, Event> {
-  let state = before;
-  const events: Event[] = [];
-  for (const action of actions) {
-    if (!isListed(state, action))
-      throw new Error(`Not legal: ${JSON.stringify(action)} (${JSON.stringify(state.ask)})\n${show(state)}`);
-    const step = game.apply(state, action);
-    state = step.state;
-    events.push(...step.events);
-  }
-  return { state, events };
-}
-
 export function legal(state: State): Action[] {
   return [...game.legalActions(state)];
 }
 
-export function isListed(state: State, action: Action): boolean {
-  return legal(state).some(each => sameAction(each, action));
-}
+export const { isListed, playOn, play } = handsOf(game, show);
 
 export function offers(state: State, item: ItemId): boolean {
   return isListed(state, use(item));
@@ -138,13 +112,6 @@ export function monster(state: State, id: number): Monster {
   const found = state.monsters.find(each => each.id === id);
   if (!found) throw new Error(`No monster ${id}.\n${show(state)}`);
   return found;
-}
-
-export function only<T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
 /** What a failing test shows: walls, letters (small ones sleep) and heroes by number. */

@@ -3,6 +3,8 @@ import type { BotLevel } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/letter-labyrinths/bot/index.ts';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state.ts';
+import { mean } from '../support/figures.ts';
+import { endByBots } from '../support/whole-runs.ts';
 import './table.ts';
 
 export interface Figures {
@@ -23,28 +25,25 @@ export function measure(
   seats: number,
   options: Readonly<Record<string, string>>,
   games: number,
+  seeds = 'BALANCE',
 ): Figures {
   const ended = Array.from({ length: games }, (_, index) =>
-    played(`BALANCE-${index}`, level, seats, options),
+    played(`${seeds}-${index}`, level, seats, options),
   );
   const won = ended.filter(state => state.ending!.how === 'won');
   const flips = ended.flatMap(state => state.splits.find(split => split.name === 'flip') ?? []);
-  const words = sum(ended, state => state.words.length);
+  const average = (value: (state: State) => number): number => mean(ended.map(value));
   return {
     won: (100 * won.length) / games,
-    rounds: sum(ended, state => state.turn) / games,
-    words: words / games,
-    damagePerWord: sum(ended, state => state.stats.damage) / words,
-    bumps: sum(ended, state => state.stats.bumps) / games,
-    trapStops: sum(ended, state => state.stats.trapStops) / games,
+    rounds: average(state => state.turn),
+    words: average(state => state.words.length),
+    damagePerWord: average(state => state.stats.damage) / average(state => state.words.length),
+    bumps: average(state => state.stats.bumps),
+    trapStops: average(state => state.stats.trapStops),
     flipped: (100 * flips.length) / games,
-    flipRound: sum(flips, flip => flip.round) / Math.max(1, flips.length),
-    cardsLeftWhenWon: sum(won, state => state.deck.length) / Math.max(1, won.length),
+    flipRound: mean(flips.map(flip => flip.round)),
+    cardsLeftWhenWon: mean(won.map(state => state.deck.length)),
   };
-}
-
-function sum<T>(items: readonly T[], value: (item: T) => number): number {
-  return items.reduce((total, item) => total + value(item), 0);
 }
 
 function played(
@@ -54,10 +53,6 @@ function played(
   options: Readonly<Record<string, string>>,
 ): State {
   const bots = Array.from({ length: seats }, (_, seat) => makeBot(level, seat));
-  let { state } = game.create({ seed, seats: bots.map(() => level), options });
-  for (let ask = state.ask; ask; ask = state.ask) {
-    const legal = [...game.legalActions(state)];
-    state = game.apply(state, bots[ask.seat]!.choose(game.view!(state, ask.seat), legal).action).state;
-  }
-  return state;
+  const { state } = game.create({ seed, seats: bots.map(() => level), options });
+  return endByBots(game, state, bots);
 }

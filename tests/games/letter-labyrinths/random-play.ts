@@ -1,12 +1,13 @@
 /** Random play for the properties: any dungeon and party, any mixture of a careful bot and pure chance. */
 import fc from 'fast-check';
-import { newStreams, stream } from '../../../src/core/rng.ts';
+import type { Dice } from '../../../src/core/rng.ts';
 import { makeBot } from '../../../src/games/letter-labyrinths/bot/index.ts';
 import { DIFFICULTIES } from '../../../src/games/letter-labyrinths/data/constants.ts';
 import { DUNGEONS } from '../../../src/games/letter-labyrinths/data/dungeons.ts';
 import { game, isLegal } from '../../../src/games/letter-labyrinths/game.ts';
 import type { Action, Event, State } from '../../../src/games/letter-labyrinths/state.ts';
 import { dictionary } from '../../../src/games/letter-labyrinths/words/open.ts';
+import { anyOf, playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
 import './table.ts';
 
 export interface Party {
@@ -20,12 +21,7 @@ export interface Party {
   readonly care: number;
 }
 
-export interface Moment {
-  readonly before: State;
-  readonly action: Action;
-  readonly after: State;
-  readonly events: readonly Event[];
-}
+export type Moment = MomentOf<State, Action, Event>;
 
 export const parties: fc.Arbitrary<Party> = fc.record({
   seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
@@ -37,40 +33,23 @@ export const parties: fc.Arbitrary<Party> = fc.record({
   care: fc.constantFrom(0, 5, 9, 9, 10),
 });
 
-/** All properties watch the same games: each is played once and kept. */
-const played = new Map<string, readonly Moment[]>();
-
 export function playGame(party: Party, witness: (moment: Moment) => void): void {
-  const key = JSON.stringify(party);
-  let moments = played.get(key);
-  if (!moments) {
-    moments = [...momentsOf(party)];
-    played.set(key, moments);
-  }
-  for (const moment of moments) witness(moment);
+  for (const moment of momentsOf(party)) witness(moment);
 }
 
 export function setupOf({ seed, seats, care: _care, ...options }: Party) {
   return { seed, seats: Array.from({ length: seats }, () => 'human' as const), options };
 }
 
-/** No game comes near this. */
-const STEPS = 400;
+const momentsOf = remembered((party: Party) => {
+  const { seed, seats, care } = party;
+  const bots = Array.from({ length: seats }, (_, seat) => makeBot('normal', seat));
+  // No game comes near 400 decisions.
+  return playedAtRandom(game, game.create(setupOf(party)).state, { seed, care, bots, most: 400, chance });
+});
 
-function* momentsOf(party: Party): Generator<Moment> {
-  const dice = stream(newStreams(`${party.seed}/player`), 'choices');
-  const bots = Array.from({ length: party.seats }, (_, seat) => makeBot('normal', seat));
-  let before = game.create(setupOf(party)).state;
-  for (let step = 0; step < STEPS && before.ask; step++) {
-    const legal = [...game.legalActions(before)];
-    const { seat } = before.ask;
-    const isCareful = dice.int(10) < party.care;
-    const chance = someWord(before, dice.int(1_000_000)) ?? legal[dice.int(legal.length)]!;
-    const action = isCareful ? bots[seat]!.choose(game.view!(before, seat), legal).action : chance;
-    const { state: after, events } = game.apply(before, action);
-    yield { before, action, after, events };
-    before = after;
-  }
+function chance(dice: Dice, legal: readonly Action[], state: State): Action {
+  return someWord(state, dice.int(1_000_000)) ?? anyOf(dice, legal);
 }
 
 const words: string[] = [];

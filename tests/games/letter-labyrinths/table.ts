@@ -16,6 +16,9 @@ import type {
   State,
 } from '../../../src/games/letter-labyrinths/state.ts';
 import { openWords } from '../../../src/games/letter-labyrinths/words/open.ts';
+import { only } from '../support/events.ts';
+
+export { only };
 
 await openWords();
 
@@ -109,13 +112,6 @@ export function word(text: string, short?: readonly number[]): Action {
 /** A word of the asked seat, while somebody else has one left, so that the enemies do not move yet. */
 export function spell(state: State, text: string, short?: readonly number[]) {
   return play(state, word(text, short));
-}
-
-export function only<T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
 /** The squares that a pawn entered, in the printed coordinates. */

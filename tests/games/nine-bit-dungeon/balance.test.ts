@@ -4,25 +4,13 @@
  * without it a small, fixed sample guards against accidents, with bands as wide as such a sample needs.
  */
 import { describe, expect, it } from 'vitest';
+import { expectBetween, FULL } from '../support/bands.ts';
 import { measure, type Figures } from './measure.ts';
-
-const FULL = Number(process.env['BALANCE'] ?? 0);
 
 function figures(bot: Figures['bot'], sample: number): Figures {
   const result = measure(bot, FULL || sample);
   if (FULL) console.log(JSON.stringify(result));
   return result;
-}
-
-/** The band of the full measurement, or the wide one of the sample. */
-function expectBetween(
-  value: number,
-  full: readonly [number, number],
-  sample: readonly [number, number],
-): void {
-  const [low, high] = FULL ? full : sample;
-  expect(value).toBeGreaterThanOrEqual(low);
-  expect(value).toBeLessThanOrEqual(high);
 }
 
 describe('Balance targets', { timeout: 600_000 }, () => {

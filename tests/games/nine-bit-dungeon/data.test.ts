@@ -3,7 +3,8 @@ import { GOLD_CAP, MAX_HEALTH, START } from '../../../src/games/nine-bit-dungeon
 import { MISHAPS, type Effect } from '../../../src/games/nine-bit-dungeon/data/events.ts';
 import { ITEMS, type Gains } from '../../../src/games/nine-bit-dungeon/data/items.ts';
 import { MONSTERS, type MonsterKind } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
-import { cellsOfTable, PRINTED_EVENTS, PRINTED_ITEMS, PRINTED_MONSTERS } from './printed.ts';
+import { cellsOfTable } from '../support/printed-table.ts';
+import { PRINTED_EVENTS, PRINTED_ITEMS, PRINTED_MONSTERS } from './printed.ts';
 
 describe('Tables', () => {
   it('has the 24 monsters as printed', () => {

@@ -2,8 +2,11 @@
 import type { BotLevel } from '../../../src/core/game.ts';
 import { LEVELS } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
 import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
-import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
+import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { resultOf, type Result } from '../../../src/games/nine-bit-dungeon/rules/ending.ts';
+import { rounded } from '../../../tools/lib/numbers.ts';
+import { mean, percent, quantile, shares } from '../support/figures.ts';
+import { endByBots } from '../support/whole-runs.ts';
 
 export interface Figures {
   readonly bot: BotLevel;
@@ -26,8 +29,6 @@ export interface Figures {
 
 export function measure(bot: BotLevel, games: number, salt = 'BALANCE'): Figures {
   const results = Array.from({ length: games }, (_, index) => playOut(bot, `${salt}-${index}`));
-  const percent = (part: number, whole: number): number =>
-    Math.round((1000 * part) / Math.max(1, whole)) / 10;
   const clearedAtLeast = (level: number): Result[] => results.filter(result => result.cleared >= level);
   const won = clearedAtLeast(4);
   const lost = results.filter(result => result.how !== 'won');
@@ -53,35 +54,17 @@ export function measure(bot: BotLevel, games: number, salt = 'BALANCE'): Figures
         0.5,
       ),
     ),
-    kills: LEVELS.map(level => mean(clearedAtLeast(level).map(each => each.kills[level - 1]!))),
-    events: mean(results.map(result => result.events)),
+    kills: LEVELS.map(level => rounded(mean(clearedAtLeast(level).map(each => each.kills[level - 1]!)), 1)),
+    events: rounded(mean(results.map(result => result.events)), 1),
     mostActions: Math.max(...results.map(result => result.actions)),
-    killers: tally(results, count => percent(count, games)),
+    killers: shares(
+      results.flatMap(result => result.by ?? []),
+      games,
+    ),
   };
 }
 
 function playOut(level: BotLevel, seed: string): Result {
-  let { state } = game.create({ seed, seats: [level], options: {} });
-  const bot = makeBot(level, 0);
-  while (state.ask) {
-    const { action } = bot.choose(game.view!(state, 0), legalActions(state));
-    state = game.apply(state, action).state;
-  }
-  return resultOf(state)!;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;
-}
-
-function mean(values: readonly number[]): number {
-  const sum = values.reduce((total, value) => total + value, 0);
-  return Math.round((10 * sum) / Math.max(1, values.length)) / 10;
-}
-
-function tally(results: readonly Result[], share: (count: number) => number): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const { by } of results) if (by) counts.set(by, (counts.get(by) ?? 0) + 1);
-  const sorted = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return Object.fromEntries(sorted.map(([by, count]) => [by, share(count)]));
+  const { state } = game.create({ seed, seats: [level], options: {} });
+  return resultOf(endByBots(game, state, [makeBot(level, 0)]))!;
 }

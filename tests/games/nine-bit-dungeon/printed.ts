@@ -95,11 +95,3 @@ export const PRINTED_FACES = {
   '4A': ['Arcade', '..#.#..', '.H.S.#.', '.......', '.#...H.', '..#.#..'],
   '4B': ["Smugglers' Pool", '##...##', '#H.~..#', '..~~~S.', '#..~.H#', '##...##'],
 } as const;
-
-/** Cells of a printed table. */
-export function cellsOfTable(text: string): string[][] {
-  return text
-    .trim()
-    .split('\n')
-    .map(line => line.split('|').map(entry => entry.trim()));
-}

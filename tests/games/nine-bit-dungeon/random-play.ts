@@ -1,10 +1,10 @@
 /** Random play for the properties: any level, any mixture of a careful bot and pure chance, both ways of choosing. */
 import fc from 'fast-check';
-import { newStreams, stream } from '../../../src/core/rng.ts';
 import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
-import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
+import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { boardIn } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
 import type { Action, Event, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import { playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
 
 export interface Run {
   readonly seed: string;
@@ -17,12 +17,7 @@ export interface Run {
   readonly bot: 'easy' | 'hard';
 }
 
-export interface Moment {
-  readonly before: State;
-  readonly action: Action;
-  readonly after: State;
-  readonly events: readonly Event[];
-}
+export type Moment = MomentOf<State, Action, Event>;
 
 export const runs: fc.Arbitrary<Run> = fc.record({
   seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
@@ -32,35 +27,14 @@ export const runs: fc.Arbitrary<Run> = fc.record({
   bot: fc.constantFrom('easy', 'hard'),
 });
 
-/** Nineteen properties watch the same runs: each is played once and kept. */
-const played = new Map<string, readonly Moment[]>();
+const momentsOf = remembered((run: Run) => {
+  const { seed, care, bot } = run;
+  return playedAtRandom(game, startOf(run), { seed, care, bots: [makeBot(bot, 0)], most: 200 });
+});
 
 /** Plays a run and shows every moment of it. */
 export function playRun(run: Run, witness: (moment: Moment) => void): void {
-  const key = JSON.stringify(run);
-  let moments = played.get(key);
-  if (!moments) {
-    moments = [...momentsOf(run)];
-    played.set(key, moments);
-  }
-  for (const moment of moments) witness(moment);
-}
-
-const STEPS = 200;
-
-function* momentsOf(run: Run): Generator<Moment> {
-  const dice = stream(newStreams(`${run.seed}/player`), 'choices');
-  const bot = makeBot(run.bot, 0);
-  let before = startOf(run);
-  for (let step = 0; step < STEPS && before.ask; step++) {
-    const legal = legalActions(before);
-    const isCareful = dice.int(10) < run.care;
-    const chance = legal[dice.int(legal.length)]!;
-    const action = isCareful ? bot.choose(game.view!(before, 0), legal).action : chance;
-    const { state: after, events } = game.apply(before, action);
-    yield { before, action, after, events };
-    before = after;
-  }
+  for (const moment of momentsOf(run)) witness(moment);
 }
 
 /** The first turn of a level, reached by carrying her to the Exit with the Key; deeper down with better gear. */

@@ -1,20 +1,14 @@
 /** Positions for the tests of this room: board "Alpha" with only the named monsters, unless told otherwise. */
-import { sameAction, type Step } from '../../../src/core/game.ts';
 import type { Cell } from '../../../src/core/grid.ts';
 import { MAX_HEALTH, type Level } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
 import { findMonster, type MonsterId } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
-import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
+import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { gridOf } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
-import type {
-  Action,
-  Event,
-  Hero,
-  Layout,
-  Monster,
-  State,
-} from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action, Hero, Layout, Monster, State } from '../../../src/games/nine-bit-dungeon/state.ts';
 import { draw } from '../../support/picture.ts';
-import { expectSpent, rolls, type Faces } from '../../support/rolls.ts';
+import { handsOf } from '../support/play-on.ts';
+
+export { only, typesOf } from '../support/events.ts';
 
 export const ALPHA: Layout = [
   { card: 1, side: 'A', turned: false },
@@ -58,46 +52,12 @@ export function position(hero: At, change: Change = {}): State {
   };
 }
 
-/** Plays actions with loaded dice; all of them must be drawn, and no others. */
-export function play(state: State, faces: Faces, ...actions: Action[]): Step<State, Event> {
-  const before = rolls(state, faces);
-  const step = playOn(before, ...actions);
-  expectSpent(before, step.state);
-  return step;
-}
-
-/** Plays actions with the dice as they fall. Every action must be listed as legal. */
-export function playOn(before: State, ...actions: Action[]): Step<State, Event> {
-  let state = before;
-  const events: Event[] = [];
-  for (const action of actions) {
-    if (!isListed(state, action)) throw new Error(`Not legal: ${JSON.stringify(action)}\n${show(state)}`);
-    const step = game.apply(state, action);
-    state = step.state;
-    events.push(...step.events);
-  }
-  return { state, events };
-}
-
-export function isListed(state: State, action: Action): boolean {
-  return legalActions(state).some(legal => sameAction(legal, action));
-}
+export const { isListed, playOn, play } = handsOf(game, show);
 
 export function monster(state: State, id: number): Monster {
   const found = state.monsters.find(each => each.id === id);
   if (!found) throw new Error(`No monster ${id}.\n${show(state)}`);
   return found;
-}
-
-export function typesOf(events: readonly Event[]): string[] {
-  return events.map(event => event.type);
-}
-
-export function only<T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
 /** What a failing test shows: the board with `@` and the monsters' dice. */

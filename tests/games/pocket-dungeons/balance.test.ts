@@ -5,9 +5,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { BotLevel } from '../../../src/core/game.ts';
-import { mean, measure, median, type Measured } from './measure.ts';
-
-const FULL = Number(process.env['BALANCE'] ?? 0);
+import { expectBetween, FULL } from '../support/bands.ts';
+import { mean, percent, quantile } from '../support/figures.ts';
+import { measure, type Measured } from './measure.ts';
 
 function games(levels: readonly BotLevel[], sample: number): Measured[] {
   const count = FULL || sample;
@@ -60,18 +60,7 @@ function wonBy(levels: readonly BotLevel[], all: readonly Measured[], game: Meas
   return levels[(game.winner + all.indexOf(game)) % levels.length];
 }
 
-/** The band of the full measurement, or the wide one of the sample. */
-function expectBetween(
-  value: number,
-  full: readonly [number, number],
-  sample: readonly [number, number],
-): void {
-  const [low, high] = FULL ? full : sample;
-  expect(value).toBeGreaterThanOrEqual(low);
-  expect(value).toBeLessThanOrEqual(high);
-}
-
-const percent = (part: number, whole: number): number => (100 * part) / whole;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 describe('Balance targets', { timeout: 900_000 }, () => {
   it.each(FULL ? [2, 3, 4, 6] : [2, 4])('%i normal bots: length, winners, departures', seats => {

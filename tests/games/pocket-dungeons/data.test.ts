@@ -6,6 +6,7 @@ import * as constants from '../../../src/games/pocket-dungeons/data/constants.ts
 import { LESSON_BOARD } from '../../../src/games/pocket-dungeons/data/lesson-board.ts';
 import { prefabOf } from '../../../src/games/pocket-dungeons/data/prefabs.ts';
 import { TILE_KINDS, turned } from '../../../src/games/pocket-dungeons/data/tiles.ts';
+import { cellsOfTable } from '../support/printed-table.ts';
 import { CHARACTERS, CHART_CHANCES, TILES, TRAP_TESTS } from './printed.ts';
 
 function printed({ off, def }: PoolPair): string {
@@ -26,10 +27,7 @@ describe('The tables', () => {
       card.action,
       card.abilities.join(' '),
     ]);
-    const wanted = CHARACTERS.trim()
-      .split('\n')
-      .map(line => line.split('|').map(part => part.trim()));
-    expect(rows.map(row => row.map(String))).toEqual(wanted);
+    expect(rows.map(row => row.map(String))).toEqual(cellsOfTable(CHARACTERS));
     expect([DELVERS.length, DWELLERS.length]).toEqual([6, 6]);
   });
 

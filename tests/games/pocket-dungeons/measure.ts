@@ -2,8 +2,9 @@
 import type { BotLevel, Options } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/pocket-dungeons/bot/index.ts';
 import type { DelverId } from '../../../src/games/pocket-dungeons/data/cards.ts';
-import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
+import { game } from '../../../src/games/pocket-dungeons/game.ts';
 import type { Event, OverReason, State } from '../../../src/games/pocket-dungeons/state.ts';
+import { playedByBots } from '../support/whole-runs.ts';
 
 export interface Measured {
   readonly rounds: number;
@@ -37,13 +38,10 @@ export function measure(seed: string, levels: readonly BotLevel[], options: Opti
     const { cause } = event;
     deaths[cause === 'assault' || cause === 'water' || cause === 'gas' ? cause : 'trap'] += 1;
   };
-  while (state.ask) {
-    const { seat } = state.ask;
-    const { action } = bots[seat]!.choose(game.view!(state, seat), legalActions(state));
-    const step = game.apply(state, action);
-    state = step.state;
+  for (const { after, events } of playedByBots(game, state, bots)) {
+    state = after;
     actions += 1;
-    for (const event of step.events) count(event, state);
+    for (const event of events) count(event, after);
   }
   const { round, turn, result, players } = state;
   return {
@@ -59,12 +57,4 @@ export function measure(seed: string, levels: readonly BotLevel[], options: Opti
     deaths,
     schemes,
   };
-}
-
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
-export function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }

@@ -1,9 +1,9 @@
 /** Random play for the properties: any number of seats, any mixture of careful bots and pure chance. */
 import fc from 'fast-check';
-import { newStreams, stream } from '../../../src/core/rng.ts';
 import { makeBot } from '../../../src/games/pocket-dungeons/bot/index.ts';
-import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
+import { game } from '../../../src/games/pocket-dungeons/game.ts';
 import type { Action, Event, State } from '../../../src/games/pocket-dungeons/state.ts';
+import { playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
 
 export interface Run {
   readonly seed: string;
@@ -15,12 +15,7 @@ export interface Run {
   readonly traps: readonly number[];
 }
 
-export interface Moment {
-  readonly before: State;
-  readonly action: Action;
-  readonly after: State;
-  readonly events: readonly Event[];
-}
+export type Moment = MomentOf<State, Action, Event>;
 
 export const runs: fc.Arbitrary<Run> = fc.record({
   seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
@@ -30,38 +25,11 @@ export const runs: fc.Arbitrary<Run> = fc.record({
   traps: fc.array(fc.constantFrom(2, 4, 5, 6, 7, 8, 9, 10, 11, 12), { minLength: 0, maxLength: 4 }),
 });
 
-/** Twenty properties watch the same runs: each is played once and kept. */
-const played = new Map<string, readonly Moment[]>();
-
-export function momentsOf(run: Run): readonly Moment[] {
-  const key = JSON.stringify(run);
-  let moments = played.get(key);
-  if (!moments) {
-    moments = [...playRun(run)];
-    played.set(key, moments);
-  }
-  return moments;
-}
-
-const STEPS = 400;
-
-function* playRun(run: Run): Generator<Moment> {
-  const dice = stream(newStreams(`${run.seed}/player`), 'choices');
-  const bots = Array.from({ length: run.seats }, (_, seat) =>
-    makeBot(seat % 2 === 0 ? 'hard' : 'easy', seat),
-  );
-  let before = startOf(run);
-  for (let step = 0; step < STEPS && before.ask; step++) {
-    const legal = legalActions(before);
-    const { seat } = before.ask;
-    const isCareful = dice.int(10) < run.care;
-    const chance = legal[dice.int(legal.length)]!;
-    const action = isCareful ? bots[seat]!.choose(game.view!(before, seat), legal).action : chance;
-    const { state: after, events } = game.apply(before, action);
-    yield { before, action, after, events };
-    before = after;
-  }
-}
+export const momentsOf: (run: Run) => readonly Moment[] = remembered(run => {
+  const { seed, seats, care } = run;
+  const bots = Array.from({ length: seats }, (_, seat) => makeBot(seat % 2 === 0 ? 'hard' : 'easy', seat));
+  return playedAtRandom(game, startOf(run), { seed, care, bots, most: 400 });
+});
 
 /** The first counters are hazards that spring the wanted traps: Hazard 6, then the trap. */
 function startOf({ seed, seats, recruits, traps }: Run): State {

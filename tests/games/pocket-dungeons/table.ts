@@ -2,7 +2,6 @@
  * Positions for the tests of this room. A dungeon is drawn with lines: `┌─S─┐` are tiles with their open edges, `~`
  * is water, `S` is Start, `.` is no tile. The first letter lies at (0,0).
  */
-import { sameAction, type Step } from '../../../src/core/game.ts';
 import type { Cell } from '../../../src/core/grid.ts';
 import { CARDS, DELVERS, isDelver, type CardId } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import type { Counter } from '../../../src/games/pocket-dungeons/data/constants.ts';
@@ -15,12 +14,13 @@ import type {
   Character,
   Door,
   Dungeon,
-  Event,
   State,
   Tile,
 } from '../../../src/games/pocket-dungeons/state.ts';
 import { picture } from '../../support/picture.ts';
-import { expectSpent, rolls, type Faces } from '../../support/rolls.ts';
+import { handsOf } from '../support/play-on.ts';
+
+export { only } from '../support/events.ts';
 
 /** By mask: north 1, east 2, south 4, west 8. */
 const LINES = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
@@ -118,43 +118,13 @@ export function position(drawing: string, figures: readonly Figure[], change: Ch
   };
 }
 
-/** Plays actions with loaded dice; all of them must be drawn, and no others. */
-export function play(state: State, faces: Faces, ...actions: Action[]): Step<State, Event> {
-  const before = rolls(state, faces);
-  const step = playOn(before, ...actions);
-  expectSpent(before, step.state);
-  return step;
-}
-
-/** Plays actions with the dice as they fall. Every action must be listed as legal. */
-export function playOn(before: State, ...actions: Action[]): Step<State, Event> {
-  let state = before;
-  const events: Event[] = [];
-  for (const action of actions) {
-    if (!isListed(state, action))
-      throw new Error(
-        `Not legal: ${JSON.stringify(action)}; asked is ${JSON.stringify(state.ask)}, legal are ${JSON.stringify(legalActions(state))}`,
-      );
-    const step = game.apply(state, action);
-    state = step.state;
-    events.push(...step.events);
-  }
-  return { state, events };
-}
-
-export function isListed(state: State, action: Action): boolean {
-  return legalActions(state).some(legal => sameAction(legal, action));
-}
+export const { isListed, playOn, play } = handsOf(
+  game,
+  state => `Legal are ${JSON.stringify(legalActions(state))}`,
+);
 
 export function listed<T extends Action['type']>(state: State, type: T): Extract<Action, { type: T }>[] {
   return legalActions(state).filter((action): action is Extract<Action, { type: T }> => action.type === type);
-}
-
-export function only<T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
 export function char(state: State, id: number): Character {
