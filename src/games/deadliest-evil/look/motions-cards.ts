@@ -39,17 +39,14 @@ export const cardMotions: Part<
   | 'nothing-happened'
   | 'objective-done'
 > = {
-  'search-card-drawn': event => [
-    sound(event.by === 'search' ? 'search' : 'card'),
-    // What she keeps can be read in her bag, and dust needs no reading: only traps are held up in full.
-    card(
-      cardName(event.card),
-      CARDS_IN_SHORT[event.card],
-      findTone(event.card),
-      `search-${event.card}`,
-      findTone(event.card) === 'bad' ? 1 : 2,
-    ),
-  ],
+  'search-card-drawn': event => {
+    const heard = sound(event.by === 'search' ? 'search' : 'card');
+    // Dust needs no reading: it blows away, and the next event says so.
+    if (event.card === 'nothing') return [together(heard, burst(HER, 'dim', 2))];
+    // What she keeps can be read in her bag, and of a trap its dice tell the rest: no card is held up for long.
+    const [title, text] = [cardName(event.card), CARDS_IN_SHORT[event.card]];
+    return [heard, card(title, text, findTone(event.card), `search-${event.card}`, 2)];
+  },
   'search-deck-empty': () => [together(sound('nothing'), float(HER, 'nothing left', 'dim'))],
   'item-gained': event => [
     together(
@@ -60,13 +57,11 @@ export const cardMotions: Part<
   ],
   'item-used': event => useOf(event.item),
   'event-drawn': event => {
-    // A card is held up as long as it takes to read: every word counts, and a number of monsters is read at a glance.
-    const effects = sectionOf(event.card, event.level);
-    const text = effectsText(effects).replaceAll(' on the track', '');
-    const pace = effects.every(({ op }) => op === 'place') ? 2 : 1;
+    // One comes every round, so it says little and is soon put away: what it does is seen happening right after.
+    const text = effectsText(sectionOf(event.card, event.level)).replaceAll(' on the track', '');
     return [
       sound('card'),
-      card(eventCard(event.card).name, text, eventTone(event.card), `event-${event.card}`, pace),
+      card(eventCard(event.card).name, text, eventTone(event.card), `event-${event.card}`, 2),
     ];
   },
   'event-deck-reshuffled': () => [together(sound('card'), float(HER, 'the deck is shuffled', 'dim'))],
@@ -75,8 +70,10 @@ export const cardMotions: Part<
     const dice = [herDie(die, roll, bonus, success), theirDie(against, againstRoll, !success)];
     return [
       together(tumble(dice, `${ABILITY_NAMES[ability]}: tie is enough`), sound('die')),
-      ...hazard(source, success, soFar(before, earlier)),
-      ...(success ? [float(HER, 'unhurt', 'good')] : []),
+      together(
+        ...hazard(source, success, soFar(before, earlier)),
+        ...(success ? [float(HER, 'unhurt', 'good')] : []),
+      ),
     ];
   },
   healed: event => [
@@ -117,7 +114,7 @@ export const cardMotions: Part<
         return [
           together(sound('book'), flip(LECTERN, 'lectern-empty'), burst({ token: LECTERN }, 'magic', 3)),
           together(fly('book', { token: LECTERN }, HER), flip(KORA, koraSprite(moment))),
-          banner('The Book of Lore', 'magic', 'It is yours.'),
+          banner('The Book of Lore', 'magic'),
         ];
       case 'crucible':
         return [
@@ -145,8 +142,7 @@ const NOTHINGS: Readonly<Record<Nothing, string>> = {
 };
 
 function findTone(id: CardId): Tone {
-  if (isItem(id)) return 'gold';
-  return id === 'nothing' ? 'dim' : 'bad';
+  return isItem(id) ? 'gold' : 'bad';
 }
 
 const KIND_EVENTS: readonly EventCardId[] = ['hidden-spring', 'squabble', 'loose-brick'];

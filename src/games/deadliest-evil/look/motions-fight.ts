@@ -41,6 +41,7 @@ export const fightMotions: Part<
           `${total} v ${foeRoll}: ${verdict}`,
           hit ? 'good' : 'dim',
           hit ? 'right' : 'none',
+          chain > 1 && kind !== 'grislyk' ? 2 : 1,
         ),
       ),
       sound(hit ? (chain > 1 ? 'chain' : 'slay') : 'block'),

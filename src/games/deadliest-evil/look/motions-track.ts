@@ -57,12 +57,10 @@ export const trackMotions: Part<
     const isSorcerer = kind === 'grislyk';
     return [
       ...(isSorcerer ? [together(sound('grislyk-wakes'), darken(10), shake(3))] : []),
-      ...comeIn(moment, after, id),
-      together(
-        say(id, '!', 'bad'),
-        sound('arrive'),
-        ...(isSorcerer ? [burst({ token: id }, 'magic', 3)] : []),
-      ),
+      together(...comeIn(moment, after, id), sound('arrive')),
+      ...(isSorcerer ? [burst({ token: id }, 'magic', 3)] : []),
+      // A crowd is announced once.
+      ...(earlier.some(({ type }) => type === 'monster-arrived') ? [] : [say(id, '!', 'bad')]),
       ...(isSorcerer ? [banner('Grislyk is here', 'magic')] : []),
     ];
   },

@@ -14,11 +14,12 @@ import {
   tumble,
   vanish,
   type Motion,
+  type Tone,
 } from '../../../core/look.ts';
 import type { Cell, Extent } from '../../../core/grid.ts';
 import { BOARD, ROMAN, SLOWED, TILE } from '../data/constants.ts';
 import { levelSection } from '../data/board-map.ts';
-import { tileFace } from '../data/tiles.ts';
+import type { TileId } from '../data/tile-faces.ts';
 import { levelOf } from '../rules/ending.ts';
 import type { Event, State } from '../state.ts';
 import { board, foes } from './board.ts';
@@ -62,11 +63,12 @@ export const walkMotions: Part<
     const tile = moment.tiles[event.tile]!;
     const corner = tileCorner(tile);
     const middle = { x: corner.x + TILE.columns / 2, y: corner.y + TILE.rows / 2 };
-    const { group } = tileFace(event.id);
+    const prize = PRIZES[event.id];
+    const name = tileName(event.id);
     return [
       together(deal(board(moment), [{ at: corner, extent: TILE }], true), sound('tile-flip')),
-      together(burst(middle, 'dim', 2), ...named(event, middle)),
-      ...(group === 'terminus' ? [banner(tileName(event.id), TERMINUS[event.id] ?? 'dim')] : []),
+      together(burst(middle, 'dim', 2), ...(prize ? [] : [float(middle, name, 'gold')])),
+      ...(prize ? [banner(name, prize)] : []),
     ];
   },
   'level-reached': () => [],
@@ -91,15 +93,8 @@ export const walkMotions: Part<
   'rope-used': () => [together(sound('swish'), float(HER, 'the rope holds', 'good', 'icon-rope'))],
 };
 
-const TERMINUS: Readonly<Partial<Record<string, 'magic' | 'good' | 'dim'>>> = {
-  book: 'magic',
-  crucible: 'good',
-};
-
-/** A word over a plain tile; chambers have a banner. */
-function named({ id }: Extract<Event, { type: 'tile-revealed' }>, at: Cell): Motion[] {
-  return tileFace(id).group === 'terminus' ? [] : [float(at, tileName(id), 'gold')];
-}
+/** The chambers she came for have a banner; over every other tile stands a word. */
+const PRIZES: Readonly<Partial<Record<TileId, Tone>>> = { book: 'magic', crucible: 'good' };
 
 function changesLevel({ tiles }: State, { from, to }: Extract<Event, { type: 'stepped' }>): boolean {
   return tiles[from.tile]!.level !== tiles[to.tile]!.level;
