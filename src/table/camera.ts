@@ -197,7 +197,15 @@ export class BoardCamera {
     if (cells.length === 0 || !this.canRoam) return;
     if (!cells.every(isSeen)) this.#goHome();
     this.#stay();
-    if (!cells.some(isSeen)) this.lookAt(cells[0]!);
+    if (!cells.some(isSeen)) this.lookAt(this.#nearestOf(cells));
+  }
+
+  #nearestOf(cells: readonly Cell[]): Cell {
+    const { x, y } = this.#goal;
+    const { width, height } = this.view;
+    const away = (cell: Cell) =>
+      Math.hypot((cell.x + 0.5) * CELL - x - width / 2, (cell.y + 0.5) * CELL - y - height / 2);
+    return cells.reduce((nearest, cell) => (away(cell) < away(nearest) ? cell : nearest));
   }
 
   /** A shaking hand; (0,0) is steady. */
