@@ -41,3 +41,17 @@ export function parseSpans(text: string): Span[] {
     .map((piece, index): Span => (index % 2 === 1 ? { sprite: piece } : { text: piece }))
     .filter(span => 'sprite' in span || span.text !== '');
 }
+
+/** A text with its pictures taken to its side: those it begins with, and those that fit into no line. */
+export function withPicturesBeside(
+  spans: readonly Span[],
+  fitsLine: (sprite: string) => boolean,
+): { readonly pictures: readonly string[]; readonly words: readonly Span[] } {
+  const first = spans.findIndex(span => 'text' in span && span.text.trim() !== '');
+  const isBeside = (span: Span, index: number) =>
+    index < first || ('sprite' in span && !fitsLine(span.sprite));
+  return {
+    pictures: spans.filter(isBeside).flatMap(span => ('sprite' in span ? [span.sprite] : [])),
+    words: spans.filter((span, index) => !isBeside(span, index)),
+  };
+}

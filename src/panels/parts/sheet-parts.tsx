@@ -3,6 +3,7 @@ import './sheet-parts.css';
 import type { ItemModel, SheetPart, StatRow } from '../../core/look.ts';
 import { atlases } from '../../services/atlas.ts';
 import { placeNames } from '../logic/places.ts';
+import { needsWholeLine } from '../logic/stat-room.ts';
 import { TONE_SIGNS } from '../logic/tones.ts';
 import { Dice } from './dice.tsx';
 import { Sprite } from './sprite.tsx';
@@ -152,7 +153,7 @@ function Stat({ row }: { readonly row: StatRow }) {
   const tip = useTip(row.help);
   return (
     <div
-      class="stat"
+      class={`stat ${needsWholeLine(row) ? 'whole-line' : ''}`}
       data-place={placeNames(row.label, row.icon)}
       tabIndex={row.help ? 0 : undefined}
       {...tip.anchor}

@@ -8,6 +8,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Accent } from '../../games/room.ts';
 import { Button } from './button.tsx';
+import { MoreArrow, useMore } from './more.tsx';
 import { Spoken } from './spoken.tsx';
 import { Sprite, usePicture } from './sprite.tsx';
 
@@ -25,6 +26,7 @@ interface Props {
 
 export function Window({ title, accent, sprite, size = 'medium', onClose, children, footer, role }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useMore<HTMLDivElement>(true);
   const heading = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -32,7 +34,7 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
     const before = document.activeElement;
     if (!element.open) element.showModal();
     // The browser has chosen the first button, which is the one that closes. Reading begins at the top all the same.
-    (wantedIn(element) ?? element).focus({ preventScroll: true });
+    (wantedIn(element) ?? readable(body.current) ?? element).focus({ preventScroll: true });
     return () => {
       element.close();
       // Taken out of the page an element cannot give the focus back itself. A window below comes before the page.
@@ -68,7 +70,10 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
           </Button>
         )}
       </header>
-      <div class="window-body scrolls">{children}</div>
+      <div ref={body} class="window-body scrolls" role="group" aria-labelledby={heading}>
+        {children}
+      </div>
+      <MoreArrow />
       <Spoken />
       {footer && <footer class="window-foot buttons">{footer}</footer>}
     </dialog>
@@ -84,6 +89,11 @@ function focusIn(window: HTMLElement): void {
 
 function wantedIn(window: HTMLElement): HTMLElement | null {
   return window.querySelector<HTMLElement>('[data-autofocus]');
+}
+
+/** What does not fit is scrolled by the arrow keys at once. */
+function readable(body: HTMLElement | null): HTMLElement | undefined {
+  return body && body.scrollHeight > body.clientHeight ? body : undefined;
 }
 
 const HEAD_SPRITE = 56;

@@ -7,6 +7,7 @@ import type { Command, ResultsModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { CopyField } from '../parts/copy-field.tsx';
 import { Switch } from '../parts/fields.tsx';
+import { MoreArrow, useMore } from '../parts/more.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { ResultsClocks } from './results-clocks.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -16,6 +17,7 @@ const SPRITES = { won: 'star', lost: 'skull', ranked: 'trophy' } as const;
 export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
   const { handlers, settings } = usePanels();
   const { outcome } = model;
+  const body = useMore<HTMLDivElement>(true);
   const order = (command: Command) => () => handlers.command(command);
   return (
     <main class="screen results" data-accent={model.accent}>
@@ -31,7 +33,7 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
             {model.record && <p class="results-record blocky tone-gold">* {model.record}</p>}
           </div>
         </header>
-        <div class="results-body scrolls">
+        <div ref={body} class="results-body scrolls" role="group" aria-label="The run in figures">
           <section class="results-part">
             <ScoreTable outcome={outcome} names={model.names} verified={model.verified} />
             <p class={model.verified ? 'tone-good' : 'tone-dim'}>
@@ -72,6 +74,7 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
             </div>
           </section>
         </div>
+        <MoreArrow />
         <footer class="results-foot buttons">
           {model.next && (
             <Button look="red" onPress={order('next')}>

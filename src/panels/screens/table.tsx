@@ -55,7 +55,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       </div>
       <aside class="table-side frame" aria-label="Your side of the table">
         {isSmall && <Vitals sheet={model.sheet} />}
-        <SheetPanel sheet={model.sheet} />
+        <SheetPanel sheet={model.sheet} isFolded={isListed && !isSmall} />
         {!isWatching && (
           <>
             <PromptPanel

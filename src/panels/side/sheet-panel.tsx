@@ -1,23 +1,34 @@
-/** Who plays: title, gauges, stats, items; further pages behind tabs. */
+/** Who plays: title, gauges, stats, items; further pages behind tabs. Folded, it is the title and the vitals. */
 import './side-panels.css';
 import { useState } from 'preact/hooks';
 import type { SheetModel } from '../../core/look.ts';
 import { SheetParts } from '../parts/sheet-parts.tsx';
+import { useMore } from '../parts/more.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { Vitals } from './vitals.tsx';
 
-export function SheetPanel({ sheet }: { readonly sheet: SheetModel }) {
+interface Props {
+  readonly sheet: SheetModel;
+  /** The list of all actions needs the room. */
+  readonly isFolded: boolean;
+}
+
+export function SheetPanel({ sheet, isFolded }: Props) {
+  const box = useMore<HTMLElement>(false);
   const [at, turnTo] = useState(0);
   const pages = [{ title: 'Sheet', parts: sheet.parts }, ...(sheet.pages ?? [])];
   const shown = Math.min(at, pages.length - 1);
   const parts = <SheetParts parts={pages[shown]!.parts} />;
   return (
-    <section class="sheet" aria-label="Sheet">
+    <section ref={box} class={`sheet ${isFolded ? 'folded' : ''}`} aria-label="Sheet">
       <header class="sheet-head">
         {sheet.portrait && <Sprite name={sheet.portrait} scale={2} />}
         <h2 class="heading">{sheet.title}</h2>
       </header>
-      {pages.length > 1 ? (
+      {isFolded ? (
+        <Vitals sheet={sheet} isSpoken />
+      ) : pages.length > 1 ? (
         <Tabs label="Pages of the sheet" tabs={pages.map(page => page.title)} at={shown} onChange={turnTo}>
           {parts}
         </Tabs>

@@ -1,15 +1,23 @@
-/** On a phone the sheet lies below the fold: its vitals stand above the buttons, small, always in sight. */
+/** On a phone the sheet lies below the fold: its vitals stand above the buttons, small, always in sight. They also
+ * stand for a sheet that is folded away. */
 import './vitals.css';
 import type { SheetModel } from '../../core/look.ts';
+import { placeNames } from '../logic/places.ts';
 import { vitalsOf } from '../logic/vitals.ts';
 import { Sprite } from '../parts/sprite.tsx';
 
-export function Vitals({ sheet }: { readonly sheet: SheetModel }) {
+interface Props {
+  readonly sheet: SheetModel;
+  /** Otherwise the sheet itself says the same to a screen reader. */
+  readonly isSpoken?: boolean;
+}
+
+export function Vitals({ sheet, isSpoken = false }: Props) {
   return (
-    // The sheet itself says the same to a screen reader.
-    <p class="vitals blocky" aria-hidden="true">
+    <p class="vitals blocky" aria-hidden={isSpoken ? undefined : true}>
       {vitalsOf(sheet).map(({ label, icon, value }) => (
-        <span key={label}>
+        <span key={label} data-place={placeNames(label, icon)}>
+          {isSpoken && <span class="unseen">{label}</span>}
           <Sprite name={icon} still />
           {value}
         </span>
