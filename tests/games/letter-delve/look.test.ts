@@ -121,6 +121,25 @@ describe('The look of Letter Delve', () => {
     }
   });
 
+  it('lays out the dice that will be thrown, and lets a roll lie until somebody is asked', () => {
+    const fights = STEPS.filter(({ before }) => before.battle && room.board(before, 0).stage);
+    expect(fights.length).toBeGreaterThan(50);
+    for (const { before, after, events } of fights) {
+      const { left, right } = room.board(before, 0).stage!;
+      for (const { sides, face, need } of [...left.dice!, ...right.dice!])
+        expect([face, need]).toEqual([sides, `D${sides}`]);
+      const rolled = events.find(event => event.type === 'exchange');
+      if (!rolled) continue;
+      expect(left.dice).toHaveLength(rolled.heroRoll.faces.length + rolled.heroRoll.strength.length);
+      expect(right.dice).toHaveLength(rolled.foeRoll.faces.length + rolled.foeRoll.strength.length);
+      for (const [index, event] of events.entries()) {
+        if (event.type !== 'monster-hp' || events[index - 1] !== rolled) continue;
+        const told = motions['monster-hp'](event, before, after, events.slice(0, index));
+        expect(told.filter(motion => motion.do === 'stage' && motion.stage.left.dice)).toEqual([]);
+      }
+    }
+  });
+
   it('fits buttons: verbs are short, details a line or two', () => {
     for (const { after } of STEPS) {
       for (const { verb, label, detail } of prompt(after).choices) {

@@ -2,13 +2,11 @@
 import type { Seat } from '../../../core/game.ts';
 import {
   appear,
-  DIE_SIDES,
   float,
   fly,
   sound,
   stage,
-  type DieModel,
-  type DieSides,
+  type FighterModel,
   type Motion,
   type Place,
 } from '../../../core/look.ts';
@@ -30,20 +28,6 @@ export function now(event: Event, before: State, earlier: readonly Event[]): Sta
 export const heroPlace = (seat: Seat): Place => ({ token: heroToken(seat) });
 export const monsterPlace = (id: number): Place => ({ token: monsterToken(id) });
 export const PURSE: Place = { panel: 'purse' };
-
-const SEAT_DICE: readonly DieModel['colour'][] = ['red', 'blue', 'green', 'gold'];
-
-export function seatColour(seat: Seat): DieModel['colour'] {
-  return SEAT_DICE[seat] ?? 'bone';
-}
-
-function sidesOf(die: number): DieSides {
-  return DIE_SIDES.find(sides => sides === die) ?? 6;
-}
-
-export function die(sides: number, face: number, colour: DieModel['colour']): DieModel {
-  return { sides: sidesOf(sides), face, colour };
-}
 
 /** Up to eight coins are seen flying, whatever the sum. */
 export function coinsFly(from: Place, count: number, to: Place = PURSE): Motion[] {
@@ -71,8 +55,19 @@ export function heroAppears(state: State, seat: Seat, how: 'drop' | 'rise' | 'po
   return model ? [appear(model, how)] : [];
 }
 
-/** The fight as it stands now; nothing outside battles. */
+/** The fight as it stands now, with the dice that will be thrown; nothing outside battles. */
 export function staged(state: State): Motion[] {
   const model = stageOf(state);
   return model ? [stage(model)] : [];
+}
+
+/** The same right after a roll: its dice stay where they fell, for as long as nobody is asked. */
+export function scored(state: State): Motion[] {
+  const model = stageOf(state);
+  return model ? [stage({ ...model, left: bare(model.left), right: bare(model.right) })] : [];
+}
+
+function bare(fighter: FighterModel): FighterModel {
+  const { dice: _, ...rest } = fighter;
+  return rest;
 }

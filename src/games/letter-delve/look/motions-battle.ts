@@ -15,16 +15,8 @@ import {
 } from '../../../core/look.ts';
 import { specialOf } from '../rules/figures.ts';
 import type { Battle, Event, Roll, State } from '../state.ts';
-import {
-  die,
-  heroPlace,
-  monsterIn,
-  monsterPlace,
-  now,
-  seatColour,
-  staged,
-  type Part,
-} from './motion-words.ts';
+import { die, MOST_DICE, seatColour } from './dice.ts';
+import { heroPlace, monsterIn, monsterPlace, now, scored, staged, type Part } from './motion-words.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { soFar } from './so-far.ts';
 import { stageOf } from './stage.ts';
@@ -77,7 +69,7 @@ export const battleMotions: Part<
   },
   soaked: (event, before, _after, earlier) => [
     float(heroPlace(event.seat), 'soaked', 'dim', 'chip-shield'),
-    ...staged(now(event, before, earlier)),
+    ...scored(now(event, before, earlier)),
   ],
   'hp-changed': (event, before, _after, earlier) => {
     const place = heroPlace(event.seat);
@@ -85,7 +77,7 @@ export const battleMotions: Part<
     // On the stage the clash has hurt already; the board shows shots and the last hearts.
     if (event.by < 0)
       return [
-        ...scored(moment, event.hp),
+        ...tallied(moment, event.hp),
         ...(moment.battle
           ? []
           : [flash(heroToken(event.seat), 'bad'), float(place, `${event.by}`, 'bad', 'chip-heart')]),
@@ -96,11 +88,11 @@ export const battleMotions: Part<
         glow(place, 'good'),
         sound('heal'),
         float(place, `+${event.by}`, 'good', 'chip-heart'),
-        ...staged(moment),
+        ...scored(moment),
       ),
     ];
   },
-  'monster-hp': (event, before, _after, earlier) => scored(now(event, before, earlier), event.hp),
+  'monster-hp': (event, before, _after, earlier) => tallied(now(event, before, earlier), event.hp),
   stolen: event => [
     together(
       sound('steal'),
@@ -116,18 +108,15 @@ export const battleMotions: Part<
 const HURRY = { after: 2, more: 6 };
 
 /** A long fight counts its hearts only now and then, until few are left: the clash itself has shown them break. */
-function scored(moment: State, hearts: number): Motion[] {
+function tallied(moment: State, hearts: number): Motion[] {
   const exchanges = moment.battle?.exchanges ?? 0;
-  return exchanges <= HURRY.after || exchanges % 4 === 0 || hearts <= 3 ? staged(moment) : [];
+  return exchanges <= HURRY.after || exchanges % 4 === 0 || hearts <= 3 ? scored(moment) : [];
 }
 
 /** An item that was pointed at a square had pushed the stage aside. */
 function isBare(before: State, earlier: readonly Event[]): boolean {
   return !stageOf(before) && !earlier.some(({ type }) => type === 'battle-began' || type === 'exchange');
 }
-
-/** What a tray holds. More than six draughts of Strength are summed up by the verdict alone. */
-const MOST_DICE = 8;
 
 /** Both dice of an enchanted or confused roll are thrown; the one that does not count is crossed out. */
 function dice(roll: Roll, colour: DieModel['colour'], wins: boolean, keeps: 'higher' | 'lower'): DieModel[] {

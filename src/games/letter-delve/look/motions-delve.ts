@@ -22,16 +22,15 @@ import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
 import type { Event, State } from '../state.ts';
 import { backSprite, board } from './board.ts';
+import { die, seatColour } from './dice.ts';
 import {
   coinsFly,
-  die,
   heroAppears,
   heroPlace,
   monsterAppears,
   monsterIn,
   now,
   PURSE,
-  seatColour,
   type Part,
 } from './motion-words.ts';
 import { cellOf, EXTENT, heroToken, monsterToken, siteToken } from './places.ts';

@@ -4,15 +4,14 @@ import { WEAPONS } from '../data/gear.ts';
 import { ITEMS } from '../data/items.ts';
 import { dieAgainst, weaponDie } from '../rules/figures.ts';
 import type { Event, State } from '../state.ts';
+import { die, seatColour } from './dice.ts';
 import {
   coinsFly,
-  die,
   heroAppears,
   heroPlace,
   monsterIn,
   monsterPlace,
   now,
-  seatColour,
   staged,
   type Part,
 } from './motion-words.ts';

@@ -20,7 +20,8 @@ import {
 import { capital } from '../../phrases.ts';
 import { isBoss, MONSTERS } from '../data/monsters.ts';
 import { backSprite } from './board.ts';
-import { die, monsterAppears, monsterIn, monsterPlace, now, staged, type Part } from './motion-words.ts';
+import { die } from './dice.ts';
+import { monsterAppears, monsterIn, monsterPlace, now, staged, type Part } from './motion-words.ts';
 import { cellOf, monsterToken } from './places.ts';
 import { soFar } from './so-far.ts';
 import { kindName, plateOf, tileSprite } from './words.ts';

@@ -1,11 +1,12 @@
 /** A battle as a scene of its own: both fighters large, what helps them, and who is likely to win. */
-import type { FighterModel, StageModel } from '../../../core/look.ts';
+import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { ITEMS } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
-import { dieAgainst, monsterById, specialOf } from '../rules/figures.ts';
+import { dieAgainst, monsterById, specialOf, weaponDie } from '../rules/figures.ts';
 import type { Battle, Hero, Mods, Monster, State } from '../state.ts';
 import { battleOdds } from './chances.ts';
+import { MOST_DICE, seatColour, waiting } from './dice.ts';
 import { heroOf, isAlone, kindName, plateOf, specialIcon, weaponText, whom } from './words.ts';
 
 /** While a square is being chosen the board must lie open, so the fight steps aside. */
@@ -39,6 +40,7 @@ function fighter(state: State, hero: Hero, mods: Mods | null): FighterModel {
     sprite: heroOf(hero.seat).sprite,
     gauge: { value: hero.hp, max: MAX_HP },
     arms: armsText(hero, mods),
+    dice: armsDice(hero, mods),
     ...(badges.length > 0 && { badges }),
   };
 }
@@ -52,6 +54,16 @@ function armsText(hero: Hero, mods: Mods | null): string {
     ...(strength > 0 ? [strength === 1 ? '+D4' : `+${strength}D4`] : []),
     ...(bless > 0 ? [`+${bless}`] : []),
   ].join(' ');
+}
+
+/** What will be thrown: the weapon's die, its twin if enchanted, and a gold D4 for each draught of Strength. */
+function armsDice(hero: Hero, mods: Mods | null): DieModel[] {
+  const weapon = waiting(weaponDie(hero), seatColour(hero.seat));
+  return [
+    weapon,
+    ...(mods?.enchanted ? [weapon] : []),
+    ...Array.from({ length: mods?.strength ?? 0 }, () => waiting(4, 'gold')),
+  ].slice(0, MOST_DICE);
 }
 
 function modBadges({ leather, soak, enchanted, strength, bless, poison, drain }: Mods): string[] {
@@ -69,6 +81,7 @@ function beast(battle: Battle, monster: Monster, hero: Hero | undefined): Fighte
   const { kind } = monster;
   if (!kind || !hero) return undefined;
   const special = specialOf(monster);
+  const sides = dieAgainst(monster, hero);
   const badges = [
     ...(special ? [specialIcon(special)] : []),
     ...(monster.cancelRound === null ? [] : ['st-cancelled']),
@@ -78,7 +91,8 @@ function beast(battle: Battle, monster: Monster, hero: Hero | undefined): Fighte
     name: kindName(kind),
     sprite: kind,
     gauge: { value: battle.monsterHp, max: MONSTERS[kind].hp },
-    arms: `D${dieAgainst(monster, hero)}${battle.confused ? ', the lower of two' : ''}`,
+    arms: `D${sides}${battle.confused ? ', the lower of two' : ''}`,
+    dice: Array.from({ length: battle.confused ? 2 : 1 }, () => waiting(sides, 'bone')),
     plate: plateOf(kind),
     ...(badges.length > 0 && { badges }),
   };
