@@ -14,6 +14,8 @@ export interface VerbButton {
   readonly closing: boolean;
   /** Its own key, if all its choices share it. */
   readonly key?: string;
+  /** The picture that all its choices share. */
+  readonly icon?: string;
   /** Why it cannot be done now. */
   readonly why?: string;
   /** What of this verb cannot be done now, and why. */
@@ -61,6 +63,7 @@ function button(prompt: PromptModel, id: string, indexes: readonly number[]): Ve
   const first = choices[0]!;
   const odds = oddsOf(choices);
   const key = choices.every(choice => choice.key === first.key) ? first.key : undefined;
+  const icon = choices.every(choice => choice.icon === first.icon) ? first.icon : undefined;
   const greyed = (prompt.greyed ?? []).filter(one => one.verb !== undefined && one.verb === first.verb);
   return {
     id,
@@ -70,6 +73,7 @@ function button(prompt: PromptModel, id: string, indexes: readonly number[]): Ve
     asks: indexes.length > 1,
     closing: choices.every(choice => choice.closing === true),
     ...(key === undefined ? {} : { key }),
+    ...(icon === undefined ? {} : { icon }),
     greyed,
   };
 }

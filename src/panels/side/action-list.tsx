@@ -5,10 +5,11 @@
 import './action-list.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PromptModel } from '../../core/look.ts';
-import { isPlainKey, keyName, keyOf } from '../../services/keys.ts';
+import { isPlainKey, keyOf } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
 import { rove } from '../logic/roving.ts';
 import { shortcuts } from '../logic/shortcuts.ts';
+import { Kbd } from '../parts/kbd.tsx';
 import { RowButton } from './row-button.tsx';
 
 /** Magic that may land anywhere has thousands of targets: beyond this they are listed by their button only. */
@@ -99,7 +100,7 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
                 choice={choice}
                 isOff={isBusy}
                 isLit={index === lit}
-                lead={<span class="kbd">{keys[index] === undefined ? '' : keyName(keys[index])}</span>}
+                lead={<Kbd of={keys[index]} />}
                 onPress={() => handlers.act(index)}
                 onPoint={on => handlers.point(on ? index : undefined)}
                 more={{ 'aria-keyshortcuts': keys[index] }}

@@ -2,11 +2,12 @@
 import './prompt-dialog.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { DialogModel, PromptModel } from '../../core/look.ts';
-import { keyName, keyOf, isPlainKey } from '../../services/keys.ts';
+import { isPlainKey, keyOf } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
 import { rove } from '../logic/roving.ts';
 import { shortcuts } from '../logic/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
+import { Kbd } from '../parts/kbd.tsx';
 import { SheetParts } from '../parts/sheet-parts.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Window } from '../parts/window.tsx';
@@ -65,7 +66,7 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
       isOff={isBusy}
       lead={
         <span class="row-lead">
-          <span class="kbd">{keys[index] === undefined ? '' : keyName(keys[index])}</span>
+          <Kbd of={keys[index]} />
           {prompt.choices[index]!.icon && <Sprite name={prompt.choices[index]!.icon} scale={2} still />}
         </span>
       }

@@ -95,7 +95,7 @@ interface VerbProps {
 
 function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
   const { handlers } = usePanels();
-  const { asks, choices, key, label, odds, why, closing } = button;
+  const { asks, choices, key, label, odds, icon, why, closing } = button;
   const only = choices.length === 1 ? choices[0] : undefined;
   const choice = only === undefined ? undefined : prompt.choices[only];
   const tip = [choice?.label, choice?.detail, key && `Key: ${keyName(key)}`].filter(Boolean).join('. ');
@@ -113,6 +113,7 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
       }}
       onPoint={only === undefined ? undefined : on => handlers.point(on ? only : undefined)}
     >
+      {icon && <Sprite name={icon} scale={1} still />}
       <span>{label}</span>
       {odds && <span class="odds">{odds}</span>}
     </Button>

@@ -22,7 +22,14 @@ export function CampaignWindow({ model, onClose }: Props) {
           {model.story.map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
-          <p class="campaign-sum">{metOf(goals)}</p>
+          <div class="campaign-sum">
+            <p class="blocky">{metOf(goals)}</p>
+            <ul aria-hidden="true">
+              {model.chapters.map(chapter => (
+                <Door key={chapter.place} chapter={chapter} />
+              ))}
+            </ul>
+          </div>
         </header>
         <ol class="campaign-chapters">
           {model.chapters.map((chapter, index) => (
@@ -33,6 +40,19 @@ export function CampaignWindow({ model, onClose }: Props) {
         </ol>
       </div>
     </Window>
+  );
+}
+
+/** What is met and what is not, a door at a time. */
+function Door({ chapter }: { readonly chapter: ChapterModel }) {
+  const met = chapter.goals.filter(goal => goal.met).length;
+  return (
+    <li class={met === 0 ? 'untried' : ''}>
+      <Sprite name={`place-${chapter.place}`} scale={1} still />
+      <span>
+        {met}/{chapter.goals.length}
+      </span>
+    </li>
   );
 }
 

@@ -3,6 +3,7 @@ import './key-settings.css';
 import { useState } from 'preact/hooks';
 import { isBindable, KEY_ORDERS, type KeyOrder, keyName, keyOf, rebind } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
+import { Kbd } from '../parts/kbd.tsx';
 
 export function KeySettings() {
   const { settings, handlers } = usePanels();
@@ -45,7 +46,7 @@ export function KeySettings() {
                 onKeyUp={event => event.preventDefault()}
               >
                 <span>{label}</span>
-                <span class="kbd">{isWaiting ? '…' : key}</span>
+                {isWaiting ? <span class="kbd">…</span> : <Kbd of={settings.keys[order]} />}
               </button>
             </li>
           );

@@ -108,34 +108,36 @@ function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGame
           <label for={`seat-${seat}`}>
             {max === 1 ? 'Played by' : (model.seatNames?.[seat] ?? `Seat ${seat + 1}`)}
           </label>
-          <select
-            id={`seat-${seat}`}
-            value={player}
-            onChange={event => {
-              const chosen = PLAYERS.find(one => one === event.currentTarget.value);
-              if (chosen) onChange(withSeat(draft, seat, chosen));
-            }}
-          >
-            {PLAYERS.map(one => (
-              <option key={one} value={one}>
-                {PLAYER_NAMES[one]}
-              </option>
-            ))}
-          </select>
-          {max > 1 && player === 'human' && (
-            <input
-              type="text"
-              value={settings.names[seat] ?? ''}
-              placeholder="Name"
-              aria-label={`Name of seat ${seat + 1}`}
-              maxLength={LONGEST_NAME}
-              autocomplete="off"
-              spellcheck={false}
-              onInput={event =>
-                handlers.settings({ names: withName(settings.names, seat, event.currentTarget.value) })
-              }
-            />
-          )}
+          <div class="seat-player">
+            <select
+              id={`seat-${seat}`}
+              value={player}
+              onChange={event => {
+                const chosen = PLAYERS.find(one => one === event.currentTarget.value);
+                if (chosen) onChange(withSeat(draft, seat, chosen));
+              }}
+            >
+              {PLAYERS.map(one => (
+                <option key={one} value={one}>
+                  {PLAYER_NAMES[one]}
+                </option>
+              ))}
+            </select>
+            {max > 1 && player === 'human' && (
+              <input
+                type="text"
+                value={settings.names[seat] ?? ''}
+                placeholder="Name"
+                aria-label={`Name of seat ${seat + 1}`}
+                maxLength={LONGEST_NAME}
+                autocomplete="off"
+                spellcheck={false}
+                onInput={event =>
+                  handlers.settings({ names: withName(settings.names, seat, event.currentTarget.value) })
+                }
+              />
+            )}
+          </div>
         </div>
       ))}
     </>

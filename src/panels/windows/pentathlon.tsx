@@ -19,6 +19,7 @@ export function PentathlonWindow({ model, onClose }: Props) {
     <Window
       title={model.title}
       sprite="star"
+      size="large"
       onClose={onClose}
       footer={
         <>
