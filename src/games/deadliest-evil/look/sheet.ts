@@ -51,12 +51,12 @@ export function sheet(state: State): SheetModel {
       { part: 'track', label: 'Monster track', spaces: track(state) },
       ...warnings(state),
       { part: 'stats', rows: stats(state) },
-      ...(kora.dice ? [{ part: 'dice' as const, label: 'Ability dice', dice: dice(state, kora.dice) }] : []),
       {
         part: 'items',
-        label: 'What you came for, and your bag',
+        label: goalsLabel(state),
         items: [...OBJECTIVES.map(each => seal(state, each)), ...bag(state)],
       },
+      ...(kora.dice ? [{ part: 'dice' as const, label: 'Ability dice', dice: dice(state, kora.dice) }] : []),
     ],
     pages: pages(state),
   };
@@ -135,7 +135,7 @@ function bonusText(state: State, ability: Ability): string {
 
 function stats(state: State): StatRow[] {
   const { steps, pits, blades, guarded } = wayOut(state);
-  const { searched, id } = state.tiles[state.kora.tile]!;
+  const { id } = state.tiles[state.kora.tile]!;
   const hazards = [
     ...(pits > 0 ? ['the Pit'] : []),
     ...(blades > 0 ? ['the Hall of Blades'] : []),
@@ -149,18 +149,6 @@ function stats(state: State): StatRow[] {
       value: id === 'entrance' ? 'here' : `${steps}`,
       icon: 'exit-door',
       help: `${spaces(steps)} to the gate. ${help}`,
-    },
-    {
-      label: 'Tile',
-      value: id === 'entrance' ? 'bare' : searched ? 'searched' : 'fresh',
-      icon: 'icon-searched',
-      help: 'Every tile but the Entrance can be searched once.',
-    },
-    {
-      label: 'Goals',
-      value: `${objectivesDone(state).length}/${OBJECTIVES.length}`,
-      icon: 'star',
-      help: 'One is enough to leave with: the Book or the Crucible. All three is the Ultimate victory.',
     },
   ];
 }
@@ -179,6 +167,12 @@ function nextRow(state: State): StatRow[] {
       help: `${capital(crowd(kinds))}: ${advances} more ${advances === 1 ? 'advance' : 'advances'} of the track.`,
     },
   ];
+}
+
+/** What she came for stands first, her bag after it. */
+function goalsLabel(state: State): string {
+  const goals = `Goals ${objectivesDone(state).length}/${OBJECTIVES.length}`;
+  return state.kora.items.length > 0 ? `${goals} and your bag` : goals;
 }
 
 const SEAL_HELP: Readonly<Record<Objective, readonly [string, string]>> = {
