@@ -222,7 +222,7 @@ describe('The sheet', () => {
     expect(lines[0]).toBe('In 1: two goblins and one skeleton.');
     const stats = parts.find(({ part }) => part === 'stats');
     expect(stats).toMatchObject({
-      rows: [{ label: 'Next', value: 'in 1 x3', icon: 'skeleton' }, {}, {}, {}],
+      rows: [{ label: 'Next', value: 'in 1 x3', icon: 'skeleton' }, { label: 'Way out' }],
     });
   });
 
@@ -235,7 +235,15 @@ describe('The sheet', () => {
   it('says how far the way out is and what lies on it', () => {
     const { parts } = room.sheet(position('pit > blades', '2b', { monsters: 'g1@1' }), 0);
     const stats = parts.find(({ part }) => part === 'stats');
-    expect(stats).toMatchObject({ rows: [{ label: 'Way out', value: '4' }, {}, {}] });
+    expect(stats).toMatchObject({ rows: [{ label: 'Way out', value: '4' }] });
     expect(JSON.stringify(stats)).toContain('the Pit, 1 guarded tile');
+  });
+
+  it('counts the goals over their seals, before the dice', () => {
+    const { parts } = room.sheet(position('gallery', '1b'), 0);
+    const items = parts.findIndex(({ part }) => part === 'items');
+    const dice = parts.findIndex(({ part }) => part === 'dice');
+    expect(parts[items]).toMatchObject({ label: 'Goals 0/3', items: [{}, {}, {}] });
+    expect(items).toBeLessThan(dice);
   });
 });
