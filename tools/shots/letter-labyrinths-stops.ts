@@ -42,6 +42,11 @@ const facesBoss = (decision: Decision): boolean => {
   const { boss } = stateOf(decision);
   return decision.action.type === 'word' && boss !== null && boss.damage >= 4;
 };
+const knowsNext = (decision: Decision): boolean => stateOf(decision).topKnown;
+const saysAgain = (decision: Decision): boolean => {
+  const { action } = decision;
+  return 'word' in action && stateOf(decision).words.some(({ word }) => word === action['word']);
+};
 const asksFor =
   (kind: string) =>
   ({ state }: Decision): boolean =>
@@ -65,7 +70,18 @@ export const LETTER_LABYRINTHS_STOPS: readonly Stop[] = [
   stopAt('letter-labyrinths-typing', party.find(both(makesWord(3), told('stepped', 'bumped'))), typing),
   stopAt('letter-labyrinths-refused', party.find(makesWord(3)), page => typing(page, 'QZXJ')),
   stopAt('letter-labyrinths-words', party.find(makesWord(3)), goodWords),
-  stopAt('letter-labyrinths-threat', party.find(makesWord(3)), threat),
+  stopAt('letter-labyrinths-again', party.find(saysAgain), typing),
+  stopAt(
+    'letter-labyrinths-threat',
+    party.find(decision => makesWord(2)(decision) && !knowsNext(decision)),
+    threat,
+  ),
+  stopAt('letter-labyrinths-threat-known', party.find(both(makesWord(3), knowsNext)), threat),
+  stopAt(
+    'letter-labyrinths-threat-boss',
+    party.find(decision => facesBoss(decision) && !knowsNext(decision)),
+    threat,
+  ),
   stopAt('letter-labyrinths-reveal', party.find(asksFor('reveal')), tableAtRest),
   stopAt(
     'letter-labyrinths-enemies',

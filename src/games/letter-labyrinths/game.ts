@@ -1,6 +1,7 @@
-import { IllegalAction, sameAction, type Game, type Seat, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Seat, type Step } from '../../core/game.ts';
 import { digest } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
+import { isAmong } from '../turn.ts';
 import { boardsDigest } from './data/boards.ts';
 import { FACE_DOWN } from './data/fortunes.ts';
 import { HANDFUL } from './data/handful.ts';
@@ -85,7 +86,7 @@ export function isLegal(state: State, action: Action): boolean {
   const { ask } = state;
   if (action.type === 'word') return ask?.kind === 'play' && isLegalWord(state, ask.seat, action);
   if (action.type === 'hint-used') return ask?.kind === 'play' && Object.keys(action).length === 1;
-  return listedActions(state).some(legal => legal.type === action.type && sameAction(legal, action));
+  return isAmong(listedActions(state), action);
 }
 
 function isLegalWord(state: State, seat: Seat, action: Extract<Action, { type: 'word' }>): boolean {

@@ -3,9 +3,10 @@
  * what may come after it. Nothing here draws from a stream, changes a state, or looks at a hidden card.
  */
 import { cellAt, stepFrom, type Cell, type Direction } from '../../core/grid.ts';
-import { threats } from './bot/foresight.ts';
+import { cardsToCome, threats } from './bot/foresight.ts';
 import { BOARD, type EnemyNumber } from './data/constants.ts';
 import { fortuneOf, wayOf } from './data/fortunes.ts';
+import { dungeonOf } from './data/dungeons.ts';
 import { barrierAt, closedDoorAt, enemyAt } from './rules/squares.ts';
 import type { State } from './state.ts';
 
@@ -15,6 +16,8 @@ export interface Threat {
   readonly at: Cell;
   /** Bumps, and so cards, that a pawn here must expect in the next enemy phase; in hundredths. */
   readonly hundredths: number;
+  /** How likely a pawn here is run into at all, in per cent. */
+  readonly chance: number;
   readonly shade: ThreatShade;
 }
 
@@ -25,13 +28,29 @@ const SHADES = { light: 1, medium: 25, dark: 60 } as const;
 export function threatMap(state: State): Threat[] {
   const found: Threat[] = [];
   if (state.active === null) return found;
+  const chances = chancesOf(state);
   for (const [square, bumps] of threats(state).entries()) {
     const hundredths = Math.round(bumps * 100);
     if (hundredths < SHADES.light) continue;
     const shade = hundredths >= SHADES.dark ? 'dark' : hundredths >= SHADES.medium ? 'medium' : 'light';
-    found.push({ at: cellAt(BOARD, square), hundredths, shade });
+    found.push({ at: cellAt(BOARD, square), hundredths, chance: Math.round(chances[square]! * 100), shade });
   }
   return found;
+}
+
+/**
+ * By square, how likely at least one bump is. With a given card enemies (and the traps of a current) hit a square or
+ * do not; a boss rolls each of its words anew.
+ */
+function chancesOf(state: State): Float64Array {
+  const rolls = state.boss ? dungeonOf(state.options.dungeon).bossMoves : 1;
+  const cards = cardsToCome(state);
+  const sums = new Float64Array(BOARD.columns * BOARD.rows);
+  for (const card of cards) {
+    for (const [square, bumps] of threats({ ...state, deck: [card], topKnown: true }).entries())
+      sums[square]! += 1 - (1 - Math.min(1, bumps / rolls)) ** rolls;
+  }
+  return sums.map(sum => sum / Math.max(1, cards.length));
 }
 
 export interface FoeStep {

@@ -177,6 +177,17 @@ describe('A word while it is typed', () => {
     expect(typed(trapped, 0, 'croak').message).toBe('Clears trap A, ends on 7/2.');
   });
 
+  it('says of a word that was made before that it still counts', () => {
+    const made = { round: 1, seat: 1, word: 'ROCK', damage: 0, captures: 0, won: false };
+    const before = { ...position({ card: 30, pawns: [{ at: [5, 2] }] }), words: [made] };
+    expect(typed(before, 0, 'rock')).toMatchObject({
+      action: { type: 'word', word: 'ROCK' },
+      tone: 'good',
+      message: 'Said before, still counts: ends on 7/3.',
+    });
+    expect(typed(before, 0, 'croak').message).not.toContain('before');
+  });
+
   it('knows the hushed vowel, opening doors and a winning blow', () => {
     const hush = position({ options: { dungeon: 'hushed-halls' }, card: 15, pawns: [{ at: [3, 6] }] });
     expect(typed(hush, 0, 'dune')).toMatchObject({ message: 'U is hushed this round.', tone: 'gold' });

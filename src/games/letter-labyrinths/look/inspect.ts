@@ -148,21 +148,14 @@ function groundPart(state: State, at: Cell): SheetPart {
     const door = closedDoorAt(state, at, direction);
     return door ? [`door ${door.letter} ${wayWords(direction).word}`] : [];
   });
-  const cards = threatAt(state, at);
+  const threat = threatAt(state, at);
   const sides = [
     ...(walls.length > 0 ? [`wall ${walls.map(direction => wayWords(direction).word).join(', ')}`] : []),
     ...doors,
   ];
   const lines: TextLine[] = [
     { text: `${squareName(at)}${sides.length > 0 ? `: ${sides.join('; ')}` : ''}`, tone: 'dim' },
-    ...(cards === undefined
-      ? []
-      : [
-          {
-            text: `Expect ${cards} ${cards === '1.0' ? 'card' : 'cards'} lost here next.`,
-            tone: 'fire' as const,
-          },
-        ]),
+    ...(threat === undefined ? [] : [{ text: threat, tone: 'fire' as const }]),
   ];
   return { part: 'text', lines };
 }

@@ -26,31 +26,31 @@ const TITLES: Readonly<Record<string, string>> = {
 const WORDS: Readonly<Record<string, readonly Omit<Words, 'title'>[]>> = {
   letters: [
     {
-      text: 'The card folds twelve letters into four ways. Each letter of your word moves you one square its way; R is not on the card and does nothing. Type BINDER and watch the line: up, up, left, down, down.',
-      hint: 'Type BINDER and press Enter, or tap its letters and press Play.',
+      text: 'Twelve letters have an arrow. Each one in your word moves you one square its way; R has none and does nothing. Type BINDER: up, up, left, down, down.',
+      hint: 'Type BINDER or tap its letters, then Play.',
     },
   ],
   bumping: [
     {
-      text: 'A new card leads elsewhere. OPAL: O goes left, P only thuds against the edge, A and L strike down into the cube. Whoever you run into takes a hit each time, and you stay.',
+      text: 'A new card leads elsewhere. OPAL: O goes left, P thuds against the edge, A and L strike down into the cube. Run into a foe, and it takes a hit.',
       hint: 'Type OPAL and press Enter.',
     },
   ],
   ending: [
     {
-      text: 'Captured! The cube is now your token; while you hold one, the enemies wait for your call. Each of them spells its own word with the next card. When the last hourglass is gone, you have lost.',
+      text: 'Captured! The cube is your token; while you hold one, the enemies wait for your call. Each spells its own word with the next card. No hourglass left: you have lost.',
       hint: 'Press "End the round" (key End).',
     },
   ],
   traps: [
     {
-      text: 'A word with the vowel of a trap anywhere in it clears it; any other word stops before it and burns a card. ROCK has an O: R goes right and C down, over the trap. O and K are lost at walls.',
+      text: 'A word that holds the vowel of a trap clears it; any other stops there and burns a card. ROCK has an O: R goes right, C down over the trap. O and K hit walls.',
       hint: 'Type ROCK and press Enter.',
     },
   ],
   'double-up': [
     {
-      text: 'A token pays for one ability a round. Alone you have all six; in company each class has its own. Spend it on Double up, for a second word.',
+      text: 'A token buys one ability a round. Alone you have all six, in company one each. Spend it on Double up: a second word.',
       hint: 'Press "Double up" (key 6).',
     },
     {
@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<string, readonly Omit<Words, 'title'>[]>> = {
   ],
   sprint: [
     {
-      text: 'The Jelly covers four squares and spells three words a round, by dice and straight through walls. It is a little far away: a token buys a Sprint.',
+      text: 'The Jelly spells three words a round, by dice, straight through walls. It is a little far away: a token buys a Sprint.',
       hint: 'Press "Sprint" (key 5).',
     },
     {

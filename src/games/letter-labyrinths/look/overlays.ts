@@ -4,14 +4,15 @@ import type { OverlayModel, Tone } from '../../../core/look.ts';
 import type { Overlay } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
 import { wayOfEnemy, type ThreatShade } from '../odds.ts';
+import { enemyAt, isUnderBoss } from '../rules/squares.ts';
 import type { State } from '../state.ts';
-import { threatsIn } from './threat.ts';
+import { threatMark, threatsIn } from './threat.ts';
 import { wayWords } from './words.ts';
 
 const SHADES: Readonly<Record<ThreatShade, Tone>> = { light: 'plain', medium: 'fire', dark: 'bad' };
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'threat', label: 'Threat', key: 'shift', model: threat },
+  { id: 'threat', label: 'Threat: per cent to be hit next', key: 'shift', model: threat },
   {
     id: 'readings',
     label: 'Words of the foes',
@@ -20,14 +21,22 @@ export const overlays: readonly Overlay<State>[] = [
   },
 ];
 
-/** Cards that a pawn on each square must expect to lose in the next enemy phase. */
+/**
+ * How likely a pawn on each square is hit in the next enemy phase; where the next card is known, the ways as well.
+ * Squares of the foes are left out: nobody can stand there, and who stands there must be seen.
+ */
 function threat(state: State): OverlayModel {
-  const cells = threatsIn(state).map(({ at, hundredths, shade }) => ({
-    at,
-    tone: SHADES[shade],
-    text: hundredths >= 95 ? (hundredths / 100).toFixed(1) : `.${Math.max(1, Math.round(hundredths / 10))}`,
-  }));
-  return { cells, lines: [] };
+  const standing = threatsIn(state).filter(({ at }) => !enemyAt(state, at) && !isUnderBoss(state.boss, at));
+  const cells = standing.map(({ at, chance, shade }) => {
+    const text = threatMark(chance);
+    return { at, tone: SHADES[shade], ...(text !== undefined && { text }) };
+  });
+  const next = state.topKnown ? state.deck.at(-1) : undefined;
+  const ways = next === undefined ? [] : state.enemies.flatMap(({ n }) => wayOfEnemy(state, n, next));
+  const lines = ways.flatMap(({ from, to, blocked }) =>
+    blocked ? [] : [{ from, to, tone: 'bad' as const }],
+  );
+  return { cells, lines };
 }
 
 /** Every enemy's word (or that of the focused one) read with the card in play: for learning, not a forecast. */

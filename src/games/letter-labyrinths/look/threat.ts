@@ -1,4 +1,4 @@
-/** What standing somewhere must be expected to cost. Worked out once a state, since every tool-tip asks. */
+/** How likely standing somewhere costs a card. Worked out once a state, since every tool-tip asks. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { threatMap, type Threat } from '../odds.ts';
 import type { State } from '../state.ts';
@@ -14,13 +14,24 @@ export function threatsIn(state: State): readonly Threat[] {
   return found;
 }
 
-/** Cards that a pawn here must expect to lose, on average: "0.4". */
+/** From here on nothing is left to luck. */
+const SURE = 99;
+
+/** "A foe hits you here next: 40%." Undefined where none can come. */
 export function threatAt(state: State, at: Cell): string | undefined {
-  const threat = threatsIn(state).find(one => sameCell(one.at, at));
-  return threat && (threat.hundredths / 100).toFixed(1);
+  const chance = threatsIn(state).find(one => sameCell(one.at, at))?.chance;
+  if (chance === undefined) return undefined;
+  return chance >= SURE
+    ? 'A foe will hit you here next.'
+    : `A foe hits you here next: ${Math.max(1, chance)}%.`;
 }
 
 export function threatOn(state: State, at: Cell): string {
-  const cards = threatAt(state, at);
-  return cards === undefined ? 'No foe can come here next.' : `Expect ${cards} cards lost here.`;
+  return threatAt(state, at) ?? 'No foe can come here next.';
+}
+
+/** On a cell there is room for two digits. Less than one in twelve is left to the tint. */
+export function threatMark(chance: number): string | undefined {
+  if (chance >= SURE) return 'HIT';
+  return chance < 8 ? undefined : `${Math.min(95, 5 * Math.round(chance / 5))}`;
 }

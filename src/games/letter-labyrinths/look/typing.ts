@@ -53,10 +53,15 @@ export function typed(state: State, seat: Seat, text: string): TypedModel<Action
   if (reason) return { ...verdict(state, seat, word, reason, shown), overlay };
   return {
     action: short.length > 0 ? { type: 'word', word, short } : { type: 'word', word },
-    message: `${capital(briefEffect(state, seat, shown))}${shown.wins ? '' : '.'}`,
+    message: `${capital(`${again(state, word)}${briefEffect(state, seat, shown)}`)}${shown.wins ? '' : '.'}`,
     tone: shown.trapStop ? 'bad' : 'good',
     overlay,
   };
+}
+
+/** R46: whoever wonders whether a word may come twice is told that it may. */
+function again(state: State, word: string): string {
+  return state.words.some(made => made.word === word) ? 'said before, still counts: ' : '';
 }
 
 /** What cannot even be walked. */

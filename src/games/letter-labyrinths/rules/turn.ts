@@ -1,6 +1,7 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Seat } from '../../../core/game.ts';
-import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
+import { draftStreams } from '../../../core/rng.ts';
+import { turnOf, type TurnOf } from '../../turn.ts';
 import { SPLITS, type Event, type LossCause, type Pawn, type SplitName, type State } from '../state.ts';
 
 /**
@@ -9,23 +10,10 @@ import { SPLITS, type Event, type LossCause, type Pawn, type SplitName, type Sta
  */
 export type StreamName = 'dungeon' | 'deck' | 'boss' | 'growth';
 
-export interface Turn {
-  readonly state: State;
-  readonly events: Event[];
-  readonly tell: (event: Event) => void;
-  readonly dice: (name: StreamName) => Dice;
-}
+export type Turn = TurnOf<State, Event, StreamName>;
 
 export function openTurn(state: State): Turn {
-  const events: Event[] = [];
-  return {
-    state,
-    events,
-    tell: event => {
-      events.push(event);
-    },
-    dice: openStreams(state.rng),
-  };
+  return turnOf(state);
 }
 
 /** A copy that may be written to. Cells, traps, words and marks are replaced whole and never written to: shared. */
