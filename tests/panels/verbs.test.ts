@@ -81,4 +81,17 @@ describe('the red button', () => {
     expect(chosenButton(buttons, undefined, undefined)?.label).toBe('Move');
     expect(chosenButton([], undefined, undefined)).toBeUndefined();
   });
+
+  it('shows the picture that all choices of a verb share, and none where they differ', () => {
+    const lay = (label: string, verb: string, icon: string): Choice => ({
+      action: { type: 'lay' },
+      label,
+      verb,
+      icon,
+    });
+    const choices = [lay('A1', 'Open north', 'n'), lay('B1', 'Open north', 'n'), lay('C1', 'Take', 'x')];
+    const mixed = [...choices, lay('D1', 'Take', 'y')];
+    expect(verbButtons({ title: '', choices }).map(({ icon }) => icon)).toEqual(['n', 'x']);
+    expect(verbButtons({ title: '', choices: mixed }).map(({ icon }) => icon)).toEqual(['n', undefined]);
+  });
 });
