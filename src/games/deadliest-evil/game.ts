@@ -1,4 +1,5 @@
-import { IllegalAction, sameAction, type Game, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Step } from '../../core/game.ts';
+import { isAmong } from '../turn.ts';
 import { boardsDigest } from './data/tiles.ts';
 import { attack } from './rules/attack.ts';
 import { outcome } from './rules/ending.ts';
@@ -43,17 +44,12 @@ export function legalActions(state: State): Action[] {
 }
 
 export function apply(before: State, action: Action): Step<State, Event> {
-  if (!isListed(before, action)) throw new IllegalAction('not-legal', action);
+  if (!isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
   const turn = openTurn(draftOf(before));
   turn.state.ask = null;
   turn.state.actions += 1;
   perform(turn, action);
   return { state: turn.state, events: turn.events };
-}
-
-/** Every rule may rely on it: a forged action, however odd, stops here. */
-function isListed(state: State, action: Action): boolean {
-  return legalActions(state).some(legal => legal.type === action.type && sameAction(legal, action));
 }
 
 function perform(turn: Turn, action: Action): void {

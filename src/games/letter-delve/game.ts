@@ -1,5 +1,6 @@
-import { IllegalAction, sameAction, type Game, type Seat, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Seat, type Step } from '../../core/game.ts';
 import { newStreams } from '../../core/rng.ts';
+import { isAmong } from '../turn.ts';
 import { boardDigest } from './data/board.ts';
 import { beginDuel } from './rules/battle.ts';
 import { legalActions } from './rules/choices.ts';
@@ -30,19 +31,12 @@ export const game: Game<State, Action, Event> = {
 
 function apply(before: State, action: Action): Step<State, Event> {
   const { ask } = before;
-  if (!ask || !isListed(before, action)) throw new IllegalAction('not-legal', action);
+  if (!ask || !isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
   const turn = openTurn(draftOf(before));
   turn.state.ask = null;
   perform(turn, ask.seat, action);
   proceed(turn);
   return { state: turn.state, events: turn.events };
-}
-
-/** Every rule may rely on it: a forged action, however odd, stops here. */
-function isListed(state: State, action: Action): boolean {
-  for (const legal of legalActions(state))
-    if (legal.type === action.type && sameAction(legal, action)) return true;
-  return false;
 }
 
 function perform(turn: Turn, seat: Seat, action: Action): void {

@@ -1,5 +1,6 @@
-import { IllegalAction, sameAction, type Game, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Step } from '../../core/game.ts';
 import { newStreams } from '../../core/rng.ts';
+import { isAmong } from '../turn.ts';
 import { boardsDigest } from './data/cards.ts';
 import { attack, guzzle, inventory, move, ordinaryActions } from './rules/actions.ts';
 import { outcome } from './rules/ending.ts';
@@ -50,7 +51,7 @@ export function legalActions(state: State): Action[] {
 
 export function apply(before: State, action: Action): Step<State, Event> {
   const { ask } = before;
-  if (!ask || !isListed(before, action)) throw new IllegalAction('not-legal', action);
+  if (!ask || !isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
   const turn = openTurn(draftOf(before));
   turn.state.ask = null;
   turn.state.actions += 1;
@@ -58,11 +59,6 @@ export function apply(before: State, action: Action): Step<State, Event> {
   perform(turn, ask, action);
   proceed(turn);
   return { state: turn.state, events: turn.events };
-}
-
-/** Every rule may rely on it: a forged action, however odd, stops here. */
-function isListed(state: State, action: Action): boolean {
-  return legalActions(state).some(legal => legal.type === action.type && sameAction(legal, action));
 }
 
 function perform(turn: Turn, ask: Ask, action: Action): void {

@@ -1,5 +1,6 @@
-import { IllegalAction, sameAction, type Game, type Seat, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Seat, type Step } from '../../core/game.ts';
 import { newStreams } from '../../core/rng.ts';
+import { isAmong } from '../turn.ts';
 import { boardsDigest } from './data/board.ts';
 import { TILE_KINDS } from './data/tiles.ts';
 import { answer } from './rules/answers.ts';
@@ -38,18 +39,13 @@ export function legalActions(state: State): readonly Action[] {
 
 export function apply(before: State, action: Action): Step<State, Event> {
   const { ask } = before;
-  if (!ask || !isListed(before, action)) throw new IllegalAction('not-legal', action);
+  if (!ask || !isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
   const turn = openTurn(draftOf(before));
   turn.state.ask = null;
   answer(turn, ask, action);
   proceed(turn);
   if (before.options.deal === 'lesson') playRival(turn);
   return { state: turn.state, events: turn.events };
-}
-
-/** Every rule may rely on it: a forged action, however odd, stops here. */
-function isListed(state: State, action: Action): boolean {
-  return legalActions(state).some(legal => legal.type === action.type && sameAction(legal, action));
 }
 
 /** Everybody sees the same: counters lie face down, and the bag is a bag. */

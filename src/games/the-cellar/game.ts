@@ -1,6 +1,7 @@
-import { IllegalAction, sameAction, type Game, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Step } from '../../core/game.ts';
 import { copy } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
+import { isAmong } from '../turn.ts';
 import { card } from './card.ts';
 import { fingerprint } from './data/map.ts';
 import {
@@ -39,8 +40,7 @@ export const game: Game<State, Action, Event> = {
 };
 
 function apply(before: State, action: Action): Step<State, Event> {
-  if (!legalActions(before).some(legal => sameAction(legal, action)))
-    throw new IllegalAction('not-legal', action);
+  if (!isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
   const events: Event[] = [];
   const turn: Turn = { state: copy(before), tell: event => events.push(event) };
   perform(turn, action);

@@ -1,30 +1,21 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
-import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
+import { draftStreams } from '../../../core/rng.ts';
+import { turnOf, type TurnOf } from '../../turn.ts';
 import type { Die } from '../data/constants.ts';
 import type { Event, State } from '../state.ts';
 
 /** Every throw comes from `dice`; what lies in the dungeon and in the decks never depends on them. */
 export type StreamName = 'dice' | 'tiles' | 'deck:search' | 'deck:events';
 
-export interface Turn {
-  readonly state: State;
-  readonly events: Event[];
-  readonly tell: (event: Event) => void;
+export interface Turn extends TurnOf<State, Event, StreamName> {
   readonly roll: (die: Die) => number;
-  readonly dice: (name: StreamName) => Dice;
 }
 
 export function openTurn(state: State): Turn {
-  const events: Event[] = [];
-  const dice = openStreams<StreamName>(state.rng);
+  const turn = turnOf<State, Event, StreamName>(state);
   return {
-    state,
-    events,
-    tell: event => {
-      events.push(event);
-    },
-    roll: die => dice('dice').roll(die),
-    dice,
+    ...turn,
+    roll: die => turn.dice('dice').roll(die),
   };
 }
 

@@ -1,11 +1,12 @@
 /** Items in the own battle: boosters if they help enough, flight if nothing does. */
+import { best } from '../../best.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import type { ItemId } from '../data/items.ts';
 import { fightOf, oddsOf, oddsWith } from '../odds.ts';
 import { heroOf, kindOf, monsterById } from '../rules/figures.ts';
 import { STAR } from '../rules/squares.ts';
 import type { Battle, Monster } from '../state.ts';
-import { best, seemsBoss, type Mind } from './mind.ts';
+import { seemsBoss, type Mind } from './mind.ts';
 import { farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.ts';
 
 const BOOSTERS: readonly ItemId[] = [

@@ -1,5 +1,6 @@
 /** Where to go: out, to a site, or after a rival. */
 import { cellName, sameCell, type Cell } from '../../../core/grid.ts';
+import { best } from '../../best.ts';
 import { board } from '../data/board.ts';
 import { LAST_ROUND } from '../data/constants.ts';
 import { heroName } from '../data/heroes.ts';
@@ -9,7 +10,7 @@ import { canStopAt } from '../rules/movement.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { around, heroSteps, monsterSteps, STAR } from '../rules/squares.ts';
 import type { Hero } from '../state.ts';
-import { best, seemsBoss, type Mind } from './mind.ts';
+import { seemsBoss, type Mind } from './mind.ts';
 import { cheapWays, type Ways } from './ways.ts';
 
 export interface Goal {

@@ -75,16 +75,3 @@ function meetingWith(level: Level, state: State, seat: Seat, monster: Monster): 
 export function seemsBoss(monster: Monster): boolean {
   return monster.known && monster.kind ? isBoss(monster.kind) : monster.back === 'boss';
 }
-
-/** The first with the highest value. */
-export function best<T>(items: Iterable<T>, value: (item: T) => number): T | undefined {
-  let chosen: T | undefined;
-  let highest = -Infinity;
-  for (const item of items) {
-    const worth = value(item);
-    if (worth <= highest) continue;
-    highest = worth;
-    chosen = item;
-  }
-  return chosen;
-}

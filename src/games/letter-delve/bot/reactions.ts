@@ -1,4 +1,5 @@
 /** Answers to windows: the own battle, what is about to come, and otherwise a pass. */
+import { best } from '../../best.ts';
 import type { Advice } from '../../room.ts';
 import { isFighter } from '../rules/items.ts';
 import { isInside, monsterById } from '../rules/figures.ts';
@@ -6,7 +7,7 @@ import { threatens } from '../rules/monster-moves.ts';
 import { isTouching, STAR } from '../rules/squares.ts';
 import type { Action, Monster, State } from '../state.ts';
 import { battleItem } from './battle-items.ts';
-import { best, type Mind } from './mind.ts';
+import { type Mind } from './mind.ts';
 import { farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.ts';
 
 const ONCE: Advice<Action> = {

@@ -1,4 +1,5 @@
 /** Items on the own turn. */
+import { best } from '../../best.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { flies } from '../rules/figures.ts';
@@ -7,7 +8,7 @@ import { isStar, isWall } from '../rules/squares.ts';
 import { isOccupied } from '../rules/figures.ts';
 import type { Monster } from '../state.ts';
 import { worstHunter, type Goal } from './goals.ts';
-import { best, seemsBoss, type Mind } from './mind.ts';
+import { seemsBoss, type Mind } from './mind.ts';
 import { firstUsable, useOf, type Use } from './uses.ts';
 import { savesByWalls } from './walking.ts';
 import type { Ways } from './ways.ts';

@@ -1,5 +1,6 @@
 /** An item that a bot wants to use, on what, and why; and the action that brings it nearer. */
 import { sameCell, stepFrom, type Cell } from '../../../core/grid.ts';
+import { best } from '../../best.ts';
 import type { Advice } from '../../room.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { canSlide } from '../rules/items.ts';
@@ -7,7 +8,7 @@ import { kingDistance, monsterSteps, SQUARES, STAR } from '../rules/squares.ts';
 import { flies, heroOf, isOccupied } from '../rules/figures.ts';
 import { isWall } from '../rules/squares.ts';
 import type { Action, AimAt, Monster, Target } from '../state.ts';
-import { best, type Mind } from './mind.ts';
+import { type Mind } from './mind.ts';
 
 export interface Use {
   readonly item: ItemId;

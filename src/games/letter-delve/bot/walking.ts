@@ -1,11 +1,12 @@
 /** Walking: along the cheap path as far as the roll allows, and not to a stop where it should not. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
+import { best } from '../../best.ts';
 import { isDozing } from '../rules/figures.ts';
 import { canStopAt } from '../rules/movement.ts';
 import { isStar, isTouching, isWall } from '../rules/squares.ts';
 import type { Action } from '../state.ts';
 import type { Goal } from './goals.ts';
-import { best, seemsBoss, type Mind } from './mind.ts';
+import { seemsBoss, type Mind } from './mind.ts';
 import { cheapWays, type Ways } from './ways.ts';
 
 const STOP: Action = { type: 'stop' };

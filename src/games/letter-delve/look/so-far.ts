@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../../core/game.ts';
 import { MONSTERS } from '../data/monsters.ts';
+import { newMods } from '../rules/battle.ts';
 import { newMonster } from '../rules/setup.ts';
 import type { Battle, Event, Hero, Item, Mods, Monster, State } from '../state.ts';
 
@@ -39,18 +40,6 @@ function mods(moment: Moment, seat: Seat, patch: (old: Mods) => Partial<Mods>): 
   if (!fight) return;
   if (fight.hero === seat) battle(moment, { mods: { ...fight.mods, ...patch(fight.mods) } });
   else if (fight.rivalMods) battle(moment, { rivalMods: { ...fight.rivalMods, ...patch(fight.rivalMods) } });
-}
-
-function freshMods(armour: boolean): Mods {
-  return {
-    leather: armour ? 1 : 0,
-    soak: 0,
-    enchanted: false,
-    strength: 0,
-    bless: 0,
-    poison: false,
-    drain: false,
-  };
 }
 
 function write(moment: Moment, event: Event): void {
@@ -192,8 +181,8 @@ function beginBattle(moment: Moment, event: Extract<Event, { type: 'battle-began
     monsterHp: event.monsterHp,
     exchanges: 0,
     confused: false,
-    mods: freshMods(armoured(event.hero)),
-    rivalMods: event.rival === null ? null : freshMods(armoured(event.rival)),
+    mods: newMods({ armour: armoured(event.hero) }),
+    rivalMods: event.rival === null ? null : newMods({ armour: armoured(event.rival) }),
   };
 }
 

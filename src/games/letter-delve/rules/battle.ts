@@ -8,9 +8,9 @@ import { dieAgainst, heroOf, hpOf, kindOf, monsterById, specialOf, weaponDie } f
 import { slay } from './slaying.ts';
 import { change, count, type Turn } from './turn.ts';
 
-function newMods(hero: Hero): Mods {
+export function newMods({ armour }: Pick<Hero, 'armour'>): Mods {
   return {
-    leather: hero.armour ? 1 : 0,
+    leather: armour ? 1 : 0,
     soak: 0,
     enchanted: false,
     strength: 0,

@@ -1,17 +1,14 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Seat } from '../../../core/game.ts';
 import { cellName, type Cell } from '../../../core/grid.ts';
-import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
+import { draftStreams, type Dice } from '../../../core/rng.ts';
+import { turnOf, type TurnOf } from '../../turn.ts';
 import type { Event, Hero, Monster, SplitId, State, Stats } from '../state.ts';
 
 /** What is dealt, what is rolled, and what each site holds: a chest holds the same whoever comes when. */
 export type StreamName = 'deal' | 'dice' | 'whim' | `site:${string}`;
 
-export interface Turn {
-  readonly state: State;
-  readonly events: Event[];
-  readonly tell: (event: Event) => void;
-  readonly dice: (name: StreamName) => Dice;
+export interface Turn extends TurnOf<State, Event, StreamName> {
   /** One die of the table. */
   readonly d: (sides: number) => number;
   /** The only one without a draw, otherwise one by a die. */
@@ -19,16 +16,10 @@ export interface Turn {
 }
 
 export function openTurn(state: State): Turn {
-  const events: Event[] = [];
-  const dice = openStreams<StreamName>(state.rng);
-  const d = (sides: number): number => dice('dice').roll(sides);
+  const turn = turnOf<State, Event, StreamName>(state);
+  const d = (sides: number): number => turn.dice('dice').roll(sides);
   return {
-    state,
-    events,
-    tell: event => {
-      events.push(event);
-    },
-    dice,
+    ...turn,
     d,
     pick: list => (list.length === 1 ? list[0]! : list[d(list.length) - 1]!),
   };

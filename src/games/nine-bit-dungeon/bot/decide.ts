@@ -1,5 +1,6 @@
 /** The bot's decision: the first rule that applies. No chance, no secrets; its only memory is its last goal. */
 import { indexOf, neighbours, sameCell, type Cell } from '../../../core/grid.ts';
+import { best } from '../../best.ts';
 import type { Advice } from '../../room.ts';
 import { BOARD, GOLD_CAP } from '../data/constants.ts';
 import { findItem } from '../data/items.ts';
@@ -9,7 +10,7 @@ import { isFree } from '../rules/monsters.ts';
 import type { Action, State } from '../state.ts';
 import { appraise, exposureMap, exposureOf, type Appraisal, type Foe } from './appraisal.ts';
 import { bestGoal, mainGoal } from './goals.ts';
-import { best, bestBargain, bestGear, prefersItem } from './purchases.ts';
+import { bestBargain, bestGear, prefersItem } from './purchases.ts';
 import { bestStrike } from './strikes.ts';
 import { cheapestWays } from './ways.ts';
 

@@ -1,9 +1,10 @@
 /** Where the bot wants to go when nothing presses: Key and Exit, or first the shop, the chest, a monster's gold. */
 import type { Cell } from '../../../core/grid.ts';
+import { best } from '../../best.ts';
 import { boardIn } from '../rules/board.ts';
 import type { State } from '../state.ts';
 import type { Foe } from './appraisal.ts';
-import { best, bestBargain, bestGear, valueOf } from './purchases.ts';
+import { bestBargain, bestGear, valueOf } from './purchases.ts';
 import type { WayMap } from './ways.ts';
 
 export interface Goal {

@@ -1,4 +1,5 @@
 /** What the bot thinks of items. */
+import { best } from '../../best.ts';
 import { GOLD_CAP, POTION_CAP } from '../data/constants.ts';
 import { STATS, stockOf, type Item } from '../data/items.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
@@ -49,18 +50,4 @@ function bargains(state: State): Item[] {
 export function prefersItem(state: State, item: Item, gold: number): boolean {
   const worth = state.level === 4 ? 1 : 1.7;
   return valueOf(state, item) >= worth * Math.min(GOLD_CAP - state.hero.gold, gold);
-}
-
-/** The first of the highest. */
-export function best<T>(list: readonly T[], score: (item: T) => number): T | undefined {
-  let found: T | undefined;
-  let high = -Infinity;
-  for (const item of list) {
-    const value = score(item);
-    if (value > high) {
-      high = value;
-      found = item;
-    }
-  }
-  return found;
 }

@@ -1,9 +1,9 @@
 /** The bot's blows: the strike that takes most threat off the board. */
 import { isAdjacent } from '../../../core/grid.ts';
+import { best } from '../../best.ts';
 import { lossOf } from '../rules/monsters.ts';
 import type { Action, State } from '../state.ts';
 import type { Appraisal, Foe } from './appraisal.ts';
-import { best } from './purchases.ts';
 
 export interface Strike {
   readonly action: Action;

@@ -1,27 +1,18 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
-import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
+import { draftStreams } from '../../../core/rng.ts';
+import { turnOf, type TurnOf } from '../../turn.ts';
 import type { DieFace } from '../data/constants.ts';
 import type { Event, Killer, State, StreamName } from '../state.ts';
 
-export interface Turn {
-  readonly state: State;
-  readonly events: Event[];
-  readonly tell: (event: Event) => void;
+export interface Turn extends TurnOf<State, Event, StreamName> {
   readonly d6: (name: StreamName) => DieFace;
-  readonly dice: (name: StreamName) => Dice;
 }
 
 export function openTurn(state: State): Turn {
-  const events: Event[] = [];
-  const dice = openStreams<StreamName>(state.rng);
+  const turn = turnOf<State, Event, StreamName>(state);
   return {
-    state,
-    events,
-    tell: event => {
-      events.push(event);
-    },
-    d6: name => dice(name).roll(6) as DieFace,
-    dice,
+    ...turn,
+    d6: name => turn.dice(name).roll(6) as DieFace,
   };
 }
 

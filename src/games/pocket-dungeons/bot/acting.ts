@@ -1,6 +1,7 @@
 /** Who acts, and what it does: the heart of a turn. */
 import { directionTo, range, sameCell, type Cell } from '../../../core/grid.ts';
 import { sameAction } from '../../../core/game.ts';
+import { best } from '../../best.ts';
 import { cardOf } from '../data/cards.ts';
 import type { Advice } from '../../room.ts';
 import { angryAssaults } from '../rules/assaults.ts';
@@ -12,7 +13,7 @@ import { looseAt } from '../rules/treasure.ts';
 import type { Action, Character } from '../state.ts';
 import { goalOf, wantsOut, type Goal } from './goals.ts';
 import { WORTH_ENTERING } from './levels.ts';
-import { anyOf, best, only, roundsLeft, type Mind } from './mind.ts';
+import { anyOf, only, roundsLeft, type Mind } from './mind.ts';
 import { routesOf } from './routes.ts';
 import { assaultPlans, stake, worthOf, type Plan } from './worth.ts';
 

@@ -1,4 +1,5 @@
 /** The smaller questions: dice, saves, and the unkind choices of a left neighbour. */
+import { best } from '../../best.ts';
 import { cardOf } from '../data/cards.ts';
 import { strikeChance } from '../chances.ts';
 import { outlook } from '../odds.ts';
@@ -8,7 +9,7 @@ import { findChar, mustFind } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { turnedDungeon } from '../rules/upheaval.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
-import { anyOf, best, only, type Mind } from './mind.ts';
+import { anyOf, only, type Mind } from './mind.ts';
 import { routesOf } from './routes.ts';
 
 type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;

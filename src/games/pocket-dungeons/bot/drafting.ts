@@ -1,5 +1,6 @@
 /** How bots build: winding for fun, or to make the others walk. */
 import { isInside, neighbours, range, type Cell } from '../../../core/grid.ts';
+import { best } from '../../best.ts';
 import { BOARD } from '../data/board.ts';
 import { isWater, prefabOf } from '../data/prefabs.ts';
 import { turned } from '../data/tiles.ts';
@@ -10,7 +11,7 @@ import { geometryOf, spread, UNREACHED } from '../rules/geometry.ts';
 import { routesOf } from './routes.ts';
 import { addTrial } from './trial.ts';
 import type { Action, State } from '../state.ts';
-import { anyOf, best, only, type Mind } from './mind.ts';
+import { anyOf, only, type Mind } from './mind.ts';
 
 type Placing = Extract<Action, { type: 'place-tile' }>;
 

@@ -32,19 +32,6 @@ export function openMind(
   return { view, seat, level, legal, hero: heroOf(view, seat), chance };
 }
 
-/** The best by a measure; the first of equals. */
-export function best<T>(items: readonly T[], measure: (item: T) => number): T | undefined {
-  let chosen: T | undefined;
-  let highest = -Infinity;
-  for (const item of items) {
-    const value = measure(item);
-    if (value <= highest) continue;
-    highest = value;
-    chosen = item;
-  }
-  return chosen;
-}
-
 export function anyOf<T>({ chance }: Mind, items: readonly T[]): T {
   return items[chance(items.length)]!;
 }

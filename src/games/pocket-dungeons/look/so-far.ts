@@ -6,8 +6,9 @@
 import type { Counter } from '../data/constants.ts';
 import { newTile } from '../rules/building.ts';
 import { keyOf } from '../rules/cells.ts';
+import { newCombat } from '../rules/combat.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Character, Combat, Event, State, Who } from '../state.ts';
+import type { Character, Event, State, Who } from '../state.ts';
 
 type Moment = State;
 
@@ -167,23 +168,8 @@ function writeFight(moment: Moment, event: Event): void {
   switch (event.type) {
     case 'combat-rolled': {
       const { attacker, defender, attack, charged, ambush, pools } = event;
-      const combat: Combat = {
-        attacker: attacker.char,
-        defender: defender.char,
-        attack,
-        back: null,
-        charged,
-        ambush,
-        pools,
-        side: 'attacker',
-        keeps: 0,
-        used: [],
-        hit: false,
-        counter: false,
-        fallen: [],
-        dropped: null,
-      };
-      moment.combat = combat;
+      const rivals = { attacker: attacker.char, defender: defender.char };
+      moment.combat = newCombat({ ...rivals, attack, back: null, charged, ambush }, pools);
       return;
     }
     case 'die-rerolled': {

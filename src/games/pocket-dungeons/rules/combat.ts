@@ -33,6 +33,21 @@ export function poolSizes(
   return { attacker: of(terms.attacker), defender };
 }
 
+/** The dice lie, and nothing has come of them yet. */
+export function newCombat(terms: Terms, pools: Pools): Combat {
+  return {
+    ...terms,
+    pools,
+    side: 'attacker',
+    keeps: 0,
+    used: [],
+    hit: false,
+    counter: false,
+    fallen: [],
+    dropped: null,
+  };
+}
+
 export function beginCombat(turn: Turn, terms: Terms): void {
   const { state, tell } = turn;
   const sizes = poolSizes(state, terms);
@@ -44,17 +59,7 @@ export function beginCombat(turn: Turn, terms: Terms): void {
     attacker: { off: roll('attacker', 'off'), def: roll('attacker', 'def') },
     defender: { off: roll('defender', 'off'), def: roll('defender', 'def') },
   };
-  state.combat = {
-    ...terms,
-    pools,
-    side: 'attacker',
-    keeps: 0,
-    used: [],
-    hit: false,
-    counter: false,
-    fallen: [],
-    dropped: null,
-  };
+  state.combat = newCombat(terms, pools);
   tell({
     type: 'combat-rolled',
     attacker: whoIs(mustFind(state, terms.attacker)),

@@ -1,28 +1,19 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
-import { draftStreams, openStreams, type Dice } from '../../../core/rng.ts';
+import { draftStreams } from '../../../core/rng.ts';
+import { turnOf, type TurnOf } from '../../turn.ts';
 import type { Event, State, StreamName, Task } from '../state.ts';
 
-export interface Turn {
-  readonly state: State;
-  readonly events: Event[];
-  readonly tell: (event: Event) => void;
+export interface Turn extends TurnOf<State, Event, StreamName> {
   readonly d6: (name?: StreamName) => number;
-  readonly dice: (name: StreamName) => Dice;
   /** To be done next; of several, the first comes first. */
   readonly push: (...tasks: Task[]) => void;
 }
 
 export function openTurn(state: State): Turn {
-  const events: Event[] = [];
-  const dice = openStreams<StreamName>(state.rng);
+  const turn = turnOf<State, Event, StreamName>(state);
   return {
-    state,
-    events,
-    tell: event => {
-      events.push(event);
-    },
-    d6: (name = 'dice') => dice(name).roll(6),
-    dice,
+    ...turn,
+    d6: (name = 'dice') => turn.dice(name).roll(6),
     push: (...tasks) => {
       state.stack = [...state.stack, ...tasks.toReversed()];
     },
