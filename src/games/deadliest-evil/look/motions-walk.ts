@@ -67,8 +67,7 @@ export const walkMotions: Part<
     const name = tileName(event.id);
     return [
       together(deal(board(moment), [{ at: corner, extent: TILE }], true), sound('tile-flip')),
-      together(burst(middle, 'dim', 2), ...(prize ? [] : [float(middle, name, 'gold')])),
-      ...(prize ? [banner(name, prize)] : []),
+      prize ? banner(name, prize) : float(middle, name, 'gold'),
     ];
   },
   'level-reached': () => [],
