@@ -11,6 +11,7 @@ import { Button } from './button.tsx';
 import { MoreArrow, useMore } from './more.tsx';
 import { Spoken } from './spoken.tsx';
 import { Sprite, usePicture } from './sprite.tsx';
+import { useScale } from './use-media.ts';
 
 interface Props {
   readonly title: string;
@@ -96,10 +97,12 @@ function readable(body: HTMLElement | null): HTMLElement | undefined {
   return body && body.scrollHeight > body.clientHeight ? body : undefined;
 }
 
-const HEAD_SPRITE = 56;
+/** In pixels; on large screens half as much again. */
+const HEAD_SPRITE = [56, 56, 84] as const;
 
 /** Small sprites large, large ones as they are. */
 function HeadSprite({ name }: { readonly name: string }) {
   const size = usePicture(name)?.frames[0]?.h ?? 16;
-  return <Sprite name={name} scale={Math.max(1, Math.floor(HEAD_SPRITE / size))} />;
+  const room = useScale(...HEAD_SPRITE);
+  return <Sprite name={name} scale={Math.max(1, Math.floor(room / size))} />;
 }

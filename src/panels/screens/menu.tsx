@@ -1,6 +1,7 @@
 /** The campaign menu: places to go, laid over the picture that the table draws. */
 import './menu.css';
 import type { MenuModel } from '../model.ts';
+import { MoreArrow, useMore } from '../parts/more.tsx';
 import { RegionBox } from '../parts/region.tsx';
 import { Sprite, usePicture } from '../parts/sprite.tsx';
 import { useMedia, useScale } from '../parts/use-media.ts';
@@ -10,6 +11,7 @@ import { anchored, PlaceSigns, ROOM_FOR_SIGNS } from './place-signs.tsx';
 
 export function MenuScreen({ model }: { readonly model: MenuModel }) {
   const hasRoom = useMedia(ROOM_FOR_SIGNS);
+  const places = useMore<HTMLElement>(false);
   const signs = hasRoom ? anchored(model.places) : undefined;
   return (
     <div class={`screen menu ${signs ? 'with-signs' : ''}`}>
@@ -18,7 +20,7 @@ export function MenuScreen({ model }: { readonly model: MenuModel }) {
         <Logo />
       </header>
       <MenuCommands model={model} />
-      <main class="menu-places">
+      <main ref={places} class="menu-places">
         {model.notices?.map(notice => (
           <p key={notice} class="menu-notice tone-fire" role="note">
             ! {notice}
@@ -26,6 +28,7 @@ export function MenuScreen({ model }: { readonly model: MenuModel }) {
         ))}
         {signs ? <PlaceSigns places={signs} suggested={model.suggested} /> : <PlaceList model={model} />}
       </main>
+      <MoreArrow />
       <footer class="menu-version">{model.version}</footer>
     </div>
   );

@@ -34,11 +34,9 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
   const state = word?.isWhole ? 'whole' : text === '' ? 'empty' : `tone-${word?.tone ?? 'plain'}`;
   return (
     <div class="word-entry">
-      <label for={id}>{entry.label}</label>
       <div class="word-line">
         <input
           ref={field}
-          id={id}
           type="text"
           class={`word-tray blocky ${state}`}
           value={text}
@@ -62,7 +60,7 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
         </Button>
       </div>
       <p id={`${id}-note`} class={`word-note tone-${word?.tone ?? 'plain'}`} aria-live="polite">
-        {word?.note ? `${TONE_SIGNS[word.tone]} ${word.note}` : 'Type, or tap the letters.'}
+        {word?.note ? `${TONE_SIGNS[word.tone]} ${word.note}` : entry.label}
       </p>
       <div class="word-keys" role="group" aria-label="Letters">
         {entry.letters.map(({ letter, icon, tone, means }) => (
