@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/core/game.ts';
 import type { Event, State } from '../../src/games/letter-labyrinths/state.ts';
-import { whenOpen } from '../lib/game-page.ts';
+import { whenIdle, whenOpen } from '../lib/game-page.ts';
 import { type Decision, Recorded } from './moments.ts';
-import { giveAndWait, rested, results, spell, type Stop, stopAt, tableAtRest } from './stop.ts';
+import { give, giveAndWait, rested, results, spell, type Stop, stopAt, tableAtRest } from './stop.ts';
 
 const GAME = 'letter-labyrinths';
 const SEATS = 3;
@@ -64,6 +64,11 @@ export const LETTER_LABYRINTHS_STOPS: readonly Stop[] = [
     address: '?game=letter-labyrinths&lesson&speed=instant',
     steps: tableAtRest,
   },
+  {
+    name: 'letter-labyrinths-lesson-sprint',
+    address: '?game=letter-labyrinths&lesson&speed=instant',
+    steps: toTheBoss,
+  },
   stopAt('letter-labyrinths-place', party.find(asksFor('place')), tableAtRest),
   stopAt('letter-labyrinths-round', party.find(both(makesWord(3), hasToken)), tableAtRest),
   stopAt('letter-labyrinths-alone', alone.find(both(makesWord(4), hasToken)), tableAtRest),
@@ -112,6 +117,25 @@ async function newGame(page: Page): Promise<void> {
     .click();
   await page.getByRole('dialog').waitFor();
   await rested(page);
+}
+
+/** Where the lesson shows most at once: all six abilities beside the tray. */
+async function toTheBoss(page: Page): Promise<void> {
+  const enemies = 'Let the enemies come';
+  for (const order of [
+    'BINDER',
+    'OPAL',
+    enemies,
+    'ROCK',
+    'Double up: a second word',
+    'CROOKED',
+    'PACK',
+    enemies,
+  ]) {
+    await whenIdle(page);
+    await give(page, order);
+  }
+  await tableAtRest(page);
 }
 
 async function typing(page: Page, word: string): Promise<void> {
