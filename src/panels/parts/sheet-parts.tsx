@@ -6,9 +6,9 @@ import { placeNames } from '../logic/places.ts';
 import { needsWholeLine } from '../logic/stat-room.ts';
 import { TONE_SIGNS } from '../logic/tones.ts';
 import { Dice } from './dice.tsx';
-import { Sprite } from './sprite.tsx';
+import { Sprite, usePicture } from './sprite.tsx';
 import { useTip } from './tip.tsx';
-import { LARGE, useMedia } from './use-media.ts';
+import { LARGE, useMedia, useScale } from './use-media.ts';
 
 export function SheetParts({ parts }: { readonly parts: readonly SheetPart[] }) {
   return (
@@ -100,6 +100,7 @@ const GAP = 2;
 function gaugeLook(icons: number, isLarge: boolean): { scale: number; hasNumber: boolean } {
   const room = isLarge ? ROOM.large : ROOM.ordinary;
   const width = (scale: number) => icons * (16 * scale + GAP);
+  if (isLarge && width(3) <= room - ROOM.number) return { scale: 3, hasNumber: true };
   if (width(2) <= room - ROOM.number) return { scale: 2, hasNumber: true };
   if (width(2) <= room + 2 * GAP + 8) return { scale: 2, hasNumber: false };
   return { scale: 1, hasNumber: true };
@@ -171,6 +172,8 @@ function Stat({ row }: { readonly row: StatRow }) {
 function Item({ item }: { readonly item: ItemModel }) {
   const words = [item.label, item.help, item.off].filter(Boolean).join(' ');
   const tip = useTip(words);
+  const isSmall = (usePicture(item.icon)?.frames[0]?.h ?? 16) <= 16;
+  const scale = useScale(2, 2, isSmall ? 3 : 2);
   const count = item.count ?? 1;
   const name = `${item.label}${count > 1 ? ` (${count})` : ''}${item.off ? `: ${item.off}` : ''}`;
   return (
@@ -180,7 +183,7 @@ function Item({ item }: { readonly item: ItemModel }) {
       tabIndex={0}
       {...tip.anchor}
     >
-      <Sprite name={item.icon} label={name} />
+      <Sprite name={item.icon} label={name} scale={scale} />
       {count > 1 && (
         <span class="badge blocky" aria-hidden="true">
           {count}

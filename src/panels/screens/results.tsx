@@ -9,6 +9,7 @@ import { CopyField } from '../parts/copy-field.tsx';
 import { Switch } from '../parts/fields.tsx';
 import { MoreArrow, useMore } from '../parts/more.tsx';
 import { Sprite } from '../parts/sprite.tsx';
+import { useScale } from '../parts/use-media.ts';
 import { ResultsClocks } from './results-clocks.tsx';
 import { ScoreTable } from './score-table.tsx';
 
@@ -18,12 +19,13 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
   const { handlers, settings } = usePanels();
   const { outcome } = model;
   const body = useMore<HTMLDivElement>(true);
+  const scale = useScale(4, 5, 7);
   const order = (command: Command) => () => handlers.command(command);
   return (
     <main class="screen results" data-accent={model.accent}>
       <div class="results-box frame">
         <header class="results-head">
-          <Sprite name={SPRITES[outcome.ending]} scale={4} />
+          <Sprite name={SPRITES[outcome.ending]} scale={scale} />
           <div>
             <p class="label">
               {model.room} · {model.category}

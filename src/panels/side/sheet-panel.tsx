@@ -4,8 +4,9 @@ import { useState } from 'preact/hooks';
 import type { SheetModel } from '../../core/look.ts';
 import { SheetParts } from '../parts/sheet-parts.tsx';
 import { useMore } from '../parts/more.tsx';
-import { Sprite } from '../parts/sprite.tsx';
+import { Sprite, usePicture } from '../parts/sprite.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { useScale } from '../parts/use-media.ts';
 import { Vitals } from './vitals.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ export function SheetPanel({ sheet, isFolded }: Props) {
   return (
     <section ref={box} class={`sheet ${isFolded ? 'folded' : ''}`} aria-label="Sheet">
       <header class="sheet-head">
-        {sheet.portrait && <Sprite name={sheet.portrait} scale={2} />}
+        {sheet.portrait && <Portrait name={sheet.portrait} />}
         <h2 class="heading">{sheet.title}</h2>
       </header>
       {isFolded ? (
@@ -37,4 +38,10 @@ export function SheetPanel({ sheet, isFolded }: Props) {
       )}
     </section>
   );
+}
+
+/** Figures of one tile larger on large screens; painted portraits are large already. */
+function Portrait({ name }: { readonly name: string }) {
+  const isSmall = (usePicture(name)?.frames[0]?.h ?? 16) <= 16;
+  return <Sprite name={name} scale={useScale(2, 2, isSmall ? 3 : 2)} />;
 }
