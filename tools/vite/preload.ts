@@ -1,10 +1,10 @@
 /**
- * Lets the browser fetch Phaser while it still reads the program: the stage is imported on demand, so that the boot
- * screen is painted first, but it is always wanted.
+ * Lets the browser fetch Phaser and the shared indexes while it still reads the program: they are imported on demand,
+ * so that the boot screen is painted first, but they are always wanted.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const ALWAYS_WANTED = 'src/scenes/stage.ts';
+const ALWAYS_WANTED = /\/src\/scenes\/stage\.ts$|\/assets\/shared\/packed\/\w+\.json$/;
 
 /** Of a bundle's chunk as much as is asked here. */
 interface Chunk {
@@ -22,10 +22,11 @@ export function preload(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const chunks = new Map<string, Chunk>(Object.entries(bundle ?? {}));
-        const isStage = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(ALWAYS_WANTED) === true;
-        const stage = [...chunks.values()].find(isStage);
-        const names = stage === undefined ? [] : [...neededBy(stage, chunks)];
-        return names.filter(name => !html.includes(name)).map(link);
+        const wanted = [...chunks.values()].filter(({ facadeModuleId }) =>
+          ALWAYS_WANTED.test(facadeModuleId ?? ''),
+        );
+        const names = new Set(wanted.flatMap(chunk => [...neededBy(chunk, chunks)]));
+        return [...names].filter(name => !html.includes(name)).map(link);
       },
     },
   };
