@@ -133,7 +133,7 @@ export const cardMotions: Part<
 };
 
 const NOTHINGS: Readonly<Record<Nothing, string>> = {
-  dust: 'dust',
+  dust: 'only dust',
   'life-full': 'not needed',
   'nobody-on-track': 'nobody there',
   'nobody-to-chase': 'nobody there',
