@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from './support/page.ts';
-import { byMouse, expectResults, open, playToTheEnd, settled } from './support/play.ts';
+import { byMouse, digestOf, expectResults, open, playToTheEnd, settled } from './support/play.ts';
 
 /** Every room whose golden digests lie in tests/golden. */
 const GAMES = readdirSync('tests/golden', { withFileTypes: true })
@@ -53,7 +53,7 @@ test.describe('The arcade', () => {
       const page = await context.newPage();
       await open(page, '/?game=nine-bit-dungeon&mode=daily&speed=instant');
       await settled(page);
-      digests.push(await page.evaluate(() => window.__delves!.digest()));
+      digests.push(await digestOf(page));
       await context.close();
     }
     expect(digests[0]).toBe(digests[1]);

@@ -1,9 +1,10 @@
-import { expect, test } from './support/page.ts';
+import { expect, PHONE, test } from './support/page.ts';
 import {
   byKeyboard,
   byMouse,
   byTouch,
   choices,
+  digestOf,
   expectResults,
   open,
   playLesson,
@@ -40,13 +41,13 @@ test.describe('The Cellar', () => {
   test('answers the arrow keys, and takes a step back', async ({ page }) => {
     await open(page, CELLAR);
     await settled(page);
-    const before = await page.evaluate(() => window.__delves!.digest());
+    const before = await digestOf(page);
     await page.keyboard.press('ArrowRight');
     await settled(page);
-    expect(await page.evaluate(() => window.__delves!.digest())).not.toBe(before);
+    expect(await digestOf(page)).not.toBe(before);
     await page.keyboard.press('u');
     await settled(page);
-    expect(await page.evaluate(() => window.__delves!.digest())).toBe(before);
+    expect(await digestOf(page)).toBe(before);
   });
 
   test('answers a gamepad', async ({ page }) => {
@@ -68,7 +69,7 @@ test.describe('The Cellar', () => {
     });
     await open(page, CELLAR);
     await settled(page);
-    const before = await page.evaluate(() => window.__delves!.digest());
+    const before = await digestOf(page);
     const press = (button: number, down: boolean): Promise<void> =>
       page.evaluate(
         ([index, pressed]) => {
@@ -89,16 +90,16 @@ test.describe('The Cellar', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await settled(page);
-    const left = await page.evaluate(() => window.__delves!.digest());
+    const left = await digestOf(page);
     await open(page, '?speed=instant');
     await page.getByRole('button', { name: /Continue/ }).click();
     await settled(page);
-    expect(await page.evaluate(() => window.__delves!.digest())).toBe(left);
+    expect(await digestOf(page)).toBe(left);
   });
 });
 
 test.describe('The Cellar by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test.use(PHONE);
 
   test('is played to its end with fingers', async ({ page }) => {
     await open(page, CELLAR);

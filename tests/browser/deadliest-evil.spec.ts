@@ -1,23 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { runFromText } from '../../src/core/link.ts';
 import type { State } from '../../src/games/deadliest-evil/state.ts';
-import { expect, test } from './support/page.ts';
+import { expect, PHONE, test } from './support/page.ts';
 import {
   byKeyboard,
   byMouse,
   byTouch,
-  choices,
   expectResults,
   type Hand,
   open,
   playLesson,
   playToTheEnd,
-  settled,
 } from './support/play.ts';
+import { playRecorded } from './support/recorded.ts';
 
 const ROOM = '?game=deadliest-evil&speed=instant';
-const RECORDED = 'tests/golden/deadliest-evil/runs/random.txt';
+const RECORDED = 'deadliest-evil/runs/random.txt';
 /** Short raids of the hard bot, found by playing some thousand seeds without a screen. */
 const SHORT = { defeat: 'KGF-DBZ-TSB', minor: 'BBC-PDG-KTQ', ultimate: 'VXN-PXR-RSH' };
 
@@ -53,30 +50,7 @@ async function expectStory(page: Page, story: string, points: number): Promise<v
 
 test.describe('Dungeon of Deadliest Evil', () => {
   test('plays a recorded run through the interface to the same digests', async ({ page }) => {
-    const text = readFileSync(RECORDED, 'utf8');
-    const run = runFromText(text.split('\n')[1]!);
-    if (!run.ok) throw new Error(run.problem.message);
-    const wanted = [...text.matchAll(/^-- turn (\d+), digest ([0-9a-f]+)$/gm)].map(([, , digest]) => digest);
-    await open(page, `${ROOM}&seed=${run.value.setup.seed}`);
-    const met: string[] = [];
-    for (const turn of run.value.turns) {
-      await settled(page);
-      met.push(await page.evaluate(() => window.__delves!.digest()));
-      for (const entry of turn.entries) {
-        if (entry.kind !== 'choice') throw new Error('The recorded run has only choices.');
-        await settled(page);
-        const all = await choices(page);
-        const before = await page.evaluate(() => window.__delves!.digest());
-        await byMouse(page, all[entry.index]!, all);
-        await page.waitForFunction(
-          digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
-          before,
-        );
-      }
-    }
-    await expectResults(page);
-    expect(met.length).toBeGreaterThan(3);
-    expect(met).toEqual(wanted.slice(0, run.value.turns.length));
+    await playRecorded(page, ROOM, RECORDED, byMouse);
   });
 
   test('is played from the menu to a defeat with the keyboard alone', async ({ page }) => {
@@ -137,7 +111,7 @@ test.describe('Dungeon of Deadliest Evil', () => {
 });
 
 test.describe('Dungeon of Deadliest Evil by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test.use(PHONE);
 
   test('is won with one objective by fingers', async ({ page }) => {
     await open(page, `${ROOM}&seed=${SHORT.minor}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/page.ts';
+import { expect, PHONE, test } from './support/page.ts';
 import { follow, planOf } from './support/planned.ts';
 import {
   byKeyboard,
@@ -86,7 +86,7 @@ test.describe('Letter Delve', () => {
 });
 
 test.describe('Letter Delve by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test.use(PHONE);
 
   test('is played against two bots with fingers', async ({ page }) => {
     await open(page, `${AGAINST_TWO}&seed=WLZ-LNQ-DLC`);

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../../src/games/letter-labyrinths/state.ts';
-import { expect, test } from './support/page.ts';
+import { expect, PHONE, test } from './support/page.ts';
 import {
   byKeyboard,
   byLetters,
   byMouse,
   byTouch,
   choices,
+  digestOf,
   inTheField,
   onTheKeys,
   open,
@@ -25,7 +26,6 @@ const WON = { mouse: 'HWK-RGV-CQF', keys: 'RQP-RQP-RQP', touch: 'GWL-XMC-NDT' };
 
 const stateOf = (page: Page): Promise<State> =>
   page.evaluate(() => window.__delves!.state()) as Promise<State>;
-const digest = (page: Page): Promise<string> => page.evaluate(() => window.__delves!.digest());
 
 /** Alone only the pawn has to be placed before words are asked for. */
 async function openPlaced(page: Page): Promise<void> {
@@ -76,7 +76,7 @@ test.describe('Letter Labyrinths', () => {
   ];
   test('tells what is wrong with a word, keeps its text and loses nothing', async ({ page }) => {
     await openPlaced(page);
-    const before = await digest(page);
+    const before = await digestOf(page);
     for (const [what, text, note] of REFUSED) {
       await tray(page).fill(text);
       await tray(page).press('Enter');
@@ -89,7 +89,7 @@ test.describe('Letter Labyrinths', () => {
     await page.keyboard.press('Enter');
     await expect(tray(page)).toHaveAccessibleDescription(/not in the word list/i);
     await expect(tray(page)).toHaveValue('QZXJ');
-    expect(await digest(page)).toBe(before);
+    expect(await digestOf(page)).toBe(before);
   });
 
   test('takes the same word again: the next card leads it elsewhere', async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('Letter Labyrinths', () => {
     await expect(tray(page)).toHaveValue(word);
     await expect(page.locator('.word-tray.whole')).toBeVisible();
     expect((await page.locator('canvas').screenshot()).equals(bare)).toBe(false);
-    const before = await digest(page);
+    const before = await digestOf(page);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForFunction(digest => window.__delves!.digest() !== digest, before);
   });
@@ -157,7 +157,7 @@ test.describe('Letter Labyrinths', () => {
 });
 
 test.describe('Letter Labyrinths by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test.use(PHONE);
 
   test("is won with two bots by fingers, on the letters and on the phone's own keyboard", async ({
     page,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { type FolderSite, serveFolder, servePage } from './support/folder-site.ts';
 import { expect, test } from './support/page.ts';
-import { byMouse, expectResults, open, playToTheEnd, settled } from './support/play.ts';
+import { byMouse, expectResults, goingOn, open, playToTheEnd, settled } from './support/play.ts';
 
 const BUILT = resolve('dist-e2e');
 const UNDER = '/html/1234567/';
@@ -120,23 +120,21 @@ async function playFrame(frame: Frame): Promise<void> {
   for (let done = 0; done < 300; done++) {
     await frame.waitForFunction(() => window.__delves!.screen() === 'results' || window.__delves!.idle());
     if ((await frame.evaluate(() => window.__delves!.screen())) === 'results') return;
-    const { label, before } = await frame.evaluate(async () => {
+    const label = await frame.evaluate(async () => {
       const index = await window.__delves!.advise('easy');
-      return { label: window.__delves!.choices()[index]!.label, before: window.__delves!.digest() };
+      return window.__delves!.choices()[index]!.label;
     });
-    const inWindow = frame.getByRole('dialog').getByRole('button', { name: label }).first();
-    if (await inWindow.isVisible()) await inWindow.click();
-    else
-      await frame
-        .locator('#all-actions')
-        .getByRole('button', { name: label, exact: true })
-        .dispatchEvent('click');
-    const question = frame.getByRole('alertdialog');
-    if (await question.isVisible()) await question.getByRole('button').last().click();
-    await frame.waitForFunction(
-      digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
-      before,
-    );
+    await goingOn(frame, async () => {
+      const inWindow = frame.getByRole('dialog').getByRole('button', { name: label }).first();
+      if (await inWindow.isVisible()) await inWindow.click();
+      else
+        await frame
+          .locator('#all-actions')
+          .getByRole('button', { name: label, exact: true })
+          .dispatchEvent('click');
+      const question = frame.getByRole('alertdialog');
+      if (await question.isVisible()) await question.getByRole('button').last().click();
+    });
   }
   throw new Error('No end in the frame.');
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/page.ts';
+import { expect, PHONE, test } from './support/page.ts';
 import {
   byKeyboard,
   byMouse,
   byTouch,
   choices,
+  digestOf,
   expectResults,
   open,
   playLesson,
@@ -50,7 +51,7 @@ test.describe('Pocket-Dungeons', () => {
       expect(await settled(page)).toBe('asked');
       const all = await choices(page);
       const { index } = await page.evaluate(() => window.__delves!.advised('easy'));
-      const before = await page.evaluate(() => window.__delves!.digest());
+      const before = await digestOf(page);
       await byMouse(page, all[index]!, all);
       await page.waitForFunction(digest => window.__delves!.digest() !== digest, before);
     }
@@ -106,7 +107,7 @@ test.describe('Pocket-Dungeons', () => {
 });
 
 test.describe('Pocket-Dungeons by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test.use(PHONE);
 
   test('is played with fingers', async ({ page }) => {
     await open(page, `${ROOM}&seed=${SHORT.touch}&seats=human,easy`);

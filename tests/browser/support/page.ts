@@ -7,6 +7,14 @@ import { test as base, expect } from '@playwright/test';
 /** Not ours, and harmless: the software renderer grumbles when a screenshot reads pixels, and Playwright tells what it blocks. */
 const TOOL_NOISE = /GPU stall due to ReadPixels|Service Worker registration blocked by Playwright/;
 
+/** Held upright, under a finger. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+
 interface Watch {
   /** What went wrong so far. A test that provokes a complaint on purpose may take it out. */
   readonly complaints: string[];

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../../../tools/lib/project.mjs';
 import { expect } from './page.ts';
 import type { Decision } from './plan.ts';
-import { choices, type Hand, settled } from './play.ts';
+import { choices, digestOf, goingOn, type Hand, settled } from './play.ts';
 
 export function planOf(game: string, seed: string, seats: string): readonly Decision[] {
   const script = join(ROOT, 'tests/browser/support/plan.ts');
@@ -18,11 +18,7 @@ export function planOf(game: string, seed: string, seats: string): readonly Deci
 
 export async function follow(page: Page, { index, digest }: Decision, hand: Hand): Promise<void> {
   expect(await settled(page)).toBe('asked');
-  expect(await page.evaluate(() => window.__delves!.digest())).toBe(digest);
+  expect(await digestOf(page)).toBe(digest);
   const all = await choices(page);
-  await hand(page, all[index]!, all);
-  await page.waitForFunction(
-    before => window.__delves!.screen() === 'results' || window.__delves!.digest() !== before,
-    digest,
-  );
+  await goingOn(page, () => hand(page, all[index]!, all));
 }

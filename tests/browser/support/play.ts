@@ -1,5 +1,5 @@
 /** Plays a match as a person would: reads what may be chosen, and does it with mouse, keys or fingers. */
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { expect } from './page.ts';
 
 export interface Seen {
@@ -50,6 +50,21 @@ export async function choices(page: Page): Promise<Seen[]> {
   );
 }
 
+/** Of the present state: the same as of a match that is played without a screen. */
+export async function digestOf(page: Page | Frame): Promise<string> {
+  return page.evaluate(() => window.__delves!.digest());
+}
+
+/** Does something, and waits until the match has gone on by it. */
+export async function goingOn(page: Page | Frame, act: () => Promise<void>): Promise<void> {
+  const before = await digestOf(page);
+  await act();
+  await page.waitForFunction(
+    digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
+    before,
+  );
+}
+
 /** Lets the bot think and the hand act, until the results are shown. Gives the number of actions. */
 export async function playToTheEnd(
   page: Page,
@@ -62,13 +77,7 @@ export async function playToTheEnd(
     if ((await settled(page)) === 'over') return done;
     const list = await choices(page);
     const { index, word } = await page.evaluate(bot => window.__delves!.advised(bot), level);
-    const before = await page.evaluate(() => window.__delves!.digest());
-    if (word === undefined) await hand(page, list[index]!, list);
-    else await spell(page, word);
-    await page.waitForFunction(
-      digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
-      before,
-    );
+    await goingOn(page, () => (word === undefined ? hand(page, list[index]!, list) : spell(page, word)));
   }
   throw new Error(`No end after ${limit} actions.`);
 }
@@ -81,13 +90,7 @@ export async function playLesson(page: Page, hand: Hand, spell: Spell = onTheKey
     const { index, word } = await page.evaluate(() => window.__delves!.wanted());
     if (index < 0 && word === undefined) return;
     const list = await choices(page);
-    const before = await page.evaluate(() => window.__delves!.digest());
-    if (word === undefined) await hand(page, list[index]!, list);
-    else await spell(page, word);
-    await page.waitForFunction(
-      digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
-      before,
-    );
+    await goingOn(page, () => (word === undefined ? hand(page, list[index]!, list) : spell(page, word)));
   }
   throw new Error('The lesson has no end.');
 }
