@@ -110,11 +110,8 @@ function steady(
   return { at, radius, tone, flicker: false };
 }
 
-/** Morning stands in the gate. */
+/** Morning lies on the meadow; only a glimmer of it reaches the pale steps behind the gate. */
 function daylight(): LightModel['sources'] {
   const { x, y } = gateRow();
-  return [
-    { at: { x: x + 3, y: y + 2 }, radius: 4, tone: 'plain', flicker: false },
-    { at: { x: x + 4, y: y - 2 }, radius: 3, tone: 'gold', flicker: false },
-  ];
+  return [{ at: { x: x + 3, y: y + 2 }, radius: 4, tone: 'gold', flicker: false }];
 }
