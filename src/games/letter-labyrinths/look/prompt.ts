@@ -7,7 +7,6 @@ import { listedActions } from '../game.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Action, Ask, RevealChoice, State } from '../state.ts';
 import { abilityChoice, greyedAbilities } from './prompt-abilities.ts';
-import { lettersTable } from './tables.ts';
 import { threatOn } from './threat.ts';
 import { entryOf } from './typing.ts';
 import {
@@ -211,9 +210,10 @@ function revealDialog(state: State): DialogModel {
     picture: fortuneSprite(card),
     lines: [
       { text: `Fortune ${card}: ${fortuneText(card)}.` },
+      // In a line and not in a table: on a phone the choices must not lie below the fold.
+      ...(state.active === null ? [] : [{ text: `In play now: ${fortuneText(state.active)}.` }]),
       { text: `${counted(state.deck.length, 'card')} in the deck, this one included.`, tone: 'dim' },
     ],
-    parts: state.active === null ? [] : [lettersTable('In play now', state.active)],
   };
 }
 
