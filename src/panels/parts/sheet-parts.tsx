@@ -100,7 +100,6 @@ const GAP = 2;
 function gaugeLook(icons: number, isLarge: boolean): { scale: number; hasNumber: boolean } {
   const room = isLarge ? ROOM.large : ROOM.ordinary;
   const width = (scale: number) => icons * (16 * scale + GAP);
-  if (isLarge && width(3) <= room - ROOM.number) return { scale: 3, hasNumber: true };
   if (width(2) <= room - ROOM.number) return { scale: 2, hasNumber: true };
   if (width(2) <= room + 2 * GAP + 8) return { scale: 2, hasNumber: false };
   return { scale: 1, hasNumber: true };

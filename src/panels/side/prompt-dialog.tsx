@@ -10,6 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { SheetParts } from '../parts/sheet-parts.tsx';
 import { Sprite } from '../parts/sprite.tsx';
+import { useScale } from '../parts/use-media.ts';
 import { Window } from '../parts/window.tsx';
 import type { LessonModel } from '../model.ts';
 import { LessonBox } from './lesson-box.tsx';
@@ -55,6 +56,7 @@ interface Props {
 
 export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) {
   const { handlers } = usePanels();
+  const scale = useScale(2, 2, 3);
   const keys = shortcuts(prompt.choices);
   const act = (index: number) => {
     if (!isBusy) handlers.act(index);
@@ -67,7 +69,7 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
       lead={
         <span class="row-lead">
           <Kbd of={keys[index]} />
-          {prompt.choices[index]!.icon && <Sprite name={prompt.choices[index]!.icon} scale={2} still />}
+          {prompt.choices[index]!.icon && <Sprite name={prompt.choices[index]!.icon} scale={scale} still />}
         </span>
       }
       onPress={() => act(index)}
