@@ -32,7 +32,8 @@ export interface GroundModel {
 export interface LineModel {
   readonly from: Cell;
   readonly to: Cell;
-  readonly kind: 'seam' | 'wall' | 'door';
+  /** A wall of drawn ink, or of the bricks around it. */
+  readonly kind: 'seam' | 'wall' | 'bricks' | 'door';
   /** A letter on a door. */
   readonly text?: string;
 }

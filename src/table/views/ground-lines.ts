@@ -7,11 +7,17 @@ type Pen = CanvasRenderingContext2D;
 
 /** Across a wall, from its lit to its dark side. */
 const WALL: readonly PaletteKey[] = ['k', '4', '3', '2', 'k'];
+const BRICKS: readonly PaletteKey[] = ['k', 'y', 't', 'b', 'k'];
+const BRICK_LENGTH = 6;
 const DOOR: readonly PaletteKey[] = ['k', 't', 'b', 'b', 'n', 'k'];
 const DOOR_LENGTH = 12;
 
 export function paintLine(pen: Pen, line: LineModel): void {
   if (line.kind === 'wall') paintStripes(pen, line, WALL, 0, 1);
+  if (line.kind === 'bricks') {
+    paintStripes(pen, line, BRICKS, 0, 1);
+    paintJoints(pen, line);
+  }
   if (line.kind === 'door') {
     const cells = Math.max(Math.abs(line.to.x - line.from.x), Math.abs(line.to.y - line.from.y));
     paintStripes(pen, line, WALL, 0, 1);
@@ -19,6 +25,18 @@ export function paintLine(pen: Pen, line: LineModel): void {
     const { x, y } = middleOf(line);
     pen.fillStyle = css('Y');
     pen.fillRect(Math.round(x + (isLevel(line) ? 3 : 0)), Math.round(y + (isLevel(line) ? 0 : 3)), 1, 1);
+  }
+}
+
+/** The mortar across a row of bricks. */
+function paintJoints(pen: Pen, line: LineModel): void {
+  const level = isLevel(line);
+  const x = Math.round(Math.min(line.from.x, line.to.x) * CELL);
+  const y = Math.round(Math.min(line.from.y, line.to.y) * CELL);
+  const length = CELL * (level ? Math.abs(line.to.x - line.from.x) : Math.abs(line.to.y - line.from.y));
+  pen.fillStyle = css('n');
+  for (let along = BRICK_LENGTH - 1; along < length; along += BRICK_LENGTH) {
+    pen.fillRect(level ? x + along : x - 1, level ? y - 1 : y + along, level ? 1 : 3, level ? 3 : 1);
   }
 }
 

@@ -47,7 +47,7 @@ function makeGround(state: State): DungeonGround {
       rows: wholeRows(state, picture.rows),
       decor: [...decor, ...torches.map(at => ({ sprite: 'torch', at }))].map(put),
       lines: picture.walls.map(({ from, to }): LineModel => {
-        return { kind: 'wall', from: moved(shift, from), to: moved(shift, to) };
+        return { kind: 'bricks', from: moved(shift, from), to: moved(shift, to) };
       }),
     },
     torches: torches.map(at => moved(shift, at)),
