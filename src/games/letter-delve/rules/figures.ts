@@ -6,6 +6,16 @@ import { BARE_DIE, DIE_OF, KINDS, MONSTERS, type Kind, type Special } from '../d
 import { WEAPONS } from '../data/gear.ts';
 import type { Hero, Monster, State } from '../state.ts';
 
+/** A monster that nobody has hurt, stirred or put a spell on. */
+export const UNTOUCHED = {
+  stirring: false,
+  sleepRound: null,
+  frozenRound: null,
+  slowRound: null,
+  cancelRound: null,
+  wound: 0,
+} as const satisfies Partial<Monster>;
+
 export function heroOf(state: State, seat: Seat): Hero {
   return state.heroes[seat]!;
 }

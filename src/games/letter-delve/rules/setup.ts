@@ -7,6 +7,7 @@ import { MAX_HP, START_COINS } from '../data/constants.ts';
 import { BOSSES, isBoss, KINDS, MONSTERS, type Kind } from '../data/monsters.ts';
 import { readRules, type Rules } from '../data/options.ts';
 import type { Event, Hero, Monster, State, Stats } from '../state.ts';
+import { UNTOUCHED } from './figures.ts';
 import type { StreamName } from './turn.ts';
 
 const DEAL: StreamName = 'deal';
@@ -82,12 +83,7 @@ export function newMonster(id: number, kind: Kind, at: Cell): Monster {
     awake: false,
     back: 'plain',
     known: false,
-    stirring: false,
-    sleepRound: null,
-    frozenRound: null,
-    slowRound: null,
-    cancelRound: null,
-    wound: 0,
+    ...UNTOUCHED,
     actedRound: 0,
   };
 }

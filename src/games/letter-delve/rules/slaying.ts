@@ -1,7 +1,7 @@
 /** A monster dies: its killer is paid, and some knit themselves together elsewhere (chapter "Monster specials"). */
 import { isBoss, lootOf, MONSTERS } from '../data/monsters.ts';
 import type { Hero, Monster, State } from '../state.ts';
-import { isOccupied, kindOf, specialOf } from './figures.ts';
+import { isOccupied, kindOf, specialOf, UNTOUCHED } from './figures.ts';
 import { sameCell } from '../../../core/grid.ts';
 import { SPAWNS } from './squares.ts';
 import { change, count, gainCoins, mark, type Turn } from './turn.ts';
@@ -49,12 +49,7 @@ function comeBack(turn: Turn, monster: Monster): void {
     at: to,
     awake: false,
     known: true,
-    stirring: false,
-    sleepRound: null,
-    frozenRound: null,
-    slowRound: null,
-    cancelRound: null,
-    wound: 0,
+    ...UNTOUCHED,
     actedRound: state.flow.at === 'monsters' ? state.turn : monster.actedRound,
   });
   turn.tell({ type: 'regenerated', monster: monster.id, kind: kindOf(monster), from: monster.at, to });
