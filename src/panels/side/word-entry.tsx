@@ -9,6 +9,7 @@ import type { WordModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { useTip } from '../parts/tip.tsx';
+import { useScale } from '../parts/use-media.ts';
 import { TONE_SIGNS } from '../logic/tones.ts';
 
 const LETTER = /^\p{L}$/u;
@@ -27,6 +28,7 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
   const text = word?.text ?? '';
   const field = useRef<HTMLInputElement>(null);
   useLettersAnywhere(field);
+  const arrow = useScale(1, 1, 2);
   const tip = useTip(`Good words from here.${price === undefined ? '' : ` Costs ${price}.`}`);
   const enter = () => {
     if (!isBusy && text !== '') handlers.wordEntered(text);
@@ -73,7 +75,7 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
             onClick={() => handlers.wordTyped(text + letter)}
           >
             {letter}
-            {icon && <Sprite name={icon} scale={1} still />}
+            {icon && <Sprite name={icon} scale={arrow} still />}
           </button>
         ))}
         <button
