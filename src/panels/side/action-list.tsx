@@ -10,6 +10,7 @@ import { usePanels } from '../context.ts';
 import { rove } from '../logic/roving.ts';
 import { shortcuts } from '../logic/shortcuts.ts';
 import { Kbd } from '../parts/kbd.tsx';
+import { useMore } from '../parts/more.tsx';
 import { RowButton } from './row-button.tsx';
 
 /** Magic that may land anywhere has thousands of targets: beyond this they are listed by their button only. */
@@ -25,6 +26,7 @@ interface Props {
 
 export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
   const { handlers, settings, actionsWanted } = usePanels();
+  const box = useMore<HTMLElement>(false);
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<number | undefined>(undefined);
   const { choices } = prompt;
@@ -74,7 +76,7 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
   };
 
   return (
-    <section class="actions" aria-label="All actions">
+    <section ref={box} class="actions" aria-label="All actions">
       <ol
         ref={list}
         id="all-actions"

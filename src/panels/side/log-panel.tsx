@@ -15,6 +15,16 @@ export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }) {
     const list = box.current;
     if (list && follows.current) list.scrollTop = list.scrollHeight;
   }, [newest]);
+  // A neighbour that unfolds takes room away: the newest line stays the one that is seen.
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return undefined;
+    const sizes = new ResizeObserver(() => {
+      if (follows.current) list.scrollTop = list.scrollHeight;
+    });
+    sizes.observe(list);
+    return () => sizes.disconnect();
+  }, []);
   return (
     <section class="log-panel">
       <h2 class="label" id="log-title">
