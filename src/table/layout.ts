@@ -12,8 +12,10 @@ const SMALLEST_CELL = 15;
 const LARGEST_ZOOM = 12;
 
 /** Of a board that must be panned: a cell in css pixels, and how many of them the shorter side should show. */
-const COMFORTABLE_CELL = { least: 22, most: 48 } as const;
+const COMFORTABLE_CELL = { least: 22, most: 64 } as const;
 const CELLS_IN_SIGHT = 14;
+/** Of the comfortable size, how small a cell of a board that grows may become. */
+const FAR_SHARE = 0.6;
 /** From farther away a cell would be four pixels and no longer a cell. */
 const SMALLEST_PART = 4;
 
@@ -97,7 +99,8 @@ function bestZoom(device: Size, board: Board, dpr: number): number {
   const size = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));
   const comfortable = clampZoom(Math.round((size * dpr) / CELL), dpr);
   if (board.grows) {
-    const least = clampZoom(Math.ceil((COMFORTABLE_CELL.least * dpr) / CELL), dpr);
+    const smallest = Math.max(COMFORTABLE_CELL.least, size * FAR_SHARE);
+    const least = clampZoom(Math.ceil((smallest * dpr) / CELL - 0.5), dpr);
     return Math.max(least, Math.min(fitting, comfortable));
   }
   if (board.roams) return Math.max(comfortable, clampZoom(fitting, dpr));

@@ -114,7 +114,11 @@ export class TableView implements Table {
   }
 
   overlay(model: OverlayModel | undefined): void {
-    if (!this.#destroyed) this.#overlay.show(model);
+    if (this.#destroyed) return;
+    const { corner, view, canRoam } = this.#camera;
+    // Where the camera roams, what lies outside the view may come into it.
+    if (canRoam) this.#overlay.show(model);
+    else this.#overlay.show(model, [corner.x, corner.x + view.width]);
   }
 
   /** On a board larger than the view the camera goes where the keys go. */

@@ -124,5 +124,7 @@ describe('A board that is being built', () => {
     expect(zoomOf(9, 9)).toBe(3);
     expect(zoomOf(24, 15)).toBe(2);
     expect(zoomOf(60, 60)).toBe(2);
+    const large = { width: 1440, height: 1000 };
+    expect(layoutFor(large, 1, { columns: 9, rows: 9, grows: true }).zoom).toBe(4);
   });
 });

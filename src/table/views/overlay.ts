@@ -32,7 +32,8 @@ export class Overlay {
     this.#scene = scene;
   }
 
-  show(model: OverlayModel | undefined): void {
+  /** Words on the rim of a board are moved into the span of the view (in board pixels, left to right) that they would leave. */
+  show(model: OverlayModel | undefined, span?: readonly [number, number]): void {
     this.#clear();
     if (model === undefined) return;
     for (const { at, tone, text } of model.cells) {
@@ -50,7 +51,8 @@ export class Overlay {
       if (text === undefined) continue;
       const made = words(this.#scene, 0, 0, text, { key: '5' }).setDepth(DEPTH.overlay + 2);
       centre(made, x + CELL / 2, y + CELL / 2);
-      this.#parts.push(made);
+      const [left, right] = span ?? [made.x, made.x + made.width];
+      this.#parts.push(made.setX(Math.max(left, Math.min(made.x, right - made.width))));
     }
     for (const { from, to, tone, blocked } of model.lines) {
       const start = { x: (from.x + 0.5) * CELL, y: (from.y + 0.5) * CELL };
