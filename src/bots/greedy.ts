@@ -1,4 +1,5 @@
 /** Does what looks best one step ahead. For any game that can tell how a position tastes. */
+import { best } from './best.ts';
 import { reseeded } from '../core/rng.ts';
 import type { Game, GameAction, GameEvent, GameState, Seat } from '../core/game.ts';
 import type { Bot } from '../games/room.ts';
@@ -29,21 +30,10 @@ export function tastingBot<S extends GameState, A extends GameAction, E extends 
     ...view,
     rng: reseeded(view.rng, `${decisions}/${sample}`),
   });
-  const best = (actions: readonly A[], value: (action: A) => number): A => {
-    let chosen = actions[0]!;
-    let highest = -Infinity;
-    for (const action of actions) {
-      const worth = value(action);
-      if (worth <= highest) continue;
-      highest = worth;
-      chosen = action;
-    }
-    return chosen;
-  };
   const playOn = (state: S, left: number): number => {
     if (left === 0 || state.ask === null) return taste(state, seat);
     const actions = [...game.legalActions(state)];
-    const action = best(actions, candidate => taste(game.apply(state, candidate).state, seat));
+    const action = best(actions, candidate => taste(game.apply(state, candidate).state, seat))!;
     return playOn(game.apply(state, action).state, left - 1);
   };
   return {
@@ -55,7 +45,7 @@ export function tastingBot<S extends GameState, A extends GameAction, E extends 
           sum += playOn(game.apply(future(view, sample), candidate).state, foresight.depth);
         }
         return sum;
-      });
+      })!;
       return { action, why: why(view, action) };
     },
   };

@@ -21,3 +21,10 @@ export function listed(names: readonly string[]): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** 1st, 2nd, 3rd, 4th … 11th, 21st. */
+export function ordinal(number: number): string {
+  const tens = number % 100;
+  const suffix = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${suffix}`;
+}

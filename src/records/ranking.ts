@@ -1,6 +1,7 @@
 /** What ranks, and how: bests, rates and places per game and category, computed from the records alone. */
 import type { GameId } from '../core/game.ts';
 import { canonical } from '../core/plain.ts';
+import { ordinal } from '../games/phrases.ts';
 import { dayOfRecord, isWin, type Category, type RunRecord } from './record.ts';
 
 export const MEASURES = ['score', 'turns', 'igt', 'rta'] as const;
@@ -164,10 +165,4 @@ export function standingLine(records: readonly RunRecord[], record: RunRecord): 
   const byScore = standing(records, record, 'score');
   if (!byScore) return undefined;
   return byScore.of === 1 ? 'First run of its kind' : `${ordinal(byScore.place)} of ${byScore.of}`;
-}
-
-export function ordinal(number: number): string {
-  const tens = number % 100;
-  const suffix = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${suffix}`;
 }

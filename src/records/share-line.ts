@@ -3,7 +3,7 @@
  * dungeon. Its symbols differ by shape, so it reads without colours; the plain variant is pure ASCII.
  */
 import { seedLabel } from '../core/seed.ts';
-import { ordinal } from './ranking.ts';
+import { ordinal } from '../games/phrases.ts';
 import { isWin, type RunRecord } from './record.ts';
 
 export type ShareStyle = 'plain' | 'emoji';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capital, counted, listed, percent } from '../../src/games/phrases.ts';
+import { capital, counted, listed, ordinal, percent } from '../../src/games/phrases.ts';
 
 describe('A chance in percent', () => {
   it.each([
@@ -37,5 +37,10 @@ describe('Small grammar', () => {
   it('begins a sentence with a capital', () => {
     expect(capital('the Emu wakes.')).toBe('The Emu wakes.');
     expect(capital('')).toBe('');
+  });
+
+  it('writes ordinals', () => {
+    const some = [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 113];
+    expect(some.map(ordinal).join(' ')).toBe('1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th 113th');
   });
 });

@@ -3,7 +3,7 @@ import { parseHelp } from '../../src/panels/logic/help-text.ts';
 import { kebab, placeNames } from '../../src/panels/logic/places.ts';
 import { rove } from '../../src/panels/logic/roving.ts';
 import { shortcuts } from '../../src/panels/logic/shortcuts.ts';
-import { ordinal, TONE_SIGNS } from '../../src/panels/logic/tones.ts';
+import { TONE_SIGNS } from '../../src/panels/logic/tones.ts';
 
 describe('shortcuts of the action list', () => {
   it('are digits, then letters without l, then none', () => {
@@ -80,24 +80,9 @@ describe('arrow keys', () => {
   });
 });
 
-describe('signs and ordinals', () => {
+describe('signs', () => {
   it('tell tones apart without colour', () => {
     const signs = Object.values(TONE_SIGNS);
     expect(new Set(signs).size).toBe(signs.length);
-  });
-
-  it('count', () => {
-    expect([1, 2, 3, 4, 11, 12, 13, 21, 102, 111].map(ordinal)).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '11th',
-      '12th',
-      '13th',
-      '21st',
-      '102nd',
-      '111th',
-    ]);
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   bracketOf,
   MEASURES,
-  ordinal,
   personalBest,
   rankedOf,
   standing,
@@ -144,10 +143,5 @@ describe('Where a run stands', () => {
     const first = daily('2026-11-16', { finishedAt: NOON });
     const second = daily('2026-11-16', { finishedAt: NOON + 1, score: 99_999 });
     expect(standingLine([first], second)).toBeUndefined();
-  });
-
-  it('writes ordinals', () => {
-    const some = [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 113];
-    expect(some.map(ordinal).join(' ')).toBe('1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th 113th');
   });
 });

@@ -1,6 +1,6 @@
 /** Points by part: of rivals a column per seat, the winner first; a party has one score, and one column. */
 import type { Outcome, SeatResult } from '../../core/outcome.ts';
-import { ordinal } from '../logic/tones.ts';
+import { ordinal } from '../../games/phrases.ts';
 import { Sprite } from '../parts/sprite.tsx';
 import { Proof } from './proof.tsx';
 

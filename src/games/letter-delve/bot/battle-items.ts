@@ -1,5 +1,5 @@
 /** Items in the own battle: boosters if they help enough, flight if nothing does. */
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import type { ItemId } from '../data/items.ts';
 import { fightOf, oddsOf, oddsWith } from '../odds.ts';

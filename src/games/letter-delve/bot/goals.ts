@@ -1,6 +1,6 @@
 /** Where to go: out, to a site, or after a rival. */
 import { cellName, sameCell, type Cell } from '../../../core/grid.ts';
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import { board } from '../data/board.ts';
 import { LAST_ROUND } from '../data/constants.ts';
 import { heroName } from '../data/heroes.ts';

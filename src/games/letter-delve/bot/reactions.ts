@@ -1,5 +1,5 @@
 /** Answers to windows: the own battle, what is about to come, and otherwise a pass. */
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../room.ts';
 import { isFighter } from '../rules/items.ts';
 import { isInside, monsterById } from '../rules/figures.ts';

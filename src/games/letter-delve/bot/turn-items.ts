@@ -1,5 +1,5 @@
 /** Items on the own turn. */
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { flies } from '../rules/figures.ts';

@@ -1,6 +1,6 @@
 /** An item that a bot wants to use, on what, and why; and the action that brings it nearer. */
 import { sameCell, stepFrom, type Cell } from '../../../core/grid.ts';
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../room.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { canSlide } from '../rules/items.ts';

@@ -1,6 +1,6 @@
 /** Walking: along the cheap path as far as the roll allows, and not to a stop where it should not. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import { isDozing } from '../rules/figures.ts';
 import { canStopAt } from '../rules/movement.ts';
 import { isStar, isTouching, isWall } from '../rules/squares.ts';

@@ -1,5 +1,5 @@
 /** What the bot thinks of items. */
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import { GOLD_CAP, POTION_CAP } from '../data/constants.ts';
 import { STATS, stockOf, type Item } from '../data/items.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';

@@ -1,6 +1,6 @@
 /** The bot's blows: the strike that takes most threat off the board. */
 import { isAdjacent } from '../../../core/grid.ts';
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import { lossOf } from '../rules/monsters.ts';
 import type { Action, State } from '../state.ts';
 import type { Appraisal, Foe } from './appraisal.ts';

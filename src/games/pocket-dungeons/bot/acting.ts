@@ -1,7 +1,7 @@
 /** Who acts, and what it does: the heart of a turn. */
 import { directionTo, range, sameCell, type Cell } from '../../../core/grid.ts';
 import { sameAction } from '../../../core/game.ts';
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import { cardOf } from '../data/cards.ts';
 import type { Advice } from '../../room.ts';
 import { angryAssaults } from '../rules/assaults.ts';

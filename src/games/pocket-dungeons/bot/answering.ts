@@ -1,5 +1,5 @@
 /** The smaller questions: dice, saves, and the unkind choices of a left neighbour. */
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import { cardOf } from '../data/cards.ts';
 import { strikeChance } from '../chances.ts';
 import { outlook } from '../odds.ts';

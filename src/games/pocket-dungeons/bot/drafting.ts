@@ -1,6 +1,6 @@
 /** How bots build: winding for fun, or to make the others walk. */
 import { isInside, neighbours, range, type Cell } from '../../../core/grid.ts';
-import { best } from '../../best.ts';
+import { best } from '../../../bots/best.ts';
 import { BOARD } from '../data/board.ts';
 import { isWater, prefabOf } from '../data/prefabs.ts';
 import { turned } from '../data/tiles.ts';

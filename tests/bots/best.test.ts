@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { best } from '../../src/games/best.ts';
+import { best } from '../../src/bots/best.ts';
 
 describe('The best', () => {
   it('is the first of those with the highest value', () => {
