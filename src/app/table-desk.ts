@@ -1,6 +1,6 @@
 /** Minds a match: gives the session its parts, keeps the clock ticking, pauses, saves, and leads to the results. */
 import type { AnyRoom } from '../games/room.ts';
-import type { Command, PanelHandlers } from '../panels/model.ts';
+import type { Command, ConfirmModel, PanelHandlers } from '../panels/model.ts';
 import { Clock } from '../services/clock.ts';
 import type { Settings } from '../services/settings.ts';
 import { Session } from '../session/session.ts';
@@ -12,6 +12,13 @@ import { SAVE_DOCUMENT } from './saves.ts';
 import { followSettings, type Laid } from './stage.ts';
 import { Race } from './race.ts';
 import { startAgain, startNew, type MatchStart } from './start.ts';
+
+const BEGIN_AGAIN: ConfirmModel = {
+  title: 'Begin again?',
+  lines: [{ text: 'The match so far is lost, for everybody at the table.' }],
+  yes: 'Begin again',
+  no: 'Play on',
+};
 
 /** The clock on the screen shows hundredths; ten times a second is enough for the eye. */
 const TICK = 100;
@@ -184,6 +191,12 @@ export class TableDesk implements Desk {
     void this.#app.play(this.#room, startAgain(this.#start));
   }
 
+  /** Alone, a racer's finger decides; with others at the table a slip of it must not end their match. */
+  async #restartByKey(): Promise<void> {
+    const hasCompany = this.#start.setup.seats.length > 1;
+    if (!hasCompany || (await this.#app.parts.panels.confirm(BEGIN_AGAIN))) this.#restart();
+  }
+
   #giveUp(): void {
     if (this.#start.category === 'pentathlon') this.#app.pentathlon.leave(this.#clock.snapshot());
     void this.#app.menu();
@@ -198,7 +211,7 @@ export class TableDesk implements Desk {
     else if (pressed === keys.hint) this.session.command('hint');
     else if (pressed === keys.hold) this.session.command('hold');
     else if (pressed === keys.skip) this.session.command('skip');
-    else if (pressed === keys.restart) this.#restart();
+    else if (pressed === keys.restart) void this.#restartByKey();
     else if (pressed === keys.actions) panels.focusActions();
     else if (pressed === keys['zoom-in']) table.zoomBy(1);
     else if (pressed === keys['zoom-out']) table.zoomBy(-1);

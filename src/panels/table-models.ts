@@ -19,6 +19,8 @@ export interface TableModel {
   readonly canHint: boolean;
   /** What a hint costs here: "30 points". */
   readonly hintPrice?: string | undefined;
+  /** Words are typed here, sooner or later: the panels keep room for tray and letters. */
+  readonly spells?: boolean | undefined;
   readonly overlays: readonly OverlayToggle[];
   readonly sheet: SheetModel;
   /** Undefined while somebody else decides or motions play; `waiting` then says for what. */

@@ -215,13 +215,18 @@ export class Pointing {
     return choicesAt(boardPrompt(prompt, this.#opened, true).choices, this.#hover);
   }
 
-  /** The next way in which it fits there; false if nothing can be turned. */
+  /** The next way in which it fits there, or anywhere; false if nothing can be turned. */
   #turnOn(): boolean {
-    const shown = turnedChoice(this.#hovered, this.#turn);
+    const here = turnedChoice(this.#hovered, this.#turn) ? this.#hovered : this.#turnable;
+    const shown = turnedChoice(here, this.#turn);
     if (shown?.turn === undefined) return false;
-    this.#turn = turnedChoice(this.#hovered, shown.turn + 1)?.turn ?? 0;
+    this.#turn = turnedChoice(here, shown.turn + 1)?.turn ?? 0;
     this.look(this.#hover);
     return true;
+  }
+
+  get #turnable(): readonly Choice[] {
+    return this.#deps.moment().prompt?.choices.filter(({ turn }) => turn !== undefined) ?? [];
   }
 
   /** Several are meant: of one verb, its targets open; else the list of everything does. */

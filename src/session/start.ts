@@ -38,10 +38,11 @@ type Standing = Pick<TableModel, 'headline' | 'aspect' | 'overlays' | 'sheet' | 
 
 /** The table before anybody is asked. */
 export function firstScreen(
-  { card, hintPrice }: AnyRoom,
+  room: AnyRoom,
   { setup, flag, lesson }: SessionStart,
   standing: Standing,
 ): TableModel {
+  const { card, hintPrice } = room;
   const { accent, title, short = title } = card;
   return {
     screen: 'table',
@@ -53,6 +54,7 @@ export function firstScreen(
     canHint: true,
     // A lesson is not scored.
     hintPrice: lesson ? undefined : hintPrice,
+    spells: room.typed !== undefined,
     ...standing,
   };
 }

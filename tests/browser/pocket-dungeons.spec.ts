@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Cell } from '../../src/core/grid.ts';
 import { expect, PHONE, test } from './support/page.ts';
 import {
   byKeyboard,
@@ -10,14 +11,34 @@ import {
   open,
   playLesson,
   playToTheEnd,
+  pointOf,
   settled,
 } from './support/play.ts';
 
 const ROOM = '?game=pocket-dungeons&speed=instant';
+const BUILT_BY_HAND = `${ROOM}&seats=human,easy&build=draft`;
 /** Short matches among easy bots. */
 const SHORT = { mouse: 'FTQ-VJX-JMN', keys: 'FTQ-VJX-JMN', touch: 'XWQ-BLG-BGT' };
 /** Then one of them has had enough and finishes the building quickly. */
 const TILES_BY_HAND = 9;
+
+/** How the tile in hand can lie on the first place that takes it in several ways. */
+async function waysOfOnePlace(page: Page): Promise<{ at: Cell; rot: number; cell: Cell }[]> {
+  return page.evaluate(() => {
+    const ways = window
+      .__delves!.choices()
+      .filter(choice => choice.turn !== undefined)
+      .map(({ action, at: cell }) => ({ ...(action as unknown as { at: Cell; rot: number }), cell: cell! }));
+    return ways.filter(({ at }) => at.x === ways[0]!.at.x && at.y === ways[0]!.at.y);
+  });
+}
+
+async function tileAt(page: Page, at: Cell): Promise<unknown> {
+  return page.evaluate(({ x, y }) => {
+    const { dungeon } = window.__delves!.state() as { dungeon: { tiles: Record<string, unknown> } };
+    return dungeon.tiles[`${x},${y}`];
+  }, at);
+}
 
 /** Where the board's first cell lies on the page, and how wide a cell is. */
 async function view(page: Page): Promise<{ x: number; y: number; cell: number }> {
@@ -64,6 +85,18 @@ test.describe('Pocket-Dungeons', () => {
     await expectResults(page);
   });
 
+  test('a tile is turned and laid on the board itself, by any of its cells', async ({ page }) => {
+    await open(page, `${BUILT_BY_HAND}&seed=${SHORT.mouse}`);
+    await settled(page);
+    const [first, second] = await waysOfOnePlace(page);
+    const { x, y } = await pointOf(page, first!.cell);
+    const { cell } = await view(page);
+    await page.mouse.move(x, y);
+    await page.keyboard.press('r');
+    await page.mouse.click(x - cell, y + cell);
+    await expect.poll(() => tileAt(page, first!.at)).toMatchObject({ rot: second!.rot });
+  });
+
   test('plays a quick-built dungeon against two bots to the results', async ({ page }) => {
     await open(page, `${ROOM}&seed=${SHORT.mouse}&seats=human,easy,easy`);
     await playToTheEnd(page, byMouse, 'easy');
@@ -75,6 +108,16 @@ test.describe('Pocket-Dungeons', () => {
     await open(page, `${ROOM}&seed=${SHORT.keys}&seats=human,easy`);
     await playToTheEnd(page, byKeyboard, 'easy');
     await expectResults(page);
+  });
+
+  test('asks before the key R ends a match with others', async ({ page }) => {
+    await open(page, `${ROOM}&seed=${SHORT.mouse}&seats=human,easy`);
+    await settled(page);
+    const before = await digestOf(page);
+    await page.keyboard.press('r');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Play on' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    expect(await digestOf(page)).toBe(before);
   });
 
   test('teaches its lesson', async ({ page }) => {
@@ -108,6 +151,19 @@ test.describe('Pocket-Dungeons', () => {
 
 test.describe('Pocket-Dungeons by touch', () => {
   test.use(PHONE);
+
+  test('the first tap shows how a tile would lie, the second lays it', async ({ page }) => {
+    await open(page, `${BUILT_BY_HAND}&seed=${SHORT.mouse}`);
+    await settled(page);
+    const [way] = await waysOfOnePlace(page);
+    const { x, y } = await pointOf(page, way!.cell);
+    await page.touchscreen.tap(x, y);
+    await expect(page.locator('.verb.red')).toHaveCount(1);
+    expect(await tileAt(page, way!.at)).toBeUndefined();
+    const again = await pointOf(page, way!.cell);
+    await page.touchscreen.tap(again.x, again.y);
+    await expect.poll(() => tileAt(page, way!.at)).toMatchObject({ rot: way!.rot });
+  });
 
   test('is played with fingers', async ({ page }) => {
     await open(page, `${ROOM}&seed=${SHORT.touch}&seats=human,easy`);

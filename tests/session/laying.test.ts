@@ -26,7 +26,7 @@ class GhostTable extends NullTable {
   }
 }
 
-function pointing() {
+function pointing(prompt = PROMPT) {
   const table = new GhostTable();
   const done: string[] = [];
   const hand = new Pointing({
@@ -43,7 +43,7 @@ function pointing() {
         tokens: [],
         light: { ambient: 0, sources: [] },
       },
-      prompt: PROMPT,
+      prompt,
     }),
     bumpToAttack: () => true,
     act: choice => done.push(choice.label),
@@ -81,9 +81,17 @@ describe('What can lie in several ways', () => {
     expect(done).toEqual(['Turn 0']);
   });
 
-  it('leaves R to others where nothing can be turned', () => {
-    const { hand, done } = pointing();
+  it('is turned in the hand too, when the pointer rests elsewhere', () => {
+    const { hand, table, done } = pointing();
     hand.intend({ do: 'hover', at: { x: 8, y: 8 } });
+    hand.intend({ do: 'key', key: 'r' });
+    expect(done).toEqual([]);
+    hand.intend({ do: 'hover', at: { x: 4, y: 4 } });
+    expect(table.shown).toBe('tile-2');
+  });
+
+  it('leaves R to others where nothing can be turned', () => {
+    const { hand, done } = pointing({ title: 'Step', choices: [] });
     hand.intend({ do: 'key', key: 'r' });
     expect(done).toEqual(['key r']);
     expect(turnedChoice([], 0)).toBeUndefined();

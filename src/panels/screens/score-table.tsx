@@ -1,4 +1,4 @@
-/** Points by part: of rivals a column per seat, the winner first; a party has one score, and one column. */
+/** Points by part. Rivals stand in the order of their places, each with what their points are made of; a party has one score. */
 import type { Outcome, SeatResult } from '../../core/outcome.ts';
 import { ordinal } from '../../games/phrases.ts';
 import { Sprite } from '../parts/sprite.tsx';
@@ -11,51 +11,59 @@ interface Props {
 }
 
 export function ScoreTable({ outcome, names, verified }: Props) {
-  const results = outcome.ending === 'ranked' ? outcome.results : outcome.results.slice(0, 1);
-  const labels = [...new Set(results.flatMap(result => result.parts.map(part => part.label)))];
-  const rivals = results.length > 1;
-  const points = (result: SeatResult, label: string) =>
-    result.parts.filter(part => part.label === label).reduce((sum, part) => sum + part.points, 0);
+  const { ending, results } = outcome;
+  const proof = <Proof is={verified ? 'verified' : 'claimed'} />;
+  if (ending === 'ranked' && results.length > 1) {
+    return (
+      <table class="ledger score standings">
+        <caption class="label">Score {proof}</caption>
+        <tbody>
+          {results.map(result => (
+            <Standing key={result.seat} result={result} name={names[result.seat]} />
+          ))}
+        </tbody>
+      </table>
+    );
+  }
+  const { parts = [], score = 0 } = results[0] ?? {};
   return (
     <table class="ledger score">
       <caption class="label">Score</caption>
-      {rivals && (
-        <thead>
-          <tr>
-            <td />
-            {results.map(({ seat, place }) => (
-              <th key={seat} scope="col">
-                {place === 1 && <Sprite name="star" scale={1} still label="Winner" />}{' '}
-                {names[seat] ?? `Seat ${seat + 1}`}
-                <br />
-                <span class="tone-dim">{ordinal(place)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
       <tbody>
-        {labels.map(label => (
-          <tr key={label}>
+        {parts.map(({ label, points }, index) => (
+          <tr key={`${label}-${index}`}>
             <th scope="row">{label}</th>
-            {results.map(result => (
-              <td key={result.seat}>{points(result, label)}</td>
-            ))}
+            <td>{points}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">
-            Total <Proof is={verified ? 'verified' : 'claimed'} />
-          </th>
-          {results.map(({ seat, score }) => (
-            <td key={seat} class="score-total">
-              {score}
-            </td>
-          ))}
+          <th scope="row">Total {proof}</th>
+          <td class="score-total">{score}</td>
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+interface StandingProps {
+  readonly result: SeatResult;
+  readonly name: string | undefined;
+}
+
+function Standing({ result: { seat, place, score, parts }, name = `Seat ${seat + 1}` }: StandingProps) {
+  const earned = parts.filter(({ points }) => points !== 0);
+  return (
+    <tr>
+      <td class="score-place">{ordinal(place)}</td>
+      <th scope="row">
+        {name} {place === 1 && <Sprite name="star" scale={1} still label="Winner" />}
+        <p class="tone-dim">
+          {earned.map(({ label, points }) => `${label} ${points}`).join(', ') || 'Nothing earned'}
+        </p>
+      </th>
+      <td class="score-total">{score}</td>
+    </tr>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
 import type { TableModel } from '../model.ts';
+import { MoreArrow, useMore } from '../parts/more.tsx';
 import { RegionBox } from '../parts/region.tsx';
 import { PHONE, useMedia } from '../parts/use-media.ts';
 import { ActionList } from '../side/action-list.tsx';
@@ -36,8 +37,14 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   // In the theatre nobody is asked: the log has the room.
   const isWatching = model.replay !== undefined && isBusy;
   const dialog = useDialog(model.prompt);
+  const side = useMore<HTMLElement>(false);
   return (
-    <div class="screen table-screen" data-accent={model.accent} style={{ '--aspect': model.aspect }}>
+    <div
+      class="screen table-screen"
+      data-accent={model.accent}
+      data-spells={model.spells || undefined}
+      style={{ '--aspect': model.aspect }}
+    >
       <TopBar model={model} />
       <main class="table-board">
         <RegionBox name="board" label="Board" class="fills" />
@@ -53,7 +60,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.lesson && <LessonBox model={model.lesson} />}
         {model.replay && <ReplayBar model={model.replay} />}
       </div>
-      <aside class="table-side frame" aria-label="Your side of the table">
+      <aside ref={side} class="table-side frame" aria-label="Your side of the table">
         {isSmall && <Vitals sheet={model.sheet} />}
         <SheetPanel sheet={model.sheet} isFolded={isListed && !isSmall} />
         {!isWatching && (
@@ -79,6 +86,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.splits && model.splits.length > 0 && <SplitsPanel splits={model.splits} />}
         <LogPanel lines={model.log} />
       </aside>
+      <MoreArrow />
       {dialog && !isPeeking && (
         <PromptDialog
           key={dialog.title}

@@ -74,7 +74,7 @@ function tileChoice(state: State, action: Of<'place-tile'>): Choice<Action> {
       'to all',
     ),
     ...onTile(state, action.at),
-    ...(rotations.length > 1 && { turn: rotations.indexOf(action.rot) }),
+    turn: rotations.indexOf(action.rot),
     mark: 'choose',
     icon: tilePicture(kind, action.rot),
     key: `${rotations.indexOf(action.rot) + 1}`,
