@@ -111,7 +111,7 @@ export async function pointOf(page: Page, at: { x: number; y: number }): Promise
 }
 
 /** On a board larger than the view a cell may lie outside it: then a person takes the list. */
-async function inSight(page: Page, at: { x: number; y: number }): Promise<boolean> {
+export async function inSight(page: Page, at: { x: number; y: number }): Promise<boolean> {
   const point = await pointOf(page, at);
   return page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName === 'CANVAS', point);
 }
