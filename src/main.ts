@@ -1,7 +1,8 @@
 /** Introduces the services, the panels and the stage to one another, and opens what the address asks for. */
 import { App } from './app/app.ts';
-import { readRoute } from './app/routes.ts';
+import { readRoute, type Route } from './app/routes.ts';
 import { createAudio } from './audio/index.ts';
+import { findRoom } from './games/index.ts';
 import { createPanels } from './panels/index.tsx';
 import { keepForOffline } from './offline/keep.ts';
 import { BotService } from './services/bot-service.ts';
@@ -18,8 +19,17 @@ const stageRoot = document.getElementById('stage')!;
 
 // Phaser is the largest part: the boot screen is painted while it arrives.
 const stageModule = import('./scenes/stage.ts');
-// Whatever goes wrong here is told when the pack is really needed.
-sendFor('shared').catch(() => undefined);
+// Fetched at the same time, so that what a bench measures does not wait for it.
+const hookModule = import.meta.env['VITE_E2E'] === '1' ? import('./test-hook.ts') : undefined;
+const route = readRoute(location.search, location.hash);
+hurry(route);
+
+/** What the address asks for is fetched together with Phaser. Whatever goes wrong is told when it is really needed. */
+function hurry(asked: Route): void {
+  const room = asked.to === 'play' ? findRoom(asked.game) : undefined;
+  const wanted = [sendFor('shared'), ...(room ? [room.load(), sendFor(room.card.id)] : [])];
+  for (const one of wanted) one.catch(() => undefined);
+}
 
 async function start(): Promise<void> {
   const { createStage } = await stageModule;
@@ -40,11 +50,11 @@ async function start(): Promise<void> {
   );
   document.addEventListener('visibilitychange', () => app.pageHidden(document.hidden));
   window.addEventListener('unhandledrejection', event => app.failed(event.reason));
-  const opened = app.open(readRoute(location.search, location.hash));
-  if (import.meta.env['VITE_E2E'] === '1') (await import('./test-hook.ts')).install(app, opened);
+  const opened = app.open(route);
+  (await hookModule)?.install(app, opened);
   window.addEventListener('hashchange', () => {
-    const route = readRoute(location.search, location.hash);
-    if (route.to === 'run') void app.open(route);
+    const next = readRoute(location.search, location.hash);
+    if (next.to === 'run') void app.open(next);
   });
 }
 

@@ -130,10 +130,8 @@ class PhaserStage implements Stage {
     const scene = make();
     this.#game.scene.add(key, scene, true);
     await scene.ready;
-    for (const pack of packs) {
-      const textures = texturesOf(pack);
-      if (textures) await loadTextures(scene, textures);
-    }
+    const textures = packs.flatMap(pack => texturesOf(pack) ?? []);
+    await Promise.all(textures.map(one => loadTextures(scene, one)));
     this.#screen = scene;
     this.#place();
     return scene;

@@ -132,11 +132,11 @@ const pictures: HTMLImageElement[] = [];
 
 /** Sends for a pack's index and pictures at once, so that they arrive together with the program. */
 export async function sendFor(name: string): Promise<void> {
-  const { atlasUrl, images } = await loadPack(name);
-  for (const url of [atlasUrl, ...Object.values(images)]) {
-    if (url === undefined) continue;
+  for (const { path, type } of filesOf(name, Object.keys(FILES.urls))) {
+    if (type !== 'png') continue;
     const picture = new Image();
-    picture.src = url;
+    picture.src = FILES.urls[path]!;
     pictures.push(picture);
   }
+  await loadPack(name);
 }

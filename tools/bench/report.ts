@@ -44,12 +44,14 @@ export function asTable({
   if (boot) {
     parts.push(
       aligned([
-        [`boot to first frame, ms (${boot.rounds} rounds)`, 'wall', 'cpu', 'wall ratio', 'cpu ratio'],
-        ...boot.rows.map(({ page, wall, cpu, ratio }) => [
+        [`boot, ms (${boot.rounds} rounds)`, 'first paint', 'ratio', 'first frame', 'ratio', 'cpu', 'ratio'],
+        ...boot.rows.map(({ page, paint, wall, cpu, ratio }) => [
           nameOf(page),
+          paint.min,
+          ratio.paint,
           wall.min,
-          cpu.min,
           ratio.wall,
+          cpu.min,
           ratio.cpu,
         ]),
       ]),
