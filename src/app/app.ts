@@ -9,6 +9,7 @@ import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
 import { RECORDS_DOCUMENT } from '../records/records-document.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Command, PanelHandlers, Panels } from '../panels/model.ts';
+import { atlases } from '../services/atlas.ts';
 import { loadPack, type Pack } from '../services/packs.ts';
 import { nextSpeed, type Settings } from '../services/settings.ts';
 import { toggleFullScreen } from '../services/full-screen.ts';
@@ -154,6 +155,7 @@ export class App {
     wordTyped: text => this.#desk?.handlers.wordTyped?.(text),
     wordEntered: text => this.#desk?.handlers.wordEntered?.(text),
     chooseRoom: id => this.#desk?.handlers.chooseRoom?.(id),
+    readRules: id => this.#desk?.handlers.readRules?.(id),
     startGame: game => this.#desk?.handlers.startGame?.(game),
     openRun: run => void this.openRun(run),
     openRecord: id => void this.#openRecord(id),
@@ -233,6 +235,7 @@ export class App {
         audio.load(pack.name, { sounds: [...(sounds?.urls ?? [])], index: { ...sounds?.index }, music });
       }
       if (visit !== this.#visit) return;
+      atlases.prefer(packs);
       this.#take(visit, await open(loaded));
     } catch (error) {
       if (visit === this.#visit) this.failed(error);

@@ -1,5 +1,7 @@
 /** After a while without anybody, a bot plays behind the menu. Any sign of life sends it away. */
+import type { Player } from '../core/game.ts';
 import { ROOMS } from '../games/index.ts';
+import { type AnyRoom, usualOptions } from '../games/room.ts';
 import type { Panels, PanelsModel } from '../panels/model.ts';
 import { Clock } from '../services/clock.ts';
 import { loadPack } from '../services/packs.ts';
@@ -9,6 +11,13 @@ import type { App } from './app.ts';
 
 const IDLE_MS = 40_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** Every show has another room: the one after the first door begins, and so on in their order. */
+let shows = 0;
+
+/** As many as usually sit there. */
+const seatsOf = ({ card }: AnyRoom): Player[] =>
+  Array.from({ length: card.seats.usual ?? card.seats.min }, () => 'normal');
 
 export class Attract {
   readonly #app: App;
@@ -46,11 +55,13 @@ export class Attract {
   async #begin(): Promise<void> {
     const { settings, stage, bots, now } = this.#app.parts;
     if (settings.value.reducedMotion || settings.value.lowPower) return;
-    const room = await ROOMS[0]!.load();
+    shows += 1;
+    const room = await ROOMS[shows % ROOMS.length]!.load();
     const packs = await Promise.all(room.assets.packs.map(name => loadPack(name)));
     if (this.#closed) return;
     const { table, player } = await stage.behind(room, packs);
     player.speed = 2;
+    const seats = seatsOf(room);
     const session = new Session(
       {
         room,
@@ -69,7 +80,7 @@ export class Attract {
         leave: () => undefined,
         unusedKey: () => undefined,
       },
-      { setup: { seed: randomSeed(), seats: ['hard'], options: {} } },
+      { setup: { seed: randomSeed(), seats, options: usualOptions(room, seats.length) } },
     );
     this.#show = session;
     session.begin();

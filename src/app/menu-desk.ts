@@ -10,6 +10,7 @@ import {
 } from '../panels/model.ts';
 import { campaignOf } from '../records/campaign.ts';
 import { summarise } from '../records/ranking.ts';
+import { atlases } from '../services/atlas.ts';
 import { loadPack } from '../services/packs.ts';
 import type { App } from './app.ts';
 import { Attract } from './attract.ts';
@@ -40,6 +41,11 @@ export class MenuDesk implements Desk {
   readonly handlers: Partial<PanelHandlers> = {
     command: command => this.#command(command),
     chooseRoom: id => void this.#choose(id),
+    readRules: id => void this.#read(id),
+    closed: kind => {
+      if (kind === 'new-game') this.#room = undefined;
+      if (kind === 'book') atlases.prefer(['shared']);
+    },
     startGame: game => void this.#start(game),
   };
 
@@ -112,7 +118,7 @@ export class MenuDesk implements Desk {
   #command(command: Command): void {
     if (command === 'continue') void this.#continue();
     if (command === 'lesson' && this.#room) void this.#app.play(this.#room, startLesson());
-    if (command === 'rules') void this.#rules();
+    if (command === 'rules') this.#rules();
   }
 
   async #continue(): Promise<void> {
@@ -129,13 +135,20 @@ export class MenuDesk implements Desk {
     await this.#app.menu();
   }
 
-  /** The rules of the room whose window is open, else of the first one. */
-  async #rules(): Promise<void> {
-    const room = this.#room ?? (await this.#app.room(ROOMS[0]!.card.id));
+  /** The rules of the room whose window is open, else all of them to choose from. */
+  #rules(): void {
+    if (this.#room) return void this.#read(this.#room.card.id);
+    const books = CARDS.map(({ id, title, accent }) => ({ id, title, accent }));
+    this.#app.parts.panels.open({ kind: 'shelf', title: 'Rules', books });
+  }
+
+  async #read(id: string): Promise<void> {
+    const room = await this.#app.room(id);
     if (!room) return;
     const { title, accent } = room.card;
     // The book shows the room's own pictures.
     await Promise.all(room.assets.packs.map(name => loadPack(name)));
+    atlases.prefer(room.assets.packs);
     this.#app.parts.panels.open({ kind: 'book', title, accent, pages: room.help });
   }
 }

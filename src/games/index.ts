@@ -12,7 +12,9 @@ export interface RoomEntry {
   load(): Promise<AnyRoom>;
 }
 
+/** In the order of the doors, from left to right. */
 export const ROOMS: readonly RoomEntry[] = [
+  { card: theCellar, load: () => import('./the-cellar/index.ts').then(module => module.room) },
   { card: nineBitDungeon, load: () => import('./nine-bit-dungeon/index.ts').then(module => module.room) },
   { card: letterDelve, load: () => import('./letter-delve/index.ts').then(module => module.room) },
   { card: pocketDungeons, load: () => import('./pocket-dungeons/index.ts').then(module => module.room) },
@@ -21,7 +23,6 @@ export const ROOMS: readonly RoomEntry[] = [
     load: () => import('./letter-labyrinths/index.ts').then(module => module.openRoom()),
   },
   { card: deadliestEvil, load: () => import('./deadliest-evil/index.ts').then(module => module.room) },
-  { card: theCellar, load: () => import('./the-cellar/index.ts').then(module => module.room) },
 ];
 
 export function findRoom(id: string): RoomEntry | undefined {

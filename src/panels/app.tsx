@@ -24,6 +24,7 @@ import { PentathlonWindow } from './windows/pentathlon.tsx';
 import { QuestionWindow } from './windows/question.tsx';
 import { RecordsWindow } from './windows/records.tsx';
 import { SettingsWindow } from './windows/settings.tsx';
+import { ShelfWindow } from './windows/shelf.tsx';
 import { TextWindow } from './windows/text.tsx';
 import { WordsWindow } from './windows/words.tsx';
 
@@ -97,6 +98,8 @@ function WindowOf({ model, onClose }: WindowProps) {
       return <SettingsWindow notices={model.notices} onClose={onClose} />;
     case 'book':
       return <BookWindow model={model} onClose={onClose} />;
+    case 'shelf':
+      return <ShelfWindow model={model} onClose={onClose} />;
     case 'pause':
       return <PauseWindow model={model} onClose={onClose} />;
     case 'new-game':

@@ -257,6 +257,8 @@ export interface PanelHandlers {
   wordTyped(text: string): void;
   wordEntered(text: string): void;
   chooseRoom(id: string): void;
+  /** The rules of this game. */
+  readRules(id: string): void;
   startGame(game: NewGame): void;
   /** A link, the text of a run, or the bytes of a run file. */
   openRun(run: string | Uint8Array): void;

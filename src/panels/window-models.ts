@@ -9,6 +9,7 @@ import type { StreakState } from '../records/streak.ts';
 export type WindowModel =
   | { readonly kind: 'settings'; readonly notices?: readonly string[] | undefined }
   | BookModel
+  | ShelfModel
   | PauseModel
   | NewGameModel
   | OpenRunModel
@@ -27,6 +28,13 @@ export interface BookModel {
   readonly title: string;
   readonly accent: Accent;
   readonly pages: readonly HelpPage[];
+}
+
+/** Whose rules are to be read. */
+export interface ShelfModel {
+  readonly kind: 'shelf';
+  readonly title: string;
+  readonly books: readonly { readonly id: string; readonly title: string; readonly accent: Accent }[];
 }
 
 export interface PauseModel {

@@ -16,14 +16,22 @@ interface Loaded {
 }
 
 export class Atlases {
-  /** The newest first, so that a room's own picture stands before a shared one of the same name. */
+  /** The newest first. */
   #loaded: readonly Loaded[] = [];
+  #preferred: readonly string[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #found = new Map<string, SpritePicture | undefined>();
 
   /** A pack may have several pictures, each with its index. */
   add(pack: string, url: string, index: AtlasIndex): void {
     this.#loaded = [{ pack, url, index }, ...this.#loaded.filter(one => one.url !== url)];
+    this.#found.clear();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Rooms may have pictures of the same name: from now on those of these packs stand before all others, in this order. */
+  prefer(packs: readonly string[]): void {
+    this.#preferred = packs;
     this.#found.clear();
     for (const listener of this.#listeners) listener();
   }
@@ -52,7 +60,11 @@ export class Atlases {
   }
 
   #find(name: string, pack: string | undefined): SpritePicture | undefined {
-    for (const { pack: from, url, index } of this.#loaded) {
+    const rank = ({ pack: from }: Loaded) => {
+      const place = this.#preferred.indexOf(from);
+      return place < 0 ? this.#preferred.length : place;
+    };
+    for (const { pack: from, url, index } of this.#loaded.toSorted((a, b) => rank(a) - rank(b))) {
       if (pack !== undefined && pack !== from) continue;
       const count = index.sprites[name]?.frames ?? 1;
       const frames: AtlasRect[] = [];

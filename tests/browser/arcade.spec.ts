@@ -102,6 +102,41 @@ test.describe('The Pentathlon', () => {
   });
 });
 
+test.describe('The rules', () => {
+  test('of every room stand on one shelf', async ({ page }) => {
+    await open(page, '');
+    await page.getByRole('button', { name: /^Rules/ }).click();
+    const shelf = page.getByRole('dialog', { name: 'Rules' });
+    await expect(shelf.getByRole('listitem')).toHaveCount(6);
+    await shelf.getByRole('button', { name: 'Letter Labyrinths' }).click();
+    await expect(page.getByRole('dialog', { name: 'Letter Labyrinths' })).toContainText(
+      'You move by spelling',
+    );
+  });
+});
+
+test.describe('With nobody there', () => {
+  test('bots play behind the menu, another room every time, until somebody stirs', async ({ page }) => {
+    // Forty seconds without a sign of life are long.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = ((done: () => void, ms?: number) =>
+        wait(done, ms === 40_000 ? 50 : ms)) as typeof window.setTimeout;
+    });
+    const fetched = (room: string) =>
+      page.waitForRequest(request => request.url().includes(`/assets/${room}-`));
+    const [first, second] = [fetched('nine-bit-dungeon'), fetched('letter-delve')];
+    const stage = page.locator('#stage');
+    await open(page, '');
+    await first;
+    await expect(stage).toHaveCSS('opacity', '0.55');
+    await page.mouse.move(200, 200);
+    await expect(stage).toHaveCSS('opacity', '1');
+    await second;
+    await expect(stage).toHaveCSS('opacity', '0.55');
+  });
+});
+
 test.describe('Broken storage', () => {
   test('a damaged record book is set aside and said so, and the game starts', async ({ page }) => {
     await page.addInitScript(() =>

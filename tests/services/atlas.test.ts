@@ -41,4 +41,16 @@ describe('sprites by name', () => {
     expect(atlases.sprite('heart')?.url).toBe('shared.png');
     expect(news).toBe(2);
   });
+
+  it('takes the picture of the room that is played, whichever was loaded last', () => {
+    const atlases = new Atlases();
+    atlases.add('shared', 'shared.png', shared);
+    atlases.add('the-cellar', 'cellar.png', cellar);
+    atlases.add('other', 'other.png', cellar);
+    atlases.prefer(['the-cellar', 'shared']);
+    expect(atlases.sprite('rat')?.url).toBe('cellar.png');
+    atlases.prefer(['shared']);
+    expect(atlases.sprite('rat')?.url).toBe('shared.png');
+    expect(atlases.sprite('rat', 'other')?.url).toBe('other.png');
+  });
 });

@@ -27,6 +27,7 @@ export const TOUR: readonly Stop[] = [
   ofMenu('open-run', /^Open a run/),
   ofMenu('settings', /^Settings/),
   ofMenu('rules', /^Rules/),
+  { name: 'menu-rules-book', address: '', steps: rulesBook },
   ofMenu('credits', /^Credits/),
   { name: 'gallery-sprites', address: '?gallery', steps: settled },
   { name: 'gallery-motions', address: '?gallery', steps: motionsTab },
@@ -52,6 +53,12 @@ async function booting(page: Page): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await whenOpen(page);
   await rested(page, 1000);
+}
+
+async function rulesBook(page: Page): Promise<void> {
+  await windowOf(page, /^Rules/);
+  await page.getByRole('button', { name: 'Pocket-Dungeons' }).last().click();
+  await rested(page);
 }
 
 async function windowOf(page: Page, command: RegExp): Promise<void> {
