@@ -61,9 +61,9 @@ test.describe('Letter Delve', () => {
     await page.waitForFunction(() => window.__delves!.screen() === 'results');
     await expectResults(page);
     await expect(page.getByText('The Red fighter carried out the most')).toBeVisible();
-    const heads = page.getByRole('table').first().getByRole('columnheader');
-    await expect(heads.filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
-    await expect(heads.filter({ hasText: 'Green cleric (bot)' })).toHaveCount(1);
+    const rows = page.getByRole('table', { name: /Score/ }).getByRole('rowheader');
+    await expect(rows.filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Green cleric (bot)' })).toHaveCount(1);
   });
 
   test('is played against two bots with the mouse', async ({ page }) => {
