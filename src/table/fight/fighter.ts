@@ -10,6 +10,8 @@ import { GaugeView } from './gauge.ts';
 import { type FightLayout, FRAME, figureScale, type Side } from './layout.ts';
 
 const NAME_TOP = FRAME + 4;
+/** From the outer edge to the dice that lie between the fighters. */
+const BESIDE_DICE = 62;
 const GAUGE_TOP = FRAME + 14;
 /** From the frame to the figure and to the words. */
 const INSET = 4;
@@ -150,10 +152,11 @@ export class FighterView {
     }
   }
 
-  /** At the feet, so that the eye finds it beside the dice; long ones take two lines. */
+  /** At the feet, so that the eye finds it beside the dice; long ones take two lines, which must not reach over the dice. */
   #arms(arms: string, room: number): void {
     const left = this.#side === 'left';
-    const made = words(this.#scene, 0, 0, arms, { key: 'c', maxWidth: room });
+    const made = words(this.#scene, 0, 0, arms, { key: 'c' });
+    if (made.width > room) made.setMaxWidth(this.#layout.isWide ? Math.min(room, BESIDE_DICE) : room);
     if (!left) made.setRightAlign();
     const x = left ? this.#outer : this.#outer - Math.ceil(made.width);
     this.label.add(made.setPosition(x, this.#layout.height - FRAME - 2 - Math.ceil(made.height)));
