@@ -1,8 +1,9 @@
 /** Minds a match: gives the session its parts, keeps the clock ticking, pauses, saves, and leads to the results. */
 import type { AnyRoom } from '../games/room.ts';
-import type { Command, ConfirmModel, PanelHandlers } from '../panels/model.ts';
+import type { Command, PanelHandlers } from '../panels/model.ts';
 import { Clock } from '../services/clock.ts';
 import type { Settings } from '../services/settings.ts';
+import { BEGIN_AGAIN } from '../session/questions.ts';
 import { Session } from '../session/session.ts';
 import type { Intent } from '../table/intents.ts';
 import type { App } from './app.ts';
@@ -12,13 +13,6 @@ import { SAVE_DOCUMENT } from './saves.ts';
 import { followSettings, type Laid } from './stage.ts';
 import { Race } from './race.ts';
 import { startAgain, startNew, type MatchStart } from './start.ts';
-
-const BEGIN_AGAIN: ConfirmModel = {
-  title: 'Begin again?',
-  lines: [{ text: 'The match so far is lost, for everybody at the table.' }],
-  yes: 'Begin again',
-  no: 'Play on',
-};
 
 /** The clock on the screen shows hundredths; ten times a second is enough for the eye. */
 const TICK = 100;

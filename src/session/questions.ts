@@ -15,3 +15,10 @@ export const TAKE_BACK: ConfirmModel = {
   yes: 'Take it back',
   no: 'Leave it',
 };
+
+export const BEGIN_AGAIN: ConfirmModel = {
+  title: 'Begin again?',
+  lines: [{ text: 'The match so far is lost, for everybody at the table.' }],
+  yes: 'Begin again',
+  no: 'Play on',
+};

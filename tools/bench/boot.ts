@@ -1,6 +1,7 @@
 /**
- * From navigation to the first paint and the first frame of the menu and of each room, next to an empty Phaser page. All are measured in
- * turns in the same run, so that a busy machine is busy for all; the least of several is the steadiest figure.
+ * From navigation to the first paint and the first frame of the menu and of each room, next to an empty Phaser page.
+ * All are measured in turns in the same run, so that a busy machine is busy for all; the least of several is the
+ * steadiest figure.
  */
 import type { Browser, Page } from '@playwright/test';
 import { medianOf, rounded } from '../lib/numbers.ts';
