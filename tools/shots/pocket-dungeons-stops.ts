@@ -26,6 +26,10 @@ const isEnd = ({ isLast }: Decision): boolean => isLast;
 
 let laid = 0;
 
+/** Somebody steers what is not their own. */
+const isDwellerActive = ({ active, chars }: State): boolean =>
+  chars.some(({ id, role }) => id === active && role === 'dweller');
+
 export const POCKET_STOPS: readonly Stop[] = [
   { name: 'pocket-dungeons-lesson', address: `?game=${GAME}&lesson&speed=instant`, steps: tableAtRest },
   stopAt('pocket-dungeons-delver', quick.find(asks('place-delver')), tableAtRest),
@@ -51,7 +55,7 @@ export const POCKET_STOPS: readonly Stop[] = [
   ),
   stopAt(
     'pocket-dungeons-scheming',
-    quick.find(decision => asks('action')(decision) && stateOf(decision).round > 4),
+    quick.find(decision => asks('action')(decision) && isDwellerActive(stateOf(decision))),
     tableAtRest,
   ),
   stopAt(
