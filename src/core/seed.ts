@@ -2,13 +2,17 @@
  * Seeds that can be said aloud: nine consonants, `KTR-BMX-QZP`. No vowels, so no seed spells a word.
  * Daily seeds have another shape that no typed text can produce, so nobody rehearses today's run.
  */
+import { isBlank, isPrintable, visible } from './clean-text.ts';
+import { isDay } from './day.ts';
 import { hashText } from './plain.ts';
 import { problem, ok, type Result } from './result.ts';
 
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 9;
+const LONGEST = 100;
 const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 /** One spelling only: the first attempt has no number, the others count from 1 without leading zeros. */
+const DAILY_MARK = 'daily:';
 const DAILY = /^daily:([a-z0-9-]+):(\d{4}-\d{2}-\d{2})(?::([1-9]\d{0,3}))?$/;
 
 /** A code from nine draws of any source of whole numbers (the page uses crypto, tests use a stream). */
@@ -18,13 +22,26 @@ export function seedCode(int: (sides: number) => number): string {
   return grouped(letters);
 }
 
-/** Reads what a person typed: a code in any spelling, or any words, which always give the same code. */
+/**
+ * Reads what a person typed: a code in any spelling, or any words, which always give the same code. Words that look
+ * the same are the same, whichever way a keyboard put them together.
+ */
 export function readSeed(typed: string): Result<string> {
-  const letters = typed.toUpperCase().replace(/[\s\-_.]/g, '');
-  if (letters === '') return problem('seed-empty', 'Type a seed such as KTR-BMX-QZP, or any words.');
-  if (typed.length > 100) return problem('seed-long', 'A seed has at most 100 characters.');
+  if (typed.length > LONGEST) return problem('seed-long', 'A seed has at most 100 characters.');
+  const words = visible(typed);
+  const letters = words.toUpperCase().replace(/[\s\-_.]/g, '');
+  if (isBlank(letters)) return problem('seed-empty', 'Type a seed such as KTR-BMX-QZP, or any words.');
   if (CODE.test(letters)) return ok(grouped(letters));
-  return ok(codeOfWords(typed.trim().toLowerCase()));
+  return ok(codeOfWords(words.trim().toLowerCase()));
+}
+
+/**
+ * What may stand as the seed in a run, a save or a record: a code, a daily seed of a real day, or plain words (tests
+ * and tools deal from those). One home, so that what can be verified can be kept, and the other way round.
+ */
+export function isSeed(seed: string): boolean {
+  if (seed.length > LONGEST || isBlank(seed) || visible(seed) !== seed || !isPrintable(seed)) return false;
+  return !seed.startsWith(DAILY_MARK) || readDailySeed(seed) !== undefined;
 }
 
 export function isSeedCode(seed: string): boolean {
@@ -36,12 +53,14 @@ export function isSeedCode(seed: string): boolean {
  * `attempt` is dealt instead; it is still the daily of that day.
  */
 export function dailySeed(event: string, date: string, attempt = 0): string {
-  return `daily:${event}:${date}${attempt > 0 ? `:${attempt}` : ''}`;
+  return `${DAILY_MARK}${event}:${date}${attempt > 0 ? `:${attempt}` : ''}`;
 }
 
 export function readDailySeed(seed: string): { event: string; date: string; attempt: number } | undefined {
   const match = DAILY.exec(seed);
-  return match ? { event: match[1]!, date: match[2]!, attempt: Number(match[3] ?? 0) } : undefined;
+  return match && isDay(match[2]!)
+    ? { event: match[1]!, date: match[2]!, attempt: Number(match[3] ?? 0) }
+    : undefined;
 }
 
 /** What the screen shows for a seed. */

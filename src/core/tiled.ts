@@ -4,6 +4,7 @@
  * names its map, layer and object.
  */
 import { isInside, type Cell, type Extent } from './grid.ts';
+import { isFields } from './reader.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 
 export interface MapProblem extends Problem {
@@ -52,7 +53,7 @@ export interface MapDemands {
   readonly extent?: Extent;
 }
 
-type Json = Record<string, unknown>;
+type Json = Readonly<Record<string, unknown>>;
 /** A tile id's flip flags live in its three top bits; boards never use them. */
 const FLIPS = 0xe0000000;
 
@@ -104,7 +105,7 @@ function parse(
   tilesets: Readonly<Record<string, unknown>>,
   demands: MapDemands,
 ): DungeonMap {
-  if (!isRecord(raw)) broken(name, 'not-a-map', 'this is not a Tiled map.');
+  if (!isFields(raw)) broken(name, 'not-a-map', 'this is not a Tiled map.');
   const columns = counted(name, raw['width'], 'width');
   const rows = counted(name, raw['height'], 'height');
   const tileSize = counted(name, raw['tilewidth'], 'tilewidth');
@@ -121,10 +122,7 @@ function parse(
     );
   }
   const tiles = readTilesets(name, raw['tilesets'], tilesets);
-  const layers = new Map<string, Json>();
-  for (const layer of list(raw['layers'])) {
-    if (isRecord(layer) && typeof layer['name'] === 'string') layers.set(layer['name'], layer);
-  }
+  const layers = readLayers(name, raw['layers']);
   const tileLayers = new Map<string, readonly (MapTile | undefined)[]>();
   for (const layer of demands.tileLayers) {
     const found = layers.get(layer);
@@ -154,6 +152,17 @@ function parse(
   };
 }
 
+function readLayers(name: string, raw: unknown): Map<string, Json> {
+  const layers = new Map<string, Json>();
+  for (const one of list(raw)) {
+    if (!isFields(one) || typeof one['name'] !== 'string') continue;
+    const layer = one['name'];
+    if (layers.has(layer)) broken(name, 'same-name', 'two layers have this name.', { layer });
+    layers.set(layer, one);
+  }
+  return layers;
+}
+
 function readTilesets(
   name: string,
   raw: unknown,
@@ -161,15 +170,15 @@ function readTilesets(
 ): Map<number, MapTile> {
   const tiles = new Map<number, MapTile>();
   for (const entry of list(raw)) {
-    if (!isRecord(entry)) broken(name, 'tileset', 'a tileset is not readable.');
+    if (!isFields(entry)) broken(name, 'tileset', 'a tileset is not readable.');
     const first = whole(name, entry['firstgid'], 'firstgid');
     const source = typeof entry['source'] === 'string' ? entry['source'] : undefined;
     const set = source === undefined ? entry : files[source];
-    if (!isRecord(set)) broken(name, 'missing-tileset', `the tileset "${source}" is missing.`);
+    if (!isFields(set)) broken(name, 'missing-tileset', `the tileset "${source}" is missing.`);
     const count = whole(name, set['tilecount'], 'tilecount');
     for (let id = 0; id < count; id++) tiles.set(first + id, { type: '', properties: {} });
     for (const tile of list(set['tiles'])) {
-      if (!isRecord(tile)) continue;
+      if (!isFields(tile)) continue;
       const id = whole(name, tile['id'], 'tile id');
       const type = text(tile['type']) || text(tile['class']);
       tiles.set(first + id, { type, properties: readProperties(tile['properties']) });
@@ -215,15 +224,16 @@ function readObjects(
   types: readonly string[] | undefined,
 ): readonly MapObject[] {
   return list(raw['objects']).map((entry, order) => {
-    if (!isRecord(entry)) broken(name, 'object', 'an object is not readable.', { layer, object: order });
+    if (!isFields(entry)) broken(name, 'object', 'an object is not readable.', { layer, object: order });
     const object = typeof entry['id'] === 'number' ? entry['id'] : order;
     const place = { layer, object };
     const number = (key: string): number => {
-      const value = entry[key] ?? 0;
-      return typeof value === 'number' && Number.isFinite(value)
-        ? value
-        : broken(name, 'object', `its ${key} is not a number.`, place);
+      const value = entry[key];
+      if (typeof value === 'number' && Number.isFinite(value)) return value;
+      return broken(name, 'object', `its ${key} is not a number.`, place);
     };
+    /** A point may come without one. */
+    const length = (key: string): number => (entry[key] === undefined ? 0 : number(key));
     const type = text(entry['type']) || text(entry['class']);
     if (types && !types.includes(type)) {
       broken(name, 'object-type', `its type is "${type}", but should be one of ${types.join(', ')}.`, place);
@@ -234,13 +244,13 @@ function readObjects(
     const x = number('x') / tileSize;
     const y = number('y') / tileSize;
     const line = list(entry['polyline']).map(point => {
-      if (!isRecord(point) || !Number.isFinite(point['x']) || !Number.isFinite(point['y'])) {
+      if (!isFields(point) || !Number.isFinite(point['x']) || !Number.isFinite(point['y'])) {
         return broken(name, 'object', 'its line has a corner that is not a point.', place);
       }
       return { x: x + Number(point['x']) / tileSize, y: y + Number(point['y']) / tileSize };
     });
-    const columns = number('width') / tileSize;
-    const rows = number('height') / tileSize;
+    const columns = length('width') / tileSize;
+    const rows = length('height') / tileSize;
     const at = { x: Math.floor(x), y: Math.floor(y) };
     // A line may run along the far edges, where no cell is; anything else stands in a cell.
     const corners = [{ x, y }, { x: x + columns, y: y + rows }, ...line];
@@ -263,7 +273,7 @@ function readObjects(
 function readProperties(raw: unknown): Properties {
   const properties: Record<string, string | number | boolean> = {};
   for (const entry of list(raw)) {
-    if (!isRecord(entry) || typeof entry['name'] !== 'string') continue;
+    if (!isFields(entry) || typeof entry['name'] !== 'string') continue;
     const value = entry['value'];
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
       properties[entry['name']] = value;
@@ -293,8 +303,4 @@ function text(value: unknown): string {
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -11,13 +11,6 @@ export function msToNextDay(now: number): number {
   return DAY_MS - (((now % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  // Some machines read the 30th of February as the 2nd of March.
-  return !Number.isNaN(ms) && dayOf(ms) === text;
-}
-
 /** Counts up by one a day, over the ends of months and years. */
 export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;

@@ -247,6 +247,13 @@ describe('A broken layer', () => {
     expect(found.code).toBe('missing-layer');
   });
 
+  it('has the name of another one: neither of them wins silently', () => {
+    const twin = { name: 'sites', type: 'objectgroup', objects: [] };
+    const found = problemOf(changed(map => map.layers.push(twin)));
+    expect(found).toMatchObject({ code: 'same-name', layer: 'sites' });
+    expect(found.message).toContain('two layers have this name');
+  });
+
   it('is of the other kind', () => {
     const tiles = broken('ground', layer => {
       layer['type'] = 'objectgroup';
@@ -334,6 +341,9 @@ describe('A broken object', () => {
   });
 
   it('has a place or size that is no number', () => {
+    broken({ x: null }, 'object', 'its x is not a number');
+    broken({ y: undefined }, 'object', 'its y is not a number');
+    broken({ width: null }, 'object', 'its width is not a number');
     broken({ x: '32' }, 'object', 'its x is not a number');
     broken({ y: Number.NaN }, 'object', 'its y is not a number');
     broken({ width: 'wide' }, 'object', 'its width is not a number');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isDay } from '../../src/core/day.ts';
 import { dailySetup, dailyState, hasDaily, pastDays, PENTATHLON } from '../../src/records/daily.ts';
 import {
   dayAfter,
@@ -8,7 +9,6 @@ import {
   daysBack,
   DAY_MS,
   formatCountdown,
-  isDay,
   msToNextDay,
   todayOf,
 } from '../../src/records/days.ts';
