@@ -6,6 +6,7 @@ import { findRoom } from '../games/index.ts';
 import type { AnyRoom } from '../games/room.ts';
 import { exportLss } from '../records/lss.ts';
 import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
+import type { RunRecord } from '../records/record.ts';
 import { RECORDS_DOCUMENT } from '../records/records-document.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Command, PanelHandlers, Panels } from '../panels/model.ts';
@@ -14,7 +15,7 @@ import { loadPack, type Pack } from '../services/packs.ts';
 import { nextSpeed, type Settings } from '../services/settings.ts';
 import { toggleFullScreen } from '../services/full-screen.ts';
 import { saveFile } from '../services/share.ts';
-import { exportAll, importAll } from '../services/storage-file.ts';
+import { exportAll, exportAside, importAll } from '../services/storage-file.ts';
 import { SETTINGS_DOCUMENT } from '../services/settings.ts';
 import type { Intent } from '../table/intents.ts';
 import { creditPages } from './credits.ts';
@@ -118,7 +119,13 @@ export class App {
     const { record, model } = finished;
     const next = record && start.category === 'pentathlon' ? this.pentathlon.finished(record) : undefined;
     this.#take(++this.#visit, new ResultsDesk(this, room, start, { ...finished, model: { ...model, next } }));
-    if (record) await this.ledger.add(record);
+    if (record) await this.writeDown(record);
+  }
+
+  /** Into the book; what does not fit there is told at once, because the player believes it kept. */
+  async writeDown(record: RunRecord): Promise<void> {
+    const added = await this.ledger.add(record);
+    if (!added.ok) this.parts.panels.toast({ text: added.problem.message, tone: 'bad', sticky: true });
   }
 
   async watch(room: AnyRoom, theatre: Theatre): Promise<void> {
@@ -290,6 +297,8 @@ export class App {
         return void settings.reset();
       case 'export-all':
         return this.#export();
+      case 'export-aside':
+        return this.#exportAside();
       case 'menu':
         return void this.menu();
       case 'daily':
@@ -297,7 +306,7 @@ export class App {
       case 'campaign':
         return panels.open(campaignModel(this.ledger.records));
       case 'records':
-        return panels.open(recordsModel(this.ledger.records));
+        return this.#records();
       case 'pentathlon':
         return this.pentathlon.open(this.ledger.today.day);
       case 'pentathlon-start':
@@ -325,7 +334,7 @@ export class App {
 
   /** A game's history for LiveSplit: all its ranked runs, whatever the category. */
   #exportLss(game: string): void {
-    const { panels, tools } = this.parts;
+    const { panels } = this.parts;
     const title = findRoom(game)?.card.title ?? 'Pentathlon';
     const text = exportLss(this.ledger.records, {
       game: `Five Delves: ${title}`,
@@ -333,23 +342,27 @@ export class App {
       bracket: { game },
     });
     if (text === undefined) return panels.toast({ text: 'There is no ranked run to export yet.' });
-    if (saveFile(`${game}.lss`, text, tools) === 'saved')
-      panels.toast({ text: `Saved as ${game}.lss.`, icon: 'save' });
-    else panels.open({ kind: 'text', title: `${game}.lss`, line: 'Copy it into a file of your own.', text });
+    this.#save(`${game}.lss`, text, `Saved as ${game}.lss.`);
+  }
+
+  #records(): void {
+    const { ledger } = this;
+    this.parts.panels.open(recordsModel(ledger.records, ledger.hasAside));
   }
 
   #export(): void {
-    const { panels, storage, tools } = this.parts;
-    const text = exportAll(storage);
-    if (saveFile('five-delves.json', text, tools) === 'saved')
-      panels.toast({ text: 'Everything was saved as one file.', icon: 'save' });
-    else
-      panels.open({
-        kind: 'text',
-        title: 'Everything, as text',
-        line: 'Copy it into a file of your own.',
-        text,
-      });
+    this.#save('five-delves.json', exportAll(this.parts.storage), 'Everything was saved as one file.');
+  }
+
+  #exportAside(): void {
+    const text = exportAside(this.parts.storage, RECORDS_DOCUMENT);
+    this.#save('five-delves-set-aside.json', text, 'The set-aside runs were saved as one file.');
+  }
+
+  #save(name: string, text: string, done: string): void {
+    const { panels, tools } = this.parts;
+    if (saveFile(name, text, tools) === 'saved') panels.toast({ text: done, icon: 'save' });
+    else panels.open({ kind: 'text', title: name, line: 'Copy it into a file of your own.', text });
   }
 
   async #import(text: string): Promise<void> {
@@ -358,7 +371,14 @@ export class App {
     if (!result.ok)
       return panels.message({ title: 'Not imported', lines: [{ text: result.problem.message }] });
     settings.reload();
-    panels.toast({ text: 'Imported. Nothing that was here is lost.', tone: 'good', icon: 'save' });
+    const { left } = result.value;
+    if (left.length === 0)
+      return panels.toast({ text: 'Imported. Nothing that was here is lost.', tone: 'good', icon: 'save' });
+    const rest = "The rest is in. What's broken is set aside; you can save it as a file in Records.";
+    return panels.message({
+      title: 'Imported in part',
+      lines: [...left, rest].map(line => ({ text: line })),
+    });
   }
 
   #follow(settings: Settings): void {

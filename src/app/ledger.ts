@@ -1,5 +1,7 @@
 /** The record book behind its storage: what was played, and what day it is as far as that can be believed. */
+import { problem, type Result } from '../core/result.ts';
 import { todayOf, type Today } from '../records/days.ts';
+import { readRecord } from '../records/record-check.ts';
 import type { RunRecord } from '../records/record.ts';
 import { RECORDS_DOCUMENT, withRecord } from '../records/records-document.ts';
 import type { Storage } from '../services/storage.ts';
@@ -22,9 +24,24 @@ export class Ledger {
     return todayOf(this.#now(), BUILT, this.records);
   }
 
-  /** Read again, add, write while no other tab does: two tabs that finish at the same time keep both. */
-  async add(record: RunRecord): Promise<void> {
-    await this.#storage.update(RECORDS_DOCUMENT, records => withRecord(records, record));
+  /**
+   * Read again, add, write while no other tab does: two tabs that finish at the same time keep both. A record that
+   * could not be read back never comes into the book: it is set aside, and told.
+   */
+  async add(record: RunRecord): Promise<Result<RunRecord>> {
+    const checked = readRecord(record);
+    if (checked.ok) {
+      await this.#storage.update(RECORDS_DOCUMENT, records => withRecord(records, checked.value));
+      return checked;
+    }
+    const told = `This run can't be written down: ${checked.problem.message}`;
+    this.#storage.leaveOut(RECORDS_DOCUMENT, { parts: [record], told });
+    return problem(checked.problem.code, told);
+  }
+
+  /** Whether runs lie beside the book because they could not be read. */
+  get hasAside(): boolean {
+    return Object.keys(this.#storage.asideOf(RECORDS_DOCUMENT)).length > 0;
   }
 
   find(id: string): RunRecord | undefined {

@@ -102,7 +102,7 @@ export class PentathlonRace {
 
   #sum(state: Pentathlon): void {
     const record = pentathlonRecord(state, this.#app.parts.now());
-    if (record) void this.#app.ledger.add(record);
+    if (record) void this.#app.writeDown(record);
   }
 
   #keep(state: Pentathlon): void {

@@ -1,5 +1,6 @@
 /** What an address asks for: `?game=…` starts a match, `?gallery` shows everything, `#run=…` opens a shared run. */
 import { BOT_LEVELS, type Player } from '../core/game.ts';
+import { cleanLine } from '../core/clean-text.ts';
 import { readSeed } from '../core/seed.ts';
 import { GAME_MODES, type GameMode } from '../panels/model.ts';
 import { SPEEDS, type Speed } from '../services/settings.ts';
@@ -22,6 +23,7 @@ export interface PlayRoute {
   readonly options: Readonly<Record<string, string>>;
 }
 
+const LONGEST_ID = 60;
 const KNOWN = ['game', 'mode', 'seed', 'seats', 'speed', 'lesson'];
 
 export function readRoute(search: string, hash: string): Route {
@@ -33,7 +35,8 @@ export function readRoute(search: string, hash: string): Route {
 function readPlace(query: URLSearchParams, hash: string): Route {
   if (hash.includes('run=')) return { to: 'run', text: hash };
   if (query.has('gallery')) return { to: 'gallery' };
-  const game = query.get('game');
+  // A room that is not there is named on the screen.
+  const game = cleanLine(query.get('game') ?? '', LONGEST_ID);
   if (!game) return { to: 'menu' };
   const typed = query.get('seed');
   const seed = typed === null ? undefined : readSeed(typed);

@@ -1,17 +1,45 @@
 /** The match that lies on the table when the page is closed. One at a time. */
 import type { AnyGame } from '../core/judge.ts';
-import { Match } from '../core/match.ts';
-import { BOT_LEVELS, type GameAction, type Options, type Player, type Setup } from '../core/game.ts';
+import { Match, type Entry } from '../core/match.ts';
+import type { GameAction } from '../core/game.ts';
+import { Fault, fields, finite, line, listOf, optional, readAs, type Reader } from '../core/reader.ts';
 import type { TimedEntry } from '../core/replay.ts';
-import { ok, problem, type Result } from '../core/result.ts';
-import { readClock } from '../services/clock.ts';
+import { ACTION } from '../core/run.ts';
+import { gameId, setup } from '../core/setup-reader.ts';
+import { CLOCK_FIELDS, clocks } from '../services/clock.ts';
 import type { DocumentType } from '../services/storage.ts';
 import type { Split } from '../session/recording.ts';
 import type { SavedMatch } from '../session/start.ts';
 
-export const SAVE_DOCUMENT: DocumentType<SavedMatch> = { name: 'save', version: 1, check };
+/** A match of more entries than this is a trap for the reader, not a match. */
+const MOST_ENTRIES = 100_000;
 
-type Json = Record<string, unknown>;
+const ENTRY: Reader<Entry<GameAction>> = value => {
+  const { kind, action } = (value ?? {}) as { kind?: unknown; action?: unknown };
+  if (kind === 'undo') return { kind };
+  if (kind !== 'act') return new Fault('is not an entry of a match');
+  const read = ACTION(action);
+  return read instanceof Fault ? read.within('action') : { kind, action: read };
+};
+
+const SAVE = fields<SavedMatch>({
+  game: gameId,
+  setup,
+  clocks,
+  entries: listOf(
+    'a list of entries',
+    fields<TimedEntry<GameAction>>({ entry: ENTRY, igt: finite, rta: finite }),
+    { most: MOST_ENTRIES },
+  ),
+  splits: listOf('a list of splits', fields<Split>({ name: line, ...CLOCK_FIELDS })),
+  flag: optional(line),
+});
+
+export const SAVE_DOCUMENT: DocumentType<SavedMatch> = {
+  name: 'save',
+  version: 1,
+  check: value => readAs(SAVE, value, 'save-shape'),
+};
 
 /** Whether the rules of today still allow everything that was done. */
 export function canGoOn(game: AnyGame, saved: SavedMatch): boolean {
@@ -25,57 +53,4 @@ export function canGoOn(game: AnyGame, saved: SavedMatch): boolean {
   } catch {
     return false;
   }
-}
-
-function check(value: unknown): Result<SavedMatch> {
-  const save = value as Json | null;
-  const setup = readSetup(save?.['setup']);
-  const clocks = readClock(save?.['clocks']);
-  const entries = listOf(save?.['entries'], readEntry);
-  const splits = listOf(save?.['splits'], readSplit);
-  const game = save?.['game'];
-  const flag = save?.['flag'];
-  if (!setup || !clocks || !entries || !splits || typeof game !== 'string') {
-    return problem('save-shape', 'it is not a saved match.');
-  }
-  return ok({ game, setup, clocks, entries, splits, flag: typeof flag === 'string' ? flag : undefined });
-}
-
-export function readSetup(value: unknown): Setup | undefined {
-  const setup = value as Json | null | undefined;
-  const seats = listOf(setup?.['seats'], readPlayer);
-  const seed = setup?.['seed'];
-  const options = setup?.['options'];
-  if (!seats || typeof seed !== 'string' || typeof options !== 'object' || options === null) return undefined;
-  return { seed, seats, options: options as Options };
-}
-
-function readPlayer(value: unknown): Player | undefined {
-  return value === 'human' ? 'human' : BOT_LEVELS.find(level => level === value);
-}
-
-function readEntry(value: unknown): TimedEntry<GameAction> | undefined {
-  const timed = value as Json | null;
-  const entry = timed?.['entry'] as Json | undefined;
-  const igt = timed?.['igt'];
-  const rta = timed?.['rta'];
-  if (typeof igt !== 'number' || typeof rta !== 'number' || !entry) return undefined;
-  if (entry['kind'] === 'undo') return { entry: { kind: 'undo' }, igt, rta };
-  const action = entry['action'] as GameAction | undefined;
-  return entry['kind'] === 'act' && typeof action?.type === 'string'
-    ? { entry: { kind: 'act', action }, igt, rta }
-    : undefined;
-}
-
-function readSplit(value: unknown): Split | undefined {
-  const clocks = readClock(value);
-  const name = (value as Json | null)?.['name'];
-  return clocks && typeof name === 'string' ? { name, ...clocks } : undefined;
-}
-
-/** All of a list, or nothing: half a match is worse than none. */
-function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): T[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const items = value.map(read);
-  return items.every(item => item !== undefined) ? (items as T[]) : undefined;
 }

@@ -51,3 +51,38 @@ export function canonical(value: unknown): string {
     .map(key => `${JSON.stringify(key)}:${canonical(record[key])}`);
   return `{${members.join(',')}}`;
 }
+
+/** JSON of any depth: what was set aside may be nested deeper than the machine's own writer can go. */
+export function deepJson(value: unknown): string {
+  const written: string[] = [];
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (next instanceof Sign) written.push(next.text);
+    else if (typeof next !== 'object' || next === null) written.push(canonical(next));
+    else open(next, waiting);
+  }
+  return written.join('');
+}
+
+/** What stands between the values. */
+class Sign {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Puts the parts where the last comes out first. */
+function open(value: object, waiting: unknown[]): void {
+  const isList = Array.isArray(value);
+  waiting.push(new Sign(isList ? ']' : '}'));
+  const entries = Object.entries(value);
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const [name, member] = entries[at]!;
+    waiting.push(member);
+    const comma = at > 0 ? ',' : '';
+    if (!isList || at > 0) waiting.push(new Sign(isList ? comma : `${comma}${JSON.stringify(name)}:`));
+  }
+  waiting.push(new Sign(isList ? '[' : '{'));
+}

@@ -8,6 +8,7 @@ import {
   chain,
   headerText,
   markBytes,
+  readLiteral,
   turnBytes,
   type Run,
   type RunEntry,
@@ -214,8 +215,8 @@ function resolve<S extends GameState, A extends GameAction, E extends GameEvent>
     const action = match.legalActions()[entry.index];
     return action && { kind: 'act', action };
   }
-  const action = JSON.parse(entry.json) as A;
-  return match.game.isLegal?.(match.state, action) ? { kind: 'act', action } : undefined;
+  const action = readLiteral(entry.json) as A | undefined;
+  return action && match.game.isLegal?.(match.state, action) ? { kind: 'act', action } : undefined;
 }
 
 function perform<S extends GameState, A extends GameAction, E extends GameEvent>(

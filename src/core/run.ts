@@ -7,9 +7,11 @@
  * How the same run fits into a link: `link.ts`.
  */
 import { BadBytes, ByteReader, ByteWriter } from './bytes.ts';
-import { BOT_LEVELS, type GameId, type Options, type Player, type Setup } from './game.ts';
+import type { GameAction, GameId, Setup } from './game.ts';
 import { hashText } from './plain.ts';
+import { count, Fault, fields, fieldsAndMore, parseJson, pattern, readAs } from './reader.ts';
 import { ok, problem, type Result } from './result.ts';
+import { gameId, setup } from './setup-reader.ts';
 
 /**
  * Files keep 16 bits a turn, links 8: a link must be short, and its chain still catches what one turn lets pass.
@@ -62,6 +64,11 @@ export interface Run {
   /** Set when the bytes stop making sense: what was readable up to that turn record. */
   readonly torn?: number;
 }
+
+const HEADER = fields<Pick<Run, 'game' | 'edition' | 'setup'>>({ game: gameId, edition: count, setup });
+
+/** What every action has; its game knows the rest. */
+export const ACTION = fieldsAndMore<GameAction>({ type: pattern('an action', /^[A-Za-z0-9-]+$/) });
 
 export function headerText(run: Pick<Run, 'game' | 'edition' | 'setup'>): string {
   const { seed, seats, options } = run.setup;
@@ -194,28 +201,17 @@ export function readEnd(reader: ByteReader): Pick<Run, 'marks' | 'seal'> {
 }
 
 function readHeader(text: string): Result<Pick<Run, 'game' | 'edition' | 'setup'>> {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return damagedHeader();
-  }
+  const parsed = parseJson(text, LIMITS.header);
   if (!Array.isArray(parsed) || parsed.length !== 5) return damagedHeader();
   const [game, edition, seed, seats, options] = parsed as unknown[];
-  if (typeof game !== 'string' || typeof edition !== 'number' || typeof seed !== 'string')
-    return damagedHeader();
-  if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isPlayer) || !isOptions(options))
-    return damagedHeader();
-  return ok({ game, edition, setup: { seed, seats, options } });
+  const header = readAs(HEADER, { game, edition, setup: { seed, seats, options } }, 'run-header');
+  return header.ok ? header : damagedHeader(` In it ${header.problem.message}`);
 }
 
-function isPlayer(value: unknown): value is Player {
-  return value === 'human' || BOT_LEVELS.some(level => level === value);
-}
-
-function isOptions(value: unknown): value is Options {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every(entry => ['string', 'number', 'boolean'].includes(typeof entry));
+/** An action that was written out, as far as it can be told without its game. */
+export function readLiteral(json: string): GameAction | undefined {
+  const action = ACTION(parseJson(json, LIMITS.literal));
+  return action instanceof Fault ? undefined : action;
 }
 
 /** Mixes bytes into a running check value. */
@@ -229,6 +225,6 @@ export function unreadable(): Result<never> {
   return problem('run-unreadable', 'This is not a Five Delves run.');
 }
 
-function damagedHeader(): Result<never> {
-  return problem('run-header', 'The first line of this run, which says what was played, is damaged.');
+function damagedHeader(why = ''): Result<never> {
+  return problem('run-header', `The first line of this run, which says what was played, is damaged.${why}`);
 }

@@ -223,6 +223,7 @@ export type Command =
   | 'save-run'
   // settings
   | 'export-all'
+  | 'export-aside'
   | 'reset-settings'
   // new game
   | 'lesson'

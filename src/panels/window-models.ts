@@ -79,6 +79,8 @@ export interface RecordsModel {
   readonly kind: 'records';
   readonly title: string;
   readonly tabs: readonly RecordsTab[];
+  /** Whether there are runs that could not be read, to be saved as a file. */
+  readonly hasAside?: boolean | undefined;
 }
 
 export interface RecordsTab {

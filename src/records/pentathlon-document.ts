@@ -1,45 +1,58 @@
 /** The Pentathlon that is under way, kept so that a reload goes on with it. One at a time. */
-import { ok, problem, type Result } from '../core/result.ts';
-import { readClock } from '../services/clock.ts';
+import {
+  fieldsAndMore,
+  flag,
+  listOf,
+  oneOf,
+  optional,
+  readAs,
+  type Reader,
+  where,
+  wholeFrom,
+} from '../core/reader.ts';
+import { gameId, seed } from '../core/setup-reader.ts';
+import { clocks } from '../services/clock.ts';
 import type { DocumentType } from '../services/storage.ts';
-import { LEG_STATES, type Pentathlon } from './pentathlon.ts';
-import { readRecord } from './record-check.ts';
+import { type Leg, LEG_STATES, type Pentathlon } from './pentathlon.ts';
+import { RECORD } from './record-check.ts';
 
-export const PENTATHLON_DOCUMENT: DocumentType<Pentathlon> = { name: 'pentathlon', version: 1, check };
+const LEG = fieldsAndMore<Leg>({
+  game: gameId,
+  seed,
+  state: oneOf('a known state', LEG_STATES),
+  clocks,
+  record: optional(RECORD),
+});
 
-type Json = Readonly<Record<string, unknown>>;
+const LEGS: Reader<readonly Leg[]> = where(
+  listOf('a list of legs', where(LEG, 'a leg with its own result, once it is done', hasOwnResult), {
+    least: 1,
+    most: 20,
+  }),
+  'a list of legs that are run in order',
+  isInOrder,
+);
 
-function check(value: unknown): Result<Pentathlon> {
-  const state = (value ?? {}) as Json;
-  const { seed, startedAt, practice, legs } = state;
-  if (typeof seed !== 'string' || seed === '') return fault('it has no seed.');
-  if (!Number.isSafeInteger(startedAt)) return fault('nobody knows when it began.');
-  if (typeof practice !== 'boolean') return fault('it does not say whether it is practice.');
-  if (!Array.isArray(legs) || legs.length === 0) return fault('it has no legs.');
-  for (const [index, leg] of legs.entries()) {
-    const wrong = faultOfLeg(leg as Json | null);
-    if (wrong !== undefined) return fault(`leg ${index + 1} ${wrong}`);
-  }
-  // Legs are run in order: behind one that is not over, none has begun.
-  const open = legs.findIndex((leg: Json) => leg['state'] === 'waiting' || leg['state'] === 'running');
-  const later = open < 0 ? [] : legs.slice(open + 1);
-  if (later.some((leg: Json) => leg['state'] !== 'waiting')) return fault('its legs are out of order.');
-  return ok(value as Pentathlon);
+const PENTATHLON = fieldsAndMore<Pentathlon>({
+  seed,
+  startedAt: wholeFrom('a moment in milliseconds', Number.MIN_SAFE_INTEGER),
+  practice: flag,
+  legs: LEGS,
+});
+
+export const PENTATHLON_DOCUMENT: DocumentType<Pentathlon> = {
+  name: 'pentathlon',
+  version: 1,
+  check: value => readAs(PENTATHLON, value, 'pentathlon'),
+};
+
+function hasOwnResult({ state, game, seed: dealt, record }: Leg): boolean {
+  if (state !== 'done') return record === undefined;
+  return record?.game === game && record.seed === dealt;
 }
 
-function faultOfLeg(leg: Json | null): string | undefined {
-  if (!leg || typeof leg['game'] !== 'string' || typeof leg['seed'] !== 'string') return 'is of no game.';
-  if (!LEG_STATES.some(state => state === leg['state'])) return 'has an unknown state.';
-  if (!readClock(leg['clocks'])) return 'has no clocks.';
-  const isDone = leg['state'] === 'done';
-  if (isDone !== (leg['record'] !== undefined)) return 'has a result only when it is done.';
-  if (!isDone) return undefined;
-  const record = readRecord(leg['record']);
-  if (!record.ok) return `has a damaged result: ${record.problem.message}`;
-  const isOwn = record.value.game === leg['game'] && record.value.seed === leg['seed'];
-  return isOwn ? undefined : 'has the result of another run.';
-}
-
-function fault(message: string): Result<never> {
-  return problem('pentathlon', message);
+/** Behind a leg that is not over, none has begun. */
+function isInOrder(legs: readonly Leg[]): boolean {
+  const open = legs.findIndex(leg => leg.state === 'waiting' || leg.state === 'running');
+  return open < 0 || legs.slice(open + 1).every(leg => leg.state === 'waiting');
 }

@@ -1,97 +1,97 @@
-/** Reads a record from plain data, strictly: the first thing that is wrong is named. */
-import { BOT_LEVELS } from '../core/game.ts';
-import { ok, problem, type Result } from '../core/result.ts';
-import { CATEGORIES, type RunRecord } from './record.ts';
-
-interface Rule {
-  readonly test: (value: unknown) => boolean;
-  /** Ends the sentence: "its score is not …". */
-  readonly words: string;
-  readonly optional?: true;
-}
-
-type Shape = Readonly<Record<string, Rule>>;
-
-const rule = (words: string, test: (value: unknown) => boolean): Rule => ({ words, test });
-const optional = (one: Rule): Rule => ({ ...one, optional: true });
-const listOf = (words: string, each: (value: unknown) => boolean, min = 0): Rule =>
-  rule(words, value => Array.isArray(value) && value.length >= min && value.every(each));
-
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
-const isCount = (value: unknown): boolean => isWhole(value) && (value as number) >= 0;
-const isPlayer = (value: unknown): boolean => value === 'human' || BOT_LEVELS.some(level => level === value);
-const isOption = (value: unknown): boolean =>
-  typeof value === 'string' ||
-  typeof value === 'boolean' ||
-  (typeof value === 'number' && Number.isFinite(value));
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const has = (shape: Shape) => (value: unknown) => faultOf(shape, value) === undefined;
-
-const text = rule('a text', isText);
-const whole = rule('a whole number', isWhole);
-const count = rule('a whole number from 0 up', isCount);
-
-const CLOCKS = { turns: count, igt: count, rta: count };
-const SPLIT: Shape = { name: text, ...CLOCKS };
-const PART: Shape = { label: text, points: whole };
-const PAR: Shape = { turns: count, score: whole };
+/** Reads records from plain data, strictly and one by one: the first thing that is wrong is named. */
+import { cleanLine } from '../core/clean-text.ts';
+import type { Ending, ScorePart } from '../core/outcome.ts';
+import {
+  count,
+  Fault,
+  fields,
+  fieldsAndMore,
+  flag,
+  isFields,
+  line,
+  listOf,
+  oneOf,
+  optional,
+  pattern,
+  readAs,
+  where,
+  whole,
+  wholeFrom,
+} from '../core/reader.ts';
+import { problem, type Result } from '../core/result.ts';
+import { LIMITS as RUN_LIMITS } from '../core/run.ts';
+import { gameId, options, seats, seed } from '../core/setup-reader.ts';
+import { CLOCK_FIELDS } from '../services/clock.ts';
+import type { Checked } from '../services/storage.ts';
+import { CATEGORIES, type Par, type RunRecord } from './record.ts';
+import type { SplitTime } from './timeline.ts';
 
 /** The end of the year 9999: later days have names of another length. */
 const LATEST = 253_402_300_799_999;
+/** The longest run, and as much again for what a later program may have added. */
+const LIMITS = { depth: 16, weight: 2 * RUN_LIMITS.link };
+/** No book of ours is a tenth as long. */
+const MOST_RECORDS = 50_000;
+/** So many broken runs are named; the others are counted. */
+const NAMED = 3;
+
+const SPLITS = where(
+  listOf('a list of splits', fields<SplitTime>({ name: line, ...CLOCK_FIELDS })),
+  'a list of splits with different names',
+  splits => new Set(splits.map(split => split.name)).size === splits.length,
+);
 
 // biome-ignore format: a table
-const RECORD: Readonly<Record<keyof RunRecord, Rule>> = {
-  id:         rule('16 hexadecimal digits', value => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)),
-  game:       rule('the id of a game', value => typeof value === 'string' && /^[a-z0-9-]+$/.test(value)),
-  category:   rule('a known category', value => CATEGORIES.some(category => category === value)),
-  seed:       text,
-  options:    rule('a set of options', value => isObject(value) && Object.values(value).every(isOption)),
-  seats:      listOf('a list of players', isPlayer, 1),
-  finishedAt: rule('a moment in milliseconds', value => isCount(value) && (value as number) <= LATEST),
-  ending:     rule('a known ending', value => value === 'won' || value === 'lost' || value === 'ranked'),
-  reason:     text,
+export const RECORD = fieldsAndMore<RunRecord>({
+  id:         pattern('16 hexadecimal digits', /^[0-9a-f]{16}$/),
+  game:       gameId,
+  category:   oneOf('a known category', CATEGORIES),
+  seed,
+  options,
+  seats,
+  finishedAt: wholeFrom('a moment in milliseconds', 0, LATEST),
+  ending:     oneOf<Ending>('a known ending', ['won', 'lost', 'ranked']),
+  reason:     line,
   score:      whole,
-  place:      rule('a place from 1 up', value => isCount(value) && value !== 0),
-  parts:      listOf('a list of score parts', has(PART)),
-  ...CLOCKS,
-  splits:     rule('a list of splits with different names', isSplitList),
-  practice:   rule('yes or no', value => typeof value === 'boolean'),
+  place:      wholeFrom('a place from 1 up', 1),
+  parts:      listOf('a list of score parts', fields<ScorePart>({ label: line, points: whole })),
+  ...CLOCK_FIELDS,
+  splits:     SPLITS,
+  practice:   flag,
   undos:      count,
   edition:    count,
-  par:        optional(rule('a par', has(PAR))),
-  run:        optional(rule('the text of a run', value => typeof value === 'string' && value.startsWith('run='))),
-};
+  par:        optional(fields<Par>({ turns: count, score: whole })),
+  run:        optional(pattern('the text of a run', /^run=[\w-]*$/, RUN_LIMITS.link)),
+}, LIMITS);
 
 /** Fields that it does not know are left as they are: a tab with an older program must not lose them. */
 export function readRecord(value: unknown): Result<RunRecord> {
-  const fault = faultOf(RECORD, value);
-  return fault === undefined ? ok(value as RunRecord) : problem('record', fault);
+  return readAs(RECORD, value, 'record');
 }
 
-export function readRecords(value: unknown): Result<readonly RunRecord[]> {
+/** One bad run costs that run: the sound ones are read, the others are told and left for the caller to keep. */
+export function readRecords(value: unknown): Checked<readonly RunRecord[]> {
   if (!Array.isArray(value)) return problem('records', 'it is not a list of runs.');
+  if (value.length > MOST_RECORDS) return problem('records', 'it is too long.');
+  const sound: RunRecord[] = [];
+  const broken: { readonly one: unknown; readonly name: string }[] = [];
   for (const [index, one] of value.entries()) {
-    const record = readRecord(one);
-    if (!record.ok) return problem(record.problem.code, `in run ${index + 1} ${record.problem.message}`);
+    const read = RECORD(one);
+    if (read instanceof Fault) broken.push({ one, name: nameOf(one, index, read) });
+    else sound.push(read);
   }
-  return ok(value as RunRecord[]);
+  if (broken.length === 0) return { ok: true, value: sound };
+  return { ok: true, value: sound, left: { parts: broken.map(({ one }) => one), told: toldOf(broken) } };
 }
 
-/** What is wrong, as the end of a sentence. */
-function faultOf(shape: Shape, value: unknown): string | undefined {
-  if (!isObject(value)) return 'nothing can be read.';
-  for (const [name, { test, words, optional: mayLack }] of Object.entries(shape)) {
-    const field = value[name];
-    if (field === undefined && mayLack) continue;
-    if (field === undefined) return `"${name}" is missing.`;
-    if (!test(field)) return `"${name}" is not ${words}.`;
-  }
-  return undefined;
+function toldOf(broken: readonly { readonly name: string }[]): string {
+  const names = broken.slice(0, NAMED).map(({ name }) => name);
+  if (broken.length > NAMED) names.push(`and ${broken.length - NAMED} more`);
+  return `${broken.length} ${broken.length === 1 ? "run can't" : "runs can't"} be read: ${names.join(', ')}.`;
 }
 
-function isSplitList(value: unknown): boolean {
-  if (!Array.isArray(value) || !value.every(has(SPLIT))) return false;
-  return new Set(value.map((split: { name: string }) => split.name)).size === value.length;
+function nameOf(value: unknown, index: number, fault: Fault): string {
+  const game = isFields(value) && typeof value['game'] === 'string' ? cleanLine(value['game'], 30) : '';
+  const what = game === '' ? '' : ` of ${game}`;
+  return `run ${index + 1}${what} (${fault.message.slice(0, -1)})`;
 }

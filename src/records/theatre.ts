@@ -7,7 +7,7 @@ import type { GameAction, GameEvent, GameState, Setup } from '../core/game.ts';
 import type { AnyGame } from '../core/judge.ts';
 import { Match, type Entry } from '../core/match.ts';
 import type { Refused, TimedEntry, Verified } from '../core/replay.ts';
-import type { Run, RunEntry } from '../core/run.ts';
+import { readLiteral, type Run, type RunEntry } from '../core/run.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
 import { readTimeline, type PlacedSplit, type SplitTime, type Timeline } from './timeline.ts';
 
@@ -186,6 +186,6 @@ function entryOf(game: AnyGame, state: GameState, entry: RunEntry): Entry<GameAc
 
 function actionOf(game: AnyGame, state: GameState, entry: RunEntry): GameAction {
   if (entry.kind === 'choice') return [...game.legalActions(state)][entry.index]!;
-  if (entry.kind === 'literal') return JSON.parse(entry.json) as GameAction;
+  if (entry.kind === 'literal') return readLiteral(entry.json)!;
   throw new Error('Going back is no action.');
 }

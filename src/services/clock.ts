@@ -2,6 +2,7 @@
  * The three clocks of a run. RTA runs from the first input to the last action, IGT only while somebody decides,
  * TURNS is the game's own count. Fed with a `now` so that tests, and pages with a paused clock, agree.
  */
+import { count, fields, type Fields } from '../core/reader.ts';
 
 /** Whole milliseconds, and the game's own turns. */
 export interface ClockSnapshot {
@@ -120,13 +121,7 @@ function two(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** A clock from saved data, or undefined if that is not one. */
-export function readClock(value: unknown): ClockSnapshot | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { rta, igt, turns } = value as Record<string, unknown>;
-  return isCount(rta) && isCount(igt) && isCount(turns) ? { rta, igt, turns } : undefined;
-}
+export const CLOCK_FIELDS: Fields<ClockSnapshot> = { turns: count, igt: count, rta: count };
 
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
+/** Reads a clock from saved data. */
+export const clocks = fields(CLOCK_FIELDS);

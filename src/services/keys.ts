@@ -1,4 +1,6 @@
 /** Keys: what stands for what, how a key is written for people, and what happens when two orders want the same one. */
+import { isPrintable } from '../core/clean-text.ts';
+import { isFields } from '../core/reader.ts';
 
 /** One row per order of the program itself. Rooms bring further keys with their choices and overlays. */
 // biome-ignore format: a table
@@ -81,7 +83,7 @@ export function isPlainKey(event: { ctrlKey: boolean; altKey: boolean; metaKey: 
 }
 
 export function isBindable(key: string): boolean {
-  return key !== '' && key.length < 20 && !NOT_BINDABLE.has(key);
+  return key !== '' && key.length < 20 && isPrintable(key) && !NOT_BINDABLE.has(key);
 }
 
 export function orderOf(keys: KeyBindings, key: string): KeyOrder | undefined {
@@ -102,9 +104,8 @@ export function rebind(keys: KeyBindings, order: KeyOrder, key: string): Rebound
 
 /** What was stored, as far as it makes sense: unknown orders go, missing, broken and doubled ones get their default. */
 export function repairKeys(stored: unknown): KeyBindings {
-  const record = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const wanted = KEY_ORDERS.map(({ order }) => {
-    const key = record[order];
+    const key = isFields(stored) ? stored[order] : undefined;
     return typeof key === 'string' && isBindable(key) ? key : DEFAULT_KEYS[order];
   });
   // One doubled key cannot be told apart from the other: then the whole set starts again.

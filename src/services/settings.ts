@@ -1,5 +1,16 @@
 /** What a player has set. Stored are only the fields that were touched, so that the others follow the system. */
-import { ok, type Result } from '../core/result.ts';
+import { cleanLine } from '../core/clean-text.ts';
+import {
+  bounded,
+  clamped,
+  Fault,
+  type Fields,
+  fieldsThatFit,
+  flag,
+  oneOf,
+  readAs,
+  type Reader,
+} from '../core/reader.ts';
 import { DEFAULT_KEYS, type KeyBindings, repairKeys } from './keys.ts';
 import type { DocumentType, Storage } from './storage.ts';
 
@@ -49,7 +60,7 @@ export const LONGEST_NAME = 16;
 
 /** One short line, whatever was typed or stored. */
 function tidyName(name: unknown): string {
-  return typeof name === 'string' ? name.replace(/\s+/g, ' ').trimStart().slice(0, LONGEST_NAME) : '';
+  return typeof name === 'string' ? cleanLine(name, LONGEST_NAME) : '';
 }
 
 /** With the name of one seat changed. */
@@ -89,47 +100,47 @@ export function defaultSettings(system: SystemWishes): Settings {
   };
 }
 
-type Repairs = { readonly [K in keyof Settings]: (value: unknown) => Settings[K] | undefined };
+const NAMES: Reader<readonly string[]> = value =>
+  Array.isArray(value) ? value.slice(0, MOST_SEATS).map(tidyName) : new Fault('is not a list of names');
 
-const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
-const whole = (min: number, max: number) => (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? Math.round(Math.min(max, Math.max(min, value)))
-    : undefined;
+/** What was a yes or no once: `false` meant to be asked. */
+const AUTO: Reader<AutoPass> = value =>
+  value === false ? 'ask' : oneOf('a way of passing', AUTO_PASS)(value);
 
 /** Each field is judged alone: one broken value must not cost the others. */
-const REPAIRS: Repairs = {
-  master: whole(0, 100),
-  music: whole(0, 100),
-  effects: whole(0, 100),
+const FIELDS: Fields<Settings> = {
+  master: clamped(0, 100),
+  music: clamped(0, 100),
+  effects: clamped(0, 100),
   mute: flag,
-  speed: value => SPEEDS.find(speed => speed === value),
-  textSize: whole(TEXT_SIZE.min, TEXT_SIZE.max),
+  speed: oneOf('a speed', SPEEDS),
+  textSize: clamped(TEXT_SIZE.min, TEXT_SIZE.max),
   reducedMotion: flag,
   colourSafe: flag,
   lowPower: flag,
   showClocks: flag,
   confirmations: flag,
   bumpToAttack: flag,
-  autoPass: value => AUTO_PASS.find(mode => mode === value) ?? (value === false ? 'ask' : undefined),
+  autoPass: AUTO,
   touchCross: flag,
   emojiShare: flag,
-  ghost: value => RIVALS.find(rival => rival === value),
-  names: value => (Array.isArray(value) ? value.slice(0, MOST_SEATS).map(name => tidyName(name)) : undefined),
-  keys: value => (value === undefined ? undefined : repairKeys(value)),
+  ghost: oneOf('a rival', RIVALS),
+  names: NAMES,
+  keys: repairKeys,
 };
+
+const SETTINGS = fieldsThatFit(FIELDS);
 
 /** The fields of a stored document that make sense. */
 export function repairSettings(stored: unknown): Partial<Settings> {
-  const record = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  const entries = Object.entries(REPAIRS).map(([name, repair]) => [name, repair(record[name])] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<Settings>;
+  const read = SETTINGS(stored);
+  return read instanceof Fault ? {} : read;
 }
 
 export const SETTINGS_DOCUMENT: DocumentType<Partial<Settings>> = {
   name: 'settings',
   version: 1,
-  check: (value): Result<Partial<Settings>> => ok(repairSettings(value)),
+  check: value => readAs(bounded(SETTINGS), value, 'settings'),
   merge: (mine, theirs) => ({ ...mine, ...theirs }),
 };
 

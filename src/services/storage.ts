@@ -2,8 +2,9 @@
  * What is kept between visits: one versioned document per concern behind one prefix. A document that cannot be read
  * (damaged, or written by a newer version) is set aside and reported, never overwritten.
  */
-import { canonical } from '../core/plain.ts';
-import { ok, problem, type Result } from '../core/result.ts';
+import { canonical, deepJson } from '../core/plain.ts';
+import { count, Fault, fields, optional, parseJson } from '../core/reader.ts';
+import { ok, problem, type Problem, type Result } from '../core/result.ts';
 import { type Backend, browserBackend, MemoryBackend, SafeBackend } from './storage-backend.ts';
 
 export const PREFIX = 'five-delves/';
@@ -16,9 +17,20 @@ export interface DocumentType<T> {
   /** Raised when older programs could no longer read it. */
   readonly version: number;
   /** Reads plain data of this or an older version; says what is wrong with anything else. */
-  check(value: unknown, version: number): Result<T>;
+  check(value: unknown, version: number): Checked<T>;
   /** Joins two histories of the same document, so that two tabs, or an imported file, lose nothing. */
   merge?(mine: T, theirs: T): T;
+}
+
+/** What a document gives. Where one bad part need not cost the others, `left` is what could not be read. */
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T; readonly left?: Left }
+  | { readonly ok: false; readonly problem: Problem };
+
+export interface Left {
+  readonly parts: readonly unknown[];
+  /** How many, and which, in a sentence. */
+  readonly told: string;
 }
 
 /** How a document lies in the browser. */
@@ -28,6 +40,9 @@ interface Envelope {
   readonly revision: number;
   readonly value: unknown;
 }
+
+/** What lies in it is for the document's own check to bound and read. */
+const ENVELOPE = fields<Envelope>({ version: count, revision: count, value: optional(value => value) });
 
 /** The part of `navigator.locks` that we use. */
 export interface Locks {
@@ -47,6 +62,8 @@ const CANNOT_REMEMBER =
 const CANNOT_KEEP_NEW =
   'The browser has no room left to remember this. You can play on; export your records in the settings to keep them.';
 const SET_ASIDE = 'It was set aside, and a fresh one begins.';
+const PARTS_SET_ASIDE =
+  "What's broken is set aside, and the rest is safe. You can save it as a file in Records.";
 const LEFT_ALONE = 'It was left as it is; what is new lasts only until the page is closed.';
 
 export class Storage {
@@ -76,13 +93,16 @@ export class Storage {
 
   /** Undefined when there is none (any more). */
   read<T>(type: DocumentType<T>): T | undefined {
-    return this.#load(type)?.value;
+    const text = this.#backend.get(PREFIX + type.name);
+    const found = this.#load(type);
+    if (found?.left) void this.#alone(type.name, () => this.#heal(type, text, found));
+    return found?.value;
   }
 
   /** Puts this value in the place of what is there. For anything two tabs may write, use `update`. */
   write<T>(type: DocumentType<T>, value: T): void {
     const before = this.#load(type);
-    this.#save(type, value, (before?.revision ?? 0) + 1);
+    this.#save(type, value, revisionAfter(before?.revision));
   }
 
   /** Reads again, changes and writes while no other tab does. The function must give a new value. */
@@ -90,7 +110,7 @@ export class Storage {
     return this.#alone(type.name, () => {
       const before = this.#load(type);
       const value = change(before?.value);
-      this.#save(type, value, (before?.revision ?? 0) + 1);
+      this.#save(type, value, revisionAfter(before?.revision));
       return value;
     });
   }
@@ -140,18 +160,45 @@ export class Storage {
     return this.#backend.keep(`${ASIDE}${name}/${Math.max(0, ...numbers) + 1}`, text);
   }
 
-  #load<T>(type: DocumentType<T>): { value: T; revision: number } | undefined {
+  /** Keeps what does not fit into a document beside it, and says so. */
+  leaveOut<T>(type: DocumentType<T>, left: Left, revision = 0): boolean {
+    const isSafe = this.setAside(type.name, sealParts(type.version, revision, left));
+    this.#tell(`${left.told} ${isSafe ? PARTS_SET_ASIDE : LEFT_ALONE}`);
+    return isSafe;
+  }
+
+  /** The raw text of what was set aside of this document, by name. */
+  asideOf<T>(type: DocumentType<T>): Record<string, string> {
+    const folder = `${ASIDE.slice(PREFIX.length)}${type.name}/`;
+    return Object.fromEntries(Object.entries(this.raw()).filter(([name]) => name.startsWith(folder)));
+  }
+
+  #load<T>(type: DocumentType<T>): OpenDocument<T> | undefined {
     const key = PREFIX + type.name;
     const text = this.#backend.get(key);
     if (text === undefined) return undefined;
     const document = openDocument(type, text);
-    if (document.ok) return document.value;
+    if (document.ok) return this.#withoutLeft(type, document.value);
     // The original goes only when its copy is safe; otherwise it stays, and this page works beside it in memory.
     const isSafe = this.setAside(type.name, text);
     if (isSafe) this.#backend.remove(key);
     else this.#backend.leaveAlone(key);
     this.#tell(`${document.problem.message} ${isSafe ? SET_ASIDE : LEFT_ALONE}`);
     return undefined;
+  }
+
+  /** Written back without its broken parts, so that they are told of only once; unless another tab was quicker. */
+  #heal<T>(type: DocumentType<T>, text: string | undefined, { value, revision }: OpenDocument<T>): void {
+    if (this.#backend.get(PREFIX + type.name) === text) this.#save(type, value, revisionAfter(revision));
+  }
+
+  #withoutLeft<T>(type: DocumentType<T>, document: OpenDocument<T>): OpenDocument<T> {
+    const { left, revision, value } = document;
+    if (left && !this.leaveOut(type, left, revision)) {
+      this.#backend.leaveAlone(PREFIX + type.name);
+      this.#save(type, value, revision);
+    }
+    return document;
   }
 
   #save<T>(type: DocumentType<T>, value: T, revision: number): void {
@@ -190,42 +237,45 @@ export function sealDocument<T>(type: DocumentType<T>, value: T, revision: numbe
   return canonical({ version: type.version, revision, value } satisfies Envelope);
 }
 
-export function openDocument<T>(
-  type: DocumentType<T>,
-  text: string,
-): Result<{ readonly value: T; readonly revision: number }> {
-  const envelope = readEnvelope(text);
-  if (!envelope) return problem('damaged', `The stored document "${type.name}" is damaged.`);
+/** The broken parts of a document as a document of their own: a later program may know what to make of them. */
+export function sealParts(version: number, revision: number, { parts }: Left): string {
+  return deepJson({ revision, value: parts, version });
+}
+
+/** Whoever counts to the end begins again: a number that cannot be read back would cost the whole document. */
+export function revisionAfter(revision = 0): number {
+  return revision < Number.MAX_SAFE_INTEGER ? revision + 1 : 1;
+}
+
+export interface OpenDocument<T> {
+  readonly value: T;
+  readonly revision: number;
+  readonly left?: Left;
+}
+
+export function openDocument<T>(type: DocumentType<T>, text: string): Result<OpenDocument<T>> {
+  const envelope = ENVELOPE(parseJson(text));
+  if (envelope instanceof Fault) {
+    return problem('damaged', `The stored document "${type.name}" is damaged.`);
+  }
   if (envelope.version > type.version) {
     return problem('newer', `The stored document "${type.name}" was written by a newer version of the game.`);
   }
-  const value = checked(type, envelope);
-  if (!value.ok) {
-    return problem('damaged', `The stored document "${type.name}" is damaged: ${value.problem.message}`);
+  const checked = check(type, envelope);
+  if (!checked.ok) {
+    return problem('damaged', `The stored document "${type.name}" is damaged: ${checked.problem.message}`);
   }
-  return ok({ value: value.value, revision: envelope.revision });
+  const { value, left } = checked;
+  return ok({ value, revision: envelope.revision, ...(left && { left }) });
 }
 
 /** A check that stumbles over something unforeseen has found damage too. */
-function checked<T>(type: DocumentType<T>, envelope: Envelope): Result<T> {
+function check<T>(type: DocumentType<T>, { value, version }: Envelope): Checked<T> {
   try {
-    return type.check(envelope.value, envelope.version);
+    return type.check(value, version);
   } catch {
     return problem('damaged', 'it has an unknown shape.');
   }
-}
-
-function readEnvelope(text: string): Envelope | undefined {
-  try {
-    const { version, revision, value } = JSON.parse(text) as Record<string, unknown>;
-    return isCount(version) && isCount(revision) ? { version, revision, value } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 /** The page's own storage, with whatever of it the browser allows. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ByteWriter } from '../../src/core/bytes.ts';
+import { isSeed } from '../../src/core/seed.ts';
 import {
   asLinked,
   chain,
@@ -23,10 +24,10 @@ const entries: fc.Arbitrary<RunEntry> = fc.oneof(
   fc.constant({ kind: 'undo' as const }),
 );
 const wholeRuns: fc.Arbitrary<Run> = fc.record({
-  game: fc.string(),
+  game: fc.stringMatching(/^[a-z0-9-]{1,30}$/),
   edition: fc.nat(),
   setup: fc.record({
-    seed: fc.string({ unit: 'binary' }),
+    seed: fc.string({ unit: 'grapheme', maxLength: 20 }).filter(isSeed),
     seats: fc.array(fc.constantFrom('human', 'random', 'easy', 'normal', 'hard'), {
       minLength: 1,
       maxLength: 4,

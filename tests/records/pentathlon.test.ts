@@ -198,18 +198,18 @@ describe('A reload', () => {
     const state = startLeg(finishLeg(startLeg(begin()), leg('one', 100)));
     const [done, running, waiting] = state.legs;
     const broken: readonly (readonly [unknown, string])[] = [
-      [null, 'seed'],
+      [null, 'read'],
       [{ ...state, seed: '' }, 'seed'],
-      [{ ...state, startedAt: 'now' }, 'began'],
+      [{ ...state, startedAt: 'now' }, 'startedAt'],
       [{ ...state, practice: 1 }, 'practice'],
       [{ ...state, legs: [] }, 'legs'],
-      [{ ...state, legs: [null] }, 'leg 1'],
-      [{ ...state, legs: [{ ...done, state: 'asleep' }] }, 'leg 1'],
+      [{ ...state, legs: [null] }, 'legs.1'],
+      [{ ...state, legs: [{ ...done, state: 'asleep' }] }, 'legs.1.state'],
       [{ ...state, legs: [{ ...done, clocks: {} }] }, 'clocks'],
-      [{ ...state, legs: [done, { ...running, record: done!.record }] }, 'leg 2'],
-      [{ ...state, legs: [{ ...done, record: undefined }] }, 'leg 1'],
-      [{ ...state, legs: [{ ...done, record: { ...done!.record, score: 'x' } }] }, '"score"'],
-      [{ ...state, legs: [{ ...done, game: 'two' }] }, 'another run'],
+      [{ ...state, legs: [done, { ...running, record: done!.record }] }, 'legs.2'],
+      [{ ...state, legs: [{ ...done, record: undefined }] }, 'legs.1'],
+      [{ ...state, legs: [{ ...done, record: { ...done!.record, score: 'x' } }] }, 'record.score'],
+      [{ ...state, legs: [{ ...done, game: 'two' }] }, 'own result'],
       [{ ...state, legs: [waiting, running] }, 'order'],
     ];
     for (const [value, word] of broken) {

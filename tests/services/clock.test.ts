@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Clock, formatDelta, formatTime, readClock } from '../../src/services/clock.ts';
+import { Fault } from '../../src/core/reader.ts';
+import { Clock, formatDelta, formatTime, clocks } from '../../src/services/clock.ts';
 
 function clockAt(saved?: { rta: number; igt: number; turns: number }) {
   const time = { now: 1000 };
@@ -90,9 +91,9 @@ describe('times as people read them', () => {
 
 describe('a saved clock', () => {
   it('is read only if it is one', () => {
-    expect(readClock({ rta: 1, igt: 2, turns: 3 })).toEqual({ rta: 1, igt: 2, turns: 3 });
+    expect(clocks({ rta: 1, igt: 2, turns: 3 })).toEqual({ rta: 1, igt: 2, turns: 3 });
     for (const bad of [null, 5, {}, { rta: -1, igt: 0, turns: 0 }, { rta: 1.5, igt: 0, turns: 0 }]) {
-      expect(readClock(bad)).toBeUndefined();
+      expect(clocks(bad)).toBeInstanceOf(Fault);
     }
   });
 });

@@ -16,12 +16,17 @@ const NAMES: Readonly<Record<Category, string>> = {
   practice: 'Practice',
 };
 
-export function recordsModel(records: readonly RunRecord[]): RecordsModel {
+export function recordsModel(records: readonly RunRecord[], hasAside: boolean): RecordsModel {
   const tabs = [
     ...ROOMS.map(({ card }) => ({ id: card.id, title: card.title })),
     { id: PENTATHLON, title: 'Pentathlon' },
   ];
-  return { kind: 'records', title: 'Records', tabs: tabs.map(tab => tabOf(records, tab.id, tab.title)) };
+  return {
+    kind: 'records',
+    title: 'Records',
+    tabs: tabs.map(tab => tabOf(records, tab.id, tab.title)),
+    hasAside,
+  };
 }
 
 function tabOf(records: readonly RunRecord[], game: string, title: string): RecordsTab {

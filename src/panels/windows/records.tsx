@@ -40,6 +40,14 @@ export function RecordsWindow({ model, onClose }: Props) {
               LiveSplit file
             </Button>
           )}
+          {model.hasAside && (
+            <Button
+              tip="Runs that can't be read lie beside your records. Save them before you clear this browser."
+              onPress={() => handlers.command('export-aside')}
+            >
+              Save set-aside runs
+            </Button>
+          )}
           <Button onPress={() => handlers.command('export-all')}>Export everything</Button>
           <FilePick
             label="Import"
