@@ -168,32 +168,43 @@ export function isFields(value: unknown): value is Json {
 
 /** These fields and no others. */
 export function fields<T>(shape: Fields<T>): Reader<T> {
-  return value => readFields(shape, value);
+  const readers = readersOf(shape);
+  return value => readFields<T>(readers, value);
 }
 
 /** These fields, and others as they are: a tab with an older program must not lose what a newer one has added. */
 export function fieldsAndMore<T extends object>(shape: Fields<T>, limits?: Limits): Reader<T> {
+  const readers = readersOf(shape);
   return bounded(value => {
-    const read = readFields(shape, value);
+    const read = readFields<T>(readers, value);
     return read instanceof Fault ? read : { ...(value as object), ...read };
   }, limits);
 }
 
 /** Each field alone: one that is broken does not cost the others. */
 export function fieldsThatFit<T>(shape: Fields<T>): Reader<Partial<T>> {
+  const readers = readersOf(shape);
   return value => {
-    const read = Object.entries<Reader<unknown>>(shape)
-      .map(([name, reader]) => [name, own(value, name), reader] as const)
-      .filter(([, field]) => field !== undefined)
-      .map(([name, field, reader]) => [name, reader(field)] as const);
-    return Object.fromEntries(read.filter(([, one]) => !(one instanceof Fault))) as Partial<T>;
+    const result: Record<string, unknown> = {};
+    for (const [name, reader] of readers) {
+      const field = own(value, name);
+      const read = field === undefined ? undefined : reader(field);
+      if (read !== undefined && !(read instanceof Fault)) result[name] = read;
+    }
+    return result as Partial<T>;
   };
 }
 
-function readFields<T>(shape: Fields<T>, value: unknown): T | Fault {
+type Readers = readonly (readonly [name: string, reader: Reader<unknown>])[];
+
+function readersOf<T>(shape: Fields<T>): Readers {
+  return Object.entries<Reader<unknown>>(shape);
+}
+
+function readFields<T>(readers: Readers, value: unknown): T | Fault {
   if (!isFields(value)) return new Fault('cannot be read');
   const result: Record<string, unknown> = {};
-  for (const [name, reader] of Object.entries<Reader<unknown>>(shape)) {
+  for (const [name, reader] of readers) {
     const field = own(value, name);
     if (field === undefined && reader.mayLack) continue;
     const read = field === undefined ? new Fault('is missing') : reader(field);

@@ -30,8 +30,8 @@ import type { SplitTime } from './timeline.ts';
 const LATEST = 253_402_300_799_999;
 /** The longest run, and as much again for what a later program may have added. */
 const LIMITS = { depth: 16, weight: 2 * RUN_LIMITS.link };
-/** No book of ours is a tenth as long. */
-const MOST_RECORDS = 50_000;
+/** Ours are kept below 2,000, and one for each daily that was ever played. */
+const MOST_RECORDS = 30_000;
 /** So many broken runs are named; the others are counted. */
 const NAMED = 3;
 

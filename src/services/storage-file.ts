@@ -100,9 +100,12 @@ class Arrival {
   readonly names: string[] = [];
   readonly left: string[] = [];
   readonly #present: Documents;
+  /** Folder and text of everything that is set aside. */
+  readonly #aside = new Set<string>();
 
   constructor(present: Documents) {
     this.#present = present;
+    for (const [name, raw] of Object.entries(present)) this.#aside.add(folderOf(name) + raw);
   }
 
   /** Gives the code of what is wrong. */
@@ -126,9 +129,8 @@ class Arrival {
 
   /** What was set aside elsewhere must not cover what was set aside here; the same thing twice is kept once. */
   keepAs(name: string, raw: string): void {
-    const folder = name.slice(0, name.lastIndexOf('/') + 1);
-    const there = Object.entries({ ...this.#present, ...this.incoming });
-    if (there.some(([other, text]) => text === raw && other.startsWith(folder))) return;
+    if (this.#aside.has(folderOf(name) + raw)) return;
+    this.#aside.add(folderOf(name) + raw);
     let free = name;
     for (let n = 2; this.#isTaken(free); n++) free = `${name}-${n}`;
     this.incoming[free] = raw;
@@ -141,6 +143,10 @@ class Arrival {
   #isTaken(name: string): boolean {
     return Object.hasOwn(this.incoming, name) || Object.hasOwn(this.#present, name);
   }
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
 function readFile(text: string): Result<ExportFile> {

@@ -1,4 +1,6 @@
 /** Documents as strangers send them, and a place to send them to. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
 import { findRoom } from '../../src/games/index.ts';
 import { canonical, hashText } from '../../src/core/plain.ts';
@@ -26,6 +28,12 @@ export function browserWith(documents: Readonly<Record<string, string>> = {}): {
   const backend = new MemoryBackend();
   for (const [name, text] of Object.entries(documents)) backend.setItem(`five-delves/${name}`, text);
   return { backend, storage: new Storage({ backend }) };
+}
+
+/** The documents that version 0.2 wrote, each as its raw text. */
+export function written(): Readonly<Record<string, string>> {
+  const text = readFileSync(join(import.meta.dirname, 'written-by-0.2.json'), 'utf8');
+  return (JSON.parse(text) as { documents: Readonly<Record<string, string>> }).documents;
 }
 
 /** A document as the game itself seals it. */

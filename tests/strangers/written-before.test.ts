@@ -7,10 +7,10 @@ import { runFromText } from '../../src/core/link.ts';
 import { RECORDS_DOCUMENT } from '../../src/records/records-document.ts';
 import { exportAll, importAll } from '../../src/services/storage-file.ts';
 import { cellar } from '../records/fixtures.ts';
-import { browserWith, DOCUMENTS, judged } from './support.ts';
+import { browserWith, DOCUMENTS, judged, written } from './support.ts';
 
 const TEXT = readFileSync(join(import.meta.dirname, 'written-by-0.2.json'), 'utf8');
-const { documents } = JSON.parse(TEXT) as { documents: Readonly<Record<string, string>> };
+const documents = written();
 const valueOf = (text: string | undefined): unknown =>
   (JSON.parse(text ?? 'null') as { value: unknown }).value;
 
