@@ -125,7 +125,12 @@ export class App {
   /** Into the book; what does not fit there is told at once, because the player believes it kept. */
   async writeDown(record: RunRecord): Promise<void> {
     const added = await this.ledger.add(record);
-    if (!added.ok) this.parts.panels.toast({ text: added.problem.message, tone: 'bad', sticky: true });
+    if (!added.ok)
+      this.parts.panels.toast({
+        text: `${added.problem.message} It's set aside in Records.`,
+        tone: 'bad',
+        sticky: true,
+      });
   }
 
   async watch(room: AnyRoom, theatre: Theatre): Promise<void> {
@@ -374,7 +379,7 @@ export class App {
     const { left } = result.value;
     if (left.length === 0)
       return panels.toast({ text: 'Imported. Nothing that was here is lost.', tone: 'good', icon: 'save' });
-    const rest = "The rest is in. What's broken is set aside; you can save it as a file in Records.";
+    const rest = 'The rest is in. Broken runs are set aside; you can save them as a file in Records.';
     return panels.message({
       title: 'Imported in part',
       lines: [...left, rest].map(line => ({ text: line })),

@@ -63,7 +63,7 @@ const CANNOT_KEEP_NEW =
   'The browser has no room left to remember this. You can play on; export your records in the settings to keep them.';
 const SET_ASIDE = 'It was set aside, and a fresh one begins.';
 const PARTS_SET_ASIDE =
-  "What's broken is set aside, and the rest is safe. You can save it as a file in Records.";
+  'Broken runs are set aside, and the rest is safe. You can save them as a file in Records.';
 const LEFT_ALONE = 'It was left as it is; what is new lasts only until the page is closed.';
 
 export class Storage {

@@ -21,18 +21,19 @@ import { cellar, cellarRun, daily, NOON, record } from '../records/fixtures.ts';
 import { byteStrings, documentTexts, tampered } from './mutations.ts';
 import { browserWith, DOCUMENTS, fileOf, judged, nested, sealed, withDepth, written } from './support.ts';
 
-const RUNS = Number(process.env['FUZZ'] ?? 150);
+const RUNS = Number(process.env['FUZZ'] ?? 80);
 const MOST_MS = 2000;
 const LONG = 60_000 + RUNS * 60;
 const RUN = cellarRun('KTR-BMX-QZP');
 const SOUND = written();
 
-/** Of this process: what others do on the machine does not count. */
+/** Neither the clock (others use this machine) nor the process (it has other threads) is ours alone: the less counts. */
 async function timely<T>(verdict: () => T | Promise<T>): Promise<T> {
+  const began = performance.now();
   const before = process.cpuUsage();
   const result = await verdict();
   const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(MOST_MS);
+  expect(Math.min((user + system) / 1000, performance.now() - began)).toBeLessThan(MOST_MS);
   return result;
 }
 
@@ -55,7 +56,7 @@ describe('A run', () => {
   const link = runToFragment(RUN);
 
   async function expectVerdict(decode: () => ReturnType<typeof decodeRun>): Promise<void> {
-    const decoded = decode();
+    const decoded = await timely(decode);
     const verdict = await timely(() => judged(decoded));
     if (verdict.verdict !== 'verified') expect(verdict.message).toMatch(/^[A-Z].*\.$/s);
     else if (decoded.ok && decoded.value.game === 'the-cellar') expectRecordable(decoded.value);

@@ -59,18 +59,18 @@ const changes: fc.Arbitrary<Change> = fc.record({
 export function tampered(value: unknown): fc.Arbitrary<unknown> {
   return fc.array(changes, { minLength: 1, maxLength: 4 }).map(all => {
     const box = { value: structuredClone(value) };
-    for (const change of all) apply(box, change);
+    for (const change of all) apply(box, structuredClone(change));
     return box.value;
   });
 }
 
 function apply(box: Record<string, unknown>, { at, how, what }: Change): void {
   const all = slotsOf(box);
-  const [parent, key] = all[at % all.length]!;
+  const [parent, key] = all[at % all.length] ?? [box, 'value'];
   if (how === 'put') parent[key] = what;
   else if (how === 'take') delete parent[key];
   else if (how === 'add') parent[Array.isArray(parent) ? `${parent.length}` : 'more'] = what;
-  else if (Array.isArray(parent)) parent.push(parent[Number(key)]);
+  else if (Array.isArray(parent)) parent.push(structuredClone(parent[Number(key)]));
 }
 
 function slotsOf(box: Record<string, unknown>): Slot[] {
