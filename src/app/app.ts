@@ -4,23 +4,18 @@
  */
 import { findRoom } from '../games/index.ts';
 import type { AnyRoom } from '../games/room.ts';
-import { exportLss } from '../records/lss.ts';
-import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
 import type { RunRecord } from '../records/record.ts';
-import { RECORDS_DOCUMENT } from '../records/records-document.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Command, PanelHandlers, Panels } from '../panels/model.ts';
 import { atlases } from '../services/atlas.ts';
 import { loadPack, type Pack } from '../services/packs.ts';
 import { nextSpeed, type Settings } from '../services/settings.ts';
 import { toggleFullScreen } from '../services/full-screen.ts';
-import { saveFile } from '../services/share.ts';
-import { exportAll, exportAside, importAll } from '../services/storage-file.ts';
-import { SETTINGS_DOCUMENT } from '../services/settings.ts';
 import type { Intent } from '../table/intents.ts';
 import { creditPages } from './credits.ts';
 import { Dailies } from './dailies.ts';
 import type { Desk } from './desk.ts';
+import { importFile, saveEverything, saveSetAside, saveSplits } from './files.ts';
 import { Ledger } from './ledger.ts';
 import { PentathlonRace } from './pentathlon-race.ts';
 import { TheatreDesk } from './theatre-desk.ts';
@@ -31,7 +26,6 @@ import { MenuDesk } from './menu-desk.ts';
 import type { Parts } from './parts.ts';
 import { ResultsDesk } from './results-desk.ts';
 import type { Route } from './routes.ts';
-import { SAVE_DOCUMENT } from './saves.ts';
 import type { Stage, StageDeps } from './stage.ts';
 import { startByAddress, type MatchStart } from './start.ts';
 import { TableDesk } from './table-desk.ts';
@@ -43,8 +37,6 @@ interface Makers {
   panels(handlers: PanelHandlers): Panels;
   stage(deps: StageDeps): Stage;
 }
-
-const DOCUMENTS = [SETTINGS_DOCUMENT, SAVE_DOCUMENT, RECORDS_DOCUMENT, PENTATHLON_DOCUMENT];
 
 export class App {
   readonly parts: Parts;
@@ -172,8 +164,8 @@ export class App {
     openRun: run => void this.openRun(run),
     openRecord: id => void this.#openRecord(id),
     playDaily: (game, date) => void this.dailies.play(game, date),
-    exportLss: tab => this.#exportLss(tab),
-    importAll: text => void this.#import(text),
+    exportLss: tab => saveSplits(this.parts, this.ledger.records, tab),
+    importAll: text => void importFile(this.parts, text),
     seek: at => this.#desk?.handlers.seek?.(at),
     gallery: (kind, name, pack) => this.#desk?.handlers.gallery?.(kind, name, pack),
     closed: kind => {
@@ -301,9 +293,9 @@ export class App {
       case 'reset-settings':
         return void settings.reset();
       case 'export-all':
-        return this.#export();
+        return saveEverything(this.parts);
       case 'export-aside':
-        return this.#exportAside();
+        return saveSetAside(this.parts);
       case 'menu':
         return void this.menu();
       case 'daily':
@@ -337,53 +329,9 @@ export class App {
     await this.openRun(record.run);
   }
 
-  /** A game's history for LiveSplit: all its ranked runs, whatever the category. */
-  #exportLss(game: string): void {
-    const { panels } = this.parts;
-    const title = findRoom(game)?.card.title ?? 'Pentathlon';
-    const text = exportLss(this.ledger.records, {
-      game: `Five Delves: ${title}`,
-      category: 'All runs',
-      bracket: { game },
-    });
-    if (text === undefined) return panels.toast({ text: 'There is no ranked run to export yet.' });
-    this.#save(`${game}.lss`, text, `Saved as ${game}.lss.`);
-  }
-
   #records(): void {
     const { ledger } = this;
     this.parts.panels.open(recordsModel(ledger.records, ledger.hasAside));
-  }
-
-  #export(): void {
-    this.#save('five-delves.json', exportAll(this.parts.storage), 'Everything was saved as one file.');
-  }
-
-  #exportAside(): void {
-    const text = exportAside(this.parts.storage, RECORDS_DOCUMENT);
-    this.#save('five-delves-set-aside.json', text, 'The set-aside runs were saved as one file.');
-  }
-
-  #save(name: string, text: string, done: string): void {
-    const { panels, tools } = this.parts;
-    if (saveFile(name, text, tools) === 'saved') panels.toast({ text: done, icon: 'save' });
-    else panels.open({ kind: 'text', title: name, line: 'Copy it into a file of your own.', text });
-  }
-
-  async #import(text: string): Promise<void> {
-    const { panels, storage, settings } = this.parts;
-    const result = importAll(storage, text, DOCUMENTS);
-    if (!result.ok)
-      return panels.message({ title: 'Not imported', lines: [{ text: result.problem.message }] });
-    settings.reload();
-    const { left } = result.value;
-    if (left.length === 0)
-      return panels.toast({ text: 'Imported. Nothing that was here is lost.', tone: 'good', icon: 'save' });
-    const rest = 'The rest is in. Broken runs are set aside; you can save them as a file in Records.';
-    return panels.message({
-      title: 'Imported in part',
-      lines: [...left, rest].map(line => ({ text: line })),
-    });
   }
 
   #follow(settings: Settings): void {
