@@ -3,6 +3,7 @@ import { findRoom, ROOMS } from '../games/index.ts';
 import type { AnyRoom } from '../games/room.ts';
 import {
   GAME_MODES,
+  type AnchorModel,
   type Command,
   type NewGame,
   type PanelHandlers,
@@ -22,7 +23,7 @@ import { VERSION } from './version.ts';
 const CARDS = ROOMS.map(room => room.card);
 
 /** Where the doors of the picture stand on the page, by room. */
-type MenuAnchors = Readonly<Record<string, { readonly x: number; readonly y: number }>>;
+type MenuAnchors = Readonly<Record<string, AnchorModel>>;
 
 export class MenuDesk implements Desk {
   readonly #app: App;

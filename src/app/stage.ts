@@ -1,7 +1,7 @@
 /** What the program asks of its picture. The Phaser scenes do it; the program never learns how. */
 import type { Ending } from '../core/outcome.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { Region } from '../panels/model.ts';
+import type { AnchorModel, Region } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import type { EventPlayer } from '../table/event-player.ts';
@@ -32,7 +32,7 @@ export interface StageDeps {
   /** A place of the menu's picture was pressed. */
   choosePlace(id: string): void;
   /** Where the doors of the menu's picture stand on the page, by room; called on every change of layout. */
-  anchors(places: Readonly<Record<string, { readonly x: number; readonly y: number }>>): void;
+  anchors(places: Readonly<Record<string, AnchorModel>>): void;
   settings(): Settings;
 }
 

@@ -85,8 +85,10 @@ export interface BoardModel {
   readonly ground: GroundModel;
   readonly tokens: readonly TokenModel[];
   readonly light: LightModel;
-  /** So many cells around the edge are a frame: they may lie outside the view if the rest gets larger by it. */
+  /** So many cells around the edge are only a rim: they may lie outside the view if the rest gets larger by it. */
   readonly rim?: number;
+  /** So many pixels around the cells are a frame, an outer wall say: they are in the view. */
+  readonly frame?: number;
   /** It is or grows larger than most screens: shown in parts at a comfortable size, not whole in tiny cells. */
   readonly roams?: boolean;
   /** It is being built: looked at from as near as what lies there, and so many cells around it, allow. */

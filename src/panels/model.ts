@@ -90,10 +90,8 @@ export interface PlaceModel {
 /** In css pixels of the page. */
 export interface AnchorModel {
   readonly x: number;
-  /** Of its foot. */
-  readonly y: number;
-  /** Of its roof; three picture rows of sixteen above the foot unless told. */
-  readonly roof?: number | undefined;
+  /** The height at which its roof ends. */
+  readonly roof: number;
 }
 
 export interface GoalModel {

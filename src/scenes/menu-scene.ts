@@ -6,6 +6,7 @@ import type { Region } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import type { AtlasIndex } from '../core/atlas.ts';
+import { enlarge } from '../table/enlarge.ts';
 import { loadPack } from '../table/textures.ts';
 import { pictureLayout, type PictureLayout } from './picture-layout.ts';
 import { Sparks } from './sparks.ts';
@@ -15,7 +16,13 @@ import { Screen } from './screen.ts';
 interface Composition extends AtlasIndex {
   readonly picture: { readonly w: number; readonly h: number };
   readonly moon: { readonly x: number; readonly y: number };
-  readonly places: Readonly<Record<string, { readonly x: number; readonly y: number }>>;
+  readonly places: Readonly<Record<string, Place>>;
+}
+
+/** In the picture, of its foot. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Back to front, with the share of the pointer's way that each follows. */
@@ -27,6 +34,8 @@ const LAYERS = [
   ['menu-earth', 1.3],
 ] as const;
 const SWAY = 5;
+/** Of a place, from its foot to its roof. */
+const PLACE_ROWS = 48;
 /** How near to a place a press must be, in picture pixels. */
 const REACH = 26;
 const DIM = 0x584a66;
@@ -77,13 +86,9 @@ export class MenuScene extends Screen {
   place(region: Region): void {
     if (!this.#composition) return;
     const { picture } = this.#composition;
-    this.#layout = pictureLayout(region, globalThis.devicePixelRatio || 1, {
-      width: picture.w,
-      height: picture.h,
-    });
-    const { buffer, scale } = this.#layout;
-    this.scale.resize(buffer.width, buffer.height);
-    this.scale.setZoom(scale);
+    const dpr = globalThis.devicePixelRatio || 1;
+    this.#layout = pictureLayout(region, dpr, { width: picture.w, height: picture.h });
+    enlarge(this.game, this.#layout, dpr, { left: region.x, top: region.y });
     this.#compose(0);
     this.#tellAnchors();
   }
@@ -129,42 +134,35 @@ export class MenuScene extends Screen {
     return image;
   }
 
-  /** Lays the layers against one another. The picture stands on the lower edge; above it the night goes on. */
+  /** Lays the layers against one another. Above the picture the night goes on. */
   #compose(time: number): void {
     const layout = this.#layout;
     if (!layout || !this.#composition) return;
-    const { width, height } = layout.buffer;
-    const { w } = this.#composition.picture;
-    const spare = w - width;
-    const glide = spare > 0 ? (1 - Math.cos((time / GLIDE_MS) * Math.PI * 2)) / 2 : 0.5;
-    const left = -Math.round(spare > 0 ? spare * (spare < w / 3 ? 0.5 : 0.2 + 0.6 * glide) : spare / 2);
+    const { buffer, foot } = layout;
+    const { w, h } = this.#composition.picture;
+    const spare = w - buffer.width;
+    const glide = (1 - Math.cos((time / GLIDE_MS) * Math.PI * 2)) / 2;
+    const left = -Math.round(spare * (spare < w / 3 ? 0.5 : 0.2 + 0.6 * glide));
     for (const { image, follow } of this.#layers) {
       const shift = Math.round(left - this.#sway * SWAY * follow);
       const at = image.getData('at') as { x: number; y: number } | undefined;
-      const foot = height - layout.below;
-      if (at) image.setPosition(shift + at.x, foot - (this.#composition.picture.h - at.y));
+      if (at) image.setPosition(shift + at.x, foot - (h - at.y));
       else image.setPosition(shift, foot);
     }
-    this.#sparks?.move(
-      Math.round(left - this.#sway * SWAY * 1.3),
-      height - layout.below - this.#composition.picture.h,
-    );
+    this.#sparks?.move(Math.round(left - this.#sway * SWAY * 1.3), foot - h);
   }
 
   /** Signs stand still: they follow the layout, not the swaying of the picture. */
   #tellAnchors(): void {
-    if (!this.#layout) return;
+    if (!this.#layout || !this.#composition) return;
     const { left, top } = this.game.canvas.getBoundingClientRect();
-    const { scale } = this.#layout;
-    const places = this.#layers.filter(({ image }) => image.getData('place') !== undefined);
-    this.#deps.anchors(
-      Object.fromEntries(
-        places.map(({ image }) => [
-          String(image.getData('place')),
-          { x: Math.round(left + image.x * scale), y: Math.round(top + image.y * scale) },
-        ]),
-      ),
-    );
+    const { scale, buffer, foot } = this.#layout;
+    const { picture, places } = this.#composition;
+    const anchorOf = ({ x, y }: Place) => ({
+      x: Math.round(left + (x - (picture.w - buffer.width) / 2) * scale),
+      roof: Math.round(top + (foot - picture.h + y - PLACE_ROWS) * scale),
+    });
+    this.#deps.anchors(Object.fromEntries(Object.entries(places).map(([id, at]) => [id, anchorOf(at)])));
   }
 
   #follow(event: PointerEvent): void {

@@ -1,28 +1,44 @@
-/** How a fixed picture fills a region of any shape at a whole number of device pixels per pixel. Pure. */
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+/** How the menu's picture fills a region of any shape. Pure. */
+import { menuShape } from '../panels/logic/menu-shape.ts';
+import { covering, deviceOf, type Size } from '../table/layout.ts';
 
 export interface PictureLayout {
-  /** Css pixels per picture pixel; whole device pixels by construction. */
+  /** Device pixels per picture pixel. */
+  readonly zoom: number;
+  /** Css pixels per picture pixel. */
   readonly scale: number;
   readonly buffer: Size;
-  /** Rows kept free under the picture. */
-  readonly below: number;
+  readonly device: Size;
+  /** Where the picture's lower edge lies in the buffer: below it is earth for what covers it, above it night. */
+  readonly foot: number;
 }
 
-/** An upright screen shows at least this much of the picture's width. */
+/** Of the picture's width, at each side: what the swaying of its layers may uncover. */
+const SPARE = 7;
+/** Behind a list at least this much of the picture's width shows. */
 const LEAST_WIDTH = 300;
+/** Of what a low window cuts off, the share that is sky. */
+const SKY = 0.6;
 
-/** Covers the width; a tall region has more sky rather than a picture too large to be seen. */
+/** A poster shows its whole width, and all doors with it; behind a list the picture is only a backdrop. */
 export function pictureLayout(region: Size, dpr: number, picture: Size): PictureLayout {
-  const width = Math.max(1, region.width * dpr);
-  const height = Math.max(1, region.height * dpr);
-  const cover = Math.max(width / picture.width, Math.min(height / picture.height, width / LEAST_WIDTH));
-  const zoom = Math.max(1, Math.ceil(cover - 0.01));
-  const buffer = { width: Math.ceil(width / zoom), height: Math.ceil(height / zoom) };
-  const spare = buffer.height - picture.height;
-  return { scale: zoom / dpr, buffer, below: spare > 0 ? Math.round(spare * 0.95) : 0 };
+  const device = deviceOf(region, dpr);
+  const isPoster = menuShape(region) === 'poster';
+  const across = device.width / (picture.width - 2 * SPARE);
+  const zoom = isPoster
+    ? across
+    : Math.max(across, Math.min(device.height / picture.height, device.width / LEAST_WIDTH));
+  const buffer = { width: covering(device.width / zoom), height: covering(device.height / zoom) };
+  return {
+    zoom,
+    scale: zoom / dpr,
+    buffer,
+    device,
+    foot: footOf(buffer.height - picture.height, buffer, isPoster),
+  };
+}
+
+function footOf(spare: number, buffer: Size, isPoster: boolean): number {
+  if (spare < 0) return buffer.height - Math.round(spare * (1 - SKY));
+  return isPoster ? buffer.height : buffer.height - Math.round(spare * 0.95);
 }

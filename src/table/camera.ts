@@ -1,6 +1,7 @@
 /** The eye over the board: which buffer, which part of the board, and how page and board correspond. */
 import type Phaser from 'phaser';
 import { type Cell, sameCell } from '../core/grid.ts';
+import { enlarge } from './enlarge.ts';
 import {
   type Board,
   CELL,
@@ -311,28 +312,20 @@ export class BoardCamera {
   }
 
   #relayout(): void {
-    const { left, top } = this.#region;
     const dpr = this.#dpr;
     const before = this.#layout;
     this.#steps = usefulSteps(this.#region, dpr, this.#extent, this.#steps);
     this.#layout = this.#overview
       ? overviewFor(this.#region, dpr, this.#used)
       : layoutFor(this.#region, dpr, this.#extent, this.#steps, this.#room);
-    const { buffer, scale, zoom } = this.#layout;
+    const { buffer, scale } = this.#layout;
     // A board that grew, seen as large as before: the camera glides there, if it has to move at all.
     const isSame =
       scale === before.scale &&
       buffer.width === before.buffer.width &&
       buffer.height === before.buffer.height;
     if (isSame && this.#extent.grows && this.#focus !== undefined) return;
-    this.#scene.scale.resize(buffer.width, buffer.height);
-    this.#scene.scale.setZoom(scale);
-    // A canvas that starts between two device pixels would be blurred: shift it onto the next.
-    const { style } = this.#scene.game.canvas;
-    style.marginLeft = `${Math.round(left * dpr) / dpr - left}px`;
-    style.marginTop = `${Math.round(top * dpr) / dpr - top}px`;
-    // Where several pixels share one, dropping all but the first would tear thin lines.
-    style.imageRendering = zoom < 1 ? 'auto' : 'pixelated';
+    enlarge(this.#scene.game, this.#layout, dpr, this.#region);
     if (this.#focus !== undefined && !this.#layout.fits) this.lookAt(this.#focus);
     this.#jump();
   }

@@ -1,6 +1,6 @@
 /**
- * How large a pixel is. The canvas is a low-resolution buffer shown at a whole number of device pixels: the largest
- * at which the board fits its region; what is left over is darkness around it. So pixels are square and sharp on every screen.
+ * How large a pixel is. The picture is drawn small and enlarged to the screen's own pixels (see enlarge.ts): by a whole
+ * number where that nearly fills the region, and else by as much as fits, so that no window leaves a board small.
  */
 import type { Extent } from '../core/grid.ts';
 
@@ -8,6 +8,10 @@ import type { Extent } from '../core/grid.ts';
 export const CELL = 16;
 /** A cell is never smaller than this in css pixels: rather than shrink further, the camera pans. */
 const SMALLEST_CELL = 15;
+/** Around a board, in buffer pixels: what keeps it off the panels. */
+const RIM = 3;
+/** Of the tighter side, what a board fills at least. A whole zoom, without a mixed pixel, is worth some darkness. */
+const NEARLY_FULL = 0.93;
 /** Nearer than this, a board is only blocks. */
 const LARGEST_ZOOM = 12;
 
@@ -18,6 +22,9 @@ const CELLS_IN_SIGHT = 14;
 const FAR_SHARE = 0.6;
 /** From farther away a cell would be four pixels and no longer a cell. */
 const SMALLEST_PART = 4;
+/** Of a canvas: a screen of 3840 by 2160, and what every graphics card takes. */
+const MOST_PIXELS = 3840 * 2160;
+const LONGEST = 4096;
 
 export interface Size {
   readonly width: number;
@@ -26,6 +33,8 @@ export interface Size {
 
 /** What is to be shown, in cells. One that `roams` is looked at in parts, even where a large screen could hold it in tiny cells. */
 export interface Board extends Extent {
+  /** Pixels around its cells: an outer wall. */
+  readonly frame?: number;
   readonly roams?: boolean;
   /** It is what lies there so far: near while that is little, and not from too far when it is much. */
   readonly grows?: boolean;
@@ -34,12 +43,12 @@ export interface Board extends Extent {
 export interface Layout {
   /** Device pixels per buffer pixel. */
   readonly zoom: number;
-  /** Css pixels per buffer pixel; whole device pixels by construction. */
+  /** Css pixels per buffer pixel. */
   readonly scale: number;
-  /** The canvas' own size in buffer pixels: covers the region. */
+  /** What is drawn, in buffer pixels: covers the region. */
   readonly buffer: Size;
-  /** The canvas' size on the page. At most one buffer pixel larger than the region. */
-  readonly css: Size;
+  /** The region in whole device pixels. */
+  readonly device: Size;
   /** Whether the whole board can be seen. */
   readonly fits: boolean;
 }
@@ -50,66 +59,102 @@ export interface Layout {
  */
 export function layoutFor(region: Size, dpr: number, board: Board, steps = 0, room?: Size): Layout {
   const device = deviceOf(region, dpr);
-  const wish = clampZoom(bestZoom(device, board, dpr) + steps, dpr);
+  const wish = stepped(bestZoom(device, board, dpr), steps, dpr);
   const most = room ? Math.min(device.width / room.width, device.height / room.height) : wish;
-  return layoutAt(device, dpr, board, Math.max(1, Math.min(wish, Math.floor(most))));
+  return layoutAt(device, dpr, board, Math.max(1, Math.min(wish, most)));
 }
 
-/**
- * Everything at once, as large as it can be seen whole: at a whole zoom, or where that is too large with two, three
- * or four pixels of the board on one of the screen.
- */
+/** Everything at once, as large as it can be seen whole; far boards with several of their pixels on one of the screen. */
 export function overviewFor(region: Size, dpr: number, board: Board): Layout {
   const device = deviceOf(region, dpr);
-  const exact = Math.min(device.width / (board.columns * CELL), device.height / (board.rows * CELL));
-  const zoom =
-    exact >= 1
-      ? Math.min(Math.floor(exact), bestZoom(device, board, dpr))
-      : 1 / Math.min(SMALLEST_PART, Math.ceil(1 / exact));
-  return layoutAt(device, dpr, board, zoom);
+  const zoom = Math.min(fittingZoom(device, board), bestZoom(device, board, dpr));
+  return layoutAt(device, dpr, board, Math.max(1 / SMALLEST_PART, zoom));
 }
 
 /** The wish that would have an effect: zooming on at the end of the range is not remembered. */
 export function usefulSteps(region: Size, dpr: number, board: Board, steps: number): number {
   const best = bestZoom(deviceOf(region, dpr), board, dpr);
-  return clampZoom(best + steps, dpr) - best;
+  let useful = steps;
+  while (useful !== 0 && stepped(best, useful, dpr) === stepped(best, useful - Math.sign(useful), dpr))
+    useful -= Math.sign(useful);
+  return useful;
+}
+
+/**
+ * The canvas for so many device pixels, and how many of them one of its own covers: a canvas beyond what screens have
+ * costs more than it shows.
+ */
+export function canvasFor(device: Size): { readonly size: Size; readonly part: number } {
+  const area = (device.width * device.height) / MOST_PIXELS;
+  const part = Math.max(
+    1,
+    Math.ceil(Math.sqrt(area)),
+    Math.ceil(Math.max(device.width, device.height) / LONGEST),
+  );
+  return { size: { width: Math.ceil(device.width / part), height: Math.ceil(device.height / part) }, part };
 }
 
 function layoutAt(device: Size, dpr: number, board: Board, zoom: number): Layout {
-  const buffer = { width: Math.ceil(device.width / zoom), height: Math.ceil(device.height / zoom) };
+  const buffer = { width: covering(device.width / zoom), height: covering(device.height / zoom) };
   return {
     zoom,
     scale: zoom / dpr,
     buffer,
-    css: { width: (buffer.width * zoom) / dpr, height: (buffer.height * zoom) / dpr },
+    device,
     fits: board.columns * CELL <= buffer.width && board.rows * CELL <= buffer.height,
   };
 }
 
-function deviceOf(region: Size, dpr: number): Size {
-  return { width: Math.max(1, region.width * dpr), height: Math.max(1, region.height * dpr) };
+/** So many whole pixels. Dividing and multiplying again may miss a whole number by a hair. */
+export function covering(pixels: number): number {
+  return Math.ceil(pixels - 1e-6);
+}
+
+/** A region of the page in whole pixels of the screen. */
+export function deviceOf(region: Size, dpr: number): Size {
+  return {
+    width: Math.max(1, Math.round(region.width * dpr)),
+    height: Math.max(1, Math.round(region.height * dpr)),
+  };
+}
+
+/** Shows all of it, as large as its region allows. */
+function fittingZoom(device: Size, { columns, rows, frame = 0 }: Board): number {
+  const zoomWith = (rim: number) =>
+    Math.min(device.width / (columns * CELL + 2 * rim), device.height / (rows * CELL + 2 * rim));
+  const least = zoomWith(0) * NEARLY_FULL;
+  const whole = Math.floor(zoomWith(frame));
+  return whole >= least ? whole : Math.max(zoomWith(frame + RIM), least);
 }
 
 /** As large as the board fits; a board that cannot fit is shown at a comfortable size, a part at a time. */
 function bestZoom(device: Size, board: Board, dpr: number): number {
-  const fitting = Math.floor(
-    Math.min(device.width / (board.columns * CELL), device.height / (board.rows * CELL)),
-  );
+  const fitting = fittingZoom(device, board);
   const cell = Math.min(device.width, device.height) / dpr / CELLS_IN_SIGHT;
   const size = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));
   const comfortable = clampZoom(Math.round((size * dpr) / CELL), dpr);
   if (board.grows) {
     const smallest = Math.max(COMFORTABLE_CELL.least, size * FAR_SHARE);
     const least = clampZoom(Math.ceil((smallest * dpr) / CELL - 0.5), dpr);
-    return Math.max(least, Math.min(fitting, comfortable));
+    // In whole steps: a board that shrank with every new tile would never stand still.
+    return Math.max(least, Math.min(Math.floor(fitting), comfortable));
   }
   if (board.roams) return Math.max(comfortable, clampZoom(fitting, dpr));
-  return fitting >= clampZoom(0, dpr) ? clampZoom(fitting, dpr) : comfortable;
+  return fitting >= leastZoom(dpr) ? clampZoom(fitting, dpr) : comfortable;
+}
+
+/** So many whole zooms from here. */
+function stepped(zoom: number, steps: number, dpr: number): number {
+  if (steps === 0) return zoom;
+  return clampZoom((steps > 0 ? Math.floor(zoom) : Math.ceil(zoom)) + steps, dpr);
+}
+
+function leastZoom(dpr: number): number {
+  return Math.max(1, (SMALLEST_CELL / CELL) * dpr);
 }
 
 function clampZoom(zoom: number, dpr: number): number {
-  const least = Math.max(1, Math.ceil((SMALLEST_CELL / CELL) * dpr));
-  return Math.max(least, Math.min(zoom, Math.max(least, Math.ceil(LARGEST_ZOOM * dpr))));
+  return Math.max(leastZoom(dpr), Math.min(zoom, LARGEST_ZOOM * dpr));
 }
 
 /**

@@ -313,10 +313,10 @@ export class TableView implements Table {
 
   /** What the camera has to show, and the part of it that is there. */
   #seen(board: BoardModel): [Board, Part] {
-    const { extent, rim = 0, roams = false, grows } = board;
+    const { extent, rim = 0, frame = 0, roams = false, grows } = board;
     const used = this.#usedPart(board);
     if (grows === undefined) {
-      return [{ columns: extent.columns - 2 * rim, rows: extent.rows - 2 * rim, roams }, used];
+      return [{ columns: extent.columns - 2 * rim, rows: extent.rows - 2 * rim, frame, roams }, used];
     }
     const part = grown(used, grows);
     return [{ columns: part.columns, rows: part.rows, grows: true }, part];

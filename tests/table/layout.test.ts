@@ -1,45 +1,78 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELL, cameraCorner, layoutFor, overviewFor, usefulSteps } from '../../src/table/layout.ts';
+import {
+  CELL,
+  cameraCorner,
+  canvasFor,
+  layoutFor,
+  overviewFor,
+  usefulSteps,
+} from '../../src/table/layout.ts';
 
 const board = { columns: 14, rows: 10 };
 
 describe('How large a pixel is', () => {
-  it('takes the largest whole zoom at which the board fits', () => {
+  it('takes a whole zoom where that nearly fills the region, and else as much as fits', () => {
     expect(layoutFor({ width: 896, height: 656 }, 1, board)).toMatchObject({ zoom: 4, scale: 4, fits: true });
-    expect(layoutFor({ width: 895, height: 656 }, 1, board).zoom).toBe(3);
+    expect(layoutFor({ width: 940, height: 700 }, 1, board).zoom).toBe(4);
+    expect(layoutFor({ width: 895, height: 656 }, 1, board).zoom).toBeCloseTo(895 / 230);
     expect(layoutFor({ width: 1536, height: 1016 }, 1, board).zoom).toBe(6);
+    expect(layoutFor({ width: 896, height: 656 }, 1, { ...board, frame: 5 }).zoom).toBeCloseTo(656 / 176);
   });
 
   it('counts in device pixels, so that a phone uses the fine screen it has', () => {
     const phone = layoutFor({ width: 390, height: 422 }, 3, board);
     expect(phone.zoom).toBe(5);
     expect(phone.scale).toBeCloseTo(5 / 3);
-    expect(phone.buffer.width * phone.zoom).toBeGreaterThanOrEqual(1170);
+    expect(phone.device).toEqual({ width: 1170, height: 1266 });
   });
+
+  const regions = [
+    fc.integer({ min: 120, max: 4000 }),
+    fc.integer({ min: 120, max: 2400 }),
+    fc.constantFrom(1, 1.25, 1.5, 2, 2.625, 3),
+    fc.integer({ min: 4, max: 40 }),
+    fc.integer({ min: 4, max: 40 }),
+  ] as const;
 
   it('covers the region and never overhangs by more than one pixel of the board', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 120, max: 4000 }),
-        fc.integer({ min: 120, max: 2400 }),
-        fc.constantFrom(1, 1.25, 1.5, 2, 2.625, 3),
-        fc.integer({ min: 4, max: 40 }),
-        fc.integer({ min: 4, max: 40 }),
-        fc.integer({ min: -3, max: 6 }),
-        (width, height, dpr, columns, rows, steps) => {
-          const { zoom, scale, buffer, css } = layoutFor({ width, height }, dpr, { columns, rows }, steps);
-          expect(Number.isInteger(zoom)).toBe(true);
-          expect(css.width).toBeGreaterThanOrEqual(width - 1e-6);
-          expect(css.width).toBeLessThan(width + scale + 1e-6);
-          expect(css.height).toBeGreaterThanOrEqual(height - 1e-6);
-          expect(css.height).toBeLessThan(height + scale + 1e-6);
-          expect(css.width * dpr).toBeCloseTo(buffer.width * zoom);
-          expect(scale * CELL).toBeGreaterThanOrEqual(15 - 1e-6);
-        },
-      ),
+      fc.property(...regions, fc.integer({ min: -3, max: 6 }), (width, height, dpr, columns, rows, steps) => {
+        const { zoom, scale, buffer, device } = layoutFor({ width, height }, dpr, { columns, rows }, steps);
+        expect(Math.abs(device.width - width * dpr)).toBeLessThanOrEqual(0.5);
+        for (const side of ['width', 'height'] as const) {
+          expect(buffer[side] * zoom).toBeGreaterThan(device[side] - 0.01);
+          expect(buffer[side] * zoom).toBeLessThan(device[side] + zoom + 0.01);
+        }
+        expect(scale * CELL).toBeGreaterThanOrEqual(15 - 1e-6);
+      }),
       { seed: 7, numRuns: 400 },
     );
+  });
+
+  it('fills at least 92 % of the tighter side with a board that is not as near as boards go', () => {
+    fc.assert(
+      fc.property(...regions, (width, height, dpr, columns, rows) => {
+        const { zoom, scale, device, fits } = layoutFor({ width, height }, dpr, { columns, rows });
+        fc.pre(fits && scale < 12);
+        const filled = Math.max((columns * CELL * zoom) / device.width, (rows * CELL * zoom) / device.height);
+        expect(filled).toBeGreaterThanOrEqual(0.92);
+        expect(filled).toBeLessThanOrEqual(1 + 1e-9);
+      }),
+      { seed: 7, numRuns: 1000 },
+    );
+  });
+
+  it("has a canvas of the screen's own pixels, up to the largest of screens", () => {
+    expect(canvasFor({ width: 3840, height: 2160 })).toEqual({
+      size: { width: 3840, height: 2160 },
+      part: 1,
+    });
+    expect(canvasFor({ width: 7680, height: 4320 })).toEqual({
+      size: { width: 3840, height: 2160 },
+      part: 2,
+    });
+    expect(canvasFor({ width: 5160, height: 2160 })).toMatchObject({ part: 2 });
   });
 
   it('shows a part of a board that cannot fit, at a comfortable size', () => {
@@ -61,7 +94,7 @@ describe('How large a pixel is', () => {
     const room = { width: 168, height: 168 };
     const tiny = { columns: 5, rows: 5 };
     expect(layoutFor({ width: 900, height: 680 }, 1, tiny).zoom).toBe(8);
-    expect(layoutFor({ width: 900, height: 680 }, 1, tiny, 0, room).zoom).toBe(4);
+    expect(layoutFor({ width: 900, height: 680 }, 1, tiny, 0, room).zoom).toBeCloseTo(680 / 168);
     expect(layoutFor({ width: 900, height: 680 }, 1, board, 0, room).zoom).toBe(4);
     expect(layoutFor({ width: 120, height: 100 }, 1, tiny, 0, room).zoom).toBe(1);
   });
@@ -79,11 +112,11 @@ describe('How large a pixel is', () => {
 
   it('shows everything at once, with several pixels on one if need be', () => {
     const region = { width: 900, height: 680 };
-    expect(overviewFor(region, 1, { columns: 40, rows: 30 })).toMatchObject({ zoom: 1, fits: true });
-    expect(overviewFor(region, 1, { columns: 100, rows: 30 })).toMatchObject({ zoom: 1 / 2, fits: true });
-    const evil = overviewFor(region, 1, { columns: 180, rows: 46 });
-    expect(evil).toMatchObject({ zoom: 1 / 4, fits: true });
-    expect(evil.css.width).toBeGreaterThanOrEqual(900);
+    const zoomOf = (columns: number, rows: number) => overviewFor(region, 1, { columns, rows }).zoom;
+    expect(zoomOf(40, 30)).toBeCloseTo(900 / 646);
+    expect(zoomOf(100, 30)).toBeCloseTo(900 / 1606);
+    expect(zoomOf(180, 46)).toBeCloseTo(900 / 2886);
+    expect(overviewFor(region, 1, { columns: 180, rows: 46 }).fits).toBe(true);
     expect(overviewFor(region, 1, { columns: 900, rows: 900 }).zoom).toBe(1 / 4);
   });
 

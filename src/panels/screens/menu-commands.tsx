@@ -3,7 +3,6 @@ import { usePanels } from '../context.ts';
 import type { Command, MenuModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { Sprite } from '../parts/sprite.tsx';
-import { useScale } from '../parts/use-media.ts';
 
 interface Entry {
   readonly command: Command;
@@ -23,15 +22,20 @@ const ALWAYS: readonly Entry[] = [
   { command: 'full-screen', label: 'Full screen', icon: 'full-screen', look: 'stone' },
 ];
 
-export function MenuCommands({ model }: { readonly model: MenuModel }) {
+interface Props {
+  readonly model: MenuModel;
+  /** Of the icons. */
+  readonly scale: number;
+}
+
+export function MenuCommands({ model, scale }: Props) {
   const { handlers } = usePanels();
-  const scale = useScale(1, 2, 2);
   const { saved } = model;
   return (
     <nav class="menu-commands" aria-label="Menu">
       {saved && (
         <Button look="red" class="menu-saved" onPress={() => handlers.command('continue')}>
-          <Sprite name="play" />
+          <Sprite name="play" scale={scale} />
           <span>
             Continue
             <span class="menu-line">

@@ -1,32 +1,58 @@
 /** The campaign menu: places to go, laid over the picture that the table draws. */
 import './menu.css';
+import { useRef } from 'preact/hooks';
+import { menuShape } from '../logic/menu-shape.ts';
 import type { MenuModel } from '../model.ts';
 import { MoreArrow, useMore } from '../parts/more.tsx';
 import { RegionBox } from '../parts/region.tsx';
 import { Sprite, usePicture } from '../parts/sprite.tsx';
-import { useMedia, useScale } from '../parts/use-media.ts';
+import { useSize } from '../parts/use-size.ts';
 import { MenuCommands } from './menu-commands.tsx';
 import { PlaceList } from './place-list.tsx';
-import { anchored, PlaceSigns, ROOM_FOR_SIGNS } from './place-signs.tsx';
+import { anchored, PlaceSigns } from './place-signs.tsx';
+
+/** Under a lower sky two columns of commands would hang into the signs. */
+const LOW_SKY = 390;
+/** Of the window's width, what the logo may take beside the commands and alone; and its own in picture pixels. */
+const LOGO = { besideRows: 0.42, besideColumns: 0.54, alone: 0.7, width: 264 } as const;
 
 export function MenuScreen({ model }: { readonly model: MenuModel }) {
-  const hasRoom = useMedia(ROOM_FOR_SIGNS);
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
   const places = useMore<HTMLElement>(false);
-  const signs = hasRoom ? anchored(model.places) : undefined;
+  const shape = menuShape(size);
+  // Until the picture has come, or without one, what would hang in it stands on cards.
+  const signs = shape === 'poster' ? anchored(model.places) : undefined;
+  const sky = signs && Math.min(...signs.map(({ anchor }) => anchor.roof));
+  const isLow = sky === undefined || sky < LOW_SKY;
+  const scrollsAll = shape === 'short-list';
+  const icons = isLow && shape !== 'cards' ? 1 : Math.max(2, Math.round(size.width / 900));
+  const commands = <MenuCommands model={model} scale={icons} />;
   return (
-    <div class={`screen menu ${signs ? 'with-signs' : ''}`}>
+    <div
+      ref={box}
+      class={`screen menu ${signs ? 'poster' : shape === 'poster' ? 'cards' : shape}`}
+      data-sky={isLow ? 'low' : 'high'}
+    >
       <RegionBox name="picture" label="Picture of the mountain" class="menu-picture" />
       <header class="menu-head">
-        <Logo />
+        <Logo
+          width={size.width * (signs && isLow ? LOGO.besideRows : signs ? LOGO.besideColumns : LOGO.alone)}
+        />
       </header>
-      <MenuCommands model={model} />
+      {!scrollsAll && commands}
       <main ref={places} class="menu-places">
         {model.notices?.map(notice => (
           <p key={notice} class="menu-notice tone-fire" role="note">
             ! {notice}
           </p>
         ))}
-        {signs ? <PlaceSigns places={signs} suggested={model.suggested} /> : <PlaceList model={model} />}
+        {signs ? (
+          <PlaceSigns places={signs} suggested={model.suggested} page={size.width} />
+        ) : (
+          <PlaceList model={model} />
+        )}
+        {scrollsAll && commands}
       </main>
       <MoreArrow />
       <footer class="menu-version">{model.version}</footer>
@@ -34,14 +60,13 @@ export function MenuScreen({ model }: { readonly model: MenuModel }) {
   );
 }
 
-function Logo() {
-  const scale = useScale(1, 2, 3);
+function Logo({ width }: { readonly width: number }) {
   const picture = usePicture('logo');
   return (
     <h1 class="menu-title">
       {picture ? (
         <>
-          <Sprite name="logo" scale={scale} />
+          <Sprite name="logo" scale={Math.max(1, Math.min(4, Math.floor(width / LOGO.width)))} />
           <span class="unseen">Five Delves</span>
         </>
       ) : (

@@ -1,22 +1,16 @@
 /** Wooden signs that hang over the places of the poster, so that the picture itself is the menu. */
 import './place-signs.css';
 import type { RefObject } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePanels } from '../context.ts';
 import { seatsOf } from '../logic/seats.ts';
 import { keepInside, layOutSigns, widestSign } from '../logic/signs.ts';
 import type { AnchorModel, MenuModel, PlaceModel } from '../model.ts';
 import { GoalStar, GoalStars } from '../parts/goal-stars.tsx';
-import { useScale } from '../parts/use-media.ts';
 import { NextArrow } from './next-arrow.tsx';
 
-/** Of the poster's places, in rows of the picture. */
-const PLACE_ROWS = 48;
 /** Of the card that unfolds above a sign. */
 const CARD_WIDTH = 288;
-
-/** Room for six signs beside one another, and for a picture around them. */
-export const ROOM_FOR_SIGNS = '(min-width: 1000px) and (min-height: 560px) and (orientation: landscape)';
 
 export interface AnchoredPlace extends PlaceModel {
   readonly anchor: AnchorModel;
@@ -31,10 +25,11 @@ export function anchored(places: readonly PlaceModel[]): readonly AnchoredPlace[
 interface Props {
   readonly places: readonly AnchoredPlace[];
   readonly suggested: MenuModel['suggested'];
+  /** How wide it is. */
+  readonly page: number;
 }
 
-export function PlaceSigns({ places, suggested }: Props) {
-  const page = usePageWidth();
+export function PlaceSigns({ places, suggested, page }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const widths = useWidths(list);
   const anchors = places.map(place => place.anchor.x);
@@ -72,7 +67,6 @@ interface SignProps {
 
 function PlaceSign({ place, x, most, page, isNext }: SignProps) {
   const { handlers } = usePanels();
-  const rows = PLACE_ROWS * useScale(2, 2, 3);
   const about = useId();
   const { card, best, goals, anchor } = place;
   return (
@@ -84,7 +78,7 @@ function PlaceSign({ place, x, most, page, isNext }: SignProps) {
       aria-describedby={about}
       style={{
         left: `${x}px`,
-        top: `${Math.round(anchor.roof ?? anchor.y - rows)}px`,
+        top: `${anchor.roof}px`,
         '--most': `${most}px`,
         '--card': `${CARD_WIDTH}px`,
         '--card-shift': `${keepInside(x, CARD_WIDTH, page) - x}px`,
@@ -121,16 +115,6 @@ function PlaceSign({ place, x, most, page, isNext }: SignProps) {
       </span>
     </button>
   );
-}
-
-function usePageWidth(): number {
-  const [width, set] = useState(() => window.innerWidth);
-  useEffect(() => {
-    const listen = () => set(window.innerWidth);
-    window.addEventListener('resize', listen);
-    return () => window.removeEventListener('resize', listen);
-  }, []);
-  return width;
 }
 
 /** As wide as their words are drawn: looked up after each drawing, drawn again only if that has changed. */

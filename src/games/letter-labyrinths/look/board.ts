@@ -7,7 +7,7 @@ import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, SIDES } from '../data/constants.ts';
 import type { DungeonId } from '../data/dungeons.ts';
 import type { Boss, Enemy, Pawn, State, Trap } from '../state.ts';
-import { groundOf } from './ground.ts';
+import { FRAME, groundOf } from './ground.ts';
 import { foeToken, pawnToken, trapToken } from './places.ts';
 import {
   bossSprite,
@@ -33,6 +33,7 @@ const GLOW: Readonly<Record<DungeonId, Tone>> = {
 export function board(state: State, seat: Seat): BoardModel {
   return {
     extent: BOARD,
+    frame: FRAME,
     ground: groundOf(state),
     tokens: [
       ...state.traps.map(trap => trapModel(trap)),

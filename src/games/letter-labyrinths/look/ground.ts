@@ -21,12 +21,19 @@ const LITTER: Readonly<Record<DungeonId, Litter>> = {
 
 const FLOOR = Array.from({ length: BOARD.rows }, () => TERRAIN.floor.repeat(BOARD.columns));
 
-/** The outer edge is a wall. */
+/** The outer edge is a wall that stands beside the first and last squares: it covers no part of them. */
+const OUT = 3 / 16;
+/** Of its own thickness: at the corners walls meet. */
+const HALF = 2 / 16;
+/** In pixels, to its far side. */
+export const FRAME = 5;
+const EAST = BOARD.columns + OUT;
+const SOUTH = BOARD.rows + OUT;
 const EDGE: readonly LineModel[] = [
-  wall(corner(0, 0), corner(BOARD.columns, 0)),
-  wall(corner(0, BOARD.rows), corner(BOARD.columns, BOARD.rows)),
-  wall(corner(0, 0), corner(0, BOARD.rows)),
-  wall(corner(BOARD.columns, 0), corner(BOARD.columns, BOARD.rows)),
+  wall(corner(-OUT - HALF, -OUT), corner(EAST + HALF, -OUT)),
+  wall(corner(-OUT - HALF, SOUTH), corner(EAST + HALF, SOUTH)),
+  wall(corner(-OUT, -OUT), corner(-OUT, SOUTH)),
+  wall(corner(EAST, -OUT), corner(EAST, SOUTH)),
 ];
 
 /** By which doors are open: at most sixteen grounds of one labyrinth. */
