@@ -6,6 +6,8 @@ import { preload } from './tools/vite/preload.ts';
 export default defineConfig({
   // Relative, so that the game runs from any sub-path: itch.io, a project page, a folder on a server.
   base: './',
+  // One page: an address that names nothing is missing, and no page is handed out in its place.
+  appType: 'mpa',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [policy(), preload(), offline()],
   worker: { format: 'es' },

@@ -68,7 +68,8 @@ function sayWhatIsMissing(error: unknown): void {
 keepStill(window);
 start().catch(sayWhatIsMissing);
 try {
-  keepForOffline(window);
+  // Only a build has a worker: the development server has no such file.
+  if (import.meta.env.PROD) keepForOffline(window);
 } catch {
   // A frame that may not even ask.
 }

@@ -20,6 +20,8 @@ export function runVisibly(program, args, env = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  // Whoever ends us means the program as well; without this it would stay behind, with its port.
+  process.once('SIGTERM', () => child.kill());
   return exitCodeOf(child);
 }
 

@@ -39,6 +39,8 @@ export async function serveBundle(outDir: string): Promise<Site> {
   const server = await preview({
     root: ROOT,
     configFile: false,
+    // What is missing is answered with 404, as by any other server, and not with the page.
+    appType: 'mpa',
     logLevel: 'error',
     build: { outDir },
     preview: { host: 'localhost', port: 0, strictPort: false },

@@ -1,0 +1,1 @@
+export function ensureBuilt(build: () => Promise<number>, root?: string): Promise<number>;
