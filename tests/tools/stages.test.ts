@@ -1,11 +1,14 @@
 /** The commands themselves: what counts as passed, when dependencies are old, which browser is taken. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../tools/lib/browser.mjs';
 import { countsOf } from '../../tools/lib/counts.mjs';
 import { isInstalled } from '../../tools/lib/install.mjs';
+import { SLOW_TESTS } from '../../tools/lib/slow-tests.mjs';
+import { skippedIn, tellSkipped } from '../../tools/lib/skipped.mjs';
+import { unless } from '../support/unless.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'five-delves-stages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,6 +53,64 @@ describe('counting', () => {
   });
 });
 
+describe('what is skipped', () => {
+  const tiled = unless(false, 'the package "tiled" (a drawing board) is not installed');
+  const vitest = {
+    testResults: [
+      {
+        assertionResults: [
+          { status: 'passed', fullName: 'maps are there' },
+          { status: 'skipped', fullName: `maps of one open in Tiled${tiled}` },
+          { status: 'skipped', fullName: `maps of two open in Tiled${tiled}` },
+        ],
+      },
+      { assertionResults: [{ status: 'todo', fullName: 'some day' }] },
+      { assertionResults: [{ status: 'skipped', fullName: `${unless(false, 'no shell')} in a describe` }] },
+    ],
+  };
+  const playwright = {
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [{ title: 'plays', tests: [{ status: 'expected' }] }],
+        suites: [{ title: 'inside', specs: [{ title: 'waits', tests: [{ status: 'skipped' }] }] }],
+      },
+    ],
+  };
+
+  it('is told with its reason, each reason once', () => {
+    const skipped = [
+      ...skippedIn('vitest', file('skipped-vitest.json', JSON.stringify(vitest))),
+      ...skippedIn('playwright', file('skipped-playwright.json', JSON.stringify(playwright))),
+    ];
+    expect(tellSkipped(skipped)).toEqual([
+      'skipped, because the package "tiled" (a drawing board) is not installed:',
+      '    maps of one open in Tiled',
+      '    maps of two open in Tiled',
+      'skipped, because it does not say why:',
+      '    some day',
+      '    a.spec.ts inside waits',
+      'skipped, because no shell:',
+      '    in a describe',
+    ]);
+  });
+
+  it('is nothing where a stage has no report', () => {
+    expect(skippedIn(undefined, '')).toEqual([]);
+    expect(skippedIn('vitest', join(folder, 'none.json'))).toEqual([]);
+    expect(tellSkipped([])).toEqual([]);
+  });
+});
+
+describe('the slow tests', () => {
+  it('are all there', () => {
+    const names = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' }).map(
+      name => basename(name, '.test.ts'),
+    );
+    expect(SLOW_TESTS.filter(name => !names.includes(name))).toEqual([]);
+  });
+});
+
 describe('dependencies', () => {
   const lock = (version: string) =>
     JSON.stringify({
@@ -72,7 +133,9 @@ describe('dependencies', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('the browser', () => {
+const hasScripts = process.platform !== 'win32';
+const why = 'on Windows no script can stand for a browser';
+describe.skipIf(!hasScripts)(`the browser${unless(hasScripts, why)}`, () => {
   it('is the named one, else the first on the path that really runs', () => {
     const stub = file('stub/chromium', '#!/bin/sh\nexit 10\n');
     const real = file('real/chromium', '#!/bin/sh\nexit 0\n');

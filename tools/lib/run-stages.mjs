@@ -5,17 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countsOf } from './counts.mjs';
 import { exitCodeOf, ROOT } from './project.mjs';
+import { skippedIn, tellSkipped } from './skipped.mjs';
 
 const LIMIT_MINUTES = 20;
 
-/** Goes on after a failure, so that one run tells everything. Gives the number of failures. */
+/** Goes on after a failure, so that one run tells everything, at last what it left out. Gives the number of failures. */
 export async function runStages(stages, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'five-delves-'));
   const total = { passed: 0, failed: 0 };
   const broken = new Set();
+  const skipped = [];
   try {
     for (const stage of stages) {
-      const counts = await runStage(stage, join(folder, `${stage.counts ?? 'none'}.json`), broken, env);
+      const report = join(folder, `${stage.name}.json`);
+      const counts = await runStage(stage, report, broken, env);
+      skipped.push(...skippedIn(stage.counts, report));
       if (counts.failed > 0) broken.add(stage.name);
       total.passed += counts.passed;
       total.failed += counts.failed;
@@ -23,6 +27,7 @@ export async function runStages(stages, env = {}) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  for (const line of tellSkipped(skipped)) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed;
 }

@@ -1,5 +1,6 @@
 /** The stages of `npm test` and `npm run check`, in order. Each is one command; most count as one check. */
 import { commandOf } from './project.mjs';
+import { SLOW_TESTS } from './slow-tests.mjs';
 
 const LINTED = ['src', 'tests', 'tools', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
 const TSX = ['--import', 'tsx'];
@@ -27,6 +28,13 @@ const unit = {
     `--outputFile.json=${report}`,
   ],
 };
+const quickUnit = {
+  ...unit,
+  command: report => [
+    ...unit.command(report),
+    ...SLOW_TESTS.flatMap(name => ['--exclude', `**/${name}.test.ts`]),
+  ],
+};
 const build = {
   name: 'build',
   command: () => [commandOf('vite', 'vite'), 'build', '--outDir', 'dist-e2e', '--logLevel', 'warn'],
@@ -40,5 +48,5 @@ const browser = {
   env: report => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 };
 
-export const FAST_STAGES = [types, lint, borders, format, deadCode, words, unit];
+export const FAST_STAGES = [types, lint, borders, format, deadCode, words, quickUnit];
 export const ALL_STAGES = [types, lint, borders, format, deadCode, art, audio, words, unit, build, browser];

@@ -1,0 +1,1 @@
+export const SLOW_TESTS: readonly string[];
