@@ -6,6 +6,7 @@ import { Fault, fields, finite, line, listOf, optional, readAs, type Reader } fr
 import type { TimedEntry } from '../core/replay.ts';
 import { ACTION } from '../core/run.ts';
 import { gameId, setup } from '../core/setup-reader.ts';
+import { CATEGORIES, type Category } from '../records/record.ts';
 import { CLOCK_FIELDS, clocks } from '../services/clock.ts';
 import type { DocumentType } from '../services/storage.ts';
 import type { Split } from '../session/recording.ts';
@@ -22,7 +23,15 @@ const ENTRY: Reader<Entry<GameAction>> = value => {
   return read instanceof Fault ? read.within('action') : { kind, action: read };
 };
 
-const SAVE = fields<SavedMatch>({
+/** A match as it is kept. Version 0.2 wrote no category. */
+export interface SavedGame extends SavedMatch {
+  readonly category?: Category;
+}
+
+/** A category that a later version has added ranks nowhere here. */
+const CATEGORY: Reader<Category> = value => CATEGORIES.find(known => known === value) ?? 'practice';
+
+const SAVE = fields<SavedGame>({
   game: gameId,
   setup,
   clocks,
@@ -33,13 +42,27 @@ const SAVE = fields<SavedMatch>({
   ),
   splits: listOf('a list of splits', fields<Split>({ name: line, ...CLOCK_FIELDS })),
   flag: optional(line),
+  category: optional(CATEGORY),
 });
 
-export const SAVE_DOCUMENT: DocumentType<SavedMatch> = {
+export const SAVE_DOCUMENT: DocumentType<SavedGame> = {
   name: 'save',
   version: 1,
   check: value => readAs(SAVE, value, 'save-shape'),
 };
+
+/** The words beside the seed as version 0.2 wrote them: its saves have no other sign of their category. */
+const WORDS_OF_0_2: ReadonlyMap<string | undefined, Category> = new Map([
+  [undefined, 'random-seed'],
+  ['Set seed', 'set-seed'],
+  ['Daily', 'daily'],
+  ['Pentathlon', 'pentathlon'],
+  ['Practice', 'practice'],
+]);
+
+export function categoryOf({ category, flag }: SavedGame): Category {
+  return category ?? WORDS_OF_0_2.get(flag) ?? 'practice';
+}
 
 /** Whether the rules of today still allow everything that was done. */
 export function canGoOn(game: AnyGame, saved: SavedMatch): boolean {

@@ -1,5 +1,5 @@
 /** From what a person chose (or an address asks for) to a match that can begin. */
-import type { OptionValue, Player, Setup } from '../core/game.ts';
+import type { OptionValue, Player, Seat, Setup } from '../core/game.ts';
 import type { Run } from '../core/run.ts';
 import { readDailySeed } from '../core/seed.ts';
 import { type AnyRoom, usualValue } from '../games/room.ts';
@@ -9,8 +9,9 @@ import { dailySetup } from '../records/daily.ts';
 import type { Category, Par } from '../records/record.ts';
 import type { PlayOn } from '../records/theatre.ts';
 import { randomSeed } from '../services/random-seed.ts';
-import type { SavedMatch, SessionStart } from '../session/start.ts';
+import type { SessionStart } from '../session/start.ts';
 import type { PlayRoute } from './routes.ts';
+import { categoryOf, type SavedGame } from './saves.ts';
 
 export interface MatchStart extends SessionStart {
   readonly category: Category;
@@ -21,7 +22,7 @@ export interface MatchStart extends SessionStart {
   readonly rival?: Run | undefined;
 }
 
-/** The flag beside the seed; it is kept with a saved match, so it also tells the category. */
+/** The flag beside the seed. */
 const FLAGS: Readonly<Record<Category, string | undefined>> = {
   'random-seed': undefined,
   'set-seed': 'Set seed',
@@ -44,9 +45,9 @@ export function startDaily(room: AnyRoom, certificate: Certificate, category: Ca
   return { category, setup: dailySetup(room, seed), flag: FLAGS[category], par, parRun: run };
 }
 
-export function startSaved(saved: SavedMatch): MatchStart {
-  const known = (Object.keys(FLAGS) as Category[]).find(category => FLAGS[category] === saved.flag);
-  return { category: known ?? 'practice', setup: saved.setup, flag: saved.flag, saved };
+export function startSaved(saved: SavedGame): MatchStart {
+  const category = categoryOf(saved);
+  return { category, setup: saved.setup, flag: FLAGS[category], saved };
 }
 
 export function startLesson(): MatchStart {
@@ -55,22 +56,17 @@ export function startLesson(): MatchStart {
 }
 
 /** From the middle of somebody's run: only for practice. */
-export function startFrom(point: PlayOn): MatchStart {
-  const seats = point.setup.seats.map((player, seat): Player => (seat === 0 ? 'human' : player));
-  const setup = { ...point.setup, seats };
-  return {
-    category: 'practice',
-    setup,
-    flag: FLAGS.practice,
-    saved: { ...point, setup, flag: FLAGS.practice },
-  };
+export function startFrom({ asked, ...point }: PlayOn): MatchStart {
+  const setup = { ...point.setup, seats: withPerson(point.setup.seats, asked) };
+  const flag = FLAGS.practice;
+  return { category: 'practice', setup, flag, saved: { ...point, setup, flag } };
 }
 
 /** The dungeon of somebody's run, and that run as the ghost in it. A daily is only practice by then. */
 export function startRace(rival: Run): MatchStart {
   const isDaily = readDailySeed(rival.setup.seed) !== undefined;
   const category: Category = isDaily ? 'practice' : 'set-seed';
-  const seats = rival.setup.seats.map((player, seat): Player => (seat === 0 ? 'human' : player));
+  const seats = withPerson(rival.setup.seats, 0);
   return { category, setup: { ...rival.setup, seats }, flag: FLAGS[category], rival };
 }
 
@@ -93,6 +89,11 @@ export function startAgain(start: MatchStart): MatchStart {
   };
   const category = start.lesson ? start.category : (repeats[start.category] ?? start.category);
   return { ...start, saved: undefined, category, flag: start.lesson ? start.flag : FLAGS[category] };
+}
+
+/** Who takes over from somebody's run sits where people sat; among bots in this seat, and in no other. */
+function withPerson(seats: readonly Player[], seat: Seat): readonly Player[] {
+  return seats.includes('human') ? seats : seats.with(seat, 'human');
 }
 
 /** As many seats as the room allows, a person in the first one if nobody said otherwise. */

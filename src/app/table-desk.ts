@@ -54,7 +54,7 @@ export class TableDesk implements Desk {
         advise: (seat, level, view, legal) =>
           bots.advise({ match, game: room.card.id, seat, level, view, legal }),
         explore: (seat, view) => bots.explore({ game: room.card.id, seat, view }),
-        save: saved => storage.write(SAVE_DOCUMENT, saved),
+        save: saved => storage.write(SAVE_DOCUMENT, { ...saved, category: start.category }),
         over: () => this.#over(),
         leave: () => this.#pause(),
         unusedKey: key => this.#key(key),
@@ -77,7 +77,7 @@ export class TableDesk implements Desk {
     wordTyped: text => this.session.spelling.write(text),
     wordEntered: text => this.session.spelling.enter(text),
     closed: kind => {
-      if (kind === 'pause') this.#clock.pageHidden(false);
+      if (kind === 'pause') this.#clock.resume();
     },
   };
 
@@ -107,7 +107,7 @@ export class TableDesk implements Desk {
         return this.#pause();
       case 'resume':
         this.#app.parts.panels.close('pause');
-        return this.#clock.pageHidden(false);
+        return this.#clock.resume();
       case 'restart':
         return this.#restart();
       case 'leave':
@@ -127,7 +127,7 @@ export class TableDesk implements Desk {
   }
 
   #pause(): void {
-    this.#clock.pageHidden(true);
+    this.#clock.pause();
     const line = this.session.isLesson ? 'A lesson is not saved.' : 'Your match is saved after every action.';
     this.#app.parts.panels.open({ kind: 'pause', title: 'Paused', line, canRestart: true });
   }

@@ -3,7 +3,7 @@
  * few steps the state is kept (states never change, so keeping is only pointing), the ones between are played anew
  * from there when they are asked for.
  */
-import type { GameAction, GameEvent, GameState, Setup } from '../core/game.ts';
+import type { GameAction, GameEvent, GameState, Seat, Setup } from '../core/game.ts';
 import type { AnyGame } from '../core/judge.ts';
 import { Match, type Entry } from '../core/match.ts';
 import type { Refused, TimedEntry, Verified } from '../core/replay.ts';
@@ -18,6 +18,8 @@ const KEYFRAME = 16;
 export interface PlayOn {
   readonly game: string;
   readonly setup: Setup;
+  /** Whose decision is next: a person who takes over sits there, if nobody else does. */
+  readonly asked: Seat;
   readonly entries: readonly TimedEntry<GameAction>[];
   readonly splits: readonly SplitTime[];
   readonly clocks: ClockSnapshot;
@@ -144,7 +146,7 @@ export class Theatre {
     return state;
   }
 
-  /** The run up to this step, to be played on by a person: in the place of whoever is asked there, if nobody else is. */
+  /** The run up to this step, to be played on by a person. */
   playOnFrom(step: number): PlayOn {
     const end = this.#within(step);
     const { setup } = this.run;
@@ -157,11 +159,10 @@ export class Theatre {
       const { igt, rta } = this.clocksAt(index + 1);
       entries.push({ entry: done, igt: igt - this.clocksAt(index).igt, rta });
     }
-    const seat = match.state.ask?.seat ?? 0;
-    const seats = setup.seats.includes('human') ? setup.seats : setup.seats.with(seat, 'human');
     return {
       game: this.run.game,
-      setup: { ...setup, seats },
+      setup,
+      asked: match.state.ask?.seat ?? 0,
       entries,
       splits: this.splits
         .filter(split => split.step <= end)

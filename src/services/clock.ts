@@ -21,6 +21,7 @@ export class Clock {
   #started = false;
   #deciding = false;
   #hidden = false;
+  #paused = false;
 
   /** Goes on where a saved run stopped; the time it lay in the drawer does not count. */
   constructor(now: () => number, saved: ClockSnapshot = { rta: 0, igt: 0, turns: 0 }) {
@@ -53,6 +54,17 @@ export class Clock {
     this.#follow();
   }
 
+  /** Nobody decides during a pause, whether the page is looked at or not; RTA goes on. */
+  pause(): void {
+    this.#paused = true;
+    this.#follow();
+  }
+
+  resume(): void {
+    this.#paused = false;
+    this.#follow();
+  }
+
   turn(turns: number): void {
     this.#turns = turns;
   }
@@ -71,7 +83,8 @@ export class Clock {
 
   #follow(): void {
     const now = this.#now();
-    if (this.#started && this.#deciding && !this.#hidden) this.#igt.start(now);
+    const counts = this.#started && this.#deciding && !this.#hidden && !this.#paused;
+    if (counts) this.#igt.start(now);
     else this.#igt.stop(now);
   }
 }

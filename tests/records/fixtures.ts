@@ -7,6 +7,7 @@ import { dailySeed } from '../../src/core/seed.ts';
 import { room as anyCellar } from '../../src/games/the-cellar/index.ts';
 import type { RunRecord } from '../../src/records/record.ts';
 import type { SplitTime } from '../../src/records/timeline.ts';
+import { openTheatre, type Theatre } from '../../src/records/theatre.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { playBots } from '../../src/records/bot-match.ts';
 
@@ -76,4 +77,11 @@ export function cellarRun(
     return { entry, igt: pace.igt, rta };
   });
   return makeRun(cellar.game, { ...match.setup, seats }, entries);
+}
+
+/** A run of this room on the stage, as the page gets it. */
+export function theatreOf(room: AnyRoom, run: Run): Theatre {
+  const opened = openTheatre(room.game, run);
+  if (!opened.ok) throw new Error(opened.verdict.message);
+  return opened.theatre;
 }

@@ -1,12 +1,13 @@
 /** Panels that only remember what they were shown. */
 import { defaultSettings } from '../../src/services/settings.ts';
-import type { Panels, PanelsModel, TableModel, ToastModel } from '../../src/panels/model.ts';
+import type { ClockModel, Panels, PanelsModel, TableModel, ToastModel } from '../../src/panels/model.ts';
 
 export class FakePanels implements Panels {
   shown: Partial<TableModel> = {};
   readonly toasts: ToastModel[] = [];
   readonly questions: string[] = [];
   answer = true;
+  time: ClockModel = { rta: 0, igt: 0, turns: 0 };
   listFocused = 0;
   readonly hasKeyboard = false;
   model = { settings: defaultSettings({ reducedMotion: false }) } as PanelsModel;
@@ -41,7 +42,10 @@ export class FakePanels implements Panels {
     return undefined;
   }
 
-  clock(): void {}
+  clock(clock: ClockModel): void {
+    this.time = clock;
+  }
+
   open(): void {}
   close(): void {}
   announce(): void {}

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { App } from '../../src/app/app.ts';
+import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
+import { startNew, startSaved, type MatchStart } from '../../src/app/start.ts';
+import { TableDesk } from '../../src/app/table-desk.ts';
+import { CATEGORIES } from '../../src/records/record.ts';
+import { SettingsStore } from '../../src/services/settings.ts';
+import { EventPlayer } from '../../src/table/event-player.ts';
+import { NullTable } from '../../src/table/null-table.ts';
+import { cellar } from '../records/fixtures.ts';
+import { FakePanels } from '../session/fake-panels.ts';
+import { browserWith } from '../strangers/support.ts';
+
+const SECOND = 1000;
+
+/** A match of The Cellar on a desk, and a clock that moves when it is told to. */
+function sitDown(wish: Partial<MatchStart> = {}) {
+  vi.useFakeTimers();
+  const { storage } = browserWith();
+  const settings = new SettingsStore(storage, { reducedMotion: true });
+  void settings.set({ speed: 'instant' });
+  const panels = new FakePanels();
+  const table = new NullTable();
+  const player = new EventPlayer(table);
+  const app = {
+    parts: { panels, settings, storage, now: () => Date.now(), audio: { play() {}, music() {} } },
+    ledger: { records: [] },
+  } as unknown as App;
+  const start = {
+    ...startNew(cellar, { mode: 'seed', seed: 'KTR-BMX-QZP', seats: [], options: {} }),
+    ...wish,
+  };
+  const desk = new TableDesk(app, cellar, start, { table, player });
+  const pass = (ms: number): void => void vi.advanceTimersByTime(ms);
+  return { desk, storage, pass, igt: () => panels.time.igt, begin: () => desk.handlers.act!(0) };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('A paused match stays paused', () => {
+  it('when its tab is left and looked at again: 1 second was spent deciding, not 58', () => {
+    const { desk, pass, igt } = sitDown();
+    desk.intend({ do: 'move', direction: 'north' });
+    const before = igt();
+    pass(SECOND);
+    desk.handlers.command!('pause');
+    desk.pageHidden(true);
+    pass(10 * SECOND);
+    desk.pageHidden(false);
+    pass(47 * SECOND);
+    expect(igt() - before).toBe(SECOND);
+    desk.handlers.command!('resume');
+    pass(2 * SECOND);
+    expect(igt() - before).toBe(3 * SECOND);
+    desk.leave();
+  });
+
+  it('and a hidden page stays hidden when the pause is over', () => {
+    const { desk, pass, igt } = sitDown();
+    desk.intend({ do: 'move', direction: 'north' });
+    pass(SECOND);
+    desk.handlers.command!('pause');
+    desk.pageHidden(true);
+    desk.handlers.closed!('pause');
+    const before = igt();
+    pass(5 * SECOND);
+    expect(igt()).toBe(before);
+    desk.pageHidden(false);
+    pass(SECOND);
+    expect(igt() - before).toBe(SECOND);
+    desk.leave();
+  });
+});
+
+describe('The category of a saved match is saved', () => {
+  it.each(CATEGORIES)('%s comes back, whatever words stand beside the seed', category => {
+    const { desk, storage, begin } = sitDown({ category, flag: 'Some other word' });
+    begin();
+    const saved = storage.read(SAVE_DOCUMENT)!;
+    expect(startSaved(saved).category).toBe(category);
+    desk.leave();
+  });
+});
