@@ -6,6 +6,7 @@ import { findRoom } from './games/index.ts';
 import { createPanels } from './panels/index.tsx';
 import { keepForOffline } from './offline/keep.ts';
 import { BotService } from './services/bot-service.ts';
+import { JudgeService } from './services/judge-service.ts';
 import { keepStill } from './services/frame.ts';
 import { sendFor } from './services/packs.ts';
 import { SettingsStore, systemWishes } from './services/settings.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
       settings,
       audio: createAudio(),
       bots: new BotService(),
+      judges: new JudgeService(),
       tools: browserTools(),
       now: () => Date.now(),
       page: location.href.replace(/[?#].*$/, ''),

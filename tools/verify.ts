@@ -1,5 +1,5 @@
 /** `npm run verify -- FILE_OR_LINK`: replays a run. Exit 0 verified, 1 refused with the turn, 2 unreadable. */
-import { judge, type Judgement } from '../src/core/judge.ts';
+import { judge, type Judgement, within } from '../src/core/judge.ts';
 import { findRoom } from '../src/games/index.ts';
 import { readRun } from './lib/read-run.ts';
 import { Misuse, readFlags, runTool } from './lib/terms.ts';
@@ -11,7 +11,11 @@ await runTool(async () => {
   if (source === undefined || rest.length > 0) {
     throw new Misuse('Say which run: npm run verify -- FILE_OR_LINK');
   }
-  const judgement = await judge(readRun(source), async id => (await findRoom(id)?.load())?.game);
+  const judgement = await judge(
+    readRun(source),
+    async id => (await findRoom(id)?.load())?.game,
+    within(() => performance.now()),
+  );
   console.log(JSON.stringify(judgement, null, 2));
   return EXIT_CODES[judgement.verdict];
 });

@@ -23,6 +23,7 @@ import { campaignModel } from './windows/campaign.ts';
 import { recordsModel } from './windows/records.ts';
 import { GalleryDesk } from './gallery-desk.ts';
 import { MenuDesk } from './menu-desk.ts';
+import type { RunOpener } from './open-run.ts';
 import type { Parts } from './parts.ts';
 import { ResultsDesk } from './results-desk.ts';
 import type { Route } from './routes.ts';
@@ -44,6 +45,7 @@ export class App {
   readonly dailies = new Dailies(this);
   readonly pentathlon = new PentathlonRace(this);
   #desk: Desk | undefined;
+  #opener: RunOpener | undefined;
   #anchors: Parameters<StageDeps['anchors']>[0] = {};
   /** Counts changes of screen, so that a slow load never overtakes a later one. */
   #visit = 0;
@@ -138,8 +140,15 @@ export class App {
 
   /** A link, pasted text or the bytes of a run file. */
   async openRun(run: string | Uint8Array): Promise<void> {
-    const { openRun } = await import('./open-run.ts');
-    await openRun(this, run);
+    const { RunOpener } = await import('./open-run.ts');
+    this.#opener ??= new RunOpener(this);
+    await this.#opener.open(run);
+  }
+
+  #stopChecking(): void {
+    if (!this.#opener?.stop()) return;
+    this.parts.panels.open({ kind: 'open-run' });
+    this.parts.panels.announce('Stopped.');
   }
 
   async room(id: string): Promise<AnyRoom | undefined> {
@@ -170,6 +179,7 @@ export class App {
     gallery: (kind, name, pack) => this.#desk?.handlers.gallery?.(kind, name, pack),
     closed: kind => {
       if (kind === 'daily') this.dailies.close();
+      if (kind === 'open-run') this.#opener?.stop();
       this.#desk?.handlers.closed?.(kind);
     },
     region: (_name, region) => this.parts.stage.region(region),
@@ -290,6 +300,8 @@ export class App {
         return void this.#credits();
       case 'open-run':
         return panels.open({ kind: 'open-run' });
+      case 'stop-checking':
+        return this.#stopChecking();
       case 'reset-settings':
         return void settings.reset();
       case 'export-all':

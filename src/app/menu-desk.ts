@@ -16,7 +16,7 @@ import { loadPack } from '../services/packs.ts';
 import type { App } from './app.ts';
 import { Attract } from './attract.ts';
 import type { Desk } from './desk.ts';
-import { canGoOn, SAVE_DOCUMENT } from './saves.ts';
+import { recall, SAVE_DOCUMENT } from './saves.ts';
 import { startLesson, startNew, startSaved } from './start.ts';
 import { VERSION } from './version.ts';
 
@@ -126,7 +126,8 @@ export class MenuDesk implements Desk {
     const saved = this.#app.parts.storage.read(SAVE_DOCUMENT);
     const room = saved && (await this.#app.room(saved.game));
     if (!room) return;
-    if (canGoOn(room.game, saved)) return this.#app.play(room, startSaved(saved));
+    const recalled = await recall(room, saved);
+    if (recalled) return this.#app.play(room, { ...startSaved(saved), recalled });
     const { panels, storage } = this.#app.parts;
     storage.setAside(SAVE_DOCUMENT.name, JSON.stringify(saved));
     storage.remove(SAVE_DOCUMENT);

@@ -1,29 +1,68 @@
-/** Opens a shared run: reads it, plays it back, and shows it, or says why not. What is shown is computed, never trusted. */
-import { judge } from '../core/judge.ts';
-import type { Result } from '../core/result.ts';
-import { runFromText } from '../core/link.ts';
-import { decodeRun, type Run } from '../core/run.ts';
+/** Opens a shared run: has it judged, and shows it, or says why not. What is shown is computed, never trusted. */
 import { findRoom } from '../games/index.ts';
-import { openTheatre } from '../records/theatre.ts';
+import type { Judged, RunSource } from '../records/judging.ts';
+import { Theatre } from '../records/theatre.ts';
+import type { Judging } from '../services/judge-service.ts';
 import type { App } from './app.ts';
 
-export function readRun(run: string | Uint8Array): Result<Run> {
-  return typeof run === 'string' ? runFromText(run) : decodeRun(run);
-}
+/** What is done sooner than this needs no bar and nothing to stop it with. */
+const BLINK = 200;
 
-export async function openRun(app: App, source: string | Uint8Array): Promise<void> {
-  const { panels } = app.parts;
-  panels.open({ kind: 'open-run', busy: true });
-  const decoded = readRun(source);
-  const judgement = await judge(decoded, async id => (await findRoom(id)?.load())?.game);
-  if (judgement.verdict !== 'verified' || !decoded.ok) {
+export class RunOpener {
+  readonly #app: App;
+  #judging: Judging | undefined;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  async open(source: RunSource): Promise<void> {
+    this.stop();
+    const { panels, judges } = this.#app.parts;
+    panels.open({ kind: 'open-run', busy: true });
+    let share = 0;
+    let isShown = false;
+    const show = (): void => panels.open({ kind: 'open-run', busy: true, share });
+    const judging = judges.judge(source, {
+      frames: true,
+      told: now => {
+        share = now;
+        if (isShown) show();
+      },
+    });
+    this.#judging = judging;
+    const blink = setTimeout(() => {
+      isShown = true;
+      show();
+      panels.announce('Checking the run.');
+    }, BLINK);
+    try {
+      const judged = await judging.judged;
+      isShown = false;
+      if (judged && this.#judging === judging) await this.#done(judged);
+    } finally {
+      clearTimeout(blink);
+      if (this.#judging === judging) this.#judging = undefined;
+    }
+  }
+
+  /** Nobody waits for it any more; true if anybody did. */
+  stop(): boolean {
+    const judging = this.#judging;
+    this.#judging = undefined;
+    judging?.stop();
+    return judging !== undefined;
+  }
+
+  async #done({ judgement, staged }: Judged): Promise<void> {
+    const { panels } = this.#app.parts;
+    if (judgement.verdict === 'verified' && staged) {
+      const room = await findRoom(judgement.game)!.load();
+      panels.close('open-run');
+      return this.#app.watch(room, new Theatre(room.game, staged));
+    }
     const message = judgement.verdict === 'verified' ? '' : judgement.message;
     const problem = judgement.verdict === 'refused' ? `Refused. ${message}` : message;
     return panels.open({ kind: 'open-run', problem });
   }
-  const room = await findRoom(decoded.value.game)!.load();
-  const opened = openTheatre(room.game, decoded.value);
-  if (!opened.ok) return panels.open({ kind: 'open-run', problem: `Refused. ${opened.verdict.message}` });
-  panels.close('open-run');
-  await app.watch(room, opened.theatre);
 }

@@ -2,6 +2,7 @@
 import type { Audio } from '../audio/index.ts';
 import type { Panels } from '../panels/model.ts';
 import type { BotService } from '../services/bot-service.ts';
+import type { JudgeService } from '../services/judge-service.ts';
 import type { SettingsStore } from '../services/settings.ts';
 import type { ShareTools } from '../services/share.ts';
 import type { Storage } from '../services/storage.ts';
@@ -14,6 +15,7 @@ export interface Parts {
   readonly settings: SettingsStore;
   readonly audio: Audio;
   readonly bots: BotService;
+  readonly judges: JudgeService;
   readonly tools: ShareTools;
   /** Milliseconds, for clocks and dates. */
   readonly now: () => number;

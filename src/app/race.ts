@@ -1,25 +1,52 @@
 /** The race beside the match: splits against the best, and the ghost that is raced. */
 import type { AnyRoom } from '../games/room.ts';
 import type { ClockModel, TableSplit } from '../panels/model.ts';
-import { runFromText } from '../core/link.ts';
-import type { Run } from '../core/run.ts';
-import { compareGhost, makeGhost, type Ghost } from '../records/ghost.ts';
+import { encodeRun } from '../core/run.ts';
+import { compareGhost, type Ghost } from '../records/ghost.ts';
+import type { RunSource } from '../records/judging.ts';
 import { personalBest, variantOf } from '../records/ranking.ts';
 import type { RunRecord } from '../records/record.ts';
 import { compareSplits, liveDelta } from '../records/splits.ts';
 import { formatDelta, formatTime, type ClockSnapshot } from '../services/clock.ts';
+import type { JudgeService, Judging } from '../services/judge-service.ts';
 import type { Settings } from '../services/settings.ts';
 import type { Split } from '../session/recording.ts';
 import type { MatchStart } from './start.ts';
 
 export class Race {
-  readonly ghost: Ghost | undefined;
   readonly #best: RunRecord | undefined;
+  readonly #judging: Judging | undefined;
+  #ghost: Ghost | undefined;
 
-  constructor(room: AnyRoom, start: MatchStart, records: readonly RunRecord[], rival: Settings['ghost']) {
+  constructor(
+    room: AnyRoom,
+    start: MatchStart,
+    records: readonly RunRecord[],
+    wish: Settings['ghost'],
+    judges: JudgeService,
+  ) {
     const bracket = { game: room.card.id, category: start.category, variant: variantOf(start.setup) };
     this.#best = start.lesson ? undefined : personalBest(records, bracket, 'igt');
-    this.ghost = start.lesson ? undefined : ghostOf(room, start, this.#best, rival);
+    this.#ghost = start.rival;
+    const rival = rivalOf(start, this.#best, wish);
+    this.#judging = rival && judges.judge(rival.run, { frames: false });
+    // A ghost that does not come is not missed: a broken record costs nothing but its company.
+    this.#judging?.judged.then(
+      judged => {
+        if (judged?.staged) this.#ghost = { ...judged.staged.ghost, name: rival!.name };
+      },
+      () => undefined,
+    );
+  }
+
+  /** Comes as soon as its run has been judged. */
+  get ghost(): Ghost | undefined {
+    return this.#ghost;
+  }
+
+  /** Nobody races any more. */
+  close(): void {
+    this.#judging?.stop();
   }
 
   clock(now: ClockSnapshot, splits: readonly Split[]): ClockModel {
@@ -51,20 +78,15 @@ export class Race {
   }
 }
 
-function ghostOf(
-  room: AnyRoom,
+/** Only a run of the same dungeon is a rival to be seen turn by turn. */
+function rivalOf(
   start: MatchStart,
   best: RunRecord | undefined,
   rival: Settings['ghost'],
-): Ghost | undefined {
-  if (start.rival) return ghostOfRun(room, start.rival, 'Rival');
-  // Only a run of the same dungeon is a rival to be seen turn by turn.
-  const own = best?.seed === start.setup.seed && best.run !== undefined ? runFromText(best.run) : undefined;
-  const run = rival === 'best' && own?.ok ? own.value : rival === 'none' ? undefined : start.parRun;
-  return run && ghostOfRun(room, run, run === start.parRun ? 'Bot' : 'Best');
-}
-
-function ghostOfRun(room: AnyRoom, run: Run, name: string): Ghost | undefined {
-  const ghost = makeGhost(room, run, name);
-  return 'code' in ghost ? undefined : ghost;
+): { readonly name: string; readonly run: RunSource } | undefined {
+  if (start.lesson || start.rival) return undefined;
+  if (rival === 'best' && best?.run !== undefined && best.seed === start.setup.seed)
+    return { name: 'Best', run: best.run };
+  if (rival === 'none' || !start.parRun) return undefined;
+  return { name: 'Bot', run: encodeRun(start.parRun) };
 }

@@ -1,14 +1,18 @@
 /** The match that lies on the table when the page is closed. One at a time. */
-import type { AnyGame } from '../core/judge.ts';
-import { Match, type Entry } from '../core/match.ts';
+import { Budget, MOST } from '../core/budget.ts';
+import type { Entry } from '../core/match.ts';
 import type { GameAction } from '../core/game.ts';
 import { Fault, fields, finite, line, listOf, optional, readAs, type Reader } from '../core/reader.ts';
 import type { TimedEntry } from '../core/replay.ts';
 import { ACTION } from '../core/run.ts';
 import { gameId, setup } from '../core/setup-reader.ts';
+import { inSlices, type Pace } from '../core/slices.ts';
+import type { AnyRoom } from '../games/room.ts';
 import { CATEGORIES, type Category } from '../records/record.ts';
 import { CLOCK_FIELDS, clocks } from '../services/clock.ts';
+import { pagePace } from '../services/page-pace.ts';
 import type { DocumentType } from '../services/storage.ts';
+import { recalling, type Past, type Recalled } from '../session/recall.ts';
 import type { Split } from '../session/recording.ts';
 import type { SavedMatch } from '../session/start.ts';
 
@@ -64,16 +68,24 @@ export function categoryOf({ category, flag }: SavedGame): Category {
   return category ?? WORDS_OF_0_2.get(flag) ?? 'practice';
 }
 
-/** Whether the rules of today still allow everything that was done. */
-export function canGoOn(game: AnyGame, saved: SavedMatch): boolean {
+/**
+ * Plays a saved match up to where it was left, in slices. Undefined where the rules of today do not allow what was done,
+ * or where it is longer than any match: files come from strangers too.
+ */
+export async function recall(
+  room: Pick<AnyRoom, 'game' | 'sentences'>,
+  saved: Past,
+  pace: Pace<number> = pagePace(),
+): Promise<Recalled | undefined> {
+  if (saved.entries.length > MOST.entries) return undefined;
+  const budget = new Budget(MOST, pace.now);
+  const rest = (done: number): Promise<void> => {
+    if (budget.isSpent) throw new Error(budget.spentIn(done).message);
+    return pace.rest(done);
+  };
   try {
-    const match = new Match(game, saved.setup);
-    for (const { entry } of saved.entries) {
-      if (entry.kind === 'act') match.act(entry.action);
-      else match.undo();
-    }
-    return true;
+    return await inSlices(recalling(room, saved), { ...pace, rest });
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -6,10 +6,11 @@ import { type AnyRoom, usualValue } from '../games/room.ts';
 import type { NewGame } from '../panels/model.ts';
 import type { Certificate } from '../records/certify.ts';
 import { dailySetup } from '../records/daily.ts';
+import type { Ghost } from '../records/ghost.ts';
 import type { Category, Par } from '../records/record.ts';
 import type { PlayOn } from '../records/theatre.ts';
 import { randomSeed } from '../services/random-seed.ts';
-import type { SessionStart } from '../session/start.ts';
+import type { SavedMatch, SessionStart } from '../session/start.ts';
 import type { PlayRoute } from './routes.ts';
 import { categoryOf, type SavedGame } from './saves.ts';
 
@@ -18,8 +19,8 @@ export interface MatchStart extends SessionStart {
   /** What the bot made of this seed. */
   readonly par?: Par | undefined;
   readonly parRun?: Run | undefined;
-  /** A run that somebody shared, to be raced. */
-  readonly rival?: Run | undefined;
+  /** Of a run that somebody shared, to be raced. */
+  readonly rival?: Ghost | undefined;
 }
 
 /** The flag beside the seed. */
@@ -56,18 +57,18 @@ export function startLesson(): MatchStart {
 }
 
 /** From the middle of somebody's run: only for practice. */
-export function startFrom({ asked, ...point }: PlayOn): MatchStart {
+export function startFrom({ asked, ...point }: PlayOn): MatchStart & { readonly saved: SavedMatch } {
   const setup = { ...point.setup, seats: withPerson(point.setup.seats, asked) };
   const flag = FLAGS.practice;
   return { category: 'practice', setup, flag, saved: { ...point, setup, flag } };
 }
 
 /** The dungeon of somebody's run, and that run as the ghost in it. A daily is only practice by then. */
-export function startRace(rival: Run): MatchStart {
-  const isDaily = readDailySeed(rival.setup.seed) !== undefined;
+export function startRace(dungeon: Setup, rival: Ghost): MatchStart {
+  const isDaily = readDailySeed(dungeon.seed) !== undefined;
   const category: Category = isDaily ? 'practice' : 'set-seed';
-  const seats = withPerson(rival.setup.seats, 0);
-  return { category, setup: { ...rival.setup, seats }, flag: FLAGS[category], rival };
+  const seats = withPerson(dungeon.seats, 0);
+  return { category, setup: { ...dungeon, seats }, flag: FLAGS[category], rival };
 }
 
 export function startByAddress(room: AnyRoom, route: PlayRoute): MatchStart {
@@ -88,7 +89,13 @@ export function startAgain(start: MatchStart): MatchStart {
     pentathlon: 'practice',
   };
   const category = start.lesson ? start.category : (repeats[start.category] ?? start.category);
-  return { ...start, saved: undefined, category, flag: start.lesson ? start.flag : FLAGS[category] };
+  return {
+    ...start,
+    saved: undefined,
+    recalled: undefined,
+    category,
+    flag: start.lesson ? start.flag : FLAGS[category],
+  };
 }
 
 /** Who takes over from somebody's run sits where people sat; among bots in this seat, and in no other. */

@@ -33,14 +33,14 @@ export class TableDesk implements Desk {
   readonly #ticking: ReturnType<typeof setInterval>;
 
   constructor(app: App, room: AnyRoom, start: MatchStart, laid: Laid) {
-    const { panels, settings, audio, bots, storage, now } = app.parts;
+    const { panels, settings, audio, bots, judges, storage, now } = app.parts;
     const match = ++matches;
     this.#app = app;
     this.#room = room;
     this.#start = start;
     this.laid = laid;
     this.#clock = new Clock(now, start.saved?.clocks);
-    this.#race = new Race(room, start, app.ledger.records, settings.value.ghost);
+    this.#race = new Race(room, start, app.ledger.records, settings.value.ghost, judges);
     this.session = new Session(
       {
         room,
@@ -96,6 +96,7 @@ export class TableDesk implements Desk {
   leave(): void {
     clearInterval(this.#ticking);
     clearInterval(this.#counting);
+    this.#race.close();
     this.session.close();
     this.#app.parts.panels.close();
     this.#app.parts.panels.update({ curtain: undefined });

@@ -9,6 +9,7 @@ import { Log, motionsOf } from '../session/story.ts';
 import type { Intent } from '../table/intents.ts';
 import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
+import { recall } from './saves.ts';
 import { followSettings, type Laid } from './stage.ts';
 import { startFrom, startRace } from './start.ts';
 
@@ -35,7 +36,7 @@ export class TheatreDesk implements Desk {
         accent,
         headline: room.headline(state),
         aspect: board.extent.columns / board.extent.rows,
-        seed: seedLabel(theatre.run.setup.seed),
+        seed: seedLabel(theatre.setup.seed),
         flag: 'Watching',
         undo: 'no',
         canHint: false,
@@ -81,9 +82,9 @@ export class TheatreDesk implements Desk {
       case 'replay-toggle':
         return this.#toggle();
       case 'play-on':
-        return void this.#app.play(this.#room, startFrom(this.theatre.playOnFrom(this.theatre.at)));
+        return void this.#takeOver();
       case 'race':
-        return void this.#app.play(this.#room, startRace(this.theatre.run));
+        return void this.#app.play(this.#room, startRace(this.theatre.setup, this.theatre.ghost));
       case 'leave':
         return void this.#app.menu();
       case 'pause':
@@ -96,6 +97,12 @@ export class TheatreDesk implements Desk {
       }
       default:
     }
+  }
+
+  async #takeOver(): Promise<void> {
+    const start = startFrom(this.theatre.playOnFrom(this.theatre.at));
+    const recalled = await recall(this.#room, start.saved);
+    if (recalled && !this.#closed) await this.#app.play(this.#room, { ...start, recalled });
   }
 
   #toggle(): void {

@@ -1,6 +1,7 @@
 /** From bytes or a link to a verdict: verified, refused with the turn, or not a run at all. Never throws at a person. */
 import type { Game, GameAction, GameEvent, GameState } from './game.ts';
-import { replay, type Refused, type Verified } from './replay.ts';
+import { Budget, MOST } from './budget.ts';
+import { replay, type Refused, type Verdict, type Verified } from './replay.ts';
 import type { Result } from './result.ts';
 import type { Run } from './run.ts';
 
@@ -17,9 +18,18 @@ export type Judgement =
 
 export type AnyGame = Game<GameState, GameAction, GameEvent>;
 
+/** Plays a run for its verdict. Whoever wants more of it than that (the theatre) plays it in another way. */
+export type Play = (game: AnyGame, run: Run) => Verdict | Promise<Verdict>;
+
+/** The clock is the caller's; without one only counts are limited. */
+export function within(now?: () => number): Play {
+  return (game, run) => replay(game, run, undefined, new Budget(MOST, now));
+}
+
 export async function judge(
   decoded: Result<Run>,
   findGame: (id: string) => Promise<AnyGame | undefined>,
+  play: Play = within(),
 ): Promise<Judgement> {
   if (!decoded.ok) {
     const { code, message } = decoded.problem;
@@ -40,5 +50,5 @@ export async function judge(
     const message = `This run is of "${run.game}", a game that this edition of Five Delves does not have.`;
     return { verdict: 'refused', turn: 0, code: 'unknown-game', message, ...about };
   }
-  return { ...replay(game, run), ...about };
+  return { ...(await play(game, run)), ...about };
 }

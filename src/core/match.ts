@@ -57,12 +57,14 @@ export class Match<S extends GameState, A extends GameAction, E extends GameEven
 
   act(action: A): readonly E[] {
     if (!isLegal(this.game, this.#state, action)) throw new IllegalAction('not-legal', action);
-    const before = this.#state;
-    const step = this.game.apply(before, action);
-    this.#path.push({ before, action, fate: this.#fateSpoke(before, step) });
-    this.#state = step.state;
-    this.entries.push({ kind: 'act', action });
-    return step.events;
+    return this.#take(action);
+  }
+
+  /** The legal action at this place of their list; it need not be looked for among them again. */
+  choose(index: number): readonly E[] {
+    const action = this.legalActions()[index];
+    if (!action) throw new IllegalAction('not-legal', index);
+    return this.#take(action);
   }
 
   /** `free`: nothing was rolled or revealed since. `practice`: possible, but the run will not rank. */
@@ -86,6 +88,15 @@ export class Match<S extends GameState, A extends GameAction, E extends GameEven
     if (last.fate) this.#practice = true;
     this.#state = last.before;
     this.entries.push({ kind: 'undo' });
+  }
+
+  #take(action: A): readonly E[] {
+    const before = this.#state;
+    const step = this.game.apply(before, action);
+    this.#path.push({ before, action, fate: this.#fateSpoke(before, step) });
+    this.#state = step.state;
+    this.entries.push({ kind: 'act', action });
+    return step.events;
   }
 
   #fateSpoke(before: S, step: Step<S, E>): boolean {

@@ -1,9 +1,11 @@
 /** Plays a run back. The result is computed, never trusted; a run that differs is refused with the turn where it did. */
 import type { Game, GameAction, GameEvent, GameState, Setup } from './game.ts';
-import { sameAction } from './game.ts';
+import { IllegalAction, sameAction } from './game.ts';
+import { Budget, UNLIMITED } from './budget.ts';
 import { Match, type Entry } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { digest, hashText } from './plain.ts';
+import { atOnce } from './slices.ts';
 import {
   chain,
   headerText,
@@ -50,10 +52,12 @@ export interface Refused {
 export type Verdict = Verified | Refused;
 
 /** What a reader of a replay sees after each entry: the theatre, statistics, ghosts. */
-export interface ReplayStep<S, E> {
+export interface ReplayStep<S, E, A = GameAction> {
   readonly state: S;
   readonly events: readonly E[];
   readonly undone: boolean;
+  /** What was done; undefined at the opening. */
+  readonly entry: Entry<A> | undefined;
 }
 
 /** Builds the run of a match. Plays it once more, so what is saved is what can be verified. */
@@ -95,58 +99,58 @@ export function makeRun<S extends GameState, A extends GameAction, E extends Gam
   return { ...head, checkBytes: 2, dealt, turns, marks, seal: chain(link, markBytes(marks), turns.length) };
 }
 
+/** Plays all of it at once. Without a budget only for runs of our own: those of strangers go through `judge.ts`. */
 export function replay<S extends GameState, A extends GameAction, E extends GameEvent>(
   game: Game<S, A, E>,
   run: Run,
-  watch?: (step: ReplayStep<S, E>) => void,
+  watch?: (step: ReplayStep<S, E, A>) => void,
+  budget?: Budget,
 ): Verdict {
-  if (run.game !== game.id)
-    return refuse(0, 'other-game', `This is a run of ${run.game}, not of ${game.id}.`);
-  if (run.edition !== game.edition) {
-    const age = run.edition < game.edition ? 'an older' : 'a newer';
-    return refuse(
-      0,
-      'edition',
-      `This run belongs to ${age} edition of the rules (${run.edition}; here: ${game.edition}).`,
-    );
-  }
-  let match: Match<S, A, E>;
-  try {
-    match = new Match(game, run.setup);
-  } catch {
-    return refuse(0, 'setup', 'No game can be set up with these seats and options.');
-  }
-  let link = startChain(game, run, match.state);
-  if ((link & 0xffff) !== run.dealt) {
-    return refuse(0, 'dealt', 'The seed does not deal this dungeon: the beginning of the run was changed.');
-  }
-  watch?.({ state: match.state, events: match.opening, undone: false });
-  const splits: { name: string; turn: number }[] = [];
-  /** How many splits there were before each action that still stands. */
-  const reached: number[] = [];
+  return atOnce(replaying(game, run, watch, budget));
+}
+
+/**
+ * Plays entry by entry, so that whoever goes through it may rest in between; each time it tells how many are played.
+ * Whatever can be compared is compared as soon as it can be: the length before the first entry, the end of a turn at
+ * the entry that ends it, its check behind it.
+ */
+export function* replaying<S extends GameState, A extends GameAction, E extends GameEvent>(
+  game: Game<S, A, E>,
+  run: Run,
+  watch?: (step: ReplayStep<S, E, A>) => void,
+  budget: Budget = new Budget(UNLIMITED),
+): Generator<number, Verdict> {
+  const opened = openMatch(game, run);
+  if ('verdict' in opened) return opened;
+  const { match } = opened;
+  let { link } = opened;
+  const counts = run.turns.map(record => record.entries.length);
+  const overrun = budget.overrun(counts, match.state.turn);
+  if (overrun) return refused(overrun);
+  watch?.({ state: match.state, events: match.opening, undone: false, entry: undefined });
+  const passed = new Passed();
   let igt = 0;
   const known = run.checkBytes === 2 ? 0xffff : 0xff;
   for (const record of run.turns) {
-    const turn = match.state.turn;
-    for (const [index, entry] of record.entries.entries()) {
-      const result = attempt(match, entry);
-      if (!result) return refuse(turn, 'not-legal', `In turn ${turn}, action ${index + 1} was not possible.`);
-      const { done, events } = result;
-      if (done.kind === 'undo') splits.length = reached.pop() ?? 0;
-      else reached.push(splits.length);
-      for (const event of events) {
-        const name = game.split?.(event);
-        if (name !== undefined) splits.push({ name, turn: match.state.turn });
-      }
-      watch?.({ state: match.state, events, undone: done.kind === 'undo' });
+    const { turn } = match.state;
+    const isLastRecord = record === run.turns.at(-1);
+    for (const [index, written] of record.entries.entries()) {
+      if (budget.isSpent) return refused(budget.spentIn(turn));
+      const events = attempt(match, written);
+      if (!events) return refuse(turn, 'not-legal', `In turn ${turn}, action ${index + 1} was not possible.`);
+      const entry = match.entries.at(-1)!;
+      passed.note(entry, namesOf(game, events), match.state.turn);
+      watch?.({ state: match.state, events, undone: entry.kind === 'undo', entry });
+      yield match.entries.length;
+      const isLast = index === record.entries.length - 1;
+      const isOver = match.state.turn !== turn || match.isOver;
+      if (isOver !== isLast && !(isLast && isLastRecord)) return differs(turn);
     }
     igt += record.time;
     link = chain(link, turnBytes(record), digest(match.state));
-    if ((link & known) !== record.check) {
-      return refuse(turn, 'differs', `In turn ${turn} this run differs from what the rules give.`);
-    }
+    if ((link & known) !== record.check) return differs(turn);
   }
-  const turn = match.state.turn;
+  const { turn } = match.state;
   if (run.torn !== undefined)
     return refuse(turn, 'torn', `The run breaks off in turn ${turn}: its bytes are damaged.`);
   if (chain(link, markBytes(run.marks), run.turns.length) !== run.seal) {
@@ -158,11 +162,56 @@ export function replay<S extends GameState, A extends GameAction, E extends Game
     actions: match.entries.length,
     outcome: game.outcome(match.state),
     practice: match.isPractice,
-    splits,
+    splits: passed.splits,
     igt,
     rta: run.marks.at(-1)?.time ?? 0,
     digest: digest(match.state).toString(16).padStart(8, '0'),
   };
+}
+
+/** The match of this run before its first entry, if these are its rules and this is its dungeon. */
+function openMatch<S extends GameState, A extends GameAction, E extends GameEvent>(
+  game: Game<S, A, E>,
+  run: Run,
+): { readonly match: Match<S, A, E>; readonly link: number } | Refused {
+  if (run.game !== game.id)
+    return refuse(0, 'other-game', `This is a run of ${run.game}, not of ${game.id}.`);
+  if (run.edition !== game.edition) {
+    const age = run.edition < game.edition ? 'an older' : 'a newer';
+    return refuse(
+      0,
+      'edition',
+      `This run belongs to ${age} edition of the rules (${run.edition}; here: ${game.edition}).`,
+    );
+  }
+  try {
+    const match = new Match(game, run.setup);
+    const link = startChain(game, run, match.state);
+    if ((link & 0xffff) === run.dealt) return { match, link };
+  } catch {
+    return refuse(0, 'setup', 'No game can be set up with these seats and options.');
+  }
+  return refuse(0, 'dealt', 'The seed does not deal this dungeon: the beginning of the run was changed.');
+}
+
+/** The splits that stand: one that was taken back has not happened. */
+class Passed {
+  readonly splits: { name: string; turn: number }[] = [];
+  /** How many there were before each action that still stands. */
+  readonly #before: number[] = [];
+
+  note(entry: Entry<GameAction>, names: readonly string[], turn: number): void {
+    if (entry.kind === 'undo') this.splits.length = this.#before.pop() ?? 0;
+    else this.#before.push(this.splits.length);
+    for (const name of names) this.splits.push({ name, turn });
+  }
+}
+
+function namesOf<S extends GameState, A extends GameAction, E extends GameEvent>(
+  game: Game<S, A, E>,
+  events: readonly E[],
+): string[] {
+  return events.map(event => game.split?.(event)).filter(name => name !== undefined);
 }
 
 /** Clocks are claims and may be wrong in any way; what is written must be readable. The longest is a hundred years. */
@@ -195,37 +244,45 @@ function runEntry<S extends GameState, A extends GameAction, E extends GameEvent
 function attempt<S extends GameState, A extends GameAction, E extends GameEvent>(
   match: Match<S, A, E>,
   entry: RunEntry,
-): { readonly done: Entry<A>; readonly events: readonly E[] } | undefined {
+): readonly E[] | undefined {
   try {
-    const done = resolve(match, entry);
-    return done && { done, events: perform(match, done) };
+    return perform(match, read(match, entry));
   } catch {
     return undefined;
   }
 }
 
-function resolve<S extends GameState, A extends GameAction, E extends GameEvent>(
+/** What is written stands for an action only in the one way in which we write it. */
+function read<S extends GameState, A extends GameAction, E extends GameEvent>(
   match: Match<S, A, E>,
   entry: RunEntry,
-): Entry<A> | undefined {
-  if (entry.kind === 'undo') return match.undoable === 'no' ? undefined : { kind: 'undo' };
-  if (match.isOver) return undefined;
-  if (entry.kind === 'choice') {
-    if (match.game.isLegal) return undefined;
-    const action = match.legalActions()[entry.index];
-    return action && { kind: 'act', action };
-  }
-  const action = readLiteral(entry.json) as A | undefined;
-  return action && match.game.isLegal?.(match.state, action) ? { kind: 'act', action } : undefined;
+): Entry<A> | number {
+  if (entry.kind === 'undo') return entry;
+  const isWord = entry.kind === 'literal';
+  const action = isWord ? readLiteral(entry.json) : undefined;
+  if (match.isOver || isWord !== (match.game.isLegal !== undefined)) throw new IllegalAction('not-legal');
+  if (!isWord) return entry.index;
+  if (!action) throw new IllegalAction('not-legal');
+  return { kind: 'act', action: action as A };
 }
 
+/** A number is a place among the legal actions. */
 function perform<S extends GameState, A extends GameAction, E extends GameEvent>(
   match: Match<S, A, E>,
-  entry: Entry<A>,
+  entry: Entry<A> | number,
 ): readonly E[] {
+  if (typeof entry === 'number') return match.choose(entry);
   if (entry.kind === 'act') return match.act(entry.action);
   match.undo();
   return [];
+}
+
+function differs(turn: number): Refused {
+  return refuse(turn, 'differs', `In turn ${turn} this run differs from what the rules give.`);
+}
+
+function refused({ turn, code, message }: Omit<Refused, 'verdict'>): Refused {
+  return refuse(turn, code, message);
 }
 
 function refuse(turn: number, code: string, message: string): Refused {

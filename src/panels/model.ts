@@ -192,6 +192,7 @@ export type Command =
   | 'credits'
   | 'records'
   | 'open-run'
+  | 'stop-checking'
   // table
   | 'pause'
   | 'undo'

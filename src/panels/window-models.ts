@@ -73,6 +73,8 @@ export interface OpenRunModel {
   /** Why the last one was refused. */
   readonly problem?: string | undefined;
   readonly busy?: boolean | undefined;
+  /** How much of it is checked, from 0 to 1; only where it takes longer than a blink. */
+  readonly share?: number | undefined;
 }
 
 export interface RecordsModel {

@@ -1,10 +1,9 @@
 /** A rival run to race against: your own best, a friend's shared run, or the bot that set the par. */
-import type { Refused } from '../core/replay.ts';
-import type { Run } from '../core/run.ts';
+import type { GameState } from '../core/game.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
 import { CLOCKS, type Delta } from './splits.ts';
-import { readTimeline, type SplitTime } from './timeline.ts';
+import type { SplitTime, Timeline } from './timeline.ts';
 
 /** How the rival stood when it came to a turn. */
 export interface GhostTurn extends ClockSnapshot {
@@ -15,7 +14,7 @@ export interface GhostTurn extends ClockSnapshot {
 }
 
 export interface Ghost {
-  /** "Your best", "The bot". */
+  /** "Rival", "Best", "Bot". */
   readonly name: string;
   /** False where the run claims no times, as a bot's does: it can be raced by turns only. */
   readonly isTimed: boolean;
@@ -26,29 +25,37 @@ export interface Ghost {
   readonly won: boolean;
 }
 
-export function makeGhost(room: AnyRoom, run: Run, name: string): Ghost | Refused {
-  const found: { readonly step: number; readonly turn: number; readonly text: string }[] = [];
-  let step = 0;
-  const timeline = readTimeline(room.game, run, ({ state }) => {
-    const isNew = state.turn > (found.at(-1)?.turn ?? -1);
-    if (isNew) found.push({ step, turn: state.turn, text: room.headline(state) });
-    step += 1;
-  });
-  if ('code' in timeline) return timeline;
-  const { moments, splits, verdict } = timeline;
-  const end = moments.at(-1)!;
-  return {
-    name,
-    isTimed: end.igt > 0,
-    turns: found.map(({ step: at, text }) => ({
-      ...moments[at]!,
-      passed: splits.filter(split => split.step <= at).length,
-      text,
-    })),
-    splits: splits.map(({ name: split, turns, igt, rta }) => ({ name: split, turns, igt, rta })),
-    end,
-    won: verdict.outcome?.ending === 'won',
-  };
+/** Watches a run while it is played back, for what a racer will see of it. */
+export class GhostWatch {
+  readonly #headline: AnyRoom['headline'];
+  readonly #found: { readonly step: number; readonly turn: number; readonly text: string }[] = [];
+  #step = 0;
+
+  constructor({ headline }: Pick<AnyRoom, 'headline'>) {
+    this.#headline = headline;
+  }
+
+  see(state: GameState): void {
+    const isNew = state.turn > (this.#found.at(-1)?.turn ?? -1);
+    if (isNew) this.#found.push({ step: this.#step, turn: state.turn, text: this.#headline(state) });
+    this.#step += 1;
+  }
+
+  ghost({ moments, splits, verdict }: Timeline): Ghost {
+    const end = moments.at(-1)!;
+    return {
+      name: 'Rival',
+      isTimed: end.igt > 0,
+      turns: this.#found.map(({ step: at, text }) => ({
+        ...moments[at]!,
+        passed: splits.filter(split => split.step <= at).length,
+        text,
+      })),
+      splits: splits.map(({ name: split, turns, igt, rta }) => ({ name: split, turns, igt, rta })),
+      end,
+      won: verdict.outcome?.ending === 'won',
+    };
+  }
 }
 
 /** Minus is ahead of the ghost. */

@@ -1,18 +1,14 @@
 /**
- * The replay theatre: a run that can be watched from any point, forwards and backwards. It is played back once; every
- * few steps the state is kept (states never change, so keeping is only pointing), the ones between are played anew
- * from there when they are asked for.
+ * The replay theatre: a run that can be watched from any point, forwards and backwards. It was played back once, when it
+ * was judged; the states that were not kept then are played anew from the one before when they are asked for.
  */
 import type { GameAction, GameEvent, GameState, Seat, Setup } from '../core/game.ts';
 import type { AnyGame } from '../core/judge.ts';
-import { Match, type Entry } from '../core/match.ts';
-import type { Refused, TimedEntry, Verified } from '../core/replay.ts';
-import { readLiteral, type Run, type RunEntry } from '../core/run.ts';
+import type { TimedEntry, Verified } from '../core/replay.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
-import { readTimeline, type PlacedSplit, type SplitTime, type Timeline } from './timeline.ts';
-
-/** Playing sixteen actions of any game takes a few milliseconds; keeping each state of a long run takes megabytes. */
-const KEYFRAME = 16;
+import type { Ghost } from './ghost.ts';
+import type { Frame, Staged } from './staging.ts';
+import type { PlacedSplit, SplitTime } from './timeline.ts';
 
 /** What a match needs to go on from here; a session takes it for a saved match. It will be practice. */
 export interface PlayOn {
@@ -25,67 +21,45 @@ export interface PlayOn {
   readonly clocks: ClockSnapshot;
 }
 
-export type Opened =
-  | { readonly ok: true; readonly theatre: Theatre }
-  | { readonly ok: false; readonly verdict: Refused };
-
-export function openTheatre(game: AnyGame, run: Run, keyframe = KEYFRAME): Opened {
-  const kept = new Map<number, GameState>();
-  const events: (readonly GameEvent[])[] = [];
-  const timeline = readTimeline(game, run, step => {
-    const at = events.length;
-    // After going back, the state does not follow from the one before.
-    if (at % keyframe === 0 || step.undone) kept.set(at, step.state);
-    events.push(step.events);
-  });
-  if ('code' in timeline) return { ok: false, verdict: timeline };
-  return { ok: true, theatre: new Theatre(game, run, timeline, kept, events) };
-}
-
 /** Step 0 is the opening; step n is after the n-th entry of the run. */
 export class Theatre {
-  readonly run: Run;
   readonly #game: AnyGame;
-  readonly #entries: readonly RunEntry[];
-  readonly #timeline: Timeline;
-  readonly #kept: ReadonlyMap<number, GameState>;
-  readonly #events: readonly (readonly GameEvent[])[];
+  readonly #staged: Staged;
   /** Where each turn is first reached. */
   readonly #turns = new Map<number, number>();
   /** The last state that was played anew: the next one is often its neighbour. */
   #near: { readonly step: number; readonly state: GameState } | undefined;
   #at = 0;
 
-  constructor(
-    game: AnyGame,
-    run: Run,
-    timeline: Timeline,
-    kept: ReadonlyMap<number, GameState>,
-    events: readonly (readonly GameEvent[])[],
-  ) {
+  constructor(game: AnyGame, staged: Staged) {
     this.#game = game;
-    this.run = run;
-    this.#timeline = timeline;
-    this.#kept = kept;
-    this.#events = events;
-    this.#entries = run.turns.flatMap(turn => turn.entries);
-    for (const [step, { turns }] of timeline.moments.entries()) {
+    this.#staged = staged;
+    for (const [step, { turns }] of this.#moments.entries()) {
       if (!this.#turns.has(turns)) this.#turns.set(turns, step);
     }
   }
 
+  get setup(): Setup {
+    return this.#staged.setup;
+  }
+
+  /** The same run, to be raced. */
+  get ghost(): Ghost {
+    return this.#staged.ghost;
+  }
+
   get verdict(): Verified {
-    return this.#timeline.verdict;
+    return this.#staged.timeline.verdict;
   }
 
   /** Steps after the opening. */
   get length(): number {
-    return this.#entries.length;
+    return this.#staged.frames.length - 1;
   }
 
   /** Places to jump to. */
   get splits(): readonly PlacedSplit[] {
-    return this.#timeline.splits;
+    return this.#staged.timeline.splits;
   }
 
   get at(): number {
@@ -114,23 +88,23 @@ export class Theatre {
   stepOfTurn(turn: number): number {
     const exact = this.#turns.get(turn);
     if (exact !== undefined) return exact;
-    const later = this.#timeline.moments.findIndex(moment => moment.turns > turn);
+    const later = this.#moments.findIndex(moment => moment.turns > turn);
     return later < 0 ? this.length : later;
   }
 
   /** Turns are computed, times are claimed. */
   clocksAt(step: number): ClockSnapshot {
-    return this.#timeline.moments[this.#within(step)]!;
+    return this.#moments[this.#within(step)]!;
   }
 
   /** What happened in this step; those of step 0 opened the match. */
   eventsAt(step: number): readonly GameEvent[] {
-    return this.#events[this.#within(step)]!;
+    return this.#frame(step).events;
   }
 
   /** Something was taken back in this step: there is nothing to animate. */
   isUndo(step: number): boolean {
-    return this.#entries[this.#within(step) - 1]?.kind === 'undo';
+    return this.#frame(step).entry?.kind === 'undo';
   }
 
   stateAt(step: number): GameState {
@@ -140,7 +114,7 @@ export class Theatre {
     let state = this.#known(at)!;
     while (at < target) {
       at++;
-      state = this.#game.apply(state, actionOf(this.#game, state, this.#entries[at - 1]!)).state;
+      state = this.#after(state, at);
     }
     this.#near = { step: target, state };
     return state;
@@ -149,21 +123,15 @@ export class Theatre {
   /** The run up to this step, to be played on by a person. */
   playOnFrom(step: number): PlayOn {
     const end = this.#within(step);
-    const { setup } = this.run;
-    const match = new Match(this.#game, setup);
-    const entries: TimedEntry<GameAction>[] = [];
-    for (const [index, entry] of this.#entries.slice(0, end).entries()) {
-      const done = entryOf(this.#game, match.state, entry);
-      if (done.kind === 'undo') match.undo();
-      else match.act(done.action);
-      const { igt, rta } = this.clocksAt(index + 1);
-      entries.push({ entry: done, igt: igt - this.clocksAt(index).igt, rta });
-    }
+    const frames = this.#staged.frames.slice(1, end + 1);
     return {
-      game: this.run.game,
-      setup,
-      asked: match.state.ask?.seat ?? 0,
-      entries,
+      game: this.#staged.game,
+      setup: this.setup,
+      asked: this.stateAt(end).ask?.seat ?? 0,
+      entries: frames.map(({ entry }, index) => {
+        const { igt, rta } = this.clocksAt(index + 1);
+        return { entry: entry!, igt: igt - this.clocksAt(index).igt, rta };
+      }),
       splits: this.splits
         .filter(split => split.step <= end)
         .map(({ name, turns, igt, rta }) => ({ name, turns, igt, rta })),
@@ -171,22 +139,26 @@ export class Theatre {
     };
   }
 
+  get #moments(): readonly ClockSnapshot[] {
+    return this.#staged.timeline.moments;
+  }
+
+  #frame(step: number): Frame {
+    return this.#staged.frames[this.#within(step)]!;
+  }
+
+  /** The replay has proved that every entry is possible where it stands; after going back, the state is kept. */
+  #after(before: GameState, step: number): GameState {
+    const { entry } = this.#frame(step);
+    if (entry?.kind !== 'act') throw new Error(`Step ${step} is not an action.`);
+    return this.#game.apply(before, entry.action).state;
+  }
+
   #known(step: number): GameState | undefined {
-    return this.#near?.step === step ? this.#near.state : this.#kept.get(step);
+    return this.#near?.step === step ? this.#near.state : this.#frame(step).state;
   }
 
   #within(step: number): number {
     return Math.min(this.length, Math.max(0, Math.trunc(step) || 0));
   }
-}
-
-/** The replay has proved that every entry is possible where it stands. */
-function entryOf(game: AnyGame, state: GameState, entry: RunEntry): Entry<GameAction> {
-  return entry.kind === 'undo' ? entry : { kind: 'act', action: actionOf(game, state, entry) };
-}
-
-function actionOf(game: AnyGame, state: GameState, entry: RunEntry): GameAction {
-  if (entry.kind === 'choice') return [...game.legalActions(state)][entry.index]!;
-  if (entry.kind === 'literal') return readLiteral(entry.json)!;
-  throw new Error('Going back is no action.');
 }

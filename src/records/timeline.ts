@@ -4,8 +4,10 @@
  * the steps between spread evenly.
  */
 import type { Game, GameAction, GameEvent, GameState } from '../core/game.ts';
-import { replay, type Refused, type ReplayStep, type Verified } from '../core/replay.ts';
+import type { Budget } from '../core/budget.ts';
+import { replaying, type Refused, type ReplayStep, type Verified } from '../core/replay.ts';
 import type { Run } from '../core/run.ts';
+import { atOnce } from '../core/slices.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
 
 /** The clocks at a moment worth a name. */
@@ -31,17 +33,26 @@ interface Passed {
   readonly step: number;
 }
 
-/** Plays the run once; `watch` sees each step on the way. */
+/** Of a run of our own, at once. */
 export function readTimeline<S extends GameState, A extends GameAction, E extends GameEvent>(
   game: Game<S, A, E>,
   run: Run,
-  watch?: (step: ReplayStep<S, E>) => void,
 ): Timeline | Refused {
+  return atOnce(readingTimeline(game, run));
+}
+
+/** Plays the run once; `watch` sees each step on the way. */
+export function* readingTimeline<S extends GameState, A extends GameAction, E extends GameEvent>(
+  game: Game<S, A, E>,
+  run: Run,
+  watch?: (step: ReplayStep<S, E, A>) => void,
+  budget?: Budget,
+): Generator<number, Timeline | Refused> {
   const turns: number[] = [];
   const passed: Passed[] = [];
   /** How many splits there were before each action that still stands. */
   const reached: number[] = [];
-  const verdict = replay(game, run, step => {
+  const note = (step: ReplayStep<S, E, A>): void => {
     const at = turns.length;
     if (at > 0) {
       if (step.undone) passed.length = reached.pop() ?? 0;
@@ -53,7 +64,8 @@ export function readTimeline<S extends GameState, A extends GameAction, E extend
     }
     turns.push(step.state.turn);
     watch?.(step);
-  });
+  };
+  const verdict = yield* replaying(game, run, note, budget);
   if (verdict.verdict === 'refused') return verdict;
   const igt = igtBySteps(run);
   const rta = rtaBySteps(run, igt, passed);

@@ -60,7 +60,7 @@ export class BotService {
   #open(): Worker | undefined {
     if (this.#worker || this.#denied) return this.#worker;
     try {
-      const worker = new Worker(new URL('../bots/worker.ts', import.meta.url), { type: 'module' });
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', (event: MessageEvent<Answer>) => this.#answer(event.data));
       worker.addEventListener('error', event => {
         event.preventDefault();

@@ -4,8 +4,7 @@
  */
 import type { BotLevel, GameAction, GameEvent, GameState, Seat } from '../core/game.ts';
 import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
-import { Match } from '../core/match.ts';
-import type { TimedEntry } from '../core/replay.ts';
+import { atOnce } from '../core/slices.ts';
 import type { Command } from '../panels/model.ts';
 import type { Intent } from '../table/intents.ts';
 import { Counsel } from './counsel.ts';
@@ -14,10 +13,11 @@ import { Guide } from './guide.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
 import { askedAgain, TAKE_BACK } from './questions.ts';
+import { recalling } from './recall.ts';
 import { Recording, type AnyMatch } from './recording.ts';
 import { firstScreen, shapeOf, type SavedMatch, type SessionStart } from './start.ts';
 import { Spelling } from './spelling.ts';
-import { Log, motionsOf } from './story.ts';
+import { type Log, motionsOf } from './story.ts';
 
 export class Session {
   readonly start: SessionStart;
@@ -28,7 +28,7 @@ export class Session {
   readonly counsel: Counsel;
   readonly #people: People;
   readonly #deps: SessionDeps;
-  readonly #log = new Log();
+  readonly #log: Log;
   readonly #guide: Guide | undefined;
   /** The person whose sheet is shown. */
   #seat: Seat;
@@ -48,10 +48,12 @@ export class Session {
     this.start = start;
     const lesson = start.lesson ? room.lesson : undefined;
     this.#guide = lesson && new Guide(lesson);
-    this.match = new Match(room.game, start.setup, lesson?.start());
     const saved = start.saved ?? { entries: [], splits: [] };
+    const past = { setup: start.setup, entries: saved.entries };
+    const { match, log } = start.recalled ?? atOnce(recalling(room, past, lesson?.start()));
+    this.match = match;
+    this.#log = log;
     this.recording = new Recording(room, clock, saved);
-    for (const { entry } of saved.entries) this.#recall(entry);
     this.#people = new People(room, panels, start.setup.seats);
     this.#seat = Math.max(0, start.setup.seats.indexOf('human'));
     this.#board = this.#boardNow();
@@ -346,14 +348,6 @@ export class Session {
       this.#ask();
     };
     player.enqueue([...steps, { motions: [], after: this.#boardNow(), done }]);
-  }
-
-  /** Does again what was done before the page was closed; its lines are in the log again. */
-  #recall(entry: TimedEntry<GameAction>['entry']): void {
-    if (entry.kind === 'undo') return this.match.undo();
-    const before = this.state;
-    for (const event of this.match.act(entry.action))
-      this.#log.tell(this.#deps.room, event, before, this.state);
   }
 
   #write(event: GameEvent, before: GameState, after: GameState): void {

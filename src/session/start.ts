@@ -6,6 +6,7 @@ import { seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { TableModel } from '../panels/model.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
+import type { Recalled } from './recall.ts';
 import type { Split } from './recording.ts';
 
 /** What a saved match needs to go on. */
@@ -24,6 +25,8 @@ export interface SessionStart {
   readonly flag?: string | undefined;
   readonly lesson?: boolean;
   readonly saved?: SavedMatch | undefined;
+  /** The saved match, where it has been played up to its last action already. */
+  readonly recalled?: Recalled | undefined;
 }
 
 /** A wider board is panned in any case: on an upright phone it gets the height of this shape. */

@@ -24,7 +24,12 @@ export function motionsOf(
   return tell?.(event, before, after, earlier) ?? [];
 }
 
-function lineOf(room: AnyRoom, event: GameEvent, before: GameState, after: GameState): Line | undefined {
+function lineOf(
+  room: Pick<AnyRoom, 'sentences'>,
+  event: GameEvent,
+  before: GameState,
+  after: GameState,
+): Line | undefined {
   const tell = (room.sentences as Record<string, Telling<string | Line> | undefined>)[event.type];
   const said = tell?.(event, before, after) ?? '';
   const line = typeof said === 'string' ? { text: said, tone: 'plain' as Tone } : said;
@@ -44,7 +49,7 @@ export class Log {
   }
 
   /** Writes down what the room says of an event; false if it says nothing. */
-  tell(room: AnyRoom, event: GameEvent, before: GameState, after: GameState): boolean {
+  tell(room: Pick<AnyRoom, 'sentences'>, event: GameEvent, before: GameState, after: GameState): boolean {
     const line = lineOf(room, event, before, after);
     if (line) this.add(line, after.turn);
     return line !== undefined;

@@ -16,7 +16,8 @@ const RUN = botRun(
     options: usualOptions(room, 4),
   }),
 );
-const seated = (...seats: Player[]) => ({ ...RUN, setup: { ...RUN.setup, seats } });
+const dungeon = (...seats: Player[]) => ({ ...RUN.setup, seats });
+const GHOST = theatreOf(room, RUN).ghost;
 
 describe('Taking a run over gives one chair to one person', () => {
   it('the chair of whoever is asked there, and no other', () => {
@@ -35,8 +36,8 @@ describe('Taking a run over gives one chair to one person', () => {
 
   it('and where people sat already, they stay', () => {
     const seats: Player[] = ['easy', 'human', 'hard', 'human'];
-    expect(startRace(seated(...seats)).setup.seats).toEqual(seats);
-    expect(startRace(seated('easy', 'hard', 'easy')).setup.seats).toEqual(['human', 'hard', 'easy']);
+    expect(startRace(dungeon(...seats), GHOST).setup.seats).toEqual(seats);
+    expect(startRace(dungeon('easy', 'hard', 'easy'), GHOST).setup.seats).toEqual(['human', 'hard', 'easy']);
   });
 });
 

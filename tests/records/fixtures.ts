@@ -7,7 +7,9 @@ import { dailySeed } from '../../src/core/seed.ts';
 import { room as anyCellar } from '../../src/games/the-cellar/index.ts';
 import type { RunRecord } from '../../src/records/record.ts';
 import type { SplitTime } from '../../src/records/timeline.ts';
-import { openTheatre, type Theatre } from '../../src/records/theatre.ts';
+import { atOnce } from '../../src/core/slices.ts';
+import { staging, type Staged } from '../../src/records/staging.ts';
+import { Theatre } from '../../src/records/theatre.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { playBots } from '../../src/records/bot-match.ts';
 
@@ -79,9 +81,13 @@ export function cellarRun(
   return makeRun(cellar.game, { ...match.setup, seats }, entries);
 }
 
-/** A run of this room on the stage, as the page gets it. */
-export function theatreOf(room: AnyRoom, run: Run): Theatre {
-  const opened = openTheatre(room.game, run);
-  if (!opened.ok) throw new Error(opened.verdict.message);
-  return opened.theatre;
+/** All that is kept of a run while it is judged. */
+export function stagedOf(room: Pick<AnyRoom, 'game' | 'headline'>, run: Run, keyframe?: number): Staged {
+  const staged = atOnce(staging(room, run, undefined, keyframe));
+  if ('code' in staged) throw new Error(staged.message);
+  return staged;
+}
+
+export function theatreOf(room: Pick<AnyRoom, 'game' | 'headline'>, run: Run, keyframe?: number): Theatre {
+  return new Theatre(room.game, stagedOf(room, run, keyframe));
 }

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '../../src/core/run.ts';
-import { compareGhost, makeGhost, type Ghost } from '../../src/records/ghost.ts';
+import { compareGhost, type Ghost } from '../../src/records/ghost.ts';
 import { readTimeline } from '../../src/records/timeline.ts';
-import { cellar, cellarRun } from './fixtures.ts';
+import { cellar, cellarRun, stagedOf } from './fixtures.ts';
 
-function ghostOf(run: Run): Ghost {
-  const ghost = makeGhost(cellar, run, 'Your best');
-  if ('code' in ghost) throw new Error(ghost.message);
-  return ghost;
-}
-
+const ghostOf = (run: Run): Ghost => stagedOf(cellar, run).ghost;
 const run = cellarRun('ghost');
 const ghost = ghostOf(run);
 /** The bot that set the par: no clocks. */
@@ -29,12 +24,12 @@ describe('A ghost', () => {
     const passed = ghost.turns.map(turn => turn.passed);
     expect(passed).toEqual(passed.toSorted((a, b) => a - b));
     expect(ghost.splits.map(split => split.name)).toEqual(['Key', 'Door']);
-    expect(ghost).toMatchObject({ name: 'Your best', isTimed: true, won: true });
+    expect(ghost).toMatchObject({ name: 'Rival', isTimed: true, won: true });
     expect(bot.isTimed).toBe(false);
   });
 
   it('is not made of a run that is not true', () => {
-    expect(makeGhost(cellar, { ...run, seal: run.seal ^ 1 }, 'x')).toMatchObject({ verdict: 'refused' });
+    expect(() => ghostOf({ ...run, seal: run.seal ^ 1 })).toThrow('The end of the run');
   });
 });
 

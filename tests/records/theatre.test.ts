@@ -7,15 +7,13 @@ import type { Run } from '../../src/core/run.ts';
 import type { GameEvent, GameState } from '../../src/core/game.ts';
 import { room as nineBit } from '../../src/games/nine-bit-dungeon/index.ts';
 import { botRun, playBots } from '../../src/records/bot-match.ts';
-import { openTheatre, type Theatre } from '../../src/records/theatre.ts';
+import type { Theatre } from '../../src/records/theatre.ts';
 import { playRestlessly, runOf } from '../core/cellar-runs.ts';
 import { wordGame } from '../core/word-game.ts';
-import { cellar, cellarRun } from './fixtures.ts';
+import { cellar, cellarRun, theatreOf } from './fixtures.ts';
 
 function open(run: Run, game: AnyGame = cellar.game, keyframe?: number): Theatre {
-  const opened = openTheatre(game, run, keyframe);
-  if (!opened.ok) throw new Error(opened.verdict.message);
-  return opened.theatre;
+  return theatreOf({ game, headline: () => '' }, run, keyframe);
 }
 
 /** Every state and all events, as the replay itself shows them. */
@@ -117,10 +115,7 @@ describe('A run in the theatre', () => {
   it('is refused with the verdict if it is not true', () => {
     const run = cellarRun('theatre');
     const forged = { ...run, turns: run.turns.with(3, { ...run.turns[3]!, check: run.turns[3]!.check ^ 1 }) };
-    expect(openTheatre(cellar.game, forged)).toMatchObject({
-      ok: false,
-      verdict: { verdict: 'refused', code: 'differs', turn: 4 },
-    });
+    expect(() => open(forged)).toThrow('In turn 4 this run differs from what the rules give.');
   });
 });
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readRoute } from '../../src/app/routes.ts';
-import { canGoOn, SAVE_DOCUMENT } from '../../src/app/saves.ts';
+import { recall, SAVE_DOCUMENT } from '../../src/app/saves.ts';
 import { ByteWriter, toBase64Url } from '../../src/core/bytes.ts';
 import type { Player } from '../../src/core/game.ts';
 import { runFromText, runToFragment } from '../../src/core/link.ts';
@@ -156,7 +156,7 @@ describe('A stored document', () => {
         const value = await timely(() => storage.read(type));
         expectKept(storage, type, text, value);
         if (type.name === SAVE_DOCUMENT.name && value !== undefined)
-          await timely(() => canGoOn(cellar.game, storage.read(SAVE_DOCUMENT)!));
+          await timely(() => recall(cellar, storage.read(SAVE_DOCUMENT)!));
         for (const other of DOCUMENTS) {
           if (other !== type) expect(backend.getItem(`five-delves/${other.name}`)).toBe(SOUND[other.name]);
         }

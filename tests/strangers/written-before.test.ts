@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canGoOn, SAVE_DOCUMENT } from '../../src/app/saves.ts';
+import { recall, SAVE_DOCUMENT } from '../../src/app/saves.ts';
 import { runFromText } from '../../src/core/link.ts';
 import { RECORDS_DOCUMENT } from '../../src/records/records-document.ts';
 import { exportAll, importAll } from '../../src/services/storage-file.ts';
@@ -34,7 +34,7 @@ describe('What version 0.2 wrote', () => {
 
   it('plays on: the save goes on, the run in the book is verified', async () => {
     const { storage } = browserWith(documents);
-    expect(canGoOn(cellar.game, storage.read(SAVE_DOCUMENT)!)).toBe(true);
+    expect(await recall(cellar, storage.read(SAVE_DOCUMENT)!)).toBeDefined();
     const own = storage.read(RECORDS_DOCUMENT)!.find(one => one.game === 'the-cellar')!;
     expect(await judged(runFromText(own.run!))).toMatchObject({ verdict: 'verified', turns: own.turns });
   });

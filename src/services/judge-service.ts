@@ -1,0 +1,98 @@
+/**
+ * Has runs judged: each by a worker of its own, which goes when it is done or nobody wants it any more. Where a page
+ * may have none (a strict frame), the page judges in slices.
+ */
+import type { Judged, RunSource } from '../records/judging.ts';
+import type { Frame } from '../records/staging.ts';
+import type { FromJudge, ToJudge } from './judge-talk.ts';
+import { pagePace } from './page-pace.ts';
+
+export interface JudgeWish {
+  /** Whether the theatre will show it. */
+  readonly frames: boolean;
+  /** How much of it is played, from 0 to 1. */
+  readonly told?: (share: number) => void;
+}
+
+export interface Judging {
+  /** Undefined: it was stopped. */
+  readonly judged: Promise<Judged | undefined>;
+  stop(): void;
+}
+
+export class JudgeService {
+  readonly #open: () => Worker;
+
+  constructor(open = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })) {
+    this.#open = open;
+  }
+
+  judge(source: RunSource, wish: JudgeWish): Judging {
+    const stopped = new AbortController();
+    const judged = this.#inWorker(source, wish, stopped.signal).catch((error: unknown) => {
+      if (stopped.signal.aborted) return undefined;
+      if (error instanceof NoWorker) return judgeHere(source, wish, stopped.signal);
+      throw error;
+    });
+    return { judged, stop: () => stopped.abort() };
+  }
+
+  async #inWorker(source: RunSource, { frames, told }: JudgeWish, stopped: AbortSignal): Promise<Judged> {
+    const worker = openOr(this.#open);
+    try {
+      return await new Promise<Judged>((resolve, reject) => {
+        const shown: Frame[] = [];
+        stopped.addEventListener('abort', () => reject(new Stopped()));
+        worker.addEventListener('error', event => {
+          event.preventDefault();
+          reject(new NoWorker());
+        });
+        worker.addEventListener('message', ({ data }: MessageEvent<FromJudge>) => {
+          if ('share' in data) told?.(data.share);
+          else if ('frames' in data) shown.push(...data.frames);
+          else if ('error' in data) reject(new Error(data.error));
+          else resolve(withFrames(data.judged, shown));
+        });
+        worker.postMessage({ judge: source, frames } satisfies ToJudge);
+      });
+    } finally {
+      worker.terminate();
+    }
+  }
+}
+
+/** Nobody wants it any more. */
+class Stopped extends Error {}
+
+/** It could not even start. */
+class NoWorker extends Error {}
+
+function openOr(open: () => Worker): Worker {
+  try {
+    return open();
+  } catch {
+    throw new NoWorker();
+  }
+}
+
+function withFrames({ judgement, staged }: Judged, frames: readonly Frame[]): Judged {
+  return { judgement, ...(staged && { staged: { ...staged, frames } }) };
+}
+
+async function judgeHere(
+  source: RunSource,
+  { told }: JudgeWish,
+  stopped: AbortSignal,
+): Promise<Judged | undefined> {
+  const { judgeRun } = await import('../records/judging.ts');
+  const pace = pagePace<number>(share => {
+    if (stopped.aborted) throw new Stopped();
+    told?.(share);
+  });
+  try {
+    return await judgeRun(source, pace);
+  } catch (error) {
+    if (error instanceof Stopped) return undefined;
+    throw error;
+  }
+}

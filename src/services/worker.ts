@@ -1,0 +1,26 @@
+/**
+ * Bots think here and runs are judged here, off the main thread, so that the interface never stutters. One script for
+ * both, because a second one would bring all rooms along once more; but a judge is another worker than the bots', which
+ * must not wait for it.
+ */
+import { think, type Answer, type Asked } from '../bots/think.ts';
+import type { FromJudge, ToJudge } from './judge-talk.ts';
+
+self.addEventListener('message', (event: MessageEvent<Asked | ToJudge>) => {
+  if ('judge' in event.data) answerJudge(event.data);
+  else answerBot(event.data);
+});
+
+function answerBot({ id, question }: Asked): void {
+  think(question).then(
+    thought => self.postMessage({ id, thought } satisfies Answer),
+    (error: unknown) => self.postMessage({ id, error: String(error) } satisfies Answer),
+  );
+}
+
+function answerJudge(asked: ToJudge): void {
+  const post = (message: FromJudge): void => self.postMessage(message);
+  import('./judge-talk.ts')
+    .then(({ judgeAndTell }) => judgeAndTell(asked, post, () => performance.now()))
+    .catch((error: unknown) => post({ error: String(error) }));
+}

@@ -1,0 +1,35 @@
+/** Does again what was done before the page was closed, or before somebody took a run over; its lines are in the log again. */
+import type { GameAction, GameEvent, GameState, Setup, Step } from '../core/game.ts';
+import { Match } from '../core/match.ts';
+import type { TimedEntry } from '../core/replay.ts';
+import type { AnyRoom } from '../games/room.ts';
+import type { AnyMatch } from './recording.ts';
+import { Log } from './story.ts';
+
+/** It goes on from here, once: a match is no plain data. */
+export interface Recalled {
+  readonly match: AnyMatch;
+  readonly log: Log;
+}
+
+export interface Past {
+  readonly setup: Setup;
+  readonly entries: readonly TimedEntry<GameAction>[];
+}
+
+/** Entry by entry, with rests in between; throws where the rules of today do not allow what was done. */
+export function* recalling(
+  room: Pick<AnyRoom, 'game' | 'sentences'>,
+  { setup, entries }: Past,
+  start?: Step<GameState, GameEvent>,
+): Generator<number, Recalled> {
+  const match: AnyMatch = new Match(room.game, setup, start);
+  const log = new Log();
+  for (const [index, { entry }] of entries.entries()) {
+    const before = match.state;
+    if (entry.kind === 'undo') match.undo();
+    else for (const event of match.act(entry.action)) log.tell(room, event, before, match.state);
+    yield index + 1;
+  }
+  return { match, log };
+}
