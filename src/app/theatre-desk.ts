@@ -140,11 +140,9 @@ export class TheatreDesk implements Desk {
     const before = theatre.state;
     theatre.stepForward();
     const after = theatre.state;
-    const events = theatre.isUndo(theatre.at) ? [] : theatre.eventsAt(theatre.at);
+    const moments = theatre.momentsAt(theatre.at);
     this.laid.player.enqueue([
-      ...events.map((event, index) => ({
-        motions: motionsOf(this.#room, event, before, after, events.slice(0, index)),
-      })),
+      ...motionsOf(this.#room, before, moments, after).map(motions => ({ motions })),
       {
         motions: [{ do: 'wait', ms: 250 }],
         after: this.#room.board(after, 0),

@@ -50,6 +50,12 @@ export interface Step<S, E> {
   readonly events: readonly E[];
 }
 
+/**
+ * Is handed every event together with the state into which it was just written: rules write first, then tell. The state
+ * is a draft that goes on changing; who wants to keep it copies it (see moments.ts).
+ */
+export type Watch<S, E> = (event: E, draft: S) => void;
+
 export interface Game<S extends GameState, A extends GameAction, E extends GameEvent> {
   readonly id: GameId;
   /** Raised when old replays would play out differently. */
@@ -61,8 +67,8 @@ export interface Game<S extends GameState, A extends GameAction, E extends GameE
   legalActions(state: S): Iterable<A>;
   /** Beside it only where a look-up beats listing: words of a dictionary. */
   isLegal?(state: S, action: A): boolean;
-  /** Leaves its input alone; throws IllegalAction for what cannot happen in play. */
-  apply(state: S, action: A): Step<S, E>;
+  /** Leaves its input alone; throws IllegalAction for what cannot happen in play. Only a screen watches. */
+  apply(state: S, action: A, watch?: Watch<S, E>): Step<S, E>;
   outcome(state: S): Outcome | undefined;
   /** The state without what this seat may not know. Omitted where nothing is hidden but the streams. */
   view?(state: S, seat: Seat): S;

@@ -138,8 +138,10 @@ export type Motions<E extends GameEvent, T extends E['type'], S> = (
   event: Extract<E, { type: T }>,
   before: S,
   after: S,
-  /** What the same step has told before this event: how many hearts are left in the middle of a battle. */
+  /** What the same step has told before this event. */
   earlier: readonly E[],
+  /** The moment at which it happens, with all of that written: how many hearts are left in the middle of a battle. */
+  now: S,
 ) => readonly Motion[];
 export type Sentence<E extends GameEvent, T extends E['type'], S> = (
   event: Extract<E, { type: T }>,

@@ -1,5 +1,5 @@
 /** What the work of one `apply` needs in every room. */
-import { sameAction, type GameAction, type GameState } from '../core/game.ts';
+import { sameAction, type GameAction, type GameState, type Watch } from '../core/game.ts';
 import { openStreams, type Dice } from '../core/rng.ts';
 
 /** A draft of the next state, its dice, and the news that came of it. */
@@ -10,13 +10,17 @@ export interface TurnOf<S, E, Stream extends string> {
   readonly dice: (name: Stream) => Dice;
 }
 
-export function turnOf<S extends GameState, E, Stream extends string>(state: S): TurnOf<S, E, Stream> {
+export function turnOf<S extends GameState, E, Stream extends string>(
+  state: S,
+  watch?: Watch<S, E>,
+): TurnOf<S, E, Stream> {
   const events: E[] = [];
   return {
     state,
     events,
     tell: event => {
       events.push(event);
+      watch?.(event, state);
     },
     dice: openStreams(state.rng),
   };

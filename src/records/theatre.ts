@@ -4,6 +4,7 @@
  */
 import type { GameAction, GameEvent, GameState, Seat, Setup } from '../core/game.ts';
 import type { AnyGame } from '../core/judge.ts';
+import { type Moment, momentsOf, standing } from '../core/moments.ts';
 import type { TimedEntry, Verified } from '../core/replay.ts';
 import type { ClockSnapshot } from '../services/clock.ts';
 import type { Ghost } from './ghost.ts';
@@ -102,9 +103,11 @@ export class Theatre {
     return this.#frame(step).events;
   }
 
-  /** Something was taken back in this step: there is nothing to animate. */
-  isUndo(step: number): boolean {
-    return this.#frame(step).entry?.kind === 'undo';
+  /** The same, to be shown moment by moment; where something was taken back there is nothing to show. */
+  momentsAt(step: number): readonly Moment<GameState, GameEvent>[] {
+    const { entry, events } = this.#frame(step);
+    if (!entry) return standing(this.stateAt(0), events);
+    return entry.kind === 'act' ? momentsOf(this.#game, this.stateAt(step - 1), entry.action) : [];
   }
 
   stateAt(step: number): GameState {

@@ -4,6 +4,7 @@
  */
 import type { BotLevel, GameAction, GameEvent, GameState, Seat } from '../core/game.ts';
 import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
+import { type Moment, momentsOf, standing } from '../core/moments.ts';
 import { atOnce } from '../core/slices.ts';
 import type { Command } from '../panels/model.ts';
 import type { Intent } from '../table/intents.ts';
@@ -112,7 +113,7 @@ export class Session {
     });
     this.#stand();
     if (this.start.saved) this.#ask();
-    else this.#tell(this.state, this.match.opening);
+    else this.#tell(this.state, standing(this.state, this.match.opening));
   }
 
   /** Everything that pointer, keys and pad can mean. False if it meant nothing: the page may then take the key. */
@@ -291,7 +292,7 @@ export class Session {
     this.#news = events.some(event => !room.quiet.includes(event.type));
     if (this.#news) this.pointing.stopWalking();
     this.#close();
-    this.#tell(before, events);
+    this.#tell(before, momentsOf(this.match.game, before, action));
   }
 
   async #undo(): Promise<void> {
@@ -332,15 +333,16 @@ export class Session {
 
   // ── Telling ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-  #tell(before: GameState, events: readonly GameEvent[]): void {
+  #tell(before: GameState, moments: readonly Moment<GameState, GameEvent>[]): void {
     const { room, player } = this.#deps;
     const after = this.state;
-    const steps = events.map((event, index) => ({
-      motions: motionsOf(room, event, before, after, events.slice(0, index)),
+    const motions = motionsOf(room, before, moments, after);
+    const steps = moments.map(({ event }, index) => ({
+      motions: motions[index]!,
       done: () => {
         this.#write(event, before, after);
         // The last event is often the end, or the next turn: what led to it is already true.
-        if (index === events.length - 2) this.#showSheet();
+        if (index === moments.length - 2) this.#showSheet();
       },
     }));
     const done = (): void => {

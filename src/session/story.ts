@@ -1,8 +1,11 @@
 /** Turns what happened into what is seen and read: steps for the event player, lines for the log. */
 import type { GameEvent, GameState } from '../core/game.ts';
 import type { Motion, Tone } from '../core/look.ts';
+import type { Moment } from '../core/moments.ts';
 import type { AnyRoom, Line } from '../games/room.ts';
 import type { LogLine } from '../panels/model.ts';
+
+type Moving = Telling<readonly Motion[], [readonly GameEvent[], GameState]>;
 
 type Telling<T, More extends unknown[] = []> = (
   event: GameEvent,
@@ -11,17 +14,19 @@ type Telling<T, More extends unknown[] = []> = (
   ...more: More
 ) => T;
 
+/** How each moment of a step moves. */
 export function motionsOf(
-  room: AnyRoom,
-  event: GameEvent,
+  room: Pick<AnyRoom, 'motions'>,
   before: GameState,
+  moments: readonly Moment<GameState, GameEvent>[],
   after: GameState,
-  earlier: readonly GameEvent[],
-): readonly Motion[] {
-  const tell = (
-    room.motions as Record<string, Telling<readonly Motion[], [readonly GameEvent[]]> | undefined>
-  )[event.type];
-  return tell?.(event, before, after, earlier) ?? [];
+): (readonly Motion[])[] {
+  const motions = room.motions as Record<string, Moving | undefined>;
+  const events = moments.map(({ event }) => event);
+  return moments.map(
+    ({ event, before: now }, index) =>
+      motions[event.type]?.(event, before, after, events.slice(0, index), now) ?? [],
+  );
 }
 
 function lineOf(

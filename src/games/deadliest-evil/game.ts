@@ -1,4 +1,4 @@
-import { IllegalAction, type Game, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Step, type Watch } from '../../core/game.ts';
 import { isAmong } from '../turn.ts';
 import { boardsDigest } from './data/tiles.ts';
 import { attack } from './rules/attack.ts';
@@ -43,9 +43,9 @@ export function legalActions(state: State): Action[] {
   }
 }
 
-export function apply(before: State, action: Action): Step<State, Event> {
+export function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
   if (!isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before));
+  const turn = openTurn(draftOf(before), watch);
   turn.state.ask = null;
   turn.state.actions += 1;
   perform(turn, action);

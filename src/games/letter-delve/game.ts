@@ -1,4 +1,4 @@
-import { IllegalAction, type Game, type Seat, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Seat, type Step, type Watch } from '../../core/game.ts';
 import { newStreams } from '../../core/rng.ts';
 import { isAmong } from '../turn.ts';
 import { boardDigest } from './data/board.ts';
@@ -29,10 +29,10 @@ export const game: Game<State, Action, Event> = {
   split,
 };
 
-function apply(before: State, action: Action): Step<State, Event> {
+function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
   const { ask } = before;
   if (!ask || !isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before));
+  const turn = openTurn(draftOf(before), watch);
   turn.state.ask = null;
   perform(turn, ask.seat, action);
   proceed(turn);

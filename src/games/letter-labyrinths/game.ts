@@ -1,4 +1,4 @@
-import { IllegalAction, type Game, type Seat, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Seat, type Step, type Watch } from '../../core/game.ts';
 import { digest } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
 import { isAmong } from '../turn.ts';
@@ -98,10 +98,10 @@ function isLegalWord(state: State, seat: Seat, action: Extract<Action, { type: '
   return checkWord(state, seat, word, short) === null;
 }
 
-export function apply(before: State, action: Action): Step<State, Event> {
+export function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
   const { ask } = before;
   if (!ask || !isLegal(before, action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before));
+  const turn = openTurn(draftOf(before), watch);
   turn.state.ask = null;
   perform(turn, ask, action);
   proceed(turn, ask);

@@ -1,4 +1,4 @@
-import { IllegalAction, type Game, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Step, type Watch } from '../../core/game.ts';
 import { newStreams } from '../../core/rng.ts';
 import { isAmong } from '../turn.ts';
 import { boardsDigest } from './data/cards.ts';
@@ -49,10 +49,10 @@ export function legalActions(state: State): Action[] {
   }
 }
 
-export function apply(before: State, action: Action): Step<State, Event> {
+export function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
   const { ask } = before;
   if (!ask || !isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before));
+  const turn = openTurn(draftOf(before), watch);
   turn.state.ask = null;
   turn.state.actions += 1;
   if (ask.kind === 'act' && action.type !== 'end') turn.state.actionsLeft -= 1;

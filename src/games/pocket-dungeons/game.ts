@@ -1,4 +1,4 @@
-import { IllegalAction, type Game, type Seat, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Seat, type Step, type Watch } from '../../core/game.ts';
 import { newStreams } from '../../core/rng.ts';
 import { isAmong } from '../turn.ts';
 import { boardsDigest } from './data/board.ts';
@@ -37,10 +37,10 @@ export function legalActions(state: State): readonly Action[] {
   return actions;
 }
 
-export function apply(before: State, action: Action): Step<State, Event> {
+export function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
   const { ask } = before;
   if (!ask || !isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before));
+  const turn = openTurn(draftOf(before), watch);
   turn.state.ask = null;
   answer(turn, ask, action);
   proceed(turn);

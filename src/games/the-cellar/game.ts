@@ -1,7 +1,7 @@
-import { IllegalAction, type Game, type Step } from '../../core/game.ts';
+import { IllegalAction, type Game, type Step, type Watch } from '../../core/game.ts';
 import { copy } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
-import { isAmong } from '../turn.ts';
+import { isAmong, turnOf } from '../turn.ts';
 import { card } from './card.ts';
 import { fingerprint } from './data/map.ts';
 import {
@@ -39,12 +39,11 @@ export const game: Game<State, Action, Event> = {
   split: event => (event.type === 'key-taken' ? 'Key' : event.type === 'escaped' ? 'Door' : undefined),
 };
 
-function apply(before: State, action: Action): Step<State, Event> {
+function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
   if (!isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const events: Event[] = [];
-  const turn: Turn = { state: copy(before), tell: event => events.push(event) };
+  const turn = turnOf<State, Event, string>(copy(before), watch);
   perform(turn, action);
-  return { state: turn.state, events };
+  return { state: turn.state, events: turn.events };
 }
 
 function perform(turn: Turn, action: Action): void {

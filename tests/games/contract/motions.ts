@@ -1,6 +1,7 @@
 /** What is wrong with how one step moves, sounds and reads. */
-import type { GameEvent, GameState } from '../../../src/core/game.ts';
+import type { GameAction, GameEvent, GameState } from '../../../src/core/game.ts';
 import type { BoardModel, Motion, Place } from '../../../src/core/look.ts';
+import { momentsOf, standing } from '../../../src/core/moments.ts';
 import type { AnyRoom } from '../../../src/games/room.ts';
 import { checkStage, checkToken } from './models.ts';
 import type { Packs } from './packs.ts';
@@ -8,6 +9,8 @@ import { type Findings, isDie, isMotion, isOnBoard, isPool, isSaid, isTone } fro
 
 export interface Told {
   readonly before: GameState;
+  /** None at the opening. */
+  readonly action?: GameAction;
   readonly events: readonly GameEvent[];
   readonly after: GameState;
 }
@@ -17,7 +20,9 @@ export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Fin
   const boards = [room.board(told.before, 0), room.board(told.after, 0)];
   const tokens = new Set(boards.flatMap(board => board.tokens.map(token => token.id)));
   const scene: Scene = { event: '', boards, tokens, staged: boards[0]?.stage !== undefined, packs, findings };
-  for (const [index, event] of told.events.entries()) {
+  const { before, action, events } = told;
+  const moments = action ? momentsOf(room.game, before, action) : standing(before, events);
+  for (const [index, { event, before: now }] of moments.entries()) {
     checkSentence(room, told, event, findings);
     const motionsOf = room.motions[event.type];
     if (!motionsOf) {
@@ -25,8 +30,8 @@ export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Fin
       continue;
     }
     scene.event = event.type;
-    const earlier = told.events.slice(0, index);
-    for (const motion of motionsOf(event, told.before, told.after, earlier)) checkMotion(scene, motion);
+    const earlier = events.slice(0, index);
+    for (const motion of motionsOf(event, before, told.after, earlier, now)) checkMotion(scene, motion);
   }
 }
 

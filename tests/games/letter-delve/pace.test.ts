@@ -1,8 +1,9 @@
 /** How long a person watches: a battle takes a few seconds, a bot's turn not many more, at normal speed. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameEvent, GameState } from '../../../src/core/game.ts';
+import type { GameState } from '../../../src/core/game.ts';
 import type { Motion } from '../../../src/core/look.ts';
 import { Match } from '../../../src/core/match.ts';
+import { momentsOf } from '../../../src/core/moments.ts';
 import { room } from '../../../src/games/letter-delve/index.ts';
 import { usualOptions } from '../../../src/games/room.ts';
 import { playBots } from '../../../src/records/bot-match.ts';
@@ -89,10 +90,11 @@ describe('The pace of Letter Delve', () => {
       for (const entry of played.entries) {
         if (entry.kind !== 'act') continue;
         const before: GameState = match.state;
-        const events: readonly GameEvent[] = match.act(entry.action);
-        events.forEach((event, index) => {
-          const motions = motionsOf(room, event, before, match.state, events.slice(0, index));
-          told.push({ type: event.type, ms: motions.reduce((ms, motion) => ms + lasts(motion), 0) });
+        const moments = momentsOf(room.game, before, entry.action);
+        match.act(entry.action);
+        motionsOf(room, before, moments, match.state).forEach((motions, index) => {
+          const ms = motions.reduce((sum, motion) => sum + lasts(motion), 0);
+          told.push({ type: moments[index]!.event.type, ms });
         });
       }
     }

@@ -51,9 +51,9 @@ describe('The look of whole games', () => {
         packs,
         findings,
       );
-      playGame(party, ({ before, after, events }) => {
+      playGame(party, ({ before, action, after, events }) => {
         for (const { type } of events) seen.add(type);
-        checkStep(room, { before, events, after }, packs, findings);
+        checkStep(room, { before, action, events, after }, packs, findings);
         checkPrompt(room, after, packs, findings);
         const seat = count % party.seats;
         checkBoard(room, after, seat, packs, findings);
@@ -83,7 +83,7 @@ describe('The look of whole games', () => {
     for (const action of [{ type: 'ability', ability: 'disable' }, { type: 'hint-used' }] as const) {
       const { state, events } = game.apply(before, action);
       expect(events.some(({ type }) => RARE.includes(type))).toBe(true);
-      checkStep(room, { before, events, after: state }, packs, findings);
+      checkStep(room, { before, action, events, after: state }, packs, findings);
     }
     expect(findings.list).toEqual([]);
   });

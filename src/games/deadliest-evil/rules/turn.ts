@@ -1,4 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
+import type { Watch } from '../../../core/game.ts';
 import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import type { Die } from '../data/constants.ts';
@@ -11,8 +12,8 @@ export interface Turn extends TurnOf<State, Event, StreamName> {
   readonly roll: (die: Die) => number;
 }
 
-export function openTurn(state: State): Turn {
-  const turn = turnOf<State, Event, StreamName>(state);
+export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
+  const turn = turnOf<State, Event, StreamName>(state, watch);
   return {
     ...turn,
     roll: die => turn.dice('dice').roll(die),

@@ -1,5 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
-import type { Seat } from '../../../core/game.ts';
+import type { Seat, Watch } from '../../../core/game.ts';
 import { cellName, type Cell } from '../../../core/grid.ts';
 import { draftStreams, type Dice } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
@@ -15,8 +15,8 @@ export interface Turn extends TurnOf<State, Event, StreamName> {
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
-export function openTurn(state: State): Turn {
-  const turn = turnOf<State, Event, StreamName>(state);
+export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
+  const turn = turnOf<State, Event, StreamName>(state, watch);
   const d = (sides: number): number => turn.dice('dice').roll(sides);
   return {
     ...turn,

@@ -1,5 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
-import type { Seat } from '../../../core/game.ts';
+import type { Seat, Watch } from '../../../core/game.ts';
 import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import { SPLITS, type Event, type LossCause, type Pawn, type SplitName, type State } from '../state.ts';
@@ -12,8 +12,8 @@ export type StreamName = 'dungeon' | 'deck' | 'boss' | 'growth';
 
 export type Turn = TurnOf<State, Event, StreamName>;
 
-export function openTurn(state: State): Turn {
-  return turnOf(state);
+export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
+  return turnOf(state, watch);
 }
 
 /** A copy that may be written to. Cells, traps, words and marks are replaced whole and never written to: shared. */

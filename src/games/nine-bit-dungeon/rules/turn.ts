@@ -1,4 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
+import type { Watch } from '../../../core/game.ts';
 import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import type { DieFace } from '../data/constants.ts';
@@ -8,8 +9,8 @@ export interface Turn extends TurnOf<State, Event, StreamName> {
   readonly d6: (name: StreamName) => DieFace;
 }
 
-export function openTurn(state: State): Turn {
-  const turn = turnOf<State, Event, StreamName>(state);
+export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
+  const turn = turnOf<State, Event, StreamName>(state, watch);
   return {
     ...turn,
     d6: name => turn.dice(name).roll(6) as DieFace,
