@@ -19,6 +19,8 @@ export type MaxMana = (typeof MANA_BOXES)[number];
 export const WILD = 6;
 export const POTION_CAP = 3;
 export const GOLD_CAP = 20;
+/** A monster walks around others if that takes at most this many steps more; else it queues up (R45). */
+export const DETOUR = 2;
 /** The monster dice of the box, and the hatches of every dungeon. */
 export const MONSTER_DICE = 7;
 

@@ -4,14 +4,11 @@
  */
 import { cellAt, directionTo, DIRECTIONS, indexOf, range, type Cell } from '../../../core/grid.ts';
 import { UNREACHED } from '../../../core/ways.ts';
-import { BOARD } from '../data/constants.ts';
+import { BOARD, DETOUR } from '../data/constants.ts';
 import type { Monster, State } from '../state.ts';
 import { boardIn, type Ground } from './board.ts';
 import { isFree, kindOf } from './monsters.ts';
 import { canAttackFrom, inSight } from './sight.ts';
-
-/** A detour of this many steps is worth it; beyond that monsters queue up (R45). */
-const DETOUR = 2;
 
 export function groundOf(state: State, monster: Monster): Ground {
   const board = boardIn(state);
