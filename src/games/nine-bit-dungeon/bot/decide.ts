@@ -130,7 +130,7 @@ function drinkInNeed({ state: { hero }, expected, danger, maxHealth }: Mind): Co
   if (hero.healthPotions === 0 || hero.health > maxHealth - 3) return undefined;
   const isPressed = expected > 0 && hero.health <= Math.max(2, 0.7 * danger);
   if (!isPressed && hero.health > 0.3 * maxHealth) return undefined;
-  return { action: { type: 'guzzle', potion: 'health' }, why: 'The next blows could be the last: drink.' };
+  return { action: { type: 'guzzle', potion: 'health' }, why: 'Your Health is low: drink.' };
 }
 
 function fight(mind: Mind): Counsel {
@@ -156,7 +156,7 @@ function slipAway({ state, foes, legal }: Mind): Counsel {
   };
   const action = best(moves, move => -risk(move));
   if (!action || risk(action) > exposureOf(exposure, state.hero.at) - 0.15) return undefined;
-  return { action, why: 'Too many to win against: slip out of their reach.' };
+  return { action, why: 'Too many to win against: slip away.' };
 }
 
 function stepsFrom(state: State, at: Cell): Cell[] {
@@ -201,7 +201,7 @@ function recover({ state: { hero }, isCalm, expected, isPatient, maxHealth }: Mi
   if (!isCalm && expected > 0) return undefined;
   const { health, mana } = hero;
   if (mana >= 2 && health <= Math.min(0.7 * maxHealth, maxHealth - mana + 1)) {
-    return { action: { type: 'cast', spell: 'heal' }, why: 'Nobody can reach you: cast Heal.' };
+    return { action: { type: 'cast', spell: 'heal' }, why: 'A quiet moment to cast Heal.' };
   }
   const hasSpare = health <= 0.45 * maxHealth && hero.healthPotions >= 2;
   const isLate = !isPatient && health <= 0.6 * maxHealth && hero.healthPotions >= 1;

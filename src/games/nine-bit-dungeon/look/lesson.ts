@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, { title: string; text: string; hint: string
   },
   'sight-and-flee': {
     title: 'Sight',
-    text: 'Hold Shift (or press the Sight button) to see what you see, and what sees you. Walk on to the marked square: the Archer notices you. It always backs off from a blade, and shoots.',
+    text: 'Hold Shift (or press the Sight button) to see what you see, and what sees you. Walk on to the marked square: the Archer notices you. It backs off from a blade if it can, and shoots.',
     hint: 'Go one square east, then one south.',
   },
   attack: {

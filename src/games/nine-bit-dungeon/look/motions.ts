@@ -258,7 +258,7 @@ export const motions: Table = {
     together(crumble(HERO), sound('crumble')),
     darken(8),
     sound('death'),
-    spectacle('defeat', 'The torch goes out'),
+    spectacle('defeat', 'Your delve ends here'),
   ],
   'torch-out': () => [
     sound('fizzle'),
