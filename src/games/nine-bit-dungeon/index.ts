@@ -1,11 +1,9 @@
-import { pathTo } from '../../core/ways.ts';
-import type { Cell } from '../../core/grid.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
-import { BOARD, LEVEL_NAMES, LEVELS, MAX_HEALTH, type Level } from './data/constants.ts';
+import { LEVEL_NAMES, LEVELS, MAX_HEALTH, type Level } from './data/constants.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
@@ -17,9 +15,8 @@ import { overlays } from './look/overlays.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
 import { sheet } from './look/sheet.ts';
-import { boardIn, isWalkable } from './rules/board.ts';
+import { wayTo } from './look/ways.ts';
 import { clearedLevels, resultOf, nameOfKiller } from './rules/ending.ts';
-import { isFree } from './rules/monsters.ts';
 import type { Action, Event, State } from './state.ts';
 
 const MUSIC: Readonly<Record<Level, string>> = { 1: 'caves', 2: 'crypt', 3: 'keep', 4: 'vault' };
@@ -35,9 +32,13 @@ const nineBitDungeon: Room<State, Action, Event> = {
         {
           value: 'auto',
           label: 'The dungeon decides',
-          help: 'Where a monster has several equal ways, the kindest is taken.',
+          help: 'If routes tie, the game picks the kindest: where it can’t attack you, then where it can’t see you. New monsters use the farthest hatch.',
         },
-        { value: 'ask', label: 'Ask me', help: 'You decide every equal way, flight and hatch yourself.' },
+        {
+          value: 'ask',
+          label: 'Ask me',
+          help: 'You choose whenever a monster has several equal ways or free hatches.',
+        },
       ],
     },
   ],
@@ -50,7 +51,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
   overlays,
   motions,
   sentences,
-  wayTo,
+  wayTo: (state, _seat, to) => wayTo(state, to),
   quiet: ['moved', 'turn-began', 'phase-ended'],
   music: state => MUSIC[state.level],
   bot: makeBot,
@@ -62,13 +63,6 @@ const nineBitDungeon: Room<State, Action, Event> = {
 };
 
 export const room = anyRoom(nineBitDungeon);
-
-function wayTo(state: State, _seat: number, to: Cell): readonly Cell[] | undefined {
-  if (!state.layout) return undefined;
-  const dungeon = boardIn(state);
-  const isOpen = (at: Cell): boolean => isWalkable(dungeon, at) && isFree(state, at);
-  return isOpen(to) ? pathTo(BOARD, state.hero.at, to, isOpen) : undefined;
-}
 
 /** One box a level: cleared, where she fell, or never seen. */
 function share(state: State, outcome: Outcome): string {

@@ -9,8 +9,10 @@ import { draught } from './rules/actions.ts';
 import { boardIn, isWalkable } from './rules/board.ts';
 import { findById, healthOf, kindOf, lossOf, monsterAt } from './rules/monsters.ts';
 import { attackers, beginWalk, runFlow } from './rules/monsters-turn.ts';
+import { decideKindly } from './rules/choices.ts';
+import { costOfSuccess } from './rules/magic.ts';
 import { draftOf, openTurn } from './rules/turn.ts';
-import type { Monster, Potion, State } from './state.ts';
+import type { Ask, Monster, Potion, State } from './state.ts';
 
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
 
@@ -38,11 +40,12 @@ export interface CastOdds {
   /** Faces that succeed; one more goes wild, and the rest do nothing. */
   readonly sixths: number;
   readonly wildSixths: number;
-  readonly strength: number;
+  /** Mana that a success costs. */
+  readonly cost: number;
 }
 
-export function castOdds({ hero: { mana } }: State): CastOdds {
-  return { sixths: Math.min(mana, WILD - 1), wildSixths: 1, strength: mana };
+export function castOdds(state: State): CastOdds {
+  return { sixths: Math.min(state.hero.mana, WILD - 1), wildSixths: 1, cost: costOfSuccess(state) };
 }
 
 export function fireballOdds(state: State, id: number): BlowOdds | undefined {
@@ -85,21 +88,24 @@ export interface Threat {
   /** Of `outOf` equally likely throws of their dice, so many kill her. */
   readonly deadly: number;
   readonly outOf: number;
+  /** She would be asked for a way; the automatic rule was taken for it. */
+  readonly isLed: boolean;
 }
+
+/** Asks after which she can still end her turn where she likes; during a walk or an event it is out of her hands. */
+const HER_TURN: ReadonlySet<Ask['kind']> = new Set(['act', 'shop', 'chest']);
 
 /**
  * "If you end here": lets the monsters move on a copy, by the automatic choices, and multiplies out their attacks.
- * Undefined where she cannot stand.
+ * Undefined where she cannot stand, and while monsters are on the move.
  */
 export function threatAt(state: State, at: Cell = state.hero.at): Threat | undefined {
-  if (!state.layout || !isWalkable(boardIn(state), at) || monsterAt(state, at)) return undefined;
+  if (!state.ask || !HER_TURN.has(state.ask.kind)) return undefined;
+  if (!isWalkable(boardIn(state), at) || monsterAt(state, at)) return undefined;
   const copy = draftOf(state);
-  copy.options = { ...copy.options, choices: 'auto' };
   copy.ask = null;
   copy.hero.at = at;
-  const turn = openTurn(copy);
-  beginWalk(turn);
-  runFlow(turn);
+  const isLed = letThemWalk(copy);
   const list = attackers(copy).map(monster => {
     const { id: kind, skill, damage } = kindOf(copy, monster);
     const loss = lossOf(damage, copy.hero.armour);
@@ -110,7 +116,24 @@ export function threatAt(state: State, at: Cell = state.hero.at): Threat | undef
     maxDamage: list.reduce((sum, { loss }) => sum + loss, 0),
     deadly: deadlyThrows(list, copy.hero.health),
     outOf: 6 ** list.length,
+    isLed,
   };
+}
+
+/** The monsters' movement on a draft; whether she would have been asked for a way. */
+function letThemWalk(draft: State): boolean {
+  const turn = openTurn(draft);
+  let isLed = false;
+  beginWalk(turn);
+  runFlow(turn);
+  while (draft.ask) {
+    const { ask } = draft;
+    isLed = true;
+    draft.ask = null;
+    decideKindly(turn, ask);
+    runFlow(turn);
+  }
+  return isLed;
 }
 
 /** Throws of all dice that take her last Health. Who rolls first does not matter for whether she dies. */

@@ -9,7 +9,7 @@ import {
   threatAt,
 } from '../../../src/games/nine-bit-dungeon/odds.ts';
 import { copy } from '../../../src/core/plain.ts';
-import { at, position } from './table.ts';
+import { at, END, playOn, position } from './table.ts';
 
 describe('Odds', () => {
   it('counts the faces that pass', () => {
@@ -59,20 +59,30 @@ describe('Odds', () => {
       // Both must hit: 3 of 6 and 2 of 6.
       deadly: 6,
       outOf: 36,
+      isLed: false,
     });
     expect(state).toEqual(before);
   });
 
   it('knows safety, and where nobody can stand', () => {
     const state = position([7, 7], { monsters: [['grublin', 13, 0]] });
-    expect(threatAt(state)).toEqual({ attackers: [], maxDamage: 0, deadly: 0, outOf: 1 });
+    expect(threatAt(state)).toEqual({ attackers: [], maxDamage: 0, deadly: 0, outOf: 1, isLed: false });
     expect(threatAt(state, at([8, 8]))).toBeUndefined();
     expect(threatAt(state, at([13, 0]))).toBeUndefined();
     expect(threatAt(state, at([13, 2]))).toMatchObject({ maxDamage: 2, deadly: 0 });
   });
 
-  it('never asks, even in a run where she leads the monsters', () => {
+  it('never asks where she leads the monsters, but says that she will be asked', () => {
     const state = position([10, 7], { choices: 'ask', monsters: [['goblin-sneak', 11, 8]] });
     expect(threatAt(state)?.attackers).toMatchObject([{ at: at([11, 7]), sixths: 2, loss: 1 }]);
+    expect(threatAt(state)?.isLed).toBe(true);
+    expect(threatAt({ ...state, options: { ...state.options, choices: 'auto' } })?.isLed).toBe(false);
+  });
+
+  it('says nothing of the end of a turn that has already come', () => {
+    const state = position([10, 7], { choices: 'ask', monsters: [['goblin-sneak', 11, 8]] });
+    const { state: asked } = playOn(state, END);
+    expect(asked.ask?.kind).toBe('lead');
+    expect(threatAt(asked)).toBeUndefined();
   });
 });

@@ -95,9 +95,7 @@ function* sites(state: State, dungeon: Board): Generator<TokenModel> {
 }
 
 function monsters(state: State): TokenModel[] {
-  const threats = new Set(
-    state.ask?.kind === 'act' ? threatAt(state)?.attackers.map(({ monster }) => monster) : [],
-  );
+  const threats = new Set(threatAt(state)?.attackers.map(({ monster }) => monster));
   return state.monsters.map(monster => monsterModel(state, monster, threats.has(monster.id)));
 }
 

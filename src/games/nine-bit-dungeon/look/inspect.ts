@@ -4,21 +4,20 @@ import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
 import { counted, percent as percentOf } from '../../phrases.ts';
 import type { Site } from '../data/faces.ts';
 import { threatAt } from '../odds.ts';
-import { boardIn, isWalkable } from '../rules/board.ts';
+import { boardIn } from '../rules/board.ts';
 import { healthOf, kindOf, monsterAt } from '../rules/monsters.ts';
 import { seesHero } from '../rules/sight.ts';
 import type { Monster, State } from '../state.ts';
+import { reachOf, type Reach } from './ways.ts';
 import { behaviours, monsterName, percent } from './words.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {
   if (!state.layout) return undefined;
   const monster = monsterAt(state, at);
   if (monster) return aboutMonster(state, monster);
-  const dungeon = boardIn(state);
   const place = placeAt(state, at);
-  const danger: SheetPart[] = isWalkable(dungeon, at)
-    ? [{ part: 'text', lines: dangerLines(state, at) }]
-    : [];
+  const lines = dangerLines(state, at);
+  const danger: SheetPart[] = lines.length > 0 ? [{ part: 'text', lines }] : [];
   if (!place)
     return danger.length > 0
       ? { title: sameCell(at, state.hero.at) ? 'You' : 'This square', parts: danger }
@@ -62,16 +61,27 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
   };
 }
 
+/** An event on the way may change everything, and by the time she gets farther the monsters have moved. */
+const WHEN: Readonly<Record<Reach, string>> = {
+  now: 'End here',
+  seam: 'End here, if the event changes nothing',
+  later: 'Out of reach this turn. As things stand',
+};
+
 /** "If you end here": who attacks, how surely, how hard. */
 function dangerLines(state: State, at: Cell): TextLine[] {
   const threat = threatAt(state, at);
   if (!threat) return [];
-  if (threat.attackers.length === 0) return [{ text: 'End here: nobody can attack you.', tone: 'good' }];
+  const when = WHEN[reachOf(state, at)];
+  const led = threat.isLed ? ' Assumes you let the dungeon decide.' : '';
+  if (threat.attackers.length === 0) {
+    return [{ text: `${when}: nobody can attack you.${led}`, tone: 'good' }];
+  }
   const who = threat.attackers
     .map(({ kind, sixths, loss }) => `${monsterName(kind)} ${percent(sixths)} for ${loss}`)
     .join(', ');
   const death = threat.deadly > 0 ? ` Death: ${percentOf(threat.deadly / threat.outOf)}.` : '';
-  return [{ text: `End here: ${who}. Up to ${threat.maxDamage} damage.${death}`, tone: 'bad' }];
+  return [{ text: `${when}: ${who}. Up to ${threat.maxDamage} damage.${death}${led}`, tone: 'bad' }];
 }
 
 function placeAt(state: State, at: Cell): { title: string; sprite: string; text: string } | undefined {
@@ -94,7 +104,7 @@ function placeAt(state: State, at: Cell): { title: string; sprite: string; text:
         : {
             title: 'Chest',
             sprite: 'chest',
-            text: 'Inventory opens it: an item of this level, or half its price.',
+            text: 'Inventory opens it: an item of this level, or half its price in Gold.',
           };
     case 'shop':
       return {

@@ -2,7 +2,7 @@
 import { cellName, directionTo, isAdjacent } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
-import { ACTIONS, MAX_HEALTH } from '../data/constants.ts';
+import { ACTIONS, GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
 import { findItem, stockOf } from '../data/items.ts';
 import { legalActions } from '../game.ts';
 import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds.ts';
@@ -10,7 +10,7 @@ import { siteInReach } from '../rules/actions.ts';
 import { withArticle } from '../rules/ending.ts';
 import { slotOf } from '../rules/board.ts';
 import { findById, kindOf } from '../rules/monsters.ts';
-import { canBuy, changesOf } from '../rules/shop.ts';
+import { canBuy, canBuyAnything, changesOf } from '../rules/shop.ts';
 import type { Action, Monster, State } from '../state.ts';
 import { changesText, gainsText, itemIcon, monsterName, percent, whereabouts } from './words.ts';
 
@@ -34,7 +34,7 @@ export function prompt(state: State): PromptModel<Action> {
     case 'shop':
       return { title: 'The shop', choices, greyed: unaffordable(state), dialog: shopDialog(state) };
     case 'chest':
-      return { title: 'The chest', choices, dialog: chestDialog(ask.item) };
+      return { title: 'The chest', choices, dialog: chestDialog(ask.item, ask.gold) };
     case 'lead':
       return {
         title: `Which way does the ${kindOf(state, findById(state, ask.monster)!).name} go?`,
@@ -149,8 +149,6 @@ const INVENTORY_LABELS = {
 
 function inventoryChoice(state: State, action: Of<'inventory'>): Choice<Action> {
   const site = siteInReach(state)!;
-  const upgrade =
-    site === 'exit' && stockOf(state.level).some(item => canBuy(state, item) && hasStat(state, item.id));
   return {
     action,
     label: INVENTORY_LABELS[site],
@@ -158,10 +156,22 @@ function inventoryChoice(state: State, action: Of<'inventory'>): Choice<Action> 
     at: state.hero.at,
     mark: 'use',
     key: 'i',
-    ...(upgrade && {
-      confirm: 'You could still afford an upgrade in this level’s shop. Leave all the same?',
-    }),
+    ...(site === 'exit' && upgradeWarning(state)),
+    ...(site === 'shop' && idleWarning(state)),
   };
+}
+
+function upgradeWarning(state: State): { confirm: string } | undefined {
+  const isLeft = stockOf(state.level).some(item => canBuy(state, item) && hasStat(state, item.id));
+  return isLeft
+    ? { confirm: 'You could still afford an upgrade in this level’s shop. Leave all the same?' }
+    : undefined;
+}
+
+/** The shop closes itself when there is nothing to buy, and the action is gone. */
+function idleWarning(state: State): { detail: string; confirm: string } | undefined {
+  const detail = 'You can buy nothing here now.';
+  return canBuyAnything(state) ? undefined : { detail, confirm: `${detail} Spend the action all the same?` };
 }
 
 function hasStat(state: State, id: string): boolean {
@@ -169,41 +179,39 @@ function hasStat(state: State, id: string): boolean {
 }
 
 function healChoice(state: State, action: Of<'cast'>): Choice<Action> {
-  const odds = castOdds(state);
+  const { sixths, wildSixths } = castOdds(state);
   const gain = healGain(state);
-  return {
-    action,
-    label: 'Cast Heal',
-    verb: 'Cast',
-    odds: percent(odds.sixths),
-    detail: `${percent(odds.sixths)} for ${odds.strength} Health; ${percent(odds.wildSixths)} an event.`,
-    key: 'c',
-    ...(gain === 0 && { confirm: 'You are at full Health. Cast Heal all the same?' }),
-  };
+  const spell = { action, label: 'Cast Heal', verb: 'Cast', key: 'c' };
+  if (gain === 0) {
+    const confirm = 'Your Health is full. Cast Heal all the same?';
+    return { ...spell, detail: wasteText('Your Health is full', state), confirm };
+  }
+  const chance = percent(sixths);
+  const detail = `${chance} for ${gain} Health; ${percent(wildSixths)} an event.`;
+  return { ...spell, odds: chance, detail };
+}
+
+/** A spell that can do no good may still cost Mana. */
+function wasteText(why: string, state: State): string {
+  const { sixths, wildSixths, cost } = castOdds(state);
+  const wild = `${percent(wildSixths)} an event.`;
+  return cost > 0 ? `${why}: ${percent(sixths)} to lose ${cost} Mana, ${wild}` : `${why}; ${wild}`;
 }
 
 function fireballChoice(state: State, action: Extract<Of<'cast'>, { spell: 'fireball' }>): Choice<Action> {
-  const odds = castOdds(state);
-  const chance = percent(odds.sixths);
-  const wild = `${percent(odds.wildSixths)} an event`;
   if (action.monster === null) {
-    return {
-      action,
-      label: 'Cast Fireball at nothing',
-      verb: 'Cast',
-      odds: chance,
-      detail: `No monster in reach; ${wild}.`,
-      key: 'c',
-    };
+    const detail = wasteText('No monster in reach', state);
+    return { action, label: 'Cast Fireball at nothing', verb: 'Cast', detail, key: 'c' };
   }
+  const { sixths, wildSixths } = castOdds(state);
   const monster = findById(state, action.monster)!;
   const blow = fireballOdds(state, action.monster)!;
   return {
     action,
     label: `Cast Fireball at the ${nameOf(state, monster)} on ${cellName(monster.at)}`,
     verb: 'Cast',
-    odds: chance,
-    detail: `${blowText(blow)}; ${wild}.`,
+    odds: percent(sixths),
+    detail: `${blowText(blow)}; ${percent(wildSixths)} an event.`,
     at: monster.at,
     mark: 'magic',
     key: 'c',
@@ -214,7 +222,11 @@ function fireballChoice(state: State, action: Extract<Of<'cast'>, { spell: 'fire
 function chestChoice(state: State, action: Of<'chest'>): Choice<Action> {
   const ask = state.ask;
   if (ask?.kind !== 'chest') throw new Error('No chest is open.');
-  if (action.take === 'gold') return { action, label: `Take ${ask.gold} Gold`, icon: 'coin' };
+  if (action.take === 'gold') {
+    const kept = Math.min(ask.gold, GOLD_CAP - state.hero.gold);
+    const detail = `Your purse holds ${GOLD_CAP}: you keep ${kept}.`;
+    return { action, label: `Take ${ask.gold} Gold`, icon: 'coin', ...(kept < ask.gold && { detail }) };
+  }
   const item = findItem(ask.item)!;
   const changes = changesOf(state.hero, item);
   const detail = changes.length > 0 ? changesText(changes) : 'It would change nothing for you.';
@@ -229,7 +241,7 @@ function blowText({ sixths, loss, kills }: BlowOdds): string {
 function recoveryWarning({ recovers }: BlowOdds): { confirm: string } | undefined {
   return (
     recovers && {
-      confirm: `The wounded ${monsterName(recovers)} would be whole again. Strike another all the same?`,
+      confirm: `A hit makes the wounded ${monsterName(recovers)} whole again. Strike all the same?`,
     }
   );
 }
@@ -291,13 +303,11 @@ function shopDialog(state: State): DialogModel {
   };
 }
 
-function chestDialog(id: string): DialogModel {
+function chestDialog(id: string, gold: number): DialogModel {
   const item = findItem(id)!;
   return {
     title: 'The chest opens',
     picture: itemIcon(item),
-    lines: [
-      { text: `Inside lies ${withArticle(item.name)}: ${gainsText(item)}. Take it, or half its price.` },
-    ],
+    lines: [{ text: `Inside: ${item.name} (${gainsText(item)}). Take it, or ${gold} Gold, half its price.` }],
   };
 }

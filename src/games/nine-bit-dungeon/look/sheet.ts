@@ -30,13 +30,13 @@ export function sheet(state: State): SheetModel {
 function stats({ hero }: State): StatRow[] {
   return [
     { label: 'Skill', value: `${hero.skill}`, help: 'A Skill Test passes on this or less on a die of six.' },
-    { label: 'Damage', value: `${hero.damage}`, help: 'What your blade takes from a monster.' },
+    { label: 'Damage', value: `${hero.damage}`, help: 'What your hit takes from a monster, less its Arm.' },
     {
       label: 'Armour',
       value: `${hero.armour}`,
       help: 'Taken off every wound you suffer; at least 1 gets through.',
     },
-    { label: 'Gold', value: `${hero.gold}/${GOLD_CAP}`, icon: 'coin', help: 'The purse holds 20.' },
+    { label: 'Gold', value: `${hero.gold}/${GOLD_CAP}`, icon: 'coin', help: `The purse holds ${GOLD_CAP}.` },
   ];
 }
 

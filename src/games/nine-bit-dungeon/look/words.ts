@@ -1,6 +1,7 @@
 /** How this room names things to people. */
 import { DIRECTIONS, directionTo, cellName, type Cell } from '../../../core/grid.ts';
 import { capital, counted, percent as percentOf } from '../../phrases.ts';
+import { MONSTER_DICE } from '../data/constants.ts';
 import type { Effect, Mishap } from '../data/events.ts';
 import type { Gains, Item } from '../data/items.ts';
 import { findMonster, type MonsterId, type MonsterKind } from '../data/monsters.ts';
@@ -54,16 +55,19 @@ export function behaviours(kind: MonsterKind): BehaviourLine[] {
   const lines: BehaviourLine[] = [];
   if (kind.flee > 0) {
     const always = kind.flee >= kind.health;
-    const when = always ? 'Always backs' : `At ${kind.flee} Health or less it backs`;
-    lines.push({ name: `Flee (${kind.flee})`, help: `${when} away from you when you stand beside it.` });
+    const when = always ? 'Backs' : `At ${kind.flee} Health or less it backs`;
+    lines.push({
+      name: `Flee (${kind.flee})`,
+      help: `${when} away when you stand beside it, if it can.`,
+    });
   }
   if (kind.heal) lines.push({ name: 'Heal', help: 'When wounded it mends 1 instead of moving.' });
   if (kind.arm > 0)
     lines.push({
       name: `Arm (${kind.arm})`,
-      help: `Takes ${kind.arm} less from every blow, but at least 1.`,
+      help: `Takes ${kind.arm} less from every hit, but at least 1.`,
     });
-  if (kind.fast) lines.push({ name: 'Fast', help: 'Two steps a turn.' });
+  if (kind.fast) lines.push({ name: 'Fast', help: 'Up to two steps a turn.' });
   if (kind.fly) lines.push({ name: 'Fly', help: 'Crosses liquid.' });
   return lines;
 }
@@ -73,7 +77,7 @@ function effectText(effect: Effect): string {
     case 'test':
       return `Skill Test, or ${effect.fail.map(effectText).join(', ')}`;
     case 'damage':
-      return `lose ${effect.amount} Health, less Armour`;
+      return `lose ${effect.amount} Health, less Armour (at least 1)`;
     case 'gold':
       return effect.by < 0 ? `lose ${-effect.by} Gold` : `gain ${effect.by} Gold`;
     case 'health':
@@ -81,9 +85,9 @@ function effectText(effect: Effect): string {
     case 'mana':
       return effect.by < 0 ? `lose ${-effect.by} Mana` : `gain ${effect.by} Mana`;
     case 'advance':
-      return `every monster comes ${counted(effect.steps, 'step')} closer`;
+      return `every monster comes up to ${counted(effect.steps, 'step')} closer`;
     case 'respawn':
-      return 'a monster climbs out of a hatch';
+      return `a monster climbs out of a free hatch, unless ${MONSTER_DICE} are about`;
   }
 }
 

@@ -56,8 +56,12 @@ export function cast(turn: Turn, action: Cast): void {
 }
 
 /** The last point of Mana is never spent (R22). */
+export function costOfSuccess({ hero: { mana } }: State): number {
+  return mana === 1 ? 0 : 1;
+}
+
 function spendMana({ state, tell }: Turn): void {
-  if (state.hero.mana === 1) return;
+  if (costOfSuccess(state) === 0) return;
   state.hero.mana -= 1;
   tell({ type: 'mana-changed', by: -1, to: state.hero.mana });
 }

@@ -42,6 +42,10 @@ export function canBuy(state: State, item: Item): boolean {
   return item.price <= state.hero.gold && changesOf(state.hero, item).length > 0;
 }
 
+export function canBuyAnything(state: State): boolean {
+  return stockOf(state.level).some(item => canBuy(state, item));
+}
+
 export function shopActions(state: State): Action[] {
   const goods = stockOf(state.level).filter(item => canBuy(state, item));
   return [...goods.map(item => ({ type: 'buy', item: item.id }) as const), { type: 'leave' }];
@@ -50,14 +54,13 @@ export function shopActions(state: State): Action[] {
 /** A visit without anything to buy is over at once: an ask with one answer answers itself. */
 export function enterShop(turn: Turn): void {
   turn.tell({ type: 'shop-entered', at: boardIn(turn.state).site.shop });
-  const isIdle = !stockOf(turn.state.level).some(item => canBuy(turn.state, item));
-  if (isIdle) turn.tell({ type: 'nothing-happened', why: 'nothing-to-buy' });
+  if (!canBuyAnything(turn.state)) turn.tell({ type: 'nothing-happened', why: 'nothing-to-buy' });
   browse(turn);
 }
 
 function browse(turn: Turn): void {
   const { state } = turn;
-  if (stockOf(state.level).some(item => canBuy(state, item))) state.ask = { seat: 0, kind: 'shop' };
+  if (canBuyAnything(state)) state.ask = { seat: 0, kind: 'shop' };
   else leaveShop(turn);
 }
 

@@ -1,0 +1,257 @@
+/** "End here": what is said of a square, the red eyes, and the numbers of the threat overlay. */
+import {
+  NEVER,
+  percentAllows,
+  SURE,
+  type Claim,
+  type Position,
+  type Statement,
+} from '../../../support/oracles/claim.ts';
+import { cellsOf, range, sameCell, type Cell } from '../../../../src/core/grid.ts';
+import type { TokenModel } from '../../../../src/core/look.ts';
+import { shuffle } from '../../../../src/core/rng.ts';
+import { BOARD } from '../../../../src/games/nine-bit-dungeon/data/constants.ts';
+import { board, monsterToken } from '../../../../src/games/nine-bit-dungeon/look/board.ts';
+import { inspect } from '../../../../src/games/nine-bit-dungeon/look/inspect.ts';
+import { overlays } from '../../../../src/games/nine-bit-dungeon/look/overlays.ts';
+import { room } from '../../../../src/games/nine-bit-dungeon/index.ts';
+import { findMonster } from '../../../../src/games/nine-bit-dungeon/data/monsters.ts';
+import { game } from '../../../../src/games/nine-bit-dungeon/game.ts';
+import { boardIn, isWalkable } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
+import { monsterAt } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
+import type { Event, State } from '../../../../src/games/nine-bit-dungeon/state.ts';
+import { only } from '../../support/events.ts';
+import { END } from '../table.ts';
+import { linesOf, read } from './screen.ts';
+import {
+  allHit,
+  anyhow,
+  asking,
+  endTurn,
+  endTurnAfter,
+  follow,
+  hale,
+  herPart,
+  kindly,
+  standing,
+  type Answer,
+  type Played,
+} from './worlds.ts';
+
+type Truth = Statement<State>['truth'];
+type Attack = Extract<Event, { type: 'monster-attacked' }>;
+
+/** Where she can be asked to end a turn at all. */
+const ENDS = ['act', 'shop', 'chest'];
+const LINE =
+  /^(End here|End here, if the event changes nothing|Out of reach this turn\. As things stand): (.*?)( Assumes you let the dungeon decide\.)?$/;
+
+/** News of an event that alter who attacks her, and how hard. */
+const CHANGES: ReadonlySet<Event['type']> = new Set([
+  'hero-hurt',
+  'healed',
+  'monster-moved',
+  'respawned',
+  'died',
+]);
+
+/** What the words leave out: worlds in which an event on the way changes something, ways that she chooses herself. */
+interface Proviso {
+  readonly ifUnchanged: boolean;
+  readonly answer: Answer;
+}
+
+/** Walks there with real steps and ends; undefined in worlds of which nothing was said. */
+function walkAndEnd(world: State, way: readonly Cell[], proviso: Proviso): Played | undefined {
+  const [next, ...rest] = way;
+  if (!next) return endTurn(world, proviso.answer);
+  const action = { type: 'move', to: next } as const;
+  const go = rest.length === 0 ? endTurnAfter : follow;
+  const step = go(world, action, proviso.answer);
+  if (proviso.ifUnchanged && herPart(step.events).some(event => CHANGES.has(event.type))) return undefined;
+  return rest.length === 0 ? step : walkAndEnd(step.state, rest, proviso);
+}
+
+function freeSquares(state: State): Cell[] {
+  const dungeon = boardIn(state);
+  return [...cellsOf(BOARD)].filter(at => isWalkable(dungeon, at) && !monsterAt(state, at));
+}
+
+/** Her own square, some she can get to, and some far away. */
+function* someSquares({ state, dice }: Position<State>): Generator<Cell> {
+  yield state.hero.at;
+  const others = shuffle(dice, freeSquares(state)).filter(at => !sameCell(at, state.hero.at));
+  yield* others.filter(at => range(at, state.hero.at) <= state.actionsLeft).slice(0, 2);
+  yield* others.slice(0, 1);
+}
+
+/** How she comes to end the turn there: by walking, or (out of reach) as if she stood there. */
+function endingAt(state: State, at: Cell, line: string): (world: State) => Played | undefined {
+  const [when, , led] = read(line, LINE);
+  const proviso = { ifUnchanged: when!.includes('event'), answer: led === undefined ? anyhow : kindly };
+  const way = sameCell(at, state.hero.at) ? [] : room.wayTo!(state, 0, at);
+  const isNear = way !== undefined && way.length <= state.actionsLeft;
+  if (state.ask?.kind === 'act' && isNear !== when!.startsWith('End here'))
+    throw new Error(`${when}: untrue.`);
+  if (isNear) return world => walkAndEnd(world, way, proviso);
+  return world => endTurn(standing(world, at), proviso.answer);
+}
+
+const attacksIn = (played: Played): Attack[] => only(played.events, 'monster-attacked');
+const damageIn = (played: Played): number => attacksIn(played).reduce((sum, { amount }) => sum + amount, 0);
+
+interface Attacker {
+  readonly name: string;
+  readonly chance: string;
+  readonly loss: number;
+}
+
+function attackersSaid(text: string): Attacker[] {
+  const [list] = read(text, /^(.*?)\. Up to /);
+  return list!.split(', ').map(part => {
+    const [name, chance, loss] = read(part, /^(.+) (\d+%) for (\d+)$/);
+    return { name: name!, chance: chance!, loss: Number(loss) };
+  });
+}
+
+const threatsOf = (state: State) =>
+  overlays.find(({ id }) => id === 'threat')!.model(state, 0, undefined).cells;
+const isRed = ({ badges }: TokenModel): boolean => badges?.includes('eye-red') ?? false;
+const namesOf = (names: readonly string[]): string => names.toSorted().join(', ');
+const nameOf = (attack: Attack): string => findMonster(attack.kind)!.name;
+
+function* aboutAttackers(text: string, end: (world: State) => Played | undefined) {
+  const said = attackersSaid(text);
+  const ifEnded =
+    (judge: (played: Played) => ReturnType<Truth>): Truth =>
+    world => {
+      const played = end(hale(world));
+      return played && judge(played);
+    };
+  const who = namesOf(said.map(({ name }) => name));
+  yield {
+    says: `Attacked by ${who}`,
+    allows: SURE,
+    truth: ifEnded(played => namesOf(attacksIn(played).map(nameOf)) === who),
+  };
+  const kinds = new Map(said.map(one => [one.name, one]));
+  for (const { name, chance, loss } of kinds.values()) {
+    const first = (played: Played): Attack | undefined => attacksIn(played).find(one => nameOf(one) === name);
+    yield {
+      says: `${name} ${chance}`,
+      allows: percentAllows(chance),
+      truth: ifEnded(played => first(played)?.hit),
+    };
+    yield {
+      says: `${name} for ${loss}`,
+      allows: SURE,
+      truth: ifEnded(played => (first(played)?.hit ? first(played)!.amount === loss : undefined)),
+    };
+  }
+  const [most] = read(text, / Up to (\d+) damage\./);
+  yield {
+    says: `Up to ${most} damage`,
+    allows: SURE,
+    truth: (world: State) => {
+      const played = end(allHit(hale(world)));
+      return played && damageIn(played) === Number(most);
+    },
+  };
+}
+
+function* aboutEnding(line: string, end: (world: State) => Played | undefined): Iterable<Statement<State>> {
+  const [, text] = read(line, LINE);
+  const death = /Death: ([<>]?\d+%)\.$/.exec(text!)?.[1];
+  yield {
+    says: `Death: ${death ?? 'never'}`,
+    allows: death === undefined ? NEVER : percentAllows(death),
+    truth: world => end(world)?.events.some(event => event.type === 'died'),
+  };
+  if (text !== 'nobody can attack you.') yield* aboutAttackers(text!, end);
+  else
+    yield {
+      says: line,
+      allows: NEVER,
+      truth: world => {
+        const played = end(world);
+        return played && attacksIn(played).length > 0;
+      },
+    };
+}
+
+const ending: Claim<State> = {
+  id: 'who attacks you if you end your turn on a square',
+  words: [LINE],
+  *statements(position) {
+    const { state } = position;
+    if (!state.layout || !ENDS.includes(state.ask!.kind)) return;
+    for (const at of someSquares(position)) {
+      const line = linesOf(inspect(state, at)).find(text => LINE.test(text))!;
+      for (const one of aboutEnding(line, endingAt(state, at, line)))
+        yield { ...one, says: `${at.x},${at.y} "${line}": ${one.says}` };
+    }
+  },
+};
+
+/** In the middle of the monsters' turn nothing can be said of its end. */
+const silence: Claim<State> = {
+  id: 'no word of a turn’s end that has come already',
+  words: [],
+  *statements({ state }) {
+    if (state.ask?.kind !== 'act') return;
+    yield {
+      says: 'Asked which way a monster goes, nothing',
+      allows: SURE,
+      truth: world => {
+        const after = game.apply(asking(world), END).state;
+        if (after.ask?.kind !== 'lead') return undefined;
+        return (
+          freeSquares(after).every(at => !linesOf(inspect(after, at)).some(text => LINE.test(text))) &&
+          threatsOf(after).length === 0 &&
+          !board(after).tokens.some(isRed)
+        );
+      },
+    };
+  },
+};
+
+const eyes: Claim<State> = {
+  id: 'a red eye attacks if you end the turn now, and nobody else does',
+  words: [],
+  *statements({ state }) {
+    if (state.ask?.kind !== 'act') return;
+    const red = namesOf(
+      board(state)
+        .tokens.filter(isRed)
+        .map(({ id }) => id),
+    );
+    yield {
+      says: `Red eyes: ${red}`,
+      allows: SURE,
+      truth: world =>
+        namesOf(attacksIn(endTurn(hale(world))).map(({ monster }) => monsterToken(monster))) === red,
+    };
+  },
+};
+
+const marks: Claim<State> = {
+  id: 'the threat overlay: most damage on a square, and red where it can kill',
+  words: [],
+  *statements({ state, dice }) {
+    if (state.ask?.kind !== 'act') return;
+    const cells = threatsOf(state);
+    for (const at of shuffle(dice, freeSquares(state)).slice(0, 4)) {
+      const mark = cells.find(one => sameCell(one.at, at));
+      yield {
+        says: `${at.x},${at.y}: ${mark?.text ?? 'unmarked'}, ${mark?.tone ?? ''}`,
+        allows: SURE,
+        truth: world => {
+          const worst = damageIn(endTurn(allHit(hale(standing(world, at)))));
+          return worst === Number(mark?.text ?? 0) && worst >= world.hero.health === (mark?.tone === 'bad');
+        },
+      };
+    }
+  },
+};
+
+export const danger: readonly Claim<State>[] = [ending, silence, eyes, marks];

@@ -1,0 +1,186 @@
+/** What gifts, shops, chests and the things on the floor promise. */
+import { SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
+import { shuffle } from '../../../../src/core/rng.ts';
+import { ITEMS, STATS } from '../../../../src/games/nine-bit-dungeon/data/items.ts';
+import { game, legalActions } from '../../../../src/games/nine-bit-dungeon/game.ts';
+import { prompt } from '../../../../src/games/nine-bit-dungeon/look/prompt.ts';
+import { shopTable } from '../../../../src/games/nine-bit-dungeon/look/sheet.ts';
+import { boardIn } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
+import type { Action, Event, Hero, State } from '../../../../src/games/nine-bit-dungeon/state.ts';
+import { only } from '../../support/events.ts';
+import { choicesOf, read, rowsOf } from './screen.ts';
+import { acting, follow } from './worlds.ts';
+
+const NAMES: Readonly<Record<string, Exclude<keyof Hero, 'at'>>> = {
+  Skill: 'skill',
+  Damage: 'damage',
+  Armour: 'armour',
+  'Max Mana': 'maxMana',
+  'Health Potion': 'healthPotions',
+  'Health Potions': 'healthPotions',
+  'Mana Potion': 'manaPotions',
+  'Mana Potions': 'manaPotions',
+};
+const KEPT = [...STATS, 'healthPotions', 'manaPotions'] as const;
+const INVENTORY: Action = { type: 'inventory' };
+
+/** "Damage 1 → 2, Health Potions 1 → 2", or "Damage 2, Health Potion +1" of what was not had before. */
+function promised(hero: Hero, text: string): Hero {
+  const after = { ...hero };
+  for (const part of text.split(', ')) {
+    const [name, from, to] = read(part, /^([A-Z][A-Za-z ]+?) (\+?\d+)(?: → (\d+))?$/);
+    const stat = NAMES[name!]!;
+    if (to !== undefined && Number(from) !== hero[stat]) throw new Error(`${text}: it was ${hero[stat]}.`);
+    const value = to ?? (from!.startsWith('+') ? hero[stat] + Number(from) : from);
+    Object.assign(after, { [stat]: Number(value) });
+  }
+  return after;
+}
+
+function hasKept(hero: Hero, wanted: Hero): boolean {
+  return KEPT.every(stat => hero[stat] === wanted[stat]);
+}
+
+/** The gear is as promised, and the purse lighter by the price. */
+function delivers(action: Action, text: string | undefined, price: number): Statement<State>['truth'] {
+  return world => {
+    const { hero } = game.apply(world, action).state;
+    const wanted = text === undefined ? world.hero : promised(world.hero, text);
+    return hasKept(hero, wanted) && hero.gold === world.hero.gold - price;
+  };
+}
+
+const buy: Claim<State> = {
+  id: 'what an item does, and what it costs',
+  words: [],
+  *statements({ state }) {
+    for (const { action, label, detail } of choicesOf(state, 'gift'))
+      yield { says: `${label}: ${detail}`, allows: SURE, truth: delivers(action, detail, 0) };
+    for (const { action, label, detail, odds } of choicesOf(state, 'buy')) {
+      const [price] = read(odds, /^(\d+) Gold$/);
+      yield {
+        says: `${label}: ${odds}, ${detail}`,
+        allows: SURE,
+        truth: delivers(action, detail, Number(price)),
+      };
+    }
+    for (const { label, why } of state.ask?.kind === 'shop' ? prompt(state).greyed! : [])
+      yield { says: `${label}: ${why}`, allows: SURE, truth: world => isRefused(world, label, why) };
+  },
+};
+
+/** Neither for sale, nor for another reason than is given. */
+function isRefused(world: State, name: string, why: string): boolean {
+  const id = ITEMS.find(item => item.level === world.level && item.name === name)!.id;
+  const isSold = (state: State): boolean =>
+    legalActions(state).some(action => action.type === 'buy' && action.item === id);
+  const rich = { ...world, hero: { ...world.hero, gold: 20 } };
+  const price = /^It costs (\d+) Gold\.$/.exec(why)?.[1];
+  if (price === undefined) return !isSold(rich);
+  const exact = { ...world, hero: { ...world.hero, gold: Number(price) } };
+  return !isSold(world) && isSold(exact) && world.hero.gold < Number(price);
+}
+
+const chest: Claim<State> = {
+  id: 'what the chest gives',
+  words: [],
+  *statements({ state }) {
+    if (state.ask?.kind === 'chest') yield { says: chestSays(state), allows: SURE, truth: isInside };
+    if (state.ask?.kind !== 'act' || state.chestOpen) return;
+    // What is inside differs from world to world, and so do the words.
+    const truth = (world: State): boolean =>
+      isInside(follow(acting(world, boardIn(world).site.chest), INVENTORY).state);
+    yield { says: 'Take the item, or the Gold', allows: SURE, truth };
+  },
+};
+
+function chestSays(open: State): string {
+  return choicesOf(open, 'chest')
+    .map(({ label, detail }) => `${label}: ${detail}`)
+    .join('; ');
+}
+
+function isInside(open: State): boolean {
+  const [text] = prompt(open).dialog!.lines;
+  const [name, gains, half] = read(
+    text?.text,
+    /^Inside: (.+) \((.+)\)\. Take it, or (\d+) Gold, half its price\.$/,
+  );
+  return choicesOf(open, 'chest').every(({ action, label, detail }) => {
+    if (action.take === 'gold')
+      return label === `Take ${half} Gold` && delivers(action, undefined, -goldOf(label, detail))(open);
+    const isNothing = detail === 'It would change nothing for you.';
+    const isNamed = label === `Take the ${name}` && gains !== '';
+    return isNamed && delivers(action, isNothing ? undefined : detail, 0)(open);
+  });
+}
+
+/** "Take 3 Gold", and what of it stays in the purse. */
+function goldOf(label: string, detail: string | undefined): number {
+  const [gold] = read(label, /^Take (\d+) Gold$/);
+  return Number(/you keep (\d+)/.exec(detail ?? '')?.[1] ?? gold);
+}
+
+/** The Shop tab: what she could buy now, if she stood there. */
+const stock: Claim<State> = {
+  id: 'the Shop tab',
+  words: [],
+  *statements({ state, dice }) {
+    if (state.ask?.kind !== 'act') return;
+    const { cells, tone } = rowsOf(shopTable(state))[dice.int(6)]!;
+    const [name, price, effect] = cells;
+    const truth = (world: State): boolean => {
+      const inside = follow(acting(world, boardIn(world).site.shop), INVENTORY).state;
+      const offer =
+        inside.ask?.kind === 'shop'
+          ? choicesOf(inside, 'buy').find(choice => choice.label === `Buy the ${name}`)
+          : undefined;
+      if ((offer !== undefined) !== (tone === 'good')) return false;
+      return !offer || Boolean(delivers(offer.action, effect, Number(price))(inside));
+    };
+    yield { says: `${cells.join(', ')}: ${tone}`, allows: SURE, truth };
+  },
+};
+
+const NEWS: Readonly<Record<string, Event['type']>> = {
+  'Take the Key': 'key-taken',
+  'Open the chest': 'chest-opened',
+  'Trade in the shop': 'shop-entered',
+  'Leave the level': 'level-cleared',
+};
+
+/** At every site, as if she stood there: with the Key and without. */
+const site: Claim<State> = {
+  id: 'what Inventory does on a square',
+  words: [],
+  *statements({ state, dice }) {
+    if (state.ask?.kind !== 'act') return;
+    const hasKey = state.hasKey || dice.int(2) === 0;
+    for (const at of shuffle(dice, Object.values(boardIn(state).site)).slice(0, 3)) {
+      const there = (world: State): State => ({ ...acting(world, at), hasKey });
+      const [choice] = choicesOf(there(state), 'inventory');
+      if (!choice) continue;
+      const { label, detail, confirm } = choice;
+      const truth = (world: State): boolean => {
+        const news = game.apply(there(world), INVENTORY).events;
+        const isIdle = only(news, 'nothing-happened').some(({ why }) => why === 'nothing-to-buy');
+        if (news[0]!.type !== NEWS[label]) return false;
+        if (label === 'Leave the level') return (confirm !== undefined) === isUpgradeLeft(there(world));
+        return isIdle === (detail === 'You can buy nothing here now.') && isIdle === (confirm !== undefined);
+      };
+      yield { says: `${label}: ${detail ?? ''} ${confirm ?? ''}`, allows: SURE, truth };
+    }
+  },
+};
+
+/** Walks into the shop and looks whether anything there would raise a stat. */
+function isUpgradeLeft(world: State): boolean {
+  const inside = follow(acting(world, boardIn(world).site.shop), INVENTORY).state;
+  if (inside.ask?.kind !== 'shop') return false;
+  return choicesOf(inside, 'buy').some(({ action }) => {
+    const { hero } = game.apply(inside, action).state;
+    return STATS.some(stat => hero[stat] > inside.hero[stat]);
+  });
+}
+
+export const trade: readonly Claim<State>[] = [buy, chest, stock, site];

@@ -1,0 +1,205 @@
+/** What the buttons say of moving, striking, casting and drinking. */
+import { NEVER, percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
+import type { Choice } from '../../../../src/core/look.ts';
+import { pick, shuffle } from '../../../../src/core/rng.ts';
+import { game, legalActions } from '../../../../src/games/nine-bit-dungeon/game.ts';
+import { prompt } from '../../../../src/games/nine-bit-dungeon/look/prompt.ts';
+import type { Action, Event, State } from '../../../../src/games/nine-bit-dungeon/state.ts';
+import { only } from '../../support/events.ts';
+import { choicesOf, read } from './screen.ts';
+import { END, HEAL } from '../table.ts';
+import { asking, follow, herPart, loaded } from './worlds.ts';
+
+type Said = Iterable<Statement<State>>;
+
+/** What her own part of the turn brings, when she does this. */
+function newsOf(world: State, action: Action): readonly Event[] {
+  return herPart(follow(world, action).events);
+}
+
+const move: Claim<State> = {
+  id: 'a step over a seam draws an event, and no other does',
+  words: [],
+  *statements({ state, dice }) {
+    for (const { action, label, badge, detail } of shuffle(dice, choicesOf(state, 'move')).slice(0, 2)) {
+      const crosses = badge === 'chip-die' && detail === 'Crosses a seam: an event is drawn.';
+      const truth = (world: State): boolean => {
+        const news = newsOf(world, action);
+        return news.some(event => event.type === 'event-drawn') === crosses && news[0]!.type === 'moved';
+      };
+      yield { says: `${label}: ${detail ?? 'no event'}`, allows: SURE, truth };
+    }
+  },
+};
+
+/** What a hit does: damage, death, and whose wound is forgotten. */
+function blowOf(choice: Choice<Action>, damage: string, kills: boolean): Statement<State>['truth'] {
+  return world => {
+    const { action } = choice;
+    const news = newsOf(world, action);
+    const hits = news.some(
+      event =>
+        (event.type === 'attacked' && event.hit) || (event.type === 'cast' && event.outcome === 'success'),
+    );
+    if (!hits) return news.every(event => event.type !== 'monster-recovered');
+    const [slain] = only(news, 'monster-slain');
+    const [hurt] = only(news, 'monster-hurt');
+    const isForgotten = news.some(event => event.type === 'monster-recovered');
+    const amount = slain?.amount ?? hurt?.amount;
+    return (
+      amount === Number(damage) &&
+      (slain !== undefined) === kills &&
+      isForgotten === (choice.confirm !== undefined)
+    );
+  };
+}
+
+const attack: Claim<State> = {
+  id: 'an attack hits, and what it does',
+  words: [/^\d+%$/, /^\d+% for \d+ damage(, kills)?$/],
+  *statements({ state }) {
+    for (const choice of choicesOf(state, 'attack')) {
+      const { action, label, odds, detail } = choice;
+      const [damage, kills] = read(detail, /^\d+% for (\d+) damage(, kills)?$/);
+      const hit = (world: State): boolean => only(newsOf(world, action), 'attacked')[0]!.hit;
+      if (!detail!.startsWith(`${odds} `)) throw new Error(`${odds}, or ${detail}?`);
+      yield { says: `${label}: ${odds}`, allows: percentAllows(odds!), truth: hit };
+      const blow = blowOf(choice, damage!, kills !== undefined);
+      yield { says: `${label}: ${detail}. ${choice.confirm ?? ''}`, allows: SURE, truth: blow };
+    }
+  },
+};
+
+const isSuccess = (news: readonly Event[]): boolean => only(news, 'cast')[0]!.outcome === 'success';
+
+function wildOf({ label, detail, action }: Choice<Action>): Statement<State> {
+  const [wild] = read(detail, /(\d+% an event)\.$/);
+  const truth = (world: State): boolean => newsOf(world, action).some(event => event.type === 'event-drawn');
+  return { says: `${label}: ${wild}`, allows: percentAllows(wild!), truth };
+}
+
+/** A spell that can do no good still costs Mana. */
+function wasteOf({ label, detail, action }: Choice<Action>): Statement<State> {
+  const loss = /(\d+%) to lose 1 Mana/.exec(detail!);
+  const truth = (world: State): boolean => {
+    const news = newsOf(world, action);
+    return isSuccess(news) && only(news, 'mana-changed').some(({ by }) => by === -1);
+  };
+  return { says: `${label}: ${detail}`, allows: loss ? percentAllows(loss[1]!) : NEVER, truth };
+}
+
+const WASTE = /^(Your Health is full|No monster in reach)(: \d+% to lose 1 Mana, |; )\d+% an event\.$/;
+
+function* sayFireball(choice: Choice<Action>): Said {
+  const { action, label, odds, detail } = choice;
+  const [chance, damage, kills] = read(detail, /^(\d+%) for (\d+) damage(, kills)?; /);
+  if (chance !== odds) throw new Error(`${odds}, or ${detail}?`);
+  const success = (world: State): boolean => isSuccess(newsOf(world, action));
+  yield { says: `${label}: ${odds}`, allows: percentAllows(odds!), truth: success };
+  const blow = blowOf(choice, damage!, kills !== undefined);
+  yield { says: `${label}: ${detail} ${choice.confirm ?? ''}`, allows: SURE, truth: blow };
+}
+
+function* sayHeal({ action, label, odds, detail }: Choice<Action>): Said {
+  const [chance, gain] = read(detail, /^(\d+%) for (\d+) Health; /);
+  const heals = (world: State): boolean => {
+    const news = newsOf(world, action);
+    return isSuccess(news) && only(news, 'healed')[0]?.amount === Number(gain);
+  };
+  if (chance !== odds) throw new Error(`${odds}, or ${detail}?`);
+  yield { says: `${label}: ${detail}`, allows: percentAllows(odds!), truth: heals };
+}
+
+const cast: Claim<State> = {
+  id: 'a spell works, goes wild, and what it does',
+  words: [/^\d+% for (\d+ damage(, kills)?|\d+ Health); \d+% an event\.$/, WASTE],
+  *statements({ state }) {
+    for (const choice of choicesOf(state, 'cast')) {
+      yield wildOf(choice);
+      if (WASTE.test(choice.detail!)) yield wasteOf(choice);
+      else yield* choice.action.spell === 'heal' ? sayHeal(choice) : sayFireball(choice);
+    }
+  },
+};
+
+const guzzle: Claim<State> = {
+  id: 'what a potion gives',
+  words: [],
+  *statements({ state, dice }) {
+    for (const { action, label, odds, detail, confirm } of shuffle(dice, choicesOf(state, 'guzzle')).slice(
+      0,
+      1,
+    )) {
+      const [least, most = least] = read(odds, /^\+(\d)(?:-(\d))?$/);
+      const told = least === most ? most! : `${least} to ${most}`;
+      const isWaste = /would be wasted/.test(detail!) && confirm !== undefined;
+      const truth = (world: State): boolean => {
+        const gains = [1, 2, 3, 4, 5, 6].map(
+          face => only(newsOf(loaded(world, { dice: [face] }), action), 'guzzled')[0]!.gain,
+        );
+        const isSaid = isWaste ? most === '0' : detail!.startsWith(`${told} `);
+        return Math.min(...gains) === Number(least) && Math.max(...gains) === Number(most) && isSaid;
+      };
+      yield { says: `${label}: ${odds} ${detail}`, allows: SURE, truth };
+    }
+  },
+};
+
+/** Verbs that are greyed out, and the question before the end. */
+const offered: Claim<State> = {
+  id: 'what is greyed out cannot be done',
+  words: [],
+  *statements({ state }) {
+    if (state.ask?.kind !== 'act') return;
+    const { greyed = [] } = prompt(state);
+    const isGrey = (verb: string): boolean => greyed.some(one => one.verb === verb);
+    const [end] = choicesOf(state, 'end');
+    yield {
+      says: `${greyed.map(one => one.why).join(' ')} ${end!.confirm ?? ''}`,
+      allows: SURE,
+      truth: world => {
+        const can = new Set(legalActions(world).map(action => action.type));
+        return (
+          isGrey('Attack') !== can.has('attack') &&
+          isGrey('Guzzle') !== can.has('guzzle') &&
+          isGrey('Inventory') !== can.has('inventory') &&
+          (end!.confirm !== undefined) === can.has('attack')
+        );
+      },
+    };
+  },
+};
+
+/** Asked which way a monster goes, or which hatch opens: it is there, wherever she points. */
+function isLed(asked: State): boolean {
+  return [...choicesOf(asked, 'lead'), ...choicesOf(asked, 'hatch')].every(({ action, at }) => {
+    const first = follow(asked, action).events[0]!;
+    const to = first.type === 'respawned' ? first.at : 'to' in first ? first.to : undefined;
+    return JSON.stringify(to) === JSON.stringify(at);
+  });
+}
+
+/** The monsters' own walk, or a spell that goes wild and drives them on or opens a hatch. */
+const WAYS_TO_BE_ASKED = [
+  [END, {}],
+  [HEAL, { dice: [6], events: [2] }],
+  [HEAL, { dice: [6], events: [3] }],
+] as const;
+
+const lead: Claim<State> = {
+  id: 'a monster goes where it is led',
+  words: [],
+  *statements({ state, dice }) {
+    const kind = state.ask?.kind;
+    if (kind === 'lead' || kind === 'hatch') yield { says: 'Let it go', allows: SURE, truth: isLed };
+    if (kind !== 'act') return;
+    const [action, faces] = pick(dice, WAYS_TO_BE_ASKED);
+    const truth = (world: State): boolean | undefined => {
+      const after = game.apply(loaded(asking(world), faces), action).state;
+      return after.ask?.kind === 'lead' || after.ask?.kind === 'hatch' ? isLed(after) : undefined;
+    };
+    yield { says: `Let it go (${JSON.stringify(faces)})`, allows: SURE, truth };
+  },
+};
+
+export const verbs: readonly Claim<State>[] = [move, attack, cast, guzzle, offered, lead];

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../../../src/games/nine-bit-dungeon/look/inspect.ts';
+import { prompt } from '../../../src/games/nine-bit-dungeon/look/prompt.ts';
+import type { Action, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import { linesOf } from './claims/screen.ts';
+import { at, fireball, HEAL, INVENTORY, position, type At } from './table.ts';
+
+const lineAt = (state: State, ...tile: At): string | undefined => linesOf(inspect(state, at(tile))).at(-1);
+
+function choiceFor(state: State, wanted: Action) {
+  return prompt(state).choices.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted));
+}
+
+describe('What is said of a square', () => {
+  const state = position([6, 4]);
+
+  it('is plain where she can be this turn', () => {
+    expect(lineAt(state, 6, 4)).toBe('End here: nobody can attack you.');
+    expect(lineAt(state, 5, 4)).toBe('End here: nobody can attack you.');
+    expect(lineAt({ ...state, actionsLeft: 1 }, 4, 4)).toMatch(/^Out of reach this turn\./);
+  });
+
+  it('leaves room for the event of a seam', () => {
+    expect(lineAt(state, 7, 4)).toBe('End here, if the event changes nothing: nobody can attack you.');
+  });
+
+  it('speaks of things as they stand where it is too far', () => {
+    expect(lineAt(state, 3, 4)).toBe('Out of reach this turn. As things stand: nobody can attack you.');
+  });
+
+  it('says on whose ways it counts', () => {
+    const asked = position([10, 7], { choices: 'ask', monsters: [['goblin-sneak', 11, 8]] });
+    expect(lineAt(asked, 10, 7)).toBe(
+      'End here: Goblin Sneak 33% for 1. Up to 1 damage. Assumes you let the dungeon decide.',
+    );
+  });
+});
+
+describe('What a button promises', () => {
+  it('counts only the Health that she lacks', () => {
+    const hurt = position([3, 2], { hero: { health: 7, mana: 2 } });
+    expect(choiceFor(hurt, HEAL)?.detail).toBe('33% for 1 Health; 17% an event.');
+  });
+
+  it('tells what a useless spell costs', () => {
+    const whole = position([3, 2], { hero: { mana: 2 } });
+    expect(choiceFor(whole, HEAL)).toMatchObject({
+      detail: 'Your Health is full: 33% to lose 1 Mana, 17% an event.',
+    });
+    expect(choiceFor(whole, HEAL)).not.toHaveProperty('odds');
+    const spent = position([3, 2], { hero: { mana: 1 } });
+    expect(choiceFor(spent, fireball(null))?.detail).toBe('No monster in reach; 17% an event.');
+  });
+
+  it('warns of a visit to the shop that buys nothing', () => {
+    expect(choiceFor(position([10, 6]), INVENTORY)?.confirm).toMatch(/^You can buy nothing here now\./);
+    expect(choiceFor(position([10, 6], { hero: { gold: 9 } }), INVENTORY)?.confirm).toBeUndefined();
+  });
+
+  it('says what of the chest’s gold the purse cannot hold', () => {
+    const open = position([6, 5], {
+      hero: { gold: 19 },
+      chestOpen: true,
+      ask: { seat: 0, kind: 'chest', item: 'short-sword', gold: 3 },
+    });
+    expect(choiceFor(open, { type: 'chest', take: 'gold' })?.detail).toBe('Your purse holds 20: you keep 1.');
+  });
+});
