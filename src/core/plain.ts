@@ -40,16 +40,21 @@ export function digest(value: unknown): number {
   return hashText(canonical(value));
 }
 
-/** JSON with sorted keys and without undefined members. */
+/** JSON with sorted keys and without undefined members. Every turn of a run is checked by it, so it makes no lists. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text === '' ? '' : ','}${canonical(item)}`;
+    return `[${text}]`;
+  }
   const record = value as Record<string, unknown>;
-  const members = Object.keys(record)
-    .filter(key => record[key] !== undefined)
-    .toSorted()
-    .map(key => `${JSON.stringify(key)}:${canonical(record[key])}`);
-  return `{${members.join(',')}}`;
+  for (const key of Object.keys(record).toSorted()) {
+    const member = record[key];
+    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(member)}`;
+  }
+  return `{${text}}`;
 }
 
 /** JSON of any depth: what was set aside may be nested deeper than the machine's own writer can go. */

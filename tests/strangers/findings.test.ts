@@ -1,10 +1,12 @@
 /** What strangers' files were found to do, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
 import { Ledger } from '../../src/app/ledger.ts';
-import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
+import { recall, SAVE_DOCUMENT } from '../../src/app/saves.ts';
 import { runFromText, runToFragment } from '../../src/core/link.ts';
 import { decodeRun, encodeRun, type Run } from '../../src/core/run.ts';
 import { readDailySeed, readSeed } from '../../src/core/seed.ts';
+import { findRoom } from '../../src/games/index.ts';
+import type { AnyRoom } from '../../src/games/room.ts';
 import { makeRecord, type RunRecord } from '../../src/records/record.ts';
 import { readRecord } from '../../src/records/record-check.ts';
 import { RECORDS_DOCUMENT } from '../../src/records/records-document.ts';
@@ -15,6 +17,7 @@ import { exportAll, exportAside, importAll } from '../../src/services/storage-fi
 import { SmallBackend } from '../services/fake-backend.ts';
 import { Storage } from '../../src/services/storage.ts';
 import { cellar, cellarRun, daily, NOON, record } from '../records/fixtures.ts';
+import { bombOf } from './bombs.ts';
 import { browserWith, DOCUMENTS, fileOf, judged, nested, sealed, withDepth } from './support.ts';
 
 const ids = (records: readonly RunRecord[] | undefined): string[] =>
@@ -225,6 +228,34 @@ describe('200,000 nested arrays are refused with a message, never thrown', () =>
       verdict: 'refused',
     });
   });
+});
+
+describe('A short link cannot keep the judge busy', () => {
+  it('fifty thousand times built and undone in one turn is refused before anything is played', async () => {
+    const run = bombOf(await room('pocket-dungeons'));
+    const link = runToFragment(run);
+    expect(link.length).toBeLessThan(1000);
+    const before = process.cpuUsage();
+    const verdict = await judged(runFromText(link));
+    const { user, system } = process.cpuUsage(before);
+    expect(verdict).toMatchObject({ verdict: 'refused', code: 'long-turn', turn: 0 });
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
+
+  it('nor can a save: it is set aside by whoever wants to go on with it', async () => {
+    const step = SAVE.entries[0]!;
+    const undo = { entry: { kind: 'undo' }, igt: 0, rta: 0 };
+    const entries = Array.from({ length: 40_000 }, () => [step, undo]).flat();
+    const { storage } = browserWith({ save: sealed({ ...SAVE, entries }) });
+    const saved = storage.read(SAVE_DOCUMENT)!;
+    expect(saved.entries).toHaveLength(80_000);
+    expect(await recall(cellar, saved)).toBeUndefined();
+    expect(await recall(cellar, { ...saved, entries: saved.entries.slice(0, 8000) })).toBeDefined();
+  });
+
+  async function room(id: string): Promise<AnyRoom> {
+    return findRoom(id)!.load();
+  }
 });
 
 describe('Days, spellings and marks', () => {

@@ -11,6 +11,7 @@ import { ByteWriter, toBase64Url } from '../../src/core/bytes.ts';
 import type { Player } from '../../src/core/game.ts';
 import { runFromText, runToFragment } from '../../src/core/link.ts';
 import { chain, decodeRun, encodeRun, FORMATS, openingOf, type Run } from '../../src/core/run.ts';
+import { ROOMS } from '../../src/games/index.ts';
 import { makeRecord, type RunRecord } from '../../src/records/record.ts';
 import { readRecord } from '../../src/records/record-check.ts';
 import { RECORDS_DOCUMENT } from '../../src/records/records-document.ts';
@@ -18,6 +19,7 @@ import { readTimeline } from '../../src/records/timeline.ts';
 import { exportAll, importAll } from '../../src/services/storage-file.ts';
 import type { DocumentType, Storage } from '../../src/services/storage.ts';
 import { cellar, cellarRun, daily, NOON, record } from '../records/fixtures.ts';
+import { bombOf, longestOf } from './bombs.ts';
 import { byteStrings, documentTexts, tampered } from './mutations.ts';
 import { browserWith, DOCUMENTS, fileOf, judged, nested, sealed, withDepth, written } from './support.ts';
 
@@ -80,6 +82,34 @@ describe('A run', () => {
     linkOf(Uint8Array.from([...openingOf(RUN, FORMATS.link).done(), ...new Uint8Array(1_900_000).fill(1)])),
     linkOf(Uint8Array.from([...openingOf(RUN, FORMATS.link).done(), ...new Uint8Array(1_900_000).fill(2)])),
   ]);
+
+  it.each(ROOMS.map(({ card, load }) => [card.id, load] as const))(
+    'of %s that is made to be long gets its verdict in time, by link and by file',
+    async (_id, load) => {
+      const room = await load();
+      const bomb = bombOf(room);
+      const link = runToFragment(bomb);
+      for (const decode of [() => runFromText(link), () => decodeRun(encodeRun(bomb))])
+        expect(await timely(() => judged(decode()))).toMatchObject({ verdict: 'refused', code: 'long-turn' });
+      const longest = encodeRun(longestOf(room));
+      expect(await timely(() => judged(decodeRun(longest)))).toMatchObject({ verdict: 'verified' });
+    },
+    LONG,
+  );
+
+  it('that swells when it is unpacked gets its verdict in time', async () => {
+    const zeros = deflateSync(new Uint8Array(140_000_000), { level: 1 });
+    const twice = deflateSync(zeros, { level: 9 });
+    const head = openingOf(RUN, FORMATS.link).done();
+    const turns = new Uint8Array(1_990_000).fill(1);
+    const swelling = deflateSync(Uint8Array.from([...head, ...turns]), { level: 9 });
+    for (const packed of [zeros, twice, swelling]) {
+      const link = framed(packed);
+      await expectVerdict(() => runFromText(link));
+      await expectVerdict(() => decodeRun(packed));
+      await expectVerdict(() => decodeRun(Uint8Array.from([...encodeRun(RUN).slice(0, 60), ...packed])));
+    }
+  });
 
   const header = ['the-cellar', 1, 'KTR-BMX-QZP', ['human'], { candle: 'bright' }];
   fuzz(
@@ -260,7 +290,10 @@ function columnsOf(run: Run): Uint8Array {
 
 /** A link with a right frame around anything. */
 function linkOf(columns: Uint8Array): string {
-  const packed = deflateSync(columns, { level: 9 });
+  return framed(deflateSync(columns, { level: 9 }));
+}
+
+function framed(packed: Uint8Array): string {
   const out = new ByteWriter().varint(packed.length).raw(packed);
   const bytes = out.done();
   return `run=${toBase64Url(out.fixed(chain(0, bytes, 0) & 0xffff, 2).done())}`;

@@ -9,6 +9,7 @@ import { asLinked, encodeRun, type Run } from '../../src/core/run.ts';
 import { botRun, playBots } from '../../src/records/bot-match.ts';
 import { readRun } from '../../tools/lib/read-run.ts';
 import { openRoom } from '../../tools/lib/terms.ts';
+import { bombOf } from '../strangers/bombs.ts';
 import { runTool } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'five-delves-verify-'));
@@ -48,6 +49,18 @@ describe('npm run verify', () => {
     expect(exitCode).toBe(1);
     expect(verdict).toMatchObject({ verdict: 'refused' });
     expect(typeof verdict['turn']).toBe('number');
+  });
+
+  it('refuses a run that is made to be long, at once and with the turn', async () => {
+    const bomb = bombOf(await openRoom('pocket-dungeons'));
+    const { exitCode, verdict } = verify(file('bomb.txt', runToFragment(bomb)));
+    expect(exitCode).toBe(1);
+    expect(verdict).toMatchObject({
+      verdict: 'refused',
+      turn: 0,
+      code: 'long-turn',
+      message: 'Turn 0 has 100,000 actions, and 2,000 are the most we check.',
+    });
   });
 
   it('cannot read random bytes', () => {

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { runToFragment } from '../../src/core/link.ts';
+import { encodeRun } from '../../src/core/run.ts';
+import { inParts, type Frame } from '../../src/records/staging.ts';
+import { Theatre } from '../../src/records/theatre.ts';
+import { judgeAndTell, type FromJudge, type ToJudge } from '../../src/services/judge-talk.ts';
+import { JudgeService } from '../../src/services/judge-service.ts';
+import { cellar, cellarRun, stagedOf } from '../records/fixtures.ts';
+import { longestOf } from '../strangers/bombs.ts';
+
+/** A worker that works here, but gets and gives nothing that could not be sent. */
+class FakeWorker extends EventTarget {
+  readonly sent: FromJudge[] = [];
+  isOver = false;
+
+  postMessage(asked: ToJudge): void {
+    void judgeAndTell(
+      structuredClone(asked),
+      message => this.#tell(message),
+      () => performance.now(),
+    );
+  }
+
+  terminate(): void {
+    this.isOver = true;
+  }
+
+  #tell(message: FromJudge): void {
+    this.sent.push(message);
+    if (!this.isOver) this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) }));
+  }
+}
+
+/** A worker whose script never arrives. */
+class DeadWorker extends EventTarget {
+  postMessage(): void {
+    queueMicrotask(() => this.dispatchEvent(new Event('error', { cancelable: true })));
+  }
+  terminate(): void {}
+}
+
+function service(): { readonly judges: JudgeService; readonly workers: FakeWorker[] } {
+  const workers: FakeWorker[] = [];
+  const open = () => {
+    workers.push(new FakeWorker());
+    return workers.at(-1) as unknown as Worker;
+  };
+  return { judges: new JudgeService(open), workers };
+}
+
+const RUN = cellarRun('KTR-BMX-QZP');
+const LONGEST = encodeRun(longestOf(cellar));
+
+describe('A judging worker', () => {
+  it.each([
+    ['a link', runToFragment(RUN)],
+    ['a file', encodeRun(RUN)],
+  ])('hands over all that the theatre shows of %s, and goes', async (_name, source) => {
+    const { judges, workers } = service();
+    const judged = await judges.judge(source, { frames: true }).judged;
+    expect(judged?.judgement).toMatchObject({ verdict: 'verified', game: 'the-cellar' });
+    expect(judged?.staged).toEqual(stagedOf(cellar, RUN));
+    const theatre = new Theatre(cellar.game, judged!.staged!);
+    expect(theatre.stateAt(theatre.length).ask).toBeNull();
+    expect(workers.map(worker => worker.isOver)).toEqual([true]);
+  });
+
+  it('sends no steps where only the ghost is wanted', async () => {
+    const { judges, workers } = service();
+    const judged = await judges.judge(encodeRun(RUN), { frames: false }).judged;
+    expect(judged?.staged).toEqual({ ...stagedOf(cellar, RUN), frames: [] });
+    expect(workers[0]!.sent).toHaveLength(1);
+  });
+
+  it('says why something is refused, and shows nothing of it', async () => {
+    const { judges } = service();
+    const judged = await judges.judge('hello', { frames: true }).judged;
+    expect(judged).toEqual({
+      judgement: { verdict: 'unreadable', code: 'run-unreadable', message: 'This is not a Five Delves run.' },
+    });
+  });
+
+  it('tells how far it is, from little to much', async () => {
+    const { judges } = service();
+    const shares: number[] = [];
+    await judges.judge(LONGEST, { frames: false, told: share => shares.push(share) }).judged;
+    expect(shares.length).toBeGreaterThan(0);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    for (const share of shares) expect(share > 0 && share <= 1).toBe(true);
+  });
+
+  it('is stopped at once, and nothing is heard of it any more', async () => {
+    const { judges, workers } = service();
+    const judging = judges.judge(encodeRun(RUN), { frames: true });
+    judging.stop();
+    expect(await judging.judged).toBeUndefined();
+    expect(workers[0]!.isOver).toBe(true);
+  });
+});
+
+describe('Where there is no worker', () => {
+  const NONE: readonly (readonly [string, () => Worker])[] = [
+    [
+      'allowed',
+      () => {
+        throw new Error('denied');
+      },
+    ],
+    ['that starts', () => new DeadWorker() as unknown as Worker],
+  ];
+
+  it.each(NONE)('%s, the page judges in slices', async (_name, open) => {
+    const judges = new JudgeService(open);
+    const judged = await judges.judge(encodeRun(RUN), { frames: true }).judged;
+    expect(judged?.staged).toEqual(stagedOf(cellar, RUN));
+  });
+
+  it.each(NONE)('%s, it can be stopped as well', async (_name, open) => {
+    const shares: number[] = [];
+    const judging = new JudgeService(open).judge(LONGEST, {
+      frames: true,
+      told: share => {
+        shares.push(share);
+        judging.stop();
+      },
+    });
+    expect(await judging.judged).toBeUndefined();
+    expect(shares).toHaveLength(1);
+  });
+
+  it('the page comes in between', async () => {
+    let rests = 0;
+    const judges = new JudgeService(NONE[0]![1]);
+    await judges.judge(LONGEST, { frames: true, told: () => (rests += 1) }).judged;
+    expect(rests).toBeGreaterThan(3);
+  });
+});
+
+describe('Steps in parts', () => {
+  it('are all there, in order, with few states each', () => {
+    const state = stagedOf(cellar, RUN).frames[0]!.state!;
+    const bare: Frame = { entry: { kind: 'undo' }, events: [] };
+    for (const pattern of [[], [1], [1, 0, 0, 0], [0, 0, 0], [1, 1, 1, 1, 1, 1, 1]]) {
+      const frames = pattern.map(kept => (kept ? { ...bare, state } : bare));
+      const parts = [...inParts(frames, 2)];
+      expect(parts.flat()).toEqual(frames);
+      for (const part of parts) expect(part.filter(frame => frame.state).length).toBeLessThanOrEqual(2);
+      expect(parts.every(part => part.length > 0)).toBe(true);
+    }
+  });
+});
