@@ -19,6 +19,7 @@ import type {
   SheetModel,
   Tone,
 } from '../core/look.ts';
+import type { Moment } from '../core/moments.ts';
 import type { Outcome } from '../core/outcome.ts';
 
 /** What the menu knows of a room before the room is loaded. */
@@ -140,8 +141,8 @@ export type Motions<E extends GameEvent, T extends E['type'], S> = (
   after: S,
   /** What the same step has told before this event. */
   earlier: readonly E[],
-  /** The moment at which it happens, with all of that written: how many hearts are left in the middle of a battle. */
-  now: S,
+  /** Just before and just after this event: how many hearts are left in the middle of a battle. */
+  moment: Moment<S, E>,
 ) => readonly Motion[];
 export type Sentence<E extends GameEvent, T extends E['type'], S> = (
   event: Extract<E, { type: T }>,

@@ -5,7 +5,7 @@ import type { Moment } from '../core/moments.ts';
 import type { AnyRoom, Line } from '../games/room.ts';
 import type { LogLine } from '../panels/model.ts';
 
-type Moving = Telling<readonly Motion[], [readonly GameEvent[], GameState]>;
+type Moving = Telling<readonly Motion[], [readonly GameEvent[], Moment<GameState, GameEvent>]>;
 
 type Telling<T, More extends unknown[] = []> = (
   event: GameEvent,
@@ -24,8 +24,8 @@ export function motionsOf(
   const motions = room.motions as Record<string, Moving | undefined>;
   const events = moments.map(({ event }) => event);
   return moments.map(
-    ({ event, before: now }, index) =>
-      motions[event.type]?.(event, before, after, events.slice(0, index), now) ?? [],
+    (moment, index) =>
+      motions[moment.event.type]?.(moment.event, before, after, events.slice(0, index), moment) ?? [],
   );
 }
 

@@ -22,7 +22,8 @@ export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Fin
   const scene: Scene = { event: '', boards, tokens, staged: boards[0]?.stage !== undefined, packs, findings };
   const { before, action, events } = told;
   const moments = action ? momentsOf(room.game, before, action) : standing(before, events);
-  for (const [index, { event, before: now }] of moments.entries()) {
+  for (const [index, moment] of moments.entries()) {
+    const { event } = moment;
     checkSentence(room, told, event, findings);
     const motionsOf = room.motions[event.type];
     if (!motionsOf) {
@@ -31,7 +32,7 @@ export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Fin
     }
     scene.event = event.type;
     const earlier = events.slice(0, index);
-    for (const motion of motionsOf(event, before, told.after, earlier, now)) checkMotion(scene, motion);
+    for (const motion of motionsOf(event, before, told.after, earlier, moment)) checkMotion(scene, motion);
   }
 }
 

@@ -31,8 +31,8 @@ describe('The look of whole raids', () => {
     const findings = new Findings();
     for (const run of runs) {
       let count = 0;
-      playRun(run, ({ before, after, events }) => {
-        checkStep(room, { before, events, after }, packs, findings);
+      playRun(run, ({ before, action, after, events }) => {
+        checkStep(room, { before, action, events, after }, packs, findings);
         checkBoard(room, after, 0, packs, findings);
         checkSheet(room, after, 0, packs, findings);
         checkPrompt(room, after, packs, findings);

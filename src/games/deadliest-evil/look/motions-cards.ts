@@ -23,7 +23,6 @@ import { CRUCIBLE, LECTERN } from './furniture.ts';
 import { koraSprite } from './kora.ts';
 import { herDie, HER, LIFE, theirDie, type Part } from './motion-words.ts';
 import { KORA, koraCell } from './places.ts';
-import { soFar, soon } from './so-far.ts';
 import { ABILITY_NAMES, cardName, CARDS_IN_SHORT, effectsText } from './words.ts';
 
 export const cardMotions: Part<
@@ -65,15 +64,12 @@ export const cardMotions: Part<
     ];
   },
   'event-deck-reshuffled': () => [together(sound('card'), float(HER, 'the deck is shuffled', 'dim'))],
-  'rolled-vs': (event, before, _after, earlier) => {
+  'rolled-vs': (event, _before, _after, _earlier, now) => {
     const { ability, die, roll, bonus, against, againstRoll, success, source } = event;
     const dice = [herDie(die, roll, bonus, success), theirDie(against, againstRoll, !success)];
     return [
       together(tumble(dice, `${ABILITY_NAMES[ability]}: tie is enough`), sound('die')),
-      together(
-        ...hazard(source, success, soFar(before, earlier)),
-        ...(success ? [float(HER, 'unhurt', 'good')] : []),
-      ),
+      together(...hazard(source, success, now.before), ...(success ? [float(HER, 'unhurt', 'good')] : [])),
     ];
   },
   healed: event => [
@@ -84,8 +80,7 @@ export const cardMotions: Part<
       fly('heart', HER, LIFE, event.amount),
     ),
   ],
-  'status-changed': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'status-changed': (event, _before, _after, _earlier, { after: moment }) => {
     if (event.status === 'invisible') {
       const look = flip(KORA, koraSprite(moment));
       return event.on
@@ -107,8 +102,7 @@ export const cardMotions: Part<
   },
   'nothing-happened': event => [together(sound('nothing'), float(HER, NOTHINGS[event.why], 'dim'))],
   /** Book and Crucible are moments: something on the board changes for good. */
-  'objective-done': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'objective-done': (event, _before, _after, _earlier, { after: moment }) => {
     switch (event.objective) {
       case 'book':
         return [

@@ -2,14 +2,12 @@
 import { darken, float, glow, sound, spectacle, together, vanish, flip, burst } from '../../../core/look.ts';
 import { HER, type Part } from './motion-words.ts';
 import { KORA } from './places.ts';
-import { soFar } from './so-far.ts';
 import { RESULT_NAMES } from './words.ts';
 
 const WEAK = 2;
 
 export const endMotions: Part<'round-began' | 'run-ended'> = {
-  'round-began': (event, before, _after, earlier) => {
-    const { kora } = soFar(before, earlier);
+  'round-began': (event, _before, _after, _earlier, { before: { kora } }) => {
     return [
       float(HER, `Round ${event.round}`, 'dim'),
       ...(kora.life <= WEAK && event.round > 1 ? [sound('heartbeat')] : []),

@@ -19,7 +19,6 @@ import { attackers } from '../rules/monsters-turn.ts';
 import type { Event, State } from '../state.ts';
 import { herDie, HER, theirDie, VOICES, type Part } from './motion-words.ts';
 import { KORA } from './places.ts';
-import { soFar } from './so-far.ts';
 import { herBlow, theirBlow } from './stage.ts';
 
 type Struck = Extract<Event, { type: 'monster-attacked' }>;
@@ -27,9 +26,8 @@ type Struck = Extract<Event, { type: 'monster-attacked' }>;
 export const fightMotions: Part<
   'attacked' | 'monster-slain' | 'monster-attacked' | 'wounded' | 'crowded-out' | 'unseen'
 > = {
-  attacked: (event, before, _after, earlier) => {
+  attacked: (event, _before, _after, _earlier, { before: moment }) => {
     const { monster: id, kind, die, roll, bonus, total, foeDie, foeRoll, hit, chain } = event;
-    const moment = soFar(before, earlier);
     const verdict = hit ? 'slain!' : total === foeRoll ? 'a tie: no' : 'parried';
     return [
       together(lunge(KORA, { token: id }), sound('slash'), stage(herBlow(moment, { id, kind }))),
@@ -49,9 +47,8 @@ export const fightMotions: Part<
     ];
   },
   /** As long as somebody is left to strike at, the scene stays and the next one steps forward. */
-  'monster-slain': (event, before, after, earlier) => {
+  'monster-slain': (event, _before, after, _earlier, { before: moment }) => {
     const { monster: id, kind, by } = event;
-    const moment = soFar(before, earlier);
     const next = here(after)[0];
     const goesOn = by === 'sword' && next !== undefined && after.ask?.kind === 'act';
     const fallen: Motion = together(
@@ -63,9 +60,8 @@ export const fightMotions: Part<
     const scene = goesOn ? stage(herBlow(moment, next)) : unstage();
     return [together(scene, fallen), ...(kind === 'grislyk' ? [shake(3)] : [])];
   },
-  'monster-attacked': (event, before, _after, earlier) => {
+  'monster-attacked': (event, _before, _after, earlier, { before: moment }) => {
     const { monster: id, kind, die, roll, defenseDie, defenseRoll, bonus, defenseTotal, hit, repeat } = event;
-    const moment = soFar(before, earlier);
     const verdict = hit ? 'a wound!' : roll === defenseTotal ? 'a tie: blocked' : 'blocked';
     const isFirst = !earlier.some(({ type }) => type === 'monster-attacked');
     return [
@@ -89,9 +85,8 @@ export const fightMotions: Part<
     ];
   },
   /** In a fight the stage shows the heart break; elsewhere it flies. */
-  wounded: (event, before, _after, earlier) => {
+  wounded: (event, _before, _after, earlier, { before: moment }) => {
     const blow = earlier.at(-1);
-    const moment = soFar(before, earlier);
     const isDying = event.life <= 1;
     const hurt = together(
       flash(KORA, 'bad'),

@@ -18,7 +18,6 @@ import { foes } from './board.ts';
 import { HER, sees, type Part } from './motion-words.ts';
 import { foeCells } from './crowding.ts';
 
-import { soFar, soon } from './so-far.ts';
 import { crowd, foeName } from './words.ts';
 
 export const trackMotions: Part<
@@ -51,8 +50,7 @@ export const trackMotions: Part<
   'monster-removed': event => [
     together(sound('squabble'), float(HER, `-1 ${foeName(event.kind)}`, 'good', 'chip-skull')),
   ],
-  'monster-arrived': (event, before, after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'monster-arrived': (event, _before, after, earlier, { after: moment }) => {
     const { monster: id, kind } = event;
     const isSorcerer = kind === 'grislyk';
     return [
@@ -65,11 +63,11 @@ export const trackMotions: Part<
     ];
   },
   /** Only what happens on the shown level is seen; whoever climbs in from another appears. */
-  'monster-moved': (event, before, after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'monster-moved': (event, _before, after, _earlier, now) => {
+    const moment = now.after;
     const { monster: id, from, to } = event;
     if (!sees(moment, to)) return [];
-    const wasSeen = sees(soFar(before, earlier), from);
+    const wasSeen = sees(now.before, from);
     if (!wasSeen) return [...comeIn(moment, after, id), sound('step')];
     const at = cellFor(moment, after, id);
     return at ? [together(hop(id, at), sound('step'))] : [];

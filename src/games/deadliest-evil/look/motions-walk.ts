@@ -28,7 +28,6 @@ import { tileCorner } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { HER, type Part } from './motion-words.ts';
 import { KORA, standCell } from './places.ts';
-import { soFar, soon } from './so-far.ts';
 import { spaces, tileName } from './words.ts';
 
 export const walkMotions: Part<
@@ -50,16 +49,14 @@ export const walkMotions: Part<
       float(HER, spaces(points), 'good', 'chip-boot'),
     ];
   },
-  stepped: (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
-    if (changesLevel(moment, event)) return climb(event, before, earlier);
+  stepped: (event, _before, _after, earlier, { after: moment }) => {
+    if (changesLevel(moment, event)) return climb(moment, earlier);
     const { x, y } = standCell(moment, event.to);
     return [together(hop(KORA, { x, y }), sound('step'))];
   },
   /** It comes sliding out of the dark; a staircase is walked down first, and the level is dealt below. */
-  'tile-revealed': (event, before, _after, earlier) => {
+  'tile-revealed': (event, _before, _after, _earlier, { after: moment }) => {
     if (event.exit === 'stair') return [sound('tile-flip')];
-    const moment = soon(before, earlier, event);
     const tile = moment.tiles[event.tile]!;
     const corner = tileCorner(tile);
     const middle = { x: corner.x + TILE.columns / 2, y: corner.y + TILE.rows / 2 };
@@ -71,14 +68,13 @@ export const walkMotions: Part<
     ];
   },
   'level-reached': () => [],
-  'marker-placed': (event, before, after, earlier) => {
-    const moment = soFar(before, earlier);
+  'marker-placed': (event, before, after, _earlier, { before: moment }) => {
     const isThere = board(moment).tokens.some(({ id }) => id === markerToken(event.tile, event.to));
     return isThere && levelOf(after) === levelOf(before)
       ? [glow({ token: markerToken(event.tile, event.to) }, 'gold')]
       : [];
   },
-  'move-ended': (event, before, after, earlier) => {
+  'move-ended': (event, _before, after, _earlier, now) => {
     switch (event.reason) {
       case 'monsters':
         return [together(say(KORA, '!', 'bad'), sound('thud'), float(HER, 'stopped', 'bad', 'icon-stop'))];
@@ -86,7 +82,7 @@ export const walkMotions: Part<
         return [together(float(HER, 'climbs out', 'dim'), burst(HER, 'dim'))];
       case 'chosen':
       case 'spent':
-        return prizeAhead(soFar(before, earlier), after);
+        return prizeAhead(now.before, after);
     }
   },
   'rope-used': () => [together(sound('swish'), float(HER, 'the rope holds', 'good', 'icon-rope'))],
@@ -100,12 +96,7 @@ function changesLevel({ tiles }: State, { from, to }: Extract<Event, { type: 'st
 }
 
 /** Down into the ground, and out of it on another level, which is laid out anew. */
-function climb(
-  event: Extract<Event, { type: 'stepped' }>,
-  before: State,
-  earlier: readonly Event[],
-): Motion[] {
-  const moment = soon(before, earlier, event);
+function climb(moment: State, earlier: readonly Event[]): Motion[] {
   const level = levelOf(moment);
   const isFirst = earlier.some(({ type }) => type === 'level-reached');
   const title = `Level ${ROMAN[level]}`;
