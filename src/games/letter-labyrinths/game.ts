@@ -10,16 +10,16 @@ import { push, pushTargets } from './rules/boss.ts';
 import { outcome } from './rules/ending.ts';
 import { beginEnemyPhase, finishEnemyPhase } from './rules/enemies-turn.ts';
 import { makeWord } from './rules/making-words.ts';
-import { allWordsMade, nextToPlay, othersAble, othersUndecided } from './rules/seats.ts';
+import { allWordsMade, askAnew, nextToPlay, othersAble, othersUndecided } from './rules/seats.ts';
 import { chooseClass, create, freeColours, place, placesFor } from './rules/setup.ts';
-import { draftOf, openTurn, pawnOf, splitOf, type Turn } from './rules/turn.ts';
+import { draftOf, isTopSeen, openTurn, pawnOf, splitOf, type Turn } from './rules/turn.ts';
 import { checkWord, normalise } from './rules/words.ts';
 import { REVEAL_CHOICES, type Action, type Ask, type Event, type State } from './state.ts';
 import { dictionary } from './words/open.ts';
 
 export const game: Game<State, Action, Event> = {
   id: 'letter-labyrinths',
-  edition: 1,
+  edition: 2,
   /** A run belongs to its maps and to its words. */
   get boards() {
     return digest([boardsDigest, dictionary().check]);
@@ -30,8 +30,11 @@ export const game: Game<State, Action, Event> = {
   apply,
   outcome,
   view,
-  /** A hint counts among them: taking back its price would make it free. */
-  reveals: ['card-revealed', 'card-lost', 'peeked', 'hint-noted'],
+  /**
+   * A word counts among them: once it is made it stands (11.2), or one could try words out on the board. So does a
+   * hint: taking back its price would make it free.
+   */
+  reveals: ['word-played', 'card-revealed', 'card-lost', 'peeked', 'hint-noted'],
   split: splitOf,
 };
 
@@ -121,10 +124,12 @@ function perform(turn: Turn, ask: Ask, action: Action): void {
       state.ask = { seat: action.to, kind: ask.kind, handed: true };
       return;
     case 'word':
+      askAnew(state);
       return makeWord(turn, seat, action.word, action.short);
     case 'pass':
       return pass(turn, seat);
     case 'ability':
+      askAnew(state);
       return applyAbility(turn, seat, action);
     case 'reveal-choice':
       return resolveReveal(turn, seat, action.choice);
@@ -185,7 +190,7 @@ function pushOn(turn: Turn): boolean {
 
 /** Everything is open but the order of the deck and what stayed in the box; of the deck its top, once it was seen. */
 function view(state: State): State {
-  const seen = state.topKnown || state.ask?.kind === 'reveal' ? 1 : 0;
+  const seen = isTopSeen(state) ? 1 : 0;
   const hidden = state.deck.length - seen;
   return {
     ...state,

@@ -2,55 +2,48 @@
  * Help before deciding (chapter 11.2). What a word does is exact and comes from `preview` in rules/words.ts; here is
  * what may come after it. Nothing here draws from a stream, changes a state, or looks at a hidden card.
  */
-import { cellAt, stepFrom, type Cell, type Direction } from '../../core/grid.ts';
-import { cardsToCome, threats } from './bot/foresight.ts';
-import { BOARD, type EnemyNumber } from './data/constants.ts';
+import type { Seat } from '../../core/game.ts';
+import { indexOf, stepFrom, type Cell, type Direction } from '../../core/grid.ts';
+import { coming, type Coming } from './bot/coming.ts';
+import { BOARD, ENEMY_NUMBERS, type EnemyNumber } from './data/constants.ts';
 import { fortuneOf, wayOf } from './data/fortunes.ts';
-import { dungeonOf } from './data/dungeons.ts';
-import { barrierAt, closedDoorAt, enemyAt } from './rules/squares.ts';
-import type { State } from './state.ts';
+import { abilitiesOf } from './rules/abilities.ts';
+import { bossToAct, bossToCome } from './rules/boss.ts';
+import { enemiesWith } from './rules/enemies-turn.ts';
+import { enemyAt, isUnderBoss, seatAt } from './rules/squares.ts';
+import type { Event, State } from './state.ts';
 
-export type ThreatShade = 'light' | 'medium' | 'dark';
+/** What the next enemy phase holds for a pawn on a square, if nothing changes before it. */
+export type Danger =
+  /** It is hit at least once in so many of all equally likely ways. */
+  | { readonly kind: 'chance'; readonly seat: Seat; readonly ways: number; readonly of: number }
+  /** The boss will lie on the square before it spells: the pawn must make way. */
+  | { readonly kind: 'covered'; readonly seat: Seat }
+  /** Another pawn must make way first, and where the boss goes then depends on it. */
+  | { readonly kind: 'open'; readonly seat: Seat };
 
-export interface Threat {
-  readonly at: Cell;
-  /** Bumps, and so cards, that a pawn here must expect in the next enemy phase; in hundredths. */
-  readonly hundredths: number;
-  /** How likely a pawn here is run into at all, in per cent. */
-  readonly chance: number;
-  readonly shade: ThreatShade;
+/** The pawn of this seat, or of whoever stands there. Undefined where nobody can stand, or nobody plays. */
+export function dangerAt(state: State, viewer: Seat, at: Cell): Danger | undefined {
+  if (state.active === null || !state.ask) return undefined;
+  if (enemyAt(state, at) || isUnderBoss(state.boss, at)) return undefined;
+  const seat = seatAt(state, at) ?? viewer;
+  const boss = bossToCome(state);
+  if (isUnderBoss(boss, at)) return { kind: 'covered', seat };
+  const others = state.pawns.filter(pawn => pawn.seat !== seat);
+  if (bossToAct(state) && others.some(pawn => isUnderBoss(boss, pawn.at!))) return { kind: 'open', seat };
+  const { hit, of } = comingFor(state, seat);
+  return { kind: 'chance', seat, ways: hit[indexOf(BOARD, at)]!, of };
 }
 
-/** Hundredths from which a square is shaded so. */
-const SHADES = { light: 1, medium: 25, dark: 60 } as const;
+const known = new WeakMap<State, Map<Seat, Coming>>();
 
-/** All squares where bumps must be expected, in reading order: the average over the cards that may come next. */
-export function threatMap(state: State): Threat[] {
-  const found: Threat[] = [];
-  if (state.active === null) return found;
-  const chances = chancesOf(state);
-  for (const [square, bumps] of threats(state).entries()) {
-    const hundredths = Math.round(bumps * 100);
-    if (hundredths < SHADES.light) continue;
-    const shade = hundredths >= SHADES.dark ? 'dark' : hundredths >= SHADES.medium ? 'medium' : 'light';
-    found.push({ at: cellAt(BOARD, square), hundredths, chance: Math.round(chances[square]! * 100), shade });
-  }
+/** Worked out once a state, since every square asks. */
+function comingFor(state: State, seat: Seat): Coming {
+  const bySeat = known.get(state) ?? new Map<Seat, Coming>();
+  known.set(state, bySeat);
+  const found = bySeat.get(seat) ?? coming(state, seat);
+  bySeat.set(seat, found);
   return found;
-}
-
-/**
- * By square, how likely at least one bump is. With a given card enemies (and the traps of a current) hit a square or
- * do not; a boss rolls each of its words anew.
- */
-function chancesOf(state: State): Float64Array {
-  const rolls = state.boss ? dungeonOf(state.options.dungeon).bossMoves : 1;
-  const cards = cardsToCome(state);
-  const sums = new Float64Array(BOARD.columns * BOARD.rows);
-  for (const card of cards) {
-    for (const [square, bumps] of threats({ ...state, deck: [card], topKnown: true }).entries())
-      sums[square]! += 1 - (1 - Math.min(1, bumps / rolls)) ** rolls;
-  }
-  return sums.map(sum => sum / Math.max(1, cards.length));
 }
 
 export interface FoeStep {
@@ -59,39 +52,61 @@ export interface FoeStep {
   readonly from: Cell;
   /** Where it goes, or would have gone. */
   readonly to: Cell;
-  readonly blocked: boolean;
+  /** What holds it back; a pawn is run into. */
+  readonly by?: 'wall' | 'edge' | 'door' | 'enemy' | 'pawn';
 }
 
-/** An enemy's word read with a card, on a board without pawns: for learning, not a forecast. Idle letters are left out. */
-export function wayOfEnemy(state: State, n: EnemyNumber, card = state.active): FoeStep[] {
-  const enemy = state.enemies[n - 1]!;
-  const steps: FoeStep[] = [];
-  if (!enemy.at || card === null) return steps;
+/** An enemy's word read with the card in play, as if it spelled now: for learning, not a forecast. Idle letters are left out. */
+export function readingOf(state: State, n: EnemyNumber): FoeStep[] {
+  return state.active === null ? [] : stepsOf(state, state.active, enemiesWith(state, state.active, [n]));
+}
+
+/** The ways of all enemies with a card that is known to come next, if nothing changes before. */
+export function waysWith(state: State, card: number): FoeStep[] {
+  return state.boss ? [] : stepsOf(state, card, enemiesWith(state, card, ENEMY_NUMBERS));
+}
+
+function stepsOf(state: State, card: number, news: readonly Event[]): FoeStep[] {
   const fortune = fortuneOf(card);
-  let from = enemy.at;
-  for (const letter of enemy.word.split('')) {
-    const direction = wayOf(fortune, letter);
-    if (!direction) continue;
-    const to = stepFrom(from, direction);
-    const other = enemyAt(state, to);
-    const isShut = barrierAt(state, from, direction) ?? closedDoorAt(state, from, direction);
-    const blocked = isShut !== undefined || (other !== undefined && other.n !== n);
-    steps.push({ letter, direction, from, to, blocked });
-    if (!blocked) from = to;
-  }
-  return steps;
+  return news.flatMap((event): FoeStep[] => {
+    if (event.type !== 'enemy-stepped' && event.type !== 'enemy-blocked' && event.type !== 'enemy-bumped')
+      return [];
+    const letter = state.enemies[(event.foe as EnemyNumber) - 1]!.word[event.index]!;
+    const direction = wayOf(fortune, letter)!;
+    if (event.type === 'enemy-stepped') return [{ letter, direction, from: event.from, to: event.to }];
+    const from = event.at;
+    return [
+      {
+        letter,
+        direction,
+        from,
+        to: stepFrom(from, direction),
+        by: event.type === 'enemy-bumped' ? 'pawn' : event.by,
+      },
+    ];
+  });
 }
 
 export interface Clock {
   readonly cards: number;
   /** Players' phases left at most, this one included, if nobody recovers a card. */
   readonly phases: number;
-  /** This is the last phase in which the boss can be beaten, unless a card is recovered (or in any case). */
-  readonly warning: 'last-unless-recovered' | 'last' | null;
+  /** Whether somebody may still bring a card back. */
+  readonly canRecover: boolean;
 }
 
 export function clockOf(state: State): Clock {
   const cards = state.deck.length;
-  const warning = cards === 0 ? 'last' : cards === 1 ? 'last-unless-recovered' : null;
-  return { cards, phases: Math.max(1, cards), warning };
+  return { cards, phases: Math.max(1, cards), canRecover: canRecover(state) };
+}
+
+/** With a token in hand, or an enemy to capture for one. With an empty deck it comes too late: the card is turned and was the last. */
+function canRecover(state: State): boolean {
+  const hasEnemies = state.enemies.some(enemy => enemy.at);
+  return (
+    state.deck.length > 0 &&
+    state.pawns.some(
+      ({ seat, tokens }) => abilitiesOf(state, seat).includes('recover') && (tokens.length > 0 || hasEnemies),
+    )
+  );
 }

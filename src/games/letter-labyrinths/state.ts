@@ -129,6 +129,8 @@ export interface State extends GameState {
   box: number[];
   /** The top card was seen by Reveal and left there. */
   topKnown: boolean;
+  /** Cards that lie somewhere in the deck for certain: recovered ones, and one seen by Reveal before a shuffle. */
+  inDeck: number[];
   tokensSpent: EnemyNumber[];
   /** Seats whose pawns still stand under the boss; the first is asked. */
   pushing: Seat[];

@@ -184,6 +184,20 @@ describe('Recover (green)', () => {
     expect(state.deck.toSorted((a, b) => a - b)).toEqual([...before.deck, 4].toSorted((a, b) => a - b));
   });
 
+  it('leaves everybody knowing that it lies in the deck, and a card that Reveal had shown as well', () => {
+    const before = position({
+      card: 19,
+      pawns: [{ ...green, tokens: [1] }, FAR],
+      spent: [4, 9],
+      deck: [5, 6, 7],
+    });
+    expect(play(before, recover(4)).state.inDeck).toEqual([4]);
+    const known = play({ ...before, topKnown: true }, recover(9)).state;
+    expect(known).toMatchObject({ inDeck: [7, 9], topKnown: false });
+    const turned = play({ ...known, deck: [5, 6, 7, 9] }, { type: 'pass' }, { type: 'pass' }).state;
+    expect(turned).toMatchObject({ active: 9, inDeck: [7] });
+  });
+
   it('X26. one more card is one more round, if it is not the last', () => {
     const end = (deck: number) => {
       const before = position({

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cellAt, indexOf } from '../../../src/core/grid.ts';
 import { Outlook } from '../../../src/games/letter-labyrinths/bot/candidates.ts';
 import { bestWords } from '../../../src/games/letter-labyrinths/bot/explore.ts';
-import { distances, threats } from '../../../src/games/letter-labyrinths/bot/foresight.ts';
+import { coming } from '../../../src/games/letter-labyrinths/bot/coming.ts';
+import { distances } from '../../../src/games/letter-labyrinths/bot/foresight.ts';
 import { groundOf, Walker } from '../../../src/games/letter-labyrinths/bot/ground.ts';
 import { makeBot } from '../../../src/games/letter-labyrinths/bot/index.ts';
 import { LEVELS } from '../../../src/games/letter-labyrinths/bot/levels.ts';
@@ -23,6 +24,12 @@ const FAR = { at: [12, 9] } as const;
 function advice(state: State, level: 'easy' | 'normal' | 'hard' = 'normal') {
   const { seat } = state.ask!;
   return makeBot(level, seat).choose(game.view!(state, seat), [...game.legalActions(state)]);
+}
+
+/** Expected bumps by square for a pawn of seat 0. */
+function threats(state: State): Float64Array {
+  const { entered, of } = coming(state, 0);
+  return entered.map(ways => ways / of);
 }
 
 /** All moments of play of some random games, every ninth. */
@@ -143,9 +150,12 @@ describe('Weighing (9.3)', () => {
       ...position({ card: 2, pawns: [FAR], boss: { at: [6, 4] }, deck: [1, 19] }),
       topKnown: true,
     };
-    // Card 19: TRASH (4 of 12) goes right; WASTE (3) and SLIDE (1) come back up there after a step down and right.
-    const bumps = threats(before)[indexOf(BOARD, sq(8, 4))]!;
-    expect(bumps).toBeCloseTo((3 * (4 + 3 + 1)) / 12, 9);
+    const { hit, of } = coming(before, 0);
+    expect(of).toBe(12 ** 3);
+    // Card 19 leads T and I right, E up, A and L down. Only what goes right from where it stands comes to 8/4: each of
+    // three rolls may do so, and once a word (not WRECK, which goes up first) has led it down, none can but by way of E.
+    expect(hit[indexOf(BOARD, sq(8, 4))]! / of).toBeGreaterThan(1 - (1 - 4 / 12) ** 2);
+    expect(hit[indexOf(BOARD, sq(1, 4))]).toBe(0);
   });
 });
 
@@ -173,7 +183,7 @@ describe('Other choices (9.4)', () => {
       { type: 'pass' },
     ).state;
     expect(state.ask!.kind).toBe('push');
-    const danger = threats(state);
+    const danger = threats({ ...state, boss: { ...state.boss!, fresh: false } });
     const { action } = advice(state);
     const at = (to: Action): number => (to.type === 'push' ? danger[indexOf(BOARD, to.to)]! : NaN);
     for (const other of game.legalActions(state)) expect(at(action)).toBeLessThanOrEqual(at(other));

@@ -190,7 +190,7 @@ describe('A word while it is typed', () => {
 
   it('knows the hushed vowel, opening doors and a winning blow', () => {
     const hush = position({ options: { dungeon: 'hushed-halls' }, card: 15, pawns: [{ at: [3, 6] }] });
-    expect(typed(hush, 0, 'dune')).toMatchObject({ message: 'U is hushed this round.', tone: 'gold' });
+    expect(typed(hush, 0, 'dune')).toMatchObject({ message: 'U is hushed by this card.', tone: 'gold' });
     expect(prompt(hush, 0).entry!.letters[20]).toMatchObject({ letter: 'U', tone: 'magic' });
     const gate = position({ options: { dungeon: 'guarded-gates' }, card: 30, pawns: [{ at: [6, 1] }] });
     expect(typed(gate, 0, 'ducks').message).toBe('Opens door S, ends on 7/3.');

@@ -71,7 +71,16 @@ describe('Runs of words', () => {
     }
   });
 
-  it('a word can be taken back freely, as long as no card was shown', () => {
+  it('a word that was made cannot be taken back in a run that counts, though no card has burned', () => {
+    const match = new Match(game, { seed: 'UNDO', seats: ['human', 'human'], options: {} });
+    while (match.state.turn === 0) match.act(match.legalActions()[0]!);
+    const lost = match.state.lost.length;
+    match.act(match.legalActions().find(action => action.type === 'word')!);
+    expect(match.state).toMatchObject({ turn: 1, lost: { length: lost } });
+    expect(match.undoable).toBe('practice');
+  });
+
+  it('what is no word can be taken back freely, as long as no card was shown', () => {
     const match = new Match(game, { seed: 'UNDO', seats: ['human', 'human'], options: {} });
     while (match.state.turn === 0) match.act(match.legalActions()[0]!);
     match.act({ type: 'pass' });

@@ -8,7 +8,7 @@ import { createWith } from '../../../src/games/letter-labyrinths/rules/setup.ts'
 import { placesFor } from '../../../src/games/letter-labyrinths/rules/setup.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state.ts';
 import { dayNumber } from '../../../src/records/days.ts';
-import { only, play, position, sq } from './table.ts';
+import { only, play, position, sq, word } from './table.ts';
 
 const setup = (count: number, options: Record<string, string> = {}, player: Player = 'human') =>
   game.create({ seed: 'KTR-BMX-QZP', seats: Array.from({ length: count }, () => player), options });
@@ -175,6 +175,47 @@ describe('Whom to ask (5, 9.1)', () => {
     expect(listedActions(settled).map(action => action.type)).toEqual(['ability', 'hand', 'end-players']);
     expect(play(settled, { type: 'end-players' }).state.turn).toBe(2);
     expect(play(waiting, { type: 'end-players' }).state.turn).toBe(2);
+  });
+
+  describe('who wanted no ability', () => {
+    /** All words are made; Blue (Reveal) and Yellow (Double up) hold a token, and Yellow has passed on it. */
+    const start = position({
+      card: 19,
+      pawns: [
+        { at: [1, 1], wordsLeft: 0, tokens: [1] },
+        { at: [3, 1], colour: 'yellow', wordsLeft: 0, tokens: [2] },
+      ],
+      enemies: { 1: { at: [12, 9] } },
+    });
+    const asked = (seat: number): State => ({ ...start, ask: { seat, kind: 'play' } });
+
+    it('is asked again after somebody else’s second word', () => {
+      const swapped: State = {
+        ...asked(1),
+        pawns: start.pawns.map((pawn, seat) => ({ ...pawn, colour: seat === 0 ? 'yellow' : 'blue' })),
+      };
+      const passed = play(swapped, { type: 'pass' }).state;
+      expect(passed).toMatchObject({ ask: { seat: 0 }, pawns: [{}, { declined: true }] });
+      const doubled = play(passed, { type: 'ability', ability: 'double-up' }, word('OPAL')).state;
+      expect(doubled.turn).toBe(1);
+      expect(doubled.ask).toEqual({ seat: 1, kind: 'play' });
+    });
+
+    it('is asked again after somebody else’s ability, for what was passed on has changed', () => {
+      const passed = play(asked(1), { type: 'pass' }).state;
+      expect(passed.ask).toEqual({ seat: 0, kind: 'play' });
+      const revealed = play(
+        passed,
+        { type: 'ability', ability: 'reveal' },
+        { type: 'reveal-choice', choice: 'keep' },
+      );
+      expect(revealed.state).toMatchObject({ turn: 1, ask: { seat: 1, kind: 'play' } });
+    });
+
+    it('is not asked again for nothing: when all have passed, the enemies come', () => {
+      const over = play(asked(1), { type: 'pass' }, { type: 'end-players' }).state;
+      expect(over.turn).toBe(2);
+    });
   });
 
   it('notes a hint, and only that', () => {

@@ -63,7 +63,7 @@ function loneAfter(state: State, seat: Seat, outlook: Outlook, legal: readonly A
 function recover(state: State, seat: Seat, legal: readonly AbilityAction[]): Advised {
   const cards = legal.filter(action => action.ability === 'recover');
   const action = cards[Math.floor(chance(saltOf(state, seat), 1) * cards.length)];
-  return action && { action, why: 'One more card is one more round.' };
+  return action && { action, why: 'One more card for the deck.' };
 }
 
 function doubleUp(legal: readonly AbilityAction[]): Advised {
@@ -134,24 +134,37 @@ function withoutTraps(state: State, seat: Seat): State {
 function reveal(state: State, level: Level, legal: readonly AbilityAction[]): Advised {
   const action = legal.find(({ ability }) => ability === 'reveal');
   if (!action || state.deck.length < REVEAL.cards) return undefined;
-  const { sum, seats } = partyScore(state, level, state.active!);
+  const { sum, seats } = partyScore(state, level);
   if (sum >= REVEAL.poor * seats) return undefined;
   return { action, why: 'This card is poor: let us see the next one.' };
 }
 
 /** What becomes of the revealed card. */
 export function adviseReveal(state: State, level: Level): Advice<Action> {
-  const card = state.deck.at(-1)!;
-  const gain = partyScore(state, level, card).sum - partyScore(state, level, state.active!).sum;
+  const gain = partyScore(withTopInPlay(state), level).sum - partyScore(state, level).sum;
   const isBetter = gain > REVEAL.gain * cardCost(state.pawns.length);
   return isBetter
     ? { action: { type: 'reveal-choice', choice: 'activate' }, why: 'The new card serves us far better.' }
     : { action: { type: 'reveal-choice', choice: 'keep' }, why: 'It may wait its turn.' };
 }
 
+/** The seen card serves the party, and another one, unseen, the enemies. */
+function withTopInPlay(state: State): State {
+  const active = state.deck.at(-1)!;
+  return {
+    ...state,
+    ask: { ...state.ask!, kind: 'play' },
+    active,
+    spent: [...state.spent, state.active!],
+    deck: state.deck.slice(0, -1),
+    inDeck: state.inDeck.filter(card => card !== active),
+    topKnown: false,
+  };
+}
+
 /** The best words of all seats that still have one, together. */
-function partyScore(state: State, level: Level, card: number): { sum: number; seats: number } {
+function partyScore(state: State, level: Level): { sum: number; seats: number } {
   const waiting = state.pawns.filter(pawn => pawn.wordsLeft > 0);
-  const scores = waiting.map(({ seat }) => new Outlook(state, seat, level).best({ card })?.score ?? 0);
+  const scores = waiting.map(({ seat }) => new Outlook(state, seat, level).best()?.score ?? 0);
   return { sum: scores.reduce((sum, score) => sum + score, 0), seats: waiting.length };
 }

@@ -7,7 +7,8 @@ import { pawnOf } from '../rules/turn.ts';
 import { hushedVowel } from '../rules/words.ts';
 import type { State } from '../state.ts';
 import { sequencesOf, type Sequences } from '../words/sequences.ts';
-import { distances, threats } from './foresight.ts';
+import { coming } from './coming.ts';
+import { distances } from './foresight.ts';
 import { groundOf, Walker, type Footprint, type Gait, type Ground } from './ground.ts';
 import { cardCost, type Level } from './levels.ts';
 
@@ -25,7 +26,6 @@ export interface Candidate {
 export interface WhatIf {
   readonly from?: Cell;
   readonly gait?: Partial<Gait>;
-  readonly card?: number;
 }
 
 /** One moment of the game, as one seat weighs it. What does not depend on the word is worked out once. */
@@ -49,7 +49,8 @@ export class Outlook {
     this.#walker = new Walker(this.#ground);
     this.#far = distances(state);
     const price = cardCost(state.pawns.length);
-    this.#danger = threats(state).map(bumps => level.threat * price * Math.min(2, bumps));
+    const { entered, of } = coming(state, seat);
+    this.#danger = entered.map(ways => level.threat * price * Math.min(2, ways / Math.max(1, of)));
     this.#trapCost = level.trapCost ?? price;
     this.#salt = saltOf(state, seat);
   }
@@ -76,13 +77,13 @@ export class Outlook {
     return top;
   }
 
-  #terms({ from, gait, card }: WhatIf): {
+  #terms({ from, gait }: WhatIf): {
     sequences: Sequences;
     from: number;
     gait: Gait;
     banned: number;
   } {
-    const state = card === undefined ? this.#state : { ...this.#state, active: card };
+    const state = this.#state;
     const pawn = pawnOf(state, this.#seat);
     const hushed = hushedVowel(state);
     return {

@@ -7,7 +7,7 @@ import { pawnOf } from '../rules/turn.ts';
 import type { Action, State } from '../state.ts';
 import { adviseAbility, adviseReveal } from './abilities.ts';
 import { chance, Outlook, saltOf, type Candidate } from './candidates.ts';
-import { threats } from './foresight.ts';
+import { coming } from './coming.ts';
 import type { Level } from './levels.ts';
 
 type Advised = Advice<Action> | undefined;
@@ -56,8 +56,10 @@ function choosePlace(state: State, legal: readonly Of<'place'>[]): Advice<Action
 }
 
 function choosePush(state: State, legal: readonly Of<'push'>[]): Advice<Action> {
-  const danger = threats(state);
-  const at = (to: Cell): number => danger[indexOf(BOARD, to)]!;
+  const { seat } = state.ask!;
+  // One that has just arrived spells a round later: what counts is where it would come then.
+  const { entered } = coming({ ...state, boss: { ...state.boss!, fresh: false } }, seat);
+  const at = (to: Cell): number => entered[indexOf(BOARD, to)]!;
   const [action] = legal.toSorted((a, b) => at(a.to) - at(b.to));
   return { action: action!, why: 'The boss comes here least often.' };
 }

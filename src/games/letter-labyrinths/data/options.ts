@@ -9,8 +9,9 @@ import { DUNGEONS, dungeonOf, hasBook, HEALTH_MODES, type DungeonId, type Health
 const TWIST_HELP: Readonly<Record<DungeonId, string>> = {
   'translucent-trial': 'No twist. The printed dungeon, and the one to begin with.',
   'drifting-drains': 'The current carries traps along. One that drifts onto a pawn costs a card.',
-  'guarded-gates': 'Four doors stay shut until a word holds their letter.',
-  'growing-grove': 'Another trap sprouts every round, and the boss grows as it is hurt.',
+  'guarded-gates': 'Four doors stay shut until a word that holds their letter walks into them.',
+  'growing-grove':
+    'Another trap sprouts every round while the bag holds one, and the boss grows as it is hurt.',
   'hushed-halls': 'The one vowel that is not on the card may not be used.',
 };
 
@@ -46,7 +47,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'even',
         label: 'Evened for party size',
-        help: 'Numbers that give one to six players the same chance. Alone, you have all six abilities.',
+        help: 'Numbers that give one to six players about the same chance. Alone, you have all six abilities.',
       },
     ],
     usual: usualHealth,

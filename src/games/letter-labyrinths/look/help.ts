@@ -7,26 +7,28 @@ export const help: readonly HelpPage[] = [
 Everybody plays together: all win or all lose. Catch the five enemies of the labyrinth, then beat the boss that comes after them, before the deck of fortunes runs out.
 You move by spelling. The fortune in play {sprite:fortune-19} folds twelve letters into four ways: up {sprite:dir-n}, right {sprite:dir-e}, down {sprite:dir-s} and left {sprite:dir-w}. Each letter of your word that is on the card moves you one square its way, in the order in which you wrote it. All other letters are idle.
 # A round
-- Each player makes one word, in any order. You may hand over to anybody at any time.
+- Each player makes one word or none, in any order. You may hand over to anybody at any time.
 - Then the enemies turn a new fortune, and each spells its own word with it.
 - The same card then serves you for the next round.
-Everything is open but the order of the deck. Plan together.`,
+Everything is open but the deck: not even which cards are in it is known. Plan together.`,
   },
   {
     title: 'Words',
     text: `# Which words count
-Two to eight letters, from the word list in the game. No names, no hyphens; accents are dropped. The same word may be made again, by anybody. A word that is refused costs nothing.
+Two to eight letters, from the word list in the game. No hyphens; accents are dropped. The same word may be made again, by anybody. A word that is refused costs nothing. A word that is made stands: taking it back turns the run into practice.
 # While you type
 The board shows the way of your word letter by letter, and it is always exact: nothing is decided by chance.
 - A line with a letter: a step.
 - A stub with a cross: the edge, a wall or a closed door {sprite:mark-wall}. The letter is lost, the word goes on.
 - 2/4 on a foe: a hit {sprite:mark-bump}, the second of four.
-- -1 on a trap: it would stop you there {sprite:mark-stop}.
+- -1 on a trap: it would stop you there and burn a card {sprite:mark-stop}. X if none is left to burn.
 - Gold: where you would stay.
 # Other pawns
 You may pass through other pawns, but your word must not end on one.
 # Keys
-Letters type, Backspace takes one back, Escape all of them, Enter plays the word. F2 makes no word, End calls the enemies, 1 to 6 hand over (alone: use an ability), Space uses your ability. Hold Shift to see where foes may strike, F4 to see how their words read now. The key with the question mark lists good words.`,
+Letters type, Backspace takes one back, Escape all of them, Enter plays the word. F2 makes no word, End calls the enemies once all words are made, 1 to 6 hand over. Space uses your ability; with all six of them 1 to 6 do. Portal is a button. F4 shows how the enemies' words read with the card in play.
+# Where foes may strike
+Hold Shift: each square shows how likely you are hit there, in per cent, if the enemies came now. Every word and ability before that may change it. HIT is certain, a tint without a number is less than 8, no tint is safe. A question mark: the boss will lie there, or goes where it goes once somebody has made way. The key with the question mark lists good words.`,
   },
   {
     title: 'Foes',
@@ -38,7 +40,7 @@ The enemies act in the order of their numbers. Each reads its own word with the 
 - A pawn: it runs into you and stays. Each time a fortune burns {sprite:fortune-lost}.
 - Traps do not trouble them; the trap stays under them.
 # The clock
-Every round turns one fortune {sprite:fortune-back}; every trap that stops you and every foe that runs into you burns one more. Turn the last one, or have none left to turn, and the labyrinth has won. In the round before that you may still beat the boss.`,
+Every round turns one fortune {sprite:fortune-back}; every trap that stops you and every foe that runs into you burns one more. When the enemies turn the last one, or find none left to turn, the labyrinth has won. Until they do you may still beat the boss.`,
   },
   {
     title: 'Traps',
@@ -61,7 +63,7 @@ A step into any of its squares is a hit, unless a wall or a closed door lies bet
     text: `# Tokens
 A captured enemy is a token {sprite:token-3}. One token pays for one ability, at most one a player and round, before or after the word. What would have no effect cannot be bought.
 - {sprite:icon-reveal} Reveal (Blue): everybody sees the next fortune. Leave it, throw it away, or play it at once. The last two cost that card.
-- {sprite:icon-recover} Recover (Green): a used fortune of your choice is shuffled back. One more round. Burned cards do not return.
+- {sprite:icon-recover} Recover (Green): a used fortune of your choice is shuffled back. With an empty deck that is too late: it is turned, and it was the last. Burned cards do not return.
 - {sprite:icon-disable} Disable (Orange): clears all traps on the eight squares around you, walls or not.
 - {sprite:icon-pass-walls} Pass walls (Orange, if you chose so): your next word ignores inner walls and closed doors, which stay closed.
 - {sprite:icon-portal} Portal (Purple): jump to a free blue square {sprite:floor-zone}. Your word is still yours.
@@ -73,26 +75,26 @@ A lone delver against evened foes has all six abilities, still one token each an
   {
     title: 'Five labyrinths',
     text: `# {sprite:dungeon-translucent-trial} Translucent Trial
-The printed dungeon, without a twist. By the book every enemy takes 4 hits and the boss 15, whoever plays; evened numbers give any party the same chance.
+The printed dungeon, without a twist. By the book every enemy takes 4 hits and the boss 15, whoever plays; evened numbers give any party about the same chance.
 # {sprite:dungeon-drifting-drains} Drifting Drains
 When the foes have moved, each trap whose vowel is on the card drifts one square that way, the foremost first. Walls, the edge and other traps hold it. Against a pawn it snaps: a fortune burns and it stays.
 # {sprite:dungeon-guarded-gates} Guarded Gates
-Four double doors with a letter each. Closed they are walls, for enemies too. A word that holds the letter opens the door as you walk into it, for good and for everybody.
+Four double doors with a letter each. Closed they are walls, for enemies too, not for the boss. A word that holds the letter opens the door as you walk into it, for good and for everybody.
 # {sprite:dungeon-growing-grove} Growing Grove
-After every enemy phase one more trap sprouts, as long as the bag holds one. The boss begins as one square and grows at one third and at two thirds of its hits.
+In every enemy phase one more trap sprouts, as long as the bag holds one. The boss begins as one square. With a third of its hits it grows, with two thirds again: when an enemy phase begins, one size at a time. Pawns under it make way.
 # {sprite:dungeon-hushed-halls} Hushed Halls
 Every card shows four vowels. The fifth is hushed: no word may hold it while the card is in play, and its traps cannot be cleared by words.`,
   },
   {
     title: 'Begin and score',
     text: `# Setting out
-Five enemies and the traps fall by dice. Choose your classes, then place your pawns on free blue squares {sprite:floor-zone}, before anybody knows the first card.
+Five enemies and the traps fall by dice. Choose your classes (a lone delver against evened foes needs none), then place your pawns on free blue squares {sprite:floor-zone}, before anybody knows the first card.
 The deck has twelve fortunes for one player and one fewer for each more. Gentle has easier letters and more cards for one or two; fierce takes one card away.
 # Score
 - 10 for each hit, 40 for each captured enemy, 100 when the boss comes out.
 - 500 for beating it, and 120 for each card left in the deck.
 - Gentle counts four fifths, fierce thirteen tenths. A hint, or a look at the good words, costs 30, once a word.
 # Stars
-One for winning, two with two cards left, three with four.`,
+One for winning, two with at least two cards left, three with at least four.`,
   },
 ];

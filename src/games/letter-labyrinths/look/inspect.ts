@@ -1,14 +1,15 @@
 /** What rests on a square: for tool-tips, the focus and screen readers. */
 import type { Seat } from '../../../core/game.ts';
-import { DIRECTIONS, type Cell } from '../../../core/grid.ts';
+import { DIRECTIONS, sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, StatRow, TextLine } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
-import { wayOfEnemy } from '../odds.ts';
+import { readingOf, type FoeStep } from '../odds.ts';
 import { abilitiesOf, isLoneDelver } from '../rules/abilities.ts';
 import { barrierAt, closedDoorAt, enemyAt, isUnderBoss, seatAt, trapAt } from '../rules/squares.ts';
+import { driftNow } from '../rules/twists.ts';
 import { hushedVowel } from '../rules/words.ts';
 import type { Boss, Enemy, Pawn, State, Trap } from '../state.ts';
 import { trapSprite } from './board.ts';
@@ -27,11 +28,11 @@ import {
 } from './words.ts';
 
 /** Whoever stands there comes first; what lies under it is told as well. */
-export function inspect(state: State, _seat: Seat, at: Cell): InfoModel | undefined {
+export function inspect(state: State, viewer: Seat, at: Cell): InfoModel | undefined {
   const seat = seatAt(state, at);
   const enemy = enemyAt(state, at);
   const trap = trapAt(state, at);
-  const ground = groundPart(state, at);
+  const ground = groundPart(state, viewer, at);
   if (seat !== undefined) return withGround(pawnInfo(state, state.pawns[seat]!), trap, ground);
   if (enemy) return withGround(enemyInfo(state, enemy), trap, ground);
   if (state.boss && isUnderBoss(state.boss, at)) return withGround(bossInfo(state, state.boss), trap, ground);
@@ -89,11 +90,19 @@ function enemyInfo(state: State, { n, word, damage }: Enemy): InfoModel {
 
 /** Its word read with the card in play: for learning, since it will spell with the next one. */
 function readingPart(state: State, n: Enemy['n']): SheetPart {
-  const ways = wayOfEnemy(state, n).map(
-    ({ letter, direction, blocked }) => `${letter} ${wayWords(direction).word}${blocked ? ' (blocked)' : ''}`,
+  const ways = readingOf(state, n).map(
+    step => `${step.letter} ${wayWords(step.direction).word}${holdText(step)}`,
   );
-  const text = ways.length > 0 ? `With this card: ${ways.join(', ')}.` : 'With this card it would not move.';
+  const text =
+    ways.length > 0
+      ? `With the card in play: ${ways.join(', ')}.`
+      : 'With the card in play it would not move.';
   return { part: 'text', lines: [{ text, tone: 'dim' }] };
+}
+
+function holdText({ by }: FoeStep): string {
+  if (by === undefined) return '';
+  return by === 'pawn' ? ' (into a pawn)' : ' (blocked)';
 }
 
 function bossInfo(state: State, { damage, size, rolls }: Boss): InfoModel {
@@ -117,38 +126,45 @@ function bossInfo(state: State, { damage, size, rolls }: Boss): InfoModel {
   };
 }
 
-function trapInfo(state: State, { letter }: Trap): InfoModel {
+function trapInfo(state: State, trap: Trap): InfoModel {
+  const { letter } = trap;
   const isHushed = hushedVowel(state) === letter;
-  const isDrifting = dungeonOf(state.options.dungeon).twist === 'drift';
-  const way = state.active === null ? undefined : wayOf(fortuneOf(state.active), letter);
   const lines: TextLine[] = [
     isHushed
-      ? { text: `${letter} is hushed: no word can open it this round.`, tone: 'magic' }
+      ? { text: `${letter} is hushed: no word can clear it while this card is in play.`, tone: 'magic' }
       : { text: `A word with ${letter} anywhere in it clears it.` },
-    { text: 'Any other word stops before it, and a card burns.', tone: 'bad' },
-    ...(isDrifting
-      ? [
-          {
-            text: way
-              ? `With this card it would drift ${wayWords(way).word}.`
-              : 'With this card it would not drift.',
-            tone: 'dim' as const,
-          },
-        ]
-      : []),
+    {
+      text: `Any other word stops before it${state.deck.length > 0 || state.active === null ? ', and a card burns' : ''}.`,
+      tone: 'bad',
+    },
+    ...driftLines(state, trap),
   ];
   return { title: `Trap ${letter}`, sprite: trapSprite(letter), parts: [{ part: 'text', lines }] };
 }
 
+/** What the current would do with it now, with the card in play: for learning, since it drifts with the next one. */
+function driftLines(state: State, { letter, at }: Trap): TextLine[] {
+  if (dungeonOf(state.options.dungeon).twist !== 'drift' || state.active === null) return [];
+  const way = wayOf(fortuneOf(state.active), letter);
+  const does = driftNow(state).some(event => event.type === 'trap-drifted' && sameCell(event.from, at));
+  const bites = driftNow(state).some(event => event.type === 'trap-bit' && sameCell(event.at, at));
+  const text = does
+    ? `With the card in play it would drift ${wayWords(way!).word}.`
+    : bites
+      ? `With the card in play it would drift ${wayWords(way!).word}, into a pawn.`
+      : 'With the card in play it would not drift.';
+  return [{ text, tone: 'dim' }];
+}
+
 // ── The square itself ─────────────────────────────────────────────────────────────────────────────────────────
 
-function groundPart(state: State, at: Cell): SheetPart {
+function groundPart(state: State, viewer: Seat, at: Cell): SheetPart {
   const walls = DIRECTIONS.filter(direction => barrierAt(state, at, direction) !== undefined);
   const doors = DIRECTIONS.flatMap(direction => {
     const door = closedDoorAt(state, at, direction);
     return door ? [`door ${door.letter} ${wayWords(direction).word}`] : [];
   });
-  const threat = threatAt(state, at);
+  const threat = threatAt(state, viewer, at);
   const sides = [
     ...(walls.length > 0 ? [`wall ${walls.map(direction => wayWords(direction).word).join(', ')}`] : []),
     ...doors,

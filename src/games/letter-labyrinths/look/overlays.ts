@@ -1,18 +1,24 @@
 /** Tints over the board: where foes may run into you, and how the enemies' words read. No letter keys: they are typed. */
-import { isInside, sameCell, type Cell } from '../../../core/grid.ts';
+import type { Seat } from '../../../core/game.ts';
+import { cellsOf, isInside, sameCell, type Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import type { Overlay } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
-import { wayOfEnemy, type ThreatShade } from '../odds.ts';
-import { enemyAt, isUnderBoss } from '../rules/squares.ts';
+import { dangerAt, readingOf, waysWith, type Danger } from '../odds.ts';
+import { isTopSeen } from '../rules/turn.ts';
 import type { State } from '../state.ts';
-import { threatMark, threatsIn } from './threat.ts';
+import { isSafe, threatMark } from './threat.ts';
 import { wayWords } from './words.ts';
 
-const SHADES: Readonly<Record<ThreatShade, Tone>> = { light: 'plain', medium: 'fire', dark: 'bad' };
+/** Per cent from which a square is tinted so. */
+const SHADES: readonly (readonly [from: number, tone: Tone])[] = [
+  [60, 'bad'],
+  [25, 'fire'],
+  [0, 'plain'],
+];
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'threat', label: 'Threat: per cent to be hit next', key: 'shift', model: threat },
+  { id: 'threat', label: 'Threat: per cent to be hit, as things stand', key: 'shift', model: threat },
   {
     id: 'readings',
     label: 'Words of the foes',
@@ -22,38 +28,41 @@ export const overlays: readonly Overlay<State>[] = [
 ];
 
 /**
- * How likely a pawn on each square is hit in the next enemy phase; where the next card is known, the ways as well.
- * Squares of the foes are left out: nobody can stand there, and who stands there must be seen.
+ * How likely a pawn on each square is hit in the next enemy phase, were it to begin now; where the next card is known,
+ * the ways of the enemies as well. Squares of the foes are left out: nobody can stand there, and who does must be seen.
  */
-function threat(state: State): OverlayModel {
-  const standing = threatsIn(state).filter(({ at }) => !enemyAt(state, at) && !isUnderBoss(state.boss, at));
-  const cells = standing.map(({ at, chance, shade }) => {
-    const text = threatMark(chance);
-    return { at, tone: SHADES[shade], ...(text !== undefined && { text }) };
+function threat(state: State, seat: Seat): OverlayModel {
+  const cells = [...cellsOf(BOARD)].flatMap(at => {
+    const danger = dangerAt(state, seat, at);
+    if (!danger || isSafe(danger)) return [];
+    const text = threatMark(danger);
+    return [{ at, tone: toneOf(danger), ...(text !== undefined && { text }) }];
   });
-  const next = state.topKnown ? state.deck.at(-1) : undefined;
-  const ways = next === undefined ? [] : state.enemies.flatMap(({ n }) => wayOfEnemy(state, n, next));
-  const lines = ways.flatMap(({ from, to, blocked }) =>
-    blocked ? [] : [{ from, to, tone: 'bad' as const }],
-  );
+  const ways = isTopSeen(state) ? waysWith(state, state.deck.at(-1)!) : [];
+  const lines = ways.flatMap(({ from, to, by }) => (by ? [] : [{ from, to, tone: 'bad' as const }]));
   return { cells, lines };
+}
+
+function toneOf(danger: Danger): Tone {
+  if (danger.kind !== 'chance') return 'magic';
+  return SHADES.find(([from]) => 100 * danger.ways >= from * danger.of)![1];
 }
 
 /** Every enemy's word (or that of the focused one) read with the card in play: for learning, not a forecast. */
 function readings(state: State, focus: Cell | undefined): OverlayModel {
   const present = state.enemies.flatMap(({ n, at }) => (at ? [{ n, at }] : []));
   const focused = present.filter(({ at }) => focus && sameCell(at, focus));
-  const steps = (focused.length > 0 ? focused : present).flatMap(({ n }) => wayOfEnemy(state, n));
+  const steps = (focused.length > 0 ? focused : present).flatMap(({ n }) => readingOf(state, n));
   const inside = steps.filter(({ to }) => isInside(BOARD, to));
   return {
     cells: inside
-      .filter(step => !step.blocked)
+      .filter(step => !step.by)
       .map(({ to, direction, letter }) => ({ at: to, tone: wayWords(direction).tone, text: letter })),
-    lines: inside.map(({ from, to, direction, blocked }) => ({
+    lines: inside.map(({ from, to, direction, by }) => ({
       from,
       to,
       tone: wayWords(direction).tone,
-      blocked,
+      blocked: by !== undefined,
     })),
   };
 }

@@ -40,7 +40,9 @@ function deedsOf(state: State, walk: Walk, hits: HitText): string[] {
     ),
     ...(doors.length > 0 ? [`opens door ${doors.join(' and ')}`] : []),
     ...(cleared.length > 0 ? [`clears ${cleared.length > 1 ? 'traps' : 'trap'} ${cleared.join(', ')}`] : []),
-    ...(stop?.trap ? [`trap ${stop.trap} stops you: 1 card burns`] : []),
+    ...(stop?.trap
+      ? [`trap ${stop.trap} stops you: ${state.deck.length > 0 ? '1 card burns' : 'no card is left to burn'}`]
+      : []),
   ];
 }
 
@@ -114,7 +116,7 @@ function drawLetter(state: State, sketch: Sketch, { letter, direction, steps }: 
         break;
       case 'stop':
         sketch.lines.push({ from, to, tone: 'bad', blocked: true });
-        note(sketch, to, 'bad', '-1', true);
+        note(sketch, to, 'bad', state.deck.length > 0 ? '-1' : 'X', true);
         break;
       case 'wall':
       case 'edge':

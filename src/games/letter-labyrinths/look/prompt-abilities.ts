@@ -99,7 +99,7 @@ export function withoutEffect(ability: Ability, pawn: Pawn): string {
     case 'reveal':
       return 'No fortune is left in the deck.';
     case 'recover':
-      return 'No fortune has been used yet.';
+      return 'No used fortune is there to bring back.';
     case 'disable':
       return 'No trap lies on the eight squares around you.';
     case 'portal':

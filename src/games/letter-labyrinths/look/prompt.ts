@@ -124,13 +124,17 @@ function passChoice(state: State, action: Of<'pass'>): Choice<Action> {
       key: 'f2',
       closing: true,
     };
+  const { wordsLeft } = pawnOf(state, state.ask!.seat);
   return {
     action,
-    label: 'Make no word this round',
+    label: wordsLeft > 1 ? 'Skip this word' : 'Make no word this round',
     verb: 'No word',
     detail: 'The word is lost, the pawn stays.',
     key: 'f2',
-    confirm: 'Your word of this round will be lost. Go on?',
+    confirm:
+      wordsLeft > 1
+        ? 'One of your two words will be lost. Go on?'
+        : 'Your word of this round will be lost. Go on?',
     closing: true,
   };
 }
@@ -140,7 +144,7 @@ function nextCardText(state: State): string {
   const cards = state.deck.length;
   if (cards === 0) return 'No fortune is left to turn: the labyrinth wins.';
   if (cards === 1) return 'They turn the last fortune: the labyrinth wins.';
-  return `They turn a fortune: ${cards - 1} of ${cards} stay.`;
+  return `They turn a fortune, and each hit burns another. At most ${cards - 1} of ${cards} stay.`;
 }
 
 // ── Before the first round ────────────────────────────────────────────────────────────────────────────────────
@@ -178,7 +182,7 @@ function placeChoice(state: State, action: Of<'place'>): Choice<Action> {
     action,
     label: `Place the pawn on ${squareName(action.at)}`,
     verb: 'Place',
-    ...(near && { detail: `Nearest: ${theFoe(state, near.n)}, ${counted(near.far, 'step')} away.` }),
+    ...(near && { detail: `Nearest: ${theFoe(state, near.n)}, ${counted(near.far, 'square')} away.` }),
     at: action.at,
     mark: 'choose',
   };
@@ -188,7 +192,7 @@ function placeChoice(state: State, action: Of<'place'>): Choice<Action> {
 
 // biome-ignore format: a table
 const REVEAL_WORDS: Readonly<Record<RevealChoice, { label: string; detail: string; key: string }>> = {
-  keep:     { label: 'Leave it on the deck', key: '1', detail: 'The enemies spell with it next. Costs nothing more.' },
+  keep:     { label: 'Leave it on the deck', key: '1', detail: 'It is turned next. Costs nothing more.' },
   discard:  { label: 'Throw it away',        key: '2', detail: 'Nobody spells with it. One card less.' },
   activate: { label: 'Play it now',          key: '3', detail: 'All words still to make use it. One card less.' },
 };
@@ -222,7 +226,7 @@ function pushChoice(state: State, action: Of<'push'>): Choice<Action> {
     action,
     label: `Step aside to ${squareName(action.to)}`,
     verb: 'Make way',
-    detail: `${capital(theFoe(state, 'boss'))} stands on you. ${threatOn(state, action.to)}`,
+    detail: `${capital(theFoe(state, 'boss'))} stands on you. ${threatOn(state, state.ask!.seat, action.to)}`,
     at: action.to,
     mark: 'go',
   };

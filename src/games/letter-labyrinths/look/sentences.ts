@@ -87,14 +87,14 @@ export const sentences: Table = {
     return dim(`${acts(before, event.seat, 'ends', 'end')} on ${squareName(event.end)}${hits}.`);
   },
   passed: (event, before) => dim(`${acts(before, event.seat, 'makes', 'make')} no word.`),
-  declined: (event, before) => dim(`${acts(before, event.seat, 'keeps', 'keep')} the token.`),
+  declined: (event, before) => dim(`${acts(before, event.seat, 'uses', 'use')} no ability for now.`),
 
   // ── Abilities
   'ability-used': (event, before) =>
     magic(
       `${acts(before, event.seat, 'spends', 'spend')} token ${event.token}: ${abilityName(event.ability)}.`,
     ),
-  peeked: event => magic(`Next comes fortune ${event.card}: ${fortuneText(event.card)}.`),
+  peeked: event => magic(`On top of the deck lies fortune ${event.card}: ${fortuneText(event.card)}.`),
   'peek-resolved': event => PEEKS[event.choice],
   recovered: event => good(`Fortune ${event.card} is shuffled back into the deck. ${left(event.deckLeft)}`),
   'traps-removed': event =>
@@ -103,7 +103,7 @@ export const sentences: Table = {
     `${acts(before, event.seat, 'steps', 'step')} out of the portal on ${squareName(event.to)}.`,
 
   // ── The enemy phase
-  'enemy-phase': () => dim('All words are made. Now the labyrinth spells.'),
+  'enemy-phase': () => dim('The players are done. Now the labyrinth moves.'),
   flipped: (_event, _before, after) => bad(`The card is turned over: ${theFoe(after, 'boss')} wakes!`),
   'boss-placed': (event, _before, after) =>
     bad(`${capital(theFoe(after, 'boss'))} lands in the middle, on ${squareName(event.at)}.`),

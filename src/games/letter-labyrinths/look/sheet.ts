@@ -67,7 +67,7 @@ function alertLines(state: State, seat: Seat): TextLine[] {
   return [
     ...clockLines(state),
     ...(hushed ? [{ text: `${hushed} is hushed: no word may hold it.`, tone: 'magic' as const }] : []),
-    ...(sprint ? [{ text: 'Sprinting: two squares a letter.', tone: 'gold' as const }] : []),
+    ...(sprint ? [{ text: 'Sprinting: up to two squares a letter.', tone: 'gold' as const }] : []),
     ...(passWalls ? [{ text: 'The next word passes walls.', tone: 'gold' as const }] : []),
     ...(wordsLeft > 1 ? [{ text: `${wordsLeft} words to make.`, tone: 'gold' as const }] : []),
     ...(state.boss?.rolls.length === 0 ? [{ text: 'The boss has just arrived.', tone: 'bad' as const }] : []),
@@ -79,10 +79,16 @@ function alertLines(state: State, seat: Seat): TextLine[] {
 
 function clockLines(state: State): TextLine[] {
   if (state.active === null || state.ending) return [];
-  const { cards, phases, warning } = clockOf(state);
-  if (warning === 'last') return [{ text: 'No cards left: win now.', tone: 'bad' }];
-  if (warning) return [{ text: 'Last round, unless a fortune is recovered.', tone: 'bad' }];
-  return [{ text: `${counted(cards, 'card')}: ${counted(phases, 'round')} at most.`, tone: 'dim' }];
+  const { cards, phases, canRecover } = clockOf(state);
+  const unless = canRecover ? ', unless a fortune is recovered' : '';
+  if (cards === 0) return [{ text: `No cards left: ${lastChance(state)}`, tone: 'bad' }];
+  if (cards === 1) return [{ text: `Last round${unless}.`, tone: 'bad' }];
+  return [{ text: `${counted(cards, 'card')}: ${counted(phases, 'round')} at most${unless}.`, tone: 'dim' }];
+}
+
+/** With the last card gone one may still beat a boss that is there. */
+function lastChance({ boss }: State): string {
+  return boss ? 'beat the boss this round, or you lose.' : 'you lose when this round ends.';
 }
 
 /** Tokens and abilities of this seat. */

@@ -1,37 +1,46 @@
-/** How likely standing somewhere costs a card. Worked out once a state, since every tool-tip asks. */
-import { sameCell, type Cell } from '../../../core/grid.ts';
-import { threatMap, type Threat } from '../odds.ts';
+/** How likely standing somewhere costs a card, if the enemies came now. */
+import type { Seat } from '../../../core/game.ts';
+import type { Cell } from '../../../core/grid.ts';
+import { capital, percent } from '../../phrases.ts';
+import { dungeonOf } from '../data/dungeons.ts';
+import { dangerAt, type Danger } from '../odds.ts';
 import type { State } from '../state.ts';
+import { seatName } from './words.ts';
 
-const known = new WeakMap<State, readonly Threat[]>();
-
-export function threatsIn(state: State): readonly Threat[] {
-  let found = known.get(state);
-  if (!found) {
-    found = threatMap(state);
-    known.set(state, found);
-  }
-  return found;
+/** "A foe hits you here next: 40%." Undefined where none can, and where nobody can stand. */
+export function threatAt(state: State, viewer: Seat, at: Cell): string | undefined {
+  const danger = dangerAt(state, viewer, at);
+  return danger && !isSafe(danger) ? threatText(state, viewer, danger) : undefined;
 }
 
-/** From here on nothing is left to luck. */
-const SURE = 99;
-
-/** "A foe hits you here next: 40%." Undefined where none can come. */
-export function threatAt(state: State, at: Cell): string | undefined {
-  const chance = threatsIn(state).find(one => sameCell(one.at, at))?.chance;
-  if (chance === undefined) return undefined;
-  return chance >= SURE
-    ? 'A foe will hit you here next.'
-    : `A foe hits you here next: ${Math.max(1, chance)}%.`;
+export function threatOn(state: State, viewer: Seat, at: Cell): string {
+  return threatAt(state, viewer, at) ?? 'Nothing can hit you here next.';
 }
 
-export function threatOn(state: State, at: Cell): string {
-  return threatAt(state, at) ?? 'No foe can come here next.';
+function threatText(state: State, viewer: Seat, danger: Danger): string {
+  const isOwn = danger.seat === viewer;
+  const who = isOwn ? 'you' : seatName(state, danger.seat);
+  if (danger.kind === 'covered') return `The boss will lie here next: ${isOwn ? 'you' : who} must make way.`;
+  if (danger.kind === 'open') return 'Another pawn must make way first: where the boss goes depends on it.';
+  const { ways, of } = danger;
+  const what = dungeonOf(state.options.dungeon).twist === 'drift' ? 'a foe or a trap' : 'a foe';
+  return ways === of
+    ? `${capital(what)} will hit ${who} here next.`
+    : `${capital(what)} hits ${who} here next: ${percent(ways / of)}.`;
 }
 
-/** On a cell there is room for two digits. Less than one in twelve is left to the tint. */
-export function threatMark(chance: number): string | undefined {
-  if (chance >= SURE) return 'HIT';
-  return chance < 8 ? undefined : `${Math.min(95, 5 * Math.round(chance / 5))}`;
+export function isSafe(danger: Danger): boolean {
+  return danger.kind === 'chance' && danger.ways === 0;
+}
+
+/** From so many per cent on there is a number; less is left to the tint. */
+const TOLD = 8;
+
+/** On a cell there is room for two digits. */
+export function threatMark(danger: Danger): string | undefined {
+  if (danger.kind !== 'chance') return '?';
+  const { ways, of } = danger;
+  if (ways === of) return 'HIT';
+  const rounded = Math.round((100 * ways) / of);
+  return rounded < TOLD ? undefined : `${Math.min(99, rounded)}`;
 }

@@ -35,7 +35,7 @@ export function entryOf(state: State, seat: Seat): EntryModel {
 
 function keyOf(state: State, letter: string): EntryModel['letters'][number] {
   if (hushedVowel(state) === letter)
-    return { letter, icon: 'chip-lock', tone: 'magic', means: 'hushed, may not be used this round' };
+    return { letter, icon: 'chip-lock', tone: 'magic', means: 'hushed, may not be used with this card' };
   const direction = state.active === null ? undefined : wayOf(fortuneOf(state.active), letter);
   if (!direction) return { letter, tone: 'dim', means: 'idle' };
   const { icon, tone, word } = wayWords(direction);
@@ -86,7 +86,7 @@ function verdict(state: State, seat: Seat, word: string, reason: Reason, shown: 
         ? { message: `No word yet: ${briefEffect(state, seat, shown)}.`, tone: 'plain' }
         : { message: 'Not in the word list.', tone: 'bad' };
     case 'hushed':
-      return { message: `${hushedVowel(state)} is hushed this round.`, tone: 'gold' };
+      return { message: `${hushedVowel(state)} is hushed by this card.`, tone: 'gold' };
     case 'bad-short':
       return { message: 'Only a letter with an arrow can be held to one square.', tone: 'gold' };
     case 'ends-on-pawn':

@@ -123,7 +123,7 @@ interface AbilityWords {
 // biome-ignore format: a table
 const ABILITY_WORDS: Readonly<Record<Ability, AbilityWords>> = {
   reveal:       { name: 'Reveal',     help: 'See the next fortune: leave it, burn it, or play it now.' },
-  recover:      { name: 'Recover',    help: 'A used fortune goes back into the deck: one more round.' },
+  recover:      { name: 'Recover',    help: 'A used fortune goes back into the deck: one more card.' },
   disable:      { name: 'Disable',    help: 'Clears every trap on the eight squares around you.' },
   'pass-walls': { name: 'Pass walls', help: 'Your next word walks through inner walls and closed doors.' },
   portal:       { name: 'Portal',     help: 'Jump to a free blue square. Your word is still to make.' },

@@ -5,7 +5,7 @@ import { shuffle } from '../../../core/rng.ts';
 import { abilityOf, COLOURS, type Ability } from '../data/classes.ts';
 import type { Action, Pawn, RevealChoice, State, Trap } from '../state.ts';
 import { freeStarts } from './squares.ts';
-import { loseCard, pawnOf, type Turn } from './turn.ts';
+import { loseCard, pawnOf, takeTop, type Turn } from './turn.ts';
 
 export type AbilityAction = Extract<Action, { type: 'ability' }>;
 
@@ -92,14 +92,16 @@ export function resolveReveal(turn: Turn, seat: Seat, choice: RevealChoice): voi
 /** The old card goes to the spent ones, and the top card becomes active. */
 export function turnCard({ state, tell }: Turn, by: 'setup' | 'enemies' | 'ability'): void {
   if (state.active !== null) state.spent.push(state.active);
-  const card = state.deck.pop()!;
+  const card = takeTop(state)!;
   state.active = card;
-  state.topKnown = false;
   tell({ type: 'card-revealed', card, by, deckLeft: state.deck.length });
 }
 
 function recover({ state, tell, dice }: Turn, seat: Seat, card: number): void {
   state.spent = state.spent.filter(spent => spent !== card);
+  // A card that Reveal has shown is shuffled in with the others, but everybody knows that it is there.
+  if (state.topKnown) state.inDeck = [...new Set([...state.inDeck, state.deck.at(-1)!])];
+  state.inDeck.push(card);
   state.deck = shuffle(dice('deck'), [...state.deck, card]);
   state.topKnown = false;
   tell({ type: 'recovered', seat, card, deckLeft: state.deck.length });

@@ -5,7 +5,7 @@ import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, BOSS_DIE } from '../data/constants.ts';
 import { bossWord, dungeonOf, type BossSize } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
-import type { State } from '../state.ts';
+import type { Boss, State } from '../state.ts';
 import { isFree, isUnderBoss, nearest, seatAt, squaresOfBoss } from './squares.ts';
 import { loseCard, markSplit, pawnOf, type Turn } from './turn.ts';
 
@@ -24,13 +24,37 @@ export function flip(turn: Turn): void {
 /** Chapter 6.9, Growth: 2x2 from a third of its health, 3x3 from two thirds; one size a phase. */
 export function growBoss({ state, tell }: Turn): void {
   const boss = state.boss!;
-  const { twist } = dungeonOf(state.options.dungeon);
-  if (twist !== 'growth' || boss.size >= sizeFor(boss.damage, state.bossHealth)) return;
   const from = boss.at;
-  const size = (boss.size + 1) as BossSize;
+  const { at, size } = grown(state, boss);
+  if (size === boss.size) return;
   boss.size = size;
-  boss.at = { x: Math.min(from.x, BOARD.columns - size), y: Math.min(from.y, BOARD.rows - size) };
-  tell({ type: 'boss-grew', from, at: boss.at, size });
+  boss.at = at;
+  tell({ type: 'boss-grew', from, at, size });
+}
+
+type Block = Pick<Boss, 'at' | 'size'>;
+
+/** As it is after growing: the same top left square, unless it would leave the board. */
+function grown(state: State, { at, size, damage }: Boss): Block {
+  const { twist } = dungeonOf(state.options.dungeon);
+  if (twist !== 'growth' || size >= sizeFor(damage, state.bossHealth)) return { at, size };
+  const larger = (size + 1) as BossSize;
+  return {
+    at: { x: Math.min(at.x, BOARD.columns - larger), y: Math.min(at.y, BOARD.rows - larger) },
+    size: larger,
+  };
+}
+
+/** Where the boss stands when the coming enemy phase (or the one that waits for a push) has made room for it. */
+export function bossToCome(state: State): Block | null {
+  const { boss, ask, enemies, options } = state;
+  if (boss) return ask?.kind === 'push' ? boss : grown(state, boss);
+  return enemies.some(enemy => enemy.at) ? null : labyrinthOf(options.dungeon).boss;
+}
+
+/** Likewise, if it will spell: not in the phase in which it arrives. */
+export function bossToAct(state: State): Block | null {
+  return state.boss && !state.boss.fresh ? bossToCome(state) : null;
 }
 
 /** The size that so much damage calls for. */

@@ -1,12 +1,13 @@
 /** Chapter 6.7: the enemy phase, E1 to E6. It runs by itself and pauses only where a pawn must be pushed. */
 import { stepFrom } from '../../../core/grid.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
-import type { Enemy, State } from '../state.ts';
+import type { EnemyNumber } from '../data/constants.ts';
+import type { Enemy, Event, State } from '../state.ts';
 import { turnCard } from './abilities.ts';
 import { bossActs, flip, growBoss } from './boss.ts';
 import { endLost } from './ending.ts';
 import { barrierAt, closedDoorAt, enemyAt, isUnderBoss, seatAt } from './squares.ts';
-import { loseCard, type Turn } from './turn.ts';
+import { draftOf, loseCard, openTurn, type Turn } from './turn.ts';
 import { driftTraps, sproutTrap } from './twists.ts';
 import { hushedVowel } from './words.ts';
 
@@ -74,9 +75,9 @@ function stepEnemy(turn: Turn, enemy: Enemy, index: number): void {
   tell({ type: 'enemy-stepped', foe, index, from: at, to });
 }
 
-/** Cards that may come next, as far as anybody can know: not active, spent or lost. */
-export function unseenCards(state: State, all: readonly number[]): number[] {
-  return all.filter(
-    card => card !== state.active && !state.spent.includes(card) && !state.lost.includes(card),
-  );
+/** What these enemies would do on this board with this card. It happens to a copy only. */
+export function enemiesWith(state: State, card: number, who: readonly EnemyNumber[]): readonly Event[] {
+  const turn = openTurn({ ...draftOf(state), active: card });
+  for (const n of who) spell(turn, turn.state.enemies[n - 1]!);
+  return turn.events;
 }

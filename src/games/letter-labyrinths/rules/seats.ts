@@ -22,6 +22,11 @@ export function othersAble(state: State, seat: Seat): Seat[] {
   return state.pawns.map(pawn => pawn.seat).filter(other => other !== seat && canAct(state, other));
 }
 
+/** Whoever wanted no ability decided about another board: after somebody's word or ability all are asked again. */
+export function askAnew(state: State): void {
+  for (const pawn of state.pawns) pawn.declined = false;
+}
+
 /** The seats whose abilities are still open when all words are made, apart from this one. */
 export function othersUndecided(state: State, seat: Seat): Seat[] {
   return othersAble(state, seat).filter(other => !pawnOf(state, other).declined);

@@ -57,6 +57,7 @@ export function emptyTable(options: Options, players: number): State {
     lost: [],
     box: [],
     topKnown: false,
+    inDeck: [],
     tokensSpent: [],
     pushing: [],
     words: [],

@@ -31,6 +31,7 @@ export function draftOf(state: State): State {
     deck: [...state.deck],
     spent: [...state.spent],
     lost: [...state.lost],
+    inDeck: [...state.inDeck],
     tokensSpent: [...state.tokensSpent],
     pushing: [...state.pushing],
     words: [...state.words],
@@ -44,13 +45,25 @@ export function pawnOf(state: State, seat: Seat): Pawn {
   return state.pawns[seat]!;
 }
 
+/** Whether everybody knows which card lies on top. */
+export function isTopSeen({ topKnown, ask, deck }: State): boolean {
+  return deck.length > 0 && (topKnown || ask?.kind === 'reveal');
+}
+
+/** The top card leaves the deck, face up; undefined where there is none. */
+export function takeTop(state: State): number | undefined {
+  const card = state.deck.pop();
+  state.topKnown = false;
+  state.inDeck = state.inDeck.filter(known => known !== card);
+  return card;
+}
+
 /** Chapter 6.4: the top card is laid face up on the lost ones. With an empty deck nothing more can be lost. */
 export function loseCard({ state, tell }: Turn, cause: LossCause): void {
-  const card = state.deck.pop() ?? null;
+  const card = takeTop(state) ?? null;
   if (card !== null) {
     state.lost.push(card);
     state.losses.push({ round: state.turn, cause });
-    state.topKnown = false;
   }
   tell({ type: 'card-lost', card, cause, deckLeft: state.deck.length });
 }

@@ -5,15 +5,22 @@ import type { Dice } from '../../../core/rng.ts';
 import { COLUMN_DIE, ROW_DIE, TRIADS } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
-import type { DiceSquares, State, Trap } from '../state.ts';
+import type { DiceSquares, Event, State, Trap } from '../state.ts';
 import { barrierAt, isFree, seatAt, trapAt } from './squares.ts';
-import { loseCard, type Turn } from './turn.ts';
+import { draftOf, loseCard, openTurn, type Turn } from './turn.ts';
 
 /** Current: each trap whose vowel is on the card drifts that way, the front-most first. */
 export function driftTraps(turn: Turn): void {
   const { state } = turn;
   if (dungeonOf(state.options.dungeon).twist !== 'drift') return;
   for (const direction of TRIADS) for (const trap of drifters(state, direction)) drift(turn, trap, direction);
+}
+
+/** What the current would do on this board with the card in play. It happens to a copy only. */
+export function driftNow(state: State): readonly Event[] {
+  const turn = openTurn(draftOf(state));
+  driftTraps(turn);
+  return turn.events;
 }
 
 /** In reading order, then the front-most before the others. */

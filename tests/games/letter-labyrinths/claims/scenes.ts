@@ -1,0 +1,111 @@
+/**
+ * Positions made from positions: what play seldom comes to (a card that Reveal has shown, a boss, one about to grow or
+ * to land on somebody) is set up on the board as it was found, and on the boards of all its worlds alike.
+ */
+import { cellsOf, type Cell } from '../../../../src/core/grid.ts';
+import { pick, type Dice } from '../../../../src/core/rng.ts';
+import { labyrinthOf } from '../../../../src/games/letter-labyrinths/data/boards.ts';
+import { BOARD } from '../../../../src/games/letter-labyrinths/data/constants.ts';
+import { dungeonOf, type BossSize } from '../../../../src/games/letter-labyrinths/data/dungeons.ts';
+import { fortuneSet } from '../../../../src/games/letter-labyrinths/data/fortunes.ts';
+import { game } from '../../../../src/games/letter-labyrinths/game.ts';
+import { isUnderBoss } from '../../../../src/games/letter-labyrinths/rules/squares.ts';
+import { isTopSeen } from '../../../../src/games/letter-labyrinths/rules/turn.ts';
+import type { Boss, State } from '../../../../src/games/letter-labyrinths/state.ts';
+import type { Position } from '../../../support/oracles/claim.ts';
+
+export type Scene = (state: State) => State;
+
+const asItIs: Scene = state => state;
+
+/** As it was found, or changed as chance will have it. */
+export function someScene({ state, dice }: Position<State>): Scene {
+  switch (dice.int(6)) {
+    case 0:
+    case 1:
+      return seenCard(state, dice);
+    case 2:
+      return withBoss(state, dice);
+    default:
+      return asItIs;
+  }
+}
+
+/** Reveal has shown the next card, whichever it may be, and left it there. */
+export function seenCard(state: State, dice: Dice): Scene {
+  if (state.deck.length === 0 || isTopSeen(state)) return asItIs;
+  const known = new Set([state.active, ...state.spent, ...state.lost]);
+  const card = pick(
+    dice,
+    fortuneSet(state.options.difficulty).filter(one => !known.has(one)),
+  );
+  return world => ({ ...onTop(world, card), topKnown: true });
+}
+
+function onTop(world: State, card: number): State {
+  const { deck, box } = world;
+  if (deck.includes(card)) return { ...world, deck: [...deck.filter(one => one !== card), card] };
+  // Known to lie in the deck it is not, so any that is not known either makes room for it.
+  const gone = deck.find(one => !world.inDeck.includes(one));
+  if (gone === undefined) return world;
+  return {
+    ...world,
+    deck: [...deck.filter(one => one !== gone), card],
+    box: [...box.filter(one => one !== card), gone],
+  };
+}
+
+/** All enemies are captured, and the boss is about: hurt by chance, and where it covers nobody. */
+function withBoss(state: State, dice: Dice): Scene {
+  const { twist, bossSize } = dungeonOf(state.options.dungeon);
+  const size = twist === 'growth' ? ((1 + dice.int(3)) as BossSize) : bossSize;
+  const damage = dice.int(state.bossHealth);
+  const places = [...cellsOf({ columns: BOARD.columns - size + 1, rows: BOARD.rows - size + 1 })].filter(
+    at => !state.pawns.some(pawn => pawn.at && isUnderBoss({ at, size }, pawn.at)),
+  );
+  const at = pick(dice, places);
+  return world => confronted(world, { at, size, damage, fresh: false, rolls: [1, 5, 9] });
+}
+
+function confronted(world: State, boss: Boss | null): State {
+  const enemies = world.enemies.map(enemy => ({
+    ...enemy,
+    at: null,
+    damage: world.capture,
+    capturedBy: enemy.capturedBy ?? 0,
+  }));
+  return { ...world, side: boss ? 'back' : 'front', enemies, boss };
+}
+
+/** The boss has landed on the pawn of this seat, or has grown onto it, and it must make way. */
+export function pushScene({ state, seat, dice }: Position<State>): Scene {
+  if (state.ask?.kind === 'push') return asItIs;
+  const isGrove = dungeonOf(state.options.dungeon).twist === 'growth';
+  const { at } = labyrinthOf(state.options.dungeon).boss;
+  const grows = isGrove && dice.int(2) === 0;
+  const damage = Math.ceil(state.bossHealth / 3);
+  return world => {
+    const there = grows ? { x: at.x + 1, y: at.y } : at;
+    const boss: Boss | null = grows ? { at, size: 1, damage, fresh: false, rolls: [1, 5, 9] } : null;
+    return pushed({ ...confronted(world, boss), ...moved(world, seat, there) });
+  };
+}
+
+/** Whoever stood there changes places. */
+function moved(world: State, seat: number, to: Cell): Pick<State, 'pawns' | 'traps' | 'ask'> {
+  const from = world.pawns[seat]!.at!;
+  const isThere = (at: Cell | null): boolean => at?.x === to.x && at.y === to.y;
+  return {
+    pawns: world.pawns.map(pawn => ({
+      ...pawn,
+      wordsLeft: 0,
+      at: pawn.seat === seat ? to : isThere(pawn.at) ? from : pawn.at,
+    })),
+    traps: world.traps.filter(trap => !isThere(trap.at)),
+    ask: { seat: 0, kind: 'play' },
+  };
+}
+
+function pushed(world: State): State {
+  return game.apply(world, { type: 'end-players' }).state;
+}

@@ -1,0 +1,164 @@
+/** What a word does: while it is typed, in the list of good words, and in hints. */
+import { sameCell } from '../../../../src/core/grid.ts';
+import { pick, shuffle, type Dice } from '../../../../src/core/rng.ts';
+import type { Seat } from '../../../../src/core/game.ts';
+import { game } from '../../../../src/games/letter-labyrinths/game.ts';
+import { speakingBot } from '../../../../src/games/letter-labyrinths/look/advice.ts';
+import { explore, typed } from '../../../../src/games/letter-labyrinths/look/typing.ts';
+import { foeName } from '../../../../src/games/letter-labyrinths/look/words.ts';
+import { hushedVowel } from '../../../../src/games/letter-labyrinths/rules/words.ts';
+import type { Event, Foe, State } from '../../../../src/games/letter-labyrinths/state.ts';
+import { NEVER, SURE, type Claim } from '../../../support/oracles/claim.ts';
+import { only } from '../../support/events.ts';
+import { allWords, canSpell, wordEvents } from './spelling.ts';
+import { seen, square } from './worlds.ts';
+
+/** What a word did, as the room would put it beforehand. */
+function tale(world: State, seat: Seat, events: readonly Event[], isBrief: boolean): string {
+  if (events.some(({ type }) => type === 'boss-defeated')) return `beats the ${foeName(world, 'boss')}!`;
+  const bumps = only(events, 'bumped');
+  const doors = only(events, 'door-opened').map(event => event.letter);
+  const cleared = only(events, 'trap-cleared').map(event => event.letter);
+  const [stop] = only(events, 'trap-stopped');
+  const burned = only(events, 'card-lost').some(({ card }) => card !== null);
+  const { end } = only(events, 'word-ended')[0]!;
+  const burning = burned ? '1 card burns' : 'no card is left to burn';
+  return [
+    ...[...new Set(bumps.map(({ foe }) => foe))].map(foe => hitTale(world, foe, events, isBrief)),
+    ...(doors.length > 0 ? [`opens door ${doors.join(' and ')}`] : []),
+    ...(cleared.length > 0 ? [`clears ${cleared.length > 1 ? 'traps' : 'trap'} ${cleared.join(', ')}`] : []),
+    ...(stop ? [`trap ${stop.letter} stops you: ${burning}`] : []),
+    sameCell(end, world.pawns[seat]!.at!) ? 'stays put' : `ends on ${square(end)}`,
+  ].join(', ');
+}
+
+function hitTale(world: State, foe: Foe, events: readonly Event[], isBrief: boolean): string {
+  const name = foeName(world, foe);
+  if (only(events, 'captured').some(({ n }) => n === foe)) return `captures ${isBrief ? '' : 'the '}${name}`;
+  const hits = only(events, 'bumped').filter(bump => bump.foe === foe);
+  const { damage, health } = hits.at(-1)!;
+  if (isBrief) return `${foe === 'boss' ? name.split(' ').at(-1) : name} ${damage}/${health}`;
+  return `${hits.length} ${hits.length === 1 ? 'hit' : 'hits'} on the ${name} (${damage}/${health})`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A word of the list, a good word, or half of one; sometimes with a letter held short. */
+function someText(dice: Dice, view: State, seat: Seat): string {
+  const word = pick(dice, allWords().words);
+  switch (dice.int(5)) {
+    case 0:
+      return word.slice(0, 1 + dice.int(word.length));
+    case 1:
+      return pick(dice, explore(view, seat)).text;
+    case 2:
+      return view.pawns[seat]!.sprint ? `${word.slice(0, 2)}.${word.slice(2)}` : word;
+    default:
+      return `${word.slice(0, 3)}${pick(dice, 'AEIOUXQZ'.split(''))}`;
+  }
+}
+
+const typing: Claim<State> = {
+  id: 'what a typed word does',
+  words: [],
+  *statements(position) {
+    if (!canSpell(position)) return;
+    const { seat, dice } = position;
+    const view = seen(position);
+    const text = someText(dice, view, seat);
+    const { action, message } = typed(view, seat, text);
+    const says = `${text}: ${message}`;
+    if (action) {
+      const before = message.replace(/^Said before, still counts: /, '');
+      const truth = (world: State): boolean => {
+        const told = tale(world, seat, wordEvents(world, action), true);
+        return [told, capital(told)].some(one => before === (told.endsWith('!') ? one : `${one}.`));
+      };
+      yield { says, allows: SURE, truth };
+      return;
+    }
+    const word = text.replace('.', '');
+    yield {
+      says,
+      allows: NEVER,
+      truth: world => game.isLegal!(world, { type: 'word', word }) && !text.includes('.'),
+    };
+    yield { says, allows: SURE, truth: world => isRefusedRightly(world, word, message) };
+  },
+};
+
+function isRefusedRightly(world: State, word: string, message: string): boolean {
+  const { words, beginnings } = allWords();
+  if (message === 'Not in the word list.') return !beginnings.has(word);
+  if (message.startsWith('No word yet')) return beginnings.has(word) && !words.includes(word);
+  if (/is hushed by this card/.test(message)) return word.includes(hushedVowel(world)!);
+  if (message.startsWith('Would end on')) return words.includes(word) && world.pawns.length > 1;
+  return /^(?:At least two letters|Only a letter with an arrow)/.test(message);
+}
+
+/** Every step, hit and stop has its mark where it happens, and nothing else is marked. */
+const drawing: Claim<State> = {
+  id: 'the way of a word over the board',
+  words: [],
+  *statements(position) {
+    if (!canSpell(position) || position.dice.int(2) > 0) return;
+    const { seat, dice } = position;
+    const view = seen(position);
+    const { action, overlay } = typed(view, seat, someText(dice, view, seat));
+    if (!action) return;
+    const marks = overlay.cells.map(({ at, text }) => `${square(at)} ${text ?? ''}`).toSorted();
+    yield {
+      says: `${JSON.stringify(action)}: ${marks.join(', ')}`,
+      allows: SURE,
+      truth: world => {
+        const events = wordEvents(world, action);
+        const drawn = drawnBy(events, action.type === 'word' ? action.word : '').toSorted();
+        const lines = events.filter(({ type }) => /^(?:stepped|bumped|blocked|trap-stopped)$/.test(type));
+        return drawn.join(', ') === marks.join(', ') && lines.length === overlay.lines.length;
+      },
+    };
+  },
+};
+
+function drawnBy(events: readonly Event[], word: string): string[] {
+  const marks = new Map<string, string>();
+  const strides = new Set<number>();
+  for (const event of events) {
+    if (event.type === 'stepped') {
+      const letter = word[event.index]!;
+      const text = strides.has(event.index) ? letter.toLowerCase() : letter;
+      strides.add(event.index);
+      marks.set(square(event.to), `${marks.get(square(event.to)) ?? ''}${text}`);
+    }
+    if (event.type === 'bumped') marks.set(square(event.toward), `${event.damage}/${event.health}`);
+    if (event.type === 'trap-stopped') marks.set(square(event.toward), '-1');
+    if (event.type === 'card-lost' && event.card === null)
+      for (const [at, text] of marks) if (text === '-1') marks.set(at, 'X');
+    if (event.type === 'word-ended' && !marks.has(square(event.end))) marks.set(square(event.end), '');
+  }
+  return [...marks].map(([at, text]) => `${at} ${text}`);
+}
+
+const goodWords: Claim<State> = {
+  id: 'good words and hints',
+  words: [],
+  *statements(position) {
+    if (!canSpell(position) || position.dice.int(3) > 0) return;
+    const { state, seat, dice } = position;
+    const view = seen(position);
+    for (const { text, detail } of shuffle(dice, explore(view, seat)).slice(0, 3)) {
+      const action = { type: 'word', word: text } as const;
+      const truth = (world: State) => capital(tale(world, seat, wordEvents(world, action), false)) === detail;
+      yield { says: `${text}: ${detail}`, allows: SURE, truth };
+    }
+    const { action, why } = speakingBot('normal', seat).choose(view, [...game.legalActions(state)]);
+    if (action.type !== 'word') return;
+    const truth = (world: State) =>
+      why === `${action.word}: ${tale(world, seat, wordEvents(world, action), false)}.`;
+    yield { says: why, allows: SURE, truth };
+  },
+};
+
+export const wordClaims = [typing, drawing, goodWords];
