@@ -97,14 +97,17 @@ const trap: Claim<State> = {
           truth: world => game.isLegal!(world, { type: 'word', word: any }),
         };
       } else if (clearing) {
-        const truth = (world: State) =>
-          only(clearing(world), 'trap-cleared').some(event => sameCell(event.at, at));
+        const truth = (world: State) => {
+          const events = clearing(world);
+          return events && only(events, 'trap-cleared').some(event => sameCell(event.at, at));
+        };
         yield { says: `${clears} (${square(at)})`, allows: SURE, truth };
       }
       const other = word(false);
       if (!other) continue;
       const truth = (world: State) => {
         const events = other(world);
+        if (!events) return undefined;
         const burns = only(events, 'card-lost').some(({ card }) => card !== null);
         return only(events, 'trap-stopped').length === 1 && burns === /a card burns/.test(stops);
       };
@@ -112,6 +115,9 @@ const trap: Claim<State> = {
     }
   },
 };
+
+/** So many words by the alphabet hold one that leads any way. */
+const SOME = 4000;
 
 /** From beside the trap, a word whose first step leads into it; what it does there. */
 function wordInto(dice: Dice, view: State, seat: Seat, trapAt: Cell, vowel: string, holds: boolean) {
@@ -123,23 +129,24 @@ function wordInto(dice: Dice, view: State, seat: Seat, trapAt: Cell, vowel: stri
     )!;
     if (!isInside(BOARD, from) || !isFree(view, from)) continue;
     if (barrierAt(view, from, direction) || closedDoorAt(view, from, direction)) continue;
-    const start = dice.int(5000);
-    const word = allWords()
-      .words.slice(start, start + 4000)
-      .find(
-        one =>
-          one.includes(vowel) === holds &&
-          !(hushed && one.includes(hushed)) &&
-          one
-            .split('')
-            .map(letter => wayOf(fortune, letter))
-            .find(way => way !== undefined) === direction,
-      );
+    const { words } = allWords();
+    const start = dice.int(words.length - SOME);
+    const word = words.slice(start, start + SOME).find(
+      one =>
+        one.includes(vowel) === holds &&
+        !(hushed && one.includes(hushed)) &&
+        one
+          .split('')
+          .map(letter => wayOf(fortune, letter))
+          .find(way => way !== undefined) === direction,
+    );
     if (word === undefined) continue;
-    return (world: State): readonly Event[] => {
+    return (world: State): readonly Event[] | undefined => {
       const pawns = world.pawns.map(pawn => (pawn.seat === seat ? { ...pawn, at: from } : pawn));
       const there = { ...world, pawns };
-      return game.isLegal!(there, { type: 'word', word }) ? wordEvents(there, { type: 'word', word }) : [];
+      return game.isLegal!(there, { type: 'word', word })
+        ? wordEvents(there, { type: 'word', word })
+        : undefined;
     };
   }
   return undefined;

@@ -4,7 +4,7 @@ import type { Action, Event, State } from '../../../../src/games/letter-labyrint
 import { dictionary } from '../../../../src/games/letter-labyrinths/words/open.ts';
 import type { Position } from '../../../support/oracles/claim.ts';
 
-/** All words, and all beginnings of words; made when they are first wanted, and by the list alone. */
+/** All words that the house may say, and all their beginnings; made when they are first wanted. */
 const list: { readonly words: string[]; readonly beginnings: Set<string> } = {
   words: [],
   beginnings: new Set(),

@@ -8,6 +8,7 @@ import { explore, typed } from '../../../../src/games/letter-labyrinths/look/typ
 import { foeName } from '../../../../src/games/letter-labyrinths/look/words.ts';
 import { hushedVowel } from '../../../../src/games/letter-labyrinths/rules/words.ts';
 import type { Event, Foe, State } from '../../../../src/games/letter-labyrinths/state.ts';
+import { dictionary } from '../../../../src/games/letter-labyrinths/words/open.ts';
 import { NEVER, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { allWords, canSpell, wordEvents } from './spelling.ts';
@@ -90,11 +91,14 @@ const typing: Claim<State> = {
 };
 
 function isRefusedRightly(world: State, word: string, message: string): boolean {
-  const { words, beginnings } = allWords();
-  if (message === 'Not in the word list.') return !beginnings.has(word);
-  if (message.startsWith('No word yet')) return beginnings.has(word) && !words.includes(word);
+  const { beginnings } = allWords();
+  const isWord = dictionary().has(word);
+  if (message === 'Not in the word list.') return !isWord && !beginnings.has(word);
+  // People may type what the house does not say.
+  if (message.startsWith('No word yet'))
+    return !isWord && (beginnings.has(word) || dictionary().isBeginning(word));
   if (/is hushed by this card/.test(message)) return word.includes(hushedVowel(world)!);
-  if (message.startsWith('Would end on')) return words.includes(word) && world.pawns.length > 1;
+  if (message.startsWith('Would end on')) return isWord && world.pawns.length > 1;
   return /^(?:At least two letters|Only a letter with an arrow)/.test(message);
 }
 
