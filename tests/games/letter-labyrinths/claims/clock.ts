@@ -7,7 +7,7 @@ import { sheet } from '../../../../src/games/letter-labyrinths/look/sheet.ts';
 import type { Action, State } from '../../../../src/games/letter-labyrinths/state.ts';
 import { NEVER, SURE, type Claim, type Position } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
-import { seenCard } from './scenes.ts';
+import { fewCards, seenCard } from './scenes.ts';
 import { after, anyOf, enemiesCome, seen } from './worlds.ts';
 
 function alerts(view: State, seat: number): string[] {
@@ -55,25 +55,12 @@ const rounds: Claim<State> = {
   },
 };
 
-/** As the deck is, or with so few cards that it matters. */
-function fewCards({ state, dice }: Position<State>): (world: State) => State {
-  const cards = dice.int(2);
-  if (state.deck.length <= 1) return world => world;
-  return world => ({
-    ...world,
-    deck: world.deck.slice(0, cards),
-    box: [...world.box, ...world.deck.slice(cards)],
-    inDeck: [],
-    topKnown: false,
-  });
-}
-
 const lastRound: Claim<State> = {
   id: 'the last round',
   words: [/^Last round/, /^No cards left/],
   *statements(position) {
     if (position.state.ask?.kind !== 'play' || position.dice.int(3) > 0) return;
-    const scene = fewCards(position);
+    const scene = fewCards(position.state, position.dice.int(2));
     for (const says of alerts(seen(position, scene), position.seat)) {
       if (says.startsWith('Last round, unless'))
         yield { says, allows: SURE, truth: world => isLostNow(scene(world), false) };
@@ -113,7 +100,8 @@ const calling: Claim<State> = {
   words: [/^They turn /, /^No fortune is left to turn/],
   *statements(position) {
     if (position.state.ask?.kind !== 'play' || position.dice.int(3) > 0) return;
-    const few = position.dice.int(3) === 0 ? fewCards(position) : (world: State) => world;
+    const few =
+      position.dice.int(3) === 0 ? fewCards(position.state, position.dice.int(2)) : (world: State) => world;
     const scene = (world: State) => few(closing(position)(world));
     const end = prompt(seen(position, scene), position.seat).choices.find(
       ({ action }) => action.type === 'end-players',

@@ -18,6 +18,7 @@ import { hushedVowel } from '../../../../src/games/letter-labyrinths/rules/words
 import type { Event, State } from '../../../../src/games/letter-labyrinths/state.ts';
 import { NEVER, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
+import { someTrouble } from './scenes.ts';
 import { allWords, canSpell, wordEvents } from './spelling.ts';
 import { linesAt, seen, square } from './worlds.ts';
 
@@ -80,7 +81,8 @@ const trap: Claim<State> = {
   *statements(position) {
     const { seat, dice } = position;
     if (!canSpell(position)) return;
-    const view = seen(position);
+    const scene = someTrouble(position);
+    const view = seen(position, scene);
     const bare = view.traps.filter(({ at }) => !enemyAt(view, at) && !isUnderBoss(view.boss, at));
     for (const { at, letter } of shuffle(dice, bare).slice(0, 1)) {
       const [clears = '', stops = ''] = linesAt(view, seat, at);
@@ -98,7 +100,7 @@ const trap: Claim<State> = {
         };
       } else if (clearing) {
         const truth = (world: State) => {
-          const events = clearing(world);
+          const events = clearing(scene(world));
           return events && only(events, 'trap-cleared').some(event => sameCell(event.at, at));
         };
         yield { says: `${clears} (${square(at)})`, allows: SURE, truth };
@@ -106,7 +108,7 @@ const trap: Claim<State> = {
       const other = word(false);
       if (!other) continue;
       const truth = (world: State) => {
-        const events = other(world);
+        const events = other(scene(world));
         if (!events) return undefined;
         const burns = only(events, 'card-lost').some(({ card }) => card !== null);
         return only(events, 'trap-stopped').length === 1 && burns === /a card burns/.test(stops);

@@ -2,14 +2,14 @@
  * Positions made from positions: what play seldom comes to (a card that Reveal has shown, a boss, one about to grow or
  * to land on somebody) is set up on the board as it was found, and on the boards of all its worlds alike.
  */
-import { cellsOf, type Cell } from '../../../../src/core/grid.ts';
+import { cellsOf, DIRECTIONS, isInside, stepFrom, type Cell } from '../../../../src/core/grid.ts';
 import { pick, type Dice } from '../../../../src/core/rng.ts';
 import { labyrinthOf } from '../../../../src/games/letter-labyrinths/data/boards.ts';
 import { BOARD } from '../../../../src/games/letter-labyrinths/data/constants.ts';
 import { dungeonOf, type BossSize } from '../../../../src/games/letter-labyrinths/data/dungeons.ts';
 import { fortuneSet } from '../../../../src/games/letter-labyrinths/data/fortunes.ts';
 import { game } from '../../../../src/games/letter-labyrinths/game.ts';
-import { isUnderBoss } from '../../../../src/games/letter-labyrinths/rules/squares.ts';
+import { closedDoorAt, isFree, isUnderBoss } from '../../../../src/games/letter-labyrinths/rules/squares.ts';
 import { isTopSeen } from '../../../../src/games/letter-labyrinths/rules/turn.ts';
 import type { Boss, State } from '../../../../src/games/letter-labyrinths/state.ts';
 import type { Position } from '../../../support/oracles/claim.ts';
@@ -20,6 +20,8 @@ const asItIs: Scene = state => state;
 
 /** As it was found, or changed as chance will have it. */
 export function someScene({ state, dice }: Position<State>): Scene {
+  const hasDoors = state.doors.some(door => !door.open);
+  if (hasDoors && !state.boss && dice.int(2) === 0) return atTheDoors(state, dice);
   switch (dice.int(6)) {
     case 0:
     case 1:
@@ -53,6 +55,46 @@ function onTop(world: State, card: number): State {
     deck: [...deck.filter(one => one !== gone), card],
     box: [...box.filter(one => one !== card), gone],
   };
+}
+
+/** Only so many cards are left, or fewer. */
+export function fewCards(state: State, cards: number): Scene {
+  if (state.deck.length <= cards) return asItIs;
+  return world => ({
+    ...world,
+    deck: world.deck.slice(0, cards),
+    box: [...world.box, ...world.deck.slice(cards)],
+    inDeck: [],
+    topKnown: false,
+  });
+}
+
+/** Now and then with an empty deck, now and then beside a trap: words seldom run into one. */
+export function someTrouble({ state, seat, dice }: Position<State>): Scene {
+  const empty = dice.int(3) === 0 ? fewCards(state, 0) : asItIs;
+  const beside = state.traps.flatMap(({ at }) => DIRECTIONS.map(way => stepFrom(at, way)));
+  const free = beside.filter(at => isInside(BOARD, at) && isFree(state, at));
+  if (dice.int(2) === 0 || free.length === 0) return empty;
+  const at = pick(dice, free);
+  return world => ({
+    ...empty(world),
+    pawns: world.pawns.map(pawn => (pawn.seat === seat ? { ...pawn, at } : pawn)),
+  });
+}
+
+/** An enemy stands before a shut door, and the next card was seen. */
+function atTheDoors(state: State, dice: Dice): Scene {
+  const there = seenCard(state, dice);
+  const sides = [...cellsOf(BOARD)].filter(
+    at => isFree(state, at) && DIRECTIONS.some(way => closedDoorAt(state, at, way)),
+  );
+  const enemy = state.enemies.find(one => one.at);
+  if (!enemy || sides.length === 0) return there;
+  const at = pick(dice, sides);
+  return world => ({
+    ...there(world),
+    enemies: world.enemies.map(one => (one.n === enemy.n ? { ...one, at } : one)),
+  });
 }
 
 /** All enemies are captured, and the boss is about: hurt by chance, and where it covers nobody. */

@@ -28,9 +28,9 @@ import { pushScene, seenCard, someScene, type Scene } from './scenes.ts';
 import { after, enemiesCome, isHit, linesAt, seen, square, standing } from './worlds.ts';
 
 const THREAT = /(?:hits?|lie) .*here next|Nothing can hit you here next|must make way first/;
-/** Squares looked at in one position: with something to say of them, and without. */
-const MARKED = 2;
-const UNMARKED = 1;
+/** Squares looked at in one position: with something to say of them, and without. Shut doors are few, and matter. */
+const MARKED = { usual: 2, doors: 8 } as const;
+const UNMARKED = { usual: 1, doors: 4 } as const;
 
 /** While a pawn makes way the phase has begun, and only the choices of that moment can be tried. */
 function isPlaying({ ask, active }: State): boolean {
@@ -44,9 +44,9 @@ function canBeStoodOn(state: State, at: Cell): boolean {
 /** Some squares of which something is said, and one of which nothing is. */
 function* someSquares({ dice }: Position<State>, view: State, isTold: (at: Cell) => boolean): Iterable<Cell> {
   const squares = shuffle(dice, [...cellsOf(BOARD)]).filter(at => canBeStoodOn(view, at));
-  const told = squares.filter(isTold);
-  yield* told.slice(0, MARKED);
-  yield* squares.filter(at => !isTold(at)).slice(0, UNMARKED);
+  const where = view.doors.some(door => !door.open) ? 'doors' : 'usual';
+  yield* squares.filter(isTold).slice(0, MARKED[where]);
+  yield* squares.filter(at => !isTold(at)).slice(0, UNMARKED[where]);
 }
 
 function statementOf(says: string, at: Cell, who: Seat, scene: Scene): Statement<State> {

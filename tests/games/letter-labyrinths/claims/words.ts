@@ -11,6 +11,7 @@ import type { Event, Foe, State } from '../../../../src/games/letter-labyrinths/
 import { dictionary } from '../../../../src/games/letter-labyrinths/words/open.ts';
 import { NEVER, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
+import { someTrouble } from './scenes.ts';
 import { allWords, canSpell, wordEvents } from './spelling.ts';
 import { seen, square } from './worlds.ts';
 
@@ -67,14 +68,15 @@ const typing: Claim<State> = {
   *statements(position) {
     if (!canSpell(position)) return;
     const { seat, dice } = position;
-    const view = seen(position);
+    const scene = someTrouble(position);
+    const view = seen(position, scene);
     const text = someText(dice, view, seat);
     const { action, message } = typed(view, seat, text);
     const says = `${text}: ${message}`;
     if (action) {
       const before = message.replace(/^Said before, still counts: /, '');
       const truth = (world: State): boolean => {
-        const told = tale(world, seat, wordEvents(world, action), true);
+        const told = tale(scene(world), seat, wordEvents(scene(world), action), true);
         return [told, capital(told)].some(one => before === (told.endsWith('!') ? one : `${one}.`));
       };
       yield { says, allows: SURE, truth };
@@ -84,7 +86,7 @@ const typing: Claim<State> = {
     yield {
       says,
       allows: NEVER,
-      truth: world => game.isLegal!(world, { type: 'word', word }) && !text.includes('.'),
+      truth: world => game.isLegal!(scene(world), { type: 'word', word }) && !text.includes('.'),
     };
     yield { says, allows: SURE, truth: world => isRefusedRightly(world, word, message) };
   },
@@ -109,7 +111,8 @@ const drawing: Claim<State> = {
   *statements(position) {
     if (!canSpell(position) || position.dice.int(2) > 0) return;
     const { seat, dice } = position;
-    const view = seen(position);
+    const scene = someTrouble(position);
+    const view = seen(position, scene);
     const { action, overlay } = typed(view, seat, someText(dice, view, seat));
     if (!action) return;
     const marks = overlay.cells.map(({ at, text }) => `${square(at)} ${text ?? ''}`).toSorted();
@@ -117,7 +120,7 @@ const drawing: Claim<State> = {
       says: `${JSON.stringify(action)}: ${marks.join(', ')}`,
       allows: SURE,
       truth: world => {
-        const events = wordEvents(world, action);
+        const events = wordEvents(scene(world), action);
         const drawn = drawnBy(events, action.type === 'word' ? action.word : '').toSorted();
         const lines = events.filter(({ type }) => /^(?:stepped|bumped|blocked|trap-stopped)$/.test(type));
         return drawn.join(', ') === marks.join(', ') && lines.length === overlay.lines.length;
