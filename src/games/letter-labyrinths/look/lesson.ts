@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, readonly Omit<Words, 'title'>[]>> = {
   ],
   ending: [
     {
-      text: 'Captured! The cube is your token; while you hold one, the enemies wait for your call. Each spells its own word with the next card. Once the last card is turned, you lose.',
+      text: 'Captured! The cube is your token; while you hold one, the enemies wait for your call. Each spells its own word with the next card. Turn the last card and you lose.',
       hint: 'Press "End the round" (key End).',
     },
   ],
