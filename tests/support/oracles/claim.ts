@@ -28,6 +28,8 @@ export interface Statement<S> {
   readonly allows: Allowed;
   /** Plays this world on: whether it happened, or how much. Undefined where the words did not speak of such a world. */
   readonly truth: (world: S) => number | boolean | undefined;
+  /** How much, not how often: its spread does not follow from its mean, so it is not added up with chances. */
+  readonly isAmount?: true;
 }
 
 export interface Claim<S> {

@@ -1,6 +1,6 @@
 /** Tries every claim of a room at many positions and adds up what came of it. */
 import type { GameState } from '../../../src/core/game.ts';
-import type { AnyOracle, Claim, Position } from './claim.ts';
+import type { AnyOracle, Claim, Position, Statement } from './claim.ts';
 import { positionsOf } from './positions.ts';
 import { tryStatement, type Trial } from './trial.ts';
 
@@ -68,22 +68,25 @@ class Tally {
 
   look(position: Position<GameState>): void {
     let spoke = false;
+    let said = 0;
     for (const statement of this.#claim.statements(position)) {
+      // Worlds of their own: what is added up over many statements must not be the same luck counted twice.
+      const name = `${position.where}/${said++}`;
       const worldOf = (salt: string): GameState =>
-        this.#oracle.imagine(position.state, position.seat, `${position.where}/${salt}`);
+        this.#oracle.imagine(position.state, position.seat, `${name}/${salt}`);
       const trial = tryStatement(statement, worldOf);
       if (!trial) continue;
       spoke = true;
-      this.#add(trial, position.where, statement.says, statement.allows);
+      this.#add(trial, position.where, statement);
     }
     if (spoke) this.#positions++;
   }
 
-  #add(trial: Trial, where: string, says: string, allows: { low: number; high: number }): void {
+  #add(trial: Trial, where: string, { says, allows, isAmount }: Statement<GameState>): void {
     this.#statements++;
     this.#worlds += trial.worlds;
     if (trial.isCertainty) this.#certainties++;
-    else if (allows.low >= -0.1 && allows.high <= 1.1) this.#addToTenth(trial, allows);
+    else if (!isAmount && allows.low >= -0.1 && allows.high <= 1.1) this.#addToTenth(trial, allows);
     if (trial.last.worlds >= AT_LENGTH || trial.isCertainty)
       this.#differs(trial.last.difference, trial.last.error);
     if (!trial.isLie) return;
