@@ -34,15 +34,15 @@ describe('Laying out the dice', () => {
     ]);
     expect(choices.map(({ figures = [] }) => figures.map(({ text }) => text).join(' '))).toEqual([
       'd4 d6 d8 38 19 25 56 0.8 4.5',
-      'd4 d8 d6 38 19 19 44 0.6 3.5',
+      'd4 d8 d6 38 19 19 44 0.7 3.5',
       'd6 d4 d8 58 31 38 69 1.1 4.5',
-      'd6 d8 d4 58 31 19 44 0.6 2.5',
+      'd6 d8 d4 58 31 19 44 0.7 2.5',
       'd8 d4 d6 69 44 38 69 1.1 3.5',
-      'd8 d6 d4 69 44 25 56 0.8 2.5',
+      'd8 d6 d4 69 44 25 56 0.9 2.5',
     ]);
     const best = choiceOf(state, 'Combat d8, Defense d6, Speed d4');
     expect(best.detail).toBe(
-      'Slay goblin 69%, skeleton 44%. Hit by goblin 25%, skeleton 56%: 0.8 wounds. Steps 2.5.',
+      'Slay goblin 69%, skeleton 44%. Hit by each blow: goblin 25%, skeleton 56%. Staying: 0.9 wounds. Steps 2.5.',
     );
     expect(best.key).toBe('6');
   });
@@ -55,7 +55,12 @@ describe('Laying out the dice', () => {
   });
 
   it('names the chance of death where there is one', () => {
-    const state = position('gallery', '1b', { ask: 'assign', monsters: 's1@1', kora: { life: 1 } });
+    const state = position('gallery', '1b', {
+      ask: 'assign',
+      monsters: 's1@1',
+      kora: { life: 1 },
+      eventDeck: ['goblin-lookout'],
+    });
     expect(choiceOf(state, /Combat d8, Defense d4/).detail).toContain('death 69%');
   });
 });

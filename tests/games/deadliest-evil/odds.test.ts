@@ -6,8 +6,8 @@ import {
   assignmentOdds,
   attackOdds,
   deckLeft,
-  defenseOdds,
   healGain,
+  ifStaying,
   meanWounds,
   moveOdds,
   passChance,
@@ -20,6 +20,7 @@ import {
   wayOut,
   woundChance,
 } from '../../../src/games/deadliest-evil/odds.ts';
+import type { State } from '../../../src/games/deadliest-evil/state.ts';
 import { position } from './table.ts';
 
 const percent = (value: number): number => Math.round(value * 1000) / 10;
@@ -66,30 +67,64 @@ describe('Help before deciding', () => {
     expect(clears).toEqual({ ways: 26 * 36, outOf: 32 * 64 });
   });
 
-  it('defence: who is sure to strike, and whether it kills', () => {
-    const { attackers, meanWounds: mean, deadly } = defenseOdds(state);
-    expect(attackers.map(({ monster }) => monster)).toEqual(['g1', 'g2', 's1']);
-    expect(mean).toBeCloseTo(0.25 + 0.25 + 0.5625);
-    // Two or three of three hits.
-    expect(deadly).toBeCloseTo(0.0625 * (1 - 0.5625) + 2 * 0.25 * 0.75 * 0.5625 + 0.0625 * 0.5625);
-    expect(defenseOdds({ ...state, kora: { ...state.kora, invisible: true } }).meanWounds).toBe(0);
+  /** A card that brings nobody so soon: only those in play count. */
+  const QUIET = { eventDeck: ['goblin-lookout'] } as const satisfies Partial<typeof state>;
+  const namesOf = (staying: ReturnType<typeof ifStaying>) =>
+    staying.strikers.map(({ monster }) => monster.id);
+
+  it('staying: who strikes, and whether it kills', () => {
+    const staying = ifStaying({ ...state, ...QUIET });
+    expect(namesOf(staying)).toEqual(['g1', 'g2', 's1']);
+    expect(staying.sure).toEqual(['goblin', 'goblin', 'skeleton']);
+    // Two or three of three hits; the third blow of three finds nobody to hit.
+    const deadly = 0.0625 * (1 - 0.5625) + 2 * 0.25 * 0.75 * 0.5625 + 0.0625 * 0.5625;
+    expect(staying.deadly).toBeCloseTo(deadly);
+    expect(staying.meanWounds).toBeCloseTo(0.25 + 0.25 + 0.5625 - 0.0625 * 0.5625);
+    const unseen = ifStaying({ ...state, ...QUIET, kora: { ...state.kora, invisible: true } });
+    expect(unseen).toEqual({ strikers: [], sure: [], meanWounds: 0, deadly: 0 });
   });
 
-  it('defence: the sorcerer may go on, the Narrow Passage holds some back', () => {
+  it('staying: every card that may be drawn has its share', () => {
+    const alone = position('stairs-1 >> gallery', '2a', { dice: 'C8 D6 S4', kora: { life: 1 } });
+    const masonry = 1 - share(passChance(4, 0, 6));
+    const eventDeck = ['falling-masonry', 'goblin-lookout'] as const;
+    expect(ifStaying({ ...alone, eventDeck }).deadly).toBeCloseTo(masonry / 2);
+    const rat = 1 - share(passChance(8, 0, 6));
+    const brick = ifStaying({ ...alone, eventDeck: ['loose-brick'] });
+    expect(brick.deadly).toBeCloseTo(rat / 5);
+    // An empty deck is shuffled anew.
+    const anew = ifStaying({ ...alone, eventDeck: [], eventDiscard: ['loose-brick'] });
+    expect(anew.deadly).toBeCloseTo(rat / 5);
+  });
+
+  it('staying: a card may bring those who are two steps away', () => {
+    const far = position('gallery > bend-left > cliff', '1b', { monsters: 's1@3 g1#3' });
+    const comes = (eventDeck: State['eventDeck']) => namesOf(ifStaying({ ...far, eventDeck }));
+    expect(comes(['goblin-lookout'])).toEqual([]);
+    expect(comes(['side-tunnels'])).toEqual(['s1']);
+    expect(comes(['hue-and-cry'])).toEqual(['g1']);
+    const whisper = ifStaying({ ...far, eventDeck: ['sorcerers-whisper', 'goblin-lookout'] });
+    expect(whisper.sure).toEqual([]);
+    expect(whisper.strikers[0]!.comes).toBeCloseTo((1 - share(passChance(6, 0, 4))) / 2);
+  });
+
+  it('staying: the sorcerer may go on, the Narrow Passage holds some back', () => {
     const narrow = position('narrow', '1b', {
+      ...QUIET,
       monsters: 'g1@1 g2@1 grislyk@1',
       kora: { life: 1 },
       done: ['book'],
     });
-    const { attackers, deadly } = defenseOdds(narrow);
-    expect(attackers.map(({ monster }) => monster)).toEqual(['g1', 'grislyk']);
-    expect(deadly).toBeCloseTo(1 - 0.75 * (1 - 0.5625));
-    const three = defenseOdds({
-      ...narrow,
-      monsters: narrow.monsters.slice(2),
-      kora: { ...narrow.kora, life: 3 },
-    });
+    const staying = ifStaying(narrow);
+    expect(namesOf(staying)).toEqual(['g1', 'grislyk']);
+    expect(staying.deadly).toBeCloseTo(1 - 0.75 * (1 - 0.5625));
+    const monsters = narrow.monsters.slice(2);
+    const three = ifStaying({ ...narrow, monsters, kora: { ...narrow.kora, life: 3 } });
     expect(three.deadly).toBeCloseTo(0.5625 ** 3);
+  });
+
+  it('staying: the last round of all is the end', () => {
+    expect(ifStaying({ ...state, turn: 200 }).deadly).toBe(1);
   });
 
   it('six arrangements in the order of the legal actions', () => {

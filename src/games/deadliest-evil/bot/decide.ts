@@ -1,7 +1,7 @@
 /** The bot's decision, phase by phase. No secrets; the easy one has a chance of its own for what it does not weigh. */
 import type { Advice } from '../../room.ts';
 import { MAX_LIFE } from '../data/constants.ts';
-import { kindOf, type Kind } from '../data/monsters.ts';
+import type { Kind } from '../data/monsters.ts';
 import type { UsableId } from '../data/search-cards.ts';
 import { here } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
@@ -65,7 +65,7 @@ function reasonFor(state: State, { combat, defense }: Assign): string {
   const isBeset = here(state).length > 0;
   if (combat === 8) return isBeset ? 'clear the tile first.' : 'meet them with the blade.';
   if (defense === 8) return 'the first blow of the next round is theirs.';
-  return isBeset ? 'strike if you can, then be gone.' : 'nothing stands in the way, so run.';
+  return isBeset ? 'strike if you can, then be gone.' : 'nobody is here, so run.';
 }
 
 /** The first of the best. */
@@ -147,7 +147,8 @@ function bestBlow(state: State, legal: readonly Action[]): Advice<Action> | unde
   for (const kind of BLOWS) {
     const target = here(state).find(monster => monster.kind === kind);
     const action = target && legal.find(each => each.type === 'attack' && each.monster === target.id);
-    if (action) return { action, why: `Strike: ${kindOf(kind).name} gets no first blow then.` };
+    if (action)
+      return { action, why: `Strike before ${kind === 'grislyk' ? 'Grislyk' : `the ${kind}`} strikes you.` };
   }
   return undefined;
 }

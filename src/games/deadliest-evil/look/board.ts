@@ -3,7 +3,7 @@ import type { Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
 import { BOARD, type Level } from '../data/constants.ts';
 import { legalActions } from '../game.ts';
-import { attackers } from '../rules/monsters-turn.ts';
+import { ifStaying } from '../odds.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import type { Monster, State } from '../state.ts';
@@ -58,8 +58,9 @@ export function foes(state: State): TokenModel[] {
 
 /** An eye where it tells something: all on her tile strike, except where only the first of each kind gets at her. */
 function eyed(state: State): Monster[] {
-  const isNarrow = state.tiles[state.kora.tile]!.id === 'narrow';
-  return isNarrow && !state.kora.invisible ? attackers(state) : [];
+  if (state.tiles[state.kora.tile]!.id !== 'narrow') return [];
+  const sure = ifStaying(state).strikers.filter(({ comes }) => comes === 1);
+  return sure.map(({ monster }) => monster);
 }
 
 function foeModel({ id, kind }: Monster, strikes: boolean): Omit<TokenModel, 'at' | 'facing'> {

@@ -1,6 +1,6 @@
 import type { HelpPage } from '../../room.ts';
 import { EVENT_CARDS } from '../data/event-cards.ts';
-import { LEVELS, ROMAN } from '../data/constants.ts';
+import { LEVELS, ROMAN, ROUND_LIMIT } from '../data/constants.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
 import { CARD_USES, eventText } from './words.ts';
 
@@ -14,8 +14,8 @@ Grislyk the sorcerer has the Book of Lore and a cauldron that boils the dead bac
 - {sprite:seal-crucible-lit} Break the Black Crucible: be on its tile when a round begins.
 - {sprite:seal-grislyk-lit} Slay Grislyk. He comes only when the Book is taken.
 # Getting out
-With the Book or the Crucible done, end a walk on the Dungeon Entrance and the raid is won: one done is a Minor victory, two a Greater, all three the Ultimate victory. You may leave as early as you like.
-When your Life reaches 0, the raid is lost, whatever was going on.`,
+With the Book or the Crucible done, end a walk on the Dungeon Entrance and the raid is won: one done is a Minor victory, two a Greater, all three the Ultimate victory. From the first one on you may leave whenever you like.
+When your Life reaches 0, the raid is lost, whatever was going on. It is also lost after round ${ROUND_LIMIT}.`,
   },
   {
     title: 'Three dice',
@@ -29,12 +29,12 @@ They stay as they are until you lay them out again. So the monsters' first blows
 In a fight the attacker must roll higher: a tie is a miss, whoever strikes.
 When a tile or a card asks for a roll, say d6 against Speed, you throw that die of yours against theirs, and equal or higher is enough.
 # Things that add
-Sword, Shield and Amulet add 1 to every roll of their die. So does the Cliff, to Combat.`,
+Sword, Shield and Amulet add 1 to every roll of their die. So does the Cliff, to Combat, while you stand on it.`,
   },
   {
     title: 'A round',
     text: `# Seven phases
-- Monsters: those on the board come one tile closer, then all on your tile strike.
+- Monsters: those on other tiles come one tile closer, then all on your tile strike.
 - Dice: lay out the three dice.
 - Search the tile, if you like and if you may.
 - Items: use any that are used once.
@@ -47,10 +47,10 @@ First the Book or the Crucible is yours if you stand on its tile, whoever else d
   {
     title: 'Walking',
     text: `# Roll to move
-Throw the Speed die: so many spaces you may walk, back and forth as you like, and you need not use them all. Once a round.
+Throw the Speed die once a round: you may walk up to that many spaces, back and forth as you like.
 # Into the dark {sprite:exit-unknown}
 A step through an unexplored way costs one space, too. A tile is drawn from the level's stack and you stand on it: there is no peeping first.
-Every level has four tiles, and the last is a chamber: the Book, the Crucible, or a dead end. Stairs lie in the first two levels.
+Every level has four tiles, besides the Entrance, and the last is a chamber: the Book, the Crucible, or a dead end. Stairs lie in the first two levels.
 # Monsters on the way {sprite:stop-bar}
 Entering a tile with monsters ends the walk. Leaving one is free if you began the round there.
 # Slowed {sprite:icon-slowed}
@@ -70,7 +70,7 @@ Arrows walk, Shift shows how far you get, O shows the way out.`,
 - {sprite:tile-crucible} The Crucible Chamber: be here when a round begins.
 - {sprite:tile-dead-end} The Dead End: nothing but what you find.
 - {sprite:tile-gallery} {sprite:tile-bend-left} {sprite:tile-bend-right} Long Gallery, Crooked Way and Elbow: plain passages.
-Monsters care for none of this: they stand on tiles, not on spaces.`,
+Monsters stand on tiles, not on spaces. Blades and pits never hurt them.`,
   },
   {
     title: 'Fighting',
@@ -87,18 +87,18 @@ At most six goblins and six skeletons are about at once; the slain go back to th
   {
     title: 'The track',
     text: `# They are coming {sprite:track-step}
-New monsters start on the first space of the track. Every round, with every search and with some events all of them move one space. Whoever would step onto the last space bursts in on your own tile instead, wherever that is. They strike when the next round begins; until then you may strike first.
+New monsters start on the first space of the track. Every round, with every search and with some events all of them move one space. A monster that would step onto the last space bursts in on your own tile instead, wherever that is, and strikes when the next round begins. You may strike first at those a search lets in.
 The track has 5 spaces. A gentle raid has 7, the deadliest 3.
 # On the board
-A monster on the board follows you, one tile a round, up and down stairs. You can outrun it.
+A monster on the board follows you, one tile a round, up and down stairs. Side Tunnels give it one tile more. You can outrun it.
 # Events
 One card a round, read for the level you are on. When all twenty are gone they are shuffled anew.`,
   },
   {
     title: 'Searching',
     text: `# Once a tile
-You may search if no monster is on your tile, it is not the Entrance, it has not been searched, and the level's deck has a card. One search a round, before you act. The track moves one space afterwards.
-What you find may be used in the same round. Nothing you carry is ever lost, and there is no limit.
+You may search if no monster is on your tile, it is not the Entrance, it has not been searched, and the level's deck has a card. One search a round, before you act. The track moves one space afterwards, unless you have the Cloak.
+What you find may be used in the same round. You keep everything until you use it, and there is no limit.
 ${SEARCH_CARDS.map(({ id, name, level, copies }) => `- {sprite:item-${id}} ${name} (${ROMAN[level]}${copies > 1 ? `, ${copies} cards` : ''}): ${CARD_USES[id]}`).join('\n')}
 # Unseen and cloaked
 Unseen, you walk past monsters this round, and in the next Monsters phase nobody moves or strikes. Blades, pits, events and the track go on. The Cloak lets you walk past monsters always.`,
@@ -113,9 +113,9 @@ Unseen, you walk past monsters this round, and in the next Monsters phase nobody
   {
     title: 'Score',
     text: `# Out alive
-Book 100, Crucible 100, Grislyk 150. Escape 50, all three 100 more. 10 for each Life. Haste: 2 for each thing done and each round under 30.
+Book 100, Crucible 100, Grislyk 150. Escape 50, all three 100 more. 10 for each Life. Haste: for each round under 30, 2 for each thing done.
 # In any case
-3 for a goblin, 6 for a skeleton, 60 at most together. 5 for each tile seen. Those who fall keep half of what Book, Crucible and Grislyk are worth.
+3 for a goblin, 6 for a skeleton, 60 at most together. 5 for each tile you uncover. If you fall, you keep half of what Book, Crucible and Grislyk are worth.
 # Whose game this is
 Adapted from the rules of Dungeon of Deadliest Evil by Noah Sheola (2013). The original rulebook and artwork are licensed CC BY-NC-ND 3.0 and are not reproduced here: every text, card effect, event, tile shape and picture in this version is new.`,
   },

@@ -1,22 +1,21 @@
 /** What the pointer or the focus rests on: a monster's figures, a tile's rule, how far it is. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type InfoModel, type SheetPart, type TextLine } from '../../../core/look.ts';
-import { capital } from '../../phrases.ts';
-import { MAX_LIFE, ROMAN } from '../data/constants.ts';
+import { capital, counted } from '../../phrases.ts';
+import { MAX_LIFE, ROMAN, type Assignment } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
 import { tilesOf } from '../data/tiles.ts';
-import { deckLeft, moveOdds, reachChance, slayChance, wayTo, woundChance } from '../odds.ts';
+import { deckLeft, ifStaying, moveOdds, slayChance, walkOdds, woundChance } from '../odds.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
-import { attackers } from '../rules/monsters-turn.ts';
 import type { Loc, Monster, State } from '../state.ts';
 import { furniture } from './furniture.ts';
 import { groundOf, isMeadow } from './ground.ts';
 import { koraPortrait } from './kora.ts';
 import { foeCells } from './crowding.ts';
 import { exitCell, koraCell, locOf, openWays } from './places.ts';
-import { crowd, dieText, foeTitle, percent, spaces, TILE_NOTES, tileName } from './words.ts';
+import { crowd, dieText, foeName, foeTitle, percent, spaces, TILE_NOTES, tileName } from './words.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {
   if (groundOf(state).model.rows[at.y]?.[at.x] === TERRAIN.void) return undefined;
@@ -35,8 +34,17 @@ export function inspect(state: State, at: Cell): InfoModel | undefined {
 function aboutKora(state: State): InfoModel {
   const { kora } = state;
   const lines: TextLine[] = [
-    ...(kora.slowed ? [{ text: 'Slowed: 2 less on the next walk.', tone: 'bad' as const }] : []),
-    ...(kora.invisible ? [{ text: 'Unseen until the next round.', tone: 'ice' as const }] : []),
+    ...(kora.slowed
+      ? [{ text: 'Slowed: 2 spaces less on your next walk, at least 1.', tone: 'bad' as const }]
+      : []),
+    ...(kora.invisible
+      ? [
+          {
+            text: 'Unseen: nobody stops your walk, nobody follows or strikes as the next round begins.',
+            tone: 'ice' as const,
+          },
+        ]
+      : []),
     { text: TILE_NOTES[state.tiles[kora.tile]!.id].text, tone: 'dim' },
   ];
   return {
@@ -49,32 +57,56 @@ function aboutKora(state: State): InfoModel {
   };
 }
 
-function aboutFoe(state: State, { id, kind }: Monster): InfoModel {
-  const { die, repeats } = kindOf(kind);
-  const { dice } = state.kora;
-  const figures: SheetPart[] = dice
-    ? [
-        {
-          part: 'stats',
-          rows: [
-            { label: 'Die', value: dieText(die) },
-            { label: 'You slay it', value: percent(slayChance(dice.combat, bonusOf(state, 'combat'), kind)) },
-            {
-              label: 'It wounds',
-              value: percent(woundChance(dice.defense, bonusOf(state, 'defense'), kind)),
-            },
-          ],
-        },
-      ]
-    : [];
-  const strikes = !state.kora.invisible && attackers(state).some(each => each.id === id);
+function aboutFoe(state: State, foe: Monster): InfoModel {
+  const { id, kind } = foe;
   const lines: TextLine[] = [
-    ...(repeats ? [{ text: 'Strikes again after every hit, until one fails.', tone: 'magic' as const }] : []),
-    strikes
-      ? { text: 'Strikes when the next round begins, if you are here.', tone: 'bad' }
-      : { text: 'Comes one tile closer when the round begins.', tone: 'dim' },
+    ...(kindOf(kind).repeats
+      ? [{ text: 'Strikes again after every hit, until one fails.', tone: 'magic' as const }]
+      : []),
+    intent(state, foe),
   ];
+  const { dice } = state.kora;
+  const figures = dice ? [foeFigures(state, foe, dice)] : [];
   return { title: foeTitle(id, kind), sprite: kind, parts: [...figures, { part: 'text', lines }] };
+}
+
+/** Your blow falls where it stands: high ground counts there, not here. */
+function foeFigures(state: State, { kind, at }: Monster, dice: Assignment): SheetPart {
+  const there = at.on === 'board' ? { ...state, kora: { ...state.kora, tile: at.tile } } : state;
+  const [combat, defense] = [bonusOf(there, 'combat'), bonusOf(state, 'defense')];
+  return {
+    part: 'stats',
+    rows: [
+      { label: 'Die', value: dieText(kindOf(kind).die) },
+      {
+        label: `Your ${dieText(dice.combat, combat)} slays it`,
+        value: percent(slayChance(dice.combat, combat, kind)),
+      },
+      {
+        label: `Its blow beats your ${dieText(dice.defense, defense)}`,
+        value: percent(woundChance(dice.defense, defense, kind)),
+      },
+    ],
+  };
+}
+
+/** What it does when the next round begins, if she stays where she is. */
+function intent(state: State, { id, kind, at }: Monster): TextLine {
+  const isHere = at.on === 'board' && at.tile === state.kora.tile;
+  if (state.kora.invisible)
+    return {
+      text: `It can't see you: no ${isHere ? 'blow' : 'step'} as the next round begins.`,
+      tone: 'ice',
+    };
+  const comes = ifStaying(state).strikers.find(({ monster }) => monster.id === id)?.comes ?? 0;
+  if (comes === 1)
+    return { text: `${isHere ? 'Strikes' : 'Comes and strikes'} next round, if you stay here.`, tone: 'bad' };
+  if (!isHere) return { text: 'Comes at least one tile closer next round, if you stay.', tone: 'dim' };
+  const text =
+    comes > 0
+      ? `Only one ${foeName(kind)} can strike you here.`
+      : 'No room to strike: another stands before it.';
+  return { text, tone: 'dim' };
 }
 
 function aboutTile(state: State, loc: Loc): InfoModel {
@@ -91,18 +123,22 @@ function aboutTile(state: State, loc: Loc): InfoModel {
 }
 
 function distance(state: State, loc: Loc): TextLine {
-  const steps = (wayTo(state, loc)?.length ?? 1) - 1;
+  const walk = walkOdds(state, loc);
+  if (!walk || walk.steps === 0) return { text: 'You are here.', tone: 'dim' };
+  const { steps, isBarred, arrives } = walk;
   const { act } = state;
-  if (steps === 0) return { text: 'You are here.', tone: 'dim' };
-  if (act.move === 'moving')
-    return act.points >= steps
-      ? { text: `${capital(spaces(steps))} away: within this walk.`, tone: 'good' }
-      : { text: `${capital(spaces(steps))} away: too far for this walk.`, tone: 'dim' };
-  if (act.move === 'done' || !moveOdds(state))
-    return { text: `${capital(spaces(steps))} away.`, tone: 'dim' };
-  return {
-    text: `${capital(spaces(steps))} away: one roll gets there ${percent(reachChance(state, steps))}.`,
-  };
+  const away = `${capital(spaces(steps))} away`;
+  const move = moveOdds(state);
+  if (act.move === 'done' || !move) return { text: `${away}.`, tone: 'dim' };
+  if (isBarred) return { text: `${away}: monsters bar the way.`, tone: 'bad' };
+  if (act.move === 'none')
+    return {
+      text: `${away}: one roll of your ${dieText(move.die, move.bonus)} gets there ${percent(arrives)}.`,
+    };
+  if (arrives === 0) return { text: `${away}: too far for this walk.`, tone: 'dim' };
+  return arrives === 1
+    ? { text: `${away}: within this walk.`, tone: 'good' }
+    : { text: `${away}: this walk gets there ${percent(arrives)}.`, tone: 'fire' };
 }
 
 function searchLine({ tiles, searchDecks }: State, { tile }: Loc): TextLine[] {
@@ -113,7 +149,7 @@ function searchLine({ tiles, searchDecks }: State, { tile }: Loc): TextLine[] {
   return [
     left === 0
       ? { text: 'Nothing is left to find on this level.', tone: 'dim' }
-      : { text: `Unsearched. ${left} cards in deck ${ROMAN[level]}.`, tone: 'gold' },
+      : { text: `Unsearched. ${counted(left, 'card')} in deck ${ROMAN[level]}.`, tone: 'gold' },
   ];
 }
 
@@ -168,7 +204,7 @@ function aboutExit(state: State, isStair: boolean): InfoModel {
             text: `${left} unseen ${left === 1 ? 'tile' : 'tiles'} on Level ${ROMAN[of]}; the last is a chamber.`,
           },
           { text: `Unseen chambers: ${chambers.map(tileName).join(', ')}.`, tone: 'gold' },
-          { text: `${cards} search cards left there.`, tone: 'dim' },
+          { text: `${counted(cards, 'search card')} left there.`, tone: 'dim' },
         ],
       },
     ],

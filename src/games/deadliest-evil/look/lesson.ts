@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
   'into-the-dark': [
     {
       title: 'Walk into the dark',
-      text: 'Throw the Speed die: so many spaces you may walk.',
+      text: 'Throw the Speed die: you may walk up to that many spaces.',
       hint: 'Press "Roll to move", or Space.',
     },
     {
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     },
     {
       title: 'Search',
-      text: 'Every tile can be searched once, in peace. The button says how likely an item is. It costs you one step of the track: the goblins hear it.',
+      text: 'Every tile but the Entrance can be searched once, while no monster is on it. The button says how likely an item is. It costs you one step of the track: the goblins hear it.',
       hint: 'Press "Search", or S.',
     },
     {
@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     },
     {
       title: 'They arrive',
-      text: 'Search here, too. Three cards of the deck are worth having.',
+      text: 'Search here, too. Two of the five cards left are worth having.',
       hint: 'Press "Search", or S.',
     },
     {
@@ -162,7 +162,7 @@ const LAST: Readonly<Record<'assign' | 'roll' | 'leave', Words>> = {
   roll: { title: 'Home', text: 'Roll once more.', hint: 'Press "Roll to move", or Space.' },
   leave: {
     title: 'What is left',
-    text: 'Stop at the gate, and you are out: a Minor victory. In your own raids remember: the Book wakes Grislyk, all three done is the Ultimate victory, and leaving early is always allowed.',
+    text: 'Stop at the gate, and you are out: a Minor victory. In your own raids remember: the Book wakes Grislyk, all three done is the Ultimate victory, and with the Book or the Crucible done you may always leave.',
     hint: 'Press "Leave the dungeon", or E.',
   },
 };

@@ -1,11 +1,10 @@
 /** Tints over the board: how far the points reach, and the way out with what waits on it. */
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import type { Overlay } from '../../room.ts';
-import { moveOdds, reach, reachChance, wayOut } from '../odds.ts';
-import { holds } from '../rules/abilities.ts';
+import { moveOdds, reach, stopsHer, walkOdds, wayOut } from '../odds.ts';
+import { whereKora } from '../rules/movement.ts';
 import type { Loc, State } from '../state.ts';
 import { isShown, koraCell, standCell } from './places.ts';
-import { hazardsOf } from './ways.ts';
 import { percent } from './words.ts';
 
 export const overlays: readonly Overlay<State>[] = [
@@ -13,27 +12,27 @@ export const overlays: readonly Overlay<State>[] = [
   { id: 'way-out', label: 'Way out', key: 'o', model: state => wayOutModel(state) },
 ];
 
-/** While she walks: the points each space costs. Before: the chance that one roll gets there. */
+/** While she walks: the points each space costs. Before: the chance that one roll gets there. Nothing beyond a bar. */
 function reachModel(state: State): OverlayModel {
   const isMoving = state.act.move === 'moving';
   const most = Math.max(0, ...(moveOdds(state)?.points ?? []));
   const points = isMoving ? state.act.points : state.act.move === 'none' ? most : 0;
   const cells = reach(state, points)
     .filter(({ at }) => isShown(state, at.tile))
-    .map(({ at, cost }) => ({
-      at: standCell(state, at),
-      tone: toneOf(state, at),
-      text: isMoving ? `${cost}` : percent(reachChance(state, cost)).replace('%', ''),
-    }));
+    .flatMap(({ at, cost }) => {
+      const arrives = walkOdds(state, at)?.arrives ?? 0;
+      if (arrives === 0) return [];
+      const text = isMoving ? `${cost}` : percent(arrives).replace('%', '');
+      return [{ at: standCell(state, at), tone: toneOf(state, at), text }];
+    });
   return { cells, lines: [] };
 }
 
+/** Red where monsters end the walk, orange where something on the way may hurt. */
 function toneOf(state: State, at: Loc): Tone {
-  const hazards = hazardsOf(state, at);
-  if (hazards.includes('monsters')) return 'bad';
-  const { id } = state.tiles[at.tile]!;
-  if (hazards.length > 0 || (id === 'pit' && !holds(state, 'rope'))) return 'fire';
-  return id === 'entrance' ? 'gold' : 'good';
+  if (stopsHer(state, whereKora(state), at)) return 'bad';
+  if (walkOdds(state, at)?.isRisky) return 'fire';
+  return state.tiles[at.tile]!.id === 'entrance' ? 'gold' : 'good';
 }
 
 function wayOutModel(state: State): OverlayModel {

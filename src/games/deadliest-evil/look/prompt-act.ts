@@ -2,7 +2,7 @@
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { kindOf } from '../data/monsters.ts';
-import { attackOdds, defenseOdds, moveOdds, reachChance, slayChance, wayOut } from '../odds.ts';
+import { attackOdds, GATE, ifStaying, moveOdds, slayChance, walkOdds } from '../odds.ts';
 import { bonusOf, dieOf } from '../rules/abilities.ts';
 import { mayLeave } from '../rules/ending.ts';
 import { here } from '../rules/monsters.ts';
@@ -48,7 +48,6 @@ function attackChoice(state: State, action: Of<'attack'>): Choice<Action> {
 function rollChoice(state: State, action: Of<'roll-move'>): Choice<Action> {
   const { points, mean: average, slowed } = moveOdds(state)!;
   const span = `${Math.min(...points)}-${Math.max(...points)}`;
-  const { steps } = wayOut(state);
   const isChain = state.act.attack === 'chain';
   return {
     action,
@@ -57,7 +56,7 @@ function rollChoice(state: State, action: Of<'roll-move'>): Choice<Action> {
     odds: span,
     detail: [
       `${span} spaces, ${mean(average)} on average${slowed ? ', slowed' : ''}.`,
-      ...(mayLeave(state) && steps > 0 ? [`The gate: ${percent(reachChance(state, steps))}.`] : []),
+      ...gateWords(state),
       ...(isChain ? ['Ends your blows.'] : []),
     ].join(' '),
     key: ' ',
@@ -65,18 +64,33 @@ function rollChoice(state: State, action: Of<'roll-move'>): Choice<Action> {
   };
 }
 
+/** Whether this roll may end the raid. */
+function gateWords(state: State): string[] {
+  const walk = walkOdds(state, GATE);
+  if (!walk || walk.steps === 0 || !mayLeave(state)) return [];
+  return [walk.isBarred ? 'Monsters bar the way to the gate.' : `The gate: ${percent(walk.arrives)}.`];
+}
+
+/** From here on a warning is worth a question. */
+const DIRE = 0.2;
+
 /** Asked where she could still strike those who will strike her first, or where she may well die of waiting. */
 function endWarning(state: State): { confirm: string } | undefined {
-  const foes = here(state);
-  const mayStrike = foes.length > 0 && state.act.attack !== 'done';
-  const { deadly } = defenseOdds(state);
-  if (mayStrike) {
-    const who = capital(crowd(foes.map(({ kind }) => kind)));
-    const strike = foes.length === 1 ? 'strikes' : 'strike';
-    return { confirm: `${who} ${strike} first next round. End the turn without another blow?` };
+  const mayStrike = here(state).length > 0 && state.act.attack !== 'done';
+  const { sure, deadly } = ifStaying(state);
+  if (mayStrike && sure.length > 0) {
+    const first = `${capital(crowd(sure))} ${sure.length === 1 ? 'strikes' : 'strike'} first next round.`;
+    const death = deadly >= DIRE ? ` Death: ${percent(deadly)}.` : '';
+    return { confirm: `${first}${death} End the turn without another blow?` };
   }
-  return deadly >= 0.2 && state.act.move === 'none'
-    ? { confirm: `Staying here means death ${percent(deadly)} of the time. End the turn all the same?` }
+  return deathWarning(state, 'End the turn all the same?');
+}
+
+/** Before anything that ends the turn where she stands. */
+export function deathWarning(state: State, question: string): { confirm: string } | undefined {
+  const { deadly } = ifStaying(state);
+  return deadly >= DIRE
+    ? { confirm: `Staying here means death ${percent(deadly)} of the time. ${question}` }
     : undefined;
 }
 

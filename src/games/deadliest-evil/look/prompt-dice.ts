@@ -5,13 +5,13 @@
 import type { Choice, FigureHead, FigureModel, PromptModel, Tone } from '../../../core/look.ts';
 import { ABILITIES, type Ability } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
-import { assignmentOdds, share, type AssignmentOdds, type Chance } from '../odds.ts';
+import { assignmentOdds, isDangerous, isDeadly, share, type AssignmentOdds, type Chance } from '../odds.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
 import type { Action, State } from '../state.ts';
-import { ABILITY_NAMES, foeName, mean, percent, smallFoe } from './words.ts';
+import { ABILITY_NAMES, foeName, mean, percent, smallFoe, stayingText } from './words.ts';
 
-/** Below this a chance is not worth a column. */
-const FAINT = 0.005;
+/** Groups whose figures are hundredths. */
+const PERCENTS: readonly string[] = ['Slay', 'Hit', 'Die'];
 
 interface Column extends FigureHead {
   figure(odds: AssignmentOdds): FigureModel;
@@ -21,7 +21,9 @@ export function assignPrompt(state: State): PromptModel<Action> {
   const all = assignmentOdds(state);
   const columns = columnsOf(all);
   return {
-    title: columns.some(({ group }) => group === 'Hit') ? 'Lay out the dice (in %)' : 'Lay out the dice',
+    title: columns.some(({ group }) => PERCENTS.includes(group))
+      ? 'Lay out the dice (in %)'
+      : 'Lay out the dice',
     compare: columns.map(({ group, icon, label }) => ({ group, icon, label })),
     choices: ASSIGNMENTS.map((action, index): Choice<Action> => {
       const odds = all[index]!;
@@ -40,13 +42,15 @@ export function assignPrompt(state: State): PromptModel<Action> {
 function columnsOf(all: readonly AssignmentOdds[]): Column[] {
   const [first] = all as [AssignmentOdds];
   const slain = kindsOf(first.attack.targets);
-  const strikers = kindsOf(first.defense.attackers);
+  const strikers = kindsOf(all.flatMap(strikersOf));
   return [
     ...ABILITIES.map(dieColumn),
     ...slain.map(kind => chanceColumn('Slay', `Slay a ${foeName(kind)}`, kind, all, slayOf, 'most')),
-    ...strikers.map(kind => chanceColumn('Hit', `Hit by a ${foeName(kind)}`, kind, all, hitOf, 'least')),
-    ...(strikers.length > 0 ? [woundsColumn(all)] : []),
-    ...(all.some(({ defense }) => defense.deadly >= FAINT) ? [deathColumn(all)] : []),
+    ...strikers.map(kind =>
+      chanceColumn('Hit', `Hit by each blow of a ${foeName(kind)}`, kind, all, hitOf, 'least'),
+    ),
+    ...(all.some(({ staying }) => isDangerous(staying)) ? [woundsColumn(all)] : []),
+    ...(all.some(({ staying }) => isDeadly(staying)) ? [deathColumn(all)] : []),
     stepsColumn(all),
   ];
 }
@@ -62,7 +66,8 @@ function dieColumn(ability: Ability): Column {
 
 type ChanceOf = (odds: AssignmentOdds, kind: Kind) => Chance;
 const slayOf: ChanceOf = ({ attack }, kind) => attack.targets.find(each => each.kind === kind)!.slays;
-const hitOf: ChanceOf = ({ defense }, kind) => defense.attackers.find(each => each.kind === kind)!.hits;
+const hitOf: ChanceOf = ({ staying }, kind) =>
+  staying.strikers.find(({ monster }) => monster.kind === kind)!.hits;
 
 function chanceColumn(
   group: string,
@@ -73,77 +78,71 @@ function chanceColumn(
   wanted: 'most' | 'least',
 ): Column {
   const value = (odds: AssignmentOdds): number => share(chanceOf(odds, kind));
-  return {
-    group,
-    icon: smallFoe(kind),
-    label,
-    figure: odds => ({
-      text: percent(chanceOf(odds, kind)).replace('%', ''),
-      tone: toneOf(value(odds), all.map(value), wanted),
-    }),
-  };
+  return figureColumn({ group, icon: smallFoe(kind), label }, all, { value, write: bare, wanted });
 }
 
 function woundsColumn(all: readonly AssignmentOdds[]): Column {
-  const value = ({ defense }: AssignmentOdds): number => defense.meanWounds;
-  return {
-    group: 'Hurt',
-    icon: 'heart',
-    label: 'Wounds to expect, if you stay',
-    figure: odds => ({ text: mean(value(odds)), tone: toneOf(value(odds), all.map(value), 'least') }),
-  };
+  const head = { group: 'Hurt', icon: 'heart', label: 'Wounds to expect, if you stay' };
+  const value = ({ staying }: AssignmentOdds): number => staying.meanWounds;
+  return figureColumn(head, all, { value, write: mean, wanted: 'least' });
 }
 
 function deathColumn(all: readonly AssignmentOdds[]): Column {
-  const value = ({ defense }: AssignmentOdds): number => defense.deadly;
-  return {
-    group: 'Die',
-    icon: 'skull',
-    label: 'Death, if you stay',
-    figure: odds => ({
-      text: percent(value(odds)).replace('%', ''),
-      tone: toneOf(value(odds), all.map(value), 'least', 'bad'),
-    }),
-  };
+  const head = { group: 'Die', icon: 'skull', label: 'Death, if you stay' };
+  const value = ({ staying }: AssignmentOdds): number => staying.deadly;
+  return figureColumn(head, all, { value, write: bare, wanted: 'least', other: 'bad' });
 }
 
 function stepsColumn(all: readonly AssignmentOdds[]): Column {
-  const value = ({ move }: AssignmentOdds): number => move.mean;
-  return {
-    group: 'Walk',
-    icon: 'boot',
-    label: 'Spaces to walk, on average',
-    figure: odds => ({ text: mean(value(odds)), tone: toneOf(value(odds), all.map(value), 'most') }),
-  };
+  const head = { group: 'Walk', icon: 'boot', label: 'Spaces to walk, on average' };
+  return figureColumn(head, all, { value: ({ move }) => move.mean, write: mean, wanted: 'most' });
 }
 
-/** The best of its column stands out. */
-function toneOf(
-  value: number,
-  all: readonly number[],
-  wanted: 'most' | 'least',
-  other: Tone = 'plain',
-): Tone {
-  const best = wanted === 'most' ? Math.max(...all) : Math.min(...all);
-  return value === best ? 'good' : other;
+/** The title says that these are hundredths. */
+const bare = (chance: number): string => percent(chance).replace('%', '');
+
+interface Figures {
+  readonly value: (odds: AssignmentOdds) => number;
+  readonly write: (value: number) => string;
+  readonly wanted: 'most' | 'least';
+  readonly other?: Tone;
+}
+
+/** The best of its column stands out, and whatever is written like it. */
+function figureColumn(
+  head: FigureHead,
+  all: readonly AssignmentOdds[],
+  { value, write, wanted, other = 'plain' }: Figures,
+): Column {
+  const values = all.map(value);
+  const best = write(wanted === 'most' ? Math.max(...values) : Math.min(...values));
+  return {
+    ...head,
+    figure: odds => {
+      const text = write(value(odds));
+      return { text, tone: text === best ? 'good' : other };
+    },
+  };
 }
 
 function kindsOf(foes: readonly { readonly kind: Kind }[]): Kind[] {
   return KINDS.filter(kind => foes.some(each => each.kind === kind));
 }
 
+function strikersOf({ staying }: AssignmentOdds): { readonly kind: Kind }[] {
+  return staying.strikers.map(({ monster }) => monster);
+}
+
 function detailOf(odds: AssignmentOdds): string {
-  const { attack, defense, move } = odds;
+  const { attack, staying, move } = odds;
   const list = (kinds: readonly Kind[], chanceOf: ChanceOf): string =>
     kinds.map(kind => `${foeName(kind)} ${percent(chanceOf(odds, kind))}`).join(', ');
   const slain = kindsOf(attack.targets);
-  const strikers = kindsOf(defense.attackers);
-  const death = defense.deadly >= FAINT ? `, death ${percent(defense.deadly)}` : '';
+  const strikers = kindsOf(strikersOf(odds));
   return [
     ...(slain.length > 0 ? [`Slay ${list(slain, slayOf)}.`] : []),
-    ...(strikers.length > 0
-      ? [`Hit by ${list(strikers, hitOf)}: ${mean(defense.meanWounds)} wounds${death}.`]
-      : []),
+    ...(strikers.length > 0 ? [`Hit by each blow: ${list(strikers, hitOf)}.`] : []),
+    ...(isDangerous(staying) ? [stayingText(staying)] : []),
     `Steps ${mean(move.mean)}.`,
   ].join(' ');
 }

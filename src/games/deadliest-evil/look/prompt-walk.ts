@@ -1,14 +1,16 @@
 /** The choices of a walk: steps, ways into the dark, and stopping. */
 import type { Choice } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { ROMAN, type Level } from '../data/constants.ts';
 import { outcomeIfOut } from './score.ts';
 import { pitChance, vsChance } from '../odds.ts';
 import { levelOf, mayLeave, rankOf } from '../rules/ending.ts';
-import { onTile } from '../rules/monsters.ts';
+import { here, onTile } from '../rules/monsters.ts';
 import { slipsPast } from '../rules/movement.ts';
 import { BLADES_DIE } from '../data/constants.ts';
 import type { Action, Loc, State } from '../state.ts';
 import { directionOf, directionTo, exitCell, koraCell, openWays, stepCell } from './places.ts';
+import { deathWarning } from './prompt-act.ts';
 import { hazardsOf } from './ways.ts';
 import { crowd, percent, placeName, RESULT_NAMES, spaces } from './words.ts';
 
@@ -72,15 +74,19 @@ function stepWords(state: State, to: Loc): Words {
   }
   const blades = hazards.includes('blades') ? bladesWords(state) : undefined;
   if (hazards.includes('monsters')) {
-    const who = `${crowd(guards)} there: the walk ends.`;
+    const who = `${capital(crowd(guards))} there: the walk ends.`;
     return { ...blades, detail: blades ? `${blades.detail} ${who}` : who, badge: 'icon-stop' };
   }
   if (blades) return blades;
+  const left = state.act.points - 1;
   if (isNew && guards.length > 0 && slipsPast(state))
-    return { detail: `You slip past ${crowd(guards)}.`, badge: 'icon-invisible' };
+    return {
+      detail:
+        left > 0 ? `You slip past ${crowd(guards)}.` : `The last step of this walk, to ${crowd(guards)}.`,
+      badge: 'icon-invisible',
+    };
   if (isNew && state.tiles[to.tile]!.id === 'entrance' && mayLeave(state))
     return { detail: `Stop there to leave: ${RESULT_NAMES[rankOf(state)]}.`, badge: 'icon-door' };
-  const left = state.act.points - 1;
   return { detail: left > 0 ? `Leaves ${spaces(left)}.` : 'The last step of this walk.' };
 }
 
@@ -130,6 +136,10 @@ function stopChoice(state: State, action: Action): Choice<Action> {
       detail: `${spaces(points)} unused.`,
       key: 'e',
       closing: true,
+      // Where nobody is left to strike at, stopping ends the turn.
+      ...(here(state).length === 0 || state.act.attack === 'done'
+        ? deathWarning(state, 'Stop all the same?')
+        : {}),
     };
   const { name, points: score } = outcomeIfOut(state);
   return {

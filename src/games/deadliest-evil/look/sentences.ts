@@ -91,7 +91,10 @@ export const sentences: Table = {
     good(event.source === 'pit' ? 'The rope holds: over the Pit without a roll.' : 'The rope holds her.'),
   'search-deck-empty': event => dim(`Nothing is left to find on Level ${ROMAN[event.level]}.`),
   'track-advanced': event => advance(event),
-  'track-retreated': event => good(`${capital(crowd(kindsOf(event.moves)))} fall back one space.`),
+  'track-retreated': event =>
+    good(
+      `${capital(crowd(kindsOf(event.moves)))} ${event.moves.length === 1 ? 'falls' : 'fall'} back one space.`,
+    ),
   'monster-placed': event =>
     event.kind === 'grislyk'
       ? magic('Grislyk is awake, and sets out along the track.')

@@ -34,10 +34,10 @@ function slayText({ attack }: AssignmentOdds): string {
 function arrangements(state: State): SheetPart {
   const { dice } = state.kora;
   const rows = assignmentOdds(state).map((odds): TableRow => {
-    const { defense, move } = odds;
+    const { staying, move } = odds;
     const isNow = dice !== null && shortDice(odds.dice) === shortDice(dice);
     return {
-      cells: [shortDice(odds.dice), slayText(odds), mean(defense.meanWounds), mean(move.mean)],
+      cells: [shortDice(odds.dice), slayText(odds), mean(staying.meanWounds), mean(move.mean)],
       tone: isNow ? 'gold' : 'plain',
     };
   });

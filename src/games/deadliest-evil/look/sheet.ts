@@ -19,10 +19,10 @@ import {
   type Objective,
 } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
-import { CARD_TEXTS, isUsable, type ItemId } from '../data/search-cards.ts';
-import { afterOneAdvance, arrivals, defenseOdds, wayOut } from '../odds.ts';
+import { CARD_TEXTS, isUsable, type UsableId } from '../data/search-cards.ts';
+import { afterOneAdvance, arrivals, deckLeft, GATE, ifStaying, isDangerous, wayOut } from '../odds.ts';
 import { bonusOf, holds } from '../rules/abilities.ts';
-import { objectivesDone } from '../rules/ending.ts';
+import { levelOf, mayLeave, objectivesDone } from '../rules/ending.ts';
 import { usableItems } from '../rules/items.ts';
 import { here } from '../rules/monsters.ts';
 import { advancesUntil, trackLength } from '../rules/track.ts';
@@ -34,11 +34,10 @@ import {
   CARD_USES,
   cardName,
   crowd,
-  mean,
   OBJECTIVE_NAMES,
-  percent,
   smallFoe,
   spaces,
+  stayingText,
 } from './words.ts';
 
 export function sheet(state: State): SheetModel {
@@ -80,17 +79,20 @@ function track(state: State): TrackSpace[] {
   return [...waiting, { label: 'HERE', sprites: ['track-kora'], ...(beside > 0 && { badge: `${beside}` }) }];
 }
 
-/** Who comes next, what a search would wake, and what the next Monsters phase will bring for certain. */
+/** Who comes next, what a search would wake, and what staying here would bring. */
 function warnings(state: State): SheetPart[] {
   const { ask, kora } = state;
   const lines: TextLine[] = ask?.kind === 'search' ? [searchWarning(state)] : nextOnes(state);
-  const { attackers, meanWounds, deadly } = defenseOdds(state);
-  if (kora.invisible) lines.push({ text: 'Unseen: nobody strikes next round.', tone: 'good' });
-  else if (attackers.length > 0 && ask && ask.kind !== 'assign') {
-    const death = deadly >= 0.005 ? `, death ${percent(deadly)}` : '';
-    lines.push({ text: `Staying: ${mean(meanWounds)} wounds${death}.`, tone: 'bad' });
-  }
+  if (kora.invisible) lines.push({ text: 'Unseen: nobody strikes as the next round begins.', tone: 'good' });
+  const staying = ifStaying(state);
+  // The table of dice tells it six times over; and whoever ends a walk at the gate is out.
+  const isTold = ask?.kind === 'assign' || isLeaving(state);
+  if (!isTold && isDangerous(staying)) lines.push({ text: stayingText(staying), tone: 'bad' });
   return lines.length > 0 ? [{ part: 'text', lines }] : [];
+}
+
+function isLeaving(state: State): boolean {
+  return state.act.move === 'moving' && state.kora.tile === GATE.tile && mayLeave(state);
 }
 
 /** The foremost on the track, as many as arrive together. */
@@ -110,10 +112,13 @@ function nextOnes(state: State): TextLine[] {
 function searchWarning(state: State): TextLine {
   if (holds(state, 'cloak-of-stealth')) return { text: 'Cloaked: a search moves nobody.', tone: 'good' };
   const { arrives, stays } = afterOneAdvance(state);
+  // Whoever finds it is not heard.
+  const mayHide = deckLeft(state, levelOf(state)).some(({ card }) => card === 'cloak-of-stealth');
+  const unless = mayHide ? ', unless you find the Cloak' : '';
   if (arrives.length > 0)
-    return { text: `A search lets in ${crowd(arrives.map(({ kind }) => kind))}.`, tone: 'bad' };
+    return { text: `A search lets in ${crowd(arrives.map(({ kind }) => kind))}${unless}.`, tone: 'bad' };
   return stays.length > 0
-    ? { text: 'A search moves the track on.', tone: 'fire' }
+    ? { text: `A search moves the track on${unless}.`, tone: 'fire' }
     : { text: 'Nobody is on the track: search in peace.', tone: 'good' };
 }
 
@@ -176,7 +181,7 @@ function goalsLabel(state: State): string {
 }
 
 const SEAL_HELP: Readonly<Record<Objective, readonly [string, string]>> = {
-  book: ['Not found. Be in its chamber when a round begins.', 'Taken. Grislyk knows.'],
+  book: ['Not taken. Be in its chamber when a round begins.', 'Taken. Grislyk knows.'],
   crucible: ['Whole. Be in its chamber when a round begins.', 'Broken for good.'],
   grislyk: ['He comes when the Book is taken.', 'Slain, and he will not be boiled again.'],
 };
@@ -193,10 +198,9 @@ function seal({ objectives }: State, objective: Objective): ItemModel {
 
 /** Two of a kind share a place. What cannot be used now says why. */
 function bag(state: State): ItemModel[] {
-  const usable = usableItems(state);
   return [...new Set(state.kora.items)].map((item): ItemModel => {
     const count = state.kora.items.filter(each => each === item).length;
-    const off = isUsable(item) && !usable.includes(item) ? whyOff(item) : undefined;
+    const off = isUsable(item) ? whyOff(state, item) : undefined;
     return {
       icon: `item-${item}`,
       label: `${cardName(item)}.`,
@@ -207,7 +211,9 @@ function bag(state: State): ItemModel[] {
   });
 }
 
-function whyOff(item: ItemId): string {
+function whyOff(state: State, item: UsableId): string | undefined {
+  if (state.ask?.kind === 'act') return 'Items are used before you act.';
+  if (usableItems(state).includes(item)) return undefined;
   if (item === 'fireball-scroll') return 'No goblin or skeleton is here.';
   if (item === 'invisibility-scroll') return 'Nobody sees you as it is.';
   return 'Your Life is full.';

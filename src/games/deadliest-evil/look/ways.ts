@@ -1,27 +1,25 @@
 /** The way that a click on a far cell walks. It ends before anything that must be decided or rolled for. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import { wayTo as locsTo } from '../outlook.ts';
-import { holds } from '../rules/abilities.ts';
+import { hazardBetween, stopsHer, wayTo as locsTo } from '../odds.ts';
 import { mayLeave } from '../rules/ending.ts';
-import { onTile } from '../rules/monsters.ts';
-import { slipsPast } from '../rules/movement.ts';
 import { sameLoc } from '../rules/tiles.ts';
 import type { Loc, State } from '../state.ts';
 import { exitCell, isShown, locOf, openWays, standCell } from './places.ts';
 import { whereKora } from '../rules/movement.ts';
 
-/** What a step may cost, or why it would be the last. */
+/** What a step to a neighbouring space may cost, or why it would be the last. */
 export type Hazard = 'pit' | 'blades' | 'monsters' | 'end';
 
 export function hazardsOf(state: State, to: Loc): Hazard[] {
-  const { kora, tiles, act } = state;
-  const { id } = tiles[to.tile]!;
-  if (to.tile === kora.tile) return id === 'pit' && !holds(state, 'rope') ? ['pit'] : [];
-  const isStopped = onTile(state, to.tile).length > 0 && !slipsPast(state);
+  const from = whereKora(state);
+  const rolled = hazardBetween(state, from, to);
+  const isStopped = stopsHer(state, from, to);
+  const isLast = state.act.points === 1 || isStopped;
+  const isEnd = isLast && state.tiles[to.tile]!.id === 'entrance' && mayLeave(state);
   return [
-    ...(id === 'blades' ? ['blades' as const] : []),
+    ...(rolled ? [rolled] : []),
     ...(isStopped ? ['monsters' as const] : []),
-    ...(id === 'entrance' && mayLeave(state) && (act.points === 1 || isStopped) ? ['end' as const] : []),
+    ...(isEnd ? ['end' as const] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { searchCard, type CardId } from '../data/search-cards.ts';
 import type { TileId } from '../data/tile-faces.ts';
 import { tileFace } from '../data/tiles.ts';
-import { share, type Chance } from '../odds.ts';
+import { isDeadly, share, type Chance, type Staying } from '../odds.ts';
 import type { Result } from '../state.ts';
 
 export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
@@ -36,6 +36,12 @@ export function percent(chance: Chance | number): string {
 /** "0.8", "2.5". */
 export function mean(value: number): string {
   return (Math.round(value * 10) / 10).toFixed(1);
+}
+
+/** "Staying: 0.8 wounds, death 12%." */
+export function stayingText(staying: Staying): string {
+  const death = isDeadly(staying) ? `, death ${percent(staying.deadly)}` : '';
+  return `Staying: ${mean(staying.meanWounds)} wounds${death}.`;
 }
 
 /** "d8", "d8+1". */
@@ -149,13 +155,14 @@ export const CARD_USES: Readonly<Record<CardId, string>> = {
   'amulet-of-speed': '+1 on every roll of the Speed die.',
   'giant-rat-attack': 'At once: d6 against Combat, or lose 1 Life.',
   'fireball-scroll': 'Use it once: slays every goblin and skeleton on your tile.',
-  'invisibility-scroll': 'Use it once: nobody stops you, moves or strikes until the next round.',
+  'invisibility-scroll':
+    'Use it once: this round nobody stops your walk, and when the next begins nobody follows or strikes.',
   'enchanted-shield': '+1 on every roll of the Defense die.',
   rope: 'The Pit needs no roll, nor do loose flagstones.',
   'poison-gas-trap': 'At once: d6 against Speed, or lose 2 Life.',
   'magic-sword': '+1 on every roll of the Combat die.',
   'healing-potion': 'Use it once: gain 4 Life.',
-  'cloak-of-stealth': 'Monsters do not stop you, and searching moves no track.',
+  'cloak-of-stealth': 'Monsters never stop your walk, and your searches do not move the track.',
 };
 
 /** The same where every word counts: on the card itself and in tables. */
@@ -165,8 +172,8 @@ export const CARDS_IN_SHORT: Readonly<Record<CardId, string>> = {
   'healing-balm':        'Once: +2 Life.',
   'amulet-of-speed':     '+1 Speed.',
   'giant-rat-attack':    'd6 against Combat!',
-  'fireball-scroll':     'Once: burn all but Grislyk.',
-  'invisibility-scroll': 'Once: unseen for a round.',
+  'fireball-scroll':     'Once: burn all here but Grislyk.',
+  'invisibility-scroll': 'Once: no stops, no blows.',
   'enchanted-shield':    '+1 Defense.',
   rope:                  'No roll at the Pit.',
   'poison-gas-trap':     'd6 against Speed!',

@@ -1,0 +1,236 @@
+/** The track, searches, items. */
+import { shuffle } from '../../../../src/core/rng.ts';
+import { isItem } from '../../../../src/games/deadliest-evil/data/search-cards.ts';
+import type { Kind } from '../../../../src/games/deadliest-evil/data/monsters.ts';
+import { game } from '../../../../src/games/deadliest-evil/game.ts';
+import { prompt } from '../../../../src/games/deadliest-evil/look/prompt.ts';
+import { pages } from '../../../../src/games/deadliest-evil/look/sheet-pages.ts';
+import { sheet } from '../../../../src/games/deadliest-evil/look/sheet.ts';
+import { cardName, crowd } from '../../../../src/games/deadliest-evil/look/words.ts';
+import { mayLeave } from '../../../../src/games/deadliest-evil/rules/ending.ts';
+import { trackLength } from '../../../../src/games/deadliest-evil/rules/track.ts';
+import type { Action, Event, State } from '../../../../src/games/deadliest-evil/state.ts';
+import {
+  around,
+  NEVER,
+  percentAllows,
+  SURE,
+  type Claim,
+  type Statement,
+} from '../../../support/oracles/claim.ts';
+import { only } from '../../support/events.ts';
+import { huntsOrStrikes } from './staying.ts';
+import { isLost, linesOf, playWhile, ready, stay } from './worlds.ts';
+
+type Truth = Omit<Statement<State>, 'says'>;
+
+/** Who has so many advances to go after the round's own one. */
+function kindsAfter(events: readonly Event[], state: State, advances: number): Kind[] {
+  const moves = only(events, 'track-advanced').find(({ by }) => by === 'round')!.moves;
+  return moves.filter(({ to }) => trackLength(state) - to === advances).map(({ kind }) => kind);
+}
+
+/** The row of spaces, the line "In 1: …", the figure "Next" and the page: all tell who comes when. */
+export const track: Claim<State> = {
+  id: 'who comes down the track',
+  words: [/^(Who: nobody|nobody)$/],
+  *statements({ state, dice }) {
+    if (!state.kora.dice || (state.act.move === 'moving' && mayLeave(state))) return;
+    for (const { says, advances, who } of shuffle(dice, [...arrivalsSaid(state)]).slice(0, 2)) {
+      const truth = (world: State): boolean => {
+        const { events } = stay(world);
+        const kinds = kindsAfter(events, world, advances - 1);
+        const arrived = only(events, 'monster-arrived').map(({ kind }) => kind);
+        const isIn = advances > 1 || kinds.every(kind => arrived.includes(kind));
+        return isIn && who(kinds);
+      };
+      yield { says, allows: SURE, truth };
+    }
+  },
+};
+
+interface ArrivalSaid {
+  readonly says: string;
+  readonly advances: number;
+  readonly who: (kinds: readonly Kind[]) => boolean;
+}
+
+function* arrivalsSaid(state: State): Iterable<ArrivalSaid> {
+  const { parts } = sheet(state);
+  const isCrowd =
+    (text: string) =>
+    (kinds: readonly Kind[]): boolean =>
+      crowd(kinds).toLowerCase() === text.toLowerCase();
+  for (const text of linesOf(parts)) {
+    const who = /^In 1: (.*)\.$/.exec(text)?.[1];
+    if (who !== undefined) yield { says: text, advances: 1, who: isCrowd(who) };
+  }
+  const rows = parts.flatMap(part => (part.part === 'stats' ? part.rows : []));
+  for (const { label, value, help = '' } of rows) {
+    const [, advances, , count = '1'] = /^in (\d+)( x(\d+))?$/.exec(value) ?? [];
+    if (label !== 'Next' || advances === undefined) continue;
+    yield { says: `Next ${value}`, advances: Number(advances), who: kinds => kinds.length === Number(count) };
+    yield { says: help, advances: Number(advances), who: isCrowd(help.split(':')[0]!) };
+  }
+  const table = pages(state)[1]!.parts[0]!;
+  for (const { cells } of table.part === 'table' ? table.rows : []) {
+    const [when, who] = cells as [string, string];
+    const advances = when === 'next' ? 1 : Number(/\d+/.exec(when)?.[0]);
+    if (who !== 'nobody') yield { says: `${when}: ${who}`, advances, who: isCrowd(who) };
+  }
+  const spaces = parts.flatMap(part => (part.part === 'track' ? part.spaces.slice(0, -1) : []));
+  for (const { label, sprites, badge } of spaces) {
+    const advances = label === 'NEXT' ? 1 : Number(label);
+    const count = sprites.length === 0 ? 0 : Number(badge ?? 1);
+    yield { says: `${label}: ${count}`, advances, who: kinds => kinds.length === count };
+  }
+}
+
+export const searches: Claim<State> = {
+  id: 'a search',
+  words: [
+    /^[<>]?\d+% item$/,
+    /^Nobody is on the track: search in peace\.$/,
+    /^Cloaked: a search moves nobody\.$/,
+  ],
+  *statements({ state }) {
+    if (state.ask?.kind !== 'search') return;
+    const { odds = '', detail = '' } = prompt(state).choices[0]!;
+    const drawn = (world: State): string =>
+      cardName(only(game.apply(world, SEARCH).events, 'search-card-drawn')[0]!.card);
+    yield {
+      says: odds,
+      allows: percentAllows(odds),
+      truth: world => isItem(only(game.apply(world, SEARCH).events, 'search-card-drawn')[0]!.card),
+    };
+    const cards = detail.split(', ').map(text => /^(.*) (\d+)$/.exec(text)!);
+    const total = cards.reduce((sum, [, , count]) => sum + Number(count), 0);
+    for (const [text, name, count] of cards) {
+      const share = Number(count) / total;
+      const allows = share === 1 ? SURE : around(share, 0.0005);
+      yield { says: text, allows, truth: world => drawn(world) === name };
+    }
+    for (const says of linesOf(sheet(state).parts)) {
+      const truth = searchTruth(says);
+      if (truth) yield { says, ...truth };
+    }
+  },
+};
+
+const SEARCH: Action = { type: 'search' };
+
+/** Dead or, where it says so, cloaked she wakes nobody. */
+function searchTruth(says: string): Truth | undefined {
+  const told = (world: State) => {
+    const done = game.apply(world, SEARCH);
+    const gained = only(done.events, 'item-gained').some(({ item }) => item === 'cloak-of-stealth');
+    return { ...done, isOut: isLost(done) || (gained && says.includes('unless you find the Cloak')) };
+  };
+  const who = /^A search lets in (.*?)(, unless you find the Cloak)?\.$/.exec(says)?.[1];
+  if (who !== undefined)
+    return {
+      allows: SURE,
+      truth: world => {
+        const { events, isOut } = told(world);
+        const kinds = only(events, 'monster-arrived').map(({ kind }) => kind);
+        return isOut ? undefined : crowd(kinds) === who;
+      },
+    };
+  if (says.startsWith('A search moves the track on'))
+    return {
+      allows: SURE,
+      truth: world => {
+        const { events, isOut } = told(world);
+        const moved = only(events, 'track-advanced').some(({ moves }) => moves.length > 0);
+        return isOut ? undefined : moved && only(events, 'monster-arrived').length === 0;
+      },
+    };
+  if (/^(Nobody is on the track|Cloaked)/.test(says))
+    return {
+      allows: NEVER,
+      truth: world => only(told(world).events, 'track-advanced').some(({ moves }) => moves.length > 0),
+    };
+  return undefined;
+}
+
+export const items: Claim<State> = {
+  id: 'using an item',
+  words: [
+    /^Use it once: this round nobody stops your walk, and when the next begins nobody follows or strikes\./,
+  ],
+  *statements({ state, dice }) {
+    if (!state.kora.dice || dice.int(4) > 0) return;
+    for (const { action, odds = '', detail = '' } of prompt(laden(state)).choices) {
+      if (action.type !== 'use-item') continue;
+      const used = (world: State) => game.apply(laden(world), action);
+      if (action.item === 'invisibility-scroll') {
+        yield { says: detail, allows: NEVER, truth: world => huntsOrStrikes(stay(used(world).state)) };
+      } else if (action.item === 'fireball-scroll') {
+        const who = /^Slays (.*)\. Your own blow stays free\.$/.exec(detail)![1];
+        const burnt = (world: State): Kind[] =>
+          only(used(world).events, 'monster-slain').map(({ kind }) => kind);
+        yield { says: detail, allows: SURE, truth: world => crowd(burnt(world)) === who };
+        yield { says: odds, allows: SURE, truth: world => burnt(world).length === Number(odds) };
+        yield { says: detail, allows: SURE, truth: world => used(world).state.act.attack === 'none' };
+      } else {
+        const gain = Number(/^Gains (\d) Life/.exec(detail)![1]);
+        const healed = (world: State): number => only(used(world).events, 'healed')[0]!.amount;
+        yield { says: detail, allows: SURE, truth: world => healed(world) === gain };
+        yield { says: odds, allows: SURE, truth: world => `+${healed(world)}` === odds };
+      }
+    }
+  },
+};
+
+/** With one of each in the bag, and the time to use it. */
+function laden(state: State): State {
+  const { items: held, life } = state.kora;
+  const kora = { ...state.kora, items: [...held, ...USABLE], life: Math.min(5, life) };
+  return { ...ready(state), kora, ask: { seat: 0, kind: 'item' } };
+}
+
+const USABLE = ['healing-balm', 'healing-potion', 'fireball-scroll', 'invisibility-scroll'] as const;
+
+/** Items on the sheet: off means that no use of it is on offer, now or later in this round. */
+export const bag: Claim<State> = {
+  id: 'what in the bag can be used',
+  words: [/^Nobody sees you as it is\.$/],
+  *statements({ state, dice }) {
+    if (!state.kora.dice || dice.int(4) > 0) return;
+    const full = laden(state);
+    const list = sheet(full).parts.flatMap(part => (part.part === 'items' ? part.items : []));
+    const offered = prompt(full).choices.map(({ icon }) => icon);
+    for (const { icon, off, label } of list.filter(each => each.icon.startsWith('item-'))) {
+      const isPassive = /amulet|shield|rope|sword|cloak/.test(icon);
+      if (isPassive) continue;
+      yield {
+        says: `${label} ${off ?? 'usable'}`,
+        allows: SURE,
+        truth: () => offered.includes(icon) === (off === undefined),
+      };
+    }
+  },
+};
+
+/** What cannot be done, where a player would look for it. */
+export const greyed: Claim<State> = {
+  id: 'what cannot be done now',
+  words: [/^Nobody to strike on this tile\.$/],
+  *statements({ state }) {
+    for (const { label, why } of prompt(state).greyed ?? []) {
+      const type = { Attack: 'attack', 'Roll to move': 'roll-move', Search: 'search' }[label]!;
+      yield { says: `${label}: ${why}`, allows: NEVER, truth: world => offers(world, type) };
+    }
+  },
+};
+
+/** Until this round is over, however she goes about it without walking. */
+function offers(world: State, type: string): boolean {
+  let found = false;
+  playWhile(world, state => {
+    const legal = [...game.legalActions(state)];
+    found ||= legal.some(action => action.type === type);
+    return state.ask!.kind === 'item' ? { type: 'end-items' } : undefined;
+  });
+  return found;
+}
