@@ -1,17 +1,16 @@
 /**
- * Exact chances by counting all throws: tests, rushes, strikes and whole fights between pools of dice. What has been
- * counted once is kept.
+ * Exact chances by counting all throws: tests, rushes and single strikes. What has been counted once is kept. Whole
+ * fights are counted in fights.ts.
  */
-import { cardOf, type CardId, type Pool, type Side } from './data/cards.ts';
-import { RUSH_SUCCESS, WATER_NEED } from './data/constants.ts';
-import { OTHER, strike, valuesOf } from './rules/combat.ts';
+import { cardOf, type CardId, type Pool } from './data/cards.ts';
+import { RUSH_SUCCESS, SAVE_SUCCESS, WATER_NEED } from './data/constants.ts';
+import { strike, valuesOf } from './rules/combat.ts';
+import { ownSave } from './rules/defeat.ts';
 import { bestForcing } from './rules/doors.ts';
 import { can } from './rules/figures.ts';
 import { ACTION, poolFor, type Stat } from './rules/rolls.ts';
-import type { Character, RerollAbility, Rival } from './state.ts';
-
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
-type Sizes = Readonly<Record<Rival, Readonly<Record<Side, Pool>>>>;
+import type { Character } from './state.ts';
+import { throwsOf } from './throws.ts';
 
 function remember<K, V>(memory: Map<K, V>, key: K, work: () => V): V {
   const known = memory.get(key);
@@ -19,32 +18,6 @@ function remember<K, V>(memory: Map<K, V>, key: K, work: () => V): V {
   const value = work();
   memory.set(key, value);
   return value;
-}
-
-// ── Throws ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-interface Throw {
-  /** Highest first. */
-  readonly dice: readonly number[];
-  /** How many of the ordered throws look like this. */
-  readonly ways: number;
-}
-
-const throwsOf: Throw[][] = [[{ dice: [], ways: 1 }]];
-
-/** All throws of so many dice, told apart only by what they show. */
-function throwing(count: number): readonly Throw[] {
-  for (let dice = throwsOf.length; dice <= count; dice++) {
-    const found = new Map<string, Throw>();
-    for (const before of throwsOf[dice - 1]!)
-      for (const face of FACES) {
-        const sorted = [...before.dice, face].toSorted((a, b) => b - a);
-        const ways = (found.get(sorted.join())?.ways ?? 0) + before.ways;
-        found.set(sorted.join(), { dice: sorted, ways });
-      }
-    throwsOf.push([...found.values()]);
-  }
-  return throwsOf[count]!;
 }
 
 const shown = ({ dice, kicker }: Pool): string => `${dice}(${kicker})`;
@@ -64,9 +37,19 @@ export function testChanceOf(char: Character, stat: Stat, need: number): number 
   return testChance(poolFor(char, stat), need, again);
 }
 
-/** Chance to survive entering a water tile (Healing Spells apart). */
+/** Chance that a blow or a failed test is the end of it: its own save may still help, others may heal it besides. */
+export function fallChance(char: Character, isMagic: boolean): number {
+  return ownSave(char, isMagic) ? (SAVE_SUCCESS - 1) / 6 : 1;
+}
+
+/** Chance to live through a test that fells whoever fails it. */
+export function survivalChance(char: Character, stat: Stat, need: number): number {
+  return 1 - (1 - testChanceOf(char, stat, need)) * fallChance(char, false);
+}
+
+/** Chance to survive entering a water tile. */
 export function waterChance(char: Character): number {
-  return can(char, 'amphibious') ? 1 : testChanceOf(char, ACTION, WATER_NEED);
+  return can(char, 'amphibious') ? 1 : survivalChance(char, ACTION, WATER_NEED);
 }
 
 export function doorChance(char: Character, need: number): number {
@@ -81,7 +64,7 @@ export function reachChance(card: CardId, length: number): number {
     const { action, abilities } = cardOf(card);
     const isSwift = abilities.includes('swift');
     let halves = 0;
-    for (const { dice, ways } of throwing(action)) {
+    for (const { dice, ways } of throwsOf(action)) {
       const wins = dice.filter(die => die >= RUSH_SUCCESS).length;
       const again = isSwift && wins < action;
       const enough = (extra: number): number => (1 + wins + extra >= length ? 1 : 0);
@@ -99,128 +82,10 @@ const strikes = new Map<string, number>();
 export function strikeChance(off: Pool, def: Pool): number {
   return remember(strikes, `${shown(off)}:${shown(def)}`, () => {
     let hits = 0;
-    for (const mine of throwing(off.dice))
-      for (const theirs of throwing(def.dice))
+    for (const mine of throwsOf(off.dice))
+      for (const theirs of throwsOf(def.dice))
         if (strike(valuesOf({ ...off, dice: mine.dice }), valuesOf({ ...def, dice: theirs.dice })))
           hits += mine.ways * theirs.ways;
     return hits / 6 ** (off.dice + def.dice);
   });
-}
-
-export interface CombatOdds {
-  readonly win: number;
-  readonly lose: number;
-  readonly both: number;
-  readonly stalemate: number;
-}
-
-/** Both strikes use different dice, so without re-rolls they do not depend on each other. */
-export function plainOdds(sizes: Sizes): CombatOdds {
-  const hit = strikeChance(sizes.attacker.off, sizes.defender.def);
-  const hurt = strikeChance(sizes.defender.off, sizes.attacker.def);
-  return {
-    win: hit * (1 - hurt),
-    lose: hurt * (1 - hit),
-    both: hit * hurt,
-    stalemate: (1 - hit) * (1 - hurt),
-  };
-}
-
-/** Which pools each ability reaches into: whose, and which. */
-const REACHES: Readonly<Record<RerollAbility, readonly ['own' | 'other', Side][]>> = {
-  swordplay: [
-    ['other', 'def'],
-    ['other', 'off'],
-  ],
-  'bulls-rush': [
-    ['own', 'off'],
-    ['own', 'def'],
-  ],
-  resilient: [['own', 'def']],
-  'tough-hide': [['other', 'off']],
-};
-
-/** All throws of one strike, gathered by its result and by what the best re-roll would make of it (in sixths). */
-interface Prospect {
-  readonly chance: number;
-  readonly now: 0 | 1;
-  readonly later: number;
-}
-
-const prospects = new Map<string, readonly Prospect[]>();
-
-function prospectsOf(
-  off: Pool,
-  def: Pool,
-  turns: Side | undefined,
-  wants: 'hit' | 'miss',
-): readonly Prospect[] {
-  return remember(prospects, `${shown(off)}:${shown(def)}:${turns}:${wants}`, () => {
-    const found = new Map<string, Prospect>();
-    for (const mine of throwing(off.dice))
-      for (const theirs of throwing(def.dice)) {
-        const [attack, defence] = [
-          { ...off, dice: mine.dice },
-          { ...def, dice: theirs.dice },
-        ];
-        const now = strike(valuesOf(attack), valuesOf(defence)) ? 1 : 0;
-        const tries = turns === undefined ? [] : rerolled(attack, defence, turns);
-        const later =
-          tries.length === 0 ? 6 * now : wants === 'hit' ? Math.max(...tries) : Math.min(...tries);
-        const key = `${now}/${later}`;
-        const chance = (mine.ways * theirs.ways) / 6 ** (off.dice + def.dice) + (found.get(key)?.chance ?? 0);
-        found.set(key, { chance, now, later });
-      }
-    return [...found.values()];
-  });
-}
-
-/** For each die of the pool: how many of its six new faces make the strike succeed. */
-function rerolled(
-  attack: { dice: readonly number[]; kicker: number },
-  defence: { dice: readonly number[]; kicker: number },
-  turns: Side,
-): number[] {
-  const pool = turns === 'off' ? attack : defence;
-  return pool.dice.map(
-    (_, die) =>
-      FACES.filter(face => {
-        const fresh = { ...pool, dice: pool.dice.with(die, face) };
-        return turns === 'off'
-          ? strike(valuesOf(fresh), valuesOf(defence))
-          : strike(valuesOf(attack), valuesOf(fresh));
-      }).length,
-  );
-}
-
-/** With one ability in play, used on the die that most raises own hit minus own hurt. */
-export function abilityOdds(sizes: Sizes, user: Rival, ability: RerollAbility): CombatOdds {
-  const own = sizes[user];
-  const other = sizes[OTHER[user]];
-  const touches = (whose: 'own' | 'other', side: Side): Side | undefined =>
-    REACHES[ability].some(([who, pool]) => who === whose && pool === side) ? side : undefined;
-  const hits = prospectsOf(own.off, other.def, touches('own', 'off') ?? touches('other', 'def'), 'hit');
-  const hurts = prospectsOf(other.off, own.def, touches('other', 'off') ?? touches('own', 'def'), 'miss');
-  const odds = { hit: 0, hurt: 0, both: 0 };
-  for (const mine of hits)
-    for (const theirs of hurts) {
-      const raises = mine.later - 6 * mine.now;
-      const spares = 6 * theirs.now - theirs.later;
-      // Where both help alike, the own skin comes first.
-      const usesHurt = spares > 0 && spares >= raises;
-      const usesHit = !usesHurt && raises > 0;
-      const hit = usesHit ? mine.later / 6 : mine.now;
-      const hurt = usesHurt ? theirs.later / 6 : theirs.now;
-      const chance = mine.chance * theirs.chance;
-      odds.hit += chance * hit;
-      odds.hurt += chance * hurt;
-      odds.both += chance * hit * hurt;
-    }
-  const [first, second] = user === 'attacker' ? [odds.hit, odds.hurt] : [odds.hurt, odds.hit];
-  return {
-    win: first - odds.both,
-    lose: second - odds.both,
-    both: odds.both,
-    stalemate: 1 - first - second + odds.both,
-  };
 }

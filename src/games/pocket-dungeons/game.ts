@@ -14,7 +14,7 @@ import type { Action, Event, State } from './state.ts';
 
 export const game: Game<State, Action, Event> = {
   id: 'pocket-dungeons',
-  edition: 1,
+  edition: 2,
   boards: boardsDigest,
   create,
   legalActions,

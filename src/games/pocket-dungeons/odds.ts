@@ -1,33 +1,37 @@
 /**
  * Exact odds for the help before deciding. Nothing here draws from a stream or changes a state, and a prompt costs next
- * to nothing, because the chances behind it are kept (chances.ts).
+ * to nothing, because the chances behind it are kept (chances.ts, fights.ts).
  */
 import type { Cell } from '../../core/grid.ts';
-import { abilityOdds, FACES, plainOdds, reachChance, waterChance, type CombatOdds } from './chances.ts';
+import { fallChance, reachChance, waterChance } from './chances.ts';
+import type { Blows } from './choice.ts';
 import type { Attack } from './data/cards.ts';
 import { CRAVEN_FAILS } from './data/constants.ts';
-import { closeAttacks } from './rules/assaults.ts';
+import { countedFight } from './data/fights.ts';
+import { bestOption, blowsOf, optionsOf, type Fight, type Option } from './fights.ts';
+import { closeAttacks, lastFreeTile } from './rules/assaults.ts';
 import { numberOf } from './rules/cells.ts';
-import { poolSizes, strike, valuesOf } from './rules/combat.ts';
+import { poolSizes, strike, toolsOf, valuesOf, type Terms } from './rules/combat.ts';
 import { can, mustFind } from './rules/figures.ts';
 import { geometryOf } from './rules/geometry.ts';
 import { isStraight } from './rules/paths.ts';
-import type { Action, Character, RerollAbility, Rival, State } from './state.ts';
+import type { Action, Character, State } from './state.ts';
 
-export interface AssaultOdds {
+export interface CombatOdds {
+  readonly win: number;
+  readonly lose: number;
+  readonly both: number;
+  readonly stalemate: number;
+}
+
+export interface AssaultOdds extends CombatOdds {
   readonly attack: Attack;
-  /** Once it comes to blows, without re-rolls and saves. */
-  readonly plain: CombatOdds;
-  /** The same with the first re-roll that the attacker, else the defender, may use. */
-  readonly helped: { readonly by: Rival; readonly ability: RerollAbility; readonly odds: CombatOdds } | null;
-  /** Chance that the rush covers the way. */
-  readonly reach: number;
-  /** Chance to survive all water on the way. */
-  readonly dry: number;
-  /** Chance that a Craven one dares at all. */
-  readonly dares: number;
-  /** Half of all hits on them are survived. */
-  readonly saves: Readonly<Record<Rival, boolean>>;
+  /** Somebody has a re-roll; the odds are those of both sides at their best. */
+  readonly hasRerolls: boolean;
+  /** That it comes to blows at all: daring, running far enough, not drowning. */
+  readonly comes: number;
+  /** That the attacker drowns on the way, whether it gets there or not. */
+  readonly drowns: number;
 }
 
 type Assault = Extract<Action, { type: 'close-assault' | 'ranged-assault' }>;
@@ -50,67 +54,116 @@ export function oddsAlong(
   const charged = path.length > 1;
   const ambush = charged && can(char, 'ambush') && !isStraight([char.at, ...path]);
   const back = path.length > 0 ? char.at : null;
-  const sizes = poolSizes(state, { attacker: char.id, defender: target, attack, back, charged, ambush });
-  const defender = mustFind(state, target);
-  const help = helpOf(char, defender, attack, charged);
+  return {
+    ...termsOdds(state, { attacker: char.id, defender: target, attack, back, charged, ambush }),
+    ...wayOdds(state, char, path),
+  };
+}
+
+// ── The fight ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+type FightOdds = CombatOdds & Pick<AssaultOdds, 'attack' | 'hasRerolls'>;
+
+const known = new Map<string, FightOdds>();
+
+/** Once it comes to blows: re-rolls and own saves are in it, healing by others is not. */
+export function termsOdds(state: State, terms: Terms): FightOdds {
+  const { attack, charged, ambush } = terms;
+  const cards = [mustFind(state, terms.attacker), mustFind(state, terms.defender)];
+  const key = [attack, charged, ambush, ...cards.flatMap(({ card, paralysed }) => [card, paralysed])].join();
+  let odds = known.get(key);
+  if (!odds) {
+    odds = countOdds(state, terms);
+    known.set(key, odds);
+  }
+  return odds;
+}
+
+function countOdds(state: State, terms: Terms): FightOdds {
+  const fight = fightOf(state, terms);
+  const [attacker, defender] = [mustFind(state, terms.attacker), mustFind(state, terms.defender)];
+  const isLong = fight.tools.length > 1;
+  const blows =
+    (isLong && countedFight(attacker.card, defender.card, terms.charged, defender.paralysed)) ||
+    blowsOf(fight);
+  const hasRerolls = fight.tools.length > 0;
+  return { ...afterSaves(blows, fight.falls), attack: terms.attack, hasRerolls };
+}
+
+export function fightOf(state: State, terms: Terms): Fight {
+  const isMagic = terms.attack === 'magic';
+  return {
+    sizes: poolSizes(state, terms),
+    tools: toolsOf(state, terms),
+    falls: {
+      attacker: fallChance(mustFind(state, terms.attacker), isMagic),
+      defender: fallChance(mustFind(state, terms.defender), isMagic),
+    },
+  };
+}
+
+function afterSaves({ hit, counter, both }: Blows, falls: Fight['falls']): CombatOdds {
+  const [defenderFalls, attackerFalls] = [hit * falls.defender, counter * falls.attacker];
+  const bothFall = both * falls.defender * falls.attacker;
+  return {
+    win: defenderFalls - bothFall,
+    lose: attackerFalls - bothFall,
+    both: bothFall,
+    stalemate: Math.max(0, 1 - defenderFalls - attackerFalls + bothFall),
+  };
+}
+
+// ── The way ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A rush that is too short is run all the same, and may end in the water. */
+function wayOdds(
+  state: State,
+  char: Character,
+  path: readonly Cell[],
+): Pick<AssaultOdds, 'comes' | 'drowns'> {
   const { isWater } = geometryOf(state.dungeon);
-  const wet = path.filter(at => isWater[numberOf(at)]).length;
-  const isMagic = attack === 'magic';
+  const dares = can(char, 'craven') ? (6 - CRAVEN_FAILS) / 6 : 1;
+  const dry = (tiles: number): number =>
+    waterChance(char) ** path.slice(0, tiles).filter(at => isWater[numberOf(at)]).length;
+  const isCharge = path.length > 1;
+  const reach = (tiles: number): number => (isCharge ? reachChance(char.card, tiles) : 1);
+  const comes = reach(path.length) * dry(path.length);
+  let drowns = reach(path.length) - comes;
+  for (let short = 1; short < path.length; short++) {
+    const tiles = lastFreeTile(state, char, path, short);
+    drowns += (reach(short) - reach(short + 1)) * (1 - dry(tiles));
+  }
+  return { comes: dares * comes, drowns: dares * drowns };
+}
+
+// ── Dice that lie ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What each re-roll leads to if both sides go on at their best; the last is to keep. */
+export function rerollOptions(state: State): readonly Option[] {
+  return optionsOf(fightOf(state, state.combat!), state.combat!);
+}
+
+/** Of dice that show the same face each is as good as the other. */
+export function optionFor(state: State, action: Extract<Action, { type: 'reroll' }>): Option {
+  const { dice } = state.combat!.pools[action.side][action.pool];
+  return rerollOptions(state).find(
+    ({ reroll }) =>
+      reroll?.ability === action.ability &&
+      reroll.side === action.side &&
+      reroll.pool === action.pool &&
+      dice[reroll.die] === dice[action.die],
+  )!;
+}
+
+export function bestReroll(state: State): Option {
+  return bestOption(fightOf(state, state.combat!), state.combat!);
+}
+
+/** What the dice give as they lie. */
+export function lyingBlows(state: State): { readonly hit: boolean; readonly counter: boolean } {
+  const { attacker, defender } = state.combat!.pools;
   return {
-    attack,
-    plain: plainOdds(sizes),
-    helped: help && { ...help, odds: abilityOdds(sizes, help.by, help.ability) },
-    reach: charged ? reachChance(char.card, path.length) : 1,
-    dry: waterChance(char) ** wet,
-    dares: can(char, 'craven') ? (6 - CRAVEN_FAILS) / 6 : 1,
-    saves: { attacker: hasSave(char, isMagic), defender: hasSave(defender, isMagic) },
-  };
-}
-
-export function hasSave(char: Character, isMagic: boolean): boolean {
-  return (can(char, 'undying') && !isMagic) || can(char, 'healing-spells');
-}
-
-function helpOf(
-  attacker: Character,
-  defender: Character,
-  attack: Attack,
-  charged: boolean,
-): { by: Rival; ability: RerollAbility } | null {
-  const usable = (char: Character, mine: Rival): RerollAbility | undefined => {
-    if (attack === 'melee' && can(char, 'swordplay') && !char.paralysed) return 'swordplay';
-    if (attack === 'melee' && charged && mine === 'attacker' && can(char, 'bulls-rush')) return 'bulls-rush';
-    if (can(char, 'resilient')) return 'resilient';
-    return attack !== 'magic' && can(char, 'tough-hide') ? 'tough-hide' : undefined;
-  };
-  const [first, second] = [usable(attacker, 'attacker'), usable(defender, 'defender')];
-  if (first) return { by: 'attacker', ability: first };
-  return second ? { by: 'defender', ability: second } : null;
-}
-
-export interface StrikeOutlook {
-  /** Chances, in sixths of the dice as they lie: 0 or 6 unless a die is in the air. */
-  readonly hit: number;
-  readonly counter: number;
-}
-
-/** What the lying dice give, and what they would give if this re-roll were the last. */
-export function outlook(state: State, action?: Extract<Action, { type: 'reroll' }>): StrikeOutlook {
-  const { pools } = state.combat!;
-  const judge = (now: typeof pools): readonly [boolean, boolean] => [
-    strike(valuesOf(now.attacker.off), valuesOf(now.defender.def)),
-    strike(valuesOf(now.defender.off), valuesOf(now.attacker.def)),
-  ];
-  const futures = action
-    ? FACES.map(face => {
-        const { side, pool, die } = action;
-        const before = pools[side][pool];
-        const after = { ...before, dice: before.dice.with(die, face) };
-        return judge({ ...pools, [side]: { ...pools[side], [pool]: after } });
-      })
-    : FACES.map(() => judge(pools));
-  return {
-    hit: futures.filter(([hit]) => hit).length,
-    counter: futures.filter(([, counter]) => counter).length,
+    hit: strike(valuesOf(attacker.off), valuesOf(defender.def)),
+    counter: strike(valuesOf(defender.off), valuesOf(attacker.def)),
   };
 }

@@ -180,6 +180,42 @@ describe('Movement', () => {
     expect(listed(twice.state, 'step').map(({ to }) => to)).toEqual([at([2, 0]), at([1, 1]), at([0, 0])]);
     expect(playOn(twice.state, step(2, 0)).state.seat).toBe(1);
   });
+
+  it('a Ghost whose neighbours are all taken may explore, for a rush leads through them', () => {
+    const start = position(
+      `
+      S─┼─╴
+      ..╵..
+      `,
+      [
+        ['elf', 0, [2, 1]],
+        ['shroud-ghost', null, [2, 0]],
+        ['warrior', 1, [1, 0]],
+        ['mage', 2, [3, 0]],
+      ],
+    );
+    expect(isListed(playOn(start, activate(1)).state, EXPLORE)).toBe(true);
+    const short = play(start, { dice: [1, 1] }, activate(1), EXPLORE);
+    expect(short.state.seat).toBe(1);
+    const { state } = play(start, { dice: [4, 1] }, activate(1), EXPLORE, step(1, 0));
+    expect(char(playOn(state, step(0, 0)).state, 1).at).toEqual(at([0, 0]));
+  });
+
+  it('somebody on the Stairs blocks them, also for a Ghost who stands inside (R28)', () => {
+    const start = position(
+      'S────╴',
+      [
+        ['shroud-ghost', 0, [1, 0]],
+        ['warrior', 1, [2, 0]],
+      ],
+      { stairs: [2, 0] },
+    );
+    const { state } = play(start, { dice: [4, 4] }, activate(0), EXPLORE, step(2, 0));
+    expect(char(state, 0).at).toEqual(at([2, 0]));
+    expect(isListed(state, EXIT)).toBe(false);
+    const free = { ...state, chars: state.chars.filter(({ id }) => id === 0) };
+    expect(isListed(free, EXIT)).toBe(true);
+  });
 });
 
 describe('Nimble Archer', () => {

@@ -18,7 +18,7 @@ import { momentsOf, type Moment } from './random-play.ts';
 const packs = readPacks(room.assets.packs);
 
 /** Tables of all sizes; together they meet nearly everything. */
-const MATCHES: readonly (readonly Moment[])[] = [2, 8, 9, 13, 18, 27].map(number =>
+const MATCHES: readonly (readonly Moment[])[] = [8, 9, 13, 18, 25, 27].map(number =>
   momentsOf({
     seed: `PROOF-${number}`,
     seats: 2 + (number % 5),

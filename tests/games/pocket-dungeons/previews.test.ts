@@ -10,19 +10,47 @@ import { at, char, position } from './table.ts';
 describe('Previews', () => {
   it('of a walk: the first step is sure, the others are a matter of dice, water and counters', () => {
     const start = position('S─~──────╴', [['thief', 0, [1, 0]]], { hidden: [['hazard', [4, 0]]] });
-    const shown = walkPreviews(start, char(start, 0)).map(({ at: cell, chance, dry, stops }) => [
+    const shown = walkPreviews(start, char(start, 0)).map(({ at: cell, chance, isWet, stops }) => [
       cell.x,
       chance,
-      dry,
+      isWet,
       stops,
     ]);
     expect(shown).toEqual([
-      [2, 1, 7 / 8, false],
-      [0, 1, 1, false],
-      [3, 7 / 8, 7 / 8, false],
-      [4, 1 / 2, 7 / 8, true],
+      [2, 7 / 8, true, false],
+      [0, 1, false, false],
+      [3, (7 / 8) ** 2, true, false],
+      [4, 7 / 16, true, true],
     ]);
-    expect(walkPreviews(start, char(start, 0), 2).every(({ chance }) => chance === 1)).toBe(true);
+    expect(walkPreviews(start, char(start, 0), 2).map(({ chance }) => chance)).toEqual([7 / 8, 1, 7 / 8]);
+  });
+
+  it('of a walk: round the water, where the rush is long enough for it', () => {
+    const start = position(
+      `
+      S┬~┬╴
+      .└─┘.
+      `,
+      [['thief', 0, [1, 0]]],
+    );
+    const end = walkPreviews(start, char(start, 0)).find(preview => preview.at.x === 3 && preview.at.y === 0);
+    // Two or three steps lead through the water, four round it.
+    expect(end).toMatchObject({ steps: 2, chance: (6 / 8) * (7 / 8) + 1 / 8, isWet: false });
+  });
+
+  it('of a walk: none for the paralysed, nor for a Troll that sees somebody', () => {
+    const start = position('S─────╴', [
+      ['thief', 0, [1, 0], { paralysed: true }],
+      ['troll', null, [4, 0]],
+    ]);
+    expect(walkPreviews(start, char(start, 0))).toEqual([]);
+    expect(walkPreviews(start, char(start, 1))).toEqual([]);
+  });
+
+  it('of a walk: the Priestess saves herself from drowning half of the time', () => {
+    const start = position('S─~╴', [['priestess', 0, [1, 0]]]);
+    const [water] = walkPreviews(start, char(start, 0)).filter(preview => preview.at.x === 2);
+    expect(water!.chance).toBeCloseTo(7 / 8, 12);
   });
 
   it('of sight: the line, and what blocks it', () => {
@@ -46,7 +74,25 @@ describe('Previews', () => {
     const threats = threatenedTiles(start, 0);
     const by = (id: number): number[] => threats.filter(tile => tile.by.includes(id)).map(tile => tile.at.x);
     expect(by(1)).toEqual([7, 8, 10, 11]);
-    expect(by(2)).toEqual([1, 2, 3, 5, 6, 7, 8, 9]);
+    // Also 0: whoever goes there is in its line of sight, and no longer in the way.
+    expect(by(2)).toEqual([0, 1, 2, 3, 5, 6, 7, 8]);
     expect(by(0)).toEqual([]);
+  });
+
+  it('of threats: an Elf steps and shoots, a Troll reaches no farther than it can run', () => {
+    const corner = `
+      S─┐...
+      ..└──╴
+    `;
+    const elf = position(corner, [
+      ['thief', 0, [0, 0]],
+      ['elf', 1, [2, 0]],
+    ]);
+    expect(threatenedTiles(elf, 0).map(tile => tile.at.x)).toContain(5);
+    const troll = position('S──────╴', [
+      ['thief', 0, [0, 0]],
+      ['troll', null, [6, 0]],
+    ]);
+    expect(threatenedTiles(troll, 0).map(tile => tile.at.x)).toEqual([4, 5, 7]);
   });
 });

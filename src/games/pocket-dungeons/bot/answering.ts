@@ -1,8 +1,6 @@
 /** The smaller questions: dice, saves, and the unkind choices of a left neighbour. */
 import { best } from '../../../bots/best.ts';
-import { cardOf } from '../data/cards.ts';
-import { strikeChance } from '../chances.ts';
-import { outlook } from '../odds.ts';
+import { bestReroll } from '../odds.ts';
 import type { Advice } from '../../room.ts';
 import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
 import { findChar, mustFind } from '../rules/figures.ts';
@@ -11,24 +9,16 @@ import { turnedDungeon } from '../rules/upheaval.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
 import { anyOf, only, type Mind } from './mind.ts';
 import { routesOf } from './routes.ts';
+import { edgeWith } from './worth.ts';
 
 type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;
 
-/** Being hurt weighs a little more than hitting. */
-const HURT = 1.2;
-const GAIN = 0.02;
-
-export function chooseReroll(mind: Mind, { side }: AskOf<'reroll'>): Advice<Action> {
-  const { view } = mind;
-  const value = (action?: Extract<Action, { type: 'reroll' }>): number => {
-    const { hit, counter } = outlook(view, action);
-    const [mine, theirs] = side === 'attacker' ? [hit, counter] : [counter, hit];
-    return (mine - HURT * theirs) / 6;
-  };
-  const action = best(only(mind, 'reroll'), value);
-  if (!action || value(action) - value() <= GAIN)
-    return { action: { type: 'keep' }, why: 'The dice lie well enough.' };
-  return { action, why: 'No other die is worth more when it is thrown again.' };
+/** As well as can be, and so as every preview expects it. */
+export function chooseReroll({ view }: Mind): Advice<Action> {
+  const { reroll } = bestReroll(view);
+  return reroll
+    ? { action: reroll, why: 'No other die is worth more when it is thrown again.' }
+    : { action: { type: 'keep' }, why: 'The dice lie well enough.' };
 }
 
 /** Totals that are worth a second throw. */
@@ -47,14 +37,9 @@ export function chooseBlessing({ table, dice }: AskOf<'bless'>): Advice<Action> 
   };
 }
 
-export function chooseAttack({ view, legal }: Mind, ask: AskOf<'declare'>): Advice<Action> {
-  const [mine, theirs] = [cardOf(mustFind(view, ask.char).card), cardOf(mustFind(view, ask.target).card)];
-  const declares = legal.filter(action => action.type === 'declare');
-  const action = best(
-    declares,
-    ({ attack }) =>
-      strikeChance(mine[attack].off, theirs[attack].def) - strikeChance(theirs[attack].off, mine[attack].def),
-  );
+export function chooseAttack(mind: Mind, ask: AskOf<'declare'>): Advice<Action> {
+  const [char, target] = [mustFind(mind.view, ask.char), mustFind(mind.view, ask.target)];
+  const action = best(only(mind, 'declare'), ({ attack }) => edgeWith(mind.view, char, target, attack));
   return { action: action!, why: 'The better odds.' };
 }
 

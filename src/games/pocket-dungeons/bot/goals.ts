@@ -99,7 +99,7 @@ function quarry(
     .map(rival => ({
       at: rival.at,
       cost: costToMeet(routes, rival.at),
-      value: hunt.zeal * rival.treasure * edgeOver(hero, rival),
+      value: hunt.zeal * rival.treasure * edgeOver(view, hero, rival),
       why: 'A rival carries treasure, and the odds are good.',
     }))
     .filter(each => each.value > 0 && each.cost < hunt.cost);

@@ -54,7 +54,7 @@ function decide(mind: Mind, ask: Ask): Advice<Action> {
     case 'declare':
       return chooseAttack(mind, ask);
     case 'reroll':
-      return chooseReroll(mind, ask);
+      return chooseReroll(mind);
     case 'heal':
       return chooseHealing(mind, ask);
     case 'bless':

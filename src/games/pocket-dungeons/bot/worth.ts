@@ -1,7 +1,7 @@
 /** What an assault is worth: chances times what is won and lost. */
-import { cardOf, type Attack } from '../data/cards.ts';
-import { strikeChance, waterChance } from '../chances.ts';
-import { hasSave, oddsAlong } from '../odds.ts';
+import { ATTACKS, cardOf, type Attack } from '../data/cards.ts';
+import { waterChance } from '../chances.ts';
+import { oddsAlong, termsOdds } from '../odds.ts';
 import type { Cell } from '../../../core/grid.ts';
 import {
   angryAssaults,
@@ -14,7 +14,7 @@ import { numberOf } from '../rules/cells.ts';
 import { mustFind } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { sightings } from '../rules/sight.ts';
-import type { Action, Character } from '../state.ts';
+import type { Action, Character, State } from '../state.ts';
 import type { Mind } from './mind.ts';
 
 export interface Plan {
@@ -52,13 +52,10 @@ export function worthOf(
   path: readonly Cell[],
 ): number {
   const odds = oddsAlong(mind.view, attacker, target.id, attack, path);
-  const { win, lose, both } = odds.plain;
-  const hit = (win + both) * (odds.saves.defender ? 0.5 : 1);
-  const hurt = (lose + both) * (odds.saves.attacker ? 0.5 : 1);
   const risked = stake(mind, attacker);
-  const blows = hit * prize(mind, attacker, target) - hurt * risked;
-  const drowning = attacker.id === mind.hero?.id ? (1 - odds.dry) * risked : 0;
-  return odds.reach * odds.dry * odds.dares * blows - drowning;
+  const blows = (odds.win + odds.both) * prize(mind, attacker, target) - (odds.lose + odds.both) * risked;
+  const drowning = attacker.id === mind.hero?.id ? odds.drowns * risked : 0;
+  return odds.comes * blows - drowning;
 }
 
 /** All assaults open to a character, as if it were to act now; the best type counts for each. */
@@ -96,15 +93,14 @@ function nimblePlans(mind: Mind, elf: Character): Plan[] {
 }
 
 /** Own hit minus own hurt with the best type: whether a rival is worth the hunt. */
-export function edgeOver(hero: Character, rival: Character): number {
-  const edges = (['melee', 'ranged', 'magic'] as const)
-    .filter(attack => cardOf(hero.card)[attack].off.dice > 0)
-    .map(attack => {
-      const [mine, theirs] = [cardOf(hero.card)[attack], cardOf(rival.card)[attack]];
-      const isMagic = attack === 'magic';
-      const hit = strikeChance(mine.off, theirs.def) * (hasSave(rival, isMagic) ? 0.5 : 1);
-      const hurt = strikeChance(theirs.off, mine.def) * (hasSave(hero, isMagic) ? 0.5 : 1);
-      return hit - hurt;
-    });
-  return Math.max(-1, ...edges);
+export function edgeOver(view: State, hero: Character, rival: Character): number {
+  const able = ATTACKS.filter(attack => cardOf(hero.card)[attack].off.dice > 0);
+  return Math.max(-1, ...able.map(attack => edgeWith(view, hero, rival, attack)));
+}
+
+/** The same with one type, once they stand beside each other. */
+export function edgeWith(view: State, char: Character, target: Character, attack: Attack): number {
+  const terms = { attacker: char.id, defender: target.id, attack, back: null, charged: false, ambush: false };
+  const { win, lose } = termsOdds(view, terms);
+  return win - lose;
 }

@@ -1,58 +1,47 @@
 /** The exact odds of the rules, as one reads them before deciding. */
 import { percent } from '../../phrases.ts';
-import { assaultOdds, oddsAlong, type AssaultOdds } from '../odds.ts';
-import { doorChance, testChanceOf, type CombatOdds } from '../chances.ts';
-import type { Attack } from '../data/cards.ts';
+import { doorChance, fallChance, survivalChance, testChanceOf } from '../chances.ts';
 import { CHARTS } from '../data/charts.ts';
 import { FEAR_NEED, GAS_NEED, LYING_NEED } from '../data/constants.ts';
-import { cardOf } from '../data/cards.ts';
-import { can } from '../rules/figures.ts';
-import { isLinked } from '../rules/reach.ts';
+import { assaultOdds, termsOdds, type AssaultOdds } from '../odds.ts';
+import { frightenersOf } from '../rules/activation.ts';
+import { healerOf } from '../rules/defeat.ts';
+import { mustFind } from '../rules/figures.ts';
 import { ACTION, defence } from '../rules/rolls.ts';
-import type { Action, Character, State } from '../state.ts';
+import type { Action, Character, State, Task } from '../state.ts';
 import { ATTACK_WORDS } from './words.ts';
 
 export type Assault = Extract<Action, { type: 'close-assault' | 'ranged-assault' }>;
+type Declared = Extract<Task, { do: 'declare' }>;
 
 /** An assault from the first step to the last save. */
-export interface Prospects extends CombatOdds {
-  readonly attack: Attack;
-  /** That it comes to blows at all: daring, running far enough, not drowning. */
-  readonly comes: number;
-  /** That the attacker drowns on the way. */
-  readonly drowns: number;
+export interface Prospects extends AssaultOdds {
+  /** A Priestess who takes no part may heal whoever falls; that is up to her player. */
+  readonly mayHeal: boolean;
 }
 
 /** The attack that promises most. */
 export function prospectsOf(state: State, char: Character, action: Assault): Prospects {
-  return best(assaultOdds(state, char, action).map(withSaves));
+  const target = mustFind(state, action.target);
+  const stand = action.type === 'close-assault' ? target.at : char.at;
+  const mayHeal = isHealed(state, { ...char, at: stand }, target) || isHealed(state, target, char);
+  return best(assaultOdds(state, char, action).map(odds => ({ ...odds, mayHeal })));
 }
 
+/** The attacker stands in the enemy's tile and has only to say how it strikes. */
 export function declaredProspects(
   state: State,
-  char: Character,
-  target: Character,
-  attack: Attack,
+  { char, target, back, charged, ambush }: Declared,
+  attack: 'melee' | 'magic',
 ): Prospects {
-  return withSaves({ ...oddsAlong(state, char, target.id, attack, [target.at]), dry: 1 });
+  const terms = { attacker: char, defender: target, attack, back, charged, ambush };
+  const [attacker, defender] = [mustFind(state, char), mustFind(state, target)];
+  const mayHeal = isHealed(state, attacker, defender) || isHealed(state, defender, attacker);
+  return { ...termsOdds(state, terms), comes: 1, drowns: 0, mayHeal };
 }
 
-/** Half of the hits on the undying and on the Priestess are survived. */
-function withSaves(odds: AssaultOdds): Prospects {
-  const { win, lose, both } = odds.helped?.odds ?? odds.plain;
-  const falls = { attacker: odds.saves.attacker ? 0.5 : 1, defender: odds.saves.defender ? 0.5 : 1 };
-  const result = {
-    win: win * falls.defender + both * falls.defender * (1 - falls.attacker),
-    lose: lose * falls.attacker + both * falls.attacker * (1 - falls.defender),
-    both: both * falls.defender * falls.attacker,
-  };
-  return {
-    attack: odds.attack,
-    ...result,
-    stalemate: Math.max(0, 1 - result.win - result.lose - result.both),
-    comes: odds.dares * odds.reach * odds.dry,
-    drowns: odds.dares * odds.reach * (1 - odds.dry),
-  };
+function isHealed(state: State, patient: Character, foe: Character): boolean {
+  return healerOf(state, patient, foe.id) !== undefined;
 }
 
 export function worthOf({ win, lose, both, comes, drowns }: Prospects): number {
@@ -68,10 +57,15 @@ export function riskOf({ lose, both, comes, drowns }: Prospects): number {
   return comes * (lose + both) + drowns;
 }
 
-/** "Melee: win 43%, fall 12%, both 22%, neither 22%. Comes to blows 75%." */
+/** "Melee, best re-rolls: win 43%, fall 12%, both 22%, neither 22%. Gets there 75%." */
 export function prospectsText(prospects: Prospects): string {
-  const { attack, win, lose, both, stalemate, comes } = prospects;
-  const fight = `${ATTACK_WORDS[attack]}: win ${percent(win)}, fall ${percent(lose)}, both ${percent(both)}, neither ${percent(stalemate)}.`;
+  const { attack, win, lose, both, stalemate, comes, hasRerolls, mayHeal } = prospects;
+  const terms = [
+    ATTACK_WORDS[attack],
+    ...(hasRerolls ? ['best re-rolls'] : []),
+    ...(mayHeal ? ['nobody healed'] : []),
+  ].join(', ');
+  const fight = `${terms}: win ${percent(win)}, fall ${percent(lose)}, both ${percent(both)}, neither ${percent(stalemate)}.`;
   return comes < 1 ? `${fight} Gets there ${percent(comes)}.` : fight;
 }
 
@@ -107,22 +101,28 @@ export interface Hurdle {
 export function hurdlesOf(state: State, char: Character): Hurdle[] {
   const hurdles: Hurdle[] = [];
   if (state.gas) {
-    const chance = testChanceOf(char, ACTION, GAS_NEED);
-    hurdles.push({ chance, text: `Gas: Action ${GAS_NEED}+ (${percent(chance)}) or fall.` });
+    const chance = survivalChance(char, ACTION, GAS_NEED);
+    hurdles.push({ chance, text: `Gas: Action ${GAS_NEED}+ or fall; ${survivesText(state, char, chance)}.` });
   }
   if (char.paralysed) {
     const chance = testChanceOf(char, defence('magic'), LYING_NEED);
-    hurdles.push({ chance, text: `Paralysed: Magic ${LYING_NEED}+ (${percent(chance)}) to stand up.` });
-  } else if (isAfraid(state, char)) {
+    hurdles.push({
+      chance,
+      text: `Paralysed: Magic defence ${LYING_NEED}+ to stand up, ${percent(chance)}.`,
+    });
+  } else if (frightenersOf(state, char).length > 0) {
     const chance = testChanceOf(char, defence('magic'), FEAR_NEED);
-    hurdles.push({ chance, text: `A Corpse is near: Magic ${FEAR_NEED}+ (${percent(chance)}) or flee.` });
+    hurdles.push({
+      chance,
+      text: `A Corpse is near: Magic defence ${FEAR_NEED}+ or flee, stays ${percent(chance)}.`,
+    });
   }
   return hurdles;
 }
 
-function isAfraid(state: State, char: Character): boolean {
-  if (cardOf(char.card).type === 'undead') return false;
-  return state.chars.some(
-    other => other.id !== char.id && can(other, 'aura-of-fear') && isLinked(state, char.at, other.at),
-  );
+/** "survives 88%, with her own save": what is needed to read a test that may kill. */
+export function survivesText(state: State, char: Character, chance: number): string {
+  const save = fallChance(char, false) < 1 ? ' with its save' : '';
+  const healer = healerOf(state, char, null) ? ', unhealed' : '';
+  return `survives ${percent(chance)}${save}${healer}`;
 }

@@ -17,20 +17,20 @@ Every turn you choose one figure and do one thing with it:
 - any dweller: that is called scheming;
 - nothing.
 # Falling
-A fallen delver drops its treasure on the spot and loses its skulls. You lose no more than that: in your next turn you may come in with another delver, or stay outside and steer monsters.`,
+A fallen delver drops its treasure on the spot and loses its skulls. You lose no more than that. In your next turn you may come in with another delver, if one is left outside, or stay out and steer monsters.`,
   },
   {
     title: 'The dungeon',
     text: `# Tiles
-Sixty tiles lie around the Start {sprite:start-emblem}. Hallways and rooms follow the same rules. Two tiles are joined where both of their edges are open. One figure stands on each tile.
+Sixty tiles lie around the Start {sprite:start-emblem}. Hallways and rooms follow the same rules. Two tiles are joined where both of their edges are open. No more than one figure stands on a tile.
 # Counters
-{sprite:counter-back} Thirteen counters lie face down: six treasures, six hazards, one Stairs. Nobody knows which is which, not even whoever laid them.
+{sprite:counter-back} Thirteen counters lie face down: six treasures, six hazards, one Stairs. Nobody knows which is which, not even the player who laid them.
 # Doors
 {sprite:door-h} A shut door ends a walk, a charge and a line of sight. It can be opened from either side.
 # Water
-{sprite:tile-water} Entering a flooded chamber takes an Action test of 4+, or the figure drowns. Water does not hinder sight.
+{sprite:tile-water} Entering a flooded chamber takes an Action test of 4+, or the figure drowns. Lizardmen need no test. Water does not hinder sight.
 # Building
-With the option "Build it together" you lay the tiles in turn, then counters and doors. Point at a framed place and the tile shows how it would lie there: R turns it, a click lays it. With a finger the first tap shows it and the second lays it. Or choose first how it should lie (the keys 1 to 4), then the place. Open edges must meet open edges; only water clashes with nothing. The first four tiles lie around the Start and are no dead ends. Builders must leave at least four open ends. "Finish quickly" leaves the rest to chance.`,
+With the option "Build it together" you lay the tiles in turn, then counters and doors. Point at a framed place and the tile shows how it would lie there: R turns it, a click lays it. With a finger the first tap shows it and the second lays it. Or choose first how it should lie (the keys 1 to 4), then the place. Open edges must meet open edges; only water clashes with nothing. The first four tiles lie around the Start and are neither dead ends nor water. Builders must leave four open ends, as long as four tiles are left. "Finish quickly" leaves the rest to chance.`,
   },
   {
     title: 'Cards and tests',
@@ -49,11 +49,11 @@ When a figure is chosen to act, it first passes what is in its way:
   {
     title: 'Walking',
     text: `# Explore
-Roll your action dice: that is a rush. One step is always yours; each die of 4 or more is one more. Steps that you do not want are lost.
+Roll your action dice: that is a rush. You always get one step; each die of 4 or more is one more. Steps that you do not want are lost.
 # Counters
-Stepping on a counter ends the walk, and it is turned over.
+A delver who steps on a counter ends the walk and turns it over.
 - {sprite:counter-treasure} Treasure: it lies there face up. Gather it in a later turn. Now and then it is trapped, or somebody lives in it.
-- {sprite:counter-hazard} Hazard: a trap or an encounter. If nothing came of it that carries its skull, whoever lives through it keeps the skull.
+- {sprite:counter-hazard} Hazard: a trap or an encounter. The first dweller that comes of it carries its skull. If none comes, you keep the skull if you live through it.
 - {sprite:counter-stairs} Stairs: this is the way out. You have stopped, so you leave with your next action at the earliest.
 # Gather
 Takes the whole turn, and takes all treasure of your tile.
@@ -70,22 +70,23 @@ They walk like delvers but turn no counters and never leave. What they gather th
 {sprite:icon-ranged} {sprite:icon-magic} Along a straight line of open ways, at any distance. Doors, other figures and unturned counters in between block it. The target shoots back with its own dice of that kind.
 # The dice
 Both sides roll at once: red dice strike, blue dice ward. Your red dice stand against the blue ones of your opponent, highest against highest. Equal dice cancel each other. The first pair that differs decides; if only one side has dice left, that side wins it; if nobody has, nothing happens.
-So both may fall, one, or nobody. If nobody falls in a close attack, the attacker goes back to where it came from.
+So both may be hit, one, or nobody. The undying and the Priestess survive half of the hits on them; against magic the undying have no such luck. If nobody falls in a close attack, the attacker goes back one tile.
 # Before you decide
-Each target shows the exact chances: win, fall, both, neither. They count one re-roll and the saves of the undying. In brackets behind: whether you get there at all.
+Each target shows the exact chances once it comes to blows: win, fall, both, neither. "Gets there" is the chance that it comes to blows at all. The number on the button is the chance to get there and win.
+"Best re-rolls" means that both sides use theirs as well as can be; bots do. A side's own saves are counted. Healing by somebody else never is.
 # Spoils
-A skull on a dweller's head {sprite:badge-bounty} goes to the hero who defeats it. Whoever takes the tile of a fallen enemy turns the counter under it.`,
+A skull on a dweller's head {sprite:badge-bounty} goes to the hero who defeats it. A hero who takes the tile of a fallen enemy turns the counter under it.`,
   },
   {
     title: 'Scheming',
     text: `# Other people's monsters
 {sprite:icon-scheme} Instead of your own delver you may act with any dweller: let it walk into the way, open a door, or attack. It may even attack your own hero; you will be asked.
 # Once is enough
-{sprite:badge-hourglass} A figure that was schemed with cannot be used in the very next turn, by nobody.
+{sprite:badge-hourglass} After a scheme nobody can scheme with that figure in the very next turn.
 # Stolen minds
-{sprite:badge-controlled} A hero under mind control can be schemed with as well, by all others, until its owner has the turn. It can do everything but leave.
+{sprite:badge-controlled} A hero under mind control can be schemed with as well, by all others, until its owner has the turn. It can do everything but leave. The rule of the next turn holds for it too.
 # Who answers
-When a dweller is attacked, the player to the left of whoever has the turn decides for it. And when you meet something, the player to your left decides where it lurks, where you are sent, and which tile turns.`,
+When a dweller is attacked, the player to the left of whoever has the turn decides for it. When you meet something, the player to your left decides where it lurks, where you are sent, and which tile turns.`,
   },
   {
     title: 'Charts',
@@ -96,8 +97,8 @@ Two dice. 2-6: a trap. 7-11: an encounter. 12: an encounter, then a trap.
 # Doors
 2-5: open. 6-7: locked, 4+. 8: barred, 6+. 9-10: open, and a trap. 11-12: open, and an encounter. A lock is forced with action dice or melee dice, whichever are better. If it holds, try again in another turn.
 # Encounters
-2-3 Goblin Warrior {sprite:goblin-warrior}, 4-5 Goblin Hunter {sprite:goblin-hunter}, 6-7 Shambling Corpse {sprite:shambling-corpse}, 8-9 Lizardman {sprite:lizardman}, 10 Shroud Ghost {sprite:shroud-ghost}, 11 Troll {sprite:troll}, 12 two of them.
-It appears on one of the nearest free tiles. The first dweller of a hazard carries its skull. If all figures of a kind are out, nobody comes.
+2-3 Goblin Warrior {sprite:goblin-warrior}, 4-5 Goblin Hunter {sprite:goblin-hunter}, 6-7 Shambling Corpse {sprite:shambling-corpse}, 8-9 Lizardman {sprite:lizardman}, 10 Shroud Ghost {sprite:shroud-ghost}, 11 Troll {sprite:troll}, 12 roll twice.
+It appears on one of the nearest free tiles, and only Lizardmen appear on water. The first dweller of a hazard carries its skull. If all figures of a kind are out, nobody comes.
 # All tables
 They stand on the page "Charts" beside the board, with their chances.`,
   },
@@ -107,6 +108,7 @@ They stand on the page "Charts" beside the board, with their chances.`,
       .concat(
         '# More about them',
         '- A paralysed figure wards but does not strike.',
+        '- Mind Control and Mind Swap do nothing to dwellers.',
         '- Teleportation is no walk: nothing is turned or tested.',
         '- Turned and fallen tiles never cut off what the game still needs; a tile that must stay becomes rubble.',
         '- After a mind swap you are your new body. What a body carries stays with it. If it was a dweller, your old body is one now: its treasure belongs to all dwellers, its skulls are its price.',
@@ -118,15 +120,15 @@ They stand on the page "Charts" beside the board, with their chances.`,
   {
     title: 'The end',
     text: `# Last call
-{sprite:candle-4} The first to leave rings the bell: ten rounds later the dungeon closes. It closes after round 60 in any case.
+{sprite:candle-4} The first to leave rings the bell: the dungeon closes ten rounds later, and after round 60 in any case.
 # Foul air
-{sprite:badge-gas} In round 36 the air turns bad: Action 2+ before every act from then on. If the Stairs have not been found, a draught shows where they are.
+{sprite:badge-gas} In round 36 the air turns bad: from then on every figure that acts passes Action 2+ first, or falls. If the Stairs have not been found, a draught shows where they are.
 # Decided
-It also ends when nobody can catch up any more, or when nobody is left to go in.
+It also ends when nobody can catch up any more, or when no hero is inside and none can come in.
 # Who wins
 The most treasure carried out, then the most skulls, then the earlier departure. If nobody has left, the dungeon wins.
 # Points
-100 for each treasure carried out, 20 for each skull, 100 for the winner, and one for each round before the sixtieth. Whoever is still inside has none.`,
+100 for each treasure carried out, 20 for each skull, 100 for the winner, and one for each round left until round 60. Whoever is still inside has none.`,
   },
   {
     title: 'Keys and signs',
@@ -134,7 +136,7 @@ The most treasure carried out, then the most skulls, then the earlier departure.
 - Space: act with your delver; then explore. Arrows: step.
 - Click a far tile: your delver sets out for it. Click an enemy: the best attack on it.
 - G gather, O open a door, F attack, P phase, B step and shoot, X up the Stairs, T scheme, E end or stop.
-- Shift: how far a walk may lead. K: who could strike where. I: line of sight. M: the whole board.
+- Shift: the chance that a walk leads there, once you set out. K: how many could strike you there in one turn of theirs. I: line of sight. M: the whole board.
 # Signs
 - {sprite:seat-1} {sprite:seat-2} {sprite:seat-3} {sprite:seat-4} {sprite:seat-5} {sprite:seat-6} the seats, by colour and shape
 - {sprite:badge-treasure} carries treasure; the number says how much

@@ -117,7 +117,7 @@ function charRows(state: State, char: Character): StatRow[] {
       : [{ label: 'Dwellers hold', value: treasureText(state.pool), icon: 'treasure' }]),
     ...(char.bounty > 0 ? [{ label: 'Bounty', value: hazardText(char.bounty), icon: 'badge-bounty' }] : []),
     ...(char.paralysed ? [{ label: 'State', value: 'paralysed', icon: 'badge-paralysed' }] : []),
-    ...(char.controlled ? [{ label: 'State', value: 'anybody steers it', icon: 'badge-controlled' }] : []),
+    ...(char.controlled ? [{ label: 'State', value: 'others may steer it', icon: 'badge-controlled' }] : []),
     ...(char.id === state.lastSchemed
       ? [{ label: 'Scheme', value: 'not this turn', icon: 'badge-hourglass' }]
       : []),
@@ -172,16 +172,18 @@ function previewsFor(state: State, seat: Seat): ReadonlyMap<string, Walk> {
   return known;
 }
 
+/** A walk is spoken of only where one can be begun, or is under way. */
 function previewsOf(state: State, seat: Seat): ReadonlyMap<string, Walk> {
   const { ask } = state;
   const isOwn = ask?.seat === seat && 'char' in ask;
+  const isWalk = !isOwn || ask.kind === 'action' || ask.kind === 'moving';
   const char = isOwn ? findChar(state, ask.char) : heroOf(state, seat);
-  if (!char || state.phase !== 'turns') return new Map();
+  if (!char || !isWalk || state.phase !== 'turns') return new Map();
   const left = isOwn && ask.kind === 'moving' ? ask.left : undefined;
   return new Map(
-    walkPreviews(state, char, left).map(({ at, steps, chance, dry }) => {
-      const wet = dry < 1 ? `, alive ${percent(dry)}` : '';
-      return [keyOf(at), { steps, text: `reached ${percent(chance)}${wet}` }];
-    }),
+    walkPreviews(state, char, left).map(({ at, steps, chance, isWet }) => [
+      keyOf(at),
+      { steps, text: `reached ${percent(chance)}${isWet ? ', through water' : ''}` },
+    ]),
   );
 }

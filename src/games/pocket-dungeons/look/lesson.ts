@@ -81,14 +81,14 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     },
     {
       title: 'Pull the strings',
-      text: 'The Dwarf stands in one line with it. Shoot. A Goblin is craven and must roll 3 or more to dare; then the Dwarf may re-roll a die, for he is resilient.',
+      text: 'The Dwarf stands in one line with it. Shoot. A Goblin is craven and must roll 3 or more to dare; then the Dwarf may re-roll a defence die, for he is resilient.',
       hint: 'Press "Attack Dwarf", or F, or click the Dwarf.',
     },
   ],
   walk: [
     {
       title: 'The Dwarf has fallen',
-      text: 'His treasure lies where he stood. The hourglass on the Hunter says that nobody may use it in the next turn. Go and take the treasure. Choose your Thief.',
+      text: 'His treasure lies where he stood. The hourglass on the Hunter says that nobody may scheme with it in the next turn. Go and take the treasure. Choose your Thief.',
       hint: 'Press Space.',
     },
     {
@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     },
     {
       title: 'Gather',
-      text: 'Take the treasure. South of here lies a flooded chamber with a counter behind it: you would get through 87 times in 100. Not today.',
+      text: 'Take the treasure. South of here lies a flooded chamber with a counter behind it: you would get through 7 times in 8. Not today.',
       hint: 'Press "Gather 1 treasure", or G.',
     },
     {

@@ -160,7 +160,7 @@ function judged(pools: Pools): { hit: boolean; counter: boolean } {
 /** What the dice would mean if nobody touched them. */
 function outlookText(pools: Pools): string {
   const { hit, counter } = judged(pools);
-  if (hit && counter) return 'both would fall';
+  if (hit && counter) return 'both hit, so far';
   if (hit) return 'a hit, so far';
   return counter ? 'struck back, so far' : 'nothing, so far';
 }

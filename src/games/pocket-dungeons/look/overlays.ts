@@ -58,14 +58,13 @@ function reach(state: State, seat: Seat, focus: Cell | undefined): OverlayModel 
   };
 }
 
-function reachTone({ chance, dry }: WalkPreview): Tone {
-  if (dry < 1) return 'ice';
+function reachTone({ chance, isWet }: WalkPreview): Tone {
+  if (isWet) return 'ice';
   return chance === 1 ? 'good' : 'gold';
 }
 
-function reachText({ chance, dry, stops }: WalkPreview): string {
-  const all = chance * dry;
-  const text = all === 1 ? '' : percent(all).replace('%', '');
+function reachText({ chance, stops }: WalkPreview): string {
+  const text = chance === 1 ? '' : percent(chance).replace('%', '');
   return stops ? `?${text}` : text || '+';
 }
 
@@ -73,7 +72,7 @@ function reachText({ chance, dry, stops }: WalkPreview): string {
 
 const threats = new WeakMap<State, Map<Seat, OverlayModel>>();
 
-/** How many figures of others could strike on each tile in one activation. */
+/** How many figures of others could strike the seat's hero on each tile, in one activation each. */
 function threat(state: State, seat: Seat): OverlayModel {
   if (state.phase !== 'turns') return NOTHING;
   const kept = threats.get(state) ?? new Map<Seat, OverlayModel>();

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { capital } from '../../phrases.ts';
 import type { Handover } from '../../room.ts';
-import { outlook } from '../odds.ts';
+import { lyingBlows } from '../odds.ts';
 import { heroOf } from '../rules/figures.ts';
 import type { Action, State } from '../state.ts';
 import { questionOf } from './prompt.ts';
@@ -29,8 +29,8 @@ export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | 
   const { ask } = state;
   if (ask?.seat !== seat) return undefined;
   if (ask.kind === 'reroll') {
-    const { hit, counter } = outlook(state);
-    const isBest = ask.side === 'attacker' ? hit > 0 && counter === 0 : counter > 0 && hit === 0;
+    const { hit, counter } = lyingBlows(state);
+    const isBest = ask.side === 'attacker' ? hit && !counter : counter && !hit;
     return mode === 'all' || isBest ? { type: 'keep' } : undefined;
   }
   return ask.kind === 'heal' && mode === 'all' ? { type: 'heal', use: false } : undefined;

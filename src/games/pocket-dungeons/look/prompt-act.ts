@@ -1,18 +1,19 @@
 /** The choices of an action: walk, gather, open, leave, phase. */
 import type { Choice, PromptModel } from '../../../core/look.ts';
-import { counted, listed, percent } from '../../phrases.ts';
+import { listed, percent } from '../../phrases.ts';
 import { reachChance, testChanceOf } from '../chances.ts';
-import { cardOf } from '../data/cards.ts';
 import { PHASE_NEED } from '../data/constants.ts';
 import { angryAssaults } from '../rules/assaults.ts';
 import { doorBeside } from '../rules/doors.ts';
 import { can, mustFind } from '../rules/figures.ts';
+import { stepsOf } from '../rules/reach.ts';
 import { sightings } from '../rules/sight.ts';
-import { offence } from '../rules/rolls.ts';
+import { longestRush, offence } from '../rules/rolls.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
 import { doorProspects } from './chances.ts';
 import { doorCell, onTile, standCell } from './places.ts';
+import { stepText } from './prompt-walk.ts';
 import { bearing, cardName, hazardText, tileName, treasureText } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -26,8 +27,8 @@ export function actChoice(state: State, ask: Ask, action: Act): Choice<Action> {
       return {
         action,
         label: 'Explore',
-        odds: `1-${1 + cardOf(char.card).action}`,
-        detail: rushText(char),
+        odds: `1-${longestRush(char)}`,
+        detail: rushText(state, char),
         at: here,
         mark: 'go',
         key: ' ',
@@ -38,7 +39,9 @@ export function actChoice(state: State, ask: Ask, action: Act): Choice<Action> {
         action,
         label: `Gather ${treasureText(amount)}`,
         detail:
-          char.role === 'hero' ? 'It is yours, as long as you live.' : 'The dwellers carry it together.',
+          char.role === 'hero'
+            ? 'You carry it until you fall, are robbed, or get out.'
+            : 'The dwellers carry it together.',
         at: here,
         mark: 'use',
         key: 'g',
@@ -74,13 +77,14 @@ export function actChoice(state: State, ask: Ask, action: Act): Choice<Action> {
   }
 }
 
-/** "1 step for sure, 2: 88%, 3: 50%". */
-function rushText({ card }: Character): string {
-  const { action } = cardOf(card);
-  const chances = Array.from({ length: action }, (_, index) => {
-    return `${index + 2}: ${percent(reachChance(card, index + 2))}`;
-  });
-  return `1 step for sure, ${chances.join(', ')}.`;
+/** "1 step for sure, 2: 88%, 3: 50%". A Ghost among others may need more than one to come out behind them. */
+function rushText(state: State, char: Character): string {
+  const most = longestRush(char);
+  const lengths = Array.from({ length: most - 1 }, (_, index) => index + 2);
+  const chances = lengths.map(steps => `${steps}: ${percent(reachChance(char.card, steps))}`);
+  const least = [1, ...lengths].find(steps => stepsOf(state, char, steps).length > 0) ?? 1;
+  const first = least === 1 ? '1 step for sure' : `Needs ${least} steps to get through`;
+  return `${first}, ${chances.join(', ')}.`;
 }
 
 function doorChoice(state: State, char: Character, action: Of<'open-door'>): Choice<Action> {
@@ -115,11 +119,12 @@ export function exitChoice(_state: State, char: Character, action: Of<'exit'>): 
 
 function nimbleChoice(state: State, char: Character, action: Of<'nimble-move'>): Choice<Action> {
   const targets = sightings(state, action.to, char.id).map(({ target }) => cardName(target.card));
+  const ground = stepText(state, char, action.to);
   return {
     action,
     label: `Step to ${tileName(action.to)} and shoot`,
     verb: 'Step, then shoot',
-    detail: `From there you see ${listed(targets.map(name => `the ${name}`))}.`,
+    detail: `From there you see ${listed(targets.map(name => `the ${name}`))}.${ground === '' ? '' : ` ${ground}`}`,
     ...onTile(state, action.to),
     mark: 'choose',
     key: 'b',
@@ -139,18 +144,14 @@ export function actGreyed(
   const isOwn = char.owner === state.seat;
   return [
     ...(has('explore') ? [] : [{ label: 'Explore', why: 'Every way is blocked.' }]),
-    ...(has('close-assault', 'ranged-assault') ? [] : [{ label: 'Attack', why: whyNoTarget(char) }]),
+    ...(has('close-assault', 'ranged-assault')
+      ? []
+      : [{ label: 'Attack', why: 'There is nobody it could attack from here.' }]),
     ...(has('exit') || !isOwn ? [] : [{ label: 'Up the Stairs', why: whyNoExit(state) }]),
     ...(can(char, 'phase') && !has('phase')
       ? [{ label: 'Phase', why: 'No free tile lies behind a wall here.' }]
       : []),
   ];
-}
-
-function whyNoTarget(char: Character): string {
-  const { action, melee, magic } = cardOf(char.card);
-  const reach = melee.off.dice + magic.off.dice > 0 ? `within ${counted(1 + action, 'step')} or ` : '';
-  return `Nobody is ${reach}in a line of sight that it could strike.`;
 }
 
 function whyNoExit({ stairs }: State): string {

@@ -123,7 +123,7 @@ export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
     lines: [
       { text: `Waiting outside: ${listed(names)}.` },
       {
-        text: `Entering takes this turn. ${counted(state.closesAfter - state.round, 'round')} after this one. You may also scheme instead.`,
+        text: `Entering takes this turn. At most ${counted(state.closesAfter - state.round, 'round')} after this one. You may also scheme instead.`,
         tone: 'dim',
       },
     ],

@@ -5,7 +5,8 @@ import { ABILITIES } from '../data/abilities.ts';
 import { findCard } from '../data/cards.ts';
 import { chartResult, CHARTS } from '../data/charts.ts';
 import { turned } from '../data/tiles.ts';
-import { outlook } from '../odds.ts';
+import type { Option } from '../fights.ts';
+import { lyingBlows, optionFor, rerollOptions } from '../odds.ts';
 import { keyOf } from '../rules/cells.ts';
 import { findChar } from '../rules/figures.ts';
 import { hasCounter } from '../rules/reach.ts';
@@ -32,16 +33,10 @@ export function answerChoice(state: State, ask: Ask, action: Answer): Choice<Act
     case 'reroll':
       return rerollChoice(state, ask, action);
     case 'keep':
-      return {
-        action,
-        label: 'Keep the dice',
-        detail: outlookText(state, ask),
-        key: ' ',
-        closing: true,
-      };
+      return keepChoice(state, ask, action);
     case 'heal':
       return action.use
-        ? { action, label: 'Try to heal', odds: '50%', detail: 'On 4+ the fall has not happened.', key: '1' }
+        ? { action, label: 'Try to heal', odds: '50%', detail: 'On 4+ it stays up.', key: '1' }
         : { action, label: 'Let it happen', detail: 'The defeat stands.', key: '2', closing: true };
     case 'bless':
       return action.reroll
@@ -49,7 +44,7 @@ export function answerChoice(state: State, ask: Ask, action: Answer): Choice<Act
         : {
             action,
             label: 'Keep this roll',
-            detail: 'Blessings stay for a later roll.',
+            detail: 'You may still bless a later roll of this event.',
             key: '2',
             closing: true,
           };
@@ -59,7 +54,9 @@ export function answerChoice(state: State, ask: Ask, action: Answer): Choice<Act
         action,
         label: `The ${card} lurks on ${tileName(action.at)}`,
         verb: 'Let it lurk',
-        ...(hasCounter(state, action.at) && { detail: 'On a counter: it will have to be slain first.' }),
+        ...(hasCounter(state, action.at) && {
+          detail: 'On a counter: heroes cannot step there while it stands on it.',
+        }),
         ...onTile(state, action.at),
         mark: 'choose',
       };
@@ -99,11 +96,11 @@ function shiftChoice(state: State, action: Of<'shift'>): Choice<Action> {
 
 // ── Re-rolls ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** For the one who is asked: chances in sixths that he hits, and that he is hit. */
-function mine(state: State, ask: Ask, action?: Of<'reroll'>): { hit: number; hurt: number } {
-  const { hit, counter } = outlook(state, action);
+/** For the one who is asked: chances to hit and to be hit, if both go on at their best. */
+function mine(ask: Ask, { blows: { hit, counter } }: Option): { hit: string; hurt: string } {
   const isAttacker = ask.kind === 'reroll' && ask.side === 'attacker';
-  return isAttacker ? { hit, hurt: counter } : { hit: counter, hurt: hit };
+  const [own, other] = isAttacker ? [hit, counter] : [counter, hit];
+  return { hit: percent(own), hurt: percent(other) };
 }
 
 function rerollChoice(state: State, ask: Ask, action: Of<'reroll'>): Choice<Action> {
@@ -112,26 +109,30 @@ function rerollChoice(state: State, ask: Ask, action: Of<'reroll'>): Choice<Acti
   const face = dice[die]!;
   const isOwn = ask.kind === 'reroll' && ask.side === side;
   const before = dice.slice(0, die).filter(each => each === face).length;
-  const { hit, hurt } = mine(state, ask, action);
+  const { hit, hurt } = mine(ask, optionFor(state, action));
   return {
     action,
     label: `${ABILITIES[ability].name}: ${isOwn ? 'my' : 'their'} ${SIDE_WORDS[pool]} ${face}${before > 0 ? ` (no. ${before + 1})` : ''}`,
     verb: ABILITIES[ability].name,
-    odds: gainText(mine(state, ask), { hit, hurt }),
-    detail: `You would hit ${hit} in 6, be hit ${hurt} in 6.`,
+    odds: `hit ${hit}`,
+    detail: `You hit ${hit}, are hit ${hurt}, with best re-rolls from here.`,
     icon: `ability-${ability}`,
   };
 }
 
-/** In sixths, own hit minus own hurt. */
-function gainText(now: { hit: number; hurt: number }, then: { hit: number; hurt: number }): string {
-  const gain = then.hit - then.hurt - (now.hit - now.hurt);
-  return gain > 0 ? `+${gain}/6` : gain < 0 ? `${gain}/6` : '0';
-}
-
-function outlookText(state: State, ask: Ask): string {
-  const { hit, hurt } = mine(state, ask);
-  return `As they lie: you ${hit > 0 ? 'hit' : 'miss'}, and you are ${hurt > 0 ? 'hit' : 'not hit'}.`;
+function keepChoice(state: State, ask: Ask, action: Of<'keep'>): Choice<Action> {
+  const { hit, counter } = lyingBlows(state);
+  const isAttacker = ask.kind === 'reroll' && ask.side === 'attacker';
+  const [own, other] = isAttacker ? [hit, counter] : [counter, hit];
+  const then = mine(ask, rerollOptions(state).at(-1)!);
+  return {
+    action,
+    label: 'Keep the dice',
+    odds: `hit ${then.hit}`,
+    detail: `As they lie you ${own ? 'hit' : 'miss'} and are ${other ? 'hit' : 'not hit'}. You hit ${then.hit}, are hit ${then.hurt}, with best re-rolls from here.`,
+    key: ' ',
+    closing: true,
+  };
 }
 
 // ── Windows ────────────────────────────────────────────────────────────────────────────────────────────────────

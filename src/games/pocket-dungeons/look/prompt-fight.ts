@@ -42,8 +42,8 @@ export function fightChoice(
 ): Choice<Action> {
   const char = mustFind(state, 'char' in ask ? ask.char : state.active!);
   if (action.type === 'declare') {
-    const target = mustFind(state, ask.kind === 'declare' ? ask.target : char.id);
-    const prospects = declaredProspects(state, char, target, action.attack);
+    const task = state.stack.findLast(each => each.do === 'declare')!;
+    const prospects = declaredProspects(state, task, action.attack);
     return {
       action,
       label: `Strike with ${ATTACK_WORDS[action.attack].toLowerCase()}`,
@@ -95,5 +95,5 @@ function confirmText(ask: Ask, char: Character, target: Character, prospects: Pr
   const risk = riskOf(prospects);
   if (char.owner !== ask.seat || risk < RISKY) return undefined;
   const stake = char.treasure > 0 ? `, and drops ${treasureText(char.treasure)}` : '';
-  return `${prospectsText(prospects)} Your ${cardName(char.card)} falls ${percent(risk)} of the time${stake}.`;
+  return `${prospectsText(prospects)} In this attack your ${cardName(char.card)} falls ${percent(risk)} of the time${stake}.`;
 }

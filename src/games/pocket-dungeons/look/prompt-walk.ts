@@ -3,12 +3,15 @@ import { directionTo } from '../../../core/grid.ts';
 import type { Choice } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
 import { waterChance } from '../chances.ts';
+import { WATER_NEED } from '../data/constants.ts';
 import { numberOf } from '../rules/cells.ts';
-import { can, charAt, mustFind } from '../rules/figures.ts';
+import { healerOf } from '../rules/defeat.ts';
+import { charAt, mustFind } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { hasCounter } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Action, Ask, Character, State } from '../state.ts';
+import { survivesText } from './chances.ts';
 import { onTile } from './places.ts';
 import { bearing, cardName, tileName, treasureText } from './words.ts';
 
@@ -26,10 +29,10 @@ export function stepChoice(state: State, ask: Ask, action: Of<'step' | 'stop'>):
     };
   const { to } = action;
   const direction = directionTo(char.at, to);
-  const isWet = geometryOf(state.dungeon).isWater[numberOf(to)] && !can(char, 'amphibious');
-  const dry = isWet ? waterChance(char) : 1;
+  const dry = dryChance(state, char, to);
+  const healer = healerOf(state, { ...char, at: to }, null);
   const badge = badgeOf(state, char, to, dry);
-  const detail = detailOf(state, char, to, dry);
+  const detail = stepText(state, char, to);
   return {
     action,
     label: direction
@@ -43,7 +46,7 @@ export function stepChoice(state: State, ask: Ask, action: Of<'step' | 'stop'>):
     ...(badge !== undefined && { badge }),
     ...(dry < 1 &&
       char.owner === ask.seat && {
-        confirm: `Water: your ${cardName(char.card)} drowns ${percent(1 - dry)} of the time${char.treasure > 0 ? `, and drops ${treasureText(char.treasure)}` : ''}.`,
+        confirm: `Water: your ${cardName(char.card)} drowns ${percent(1 - dry)} of the time${healer ? ', unless healed' : ''}${char.treasure > 0 ? `, and drops ${treasureText(char.treasure)}` : ''}.`,
       }),
   };
 }
@@ -53,13 +56,21 @@ function badgeOf(state: State, char: Character, to: Of<'step'>['to'], dry: numbe
   return dry < 1 ? 'badge-wet' : undefined;
 }
 
-function detailOf(state: State, char: Character, to: Of<'step'>['to'], dry: number): string {
+function dryChance(state: State, char: Character, to: Of<'step'>['to']): number {
+  return geometryOf(state.dungeon).isWater[numberOf(to)] ? waterChance(char) : 1;
+}
+
+/** What awaits whoever steps there. */
+export function stepText(state: State, char: Character, to: Of<'step'>['to']): string {
+  const dry = dryChance(state, char, to);
   const isHero = char.role === 'hero';
   const other = charAt(state, to, char.id);
   const gold = looseAt(state, to);
   const isStairs = state.stairs?.x === to.x && state.stairs.y === to.y;
   return [
-    ...(dry < 1 ? [`Water: Action 4+ (${percent(dry)}) or drown.`] : []),
+    ...(dry < 1
+      ? [`Water: Action ${WATER_NEED}+ or drown; ${survivesText(state, { ...char, at: to }, dry)}.`]
+      : []),
     ...(other ? [`Through the ${cardName(other.card)}.`] : []),
     ...(hasCounter(state, to) ? [isHero ? 'A counter: it ends the walk and is turned.' : 'A counter.'] : []),
     ...(gold > 0 ? [`${treasureText(gold)} to be gathered.`] : []),

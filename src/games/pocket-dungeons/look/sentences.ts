@@ -34,7 +34,7 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
     return options.build === 'quick' ? SILENT : `${seatName(winner)} rolls highest and lays the first tile.`;
   },
   'tile-drawn': () => SILENT,
-  'tile-redrawn': ({ kind }) => line(`a ${TILE_WORDS[kind]} fits nowhere; another is drawn.`, 'dim'),
+  'tile-redrawn': ({ kind }) => line(`a ${TILE_WORDS[kind]} cannot be laid now; another is drawn.`, 'dim'),
   'tile-placed': ({ seat, kind, at, breached }) =>
     breached
       ? line(`a ${TILE_WORDS[kind]} breaks its way in at ${tileName(at)}.`, 'dim')
@@ -128,7 +128,7 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
   paralysed: event => line(`${nameOf(event)} lies there and cannot move a finger.`, 'ice'),
   'stood-up': event => line(`${nameOf(event)} gets to its feet.`, 'good'),
   'mind-controlled': event =>
-    line(`${nameOf(event)} hears a voice: anybody may steer it until its next turn.`, 'magic'),
+    line(`${nameOf(event)} hears a voice: all others may steer it until its next turn.`, 'magic'),
   'control-ended': event => line(`${nameOf(event)} shakes off the voice.`, 'good'),
   'mind-swapped': ({ a, b }) =>
     line(`${nameOf(a)} and ${nameOf(b)} look at each other through the wrong eyes.`, 'magic'),
@@ -160,8 +160,8 @@ const COUNTER_TONES = { treasure: 'gold', hazard: 'bad', stairs: 'gold' } as con
 
 // biome-ignore format: a table
 const NOTHINGS: Readonly<Record<Nothing, string>> = {
-  'no-figure':      'All of that kind are out already: nobody comes.',
-  'no-room':        'There is no room for it anywhere near.',
+  'no-figure':      'All of that kind are here already: nobody comes.',
+  'no-room':        'There is no room for it anywhere.',
   'too-many-rolls': 'Even this dungeon has no more of them.',
   'nowhere-to-go':  'There is nowhere else to go.',
   'mindless':       'No mind is found there, and nothing happens.',

@@ -74,12 +74,25 @@ function purse(state: State, { seat, final }: Player, shown: Character | undefin
   return [{ part: 'stats', rows }];
 }
 
-function stateRows({ players, lastSchemed }: State, shown: Character | undefined, seat: Seat): StatRow[] {
+function stateRows(
+  { players, lastSchemed, recruits }: State,
+  shown: Character | undefined,
+  seat: Seat,
+): StatRow[] {
   const player = players[seat];
   return [
     ...(player?.departed ? [{ label: 'Fate', value: `out in round ${player.departedRound}` }] : []),
     ...(!shown && !player?.departed
-      ? [{ label: 'Fate', value: 'fallen', help: 'Enter with another delver in your turn, or scheme.' }]
+      ? [
+          {
+            label: 'Fate',
+            value: 'fallen',
+            help:
+              recruits.length > 0
+                ? 'Enter with another delver in your turn, or scheme.'
+                : 'No delver is left outside, but you may scheme.',
+          },
+        ]
       : []),
     ...(shown?.paralysed
       ? [{ label: 'State', value: 'paralysed', icon: 'badge-paralysed', help: 'Wards, but does not strike.' }]
@@ -174,7 +187,7 @@ function dungeonRows(state: State): StatRow[] {
       label: 'Round',
       value: `${round} of ${closesAfter}`,
       icon: candle(state),
-      help: `The first to leave rings the last call: ten more rounds. In round ${FOUL_AIR_ROUND} the air turns foul.`,
+      help: `The first to leave rings the last call: ten more rounds, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`,
     },
     {
       label: 'Stairs',

@@ -9,8 +9,8 @@ import { can, charAt, mustFind, nothing } from './figures.ts';
 import { geometryOf } from './geometry.ts';
 import { mark } from './glyphs.ts';
 import { mayExit } from './moving.ts';
-import { freeReach } from './reach.ts';
-import { offence, test } from './rolls.ts';
+import { stepsOf } from './reach.ts';
+import { longestRush, offence, test } from './rolls.ts';
 import { looseAt, pickUp } from './treasure.ts';
 import type { Turn } from './turn.ts';
 
@@ -18,7 +18,7 @@ export function actionsOf(state: State, char: Character): Action[] {
   const angry = angryAssaults(state, char);
   if (angry) return angry;
   const actions: Action[] = [];
-  if (freeReach(state, char).length > 0) actions.push({ type: 'explore' });
+  if (stepsOf(state, char, longestRush(char)).length > 0) actions.push({ type: 'explore' });
   if (looseAt(state, char.at) > 0) actions.push({ type: 'gather' });
   for (const side of DIRECTIONS)
     if (doorBeside(state.dungeon, char.at, side)) actions.push({ type: 'open-door', side });

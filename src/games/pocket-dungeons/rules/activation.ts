@@ -40,7 +40,7 @@ function tryToStand(turn: Turn, char: Character): void {
 }
 
 /** The corpses that it begins beside. The undead do not fear the undead. */
-function frightenersOf(state: State, char: Character): Character[] {
+export function frightenersOf(state: State, char: Character): Character[] {
   if (cardOf(char.card).type === 'undead') return [];
   return state.chars.filter(
     other => other.id !== char.id && can(other, 'aura-of-fear') && isLinked(state, char.at, other.at),

@@ -108,7 +108,12 @@ export function assault(turn: Turn, char: Character, { target, path }: CloseAssa
 }
 
 /** A Ghost that would stop inside somebody stays on the last free tile before. */
-function lastFreeTile(state: State, char: Character, path: readonly Cell[], allowance: number): number {
+export function lastFreeTile(
+  state: State,
+  char: Character,
+  path: readonly Cell[],
+  allowance: number,
+): number {
   let tiles = allowance;
   while (tiles > 0 && charAt(state, path[tiles - 1]!, char.id)) tiles -= 1;
   return tiles;

@@ -11,7 +11,7 @@ import { rollDice } from './rolls.ts';
 import { pilfer } from './pilfer.ts';
 import type { Turn } from './turn.ts';
 
-type Terms = Pick<Combat, 'attacker' | 'defender' | 'attack' | 'back' | 'charged' | 'ambush'>;
+export type Terms = Pick<Combat, 'attacker' | 'defender' | 'attack' | 'back' | 'charged' | 'ambush'>;
 type Reroll = Extract<Action, { type: 'reroll' }>;
 
 export const OTHER: Readonly<Record<Rival, Rival>> = { attacker: 'defender', defender: 'attacker' };
@@ -75,8 +75,32 @@ export function beginCombat(turn: Turn, terms: Terms): void {
 
 // ── Re-rolls ───────────────────────────────────────────────────────────────────────────────────────────────────
 
+const ABILITIES: readonly RerollAbility[] = ['swordplay', 'bulls-rush', 'resilient', 'tough-hide'];
+
+/** A re-roll that one side has, and the pools it may reach into. */
+export interface Tool {
+  readonly by: Rival;
+  readonly ability: RerollAbility;
+  readonly pools: readonly (readonly [Rival, Side])[];
+}
+
+/** All re-rolls that a fight on these terms may see. */
+export function toolsOf(state: State, terms: Terms): Tool[] {
+  return (['attacker', 'defender'] as const).flatMap(by =>
+    ABILITIES.flatMap(ability => {
+      const pools = poolsFor({ ...terms, used: [] }, mustFind(state, terms[by]), by, ability);
+      return pools.length > 0 ? { by, ability, pools } : [];
+    }),
+  );
+}
+
 /** Which pools an ability may reach into, if it can be used here at all. */
-function poolsFor(combat: Combat, char: Character, mine: Rival, ability: RerollAbility): [Rival, Side][] {
+function poolsFor(
+  combat: Pick<Combat, 'attack' | 'charged' | 'used'>,
+  char: Character,
+  mine: Rival,
+  ability: RerollAbility,
+): [Rival, Side][] {
   const { attack, charged } = combat;
   const both = (rival: Rival): [Rival, Side][] => SIDES.map(side => [rival, side]);
   if (!can(char, ability) || combat.used.includes(ability)) return [];
@@ -91,8 +115,6 @@ function poolsFor(combat: Combat, char: Character, mine: Rival, ability: RerollA
       return attack === 'magic' ? [] : [[OTHER[mine], 'off']];
   }
 }
-
-const ABILITIES: readonly RerollAbility[] = ['swordplay', 'bulls-rush', 'resilient', 'tough-hide'];
 
 /** Every die that the side may re-roll now; the last choice is to keep. */
 export function rerollActions(state: State, side: Rival): (Reroll | { readonly type: 'keep' })[] {

@@ -25,13 +25,14 @@ export function runDoom(turn: Turn, task: Doom): void {
   state.ask = { seat: healer.owner!, kind: 'heal', char: healer.id, patient: char.id };
 }
 
-function ownSave(char: Character, magic: boolean): 'undying' | 'healing-spells' | undefined {
+/** What it has against its own fall. */
+export function ownSave(char: Character, magic: boolean): 'undying' | 'healing-spells' | undefined {
   if (can(char, 'undying') && !magic) return 'undying';
   return can(char, 'healing-spells') ? 'healing-spells' : undefined;
 }
 
 /** A hero Priestess beside a fellow hero whom she is not fighting herself. */
-function healerOf(state: State, patient: Character, foe: number | null): Character | undefined {
+export function healerOf(state: State, patient: Character, foe: number | null): Character | undefined {
   if (patient.role !== 'hero') return undefined;
   return state.chars.find(
     char =>

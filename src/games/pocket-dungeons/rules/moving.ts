@@ -37,13 +37,14 @@ export function movingActions(state: State, char: Character, left: number): Acti
   return actions;
 }
 
-/** Only the own hero leaves, and only by Stairs that are seen. */
+/** Only the own hero leaves, and only by Stairs that are seen; a Ghost inside somebody is still kept from them. */
 export function mayExit(state: State, char: Character): boolean {
   return (
     char.owner === state.seat &&
     char.id === state.active &&
     state.stairs !== null &&
-    sameCell(state.stairs, char.at)
+    sameCell(state.stairs, char.at) &&
+    !charAt(state, char.at, char.id)
   );
 }
 

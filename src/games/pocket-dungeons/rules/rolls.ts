@@ -52,6 +52,11 @@ export function rollDice({ d6 }: Turn, count: number): number[] {
   return Array.from({ length: count }, () => d6());
 }
 
+/** With all dice good. */
+export function longestRush(char: Character): number {
+  return 1 + cardOf(char.card).action;
+}
+
 /** Steps of a rush: one, and one more for each success. Swift tries the first failure again. */
 export function rush(turn: Turn, char: Character, why: 'explore' | 'charge' | 'flight'): number {
   const dice = rollDice(turn, cardOf(char.card).action);
