@@ -1,0 +1,273 @@
+/** What is said about doors, walls, hurdles, saves, blessings and the charts. */
+import { DIRECTIONS } from '../../../../src/core/grid.ts';
+import { pick, shuffle, stream, type Dice } from '../../../../src/core/rng.ts';
+import {
+  chartResult,
+  CHARTS,
+  TRAPS,
+  type ChartId,
+} from '../../../../src/games/pocket-dungeons/data/charts.ts';
+import { game } from '../../../../src/games/pocket-dungeons/game.ts';
+import { prompt } from '../../../../src/games/pocket-dungeons/look/prompt.ts';
+import { sheet } from '../../../../src/games/pocket-dungeons/look/sheet.ts';
+import { CELLS, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
+import { doorBeside } from '../../../../src/games/pocket-dungeons/rules/doors.ts';
+import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
+import { draftStreams } from '../../../../src/core/rng.ts';
+import type { Action, State } from '../../../../src/games/pocket-dungeons/state.ts';
+import { percentAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
+import { only } from '../../support/events.ts';
+import {
+  anyCard,
+  choicesOf,
+  figureIn,
+  isDown,
+  isPlay,
+  playOut,
+  scene,
+  tilesWhere,
+  type Doctor,
+} from './scene.ts';
+
+const door: Claim<State> = {
+  id: 'a door: opens, a trap, an encounter',
+  words: [/^Opens [<>]?\d+%; a trap [<>]?\d+%, an encounter [<>]?\d+%\.$/],
+  *statements({ state, seat, dice }) {
+    const beside = tilesWhere(state, at => DIRECTIONS.some(side => doorBeside(state.dungeon, at, side)));
+    if (!isPlay(state) || beside.length === 0) return;
+    const doctor = scene(seat, [{ card: anyCard(dice), at: pick(dice, beside) }]);
+    const { action, label, odds, detail } = pick(dice, choicesOf(doctor(state), 'open-door'));
+    const says = `${label}: ${detail}`;
+    const events = (world: State) => game.apply(doctor(world), action).events;
+    const result = (world: State): string => only(events(world), 'chart-rolled')[0]!.result;
+    const said = pick(dice, ['Opens', 'a trap', 'an encounter'] as const);
+    yield {
+      says: `${odds}: ${says}`,
+      allows: percentAllows(said === 'Opens' ? odds! : figureIn(detail!, said)!),
+      truth: world =>
+        said === 'Opens'
+          ? events(world).some(event => event.type === 'door-opened')
+          : result(world) === (said === 'a trap' ? 'surprise' : 'boo'),
+    };
+  },
+};
+
+const phase: Claim<State> = {
+  id: 'through a wall',
+  words: [],
+  *statements({ state, seat, dice }) {
+    if (!isPlay(state)) return;
+    const doctor = scene(seat, [
+      {
+        card: 'mage',
+        at: pick(
+          dice,
+          tilesWhere(state, () => true),
+        ),
+      },
+    ]);
+    for (const { action, odds, label } of shuffle(dice, choicesOf(doctor(state), 'phase')).slice(0, 1))
+      yield {
+        says: `${label}: ${odds}`,
+        allows: percentAllows(odds!),
+        truth: world => only(game.apply(doctor(world), action).events, 'moved').length > 0,
+      };
+  },
+};
+
+// ── Hurdles ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Somebody about to act in bad air, lying down, or beside a Corpse. */
+function hurdled(state: State, seat: number, dice: Dice): Doctor {
+  const { links } = geometryOf(state.dungeon);
+  const at = pick(
+    dice,
+    tilesWhere(state, tile => links[numberOf(tile)]!.length > 0),
+  );
+  const near = CELLS[pick(dice, links[numberOf(at)]!)]!;
+  const card = dice.int(4) === 0 ? 'priestess' : anyCard(dice);
+  const other = pick(dice, ['shambling-corpse', 'shambling-corpse', 'priestess'] as const);
+  return scene(
+    seat,
+    [
+      {
+        card,
+        at,
+        paralysed: dice.int(3) === 0,
+        ...(dice.int(3) === 0 && { role: 'dweller', owner: null }),
+      },
+      {
+        card: other,
+        at: near,
+        ...(other === 'priestess' && { role: 'hero', owner: (seat + 1) % state.players.length }),
+      },
+    ],
+    { gas: dice.int(3) > 0, active: null, lastSchemed: null, ask: { seat, kind: 'actor' } },
+  );
+}
+
+const hurdles: Claim<State> = {
+  id: 'gas, paralysis and fear before an act',
+  words: [
+    /Gas: Action 2\+ or fall; survives [<>]?\d+%/,
+    /Paralysed: Magic defence 6\+ to stand up, [<>]?\d+%/,
+    /A Corpse is near: Magic defence 4\+ or flee, stays [<>]?\d+%/,
+  ],
+  *statements({ state, seat, dice }) {
+    if (!isPlay(state)) return;
+    const doctor = hurdled(state, seat, dice);
+    const shown = choicesOf(doctor(state), 'activate').find(({ action }) => action.char === 0)!;
+    const { action, odds = '100%', detail = '' } = shown;
+    const isLying = doctor(state).chars[0]!.paralysed;
+    const outcome = (world: State) => {
+      const { state: after, events } = playOut(doctor(world), action, {
+        isOver: ({ ask }) => ask?.kind === 'action',
+      });
+      return {
+        lives: !isDown(events, 0, 'gas'),
+        stands: events.some(event => event.type === 'stood-up'),
+        stays: after.ask?.kind === 'action',
+      };
+    };
+    const says = `${shown.label}: ${odds} (${detail})`;
+    const [gas, stays] = [figureIn(detail, 'survives'), figureIn(detail, 'stays')];
+    if (dice.int(2) === 0 || (!gas && !stays))
+      yield {
+        says,
+        allows: percentAllows(odds),
+        truth: world => (isLying ? outcome(world).stands : outcome(world).stays),
+      };
+    else if (gas) yield { says, allows: percentAllows(gas), truth: world => outcome(world).lives };
+    if (stays && dice.int(2) === 0)
+      yield {
+        says,
+        allows: percentAllows(stays),
+        truth: world => {
+          const { lives, stays: isStaying } = outcome(world);
+          return lives ? isStaying : undefined;
+        },
+      };
+  },
+};
+
+// ── Saves and blessings ────────────────────────────────────────────────────────────────────────────────────────
+
+/** A hero who has fallen into the water beside a Priestess of somebody else. */
+function dying(state: State, seat: number): State | undefined {
+  const { isWater, links } = geometryOf(state.dungeon);
+  const at = tilesWhere(state, tile => isWater[numberOf(tile)]! && links[numberOf(tile)]!.length > 1)[0];
+  if (!isPlay(state) || !at) return undefined;
+  const healer = CELLS[links[numberOf(at)]![0]!]!;
+  const fallen = scene(
+    seat,
+    [
+      { card: 'thief', at },
+      { card: 'priestess', at: healer, role: 'hero', owner: (seat + 1) % state.players.length },
+    ],
+    { ask: { seat: (seat + 1) % state.players.length, kind: 'heal', char: 1, patient: 0 } },
+  )(state);
+  return {
+    ...fallen,
+    stack: [
+      { do: 'turn-end' },
+      { do: 'doom', char: 0, cause: 'water', magic: false, by: null, later: false, stage: 'healer' },
+    ],
+  };
+}
+
+const heal: Claim<State> = {
+  id: 'healing: half of the time, or the fall stands',
+  words: [/^50%$/],
+  *statements({ state, seat, dice }) {
+    const now = state.ask?.kind === 'heal' ? state : dice.int(3) === 0 ? dying(state, seat) : undefined;
+    if (now?.ask?.kind !== 'heal') return;
+    const { patient } = now.ask;
+    for (const { action, label, odds } of choicesOf(now, 'heal'))
+      yield {
+        says: `${label}: ${odds ?? 'the defeat stands'}`,
+        allows: odds === undefined ? SURE : percentAllows(odds),
+        truth: world => {
+          const { events } = playOut({ ...now, rng: world.rng }, action);
+          return isDown(events, patient) !== action.use;
+        },
+      };
+  },
+};
+
+/** A Priestess who has rolled on a chart and may roll again. */
+function blessing(state: State, seat: number, dice: Dice): State | undefined {
+  if (state.ask?.kind === 'bless') return state;
+  if (!isPlay(state)) return undefined;
+  const table = pick(dice, ['hazard', 'trap', 'encounter'] as const);
+  const faces = [dice.roll(6), dice.roll(6)];
+  const at = pick(
+    dice,
+    tilesWhere(state, () => true),
+  );
+  return scene(seat, [{ card: 'priestess', at }], {
+    ask: { seat, kind: 'bless', char: 0, table, dice: faces },
+    stack: [
+      { do: 'turn-end' },
+      { do: 'event', char: 0, token: 'none', blessed: false, rolls: 1 },
+      { do: 'chart', char: 0, table, dice: faces },
+    ],
+  })(state);
+}
+
+const bless: Claim<State> = {
+  id: 'a blessing: what may come',
+  words: [/^Chance: [<>]?\d+%$/],
+  *statements({ state, seat, dice }) {
+    const now = dice.int(2) === 0 ? blessing(state, seat, dice) : undefined;
+    if (now?.ask?.kind !== 'bless') return;
+    const { table } = now.ask;
+    const rows = prompt(now).dialog!.parts!.flatMap(part => (part.part === 'table' ? part.rows : []));
+    const results = [...new Set(CHARTS[table].map(row => row[2]))];
+    const row = dice.int(rows.length);
+    const [name, chance] = rows[row]!.cells;
+    yield {
+      says: `Blessings, ${table}: ${name} ${chance}`,
+      allows: percentAllows(chance!),
+      truth: world => {
+        const again: Action = { type: 'bless', reroll: true };
+        const { events } = game.apply({ ...now, rng: world.rng }, again);
+        return only(events, 'chart-rolled')[0]!.result === results[row];
+      },
+    };
+    const keep = choicesOf(now, 'bless').find(({ action }) => !action.reroll)!;
+    yield {
+      says: keep.detail!,
+      allows: SURE,
+      truth: world => {
+        const { state: after } = game.apply({ ...now, rng: world.rng }, keep.action);
+        const event = after.stack.findLast(task => task.do === 'event');
+        return event === undefined ? undefined : !event.blessed;
+      },
+    };
+  },
+};
+
+/** The page "Charts": every row, by the dice of the stream that charts are thrown from. */
+const charts: Claim<State> = {
+  id: 'the charts',
+  words: [/^Chance: [<>]?\d+%$/],
+  *statements({ state, seat, dice }) {
+    if (dice.int(4) > 0) return;
+    const page = sheet(state, seat).pages!.find(({ title }) => title === 'Charts')!;
+    const tables = page.parts.flatMap(part => (part.part === 'table' ? [part] : []));
+    const { label, rows } = pick(dice, tables);
+    const chart = label!.split(',')[0]!.toLowerCase() as ChartId;
+    const row = dice.int(rows.length);
+    const result = chart === 'trap' ? TRAPS[row]!.id : CHARTS[chart][row]![2];
+    yield {
+      says: `${label}: ${rows[row]!.cells.join(', ')}`,
+      allows: percentAllows(rows[row]!.cells.at(-1)!),
+      truth: world => {
+        const d6 = stream(draftStreams(world.rng), 'charts');
+        return chartResult(chart, d6.roll(6) + d6.roll(6)) === result;
+      },
+    };
+  },
+};
+
+export const actClaims = [door, phase, hurdles, heal, bless, charts];

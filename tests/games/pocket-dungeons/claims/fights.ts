@@ -1,0 +1,270 @@
+/** What is said about assaults: before they are begun, when they are declared, and while the dice lie. */
+import { pick, shuffle, type Dice } from '../../../../src/core/rng.ts';
+import { cardOf } from '../../../../src/games/pocket-dungeons/data/cards.ts';
+import { game, legalActions } from '../../../../src/games/pocket-dungeons/game.ts';
+import { bestReroll } from '../../../../src/games/pocket-dungeons/odds.ts';
+import { CELLS, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
+import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
+import type { Action, State } from '../../../../src/games/pocket-dungeons/state.ts';
+import { percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
+import {
+  anyCard,
+  anyTile,
+  choicesOf,
+  figureIn,
+  isDown,
+  isPlay,
+  playOut,
+  scene,
+  type Doctor,
+  type Played,
+} from './scene.ts';
+
+type Assault = Extract<Action, { type: 'close-assault' | 'ranged-assault' }>;
+
+/** Two figures a few steps apart; now and then the target lies, and a Priestess stands by. */
+function arena(state: State, seat: number, dice: Dice): Doctor {
+  const { links, beside } = geometryOf(state.dungeon);
+  const from = anyTile(state, dice);
+  let at = numberOf(from);
+  const ways = dice.int(6) === 0 ? beside : links;
+  for (let steps = 1 + dice.int(3); steps > 0; steps--) at = pick(dice, [...ways[at]!, at]);
+  if (CELLS[at] === from) at = beside[at]![0]!;
+  const to = CELLS[at]!;
+  const card = dice.int(2) === 0 ? pick(dice, ['warrior', 'dwarf', 'troll'] as const) : anyCard(dice);
+  const rival = dice.int(2) === 0 ? pick(dice, ['warrior', 'dwarf', 'troll'] as const) : anyCard(dice);
+  const isHero = dice.int(3) > 0;
+  const healer = dice.int(6) === 0 ? links[at]!.find(index => CELLS[index] !== from) : undefined;
+  return scene(seat, [
+    { card, at: from, treasure: dice.int(3), ...(isHero ? {} : { role: 'dweller', owner: null }) },
+    {
+      card: rival === card ? 'thief' : rival,
+      at: to,
+      paralysed: dice.int(5) === 0,
+      ...(dice.int(2) === 0 ? { role: 'hero', owner: (seat + 1) % state.players.length } : {}),
+    },
+    ...(healer === undefined
+      ? []
+      : [{ card: 'priestess', at: CELLS[healer]!, role: 'hero', owner: (seat + 1) % 2 } as const]),
+  ]);
+}
+
+/** The position as it is, where it asks for an attack, and one that was set up for it. */
+function* scenes(state: State, seat: number, dice: Dice): Generator<Doctor> {
+  if (state.ask?.kind === 'action' || state.ask?.kind === 'nimble-shot') yield world => world;
+  if (isPlay(state)) yield arena(state, seat, dice);
+}
+
+interface Ends {
+  readonly win: boolean;
+  readonly fall: boolean;
+  readonly both: boolean;
+  readonly neither: boolean;
+}
+
+/** Undefined where it did not come to blows. */
+function endOf({ events }: Played, attacker: number, target: number): Ends | undefined {
+  if (!events.some(event => event.type === 'combat-rolled')) return undefined;
+  const [hit, hurt] = [isDown(events, target, 'assault'), isDown(events, attacker, 'assault')];
+  return { win: hit && !hurt, fall: hurt && !hit, both: hit && hurt, neither: !hit && !hurt };
+}
+
+const isFought = ({ combat, ask }: State): boolean =>
+  combat === null && ask?.kind !== 'declare' && ask?.kind !== 'heal';
+
+const assault: Claim<State> = {
+  id: 'an attack: win, fall, both, neither, gets there',
+  words: [
+    /^(Melee|Ranged|Magic)(, best re-rolls)?(, nobody healed)?: win [<>]?\d+%, fall [<>]?\d+%, both [<>]?\d+%, neither [<>]?\d+%\.( Gets there [<>]?\d+%\.)?$/,
+    /^[<>]?\d+%$/,
+  ],
+  *statements({ state, seat, dice }) {
+    for (const doctor of scenes(state, seat, dice)) {
+      const shown = doctor(state);
+      const all = [...choicesOf(shown, 'close-assault'), ...choicesOf(shown, 'ranged-assault')];
+      for (const { action, label, odds, detail } of shuffle(dice, all).slice(0, 1))
+        yield* assaultStatements(doctor, shown, action, `${label}: ${odds}`, detail!, dice);
+    }
+  },
+};
+
+function* assaultStatements(
+  doctor: Doctor,
+  shown: State,
+  action: Assault,
+  label: string,
+  detail: string,
+  dice: Dice,
+): Generator<Statement<State>> {
+  const attacker = shown.active!;
+  const declare = detail.startsWith('Magic') ? ('magic' as const) : ('melee' as const);
+  const fought = (world: State): Played => playOut(doctor(world), action, { declare, isOver: isFought });
+  const end = (world: State): Ends | undefined => endOf(fought(world), attacker, action.target);
+  const word = pick(dice, ['win', 'fall', 'both', 'neither'] as const);
+  const said = figureIn(detail, word)!;
+  yield {
+    says: `${label}: ${word} ${said} (${detail})`,
+    allows: percentAllows(said),
+    truth: world => end(world)?.[word],
+  };
+  if (dice.int(2) === 0)
+    yield {
+      says: `${label} (${detail})`,
+      allows: percentAllows(label.slice(label.lastIndexOf(':'))),
+      truth: world => end(world)?.win ?? false,
+    };
+  else {
+    const comes = figureIn(detail, 'Gets there') ?? '100%';
+    yield {
+      says: `${label}: gets there ${comes} (${detail})`,
+      allows: percentAllows(comes),
+      truth: world => end(world) !== undefined,
+    };
+  }
+}
+
+const risk: Claim<State> = {
+  id: 'an attack: your own falls',
+  words: [
+    / In this attack your \w+( \w+)? falls [<>]?\d+% of the time/,
+    /^That is your own .+ both [<>]?\d+%/,
+  ],
+  *statements({ state, seat, dice }) {
+    for (const doctor of scenes(state, seat, dice)) {
+      const shown = doctor(state);
+      const all = [...choicesOf(shown, 'close-assault'), ...choicesOf(shown, 'ranged-assault')];
+      const asked = all.filter(({ confirm }) => confirm && figureIn(confirm, 'falls'));
+      for (const { action, confirm, detail } of shuffle(dice, asked).slice(0, 1)) {
+        const declare = detail!.startsWith('Magic') ? 'magic' : 'melee';
+        yield {
+          says: confirm!,
+          allows: percentAllows(figureIn(confirm!, 'falls')!),
+          truth: world => {
+            const { events } = playOut(doctor(world), action, { declare, isOver: isFought });
+            return isDown(events, shown.active!, 'assault') || isDown(events, shown.active!, 'water');
+          },
+        };
+      }
+    }
+  },
+};
+
+const declared: Claim<State> = {
+  id: 'an attack: how it is declared',
+  words: [],
+  *statements({ state, seat, dice }) {
+    if (!isPlay(state)) return;
+    const { links, isWater } = geometryOf(state.dungeon);
+    const from = anyTile(state, dice);
+    const to = links[numberOf(from)]!.find(index => !isWater[index]);
+    if (to === undefined) return;
+    const doctor = scene(seat, [
+      { card: pick(dice, ['elf', 'priestess'] as const), at: from },
+      {
+        card: pick(dice, ['warrior', 'dwarf', 'troll', 'shambling-corpse', 'shroud-ghost'] as const),
+        at: CELLS[to]!,
+      },
+    ]);
+    const step: Action = { type: 'close-assault', target: 1, path: [CELLS[to]!] };
+    const declares = (world: State): State => game.apply(doctor(world), step).state;
+    const { action, odds, detail } = pick(dice, choicesOf(declares(state), 'declare'));
+    yield {
+      says: `Declare: ${odds} (${detail})`,
+      allows: percentAllows(odds!),
+      truth: world => endOf(playOut(declares(world), action, { isOver: isFought }), 0, 1)?.win,
+    };
+  },
+};
+
+/** The dice lie; only those that are thrown again differ from world to world. */
+const rerolls: Claim<State> = {
+  id: 'a re-roll: hit, be hit',
+  words: [
+    /^hit [<>]?\d+%$/,
+    /^(As they lie you (hit|miss) and are (not )?hit\. )?You hit [<>]?\d+%, are hit [<>]?\d+%, with best re-rolls from here\.$/,
+  ],
+  *statements({ state, seat, dice }) {
+    const lying = lyingDice(state, seat, dice);
+    if (lying?.ask?.kind !== 'reroll') return;
+    const { side } = lying.ask;
+    const all = [...choicesOf(lying, 'reroll'), ...choicesOf(lying, 'keep')];
+    for (const { action, label, detail } of shuffle(dice, all).slice(0, 2)) {
+      const judged = (world: State) => {
+        const { events } = playOut({ ...lying, rng: world.rng }, action, { isOver: isFought });
+        const verdict = events.find(event => event.type === 'strikes-judged');
+        return side === 'attacker'
+          ? { hit: verdict?.hit, hurt: verdict?.counter }
+          : { hit: verdict?.counter, hurt: verdict?.hit };
+      };
+      const [hit, hurt] = [figureIn(detail!, 'hit')!, figureIn(detail!, 'are hit')!];
+      yield { says: `${label}: ${detail}`, allows: percentAllows(hit), truth: world => judged(world).hit };
+      yield { says: `${label}: ${detail}`, allows: percentAllows(hurt), truth: world => judged(world).hurt };
+    }
+    yield asTheyLie(lying, side);
+  },
+};
+
+/** Some steps into a fight between those who have re-rolls. */
+function lyingDice(state: State, seat: number, dice: Dice): State | undefined {
+  if (state.ask?.kind === 'reroll') return state;
+  if (!isPlay(state)) return undefined;
+  const { links } = geometryOf(state.dungeon);
+  const from = anyTile(state, dice);
+  const to = links[numberOf(from)]![0];
+  if (to === undefined) return undefined;
+  const cards = shuffle(dice, ['warrior', 'dwarf', 'troll', anyCard(dice)] as const);
+  const [card, rival] = cards.filter((one, at) => cards.indexOf(one) === at);
+  const fight = scene(seat, [
+    { card: card!, at: from },
+    { card: rival!, at: CELLS[to]! },
+  ])(state);
+  const step = legalActions(fight).find(action => action.type === 'close-assault');
+  if (!step) return undefined;
+  let now = playOut(fight, step, { isOver: ({ ask }) => ask?.kind === 'reroll' }).state;
+  for (let more = dice.int(3); more > 0 && now.ask?.kind === 'reroll'; more--)
+    now = game.apply(now, bestReroll(now).reroll ?? { type: 'keep' }).state;
+  return now;
+}
+
+function asTheyLie(lying: State, side: 'attacker' | 'defender'): Statement<State> {
+  const detail = choicesOf(lying, 'keep')[0]!.detail!;
+  const says = /As they lie you (hit|miss) and are (not hit|hit)/.exec(detail)!;
+  return {
+    says: detail,
+    allows: SURE,
+    truth: world => {
+      let { state, events } = game.apply({ ...lying, rng: world.rng }, { type: 'keep' });
+      while (state.ask?.kind === 'reroll') ({ state, events } = game.apply(state, { type: 'keep' }));
+      const verdict = events.find(event => event.type === 'strikes-judged')!;
+      const [own, other] =
+        side === 'attacker' ? [verdict.hit, verdict.counter] : [verdict.counter, verdict.hit];
+      return own === (says[1] === 'hit') && other === (says[2] === 'hit');
+    },
+  };
+}
+
+/** A paralysed defender rolls no die to strike with. */
+const lies: Claim<State> = {
+  id: 'who lies paralysed does not strike',
+  words: [/^Wards, but does not strike\.$/],
+  *statements({ state, seat, dice }) {
+    if (!isPlay(state) || dice.int(4) > 0) return;
+    const { links } = geometryOf(state.dungeon);
+    const from = anyTile(state, dice);
+    const to = links[numberOf(from)]![0];
+    const card = pick(dice, ['warrior', 'thief', 'troll'] as const);
+    if (to === undefined || cardOf(card).melee.off.dice === 0) return;
+    const doctor = scene(seat, [
+      { card: 'dwarf', at: from },
+      { card, at: CELLS[to]!, paralysed: true },
+    ]);
+    const step = legalActions(doctor(state)).find(action => action.type === 'close-assault')!;
+    yield {
+      says: `The paralysed ${card} does not strike`,
+      allows: SURE,
+      truth: world => !isDown(playOut(doctor(world), step).events, 0, 'assault'),
+    };
+  },
+};
+
+export const fightClaims = [assault, risk, declared, rerolls, lies];
