@@ -49,13 +49,7 @@ export function optionsOf(fight: Fight, lying: Lying): readonly Option[] {
 
 /** What the side that decides does at its best. */
 export function bestOption(fight: Fight, lying: Lying): Option {
-  const options = optionsOf(fight, lying);
-  const keep = options.at(-1)!;
-  const worthwhile = options.slice(0, -1).filter(option => option.isWorthwhile);
-  const choice = new Choice(fight.falls, lying.side);
-  choice.begin(keep.blows);
-  for (const { blows } of worthwhile) choice.weigh(blows.hit, blows.counter, blows.both);
-  return worthwhile[choice.taken] ?? keep;
+  return duelOf(fight).best(lying);
 }
 
 function duelOf(fight: Fight): Duel {
@@ -143,8 +137,18 @@ class Duel {
 
   // ── Dice that lie ────────────────────────────────────────────────────────────────────────────────────────────
 
+  best(lying: Lying): Option {
+    const options = this.options(lying);
+    const keep = options.at(-1)!;
+    const worthwhile = options.slice(0, -1).filter(option => option.isWorthwhile);
+    const choice = new Choice(this.#fight.falls, lying.side);
+    choice.begin(keep.blows);
+    for (const { blows } of worthwhile) choice.weigh(blows.hit, blows.counter, blows.both);
+    return worthwhile[choice.taken] ?? keep;
+  }
+
   options(lying: Lying): readonly Option[] {
-    const { pools, side, keeps, used } = lying;
+    const { side, used } = lying;
     const unused = this.#fight.tools.reduce(
       (bits, { ability }, tool) => (used.includes(ability) ? bits & ~(1 << tool) : bits),
       this.#all,
@@ -152,9 +156,18 @@ class Duel {
     const rerolls = this.#fight.tools.flatMap(({ by }, tool) =>
       by === side && (unused & (1 << tool)) !== 0 ? this.#rerolls(lying, unused, tool) : [],
     );
-    const [h, c] = [this.#kindOf('hit', pools, unused), this.#kindOf('counter', pools, unused)];
-    const blows = this.#keeping(this.#moment(unused, side, keeps > 0), h, c);
-    return [...rerolls, { reroll: undefined, blows, isWorthwhile: true }];
+    return [...rerolls, { reroll: undefined, blows: this.#kept(lying), isWorthwhile: true }];
+  }
+
+  /** With all re-rolls unused the kinds are many, and few of them are asked for: these dice are looked at alone. */
+  #kept(lying: Lying): Blows {
+    const { pools, side, keeps } = lying;
+    if (keeps === 0) return this.best({ ...lying, side: OTHER[side], keeps: 1 }).blows;
+    const [hit, counter] = (['hit', 'counter'] as const).map(strike => {
+      const { off, def } = diceOf(strike, pools);
+      return this.#strikes[strike].hitsOf(off, def);
+    });
+    return { hit: hit!, counter: counter!, both: hit! * counter! };
   }
 
   #rerolls({ pools, side }: Lying, unused: number, tool: number): Option[] {

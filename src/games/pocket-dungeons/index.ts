@@ -37,11 +37,15 @@ const OPTIONS: readonly OptionSpec[] = [
     id: 'recruits',
     label: 'Fallen delvers',
     values: [
-      { value: 'any-free', label: 'May come back', help: 'Every delver who is outside can be taken.' },
+      {
+        value: 'any-free',
+        label: 'May come back',
+        help: 'You may take any delver who is not in the dungeon and has not left it.',
+      },
       {
         value: 'fresh-only',
         label: 'Are gone',
-        help: 'Only delvers who have not fallen yet. For the hardy.',
+        help: 'You may take only delvers whom nobody has played yet. For the hardy.',
       },
     ],
   },

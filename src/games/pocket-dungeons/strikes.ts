@@ -40,6 +40,8 @@ interface Level {
   readonly kinds: readonly Kind[];
   /** By throw: attack first. */
   readonly kindOf: Uint16Array;
+  /** Every six that a re-roll has led to, once: there are many throws and few of these. */
+  readonly sixes: Map<number, Six>;
 }
 
 const kept = new Map<string, Strikes>();
@@ -90,13 +92,17 @@ export class Strikes {
     return this.#level(unused).kindOf[this.#number(off, def)]!;
   }
 
+  hitsOf(off: RolledPool, def: RolledPool): number {
+    return this.#hits[this.#number(off, def)]!;
+  }
+
   /** What re-rolling lying dice leads to: every face that lies there. */
   againOf(off: RolledPool, def: RolledPool, unused: number, reroll: number): readonly LyingAgain[] {
     const number = this.#number(off, def);
-    const worthwhile = new Set(this.#worthwhile(number, unused, reroll).map(codeOf));
+    const worthwhile = new Set(this.#worthwhile(number, unused, reroll));
     return this.#again(number, unused, reroll).map(each => ({
       ...each,
-      isWorthwhile: worthwhile.has(codeOf(each.six)),
+      isWorthwhile: worthwhile.has(each.six),
     }));
   }
 
@@ -133,7 +139,7 @@ export class Strikes {
         for (const number of throws) kindOf[number] = kind;
         return { hits, again, chance: throws.reduce((sum, number) => sum + this.#chance(number), 0) };
       });
-    return { kinds, kindOf };
+    return { kinds, kindOf, sixes: new Map() };
   }
 
   /** With one re-roll to come: from a sure miss to a sure hit. */
@@ -156,7 +162,7 @@ export class Strikes {
     const left = unused & ~(1 << reroll) & this.#mine;
     const all = this.#again(number, unused, reroll).map(({ six }) => six);
     if (left === 0) return this.#bestOf(all, wants, 6 * this.#hits[number]!);
-    const sixes = [...new Map(all.map(six => [codeOf(six), six])).values()];
+    const sixes = [...new Set(all)];
     // With two or more re-rolls to come the kinds have no order, so that nothing can be left out.
     if ((left & (left - 1)) !== 0) return sixes;
     return sixes.filter(six => sixes.every(other => other === six || !isAsGood(other, six, wants)));
@@ -164,41 +170,59 @@ export class Strikes {
 
   #bestOf(sixes: readonly Six[], wants: Reach['wants'], now: number): readonly Six[] {
     const { kinds } = this.#level(0);
-    const hits = (six: Six): number => six.reduce((sum, kind) => sum + kinds[kind]!.hits, 0);
     const sign = wants === 'hit' ? 1 : -1;
-    const [best] = sixes.toSorted((a, b) => sign * (hits(b) - hits(a)));
-    return best && sign * (hits(best) - now) > 0 ? [best] : [];
+    let [best, most]: [Six | undefined, number] = [undefined, sign * now];
+    for (const six of sixes) {
+      let hits = 0;
+      for (const kind of six) hits += kinds[kind]!.hits;
+      if (sign * hits > most) [best, most] = [six, sign * hits];
+    }
+    return best ? [best] : [];
   }
 
   #again(number: number, unused: number, reroll: number): readonly Again[] {
     const reach = this.#reaches[reroll];
     if (!reach) return [];
-    const { kindOf } = this.#level(unused & ~(1 << reroll));
+    const level = this.#level(unused & ~(1 << reroll));
     const defs = throwsOf(this.#def.dice).length;
     const [off, def] = [Math.floor(number / defs), number % defs];
-    const { again } = reach.pool === 'off' ? throwsOf(this.#off.dice)[off]! : throwsOf(this.#def.dice)[def]!;
-    const [stride, from] = reach.pool === 'off' ? [defs, def] : [1, off * defs];
-    return again.map(({ face, next }) => ({
-      face,
-      six: inOrder(next.map(each => kindOf[each * stride + from]!)),
-    }));
+    const isOff = reach.pool === 'off';
+    const { again } = isOff ? throwsOf(this.#off.dice)[off]! : throwsOf(this.#def.dice)[def]!;
+    const [stride, from] = isOff ? [defs, def] : [1, off * defs];
+    return again.map(({ face, next }) => ({ face, six: sixAt(level, next, stride, from) }));
   }
 }
 
+const scratch = [0, 0, 0, 0, 0, 0];
+
+/** The kinds of six throws in order, always the same list for the same kinds. */
+function sixAt({ kindOf, sixes }: Level, next: readonly number[], stride: number, from: number): Six {
+  for (let face = 0; face < 6; face++) scratch[face] = kindOf[next[face]! * stride + from]!;
+  inOrder(scratch);
+  const code = codeOf(scratch);
+  let six = sixes.get(code);
+  if (!six) {
+    six = [...scratch];
+    sixes.set(code, six);
+  }
+  return six;
+}
+
 /** Sorting by insertion: six are few, and there are many sixes. */
-function inOrder(six: number[]): Six {
+function inOrder(six: number[]): void {
   for (let at = 1; at < six.length; at++) {
     const kind = six[at]!;
     let place = at;
     for (; place > 0 && six[place - 1]! > kind; place--) six[place] = six[place - 1]!;
     six[place] = kind;
   }
-  return six;
 }
 
 /** A number for each six: kinds that a re-roll leads to are far fewer than 256. */
 function codeOf(six: Six): number {
-  return six.reduce((code, kind) => code * 256 + kind, 0);
+  let code = 0;
+  for (const kind of six) code = code * 256 + kind;
+  return code;
 }
 
 /** Face by face, the lowest first: it leads to nothing worse. */

@@ -44,7 +44,7 @@ Each card has dice to attack and dice to defend, for {sprite:icon-melee} melee, 
 When a figure is chosen to act, it first passes what is in its way:
 - gas, if there is any: Action 2+, or it falls;
 - if it lies paralysed: Magic defence 6+ to stand up, and that was the turn;
-- if it stands beside a Shambling Corpse: Magic defence 4+, or it flees.`,
+- if it stands beside a Shambling Corpse and is not undead itself: Magic defence 4+, or it flees.`,
   },
   {
     title: 'Walking',

@@ -1,6 +1,5 @@
 /** Motions of leaving, of the last call and of the end. */
 import { banner, darken, fly, glow, sound, spectacle, together, vanish } from '../../../core/look.ts';
-import { counted } from '../../phrases.ts';
 import { placeOf, type Part } from './motion-words.ts';
 import { charToken } from './places.ts';
 import { cardName, hazardText, seatName, treasureText } from './words.ts';
@@ -19,9 +18,9 @@ export const endMotions: Part<'departed' | 'last-call' | 'game-over'> = {
       `The ${cardName(event.card)}, with ${treasureText(event.treasure)}${event.hazards > 0 ? ` and ${hazardText(event.hazards)}` : ''}.`,
     ),
   ],
-  'last-call': ({ closesAfter }, before) => [
+  'last-call': ({ closesAfter }) => [
     sound('bell'),
-    banner('Last call', 'fire', `${counted(closesAfter - before.round, 'round')}, then the dungeon closes.`),
+    banner('Last call', 'fire', `The dungeon closes after round ${closesAfter}.`),
   ],
   'game-over': ({ winner }, _before, after) => {
     const player = winner === null ? undefined : after.players[winner];
