@@ -52,7 +52,7 @@ function arena(state: State, seat: number, dice: Dice): Doctor {
 /** The position as it is, where it asks for an attack, and one that was set up for it. */
 function* scenes(state: State, seat: number, dice: Dice): Generator<Doctor> {
   if (state.ask?.kind === 'action' || state.ask?.kind === 'nimble-shot') yield world => world;
-  if (isPlay(state)) yield arena(state, seat, dice);
+  if (isPlay(state) && dice.int(2) === 0) yield arena(state, seat, dice);
 }
 
 interface Ends {
@@ -153,7 +153,7 @@ const declared: Claim<State> = {
   id: 'an attack: how it is declared',
   words: [],
   *statements({ state, seat, dice }) {
-    if (!isPlay(state)) return;
+    if (!isPlay(state) || dice.int(3) > 0) return;
     const { links, isWater } = geometryOf(state.dungeon);
     const from = anyTile(state, dice);
     const to = links[numberOf(from)]!.find(index => !isWater[index]);
@@ -188,7 +188,7 @@ const rerolls: Claim<State> = {
     if (lying?.ask?.kind !== 'reroll') return;
     const { side } = lying.ask;
     const all = [...choicesOf(lying, 'reroll'), ...choicesOf(lying, 'keep')];
-    for (const { action, label, detail } of shuffle(dice, all).slice(0, 2)) {
+    for (const { action, label, detail } of shuffle(dice, all).slice(0, 1)) {
       const judged = (world: State) => {
         const { events } = playOut({ ...lying, rng: world.rng }, action, { isOver: isFought });
         const verdict = events.find(event => event.type === 'strikes-judged');
