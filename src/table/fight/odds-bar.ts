@@ -1,5 +1,6 @@
 /** The chances of both, as a rope that one side pulls away from the other, with the left one's number on it. */
 import type Phaser from 'phaser';
+import { percent } from '../../games/phrases.ts';
 import { box } from '../kit.ts';
 import { mix } from '../easing.ts';
 import { words } from '../words.ts';
@@ -56,7 +57,7 @@ export class OddsBar {
     this.#mine.setVisible(width > 0).setDisplaySize(Math.max(1, width), HEIGHT);
     this.#shine.setVisible(width > 0).setDisplaySize(Math.max(1, width), 1);
     this.#knot.setX(Math.max(0, Math.min(ODDS_WIDTH - 2, width - 1)) - ODDS_WIDTH / 2);
-    this.#number.setText(`${Math.round(odds)}%`);
+    this.#number.setText(percent(share));
     this.#number.setX(-Math.round(this.#number.width / 2));
   }
 }

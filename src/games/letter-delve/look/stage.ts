@@ -25,7 +25,7 @@ export function stageOf(state: State): StageModel | undefined {
       : `${heroOf(battle.hero).short} attacks ${right.name}`,
     left: fighter(state, hero, battle.mods),
     right,
-    ...(odds && { odds: Math.round(odds.win * 100) }),
+    ...(odds && { odds: odds.win * 100 }),
   };
 }
 
