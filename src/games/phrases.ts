@@ -13,9 +13,9 @@ export function counted(count: number, one: string): string {
 }
 
 /** "the Emu, the Orc and the Bat". */
-export function listed(names: readonly string[]): string {
+export function listed(names: readonly string[], word: 'and' | 'or' = 'and'): string {
   if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
 }
 
 export function capital(text: string): string {

@@ -3,13 +3,12 @@
  * it works on views, where unseen letters are null.
  */
 import type { Seat } from '../../core/game.ts';
-import type { Cell } from '../../core/grid.ts';
 import { MAX_HP } from './data/constants.ts';
 import type { ItemId } from './data/items.ts';
 import { BOSSES, isBoss, KINDS, MONSTERS, type Kind } from './data/monsters.ts';
 import { modsOf } from './rules/battle.ts';
+import { isFighter } from './rules/items.ts';
 import { dieAgainst, heroOf, specialOf, unseenTiles, weaponDie } from './rules/figures.ts';
-import { jumpsOf, moveDie, nearestHeroes, nextStep, routeTo, victimsAt } from './rules/monster-moves.ts';
 import type { Mods, Monster, State } from './state.ts';
 
 /** One side's chances by total: `shares[total]`. */
@@ -34,7 +33,7 @@ export interface Odds {
   /** Chance that the hero wins one exchange. */
   readonly exchange: number;
   readonly win: number;
-  /** HP that a winner will have lost, on average. */
+  /** HP that a winner will have lost, on average; below nought if Drain Life gave more back. */
   readonly loss: number;
 }
 
@@ -110,7 +109,7 @@ function outlast(exchange: number, hp: number, soak: number, foeHp: number, drai
     win += share;
     loss += share * (hp - Math.floor(place / 16));
   }
-  return { exchange, win, loss: win > 0 ? Math.max(0, loss / win) : hp };
+  return { exchange, win: Math.min(1, win), loss: win > 0 ? loss / win : hp };
 }
 
 function add(to: Map<number, number>, key: number, share: number): void {
@@ -124,7 +123,7 @@ export function fightOf(state: State, seat: Seat, monster: Monster): Fight {
   const mods: Mods | null = battle && modsOf(battle, seat);
   const points = mods ? mods.leather + mods.soak : hero.armour ? 1 : 0;
   const kind = monster.kind!;
-  const foeHp = battle ? battle.monsterHp : MONSTERS[kind].hp - monster.wound;
+  const foeHp = battle ? battle.monsterHp : MONSTERS[kind].hp - woundOf(state, monster);
   return {
     die: weaponDie(hero),
     enchanted: mods?.enchanted ?? false,
@@ -137,6 +136,11 @@ export function fightOf(state: State, seat: Seat, monster: Monster): Fight {
     foeHp: mods?.poison && !isBoss(kind) ? Math.min(1, foeHp) : foeHp,
     drain: mods?.drain ?? false,
   };
+}
+
+/** What Snipe has left for its next battle: the one that it is fighting uses it up. */
+function woundOf({ battle }: State, { id, wound }: Monster): number {
+  return battle?.monster === id ? 0 : wound;
 }
 
 /** The fights that an item may lead to, all equally likely; undefined where it does not help in a battle. */
@@ -186,11 +190,11 @@ export function oddsWith(fight: Fight, item: ItemId): Odds | undefined {
   };
 }
 
-/** Ties hurt nobody, so only decided exchanges count. */
+/** Ties hurt nobody, so only decided exchanges bring the end nearer. */
 export function duelOdds(state: State, seat: Seat, rival: Seat): Odds {
   const [us, them] = [heroOf(state, seat), heroOf(state, rival)];
   const { battle } = state;
-  const isOn = battle !== null && battle.rival !== null && [battle.hero, battle.rival].includes(seat);
+  const isOn = battle !== null && isFighter(battle, seat) && isFighter(battle, rival);
   const [ours, theirs] = isOn ? [modsOf(battle, seat), modsOf(battle, rival)] : [null, null];
   const roll = (die: number, mods: Mods | null): Shares =>
     sharesOf(die, mods?.enchanted ? 'higher' : 'one', mods?.strength ?? 0, mods?.bless ?? 0);
@@ -198,27 +202,30 @@ export function duelOdds(state: State, seat: Seat, rival: Seat): Odds {
   const points = (armour: boolean, mods: Mods | null): number =>
     mods ? mods.leather + mods.soak : armour ? 1 : 0;
   const toKill = them.hp + points(them.armour, theirs);
-  const exchange = higher / (1 - equal);
-  return outlast(exchange, us.hp, points(us.armour, ours), toKill, false);
+  const decided = higher / (1 - equal);
+  return { ...outlast(decided, us.hp, points(us.armour, ours), toKill, false), exchange: higher };
 }
 
-/** What may lie face down here, with its chance: bosses' backs hide bosses. */
+/**
+ * What may lie face down here, with its chance, as far as the table shows: crowned backs hide bosses, and the bosses
+ * that no crown can account for are somewhere among the other tiles.
+ */
 export function mayBe(state: State, monster: Monster): { kind: Kind; share: number }[] {
   if (monster.kind && monster.known) return [{ kind: monster.kind, share: 1 }];
   const unseen = unseenTiles(state);
-  const pool = monster.back === 'boss' ? BOSSES : KINDS.filter(kind => !isBoss(kind) || wasShuffledIn(state));
-  const all = pool.reduce((sum, kind) => sum + Math.max(0, unseen[kind]), 0);
-  return pool
-    .filter(kind => unseen[kind] > 0)
-    .map(kind => ({ kind, share: unseen[kind] / Math.max(1, all) }));
+  const crowned = monster.back === 'boss';
+  const loose = looseBosses(state) / Math.max(1, BOSSES.filter(boss => unseen[boss] > 0).length);
+  const weight = (kind: Kind): number => unseen[kind] * (isBoss(kind) && !crowned ? loose : 1);
+  const pool = (crowned ? BOSSES : KINDS).filter(kind => weight(kind) > 0);
+  const all = pool.reduce((sum, kind) => sum + weight(kind), 0);
+  return pool.map(kind => ({ kind, share: weight(kind) / all }));
 }
 
-/** Bosses are among plain backs only after a Polymorph has put one into the bag. */
-function wasShuffledIn({ monsters, slain }: State): boolean {
-  const placed = monsters.filter(
-    monster => monster.back === 'boss' || (monster.kind && isBoss(monster.kind)),
-  );
-  return placed.length + slain.filter(isBoss).length < BOSSES.length;
+/** Bosses that lie unseen without a crown or in the bag: only a Polymorph puts one there. */
+export function looseBosses(state: State): number {
+  const unseen = unseenTiles(state);
+  const crowns = state.monsters.filter(monster => monster.back === 'boss' && !monster.known).length;
+  return BOSSES.reduce((sum, boss) => sum + unseen[boss], 0) - crowns;
 }
 
 /** "Unknown: 71 % have 1 heart." */
@@ -231,71 +238,4 @@ export function shareOfHp(state: State, monster: Monster, hp: number): number {
 /** A monster with an assumed letter, for odds of tiles nobody has seen. */
 export function assumed(monster: Monster, kind: Kind): Monster {
   return { ...monster, kind };
-}
-
-export interface Threat {
-  readonly monster: number;
-  /** Of so many faces of its movement die… */
-  readonly die: number;
-  /** …so many bring it beside the hero; all of them if it is there already. */
-  readonly faces: number;
-}
-
-/**
- * Which awake monsters would attack this hero on this square in the coming monster turn. Exact for each as long as
- * the others stay where they are; where several heroes are equally near it is counted as coming here.
- */
-export function threatsAt(state: State, seat: Seat, at: Cell): Threat[] {
-  const heroes = state.heroes.map(hero => (hero.seat === seat ? { ...hero, at } : hero));
-  const moved = { ...state, heroes };
-  return state.monsters
-    .filter(monster => monster.awake)
-    .map(monster => threatOf(moved, seat, monster))
-    .filter(threat => threat.faces > 0);
-}
-
-function threatOf(state: State, seat: Seat, monster: Monster): Threat {
-  const die = moveDie(monster);
-  const reaches = (from: Cell): boolean => victimsAt(state, from).some(hero => hero.seat === seat);
-  const none = { monster: monster.id, die, faces: 0 };
-  const all = { monster: monster.id, die, faces: die };
-  if (heroOf(state, seat).invisibleRound !== null) return none;
-  if (victimsAt(state, monster.at).length > 0) return reaches(monster.at) ? all : none;
-  if (monster.frozenRound !== null) return none;
-  const [jump] = jumpsOf(state, monster);
-  const start = jump ? { ...monster, at: jump } : monster;
-  if (jump && victimsAt(state, jump).length > 0) return reaches(jump) ? all : none;
-  const target = nearestHeroes(state, start).find(hero => hero.seat === seat);
-  if (!target) return none;
-  const route = routeTo(state, start, target.at);
-  let here = start.at;
-  for (let step = 1; step <= die; step++) {
-    const next = nextStep(state, here, route);
-    if (!next) return none;
-    here = next;
-    if (victimsAt(state, here).length > 0)
-      return reaches(here) ? { monster: monster.id, die, faces: die - step + 1 } : none;
-  }
-  return none;
-}
-
-/** Where an awake monster would go first: its jump, its nearest hero, and its route with the longest roll. */
-export function routeOf(
-  state: State,
-  monster: Monster,
-): { jump: Cell | null; target: Seat | null; way: Cell[] } {
-  const jump = jumpsOf(state, monster)[0] ?? null;
-  const start = jump ? { ...monster, at: jump } : monster;
-  const target = nearestHeroes(state, start)[0];
-  const way: Cell[] = [];
-  if (!target || monster.frozenRound !== null) return { jump, target: target?.seat ?? null, way };
-  const route = routeTo(state, start, target.at);
-  let here = start.at;
-  while (way.length < moveDie(monster) && victimsAt(state, here).length === 0) {
-    const next = nextStep(state, here, route);
-    if (!next) break;
-    way.push(next);
-    here = next;
-  }
-  return { jump, target: target.seat, way };
 }

@@ -6,11 +6,10 @@ import {
   oddsOf,
   oddsWith,
   shareOfHp,
-  threatsAt,
   type Fight,
 } from '../../../src/games/letter-delve/odds.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
-import { ASLEEP, at, END, fight, monster, PASS, playOn, scene, TWO_HANDED, use } from './table.ts';
+import { END, fight, monster, PASS, playOn, scene, TWO_HANDED, use } from './table.ts';
 
 const BARE: Fight = {
   die: 10,
@@ -99,24 +98,5 @@ describe('Odds', () => {
     expect(outer!.kind).toBeNull();
     expect(percent(shareOfHp(view, outer!, 1))).toBe(70.8);
     expect(mayBe(view, boss!).map(each => each.share)).toEqual([0.25, 0.25, 0.25, 0.25]);
-  });
-
-  it('of being reached: faces of the movement die that bring it here', () => {
-    const state = scene({
-      heroes: [{ at: [7, 9] }],
-      monsters: [
-        ['emu', 7, 14],
-        ['snake', 7, 10, { frozenRound: 2 }],
-        ['nymph', 0, 0],
-        ['orc', 9, 14, ASLEEP],
-      ],
-    });
-    const threats = threatsAt(state, 0, at([7, 12]));
-    expect(threats).toEqual([{ monster: 0, die: 8, faces: 8 }]);
-    const here = threatsAt(state, 0, at([7, 9]));
-    expect(here.find(threat => threat.monster === 1)).toMatchObject({ faces: 8 });
-    // Around the Snake: beside the hero after five steps.
-    expect(here.find(threat => threat.monster === 0)).toMatchObject({ faces: 4 });
-    expect(here.some(threat => threat.monster === 2)).toBe(false);
   });
 });

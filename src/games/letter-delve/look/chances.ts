@@ -36,11 +36,10 @@ export function asSeen(state: State): State {
   };
 }
 
-/** "You win 97%, losing 3.1 hearts". */
+/** "You win 97%, losing 3.1 hearts on average." */
 export function oddsText({ win, loss }: Odds): string {
-  return win === 0 ? 'You cannot win.' : `You win ${percent(win)}, losing ${rounded(loss)}.`;
-}
-
-function rounded(loss: number): string {
-  return heartsText(Math.max(0, Math.round(loss * 10) / 10));
+  if (win === 0) return 'You cannot win.';
+  const hearts = Math.round(loss * 10) / 10;
+  const cost = hearts < 0 ? `gaining ${heartsText(-hearts)}` : `losing ${heartsText(Math.abs(hearts))}`;
+  return `You win ${percent(win)}, ${cost} on average.`;
 }

@@ -5,27 +5,28 @@ import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
 import { capital, listed, percent } from '../../phrases.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
-import { assumed, duelOdds, mayBe, routeOf, shareOfHp, threatsAt } from '../odds.ts';
-import { heroesAt, isInside, monsterAt, specialOf } from '../rules/figures.ts';
+import { assumed, duelOdds, mayBe, shareOfHp } from '../odds.ts';
+import { heroesAt, isInside, monsterAt, specialOf, visibleHeroes } from '../rules/figures.ts';
+import { canUse, kindsHeld } from '../rules/items.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { chestAt, isStar, isWall, pointAt, SPAWNS } from '../rules/squares.ts';
 import type { Hero, Monster, State } from '../state.ts';
+import { attackChance, canReach, coursesOf, huntersOf, movedTo } from '../threats.ts';
 import { backSprite, pointSprite } from './board.ts';
 import { asSeen, helpedOdds, meetingOdds, oddsText } from './chances.ts';
 import { squareOf } from './places.ts';
 import { siteText } from './prompt-turn.ts';
-import { sleepersText, wakesByStep } from './wakes.ts';
+import { sleepersText, unlessBoss, wakesByStep } from './wakes.ts';
 import {
   coinsText,
-  findMonster,
   heroOf,
-  isAlone,
   itemName,
   kindName,
   kindSeen,
   kindStats,
   plateOf,
-  SPECIAL_WORDS,
+  heartsOf,
+  specialText,
   weaponText,
   whom,
 } from './words.ts';
@@ -55,7 +56,7 @@ function aboutKnown(state: State, seat: Seat, monster: Monster, kind: Kind): Inf
     ...(special
       ? [
           {
-            text: `${SPECIAL_WORDS[special].name}: ${SPECIAL_WORDS[special].help}${cancelled ? ' Cancelled for now.' : ''}`,
+            text: `${specialText(state, special)}${cancelled ? ' Cancelled for now.' : ''}`,
           },
         ]
       : []),
@@ -67,7 +68,7 @@ function aboutKnown(state: State, seat: Seat, monster: Monster, kind: Kind): Inf
     title: `${kindName(kind)} ${plateOf(kind)}${monster.awake ? '' : ', asleep'}`,
     sprite: kind,
     parts: [
-      { part: 'gauge', label: 'Hearts', icon: 'heart', value: hp - monster.wound, max: hp },
+      { part: 'gauge', label: 'Hearts', icon: 'heart', value: heartsOf(state, monster), max: hp },
       { part: 'stats', rows: kindStats(kind) },
       { part: 'text', lines },
     ],
@@ -91,8 +92,8 @@ function oddsLines(state: State, seat: Seat, monster: Monster): TextLine[] {
   const tone = odds.win >= 0.9 ? 'good' : odds.win >= 0.6 ? 'gold' : 'bad';
   const helped =
     state.battle?.monster === monster.id
-      ? [...new Set(hero.items.map(item => item.kind))].flatMap(kind => {
-          const better = helpedOdds(state, seat, kind);
+      ? kindsHeld(state, seat).flatMap(kind => {
+          const better = canUse(state, seat, kind) ? helpedOdds(state, seat, kind) : undefined;
           return better ? [`${itemName(kind)} ${percent(better.win)}`] : [];
         })
       : [];
@@ -103,11 +104,24 @@ function oddsLines(state: State, seat: Seat, monster: Monster): TextLine[] {
   ];
 }
 
+/** Where it would go if it acted now; equal jumps and equally near heroes are picked by lot, so all are named. */
 function routeLines(state: State, monster: Monster): TextLine[] {
-  const { jump, target } = routeOf(state, monster);
-  if (target === null) return [{ text: 'It sees nobody.', tone: 'dim' }];
-  const jumps = jump ? `It can jump to ${cellName(jump)}. ` : '';
-  return [{ text: `${jumps}It makes for ${whom(state, target)}.`, tone: 'dim' }];
+  if (visibleHeroes(state).length === 0) return [{ text: 'It sees nobody.', tone: 'dim' }];
+  const courses = coursesOf(state, monster);
+  const jumps = courses.flatMap(({ jump }) => (jump ? [cellName(jump)] : []));
+  const targets = courses.flatMap(({ target }) => (target === null ? [] : [whom(state, target)]));
+  const victims = courses.flatMap(course => (course.target === null ? course.victims : []));
+  const told = [
+    ...(jumps.length > 0 ? [`jumps to ${either(jumps)}`] : []),
+    ...(targets.length > 0 ? [`makes for ${either(targets)}`] : []),
+    ...(victims.length > 0 ? [`attacks ${either(victims.map(victim => whom(state, victim)))}`] : []),
+  ];
+  return told.length === 0 ? [] : [{ text: `If it moved now: it ${told.join(', ')}.`, tone: 'dim' }];
+}
+
+/** "G3, I3 or H4", each once. */
+function either(names: readonly string[]): string {
+  return listed([...new Set(names)], 'or');
 }
 
 function aboutUnknown(state: State, seat: Seat, monster: Monster): InfoModel {
@@ -115,15 +129,23 @@ function aboutUnknown(state: State, seat: Seat, monster: Monster): InfoModel {
   const kinds = mayBe(state, monster);
   const hero = state.heroes[seat];
   const chance =
-    hero && hero.status !== 'dead'
+    hero && (hero.status === 'inside' || hero.status === 'waiting')
       ? kinds.reduce(
           (sum, { kind, share }) => sum + share * meetingOdds(state, seat, assumed(monster, kind)).win,
           0,
         )
       : undefined;
   const what: TextLine[] = boss
-    ? [{ text: `A boss: ${listed(kinds.map(({ kind }) => kindName(kind)))}.`, tone: 'bad' }]
-    : [{ text: `Unknown: ${percent(shareOfHp(state, monster, 1))} have a single heart.` }];
+    ? [
+        {
+          text: `A boss: ${listed(
+            kinds.map(({ kind }) => kindName(kind)),
+            'or',
+          )}.`,
+          tone: 'bad',
+        },
+      ]
+    : [{ text: `Unknown: about ${percent(shareOfHp(state, monster, 1))} have a single heart.` }];
   return {
     title: boss ? 'A crowned sleeper' : 'A sleeper',
     sprite: backSprite(monster),
@@ -132,19 +154,32 @@ function aboutUnknown(state: State, seat: Seat, monster: Monster): InfoModel {
         part: 'text',
         lines: [
           ...what,
-          ...(chance === undefined ? [] : [{ text: `You would win ${percent(chance)} on average.` }]),
-          ...(monster.stirring
-            ? [{ text: 'It stirs: stop, and it wakes. Leave, and it sleeps on.', tone: 'bad' as const }]
-            : [{ text: 'Any step beside it wakes it.', tone: 'dim' as const }]),
+          ...(chance === undefined ? [] : [{ text: `You would win about ${percent(chance)}.` }]),
+          ...statusLines(monster),
+          ...sleepLines(state, hero, monster),
         ],
       },
     ],
   };
 }
 
+/** What wakes it. Magic sleep has a line of its own. */
+function sleepLines(state: State, hero: Hero | undefined, monster: Monster): TextLine[] {
+  if (monster.stirring)
+    return [{ text: 'It stirs: stop, and it wakes. Leave, and it sleeps on.', tone: 'bad' }];
+  if (monster.sleepRound !== null) return [];
+  if (hero && hero.invisibleRound !== null) return [{ text: 'It does not notice you now.', tone: 'dim' }];
+  if (monster.back !== 'boss')
+    return [{ text: `A step beside it wakes it${unlessBoss(state, hero, [monster])}.`, tone: 'dim' }];
+  if (hero?.firstTurn) return [{ text: 'No step of your first turn wakes it.', tone: 'dim' }];
+  const quiet = 'Pass it and it stirs. Stop anywhere but on the stairs, and it wakes.';
+  return [{ text: state.rules.exit === 'quiet' ? quiet : 'A step beside it wakes it.', tone: 'dim' }];
+}
+
 function aboutRival(state: State, seat: Seat, rival: Hero): InfoModel {
   const hero = state.heroes[seat];
-  const duel = hero && isInside(hero) ? duelOdds(state, seat, rival.seat) : undefined;
+  const duel =
+    hero && isInside(hero) && state.rules.duels !== 'off' ? duelOdds(state, seat, rival.seat) : undefined;
   const items =
     rival.items.length === 0 ? 'no items' : rival.items.map(item => itemName(item.kind)).join(', ');
   return {
@@ -211,14 +246,16 @@ function placeAt(
     ? {
         title: 'Spawn ring',
         sprite: 'square-spawn',
-        lines: [{ text: 'Invisible monsters jump here; slain trolls wake up here.' }],
+        lines: [
+          { text: 'Invisible monsters can jump here. Slain Trolls and Vampires come back here, asleep.' },
+        ],
       }
     : undefined;
 }
 
 function stairsText(state: State, seat: Seat): string {
   const hero = state.heroes[seat];
-  if (!hero || hero.firstTurn) return 'The only way out. Not on a first turn.';
+  if (!hero?.at || hero.firstTurn) return 'The only way out. Not on a first turn.';
   return `Stop here to leave with ${coinsText(hero.coins)}.`;
 }
 
@@ -228,7 +265,12 @@ function wakeLines(state: State, seat: Seat, at: Cell): TextLine[] {
   const { wakes, stirs } = wakesByStep(state, hero, at);
   return [
     ...(wakes.length > 0
-      ? [{ text: `A step here wakes ${sleepersText(wakes)}.`, tone: 'bad' as const }]
+      ? [
+          {
+            text: `A step here wakes ${sleepersText(wakes)}${unlessBoss(state, hero, wakes)}.`,
+            tone: 'bad' as const,
+          },
+        ]
       : []),
     ...(stirs.length > 0
       ? [{ text: `${capital(sleepersText(stirs))} would stir.`, tone: 'fire' as const }]
@@ -236,19 +278,23 @@ function wakeLines(state: State, seat: Seat, at: Cell): TextLine[] {
   ];
 }
 
-/** "If you end here": who can come, and how surely. */
+/** Who can come for whoever stands here, and how surely each would, if it moved now. */
 function dangerLines(state: State, seat: Seat, at: Cell): TextLine[] {
   const hero = state.heroes[seat];
-  if (!hero || !isInside(hero) || state.battle) return [];
-  const threats = threatsAt(state, seat, at);
+  if (!hero || !isInside(hero) || state.battle || (isStar(at) && !hero.firstTurn)) return [];
+  const there = movedTo(state, seat, at);
+  const you = whom(state, seat);
+  const hunters = huntersOf(there).filter(monster => canReach(there, seat, monster, at));
+  if (hunters.length === 0)
+    return [{ text: `Nobody awake can reach ${you} here, magic aside.`, tone: 'good' }];
+  const threats = hunters
+    .map(monster => ({ monster, chance: attackChance(there, seat, monster) }))
+    .filter(({ chance }) => chance > 0);
   if (threats.length === 0)
-    return [
-      { text: `End here: nobody awake reaches ${isAlone(state) ? 'you' : 'this square'}.`, tone: 'good' },
-    ];
-  const who = threats.map(({ monster, faces, die }) => {
-    const foe = findMonster(state, monster)!;
-    const deadly = foe.kind && isBoss(foe.kind) ? '!' : '';
-    return `${foe.kind ? kindName(foe.kind) : 'sleeper'}${deadly} ${percent(faces / die)}`;
+    return [{ text: `If they moved now, nobody would reach ${you} here.`, tone: 'gold' }];
+  const who = threats.map(({ monster: { kind }, chance }) => {
+    const deadly = kind && isBoss(kind) ? '!' : '';
+    return `${kind ? kindName(kind) : 'sleeper'}${deadly} ${percent(chance)}`;
   });
-  return [{ text: `End here: ${who.join(', ')}.`, tone: 'bad' }];
+  return [{ text: `Attacks on ${you} here, if they moved now: ${who.join(', ')}.`, tone: 'bad' }];
 }

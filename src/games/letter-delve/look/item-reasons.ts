@@ -2,26 +2,36 @@
 import type { Seat } from '../../../core/game.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
-import { monsterById } from '../rules/figures.ts';
+import { BOSSES } from '../data/monsters.ts';
+import { bagSize, monsterById } from '../rules/figures.ts';
 import { canUse, isItsTime, momentFor } from '../rules/items.ts';
 import type { State } from '../state.ts';
 
 export function whyNot(state: State, seat: Seat, item: ItemId): string | undefined {
   if (canUse(state, seat, item)) return undefined;
   const moment = momentFor(state, seat);
-  if (!moment || !isItsTime(state, item, moment)) return timeText(item);
-  return reason(state, seat, item);
+  if (!moment) return (isOnTurn(state, seat) ? undefined : onlyText(item)) ?? 'Not at this moment.';
+  return isItsTime(state, item, moment) ? reason(state, seat, item) : (onlyText(item) ?? notText(item));
 }
 
-/** When it works, as the table of items says. */
-function timeText(item: ItemId): string {
+/** On turn and yet no moment for it: in mid-step, on a wall or on another hero's square. */
+function isOnTurn({ outing }: State, seat: Seat): boolean {
+  return outing?.seat === seat;
+}
+
+/** The one time at which it works, as the table of items says. */
+function onlyText(item: ItemId): string | undefined {
   const { when } = ITEMS[item];
-  const has = (word: (typeof when)[number]): boolean => when.includes(word);
-  if (has('opening')) return 'Only before the first exchange with a monster.';
-  if (has('turn') && !has('window')) return 'Only on your own turn.';
-  if (has('battle') && !has('turn')) return 'Only in a battle of your own.';
-  if (!has('battle')) return 'Not in the middle of a battle.';
-  return has('onlooker') ? 'Not at this moment.' : 'Not in the fights of others.';
+  if (when.includes('opening')) return 'Only before the first exchange with a monster.';
+  if (!when.includes('window') && when.includes('turn')) return 'Only on your own turn.';
+  return when.includes('turn') ? undefined : 'Only in a battle of your own.';
+}
+
+/** It works at most times, and this is a battle. */
+function notText(item: ItemId): string {
+  return ITEMS[item].when.includes('battle')
+    ? 'Not in the fights of others.'
+    : 'Not in the middle of a battle.';
 }
 
 function reason(state: State, seat: Seat, item: ItemId): string {
@@ -45,20 +55,23 @@ function reason(state: State, seat: Seat, item: ItemId): string {
     case 'magic-missiles':
       return isDuel ? 'Not in a duel.' : 'It is at work already.';
     case 'invisibility':
-      return isDuel ? 'Rivals are not fooled.' : 'Nobody sees you as it is.';
+      return isDuel ? 'Rivals are not fooled.' : 'You are invisible already.';
     case 'enchant-weapon':
       return 'It is at work already.';
     case 'levitation':
+      return state.outing?.levitating ? 'It is at work already.' : 'You have no steps to take.';
     case 'find-secret-door':
       return 'You have no steps to take.';
     case 'snipe':
-      return 'Nobody stands exactly two squares away.';
+      return 'There is no target exactly two squares away.';
     case 'waken':
-      return 'Nobody is asleep.';
+      return 'All monsters are awake.';
     case 'create-monster':
-      return 'There is no free square beside you.';
+      return bagSize(state) > BOSSES.length
+        ? 'There is no free square beside you.'
+        : 'The bag is nearly empty.';
     case 'cancellation':
-      return 'No awake monster has a special.';
+      return isDuel ? 'Not in a duel.' : 'There is no special to cancel.';
     default:
       return isDuel ? 'Not in a duel.' : 'There is nobody to use it on.';
   }

@@ -2,18 +2,18 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
-import { UNREACHED } from '../../../core/ways.ts';
+import { percent } from '../../phrases.ts';
 import type { Overlay } from '../../room.ts';
 import { board as dungeon } from '../data/board.ts';
-import { routeOf } from '../odds.ts';
-import { flies, isDozing, monsterAt } from '../rules/figures.ts';
-import { jumpsOf, moveDie } from '../rules/monster-moves.ts';
+import { isInside, isOccupied, monsterAt } from '../rules/figures.ts';
+import { moveDie } from '../rules/monster-moves.ts';
 import { walker } from '../rules/movement.ts';
-import { around, chestAt, fieldTo, indexAt, isStar, isTouching, isWall, SQUARES } from '../rules/squares.ts';
+import { chestAt, indexAt, isWall, SQUARES } from '../rules/squares.ts';
 import type { Monster, State } from '../state.ts';
+import { attackChance, coursesOf, huntersOf, movedTo, stepsNeeded } from '../threats.ts';
 import { asSeen } from './chances.ts';
 import { cellOf, squareOf } from './places.ts';
-import { seemsBoss, threadsOf } from './wakes.ts';
+import { seemsBoss, threadsOf, wakesByStep } from './wakes.ts';
 import { reachOf, wayOver } from './ways.ts';
 
 const NOTHING: OverlayModel = { cells: [], lines: [] };
@@ -46,13 +46,14 @@ const NAMES: OverlayModel['cells'] = dungeon.map.objects('labels').map(({ at, pr
 
 /**
  * While walking each square shows how many the best way there wakes; before the roll, how likely the dice are to lead
- * so far. Out of turn: how many sleepers each square touches. From the chest or rune that is pointed at, threads lead
+ * so far. Out of turn: how many sleepers a step onto each square would disturb. From the chest or rune that is pointed at, threads lead
  * to what it wakes.
  */
 function reach(state: State, focus: Cell | undefined, seat: Seat): OverlayModel {
   const walking = walker(state);
-  if (!walking || walking.hero.seat !== seat || state.ask?.kind === 'arrived') return wakes(state, focus);
-  const isWalking = state.ask?.kind === 'walk';
+  const part = state.flow.at === 'turn' ? state.flow.part : undefined;
+  if (!walking || walking.hero.seat !== seat || part === 'arrived') return wakes(state, focus, seat);
+  const isWalking = part === 'walk';
   const reached = reachOf(state, isWalking ? walking.outing.left : MOST_STEPS);
   const cells = [...reached.values()].map(({ at, wakes: count, steps }) => {
     const text = isWalking ? (count === 0 ? '' : `${count}`) : short(ROLLS_OF_AT_LEAST[steps]! / 16);
@@ -69,78 +70,87 @@ function chain(stops: readonly Cell[], tone: Tone): OverlayModel['lines'] {
   return stops.slice(1).map((to, index) => ({ from: cellOf(stops[index]!), to: cellOf(to), tone }));
 }
 
-function wakes(state: State, focus: Cell | undefined): OverlayModel {
-  const sleepers = state.monsters.filter(isDozing);
+function wakes(state: State, focus: Cell | undefined, seat: Seat): OverlayModel {
+  const hero = state.heroes[seat];
+  if (!hero?.at) return { cells: [], lines: threads(state, focus) };
+  const touchedFrom = (square: Cell): Monster[] => {
+    const { wakes: woken, stirs } = wakesByStep(state, hero, square);
+    return [...woken, ...stirs];
+  };
   const at = focus && squareOf(focus);
   const cells = SQUARES.filter(square => !isWall(square) && !monsterAt(state, square)).flatMap(square => {
-    const touched = sleepers.filter(monster => isTouching(monster.at, square));
+    const touched = touchedFrom(square);
     if (touched.length === 0) return [];
     const tone: Tone = touched.some(seemsBoss) ? 'bad' : 'ice';
     return [{ at: cellOf(square), tone, text: `${touched.length}` }];
   });
-  const lines = at
-    ? sleepers
-        .filter(monster => isTouching(monster.at, at))
-        .map(monster => ({ from: cellOf(at), to: cellOf(monster.at), tone: 'bad' as const }))
-    : [];
+  const lines = (at ? touchedFrom(at) : []).map(monster => ({
+    from: cellOf(at!),
+    to: cellOf(monster.at),
+    tone: 'bad' as const,
+  }));
   return { cells, lines: [...lines, ...threads(state, focus)] };
 }
 
 // ── Threat: from where an awake monster could reach which square ──────────────────────────────────────────────
 
 /**
- * Of one monster if the pointer rests on it, else of all: the chance that at least one arrives, figures ignored. It is
- * written where it matters: where the hero stands or could stop, and where the pointer rests.
+ * Of one monster if the pointer rests on it, else of all. A square without a tint cannot be reached by anything awake.
+ * Where this hero stands or could stop, and where the pointer rests, is written how likely an attack would be if they
+ * all moved now.
  */
 function threat(state: State, focus: Cell | undefined, seat: Seat): OverlayModel {
   const at = focus && squareOf(focus);
   const pointed = at && monsterAt(state, at);
   const one = pointed?.awake ? pointed : undefined;
-  const hunters = one ? [one] : state.monsters.filter(monster => monster.awake);
-  if (hunters.length === 0) return NOTHING;
-  const safe = new Float64Array(SQUARES.length).fill(1);
-  for (const hunter of hunters) {
-    const chances = arrivals(state, hunter);
-    for (const square of SQUARES) safe[indexAt(square)]! *= 1 - chances(square);
-  }
-  const told = new Set([...stops(state, seat), ...(at ? [at] : [])].map(indexAt));
+  const hunters = one ? [one] : huntersOf(state);
+  const hero = state.heroes[seat];
+  if (hunters.length === 0 || !hero || hero.invisibleRound !== null) return NOTHING;
+  const spread = hunters.map(spreadOf);
+  const told = new Set(
+    [...stops(state, seat), ...(at && isInside(hero) && !isOccupied(state, at) ? [at] : [])].map(indexAt),
+  );
   const cells = SQUARES.filter(square => !isWall(square)).flatMap(square => {
-    const chance = 1 - safe[indexAt(square)]!;
-    if (chance < 0.005) return [];
+    const most = atLeastOne(spread.map(chanceAt => chanceAt(square)));
+    if (most === 0) return [];
+    const isTold = told.has(indexAt(square));
+    const there = movedTo(state, seat, square);
+    const chance = isTold ? atLeastOne(hunters.map(hunter => attackChance(there, seat, hunter))) : most;
     const tone: Tone = chance >= 0.5 ? 'bad' : 'fire';
-    return [{ at: cellOf(square), tone, ...(told.has(indexAt(square)) && { text: short(chance) }) }];
+    return [{ at: cellOf(square), tone, ...(isTold && { text: short(chance) }) }];
   });
-  return { cells, lines: one ? route(state, one) : [] };
+  return { cells, lines: one ? routes(state, one) : [] };
+}
+
+function atLeastOne(chances: readonly number[]): number {
+  return 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
 }
 
 /** Where this hero stands, and while it walks every square that the dice still lead to. */
 function stops(state: State, seat: Seat): Cell[] {
   const here = state.heroes[seat]?.at;
   const walking = walker(state);
-  const isWalking = state.ask?.kind === 'walk' && walking?.hero.seat === seat;
+  const isWalking = state.flow.at === 'turn' && state.flow.part === 'walk' && walking?.hero.seat === seat;
   const reached = isWalking ? [...reachOf(state, walking.outing.left).values()].map(({ at }) => at) : [];
   return [...(here ? [here] : []), ...reached];
 }
 
-function arrivals(state: State, hunter: Monster): (square: Cell) => number {
-  const canFly = flies(hunter);
-  const die = hunter.frozenRound === null ? moveDie(hunter) : 0;
-  const jumps = jumpsOf(state, hunter);
-  const fields = (jumps.length > 0 ? jumps : [hunter.at]).map(start => fieldTo(start, canFly));
+/** By square: the chance that its die carries it there, other figures ignored. */
+function spreadOf(hunter: Monster): (square: Cell) => number {
+  const die = moveDie(hunter);
+  const needed = stepsNeeded(hunter);
   return square => {
-    if (isTouching(hunter.at, square)) return 1;
-    let least = UNREACHED;
-    for (const next of around(square)) {
-      if (isStar(next) || (!canFly && isWall(next))) continue;
-      for (const field of fields) least = Math.min(least, field[indexAt(next)]!);
-    }
-    return least > die ? 0 : least === 0 ? 1 : (die - least + 1) / die;
+    const steps = needed(square);
+    if (steps === 0) return 1;
+    return hunter.frozenRound !== null || steps > die ? 0 : (die - steps + 1) / die;
   };
 }
 
-function route(state: State, monster: Monster): OverlayModel['lines'] {
-  const { jump, way } = routeOf(state, monster);
-  return chain([monster.at, ...(jump ? [jump] : []), ...way], 'bad');
+/** Every way that it could take if it moved now. */
+function routes(state: State, monster: Monster): OverlayModel['lines'] {
+  return coursesOf(state, monster).flatMap(({ jump, way }) =>
+    chain([monster.at, ...(jump ? [jump] : []), ...way], 'bad'),
+  );
 }
 
 // ── Threads: from a chest or rune to what it wakes ────────────────────────────────────────────────────────────
@@ -154,6 +164,5 @@ function threads(state: State, focus: Cell | undefined): OverlayModel['lines'] {
 
 /** Per cent without the sign; what is certain needs no number. */
 function short(chance: number): string {
-  const hundredths = Math.round(chance * 100);
-  return hundredths >= 100 ? '!' : `${hundredths}`;
+  return chance === 1 ? '!' : percent(chance).replace('%', '');
 }

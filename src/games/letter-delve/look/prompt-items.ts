@@ -6,7 +6,7 @@ import { percent } from '../../phrases.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
-import { isBoss, MONSTERS } from '../data/monsters.ts';
+import { isBoss } from '../data/monsters.ts';
 import { dieAgainst, specialOf, weaponDie } from '../rules/figures.ts';
 import { kindsHeld, targetsOf } from '../rules/items.ts';
 import { isStar } from '../rules/squares.ts';
@@ -14,10 +14,11 @@ import type { Action, Ask, Hero, Monster, State } from '../state.ts';
 import { helpedOdds, meetingOdds } from './chances.ts';
 import { cellOf } from './places.ts';
 import { askedHero } from './prompt-turn.ts';
-import { sleepersText, wakesByStep } from './wakes.ts';
+import { sleepersText, unlessBoss, wakesByTeleport } from './wakes.ts';
 import {
   coinsText,
   findMonster,
+  heartsOf,
   heartsText,
   heroOf,
   isAlone,
@@ -26,7 +27,7 @@ import {
   itemName,
   kindSeen,
   monsterAt,
-  SPECIAL_WORDS,
+  specialText,
 } from './words.ts';
 
 type Aim = Extract<Ask, { kind: 'aim' }>;
@@ -168,12 +169,11 @@ function monsterDetail(state: State, item: ItemId, monster: Monster): string | u
   if (!kind) return monster.back === 'boss' ? 'A boss: Q, Z, J or X.' : 'Nobody has seen its letter.';
   if (item === 'cancellation') {
     const special = specialOf(monster);
-    return special ? `${SPECIAL_WORDS[special].name}: ${SPECIAL_WORDS[special].help}` : undefined;
+    return special ? specialText(state, special) : undefined;
   }
-  const hearts = MONSTERS[kind].hp - monster.wound;
   const boss = isBoss(kind) ? 'Boss, ' : '';
   const odds = meetingOdds(state, state.ask?.seat ?? 0, monster);
-  return `${boss}${heartsText(hearts)}; you win ${percent(odds.win)}.`;
+  return `${boss}${heartsText(heartsOf(state, monster))}; you win ${percent(odds.win)}.`;
 }
 
 function heroChoice(
@@ -211,8 +211,7 @@ function squareChoice(
       detail: 'Onto the stairs: out of the dungeon, for good.',
       confirm: `Leave the dungeon with ${coinsText(hero.coins)}? You cannot come back.`,
     };
-  // Arriving by magic wakes bosses outright: nobody tiptoes out of thin air.
-  const { wakes, stirs } = wakesByStep(state, hero, to);
-  const woken = [...wakes, ...stirs];
-  return woken.length > 0 ? { ...base, detail: `Wakes ${sleepersText(woken)}.` } : base;
+  const woken = wakesByTeleport(state, hero, to);
+  const unless = hero.firstTurn ? unlessBoss(state, hero, woken) : '';
+  return woken.length > 0 ? { ...base, detail: `Wakes ${sleepersText(woken)}${unless}.` } : base;
 }

@@ -9,13 +9,13 @@ import { findMonster, heroOf, isAlone, monsterName } from './words.ts';
 type React = Extract<Ask, { kind: 'react' }>;
 type Pass = Extract<Action, { type: 'pass' }>;
 
-/** "Blue: the Quagga is coming. React?" */
+/** "Blue: the Quagga moves next. React?" */
 export function reactTitle(state: State, ask: React): string {
   const text = reactText(state, ask);
   return isAlone(state) ? capital(text) : `${heroOf(ask.seat).short}: ${text}`;
 }
 
-/** "the Quagga is coming. React?" */
+/** "the Quagga moves next. React?" */
 export function reactText(state: State, ask: React): string {
   const monster = ask.monster === null ? undefined : findMonster(state, ask.monster);
   const name = monster ? monsterName(monster) : 'somebody';
@@ -23,7 +23,7 @@ export function reactText(state: State, ask: React): string {
     case 'between-turns':
       return ask.beforeMonsters ? 'before the monsters move' : beforeTurn(state);
     case 'activation':
-      return `${name} is coming. React?`;
+      return `${name} moves next. React?`;
     case 'battle-start':
     case 'between-rolls':
       return fightText(state, ask, name);

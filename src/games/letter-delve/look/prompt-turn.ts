@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { cellName, directionTo } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { capital, percent } from '../../phrases.ts';
-import { START_COINS } from '../data/constants.ts';
+import { START_COINS, TRUCE_ROUNDS } from '../data/constants.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS, type Tier } from '../data/gear.ts';
 import { duelOdds } from '../odds.ts';
 import { duelsAllowed, insiders } from '../rules/figures.ts';
@@ -13,8 +13,17 @@ import { chestAt, isStar, pointAt } from '../rules/squares.ts';
 import type { Action, Hero, State } from '../state.ts';
 import { oddsText } from './chances.ts';
 import { cellOf } from './places.ts';
-import { sleepersText, wakesBySite, wakesByStep } from './wakes.ts';
-import { ARMOUR_ICON, coinsText, heroOf, itemName, isAlone, weaponIcon, weaponText } from './words.ts';
+import { sleepersText, unlessBoss, wakesBySite, wakesByStep } from './wakes.ts';
+import {
+  ARMOUR_ICON,
+  coinsText,
+  heroOf,
+  itemName,
+  isAlone,
+  LEATHER_HELP,
+  weaponIcon,
+  weaponText,
+} from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Greyed = NonNullable<PromptModel['greyed']>;
@@ -32,8 +41,9 @@ export function outfitDialog(state: State, seat: Seat): DialogModel {
     title: capital(`${who}${START_COINS} coins for gear`),
     picture: heroOf(seat).sprite,
     lines: [
-      { text: 'In a battle it is die against die: the higher roll wounds, a tie is yours.' },
-      { text: 'Leather soaks the first wound of every battle.', tone: 'dim' },
+      { text: 'In a battle it is die against die: the higher roll wounds.' },
+      { text: 'Against monsters a tie is yours; in a duel it hurts nobody.' },
+      { text: `Leather ${LEATHER_HELP}`, tone: 'dim' },
     ],
   };
 }
@@ -60,7 +70,7 @@ export function buyChoice(state: State, action: Of<'buy-weapon'> | Of<'buy-armou
       label: 'Buy Leather Armour',
       verb: 'Shop',
       odds: `${ARMOUR_PRICE}`,
-      detail: `Soaks the first wound of every battle. ${coinsText(hero.coins - ARMOUR_PRICE)} left.`,
+      detail: `${capital(LEATHER_HELP)} ${coinsText(hero.coins - ARMOUR_PRICE)} left.`,
       icon: ARMOUR_ICON,
       key: 'b',
     };
@@ -116,12 +126,13 @@ export function rollChoice(state: State, action: Of<'roll'>): Choice<Action> {
   };
 }
 
-export function stayChoice(_state: State, action: Of<'stay'>): Choice<Action> {
+export function stayChoice(state: State, action: Of<'stay'>): Choice<Action> {
+  const { at } = askedHero(state);
   return {
     action,
     label: 'Stay here',
     verb: 'Stay',
-    detail: 'No roll. You may still collect here.',
+    detail: at && canCollect(state, at) ? 'No roll. You may still collect here.' : 'No roll and no steps.',
     key: 'e',
   };
 }
@@ -131,7 +142,7 @@ export function stepChoice(state: State, action: Of<'step'>): Choice<Action> {
   const direction = hero.at ? directionTo(hero.at, action.to) : undefined;
   const { wakes, stirs } = wakesByStep(state, hero, action.to);
   const told = [
-    ...(wakes.length > 0 ? [`Wakes ${sleepersText(wakes)}.`] : []),
+    ...(wakes.length > 0 ? [`Wakes ${sleepersText(wakes)}${unlessBoss(state, hero, wakes)}.`] : []),
     ...(stirs.length > 0 ? [`${capital(sleepersText(stirs))} will stir.`] : []),
   ].join(' ');
   return {
@@ -214,11 +225,11 @@ export function attackChoice(state: State, action: Of<'attack'>): Choice<Action>
     label: `Attack ${short}`,
     verb: 'Attack',
     odds: percent(odds.win),
-    detail: `${oddsText(odds)} The winner takes ${loot.slice(0, 3).join(', ')}${loot.length > 3 ? ' …' : ''}.`,
+    detail: `${oddsText(odds)} If you win, you take ${loot.slice(0, 3).join(', ')}${loot.length > 3 ? ' …' : ''}.`,
     ...(rival.at && { at: cellOf(rival.at) }),
     mark: 'strike',
     key: 'f',
-    confirm: `A duel goes on until one of you is dead. You win ${percent(odds.win)}. Attack ${short}?`,
+    confirm: `Only death or magic ends a duel. Without more magic you win ${percent(odds.win)}. Attack ${short}?`,
   };
 }
 
@@ -255,6 +266,13 @@ export function greyedArrived(state: State, seat: Seat): Greyed {
     ...(hero.at && !canCollect(state, hero.at)
       ? [{ label: 'Collect', why: 'No full chest and no rune on this square.', verb: 'Collect' }]
       : []),
-    ...(beside && !duelsAllowed(state) ? [{ label: 'Attack', why: 'The truce holds.', verb: 'Attack' }] : []),
+    ...(beside && !duelsAllowed(state) ? [{ label: 'Attack', why: peaceText(state), verb: 'Attack' }] : []),
   ];
+}
+
+/** Why heroes may not fight one another. */
+function peaceText({ rules }: State): string {
+  return rules.duels === 'off'
+    ? 'There are no duels in this game.'
+    : `The truce holds to the end of round ${TRUCE_ROUNDS}.`;
 }

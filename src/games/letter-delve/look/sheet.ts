@@ -24,6 +24,7 @@ import {
   itemName,
   kindName,
   kindSeen,
+  LEATHER_HELP,
   plateOf,
   SPECIAL_WORDS,
   weaponIcon,
@@ -66,9 +67,7 @@ function stats(state: State, hero: Hero): StatRow[] {
       label: 'Armour',
       value: hero.armour ? '1' : '0',
       ...(hero.armour && { icon: ARMOUR_ICON }),
-      help: hero.armour
-        ? 'Leather: soaks the first wound of every battle.'
-        : 'None. Leather would soak the first wound of every battle.',
+      help: hero.armour ? `Leather ${LEATHER_HELP}` : `None. Leather ${LEATHER_HELP}`,
     },
     ...(states.length > 0 ? [{ label: 'State', value: states.join(', ') }] : []),
     ...(hero.status === 'inside' ? [] : [{ label: 'Fate', value: fate(hero) }]),
@@ -107,7 +106,7 @@ function items(state: State, hero: Hero): ItemModel[] {
 function orderOfPlay(state: State): TrackSpace[] {
   const heroes = state.order
     .map(seat => state.heroes[seat]!)
-    .filter(({ status }) => status === 'inside' || status === 'waiting')
+    .filter(isInPlay)
     .map(({ seat }): TrackSpace => {
       const acts = state.outing?.seat === seat || state.ask?.seat === seat;
       return {
@@ -181,7 +180,7 @@ function whereabouts({ status, at, cause }: Hero): string {
 function foes(state: State, hero: Hero): SheetPart {
   const rows = awake(state).map(({ monster, kind }): TableRow => {
     const { special } = MONSTERS[kind];
-    const odds = hero.status === 'dead' ? undefined : meetingOdds(state, hero.seat, monster);
+    const odds = isInPlay(hero) ? meetingOdds(state, hero.seat, monster) : undefined;
     return {
       icon: kind,
       cells: [
@@ -194,6 +193,10 @@ function foes(state: State, hero: Hero): SheetPart {
     };
   });
   return { part: 'table', label: 'Awake', heads: ['Monster', 'On', 'Special', 'You win'], rows };
+}
+
+function isInPlay({ status }: Hero): boolean {
+  return status === 'inside' || status === 'waiting';
 }
 
 /** Tiles that nobody can place: in the bag, or face down. */

@@ -2,6 +2,7 @@
 import { cellName, range, sameCell, type Cell } from '../../../core/grid.ts';
 import { listed } from '../../phrases.ts';
 import { isBoss } from '../data/monsters.ts';
+import { looseBosses } from '../odds.ts';
 import { isDozing } from '../rules/figures.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { chestAt, isTouching, pointAt } from '../rules/squares.ts';
@@ -24,11 +25,32 @@ export function seemsBoss(monster: Monster): boolean {
 /** By entering this square on foot. */
 export function wakesByStep(state: State, hero: Hero, to: Cell): Wakes {
   if (hero.invisibleRound !== null) return NOBODY;
-  const touched = state.monsters.filter(monster => isDozing(monster) && isTouching(monster.at, to));
-  const bosses = hero.firstTurn ? [] : touched.filter(seemsBoss);
-  const others = touched.filter(monster => !seemsBoss(monster));
+  const { bosses, others } = touchedBy(state, hero, to);
   if (state.rules.exit === 'quiet') return { wakes: others, stirs: bosses.filter(boss => !boss.stirring) };
   return { wakes: [...bosses, ...others], stirs: [] };
+}
+
+/** By arriving there out of thin air: bosses wake outright, one that stirs already with them. */
+export function wakesByTeleport(state: State, hero: Hero, to: Cell): readonly Monster[] {
+  if (hero.invisibleRound !== null) return [];
+  const { bosses, others } = touchedBy(state, hero, to);
+  return [...others, ...bosses];
+}
+
+/** Bosses sleep through a first turn. */
+function touchedBy(state: State, hero: Hero, to: Cell): { bosses: Monster[]; others: Monster[] } {
+  const touched = state.monsters.filter(monster => isDozing(monster) && isTouching(monster.at, to));
+  return {
+    bosses: hero.firstTurn ? [] : touched.filter(seemsBoss),
+    others: touched.filter(monster => !seemsBoss(monster)),
+  };
+}
+
+/** After a Polymorph a boss may lie under a plain back, and a boss that is walked past may sleep on. */
+export function unlessBoss(state: State, hero: Hero | undefined, woken: readonly Monster[]): string {
+  const isSpared = state.rules.exit === 'quiet' || hero?.firstTurn === true;
+  const isHidden = woken.some(monster => !kindSeen(monster) && !seemsBoss(monster));
+  return isSpared && isHidden && looseBosses(state) > 0 ? ', unless it is a boss' : '';
 }
 
 /** Squares to which a site's thread leads. */

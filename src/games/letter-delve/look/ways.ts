@@ -2,16 +2,27 @@
 import { isAdjacent, sameCell, type Cell } from '../../../core/grid.ts';
 import { isDozing, monsterAt } from '../rules/figures.ts';
 import { canStopAt, stepsOf, walker } from '../rules/movement.ts';
-import { beside, indexAt, isTouching, isWall, SQUARE_COUNT, SQUARES } from '../rules/squares.ts';
-import type { Hero, State } from '../state.ts';
+import {
+  beside,
+  indexAt,
+  isStar,
+  isTouching,
+  isWall,
+  kingDistance,
+  SQUARE_COUNT,
+  SQUARES,
+} from '../rules/squares.ts';
+import type { Hero, Monster, State } from '../state.ts';
 import { seemsBoss } from './wakes.ts';
 
 interface Reached {
   readonly at: Cell;
   readonly steps: number;
-  /** Sleepers touched on the way, each counted where the way comes within reach of it. */
+  /** Sleepers that are awake once the hero has gone this way and stopped there. */
   readonly wakes: number;
   readonly from: Reached | undefined;
+  /** Which of the sleepers have been disturbed on the way, as bits. */
+  readonly disturbed: number;
 }
 
 /** By square: the best way there, within so many steps. Squares where nobody may stop are passed, not reached. */
@@ -19,27 +30,33 @@ export function reachOf(state: State, steps: number): ReadonlyMap<number, Reache
   const walking = walker(state);
   if (!walking) return new Map();
   const { hero, outing } = walking;
-  const sleepers = sleepersNear(state, hero);
+  const sleepers = sleepersNear(state, hero, steps);
+  const bosses = bitsOf(sleepers, seemsBoss);
+  /** Whoever leaves by quiet stairs lets the bosses sleep. */
+  const wakesAt = (at: Cell, disturbed: number): number =>
+    countBits(isStar(at) && state.rules.exit === 'quiet' ? disturbed & ~bosses : disturbed);
   const doors = outing.levitating ? 0 : outing.doors;
   const best = new Map<number, Reached>();
-  const start: Reached = { at: hero.at, steps: 0, wakes: 0, from: undefined };
-  let frontier = new Map([[indexAt(hero.at), start]]);
+  const tried = new Map<number, number[]>();
+  const disturbed = bitsOf(sleepers, monster => monster.stirring);
+  let frontier: readonly { readonly used: number; readonly here: Reached }[] = [
+    { used: 0, here: { at: hero.at, steps: 0, wakes: 0, from: undefined, disturbed } },
+  ];
   for (let step = 1; step <= steps; step++) {
-    const next = new Map<number, Reached>();
-    for (const [key, here] of frontier) {
-      const used = Math.floor(key / SQUARE_COUNT);
+    const next: { used: number; here: Reached }[] = [];
+    for (const { used, here } of frontier) {
       for (const to of beside(here.at)) {
         const usedThen = used + (isWall(to) && !outing.levitating ? 1 : 0);
         if (usedThen > doors || monsterAt(state, to)) continue;
-        const place = indexAt(to) + usedThen * SQUARE_COUNT;
-        const wakes = here.wakes + newlyTouched(sleepers, here.at, to);
-        const known = next.get(place);
-        if (!known || wakes < known.wakes) next.set(place, { at: to, steps: step, wakes, from: here });
+        const bits = here.disturbed | bitsOf(sleepers, monster => isTouching(monster.at, to));
+        if (!isNews(tried, indexAt(to) + usedThen * SQUARE_COUNT, bits)) continue;
+        const wakes = wakesAt(to, bits);
+        const reached: Reached = { at: to, steps: step, wakes, from: here, disturbed: bits };
+        next.push({ used: usedThen, here: reached });
+        const known = best.get(indexAt(to));
+        // A click on a neighbour steps there, whatever a way round would spare.
+        if (!known || (known.steps > 1 && wakes < known.wakes)) best.set(indexAt(to), reached);
       }
-    }
-    for (const reached of next.values()) {
-      const known = best.get(indexAt(reached.at));
-      if (!known || reached.wakes < known.wakes) best.set(indexAt(reached.at), reached);
     }
     frontier = next;
   }
@@ -48,17 +65,34 @@ export function reachOf(state: State, steps: number): ReadonlyMap<number, Reache
   return best;
 }
 
-function sleepersNear(state: State, hero: Hero): readonly Cell[] {
-  if (hero.invisibleRound !== null) return [];
-  const isSparing = hero.firstTurn;
-  return state.monsters
-    .filter(monster => isDozing(monster) && !(isSparing && seemsBoss(monster)))
-    .map(monster => monster.at);
+/** Nobody need look at a way again that is no shorter and disturbs whom another disturbs, or more. */
+function isNews(tried: Map<number, number[]>, place: number, disturbed: number): boolean {
+  const known = tried.get(place) ?? [];
+  if (known.some(bits => (bits & disturbed) === bits)) return false;
+  tried.set(place, [...known, disturbed]);
+  return true;
 }
 
-function newlyTouched(sleepers: readonly Cell[], from: Cell, to: Cell): number {
+/** Those that so many steps could disturb. A first turn spares bosses. */
+function sleepersNear(state: State, hero: Hero & { at: Cell }, steps: number): readonly Monster[] {
+  if (hero.invisibleRound !== null) return state.monsters.filter(monster => monster.stirring);
+  return state.monsters.filter(
+    monster =>
+      isDozing(monster) &&
+      !(hero.firstTurn && seemsBoss(monster)) &&
+      (monster.stirring || kingDistance(monster.at, hero.at) <= steps + 1),
+  );
+}
+
+function bitsOf(sleepers: readonly Monster[], is: (monster: Monster) => boolean): number {
+  let bits = 0;
+  for (const [index, monster] of sleepers.entries()) if (is(monster)) bits |= 1 << index;
+  return bits;
+}
+
+function countBits(bits: number): number {
   let count = 0;
-  for (const at of sleepers) if (isTouching(at, to) && !isTouching(at, from)) count += 1;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
   return count;
 }
 

@@ -46,6 +46,8 @@ export function whom(state: State, seat: Seat): string {
 
 export const weaponIcon = (tier: Tier): string => WEAPONS[tier].id;
 export const ARMOUR_ICON = 'leather-armor';
+/** After "Leather". */
+export const LEATHER_HELP = 'soaks the first wound of a battle, but not from Mean monsters.';
 
 /** "Sword D8". */
 export function weaponText(tier: Tier): string {
@@ -101,11 +103,24 @@ export const specialIcon = (special: Special): string => `sp-${special}`;
 export const SPECIAL_WORDS: Readonly<Record<Special, SpecialWords>> = {
   fly:          { name: 'Fly',          help: 'Walls do not stop it.' },
   greedy:       { name: 'Greedy',       help: 'Each wound also costs up to 4 coins.' },
-  regeneration: { name: 'Regeneration', help: 'Slain, it sleeps on elsewhere, whole again.' },
-  mean:         { name: 'Mean',         help: 'Armour of any kind is no help.' },
-  invisible:    { name: 'Invisible',    help: 'Jumps to the spawn ring nearest to a hero.' },
+  regeneration: { name: 'Regeneration', help: 'Slain, it sleeps on a random spawn ring, whole again.' },
+  mean:         { name: 'Mean',         help: 'No armour soaks its wounds.' },
+  invisible:    { name: 'Invisible',    help: 'Jumps to the free spawn ring nearest to a hero, if that is nearer.' },
   doppelganger: { name: 'Doppelganger', help: "Rolls its victim's own weapon die." },
 };
+
+/** "Mean: No armour soaks its wounds." Where regeneration ebbs, it ends when only Trolls and Vampires are left. */
+export function specialText({ rules }: State, special: Special): string {
+  const { name, help } = SPECIAL_WORDS[special];
+  const isEbbing = special === 'regeneration' && rules.regeneration === 'ebbing';
+  return `${name}: ${help}${isEbbing ? ' Not when only Trolls and Vampires are left.' : ''}`;
+}
+
+/** Hearts that it has left, in its battle or for the next one. */
+export function heartsOf({ battle }: State, { id, kind, wound }: Monster): number {
+  if (battle?.monster === id) return battle.monsterHp;
+  return (kind ? MONSTERS[kind].hp : 0) - wound;
+}
 
 /** "10 hearts, D20, loot 20, Mean". */
 export function kindFigures(kind: Kind): string {
@@ -144,12 +159,12 @@ export const ITEM_HELP: Readonly<Record<ItemId, string>> = {
   waken:              'A sleeper wakes.',
   sleep:              'An awake monster misses its next turn. Ends its battle.',
   freeze:             'It cannot move in its next turn.',
-  teleport:           'To any free square. On the stairs: out, with all coins.',
+  teleport:           'To any free square. On the stairs: out, with all coins. Not on a first turn.',
   'enchant-weapon':   'Roll two weapon dice, keep the higher, for this battle.',
   'create-monster':   'A random monster appears beside you, awake.',
   'polymorph-weapon': "A hero's weapon becomes a random one.",
   'enchant-armor':    'Soaks the next wound of this battle.',
-  'forced-move':      'Pushes a monster D8 squares in a straight line.',
+  'forced-move':      'Pushes a monster up to D8 squares, until something stops it.',
   poison:             'Your next hit kills. Not against bosses.',
   heal:               'D4 hearts.',
   'extra-healing':    'D8 hearts.',
@@ -161,7 +176,7 @@ export const ITEM_HELP: Readonly<Record<ItemId, string>> = {
   confusion:          'The monster rolls twice and keeps the lower.',
   regeneration:       'One heart at the start of each of your turns, until 20.',
   invisibility:       'Monsters ignore you until their turn is over.',
-  polymorph:          'A monster becomes a random other one.',
+  polymorph:          'A monster becomes a random tile from the bag.',
   'magic-missiles':   'D4 damage before the first exchange.',
   'slow-monster':     'It moves D4 instead of D8 in its next turn.',
   'drain-life':       'Each hit of yours gives you a heart in this battle.',

@@ -1,0 +1,116 @@
+/**
+ * Who may attack whom in the monster turn. One activation can be told exactly, as long as everything else stays where
+ * it is; what holds whatever the others do is only how far anything awake can get. Works on views, like `odds.ts`.
+ */
+import type { Seat } from '../../core/game.ts';
+import type { Cell } from '../../core/grid.ts';
+import { flies, heroOf, specialOf, visibleHeroes } from './rules/figures.ts';
+import { jumpsOf, moveDie, nearestHeroes, nextStep, routeTo, victimsAt } from './rules/monster-moves.ts';
+import { around, fieldTo, indexAt, isStar, isTouching, isWall, SPAWNS } from './rules/squares.ts';
+import type { Monster, State } from './state.ts';
+
+/** One way that a monster's next activation can go. */
+export interface Course {
+  /** Its chance, before the die is thrown: equal jumps and equally near heroes are picked by lot. */
+  readonly share: number;
+  readonly jump: Cell | null;
+  /** Whom it makes for; null where it has somebody beside it and need not walk. */
+  readonly target: Seat | null;
+  /** Its steps with the longest roll. */
+  readonly way: readonly Cell[];
+  /** Whom it stands beside at the end of them: it attacks one of these, picked by lot. */
+  readonly victims: readonly Seat[];
+}
+
+/** All of them, if it acted now. None for a monster that sees nobody or is frozen with nobody beside it. */
+export function coursesOf(state: State, monster: Monster): Course[] {
+  if (visibleHeroes(state).length === 0) return [];
+  const here = seatsBeside(state, monster.at);
+  if (here.length > 0) return [{ share: 1, jump: null, target: null, way: [], victims: here }];
+  if (monster.frozenRound !== null) return [];
+  const jumps = jumpsOf(state, monster);
+  if (jumps.length === 0) return walksFrom(state, monster, 1, null);
+  return jumps.flatMap(jump => {
+    const share = 1 / jumps.length;
+    const victims = seatsBeside(state, jump);
+    if (victims.length > 0) return [{ share, jump, target: null, way: [], victims }];
+    return walksFrom(state, { ...monster, at: jump }, share, jump);
+  });
+}
+
+function walksFrom(state: State, start: Monster, share: number, jump: Cell | null): Course[] {
+  const targets = nearestHeroes(state, start);
+  return targets.map(({ seat, at }) => {
+    const way = wayTo(state, start, at);
+    const victims = seatsBeside(state, way.at(-1) ?? start.at);
+    return { share: share / targets.length, jump, target: seat, way, victims };
+  });
+}
+
+function wayTo(state: State, start: Monster, target: Cell): Cell[] {
+  const route = routeTo(state, start, target);
+  const way: Cell[] = [];
+  let here = start.at;
+  while (way.length < moveDie(start) && victimsAt(state, here).length === 0) {
+    const next = nextStep(state, here, route);
+    if (!next) break;
+    way.push(next);
+    here = next;
+  }
+  return way;
+}
+
+function seatsBeside(state: State, at: Cell): Seat[] {
+  return victimsAt(state, at).map(hero => hero.seat);
+}
+
+/** The chance that it attacks this hero, if it acted now. */
+export function attackChance(state: State, seat: Seat, monster: Monster): number {
+  const die = moveDie(monster);
+  const chance = coursesOf(state, monster)
+    .filter(({ victims }) => victims.includes(seat))
+    .reduce((sum, { share, way, victims }) => {
+      const faces = die - Math.max(0, way.length - 1);
+      return sum + (share * faces) / die / victims.length;
+    }, 0);
+  // Three thirds are one.
+  return Math.round(chance * 1e9) / 1e9;
+}
+
+/** The awake ones that may still act in this monster turn or, between two of them, in the next. */
+export function huntersOf({ monsters, flow, turn }: State): Monster[] {
+  const awake = monsters.filter(monster => monster.awake);
+  if (flow.at !== 'monsters') return awake;
+  const toCome = flow.queue.slice(flow.next);
+  return awake.filter(({ id, actedRound }) => toCome.includes(id) && actedRound !== turn);
+}
+
+/** The table with this hero on that square. */
+export function movedTo(state: State, seat: Seat, at: Cell): State {
+  const heroes = state.heroes.map(hero => (hero.seat === seat ? { ...hero, at } : hero));
+  return { ...state, heroes };
+}
+
+/**
+ * Whether it could come to attack this hero on that square, whatever other figures do before it acts. They can open
+ * ways and free spawn rings, so nothing but walls counts. Magic aside.
+ */
+export function canReach(state: State, seat: Seat, monster: Monster, at: Cell): boolean {
+  if (heroOf(state, seat).invisibleRound !== null) return false;
+  return stepsNeeded(monster)(at) <= (monster.frozenRound === null ? moveDie(monster) : 0);
+}
+
+/** By square: the fewest steps after which it can stand beside it, other figures ignored. */
+export function stepsNeeded(monster: Monster): (square: Cell) => number {
+  const canFly = flies(monster);
+  const canJump = specialOf(monster) === 'invisible' && monster.frozenRound === null;
+  const fields = [monster.at, ...(canJump ? SPAWNS : [])].map(start => fieldTo(start, canFly));
+  return square => {
+    let least = isTouching(monster.at, square) ? 0 : Infinity;
+    for (const next of around(square)) {
+      if (isStar(next) || (!canFly && isWall(next))) continue;
+      for (const field of fields) least = Math.min(least, field[indexAt(next)]!);
+    }
+    return least;
+  };
+}

@@ -1,0 +1,27 @@
+/** What Letter Delve's screen says about battles, danger, waking and the rest, and how each is found out. */
+import { room } from '../../../src/games/letter-delve/index.ts';
+import type { State } from '../../../src/games/letter-delve/state.ts';
+import { anyOracle } from '../../support/oracles/claim.ts';
+import { duelClaims } from './claims/duels.ts';
+import { fightClaims } from './claims/fights.ts';
+import { momentClaims } from './claims/moments.ts';
+import { reachClaims } from './claims/reach.ts';
+import { sleeperClaims } from './claims/sleepers.ts';
+import { stopClaims } from './claims/stops.ts';
+import { walkClaims } from './claims/walks.ts';
+import { imagine } from './claims/world.ts';
+
+export const oracle = anyOracle<State>({
+  room,
+  imagine,
+  claims: [
+    ...fightClaims,
+    ...duelClaims,
+    ...reachClaims,
+    ...walkClaims,
+    ...stopClaims,
+    ...sleeperClaims,
+    ...momentClaims,
+  ],
+  noClaims: [{ words: /^Nobody has seen its letter\.$/, why: 'It lies face down: that is all it says.' }],
+});

@@ -1,0 +1,55 @@
+/** Duels between heroes, told of a rival and on the button. */
+import type { Seat } from '../../../../src/core/game.ts';
+import { game } from '../../../../src/games/letter-delve/game.ts';
+import { prompt } from '../../../../src/games/letter-delve/look/prompt.ts';
+import { insiders, isInside } from '../../../../src/games/letter-delve/rules/figures.ts';
+import type { Action, State } from '../../../../src/games/letter-delve/state.ts';
+import { percentAllows, type Statement } from '../../../support/oracles/claim.ts';
+import { only } from '../../support/events.ts';
+import { oddsStatements, type Fights } from './fights.ts';
+import { duelled, infoAt, lineOf, type DelveClaim } from './world.ts';
+
+const duelTold: DelveClaim = {
+  id: 'a duel, told of a rival',
+  words: [/^In a duel: /],
+  *statements({ state, seat }) {
+    const rivals = insiders(state).filter(hero => hero.seat !== seat);
+    const hero = state.heroes[seat];
+    if (!hero || !isInside(hero)) return;
+    for (const rival of rivals) {
+      const text = lineOf(infoAt(state, seat, rival.at), /^In a duel/);
+      if (text) yield* oddsStatements(text, 'rival', world => duelled(world, seat, rival.seat));
+    }
+  },
+};
+
+const attack: DelveClaim = {
+  id: 'an attack on a rival',
+  words: [/If you win, you take/, /^Only death or magic ends a duel\./],
+  *statements({ state, seat }) {
+    for (const { action, odds, detail, confirm } of prompt(state).choices) {
+      if (action.type !== 'attack') continue;
+      const fight: Fights = world => duelled(world, seat, action.rival);
+      yield { says: `Attack: ${odds}`, allows: percentAllows(odds!), truth: world => fight(world).won };
+      yield { says: confirm!, allows: percentAllows(confirm!), truth: world => fight(world).won };
+      yield* oddsStatements(detail!, 'attack', fight);
+      yield robbery(seat, action, detail!);
+    }
+  },
+};
+
+/** The purse that is named is the one that a winner gains. */
+function robbery(seat: Seat, action: Extract<Action, { type: 'attack' }>, detail: string): Statement<State> {
+  const coins = Number(/you take (\d+) coins?/.exec(detail)![1]);
+  return {
+    says: detail,
+    allows: { low: coins, high: coins },
+    truth: world => {
+      const free = world.heroes.map(hero => ({ ...hero, items: [] }));
+      const { events } = game.apply({ ...world, heroes: free }, action);
+      return only(events, 'robbed').find(({ by }) => by === seat)?.coins;
+    },
+  };
+}
+
+export const duelClaims: readonly DelveClaim[] = [duelTold, attack];
