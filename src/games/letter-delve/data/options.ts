@@ -36,7 +36,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'by-the-book',
         label: 'By the book',
-        help: 'As printed: leaving wakes the bosses, trolls always come back, and no torch burns down.',
+        help: 'As printed: leaving wakes the bosses, trolls keep coming back, and the torch lasts 500 rounds.',
       },
     ],
   },

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
   outfit: [
     {
       title: 'Gear',
-      text: 'In a battle both sides roll a die and the higher roll wounds: a bigger die is better. Take the Sword and Leather: a D8, and the first wound of every battle does not count.',
+      text: 'In a battle both sides roll a die and the higher roll wounds: a bigger die is better. Take the Sword and Leather: a D8, and the first wound of most battles does not count.',
       hint: 'Choose "Sword and Leather".',
     },
   ],
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     },
     {
       title: 'An Emu',
-      text: 'The tile turned over: an Emu, one heart and a D3. There is no way back to sleep. Step on to F3 and let it come. Your Leather soaks one wound, and a tie is yours.',
+      text: "The tile turned over: an Emu, one heart and a D3. It won't go back to sleep by itself. Step on to F3 and let it come. Your Leather soaks one wound, and against monsters a tie is yours.",
       hint: 'Press the up arrow again.',
     },
   ],
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
     },
     {
       title: 'Stop',
-      text: 'Collecting is for those who have stopped. Stop here.',
+      text: 'You collect only when you stop on the square. Stop here.',
       hint: 'Press "Stop here", or Space.',
     },
     {
@@ -142,7 +142,7 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
 
 const LEAVE: Words = {
   title: 'Leave',
-  text: 'Stop on the stairs, and you are out with your purse. Remember: bosses kill most who meet them, other heroes may duel you for your purse, and the torch burns for 50 rounds. Good luck.',
+  text: 'Stop on the stairs, and you are out with your purse. Remember: bosses are the deadliest of all, other heroes may duel you for your purse, and the torch burns for 50 rounds. Good luck.',
   hint: 'Press "Leave with 21 coins", or Space.',
 };
 

@@ -1,0 +1,262 @@
+/** Sentences of help, dialogs and tips, each held against the rule that it speaks of. */
+import { describe, expect, it } from 'vitest';
+import { LAST_ROUND, TRUCE_ROUNDS } from '../../../src/games/letter-delve/data/constants.ts';
+import { OPTIONS } from '../../../src/games/letter-delve/data/options.ts';
+import { help } from '../../../src/games/letter-delve/look/help.ts';
+import { inspect } from '../../../src/games/letter-delve/look/inspect.ts';
+import { whyNot } from '../../../src/games/letter-delve/look/item-reasons.ts';
+import { overlays } from '../../../src/games/letter-delve/look/overlays.ts';
+import { cellOf } from '../../../src/games/letter-delve/look/places.ts';
+import { prompt } from '../../../src/games/letter-delve/look/prompt.ts';
+import { outfitDialog } from '../../../src/games/letter-delve/look/prompt-turn.ts';
+import { stageOf } from '../../../src/games/letter-delve/look/stage.ts';
+import { duelOdds, mayBe } from '../../../src/games/letter-delve/odds.ts';
+import { newMods } from '../../../src/games/letter-delve/rules/battle.ts';
+import type { State } from '../../../src/games/letter-delve/state.ts';
+import { linesOf } from './claims/world.ts';
+import {
+  ASLEEP,
+  at,
+  attack,
+  DAGGER,
+  END,
+  fight,
+  monster,
+  only,
+  PASS,
+  play,
+  playOn,
+  scene,
+  step,
+  TWO_HANDED,
+  type At,
+} from './table.ts';
+
+const book = help.map(page => page.text).join('\n');
+const tipAt = (state: State, square: At): string =>
+  linesOf(inspect(state, 0, cellOf(at(square))))
+    .map(({ text }) => text)
+    .join(' ');
+
+describe('The book of rules', () => {
+  // Finding 6: not "the last of its kind", but all of them once nobody else is left (R33).
+  it('says when Trolls and Vampires stay dead', () => {
+    expect(book).not.toContain('last of its kind');
+    expect(book).toContain('Once only Trolls and Vampires are left, the slain stay dead.');
+    const two = scene({
+      heroes: [{ at: [7, 9], weapon: TWO_HANDED }],
+      monsters: [
+        ['troll', 7, 10],
+        ['troll', 0, 11, ASLEEP],
+      ],
+      alone: true,
+    });
+    const { state, events } = play(two, [10, 1], END);
+    expect(only(events, 'regenerated')).toEqual([]);
+    expect(state.monsters.map(({ kind }) => kind)).toEqual(['troll']);
+    // The last of its kind comes back as long as anybody else is about.
+    const one = scene({ heroes: [{ at: [7, 9], weapon: TWO_HANDED }], monsters: [['troll', 7, 10]] });
+    expect(only(play(one, [10, 1, 5], END).events, 'regenerated')).toHaveLength(1);
+    expect(tipAt(one, [7, 10])).toContain('Not when only Trolls and Vampires are left.');
+    const endless = scene({
+      heroes: [{}],
+      monsters: [['troll', 7, 10]],
+      options: { regeneration: 'endless' },
+    });
+    expect(tipAt(endless, [7, 10])).not.toContain('Not when');
+  });
+
+  // Finding 6: a tie is a hit on a monster, and nothing in a duel (R41).
+  it('gives ties to heroes against monsters only', () => {
+    const { lines } = outfitDialog(scene({ heroes: [{}] }), 0);
+    const text = lines!.map(line => line.text).join(' ');
+    expect(text).toContain('Against monsters a tie is yours; in a duel it hurts nobody.');
+    const duel = scene({
+      heroes: [
+        { at: [7, 9], hp: 1 },
+        { at: [7, 10], hp: 1 },
+      ],
+    });
+    const { events } = play(duel, [4, 4, 4, 1], attack(1));
+    expect(only(events, 'exchange').map(({ result }) => result)).toEqual(['clash', 'hero-hits']);
+  });
+
+  it('knows that a torch burns by the book, too', () => {
+    expect(book).toContain(`By the book, it burns for ${LAST_ROUND}.`);
+    expect(OPTIONS[0]!.values[1]!.help).toContain(`${LAST_ROUND} rounds`);
+  });
+
+  it('names the passes as the buttons do', () => {
+    const begun = playOn(fight('quagga', { items: ['strength'] }), END).state;
+    const shown = prompt(begun).choices.flatMap(({ verb = '', label }) => [verb, label]);
+    for (const name of ['Fight', 'Fight until …', 'Not this turn']) {
+      expect(book).toContain(name);
+      expect(shown).toContain(name);
+    }
+  });
+});
+
+describe('Greyed choices', () => {
+  const company = [{ at: [7, 9] as const }, { at: [7, 10] as const }];
+  const why = (state: State) => prompt(state).greyed!.find(({ label }) => label === 'Attack')?.why;
+
+  // Finding 6: where duels are off there is no truce.
+  it('tell a truce from a game without duels', () => {
+    expect(why(scene({ heroes: company, options: { duels: 'off' } }))).toBe(
+      'There are no duels in this game.',
+    );
+    const truce = scene({ heroes: company, options: { duels: 'truce' } });
+    expect(why(truce)).toBe(`The truce holds to the end of round ${TRUCE_ROUNDS}.`);
+    expect(why({ ...truce, turn: TRUCE_ROUNDS + 1 })).toBeUndefined();
+  });
+
+  it('give the reason that holds', () => {
+    const truce = scene({
+      heroes: [{ at: [7, 9], items: ['snipe', 'levitation', 'heal'] }, { at: [7, 11] }],
+      options: { duels: 'truce' },
+      part: 'walk',
+      outing: { left: 3, levitating: true },
+    });
+    // A rival stands two squares away, and is no target.
+    expect(whyNot(truce, 0, 'snipe')).toBe('There is no target exactly two squares away.');
+    expect(whyNot(truce, 0, 'levitation')).toBe('It is at work already.');
+    const others = scene({ heroes: [{ at: [7, 9] }, { at: [0, 0], hp: 5, items: ['heal'] }] });
+    expect(whyNot(others, 1, 'heal')).toBe('Not at this moment.');
+  });
+});
+
+describe('Odds on the screen', () => {
+  const duel = scene({
+    heroes: [
+      { at: [7, 9], weapon: DAGGER },
+      { at: [7, 10], weapon: DAGGER },
+    ],
+  });
+
+  it('of one exchange in a duel leave out the clashes', () => {
+    // Two D4: six of sixteen are higher.
+    expect(duelOdds(duel, 0, 1).exchange).toBe(6 / 16);
+    expect(duelOdds(duel, 0, 1).win).toBeCloseTo(0.5, 9);
+  });
+
+  it('of a duel take no help from a third hero', () => {
+    const three = scene({ heroes: [{ at: [7, 9] }, { at: [7, 10] }, { at: [0, 0] }] });
+    const strong = { ...newMods({ armour: false }), strength: 2 };
+    const battle = { hero: 0, monster: null, rival: 1, monsterHp: 0, exchanges: 0, confused: false };
+    const on: State = {
+      ...three,
+      battle: { ...battle, mods: strong, rivalMods: newMods({ armour: false }) },
+    };
+    expect(duelOdds(on, 0, 1).win).toBeGreaterThan(0.9);
+    expect(duelOdds(on, 0, 2).win).toBeCloseTo(0.5, 9);
+  });
+
+  it('say what the attacker would gain, not "the winner"', () => {
+    const rich = scene({
+      heroes: [
+        { at: [7, 9], coins: 3 },
+        { at: [7, 10], coins: 31, items: ['heal'] },
+      ],
+    });
+    const { detail, confirm } = prompt(rich).choices.find(({ action }) => action.type === 'attack')!;
+    expect(detail).toContain('If you win, you take 31 coins, Heal.');
+    expect(confirm).toContain('Only death or magic ends a duel.');
+  });
+
+  it('name hearts that Drain Life gives as gains', () => {
+    const hurt = fight('emu', { hp: 5, weapon: TWO_HANDED, items: ['drain-life', 'sleep'] });
+    const begun = playOn(hurt, END, PASS, PASS).state;
+    const drained = playOn(begun, { type: 'use-item', item: 'drain-life' }).state;
+    expect(tipAt(drained, [7, 10])).toMatch(/gaining 0\.9 hearts on average/);
+  });
+
+  it('offer no help that is not allowed: Poison on a boss, armour against the Mean', () => {
+    const items = ['poison', 'mystic-armor', 'strength'] as const;
+    const begun = playOn(fight('quagga', { items }), END).state;
+    expect(tipAt(begun, [7, 10])).toContain('With Strength ');
+    expect(tipAt(begun, [7, 10])).not.toMatch(/Poison \d|Mystic Armour \d/);
+  });
+
+  it('never round to a certainty on the stage', () => {
+    const begun = playOn(
+      fight('emu', { hp: 3, weapon: TWO_HANDED, items: ['sleep'] }),
+      END,
+      PASS,
+      PASS,
+    ).state;
+    expect(stageOf(begun)!.odds).toBeLessThan(100);
+    expect(stageOf(begun)!.odds).toBeGreaterThan(99);
+  });
+
+  it('tell the hearts that a monster has left in its battle', () => {
+    const begun = playOn(fight('yeti', { items: ['sleep'] }), END, PASS, PASS).state;
+    const hit: State = { ...begun, battle: { ...begun.battle!, monsterHp: 2 } };
+    const [gauge] = inspect(hit, 0, cellOf(at([7, 10])))!.parts;
+    expect(gauge).toMatchObject({ value: 2, max: 4 });
+  });
+});
+
+describe('What lies face down', () => {
+  const polymorphed = scene({
+    heroes: [{ at: [7, 12] }],
+    monsters: [
+      ['quagga', 6, 6, ASLEEP],
+      ['zombie-lord', 8, 6, ASLEEP],
+      ['jabberwock', 6, 8, ASLEEP],
+      ['emu', 8, 8, { ...ASLEEP, back: 'plain' }],
+    ],
+    part: 'walk',
+    outing: { left: 4 },
+  });
+
+  it('is a boss under a plain back as often as a loose boss may lie there', () => {
+    const shares = mayBe(polymorphed, monster(polymorphed, 3));
+    const bosses = shares.filter(({ kind }) =>
+      ['quagga', 'zombie-lord', 'jabberwock', 'xeroc'].includes(kind),
+    );
+    // Of four unseen bosses three lie under crowns: one is among the 97 other tiles, and any of the four may be it.
+    expect(bosses.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1 / 97, 9);
+    expect(tipAt(polymorphed, [9, 9])).toContain('unless it is a boss');
+  });
+
+  it('stirs rather than wakes where it wears a crown', () => {
+    const tip = tipAt(polymorphed, [6, 6]);
+    expect(tip).toContain('Pass it and it stirs.');
+    const loud: State = { ...polymorphed, rules: { ...polymorphed.rules, exit: 'loud' } };
+    expect(tipAt(loud, [6, 6])).toContain('A step beside it wakes it.');
+  });
+});
+
+describe('Marks of the reach', () => {
+  const reach = overlays.find(overlay => overlay.id === 'reach')!;
+  const markAt = (state: State, square: At) =>
+    reach
+      .model(state, 0, undefined)
+      .cells.find(({ at: cell }) => cell.x === cellOf(at(square)).x && cell.y === cellOf(at(square)).y);
+
+  it('count a sleeper that already lies beside the hero: the next step beside it wakes it', () => {
+    const state = scene({
+      heroes: [{ at: [1, 9] }],
+      monsters: [['orc', 2, 8, ASLEEP]],
+      part: 'walk',
+      outing: { left: 2 },
+    });
+    expect(markAt(state, [1, 8])?.text).toBe('1');
+    const { events } = playOn(state, step(1, 8));
+    expect(only(events, 'woke')).toHaveLength(1);
+  });
+
+  it('count nobody twice', () => {
+    const state = scene({
+      heroes: [{ at: [3, 5] }],
+      monsters: [['orc', 2, 6, ASLEEP]],
+      part: 'walk',
+      outing: { left: 6 },
+    });
+    for (const { text } of reach.model(state, 0, undefined).cells)
+      expect(['1', undefined]).toContain(numeral(text));
+  });
+});
+
+/** The names on the rim are no numbers of this room. */
+const numeral = (text: string | undefined): string | undefined => (text === '1' ? text : undefined);
