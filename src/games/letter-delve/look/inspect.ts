@@ -69,7 +69,7 @@ function aboutKnown(state: State, seat: Seat, monster: Monster, kind: Kind): Inf
     sprite: kind,
     parts: [
       { part: 'gauge', label: 'Hearts', icon: 'heart', value: heartsOf(state, monster), max: hp },
-      { part: 'stats', rows: kindStats(kind) },
+      { part: 'stats', rows: kindStats(kind, cancelled) },
       { part: 'text', lines },
     ],
   };
@@ -211,7 +211,12 @@ function aboutSquare(state: State, seat: Seat, at: Cell): InfoModel {
   const place = placeAt(state, seat, at);
   const lines = isWall(at)
     ? [{ text: 'A wall. It stops feet, not ears: sleepers hear you across it.' }]
-    : [...(place ? place.lines : []), ...wakeLines(state, seat, at), ...dangerLines(state, seat, at)];
+    : [
+        ...(place ? place.lines : []),
+        ...wakeLines(state, seat, at),
+        ...stopLines(state, seat, at),
+        ...dangerLines(state, seat, at),
+      ];
   const parts: SheetPart[] = lines.length > 0 ? [{ part: 'text', lines }] : [];
   return {
     title: `${place ? `${place.title}, ` : ''}${cellName(at)}`,
@@ -276,6 +281,13 @@ function wakeLines(state: State, seat: Seat, at: Cell): TextLine[] {
       ? [{ text: `${capital(sleepersText(stirs))} would stir.`, tone: 'fire' as const }]
       : []),
   ];
+}
+
+/** What has opened an eye wakes wherever the walk ends, but for the stairs. */
+function stopLines(state: State, seat: Seat, at: Cell): TextLine[] {
+  const stirring = state.monsters.filter(monster => monster.stirring);
+  if (stirring.length === 0 || state.outing?.seat !== seat || isStar(at)) return [];
+  return [{ text: `Stopping here wakes ${sleepersText(stirring)}.`, tone: 'bad' }];
 }
 
 /** Who can come for whoever stands here, and how surely each would, if it moved now. */

@@ -13,7 +13,7 @@ import { chestAt, isStar, pointAt } from '../rules/squares.ts';
 import type { Action, Hero, State } from '../state.ts';
 import { oddsText } from './chances.ts';
 import { cellOf } from './places.ts';
-import { sleepersText, unlessBoss, wakesBySite, wakesByStep } from './wakes.ts';
+import { sleepersText, unlessBoss, wakesByEnding, wakesBySite, wakesByStep } from './wakes.ts';
 import {
   ARMOUR_ICON,
   coinsText,
@@ -238,12 +238,14 @@ export function endChoice(state: State, action: Of<'end-turn'>, legal: readonly 
   const again = legal.some(other => other.type === 'roll');
   const at = askedHero(state).at!;
   const site = chestAt(at) ? 'The chest here is full.' : 'The rune here is not lifted.';
+  const woken = wakesByEnding(state);
   const confirm = left ? site : again ? 'You could still roll again.' : undefined;
   return {
     action,
     label: 'End the turn',
     closing: true,
     key: left ? 'e' : ' ',
+    ...(woken.length > 0 && { detail: `Wakes ${sleepersText(woken)}.` }),
     ...(confirm !== undefined && { confirm: `${confirm} End the turn all the same?` }),
   };
 }
@@ -255,7 +257,7 @@ export function concedeChoice(state: State, action: Of<'concede'>): Choice<Actio
     label: 'Give up',
     closing: true,
     detail: 'Your hero dies here.',
-    confirm: `Give up? Your hero dies here, and ${coinsText(coins)} are lost.`,
+    confirm: `Give up? Your hero dies here and loses ${coinsText(coins)}.`,
   };
 }
 

@@ -66,7 +66,15 @@ export function threadsOf(state: State, at: Cell): readonly Cell[] {
 
 /** Sleepers that collecting here would wake. */
 export function wakesBySite(state: State, at: Cell): Monster[] {
-  const squares = threadsOf(state, at);
+  return dozingOn(state, threadsOf(state, at));
+}
+
+/** Those that the end of this turn wakes, because of a chest that was looted. */
+export function wakesByEnding(state: State): Monster[] {
+  return dozingOn(state, state.outing?.chestWakes ?? []);
+}
+
+function dozingOn(state: State, squares: readonly Cell[]): Monster[] {
   return state.monsters.filter(
     monster => isDozing(monster) && squares.some(square => sameCell(square, monster.at)),
   );

@@ -6,7 +6,7 @@ import { counted } from '../../phrases.ts';
 import { WEAPONS, type Tier } from '../data/gear.ts';
 import { HEROES } from '../data/heroes.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
-import { DIE_OF, isBoss, lootOf, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
+import { BARE_DIE, DIE_OF, isBoss, lootOf, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
 import type { Monster, State } from '../state.ts';
 
 // ── Heroes ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -134,9 +134,10 @@ function dieText(kind: Kind): string {
   return kind === 'doppelganger' ? 'your own die' : `D${DIE_OF[MONSTERS[kind].hp]}`;
 }
 
-export function kindStats(kind: Kind): StatRow[] {
+export function kindStats(kind: Kind, isCancelled: boolean): StatRow[] {
+  const isBare = kind === 'doppelganger' && isCancelled;
   return [
-    { label: 'Rolls', value: dieText(kind) },
+    { label: 'Rolls', value: isBare ? `D${BARE_DIE}` : dieText(kind) },
     { label: 'Loot', value: `${lootOf(kind)}`, icon: 'coin' },
     ...(isBoss(kind) ? [{ label: 'Boss', value: 'yes', help: 'Poison does not work on it.' }] : []),
   ];

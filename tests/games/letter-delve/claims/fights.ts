@@ -24,8 +24,8 @@ import {
 import { aimedScenes, madeUp, type Scene } from './scenes.ts';
 import { duelled, fought, infoAt, lineOf, sharesIn, type DelveClaim, type Fought } from './world.ts';
 
-/** Of many foes a few at each position. */
-const FOES = 2;
+/** Of many foes at each position. */
+const FOES = 1;
 
 export type Fights = (world: State) => Fought;
 

@@ -29,14 +29,15 @@ const roll: DelveClaim = {
 const gains: DelveClaim = {
   id: 'what a potion or conjured coins bring',
   words: [],
-  *statements({ state, seat }) {
+  *statements({ state }) {
     for (const { action, label, odds = '' } of prompt(state).choices) {
       const [, low, high = low] = /^\+?(\d+)(?:-(\d+))?$/.exec(odds) ?? [];
       if (action.type !== 'use-item' || low === undefined) continue;
       const gained = (world: State): number => {
         const { events } = game.apply(world, action);
-        const told = [...only(events, 'hp-changed'), ...only(events, 'coins-gained')];
-        return told.find(event => event.seat === seat)?.by ?? 0;
+        const healed = only(events, 'hp-changed').find(({ why }) => why === 'potion');
+        const conjured = only(events, 'coins-gained').find(({ why }) => why === 'conjured');
+        return (healed ?? conjured)?.by ?? 0;
       };
       const truth = (world: State): boolean => gained(world) >= Number(low) && gained(world) <= Number(high);
       yield { says: `${label}: ${odds}`, allows: SURE, truth };

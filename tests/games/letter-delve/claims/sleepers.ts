@@ -17,7 +17,7 @@ const faceDown: DelveClaim = {
   words: [/^Unknown: about /, /^You would win about /, /^A boss: /],
   *statements({ state, seat, dice: chance }) {
     const unknown = state.monsters.filter(monster => !monster.known);
-    for (const { id, at } of shuffle(chance, unknown).slice(0, 2)) {
+    for (const { id, at } of shuffle(chance, unknown).slice(0, 1)) {
       const info = infoAt(state, seat, at);
       const there = (world: State): Monster => world.monsters.find(monster => monster.id === id)!;
       const share = lineOf(info, /^Unknown/);
@@ -46,7 +46,7 @@ const sleepers: DelveClaim = {
     const hero = state.heroes[seat]!;
     if (!isInside(hero)) return;
     const unknown = state.monsters.filter(monster => !monster.known);
-    for (const { id, at } of shuffle(chance, unknown).slice(0, 2)) {
+    for (const { id, at } of shuffle(chance, unknown).slice(0, 1)) {
       const text = lineOf(infoAt(state, seat, at), SLEEP_LINES) ?? 'nothing';
       const free = around(at).filter(to => !isWall(to) && !isOccupied(state, to));
       if (free.length === 0) continue;

@@ -52,6 +52,27 @@ const stops: DelveClaim = {
   },
 };
 
+const ends: DelveClaim = {
+  id: 'what the end of a turn wakes, and a stop, told of the square',
+  words: [/^Stopping here wakes /],
+  *statements({ state, seat }) {
+    const { at } = state.heroes[seat]!;
+    if (!at || state.outing?.seat !== seat || isStar(at)) return;
+    const told = lineOf(infoAt(state, seat, at), /^Stopping here wakes/) ?? '';
+    const { action, detail = '' } =
+      prompt(state).choices.find(choice => choice.action.type === 'end-turn') ?? {};
+    const ended = (world: State): Event[] => {
+      const turn = openTurn(draftOf(world));
+      if (action) endTurn(turn);
+      else stop(turn);
+      return turn.events;
+    };
+    if (!action && state.ask?.kind !== 'walk') return;
+    const text = action ? detail : told;
+    yield { says: `the end: ${text}`, allows: SURE, truth: world => squaresIn(text) === woken(ended(world)) };
+  },
+};
+
 const leaps: DelveClaim = {
   id: 'what a teleport wakes, or carries out',
   words: [],
@@ -142,4 +163,4 @@ function* siteStatements(at: Cell, text: string) {
   yield { says, allows: { low: items, high: items }, truth: found };
 }
 
-export const stopClaims: readonly DelveClaim[] = [stops, leaps, sites];
+export const stopClaims: readonly DelveClaim[] = [stops, ends, leaps, sites];

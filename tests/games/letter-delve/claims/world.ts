@@ -3,7 +3,7 @@ import type { Seat } from '../../../../src/core/game.ts';
 import { sameCell, type Cell } from '../../../../src/core/grid.ts';
 import type { InfoModel, TextLine } from '../../../../src/core/look.ts';
 import { pick, reseeded, stream, type Dice } from '../../../../src/core/rng.ts';
-import { BOSSES, isBoss, KINDS, type Kind } from '../../../../src/games/letter-delve/data/monsters.ts';
+import { isBoss, KINDS, type Kind } from '../../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../../src/games/letter-delve/game.ts';
 import { inspect } from '../../../../src/games/letter-delve/look/inspect.ts';
 import { cellOf } from '../../../../src/games/letter-delve/look/places.ts';
@@ -25,13 +25,11 @@ export type DelveClaim = Claim<State>;
 export function imagine(state: State, _seat: Seat, salt: string): State {
   const rng = reseeded(state.rng, salt);
   const dice = stream(rng, 'imagined');
-  const unseen = unseenTiles(state);
-  const tiles = (kinds: readonly Kind[]): Kind[] =>
-    kinds.flatMap(kind => Array.from({ length: unseen[kind] }, () => kind));
-  const bosses = tiles(BOSSES);
+  const lying = unseenIn(state);
+  const bosses = [...lying.bosses];
   const crowned = state.monsters.filter(monster => !monster.known && monster.back === 'boss');
   const under = new Map(crowned.map(({ id }) => [id, drawn(dice, bosses)]));
-  const rest = [...bosses, ...tiles(COMMON)];
+  const rest = [...bosses, ...lying.others];
   const monsters = state.monsters.map((monster): Monster => {
     if (monster.known) return monster;
     return { ...monster, kind: under.get(monster.id) ?? drawn(dice, rest) };
@@ -39,7 +37,24 @@ export function imagine(state: State, _seat: Seat, salt: string): State {
   return { ...state, rng, monsters, bag: rest };
 }
 
-const COMMON = KINDS.filter(kind => !isBoss(kind));
+interface Unseen {
+  readonly bosses: readonly Kind[];
+  readonly others: readonly Kind[];
+}
+
+/** Kept as long as the state: thousands of worlds are imagined from one. */
+const kept = new WeakMap<State, Unseen>();
+
+function unseenIn(state: State): Unseen {
+  let unseen = kept.get(state);
+  if (!unseen) {
+    const counts = unseenTiles(state);
+    const tiles = KINDS.flatMap(kind => Array.from({ length: counts[kind] }, () => kind));
+    unseen = { bosses: tiles.filter(isBoss), others: tiles.filter(kind => !isBoss(kind)) };
+    kept.set(state, unseen);
+  }
+  return unseen;
+}
 
 /** Takes any one of them. */
 function drawn(dice: Dice, tiles: Kind[]): Kind {
