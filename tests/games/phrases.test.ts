@@ -31,6 +31,7 @@ describe('Small grammar', () => {
     expect(listed([])).toBe('');
     expect(listed(['the Emu'])).toBe('the Emu');
     expect(listed(['the Emu', 'the Orc'])).toBe('the Emu and the Orc');
+    expect(listed(['G3', 'I3', 'H4'], 'or')).toBe('G3, I3 or H4');
     expect(listed(['the Emu', 'the Orc', 'the Bat'])).toBe('the Emu, the Orc and the Bat');
   });
 

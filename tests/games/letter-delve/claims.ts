@@ -9,6 +9,7 @@ import { reachClaims } from './claims/reach.ts';
 import { sleeperClaims } from './claims/sleepers.ts';
 import { stopClaims } from './claims/stops.ts';
 import { walkClaims } from './claims/walks.ts';
+import { alsoWild } from './claims/wild.ts';
 import { imagine } from './claims/world.ts';
 
 export const oracle = anyOracle<State>({
@@ -17,10 +18,7 @@ export const oracle = anyOracle<State>({
   claims: [
     ...fightClaims,
     ...duelClaims,
-    ...reachClaims,
-    ...walkClaims,
-    ...stopClaims,
-    ...sleeperClaims,
+    ...[...reachClaims, ...walkClaims, ...stopClaims, ...sleeperClaims].map(alsoWild),
     ...momentClaims,
   ],
   noClaims: [{ words: /^Nobody has seen its letter\.$/, why: 'It lies face down: that is all it says.' }],

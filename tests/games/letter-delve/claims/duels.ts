@@ -1,5 +1,6 @@
 /** Duels between heroes, told of a rival and on the button. */
 import type { Seat } from '../../../../src/core/game.ts';
+import { shuffle } from '../../../../src/core/rng.ts';
 import { game } from '../../../../src/games/letter-delve/game.ts';
 import { prompt } from '../../../../src/games/letter-delve/look/prompt.ts';
 import { insiders, isInside } from '../../../../src/games/letter-delve/rules/figures.ts';
@@ -12,11 +13,11 @@ import { duelled, infoAt, lineOf, type DelveClaim } from './world.ts';
 const duelTold: DelveClaim = {
   id: 'a duel, told of a rival',
   words: [/^In a duel: /],
-  *statements({ state, seat }) {
+  *statements({ state, seat, dice }) {
     const rivals = insiders(state).filter(hero => hero.seat !== seat);
     const hero = state.heroes[seat];
     if (!hero || !isInside(hero)) return;
-    for (const rival of rivals) {
+    for (const rival of shuffle(dice, rivals).slice(0, 1)) {
       const text = lineOf(infoAt(state, seat, rival.at), /^In a duel/);
       if (text) yield* oddsStatements(text, 'rival', world => duelled(world, seat, rival.seat));
     }

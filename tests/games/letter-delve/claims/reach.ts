@@ -83,29 +83,42 @@ const now: DelveClaim = {
   words: [/^Attacks on .* here, if they moved now: /, /^If they moved now, nobody would reach .* here\.$/],
   *statements(position) {
     const { state, seat } = position;
-    for (const at of places(position)) {
+    for (const at of places(position).slice(0, 2)) {
       const text = lineOf(infoAt(state, seat, at), /if they moved now|^If they moved now, nobody/);
-      if (text) yield* attacksNow(state, seat, at, text);
+      if (text) yield* attacksNow(position, at, text);
     }
   },
 };
 
-/** Every awake monster by itself, those that are not named with "never". Equal names are told in the order of ids. */
-function* attacksNow(state: State, seat: Seat, at: Cell, text: string): Generator<Statement<State>> {
+/** Each kind that is awake, those that are not named with "never". */
+function* attacksNow(
+  { state, seat, dice }: Position<State>,
+  at: Cell,
+  text: string,
+): Generator<Statement<State>> {
   const named = sharesIn(text.slice(text.indexOf(':') + 1));
-  for (const kind of new Set(hunters(state).map(monster => monster.kind!))) {
+  const kinds = new Set(hunters(state).map(monster => monster.kind!));
+  for (const kind of shuffle(dice, [...kinds]).slice(0, PLACES)) {
     const told = named.filter(({ name }) => name === MONSTERS[kind].name).map(each => each.percent);
     const ids = hunters(state)
       .filter(monster => monster.kind === kind)
       .map(monster => monster.id);
     const says = `${cellName(at)}, ${kind}: ${text}`;
-    const attacksOf = (world: State): number[] =>
-      ids.map(id => Number(attacks(acts(movedHero(world, seat, at), id), seat)));
-    // Several of a kind: their chances add up, and so do the worlds.
+    const attacked = (world: State): number =>
+      ids.filter(id => attacks(acts(movedHero(world, seat, at), id), seat)).length;
+    if (ids.length === 1) {
+      yield { says, allows: told[0] === undefined ? NEVER : percentAllows(told[0]), truth: attacked };
+      continue;
+    }
+    // Several of a kind: their chances add up to a number of attacks. It is no share, so it must not look like one.
+    const least = ids.length + 1;
     const sum = told
       .map(percentAllows)
-      .reduce((all, one) => ({ low: all.low + one.low, high: all.high + one.high }), NEVER);
-    yield { says, allows: sum, truth: world => attacksOf(world).reduce((all, one) => all + one, 0) };
+      .reduce((all, one) => ({ low: all.low + one.low, high: all.high + one.high }), {
+        low: least,
+        high: least,
+      });
+    yield { says, allows: sum, truth: world => least + attacked(world) };
   }
 }
 
@@ -136,8 +149,7 @@ const number: DelveClaim = {
   words: [],
   *statements(position) {
     const { state, seat } = position;
-    const asked = places(position);
-    for (const at of asked) {
+    for (const at of places(position).slice(-1)) {
       const { text } = tintAt(threat.model(state, seat, cellOf(at)), at) ?? {};
       if (text === undefined) continue;
       const ids = hunters(state).map(monster => monster.id);

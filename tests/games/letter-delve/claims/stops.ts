@@ -80,10 +80,8 @@ const leaps: DelveClaim = {
     for (const { state, dress } of aimedScenes(position, 'teleport')) {
       const { choices } = prompt(state);
       const out = choices.filter(({ confirm }) => confirm !== undefined);
-      for (const { action, detail = '', confirm } of [
-        ...out,
-        ...shuffle(position.dice, choices).slice(0, 1),
-      ]) {
+      const asked = out.length > 0 && position.dice.int(3) === 0 ? out : choices;
+      for (const { action, detail = '', confirm } of shuffle(position.dice, asked).slice(0, 1)) {
         if (action.type !== 'target-square') continue;
         const leapt = (world: State): Event[] => upTo(game.apply(dress(world), action).events);
         if (confirm) yield carriedOut(confirm, position.seat, leapt);
