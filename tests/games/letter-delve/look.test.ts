@@ -134,7 +134,11 @@ describe('The look of Letter Delve', () => {
       expect(right.dice).toHaveLength(rolled.foeRoll.faces.length + rolled.foeRoll.strength.length);
       for (const [index, event] of events.entries()) {
         if (event.type !== 'monster-hp' || events[index - 1] !== rolled) continue;
-        const told = motions['monster-hp'](event, before, after, events.slice(0, index), { event, before, after });
+        const told = motions['monster-hp'](event, before, after, events.slice(0, index), {
+          event,
+          before,
+          after,
+        });
         expect(told.filter(motion => motion.do === 'stage' && motion.stage.left.dice)).toEqual([]);
       }
     }

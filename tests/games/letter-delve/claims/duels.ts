@@ -8,6 +8,7 @@ import type { Action, State } from '../../../../src/games/letter-delve/state.ts'
 import { percentAllows, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { oddsStatements, type Fights } from './fights.ts';
+import { besideRival } from './scenes.ts';
 import { duelled, infoAt, lineOf, type DelveClaim } from './world.ts';
 
 const duelTold: DelveClaim = {
@@ -27,14 +28,17 @@ const duelTold: DelveClaim = {
 const attack: DelveClaim = {
   id: 'an attack on a rival',
   words: [/If you win, you take/, /^Only death or magic ends a duel\./],
-  *statements({ state, seat }) {
-    for (const { action, odds, detail, confirm } of prompt(state).choices) {
-      if (action.type !== 'attack') continue;
-      const fight: Fights = world => duelled(world, seat, action.rival);
-      yield { says: `Attack: ${odds}`, allows: percentAllows(odds!), truth: world => fight(world).won };
-      yield { says: confirm!, allows: percentAllows(confirm!), truth: world => fight(world).won };
-      yield* oddsStatements(detail!, 'attack', fight);
-      yield robbery(seat, action, detail!);
+  *statements(position) {
+    for (const { state, dress } of besideRival(position)) {
+      for (const { action, odds, detail, confirm } of prompt(state).choices) {
+        if (action.type !== 'attack') continue;
+        const fight: Fights = world => duelled(dress(world), position.seat, action.rival);
+        yield { says: `Attack: ${odds}`, allows: percentAllows(odds!), truth: world => fight(world).won };
+        yield { says: confirm!, allows: percentAllows(confirm!), truth: world => fight(world).won };
+        yield* oddsStatements(detail!, 'attack', fight);
+        const { truth, ...said } = robbery(position.seat, action, detail!);
+        yield { ...said, truth: world => truth(dress(world)) };
+      }
     }
   },
 };

@@ -1,6 +1,5 @@
 /** Everything else that is said about what comes: dice, potions, questions, the order of play, and why something is off. */
 import type { Seat } from '../../../../src/core/game.ts';
-import { ITEMS } from '../../../../src/games/letter-delve/data/items.ts';
 import { isBoss, KINDS, MONSTERS } from '../../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../../src/games/letter-delve/game.ts';
 import { prompt } from '../../../../src/games/letter-delve/look/prompt.ts';
@@ -10,6 +9,7 @@ import { kindsHeld } from '../../../../src/games/letter-delve/rules/items.ts';
 import type { Action, Event, State } from '../../../../src/games/letter-delve/state.ts';
 import { around, NEVER, SURE } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
+import { laden } from './scenes.ts';
 import { roundPlayed, type DelveClaim } from './world.ts';
 
 const roll: DelveClaim = {
@@ -29,21 +29,26 @@ const roll: DelveClaim = {
 const gains: DelveClaim = {
   id: 'what a potion or conjured coins bring',
   words: [],
-  *statements({ state }) {
-    for (const { action, label, odds = '' } of prompt(state).choices) {
-      const [, low, high = low] = /^\+?(\d+)(?:-(\d+))?$/.exec(odds) ?? [];
-      if (action.type !== 'use-item' || low === undefined) continue;
-      const gained = (world: State): number => {
-        const { events } = game.apply(world, action);
-        const healed = only(events, 'hp-changed').find(({ why }) => why === 'potion');
-        const conjured = only(events, 'coins-gained').find(({ why }) => why === 'conjured');
-        return (healed ?? conjured)?.by ?? 0;
-      };
-      const truth = (world: State): boolean => gained(world) >= Number(low) && gained(world) <= Number(high);
-      yield { says: `${label}: ${odds}`, allows: SURE, truth };
+  *statements(position) {
+    for (const { state, dress } of laden(position)) {
+      for (const { action, label, odds = '' } of prompt(state).choices) {
+        const [, low, high = low] = /^\+?(\d+)(?:-(\d+))?$/.exec(odds) ?? [];
+        if (action.type !== 'use-item' || low === undefined) continue;
+        const truth = (world: State): boolean => {
+          const gained = gainOf(game.apply(dress(world), action).events);
+          return gained >= Number(low) && gained <= Number(high);
+        };
+        yield { says: `${label}: ${odds}`, allows: SURE, truth };
+      }
     }
   },
 };
+
+function gainOf(events: readonly Event[]): number {
+  const healed = only(events, 'hp-changed').find(({ why }) => why === 'potion');
+  const conjured = only(events, 'coins-gained').find(({ why }) => why === 'conjured');
+  return (healed ?? conjured)?.by ?? 0;
+}
 
 /** Nobody uses anything; the others pass. Whether this seat is asked again before the event that ends it. */
 function isAskedAgain(world: State, action: Action, seat: Seat, isOver: (state: State) => boolean): boolean {
@@ -123,7 +128,7 @@ function hidden({ bag, monsters }: State, tile: string): number {
 }
 
 /** What must be so where an item is greyed with these words, found without asking the rules of items. */
-const REASONS: Readonly<Record<string, (state: State, seat: Seat, item: keyof typeof ITEMS) => boolean>> = {
+const REASONS: Readonly<Record<string, (state: State, seat: Seat) => boolean>> = {
   'You have all your hearts.': (state, seat) => state.heroes[seat]!.hp === 20,
   'This foe is Mean: no armour helps.': state => foeOf(state)?.special === 'mean',
   'Not in a duel.': ({ battle }) => battle !== null && battle.rival !== null,
@@ -168,17 +173,20 @@ function foeOf({ battle, monsters }: State) {
 const reasons: DelveClaim = {
   id: 'why an item is off',
   words: [/^There is nobody to use it on\.$/],
-  *statements({ state, seat }) {
-    const part = sheet(state, seat).parts.find(each => each.part === 'items');
-    if (part?.part !== 'items') return;
-    for (const [index, { label, off }] of part.items.entries()) {
-      const item = kindsHeld(state, seat)[index]!;
-      const usable = prompt(state).choices.some(
-        ({ action }) => action.type === 'use-item' && action.item === item,
-      );
-      if (off === undefined) continue;
-      const truth = (world: State): boolean => !usable && REASONS[off]!(world, seat, item);
-      yield { says: `${label}: ${off}`, allows: SURE, truth };
+  *statements(position) {
+    const { seat } = position;
+    for (const { state, dress } of laden(position)) {
+      const part = sheet(state, seat).parts.find(each => each.part === 'items');
+      if (part?.part !== 'items') continue;
+      for (const [index, { label, off }] of part.items.entries()) {
+        if (off === undefined) continue;
+        const item = kindsHeld(state, seat)[index]!;
+        const isUsable = prompt(state).choices.some(
+          ({ action }) => action.type === 'use-item' && action.item === item,
+        );
+        const truth = (world: State): boolean => !isUsable && REASONS[off]!(dress(world), seat);
+        yield { says: `${label}: ${off}`, allows: SURE, truth };
+      }
     }
   },
 };

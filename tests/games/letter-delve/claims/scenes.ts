@@ -4,8 +4,9 @@ import { pick, type Dice } from '../../../../src/core/rng.ts';
 import type { Tier } from '../../../../src/games/letter-delve/data/gear.ts';
 import { ITEM_IDS, type ItemId } from '../../../../src/games/letter-delve/data/items.ts';
 import { KINDS, MONSTERS } from '../../../../src/games/letter-delve/data/monsters.ts';
-import { insiders, isInside } from '../../../../src/games/letter-delve/rules/figures.ts';
+import { insiders, isInside, isOccupied } from '../../../../src/games/letter-delve/rules/figures.ts';
 import { canUse, targetsOf } from '../../../../src/games/letter-delve/rules/items.ts';
+import { around, isStar, isWall } from '../../../../src/games/letter-delve/rules/squares.ts';
 import type { Ask, Battle, Hero, Item, Mods, State } from '../../../../src/games/letter-delve/state.ts';
 import type { Position } from '../../../support/oracles/claim.ts';
 
@@ -129,4 +130,44 @@ export function* aimedScenes({ state, seat, dice }: Position<State>, ...items: I
   const scene = sceneOf(state, inHand);
   if (!canUse(scene.state, seat, item)) return;
   if ([...targetsOf(scene.state, scene.state.aim!)].length > 1) yield scene;
+}
+
+/** Items of any kind in the bag, fewer hearts, and whatever is being asked. */
+export function* laden({ state, seat, dice }: Position<State>): Generator<Scene> {
+  const hero = state.heroes[seat]!;
+  if (!isInside(hero) || state.aim) return;
+  const potion = pick(dice, ['heal', 'extra-healing', 'full-healing', 'conjure-coins'] as const);
+  const items = held([potion, pick(dice, ITEM_IDS), pick(dice, ITEM_IDS), pick(dice, ITEM_IDS)]);
+  const hp = dice.roll(20);
+  yield sceneOf(state, world => ({
+    ...world,
+    heroes: world.heroes.map(each => (each.seat === seat ? { ...each, items, hp } : each)),
+  }));
+}
+
+/** On turn, just arrived, with a rival beside. */
+export function* besideRival({ state, seat, dice }: Position<State>): Generator<Scene> {
+  const { flow, outing } = state;
+  const hero = state.heroes[seat]!;
+  const rivals = insiders(state).filter(other => other.seat !== seat);
+  if (flow.at !== 'turn' || outing?.seat !== seat || !isInside(hero) || state.battle || rivals.length === 0)
+    return;
+  const free = around(hero.at).filter(at => !isWall(at) && !isStar(at) && !isOccupied(state, at));
+  if (isStar(hero.at) || isWall(hero.at) || free.length === 0) return;
+  const rival = pick(dice, rivals).seat;
+  const at = pick(dice, free);
+  const fighters = [someHero(dice), someHero(dice)];
+  const coins = dice.int(60);
+  yield sceneOf(state, world => ({
+    ...world,
+    aim: null,
+    rules: { ...world.rules, duels: 'on' },
+    flow: { ...flow, part: 'arrived' },
+    ask: { seat, kind: 'arrived' },
+    outing: { ...outing, left: 0, entered: true, duelled: [] },
+    heroes: world.heroes.map(each => {
+      if (each.seat === seat) return { ...each, ...fighters[0] };
+      return each.seat === rival ? { ...each, ...fighters[1], at, coins } : each;
+    }),
+  }));
 }
