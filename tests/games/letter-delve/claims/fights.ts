@@ -22,7 +22,17 @@ import {
   type Statement,
 } from '../../../support/oracles/claim.ts';
 import { aimedScenes, madeUp, type Scene } from './scenes.ts';
-import { duelled, fought, infoAt, lineOf, sharesIn, type DelveClaim, type Fought } from './world.ts';
+import {
+  APART,
+  apart,
+  duelled,
+  fought,
+  infoAt,
+  lineOf,
+  sharesIn,
+  type DelveClaim,
+  type Fought,
+} from './world.ts';
 
 /** Of many foes at each position. */
 const FOES = 1;
@@ -43,9 +53,9 @@ export function* oddsStatements(text: string, where: string, fight: Fights): Gen
   if (!hearts) return;
   const lost = (world: State): number | undefined => {
     const result = fight(world);
-    return result.won ? result.lost : undefined;
+    return result.won ? APART + result.lost : undefined;
   };
-  yield { says, allows: hearts, truth: lost };
+  yield { says, allows: apart(hearts), truth: lost };
 }
 
 function heartsIn(text: string): Allowed | undefined {

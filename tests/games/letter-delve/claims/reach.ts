@@ -15,6 +15,8 @@ import type { Event, Monster, State } from '../../../../src/games/letter-delve/s
 import { NEVER, percentAllows, SURE, type Position, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import {
+  APART,
+  apart,
   arrivedAt,
   infoAt,
   isAt,
@@ -110,15 +112,11 @@ function* attacksNow(
       yield { says, allows: told[0] === undefined ? NEVER : percentAllows(told[0]), truth: attacked };
       continue;
     }
-    // Several of a kind: their chances add up to a number of attacks. It is no share, so it must not look like one.
-    const least = ids.length + 1;
+    // Several of a kind: their chances add up to a number of attacks.
     const sum = told
       .map(percentAllows)
-      .reduce((all, one) => ({ low: all.low + one.low, high: all.high + one.high }), {
-        low: least,
-        high: least,
-      });
-    yield { says, allows: sum, truth: world => least + attacked(world) };
+      .reduce((all, one) => ({ low: all.low + one.low, high: all.high + one.high }), NEVER);
+    yield { says, allows: apart(sum), truth: world => APART + attacked(world) };
   }
 }
 

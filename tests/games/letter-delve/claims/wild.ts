@@ -4,7 +4,7 @@
  */
 import { pick, type Dice } from '../../../../src/core/rng.ts';
 import type { Kind } from '../../../../src/games/letter-delve/data/monsters.ts';
-import { flies, isOccupied } from '../../../../src/games/letter-delve/rules/figures.ts';
+import { flies, insiders, isInside, isOccupied } from '../../../../src/games/letter-delve/rules/figures.ts';
 import {
   isStar,
   isWall,
@@ -37,9 +37,29 @@ export function alsoWild(claim: DelveClaim): DelveClaim {
 }
 
 function wildOf(state: State, dice: Dice): State {
-  let wild = state;
+  let wild = gathered(state, dice);
   for (const { id } of state.monsters) wild = stirredUp(wild, id, dice);
   return dice.int(3) === 0 ? polymorphed(wild, dice) : wild;
+}
+
+/** Heroes keep company: monsters then come upon one on the way to another. */
+function gathered(state: State, dice: Dice): State {
+  const asked = state.heroes[state.ask!.seat]!;
+  if (!isInside(asked) || state.ask?.kind === 'walk') return state;
+  const { at } = asked;
+  return insiders(state)
+    .filter(hero => hero.seat !== asked.seat)
+    .reduce((table, { seat }) => {
+      const near = SQUARES.filter(
+        to => kingDistance(to, at) <= 3 && !isWall(to) && !isStar(to) && !isOccupied(table, to),
+      );
+      if (near.length === 0) return table;
+      const to = pick(dice, near);
+      return {
+        ...table,
+        heroes: table.heroes.map(hero => (hero.seat === seat ? { ...hero, at: to } : hero)),
+      };
+    }, state);
 }
 
 function changed(state: State, id: number, patch: Partial<Monster>): State {

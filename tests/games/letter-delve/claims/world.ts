@@ -11,7 +11,7 @@ import { beginBattle, beginDuel, exchange } from '../../../../src/games/letter-d
 import { heroOf, monsterById, unseenTiles } from '../../../../src/games/letter-delve/rules/figures.ts';
 import { draftOf, openTurn, type Turn } from '../../../../src/games/letter-delve/rules/turn.ts';
 import type { Action, Event, Monster, State } from '../../../../src/games/letter-delve/state.ts';
-import type { Claim } from '../../../support/oracles/claim.ts';
+import type { Allowed, Claim } from '../../../support/oracles/claim.ts';
 
 export type DelveClaim = Claim<State>;
 
@@ -196,4 +196,11 @@ export function sharesIn(text: string): { name: string; percent: string }[] {
     name: name!,
     percent: percent!,
   }));
+}
+
+/** Numbers of hearts or attacks are no shares, and must not be added up with shares: far from 0 to 1 nobody takes them for one. */
+export const APART = 100;
+
+export function apart({ low, high }: Allowed): Allowed {
+  return { low: APART + low, high: APART + high };
 }
