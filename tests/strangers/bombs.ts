@@ -26,6 +26,11 @@ function begun(room: AnyRoom, actions: number): AnyMatch {
   return match;
 }
 
+/** Sound and short. */
+export function begunOf(room: AnyRoom): Run {
+  return botRun(begun(room, BEGUN));
+}
+
 /** The first thing a bot does, and back, so many times in one turn. Nobody has played it: its check is not true. */
 export function bombOf(room: AnyRoom, times = 50_000): Run {
   const run = botRun(begun(room, 1));
