@@ -55,7 +55,7 @@ async function longestTask(page: Page, act: () => Promise<void>): Promise<number
     traceEvents.filter(({ args }) => args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`),
   );
   const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => /RunTask$/.test(name) && threads.has(`${pid}/${tid}`),
+    ({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid}/${tid}`),
   );
   expect(tasks.length).toBeGreaterThan(0);
   return Math.max(...tasks.map(({ tdur }) => tdur ?? 0)) / 1000;

@@ -83,10 +83,10 @@ describe('A run', () => {
     linkOf(Uint8Array.from([...openingOf(RUN, FORMATS.link).done(), ...new Uint8Array(1_900_000).fill(2)])),
   ]);
 
-  it.each(ROOMS.map(({ card, load }) => [card.id, load] as const))(
+  it.each(ROOMS.map(entry => [entry.card.id, entry] as const))(
     'of %s that is made to be long gets its verdict in time, by link and by file',
-    async (_id, load) => {
-      const room = await load();
+    async (_id, entry) => {
+      const room = await entry.load();
       const bomb = bombOf(room);
       const link = runToFragment(bomb);
       for (const decode of [() => runFromText(link), () => decodeRun(encodeRun(bomb))])
