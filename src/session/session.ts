@@ -337,12 +337,11 @@ export class Session {
     const { room, player } = this.#deps;
     const after = this.state;
     const motions = motionsOf(room, before, moments, after);
-    const steps = moments.map(({ event }, index) => ({
+    const steps = moments.map((moment, index) => ({
       motions: motions[index]!,
       done: () => {
-        this.#write(event, before, after);
-        // The last event is often the end, or the next turn: what led to it is already true.
-        if (index === moments.length - 2) this.#showSheet();
+        this.#write(moment.event, before, after);
+        this.#showSheet(moment.after);
       },
     }));
     const done = (): void => {
@@ -369,8 +368,8 @@ export class Session {
     clock.turn(state.turn);
   }
 
-  #showSheet(): void {
-    this.#deps.panels.table({ sheet: this.#deps.room.sheet(this.state, this.#seat) });
+  #showSheet(state = this.state): void {
+    this.#deps.panels.table({ sheet: this.#deps.room.sheet(state, this.#seat) });
   }
 
   #finish(): void {

@@ -37,7 +37,9 @@ async function expectOdds(page: Page): Promise<void> {
   await expect(rows).toHaveCount(6);
   for (const row of await rows.all()) {
     await expect(row).toBeInViewport({ ratio: 1 });
-    await expect(row).toHaveAccessibleDescription(/^Slay \w+ \d+%.* Hit by each blow: \w+ \d+%.* wounds.* Steps \d\.\d/);
+    await expect(row).toHaveAccessibleDescription(
+      /^Slay \w+ \d+%.* Hit by each blow: \w+ \d+%.* wounds.* Steps \d\.\d/,
+    );
   }
   await expect(page.getByText('Monster track')).toBeVisible();
 }

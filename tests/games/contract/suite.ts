@@ -9,6 +9,7 @@ import {
   isLegal,
   type Setup,
 } from '../../../src/core/game.ts';
+import { momentsOf } from '../../../src/core/moments.ts';
 import { canonical, copy, digest, same } from '../../../src/core/plain.ts';
 import { viewOf } from '../../../src/core/view.ts';
 import { type AnyRoom, usualOptions } from '../../../src/games/room.ts';
@@ -24,6 +25,12 @@ import { Findings, isSaid } from './words.ts';
 /** Seeds per bot level and number of seats. Better bots think longer. */
 const BOT_SEEDS = { random: 3, easy: 3, normal: 2, hard: 1 } as const;
 const LOOKS_PER_MATCH = 30;
+/** Whose decision is next, what the rules have still to do, and what they only count: no event tells of these. */
+// biome-ignore format: a table
+const UNTOLD = [
+  'ask', 'act', 'aim', 'builder', 'combat', 'flow', 'mutes', 'queue', 'stack', 'window',
+  'actions', 'actionsLeft', 'glyph', 'lostTokens', 'players', 'recruits', 'stats', 'supply',
+];
 
 export function testMatches(room: AnyRoom, setups: readonly Setup[]): void {
   const { game } = room;
@@ -164,6 +171,24 @@ export function testMatches(room: AnyRoom, setups: readonly Setup[]): void {
         after: match.opening.state,
       };
       for (const told of [opening, ...match.steps]) checkStep(room, told, packs, findings);
+      expect(findings.list).toEqual([]);
+    });
+
+    it('tells its moments: what an event tells is written when it is told', () => {
+      const findings = new Findings();
+      for (const { before, action, events, after } of match.steps) {
+        const moments = momentsOf(game, before, action);
+        expect(moments.map(({ event }) => event)).toEqual(events);
+        for (const moment of sample(moments, 3)) checkSheet(room, moment.after, 0, packs, findings);
+        const last: GameState = moments.at(-1)?.after ?? before;
+        const differing = Object.keys(after).filter(
+          part => !same(last[part as keyof GameState], after[part as keyof GameState]),
+        );
+        expect(
+          differing.filter(part => !UNTOLD.includes(part)),
+          `${action.type}: ${events.map(({ type }) => type).join(', ')}`,
+        ).toEqual([]);
+      }
       expect(findings.list).toEqual([]);
     });
 

@@ -7,7 +7,6 @@ import { room } from '../../../src/games/letter-delve/index.ts';
 import { motions } from '../../../src/games/letter-delve/look/motions.ts';
 import { pass } from '../../../src/games/letter-delve/look/people.ts';
 import { prompt } from '../../../src/games/letter-delve/look/prompt.ts';
-import { soFar } from '../../../src/games/letter-delve/look/so-far.ts';
 import type { Action, Event, State } from '../../../src/games/letter-delve/state.ts';
 import { checkBoard, checkInfo, checkPrompt, checkSheet, checkWays } from '../contract/models.ts';
 import { checkStep } from '../contract/motions.ts';
@@ -97,28 +96,6 @@ describe('The look of Letter Delve', () => {
     const findings = new Findings();
     for (const step of STEPS) checkStep(room, step, packs, findings);
     expect(findings.list).toEqual([]);
-  });
-
-  it('knows the table in the middle of a step: the whole news lead to the state after it', () => {
-    for (const { before, events, after } of STEPS) {
-      const told = soFar(before, events);
-      const hero = ({ at, hp, coins, weapon, armour, status, items }: State['heroes'][number]) => ({
-        at,
-        hp,
-        weapon,
-        armour,
-        status,
-        coins: status === 'dead' ? 0 : coins,
-        items: status === 'dead' ? [] : items.map(item => item.uid),
-      });
-      expect(told.heroes.map(hero)).toEqual(after.heroes.map(hero));
-      const monster = ({ id, at, awake, known, stirring, wound }: State['monsters'][number]) => {
-        return { id, at, awake, known, stirring, wound };
-      };
-      const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
-      expect(told.monsters.map(monster).toSorted(byId)).toEqual(after.monsters.map(monster).toSorted(byId));
-      expect(told.battle).toEqual(after.battle);
-    }
   });
 
   it('lays out the dice that will be thrown, and lets a roll lie until somebody is asked', () => {

@@ -21,14 +21,12 @@ export function advanceTrack({ state, tell }: Turn, by: TrackCause): void {
   const moves = onTrack(state).map(
     ({ id, kind, at }): TrackMove => ({ monster: id, kind, from: at.space, to: at.space + 1 }),
   );
+  for (const { monster, to } of moves) putMonster(state, monster, { on: 'track', space: to });
   tell({ type: 'track-advanced', by, moves });
-  for (const { monster, kind, to } of moves) {
+  for (const { monster, kind } of moves.filter(({ to }) => to >= last)) {
     const { tile } = state.kora;
-    if (to < last) putMonster(state, monster, { on: 'track', space: to });
-    else {
-      putMonster(state, monster, { on: 'board', tile });
-      tell({ type: 'monster-arrived', monster, kind, tile });
-    }
+    putMonster(state, monster, { on: 'board', tile });
+    tell({ type: 'monster-arrived', monster, kind, tile });
   }
 }
 
@@ -37,8 +35,8 @@ export function retreatTrack({ state, tell }: Turn, by: EventCardId): void {
     .filter(({ at }) => at.space > 1)
     .map(({ id, kind, at }): TrackMove => ({ monster: id, kind, from: at.space, to: at.space - 1 }));
   if (moves.length === 0) return tell({ type: 'nothing-happened', source: by, why: 'nobody-on-track' });
-  tell({ type: 'track-retreated', by, moves });
   for (const { monster, to } of moves) putMonster(state, monster, { on: 'track', space: to });
+  tell({ type: 'track-retreated', by, moves });
 }
 
 /** On space 1, one by one, as long as the pool has tokens. What is missing is not owed. */

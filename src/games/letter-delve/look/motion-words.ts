@@ -14,16 +14,10 @@ import type { Motions } from '../../room.ts';
 import type { Event, Monster, State } from '../state.ts';
 import { heroModel, monsterModel } from './board.ts';
 import { heroToken, monsterToken } from './places.ts';
-import { soFar } from './so-far.ts';
 import { stageOf } from './stage.ts';
 
 /** The entries of one part of the table; together they make all of it. */
 export type Part<T extends Event['type']> = { readonly [K in T]: Motions<Event, K, State> };
-
-/** The table right after this event. */
-export function now(event: Event, before: State, earlier: readonly Event[]): State {
-  return soFar(before, [...earlier, event]);
-}
 
 export const heroPlace = (seat: Seat): Place => ({ token: heroToken(seat) });
 export const monsterPlace = (id: number): Place => ({ token: monsterToken(id) });

@@ -16,26 +16,21 @@ import {
 import { specialOf } from '../rules/figures.ts';
 import type { Battle, Event, Roll, State } from '../state.ts';
 import { die, MOST_DICE, seatColour } from './dice.ts';
-import { heroPlace, monsterIn, monsterPlace, now, scored, staged, type Part } from './motion-words.ts';
+import { heroPlace, monsterIn, monsterPlace, scored, staged, type Part } from './motion-words.ts';
 import { heroToken, monsterToken } from './places.ts';
-import { soFar } from './so-far.ts';
 import { stageOf } from './stage.ts';
 
 export const battleMotions: Part<
   'battle-began' | 'exchange' | 'soaked' | 'hp-changed' | 'monster-hp' | 'stolen' | 'battle-ended'
 > = {
-  'battle-began': (event, before, _after, earlier) => {
+  'battle-began': (event, _before, _after, _earlier, now) => {
     const strike =
       event.monster === null
         ? lunge(heroToken(event.hero), heroPlace(event.rival ?? event.hero))
         : lunge(monsterToken(event.monster), heroPlace(event.hero));
-    return [
-      together(strike, sound(event.monster === null ? 'duel' : 'growl')),
-      ...staged(now(event, before, earlier)),
-    ];
+    return [together(strike, sound(event.monster === null ? 'duel' : 'growl')), ...staged(now.after)];
   },
-  exchange: (event, before, _after, earlier) => {
-    const moment = soFar(before, earlier);
+  exchange: (event, before, _after, earlier, { before: moment }) => {
     const hurt = hurtBy(event, moment);
     const total = `${event.heroRoll.total} v ${event.foeRoll.total}`;
     const verdict = {
@@ -67,13 +62,13 @@ export const battleMotions: Part<
       ),
     ];
   },
-  soaked: (event, before, _after, earlier) => [
+  soaked: (event, _before, _after, _earlier, now) => [
     float(heroPlace(event.seat), 'soaked', 'dim', 'chip-shield'),
-    ...scored(now(event, before, earlier)),
+    ...scored(now.after),
   ],
-  'hp-changed': (event, before, _after, earlier) => {
+  'hp-changed': (event, _before, _after, _earlier, now) => {
     const place = heroPlace(event.seat);
-    const moment = now(event, before, earlier);
+    const moment = now.after;
     // On the stage the clash has hurt already; the board shows shots and the last hearts.
     if (event.by < 0)
       return [
@@ -92,7 +87,7 @@ export const battleMotions: Part<
       ),
     ];
   },
-  'monster-hp': (event, before, _after, earlier) => tallied(now(event, before, earlier), event.hp),
+  'monster-hp': (event, _before, _after, _earlier, now) => tallied(now.after, event.hp),
   stolen: event => [
     together(
       sound('steal'),

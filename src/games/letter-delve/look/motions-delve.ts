@@ -17,6 +17,7 @@ import {
   tumble,
   type Motion,
 } from '../../../core/look.ts';
+import type { Moment } from '../../../core/moments.ts';
 import { capital } from '../../phrases.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
@@ -29,7 +30,6 @@ import {
   heroPlace,
   monsterAppears,
   monsterIn,
-  now,
   PURSE,
   type Part,
 } from './motion-words.ts';
@@ -92,9 +92,9 @@ export const delveMotions: Part<
     return [sound('torch-low'), ...(isTold ? [banner('The torch burns low', 'fire', text)] : [])];
   },
   'turn-began': () => [],
-  entered: (event, before, _after, earlier) => [
+  entered: (event, _before, _after, _earlier, now) => [
     sound('stairs'),
-    ...heroAppears(now(event, before, earlier), event.seat, 'drop'),
+    ...heroAppears(now.after, event.seat, 'drop'),
   ],
   'regen-tick': event => [
     together(
@@ -119,11 +119,11 @@ export const delveMotions: Part<
   ],
   stayed: event => [float(heroPlace(event.seat), 'stays', 'dim')],
   stepped: event => [together(hop(heroToken(event.seat), cellOf(event.to)), sound('step'))],
-  stirred: (event, before, _after, earlier) => [
-    together(turnBack(event, before, earlier), sound('stir'), say(monsterToken(event.monster), '?', 'bad')),
+  stirred: (event, _before, _after, _earlier, now) => [
+    together(turnBack(event, now.after), sound('stir'), say(monsterToken(event.monster), '?', 'bad')),
   ],
-  settled: (event, before, _after, earlier) => [
-    together(turnBack(event, before, earlier), sound('settle-boss')),
+  settled: (event, _before, _after, _earlier, now) => [
+    together(turnBack(event, now.after), sound('settle-boss')),
   ],
   woke: wake,
   stopped: () => [],
@@ -159,12 +159,8 @@ export const delveMotions: Part<
   milestone: () => [],
 };
 
-function turnBack(
-  event: Extract<Event, { type: 'stirred' | 'settled' }>,
-  before: State,
-  earlier: readonly Event[],
-): Motion {
-  const monster = monsterIn(now(event, before, earlier), event.monster);
+function turnBack(event: Extract<Event, { type: 'stirred' | 'settled' }>, after: State): Motion {
+  const monster = monsterIn(after, event.monster);
   return flip(
     monsterToken(event.monster),
     backSprite(monster ?? { back: 'boss', stirring: event.type === 'stirred' }),
@@ -174,13 +170,14 @@ function turnBack(
 /** The tile turns over and shows its letter; then the beast gets up. */
 function wake(
   event: Extract<Event, { type: 'woke' }>,
-  before: State,
+  _before: State,
   _after: State,
-  earlier: readonly Event[],
+  _earlier: readonly Event[],
+  now: Moment<State, Event>,
 ): Motion[] {
   const { kind, monster } = event;
   const token = monsterToken(monster);
-  const rise = monsterAppears(now(event, before, earlier), monster, 'rise');
+  const rise = monsterAppears(now.after, monster, 'rise');
   if (!isBoss(kind))
     return [
       together(flip(token, tileSprite(kind)), sound('flip')),

@@ -20,14 +20,13 @@ import type { Event, State } from '../state.ts';
 import { heroPlace, type Part } from './motion-words.ts';
 import { cellOf, heroToken } from './places.ts';
 import { causeText } from './sentences.ts';
-import { soFar } from './so-far.ts';
 import { coinsText, heroOf, isAlone, itemIcon } from './words.ts';
 
 const graveToken = (seat: number): string => `grave-${seat}`;
 
 export const endMotions: Part<'died' | 'robbed' | 'left' | 'torch-out' | 'game-over'> = {
-  died: (event, before, after, earlier) => {
-    const wasInside = soFar(before, earlier).heroes[event.seat]?.at != null;
+  died: (event, _before, after, _earlier, now) => {
+    const wasInside = now.before.heroes[event.seat]?.at != null;
     return [
       together(...(wasInside ? [crumble(heroToken(event.seat))] : []), sound('hero-die'), shake(2)),
       appear(
@@ -61,8 +60,8 @@ export const endMotions: Part<'died' | 'robbed' | 'left' | 'torch-out' | 'game-o
       float(heroPlace(event.by), `+${event.coins}`, 'gold', 'chip-coin'),
     ),
   ],
-  left: (event, before, _after, earlier) => {
-    const at = soFar(before, earlier).heroes[event.seat]?.at;
+  left: (event, _before, _after, _earlier, now) => {
+    const at = now.before.heroes[event.seat]?.at;
     if (event.how === 'cleared')
       return [
         sound('cleared'),

@@ -11,12 +11,10 @@ import {
   heroPlace,
   monsterIn,
   monsterPlace,
-  now,
   staged,
   type Part,
 } from './motion-words.ts';
 import { cellOf, heroToken } from './places.ts';
-import { soFar } from './so-far.ts';
 import { ITEM_VOICES } from './voices.ts';
 import { itemIcon, itemName, weaponIcon } from './words.ts';
 
@@ -40,27 +38,27 @@ export const magicMotions: Part<
       ? [beam(heroPlace(event.seat), monsterPlace(event.target.monster), 'magic')]
       : []),
   ],
-  'hero-status': (event, before, _after, earlier) => [
+  'hero-status': (event, _before, _after, _earlier, now) => [
     burst(heroPlace(event.seat), 'magic'),
-    ...staged(now(event, before, earlier)),
+    ...staged(now.after),
   ],
   'hero-status-over': () => [],
-  'weapon-changed': (event, before, _after, earlier) => [
+  'weapon-changed': (event, _before, _after, _earlier, now) => [
     together(tumble([die(4, event.die, 'violet')], 'Polymorph Weapon'), sound('die')),
     together(
       float(heroPlace(event.seat), WEAPONS[event.to].name, 'magic', weaponIcon(event.to)),
       sound('equip'),
     ),
-    ...staged(now(event, before, earlier)),
+    ...staged(now.after),
   ],
-  teleported: (event, before, _after, earlier) => [
+  teleported: (event, _before, _after, _earlier, now) => [
     together(vanish(heroToken(event.seat), 'fade'), burst(cellOf(event.from), 'magic')),
-    ...heroAppears(now(event, before, earlier), event.seat, 'poof'),
+    ...heroAppears(now.after, event.seat, 'poof'),
   ],
-  sniped: (event, before, _after, earlier) => {
+  sniped: (event, _before, _after, _earlier, now) => {
     const tone: Tone = event.hit ? 'good' : 'dim';
     return [
-      together(tumble(shotDice(event, soFar(before, earlier)), 'Snipe'), sound('die')),
+      together(tumble(shotDice(event, now.before), 'Snipe'), sound('die')),
       together(beam(heroPlace(event.hero), cellOf(event.at), 'gold', 'fx-arrow'), sound('swish')),
       together(
         float(cellOf(event.at), event.hit ? 'hit!' : 'missed', tone),

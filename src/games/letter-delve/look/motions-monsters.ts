@@ -21,9 +21,8 @@ import { capital } from '../../phrases.ts';
 import { isBoss, MONSTERS } from '../data/monsters.ts';
 import { backSprite } from './board.ts';
 import { die } from './dice.ts';
-import { monsterAppears, monsterIn, monsterPlace, now, staged, type Part } from './motion-words.ts';
+import { monsterAppears, monsterIn, monsterPlace, staged, type Part } from './motion-words.ts';
 import { cellOf, monsterToken } from './places.ts';
-import { soFar } from './so-far.ts';
 import { kindName, plateOf, tileSprite } from './words.ts';
 
 export const monsterMotions: Part<
@@ -45,9 +44,9 @@ export const monsterMotions: Part<
   'monsters-began': ({ queue }) => (queue.length > 0 ? [sound('growl')] : []),
   activated: () => [],
   idle: event => [say(monsterToken(event.monster), event.why === 'frozen' ? '*' : '?', 'dim')],
-  jumped: (event, before, _after, earlier) => [
+  jumped: (event, _before, _after, _earlier, now) => [
     together(vanish(monsterToken(event.monster), 'fade'), sound('jump')),
-    ...monsterAppears(now(event, before, earlier), event.monster, 'poof'),
+    ...monsterAppears(now.after, event.monster, 'poof'),
   ],
   // A bubble instead of a tumbling die: ten of them move in a busy round.
   'rolled-monster-move': event => [
@@ -57,8 +56,8 @@ export const monsterMotions: Part<
     const move = MONSTERS[event.kind].special === 'fly' ? slide : hop;
     return [together(move(monsterToken(event.monster), cellOf(event.to)), sound('step'))];
   },
-  'monster-died': (event, before, _after, earlier) => {
-    const isInFight = soFar(before, earlier).battle?.monster === event.monster;
+  'monster-died': (event, _before, _after, _earlier, now) => {
+    const isInFight = now.before.battle?.monster === event.monster;
     const at = cellOf(event.at);
     return [
       ...(isInFight ? [unstage()] : []),
@@ -72,22 +71,21 @@ export const monsterMotions: Part<
       ...(isBoss(event.kind) ? [banner(`${capital(kindName(event.kind))} slain`, 'gold')] : []),
     ];
   },
-  regenerated: (event, before, _after, earlier) => [
+  regenerated: (event, _before, _after, _earlier, now) => [
     together(
       sound('regenerate'),
       glow(cellOf(event.to), 'good'),
-      ...monsterAppears(now(event, before, earlier), event.monster, 'poof'),
+      ...monsterAppears(now.after, event.monster, 'poof'),
     ),
   ],
-  created: (event, before, _after, earlier) => [
+  created: (event, _before, _after, _earlier, now) => [
     together(
-      ...monsterAppears(now(event, before, earlier), event.monster, 'poof'),
+      ...monsterAppears(now.after, event.monster, 'poof'),
       burst(cellOf(event.at), 'magic', 2),
       sound('growl'),
     ),
   ],
-  polymorphed: (event, before, _after, earlier) => {
-    const moment = now(event, before, earlier);
+  polymorphed: (event, _before, _after, _earlier, { after: moment }) => {
     return [
       together(
         ...monsterAppears(moment, event.monster, 'poof'),
@@ -97,8 +95,7 @@ export const monsterMotions: Part<
       ...(moment.battle?.monster === event.monster ? staged(moment) : []),
     ];
   },
-  'monster-status': (event, before, _after, earlier) => {
-    const moment = now(event, before, earlier);
+  'monster-status': (event, _before, _after, _earlier, { after: moment }) => {
     const token = monsterToken(event.monster);
     switch (event.status) {
       case 'asleep': {
@@ -121,12 +118,12 @@ export const monsterMotions: Part<
     together(tumble([die(8, event.die, 'violet')], 'Push'), sound('die')),
     together(slide(monsterToken(event.monster), cellOf(event.to)), sound('swish')),
   ],
-  'monster-teleported': (event, before, _after, earlier) => [
+  'monster-teleported': (event, _before, _after, _earlier, now) => [
     together(
       vanish(monsterToken(event.monster), 'fade'),
       glow(monsterPlace(event.monster), 'magic'),
       sound('item-warp'),
     ),
-    ...monsterAppears(now(event, before, earlier), event.monster, 'poof'),
+    ...monsterAppears(now.after, event.monster, 'poof'),
   ],
 };

@@ -27,14 +27,15 @@ export function die(turn: Turn, hero: Hero, cause: Cause, killer: Hero | null = 
   hero.outRound = state.turn;
   hero.lost = coins;
   const at = hero.at ?? STAR;
-  tell({ type: 'died', seat, at, cause, killer: hero.killer, coinsLost: killer ? 0 : coins });
   hero.coins = 0;
   hero.items = [];
   hero.at = null;
+  tell({ type: 'died', seat, at, cause, killer: hero.killer, coinsLost: killer ? 0 : coins });
   if (killer) {
-    tell({ type: 'robbed', from: seat, by: killer.seat, coins, purse: killer.coins + coins, items });
     killer.items = [...killer.items, ...items];
-    gainCoins(turn, killer, coins);
+    gainCoins(turn, killer, coins, () =>
+      tell({ type: 'robbed', from: seat, by: killer.seat, coins, purse: killer.coins, items }),
+    );
   }
   closeOuting(turn, seat, false);
 }

@@ -152,15 +152,11 @@ function conjureCoins(turn: Turn, hero: Hero): void {
   const first = turn.d(3);
   const second = turn.d(3);
   const by = first + second;
-  turn.tell({
-    type: 'coins-gained',
-    seat: hero.seat,
-    by,
-    coins: hero.coins + by,
-    why: 'conjured',
-    dice: [first, second],
-  });
-  gainCoins(turn, hero, by);
+  const { seat } = hero;
+  const dice = [first, second];
+  gainCoins(turn, hero, by, () =>
+    turn.tell({ type: 'coins-gained', seat, by, coins: hero.coins, why: 'conjured', dice }),
+  );
 }
 
 /** Never above 20; without a die, to 20. */

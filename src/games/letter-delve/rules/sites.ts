@@ -32,16 +32,11 @@ function loot(turn: Turn): void {
   const by = first + second;
   outing.chestWakes = [...outing.chestWakes, ...chestAt(hero.at)!.wakes];
   count(turn, hero.seat, 'chests');
-  turn.tell({
-    type: 'looted',
-    seat: hero.seat,
-    at: hero.at,
-    dice: [first, second],
-    by,
-    coins: hero.coins + by,
+  const { seat, at } = hero;
+  gainCoins(turn, hero, by, () => {
+    turn.tell({ type: 'looted', seat, at, dice: [first, second], by, coins: hero.coins });
+    mark(turn, seat, 'first-chest');
   });
-  mark(turn, hero.seat, 'first-chest');
-  gainCoins(turn, hero, by);
 }
 
 /** One D30 per item; then the neighbour wakes, at once. */

@@ -19,8 +19,9 @@ export function slay(turn: Turn, monster: Monster, killer: Hero): void {
   }
   const loot = lootOf(kind);
   if (loot > 0) {
-    tell({ type: 'coins-gained', seat, by: loot, coins: killer.coins + loot, why: 'loot', dice: [] });
-    gainCoins(turn, killer, loot);
+    gainCoins(turn, killer, loot, () =>
+      tell({ type: 'coins-gained', seat, by: loot, coins: killer.coins, why: 'loot', dice: [] }),
+    );
   }
   if (specialOf(monster) === 'regeneration' && mayReturn(state, monster)) return comeBack(turn, monster);
   state.monsters = state.monsters.filter(other => other.id !== monster.id);

@@ -70,9 +70,10 @@ export function mark({ state, tell }: Turn, seat: Seat, what: SplitId): void {
   tell({ type: 'milestone', seat, what, alone: state.heroes.length === 1 });
 }
 
-/** Called after the event that told of the gain. */
-export function gainCoins(turn: Turn, hero: Hero, coins: number): void {
+/** `news` tells of the gain, before the splits that it may reach. */
+export function gainCoins(turn: Turn, hero: Hero, coins: number, news: () => void): void {
   hero.coins += coins;
+  news();
   if (hero.coins >= 50) mark(turn, hero.seat, 'purse-50');
   if (hero.coins >= 100) mark(turn, hero.seat, 'purse-100');
 }

@@ -54,6 +54,9 @@ export function applyAbility(turn: Turn, seat: Seat, action: AbilityAction): voi
   const token = pawn.tokens.shift()!;
   state.tokensSpent.push(token);
   pawn.abilityUsed = true;
+  if (action.ability === 'pass-walls') pawn.passWalls = true;
+  if (action.ability === 'sprint') pawn.sprint = true;
+  if (action.ability === 'double-up') pawn.wordsLeft += 1;
   tell({ type: 'ability-used', seat, ability: action.ability, token });
   switch (action.ability) {
     case 'reveal':
@@ -64,19 +67,19 @@ export function applyAbility(turn: Turn, seat: Seat, action: AbilityAction): voi
       return recover(turn, seat, action.card);
     case 'disable':
       return disable(turn, pawn);
-    case 'pass-walls':
-      pawn.passWalls = true;
-      return;
     case 'portal':
-      tell({ type: 'ported', seat, from: pawn.at!, to: action.to });
-      pawn.at = action.to;
-      return;
+      return port(turn, pawn, action.to);
+    case 'pass-walls':
     case 'sprint':
-      pawn.sprint = true;
-      return;
     case 'double-up':
-      pawn.wordsLeft += 1;
+      return;
   }
+}
+
+function port({ tell }: Turn, pawn: Pawn, to: Cell): void {
+  const { seat, at: from } = pawn;
+  pawn.at = to;
+  tell({ type: 'ported', seat, from: from!, to });
 }
 
 /** Keeping it costs nothing; the other two each take a card off the clock. */

@@ -35,8 +35,8 @@ function canMoveTo(state: State, to: Cell): boolean {
 export function move(turn: Turn, to: Cell): void {
   const { state, tell } = turn;
   const from = state.hero.at;
-  tell({ type: 'moved', from, to });
   state.hero.at = to;
+  tell({ type: 'moved', from, to });
   if (slotOf(from) === slotOf(to)) return;
   tell({ type: 'crossed', from: slotOf(from), to: slotOf(to) });
   drawEvent(turn);

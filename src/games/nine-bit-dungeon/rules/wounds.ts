@@ -15,8 +15,8 @@ export function hurtMonster(turn: Turn, monster: Monster, damage: number): void 
   const forgotten =
     state.wound && state.wound.id !== monster.id ? findById(state, state.wound.id) : undefined;
   if (left >= 1) {
-    tell({ type: 'monster-hurt', monster: monster.id, kind, amount: loss, blocked, left });
     state.wound = { id: monster.id, health: left };
+    tell({ type: 'monster-hurt', monster: monster.id, kind, amount: loss, blocked, left });
   } else {
     slay(turn, monster, loss, blocked);
   }

@@ -27,7 +27,6 @@ import type { Event, Nothing, State } from '../state.ts';
 import { board } from './board.ts';
 import { charAppears, die, placeOf, voiceOf, type Part } from './motion-words.ts';
 import { charToken, cornerCell, middleCell, TILE_EXTENT } from './places.ts';
-import { soFar, soon } from './so-far.ts';
 import { CHART_WORDS, ENCOUNTER_TIPS, RESULT_WORDS } from './chart-words.ts';
 import { nameOf, statText } from './words.ts';
 
@@ -68,20 +67,19 @@ export const chanceMotions: Part<
   blessed: event => [
     together(sound('heal'), glow(placeOf(event), 'good'), float(placeOf(event), 'blessed: again', 'good')),
   ],
-  'trap-sprung': (event, before, _after, earlier) => {
+  'trap-sprung': (event, _before, _after, _earlier, now) => {
     const { name, text } = trapOf(event.trap);
     return [
       together(sound('trap'), shake(1)),
       card(name, text, 'bad', `chart-${event.trap}`),
-      ...trapEffect(event, soFar(before, earlier)),
+      ...trapEffect(event, now.before),
     ];
   },
   ambushed: event => [
     together(tumble([die(event.die, 'red')], 'Ambush'), sound('die')),
     float(placeOf(event), counted(event.die, 'encounter'), 'bad', 'badge-hazard'),
   ],
-  'dweller-appeared': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'dweller-appeared': (event, _before, _after, _earlier, { after: moment }) => {
     return [
       together(...charAppears(moment, event.char, 'poof'), sound(voiceOf(event.card))),
       say(charToken(event.char), '!', 'bad'),
@@ -149,8 +147,7 @@ export const chanceMotions: Part<
     ),
     banner('Minds are swapped', 'magic', `${capital(nameOf(a))} and ${nameOf(b)}.`),
   ],
-  'tile-turned': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'tile-turned': (event, _before, _after, _earlier, { after: moment }) => {
     const region = { at: cornerCell(moment, event.at), extent: TILE_EXTENT };
     return [
       together(shake(2), sound('rumble')),
@@ -160,11 +157,11 @@ export const chanceMotions: Part<
       ),
     ];
   },
-  'tile-collapsed': (event, before, _after, earlier) => [
-    together(shake(3), sound('rumble'), burst(middleCell(soFar(before, earlier), event.at), 'dim', 4)),
+  'tile-collapsed': (event, _before, _after, _earlier, now) => [
+    together(shake(3), sound('rumble'), burst(middleCell(now.before, event.at), 'dim', 4)),
   ],
-  'tile-rubble': (event, before, _after, earlier) => [
-    together(shake(2), sound('rumble'), burst(middleCell(soFar(before, earlier), event.at), 'dim', 3)),
+  'tile-rubble': (event, _before, _after, _earlier, now) => [
+    together(shake(2), sound('rumble'), burst(middleCell(now.before, event.at), 'dim', 3)),
   ],
   'gas-spread': event => [
     together(sound('gas'), darken(42)),

@@ -23,7 +23,6 @@ import { strike, valuesOf } from '../rules/combat.ts';
 import type { Cause, Event, Pools } from '../state.ts';
 import { cleared, die, isStaged, placeOf, voiceOf, type Part } from './motion-words.ts';
 import { charToken, middleCell } from './places.ts';
-import { soFar, soon } from './so-far.ts';
 import { diceOf, fightStage, STRIKE_COLOURS } from './stage.ts';
 import { cardName } from './words.ts';
 
@@ -34,8 +33,7 @@ export const fightMotions: Part<
   'combat-rolled' | 'die-rerolled' | 'strikes-judged' | 'stalemate' | 'defeated' | 'gusted' | 'pilfered'
 > = {
   /** If a re-roll is to be decided the dice are thrown now; else they fall together with the verdict. */
-  'combat-rolled': (event, before, after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'combat-rolled': (event, _before, after, _earlier, { after: moment }) => {
     const { combat } = moment;
     const scene = combat && fightStage(moment, combat, false);
     if (!scene) return [];
@@ -59,8 +57,7 @@ export const fightMotions: Part<
         : []),
     ];
   },
-  'die-rerolled': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'die-rerolled': (event, _before, _after, _earlier, { after: moment }) => {
     const { combat } = moment;
     const scene = combat && fightStage(moment, combat, true);
     const thrown: DieModel = die(event.to, STRIKE_COLOURS[event.pool], { need: `was ${event.from}` });
@@ -84,8 +81,7 @@ export const fightMotions: Part<
     ];
   },
   stalemate: (_event, before, _after, earlier) => cleared(before, earlier),
-  defeated: (event, before, _after, earlier) => {
-    const moment = soFar(before, earlier);
+  defeated: (event, before, _after, earlier, { before: moment }) => {
     const by = event.by && moment.chars.find(char => char.id === event.by?.char);
     const isHeld = by && sameCell(by.at, event.at);
     return [
@@ -103,8 +99,7 @@ export const fightMotions: Part<
     ...cleared(before, earlier),
     together(sound('swish'), burst(placeOf(event), 'ice', 2), float(placeOf(event), 'gust!', 'ice')),
   ],
-  pilfered: (event, before, _after, earlier) => {
-    const moment = soFar(before, earlier);
+  pilfered: (event, before, _after, earlier, { before: moment }) => {
     const thief = moment.chars.find(char => char.id === event.char);
     const from = event.from ? placeOf(event.from) : thief && middleCell(moment, thief.at);
     return [

@@ -9,7 +9,6 @@ import type { State } from '../state.ts';
 import { board, counterModel, doorModel } from './board.ts';
 import { charAppears, die, placeOf, voiceOf, type Part } from './motion-words.ts';
 import { charToken, cornerCell, middleCell, moved, shiftOf, TILE_EXTENT } from './places.ts';
-import { soFar, soon } from './so-far.ts';
 import { seatName } from './words.ts';
 
 const SEAT_DICE = ['red', 'blue', 'green', 'gold', 'violet', 'bone'] as const;
@@ -45,26 +44,25 @@ export const setupMotions: Part<
   },
   'tile-drawn': () => [sound('flip')],
   'tile-redrawn': () => [],
-  'tile-placed': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'tile-placed': (event, _before, _after, _earlier, { after: moment }) => {
     const region = { at: cornerCell(moment, event.at), extent: TILE_EXTENT };
     return [together(deal(board(moment, event.seat), [region], true), sound('tile'))];
   },
-  'counter-placed': (event, before, _after, earlier) => [
-    together(appear(counterModel(soon(before, earlier, event), event.at), 'drop'), sound('tile')),
+  'counter-placed': (event, _before, _after, _earlier, now) => [
+    together(appear(counterModel(now.after, event.at), 'drop'), sound('tile')),
   ],
-  'door-placed': (event, before, _after, earlier) => [
-    together(appear(doorModel(soFar(before, earlier), event.door), 'drop'), sound('thud')),
+  'door-placed': (event, _before, _after, _earlier, now) => [
+    together(appear(doorModel(now.before, event.door), 'drop'), sound('thud')),
   ],
   'dungeon-built': (_event, _before, after) => [
     together(deal(board(after, 0), quarters(after)), sound('tile')),
     banner('The dungeon lies before you', 'gold', '13 counters face down, 6 doors shut.'),
   ],
-  'delver-placed': (event, before, _after, earlier) => [
-    together(...charAppears(soon(before, earlier, event), event.char, 'drop'), sound('step')),
+  'delver-placed': (event, _before, _after, _earlier, now) => [
+    together(...charAppears(now.after, event.char, 'drop'), sound('step')),
   ],
-  'delver-entered': (event, before, _after, earlier) => [
-    together(...charAppears(soon(before, earlier, event), event.char, 'rise'), sound('step')),
+  'delver-entered': (event, _before, _after, _earlier, now) => [
+    together(...charAppears(now.after, event.char, 'rise'), sound('step')),
     float(placeOf(event), 'a new delver', 'good'),
   ],
   'round-began': ({ round, closesAfter }) => {
@@ -73,8 +71,7 @@ export const setupMotions: Part<
     return [sound('bell'), banner(left === 1 ? 'The last round' : `${counted(left, 'round')} left`, 'fire')];
   },
   /** A word over the head, no more: with six at the table turns are many. */
-  'turn-began': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'turn-began': (event, _before, _after, _earlier, { after: moment }) => {
     const hero = heroOf(moment, event.seat);
     const at = hero ? { token: charToken(hero.id) } : middleCell(moment, moment.dungeon.start);
     return [float(at, `${seatName(event.seat)}'s turn`, 'plain')];
@@ -89,8 +86,8 @@ export const setupMotions: Part<
           ),
         ]
       : [],
-  passed: (event, before, _after, earlier) => {
-    const hero = heroOf(soFar(before, earlier), event.seat);
+  passed: (event, _before, _after, _earlier, now) => {
+    const hero = heroOf(now.before, event.seat);
     return hero ? [float({ token: charToken(hero.id) }, 'waits', 'dim', 'badge-hourglass')] : [];
   },
   milestone: () => [],

@@ -34,7 +34,6 @@ import {
   type Part,
 } from './motion-words.ts';
 import { cellBeside, charToken, counterToken, doorToken, looseToken, middleCell } from './places.ts';
-import { soFar, soon } from './so-far.ts';
 import { hazardText, treasureText } from './words.ts';
 
 type Moved = Extract<Event, { type: 'moved' }>;
@@ -70,8 +69,7 @@ export const walkMotions: Part<
     ),
     float(placeOf(event), counted(moves, 'step'), 'good', 'icon-action'),
   ],
-  moved: (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  moved: (event, before, _after, earlier, { after: moment }) => {
     const to = stopOf(moment, event);
     const rolls = looseMakesRoom(moment, event.from, event.to);
     return [
@@ -92,8 +90,7 @@ export const walkMotions: Part<
   'fell-short': event => [
     together(float(placeOf(event), 'out of breath', 'dim', 'icon-action'), burst(placeOf(event), 'dim')),
   ],
-  'counter-flipped': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'counter-flipped': (event, _before, _after, _earlier, { after: moment }) => {
     const token = counterToken(event.at);
     const place = middleCell(moment, event.at);
     return [
@@ -117,8 +114,7 @@ export const walkMotions: Part<
           ]),
     ];
   },
-  'stairs-revealed': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'stairs-revealed': (event, _before, _after, _earlier, { after: moment }) => {
     const isDraught = event.by === 'draught';
     const token = counterToken(event.at);
     return [
@@ -144,8 +140,7 @@ export const walkMotions: Part<
       float({ token: doorToken(door) }, 'it holds', 'bad', 'chip-lock'),
     ),
   ],
-  'treasure-gathered': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'treasure-gathered': (event, _before, _after, _earlier, { after: moment }) => {
     const left = moment.loose[keyOf(event.at)] ?? 0;
     return [
       together(
@@ -157,8 +152,7 @@ export const walkMotions: Part<
       ...(event.how === 'goldlust' ? [say(charToken(event.char), 'Gold!')] : []),
     ];
   },
-  'treasure-dropped': (event, before, _after, earlier) => {
-    const moment = soon(before, earlier, event);
+  'treasure-dropped': (event, _before, _after, _earlier, { after: moment }) => {
     const place = middleCell(moment, event.at);
     return [
       together(
@@ -169,8 +163,8 @@ export const walkMotions: Part<
       ),
     ];
   },
-  'treasure-buried': (event, before, _after, earlier) => {
-    const place = middleCell(soFar(before, earlier), event.at);
+  'treasure-buried': (event, _before, _after, _earlier, now) => {
+    const place = middleCell(now.before, event.at);
     return [
       together(
         vanish(looseToken(event.at), 'sink'),

@@ -232,8 +232,8 @@ export function runFall(turn: Turn): void {
 /** Not a move: no water test, no flip. */
 function fallBack(turn: Turn, id: number, to: Cell): void {
   const char = mustFind(turn.state, id);
-  turn.tell({ type: 'moved', from: char.at, to, how: 'fall-back', ...whoIs(char) });
   change(turn, id, { at: to });
+  turn.tell({ type: 'moved', from: char.at, to, how: 'fall-back', ...whoIs(char) });
 }
 
 /** The opponent of the Mage is blown straight away from her, if the next tile is linked and free. */

@@ -16,16 +16,16 @@ export function runFlip(turn: Turn, id: number): void {
   const { [keyOf(char.at)]: counter, ...others } = state.hidden;
   if (counter === undefined || counter === '?') return;
   state.hidden = others;
+  if (counter === 'treasure') addLoose(turn, char.at, 1);
+  if (counter === 'stairs') state.stairs = char.at;
   tell({ type: 'counter-flipped', at: char.at, counter, ...whoIs(char) });
   mark(turn, '?');
   reach(turn, char.owner, 'first-counter');
   switch (counter) {
     case 'stairs':
-      state.stairs = char.at;
       tell({ type: 'stairs-revealed', at: char.at, by: 'flip' });
       return reach(turn, char.owner, 'stairs-reached');
     case 'treasure':
-      addLoose(turn, char.at, 1);
       return lift(turn, char);
     case 'hazard':
       return beginEvent(turn, char, 'open', { do: 'chart', char: id, table: 'hazard', dice: null });

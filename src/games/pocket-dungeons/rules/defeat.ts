@@ -72,8 +72,8 @@ function fall(turn: Turn, task: Doom, char: Character): void {
 export function remove(turn: Turn, char: Character, { cause, by }: Pick<Doom, 'cause' | 'by'>): void {
   const { state, tell } = turn;
   const foe = findChar(state, by);
-  tell({ type: 'defeated', cause, by: foe ? whoIs(foe) : null, at: char.at, ...whoIs(char) });
   state.chars = state.chars.filter(each => each.id !== char.id);
+  tell({ type: 'defeated', cause, by: foe ? whoIs(foe) : null, at: char.at, ...whoIs(char) });
   drop(turn, char);
   state.lostTokens += char.hazards;
   if (char.owner !== null) {

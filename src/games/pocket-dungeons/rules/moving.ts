@@ -59,10 +59,10 @@ export function stepTo(turn: Turn, task: Move, to: Cell): void {
 export function runEnter(turn: Turn, { char: id, to, how, flips, by }: Enter): void {
   const { state, tell } = turn;
   const before = mustFind(state, id);
-  tell({ type: 'moved', from: before.at, to, how, ...whoIs(before) });
   const char = change(turn, id, { at: to });
   if (id === state.active && !state.entered.includes(keyOf(to)))
     state.entered = [...state.entered, keyOf(to)];
+  tell({ type: 'moved', from: before.at, to, how, ...whoIs(before) });
   if (state.stairs && sameCell(state.stairs, to)) reach(turn, char.owner, 'stairs-reached');
   turn.push({ do: 'entered', char: id, flips });
   const isWet = geometryOf(state.dungeon).isWater[numberOf(to)] && !can(char, 'amphibious');

@@ -15,15 +15,19 @@ export function pilfer(turn: Turn, combat: Combat): void {
   if (purse.holds === 0) return;
   const die = turn.d6();
   const amount = Math.min(die, purse.holds);
-  tell({ type: 'pilfered', from: purse.from, die, amount, ...whoIs(thief) });
-  purse.take(amount);
-  giveTreasure(turn, mustFind(state, thief.id), amount);
+  purse.take?.(amount);
+  giveTreasure(turn, mustFind(state, thief.id), amount, () => {
+    tell({ type: 'pilfered', from: purse.from, die, amount, ...whoIs(thief) });
+    if (purse.isPool) changePool(turn, -amount);
+  });
 }
 
 interface Purse {
   readonly from: Who | null;
   readonly holds: number;
-  readonly take: (amount: number) => void;
+  readonly take?: (amount: number) => void;
+  /** Told of by itself, behind the theft. */
+  readonly isPool?: boolean;
 }
 
 /** Dwellers share theirs; one of them cannot steal from itself. */
@@ -38,12 +42,12 @@ function purseOf(turn: Turn, thief: Character, other: Character): Purse {
       },
     };
   const holds = thief.role === 'hero' ? turn.state.pool : 0;
-  return { from, holds, take: amount => changePool(turn, -amount) };
+  return { from, holds, isPool: true };
 }
 
 /** What the opponent has just let fall. */
 function fallenPurse(turn: Turn, { dropped }: Combat): Purse {
-  if (!dropped) return { from: null, holds: 0, take: () => {} };
+  if (!dropped) return { from: null, holds: 0 };
   const lies = looseAt(turn.state, dropped.at);
   return {
     from: null,

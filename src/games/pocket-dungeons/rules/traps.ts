@@ -110,8 +110,8 @@ function teleportTiles(state: State): Cell[] {
 /** Not a move: nothing is flipped, tested or picked up. */
 export function teleport(turn: Turn, id: number, to: Cell): void {
   const victim = mustFind(turn.state, id);
-  turn.tell({ type: 'moved', from: victim.at, to, how: 'teleport', ...whoIs(victim) });
   change(turn, id, { at: to });
+  turn.tell({ type: 'moved', from: victim.at, to, how: 'teleport', ...whoIs(victim) });
 }
 
 // ── Cave In ────────────────────────────────────────────────────────────────────────────────────────────────────

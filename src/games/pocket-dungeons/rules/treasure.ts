@@ -18,10 +18,14 @@ export function addLoose(turn: Turn, at: Cell, amount: number): void {
   setLoose(turn, at, looseAt(turn.state, at) + amount);
 }
 
-/** Heroes carry their own; what a dweller takes belongs to all dwellers. */
-export function giveTreasure(turn: Turn, char: Character, amount: number): void {
-  if (char.role === 'dweller') return changePool(turn, amount);
+/** Heroes carry their own; what a dweller takes belongs to all dwellers. The `news` of it is told when it is written. */
+export function giveTreasure(turn: Turn, char: Character, amount: number, news: () => void): void {
+  if (char.role === 'dweller') {
+    news();
+    return changePool(turn, amount);
+  }
   const { treasure } = change(turn, char.id, { treasure: char.treasure + amount });
+  news();
   if (treasure >= 1) reach(turn, char.owner, 'first-treasure');
   if (treasure >= 2) reach(turn, char.owner, 'second-treasure');
   if (treasure >= 3) reach(turn, char.owner, 'third-treasure');
@@ -37,8 +41,9 @@ export function pickUp(turn: Turn, char: Character, how: 'gather' | 'goldlust'):
   const amount = looseAt(turn.state, char.at);
   if (amount === 0) return;
   setLoose(turn, char.at, 0);
-  turn.tell({ type: 'treasure-gathered', at: char.at, amount, how, ...whoIs(char) });
-  giveTreasure(turn, mustFind(turn.state, char.id), amount);
+  giveTreasure(turn, mustFind(turn.state, char.id), amount, () =>
+    turn.tell({ type: 'treasure-gathered', at: char.at, amount, how, ...whoIs(char) }),
+  );
 }
 
 /** Goldlust: the Dwarf, during his own activation, on a tile he shares with nobody. */

@@ -88,8 +88,10 @@ function strikeTheHour(turn: Turn): void {
 /** The air turns bad, and a draught shows the Stairs. */
 function foulAir(turn: Turn): void {
   const { state, tell } = turn;
-  if (!state.gas) tell({ type: 'gas-spread', by: 'foul-air' });
-  state.gas = true;
+  if (!state.gas) {
+    state.gas = true;
+    tell({ type: 'gas-spread', by: 'foul-air' });
+  }
   const key = Object.keys(state.hidden).find(each => state.hidden[each] === 'stairs');
   if (key === undefined) return;
   const { [key]: _, ...others } = state.hidden;

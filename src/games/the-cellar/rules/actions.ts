@@ -42,8 +42,9 @@ export function strikeNeed(state: State): number {
 
 export function step(turn: Turn, to: Cell): void {
   const { hero } = turn.state;
-  turn.tell({ type: 'stepped', from: hero.at, to });
+  const from = hero.at;
   hero.at = to;
+  turn.tell({ type: 'stepped', from, to });
   wakeRats(turn);
   spendAction(turn);
 }
@@ -98,8 +99,8 @@ export function chooseTool(turn: Turn, tool: Tool): void {
 }
 
 export function leave({ state, tell }: Turn): void {
-  tell({ type: 'escaped' });
   finish(state, 'escaped');
+  tell({ type: 'escaped' });
 }
 
 export function endTurn(turn: Turn): void {

@@ -83,6 +83,6 @@ function hurt({ state, tell }: Turn, rat: number): void {
   state.hero.hearts -= 1;
   tell({ type: 'hurt', rat, hearts: state.hero.hearts });
   if (state.hero.hearts > 0) return;
-  tell({ type: 'fell', rat });
   finish(state, 'bitten');
+  tell({ type: 'fell', rat });
 }

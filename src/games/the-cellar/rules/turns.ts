@@ -11,9 +11,8 @@ export interface Turn {
 export function beginTurn({ state, tell }: Turn): void {
   state.candle -= 1;
   if (state.candle === 0) {
-    tell({ type: 'candle-out' });
     finish(state, 'darkness');
-    return;
+    return tell({ type: 'candle-out' });
   }
   state.turn += 1;
   state.actionsLeft = ACTIONS;
