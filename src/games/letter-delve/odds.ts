@@ -26,6 +26,8 @@ export interface Fight {
   /** Points that will be soaked; 0 against Mean. */
   readonly soak: number;
   readonly foeHp: number;
+  /** The next hit kills it. */
+  readonly poison: boolean;
   readonly drain: boolean;
 }
 
@@ -72,8 +74,9 @@ function compareShares(ours: Shares, theirs: Shares): { higher: number; equal: n
 const known = new Map<string, Odds>();
 
 export function oddsOf(fight: Fight): Odds {
-  const { die, enchanted, strength, bless, foeDie, confused, hp, soak, foeHp, drain } = fight;
-  if (foeHp <= 0) return SURE;
+  const { die, enchanted, strength, bless, foeDie, confused, hp, soak, drain } = fight;
+  if (fight.foeHp <= 0) return SURE;
+  const foeHp = fight.poison ? 1 : fight.foeHp;
   const key = [die, enchanted, strength, bless, foeDie, confused, hp, soak, foeHp, drain].join();
   let odds = known.get(key);
   if (!odds) {
@@ -133,7 +136,8 @@ export function fightOf(state: State, seat: Seat, monster: Monster): Fight {
     confused: battle?.confused ?? false,
     hp: hero.hp,
     soak: specialOf(monster) === 'mean' ? 0 : points,
-    foeHp: mods?.poison && !isBoss(kind) ? Math.min(1, foeHp) : foeHp,
+    foeHp,
+    poison: mods?.poison === true && !isBoss(kind),
     drain: mods?.drain ?? false,
   };
 }
@@ -158,7 +162,7 @@ export function fightsWith(fight: Fight, item: ItemId): readonly Fight[] | undef
     case 'bless-weapon':
       return [{ ...fight, bless: fight.bless + 1 }];
     case 'poison':
-      return [{ ...fight, foeHp: Math.min(1, fight.foeHp) }];
+      return [{ ...fight, poison: true }];
     case 'confusion':
       return [{ ...fight, confused: true }];
     case 'drain-life':

@@ -21,6 +21,7 @@ const BARE: Fight = {
   hp: 20,
   soak: 0,
   foeHp: 10,
+  poison: false,
   drain: false,
 };
 const percent = (share: number): number => Math.round(1000 * share) / 10;
@@ -65,6 +66,13 @@ describe('Odds', () => {
     expect(win({ soak: 2 })).toBe(33.8);
     expect(percent(oddsWith(BARE, 'bless-weapon')!.win)).toBe(47.9);
     expect(oddsWith(BARE, 'haste')).toBeUndefined();
+  });
+
+  it('of missiles at a poisoned foe: they take hearts, they are no hit', () => {
+    const poisoned: Fight = { ...BARE, foeHp: 5, hp: 1, poison: true };
+    expect(oddsOf(poisoned).win).toBe(oddsOf({ ...poisoned, foeHp: 1 }).win);
+    expect(oddsWith(poisoned, 'magic-missiles')!.win).toBe(oddsOf(poisoned).win);
+    expect(oddsWith({ ...poisoned, foeHp: 1 }, 'magic-missiles')!.win).toBe(1);
   });
 
   it('follow a battle that is on', () => {

@@ -22,7 +22,7 @@ function isOnTurn({ outing }: State, seat: Seat): boolean {
 /** The one time at which it works, as the table of items says. */
 function onlyText(item: ItemId): string | undefined {
   const { when } = ITEMS[item];
-  if (when.includes('opening')) return 'Only before the first exchange with a monster.';
+  if (when.includes('opening')) return 'Only before the first exchange of your own battle.';
   if (!when.includes('window') && when.includes('turn')) return 'Only on your own turn.';
   return when.includes('turn') ? undefined : 'Only in a battle of your own.';
 }

@@ -142,7 +142,8 @@ const REASONS: Readonly<Record<string, (state: State, seat: Seat) => boolean>> =
   'Only in a battle of your own.': (state, seat) => !isFight(state, seat),
   'Only on your own turn.': (state, seat) =>
     state.flow.at !== 'turn' || state.outing?.seat !== seat || state.battle !== null,
-  'Only before the first exchange with a monster.': ({ battle }) => !battle || battle.exchanges > 0,
+  'Only before the first exchange of your own battle.': (state, seat) =>
+    !isFight(state, seat) || state.battle!.exchanges > 0,
   'There is no target exactly two squares away.': (state, seat) => {
     const { at } = state.heroes[seat]!;
     return state.monsters.every(

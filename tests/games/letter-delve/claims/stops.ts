@@ -58,17 +58,18 @@ const ends: DelveClaim = {
   *statements({ state, seat }) {
     const { at } = state.heroes[seat]!;
     if (!at || state.outing?.seat !== seat || isStar(at)) return;
+    const { choices } = prompt(state);
+    const end = choices.find(({ action }) => action.type === 'end-turn');
+    // On another hero's square nobody may stop.
+    if (!end && !choices.some(({ action }) => action.type === 'stop')) return;
     const told = lineOf(infoAt(state, seat, at), /^Stopping here wakes/) ?? '';
-    const { action, detail = '' } =
-      prompt(state).choices.find(choice => choice.action.type === 'end-turn') ?? {};
+    const text = end ? (end.detail ?? '') : told;
     const ended = (world: State): Event[] => {
       const turn = openTurn(draftOf(world));
-      if (action) endTurn(turn);
+      if (end) endTurn(turn);
       else stop(turn);
       return turn.events;
     };
-    if (!action && state.ask?.kind !== 'walk') return;
-    const text = action ? detail : told;
     yield { says: `the end: ${text}`, allows: SURE, truth: world => squaresIn(text) === woken(ended(world)) };
   },
 };
