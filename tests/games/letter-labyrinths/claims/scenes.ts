@@ -37,10 +37,9 @@ export function someScene({ state, dice }: Position<State>): Scene {
 export function seenCard(state: State, dice: Dice): Scene {
   if (state.deck.length === 0 || isTopSeen(state)) return asItIs;
   const known = new Set([state.active, ...state.spent, ...state.lost]);
-  const card = pick(
-    dice,
-    fortuneSet(state.options.difficulty).filter(one => !known.has(one)),
-  );
+  const unseen = fortuneSet(state.options.difficulty).filter(one => !known.has(one));
+  // Where everybody knows all cards of the deck, none of the box can have been seen.
+  const card = pick(dice, state.deck.length > state.inDeck.length ? unseen : state.inDeck);
   return world => ({ ...onTop(world, card), topKnown: true });
 }
 
@@ -48,8 +47,7 @@ function onTop(world: State, card: number): State {
   const { deck, box } = world;
   if (deck.includes(card)) return { ...world, deck: [...deck.filter(one => one !== card), card] };
   // Known to lie in the deck it is not, so any that is not known either makes room for it.
-  const gone = deck.find(one => !world.inDeck.includes(one));
-  if (gone === undefined) return world;
+  const gone = deck.find(one => !world.inDeck.includes(one))!;
   return {
     ...world,
     deck: [...deck.filter(one => one !== gone), card],
