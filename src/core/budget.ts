@@ -12,15 +12,17 @@ export interface BudgetLimits {
 }
 
 /**
- * Ten times and more what bots need with every chair taken, in 200 matches of each room and level (the longest turn:
- * Letter Delve; the longest run and the slowest: Pocket-Dungeons). People take back, wander and have slow phones.
+ * Five times and more what bots need with every chair taken, in dozens of matches of each room and level (the longest
+ * turn: Letter Delve; the longest run and the slowest: Pocket-Dungeons). People take back, wander and have slow phones.
+ * And so little that the costliest run within the counts is judged in half a second of CPU (Letter Delve); most of it
+ * goes into the check values of its turns.
  */
 // biome-ignore format: a table
 export const MOST: BudgetLimits = {
   //                        the longest real one
   entriesPerTurn:  2_000, // 101
-  entries:        10_000, // 1,000
-  turns:           4_000, // 361
+  entries:         6_000, // 1,000
+  turns:           2_000, // 361
   ms:             10_000, // 300
 };
 

@@ -43,20 +43,16 @@ export function bombOf(room: AnyRoom, times = 50_000): Run {
 export function longestOf(room: AnyRoom): Run {
   const { setup, before, dither, end } = latePlace(room, begun(room, BEGUN));
   const round = [...dither.flatMap(act => [act, UNDO, act, UNDO]), end, UNDO];
-  const entries = [...before];
-  while (entries.length + round.length <= MOST.entries) entries.push(...round);
-  const run = makeRun(
-    room.game,
-    setup,
-    entries.map(entry => ({ entry, igt: 0, rta: 0 })),
-  );
-  if (run.turns.length <= MOST.turns) return run;
-  const most = entries.slice(0, MOST.turns);
-  return makeRun(
-    room.game,
-    setup,
-    most.map(entry => ({ entry, igt: 0, rta: 0 })),
-  );
+  const made = (entries: readonly Entry<GameAction>[]): Run =>
+    makeRun(
+      room.game,
+      setup,
+      entries.map(entry => ({ entry, igt: 0, rta: 0 })),
+    );
+  // Each round ends a turn and goes back: two records.
+  const byTurns = (MOST.turns - made(before).turns.length - 1) / 2;
+  const rounds = Math.floor(Math.min(byTurns, (MOST.entries - before.length) / round.length));
+  return made([...before, ...Array.from({ length: rounds }, () => round).flat()]);
 }
 
 interface Place {
