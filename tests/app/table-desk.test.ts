@@ -38,7 +38,7 @@ function sitDown(wish: Partial<MatchStart> = {}) {
 afterEach(() => vi.useRealTimers());
 
 describe('A paused match stays paused', () => {
-  it('when its tab is left and looked at again: 1 second was spent deciding, not 58', () => {
+  it('when its tab is left and looked at again: 1 second was spent deciding, not 48', () => {
     const { desk, pass, igt } = sitDown();
     desk.intend({ do: 'move', direction: 'north' });
     const before = igt();
