@@ -186,10 +186,16 @@ export class TableDesk implements Desk {
     void this.#app.play(this.#room, startAgain(this.#start));
   }
 
-  /** Alone, a racer's finger decides; with others at the table a slip of it must not end their match. */
+  /** A racer's finger decides at once; anybody else is asked, because a slip of it must not end a match. */
   async #restartByKey(): Promise<void> {
-    const hasCompany = this.#start.setup.seats.length > 1;
-    if (!hasCompany || (await this.#app.parts.panels.confirm(BEGIN_AGAIN))) this.#restart();
+    if (this.#isRacing || (await this.#app.parts.panels.confirm(BEGIN_AGAIN))) this.#restart();
+  }
+
+  /** Alone, against the clock, in a run that will rank. */
+  get #isRacing(): boolean {
+    const { category, setup } = this.#start;
+    const ranks = category !== 'practice' && !this.session.isLesson && !this.session.match.isPractice;
+    return ranks && setup.seats.length === 1 && this.#app.parts.settings.value.showClocks;
   }
 
   #giveUp(): void {

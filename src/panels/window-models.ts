@@ -204,6 +204,8 @@ export interface ConfirmModel {
   readonly lines: readonly TextLine[];
   readonly yes: string;
   readonly no: string;
+  /** The focus rests on the answer that changes nothing: a second slip of the same finger must not lose more. */
+  readonly isGrave?: boolean | undefined;
   readonly sprite?: string | undefined;
 }
 

@@ -18,7 +18,8 @@ export const TAKE_BACK: ConfirmModel = {
 
 export const BEGIN_AGAIN: ConfirmModel = {
   title: 'Begin again?',
-  lines: [{ text: 'The match so far is lost, for everybody at the table.' }],
+  lines: [{ text: 'You lose this match so far.' }],
   yes: 'Begin again',
   no: 'Play on',
+  isGrave: true,
 };

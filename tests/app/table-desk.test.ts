@@ -5,6 +5,7 @@ import { startNew, startSaved, type MatchStart } from '../../src/app/start.ts';
 import { TableDesk } from '../../src/app/table-desk.ts';
 import { CATEGORIES } from '../../src/records/record.ts';
 import { SettingsStore } from '../../src/services/settings.ts';
+import { BEGIN_AGAIN } from '../../src/session/questions.ts';
 import { EventPlayer } from '../../src/table/event-player.ts';
 import { NullTable } from '../../src/table/null-table.ts';
 import { cellar } from '../records/fixtures.ts';
@@ -22,7 +23,9 @@ function sitDown(wish: Partial<MatchStart> = {}) {
   const panels = new FakePanels();
   const table = new NullTable();
   const player = new EventPlayer(table);
+  const played: unknown[] = [];
   const app = {
+    play: (...what: unknown[]) => played.push(what),
     parts: { panels, settings, storage, now: () => Date.now(), audio: { play() {}, music() {} } },
     ledger: { records: [] },
   } as unknown as App;
@@ -32,7 +35,16 @@ function sitDown(wish: Partial<MatchStart> = {}) {
   };
   const desk = new TableDesk(app, cellar, start, { table, player });
   const pass = (ms: number): void => void vi.advanceTimersByTime(ms);
-  return { desk, storage, pass, igt: () => panels.time.igt, begin: () => desk.handlers.act!(0) };
+  return {
+    desk,
+    storage,
+    settings,
+    panels,
+    played,
+    pass,
+    igt: () => panels.time.igt,
+    begin: () => desk.handlers.act!(0),
+  };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -79,5 +91,35 @@ describe('The category of a saved match is saved', () => {
     const saved = storage.read(SAVE_DOCUMENT)!;
     expect(startSaved(saved).category).toBe(category);
     desk.leave();
+  });
+});
+
+describe('The key that begins again', () => {
+  const press = async (at: ReturnType<typeof sitDown>): Promise<void> => {
+    at.desk.intend({ do: 'key', key: at.settings.value.keys.restart });
+    await vi.advanceTimersByTimeAsync(0);
+    at.desk.leave();
+  };
+
+  it.each([
+    ['in practice', { category: 'practice' }, true],
+    ['without clocks', { category: 'set-seed' }, false],
+    ['in a lesson', { category: 'practice', lesson: true }, true],
+  ] as const)('asks first %s, and playing on is the answer at hand', async (_name, wish, showClocks) => {
+    const at = sitDown(wish);
+    await at.settings.set({ showClocks });
+    at.panels.answer = false;
+    await press(at);
+    expect(at.panels.questions).toEqual([BEGIN_AGAIN.title]);
+    expect(BEGIN_AGAIN).toMatchObject({ no: 'Play on', isGrave: true });
+    expect(at.played).toEqual([]);
+  });
+
+  it('starts anew at once for somebody who races the clock alone', async () => {
+    const at = sitDown({ category: 'set-seed' });
+    await at.settings.set({ showClocks: true });
+    await press(at);
+    expect(at.panels.questions).toEqual([]);
+    expect(at.played).toHaveLength(1);
   });
 });

@@ -79,7 +79,7 @@ export function TopBar({ model }: { readonly model: TableModel }) {
           >
             <Sprite name="eye" />
             <span class="kbd bar-key" aria-hidden="true">
-              {key.length === 1 ? keyName(key) : label.charAt(0)}
+              {keyName(key)}
             </span>
           </Button>
         ))}

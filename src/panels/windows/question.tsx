@@ -17,8 +17,10 @@ export function QuestionWindow({ question }: { readonly question: Question }) {
       footer={
         confirm ? (
           <>
-            <Button onPress={() => answer(false)}>{confirm.no}</Button>
-            <Button look="red" autoFocus onPress={() => answer(true)}>
+            <Button autoFocus={confirm.isGrave} onPress={() => answer(false)}>
+              {confirm.no}
+            </Button>
+            <Button look="red" autoFocus={!confirm.isGrave} onPress={() => answer(true)}>
               {confirm.yes}
             </Button>
           </>
