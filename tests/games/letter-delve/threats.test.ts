@@ -93,4 +93,12 @@ describe('Who can reach a square', () => {
     expect(tipAt(state, 0, [7, 12])).not.toContain('makes for');
     expect(tipAt(state, 0, [7, 9])).toContain('Nobody awake can reach you here');
   });
+
+  it('draws where a monster goes even for a hero whom it does not see', () => {
+    const heroes = [{ at: [0, 0], invisibleRound: 2 }, { at: [7, 9] }] as const;
+    const state = scene({ heroes, monsters: [['emu', 7, 13]] });
+    const { cells, lines } = threat.model(state, 0, cellOf(at([7, 13])));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(cells.filter(({ tone }) => tone !== 'gold')).toEqual([]);
+  });
 });

@@ -16,7 +16,6 @@ import { cellOf, squareOf } from './places.ts';
 import { seemsBoss, threadsOf, wakesByStep } from './wakes.ts';
 import { reachOf, wayOver } from './ways.ts';
 
-const NOTHING: OverlayModel = { cells: [], lines: [] };
 const MOST_STEPS = 8;
 /** Of 16 equally likely rolls of two D4: how many give at least so many steps. */
 const ROLLS_OF_AT_LEAST = [16, 16, 16, 15, 13, 10, 6, 3, 1];
@@ -103,14 +102,26 @@ function threat(state: State, focus: Cell | undefined, seat: Seat): OverlayModel
   const at = focus && squareOf(focus);
   const pointed = at && monsterAt(state, at);
   const one = pointed?.awake ? pointed : undefined;
-  const hunters = one ? [one] : huntersOf(state);
+  return {
+    cells: dangers(state, at, seat, one ? [one] : huntersOf(state)),
+    lines: one ? routes(state, one) : [],
+  };
+}
+
+/** Nothing finds a hero whom nobody sees. */
+function dangers(
+  state: State,
+  at: Cell | undefined,
+  seat: Seat,
+  hunters: readonly Monster[],
+): OverlayModel['cells'] {
   const hero = state.heroes[seat];
-  if (hunters.length === 0 || !hero || hero.invisibleRound !== null) return NOTHING;
+  if (!hero || hero.invisibleRound !== null) return [];
   const spread = hunters.map(spreadOf);
   const told = new Set(
     [...stops(state, seat), ...(at && isInside(hero) && !isOccupied(state, at) ? [at] : [])].map(indexAt),
   );
-  const cells = SQUARES.filter(square => !isWall(square)).flatMap(square => {
+  return SQUARES.filter(square => !isWall(square)).flatMap(square => {
     const most = atLeastOne(spread.map(chanceAt => chanceAt(square)));
     if (most === 0) return [];
     const isTold = told.has(indexAt(square));
@@ -119,7 +130,6 @@ function threat(state: State, focus: Cell | undefined, seat: Seat): OverlayModel
     const tone: Tone = chance >= 0.5 ? 'bad' : 'fire';
     return [{ at: cellOf(square), tone, ...(isTold && { text: short(chance) }) }];
   });
-  return { cells, lines: one ? routes(state, one) : [] };
 }
 
 function atLeastOne(chances: readonly number[]): number {
