@@ -250,6 +250,23 @@ describe('After every action of every game (13)', { timeout: 60_000 }, () => {
     });
   });
 
+  it('remembers which cards everybody knows to lie in the deck, from what was told', () => {
+    let known = 0;
+    always(({ before, after, events }) => {
+      const recovered = only(events, 'recovered').map(({ card }) => card);
+      const shown = before.topKnown && recovered.length > 0 ? before.deck.slice(-1) : [];
+      const left = [...only(events, 'card-revealed'), ...only(events, 'card-lost')].map(({ card }) => card);
+      const expected = new Set(
+        [...before.inDeck, ...shown, ...recovered].filter(card => !left.includes(card)),
+      );
+      expect(new Set(after.inDeck)).toEqual(expected);
+      expect(after.inDeck).toHaveLength(expected.size);
+      expect(after.inDeck.filter(card => !after.deck.includes(card))).toEqual([]);
+      known += after.inDeck.length;
+    });
+    expect(known).toBeGreaterThan(0);
+  });
+
   it('hides the deck and the box, and what bots see is enough for the rules', () => {
     always(({ after }) => {
       const view = game.view!(after, 0);
