@@ -1,11 +1,18 @@
 /** Only in builds for browser tests and benches (VITE_E2E=1): asks what a person could see, and nothing else. */
+import type Phaser from 'phaser';
 import type { App } from './app/app.ts';
 import { TableDesk } from './app/table-desk.ts';
-import { sameAction, type BotLevel, type GameAction } from './core/game.ts';
+import { sameAction, type BotLevel, type GameAction, type GameState } from './core/game.ts';
 import type { Cell } from './core/grid.ts';
 import type { Choice } from './core/look.ts';
 import { digest } from './core/plain.ts';
-import { usualOptions } from './games/room.ts';
+import { readRoute } from './app/routes.ts';
+import { startSaved } from './app/start.ts';
+import { TheatreDesk } from './app/theatre-desk.ts';
+import { type AnyRoom, usualOptions } from './games/room.ts';
+import type { AnchorModel, ScreenModel } from './panels/model.ts';
+import type { SavedMatch } from './session/start.ts';
+import type { Table } from './table/table.ts';
 import { playBots } from './records/bot-match.ts';
 import { typedAs } from './session/spelling.ts';
 
@@ -35,6 +42,40 @@ export interface TestHook {
   choices(): readonly Choice[];
   /** The device changes hands. */
   hasCurtain(): boolean;
+  /** Goes where an address leads, without loading the page again: `?game=the-cellar&lesson`. */
+  open(address: string): Promise<void>;
+  /** Goes on with a saved match. */
+  resume(saved: SavedMatch): Promise<void>;
+  /** Lays any screen over the present one, to see how it is laid out. */
+  show(screen: ScreenModel): void;
+  /** Where the board should lie on the page and where it is drawn; undefined where none is. */
+  board(): Promise<BoardPlace | undefined>;
+  /** The places of the menu and where they stand in its picture; undefined on other screens. */
+  places(): readonly MenuPlace[] | undefined;
+  /** Stops drawing, not the program: what is laid out can be looked at faster. */
+  still(on: boolean): void;
+}
+
+/** In css pixels. */
+export interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface BoardPlace {
+  readonly region: Rectangle;
+  readonly drawn: Rectangle;
+  /** It is looked at in parts, or it grows. */
+  readonly roams: boolean;
+  /** A fight lies over it. */
+  readonly shared: boolean;
+}
+
+interface MenuPlace {
+  readonly title: string;
+  readonly anchor?: AnchorModel;
 }
 
 export interface Advised {
@@ -54,6 +95,31 @@ function advisedAs(index: number, action: GameAction | undefined): Advised {
 }
 
 const digestText = (state: unknown): string => digest(state).toString(16).padStart(8, '0');
+
+async function matchOf(app: App, desk: TableDesk | TheatreDesk) {
+  const { table } = desk.laid;
+  const [game, state] =
+    desk instanceof TableDesk
+      ? [desk.session.match.game.id, desk.session.state]
+      : [desk.theatre.run.game, desk.theatre.state];
+  return { room: (await app.room(game))!, state, table };
+}
+
+/** A point between cells is half a cell before the middle of the next. */
+const EDGE = 0.5;
+
+function boardPlace(room: AnyRoom, state: GameState, table: Table, region: Rectangle): BoardPlace {
+  const { extent, rim = 0, roams = false, grows, stage } = room.board(state, 0);
+  const from = table.pageOf({ x: rim - EDGE, y: rim - EDGE });
+  const to = table.pageOf({ x: extent.columns - rim - EDGE, y: extent.rows - rim - EDGE });
+  const { left, top, width, height } = region;
+  return {
+    region: { left, top, width, height },
+    drawn: { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y },
+    roams: roams || grows !== undefined,
+    shared: stage !== undefined,
+  };
+}
 
 export function install(app: App, opened: Promise<void>): void {
   const table = (): TableDesk => {
@@ -100,6 +166,26 @@ export function install(app: App, opened: Promise<void>): void {
     },
     choices: () => table().session.prompt?.choices ?? [],
     hasCurtain: () => app.parts.panels.model.curtain !== undefined,
+    open: address => app.open(readRoute(address, '')),
+    resume: async saved => app.play((await app.room(saved.game))!, startSaved(saved)),
+    show: screen => app.parts.panels.update({ screen }),
+    board: async () => {
+      const { desk } = app;
+      const region = document.getElementById('board-region')?.getBoundingClientRect();
+      const seen =
+        desk instanceof TableDesk || desk instanceof TheatreDesk ? await matchOf(app, desk) : undefined;
+      return region && seen && boardPlace(seen.room, seen.state, seen.table, region);
+    },
+    places: () => {
+      const { screen } = app.parts.panels.model;
+      if (screen.screen !== 'menu') return undefined;
+      return screen.places.map(({ card, anchor }) => ({ title: card.title, ...(anchor && { anchor }) }));
+    },
+    still: on => {
+      const { loop } = (app.parts.stage as unknown as { readonly game: Phaser.Game }).game;
+      if (on) loop.sleep();
+      else loop.wake();
+    },
   };
   window.__delves = hook;
 }

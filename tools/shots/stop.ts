@@ -12,6 +12,8 @@ export interface Stop {
   steps(page: Page): Promise<void>;
   /** In the midst of a motion: one size after another, or a busy machine would miss it. */
   readonly alone?: boolean;
+  /** The saved match that it begins with. */
+  readonly moment?: Moment;
 }
 
 type Speed = 1 | 'instant';
@@ -29,13 +31,15 @@ export async function tableAtRest(page: Page): Promise<void> {
 /** Goes on from a moment: the saved match lies in the storage before the page looks into it. */
 export function stopAt(
   name: string,
-  { save, order }: Moment,
+  moment: Moment,
   steps: (page: Page, order: string) => Promise<void>,
   speed: Speed = 'instant',
 ): Stop {
+  const { save, order } = moment;
   const text = JSON.stringify({ version: 1, revision: 1, value: save });
   return {
     name,
+    moment,
     address: `?speed=${speed}`,
     alone: speed === 1,
     prepare: async page => {

@@ -1,0 +1,197 @@
+/** The screens and moments that are walked over all window sizes. Each begins where the one before it ended. */
+import type { Page } from '@playwright/test';
+import { whenIdle } from '../../../tools/lib/game-page.ts';
+import { give, spell } from '../../../tools/shots/stop.ts';
+import { momentOf } from './moments.ts';
+
+export interface LayoutStop {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+}
+
+type Step = (page: Page, order: string) => Promise<void>;
+const stay: Step = async () => {};
+
+const press =
+  (name: string | RegExp): Step =>
+  page =>
+    page.getByRole('button', { name }).first().click();
+const turnTo =
+  (tab: string): Step =>
+  page =>
+    page.getByRole('tab', { name: tab, exact: true }).click();
+const type =
+  (word?: string): Step =>
+  (page, order) =>
+    spell(page, word ?? order);
+
+async function toResults(page: Page, order: string): Promise<void> {
+  await give(page, order);
+  await page.waitForFunction(() => window.__delves!.screen() === 'results');
+}
+
+async function toTheatre(page: Page, order: string): Promise<void> {
+  await toResults(page, order);
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  await page.waitForFunction(() => window.__delves!.screen() === 'table');
+  await page.getByRole('region', { name: 'Replay' }).waitFor();
+}
+
+/** A window of the menu stays open while the menu is drawn anew. */
+async function closeWindows(page: Page): Promise<void> {
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+  while ((await close.count()) > 0) await close.last().click();
+}
+
+/** By an address, as a link would lead there. */
+function at(name: string, address: string, then: Step = stay): LayoutStop {
+  return {
+    name,
+    open: async page => {
+      await closeWindows(page);
+      await page.evaluate(where => window.__delves!.open(where), address);
+      if (address.includes('game=')) await whenIdle(page);
+      await then(page, '');
+    },
+  };
+}
+
+/** At a moment of the tour of pictures. */
+function moment(name: string, then: Step = stay): LayoutStop {
+  return {
+    name,
+    open: async page => {
+      const { save, order } = momentOf(name.replace(/ .*/, ''));
+      await page.evaluate(saved => window.__delves!.resume(saved), save);
+      await page.waitForFunction(() => window.__delves!.idle() || window.__delves!.hasCurtain());
+      await then(page, order);
+    },
+  };
+}
+
+const menuWindow = (command: RegExp, ...pages: readonly string[]): LayoutStop[] => {
+  const name = command.source.replace(/\W+/g, ' ').trim();
+  const first = at(`window ${name}`, '', press(command));
+  return [
+    first,
+    ...pages.map(
+      (tab): LayoutStop => ({ name: `window ${name}: ${tab}`, open: page => turnTo(tab)(page, '') }),
+    ),
+  ];
+};
+
+const game = (id: string, query: string): string => `?game=${id}&seed=KTR-BMX-QZP&${query}`;
+
+export const MENU_STOPS: readonly LayoutStop[] = [
+  at('menu', ''),
+  ...menuWindow(/The Cellar/),
+  ...menuWindow(/9-Bit Dungeon/),
+  ...menuWindow(/Letter Delve/),
+  ...menuWindow(/Letter Labyrinths/),
+  ...menuWindow(/^Daily/),
+  ...menuWindow(/^Campaign/),
+  ...menuWindow(/^Pentathlon/),
+  ...menuWindow(/^Open a run/),
+  ...menuWindow(/^Settings/, 'Look', 'Play', 'Keys', 'Data'),
+  ...menuWindow(/^Rules/),
+  at('window book', '', async page => {
+    await press(/^Rules/)(page, '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Pocket-Dungeons' }).click();
+    await page.getByRole('tab').first().waitFor();
+  }),
+  ...menuWindow(/^Credits/),
+];
+
+export const OTHER_STOPS: readonly LayoutStop[] = [
+  {
+    name: 'boot',
+    open: page =>
+      page.evaluate(() =>
+        window.__delves!.show({
+          screen: 'boot',
+          title: 'Dungeon of Deadliest Evil',
+          line: 'Fetching pictures and sounds',
+          done: 0.4,
+        }),
+      ),
+  },
+  {
+    name: 'error',
+    open: page =>
+      page.evaluate(() => {
+        window.__delves!.show({
+          screen: 'error',
+          sentence: 'Something went wrong, and this screen cannot go on.',
+          safe: 'Your records, settings and the saved game are untouched.',
+          detail: 'TypeError: Cannot read properties of undefined\n    at somewhere (main.js:1:2)\n'.repeat(
+            8,
+          ),
+        });
+        requestAnimationFrame(() => document.querySelector('details')!.setAttribute('open', ''));
+      }),
+  },
+  at('gallery', '?gallery'),
+  { name: 'gallery: sounds', open: page => turnTo('Sounds')(page, '') },
+  { name: 'gallery: motions', open: page => turnTo('Motions')(page, '') },
+];
+
+export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
+  'the-cellar': [
+    at('cellar', game('the-cellar', '')),
+    at('cellar all actions', game('the-cellar', ''), press('All actions')),
+    at('cellar-lesson', '?game=the-cellar&lesson'),
+    moment('cellar-fight'),
+    moment('cellar-fight pause', press('Pause')),
+    { name: 'question', open: page => press('Restart')(page, '') },
+    moment('cellar-victory', toResults),
+    moment('cellar-defeat theatre', toTheatre),
+    at('window records', '', press(/^Records/)),
+    at('menu with a match', ''),
+  ],
+  'nine-bit-dungeon': [
+    at('nine-bit-gift', game('nine-bit-dungeon', '')),
+    at('nine-bit-lesson', '?game=nine-bit-dungeon&lesson'),
+    moment('nine-bit-level-4'),
+    moment('nine-bit-level-4 all actions', press('All actions')),
+    moment('nine-bit-shop'),
+    moment('nine-bit-cast', press(/^Cast/)),
+    moment('nine-bit-victory', toResults),
+    moment('nine-bit-defeat theatre', toTheatre),
+  ],
+  'letter-delve': [
+    at('letter-delve-outfit', game('letter-delve', 'seats=human,easy,easy')),
+    at('letter-delve-lesson', '?game=letter-delve&lesson'),
+    moment('letter-delve-walk'),
+    moment('letter-delve-battle'),
+    moment('letter-delve-curtain'),
+    moment('letter-delve-results', toResults),
+  ],
+  'letter-labyrinths': [
+    at('letter-labyrinths-class', game('letter-labyrinths', 'seats=human,easy,easy')),
+    at('letter-labyrinths-lesson', '?game=letter-labyrinths&lesson'),
+    moment('letter-labyrinths-place'),
+    moment('letter-labyrinths-typing', type()),
+    moment('letter-labyrinths-refused', type('QZXJ')),
+    moment('letter-labyrinths-grove', type()),
+    moment('letter-labyrinths-words', press('Words from here')),
+    moment('letter-labyrinths-reveal'),
+    moment('letter-labyrinths-victory', toResults),
+    moment('letter-labyrinths-defeat theatre', toTheatre),
+  ],
+  'pocket-dungeons': [
+    at('pocket-dungeons-lesson', '?game=pocket-dungeons&lesson'),
+    moment('pocket-dungeons-building'),
+    moment('pocket-dungeons-exploring'),
+    moment('pocket-dungeons-assault'),
+    moment('pocket-dungeons-trap'),
+    moment('pocket-dungeons-results', toResults),
+  ],
+  'deadliest-evil': [
+    at('deadliest-evil-lesson', '?game=deadliest-evil&lesson'),
+    moment('deadliest-evil-level-3'),
+    moment('deadliest-evil-dice'),
+    moment('deadliest-evil-bag'),
+    moment('deadliest-evil-grislyk'),
+    moment('deadliest-evil-ultimate', toResults),
+  ],
+};

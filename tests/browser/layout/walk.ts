@@ -1,0 +1,68 @@
+/** Walks one page over many window sizes at each stop, and tells what is wrong where. */
+import type { CDPSession, Page } from '@playwright/test';
+import { judge } from '../../layout/judge.ts';
+import { sizeName, type WindowSize } from '../../layout/sizes.ts';
+import type { Snapshot } from '../../layout/snapshot.ts';
+import { collect } from './collect.ts';
+import type { LayoutStop } from './stops.ts';
+
+const USUAL: WindowSize = { width: 1280, height: 720, dpr: 1, touch: false };
+/** The same complaint at more windows than this is one complaint. */
+const MOST_NAMED = 4;
+
+export class Walker {
+  readonly #page: Page;
+  readonly #cdp: CDPSession;
+  readonly #sizes: readonly WindowSize[];
+  readonly #found = new Map<string, string[]>();
+
+  static async over(page: Page, sizes: readonly WindowSize[]): Promise<Walker> {
+    return new Walker(page, await page.context().newCDPSession(page), sizes);
+  }
+
+  private constructor(page: Page, cdp: CDPSession, sizes: readonly WindowSize[]) {
+    this.#page = page;
+    this.#cdp = cdp;
+    this.#sizes = sizes;
+  }
+
+  async visit(stop: LayoutStop): Promise<void> {
+    await this.look(USUAL);
+    await this.#page.evaluate(() => window.__delves!.still(false));
+    await stop.open(this.#page);
+    await this.#page.evaluate(() => window.__delves!.still(true));
+    for (const size of this.#sizes) this.#note(stop.name, size, await this.look(size));
+  }
+
+  /** One line a complaint, with the windows in which it was met. */
+  get complaints(): string[] {
+    return [...this.#found].map(([what, where]) => {
+      const rest = where.length - MOST_NAMED;
+      return `${what} [${where.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}]`;
+    });
+  }
+
+  /** The window, its pixels and what points at it, as a device would have them; then one look at what became of it. */
+  async look(size: WindowSize): Promise<Snapshot> {
+    const { width, height, dpr, touch } = size;
+    await Promise.all([
+      this.#cdp.send('Emulation.setTouchEmulationEnabled', { enabled: touch }),
+      this.#cdp.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        deviceScaleFactor: dpr,
+        mobile: false,
+      }),
+    ]);
+    return this.#page.evaluate(collect, size);
+  }
+
+  #note(stop: string, size: WindowSize, snapshot: Snapshot): void {
+    for (const { kind, what, how } of judge(snapshot)) {
+      const key = `${stop}: ${kind}: ${what}`;
+      const where = this.#found.get(key) ?? [];
+      where.push(`${sizeName(size)} (${how})`);
+      this.#found.set(key, where);
+    }
+  }
+}

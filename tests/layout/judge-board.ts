@@ -1,0 +1,45 @@
+/** The board has a fair part of the window, and fills it. */
+import { boxText, isWithin } from './boxes.ts';
+import type { Problem } from './judge.ts';
+import type { Box, Snapshot } from './snapshot.ts';
+
+/** Of the tighter dimension. */
+const LEAST_FILL = 0.92;
+/** Of the window's area: the panel beside or below may be larger than the board only where both are tiny. */
+const LEAST_SHARE = { roomy: 0.4, small: 0.24 } as const;
+/** From here on, in css pixels of the shorter and the longer side, a window is roomy. */
+const ROOMY = { shorter: 540, longer: 800 } as const;
+const SLACK = 2;
+
+export function judgeBoard({ board, window }: Snapshot): Problem[] {
+  if (!board) return [];
+  const problems: Problem[] = [];
+  const { region, drawn, roams, shared } = board;
+  const share = (region.width * region.height) / (window.width * window.height);
+  const least = isRoomy(window) ? LEAST_SHARE.roomy : LEAST_SHARE.small;
+  if (share < least)
+    problems.push({
+      kind: 'starved board',
+      what: 'region',
+      how: `${percent(share)} of the window, wants ${percent(least)}`,
+    });
+  if (roams || shared || !isWithin(drawn, region, SLACK)) return problems;
+  const fill = fillOf(drawn, region);
+  if (fill < LEAST_FILL)
+    problems.push({
+      kind: 'small board',
+      what: 'board',
+      how: `${percent(fill)}: ${boxText(drawn)} in ${boxText(region)}`,
+    });
+  return problems;
+}
+
+export function fillOf(drawn: Box, region: Box): number {
+  return Math.max(drawn.width / region.width, drawn.height / region.height);
+}
+
+function isRoomy({ width, height }: Snapshot['window']): boolean {
+  return Math.min(width, height) >= ROOMY.shorter && Math.max(width, height) >= ROOMY.longer;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
