@@ -101,7 +101,7 @@ async function matchOf(app: App, desk: TableDesk | TheatreDesk) {
   const [game, state] =
     desk instanceof TableDesk
       ? [desk.session.match.game.id, desk.session.state]
-      : [desk.theatre.run.game, desk.theatre.state];
+      : [desk.theatre.playOnFrom(0).game, desk.theatre.state];
   return { room: (await app.room(game))!, state, table };
 }
 

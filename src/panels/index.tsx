@@ -7,7 +7,9 @@ import { render } from 'preact';
 import { Announcer } from '../services/live-region.ts';
 import type { Settings } from '../services/settings.ts';
 import { App } from './app.tsx';
+import { growthFor } from './logic/growth.ts';
 import type { PanelHandlers, Panels, PanelsModel } from './model.ts';
+import { windowSize } from './parts/use-media.ts';
 import { PanelsStore } from './state.ts';
 
 const BOOT: PanelsModel['screen'] = {
@@ -17,8 +19,6 @@ const BOOT: PanelsModel['screen'] = {
   done: 0,
 };
 const TOAST_MS = 5000;
-/** From this text size on, blocky words would need more width than there is. */
-const LARGE_TEXT = 130;
 
 export function createPanels(root: HTMLElement, handlers: PanelHandlers, settings: Settings): Panels {
   const store = new PanelsStore({ screen: BOOT, settings });
@@ -27,6 +27,7 @@ export function createPanels(root: HTMLElement, handlers: PanelHandlers, setting
   const dress = () => wear(root, store.value.model.settings);
   dress();
   store.subscribe(dress);
+  window.addEventListener('resize', dress);
   render(<App store={store} handlers={handlers} />, root);
 
   return {
@@ -63,15 +64,16 @@ export function createPanels(root: HTMLElement, handlers: PanelHandlers, setting
     place: name => placeOf(root, name),
     destroy() {
       announcer.stop();
+      window.removeEventListener('resize', dress);
       render(null, root);
     },
   };
 }
 
-/** The settings that are a matter of style. */
+/** The settings that are a matter of style, and how large the window lets everything be. */
 function wear(root: HTMLElement, settings: Settings): void {
+  root.style.setProperty('--grow', String(growthFor(windowSize())));
   root.style.setProperty('--text', String(settings.textSize / 100));
-  root.dataset['largeText'] = String(settings.textSize >= LARGE_TEXT);
   root.dataset['reducedMotion'] = String(settings.reducedMotion);
   root.dataset['colourSafe'] = String(settings.colourSafe);
 }

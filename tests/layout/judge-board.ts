@@ -6,7 +6,7 @@ import type { Box, Snapshot } from './snapshot.ts';
 /** Of the tighter dimension. */
 const LEAST_FILL = 0.92;
 /** Of the window's area: the panel beside or below may be larger than the board only where both are tiny. */
-const LEAST_SHARE = { roomy: 0.4, small: 0.24 } as const;
+const LEAST_SHARE = { roomy: 0.36, small: 0.24 } as const;
 /** From here on, in css pixels of the shorter and the longer side, a window is roomy. */
 const ROOMY = { shorter: 540, longer: 800 } as const;
 const SLACK = 2;

@@ -8,7 +8,7 @@ import { TONE_SIGNS } from '../logic/tones.ts';
 import { Dice } from './dice.tsx';
 import { Sprite, usePicture } from './sprite.tsx';
 import { useTip } from './tip.tsx';
-import { LARGE, useMedia, useScale } from './use-media.ts';
+import { useIsLarge, useScale } from './use-media.ts';
 
 export function SheetParts({ parts }: { readonly parts: readonly SheetPart[] }) {
   return (
@@ -116,7 +116,7 @@ function Gauge({ label, icon, value, max }: GaugeProps) {
   const empty = `${icon}-empty`;
   const tip = useTip(`${label}: ${value} of ${max}`);
   const icons = max > MOST_ICONS ? 1 : Math.max(max, value);
-  const { scale, hasNumber } = gaugeLook(icons, useMedia(LARGE));
+  const { scale, hasNumber } = gaugeLook(icons, useIsLarge());
   return (
     <div
       class="gauge"

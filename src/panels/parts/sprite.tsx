@@ -1,5 +1,5 @@
 /** Any sprite by name, at a whole multiple of its pixels. Animates in steps, unless motion is not wanted. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { atlases, type SpritePicture } from '../../services/atlas.ts';
 import { usePanels } from '../context.ts';
 import { onTick } from './ticker.ts';
@@ -20,7 +20,8 @@ export function Sprite({ name, scale = 2, pack, label, still = false, class: ext
   const box = useRef<HTMLSpanElement>(null);
   const { settings } = usePanels();
   const moves = !still && !settings.reducedMotion && picture !== undefined && picture.frames.length > 1;
-  useEffect(() => {
+  // At once: a tick of the old size would show another part of the sheet.
+  useLayoutEffect(() => {
     if (!moves) return undefined;
     return onTick(now => {
       const frame = Math.floor((now / 1000) * (picture.fps || 4)) % picture.frames.length;

@@ -1,8 +1,9 @@
-/** Whether a media query holds, also after turning the phone. For what CSS cannot do: whole multiples of sprites. */
+/** What of the window CSS cannot use: whole multiples of sprites, and what is drawn at all. */
 import { useEffect, useState } from 'preact/hooks';
+import { grownTo, growthFor, isLarge, type WindowSize } from '../logic/growth.ts';
 
-export const PHONE = '(max-width: 600px), (max-height: 480px)';
-export const LARGE = '(min-width: 1700px) and (min-height: 900px)';
+/** Too small for pictures of the usual size. */
+const TINY = '(max-width: 600px), (max-height: 480px)';
 
 export function useMedia(query: string): boolean {
   const [holds, set] = useState(() => window.matchMedia(query).matches);
@@ -16,9 +17,33 @@ export function useMedia(query: string): boolean {
   return holds;
 }
 
-/** A sprite's multiple for phones, ordinary and large screens. */
-export function useScale(phone: number, ordinary: number, large: number): number {
-  const isPhone = useMedia(PHONE);
-  const isLarge = useMedia(LARGE);
-  return isPhone ? phone : isLarge ? large : ordinary;
+export function windowSize(): WindowSize {
+  return { width: window.innerWidth, height: window.innerHeight };
+}
+
+/** Drawn anew only when what is made of the size has changed. */
+export function useWindow<T extends string | number>(of: (size: WindowSize) => T): T {
+  const [made, set] = useState(() => of(windowSize()));
+  useEffect(() => {
+    const look = () => set(of(windowSize()));
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [of]);
+  return made;
+}
+
+export function useGrowth(): number {
+  return useWindow(growthFor);
+}
+
+export function useIsLarge(): boolean {
+  return isLarge(useGrowth());
+}
+
+/** A sprite's multiple for tiny, usual and large windows; in larger ones it grows on. */
+export function useScale(tiny: number, usual: number, large: number): number {
+  const isTiny = useMedia(TINY);
+  const growth = useGrowth();
+  return isTiny ? tiny : grownTo(growth, usual, large);
 }

@@ -6,6 +6,7 @@ import { usePanels } from '../context.ts';
 import type { GalleryModel, GalleryPack } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';
+import { MoreArrow, useMore } from '../parts/more.tsx';
 import { RegionBox } from '../parts/region.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Tabs } from '../parts/tabs.tsx';
@@ -14,6 +15,7 @@ const TABS = ['Sprites', 'Sounds', 'Motions', 'Music'] as const;
 
 export function GalleryScreen({ model }: { readonly model: GalleryModel }) {
   const { handlers } = usePanels();
+  const body = useMore<HTMLDivElement>(true);
   const [at, turnTo] = useState(0);
   const [packName, choosePack] = useState(model.packs[0]?.name ?? '');
   const pack = model.packs.find(one => one.name === packName) ?? model.packs[0];
@@ -26,7 +28,7 @@ export function GalleryScreen({ model }: { readonly model: GalleryModel }) {
           Menu
         </Button>
       </header>
-      <div class="gallery-body">
+      <div ref={body} class="gallery-body scrolls">
         <Tabs label="Kinds" tabs={TABS} at={at} onChange={turnTo}>
           {tab !== 'Motions' && pack && (
             <OneOf
@@ -36,7 +38,7 @@ export function GalleryScreen({ model }: { readonly model: GalleryModel }) {
               onChange={choosePack}
             />
           )}
-          <div class="gallery-page scrolls">
+          <div class="gallery-page">
             {tab === 'Sprites' && pack && <Sprites pack={pack} />}
             {tab === 'Sounds' && pack && <Names kind="sound" names={pack.sounds} pack={pack.name} />}
             {tab === 'Motions' && <Names kind="motion" names={model.motions} pack={packName} />}
@@ -51,6 +53,7 @@ export function GalleryScreen({ model }: { readonly model: GalleryModel }) {
           </div>
         </Tabs>
       </div>
+      <MoreArrow />
       {tab === 'Motions' && <RegionBox name="stage" label="Stage" class="gallery-stage" />}
     </main>
   );

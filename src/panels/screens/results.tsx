@@ -24,57 +24,59 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
   return (
     <main class="screen results" data-accent={model.accent}>
       <div class="results-box frame">
-        <header class="results-head">
-          <Sprite name={SPRITES[outcome.ending]} scale={scale} />
-          <div>
-            <p class="label">
-              {model.room} · {model.category}
-            </p>
-            <h1 class={`results-title tone-${ENDING_TONES[outcome.ending]}`}>{model.title}</h1>
-            <p class="results-story">{outcome.story}</p>
-            {model.record && <p class="results-record blocky tone-gold">* {model.record}</p>}
-          </div>
-        </header>
-        <div ref={body} class="results-body scrolls" role="group" aria-label="The run in figures">
-          <section class="results-part">
-            <ScoreTable outcome={outcome} names={model.names} verified={model.verified} />
-            <p class={model.verified ? 'tone-good' : 'tone-dim'}>
-              {model.verified
-                ? '+ Verified: score and turns were computed by playing the run again.'
-                : '- Not verified: this run does not rank.'}
-            </p>
-            <p class="tone-dim">- Times are claimed: they are what this machine measured.</p>
-          </section>
-          <ResultsClocks model={model} />
-          <section class="results-part">
-            <h2 class="label">Share</h2>
-            <CopyField
-              label="Line to share"
-              text={shareLineOf(model, settings)}
-              rows={3}
-              onCopy={order('copy-share')}
-            />
-            {model.shareEmoji !== undefined && (
-              <Switch
-                label="With emoji"
-                on={settings.emojiShare}
-                onChange={emojiShare => handlers.settings({ emojiShare })}
-              />
-            )}
-            {model.link && (
-              <CopyField label="Link to the run" text={model.link} onCopy={order('copy-link')} />
-            )}
-            <div class="buttons">
-              <Button look="stone" onPress={order('share')}>
-                <Sprite name="link" scale={1} still />
-                Share
-              </Button>
-              <Button look="stone" onPress={order('save-run')}>
-                <Sprite name="save" scale={1} still />
-                Save file
-              </Button>
+        <div ref={body} class="results-scroll scrolls" role="group" aria-label="The run in figures">
+          <header class="results-head">
+            <Sprite name={SPRITES[outcome.ending]} scale={scale} />
+            <div>
+              <p class="label">
+                {model.room} · {model.category}
+              </p>
+              <h1 class={`results-title tone-${ENDING_TONES[outcome.ending]}`}>{model.title}</h1>
+              <p class="results-story">{outcome.story}</p>
+              {model.record && <p class="results-record blocky tone-gold">* {model.record}</p>}
             </div>
-          </section>
+          </header>
+          <div class="results-body">
+            <section class="results-part">
+              <ScoreTable outcome={outcome} names={model.names} verified={model.verified} />
+              <p class={model.verified ? 'tone-good' : 'tone-dim'}>
+                {model.verified
+                  ? '+ Verified: score and turns were computed by playing the run again.'
+                  : '- Not verified: this run does not rank.'}
+              </p>
+              <p class="tone-dim">- Times are claimed: they are what this machine measured.</p>
+            </section>
+            <ResultsClocks model={model} />
+            <section class="results-part">
+              <h2 class="label">Share</h2>
+              <CopyField
+                label="Line to share"
+                text={shareLineOf(model, settings)}
+                rows={3}
+                onCopy={order('copy-share')}
+              />
+              {model.shareEmoji !== undefined && (
+                <Switch
+                  label="With emoji"
+                  on={settings.emojiShare}
+                  onChange={emojiShare => handlers.settings({ emojiShare })}
+                />
+              )}
+              {model.link && (
+                <CopyField label="Link to the run" text={model.link} onCopy={order('copy-link')} />
+              )}
+              <div class="buttons">
+                <Button look="stone" onPress={order('share')}>
+                  <Sprite name="link" scale={1} still />
+                  Share
+                </Button>
+                <Button look="stone" onPress={order('save-run')}>
+                  <Sprite name="save" scale={1} still />
+                  Save file
+                </Button>
+              </div>
+            </section>
+          </div>
         </div>
         <MoreArrow />
         <footer class="results-foot buttons">

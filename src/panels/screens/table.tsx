@@ -1,12 +1,14 @@
 /** The table screen: bar, board, and the panel beside (or below) it. */
 import './table.css';
-import { useRef, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
+import { LARGE_TEXT, type WindowSize } from '../logic/growth.ts';
+import { SHAPES, type TableShape, tableShape } from '../logic/table-shape.ts';
 import type { TableModel } from '../model.ts';
 import { MoreArrow, useMore } from '../parts/more.tsx';
 import { RegionBox } from '../parts/region.tsx';
-import { PHONE, useMedia } from '../parts/use-media.ts';
+import { useWindow } from '../parts/use-media.ts';
 import { ActionList } from '../side/action-list.tsx';
 import { Countdown } from '../side/countdown.tsx';
 import { InfoPanel } from '../side/info-panel.tsx';
@@ -25,8 +27,7 @@ const NOTHING: PromptModel = { title: '', choices: [] };
 
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const { settings } = usePanels();
-  // On a phone a card would hide half of the board: there it stands in the panel.
-  const isSmall = useMedia(PHONE);
+  const { flow, isSheet } = useShape(settings.textSize);
   const [isPeeking, peek] = useState(false);
   const [isListed, list] = useState(false);
   // While motions play the last buttons stay where they are, dimmed: nothing jumps, and the focus is not lost.
@@ -38,31 +39,34 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const isWatching = model.replay !== undefined && isBusy;
   const dialog = useDialog(model.prompt);
   const side = useMore<HTMLElement>(false);
+  const foot = useMore<HTMLDivElement>(false);
   return (
     <div
       class="screen table-screen"
       data-accent={model.accent}
       data-spells={model.spells || undefined}
+      data-flow={flow}
+      data-sheet={isSheet || undefined}
       style={{ '--aspect': model.aspect }}
     >
       <TopBar model={model} />
       <main class="table-board">
         <RegionBox name="board" label="Board" class="fills" />
         {settings.touchCross && <TouchCross />}
-        {model.info && !isSmall && (
+        {model.info && !isSheet && (
           <div class={`table-info frame ${model.infoCorner ?? 'se'}`}>
             <InfoPanel info={model.info} />
           </div>
         )}
         {model.countdown !== undefined && <Countdown count={model.countdown} />}
       </main>
-      <div class="table-foot">
+      <div ref={foot} class="table-foot">
         {model.lesson && <LessonBox model={model.lesson} />}
         {model.replay && <ReplayBar model={model.replay} />}
       </div>
       <aside ref={side} class="table-side frame" aria-label="Your side of the table">
-        {isSmall && <Vitals sheet={model.sheet} />}
-        <SheetPanel sheet={model.sheet} isFolded={isListed && !isSmall} />
+        {isSheet && <Vitals sheet={model.sheet} />}
+        <SheetPanel sheet={model.sheet} isFolded={isListed && !isSheet} />
         {!isWatching && (
           <>
             <PromptPanel
@@ -82,7 +86,8 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
             <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} isOpen={isListed} onOpen={list} />
           </>
         )}
-        {model.info && isSmall && <InfoPanel info={model.info} />}
+        {/* A card would hide half of a small board. */}
+        {model.info && isSheet && <InfoPanel info={model.info} />}
         {model.splits && model.splits.length > 0 && <SplitsPanel splits={model.splits} />}
         <LogPanel lines={model.log} />
       </aside>
@@ -99,4 +104,13 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       )}
     </div>
   );
+}
+
+function useShape(textSize: number): TableShape {
+  const hasLargeText = textSize >= LARGE_TEXT;
+  const of = useCallback(
+    (size: WindowSize) => SHAPES.indexOf(tableShape(size, hasLargeText)),
+    [hasLargeText],
+  );
+  return SHAPES[useWindow(of)]!;
 }

@@ -6,6 +6,7 @@ import { usePanels } from '../context.ts';
 import { chosenButton, type VerbButton, verbButtons } from '../logic/verbs.ts';
 import type { TableModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
+import { useMore } from '../parts/more.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Comparison } from './comparison.tsx';
 import { Targets } from './targets.tsx';
@@ -32,6 +33,7 @@ export function PromptPanel(props: Props) {
   const { prompt, isBusy, waiting, verb, lit, word, from, hold, hintPrice, isListed, onList, onDialog } =
     props;
   const { settings } = usePanels();
+  const box = useMore<HTMLElement>(false);
   const buttons = verbButtons(prompt);
   // Where a word is asked for, playing it is what is meant, and no other button is.
   const isTyping = prompt.entry !== undefined && verb === undefined && lit === undefined;
@@ -49,7 +51,12 @@ export function PromptPanel(props: Props) {
     />
   );
   return (
-    <section class={`prompt ${isBusy ? 'busy' : ''}`} aria-label="What you may do" aria-busy={isBusy}>
+    <section
+      ref={box}
+      class={`prompt ${isBusy ? 'busy' : ''}`}
+      aria-label="What you may do"
+      aria-busy={isBusy}
+    >
       <header class="prompt-head">
         <h2 class="label">{title}</h2>
         {prompt.pips && <Pips pips={prompt.pips} />}

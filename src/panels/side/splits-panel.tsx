@@ -3,11 +3,11 @@ import './splits-panel.css';
 import { useId, useState } from 'preact/hooks';
 import type { TableSplit } from '../model.ts';
 import { RaceMark } from '../parts/race-mark.tsx';
-import { LARGE, useMedia } from '../parts/use-media.ts';
+import { useIsLarge } from '../parts/use-media.ts';
 
 export function SplitsPanel({ splits }: { readonly splits: readonly TableSplit[] }) {
   // On an ordinary screen the log needs the room more; the clock shows the last delta anyway.
-  const isLarge = useMedia(LARGE);
+  const isLarge = useIsLarge();
   const [wish, open] = useState<boolean>();
   const isOpen = wish ?? isLarge;
   const id = useId();

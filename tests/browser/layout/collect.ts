@@ -175,7 +175,7 @@ export async function collect({ width, height, touch }: WindowSize): Promise<Sna
       );
       return {
         title,
-        ...(anchor && { anchor: { x: anchor.x, y: anchor.y } }),
+        ...(anchor && { anchor: { x: anchor.x, y: anchor.roof } }),
         ...(control >= 0 && { control }),
         isSign: elements[control]?.matches('.place-sign') ?? false,
       };

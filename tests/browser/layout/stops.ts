@@ -142,7 +142,12 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     at('cellar-lesson', '?game=the-cellar&lesson'),
     moment('cellar-fight'),
     moment('cellar-fight pause', press('Pause')),
-    { name: 'question', open: page => press('Restart')(page, '') },
+    moment('cellar-fight question', async (page, order) => {
+      await give(page, order);
+      await whenIdle(page);
+      await press('Undo')(page, '');
+      await page.getByRole('alertdialog').waitFor();
+    }),
     moment('cellar-victory', toResults),
     moment('cellar-defeat theatre', toTheatre),
     at('window records', '', press(/^Records/)),

@@ -1,0 +1,21 @@
+/** How the table's screen divides the window: the panel beside or below the board, in parts or as one sheet. */
+import { growthFor, type WindowSize } from './growth.ts';
+
+export interface TableShape {
+  readonly flow: 'beside' | 'below';
+  /** The panel scrolls as a whole, with what can be done first and the vitals always in sight. */
+  readonly isSheet: boolean;
+}
+
+const BELOW: TableShape = { flow: 'below', isSheet: true };
+const SHEET: TableShape = { flow: 'beside', isSheet: true };
+const PARTS: TableShape = { flow: 'beside', isSheet: false };
+export const SHAPES: readonly TableShape[] = [BELOW, SHEET, PARTS];
+
+/** With less height the parts of the panel would each have too little to scroll in. */
+const PARTED_HEIGHT = 620;
+
+export function tableShape(size: WindowSize, hasLargeText: boolean): TableShape {
+  if (size.width <= size.height) return BELOW;
+  return hasLargeText || size.height < PARTED_HEIGHT * growthFor(size) ? SHEET : PARTS;
+}
