@@ -1,6 +1,6 @@
 /** Runs that are made to be long. What they cost whoever sends them is a few hundred letters. */
 import { MOST } from '../../src/core/budget.ts';
-import type { GameAction, Setup } from '../../src/core/game.ts';
+import type { GameAction, Options, Setup } from '../../src/core/game.ts';
 import { Match, type Entry } from '../../src/core/match.ts';
 import { makeRun } from '../../src/core/replay.ts';
 import type { Run, RunEntry } from '../../src/core/run.ts';
@@ -13,10 +13,17 @@ const TRIED = 20;
 /** By then every room has much on the table. */
 const BEGUN = 150;
 
+/** Where the players lay the tiles themselves there is most to choose from. */
+const LONGEST_OPTIONS: Readonly<Record<string, Options>> = { 'pocket-dungeons': { build: 'draft' } };
+
 function crowded({ card, options }: AnyRoom): Setup {
   const { max } = card.seats;
   const seats = Array.from({ length: max }, () => 'easy' as const);
-  return { seed: 'KTR-BMX-QZP', seats, options: usualOptions({ options }, max) };
+  return {
+    seed: 'KTR-BMX-QZP',
+    seats,
+    options: { ...usualOptions({ options }, max), ...LONGEST_OPTIONS[card.id] },
+  };
 }
 
 /** A match that bots have begun. */
