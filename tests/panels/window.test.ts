@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grownTo, growthFor, type WindowSize } from '../../src/panels/logic/growth.ts';
+import { grownTo, growthFor, stepsFor, type WindowSize } from '../../src/panels/logic/growth.ts';
 import { SHAPES, tableShape } from '../../src/panels/logic/table-shape.ts';
 
 const windows = fc.record({
@@ -45,6 +45,8 @@ describe('how large things are drawn', () => {
         expect(grownTo(growthFor(larger(size, by)), 2, 3)).toBeGreaterThanOrEqual(step);
       }),
     );
+    expect([1, 1.3, 1.73, 2.59].map(growth => stepsFor(growth, 1))).toEqual([1, 1, 2, 2]);
+    expect([1, 1.3, 1.73, 2.59].map(growth => stepsFor(growth, 2))).toEqual([2, 2, 3, 5]);
     expect(grownTo(1, 2, 3)).toBe(2);
     expect(grownTo(1.3, 2, 3)).toBe(3);
     expect(grownTo(2.59, 2, 3)).toBe(6);

@@ -14,6 +14,7 @@ const MOST = 2.6;
 const LARGE = 1.15;
 /** At which pictures have the size called large. */
 const FULLY_LARGE = 1.3;
+const BEHIND = 0.1;
 
 export function growthFor({ width, height }: WindowSize): number {
   const share = Math.min(width / USUAL.width, height / USUAL.height);
@@ -28,4 +29,9 @@ export function isLarge(growth: number): boolean {
 /** A picture's whole multiple, or its room in pixels, of the two given for usual and for large windows. */
 export function grownTo(growth: number, usual: number, large: number): number {
   return isLarge(growth) ? Math.max(usual, Math.round((large * growth) / FULLY_LARGE)) : usual;
+}
+
+/** A small picture's whole multiple, of the usual one: a step behind the words beside it rather than ahead of them. */
+export function stepsFor(growth: number, usual: number): number {
+  return Math.max(usual, Math.round(usual * (growth - BEHIND)));
 }

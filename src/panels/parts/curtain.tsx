@@ -12,7 +12,7 @@ export function Curtain({ model }: { readonly model: CurtainModel }) {
   return (
     <Window title={model.name} accent={model.accent} size="small">
       <div class="curtain">
-        {model.sprite && <Sprite name={model.sprite} scale={6} />}
+        {model.sprite && <Sprite name={model.sprite} steps={6} />}
         <p>{model.line}</p>
         <Button look="red" autoFocus onPress={open}>
           I am {model.name}

@@ -9,17 +9,17 @@ import { useTip } from './tip.tsx';
 const MOST_LARGE = 4;
 
 export function Dice({ dice }: { readonly dice: readonly DieModel[] }) {
-  const scale = dice.length > MOST_LARGE ? 1 : 2;
+  const steps = dice.length > MOST_LARGE ? 1 : 2;
   return (
-    <ul class={`dice ${scale === 1 ? 'small' : ''}`}>
+    <ul class={`dice ${steps === 1 ? 'small' : ''}`}>
       {dice.map((die, index) => (
-        <Die key={`${index}-${dieWords(die)}`} die={die} scale={scale} />
+        <Die key={`${index}-${dieWords(die)}`} die={die} steps={steps} />
       ))}
     </ul>
   );
 }
 
-function Die({ die, scale }: { readonly die: DieModel; readonly scale: number }) {
+function Die({ die, steps }: { readonly die: DieModel; readonly steps: number }) {
   const { sprite, number } = diePicture(die);
   const words = dieWords(die);
   const tip = useTip(words);
@@ -27,7 +27,7 @@ function Die({ die, scale }: { readonly die: DieModel; readonly scale: number })
   return (
     <li class="die" role="img" aria-label={words} {...tip.anchor}>
       <span class={`die-face ${die.struck === true ? 'struck' : ''} ${die.colour}`} aria-hidden="true">
-        <Sprite name={sprite} scale={scale} still />
+        <Sprite name={sprite} steps={steps} still />
         {die.struck === true && <Cross />}
         {number !== undefined && <span class={`die-number blocky d${die.sides}`}>{number}</span>}
       </span>

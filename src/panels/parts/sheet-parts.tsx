@@ -8,7 +8,7 @@ import { TONE_SIGNS } from '../logic/tones.ts';
 import { Dice } from './dice.tsx';
 import { Sprite, usePicture } from './sprite.tsx';
 import { useTip } from './tip.tsx';
-import { useIsLarge, useScale } from './use-media.ts';
+import { useScale } from './use-media.ts';
 
 export function SheetParts({ parts }: { readonly parts: readonly SheetPart[] }) {
   return (
@@ -92,17 +92,16 @@ function SheetPartView({ part }: { readonly part: SheetPart }) {
 
 /** More than this many icons would push everything else off a phone; then one icon and the number stand for all. */
 const MOST_ICONS = 30;
-/** Of the narrowest panel, and what the number beside the icons takes of it. */
-const ROOM = { ordinary: 264, large: 372, number: 52 } as const;
+/** Of the narrowest panel in a window of usual size, and what the number beside the icons takes of it. */
+const ROOM = { icons: 264, number: 52 } as const;
 const GAP = 2;
 
 /** The largest whole multiple at which the icons stand in one row; the number may give way to larger icons. */
-function gaugeLook(icons: number, isLarge: boolean): { scale: number; hasNumber: boolean } {
-  const room = isLarge ? ROOM.large : ROOM.ordinary;
-  const width = (scale: number) => icons * (16 * scale + GAP);
-  if (width(2) <= room - ROOM.number) return { scale: 2, hasNumber: true };
-  if (width(2) <= room + 2 * GAP + 8) return { scale: 2, hasNumber: false };
-  return { scale: 1, hasNumber: true };
+function gaugeLook(icons: number): { steps: number; hasNumber: boolean } {
+  const width = (steps: number) => icons * (16 * steps + GAP);
+  if (width(2) <= ROOM.icons - ROOM.number) return { steps: 2, hasNumber: true };
+  if (width(2) <= ROOM.icons + 2 * GAP + 8) return { steps: 2, hasNumber: false };
+  return { steps: 1, hasNumber: true };
 }
 
 interface GaugeProps {
@@ -116,7 +115,7 @@ function Gauge({ label, icon, value, max }: GaugeProps) {
   const empty = `${icon}-empty`;
   const tip = useTip(`${label}: ${value} of ${max}`);
   const icons = max > MOST_ICONS ? 1 : Math.max(max, value);
-  const { scale, hasNumber } = gaugeLook(icons, useIsLarge());
+  const { steps, hasNumber } = gaugeLook(icons);
   return (
     <div
       class="gauge"
@@ -132,7 +131,7 @@ function Gauge({ label, icon, value, max }: GaugeProps) {
             <Sprite
               key={index}
               name={isFull || !isDrawn ? icon : empty}
-              scale={scale}
+              steps={steps}
               still
               class={isDrawn ? '' : 'spent'}
             />
@@ -159,7 +158,7 @@ function Stat({ row }: { readonly row: StatRow }) {
       {...tip.anchor}
     >
       <dt>
-        {row.icon && <Sprite name={row.icon} scale={1} still />}
+        {row.icon && <Sprite name={row.icon} steps={1} still />}
         {row.label}
       </dt>
       <dd>{row.value}</dd>
@@ -213,7 +212,7 @@ function Table({ part }: { readonly part: Extract<SheetPart, { part: 'table' }> 
       <tbody>
         {part.rows.map((row, index) => (
           <tr key={`${index}-${row.cells[0]}`} class={`tone-${row.tone ?? 'plain'}`}>
-            {hasIcons && <td>{row.icon && <Sprite name={row.icon} scale={1} still />}</td>}
+            {hasIcons && <td>{row.icon && <Sprite name={row.icon} steps={1} still />}</td>}
             {row.cells.map((cell, column) => (
               <td key={`${column}-${cell}`}>{cell}</td>
             ))}

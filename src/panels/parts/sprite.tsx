@@ -2,11 +2,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { atlases, type SpritePicture } from '../../services/atlas.ts';
 import { usePanels } from '../context.ts';
+import { stepsFor } from '../logic/growth.ts';
 import { onTick } from './ticker.ts';
+import { useGrowth } from './use-media.ts';
 
 interface Props {
   readonly name: string;
+  /** Pixels of the page for each of its own, exactly; otherwise so many `steps` as are usual, more in large windows. */
   readonly scale?: number | undefined;
+  readonly steps?: number | undefined;
   /** Looks only there. */
   readonly pack?: string | undefined;
   /** What it shows, where no words beside it say so. */
@@ -15,7 +19,17 @@ interface Props {
   readonly class?: string | undefined;
 }
 
-export function Sprite({ name, scale = 2, pack, label, still = false, class: extra = '' }: Props) {
+export function Sprite({
+  name,
+  scale: exact,
+  steps = 2,
+  pack,
+  label,
+  still = false,
+  class: extra = '',
+}: Props) {
+  const growth = useGrowth();
+  const scale = exact ?? stepsFor(growth, steps);
   const picture = usePicture(name, pack);
   const box = useRef<HTMLSpanElement>(null);
   const { settings } = usePanels();

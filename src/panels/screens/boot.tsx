@@ -7,7 +7,7 @@ export function BootScreen({ model }: { readonly model: BootModel }) {
   return (
     <main class="screen boot">
       <div class="boot-box">
-        <Sprite name="torch" scale={6} />
+        <Sprite name="torch" steps={6} />
         <h1 class="boot-title">{model.title}</h1>
         <ProgressBar label={model.line} done={model.done} />
         <p class="tone-dim">{model.line}</p>

@@ -10,7 +10,7 @@ export function ErrorScreen({ model }: { readonly model: ErrorModel }) {
   return (
     <main class="screen error-screen">
       <div class="frame error-box" role="alert">
-        <Sprite name="skull" scale={4} />
+        <Sprite name="skull" steps={4} />
         <h1 class="heading">The torch went out</h1>
         <p class="tone-bad">{model.sentence}</p>
         <p class="tone-good">{model.safe}</p>

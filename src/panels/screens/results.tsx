@@ -67,11 +67,11 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
               )}
               <div class="buttons">
                 <Button look="stone" onPress={order('share')}>
-                  <Sprite name="link" scale={1} still />
+                  <Sprite name="link" steps={1} still />
                   Share
                 </Button>
                 <Button look="stone" onPress={order('save-run')}>
-                  <Sprite name="save" scale={1} still />
+                  <Sprite name="save" steps={1} still />
                   Save file
                 </Button>
               </div>
@@ -82,7 +82,7 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
         <footer class="results-foot buttons">
           {model.next && (
             <Button look="red" onPress={order('next')}>
-              <Sprite name="play" scale={1} still />
+              <Sprite name="play" steps={1} still />
               {model.next.label}
             </Button>
           )}
@@ -94,7 +94,7 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
           {model.canRenew && <Button onPress={order('new-seed')}>New seed</Button>}
           {model.canWatch && (
             <Button onPress={order('watch')}>
-              <Sprite name="replay" scale={1} still />
+              <Sprite name="replay" steps={1} still />
               Watch again
             </Button>
           )}

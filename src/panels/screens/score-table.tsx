@@ -58,7 +58,7 @@ function Standing({ result: { seat, place, score, parts }, name = `Seat ${seat +
     <tr>
       <td class="score-place">{ordinal(place)}</td>
       <th scope="row">
-        {name} {place === 1 && <Sprite name="star" scale={1} still label="Winner" />}
+        {name} {place === 1 && <Sprite name="star" steps={1} still label="Winner" />}
         <p class="tone-dim">
           {earned.map(({ label, points }) => `${label} ${points}`).join(', ') || 'Nothing earned'}
         </p>

@@ -106,7 +106,7 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
         {lesson && <LessonBox model={lesson} />}
         {(dialog.picture || dialog.lines.length > 0) && (
           <div class="prompt-story">
-            {dialog.picture && <Sprite name={dialog.picture} scale={4} />}
+            {dialog.picture && <Sprite name={dialog.picture} steps={4} />}
             <div>
               {dialog.lines.map((line, index) => (
                 <p key={index} class={`tone-${line.tone ?? 'plain'}`}>

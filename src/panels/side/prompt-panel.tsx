@@ -120,7 +120,7 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
       }}
       onPoint={only === undefined ? undefined : on => handlers.point(on ? only : undefined)}
     >
-      {icon && <Sprite name={icon} scale={1} still />}
+      {icon && <Sprite name={icon} steps={1} still />}
       <span>{label}</span>
       {odds && <span class="odds">{odds}</span>}
     </Button>

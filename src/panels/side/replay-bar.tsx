@@ -79,7 +79,7 @@ export function ReplayBar({ model }: { readonly model: ReplayModel }) {
               tip="Take over from here. It will be practice."
               onPress={() => handlers.command('play-on')}
             >
-              <Sprite name="hand" scale={1} still />
+              <Sprite name="hand" steps={1} still />
               Play on
             </Button>
           )}
@@ -87,7 +87,7 @@ export function ReplayBar({ model }: { readonly model: ReplayModel }) {
             tip="The same dungeon, with this run as your rival."
             onPress={() => handlers.command('race')}
           >
-            <Sprite name="flag" scale={1} still />
+            <Sprite name="flag" steps={1} still />
             Race it
           </Button>
           <Button look="stone" onPress={() => handlers.command('leave')}>

@@ -48,7 +48,7 @@ function Door({ chapter }: { readonly chapter: ChapterModel }) {
   const met = chapter.goals.filter(goal => goal.met).length;
   return (
     <li class={met === 0 ? 'untried' : ''}>
-      <Sprite name={`place-${chapter.place}`} scale={1} still />
+      <Sprite name={`place-${chapter.place}`} steps={1} still />
       <span>
         {met}/{chapter.goals.length}
       </span>
@@ -66,7 +66,7 @@ function Chapter({ chapter, number }: { readonly chapter: ChapterModel; readonly
           {number}
         </span>
         <h3 class="chapter-title">{chapter.title}</h3>
-        {isDone && <Sprite name="trophy" scale={2} still label="All goals met" />}
+        {isDone && <Sprite name="trophy" steps={2} still label="All goals met" />}
       </header>
       <p class="chapter-text">{chapter.text}</p>
       <ul class="chapter-goals">
@@ -87,7 +87,7 @@ function Chapter({ chapter, number }: { readonly chapter: ChapterModel; readonly
         autoFocus={chapter.isNext}
         onPress={() => handlers.chooseRoom(chapter.place)}
       >
-        {chapter.isNext && <Sprite name="play" scale={1} still />}
+        {chapter.isNext && <Sprite name="play" steps={1} still />}
         {chapter.isNext ? 'Go on here' : 'Go there'}
       </Button>
     </article>

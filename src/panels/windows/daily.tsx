@@ -26,7 +26,7 @@ export function DailyWindow({ model, onClose }: Props) {
         <span class="daily-date">{model.date}</span>
         {/* Counts each second: it is there to be read, not to be said sixty times a minute. */}
         <span class="daily-next" role="timer" aria-live="off">
-          <Sprite name="hourglass" scale={1} />
+          <Sprite name="hourglass" steps={1} />
           Next in <span class="daily-countdown">{model.countdown}</span>
         </span>
       </div>
@@ -68,7 +68,7 @@ function Today({ row, date }: { readonly row: DailyRow; readonly date: string })
       </div>
       {streak && look && (
         <p class={`daily-streak tone-${look.tone}`}>
-          <Sprite name={look.sprite} scale={2} still />
+          <Sprite name={look.sprite} steps={2} still />
           <span>
             <span class="daily-days">{streak.days}</span>
             {streak.text}

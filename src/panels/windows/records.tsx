@@ -36,7 +36,7 @@ export function RecordsWindow({ model, onClose }: Props) {
               tip="The splits of this tab as a file for LiveSplit."
               onPress={() => handlers.exportLss(tab.id ?? tab.title)}
             >
-              <Sprite name="clock" scale={1} still />
+              <Sprite name="clock" steps={1} still />
               LiveSplit file
             </Button>
           )}

@@ -61,7 +61,8 @@ export async function collect({ width, height, touch }: WindowSize): Promise<Sna
   const root = dialogs.at(-1) ?? document.getElementById('panels')!;
   const isThere = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&
-    element.closest('.unseen, .off-screen, [inert], :popover-open') === null;
+    element.closest('.unseen, .off-screen, [inert], :popover-open') === null &&
+    styleOf(element).clipPath !== 'inset(50%)';
 
   const clips: Snapshot['clips'][number][] = [];
   const clipOf = new Map<Element, number>();

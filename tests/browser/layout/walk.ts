@@ -28,10 +28,10 @@ export class Walker {
 
   async visit(stop: LayoutStop): Promise<void> {
     await this.look(USUAL);
-    await this.#page.evaluate(() => window.__delves!.still(false));
     await stop.open(this.#page);
-    await this.#page.evaluate(() => window.__delves!.still(true));
+    await this.#paint(false);
     for (const size of this.#sizes) this.#note(stop.name, size, await this.look(size));
+    await this.#paint(true);
   }
 
   /** One line a complaint, with the windows in which it was met. */
@@ -55,6 +55,18 @@ export class Walker {
       }),
     ]);
     return this.#page.evaluate(collect, size);
+  }
+
+  /** What is only measured need not be painted, which takes most of the time. */
+  async #paint(on: boolean): Promise<void> {
+    await this.#page.evaluate(painted => {
+      window.__delves!.still(!painted);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '#stage { visibility: hidden } #panels, dialog { opacity: 0 } ::backdrop { display: none }',
+      );
+      document.adoptedStyleSheets = painted ? [] : [sheet];
+    }, on);
   }
 
   #note(stop: string, size: WindowSize, snapshot: Snapshot): void {
