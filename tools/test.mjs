@@ -1,5 +1,9 @@
-/** `npm test`: everything, on a fresh clone too. Ends with a line `N passed, N failed`. */
+/**
+ * `npm test`: everything, on a fresh clone too. Plays in the browsers that it finds, and in Chromium always;
+ * ALL_ENGINES=1 gets the others as well and fails without them. Ends with a line `N passed, N failed`.
+ */
 import { ensureChromium } from './lib/browser.mjs';
+import { ensureEngines } from './lib/engines.mjs';
 import { ensureDependencies } from './lib/install.mjs';
 import { giveUp } from './lib/project.mjs';
 import { runStages } from './lib/run-stages.mjs';
@@ -7,4 +11,5 @@ import { ALL_STAGES } from './lib/stages.mjs';
 
 ensureDependencies();
 const chromium = await ensureChromium().catch(error => giveUp(error.message));
+if (process.env.ALL_ENGINES === '1') await ensureEngines();
 process.exitCode = (await runStages(ALL_STAGES, { CHROMIUM: chromium })) > 0 ? 1 : 0;

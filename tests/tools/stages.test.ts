@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../tools/lib/browser.mjs';
 import { countsOf } from '../../tools/lib/counts.mjs';
+import { adviceFor, missingEngines } from '../../tools/lib/engines.mjs';
 import { isInstalled } from '../../tools/lib/install.mjs';
 import { SLOW_TESTS } from '../../tools/lib/slow-tests.mjs';
 import { skippedIn, tellSkipped } from '../../tools/lib/skipped.mjs';
@@ -99,6 +100,14 @@ describe('what is skipped', () => {
     expect(skippedIn(undefined, '')).toEqual([]);
     expect(skippedIn('vitest', join(folder, 'none.json'))).toEqual([]);
     expect(tellSkipped([])).toEqual([]);
+  });
+});
+
+describe('the engines', () => {
+  it('that are missing say what would bring them', () => {
+    const missing = missingEngines({ PATH: '' });
+    const firefox = missing.find(({ name }) => name === 'firefox');
+    expect(firefox && adviceFor(firefox)).toMatch(/^firefox is not installed.*apt-get install firefox-esr/);
   });
 });
 

@@ -1,8 +1,9 @@
 /** Finds a Chromium for the browser tests, or gets one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { commandOf, runVisibly } from './project.mjs';
+import { canInstall, installPackages } from './debian.mjs';
+import { findProgram } from './programs.mjs';
+import { commandOf } from './project.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const USUAL_PLACES = [
@@ -32,16 +33,7 @@ const ADVICE = `The browser tests need a Chromium, and none could be found or in
 
 /** The path of a Chromium that runs, or undefined. `CHROMIUM` goes before all else. */
 export function findChromium(env = process.env) {
-  const named = env.CHROMIUM ? [env.CHROMIUM] : [];
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap(folder => NAMES.map(name => join(folder, name)));
-  return [...named, ...onPath, ...USUAL_PLACES].find(path => existsSync(path) && runs(path));
-}
-
-/** Some systems keep a stub named chromium that only says how to install it: asking for the version tells. */
-function runs(path) {
-  if (process.platform === 'win32') return true; // there --version opens a window
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  return findProgram({ named: env.CHROMIUM, names: NAMES, places: USUAL_PLACES }, env);
 }
 
 /** The one that Playwright downloaded earlier, if any. Needs the dependencies. */
@@ -55,11 +47,9 @@ async function playwrightsOwn() {
 export async function ensureChromium() {
   const found = findChromium() ?? (await playwrightsOwn());
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     console.log('No Chromium found; installing the Debian package …');
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runVisibly('apt-get', ['update', '-qq'], quiet);
-    await runVisibly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+    await installPackages(['chromium']);
     const installed = findChromium();
     if (installed) return installed;
   }

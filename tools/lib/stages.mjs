@@ -48,5 +48,26 @@ const browser = {
   env: report => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 };
 
+const engines = {
+  name: 'engines',
+  counts: 'vitest',
+  needs: 'build',
+  command: report => [...unit.command(report), '--config', 'tests/engines/vitest.config.ts'],
+};
+
 export const FAST_STAGES = [types, lint, borders, format, deadCode, words, quickUnit];
-export const ALL_STAGES = [types, lint, borders, format, deadCode, art, audio, words, unit, build, browser];
+export const ALL_STAGES = [
+  types,
+  lint,
+  borders,
+  format,
+  deadCode,
+  art,
+  audio,
+  words,
+  unit,
+  build,
+  browser,
+  engines,
+];
+export const ENGINE_STAGES = [build, engines];

@@ -1,0 +1,3 @@
+import { testEngine } from './support/suite.ts';
+
+testEngine('chromium');
