@@ -7,6 +7,8 @@ import type { Box, Snapshot } from './snapshot.ts';
 const LEAST_FILL = 0.92;
 /** Of the window's area: the panel beside or below may be larger than the board only where both are tiny. */
 const LEAST_SHARE = { roomy: 0.36, small: 0.24 } as const;
+/** A board that has the window's whole width (or nearly its height) and so much of that the other way is not starved. */
+const WHOLE = { width: 0.95, height: 0.8, other: 0.6 } as const;
 /** From here on, in css pixels of the shorter and the longer side, a window is roomy. */
 const ROOMY = { shorter: 540, longer: 800 } as const;
 const SLACK = 2;
@@ -17,7 +19,7 @@ export function judgeBoard({ board, window }: Snapshot): Problem[] {
   const { region, drawn, roams, shared } = board;
   const share = (region.width * region.height) / (window.width * window.height);
   const least = isRoomy(window) ? LEAST_SHARE.roomy : LEAST_SHARE.small;
-  if (share < least)
+  if (share < least && !spans(region, window))
     problems.push({
       kind: 'starved board',
       what: 'region',
@@ -36,6 +38,13 @@ export function judgeBoard({ board, window }: Snapshot): Problem[] {
 
 export function fillOf(drawn: Box, region: Box): number {
   return Math.max(drawn.width / region.width, drawn.height / region.height);
+}
+
+function spans({ width, height }: Box, window: Snapshot['window']): boolean {
+  return (
+    (width >= WHOLE.width * window.width && height >= WHOLE.other * width) ||
+    (height >= WHOLE.height * window.height && width >= WHOLE.other * height)
+  );
 }
 
 function isRoomy({ width, height }: Snapshot['window']): boolean {

@@ -144,6 +144,8 @@ describe('the net and the board', () => {
   it('catches a region that the panels starve', () => {
     const starved = { ...board, region: box(0, 60, 300, 540), drawn: box(15, 180, 285, 285) };
     expect(kinds(page({ board: starved }))).toEqual(['starved board: region']);
+    const narrow = { ...board, region: box(0, 60, 330, 230), drawn: box(0, 60, 330, 230) };
+    expect(judge(page({ window: { width: 330, height: 2000 }, board: narrow }))).toEqual([]);
   });
 });
 

@@ -16,6 +16,8 @@ describe('the windows of the net', () => {
     for (const { width, height, dpr } of randomSizes(500, 1)) {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
       expect(Math.max(width, height)).toBeGreaterThanOrEqual(480);
+      expect(width / height).toBeGreaterThanOrEqual(0.42);
+      expect(width / height).toBeLessThanOrEqual(2.5);
       expect(width).toBeLessThanOrEqual(3840);
       expect(height).toBeLessThanOrEqual(2160);
       expect(width * height * dpr ** 2).toBeLessThanOrEqual(3840 * 2160);

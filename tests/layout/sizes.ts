@@ -11,6 +11,9 @@ export interface WindowSize {
 
 const SHORTEST = 320;
 const SHORTEST_LONG_SIDE = 480;
+/** Width by height, from the longest phone held upright to the widest screen. */
+const NARROWEST = 0.42;
+const WIDEST = 2.5;
 const MOST = { width: 3840, height: 2160 } as const;
 /** A software renderer holds no more. */
 const MOST_DEVICE_PIXELS = 3840 * 2160;
@@ -62,7 +65,12 @@ const windows = fc
     wish: fc.constantFrom(...DPRS),
     touch: fc.boolean(),
   })
-  .filter(({ width, height }) => Math.max(width, height) >= SHORTEST_LONG_SIDE)
+  .filter(
+    ({ width, height }) =>
+      Math.max(width, height) >= SHORTEST_LONG_SIDE &&
+      width / height >= NARROWEST &&
+      width / height <= WIDEST,
+  )
   .map(({ width, height, wish, touch }): WindowSize => {
     const dpr = width * height * wish ** 2 <= MOST_DEVICE_PIXELS ? wish : 1;
     return { width, height, dpr, touch };

@@ -84,22 +84,19 @@ const game = (id: string, query: string): string => `?game=${id}&seed=KTR-BMX-QZ
 
 export const MENU_STOPS: readonly LayoutStop[] = [
   at('menu', ''),
-  ...menuWindow(/The Cellar/),
-  ...menuWindow(/9-Bit Dungeon/),
   ...menuWindow(/Letter Delve/),
   ...menuWindow(/Letter Labyrinths/),
   ...menuWindow(/^Daily/),
   ...menuWindow(/^Campaign/),
   ...menuWindow(/^Pentathlon/),
   ...menuWindow(/^Open a run/),
-  ...menuWindow(/^Settings/, 'Look', 'Play', 'Keys', 'Data'),
+  ...menuWindow(/^Settings/, 'Look', 'Keys', 'Data'),
   ...menuWindow(/^Rules/),
   at('window book', '', async page => {
     await press(/^Rules/)(page, '');
     await page.getByRole('dialog').getByRole('button', { name: 'Pocket-Dungeons' }).click();
     await page.getByRole('tab').first().waitFor();
   }),
-  ...menuWindow(/^Credits/),
 ];
 
 export const OTHER_STOPS: readonly LayoutStop[] = [
@@ -138,7 +135,6 @@ export const OTHER_STOPS: readonly LayoutStop[] = [
 export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   'the-cellar': [
     at('cellar', game('the-cellar', '')),
-    at('cellar all actions', game('the-cellar', ''), press('All actions')),
     at('cellar-lesson', '?game=the-cellar&lesson'),
     moment('cellar-fight'),
     moment('cellar-fight pause', press('Pause')),
@@ -168,6 +164,7 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     at('letter-delve-lesson', '?game=letter-delve&lesson'),
     moment('letter-delve-walk'),
     moment('letter-delve-battle'),
+    at('menu before the curtain', ''),
     moment('letter-delve-curtain'),
     moment('letter-delve-results', toResults),
   ],
@@ -179,7 +176,6 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     moment('letter-labyrinths-refused', type('QZXJ')),
     moment('letter-labyrinths-grove', type()),
     moment('letter-labyrinths-words', press('Words from here')),
-    moment('letter-labyrinths-reveal'),
     moment('letter-labyrinths-victory', toResults),
     moment('letter-labyrinths-defeat theatre', toTheatre),
   ],
