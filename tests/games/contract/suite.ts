@@ -28,7 +28,7 @@ const LOOKS_PER_MATCH = 30;
 /** Whose decision is next, what the rules have still to do, and what they only count: no event tells of these. */
 // biome-ignore format: a table
 const UNTOLD = [
-  'ask', 'act', 'aim', 'builder', 'combat', 'flow', 'mutes', 'queue', 'stack', 'window',
+  'ask', 'act', 'aim', 'builder', 'combat', 'firstSeat', 'flow', 'mutes', 'queue', 'stack', 'window',
   'actions', 'actionsLeft', 'glyph', 'lostTokens', 'players', 'recruits', 'stats', 'supply',
 ];
 

@@ -18,9 +18,9 @@ export function nextTile(turn: Turn): void {
     const draw = drawTile(site, state.bag, false);
     for (const kind of draw.refused) tell({ type: 'tile-redrawn', kind });
     state.bag = draw.bag;
+    if (!draw.breach) state.drawn = draw.kind;
     tell({ type: 'tile-drawn', seat: state.builder, kind: draw.kind });
     if (!draw.breach) {
-      state.drawn = draw.kind;
       state.ask = { seat: state.builder, kind: 'place-tile', tile: draw.kind };
       return;
     }
