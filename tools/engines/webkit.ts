@@ -25,7 +25,7 @@ export async function startWebKit({ programs }: Start): Promise<EnginePage> {
   const [display] = await screen.said(/^\d+(?=\n)/m);
   const port = await freePort();
   // Without a graphics card the page hangs unless it is told to paint in software, and sharing buffers with the window
-  // ends its process now and then (2 of 21 starts, none of 21 without it).
+  // ends its process now and then (4 of 69 starts, none of 57 without it).
   const env = { DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
   const driver = startProgram(programs['driver']!, [`--port=${port}`], env);
   const ask = asker(`http://127.0.0.1:${port}`);

@@ -34,7 +34,7 @@ export const MATCHES: readonly {
   ];
 
 /** WebKitGTK's page process may die by itself: it is started anew, and tried again. */
-const RETRIES = { chromium: 0, firefox: 0, webkit: 2 } as const;
+const RETRIES = { chromium: 0, firefox: 0, webkit: 1 } as const;
 
 /** What the watch must hear. */
 const PROVOKED: Readonly<Record<string, () => void>> = {
