@@ -13,7 +13,7 @@ const RIM = 3;
 /** Of the tighter side, what a board fills at least. A whole zoom, without a mixed pixel, is worth some darkness. */
 const NEARLY_FULL = 0.93;
 /** Nearer than this, a board is only blocks. */
-const LARGEST_ZOOM = 12;
+const LARGEST_ZOOM = 16;
 
 /** Of a board that must be panned: a cell in css pixels, and how many of them the shorter side should show. */
 const COMFORTABLE_CELL = { least: 22, most: 64 } as const;

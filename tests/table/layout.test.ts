@@ -54,7 +54,7 @@ describe('How large a pixel is', () => {
     fc.assert(
       fc.property(...regions, (width, height, dpr, columns, rows) => {
         const { zoom, scale, device, fits } = layoutFor({ width, height }, dpr, { columns, rows });
-        fc.pre(fits && scale < 12);
+        fc.pre(fits && scale < 16);
         const filled = Math.max((columns * CELL * zoom) / device.width, (rows * CELL * zoom) / device.height);
         expect(filled).toBeGreaterThanOrEqual(0.92);
         expect(filled).toBeLessThanOrEqual(1 + 1e-9);
@@ -125,7 +125,7 @@ describe('How large a pixel is', () => {
     expect(layoutFor(region, 1, board, 2).zoom).toBe(6);
     expect(layoutFor(region, 1, board, -9).zoom).toBe(1);
     expect(usefulSteps(region, 1, board, -9)).toBe(-3);
-    expect(usefulSteps(region, 1, board, 99)).toBe(8);
+    expect(usefulSteps(region, 1, board, 99)).toBe(12);
   });
 });
 
