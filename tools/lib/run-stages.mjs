@@ -7,7 +7,7 @@ import { countsOf } from './counts.mjs';
 import { exitCodeOf, ROOT } from './project.mjs';
 import { skippedIn, tellSkipped } from './skipped.mjs';
 
-const LIMIT_MINUTES = 20;
+const LIMIT_MINUTES = 40;
 
 /** Goes on after a failure, so that one run tells everything, at last what it left out. Gives the number of failures. */
 export async function runStages(stages, env = {}) {
