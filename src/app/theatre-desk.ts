@@ -137,15 +137,12 @@ export class TheatreDesk implements Desk {
   #step(): void {
     if (this.#closed || !this.#playing) return;
     const { theatre } = this;
-    const before = theatre.state;
     theatre.stepForward();
-    const after = theatre.state;
-    const moments = theatre.momentsAt(theatre.at);
     this.laid.player.enqueue([
-      ...motionsOf(this.#room, before, moments, after).map(motions => ({ motions })),
+      ...theatre.momentsAt(theatre.at).map(moment => ({ motions: motionsOf(this.#room, moment) })),
       {
         motions: [{ do: 'wait', ms: 250 }],
-        after: this.#room.board(after, 0),
+        after: this.#room.board(theatre.state, 0),
         done: () => {
           if (this.#closed || !this.#playing) return;
           this.#show();
@@ -177,11 +174,8 @@ export class TheatreDesk implements Desk {
   #log(): Log['lines'] {
     const log = new Log();
     const { theatre } = this;
-    for (let step = Math.max(0, theatre.at - RECALLED); step <= theatre.at; step++) {
-      const after = theatre.stateAt(step);
-      const before = step > 0 ? theatre.stateAt(step - 1) : after;
-      for (const event of theatre.eventsAt(step)) log.tell(this.#room, event, before, after);
-    }
+    for (let step = Math.max(0, theatre.at - RECALLED); step <= theatre.at; step++)
+      for (const moment of theatre.momentsAt(step)) log.tell(this.#room, moment);
     return log.lines;
   }
 

@@ -8,6 +8,10 @@ export interface Moment<S, E> {
   readonly before: S;
   /** Just after it. */
   readonly after: S;
+  /** What the same step has told before. */
+  readonly earlier: readonly E[];
+  /** The whole step. */
+  readonly step: { readonly before: S; readonly after: S };
 }
 
 /** Takes the step once more, watched: bots, tests and judges, who need no moments, pay nothing for them. */
@@ -16,17 +20,20 @@ export function momentsOf<S extends GameState, A extends GameAction, E extends G
   state: S,
   action: A,
 ): Moment<S, E>[] {
-  const moments: Moment<S, E>[] = [];
-  let before = state;
-  game.apply(state, action, (event, draft) => {
-    const after = copy(draft);
-    moments.push({ event, before, after });
-    before = after;
+  const told: { event: E; after: S }[] = [];
+  const { state: end } = game.apply(state, action, (event, draft) =>
+    told.push({ event, after: copy(draft) }),
+  );
+  const step = { before: state, after: end };
+  const events = told.map(({ event }) => event);
+  return told.map(({ event, after }, index) => {
+    const before = told[index - 1]?.after ?? state;
+    return { event, before, after, earlier: events.slice(0, index), step };
   });
-  return moments;
 }
 
 /** News of a state that stands: the opening of a match. */
 export function standing<S, E>(state: S, events: readonly E[]): Moment<S, E>[] {
-  return events.map(event => ({ event, before: state, after: state }));
+  const step = { before: state, after: state };
+  return events.map((event, index) => ({ event, ...step, earlier: events.slice(0, index), step }));
 }

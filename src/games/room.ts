@@ -137,17 +137,11 @@ export interface Overlay<S> {
 
 export type Motions<E extends GameEvent, T extends E['type'], S> = (
   event: Extract<E, { type: T }>,
-  before: S,
-  after: S,
-  /** What the same step has told before this event. */
-  earlier: readonly E[],
-  /** Just before and just after this event: how many hearts are left in the middle of a battle. */
-  moment: Moment<S, E>,
+  now: Moment<S, E>,
 ) => readonly Motion[];
 export type Sentence<E extends GameEvent, T extends E['type'], S> = (
   event: Extract<E, { type: T }>,
-  before: S,
-  after: S,
+  now: Moment<S, E>,
 ) => string | Line;
 /** A line of the log; an empty text is not shown (but every event has its entry). */
 export interface Line {

@@ -1,6 +1,7 @@
 /** Does again what was done before the page was closed, or before somebody took a run over; its lines are in the log again. */
 import type { GameAction, GameEvent, GameState, Setup, Step } from '../core/game.ts';
 import { Match } from '../core/match.ts';
+import { momentsOf } from '../core/moments.ts';
 import type { TimedEntry } from '../core/replay.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { AnyMatch } from './recording.ts';
@@ -26,9 +27,11 @@ export function* recalling(
   const match: AnyMatch = new Match(room.game, setup, start);
   const log = new Log();
   for (const [index, { entry }] of entries.entries()) {
-    const before = match.state;
     if (entry.kind === 'undo') match.undo();
-    else for (const event of match.act(entry.action)) log.tell(room, event, before, match.state);
+    else {
+      for (const moment of momentsOf(room.game, match.state, entry.action)) log.tell(room, moment);
+      match.act(entry.action);
+    }
     yield index + 1;
   }
   return { match, log };

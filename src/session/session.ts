@@ -2,9 +2,9 @@
  * A match at the table: asks the seat whose turn it is, plays what happened, writes it down. It knows the table and
  * the panels only by what they can do, so a whole match runs without a screen (tests/session).
  */
-import type { BotLevel, GameAction, GameEvent, GameState, Seat } from '../core/game.ts';
+import type { BotLevel, GameAction, GameState, Seat } from '../core/game.ts';
 import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
-import { type Moment, momentsOf, standing } from '../core/moments.ts';
+import { momentsOf, standing } from '../core/moments.ts';
 import { atOnce } from '../core/slices.ts';
 import type { Command } from '../panels/model.ts';
 import type { Intent } from '../table/intents.ts';
@@ -18,7 +18,7 @@ import { recalling } from './recall.ts';
 import { Recording, type AnyMatch } from './recording.ts';
 import { firstScreen, shapeOf, type SavedMatch, type SessionStart } from './start.ts';
 import { Spelling } from './spelling.ts';
-import { type Log, motionsOf } from './story.ts';
+import { type AnyMoment, type Log, motionsOf } from './story.ts';
 
 export class Session {
   readonly start: SessionStart;
@@ -113,7 +113,7 @@ export class Session {
     });
     this.#stand();
     if (this.start.saved) this.#ask();
-    else this.#tell(this.state, standing(this.state, this.match.opening));
+    else this.#tell(standing(this.state, this.match.opening));
   }
 
   /** Everything that pointer, keys and pad can mean. False if it meant nothing: the page may then take the key. */
@@ -266,12 +266,12 @@ export class Session {
     const seat = this.state.ask?.seat ?? this.#seat;
     const action = this.#guide || this.#charged ? undefined : room.hinted?.(this.state, seat);
     if (!action) return undefined;
-    const before = this.state;
+    const moments = momentsOf(this.match.game, this.state, action);
     const events = this.match.act(action);
     this.#charged = true;
     this.recording.add({ kind: 'act', action }, events, this.state.turn);
     this.#keep();
-    for (const event of events) this.#write(event, before, this.state);
+    for (const moment of moments) this.#write(moment);
     this.#prompt = room.prompt(this.state, seat);
     const undo = this.#people.undoable(this.match, settings().autoPass);
     panels.table({ prompt: this.#prompt, undo });
@@ -292,7 +292,7 @@ export class Session {
     this.#news = events.some(event => !room.quiet.includes(event.type));
     if (this.#news) this.pointing.stopWalking();
     this.#close();
-    this.#tell(before, momentsOf(this.match.game, before, action));
+    this.#tell(momentsOf(this.match.game, before, action));
   }
 
   async #undo(): Promise<void> {
@@ -333,14 +333,12 @@ export class Session {
 
   // ── Telling ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-  #tell(before: GameState, moments: readonly Moment<GameState, GameEvent>[]): void {
+  #tell(moments: readonly AnyMoment[]): void {
     const { room, player } = this.#deps;
-    const after = this.state;
-    const motions = motionsOf(room, before, moments, after);
-    const steps = moments.map((moment, index) => ({
-      motions: motions[index]!,
+    const steps = moments.map(moment => ({
+      motions: motionsOf(room, moment),
       done: () => {
-        this.#write(moment.event, before, after);
+        this.#write(moment);
         this.#showSheet(moment.after);
       },
     }));
@@ -351,9 +349,9 @@ export class Session {
     player.enqueue([...steps, { motions: [], after: this.#boardNow(), done }]);
   }
 
-  #write(event: GameEvent, before: GameState, after: GameState): void {
+  #write(moment: AnyMoment): void {
     const { room, panels } = this.#deps;
-    if (this.#log.tell(room, event, before, after)) panels.table({ log: this.#log.lines });
+    if (this.#log.tell(room, moment)) panels.table({ log: this.#log.lines });
   }
 
   /** Sets board and panels from the state. */

@@ -5,38 +5,14 @@ import type { Moment } from '../core/moments.ts';
 import type { AnyRoom, Line } from '../games/room.ts';
 import type { LogLine } from '../panels/model.ts';
 
-type Moving = Telling<readonly Motion[], [readonly GameEvent[], Moment<GameState, GameEvent>]>;
+export type AnyMoment = Moment<GameState, GameEvent>;
 
-type Telling<T, More extends unknown[] = []> = (
-  event: GameEvent,
-  before: GameState,
-  after: GameState,
-  ...more: More
-) => T;
-
-/** How each moment of a step moves. */
-export function motionsOf(
-  room: Pick<AnyRoom, 'motions'>,
-  before: GameState,
-  moments: readonly Moment<GameState, GameEvent>[],
-  after: GameState,
-): (readonly Motion[])[] {
-  const motions = room.motions as Record<string, Moving | undefined>;
-  const events = moments.map(({ event }) => event);
-  return moments.map(
-    (moment, index) =>
-      motions[moment.event.type]?.(moment.event, before, after, events.slice(0, index), moment) ?? [],
-  );
+export function motionsOf(room: Pick<AnyRoom, 'motions'>, moment: AnyMoment): readonly Motion[] {
+  return room.motions[moment.event.type]?.(moment.event, moment) ?? [];
 }
 
-function lineOf(
-  room: Pick<AnyRoom, 'sentences'>,
-  event: GameEvent,
-  before: GameState,
-  after: GameState,
-): Line | undefined {
-  const tell = (room.sentences as Record<string, Telling<string | Line> | undefined>)[event.type];
-  const said = tell?.(event, before, after) ?? '';
+function lineOf(room: Pick<AnyRoom, 'sentences'>, moment: AnyMoment): Line | undefined {
+  const said = room.sentences[moment.event.type]?.(moment.event, moment) ?? '';
   const line = typeof said === 'string' ? { text: said, tone: 'plain' as Tone } : said;
   return line.text === '' ? undefined : line;
 }
@@ -53,10 +29,10 @@ export class Log {
     return this.#lines;
   }
 
-  /** Writes down what the room says of an event; false if it says nothing. */
-  tell(room: Pick<AnyRoom, 'sentences'>, event: GameEvent, before: GameState, after: GameState): boolean {
-    const line = lineOf(room, event, before, after);
-    if (line) this.add(line, after.turn);
+  /** Writes down what the room says of it; false if it says nothing. */
+  tell(room: Pick<AnyRoom, 'sentences'>, moment: AnyMoment): boolean {
+    const line = lineOf(room, moment);
+    if (line) this.add(line, moment.step.after.turn);
     return line !== undefined;
   }
 

@@ -1,6 +1,8 @@
 /** A run told line by line, so that a reviewer sees in a diff what a change did to a recorded match. */
-import type { GameState } from '../../src/core/game.ts';
+import type { GameAction, GameEvent, GameState } from '../../src/core/game.ts';
 import { runToFragment } from '../../src/core/link.ts';
+import type { Entry } from '../../src/core/match.ts';
+import { type Moment, momentsOf, standing } from '../../src/core/moments.ts';
 import { replay } from '../../src/core/replay.ts';
 import type { Run, RunEntry } from '../../src/core/run.ts';
 import { digest } from '../../src/core/plain.ts';
@@ -16,10 +18,11 @@ export function storyOf(room: AnyRoom, run: Run): string {
   ];
   const entries = run.turns.flatMap(turn => turn.entries).values();
   let before: GameState | undefined;
-  const verdict = replay(room.game, run, ({ state, events }) => {
+  const verdict = replay(room.game, run, ({ state, events, entry }) => {
     if (before) lines.push(`> ${orderOf(room, before, entries.next().value)}`);
-    for (const event of events) {
-      const sentence = room.sentences[event.type]?.(event, before ?? state, state) ?? event.type;
+    for (const moment of momentsIn(room, before ?? state, events, entry)) {
+      const { event } = moment;
+      const sentence = room.sentences[event.type]?.(event, moment) ?? event.type;
       const text = typeof sentence === 'string' ? sentence : sentence.text;
       if (text !== '') lines.push(`  ${text}`);
     }
@@ -39,6 +42,15 @@ export function storyOf(room: AnyRoom, run: Run): string {
     lines.push(`${ending}: ${turns} turns, ${actions} actions, digest ${verdict.digest}`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+function momentsIn(
+  { game }: AnyRoom,
+  before: GameState,
+  events: readonly GameEvent[],
+  entry: Entry<GameAction> | undefined,
+): readonly Moment<GameState, GameEvent>[] {
+  return entry?.kind === 'act' ? momentsOf(game, before, entry.action) : standing(before, events);
 }
 
 /** The watcher is called once for the deal and then once per entry, so the entries can be read along. */

@@ -5,6 +5,7 @@
  */
 import { BOT_LEVELS, type Player, sameAction } from '../../../src/core/game.ts';
 import { Match } from '../../../src/core/match.ts';
+import { momentsOf } from '../../../src/core/moments.ts';
 import { digest } from '../../../src/core/plain.ts';
 import { viewOf } from '../../../src/core/view.ts';
 import { findRoom } from '../../../src/games/index.ts';
@@ -37,10 +38,11 @@ while (match.state.ask) {
   const legal = match.legalActions();
   const passed = isPerson ? room.pass?.(state, seat, 'smart') : undefined;
   const action = passed ?? bots[seat]!.choose(viewOf(room.game, state, seat), legal).action;
-  const events = match.act(action);
+  match.act(action);
   if (!isPerson || passed) continue;
-  const news = events.map(event => {
-    const said = room.sentences[event.type]!(event, state, match.state);
+  const news = momentsOf(room.game, state, action).map(moment => {
+    const { event } = moment;
+    const said = room.sentences[event.type]!(event, moment);
     return { type: event.type, line: typeof said === 'string' ? said : said.text };
   });
   plan.push({

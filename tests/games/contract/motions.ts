@@ -1,7 +1,7 @@
 /** What is wrong with how one step moves, sounds and reads. */
 import type { GameAction, GameEvent, GameState } from '../../../src/core/game.ts';
 import type { BoardModel, Motion, Place } from '../../../src/core/look.ts';
-import { momentsOf, standing } from '../../../src/core/moments.ts';
+import { type Moment, momentsOf, standing } from '../../../src/core/moments.ts';
 import type { AnyRoom } from '../../../src/games/room.ts';
 import { checkStage, checkToken } from './models.ts';
 import type { Packs } from './packs.ts';
@@ -22,24 +22,24 @@ export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Fin
   const scene: Scene = { event: '', boards, tokens, staged: boards[0]?.stage !== undefined, packs, findings };
   const { before, action, events } = told;
   const moments = action ? momentsOf(room.game, before, action) : standing(before, events);
-  for (const [index, moment] of moments.entries()) {
+  for (const moment of moments) {
     const { event } = moment;
-    checkSentence(room, told, event, findings);
+    checkSentence(room, moment, findings);
     const motionsOf = room.motions[event.type];
     if (!motionsOf) {
       findings.expect(false, `event ${event.type} has no motion`);
       continue;
     }
     scene.event = event.type;
-    const earlier = events.slice(0, index);
-    for (const motion of motionsOf(event, before, told.after, earlier, moment)) checkMotion(scene, motion);
+    for (const motion of motionsOf(event, moment)) checkMotion(scene, motion);
   }
 }
 
-function checkSentence(room: AnyRoom, told: Told, event: GameEvent, findings: Findings): void {
+function checkSentence(room: AnyRoom, moment: Moment<GameState, GameEvent>, findings: Findings): void {
+  const { event } = moment;
   const sentenceOf = room.sentences[event.type];
   if (!sentenceOf) return findings.expect(false, `event ${event.type} has no sentence`);
-  const line = sentenceOf(event, told.before, told.after);
+  const line = sentenceOf(event, moment);
   const text = typeof line === 'string' ? line : line.text;
   findings.expect(!/undefined|null|NaN|\[object/.test(text), `event ${event.type} reads "${text}"`);
   if (typeof line !== 'string')

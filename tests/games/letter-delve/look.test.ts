@@ -111,10 +111,12 @@ describe('The look of Letter Delve', () => {
       expect(right.dice).toHaveLength(rolled.foeRoll.faces.length + rolled.foeRoll.strength.length);
       for (const [index, event] of events.entries()) {
         if (event.type !== 'monster-hp' || events[index - 1] !== rolled) continue;
-        const told = motions['monster-hp'](event, before, after, events.slice(0, index), {
+        const told = motions['monster-hp'](event, {
           event,
           before,
           after,
+          earlier: events.slice(0, index),
+          step: { before, after },
         });
         expect(told.filter(motion => motion.do === 'stage' && motion.stage.left.dice)).toEqual([]);
       }

@@ -92,10 +92,10 @@ describe('The pace of Letter Delve', () => {
         const before: GameState = match.state;
         const moments = momentsOf(room.game, before, entry.action);
         match.act(entry.action);
-        motionsOf(room, before, moments, match.state).forEach((motions, index) => {
-          const ms = motions.reduce((sum, motion) => sum + lasts(motion), 0);
-          told.push({ type: moments[index]!.event.type, ms });
-        });
+        for (const moment of moments) {
+          const ms = motionsOf(room, moment).reduce((sum, motion) => sum + lasts(motion), 0);
+          told.push({ type: moment.event.type, ms });
+        }
       }
     }
   });

@@ -139,10 +139,9 @@ describe('Sentences', () => {
     const lines = MATCHES.flatMap(match =>
       match.flatMap(({ before, events, after }) =>
         events.map(event => {
-          const said = (room.sentences as Record<string, (...told: [Event, State, State]) => unknown>)[
-            event.type
-          ]!(event, before, after);
-          return typeof said === 'string' ? said : (said as { text: string }).text;
+          const step = { before, after };
+          const said = room.sentences[event.type]!(event, { event, ...step, earlier: [], step });
+          return typeof said === 'string' ? said : said.text;
         }),
       ),
     ).filter(text => text !== '');

@@ -64,7 +64,7 @@ export const cardMotions: Part<
     ];
   },
   'event-deck-reshuffled': () => [together(sound('card'), float(HER, 'the deck is shuffled', 'dim'))],
-  'rolled-vs': (event, _before, _after, _earlier, now) => {
+  'rolled-vs': (event, now) => {
     const { ability, die, roll, bonus, against, againstRoll, success, source } = event;
     const dice = [herDie(die, roll, bonus, success), theirDie(against, againstRoll, !success)];
     return [
@@ -80,7 +80,7 @@ export const cardMotions: Part<
       fly('heart', HER, LIFE, event.amount),
     ),
   ],
-  'status-changed': (event, _before, _after, _earlier, { after: moment }) => {
+  'status-changed': (event, { after: moment }) => {
     if (event.status === 'invisible') {
       const look = flip(KORA, koraSprite(moment));
       return event.on
@@ -102,7 +102,7 @@ export const cardMotions: Part<
   },
   'nothing-happened': event => [together(sound('nothing'), float(HER, NOTHINGS[event.why], 'dim'))],
   /** Book and Crucible are moments: something on the board changes for good. */
-  'objective-done': (event, _before, _after, _earlier, { after: moment }) => {
+  'objective-done': (event, { after: moment }) => {
     switch (event.objective) {
       case 'book':
         return [

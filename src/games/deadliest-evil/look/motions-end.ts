@@ -7,13 +7,13 @@ import { RESULT_NAMES } from './words.ts';
 const WEAK = 2;
 
 export const endMotions: Part<'round-began' | 'run-ended'> = {
-  'round-began': (event, _before, _after, _earlier, { before: { kora } }) => {
+  'round-began': (event, { before: { kora } }) => {
     return [
       float(HER, `Round ${event.round}`, 'dim'),
       ...(kora.life <= WEAK && event.round > 1 ? [sound('heartbeat')] : []),
     ];
   },
-  'run-ended': (event, _before, after) => {
+  'run-ended': (event, { step: { after } }) => {
     if (event.result === 'defeat')
       return [
         together(flip(KORA, 'kora-fallen'), burst(HER, 'bad', 3), sound('crumble')),

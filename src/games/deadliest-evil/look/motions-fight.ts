@@ -26,7 +26,7 @@ type Struck = Extract<Event, { type: 'monster-attacked' }>;
 export const fightMotions: Part<
   'attacked' | 'monster-slain' | 'monster-attacked' | 'wounded' | 'crowded-out' | 'unseen'
 > = {
-  attacked: (event, _before, _after, _earlier, { before: moment }) => {
+  attacked: (event, { before: moment }) => {
     const { monster: id, kind, die, roll, bonus, total, foeDie, foeRoll, hit, chain } = event;
     const verdict = hit ? 'slain!' : total === foeRoll ? 'a tie: no' : 'parried';
     return [
@@ -47,7 +47,7 @@ export const fightMotions: Part<
     ];
   },
   /** As long as somebody is left to strike at, the scene stays and the next one steps forward. */
-  'monster-slain': (event, _before, after, _earlier, { before: moment }) => {
+  'monster-slain': (event, { before: moment, step: { after } }) => {
     const { monster: id, kind, by } = event;
     const next = here(after)[0];
     const goesOn = by === 'sword' && next !== undefined && after.ask?.kind === 'act';
@@ -60,7 +60,7 @@ export const fightMotions: Part<
     const scene = goesOn ? stage(herBlow(moment, next)) : unstage();
     return [together(scene, fallen), ...(kind === 'grislyk' ? [shake(3)] : [])];
   },
-  'monster-attacked': (event, _before, _after, earlier, { before: moment }) => {
+  'monster-attacked': (event, { before: moment, earlier }) => {
     const { monster: id, kind, die, roll, defenseDie, defenseRoll, bonus, defenseTotal, hit, repeat } = event;
     const verdict = hit ? 'a wound!' : roll === defenseTotal ? 'a tie: blocked' : 'blocked';
     const isFirst = !earlier.some(({ type }) => type === 'monster-attacked');
@@ -85,7 +85,7 @@ export const fightMotions: Part<
     ];
   },
   /** In a fight the stage shows the heart break; elsewhere it flies. */
-  wounded: (event, _before, _after, earlier, { before: moment }) => {
+  wounded: (event, { before: moment, earlier }) => {
     const blow = earlier.at(-1);
     const isDying = event.life <= 1;
     const hurt = together(

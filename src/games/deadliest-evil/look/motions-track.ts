@@ -29,7 +29,7 @@ export const trackMotions: Part<
   | 'monster-arrived'
   | 'monster-moved'
 > = {
-  'track-advanced': (event, before) => {
+  'track-advanced': (event, { step: { before } }) => {
     if (event.moves.length === 0) return [];
     const last = trackLength(before);
     const next = event.moves.filter(({ to }) => to === last - 1).map(({ kind }) => kind);
@@ -38,7 +38,7 @@ export const trackMotions: Part<
   },
   'track-retreated': () => [together(sound('squabble'), float(HER, 'they fall back', 'good'))],
   /** The sorcerer's waking is an event of its own; of the others the card has told, and one drum is enough. */
-  'monster-placed': (event, _before, _after, earlier) => {
+  'monster-placed': (event, { earlier }) => {
     if (event.kind === 'grislyk')
       return [
         together(sound('grislyk-wakes'), darken(14), shake(3)),
@@ -50,7 +50,7 @@ export const trackMotions: Part<
   'monster-removed': event => [
     together(sound('squabble'), float(HER, `-1 ${foeName(event.kind)}`, 'good', 'chip-skull')),
   ],
-  'monster-arrived': (event, _before, after, earlier, { after: moment }) => {
+  'monster-arrived': (event, { after: moment, earlier, step: { after } }) => {
     const { monster: id, kind } = event;
     const isSorcerer = kind === 'grislyk';
     return [
@@ -63,11 +63,10 @@ export const trackMotions: Part<
     ];
   },
   /** Only what happens on the shown level is seen; whoever climbs in from another appears. */
-  'monster-moved': (event, _before, after, _earlier, now) => {
-    const moment = now.after;
+  'monster-moved': (event, { before, after: moment, step: { after } }) => {
     const { monster: id, from, to } = event;
     if (!sees(moment, to)) return [];
-    const wasSeen = sees(now.before, from);
+    const wasSeen = sees(before, from);
     if (!wasSeen) return [...comeIn(moment, after, id), sound('step')];
     const at = cellFor(moment, after, id);
     return at ? [together(hop(id, at), sound('step'))] : [];

@@ -49,13 +49,13 @@ export const walkMotions: Part<
       float(HER, spaces(points), 'good', 'chip-boot'),
     ];
   },
-  stepped: (event, _before, _after, earlier, { after: moment }) => {
+  stepped: (event, { after: moment, earlier }) => {
     if (changesLevel(moment, event)) return climb(moment, earlier);
     const { x, y } = standCell(moment, event.to);
     return [together(hop(KORA, { x, y }), sound('step'))];
   },
   /** It comes sliding out of the dark; a staircase is walked down first, and the level is dealt below. */
-  'tile-revealed': (event, _before, _after, _earlier, { after: moment }) => {
+  'tile-revealed': (event, { after: moment }) => {
     if (event.exit === 'stair') return [sound('tile-flip')];
     const tile = moment.tiles[event.tile]!;
     const corner = tileCorner(tile);
@@ -68,13 +68,13 @@ export const walkMotions: Part<
     ];
   },
   'level-reached': () => [],
-  'marker-placed': (event, before, after, _earlier, { before: moment }) => {
+  'marker-placed': (event, { before: moment, step: { before, after } }) => {
     const isThere = board(moment).tokens.some(({ id }) => id === markerToken(event.tile, event.to));
     return isThere && levelOf(after) === levelOf(before)
       ? [glow({ token: markerToken(event.tile, event.to) }, 'gold')]
       : [];
   },
-  'move-ended': (event, _before, after, _earlier, now) => {
+  'move-ended': (event, { before, step: { after } }) => {
     switch (event.reason) {
       case 'monsters':
         return [together(say(KORA, '!', 'bad'), sound('thud'), float(HER, 'stopped', 'bad', 'icon-stop'))];
@@ -82,7 +82,7 @@ export const walkMotions: Part<
         return [together(float(HER, 'climbs out', 'dim'), burst(HER, 'dim'))];
       case 'chosen':
       case 'spent':
-        return prizeAhead(now.before, after);
+        return prizeAhead(before, after);
     }
   },
   'rope-used': () => [together(sound('swish'), float(HER, 'the rope holds', 'good', 'icon-rope'))],

@@ -65,7 +65,7 @@ export const sentences: Table = {
         : dim('She shakes it off.');
     return event.on ? magic('The air closes over Kora. Nobody sees her.') : dim('Kora can be seen again.');
   },
-  'monster-moved': (event, before) => {
+  'monster-moved': (event, { step: { before } }) => {
     const tile = before.tiles[event.to];
     const where = tile ? ` to ${placeName(tile.id)}` : ' closer';
     return `${foeTitle(event.monster, event.kind)} comes${where}.`;
@@ -107,7 +107,7 @@ export const sentences: Table = {
     const parts = [`${roll}`, ...(bonus > 0 ? [`+${bonus}`] : []), ...(slowed ? ['-2'] : [])].join('');
     return `Speed ${dieText(die)}: ${parts}. ${capital(spaces(points))} to walk.`;
   },
-  stepped: (event, before, after) => {
+  stepped: (event, { step: { before, after } }) => {
     if (event.from.tile === event.to.tile) return '';
     const tile = after.tiles[event.to.tile]!;
     const from = after.tiles[event.from.tile]!;

@@ -23,14 +23,14 @@ import { stageOf } from './stage.ts';
 export const battleMotions: Part<
   'battle-began' | 'exchange' | 'soaked' | 'hp-changed' | 'monster-hp' | 'stolen' | 'battle-ended'
 > = {
-  'battle-began': (event, _before, _after, _earlier, now) => {
+  'battle-began': (event, now) => {
     const strike =
       event.monster === null
         ? lunge(heroToken(event.hero), heroPlace(event.rival ?? event.hero))
         : lunge(monsterToken(event.monster), heroPlace(event.hero));
     return [together(strike, sound(event.monster === null ? 'duel' : 'growl')), ...staged(now.after)];
   },
-  exchange: (event, before, _after, earlier, { before: moment }) => {
+  exchange: (event, { before: moment, earlier, step: { before } }) => {
     const hurt = hurtBy(event, moment);
     const total = `${event.heroRoll.total} v ${event.foeRoll.total}`;
     const verdict = {
@@ -62,11 +62,11 @@ export const battleMotions: Part<
       ),
     ];
   },
-  soaked: (event, _before, _after, _earlier, now) => [
+  soaked: (event, now) => [
     float(heroPlace(event.seat), 'soaked', 'dim', 'chip-shield'),
     ...scored(now.after),
   ],
-  'hp-changed': (event, _before, _after, _earlier, now) => {
+  'hp-changed': (event, now) => {
     const place = heroPlace(event.seat);
     const moment = now.after;
     // On the stage the clash has hurt already; the board shows shots and the last hearts.
@@ -87,7 +87,7 @@ export const battleMotions: Part<
       ),
     ];
   },
-  'monster-hp': (event, _before, _after, _earlier, now) => tallied(now.after, event.hp),
+  'monster-hp': (event, now) => tallied(now.after, event.hp),
   stolen: event => [
     together(
       sound('steal'),

@@ -81,8 +81,8 @@ export const delveMotions: Part<
   | 'window-opened'
   | 'milestone'
 > = {
-  dealt: (_event, _before, after) => [sound('flip'), deal(board(after, 0), QUARTERS)],
-  'first-seat': (event, _before, after) =>
+  dealt: (_event, { step: { after } }) => [sound('flip'), deal(board(after, 0), QUARTERS)],
+  'first-seat': (event, { step: { after } }) =>
     isAlone(after) ? [] : [banner(`${heroOf(event.seat).short} goes first`, 'gold')],
   outfitted: () => [sound('equip')],
   'round-began': ({ torchLeft }) => {
@@ -92,10 +92,7 @@ export const delveMotions: Part<
     return [sound('torch-low'), ...(isTold ? [banner('The torch burns low', 'fire', text)] : [])];
   },
   'turn-began': () => [],
-  entered: (event, _before, _after, _earlier, now) => [
-    sound('stairs'),
-    ...heroAppears(now.after, event.seat, 'drop'),
-  ],
+  entered: (event, now) => [sound('stairs'), ...heroAppears(now.after, event.seat, 'drop')],
   'regen-tick': event => [
     together(
       glow(heroPlace(event.seat), 'good'),
@@ -119,12 +116,10 @@ export const delveMotions: Part<
   ],
   stayed: event => [float(heroPlace(event.seat), 'stays', 'dim')],
   stepped: event => [together(hop(heroToken(event.seat), cellOf(event.to)), sound('step'))],
-  stirred: (event, _before, _after, _earlier, now) => [
+  stirred: (event, now) => [
     together(turnBack(event, now.after), sound('stir'), say(monsterToken(event.monster), '?', 'bad')),
   ],
-  settled: (event, _before, _after, _earlier, now) => [
-    together(turnBack(event, now.after), sound('settle-boss')),
-  ],
+  settled: (event, now) => [together(turnBack(event, now.after), sound('settle-boss'))],
   woke: wake,
   stopped: () => [],
   looted: event => [
@@ -136,7 +131,7 @@ export const delveMotions: Part<
     ),
     together(burst(cellOf(event.at), 'gold', 2), ...coinsFly(cellOf(event.at), event.by)),
   ],
-  collected: (event, _before, after) => [
+  collected: (event, { step: { after } }) => [
     together(
       glow(cellOf(event.at), 'magic'),
       sound('rune'),
@@ -168,13 +163,7 @@ function turnBack(event: Extract<Event, { type: 'stirred' | 'settled' }>, after:
 }
 
 /** The tile turns over and shows its letter; then the beast gets up. */
-function wake(
-  event: Extract<Event, { type: 'woke' }>,
-  _before: State,
-  _after: State,
-  _earlier: readonly Event[],
-  now: Moment<State, Event>,
-): Motion[] {
+function wake(event: Extract<Event, { type: 'woke' }>, now: Moment<State, Event>): Motion[] {
   const { kind, monster } = event;
   const token = monsterToken(monster);
   const rise = monsterAppears(now.after, monster, 'rise');

@@ -25,8 +25,8 @@ import { coinsText, heroOf, isAlone, itemIcon } from './words.ts';
 const graveToken = (seat: number): string => `grave-${seat}`;
 
 export const endMotions: Part<'died' | 'robbed' | 'left' | 'torch-out' | 'game-over'> = {
-  died: (event, _before, after, _earlier, now) => {
-    const wasInside = now.before.heroes[event.seat]?.at != null;
+  died: (event, { before, step: { after } }) => {
+    const wasInside = before.heroes[event.seat]?.at != null;
     return [
       together(...(wasInside ? [crumble(heroToken(event.seat))] : []), sound('hero-die'), shake(2)),
       appear(
@@ -60,7 +60,7 @@ export const endMotions: Part<'died' | 'robbed' | 'left' | 'torch-out' | 'game-o
       float(heroPlace(event.by), `+${event.coins}`, 'gold', 'chip-coin'),
     ),
   ],
-  left: (event, _before, _after, _earlier, now) => {
+  left: (event, now) => {
     const at = now.before.heroes[event.seat]?.at;
     if (event.how === 'cleared')
       return [
@@ -80,7 +80,7 @@ export const endMotions: Part<'died' | 'robbed' | 'left' | 'torch-out' | 'game-o
     ];
   },
   'torch-out': () => [sound('torch-low'), darken(0)],
-  'game-over': (event, _before, after) => ending(event, after),
+  'game-over': (event, { step: { after } }) => ending(event, after),
 };
 
 function ending({ winners, endedBy }: Extract<Event, { type: 'game-over' }>, after: State): Motion[] {

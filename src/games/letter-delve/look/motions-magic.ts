@@ -38,12 +38,9 @@ export const magicMotions: Part<
       ? [beam(heroPlace(event.seat), monsterPlace(event.target.monster), 'magic')]
       : []),
   ],
-  'hero-status': (event, _before, _after, _earlier, now) => [
-    burst(heroPlace(event.seat), 'magic'),
-    ...staged(now.after),
-  ],
+  'hero-status': (event, now) => [burst(heroPlace(event.seat), 'magic'), ...staged(now.after)],
   'hero-status-over': () => [],
-  'weapon-changed': (event, _before, _after, _earlier, now) => [
+  'weapon-changed': (event, now) => [
     together(tumble([die(4, event.die, 'violet')], 'Polymorph Weapon'), sound('die')),
     together(
       float(heroPlace(event.seat), WEAPONS[event.to].name, 'magic', weaponIcon(event.to)),
@@ -51,11 +48,11 @@ export const magicMotions: Part<
     ),
     ...staged(now.after),
   ],
-  teleported: (event, _before, _after, _earlier, now) => [
+  teleported: (event, now) => [
     together(vanish(heroToken(event.seat), 'fade'), burst(cellOf(event.from), 'magic')),
     ...heroAppears(now.after, event.seat, 'poof'),
   ],
-  sniped: (event, _before, _after, _earlier, now) => {
+  sniped: (event, now) => {
     const tone: Tone = event.hit ? 'good' : 'dim';
     return [
       together(tumble(shotDice(event, now.before), 'Snipe'), sound('die')),

@@ -44,7 +44,7 @@ export const monsterMotions: Part<
   'monsters-began': ({ queue }) => (queue.length > 0 ? [sound('growl')] : []),
   activated: () => [],
   idle: event => [say(monsterToken(event.monster), event.why === 'frozen' ? '*' : '?', 'dim')],
-  jumped: (event, _before, _after, _earlier, now) => [
+  jumped: (event, now) => [
     together(vanish(monsterToken(event.monster), 'fade'), sound('jump')),
     ...monsterAppears(now.after, event.monster, 'poof'),
   ],
@@ -56,7 +56,7 @@ export const monsterMotions: Part<
     const move = MONSTERS[event.kind].special === 'fly' ? slide : hop;
     return [together(move(monsterToken(event.monster), cellOf(event.to)), sound('step'))];
   },
-  'monster-died': (event, _before, _after, _earlier, now) => {
+  'monster-died': (event, now) => {
     const isInFight = now.before.battle?.monster === event.monster;
     const at = cellOf(event.at);
     return [
@@ -71,21 +71,21 @@ export const monsterMotions: Part<
       ...(isBoss(event.kind) ? [banner(`${capital(kindName(event.kind))} slain`, 'gold')] : []),
     ];
   },
-  regenerated: (event, _before, _after, _earlier, now) => [
+  regenerated: (event, now) => [
     together(
       sound('regenerate'),
       glow(cellOf(event.to), 'good'),
       ...monsterAppears(now.after, event.monster, 'poof'),
     ),
   ],
-  created: (event, _before, _after, _earlier, now) => [
+  created: (event, now) => [
     together(
       ...monsterAppears(now.after, event.monster, 'poof'),
       burst(cellOf(event.at), 'magic', 2),
       sound('growl'),
     ),
   ],
-  polymorphed: (event, _before, _after, _earlier, { after: moment }) => {
+  polymorphed: (event, { after: moment }) => {
     return [
       together(
         ...monsterAppears(moment, event.monster, 'poof'),
@@ -95,7 +95,7 @@ export const monsterMotions: Part<
       ...(moment.battle?.monster === event.monster ? staged(moment) : []),
     ];
   },
-  'monster-status': (event, _before, _after, _earlier, { after: moment }) => {
+  'monster-status': (event, { after: moment }) => {
     const token = monsterToken(event.monster);
     switch (event.status) {
       case 'asleep': {
@@ -118,7 +118,7 @@ export const monsterMotions: Part<
     together(tumble([die(8, event.die, 'violet')], 'Push'), sound('die')),
     together(slide(monsterToken(event.monster), cellOf(event.to)), sound('swish')),
   ],
-  'monster-teleported': (event, _before, _after, _earlier, now) => [
+  'monster-teleported': (event, now) => [
     together(
       vanish(monsterToken(event.monster), 'fade'),
       glow(monsterPlace(event.monster), 'magic'),

@@ -1,5 +1,6 @@
 /** Each event's line in the log: a lone delver reads of herself, a company of each by colour. */
 import { cellName } from '../../../core/grid.ts';
+import type { Moment } from '../../../core/moments.ts';
 import { bad, dim, gold, good, magic } from '../../lines.ts';
 import { capital, listed } from '../../phrases.ts';
 import type { Line, Sentence } from '../../room.ts';
@@ -35,8 +36,9 @@ export const sentences: Table = {
     dim(
       `${event.sleepers} tiles lie face down in the dungeon, ${event.bosses} crowned ones around the stairs.`,
     ),
-  'first-seat': (event, before) => (isAlone(before) ? '' : `${heroOf(event.seat).short} goes first.`),
-  outfitted: (event, before) => {
+  'first-seat': (event, { step: { before } }) =>
+    isAlone(before) ? '' : `${heroOf(event.seat).short} goes first.`,
+  outfitted: (event, { step: { before } }) => {
     const gear = `the ${WEAPONS[event.weapon].name}${event.armour ? ' and Leather Armour' : ''}`;
     return `${does(before, event.seat, 'take', 'takes')} ${gear}: ${coinsText(event.coins)} left.`;
   },
@@ -46,26 +48,28 @@ export const sentences: Table = {
       return bad(`Round ${event.round}. The torch is burning low: ${torchLeft} left.`);
     return dim(`Round ${event.round}.`);
   },
-  'turn-began': (event, before) => (isAlone(before) ? '' : dim(`${heroOf(event.seat).short}'s turn.`)),
-  entered: (event, before) =>
+  'turn-began': (event, { step: { before } }) =>
+    isAlone(before) ? '' : dim(`${heroOf(event.seat).short}'s turn.`),
+  entered: (event, { step: { before } }) =>
     `${does(before, event.seat, 'come', 'comes')} down the stairs, on tiptoe past the bosses.`,
-  'regen-tick': (event, before) =>
+  'regen-tick': (event, { step: { before } }) =>
     event.over
       ? good(`${does(before, event.seat, 'have', 'has')} all 20 hearts again.`)
       : good(`A wound closes: ${whose(before, event.seat)} hearts are ${event.hp}.`),
-  bought: (event, before) => {
+  bought: (event, { step: { before } }) => {
     const what = event.weapon === null ? 'Leather Armour' : `the ${WEAPONS[event.weapon].name}`;
     return gold(
       `${does(before, event.seat, 'buy', 'buys')} ${what} for ${event.price}: ${coinsText(event.coins)} left.`,
     );
   },
-  'rolled-move': ({ dice: [a, b], seat }, before) =>
+  'rolled-move': ({ dice: [a, b], seat }, { step: { before } }) =>
     `${does(before, seat, 'roll', 'rolls')} ${a} and ${b}: ${a + b} steps.`,
-  stayed: (event, before) => `${does(before, event.seat, 'stay', 'stays')} on ${cellName(event.at)}.`,
+  stayed: (event, { step: { before } }) =>
+    `${does(before, event.seat, 'stay', 'stays')} on ${cellName(event.at)}.`,
   stepped: () => '',
   stirred: event => bad(`The boss on ${cellName(event.at)} opens one eye.`),
   settled: event => dim(`The boss on ${cellName(event.at)} closes its eye again.`),
-  woke: (event, before) => {
+  woke: (event, { step: { before } }) => {
     const { kind } = event;
     const name = `${kindName(kind)} ${plateOf(kind)} on ${cellName(event.at)}`;
     if (event.why === 'sleep-over') return bad(`The spell is over: the ${name} is awake.`);
@@ -74,12 +78,13 @@ export const sentences: Table = {
     const cause = event.by === null || event.why !== 'walk' ? 'A tile turns' : wakeStep(before, event.by);
     return bad(`${cause}: the ${name} is awake.`);
   },
-  stopped: (event, before) => `${does(before, event.seat, 'stop', 'stops')} on ${cellName(event.at)}.`,
-  looted: ({ dice: [a, b], ...event }, before) =>
+  stopped: (event, { step: { before } }) =>
+    `${does(before, event.seat, 'stop', 'stops')} on ${cellName(event.at)}.`,
+  looted: ({ dice: [a, b], ...event }, { step: { before } }) =>
     gold(
       `${does(before, event.seat, 'loot', 'loots')} the chest on ${cellName(event.at)}: ${a} and ${b} make ${coinsText(event.by)}.`,
     ),
-  collected: (event, before) => {
+  collected: (event, { step: { before } }) => {
     const names = event.items.map(item => itemName(item.kind));
     return magic(
       `${does(before, event.seat, 'lift', 'lifts')} the rune on ${cellName(event.at)}: ${listed(names)}.`,
@@ -87,7 +92,7 @@ export const sentences: Table = {
   },
   'turn-ended': () => '',
   'window-opened': () => '',
-  'item-used': (event, before, after) =>
+  'item-used': (event, { step: { before, after } }) =>
     magic(
       `${does(before, event.seat, 'use', 'uses')} ${itemName(event.item)}${targetText(event.target, before, after)}.`,
     ),
@@ -106,21 +111,21 @@ export const sentences: Table = {
     return dim(event.why === 'blocked' ? `${name} finds no way.` : `${name} sees nobody.`);
   },
   jumped: event => bad(`The ${kindName(event.kind)} fades out, and stands on ${cellName(event.to)}.`),
-  'rolled-monster-move': (event, before) =>
+  'rolled-monster-move': (event, { step: { before } }) =>
     `The ${kindName(event.kind)} makes for ${whom(before, event.target)}: ${event.face} on a D${event.die}.`,
   'monster-stepped': () => '',
-  'battle-began': (event, before) =>
+  'battle-began': (event, { step: { before } }) =>
     event.rival === null
       ? bad(`The ${kindName(event.kind!)} attacks ${whom(before, event.hero)}!`)
       : bad(`${heroOf(event.hero).short} attacks ${heroOf(event.rival).short}!`),
   exchange: exchangeLine,
-  soaked: (event, before) =>
+  soaked: (event, { step: { before } }) =>
     good(
       event.by === 'leather'
         ? `${capital(whose(before, event.seat))} leather takes the blow.`
         : `Magic takes the blow; it is good for ${event.left} more.`,
     ),
-  'hp-changed': (event, before) => {
+  'hp-changed': (event, { step: { before } }) => {
     const who = capital(whose(before, event.seat));
     if (event.by < 0) return bad(`${who} hearts: ${event.hp}.`);
     const how = event.why === 'drain' ? 'drunk from the blow' : rolled(event.die);
@@ -128,11 +133,11 @@ export const sentences: Table = {
   },
   'monster-hp': event =>
     event.hp > 0 ? good(`The ${kindName(event.kind)} is down to ${heartsText(event.hp)}.`) : '',
-  stolen: (event, before) =>
+  stolen: (event, { step: { before } }) =>
     bad(
       `The ${kindName(event.kind)} snatches ${coinsText(-event.by)} from ${whose(before, event.seat)} purse.`,
     ),
-  'battle-ended': (event, before) =>
+  'battle-ended': (event, { step: { before } }) =>
     event.how === 'item'
       ? magic(
           event.rival === null
@@ -140,11 +145,11 @@ export const sentences: Table = {
             : 'The duel is over, and nobody has won.',
         )
       : '',
-  'coins-gained': (event, before) =>
+  'coins-gained': (event, { step: { before } }) =>
     event.why === 'loot'
       ? gold(`${coinsText(event.by)} of loot: ${event.coins} in ${whose(before, event.seat)} purse.`)
       : gold(`${event.dice.join(' and ')}: ${coinsText(event.by)} out of thin air.`),
-  'monster-died': (event, before) =>
+  'monster-died': (event, { step: { before } }) =>
     good(`${does(before, event.by, 'slay', 'slays')} the ${kindName(event.kind)} ${plateOf(event.kind)}.`),
   regenerated: event =>
     bad(`The ${kindName(event.kind)} knits itself together and sleeps on ${cellName(event.to)}.`),
@@ -154,33 +159,33 @@ export const sentences: Table = {
     const was = event.from === null ? 'The sleeper' : `The ${kindName(event.from)}`;
     return magic(`${was} becomes ${event.to === null ? 'another tile' : `the ${kindName(event.to)}`}.`);
   },
-  'monster-status': (event, before, after) =>
+  'monster-status': (event, { step: { before, after } }) =>
     magic(`${capital(theMonster(event.monster, before, after))} ${MONSTER_STATUS[event.status]}.`),
   'monster-status-over': () => '',
-  'hero-status': (event, before) =>
+  'hero-status': (event, { step: { before } }) =>
     magic(`${capital(whose(before, event.seat))} ${HERO_STATUS[event.status]}.`),
-  'hero-status-over': (event, before) =>
+  'hero-status-over': (event, { step: { before } }) =>
     event.status === 'invisible' ? dim(`${does(before, event.seat, 'are', 'is')} plain to see again.`) : '',
-  'weapon-changed': (event, before) =>
+  'weapon-changed': (event, { step: { before } }) =>
     magic(
       `${capital(whose(before, event.seat))} weapon turns into the ${WEAPONS[event.to].name} (${event.die} on a D4).`,
     ),
-  pushed: (event, before, after) => {
+  pushed: (event, { step: { before, after } }) => {
     const name = capital(theMonster(event.monster, before, after));
     return magic(`${name} is thrown ${event.way} (${event.die} on a D8), to ${cellName(event.to)}.`);
   },
-  'monster-teleported': (event, before, after) =>
+  'monster-teleported': (event, { step: { before, after } }) =>
     magic(`${capital(theMonster(event.monster, before, after))} is now on ${cellName(event.to)}.`),
-  teleported: (event, before) =>
+  teleported: (event, { step: { before } }) =>
     magic(`${does(before, event.seat, 'step', 'steps')} out of the air on ${cellName(event.to)}.`),
-  sniped: (event, before) => {
+  sniped: (event, { step: { before } }) => {
     const rolls = `${event.roll} against ${event.foeRoll}`;
     const target = event.rival === null ? `the ${kindName(event.kind!)}` : heroOf(event.rival).short;
     const shot = `${does(before, event.hero, 'shoot', 'shoots')} at ${target}: ${rolls}`;
     return event.hit ? good(`${shot}, a hit.`) : `${shot}, a miss.`;
   },
   missiles: event => magic(`Darts of light hit the ${kindName(event.kind)}: ${event.die} on a D4.`),
-  died: (event, before) => bad(deathText(event, before)),
+  died: (event, { step: { before } }) => bad(deathText(event, before)),
   robbed: event => {
     const items =
       event.items.length === 0 ? '' : ` and ${listed(event.items.map(item => itemName(item.kind)))}`;
@@ -188,7 +193,7 @@ export const sentences: Table = {
       `${heroOf(event.by).short} takes ${coinsText(event.coins)}${items} from ${heroOf(event.from).short}.`,
     );
   },
-  left: (event, before) => {
+  left: (event, { step: { before } }) => {
     const purse = coinsText(event.coins);
     if (event.how === 'cleared')
       return good(`No monster is left. ${does(before, event.seat, 'walk', 'walks')} out with ${purse}.`);
@@ -196,14 +201,14 @@ export const sentences: Table = {
   },
   milestone: () => '',
   'torch-out': () => bad('The torch goes out. Nobody finds the stairs in the dark.'),
-  'game-over': (event, _before, after) => endText(event, after),
+  'game-over': (event, { step: { after } }) => endText(event, after),
 };
 
 function wakeStep(state: State, seat: number): string {
   return isAlone(state) ? 'Your step turns a tile' : `${heroOf(seat).short}'s step turns a tile`;
 }
 
-function exchangeLine(event: Of<'exchange'>, before: State): Line {
+function exchangeLine(event: Of<'exchange'>, { before }: Moment<State, Event>): Line {
   const { hero, rival, kind } = event;
   const foe = rival === null ? `the ${kindName(kind!)}` : heroOf(rival).short;
   const us = isAlone(before) ? 'You' : heroOf(hero).short;

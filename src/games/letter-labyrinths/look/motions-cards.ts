@@ -45,7 +45,7 @@ export const cardMotions: Part<
   | 'hint-noted'
 > = {
   // The board unfolds first, then enemy after enemy drops onto it.
-  'enemy-placed': (event, _before, after, earlier) => {
+  'enemy-placed': (event, { earlier, step: { after } }) => {
     const enemy = after.enemies[event.n - 1]!;
     return [
       ...(earlier.length === 0 ? [unfold(after)] : []),
@@ -53,7 +53,7 @@ export const cardMotions: Part<
     ];
   },
   // The last trap brings all of them, or the start would take too long.
-  'trap-placed': (event, _before, after, earlier) => {
+  'trap-placed': (event, { earlier, step: { after } }) => {
     const traps = [...earlier, event].filter(
       (told): told is Of<'trap-placed'> => told.type === 'trap-placed',
     );
@@ -61,13 +61,13 @@ export const cardMotions: Part<
     return [together(...traps.map(trap => appear(trapModel(trap), 'poof')), sound('trap-clear'))];
   },
   'class-chosen': () => [sound('card')],
-  placed: (event, _before, after) => [
+  placed: (event, { step: { after } }) => [
     together(appear(pawnModel(after, after.pawns[event.seat]!, event.at), 'drop'), sound('step')),
   ],
   'deck-built': event => [
     together(fly('fortune-back', middle(), DECK, Math.min(8, event.size)), sound('card')),
   ],
-  'card-revealed': (event, before, after, earlier) => {
+  'card-revealed': (event, { earlier, step: { before, after } }) => {
     if (event.by === 'ability') return [together(glow(DECK, 'magic'), sound('card-turn'))];
     const title = event.by === 'setup' ? 'The first fortune' : 'A new fortune';
     return [
@@ -86,7 +86,7 @@ export const cardMotions: Part<
       ? [sound('last-chance'), banner('Last round', 'bad', 'unless a fortune is recovered')]
       : []),
   ],
-  'handed-over': (event, before, after) =>
+  'handed-over': (event, { step: { before, after } }) =>
     stands(event.to, before, after) ? [together(glow(pawnPlace(event.to), 'gold'), sound('click'))] : [],
   'ability-used': event => [
     together(
@@ -111,11 +111,11 @@ export const cardMotions: Part<
     ),
     together(...event.traps.map(trap => vanish(trapToken(trap.at), 'poof'))),
   ],
-  ported: (event, before) => [
+  ported: (event, { step: { before } }) => [
     together(vanish(pawnToken(event.seat), 'poof'), fly('portal-swirl', event.from, event.to)),
     appear(pawnModel(before, before.pawns[event.seat]!, event.to), 'poof'),
   ],
-  'card-lost': (event, _before, _after, earlier) => {
+  'card-lost': (event, { earlier }) => {
     const at = whereLost(event, earlier);
     if (event.card === null) return [float(at, 'no card left', 'bad')];
     return [

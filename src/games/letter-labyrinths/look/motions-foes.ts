@@ -43,7 +43,7 @@ export const foeMotions: Part<
   | 'game-over'
 > = {
   'enemy-phase': () => [wait(150)],
-  flipped: (_event, _before, after) => {
+  flipped: (_event, { step: { after } }) => {
     const { bossMoves } = dungeonOf(after.options.dungeon);
     const text = `Every enemy is caught. ${after.bossHealth} hits beat it; it spells ${bossMoves} words a round.`;
     return [
@@ -51,11 +51,11 @@ export const foeMotions: Part<
       card(foeName(after, 'boss'), text, 'bad', bossCard(after)),
     ];
   },
-  'boss-placed': (event, _before, after) => [
+  'boss-placed': (event, { step: { after } }) => [
     together(appear(bossModel(after, { ...event, damage: 0 }), 'drop'), sound(bossVoice(after))),
     shake(3),
   ],
-  'boss-grew': (event, before, after) => [
+  'boss-grew': (event, { step: { before, after } }) => [
     together(
       appear(bossModel(after, { ...event, damage: before.boss?.damage ?? 0 }), 'rise'),
       shake(2),
@@ -64,7 +64,7 @@ export const foeMotions: Part<
     float(foePlace('boss'), 'it grows!', 'bad'),
   ],
   pushed: event => [together(slide(pawnToken(event.seat), event.to), sound('wall-thud'))],
-  'boss-rolled': (event, _before, after) => [
+  'boss-rolled': (event, { step: { after } }) => [
     sound('dice-roll'),
     tumble(
       event.rolls.map(
@@ -74,15 +74,15 @@ export const foeMotions: Part<
     ),
   ],
   'enemy-word': event => [say(foeToken(event.foe), event.word, event.foe === 'boss' ? 'bad' : 'plain')],
-  'enemy-stepped': (event, _before, _after, earlier) => [
+  'enemy-stepped': (event, { earlier }) => [
     together(
       hop(foeToken(event.foe), event.to),
       tile(event.to, foeLetterAt(earlier, event.index)),
       sound('enemy-step'),
     ),
   ],
-  'enemy-blocked': (event, _before, _after, earlier) => [breath(event.at, foeLetterAt(earlier, event.index))],
-  'enemy-bumped': (event, _before, _after, earlier) => [
+  'enemy-blocked': (event, { earlier }) => [breath(event.at, foeLetterAt(earlier, event.index))],
+  'enemy-bumped': (event, { earlier }) => [
     together(
       lunge(foeToken(event.foe), pawnPlace(event.seats[0] ?? 0)),
       tile(event.at, foeLetterAt(earlier, event.index)),
@@ -100,7 +100,7 @@ export const foeMotions: Part<
     together(burst(foePlace('boss'), 'gold', 3), shake(3), sound('bump-last')),
     crumble(foeToken('boss')),
   ],
-  'game-over': (event, _before, after) => {
+  'game-over': (event, { step: { after } }) => {
     const boss = foeName(after, 'boss');
     if (event.how === 'won') {
       const winner = after.pawns[after.words.at(-1)?.seat ?? 0];

@@ -40,10 +40,10 @@ export const wordMotions: Part<
   | 'declined'
 > = {
   'word-played': event => [together(say(pawnToken(event.seat), event.word), sound('word-ok'))],
-  'letter-idle': (event, _before, _after, earlier) => [
+  'letter-idle': (event, { earlier }) => [
     together(breath(event.at, letterAt(earlier, event.index)), sound('key-tap')),
   ],
-  blocked: (event, _before, _after, earlier) => {
+  blocked: (event, { earlier }) => {
     const token = pawnToken(event.seat);
     const toward = stepFrom(event.at, event.direction);
     // Nothing can be pointed at beyond the edge: there the pawn jumps in vain.
@@ -74,14 +74,14 @@ export const wordMotions: Part<
       vanish(token, 'sink'),
     ];
   },
-  stepped: (event, _before, _after, earlier) => [
+  stepped: (event, { earlier }) => [
     together(
       hop(pawnToken(event.seat), event.to),
       tile(event.to, letterAt(earlier, event.index)),
       sound('step'),
     ),
   ],
-  bumped: (event, _before, _after, earlier) => [
+  bumped: (event, { earlier }) => [
     together(
       lunge(pawnToken(event.seat), event.toward),
       tile(event.at, letterAt(earlier, event.index)),
@@ -101,7 +101,7 @@ export const wordMotions: Part<
     ),
   ],
   'boss-halved': () => [together(shake(2), float(foePlace('boss'), 'half!', 'gold', 'mark-bump'))],
-  'trap-stopped': (event, _before, _after, earlier) => [
+  'trap-stopped': (event, { earlier }) => [
     together(
       lunge(pawnToken(event.seat), event.toward),
       tile(event.at, letterAt(earlier, event.index)),
@@ -113,7 +113,7 @@ export const wordMotions: Part<
       shake(1),
     ),
   ],
-  'letters-void': (event, _before, _after, earlier) => {
+  'letters-void': (event, { earlier }) => {
     const rest = latest(earlier, 'word-played')?.word.slice(event.fromIndex) ?? '';
     return rest === '' ? [] : [float(pawnPlace(event.seat), `${rest.toLowerCase()} is lost`, 'dim')];
   },

@@ -35,62 +35,63 @@ const PEEKS: Readonly<Record<RevealChoice, string>> = {
 
 export const sentences: Table = {
   // ── Setup
-  'enemy-placed': (event, _before, after) =>
+  'enemy-placed': (event, { step: { after } }) =>
     dim(`${foeName(after, event.n)} ${event.n} lies in wait on ${squareName(event.at)}.`),
   'trap-placed': event => dim(`A trap ${event.letter} on ${squareName(event.at)}.`),
-  'class-chosen': (event, before) =>
+  'class-chosen': (event, { step: { before } }) =>
     `${capital(seatName(before, event.seat))} becomes the ${className(event.colour)}.`,
-  placed: (event, _before, after) =>
+  placed: (event, { step: { after } }) =>
     `${acts(after, event.seat, 'starts', 'start')} on ${squareName(event.at)}.`,
-  'deck-built': (event, _before, after) =>
+  'deck-built': (event, { step: { after } }) =>
     gold(
       `${dungeonOf(after.options.dungeon).front}: ${counted(event.size, 'fortune')} to catch five enemies and beat their boss.`,
     ),
   'card-revealed': event =>
     magic(`Fortune ${event.card}: ${fortuneText(event.card)}. ${left(event.deckLeft)}`),
-  'round-started': (event, _before, after) => {
+  'round-started': (event, { step: { after } }) => {
     const hushed = event.hushed ? ` ${event.hushed} is hushed.` : '';
     const last = event.deckLeft === 1 ? ' The last one, unless a fortune comes back.' : '';
     const boss = after.boss ? ` ${foeName(after, 'boss')}: ${after.boss.damage} of ${after.bossHealth}.` : '';
     const text = `Round ${event.round}.${boss}${hushed}${last}`;
     return event.deckLeft === 1 ? bad(text) : dim(text);
   },
-  'handed-over': (event, before) =>
+  'handed-over': (event, { step: { before } }) =>
     dim(`${capital(seatName(before, event.from))} lets ${seatName(before, event.to)} go on.`),
 
   // ── A word
-  'word-played': (event, before) => ({
+  'word-played': (event, { step: { before } }) => ({
     text: `${acts(before, event.seat, 'spells', 'spell')} ${event.word}.`,
     tone: 'ice',
   }),
   'letter-idle': () => '',
-  blocked: (event, before) => {
+  blocked: (event, { step: { before } }) => {
     if (event.by !== 'door') return '';
     return dim(`A shut door holds ${whom(before, event.seat)} back.`);
   },
   'door-opened': event => good(`${capital(event.door)} door: ${event.letter} opens it for good.`),
   'trap-cleared': event => good(`Trap ${event.letter} springs open and is gone.`),
   stepped: () => '',
-  bumped: (event, before) =>
+  bumped: (event, { step: { before } }) =>
     good(`A hit on ${theFoe(before, event.foe)}: ${event.damage} of ${event.health}.`),
-  captured: (event, before) =>
+  captured: (event, { step: { before } }) =>
     gold(`${acts(before, event.seat, 'captures', 'capture')} ${theFoe(before, event.n)}: token ${event.n}.`),
-  'boss-halved': (_event, _before, after) =>
+  'boss-halved': (_event, { step: { after } }) =>
     gold(`${capital(theFoe(after, 'boss'))} has taken half of what it can.`),
-  'trap-stopped': (event, before) =>
+  'trap-stopped': (event, { step: { before } }) =>
     bad(
       `No ${event.letter} in the word: the trap stops ${whom(before, event.seat)} on ${squareName(event.at)}.`,
     ),
   'letters-void': () => dim('The rest of the word is lost.'),
-  'word-ended': (event, before) => {
+  'word-ended': (event, { step: { before } }) => {
     const hits = event.damage > 0 ? `, ${counted(event.damage, 'hit')}` : '';
     return dim(`${acts(before, event.seat, 'ends', 'end')} on ${squareName(event.end)}${hits}.`);
   },
-  passed: (event, before) => dim(`${acts(before, event.seat, 'makes', 'make')} no word.`),
-  declined: (event, before) => dim(`${acts(before, event.seat, 'uses', 'use')} no ability for now.`),
+  passed: (event, { step: { before } }) => dim(`${acts(before, event.seat, 'makes', 'make')} no word.`),
+  declined: (event, { step: { before } }) =>
+    dim(`${acts(before, event.seat, 'uses', 'use')} no ability for now.`),
 
   // ── Abilities
-  'ability-used': (event, before) =>
+  'ability-used': (event, { step: { before } }) =>
     magic(
       `${acts(before, event.seat, 'spends', 'spend')} token ${event.token}: ${abilityName(event.ability)}.`,
     ),
@@ -99,34 +100,36 @@ export const sentences: Table = {
   recovered: event => good(`Fortune ${event.card} is shuffled back into the deck. ${left(event.deckLeft)}`),
   'traps-removed': event =>
     good(`Gone: ${listed(event.traps.map(({ letter, at }) => `trap ${letter} on ${squareName(at)}`))}.`),
-  ported: (event, before) =>
+  ported: (event, { step: { before } }) =>
     `${acts(before, event.seat, 'steps', 'step')} out of the portal on ${squareName(event.to)}.`,
 
   // ── The enemy phase
   'enemy-phase': () => dim('The players are done. Now the labyrinth moves.'),
-  flipped: (_event, _before, after) => bad(`The card is turned over: ${theFoe(after, 'boss')} wakes!`),
-  'boss-placed': (event, _before, after) =>
+  flipped: (_event, { step: { after } }) => bad(`The card is turned over: ${theFoe(after, 'boss')} wakes!`),
+  'boss-placed': (event, { step: { after } }) =>
     bad(`${capital(theFoe(after, 'boss'))} lands in the middle, on ${squareName(event.at)}.`),
-  'boss-grew': (event, _before, after) =>
+  'boss-grew': (event, { step: { after } }) =>
     bad(`${capital(theFoe(after, 'boss'))} grows: ${event.size} squares by ${event.size}.`),
-  pushed: (event, before) => `${acts(before, event.seat, 'makes', 'make')} way to ${squareName(event.to)}.`,
+  pushed: (event, { step: { before } }) =>
+    `${acts(before, event.seat, 'makes', 'make')} way to ${squareName(event.to)}.`,
   'boss-rolled': event => bad(`The dice say ${listed(event.rolls.map(String))}: ${listed(event.words)}.`),
-  'enemy-word': (event, before) => `${capital(theFoe(before, event.foe))} spells ${event.word}.`,
+  'enemy-word': (event, { step: { before } }) =>
+    `${capital(theFoe(before, event.foe))} spells ${event.word}.`,
   'enemy-stepped': () => '',
   'enemy-blocked': () => '',
-  'enemy-bumped': (event, before) =>
+  'enemy-bumped': (event, { step: { before } }) =>
     bad(
       `${capital(theFoe(before, event.foe))} runs into ${isAlone(before) ? 'you' : listed(event.seats.map(seat => seatName(before, seat)))}!`,
     ),
   'trap-drifted': event => dim(`Trap ${event.letter} drifts to ${squareName(event.to)}.`),
-  'trap-bit': (event, before) =>
+  'trap-bit': (event, { step: { before } }) =>
     bad(`Trap ${event.letter} drifts against ${whom(before, event.seat)} and snaps.`),
   'trap-sprouted': event => bad(`A trap ${event.letter} sprouts on ${squareName(event.at)}.`),
   'card-lost': event => {
     if (event.card === null) return dim('The deck is empty already: nothing more can burn.');
     return bad(`${LOSSES[event.cause]}: ${fortuneOf(event.card).triads.join(' ')}. ${left(event.deckLeft)}`);
   },
-  'boss-defeated': (event, before) =>
+  'boss-defeated': (event, { step: { before } }) =>
     gold(
       `${acts(before, event.seat, 'strikes', 'strike')} the last blow: ${theFoe(before, 'boss')} is beaten!`,
     ),

@@ -65,7 +65,7 @@ const skillDie = (face: number, need: number, pass: boolean, colour: DieModel['c
 });
 
 export const motions: Table = {
-  'level-began': (event, _before, after) => [
+  'level-began': (event, { step: { after } }) => [
     sound('card'),
     deal(board(after), CARDS),
     ...board(after)
@@ -74,11 +74,11 @@ export const motions: Table = {
     sound('hatch'),
     banner(`Level ${event.level}`, 'gold', LEVEL_NAMES[event.level]),
   ],
-  'turn-began': (_event, before, after) =>
+  'turn-began': (_event, { step: { before, after } }) =>
     after.hero.health <= 2 && before.hero.health > 0 ? [sound('heartbeat')] : [],
   'phase-ended': () => [],
   moved: event => [together(hop(HERO, event.to), sound('step'))],
-  crossed: (_event, _before, after) => [together(glow(after.hero.at, 'magic'), sound('seam'))],
+  crossed: (_event, { step: { after } }) => [together(glow(after.hero.at, 'magic'), sound('seam'))],
   'event-drawn': event => {
     const mishap = findMishap(event.id)!;
     const good = KIND_EVENTS.has(event.id);
@@ -134,7 +134,7 @@ export const motions: Table = {
       ),
     ),
   ],
-  cast: (event, before) => [
+  cast: (event, { step: { before } }) => [
     together(
       tumble(
         [
@@ -232,7 +232,7 @@ export const motions: Table = {
       float(HERO_PLACE, `-${event.amount}`, 'bad', 'chip-heart'),
     ),
   ],
-  respawned: (event, _before, after) => {
+  respawned: (event, { step: { after } }) => {
     const monster = findById(after, event.monster);
     return [
       together(flip(hatchToken(event.at), 'hatch-open'), sound('hatch')),
@@ -245,7 +245,7 @@ export const motions: Table = {
     ];
   },
   'nothing-happened': () => [float(HERO_PLACE, 'nothing', 'dim')],
-  'level-cleared': (_event, before) => [
+  'level-cleared': (_event, { step: { before } }) => [
     together(
       sound('stairs'),
       glow(before.layout ? boardIn(before).site.exit : before.hero.at, 'gold'),

@@ -59,7 +59,7 @@ export const chanceMotions: Part<
       : []),
     float(placeOf(event), testWord(event), event.pass ? 'good' : 'bad'),
   ],
-  'chart-rolled': (event, before, _after, earlier) => {
+  'chart-rolled': (event, { earlier, step: { before } }) => {
     const dice = event.dice.map(face => die(face, 'violet'));
     const label = `${CHART_WORDS[event.chart]}: ${event.total}`;
     return [together(tumble(dice, label), sound('die')), ...chartNews(event, isSeries(before, earlier))];
@@ -67,7 +67,7 @@ export const chanceMotions: Part<
   blessed: event => [
     together(sound('heal'), glow(placeOf(event), 'good'), float(placeOf(event), 'blessed: again', 'good')),
   ],
-  'trap-sprung': (event, _before, _after, _earlier, now) => {
+  'trap-sprung': (event, now) => {
     const { name, text } = trapOf(event.trap);
     return [
       together(sound('trap'), shake(1)),
@@ -79,7 +79,7 @@ export const chanceMotions: Part<
     together(tumble([die(event.die, 'red')], 'Ambush'), sound('die')),
     float(placeOf(event), counted(event.die, 'encounter'), 'bad', 'badge-hazard'),
   ],
-  'dweller-appeared': (event, _before, _after, _earlier, { after: moment }) => {
+  'dweller-appeared': (event, { after: moment }) => {
     return [
       together(...charAppears(moment, event.char, 'poof'), sound(voiceOf(event.card))),
       say(charToken(event.char), '!', 'bad'),
@@ -147,7 +147,7 @@ export const chanceMotions: Part<
     ),
     banner('Minds are swapped', 'magic', `${capital(nameOf(a))} and ${nameOf(b)}.`),
   ],
-  'tile-turned': (event, _before, _after, _earlier, { after: moment }) => {
+  'tile-turned': (event, { after: moment }) => {
     const region = { at: cornerCell(moment, event.at), extent: TILE_EXTENT };
     return [
       together(shake(2), sound('rumble')),
@@ -157,10 +157,10 @@ export const chanceMotions: Part<
       ),
     ];
   },
-  'tile-collapsed': (event, _before, _after, _earlier, now) => [
+  'tile-collapsed': (event, now) => [
     together(shake(3), sound('rumble'), burst(middleCell(now.before, event.at), 'dim', 4)),
   ],
-  'tile-rubble': (event, _before, _after, _earlier, now) => [
+  'tile-rubble': (event, now) => [
     together(shake(2), sound('rumble'), burst(middleCell(now.before, event.at), 'dim', 3)),
   ],
   'gas-spread': event => [

@@ -22,7 +22,7 @@ export const endMotions: Part<'departed' | 'last-call' | 'game-over'> = {
     sound('bell'),
     banner('Last call', 'fire', `The dungeon closes after round ${closesAfter}.`),
   ],
-  'game-over': ({ winner }, _before, after) => {
+  'game-over': ({ winner }, { step: { after } }) => {
     const player = winner === null ? undefined : after.players[winner];
     if (winner === null || !player?.final)
       return [darken(8), sound('defeat'), spectacle('defeat', 'The dungeon wins', 'skull')];

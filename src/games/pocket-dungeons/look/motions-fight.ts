@@ -33,7 +33,7 @@ export const fightMotions: Part<
   'combat-rolled' | 'die-rerolled' | 'strikes-judged' | 'stalemate' | 'defeated' | 'gusted' | 'pilfered'
 > = {
   /** If a re-roll is to be decided the dice are thrown now; else they fall together with the verdict. */
-  'combat-rolled': (event, _before, after, _earlier, { after: moment }) => {
+  'combat-rolled': (event, { after: moment, step: { after } }) => {
     const { combat } = moment;
     const scene = combat && fightStage(moment, combat, false);
     if (!scene) return [];
@@ -57,7 +57,7 @@ export const fightMotions: Part<
         : []),
     ];
   },
-  'die-rerolled': (event, _before, _after, _earlier, { after: moment }) => {
+  'die-rerolled': (event, { after: moment }) => {
     const { combat } = moment;
     const scene = combat && fightStage(moment, combat, true);
     const thrown: DieModel = die(event.to, STRIKE_COLOURS[event.pool], { need: `was ${event.from}` });
@@ -66,7 +66,7 @@ export const fightMotions: Part<
       ...(scene ? [stage(scene)] : []),
     ];
   },
-  'strikes-judged': (event, before, _after, earlier) => {
+  'strikes-judged': (event, { earlier, step: { before } }) => {
     if (!isStaged(before, earlier)) return [];
     // Dice that lie already are only weighed; fresh ones are thrown.
     const isFresh = earlier.some(({ type }) => type === 'combat-rolled');
@@ -80,8 +80,8 @@ export const fightMotions: Part<
       sound(hurt === 'none' ? 'block' : 'hit'),
     ];
   },
-  stalemate: (_event, before, _after, earlier) => cleared(before, earlier),
-  defeated: (event, before, _after, earlier, { before: moment }) => {
+  stalemate: (_event, { earlier, step: { before } }) => cleared(before, earlier),
+  defeated: (event, { before: moment, earlier, step: { before } }) => {
     const by = event.by && moment.chars.find(char => char.id === event.by?.char);
     const isHeld = by && sameCell(by.at, event.at);
     return [
@@ -95,11 +95,11 @@ export const fightMotions: Part<
       ...(isHeld ? [hop(charToken(by.id), middleCell(moment, event.at))] : []),
     ];
   },
-  gusted: (event, before, _after, earlier) => [
+  gusted: (event, { earlier, step: { before } }) => [
     ...cleared(before, earlier),
     together(sound('swish'), burst(placeOf(event), 'ice', 2), float(placeOf(event), 'gust!', 'ice')),
   ],
-  pilfered: (event, before, _after, earlier, { before: moment }) => {
+  pilfered: (event, { before: moment, earlier, step: { before } }) => {
     const thief = moment.chars.find(char => char.id === event.char);
     const from = event.from ? placeOf(event.from) : thief && middleCell(moment, thief.at);
     return [

@@ -31,7 +31,7 @@ export const setupMotions: Part<
   | 'passed'
   | 'milestone'
 > = {
-  'roll-off': (event, _before, after) => {
+  'roll-off': (event, { step: { after } }) => {
     // In a quick game nobody builds: the dungeon lies there already.
     if (event.about === 'building' && after.options.build === 'quick') return [];
     const row = event.rolls[0] ?? [];
@@ -44,24 +44,20 @@ export const setupMotions: Part<
   },
   'tile-drawn': () => [sound('flip')],
   'tile-redrawn': () => [],
-  'tile-placed': (event, _before, _after, _earlier, { after: moment }) => {
+  'tile-placed': (event, { after: moment }) => {
     const region = { at: cornerCell(moment, event.at), extent: TILE_EXTENT };
     return [together(deal(board(moment, event.seat), [region], true), sound('tile'))];
   },
-  'counter-placed': (event, _before, _after, _earlier, now) => [
+  'counter-placed': (event, now) => [
     together(appear(counterModel(now.after, event.at), 'drop'), sound('tile')),
   ],
-  'door-placed': (event, _before, _after, _earlier, now) => [
-    together(appear(doorModel(now.before, event.door), 'drop'), sound('thud')),
-  ],
-  'dungeon-built': (_event, _before, after) => [
+  'door-placed': (event, now) => [together(appear(doorModel(now.before, event.door), 'drop'), sound('thud'))],
+  'dungeon-built': (_event, { step: { after } }) => [
     together(deal(board(after, 0), quarters(after)), sound('tile')),
     banner('The dungeon lies before you', 'gold', '13 counters face down, 6 doors shut.'),
   ],
-  'delver-placed': (event, _before, _after, _earlier, now) => [
-    together(...charAppears(now.after, event.char, 'drop'), sound('step')),
-  ],
-  'delver-entered': (event, _before, _after, _earlier, now) => [
+  'delver-placed': (event, now) => [together(...charAppears(now.after, event.char, 'drop'), sound('step'))],
+  'delver-entered': (event, now) => [
     together(...charAppears(now.after, event.char, 'rise'), sound('step')),
     float(placeOf(event), 'a new delver', 'good'),
   ],
@@ -71,7 +67,7 @@ export const setupMotions: Part<
     return [sound('bell'), banner(left === 1 ? 'The last round' : `${counted(left, 'round')} left`, 'fire')];
   },
   /** A word over the head, no more: with six at the table turns are many. */
-  'turn-began': (event, _before, _after, _earlier, { after: moment }) => {
+  'turn-began': (event, { after: moment }) => {
     const hero = heroOf(moment, event.seat);
     const at = hero ? { token: charToken(hero.id) } : middleCell(moment, moment.dungeon.start);
     return [float(at, `${seatName(event.seat)}'s turn`, 'plain')];
@@ -86,7 +82,7 @@ export const setupMotions: Part<
           ),
         ]
       : [],
-  passed: (event, _before, _after, _earlier, now) => {
+  passed: (event, now) => {
     const hero = heroOf(now.before, event.seat);
     return hero ? [float({ token: charToken(hero.id) }, 'waits', 'dim', 'badge-hourglass')] : [];
   },

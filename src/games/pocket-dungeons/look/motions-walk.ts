@@ -69,7 +69,7 @@ export const walkMotions: Part<
     ),
     float(placeOf(event), counted(moves, 'step'), 'good', 'icon-action'),
   ],
-  moved: (event, before, _after, earlier, { after: moment }) => {
+  moved: (event, { after: moment, earlier, step: { before } }) => {
     const to = stopOf(moment, event);
     const rolls = looseMakesRoom(moment, event.from, event.to);
     return [
@@ -90,7 +90,7 @@ export const walkMotions: Part<
   'fell-short': event => [
     together(float(placeOf(event), 'out of breath', 'dim', 'icon-action'), burst(placeOf(event), 'dim')),
   ],
-  'counter-flipped': (event, _before, _after, _earlier, { after: moment }) => {
+  'counter-flipped': (event, { after: moment }) => {
     const token = counterToken(event.at);
     const place = middleCell(moment, event.at);
     return [
@@ -114,7 +114,7 @@ export const walkMotions: Part<
           ]),
     ];
   },
-  'stairs-revealed': (event, _before, _after, _earlier, { after: moment }) => {
+  'stairs-revealed': (event, { after: moment }) => {
     const isDraught = event.by === 'draught';
     const token = counterToken(event.at);
     return [
@@ -140,7 +140,7 @@ export const walkMotions: Part<
       float({ token: doorToken(door) }, 'it holds', 'bad', 'chip-lock'),
     ),
   ],
-  'treasure-gathered': (event, _before, _after, _earlier, { after: moment }) => {
+  'treasure-gathered': (event, { after: moment }) => {
     const left = moment.loose[keyOf(event.at)] ?? 0;
     return [
       together(
@@ -152,7 +152,7 @@ export const walkMotions: Part<
       ...(event.how === 'goldlust' ? [say(charToken(event.char), 'Gold!')] : []),
     ];
   },
-  'treasure-dropped': (event, _before, _after, _earlier, { after: moment }) => {
+  'treasure-dropped': (event, { after: moment }) => {
     const place = middleCell(moment, event.at);
     return [
       together(
@@ -163,7 +163,7 @@ export const walkMotions: Part<
       ),
     ];
   },
-  'treasure-buried': (event, _before, _after, _earlier, now) => {
+  'treasure-buried': (event, now) => {
     const place = middleCell(now.before, event.at);
     return [
       together(

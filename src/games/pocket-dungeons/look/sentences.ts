@@ -29,7 +29,14 @@ const who = (one: Who): string => capital(nameOf(one));
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(' ') : 'no dice');
 
 export const sentences: Room<State, Action, Event>['sentences'] = {
-  'roll-off': ({ about, winner }, _before, { options }) => {
+  'roll-off': (
+    { about, winner },
+    {
+      step: {
+        after: { options },
+      },
+    },
+  ) => {
     if (about === 'delvers') return `${seatName(winner)} rolls highest and goes in first.`;
     return options.build === 'quick' ? SILENT : `${seatName(winner)} rolls highest and lays the first tile.`;
   },
@@ -152,7 +159,7 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
   'last-call': ({ closesAfter }) => line(`Last call: the dungeon closes after round ${closesAfter}.`, 'fire'),
   'nothing-happened': event => line(NOTHINGS[event.why], 'dim'),
   milestone: () => SILENT,
-  'game-over': (event, _before, after) => overText(event, after),
+  'game-over': (event, { step: { after } }) => overText(event, after),
 };
 
 const COUNTER_WORDS = { treasure: 'treasure', hazard: 'a hazard', stairs: 'the Stairs' } as const;

@@ -31,7 +31,7 @@ import { HERO, ratToken, board } from './board.ts';
 type Table = { readonly [T in Event['type']]: Motions<Event, T, State> };
 
 export const motions: Table = {
-  entered: (_event, _before, after) => {
+  entered: (_event, { step: { after } }) => {
     const hero = board(after).tokens.find(token => token.id === HERO)!;
     return [
       sound('door'),
