@@ -45,6 +45,9 @@ export interface GameEvent {
   readonly type: string;
 }
 
+/** Those of some types among actions or events: `Of<Event, 'died'>`. */
+export type Of<U extends GameAction | GameEvent, T extends U['type']> = Extract<U, { type: T }>;
+
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];

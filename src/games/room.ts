@@ -5,6 +5,7 @@ import type {
   GameAction,
   GameEvent,
   GameState,
+  Of,
   OptionValue,
   Seat,
   Step,
@@ -135,14 +136,18 @@ export interface Overlay<S> {
   model(state: S, seat: Seat, focus: Cell | undefined): OverlayModel;
 }
 
-export type Motions<E extends GameEvent, T extends E['type'], S> = (
-  event: Extract<E, { type: T }>,
-  now: Moment<S, E>,
-) => readonly Motion[];
-export type Sentence<E extends GameEvent, T extends E['type'], S> = (
-  event: Extract<E, { type: T }>,
-  now: Moment<S, E>,
-) => string | Line;
+type Told<E extends GameEvent, S, T extends E['type'], R> = {
+  readonly [K in T]: (event: Of<E, K>, now: Moment<S, E>) => R;
+};
+/** How events look and sound: all of them, or those of one part of the room. */
+export type Motions<E extends GameEvent, S, T extends E['type'] = E['type']> = Told<
+  E,
+  S,
+  T,
+  readonly Motion[]
+>;
+/** What the log says of them. */
+export type Sentences<E extends GameEvent, S, T extends E['type'] = E['type']> = Told<E, S, T, string | Line>;
 /** A line of the log; an empty text is not shown (but every event has its entry). */
 export interface Line {
   readonly text: string;
@@ -175,8 +180,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   /** What rests at a cell, for tool-tips, focus and screen readers. */
   inspect(state: S, seat: Seat, at: Cell): InfoModel | undefined;
   readonly overlays: readonly Overlay<S>[];
-  readonly motions: { readonly [T in E['type']]: Motions<E, T, S> };
-  readonly sentences: { readonly [T in E['type']]: Sentence<E, T, S> };
+  readonly motions: Motions<E, S>;
+  readonly sentences: Sentences<E, S>;
   /** The cells of the way that a click on a far cell walks, one legal `go` choice after another. */
   wayTo?(state: S, seat: Seat, to: Cell): readonly Cell[] | undefined;
   /** For prompts with an `entry`: judges the text while it is typed. Called on every letter, so it must be quick. */

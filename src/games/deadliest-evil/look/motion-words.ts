@@ -7,7 +7,7 @@ import { levelOf } from '../rules/ending.ts';
 import type { Event, State } from '../state.ts';
 import { KORA } from './places.ts';
 
-export type Table = { readonly [T in Event['type']]: Motions<Event, T, State> };
+export type Table = Motions<Event, State>;
 export type Part<T extends Event['type']> = Pick<Table, T>;
 
 export const HER = { token: KORA };

@@ -1,7 +1,7 @@
 /** Each event's line in the log. Read from the top, it is the tale of the raid. */
 import { bad, dim, fire, gold, good, magic } from '../../lines.ts';
 import { capital } from '../../phrases.ts';
-import type { Line, Sentence } from '../../room.ts';
+import type { Line, Sentences } from '../../room.ts';
 import { ROMAN } from '../data/constants.ts';
 import { EVENT_TEXTS, eventCard } from '../data/event-cards.ts';
 import { CARD_TEXTS } from '../data/search-cards.ts';
@@ -20,7 +20,7 @@ import {
   theFoe,
 } from './words.ts';
 
-type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
+type Table = Sentences<Event, State>;
 
 const NOTHING: Readonly<Record<Nothing, string>> = {
   dust: 'Dust and old rags, nothing more.',

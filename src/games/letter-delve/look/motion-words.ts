@@ -17,7 +17,7 @@ import { heroToken, monsterToken } from './places.ts';
 import { stageOf } from './stage.ts';
 
 /** The entries of one part of the table; together they make all of it. */
-export type Part<T extends Event['type']> = { readonly [K in T]: Motions<Event, K, State> };
+export type Part<T extends Event['type']> = Motions<Event, State, T>;
 
 export const heroPlace = (seat: Seat): Place => ({ token: heroToken(seat) });
 export const monsterPlace = (id: number): Place => ({ token: monsterToken(id) });

@@ -7,7 +7,7 @@ import { endMotions } from './motions-end.ts';
 import { magicMotions } from './motions-magic.ts';
 import { monsterMotions } from './motions-monsters.ts';
 
-export const motions: { readonly [T in Event['type']]: Motions<Event, T, State> } = {
+export const motions: Motions<Event, State> = {
   ...delveMotions,
   ...monsterMotions,
   ...battleMotions,

@@ -3,7 +3,7 @@ import { cellName } from '../../../core/grid.ts';
 import type { Moment } from '../../../core/moments.ts';
 import { bad, dim, gold, good, magic } from '../../lines.ts';
 import { capital, listed } from '../../phrases.ts';
-import type { Line, Sentence } from '../../room.ts';
+import type { Line, Sentences } from '../../room.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
 import type { Cause, Event, HeroState, MonsterStatus, Roll, State, Target } from '../state.ts';
@@ -22,7 +22,7 @@ import {
   whose,
 } from './words.ts';
 
-type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
+type Table = Sentences<Event, State>;
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Who it is now: an event may tell of a monster that is gone by the end of the step, or comes only with it. */

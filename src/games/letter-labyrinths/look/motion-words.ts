@@ -5,7 +5,7 @@ import type { Motions } from '../../room.ts';
 import type { Event, State } from '../state.ts';
 
 /** The entries of one part of the table; together they make all of it. */
-export type Part<T extends Event['type']> = { readonly [K in T]: Motions<Event, K, State> };
+export type Part<T extends Event['type']> = Motions<Event, State, T>;
 
 export type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

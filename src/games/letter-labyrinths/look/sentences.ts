@@ -1,7 +1,7 @@
 /** Each event's line in the log. A word is one line with what came of it; its single steps are left to the eye. */
 import { bad, dim, gold, good, magic } from '../../lines.ts';
 import { capital, counted, listed } from '../../phrases.ts';
-import type { Sentence } from '../../room.ts';
+import type { Sentences } from '../../room.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import type { Event, LossCause, RevealChoice, State } from '../state.ts';
@@ -18,7 +18,7 @@ import {
   whom,
 } from './words.ts';
 
-type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
+type Table = Sentences<Event, State>;
 
 const LOSSES: Readonly<Record<LossCause, string>> = {
   trap: 'The trap burns a fortune',

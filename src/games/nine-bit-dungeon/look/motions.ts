@@ -37,7 +37,7 @@ import { board, hatchToken, HERO, monsterModel, monsterToken } from './board.ts'
 import { VOICES } from './voices.ts';
 import { itemIcon, mishapText } from './words.ts';
 
-type Table = { readonly [T in Event['type']]: Motions<Event, T, State> };
+type Table = Motions<Event, State>;
 
 const HERO_PLACE = { token: HERO };
 const CARDS = [0, 1, 2, 3].map(slot => ({

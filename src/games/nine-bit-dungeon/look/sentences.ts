@@ -1,7 +1,7 @@
 /** Each event's line in the log. */
 import { cellName } from '../../../core/grid.ts';
 import { bad, dim, gold, good, magic } from '../../lines.ts';
-import type { Sentence } from '../../room.ts';
+import type { Sentences } from '../../room.ts';
 import { LEVEL_NAMES } from '../data/constants.ts';
 import { findMishap } from '../data/events.ts';
 import { findItem } from '../data/items.ts';
@@ -9,7 +9,7 @@ import { nameOfKiller, withArticle } from '../rules/ending.ts';
 import type { Event, Nothing, State } from '../state.ts';
 import { changesText, mishapText, monsterName } from './words.ts';
 
-type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
+type Table = Sentences<Event, State>;
 
 const NOTHING: Readonly<Record<Nothing, string>> = {
   'health-full': 'You are in full health already.',

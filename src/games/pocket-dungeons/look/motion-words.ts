@@ -9,7 +9,7 @@ import { charModel, looseModel } from './board.ts';
 import { asideCell, charToken, looseToken, middleCell } from './places.ts';
 
 /** The entries of one part of the table; together they make all of it. */
-export type Part<T extends Event['type']> = { readonly [K in T]: Motions<Event, K, State> };
+export type Part<T extends Event['type']> = Motions<Event, State, T>;
 
 export const placeOf = ({ char }: Pick<Who, 'char'>): Place => ({ token: charToken(char) });
 

@@ -28,7 +28,7 @@ import { site } from '../data/map.ts';
 import type { Event, State } from '../state.ts';
 import { HERO, ratToken, board } from './board.ts';
 
-type Table = { readonly [T in Event['type']]: Motions<Event, T, State> };
+type Table = Motions<Event, State>;
 
 export const motions: Table = {
   entered: (_event, { step: { after } }) => {

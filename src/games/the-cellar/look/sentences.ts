@@ -1,11 +1,11 @@
 /** Each event's line in the log. */
 import { cellName } from '../../../core/grid.ts';
 import { bad, gold, good } from '../../lines.ts';
-import type { Sentence } from '../../room.ts';
+import type { Sentences } from '../../room.ts';
 import { FIND_NAMES, TOOL_NAMES } from '../data/finds.ts';
 import type { Event, State } from '../state.ts';
 
-type Table = { readonly [T in Event['type']]: Sentence<Event, T, State> };
+type Table = Sentences<Event, State>;
 
 export const sentences: Table = {
   entered: () => gold('The hatch slams shut above you. There must be another way out.'),
