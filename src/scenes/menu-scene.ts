@@ -93,6 +93,10 @@ export class MenuScene extends Screen {
     this.#tellAnchors();
   }
 
+  get isMoving(): boolean {
+    return Math.abs(this.#pointer - this.#sway) > 0.01;
+  }
+
   override update(time: number, delta: number): void {
     this.#sway += (this.#pointer - this.#sway) * Math.min(1, delta / 400);
     if (!this.#calm) this.#compose(time);

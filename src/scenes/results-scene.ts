@@ -49,6 +49,10 @@ export class ResultsScene extends Phaser.Scene {
     }
   }
 
+  get isMoving(): boolean {
+    return !this.#calm;
+  }
+
   override update(time: number, delta: number): void {
     const { width, height } = this.scale;
     this.#veil?.setSize(width, height);

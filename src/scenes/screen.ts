@@ -18,5 +18,8 @@ export abstract class Screen extends Phaser.Scene {
     this.#created();
   }
 
+  /** Something moves that every frame should show; what only glows or flickers does not count. */
+  abstract get isMoving(): boolean;
+
   abstract place(region: Region): void;
 }

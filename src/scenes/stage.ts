@@ -5,13 +5,38 @@ import type { Region } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
 import { loadPack as loadTextures, type PackTextures } from '../table/textures.ts';
 import type { FontData } from '../table/bitmap-font.ts';
+import { FrameThrift } from '../table/frame-thrift.ts';
 import { MenuScene } from './menu-scene.ts';
 import { ResultsScene } from './results-scene.ts';
-import type { Screen } from './screen.ts';
+import { Screen } from './screen.ts';
 import { TableScene } from './table-scene.ts';
 
+/** Draws only the frames that are worth it; the rest of the game goes on in all of them. */
+class ThriftyGame extends Phaser.Game {
+  readonly #thrift = new FrameThrift();
+
+  constructor(config: Phaser.Types.Core.GameConfig) {
+    super(config);
+    const stir = (): void => this.#thrift.stir(performance.now());
+    // A canvas that gets another size is empty until it is drawn.
+    this.events.once(Phaser.Core.Events.READY, () => this.scale.on(Phaser.Scale.Events.RESIZE, stir));
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel'])
+      window.addEventListener(type, stir, { passive: true });
+  }
+
+  override step(time: number, delta: number): void {
+    const isMoving = this.scene.getScenes().some(scene => !isShown(scene) || scene.isMoving);
+    if (this.#thrift.isDue(time, isMoving)) super.step(time, delta);
+    else this.headlessStep(time, delta);
+  }
+}
+
+function isShown(scene: Phaser.Scene): scene is Screen | ResultsScene {
+  return scene instanceof Screen || scene instanceof ResultsScene;
+}
+
 export function createStage(root: HTMLElement, deps: StageDeps): Stage {
-  const game = new Phaser.Game({
+  const game = new ThriftyGame({
     type: Phaser.AUTO,
     parent: root,
     width: 320,

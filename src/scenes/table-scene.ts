@@ -33,6 +33,10 @@ export class TableScene extends Screen {
     return this.#view;
   }
 
+  get isMoving(): boolean {
+    return this.#view?.isMoving ?? true;
+  }
+
   place({ x, y, width, height }: Region): void {
     this.#view?.resize({ left: x, top: y, width, height });
   }

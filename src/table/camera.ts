@@ -90,6 +90,11 @@ export class BoardCamera {
     return !this.#layout.fits && (this.#used.columns * CELL > width || this.#used.rows * CELL > height);
   }
 
+  get isGliding(): boolean {
+    const { x, y } = this.#goal;
+    return x !== this.#now.x || y !== this.#now.y;
+  }
+
   resize(region: Region, dpr: number): void {
     this.#region = region;
     this.#dpr = dpr;

@@ -20,75 +20,109 @@ interface Corner {
   readonly top: number;
 }
 
-// From the upper left corner, which both pictures share. A pixel of the screen that lies wholly inside a drawn one takes
-// its colour; seen from afar (a zoom below one) it takes the mean of all that it covers.
-const SHARP = `
+/**
+ * One program for each kind of zoom: where there is no graphics card, a program that can do all three takes twice as
+ * long. Both pictures share their upper left corner; `at` is the place in the drawn one.
+ */
+const PROGRAMS = {
+  /** Every pixel of the screen lies inside a drawn one. */
+  whole: 'gl_FragColor = drawn(at);',
+  /** Those that lie on a border take a share of both sides. */
+  sharp: `
+  vec2 border = floor(at + 0.5);
+  gl_FragColor = drawn(border + clamp((at - border) * uZoom, -0.5, 0.5));`,
+  /** Smaller than drawn: the mean of all that a pixel of the screen covers. */
+  afar: `
+  vec2 part = vec2(0.25 / uZoom, -0.25 / uZoom);
+  gl_FragColor = (drawn(at + part.xx) + drawn(at + part.xy) + drawn(at + part.yx) + drawn(at + part.yy)) / 4.0;`,
+};
+type ZoomKind = keyof typeof PROGRAMS;
+
+const LINEAR = 0;
+const NEAREST = 1;
+
+function kindOf(zoom: number): ZoomKind {
+  if (zoom < 1) return 'afar';
+  return Number.isInteger(zoom) ? 'whole' : 'sharp';
+}
+
+function programOf(kind: ZoomKind): string {
+  return `
 #pragma phaserTemplate(shaderName)
 precision highp float;
 uniform sampler2D uMainSampler;
+uniform vec2 uScale;
+uniform vec2 uCorner;
 uniform vec2 uBuffer;
-uniform vec2 uCanvas;
 uniform float uZoom;
 varying vec2 outTexCoord;
 vec4 drawn(vec2 at) {
-  vec2 inside = clamp(at, vec2(0.5), uBuffer - 0.5);
-  return texture2D(uMainSampler, vec2(inside.x, uBuffer.y - inside.y) / uBuffer);
+  return texture2D(uMainSampler, at / uBuffer);
 }
 void main() {
-  vec2 at = vec2(outTexCoord.x, 1.0 - outTexCoord.y) * uCanvas / uZoom;
-  if (uZoom >= 1.0) {
-    vec2 border = floor(at + 0.5);
-    gl_FragColor = drawn(border + clamp((at - border) * uZoom, -0.5, 0.5));
-  } else {
-    vec2 part = vec2(0.25 / uZoom, -0.25 / uZoom);
-    gl_FragColor = (drawn(at + part.xx) + drawn(at + part.xy) + drawn(at + part.yx) + drawn(at + part.yy)) / 4.0;
-  }
+  vec2 at = outTexCoord * uScale + uCorner;
+  ${PROGRAMS[kind]}
 }`;
+}
 
-class SharpPass extends Phaser.Renderer.WebGL.RenderNodes.BaseFilterShader {
+class ZoomPass extends Phaser.Renderer.WebGL.RenderNodes.BaseFilterShader {
   zoom = 1;
   buffer: Size = { width: 1, height: 1 };
 
-  constructor(manager: Phaser.Renderer.WebGL.RenderNodes.RenderNodeManager) {
-    super('SharpPass', manager, undefined, SHARP);
+  constructor(manager: Phaser.Renderer.WebGL.RenderNodes.RenderNodeManager, kind: ZoomKind) {
+    super(`ZoomPass-${kind}`, manager, undefined, programOf(kind));
   }
 
   override setupUniforms(
     _controller: Phaser.Filters.Controller,
-    { width, height }: Phaser.Renderer.WebGL.DrawingContext,
+    canvas: Phaser.Renderer.WebGL.DrawingContext,
   ): void {
-    this.programManager.setUniform('uBuffer', [this.buffer.width, this.buffer.height]);
-    this.programManager.setUniform('uCanvas', [width, height]);
-    this.programManager.setUniform('uZoom', this.zoom);
+    const { buffer, zoom, programManager } = this;
+    const [width, height] = [canvas.width / zoom, canvas.height / zoom];
+    programManager.setUniform('uScale', [width, height]);
+    // Textures begin at the bottom.
+    programManager.setUniform('uCorner', [0, buffer.height - height]);
+    programManager.setUniform('uBuffer', [buffer.width, buffer.height]);
+    programManager.setUniform('uZoom', zoom);
   }
 }
 
 /** Draws everything into a small picture first. */
 class Enlarger {
+  readonly #renderer: Phaser.Renderer.WebGL.WebGLRenderer;
   readonly #canvas: Phaser.Renderer.WebGL.DrawingContext;
   readonly #small: Phaser.Renderer.WebGL.DrawingContext;
-  readonly #pass: SharpPass;
+  readonly #passes: Readonly<Record<ZoomKind, ZoomPass>>;
+  #pass: ZoomPass;
   /** The pass asks for a controller only where it is given no padding. */
   readonly #nobody = undefined as unknown as Phaser.Filters.Controller;
   readonly #flush = new Phaser.Geom.Rectangle();
 
   constructor(renderer: Phaser.Renderer.WebGL.WebGLRenderer) {
     const { Events, DrawingContext } = { ...Phaser.Renderer, ...Phaser.Renderer.WebGL };
+    this.#renderer = renderer;
     this.#canvas = renderer.baseDrawingContext;
     this.#canvas.setAutoClear(false, false, false);
     this.#small = new DrawingContext(renderer, { autoClear: true });
-    if (this.#small.texture) renderer.setTextureFilter(this.#small.texture, 0);
     renderer.on(Events.RESIZE, (width: number, height: number) => this.#small.resize(width, height));
     renderer.baseDrawingContext = this.#small;
-    this.#pass = new SharpPass(renderer.renderNodes);
+    const { renderNodes } = renderer;
+    this.#passes = {
+      whole: new ZoomPass(renderNodes, 'whole'),
+      sharp: new ZoomPass(renderNodes, 'sharp'),
+      afar: new ZoomPass(renderNodes, 'afar'),
+    };
+    this.#pass = this.#passes.whole;
     renderer.on(Events.POST_RENDER, () => this.#show());
   }
 
   /** After Phaser's own resizing, which makes both as large as what is drawn. */
   resize(buffer: Size, canvas: Size, zoom: number): void {
+    const kind = kindOf(zoom);
     this.#canvas.resize(canvas.width, canvas.height);
-    this.#pass.buffer = buffer;
-    this.#pass.zoom = zoom;
+    if (this.#small.texture)
+      this.#renderer.setTextureFilter(this.#small.texture, kind === 'whole' ? NEAREST : LINEAR);
+    this.#pass = Object.assign(this.#passes[kind], { buffer, zoom });
   }
 
   #show(): void {

@@ -207,6 +207,10 @@ export class TableView implements Table {
     this.#tokens.setLook(this.#reducedMotion, safe);
   }
 
+  get isMoving(): boolean {
+    return !this.#clock.isIdle || this.#camera.isGliding;
+  }
+
   resize(region: Region): void {
     if (this.#destroyed) return;
     this.#camera.resize(region, globalThis.devicePixelRatio || 1);
