@@ -11,7 +11,7 @@ import { atlases } from '../services/atlas.ts';
 import { loadPack, type Pack } from '../services/packs.ts';
 import { nextSpeed, type Settings } from '../services/settings.ts';
 import { toggleFullScreen } from '../services/full-screen.ts';
-import type { Intent } from '../table/intents.ts';
+import type { Intent } from '../table/intent.ts';
 import { creditPages } from './credits.ts';
 import { Dailies } from './dailies.ts';
 import type { Desk } from './desk.ts';

@@ -1,7 +1,7 @@
 /** Whoever minds the present screen. Orders of the panels, keys and the pointer go there first. */
 import type { PanelHandlers } from '../panels/model.ts';
 import type { Settings } from '../services/settings.ts';
-import type { Intent } from '../table/intents.ts';
+import type { Intent } from '../table/intent.ts';
 
 export interface Desk {
   readonly handlers: Partial<PanelHandlers>;

@@ -10,7 +10,8 @@ import { makeRecord, type RunRecord } from '../records/record.ts';
 import { shareLine } from '../records/share-line.ts';
 import { bestSegments, compareSplits, routeOf, segmentsOf, sumOfBest } from '../records/splits.ts';
 import { readTimeline } from '../records/timeline.ts';
-import { formatDelta, formatTime, type ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
+import { formatDelta, formatTime } from '../services/clock.ts';
 import type { Session } from '../session/session.ts';
 import type { MatchStart } from './start.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../records/pentathlon.ts';
 import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
 import type { RunRecord } from '../records/record.ts';
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
 import type { App } from './app.ts';
 import { startDaily } from './start.ts';
 import { pentathlonModel } from './windows/pentathlon.ts';

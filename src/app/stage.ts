@@ -5,7 +5,7 @@ import type { AnchorModel, Region } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import type { EventPlayer } from '../table/event-player.ts';
-import type { Intent } from '../table/intents.ts';
+import type { Intent } from '../table/intent.ts';
 import type { Table } from '../table/table.ts';
 
 /** A laid table, ready for a match. */

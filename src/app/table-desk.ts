@@ -5,7 +5,7 @@ import { Clock } from '../services/clock.ts';
 import type { Settings } from '../services/settings.ts';
 import { BEGIN_AGAIN } from '../session/questions.ts';
 import { Session } from '../session/session.ts';
-import type { Intent } from '../table/intents.ts';
+import type { Intent } from '../table/intent.ts';
 import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
 import { finish } from './finish.ts';

@@ -6,7 +6,7 @@ import type { Command, PanelHandlers } from '../panels/model.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Settings } from '../services/settings.ts';
 import { Log, motionsOf } from '../session/story.ts';
-import type { Intent } from '../table/intents.ts';
+import type { Intent } from '../table/intent.ts';
 import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
 import { recall } from './saves.ts';

@@ -2,7 +2,7 @@
 import { best } from './best.ts';
 import { reseeded } from '../core/rng.ts';
 import type { Game, GameAction, GameEvent, GameState, Seat } from '../core/game.ts';
-import type { Bot } from '../games/room.ts';
+import type { Bot } from './bot.ts';
 
 /** How much a seat likes a position; any whole number. */
 export type Taste<S> = (state: S, seat: Seat) => number;

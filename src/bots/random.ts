@@ -1,7 +1,7 @@
 /** Any legal action, for any game: the floor that every other bot must beat, and a tireless finder of broken rules. */
 import type { GameAction, GameState, Seat } from '../core/game.ts';
 import { hashText } from '../core/plain.ts';
-import type { Bot } from '../games/room.ts';
+import type { Bot } from './bot.ts';
 
 /**
  * Its chance is a chain of hashes of its own: the state's streams stay untouched. What it is offered goes into the

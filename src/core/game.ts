@@ -2,12 +2,12 @@
  * What every game is: a pure function of a seed and a list of actions.
  * Nothing here, or in any game, knows a screen, a clock or a chance that is not in the state.
  */
-import type { Outcome } from './outcome.ts';
+import type { Outcome, Seat } from './outcome.ts';
 import { same } from './plain.ts';
 import type { Streams } from './rng.ts';
 
 export type GameId = string;
-export type Seat = number;
+export type { Seat };
 
 export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

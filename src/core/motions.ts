@@ -1,20 +1,6 @@
 /** How things on a table move, as plain data: the vocabulary in which a room tells an event. Part of `look.ts`. */
 import type { Cell, Extent } from './grid.ts';
-import type { BoardModel, StageModel, TokenModel, Tone } from './look.ts';
-
-export const DIE_SIDES = [3, 4, 6, 8, 10, 12, 20, 30] as const;
-export type DieSides = (typeof DIE_SIDES)[number];
-
-export interface DieModel {
-  readonly sides: DieSides;
-  readonly face: number;
-  readonly colour: 'bone' | 'red' | 'blue' | 'violet' | 'green' | 'gold';
-  /** Drawn under the die when it has settled: "2 or less". */
-  readonly need?: string;
-  readonly good?: boolean;
-  /** Cancelled by another die: crossed out. */
-  readonly struck?: boolean;
-}
+import type { BoardModel, DieModel, StageModel, TokenModel, Tone } from './board.ts';
 
 /** A cell, a token, or a named place on the panels ("purse", "hearts", "mana", "deck"). */
 export type Place = Cell | { readonly token: string } | { readonly panel: string };

@@ -1,5 +1,6 @@
 /** How a match ended, and what it was worth. Integers only, so that every machine agrees. */
-import type { Seat } from './game.ts';
+/** Whose: places at the table are counted from 0. */
+export type Seat = number;
 
 export type Ending = 'won' | 'lost' | 'ranked';
 

@@ -10,6 +10,7 @@ import type {
   Seat,
   Step,
 } from '../core/game.ts';
+import type { Bot } from '../bots/bot.ts';
 import type { Cell } from '../core/grid.ts';
 import type {
   BoardModel,
@@ -90,17 +91,6 @@ export interface LessonStep<S, A> {
   readonly hint: string;
   /** Cells to point at. */
   readonly point?: readonly Cell[];
-}
-
-/** What a bot would do and why: also the answer of the Hint button. */
-export interface Advice<A> {
-  readonly action: A;
-  readonly why: string;
-}
-
-/** A bot with its own memory (never the state's streams). Made once per match and seat. */
-export interface Bot<S, A> {
-  choose(view: S, legal: readonly A[]): Advice<A>;
 }
 
 /** What a word that is being typed would do. */

@@ -11,7 +11,7 @@
 import type { Cell, Direction } from '../core/grid.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Accent, RoomCard } from '../games/room.ts';
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
 import type { Settings } from '../services/settings.ts';
 import type { ClockModel, CompareModel, TableModel } from './table-models.ts';
 import type {

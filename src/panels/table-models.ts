@@ -2,7 +2,7 @@
 import type { Cell } from '../core/grid.ts';
 import type { InfoModel, PromptModel, SheetModel, Tone } from '../core/look.ts';
 import type { Accent } from '../games/room.ts';
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
 
 export interface TableModel {
   readonly screen: 'table';

@@ -1,7 +1,7 @@
 /** A rival run to race against: your own best, a friend's shared run, or the bot that set the par. */
 import type { GameState } from '../core/game.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
 import { CLOCKS, type Delta } from './splits.ts';
 import type { SplitTime, Timeline } from './timeline.ts';
 

@@ -2,7 +2,7 @@
  * The history of a game and category as a LiveSplit file (`.lss`): attempts with their dates, best segments and the
  * personal best. Real time is RTA, game time is IGT.
  */
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
 import { bestBy, cameBefore, rankedIn, type Bracket } from './ranking.ts';
 import { isWin, type RunRecord } from './record.ts';
 import { bestSegments, FINISH, routeOf, segmentsOf, splitsToEnd, type Segment } from './splits.ts';

@@ -11,8 +11,8 @@ import {
   wholeFrom,
 } from '../core/reader.ts';
 import { gameId, seed } from '../core/setup-reader.ts';
-import { clocks } from '../services/clock.ts';
-import type { DocumentType } from '../services/storage.ts';
+import { clocks } from '../core/clocks.ts';
+import type { DocumentType } from '../core/document.ts';
 import { type Leg, LEG_STATES, type Pentathlon } from './pentathlon.ts';
 import { RECORD } from './record-check.ts';
 

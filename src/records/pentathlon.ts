@@ -4,7 +4,7 @@
  */
 import { hashText } from '../core/plain.ts';
 import type { RoomCard } from '../games/room.ts';
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
 import { PENTATHLON } from './daily.ts';
 import { idOf, isWin, type RunRecord } from './record.ts';
 import type { SplitTime } from './timeline.ts';

@@ -21,8 +21,8 @@ import {
 import { problem, type Result } from '../core/result.ts';
 import { LIMITS as RUN_LIMITS } from '../core/run.ts';
 import { gameId, options, seats, seed } from '../core/setup-reader.ts';
-import { CLOCK_FIELDS } from '../services/clock.ts';
-import type { Checked } from '../services/storage.ts';
+import { CLOCK_FIELDS } from '../core/clocks.ts';
+import type { Checked } from '../core/document.ts';
 import { CATEGORIES, type Par, type RunRecord } from './record.ts';
 import type { SplitTime } from './timeline.ts';
 

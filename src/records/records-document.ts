@@ -2,7 +2,7 @@
  * All finished runs as one stored document. Two histories are joined by the runs' ids, so two tabs, or a file from
  * another machine, lose nothing; joining is the same in any order.
  */
-import type { DocumentType } from '../services/storage.ts';
+import type { DocumentType } from '../core/document.ts';
 import { goalHolders } from './campaign.ts';
 import { bestsOf, bracketOf, cameBefore, firstAttempts, rankedOf } from './ranking.ts';
 import { readRecords } from './record-check.ts';

@@ -6,7 +6,7 @@ import type { GameAction, GameEvent, GameState, Seat, Setup } from '../core/game
 import type { AnyGame } from '../core/judge.ts';
 import { type Moment, momentsOf, standing } from '../core/moments.ts';
 import type { TimedEntry, Verified } from '../core/replay.ts';
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
 import type { Ghost } from './ghost.ts';
 import type { Frame, Staged } from './staging.ts';
 import type { PlacedSplit, SplitTime } from './timeline.ts';

@@ -8,7 +8,7 @@ import type { Budget } from '../core/budget.ts';
 import { replaying, type Refused, type ReplayStep, type Verified } from '../core/replay.ts';
 import type { Run } from '../core/run.ts';
 import { atOnce } from '../core/slices.ts';
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
 
 /** The clocks at a moment worth a name. */
 export interface SplitTime extends ClockSnapshot {

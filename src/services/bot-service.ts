@@ -1,16 +1,8 @@
 /** Asks the bots' worker; where a page may have none (a strict frame), the bots think on the main thread. */
-import type {
-  Advise,
-  Answer,
-  AnyThought,
-  Asked,
-  Certify,
-  Explore,
-  Question,
-  Thought,
-} from '../bots/think.ts';
+import type { Advise, Answer, AnyThought, Asked, Certify, Explore, Question, Thought } from './think.ts';
 import type { GameAction } from '../core/game.ts';
-import type { Advice, Suggestion } from '../games/room.ts';
+import type { Advice } from '../bots/bot.ts';
+import type { Suggestion } from '../games/room.ts';
 import type { Certificate } from '../records/certify.ts';
 
 interface Waiting {
@@ -97,6 +89,6 @@ export class BotService {
 }
 
 async function thinkHere(question: Question): Promise<AnyThought> {
-  const { think } = await import('../bots/think.ts');
+  const { think } = await import('./think.ts');
   return think(question);
 }

@@ -2,16 +2,7 @@
  * The three clocks of a run. RTA runs from the first input to the last action, IGT only while somebody decides,
  * TURNS is the game's own count. Fed with a `now` so that tests, and pages with a paused clock, agree.
  */
-import { count, fields, type Fields } from '../core/reader.ts';
-
-/** Whole milliseconds, and the game's own turns. */
-export interface ClockSnapshot {
-  /** Real time: first input to last action. */
-  readonly rta: number;
-  /** Time spent deciding; motion and loading excluded. */
-  readonly igt: number;
-  readonly turns: number;
-}
+import type { ClockSnapshot } from '../core/clocks.ts';
 
 export class Clock {
   readonly #now: () => number;
@@ -133,8 +124,3 @@ export function formatDelta(ms: number): string {
 function two(number: number): string {
   return String(number).padStart(2, '0');
 }
-
-export const CLOCK_FIELDS: Fields<ClockSnapshot> = { turns: count, igt: count, rta: count };
-
-/** Reads a clock from saved data. */
-export const clocks = fields(CLOCK_FIELDS);

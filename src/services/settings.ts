@@ -12,7 +12,8 @@ import {
   type Reader,
 } from '../core/reader.ts';
 import { DEFAULT_KEYS, type KeyBindings, repairKeys } from './keys.ts';
-import type { DocumentType, Storage } from './storage.ts';
+import type { DocumentType } from '../core/document.ts';
+import type { Storage } from './storage.ts';
 
 export const SPEEDS = [1, 2, 4, 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -3,14 +3,8 @@ import { cleanLine } from '../core/clean-text.ts';
 import { canonical, hashText } from '../core/plain.ts';
 import { bounded, Fault, fields, isFields, parseJson, that, wholeFrom } from '../core/reader.ts';
 import { ok, problem, type Result } from '../core/result.ts';
-import {
-  type DocumentType,
-  openDocument,
-  revisionAfter,
-  sealDocument,
-  sealParts,
-  type Storage,
-} from './storage.ts';
+import type { DocumentType } from '../core/document.ts';
+import { openDocument, revisionAfter, sealDocument, sealParts, type Storage } from './storage.ts';
 
 const FORMAT = 1;
 /** We have four, and copies of those that were set aside. */

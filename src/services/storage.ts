@@ -2,36 +2,14 @@
  * What is kept between visits: one versioned document per concern behind one prefix. A document that cannot be read
  * (damaged, or written by a newer version) is set aside and reported, never overwritten.
  */
+import type { Checked, DocumentType, Left } from '../core/document.ts';
 import { canonical, deepJson } from '../core/plain.ts';
 import { count, Fault, fields, optional, parseJson } from '../core/reader.ts';
-import { ok, problem, type Problem, type Result } from '../core/result.ts';
+import { ok, problem, type Result } from '../core/result.ts';
 import { type Backend, browserBackend, MemoryBackend, SafeBackend } from './storage-backend.ts';
 
 export const PREFIX = 'five-delves/';
 const ASIDE = `${PREFIX}set-aside/`;
-
-/** A kind of document. */
-export interface DocumentType<T> {
-  /** Kebab-case; also the name of its entry in the exported file. */
-  readonly name: string;
-  /** Raised when older programs could no longer read it. */
-  readonly version: number;
-  /** Reads plain data of this or an older version; says what is wrong with anything else. */
-  check(value: unknown, version: number): Checked<T>;
-  /** Joins two histories of the same document, so that two tabs, or an imported file, lose nothing. */
-  merge?(mine: T, theirs: T): T;
-}
-
-/** What a document gives. Where one bad part need not cost the others, `left` is what could not be read. */
-export type Checked<T> =
-  | { readonly ok: true; readonly value: T; readonly left?: Left }
-  | { readonly ok: false; readonly problem: Problem };
-
-export interface Left {
-  readonly parts: readonly unknown[];
-  /** How many, and which, in a sentence. */
-  readonly told: string;
-}
 
 /** How a document lies in the browser. */
 interface Envelope {

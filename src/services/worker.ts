@@ -3,7 +3,7 @@
  * both, because a second one would bring all rooms along once more; but a judge is another worker than the bots', which
  * must not wait for it.
  */
-import { think, type Answer, type Asked } from '../bots/think.ts';
+import { think, type Answer, type Asked } from './think.ts';
 import type { FromJudge, ToJudge } from './judge-talk.ts';
 
 self.addEventListener('message', (event: MessageEvent<Asked | ToJudge>) => {

@@ -1,7 +1,7 @@
 /** From a prompt and what a person points at to one choice: what is framed, what a click means. */
 import { sameCell, type Cell } from '../core/grid.ts';
 import type { Choice, PromptModel } from '../core/look.ts';
-import { choicesAt } from '../table/intents.ts';
+import { choicesAt } from './meaning.ts';
 
 /** What of the prompt is opened: a verb's targets, and of two cells the first. */
 export interface Opened {

@@ -2,7 +2,8 @@
 import { sameAction, type BotLevel, type GameAction, type GameState, type Seat } from '../core/game.ts';
 import type { PromptModel } from '../core/look.ts';
 import { viewOf } from '../core/view.ts';
-import type { Advice, Suggestion } from '../games/room.ts';
+import type { Advice } from '../bots/bot.ts';
+import type { Suggestion } from '../games/room.ts';
 import type { Panels } from '../panels/model.ts';
 import type { Table } from '../table/table.ts';
 import type { AnyMatch } from './recording.ts';

@@ -4,7 +4,8 @@ import { sameCell, type Cell } from '../core/grid.ts';
 import type { BoardModel, Choice, OverlayModel, PromptModel } from '../core/look.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Corner, OverlayToggle, Panels } from '../panels/model.ts';
-import { choicesAt, meaningOf, type Intent, type Meaning } from '../table/intents.ts';
+import type { Intent } from '../table/intent.ts';
+import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
 import type { Table } from '../table/table.ts';
 import { boardPrompt, choiceAt, type Opened, plainChoice, turnedChoice, walkingStep } from './choosing.ts';
 

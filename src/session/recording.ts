@@ -4,7 +4,8 @@ import type { Match } from '../core/match.ts';
 import { makeRun, type TimedEntry } from '../core/replay.ts';
 import type { Run } from '../core/run.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { Clock, ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
+import type { Clock } from '../services/clock.ts';
 
 export type AnyMatch = Match<GameState, GameAction, GameEvent>;
 

@@ -7,7 +7,7 @@ import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
 import { momentsOf, standing } from '../core/moments.ts';
 import { atOnce } from '../core/slices.ts';
 import type { Command } from '../panels/model.ts';
-import type { Intent } from '../table/intents.ts';
+import type { Intent } from '../table/intent.ts';
 import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
 import { Guide } from './guide.ts';

@@ -3,7 +3,7 @@ import type { GameAction, GameState, Seat } from '../core/game.ts';
 import type { OverlayModel, PromptModel } from '../core/look.ts';
 import type { AnyRoom, TypedModel } from '../games/room.ts';
 import type { Panels } from '../panels/model.ts';
-import type { Intent } from '../table/intents.ts';
+import type { Intent } from '../table/intent.ts';
 
 export interface SpellingDeps {
   readonly room: AnyRoom;

@@ -5,7 +5,7 @@ import type { TimedEntry } from '../core/replay.ts';
 import { seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { TableModel } from '../panels/model.ts';
-import type { ClockSnapshot } from '../services/clock.ts';
+import type { ClockSnapshot } from '../core/clocks.ts';
 import type { Recalled } from './recall.ts';
 import type { Split } from './recording.ts';
 

@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import { GamepadInput } from './input/gamepad.ts';
 import { KeyboardInput } from './input/keyboard.ts';
 import { PointerInput, type PointerTable } from './input/pointer.ts';
-import type { Intent } from './intents.ts';
+import type { Intent } from './intent.ts';
 
 export interface InputDeps {
   /** What to do with an intent; true if it was of use, so that the page does not take the key as well. */

@@ -8,7 +8,7 @@ import { site, ways } from '../../src/games/the-cellar/data/map.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
 import type { Action, State } from '../../src/games/the-cellar/state.ts';
 import { taste } from '../../src/games/the-cellar/taste.ts';
-import type { Bot } from '../../src/games/room.ts';
+import type { Bot } from '../../src/bots/bot.ts';
 import { cellar, SETUP } from '../games/the-cellar/positions.ts';
 
 const FORESIGHT = { depth: 2, samples: 3 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/core/reader.ts';
-import { Clock, formatDelta, formatTime, clocks } from '../../src/services/clock.ts';
+import { clocks } from '../../src/core/clocks.ts';
+import { Clock, formatDelta, formatTime } from '../../src/services/clock.ts';
 
 function clockAt(saved?: { rta: number; igt: number; turns: number }) {
   const time = { now: 1000 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok, problem } from '../../src/core/result.ts';
-import { type DocumentType, Storage } from '../../src/services/storage.ts';
+import type { DocumentType } from '../../src/core/document.ts';
+import { Storage } from '../../src/services/storage.ts';
 import { MemoryBackend } from '../../src/services/storage-backend.ts';
 import { exportAll, importAll } from '../../src/services/storage-file.ts';
 import { SmallBackend } from './fake-backend.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ok, problem } from '../../src/core/result.ts';
-import { type DocumentType, type Locks, Storage } from '../../src/services/storage.ts';
+import type { DocumentType } from '../../src/core/document.ts';
+import { type Locks, Storage } from '../../src/services/storage.ts';
 import { MemoryBackend } from '../../src/services/storage-backend.ts';
 import { SmallBackend, ThrowingBackend } from './fake-backend.ts';
 

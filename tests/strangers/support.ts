@@ -11,7 +11,8 @@ import { PENTATHLON_DOCUMENT } from '../../src/records/pentathlon-document.ts';
 import { RECORDS_DOCUMENT } from '../../src/records/records-document.ts';
 import { SETTINGS_DOCUMENT } from '../../src/services/settings.ts';
 import { MemoryBackend } from '../../src/services/storage-backend.ts';
-import { type DocumentType, Storage } from '../../src/services/storage.ts';
+import type { DocumentType } from '../../src/core/document.ts';
+import { Storage } from '../../src/services/storage.ts';
 
 export const DOCUMENTS: readonly DocumentType<unknown>[] = [
   SETTINGS_DOCUMENT,

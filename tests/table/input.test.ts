@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GamepadInput } from '../../src/table/input/gamepad.ts';
 import { KeyboardInput } from '../../src/table/input/keyboard.ts';
 import { PointerInput } from '../../src/table/input/pointer.ts';
-import type { Intent } from '../../src/table/intents.ts';
+import type { Intent } from '../../src/table/intent.ts';
 
 const event = (type: string, fields: object): Event =>
   Object.assign(new Event(type, { cancelable: true }), fields);

@@ -8,7 +8,7 @@ import { Match } from '../../src/core/match.ts';
 import { readSeed } from '../../src/core/seed.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { type AnyMatch, playBots } from '../../src/records/bot-match.ts';
-import type { ClockSnapshot } from '../../src/services/clock.ts';
+import type { ClockSnapshot } from '../../src/core/clocks.ts';
 import type { Split } from '../../src/session/recording.ts';
 import { typedAs } from '../../src/session/spelling.ts';
 import type { SavedMatch } from '../../src/session/start.ts';

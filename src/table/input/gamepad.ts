@@ -1,6 +1,6 @@
 /** A pad, polled once a frame: d-pad and stick with repeat, buttons once per press. */
 import type { Direction } from '../../core/grid.ts';
-import type { Intent } from '../intents.ts';
+import type { Intent } from '../intent.ts';
 
 const FIRST_REPEAT_MS = 320;
 const NEXT_REPEAT_MS = 130;

@@ -1,6 +1,6 @@
 /** Keys become intents. Keys that the game understood do not scroll the page or move the browser's focus. */
 import type { Direction } from '../../core/grid.ts';
-import type { Intent } from '../intents.ts';
+import type { Intent } from '../intent.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   arrowup: 'north',

@@ -3,7 +3,7 @@
  * steps. Plain pointer events, so that only what truly hits the canvas counts.
  */
 import type { Cell } from '../../core/grid.ts';
-import type { Intent } from '../intents.ts';
+import type { Intent } from '../intent.ts';
 import type { Table } from '../table.ts';
 
 /** Css pixels a finger may tremble before a tap becomes a drag. */

@@ -3,7 +3,7 @@ import type { BotLevel, Options } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/letter-delve/bot/index.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import type { Action, State } from '../../../src/games/letter-delve/state.ts';
-import type { Bot } from '../../../src/games/room.ts';
+import type { Bot } from '../../../src/bots/bot.ts';
 import { isStar } from '../../../src/games/letter-delve/rules/squares.ts';
 import { medalOf, resultOf, type Result } from '../../../src/games/letter-delve/rules/score.ts';
 import { rounded } from '../../../tools/lib/numbers.ts';

@@ -2,7 +2,7 @@
 import type { Game, GameAction, GameEvent, GameState } from '../../../src/core/game.ts';
 import { newStreams, stream, type Dice } from '../../../src/core/rng.ts';
 import { viewOf } from '../../../src/core/view.ts';
-import type { Bot } from '../../../src/games/room.ts';
+import type { Bot } from '../../../src/bots/bot.ts';
 
 export interface Moment<S, A, E> {
   readonly before: S;

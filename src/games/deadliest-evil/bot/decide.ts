@@ -1,5 +1,5 @@
 /** The bot's decision, phase by phase. No secrets; the easy one has a chance of its own for what it does not weigh. */
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { MAX_LIFE } from '../data/constants.ts';
 import type { Kind } from '../data/monsters.ts';
 import type { UsableId } from '../data/search-cards.ts';

@@ -2,7 +2,7 @@
 import { randomBot } from '../../../bots/random.ts';
 import type { BotLevel, Seat } from '../../../core/game.ts';
 import { hashText } from '../../../core/plain.ts';
-import type { Bot } from '../../room.ts';
+import type { Bot } from '../../../bots/bot.ts';
 import type { Action, State } from '../state.ts';
 import { decide, type Mind } from './decide.ts';
 

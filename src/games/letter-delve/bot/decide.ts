@@ -1,6 +1,6 @@
 /** One decision of a bot. No chance but a hash, no secrets; its only memory is the goal of this movement. */
 import { hashText } from '../../../core/plain.ts';
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS } from '../data/gear.ts';
 import { duelOdds } from '../odds.ts';
 import { heroOf } from '../rules/figures.ts';

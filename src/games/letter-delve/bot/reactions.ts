@@ -1,6 +1,6 @@
 /** Answers to windows: the own battle, what is about to come, and otherwise a pass. */
 import { best } from '../../../bots/best.ts';
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { isFighter } from '../rules/items.ts';
 import { isInside, monsterById } from '../rules/figures.ts';
 import { threatens } from '../rules/monster-moves.ts';

@@ -1,7 +1,7 @@
 /** An item that a bot wants to use, on what, and why; and the action that brings it nearer. */
 import { sameCell, stepFrom, type Cell } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { canSlide } from '../rules/items.ts';
 import { kingDistance, monsterSteps, SQUARES, STAR } from '../rules/squares.ts';

@@ -1,7 +1,7 @@
 /** Chapter 9.4: when a bot spends a token. */
 import type { Seat } from '../../../core/game.ts';
 import { hashText } from '../../../core/plain.ts';
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { isLoneDelver, trapsAround, type AbilityAction } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Action, State } from '../state.ts';

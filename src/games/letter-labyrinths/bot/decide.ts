@@ -1,7 +1,7 @@
 /** Chapter 9: what a bot does when it is asked. It sees what its seat sees, and needs no memory. */
 import type { Seat } from '../../../core/game.ts';
 import { indexOf, range, type Cell } from '../../../core/grid.ts';
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { BOARD } from '../data/constants.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Action, State } from '../state.ts';

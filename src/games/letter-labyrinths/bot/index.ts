@@ -1,6 +1,6 @@
 import type { BotLevel, Seat } from '../../../core/game.ts';
 import { randomBot } from '../../../bots/random.ts';
-import type { Bot } from '../../room.ts';
+import type { Bot } from '../../../bots/bot.ts';
 import type { Action, State } from '../state.ts';
 import { decide } from './decide.ts';
 import { LEVELS } from './levels.ts';

@@ -1,6 +1,6 @@
 /** What a bot says when it is asked for a hint: a word is not in any list, so its reason must name it. */
 import type { BotLevel, Seat } from '../../../core/game.ts';
-import type { Bot } from '../../room.ts';
+import type { Bot } from '../../../bots/bot.ts';
 import { makeBot } from '../bot/index.ts';
 import { walkWord } from '../rules/movement.ts';
 import type { Action, State } from '../state.ts';

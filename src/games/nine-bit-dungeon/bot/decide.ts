@@ -1,7 +1,7 @@
 /** The bot's decision: the first rule that applies. No chance, no secrets; its only memory is its last goal. */
 import { indexOf, neighbours, sameCell, type Cell } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { BOARD, GOLD_CAP } from '../data/constants.ts';
 import { findItem } from '../data/items.ts';
 import { siteInReach } from '../rules/actions.ts';

@@ -1,7 +1,7 @@
 /** The bot of this room: one mind, three levels of patience. */
 import { randomBot } from '../../../bots/random.ts';
 import type { BotLevel, Seat } from '../../../core/game.ts';
-import type { Bot } from '../../room.ts';
+import type { Bot } from '../../../bots/bot.ts';
 import type { Action, State } from '../state.ts';
 import { decide, type Memory } from './decide.ts';
 

@@ -3,7 +3,7 @@ import { directionTo, range, sameCell, type Cell } from '../../../core/grid.ts';
 import { sameAction } from '../../../core/game.ts';
 import { best } from '../../../bots/best.ts';
 import { cardOf } from '../data/cards.ts';
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { angryAssaults } from '../rules/assaults.ts';
 import { CELLS, numberOf } from '../rules/cells.ts';
 import { can, charAt, mustFind } from '../rules/figures.ts';

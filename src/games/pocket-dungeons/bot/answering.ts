@@ -1,7 +1,7 @@
 /** The smaller questions: dice, saves, and the unkind choices of a left neighbour. */
 import { best } from '../../../bots/best.ts';
 import { bestReroll } from '../odds.ts';
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
 import { findChar, mustFind } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';

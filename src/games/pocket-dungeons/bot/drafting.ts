@@ -4,7 +4,7 @@ import { best } from '../../../bots/best.ts';
 import { BOARD } from '../data/board.ts';
 import { isWater, prefabOf } from '../data/prefabs.ts';
 import { turned } from '../data/tiles.ts';
-import type { Advice } from '../../room.ts';
+import type { Advice } from '../../../bots/bot.ts';
 import { isDeadEnd } from '../rules/building.ts';
 import { cellOfKey, keyOf, numberOf, opposite } from '../rules/cells.ts';
 import { geometryOf, spread, UNREACHED } from '../rules/geometry.ts';

@@ -1,7 +1,7 @@
 /** The bot of this room: one mind, three levels of care. It reads only what its seat may see. */
 import { randomBot } from '../../../bots/random.ts';
 import type { BotLevel, Seat } from '../../../core/game.ts';
-import type { Advice, Bot } from '../../room.ts';
+import type { Advice, Bot } from '../../../bots/bot.ts';
 import type { Action, Ask, State } from '../state.ts';
 import { chooseAction, chooseActor, chooseEscape, chooseShot, chooseStep } from './acting.ts';
 import {

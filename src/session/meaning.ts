@@ -1,26 +1,10 @@
 /**
- * Pointer, keys and pad speak in intents; here an intent meets the prompt and becomes a legal action, a question
- * which of several is meant, or a change of focus. Pure, and the only place that decides it for all games.
+ * An intent meets the prompt and becomes a legal action, a question which of several is meant, or a change of focus.
+ * Pure, and the only place that decides it for all games.
  */
 import { type Cell, type Direction, type Extent, isInside, sameCell, stepFrom } from '../core/grid.ts';
 import type { Choice, PromptModel } from '../core/look.ts';
-
-export type Intent =
-  /** A click or tap; `long` for a long press or the right button, which asks what lies there. */
-  | { readonly do: 'point'; readonly at: Cell; readonly long?: boolean }
-  | { readonly do: 'hover'; readonly at: Cell | undefined }
-  /** Arrow or d-pad: acts where a choice has this direction, moves the cursor otherwise. */
-  | { readonly do: 'move'; readonly direction: Direction }
-  /** Moves the cursor even where the direction would act (shift and arrow, right stick). */
-  | { readonly do: 'look'; readonly direction: Direction }
-  | { readonly do: 'confirm' }
-  | { readonly do: 'back' }
-  | { readonly do: 'next' }
-  | { readonly do: 'previous' }
-  /** Any other key, as KeyboardEvent.key in lower case. */
-  | { readonly do: 'key'; readonly key: string }
-  /** Shows an overlay as long as it is held. */
-  | { readonly do: 'overlay'; readonly hold: boolean };
+import type { Intent } from '../table/intent.ts';
 
 export interface IntentContext {
   readonly prompt: PromptModel;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../src/core/look.ts';
-import { choiceCells, type IntentContext, meaningOf } from '../../src/table/intents.ts';
+import { choiceCells, type IntentContext, meaningOf } from '../../src/session/meaning.ts';
 
 const choice = (type: string, more: Partial<Choice> = {}): Choice => ({
   action: { type },

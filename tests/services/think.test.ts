@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { think, type Advise } from '../../src/bots/think.ts';
+import { think, type Advise } from '../../src/services/think.ts';
 import type { GameAction } from '../../src/core/game.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { findRoom } from '../../src/games/index.ts';

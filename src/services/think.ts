@@ -1,7 +1,8 @@
 /** What the bots' worker is asked and how it answers; the page thinks with the same functions where it may have none. */
 import type { BotLevel, GameAction, GameState, Seat } from '../core/game.ts';
 import { findRoom } from '../games/index.ts';
-import type { Advice, AnyRoom, Bot, Suggestion } from '../games/room.ts';
+import type { Advice, Bot } from '../bots/bot.ts';
+import type { AnyRoom, Suggestion } from '../games/room.ts';
 import { certify, type Certificate } from '../records/certify.ts';
 
 export interface Advise {

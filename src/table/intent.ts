@@ -1,0 +1,19 @@
+/** What pointer, keys and pad say, whatever the game. What it means is for the session to find (`session/meaning.ts`). */
+import type { Cell, Direction } from '../core/grid.ts';
+
+export type Intent =
+  /** A click or tap; `long` for a long press or the right button, which asks what lies there. */
+  | { readonly do: 'point'; readonly at: Cell; readonly long?: boolean }
+  | { readonly do: 'hover'; readonly at: Cell | undefined }
+  /** Arrow or d-pad: acts where a choice has this direction, moves the cursor otherwise. */
+  | { readonly do: 'move'; readonly direction: Direction }
+  /** Moves the cursor even where the direction would act (shift and arrow, right stick). */
+  | { readonly do: 'look'; readonly direction: Direction }
+  | { readonly do: 'confirm' }
+  | { readonly do: 'back' }
+  | { readonly do: 'next' }
+  | { readonly do: 'previous' }
+  /** Any other key, as KeyboardEvent.key in lower case. */
+  | { readonly do: 'key'; readonly key: string }
+  /** Shows an overlay as long as it is held. */
+  | { readonly do: 'overlay'; readonly hold: boolean };
