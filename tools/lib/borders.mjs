@@ -1,96 +1,82 @@
 /**
- * Borders between the folders of src/, where the linter cannot draw them: which package is known where, which room
- * may see which, what comes first inside a room. Imports of every kind count: static, dynamic, types, re-exports.
+ * Holds every import in src/ against the borders of tools/lib/layers.mjs, and looks for rings.
  *
- * `node tools/lib/borders.mjs [folder]` prints each crossing and fails if there is one.
+ * `node tools/lib/borders.mjs [folder]` prints each crossing and each ring, and fails if there is one.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { importsIn } from './imports.mjs';
+import { AFTER_ALL, INSIDE, LAYERS, MATERIAL, RINGS_TO_DISSOLVE } from './layers.mjs';
 import { ROOT } from './project.mjs';
+import { rings } from './rings.mjs';
 
-/** Where in src/ each package may be known. A package that is not listed may be known anywhere but in PURE folders. */
-const PACKAGE_HOMES = {
-  phaser: ['table', 'scenes', 'audio', 'main.ts', 'test-hook.ts'],
-  howler: ['audio'],
-  preact: ['panels', 'scenes', 'main.ts'],
-  seedrandom: ['core', 'bots', 'table'],
-  fflate: ['core', 'services'],
-};
+const NAMES = LAYERS.map(layer => layer.name);
 
-/** Folders of src/ that each pure folder may see. */
-const PURE = {
-  core: ['core'],
-  games: ['core', 'games', 'bots'],
-  bots: ['core', 'games', 'bots', 'records'],
-  records: ['core', 'games', 'bots', 'records'],
-};
-
-/** Records keep what services measured, so they know the types of services; and `clock.ts`, which is given its time. */
-const TYPES_OF = { records: 'services' };
-const PURE_SERVICES = ['clock.ts'];
-
-/** Inside a room: numbers first, then rules, then how it looks. */
-const ROOM_ORDER = ['data', 'rules', 'look'];
-
-const IMPORT = /(?<!['"])\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
-const TYPE_ONLY = /\b(?:import|export)\s+type\b[^;'"]*$/;
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-
-export function crossings(root) {
-  const src = join(root, 'src');
-  if (!existsSync(src)) return [];
-  return readdirSync(src, { recursive: true })
-    .map(String)
-    .filter(name => /\.tsx?$/.test(name))
-    .toSorted()
-    .flatMap(name =>
-      importsOf(join(src, name))
-        .map(imported => problemOf(src, name, imported))
-        .filter(Boolean)
-        .map(problem => `src/${name.split(sep).join('/')}: ${problem}`),
-    );
+function problems(root) {
+  const imports = importsIn(root, 'src');
+  const inside = imports.filter(({ to, isPackage }) => !isPackage && to?.startsWith('src/'));
+  return [
+    ...listProblems(),
+    ...imports.flatMap(found => tell(found.from, crossing(found))),
+    ...ringsAmong(inside),
+  ];
 }
 
-function importsOf(file) {
-  const code = readFileSync(file, 'utf8').replace(COMMENT, '');
-  return [...code.matchAll(IMPORT)].map(match => ({
-    target: match[2],
-    isType: TYPE_ONLY.test(code.slice(0, match.index)),
-  }));
+const tell = (from, problem) => (problem ? [`${from}: ${problem}`] : []);
+
+/** Worse ones first: a ring that is there when the program runs, then one that only readers stumble over. */
+function ringsAmong(imports) {
+  const atRun = rings(imports.filter(({ isType }) => !isType));
+  const told = new Set(atRun.flat());
+  const ofTypes = rings(imports).filter(ring => !ring.every(file => told.has(file) || isKnown(file)));
+  return [
+    ...atRun.map(ring => `${ring[0]}: a ring of imports, ${ring.join(' -> ')}`),
+    ...ofTypes.map(ring => `${ring[0]}: a ring of types, ${ring.join(' -> ')}`),
+  ];
 }
 
-function problemOf(src, name, { target, isType }) {
-  const from = name.split(sep);
-  return target.startsWith('.')
-    ? folderProblem(from, relative(src, resolve(src, dirname(name), target)).split(sep), isType)
-    : packageProblem(from[0], target);
+const isKnown = file => RINGS_TO_DISSOLVE.some(folder => file.startsWith(folder));
+
+/** A list that points both ways would allow a ring of folders. */
+function listProblems() {
+  return LAYERS.flatMap(({ name, sees }, row) =>
+    sees
+      .filter(other => !NAMES.slice(0, row).includes(other))
+      .map(other => `tools/lib/layers.mjs: ${name} sees ${other}, which is not above it`),
+  );
 }
 
-function packageProblem(folder, target) {
-  if (target.startsWith('node:')) return `"${target}" is not there in a browser`;
-  const name = target.split('/')[0].startsWith('@') ? target.split('/', 2).join('/') : target.split('/')[0];
-  const homes = PACKAGE_HOMES[name];
-  if (homes && !homes.includes(folder)) return `"${name}" may be known only in ${homes.join(', ')}`;
-  if (!homes && folder in PURE) return `${folder} knows no packages, but asks for "${target}"`;
-  return undefined;
+function crossing({ from, to, isPackage }) {
+  const path = from.split('/').slice(1);
+  const layer = LAYERS.find(({ name }) => name === path[0]);
+  if (!layer) return `${path[0]} is not in tools/lib/layers.mjs`;
+  if (to === undefined)
+    return AFTER_ALL[from]?.includes('import()') ? undefined : 'imports what nobody can read here';
+  if (isPackage) return packageCrossing(layer, to);
+  const [top, ...other] = to.split('/');
+  if (top !== 'src') return MATERIAL.includes(top) ? undefined : `${layer.name} must not know ${top}`;
+  if (other[0] === layer.name) return crossingInside(path, other);
+  return layer.sees.includes(other[0]) ? undefined : `${layer.name} must not know ${other[0]}`;
 }
 
-function folderProblem(from, to, isType) {
-  const [folder] = from;
-  if (to[0] === '..') return undefined; // maps/ and assets/, as plain JSON
-  const isKnownService = to[0] === TYPES_OF[folder] && (isType || PURE_SERVICES.includes(to[1]));
-  if (folder in PURE && !PURE[folder].includes(to[0]) && !isKnownService)
-    return `${folder} must not know ${to[0]}`;
-  if (folder !== 'games' || to[0] !== 'games' || from.length < 3 || to.length < 3) return undefined;
-  if (from[1] !== to[1]) return `the room ${from[1]} must not know the room ${to[1]}`;
-  const [mine, theirs] = [ROOM_ORDER.indexOf(from[2]), ROOM_ORDER.indexOf(to[2])];
-  if (mine >= 0 && theirs > mine) return `inside a room, ${from[2]} must not know ${to[2]}`;
+function packageCrossing({ name, packages }, specifier) {
+  if (specifier.startsWith('node:')) return `"${specifier}" is not there in a browser`;
+  const depth = specifier.startsWith('@') ? 2 : 1;
+  const wanted = specifier.split('/', depth).join('/');
+  return packages.includes(wanted) ? undefined : `${name} must not know the package "${wanted}"`;
+}
+
+/** Both paths are of one layer. Rooms are neighbours that do not know each other. */
+function crossingInside(from, to) {
+  const isRoom = from[0] === 'games' && from.length > 2 && to.length > 2;
+  if (isRoom && from[1] !== to[1]) return `the room ${from[1]} must not know the room ${to[1]}`;
+  const order = INSIDE[isRoom ? 'games/*' : from[0]] ?? [];
+  const [mine, theirs] = [from, to].map(path => order.indexOf(path[isRoom ? 2 : 1]));
+  if (mine >= 0 && theirs > mine) return `${order[mine]} must not know ${order[theirs]}`;
   return undefined;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = crossings(process.argv[2] ?? ROOT);
+  const found = problems(process.argv[2] ?? ROOT);
   for (const line of found) console.log(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

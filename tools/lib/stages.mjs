@@ -9,7 +9,14 @@ const TSX = ['--import', 'tsx'];
 const types = { name: 'types', command: () => [commandOf('typescript', 'tsc'), '-p', '.'] };
 const lint = {
   name: 'lint',
-  command: () => [commandOf('oxlint', 'oxlint'), '--type-aware', '--deny-warnings', ...LINTED],
+  command: () => [
+    commandOf('oxlint', 'oxlint'),
+    '--config',
+    'oxlint.config.mjs',
+    '--type-aware',
+    '--deny-warnings',
+    ...LINTED,
+  ],
 };
 const borders = { name: 'borders', command: () => ['tools/lib/borders.mjs'] };
 const format = { name: 'format', command: () => [commandOf('@biomejs/biome', 'biome'), 'format', '.'] };
