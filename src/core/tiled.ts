@@ -3,6 +3,16 @@
  * tilesets or ids out of range without a word, so everything a rule relies on is checked here, and every problem
  * names its map, layer and object.
  */
+import type {
+  Point,
+  TiledLayerObjectgroup,
+  TiledLayerTilelayer,
+  TiledMap,
+  TiledObject,
+  TiledProperty,
+  TiledTile,
+  TiledTileset,
+} from 'tiled-types';
 import { isInside, type Cell, type Extent } from './grid.ts';
 import { isFields } from './reader.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
@@ -53,7 +63,12 @@ export interface MapDemands {
   readonly extent?: Extent;
 }
 
-type Json = Readonly<Record<string, unknown>>;
+/** Should be a `T`: its fields have the names that Tiled gave them, and so far any value. */
+type Claimed<T> = { readonly [Field in keyof T]?: unknown };
+type ClaimedLayer = Claimed<TiledLayerTilelayer> & Claimed<TiledLayerObjectgroup>;
+/** Tiled 1.9 wrote `class` where every other version writes `type`. */
+type Classed<T> = T & { class: string };
+
 /** A tile id's flip flags live in its three top bits; boards never use them. */
 const FLIPS = 0xe0000000;
 
@@ -105,14 +120,14 @@ function parse(
   tilesets: Readonly<Record<string, unknown>>,
   demands: MapDemands,
 ): DungeonMap {
-  if (!isFields(raw)) broken(name, 'not-a-map', 'this is not a Tiled map.');
-  const columns = counted(name, raw['width'], 'width');
-  const rows = counted(name, raw['height'], 'height');
-  const tileSize = counted(name, raw['tilewidth'], 'tilewidth');
-  if (counted(name, raw['tileheight'], 'tileheight') !== tileSize)
+  if (!claims<TiledMap>(raw)) broken(name, 'not-a-map', 'this is not a Tiled map.');
+  const columns = counted(name, raw.width, 'width');
+  const rows = counted(name, raw.height, 'height');
+  const tileSize = counted(name, raw.tilewidth, 'tilewidth');
+  if (counted(name, raw.tileheight, 'tileheight') !== tileSize)
     broken(name, 'tile-size', 'its tiles must be square.');
-  if (raw['orientation'] !== 'orthogonal') broken(name, 'orientation', 'only orthogonal maps are used here.');
-  if (raw['infinite'] === true) broken(name, 'infinite', 'the map must have a fixed size.');
+  if (raw.orientation !== 'orthogonal') broken(name, 'orientation', 'only orthogonal maps are used here.');
+  if (raw.infinite === true) broken(name, 'infinite', 'the map must have a fixed size.');
   const extent = { columns, rows };
   if (demands.extent && (demands.extent.columns !== columns || demands.extent.rows !== rows)) {
     broken(
@@ -121,21 +136,20 @@ function parse(
       `it is ${columns} by ${rows}, but should be ${demands.extent.columns} by ${demands.extent.rows}.`,
     );
   }
-  const tiles = readTilesets(name, raw['tilesets'], tilesets);
-  const layers = readLayers(name, raw['layers']);
+  const tiles = readTilesets(name, raw.tilesets, tilesets);
+  const layers = readLayers(name, raw.layers);
   const tileLayers = new Map<string, readonly (MapTile | undefined)[]>();
   for (const layer of demands.tileLayers) {
     const found = layers.get(layer);
     if (!found) broken(name, 'missing-layer', 'this tile layer is missing.', { layer });
-    if (found['type'] !== 'tilelayer') broken(name, 'layer-kind', 'this must be a tile layer.', { layer });
+    if (found.type !== 'tilelayer') broken(name, 'layer-kind', 'this must be a tile layer.', { layer });
     tileLayers.set(layer, readTiles(name, layer, found, extent, tiles));
   }
   const objectLayers = new Map<string, readonly MapObject[]>();
   for (const layer of demands.objectLayers) {
     const found = layers.get(layer);
     if (!found) broken(name, 'missing-layer', 'this object layer is missing.', { layer });
-    if (found['type'] !== 'objectgroup')
-      broken(name, 'layer-kind', 'this must be an object layer.', { layer });
+    if (found.type !== 'objectgroup') broken(name, 'layer-kind', 'this must be an object layer.', { layer });
     objectLayers.set(layer, readObjects(name, layer, found, extent, tileSize, demands.types?.[layer]));
   }
   const get = <T>(from: Map<string, T>, layer: string): T => {
@@ -146,17 +160,17 @@ function parse(
   return {
     name,
     extent,
-    properties: readProperties(raw['properties']),
+    properties: readProperties(raw.properties),
     tiles: layer => get(tileLayers, layer),
     objects: layer => get(objectLayers, layer),
   };
 }
 
-function readLayers(name: string, raw: unknown): Map<string, Json> {
-  const layers = new Map<string, Json>();
+function readLayers(name: string, raw: unknown): Map<string, ClaimedLayer> {
+  const layers = new Map<string, ClaimedLayer>();
   for (const one of list(raw)) {
-    if (!isFields(one) || typeof one['name'] !== 'string') continue;
-    const layer = one['name'];
+    if (!claims<ClaimedLayer>(one) || typeof one.name !== 'string') continue;
+    const layer = one.name;
     if (layers.has(layer)) broken(name, 'same-name', 'two layers have this name.', { layer });
     layers.set(layer, one);
   }
@@ -170,18 +184,18 @@ function readTilesets(
 ): Map<number, MapTile> {
   const tiles = new Map<number, MapTile>();
   for (const entry of list(raw)) {
-    if (!isFields(entry)) broken(name, 'tileset', 'a tileset is not readable.');
-    const first = whole(name, entry['firstgid'], 'firstgid');
-    const source = typeof entry['source'] === 'string' ? entry['source'] : undefined;
+    if (!claims<TiledTileset>(entry)) broken(name, 'tileset', 'a tileset is not readable.');
+    const first = whole(name, entry.firstgid, 'firstgid');
+    const source = typeof entry.source === 'string' ? entry.source : undefined;
     const set = source === undefined ? entry : files[source];
-    if (!isFields(set)) broken(name, 'missing-tileset', `the tileset "${source}" is missing.`);
-    const count = whole(name, set['tilecount'], 'tilecount');
+    if (!claims<TiledTileset>(set)) broken(name, 'missing-tileset', `the tileset "${source}" is missing.`);
+    const count = whole(name, set.tilecount, 'tilecount');
     for (let id = 0; id < count; id++) tiles.set(first + id, { type: '', properties: {} });
-    for (const tile of list(set['tiles'])) {
-      if (!isFields(tile)) continue;
-      const id = whole(name, tile['id'], 'tile id');
-      const type = text(tile['type']) || text(tile['class']);
-      tiles.set(first + id, { type, properties: readProperties(tile['properties']) });
+    for (const tile of list(set.tiles)) {
+      if (!claims<Classed<TiledTile>>(tile)) continue;
+      const id = whole(name, tile.id, 'tile id');
+      const type = text(tile.type) || text(tile.class);
+      tiles.set(first + id, { type, properties: readProperties(tile.properties) });
     }
   }
   return tiles;
@@ -190,11 +204,11 @@ function readTilesets(
 function readTiles(
   name: string,
   layer: string,
-  raw: Json,
+  raw: ClaimedLayer,
   extent: Extent,
   tiles: ReadonlyMap<number, MapTile>,
 ): readonly (MapTile | undefined)[] {
-  const data = raw['data'];
+  const data = raw.data;
   if (!Array.isArray(data))
     broken(name, 'encoding', 'save tile layers as CSV (Map Properties, Tile Layer Format).', { layer });
   if (data.length !== extent.columns * extent.rows) {
@@ -218,36 +232,36 @@ function readTiles(
 function readObjects(
   name: string,
   layer: string,
-  raw: Json,
+  raw: ClaimedLayer,
   extent: Extent,
   tileSize: number,
   types: readonly string[] | undefined,
 ): readonly MapObject[] {
-  return list(raw['objects']).map((entry, order) => {
-    if (!isFields(entry)) broken(name, 'object', 'an object is not readable.', { layer, object: order });
-    const object = typeof entry['id'] === 'number' ? entry['id'] : order;
+  return list(raw.objects).map((entry, order) => {
+    if (!claims<Classed<TiledObject>>(entry))
+      broken(name, 'object', 'an object is not readable.', { layer, object: order });
+    const object = typeof entry.id === 'number' ? entry.id : order;
     const place = { layer, object };
-    const number = (key: string): number => {
+    const number = (key: keyof TiledObject): number => {
       const value = entry[key];
       if (typeof value === 'number' && Number.isFinite(value)) return value;
       return broken(name, 'object', `its ${key} is not a number.`, place);
     };
     /** A point may come without one. */
-    const length = (key: string): number => (entry[key] === undefined ? 0 : number(key));
-    const type = text(entry['type']) || text(entry['class']);
+    const length = (key: keyof TiledObject): number => (entry[key] === undefined ? 0 : number(key));
+    const type = text(entry.type) || text(entry.class);
     if (types && !types.includes(type)) {
       broken(name, 'object-type', `its type is "${type}", but should be one of ${types.join(', ')}.`, place);
     }
     // Tiled counts the place of a tile object from its lower edge: it would be read one row too low.
-    if (entry['gid'] !== undefined)
-      broken(name, 'object', 'it is a tile; use a rectangle or a point.', place);
+    if (entry.gid !== undefined) broken(name, 'object', 'it is a tile; use a rectangle or a point.', place);
     const x = number('x') / tileSize;
     const y = number('y') / tileSize;
-    const line = list(entry['polyline']).map(point => {
-      if (!isFields(point) || !Number.isFinite(point['x']) || !Number.isFinite(point['y'])) {
+    const line = list(entry.polyline).map(point => {
+      if (!claims<Point>(point) || !Number.isFinite(point.x) || !Number.isFinite(point.y)) {
         return broken(name, 'object', 'its line has a corner that is not a point.', place);
       }
-      return { x: x + Number(point['x']) / tileSize, y: y + Number(point['y']) / tileSize };
+      return { x: x + Number(point.x) / tileSize, y: y + Number(point.y) / tileSize };
     });
     const columns = length('width') / tileSize;
     const rows = length('height') / tileSize;
@@ -259,13 +273,13 @@ function readObjects(
       broken(name, 'outside', 'it lies outside the map.', place);
     return {
       id: object,
-      name: text(entry['name']),
+      name: text(entry.name),
       type,
       at,
       size: { columns: Math.round(columns), rows: Math.round(rows) },
       aligned: [x, y, columns, rows].every(Number.isInteger),
       line,
-      properties: readProperties(entry['properties']),
+      properties: readProperties(entry.properties),
     };
   });
 }
@@ -273,10 +287,10 @@ function readObjects(
 function readProperties(raw: unknown): Properties {
   const properties: Record<string, string | number | boolean> = {};
   for (const entry of list(raw)) {
-    if (!isFields(entry) || typeof entry['name'] !== 'string') continue;
-    const value = entry['value'];
+    if (!claims<TiledProperty>(entry) || typeof entry.name !== 'string') continue;
+    const value = entry.value;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-      properties[entry['name']] = value;
+      properties[entry.name] = value;
     }
   }
   return properties;
@@ -295,6 +309,10 @@ function counted(name: string, value: unknown, what: string): number {
 /** Edges included. */
 function isOnBoard(extent: Extent, { x, y }: Cell): boolean {
   return x >= 0 && y >= 0 && x <= extent.columns && y <= extent.rows;
+}
+
+function claims<T>(value: unknown): value is Claimed<T> {
+  return isFields(value);
 }
 
 function text(value: unknown): string {

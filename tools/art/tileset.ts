@@ -1,7 +1,11 @@
 /** The tileset that Tiled shows and rules read: a few logical tiles, not the pictures of the game. */
+import type { TiledTileset } from 'tiled-types';
 import { Picture } from './picture.ts';
 import { ArtError, type Sprite } from './sprite-text.ts';
 import type { ThemeFile, TilesetRow } from './themes.ts';
+
+/** A tileset in a file of its own, which a map points at. The package describes Tiled 1.4, before `version`. */
+type TilesetFile = Omit<TiledTileset, 'firstgid'> & { version: string };
 
 const SIDE = 16;
 const COLUMNS = 8;
@@ -42,7 +46,7 @@ function checkIds(pack: string, rows: readonly TilesetRow[]): void {
   }
 }
 
-function describe(pack: string, rows: readonly TilesetRow[], image: Picture): object {
+function describe(pack: string, rows: readonly TilesetRow[], image: Picture): TilesetFile {
   return {
     columns: COLUMNS,
     image: `../../assets/${pack}/packed/tiles.png`,

@@ -20,7 +20,7 @@ const PURE = [...TOLD_THE_TIME, 'Date'];
 // biome-ignore format: a table
 export const LAYERS = [
   //     name            does without     takes packages          sees
-  layer('core',         PURE,            'fflate seedrandom',    ''),
+  layer('core',         PURE,            'fflate seedrandom tiled-types', ''),
   layer('bots',         PURE,            '',                     'core'),
   layer('games',        PURE,            '',                     'core bots'),
   layer('records',      TOLD_THE_TIME,   '',                     'core games'),
