@@ -1,2 +1,2 @@
-export function ensureDependencies(): void;
-export function isInstalled(root?: string): boolean;
+export function ensureDependencies(folder?: string): void;
+export function isInstalled(folder: string): boolean;
