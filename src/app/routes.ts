@@ -3,7 +3,7 @@ import { BOT_LEVELS, type Player } from '../core/game.ts';
 import { cleanLine } from '../core/clean-text.ts';
 import { readSeed } from '../core/seed.ts';
 import { GAME_MODES, type GameMode } from '../panels/model.ts';
-import { SPEEDS, type Speed } from '../services/settings.ts';
+import { type Speed, SPEEDS } from '../core/speed.ts';
 
 /** Any address may say how fast things move. */
 export type Route = { readonly speed?: Speed } & (

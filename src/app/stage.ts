@@ -1,7 +1,8 @@
 /** What the program asks of its picture. The Phaser scenes do it; the program never learns how. */
 import type { Ending } from '../core/outcome.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { AnchorModel, Region } from '../panels/model.ts';
+import type { Region } from '../core/box.ts';
+import type { AnchorModel } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import type { EventPlayer } from '../table/event-player.ts';

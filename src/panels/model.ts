@@ -8,6 +8,7 @@
  *   panels.open({ kind: 'settings' });                    // a window on top
  *   if (await panels.confirm({ ... })) ...
  */
+import type { Region } from '../core/box.ts';
 import type { Cell, Direction } from '../core/grid.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Accent, RoomCard } from '../games/room.ts';
@@ -230,14 +231,6 @@ export type Command =
   | 'stop-music';
 
 export type RegionName = 'board' | 'picture' | 'stage';
-
-/** In css pixels of the page. */
-export interface Region {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface PanelHandlers {
   command(command: Command): void;

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { StageDeps } from '../app/stage.ts';
 import { ROOMS } from '../games/index.ts';
-import type { Region } from '../panels/model.ts';
+import type { Region } from '../core/box.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import type { AtlasIndex } from '../core/atlas.ts';
@@ -88,7 +88,7 @@ export class MenuScene extends Screen {
     const { picture } = this.#composition;
     const dpr = globalThis.devicePixelRatio || 1;
     this.#layout = pictureLayout(region, dpr, { width: picture.w, height: picture.h });
-    enlarge(this.game, this.#layout, dpr, { left: region.x, top: region.y });
+    enlarge(this.game, this.#layout, dpr, region);
     this.#compose(0);
     this.#tellAnchors();
   }

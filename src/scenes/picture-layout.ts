@@ -1,6 +1,7 @@
 /** How the menu's picture fills a region of any shape. Pure. */
 import { menuShape } from '../panels/logic/menu-shape.ts';
-import { covering, deviceOf, type Size } from '../table/layout.ts';
+import type { Size } from '../core/box.ts';
+import { covering, deviceOf } from '../table/layout.ts';
 
 export interface PictureLayout {
   /** Device pixels per picture pixel. */

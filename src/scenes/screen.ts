@@ -1,6 +1,6 @@
 /** What every scene of ours can do: it says when Phaser has created it, and takes its place on the page. */
 import Phaser from 'phaser';
-import type { Region } from '../panels/model.ts';
+import type { Region } from '../core/box.ts';
 
 export abstract class Screen extends Phaser.Scene {
   /** Resolves when Phaser has created the scene. */

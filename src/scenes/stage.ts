@@ -1,7 +1,7 @@
 /** The picture behind the panels: one Phaser game, one scene a screen. Scenes are shown one at a time. */
 import Phaser from 'phaser';
 import type { Laid, Stage, StageDeps } from '../app/stage.ts';
-import type { Region } from '../panels/model.ts';
+import type { Region } from '../core/box.ts';
 import type { Pack } from '../services/packs.ts';
 import { loadPack as loadTextures, type PackTextures } from '../table/textures.ts';
 import type { FontData } from '../table/bitmap-font.ts';

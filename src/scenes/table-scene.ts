@@ -1,6 +1,6 @@
 /** The gameplay scene of any room: introduces the table, its event player and its input to one another. */
 import type { Laid, StageDeps } from '../app/stage.ts';
-import type { Region } from '../panels/model.ts';
+import type { Region } from '../core/box.ts';
 import { EventPlayer } from '../table/event-player.ts';
 import { TableInput } from '../table/input.ts';
 import { TableView } from '../table/table-view.ts';
@@ -37,8 +37,8 @@ export class TableScene extends Screen {
     return this.#view?.isMoving ?? true;
   }
 
-  place({ x, y, width, height }: Region): void {
-    this.#view?.resize({ left: x, top: y, width, height });
+  place(region: Region): void {
+    this.#view?.resize(region);
   }
 
   /** The match is over: the board is only looked at. */

@@ -11,12 +11,10 @@ import {
   readAs,
   type Reader,
 } from '../core/reader.ts';
+import { SPEEDS, type Speed } from '../core/speed.ts';
 import { DEFAULT_KEYS, type KeyBindings, repairKeys } from './keys.ts';
 import type { DocumentType } from '../core/document.ts';
 import type { Storage } from './storage.ts';
-
-export const SPEEDS = [1, 2, 4, 'instant'] as const;
-export type Speed = (typeof SPEEDS)[number];
 
 export const RIVALS = ['none', 'best', 'par'] as const;
 /** Whose ghost is raced: nobody's, that of the own best run, or the bot's that set the par. */

@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import { type Cell, sameCell } from '../core/grid.ts';
 import { enlarge } from './enlarge.ts';
+import type { Size, Region } from '../core/box.ts';
 import {
   type Board,
   CELL,
@@ -9,16 +10,11 @@ import {
   type Layout,
   layoutFor,
   overviewFor,
-  type Size,
+  type Spot,
   usefulSteps,
 } from './layout.ts';
-import type { PagePoint, Region } from './table.ts';
+import type { PagePoint } from './table.ts';
 import type { Part } from './used-part.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The share of the remaining way that a glide covers in a sixtieth of a second. */
 const GLIDE = 0.18;
@@ -39,7 +35,7 @@ export class BoardCamera {
   /** Jumps instead of gliding. */
   calm = false;
   readonly #scene: Phaser.Scene;
-  #region: Region = { left: 0, top: 0, width: 320, height: 180 };
+  #region: Region = { x: 0, y: 0, width: 320, height: 180 };
   #dpr = 1;
   #extent: Board = { columns: 1, rows: 1 };
   /** The part of it that is not void. */

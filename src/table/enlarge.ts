@@ -4,7 +4,9 @@
  * mixes them, so a zoom need not be whole to be sharp, and nothing wobbles: what moves, moves in drawn pixels.
  */
 import Phaser from 'phaser';
-import { canvasFor, type Size } from './layout.ts';
+import type { Size } from '../core/box.ts';
+import { canvasFor } from './layout.ts';
+import type { PagePoint } from './table.ts';
 
 export interface Picture {
   /** As drawn. */
@@ -13,11 +15,6 @@ export interface Picture {
   readonly zoom: number;
   /** As shown, in device pixels. */
   readonly device: Size;
-}
-
-interface Corner {
-  readonly left: number;
-  readonly top: number;
 }
 
 /**
@@ -138,13 +135,13 @@ export function enlarge(
   game: Phaser.Game,
   { buffer, zoom, device }: Picture,
   dpr: number,
-  corner: Corner,
+  { x, y }: PagePoint,
 ): void {
   const { canvas, renderer, scale } = game;
   scale.resize(buffer.width, buffer.height);
   const { style } = canvas;
-  style.marginLeft = `${Math.round(corner.left * dpr) / dpr - corner.left}px`;
-  style.marginTop = `${Math.round(corner.top * dpr) / dpr - corner.top}px`;
+  style.marginLeft = `${Math.round(x * dpr) / dpr - x}px`;
+  style.marginTop = `${Math.round(y * dpr) / dpr - y}px`;
   if (!(renderer instanceof Phaser.Renderer.WebGL.WebGLRenderer)) {
     // Without WebGL the page enlarges, evenly or not: a game for old machines rather than none.
     showAt(style, { width: (buffer.width * zoom) / dpr, height: (buffer.height * zoom) / dpr });

@@ -3,7 +3,8 @@
  * from its model: a missing motion is a missing flourish, never a wrong board, and "instant" is that setting alone.
  */
 import type { BoardModel, Motion } from '../core/look.ts';
-import type { Speed, Table } from './table.ts';
+import type { Speed } from '../core/speed.ts';
+import type { Table } from './table.ts';
 
 export interface PlayStep {
   readonly motions: readonly Motion[];

@@ -2,6 +2,7 @@
  * How large a pixel is. The picture is drawn small and enlarged to the screen's own pixels (see enlarge.ts): by a whole
  * number where that nearly fills the region, and else by as much as fits, so that no window leaves a board small.
  */
+import type { Size } from '../core/box.ts';
 import type { Extent } from '../core/grid.ts';
 
 /** Buffer pixels per cell. */
@@ -26,9 +27,10 @@ const SMALLEST_PART = 4;
 const MOST_PIXELS = 3840 * 2160;
 const LONGEST = 4096;
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
+/** A point in pixels, of the buffer or of the board. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What is to be shown, in cells. One that `roams` is looked at in parts, even where a large screen could hold it in tiny cells. */

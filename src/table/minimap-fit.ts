@@ -1,7 +1,7 @@
 /** How a board becomes a small map: how many pixels a cell has, or how many cells a pixel has. Pure. */
 import type { Extent } from '../core/grid.ts';
 import { type GroundModel, TERRAIN } from '../core/look.ts';
-import type { Size } from './layout.ts';
+import type { Size } from '../core/box.ts';
 import type { PaletteKey } from './palette.ts';
 import type { Part } from './used-part.ts';
 import { terrainAt } from './views/tiles.ts';

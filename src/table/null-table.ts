@@ -1,7 +1,9 @@
 /** The silent twin: a table that nobody sees. Motions take no time; the last board shown can be asked for. */
 import type { Cell } from '../core/grid.ts';
 import type { BoardModel, Choice, Motion, OverlayModel } from '../core/look.ts';
-import type { PagePoint, Region, Speed, Table } from './table.ts';
+import type { Region } from '../core/box.ts';
+import type { Speed } from '../core/speed.ts';
+import type { PagePoint, Table } from './table.ts';
 
 export class NullTable implements Table {
   speed: Speed = 'instant';

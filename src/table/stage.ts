@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { BoardModel, Motion, MotionKind, Place, Tone } from '../core/look.ts';
 import type { BoardCamera } from './camera.ts';
 import type { FightStage } from './fight/fight-stage.ts';
+import type { Spot } from './layout.ts';
 import type { MotionClock } from './motion-clock.ts';
 import type { PaletteKey } from './palette.ts';
 import type { Sprites } from './textures.ts';
@@ -11,11 +12,6 @@ import type { Ground } from './views/ground.ts';
 import type { Light } from './views/light.ts';
 import type { Particles } from './views/particles.ts';
 import type { Tokens } from './views/tokens.ts';
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Stage {
   readonly scene: Phaser.Scene;

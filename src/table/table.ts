@@ -2,24 +2,15 @@
  * What every table can do, whether it draws (TableView) or not (NullTable). Scenes and the event player know only
  * this, so whole matches run with the real code and no screen.
  */
+import type { Region } from '../core/box.ts';
 import type { Cell } from '../core/grid.ts';
 import type { BoardModel, Choice, Motion, OverlayModel } from '../core/look.ts';
-
-export const SPEEDS = [1, 2, 4, 'instant'] as const;
-export type Speed = (typeof SPEEDS)[number];
+import type { Speed } from '../core/speed.ts';
 
 /** A point of the page in css pixels, as in PointerEvent.clientX and clientY. */
 export interface PagePoint {
   readonly x: number;
   readonly y: number;
-}
-
-/** The part of the page that belongs to the board, in css pixels (an element's bounding rectangle fits). */
-export interface Region {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface Table {
@@ -43,6 +34,7 @@ export interface Table {
   reducedMotion: boolean;
   lowPower: boolean;
   colourSafe: boolean;
+  /** The part of the page that belongs to the board. */
   resize(region: Region): void;
   cellAtPage(x: number, y: number): Cell | undefined;
   pageOf(at: Cell): PagePoint;

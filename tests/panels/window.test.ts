@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grownTo, growthFor, stepsFor, type WindowSize } from '../../src/panels/logic/growth.ts';
+import type { Size } from '../../src/core/box.ts';
+import { grownTo, growthFor, stepsFor } from '../../src/panels/logic/growth.ts';
 import { SHAPES, tableShape } from '../../src/panels/logic/table-shape.ts';
 
 const windows = fc.record({
   width: fc.integer({ min: 320, max: 3840 }),
   height: fc.integer({ min: 320, max: 2160 }),
 });
-const larger = (size: WindowSize, by: number): WindowSize => ({
+const larger = (size: Size, by: number): Size => ({
   width: size.width + by,
   height: size.height + by,
 });

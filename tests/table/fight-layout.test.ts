@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DieModel } from '../../src/core/look.ts';
 import { DIE_PIXELS, placePool } from '../../src/table/fight/dice-places.ts';
-import { type Box, fightLayout, figureScale, FRAME, pipsOf, SIDES } from '../../src/table/fight/layout.ts';
+import type { Box } from '../../src/core/box.ts';
+import { fightLayout, figureScale, FRAME, pipsOf, SIDES } from '../../src/table/fight/layout.ts';
 import { liftFor, luminance, shaded } from '../../src/table/fight/shades.ts';
 import { colour, PALETTE_KEYS } from '../../src/table/palette.ts';
 

@@ -1,8 +1,5 @@
 /** How much larger than usual everything is drawn: large windows are looked at from farther away. */
-export interface WindowSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from '../../core/box.ts';
 
 /** From this text size on, in percent, the panels need a wider layout. */
 export const LARGE_TEXT = 130;
@@ -16,7 +13,7 @@ const LARGE = 1.15;
 const FULLY_LARGE = 1.3;
 const BEHIND = 0.1;
 
-export function growthFor({ width, height }: WindowSize): number {
+export function growthFor({ width, height }: Size): number {
   const share = Math.min(width / USUAL.width, height / USUAL.height);
   return Math.max(1, Math.min(MOST, Math.round(share * 100) / 100));
 }

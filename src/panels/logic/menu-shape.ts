@@ -1,8 +1,5 @@
 /** What the menu looks like in a window: the poster itself, cards over it, or a list that scrolls. Pure. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from '../../core/box.ts';
 
 /**
  * `poster`: signs hang in the picture. `cards`: upright windows, everything in sight. `list`: phones; the commands

@@ -1,5 +1,6 @@
 /** How the table's screen divides the window: the panel beside or below the board, in parts or as one sheet. */
-import { growthFor, type WindowSize } from './growth.ts';
+import type { Size } from '../../core/box.ts';
+import { growthFor } from './growth.ts';
 
 export interface TableShape {
   readonly flow: 'beside' | 'below';
@@ -15,7 +16,7 @@ export const SHAPES: readonly TableShape[] = [BELOW, SHEET, PARTS];
 /** With less height the parts of the panel would each have too little to scroll in. */
 const PARTED_HEIGHT = 620;
 
-export function tableShape(size: WindowSize, hasLargeText: boolean): TableShape {
+export function tableShape(size: Size, hasLargeText: boolean): TableShape {
   if (size.width <= size.height) return BELOW;
   return hasLargeText || size.height < PARTED_HEIGHT * growthFor(size) ? SHEET : PARTS;
 }

@@ -1,7 +1,8 @@
 /** An empty place where the program lays its canvas; tells where it is whenever that changes. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePanels } from '../context.ts';
-import type { Region, RegionName } from '../model.ts';
+import type { Region } from '../../core/box.ts';
+import type { RegionName } from '../model.ts';
 
 interface Props {
   readonly name: RegionName;

@@ -1,6 +1,7 @@
 /** What of the window CSS cannot use: whole multiples of sprites, and what is drawn at all. */
 import { useEffect, useState } from 'preact/hooks';
-import { grownTo, growthFor, isLarge, type WindowSize } from '../logic/growth.ts';
+import type { Size } from '../../core/box.ts';
+import { grownTo, growthFor, isLarge } from '../logic/growth.ts';
 
 /** Too small for pictures of the usual size. */
 const TINY = '(max-width: 600px), (max-height: 480px)';
@@ -17,12 +18,12 @@ export function useMedia(query: string): boolean {
   return holds;
 }
 
-export function windowSize(): WindowSize {
+export function windowSize(): Size {
   return { width: window.innerWidth, height: window.innerHeight };
 }
 
 /** Drawn anew only when what is made of the size has changed. */
-export function useWindow<T extends string | number>(of: (size: WindowSize) => T): T {
+export function useWindow<T extends string | number>(of: (size: Size) => T): T {
   const [made, set] = useState(() => of(windowSize()));
   useEffect(() => {
     const look = () => set(of(windowSize()));

@@ -1,11 +1,7 @@
 /** How large a box is, in css pixels, also after the window has changed. */
+import type { Size } from '../../core/box.ts';
 import { type RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Before it stands, the window's size. */
 export function useSize(box: RefObject<HTMLElement | null>): Size {

@@ -3,7 +3,8 @@ import './table.css';
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
-import { LARGE_TEXT, type WindowSize } from '../logic/growth.ts';
+import type { Size } from '../../core/box.ts';
+import { LARGE_TEXT } from '../logic/growth.ts';
 import { SHAPES, type TableShape, tableShape } from '../logic/table-shape.ts';
 import type { TableModel } from '../model.ts';
 import { MoreArrow, useMore } from '../parts/more.tsx';
@@ -108,9 +109,6 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
 
 function useShape(textSize: number): TableShape {
   const hasLargeText = textSize >= LARGE_TEXT;
-  const of = useCallback(
-    (size: WindowSize) => SHAPES.indexOf(tableShape(size, hasLargeText)),
-    [hasLargeText],
-  );
+  const of = useCallback((size: Size) => SHAPES.indexOf(tableShape(size, hasLargeText)), [hasLargeText]);
   return SHAPES[useWindow(of)]!;
 }

@@ -1,11 +1,11 @@
 /** Everything that can be set, at once and for good. */
 import { useState } from 'preact/hooks';
+import { SPEEDS } from '../../core/speed.ts';
 import {
   AUTO_PASS,
   type AutoPass,
   RIVALS,
   type Rival,
-  SPEEDS,
   type Settings,
   speedName,
   TEXT_SIZE,

@@ -1,6 +1,6 @@
 /** Where the dice of a pool lie: large where they fit, small where they do not, in at most two rows. Pure. */
 import type { DieModel } from '../../core/look.ts';
-import type { Box } from './layout.ts';
+import type { Box } from '../../core/box.ts';
 
 export type DieSize = 'large' | 'small';
 export const DIE_PIXELS: Readonly<Record<DieSize, number>> = { large: 24, small: 14 };

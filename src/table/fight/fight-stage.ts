@@ -9,7 +9,7 @@ import { chance } from '../chance.ts';
 import { mix } from '../easing.ts';
 import { box } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
-import type { Size } from '../layout.ts';
+import type { Size } from '../../core/box.ts';
 import type { Sprites } from '../textures.ts';
 import type { Particles } from '../views/particles.ts';
 import { FightSet } from './fight-set.ts';

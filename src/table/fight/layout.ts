@@ -2,7 +2,7 @@
  * Where everything stands in a fight, in the stage's own pixels. One of them is a whole number of buffer pixels, so
  * that letters can be read on a board drawn at single pixels, and everything stays on the grid. Pure.
  */
-import type { Size } from '../layout.ts';
+import type { Box, Size } from '../../core/box.ts';
 
 /** The stone frame around the scene. */
 export const FRAME = 4;
@@ -24,13 +24,6 @@ const LARGEST_SHARE = 0.58;
 
 /** The least view in which a stage can be built: the camera draws back this far. */
 export const STAGE_ROOM: Size = { width: NARROWEST, height: 168 };
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];

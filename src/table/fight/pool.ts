@@ -6,7 +6,8 @@ import type { Sprites } from '../textures.ts';
 import { DieView } from '../views/die.ts';
 import { PANELS, panelParts } from '../views/panel.ts';
 import { DIE_PIXELS, type PoolPlaces, placePool } from './dice-places.ts';
-import type { Box, Side } from './layout.ts';
+import type { Box } from '../../core/box.ts';
+import type { Side } from './layout.ts';
 
 /** Each die starts so much later than the one before, as a share of the throw. */
 const STAGGER = 0.05;

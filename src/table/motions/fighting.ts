@@ -4,7 +4,8 @@ import { arc, easeIn, easeOut, mix } from '../easing.ts';
 import type { FightSet } from '../fight/fight-set.ts';
 import type { Side } from '../fight/layout.ts';
 import { colour, type PaletteKey } from '../palette.ts';
-import type { Spot, Stage } from '../stage.ts';
+import type { Spot } from '../layout.ts';
+import type { Stage } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 import { linger, outline, sparkle } from './helpers.ts';
 

@@ -1,6 +1,7 @@
 import { arc, easeIn, mix } from '../easing.ts';
 import { DEPTH } from '../layers.ts';
-import type { Performer, Spot, Stage } from '../stage.ts';
+import type { Spot } from '../layout.ts';
+import type { Performer, Stage } from '../stage.ts';
 import type { SpriteTexture } from '../textures.ts';
 import { TIMING } from '../timing.ts';
 import { sparkle } from './helpers.ts';

@@ -2,9 +2,9 @@
 import { chance } from '../chance.ts';
 import { box } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
-import { CELL } from '../layout.ts';
+import { CELL, type Spot } from '../layout.ts';
 import type { PaletteKey } from '../palette.ts';
-import type { Spot, Stage } from '../stage.ts';
+import type { Stage } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 
 /** A frame around a rectangle for a moment: what reduced motion shows instead of a flash or a shake. */

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { box } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
-import type { Size } from '../layout.ts';
+import type { Size } from '../../core/box.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { words } from '../words.ts';

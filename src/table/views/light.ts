@@ -10,7 +10,8 @@ import { hashAt } from '../dither.ts';
 import { mix } from '../easing.ts';
 import { glow } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
-import { CELL, type Size } from '../layout.ts';
+import type { Size } from '../../core/box.ts';
+import { CELL } from '../layout.ts';
 import { brighten } from '../tint.ts';
 import { ambientColour, paintPool } from './light-shapes.ts';
 

@@ -7,7 +7,8 @@ import { type Cell, sameCell } from '../../core/grid.ts';
 import type { GroundModel, TokenModel } from '../../core/look.ts';
 import { box } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
-import { CELL, type Size } from '../layout.ts';
+import type { Size } from '../../core/box.ts';
+import { CELL, type Spot } from '../layout.ts';
 import { fitMap, type MapFit, mapInks } from '../minimap-fit.ts';
 import { css, type PaletteKey } from '../palette.ts';
 import type { Part } from '../used-part.ts';
@@ -32,11 +33,6 @@ const CORNERS = [-1, 1].flatMap(right =>
 );
 /** A figure in the overview of everything, in css pixels. */
 const BEAD = 4;
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface MapBoard {
   readonly ground: GroundModel;

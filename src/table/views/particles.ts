@@ -7,7 +7,8 @@ import type Phaser from 'phaser';
 import { chance } from '../chance.ts';
 import { pixel, setPixel } from '../kit.ts';
 import { DEPTH } from '../layers.ts';
-import { CELL, type Size } from '../layout.ts';
+import type { Size } from '../../core/box.ts';
+import { CELL } from '../layout.ts';
 import type { PaletteKey } from '../palette.ts';
 
 const POOL = 200;

@@ -4,13 +4,7 @@
  * neither. Enlarged by whole numbers without smoothing that is 0, everywhere.
  */
 import { PNG } from 'pngjs';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '../../../src/core/box.ts';
 
 /** A plateau is at least this long: shorter ones are details of the art, or already part of a smear. */
 const PLATEAU = 3;
