@@ -137,3 +137,5 @@ export interface OverlayModel {
     readonly blocked?: boolean;
   }[];
 }
+
+export const NO_OVERLAY: OverlayModel = { cells: [], lines: [] };

@@ -1,5 +1,5 @@
 /** A step told moment by moment: what a screen needs to show the middle of it, without playing the rules by itself. */
-import type { Game, GameAction, GameEvent, GameState } from './game.ts';
+import type { Game, GameAction, GameEvent, GameState, Of } from './game.ts';
 import { copy } from './plain.ts';
 
 export interface Moment<S, E> {
@@ -36,4 +36,12 @@ export function momentsOf<S extends GameState, A extends GameAction, E extends G
 export function standing<S, E>(state: S, events: readonly E[]): Moment<S, E>[] {
   const step = { before: state, after: state };
   return events.map((event, index) => ({ event, ...step, earlier: events.slice(0, index), step }));
+}
+
+/** The latest of a kind among what the same step has told before. */
+export function latest<E extends GameEvent, T extends E['type']>(
+  { earlier }: Pick<Moment<unknown, E>, 'earlier'>,
+  type: T,
+): Of<E, T> | undefined {
+  return earlier.findLast((event): event is Of<E, T> => event.type === type);
 }

@@ -1,5 +1,13 @@
 /** What the work of one `apply` needs in every room. */
-import { sameAction, type GameAction, type GameState, type Watch } from '../core/game.ts';
+import {
+  IllegalAction,
+  sameAction,
+  type Game,
+  type GameAction,
+  type GameEvent,
+  type GameState,
+  type Watch,
+} from '../core/game.ts';
 import { openStreams, type Dice } from '../core/rng.ts';
 
 /** A draft of the next state, its dice, and the news that came of it. */
@@ -23,6 +31,35 @@ export function turnOf<S extends GameState, E, Stream extends string>(
       watch?.(event, state);
     },
     dice: openStreams(state.rng),
+  };
+}
+
+/**
+ * The frame of every room's `apply`: only what is legal is done, on a draft, and nobody is asked until the rules ask
+ * again. `perform` gets the question that the action answers.
+ */
+export function applying<
+  S extends GameState,
+  A extends GameAction,
+  E extends GameEvent,
+  T extends Pick<TurnOf<S, E, never>, 'state' | 'events'>,
+>({
+  isLegal,
+  open,
+  perform,
+}: {
+  readonly isLegal: (state: S, action: A) => boolean;
+  /** Must leave the state alone: it opens a turn on a copy. */
+  readonly open: (state: S, watch?: Watch<S, E>) => T;
+  readonly perform: (turn: T, action: A, ask: NonNullable<S['ask']>) => void;
+}): Game<S, A, E>['apply'] {
+  return (before, action, watch) => {
+    const { ask } = before;
+    if (!ask || !isLegal(before, action)) throw new IllegalAction('not-legal', action);
+    const turn = open(before, watch);
+    turn.state.ask = null;
+    perform(turn, action, ask);
+    return { state: turn.state, events: turn.events };
   };
 }
 

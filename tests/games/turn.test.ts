@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameAction, GameState } from '../../src/core/game.ts';
+import { IllegalAction, type GameAction, type GameState } from '../../src/core/game.ts';
+import { copy } from '../../src/core/plain.ts';
 import { newStreams, stream } from '../../src/core/rng.ts';
-import { isAmong, turnOf } from '../../src/games/turn.ts';
+import { applying, isAmong, turnOf } from '../../src/games/turn.ts';
 
 describe('A turn', () => {
   it('gathers its news in order and draws from the streams of its draft', () => {
@@ -13,6 +14,35 @@ describe('A turn', () => {
     expect(events).toEqual(['first', 'second']);
     expect(dice('dice').roll(1000)).toBe(expected);
     expect(Object.keys(state.rng.used)).toEqual(['dice']);
+  });
+});
+
+describe('An action', () => {
+  const apply = applying<GameState, GameAction, GameAction, ReturnType<typeof openTurn>>({
+    isLegal: (_, { type }) => type === 'go',
+    open: openTurn,
+    perform({ state, tell }, action, ask) {
+      expect(state.ask).toBeNull();
+      state.turn += ask.seat;
+      tell(action);
+    },
+  });
+  function openTurn(state: GameState) {
+    return turnOf<GameState, GameAction, 'dice'>(copy(state));
+  }
+  const asked: GameState = { ask: { seat: 3, kind: 'act' }, turn: 1, rng: newStreams('turn') };
+
+  it('answers the question, which is then closed, and leaves the state before it alone', () => {
+    const before = copy(asked);
+    const { state, events } = apply(asked, { type: 'go' });
+    expect(state).toEqual({ ...before, ask: null, turn: 4 });
+    expect(events).toEqual([{ type: 'go' }]);
+    expect(asked).toEqual(before);
+  });
+
+  it('is refused where it is not legal, or nobody was asked', () => {
+    expect(() => apply(asked, { type: 'fly' })).toThrow(IllegalAction);
+    expect(() => apply({ ...asked, ask: null }, { type: 'go' })).toThrow(IllegalAction);
   });
 });
 

@@ -1,7 +1,7 @@
-import { IllegalAction, type Game, type Seat, type Step, type Watch } from '../../core/game.ts';
+import type { Game, Seat } from '../../core/game.ts';
 import { digest } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
-import { isAmong } from '../turn.ts';
+import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/boards.ts';
 import { FACE_DOWN } from './data/fortunes.ts';
 import { HANDFUL } from './data/handful.ts';
@@ -27,7 +27,11 @@ export const game: Game<State, Action, Event> = {
   create,
   legalActions,
   isLegal,
-  apply,
+  apply: applying<State, Action, Event, Turn>({
+    isLegal,
+    open: (state, watch) => openTurn(draftOf(state), watch),
+    perform: answer,
+  }),
   outcome,
   view,
   /**
@@ -101,17 +105,12 @@ function isLegalWord(state: State, seat: Seat, action: Extract<Action, { type: '
   return checkWord(state, seat, word, short) === null;
 }
 
-export function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
-  const { ask } = before;
-  if (!ask || !isLegal(before, action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before), watch);
-  turn.state.ask = null;
-  perform(turn, ask, action);
+function answer(turn: Turn, action: Action, ask: Ask): void {
+  perform(turn, action, ask);
   proceed(turn, ask);
-  return { state: turn.state, events: turn.events };
 }
 
-function perform(turn: Turn, ask: Ask, action: Action): void {
+function perform(turn: Turn, action: Action, ask: Ask): void {
   const { state, tell } = turn;
   const { seat } = ask;
   switch (action.type) {

@@ -4,7 +4,8 @@
  */
 import type { Seat } from '../../core/game.ts';
 import { indexOf, stepFrom, type Cell, type Direction } from '../../core/grid.ts';
-import { coming, type Coming } from './bot/coming.ts';
+import { oncePer } from '../../core/memo.ts';
+import { coming } from './bot/coming.ts';
 import { BOARD, ENEMY_NUMBERS, type EnemyNumber } from './data/constants.ts';
 import { fortuneOf, wayOf } from './data/fortunes.ts';
 import { abilitiesOf } from './rules/abilities.ts';
@@ -35,16 +36,8 @@ export function dangerAt(state: State, viewer: Seat, at: Cell): Danger | undefin
   return { kind: 'chance', seat, ways: hit[indexOf(BOARD, at)]!, of };
 }
 
-const known = new WeakMap<State, Map<Seat, Coming>>();
-
-/** Worked out once a state, since every square asks. */
-function comingFor(state: State, seat: Seat): Coming {
-  const bySeat = known.get(state) ?? new Map<Seat, Coming>();
-  known.set(state, bySeat);
-  const found = bySeat.get(seat) ?? coming(state, seat);
-  bySeat.set(seat, found);
-  return found;
-}
+/** Every square asks. */
+const comingFor = oncePer(coming);
 
 export interface FoeStep {
   readonly letter: string;

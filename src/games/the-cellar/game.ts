@@ -1,7 +1,7 @@
-import { IllegalAction, type Game, type Step, type Watch } from '../../core/game.ts';
+import { IllegalAction, type Game } from '../../core/game.ts';
 import { copy } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
-import { isAmong, turnOf } from '../turn.ts';
+import { applying, isAmong, turnOf } from '../turn.ts';
 import { card } from './card.ts';
 import { fingerprint } from './data/map.ts';
 import {
@@ -27,7 +27,11 @@ export const game: Game<State, Action, Event> = {
   boards: fingerprint,
   create,
   legalActions,
-  apply,
+  apply: applying<State, Action, Event, Turn>({
+    isLegal: (state, action) => isAmong(legalActions(state), action),
+    open: (state, watch) => turnOf(copy(state), watch),
+    perform,
+  }),
   outcome,
   // What the barrels hold is known, their order is not.
   view: state => ({
@@ -39,14 +43,7 @@ export const game: Game<State, Action, Event> = {
   split: event => (event.type === 'key-taken' ? 'Key' : event.type === 'escaped' ? 'Door' : undefined),
 };
 
-function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
-  if (!isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const turn = turnOf<State, Event, string>(copy(before), watch);
-  perform(turn, action);
-  return { state: turn.state, events: turn.events };
-}
-
-function perform(turn: Turn, action: Action): void {
+function perform(turn: Turn, action: Action, ask: Ask): void {
   switch (action.type) {
     case 'step':
       return step(turn, action.to);
@@ -65,13 +62,13 @@ function perform(turn: Turn, action: Action): void {
     case 'choose':
       return chooseTool(turn, action.tool);
     case 'block':
-      return block(turn, biterOf(turn.state.ask));
+      return block(turn, biterOf(ask));
     case 'pass':
-      return takeBite(turn, biterOf(turn.state.ask));
+      return takeBite(turn, biterOf(ask));
   }
 }
 
-function biterOf(ask: Ask | null): number {
-  if (ask?.kind !== 'block') throw new IllegalAction('no-bite');
+function biterOf(ask: Ask): number {
+  if (ask.kind !== 'block') throw new IllegalAction('no-bite');
   return ask.rat;
 }

@@ -5,7 +5,7 @@ import { newStreams } from '../../../src/core/rng.ts';
 import type { Colour } from '../../../src/games/letter-labyrinths/data/classes.ts';
 import type { EnemyNumber, Vowel } from '../../../src/games/letter-labyrinths/data/constants.ts';
 import { fortuneSet } from '../../../src/games/letter-labyrinths/data/fortunes.ts';
-import { apply } from '../../../src/games/letter-labyrinths/game.ts';
+import { game } from '../../../src/games/letter-labyrinths/game.ts';
 import { emptyTable } from '../../../src/games/letter-labyrinths/rules/setup.ts';
 import type {
   Action,
@@ -101,7 +101,7 @@ export function play(
   ...actions: readonly Action[]
 ): { state: State; events: readonly Event[] } {
   let step: { state: State; events: readonly Event[] } = { state, events: [] };
-  for (const action of actions) step = apply(step.state, action);
+  for (const action of actions) step = game.apply(step.state, action);
   return step;
 }
 

@@ -1,24 +1,22 @@
 /** The words of the first lesson; its tiles, cards, dice and script are the rules' (`rules/lesson.ts`). */
-import { sameAction } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Lesson, LessonStep } from '../../room.ts';
+import { lessonOf, times, type LessonWords } from '../../lesson.ts';
 import { game } from '../game.ts';
 import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
 import { whereKora } from '../rules/movement.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { sameLoc } from '../rules/tiles.ts';
-import type { Action, Event, State } from '../state.ts';
+import type { Action, State } from '../state.ts';
 import { foeCells } from './crowding.ts';
 import { exitCell, stepCell } from './places.ts';
 
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  readonly hint: string;
-}
+const RUN_HOME: LessonWords = {
+  title: 'Home',
+  text: 'Eight spaces. South, back the way you came: click a far space, or hold to the down arrow.',
+  hint: 'Press the down arrow, again and again.',
+};
 
-/** One row for each action of a part; the last row speaks for all that follow. */
-const WORDS: Readonly<Record<string, readonly Words[]>> = {
+const words = {
   'three-dice': [
     {
       title: 'Three dice, three jobs',
@@ -144,40 +142,23 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
       text: 'Roll. Leaving a tile with monsters is free if you began the round there. The sheet says how far the way out is; O shows it.',
       hint: 'Press "Roll to move", or Space.',
     },
+    ...times(8, RUN_HOME),
     {
       title: 'Home',
-      text: 'Eight spaces. South, back the way you came: click a far space, or hold to the down arrow.',
-      hint: 'Press the down arrow, again and again.',
+      text: 'The goblin follows, one tile a round; you have left it behind. Once more the d8 for Speed.',
+      hint: 'Press the row "d4 d6 d8", or 1.',
+    },
+    { title: 'Home', text: 'Roll once more.', hint: 'Press "Roll to move", or Space.' },
+    ...times(5, RUN_HOME),
+    {
+      title: 'What is left',
+      text: 'Stop at the gate, and you are out: a Minor victory. In your own raids remember: the Book wakes Grislyk, all three done is the Ultimate victory, and with the Book or the Crucible done you may always leave.',
+      hint: 'Press "Leave the dungeon", or E.',
     },
   ],
 };
 
-/** Words for the turns of the last part, by how far it has come. */
-const LAST: Readonly<Record<'assign' | 'roll' | 'leave', Words>> = {
-  assign: {
-    title: 'Home',
-    text: 'The goblin follows, one tile a round; you have left it behind. Once more the d8 for Speed.',
-    hint: 'Press the row "d4 d6 d8", or 1.',
-  },
-  roll: { title: 'Home', text: 'Roll once more.', hint: 'Press "Roll to move", or Space.' },
-  leave: {
-    title: 'What is left',
-    text: 'Stop at the gate, and you are out: a Minor victory. In your own raids remember: the Book wakes Grislyk, all three done is the Ultimate victory, and with the Book or the Crucible done you may always leave.',
-    hint: 'Press "Leave the dungeon", or E.',
-  },
-};
-
-function wordsFor(part: string, index: number, wanted: Action): Words {
-  const rows = WORDS[part]!;
-  if (part === 'home' && index >= rows.length) {
-    if (wanted.type === 'assign') return LAST.assign;
-    if (wanted.type === 'roll-move') return LAST.roll;
-    if (wanted.type === 'end-move') return LAST.leave;
-  }
-  return rows[Math.min(index, rows.length - 1)]!;
-}
-
-function pointOf(state: State, action: Action): readonly Cell[] {
+function pointOf(action: Action, state: State): readonly Cell[] {
   if (action.type === 'step') return [stepCell(state, action.to)];
   if (action.type === 'attack') {
     const at = foeCells(state).get(action.monster);
@@ -190,20 +171,4 @@ function pointOf(state: State, action: Action): readonly Cell[] {
   return exit ? [exitCell(state, exit)] : [];
 }
 
-/** Every action of the script is a step of its own, so that another one is answered at once. */
-function makeSteps(): LessonStep<State, Action>[] {
-  let { state } = lessonStart();
-  return LESSON_PARTS.flatMap(part =>
-    part.actions.map((wanted, index) => {
-      const point = pointOf(state, wanted);
-      state = game.apply(state, wanted).state;
-      return {
-        ...wordsFor(part.id, index, wanted),
-        point,
-        wants: (action: Action) => sameAction(action, wanted),
-      };
-    }),
-  );
-}
-
-export const lesson: Lesson<State, Action, Event> = { start: lessonStart, steps: makeSteps() };
+export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, pointOf, game });

@@ -1,6 +1,7 @@
 /** The first lesson: a fixed dungeon, loaded dice, and the actions that the script asks for. */
 import type { Step } from '../../../core/game.ts';
 import { loadDice } from '../../../core/rng.ts';
+import type { LessonPart } from '../../lesson.ts';
 import type { SpaceId } from '../data/tile-faces.ts';
 import { EVENT_CARD_IDS, type EventCardId } from '../data/event-cards.ts';
 import type { Action, Event, State } from '../state.ts';
@@ -48,13 +49,7 @@ const ONWARD: Action = { type: 'explore', exit: 'onward' };
 const walk = (...names: string[]): Action[] =>
   names.map(name => ({ type: 'step', to: { tile: Number(name[0]), space: name[1] as SpaceId } }));
 
-export interface LessonPart {
-  /** What this part teaches, kebab-case: the words are the look's affair. */
-  readonly id: string;
-  readonly actions: readonly Action[];
-}
-
-export const LESSON_PARTS: readonly LessonPart[] = [
+export const LESSON_PARTS = [
   { id: 'three-dice', actions: [RUN] },
   { id: 'into-the-dark', actions: [ROLL, ONWARD, ...walk('1b', '1c', '1d'), ONWARD, ...walk('2b')] },
   { id: 'search', actions: [RUN, SEARCH, ROLL, ...walk('2c', '2d'), ONWARD, ...walk('3b', '3c')] },
@@ -81,4 +76,4 @@ export const LESSON_PARTS: readonly LessonPart[] = [
       { type: 'end-move' },
     ],
   },
-];
+] as const satisfies readonly LessonPart<Action>[];

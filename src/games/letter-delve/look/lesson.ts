@@ -1,19 +1,11 @@
 /** The words of the first lesson; its deal, dice and script are the rules' (`rules/lesson.ts`). */
-import { sameAction } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Lesson, LessonStep } from '../../room.ts';
+import { lessonOf, times } from '../../lesson.ts';
 import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
-import type { Action, Event, State } from '../state.ts';
+import type { Action } from '../state.ts';
 import { cellOf } from './places.ts';
 
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  readonly hint: string;
-}
-
-/** One row for each action of a part; the last row speaks for all that follow. */
-const WORDS: Readonly<Record<string, readonly Words[]>> = {
+const words = {
   outfit: [
     {
       title: 'Gear',
@@ -132,35 +124,19 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
       text: 'Straight down. The Hobgoblin lies in magic sleep and hears nothing. As you pass the bosses they open an eye: if you stopped there, they would wake. If you leave, they sleep on.',
       hint: 'Seven times south. A click on the stairs walks the whole way.',
     },
-    {
+    ...times(6, {
       title: 'Past the bosses',
       text: 'On, down to the stairs.',
       hint: 'Press the down arrow.',
+    }),
+    {
+      title: 'Leave',
+      text: 'Stop on the stairs, and you are out with your purse. Remember: bosses are the deadliest of all, other heroes may duel you for your purse, and the torch burns for 50 rounds. Good luck.',
+      hint: 'Press "Leave with 21 coins", or Space.',
     },
   ],
 };
 
-const LEAVE: Words = {
-  title: 'Leave',
-  text: 'Stop on the stairs, and you are out with your purse. Remember: bosses are the deadliest of all, other heroes may duel you for your purse, and the torch burns for 50 rounds. Good luck.',
-  hint: 'Press "Leave with 21 coins", or Space.',
-};
-
-function wordsFor(part: string, index: number, wanted: Action): Words {
-  if (part === 'leave' && wanted.type === 'stop') return LEAVE;
-  const rows = WORDS[part]!;
-  return rows[Math.min(index, rows.length - 1)]!;
-}
-
 const pointOf = (action: Action): readonly Cell[] => (action.type === 'step' ? [cellOf(action.to)] : []);
 
-/** Every action of the script is a step of its own, so that another one is answered at once. */
-const steps: LessonStep<State, Action>[] = LESSON_PARTS.flatMap(part =>
-  part.actions.map((wanted, index) => ({
-    ...wordsFor(part.id, index, wanted),
-    point: pointOf(wanted),
-    wants: (action: Action) => sameAction(action, wanted),
-  })),
-);
-
-export const lesson: Lesson<State, Action, Event> = { start: lessonStart, steps };
+export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, pointOf });

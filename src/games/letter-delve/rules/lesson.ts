@@ -2,6 +2,7 @@
 import type { Step } from '../../../core/game.ts';
 import { cellName, sameCell, type Cell } from '../../../core/grid.ts';
 import { loadDice } from '../../../core/rng.ts';
+import type { LessonPart } from '../../lesson.ts';
 import { BOSSES, type Kind } from '../data/monsters.ts';
 import type { Action, Event, Monster, State } from '../state.ts';
 import { create } from './setup.ts';
@@ -48,14 +49,8 @@ const STOP: Action = { type: 'stop' };
 const COLLECT: Action = { type: 'collect' };
 const PASS: Action = { type: 'pass', until: 'once' };
 
-export interface LessonPart {
-  /** What this part teaches, kebab-case: the words are the look's affair. */
-  readonly id: string;
-  readonly actions: readonly Action[];
-}
-
 /** What ends by itself (a walk without steps left, a turn with nothing to do) needs no action. */
-export const LESSON_PARTS: readonly LessonPart[] = [
+export const LESSON_PARTS = [
   { id: 'outfit', actions: [{ type: 'outfit', weapon: 2, armour: true }] },
   { id: 'stairs', actions: [ROLL, ...walk([7, 6], [7, 5], [6, 5], [5, 5], [5, 4])] },
   // The Emu attacks at once: the monsters' turn follows by itself.
@@ -68,4 +63,4 @@ export const LESSON_PARTS: readonly LessonPart[] = [
     id: 'leave',
     actions: [ROLL, ...walk([7, 1], [7, 2], [7, 3], [7, 4], [7, 5], [7, 6], [7, 7]), STOP],
   },
-];
+] as const satisfies readonly LessonPart<Action>[];

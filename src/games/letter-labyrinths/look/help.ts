@@ -1,4 +1,20 @@
+import { helpList } from '../../help.ts';
 import type { HelpPage } from '../../room.ts';
+import { ABILITIES, type Ability } from '../data/classes.ts';
+
+const ABILITY_HELP: Readonly<Record<Ability, string>> = {
+  reveal:
+    'Reveal (Blue): everybody sees the next fortune. Leave it, throw it away, or play it at once. The last two cost that card.',
+  recover:
+    'Recover (Green): a used fortune of your choice is shuffled back. With an empty deck that is too late: it is turned, and it was the last. Burned cards do not return.',
+  disable: 'Disable (Orange): clears all traps on the eight squares around you, walls or not.',
+  'pass-walls':
+    'Pass walls (Orange, if you chose so): your next word ignores inner walls and closed doors, which stay closed.',
+  portal: 'Portal (Purple): jump to a free blue square {sprite:floor-zone}. Your word is still yours.',
+  sprint:
+    'Sprint (Red): each letter of your next word strides up to two squares. The second only if the first was entered, so no letter hits twice. A full stop behind a letter holds it to one square: OP.AL.',
+  'double-up': 'Double up (Yellow): a second word this round, also after the first.',
+};
 
 export const help: readonly HelpPage[] = [
   {
@@ -62,13 +78,7 @@ A step into any of its squares is a hit, unless a wall or a closed door lies bet
     title: 'Abilities',
     text: `# Tokens
 A captured enemy is a token {sprite:token-3}. One token pays for one ability, at most one a player and round, before or after the word. What would have no effect cannot be bought.
-- {sprite:icon-reveal} Reveal (Blue): everybody sees the next fortune. Leave it, throw it away, or play it at once. The last two cost that card.
-- {sprite:icon-recover} Recover (Green): a used fortune of your choice is shuffled back. With an empty deck that is too late: it is turned, and it was the last. Burned cards do not return.
-- {sprite:icon-disable} Disable (Orange): clears all traps on the eight squares around you, walls or not.
-- {sprite:icon-pass-walls} Pass walls (Orange, if you chose so): your next word ignores inner walls and closed doors, which stay closed.
-- {sprite:icon-portal} Portal (Purple): jump to a free blue square {sprite:floor-zone}. Your word is still yours.
-- {sprite:icon-sprint} Sprint (Red): each letter of your next word strides up to two squares. The second only if the first was entered, so no letter hits twice. A full stop behind a letter holds it to one square: OP.AL.
-- {sprite:icon-double-up} Double up (Yellow): a second word this round, also after the first.
+${helpList(ABILITIES, ability => ({ sprite: `icon-${ability}`, text: ABILITY_HELP[ability] }))}
 # Alone
 A lone delver against evened foes has all six abilities, still one token each and one a round.`,
   },

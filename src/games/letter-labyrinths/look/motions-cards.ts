@@ -1,5 +1,5 @@
 /** Motions of setup, fortunes and abilities. */
-import type { Seat } from '../../../core/game.ts';
+import type { Of, Seat } from '../../../core/game.ts';
 import {
   appear,
   banner,
@@ -15,6 +15,7 @@ import {
   type Motion,
   type Place,
 } from '../../../core/look.ts';
+import { latest, type Moment } from '../../../core/moments.ts';
 import { counted } from '../../phrases.ts';
 import { BOARD } from '../data/constants.ts';
 import { fortuneOf } from '../data/fortunes.ts';
@@ -22,7 +23,7 @@ import { dungeonOf } from '../data/dungeons.ts';
 import type { Event, State } from '../state.ts';
 import type { Ability } from '../data/classes.ts';
 import { board, enemyModel, pawnModel, trapModel, trapSprite } from './board.ts';
-import { latest, stands, type Of, type Part } from './motion-words.ts';
+import { stands, type Part } from './motion-words.ts';
 import { DECK, pawnPlace, pawnToken, trapToken } from './places.ts';
 import { abilityIcon, abilityName, fortuneSprite, fortuneText } from './words.ts';
 
@@ -55,7 +56,7 @@ export const cardMotions: Part<
   // The last trap brings all of them, or the start would take too long.
   'trap-placed': (event, { earlier, step: { after } }) => {
     const traps = [...earlier, event].filter(
-      (told): told is Of<'trap-placed'> => told.type === 'trap-placed',
+      (told): told is Of<Event, 'trap-placed'> => told.type === 'trap-placed',
     );
     if (traps.length < dungeonOf(after.options.dungeon).traps) return [];
     return [together(...traps.map(trap => appear(trapModel(trap), 'poof')), sound('trap-clear'))];
@@ -67,17 +68,12 @@ export const cardMotions: Part<
   'deck-built': event => [
     together(fly('fortune-back', middle(), DECK, Math.min(8, event.size)), sound('card')),
   ],
-  'card-revealed': (event, { earlier, step: { before, after } }) => {
+  'card-revealed': (event, now) => {
     if (event.by === 'ability') return [together(glow(DECK, 'magic'), sound('card-turn'))];
     const title = event.by === 'setup' ? 'The first fortune' : 'A new fortune';
     return [
       sound('card-turn'),
-      card(
-        title,
-        cardText(event, after, hasJustArrived(before, earlier)),
-        'magic',
-        fortuneSprite(event.card),
-      ),
+      card(title, cardText(event, now.step.after, hasJustArrived(now)), 'magic', fortuneSprite(event.card)),
     ];
   },
   'round-started': event => [
@@ -137,7 +133,11 @@ function middle(): Place {
 }
 
 /** Short, since everybody waits: who spells with it, and what is left. A boss that has just arrived only looks on. */
-function cardText({ card: id, by, deckLeft }: Of<'card-revealed'>, state: State, isSpared: boolean): string {
+function cardText(
+  { card: id, by, deckLeft }: Of<Event, 'card-revealed'>,
+  state: State,
+  isSpared: boolean,
+): string {
   const acts = by === 'enemies' && !isSpared;
   const isHush = dungeonOf(state.options.dungeon).twist === 'hush';
   return [
@@ -148,8 +148,8 @@ function cardText({ card: id, by, deckLeft }: Of<'card-revealed'>, state: State,
 }
 
 /** In this step, or before pawns had to make way for it. */
-function hasJustArrived(before: State, earlier: readonly Event[]): boolean {
-  return before.boss?.fresh === true || latest(earlier, 'flipped') !== undefined;
+function hasJustArrived(now: Moment<State, Event>): boolean {
+  return now.step.before.boss?.fresh === true || latest(now, 'flipped') !== undefined;
 }
 
 function abilityVoice(ability: Ability): string {
@@ -158,7 +158,7 @@ function abilityVoice(ability: Ability): string {
 }
 
 /** A card burns where the harm was done. */
-function whereLost({ cause }: Of<'card-lost'>, earlier: readonly Event[]): Place {
+function whereLost({ cause }: Of<Event, 'card-lost'>, earlier: readonly Event[]): Place {
   const last = earlier.at(-1);
   if (cause === 'trap' && last?.type === 'trap-stopped') return last.at;
   if (cause === 'bump' && last?.type === 'enemy-bumped') return pawnPlace(firstOf(last.seats));

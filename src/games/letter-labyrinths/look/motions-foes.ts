@@ -74,18 +74,18 @@ export const foeMotions: Part<
     ),
   ],
   'enemy-word': event => [say(foeToken(event.foe), event.word, event.foe === 'boss' ? 'bad' : 'plain')],
-  'enemy-stepped': (event, { earlier }) => [
+  'enemy-stepped': (event, now) => [
     together(
       hop(foeToken(event.foe), event.to),
-      tile(event.to, foeLetterAt(earlier, event.index)),
+      tile(event.to, foeLetterAt(now, event.index)),
       sound('enemy-step'),
     ),
   ],
-  'enemy-blocked': (event, { earlier }) => [breath(event.at, foeLetterAt(earlier, event.index))],
-  'enemy-bumped': (event, { earlier }) => [
+  'enemy-blocked': (event, now) => [breath(event.at, foeLetterAt(now, event.index))],
+  'enemy-bumped': (event, now) => [
     together(
       lunge(foeToken(event.foe), pawnPlace(event.seats[0] ?? 0)),
-      tile(event.at, foeLetterAt(earlier, event.index)),
+      tile(event.at, foeLetterAt(now, event.index)),
       sound('enemy-bump'),
     ),
     together(...event.seats.map(seat => flash(pawnToken(seat), 'bad')), shake(1)),

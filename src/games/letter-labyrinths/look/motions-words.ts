@@ -15,9 +15,10 @@ import {
   together,
   vanish,
 } from '../../../core/look.ts';
+import { latest } from '../../../core/moments.ts';
 import { BOARD } from '../data/constants.ts';
 import { trapSprite } from './board.ts';
-import { breath, latest, letterAt, tile, type Part } from './motion-words.ts';
+import { breath, letterAt, tile, type Part } from './motion-words.ts';
 import { foePlace, foeToken, pawnPlace, pawnToken, trapToken } from './places.ts';
 
 /** From here on a word is worth a cheer. */
@@ -40,20 +41,14 @@ export const wordMotions: Part<
   | 'declined'
 > = {
   'word-played': event => [together(say(pawnToken(event.seat), event.word), sound('word-ok'))],
-  'letter-idle': (event, { earlier }) => [
-    together(breath(event.at, letterAt(earlier, event.index)), sound('key-tap')),
-  ],
-  blocked: (event, { earlier }) => {
+  'letter-idle': (event, now) => [together(breath(event.at, letterAt(now, event.index)), sound('key-tap'))],
+  blocked: (event, now) => {
     const token = pawnToken(event.seat);
     const toward = stepFrom(event.at, event.direction);
     // Nothing can be pointed at beyond the edge: there the pawn jumps in vain.
     const tries = isInside(BOARD, toward) ? lunge(token, toward) : hop(token, event.at);
     return [
-      together(
-        tries,
-        float(event.at, letterAt(earlier, event.index), 'dim', 'mark-wall'),
-        sound('wall-thud'),
-      ),
+      together(tries, float(event.at, letterAt(now, event.index), 'dim', 'mark-wall'), sound('wall-thud')),
     ];
   },
   'door-opened': event => [
@@ -74,17 +69,13 @@ export const wordMotions: Part<
       vanish(token, 'sink'),
     ];
   },
-  stepped: (event, { earlier }) => [
-    together(
-      hop(pawnToken(event.seat), event.to),
-      tile(event.to, letterAt(earlier, event.index)),
-      sound('step'),
-    ),
+  stepped: (event, now) => [
+    together(hop(pawnToken(event.seat), event.to), tile(event.to, letterAt(now, event.index)), sound('step')),
   ],
-  bumped: (event, { earlier }) => [
+  bumped: (event, now) => [
     together(
       lunge(pawnToken(event.seat), event.toward),
-      tile(event.at, letterAt(earlier, event.index)),
+      tile(event.at, letterAt(now, event.index)),
       sound(event.damage >= event.health ? 'bump-last' : 'bump-soft'),
     ),
     together(
@@ -101,10 +92,10 @@ export const wordMotions: Part<
     ),
   ],
   'boss-halved': () => [together(shake(2), float(foePlace('boss'), 'half!', 'gold', 'mark-bump'))],
-  'trap-stopped': (event, { earlier }) => [
+  'trap-stopped': (event, now) => [
     together(
       lunge(pawnToken(event.seat), event.toward),
-      tile(event.at, letterAt(earlier, event.index)),
+      tile(event.at, letterAt(now, event.index)),
       sound('trap-snap'),
     ),
     together(
@@ -113,8 +104,8 @@ export const wordMotions: Part<
       shake(1),
     ),
   ],
-  'letters-void': (event, { earlier }) => {
-    const rest = latest(earlier, 'word-played')?.word.slice(event.fromIndex) ?? '';
+  'letters-void': (event, now) => {
+    const rest = latest(now, 'word-played')?.word.slice(event.fromIndex) ?? '';
     return rest === '' ? [] : [float(pawnPlace(event.seat), `${rest.toLowerCase()} is lost`, 'dim')];
   },
   'word-ended': event =>

@@ -1,6 +1,6 @@
 /** Words are typed: the keys with their arrows, the verdict at every letter, and the list of good words. */
 import type { Seat } from '../../../core/game.ts';
-import type { EntryModel, OverlayModel } from '../../../core/look.ts';
+import { NO_OVERLAY, type EntryModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import type { Suggestion, TypedModel } from '../../room.ts';
 import { bestWords } from '../bot/explore.ts';
@@ -42,12 +42,10 @@ function keyOf(state: State, letter: string): EntryModel['letters'][number] {
   return { letter, icon, tone, means: word };
 }
 
-const NO_WAY: OverlayModel = { cells: [], lines: [] };
-
 export function typed(state: State, seat: Seat, text: string): TypedModel<Action> {
   const { word, short } = readEntry(state, seat, text);
   const shown = preview(state, seat, word, short);
-  if (!shown) return { message: refusal(word), tone: word === '' ? 'dim' : 'bad', overlay: NO_WAY };
+  if (!shown) return { message: refusal(word), tone: word === '' ? 'dim' : 'bad', overlay: NO_OVERLAY };
   const overlay = wayOverlay(state, seat, shown);
   const { reason } = shown;
   if (reason) return { ...verdict(state, seat, word, reason, shown), overlay };

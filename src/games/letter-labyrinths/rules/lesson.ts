@@ -5,6 +5,7 @@
 import type { Step } from '../../../core/game.ts';
 import { cell } from '../../../core/grid.ts';
 import { loadDice, newStreams } from '../../../core/rng.ts';
+import type { LessonPart } from '../../lesson.ts';
 import { COLOURS } from '../data/classes.ts';
 import { fortuneSet } from '../data/fortunes.ts';
 import { readOptions } from '../data/options.ts';
@@ -53,16 +54,10 @@ export function lessonStart(): Step<State, Event> {
   return { state, events: [] };
 }
 
-export interface LessonPart {
-  /** What this part teaches, kebab-case: the words are the look's affair. */
-  readonly id: string;
-  readonly actions: readonly Action[];
-}
-
 const END: Action = { type: 'end-players' };
 const spell = (word: string): Action => ({ type: 'word', word });
 
-export const LESSON_PARTS: readonly LessonPart[] = [
+export const LESSON_PARTS = [
   // Letters are directions; R is idle.
   { id: 'letters', actions: [spell('BINDER')] },
   // The edge skips a letter; bumping hurts, twice captures: a token.
@@ -79,4 +74,4 @@ export const LESSON_PARTS: readonly LessonPart[] = [
   { id: 'sprint', actions: [{ type: 'ability', ability: 'sprint' }, spell('SKI')] },
   // The Jelly has moved, bumped and come within reach.
   { id: 'boss', actions: [spell('LEEK')] },
-];
+] as const satisfies readonly LessonPart<Action>[];

@@ -1,12 +1,11 @@
 /** The words of the first lesson; its board, dice and script are the rules' (`rules/lesson.ts`). */
-import { sameAction } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Lesson, LessonStep } from '../../room.ts';
+import { lessonOf } from '../../lesson.ts';
 import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
-import type { Action, Event, State } from '../state.ts';
+import type { Action } from '../state.ts';
 
 /** One row a part of the script: what is said while its actions are asked for. */
-const WORDS: Readonly<Record<string, { title: string; text: string; hint: string }>> = {
+const words = {
   'two-actions': {
     title: 'Two actions',
     text: 'Take the Short Sword: a run begins with one free gift. Then walk two squares east. Two actions make a turn; afterwards the monsters that see you move and attack. Behind the pillar nobody does.',
@@ -49,15 +48,6 @@ const WORDS: Readonly<Record<string, { title: string; text: string; hint: string
   },
 };
 
-const pointOf = (action: Action | undefined): readonly Cell[] => (action?.type === 'move' ? [action.to] : []);
+const pointOf = (action: Action): readonly Cell[] => (action.type === 'move' ? [action.to] : []);
 
-/** Every action of the script is a step of its own, so that another one is answered at once. */
-const steps: LessonStep<State, Action>[] = LESSON_PARTS.flatMap(part =>
-  part.actions.map(wanted => ({
-    ...WORDS[part.id]!,
-    point: pointOf(wanted),
-    wants: (action: Action) => sameAction(action, wanted),
-  })),
-);
-
-export const lesson: Lesson<State, Action, Event> = { start: lessonStart, steps };
+export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, pointOf });

@@ -2,6 +2,7 @@
 import type { Step } from '../../../core/game.ts';
 import { cell } from '../../../core/grid.ts';
 import { loadDice } from '../../../core/rng.ts';
+import type { LessonPart } from '../../lesson.ts';
 import type { Action, Event, State } from '../state.ts';
 import { create } from './setup.ts';
 
@@ -21,17 +22,11 @@ const walk = (...tiles: (readonly [number, number])[]): Action[] => tiles.map(([
 const END: Action = { type: 'end' };
 const INVENTORY: Action = { type: 'inventory' };
 
-export interface LessonPart {
-  /** What this part teaches, kebab-case: the words are the look's affair. */
-  readonly id: string;
-  readonly actions: readonly Action[];
-}
-
 /** The goblins by their ids on the lesson's board. */
 const ARCHER = 0;
 const SNEAK = 1;
 
-export const LESSON_PARTS: readonly LessonPart[] = [
+export const LESSON_PARTS = [
   { id: 'two-actions', actions: [{ type: 'gift', item: 'short-sword' }, ...walk([4, 2], [5, 2])] },
   { id: 'sight-and-flee', actions: walk([6, 2], [6, 3]) },
   { id: 'attack', actions: [to(6, 4), { type: 'attack', monster: ARCHER }] },
@@ -62,4 +57,4 @@ export const LESSON_PARTS: readonly LessonPart[] = [
       INVENTORY,
     ],
   },
-];
+] as const satisfies readonly LessonPart<Action>[];

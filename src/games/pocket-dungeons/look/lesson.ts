@@ -1,20 +1,12 @@
 /** The words of the first lesson; its dungeon, dice and script are the rules' (`rules/lesson.ts`). */
-import { sameAction } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Lesson, LessonStep } from '../../room.ts';
+import { lessonOf } from '../../lesson.ts';
 import { LESSON_CHARS, LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
-import type { Action, Event, State } from '../state.ts';
+import type { Action, State } from '../state.ts';
 import { LESSON_BOARD } from '../data/lesson-board.ts';
 import { middleCell } from './places.ts';
 
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  readonly hint: string;
-}
-
-/** One row for each action of a part; the last row speaks for all that follow. */
-const WORDS: Readonly<Record<string, readonly Words[]>> = {
+const words = {
   explore: [
     {
       title: 'Your turn',
@@ -188,14 +180,6 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
   ],
 };
 
-/** Before the first step of the lesson nothing has moved, so its map gives all cells. */
-const START = lessonStart().state;
-
-function pointsOf(action: Action): Pick<LessonStep<State, Action>, 'point'> {
-  const at = aimOf(action);
-  return at ? { point: [middleCell(START, at)] } : {};
-}
-
 /** The tile that an action is about, where it is not about the Thief himself. */
 function aimOf(action: Action): Cell | undefined {
   if (action.type === 'step') return action.to;
@@ -207,12 +191,10 @@ function aimOf(action: Action): Cell | undefined {
     : undefined;
 }
 
-const steps: LessonStep<State, Action>[] = LESSON_PARTS.flatMap(({ id, actions }) => {
-  const words = WORDS[id] ?? [];
-  return actions.map((wanted, index): LessonStep<State, Action> => {
-    const { title, text, hint } = words[Math.min(index, words.length - 1)]!;
-    return { title, text, hint, wants: action => sameAction(action, wanted), ...pointsOf(wanted) };
-  });
-});
+/** Nothing is built in the lesson, so the cells are those of its start. */
+function pointOf(action: Action, start: State): readonly Cell[] {
+  const at = aimOf(action);
+  return at ? [middleCell(start, at)] : [];
+}
 
-export const lesson: Lesson<State, Action, Event> = { start: lessonStart, steps };
+export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, pointOf });

@@ -2,6 +2,7 @@
 import type { Step } from '../../../core/game.ts';
 import { cell } from '../../../core/grid.ts';
 import { loadDice } from '../../../core/rng.ts';
+import type { LessonPart } from '../../lesson.ts';
 import { DELVERS, isDelver } from '../data/cards.ts';
 import { LESSON_BOARD } from '../data/lesson-board.ts';
 import type { Action, Dungeon, Event, State } from '../state.ts';
@@ -70,12 +71,6 @@ export function lessonStart(): Step<State, Event> {
   return { state, events: turn.events };
 }
 
-export interface LessonPart {
-  /** What this part teaches, kebab-case: the words are the look's affair. */
-  readonly id: string;
-  readonly actions: readonly Action[];
-}
-
 const { thief, dwarf, hunter, goblin } = LESSON_CHARS;
 const activate = (char: number): Action => ({ type: 'activate', char });
 const walk = (...tiles: (readonly [number, number])[]): Action[] => [
@@ -84,7 +79,7 @@ const walk = (...tiles: (readonly [number, number])[]): Action[] => [
   ...tiles.map(([x, y]): Action => ({ type: 'step', to: cell(x, y) })),
 ];
 
-export const LESSON_PARTS: readonly LessonPart[] = [
+export const LESSON_PARTS = [
   { id: 'explore', actions: walk([2, 0]) },
   { id: 'gather', actions: [activate(thief), { type: 'gather' }] },
   { id: 'hazard', actions: walk([1, 0], [1, 1], [1, 2], [1, 3]) },
@@ -99,4 +94,4 @@ export const LESSON_PARTS: readonly LessonPart[] = [
   },
   { id: 'door', actions: [activate(thief), { type: 'open-door', side: 'east' }] },
   { id: 'stairs', actions: [...walk([5, 1], [5, 2], [5, 3]), activate(thief), { type: 'exit' }] },
-];
+] as const satisfies readonly LessonPart<Action>[];

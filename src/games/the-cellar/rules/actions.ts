@@ -1,7 +1,6 @@
 /** The hero's actions: step, strike, search a barrel, take the key, open the chest, leave by the door, end. */
 import { isAdjacent, neighbours, sameCell, type Cell } from '../../../core/grid.ts';
 import { drawCard } from '../../../core/pile.ts';
-import { stream } from '../../../core/rng.ts';
 import { HEARTS, NEED } from '../data/constants.ts';
 import { CANDLE_STUB, TOOLS, type Find, type Tool } from '../data/finds.ts';
 import { site } from '../data/map.ts';
@@ -50,10 +49,10 @@ export function step(turn: Turn, to: Cell): void {
 }
 
 export function strike(turn: Turn, id: number): void {
-  const { state, tell } = turn;
+  const { state, tell, dice } = turn;
   const rat = state.rats.find(other => other.id === id) as Rat;
   const need = strikeNeed(state);
-  const die = stream(state.rng, 'dice').roll(6);
+  const die = dice('dice').roll(6);
   const hit = die >= need;
   tell({ type: 'struck', rat: id, die, need, hit });
   if (hit) {
@@ -68,9 +67,9 @@ export function strike(turn: Turn, id: number): void {
 }
 
 export function search(turn: Turn, barrel: number): void {
-  const { state, tell } = turn;
+  const { state, tell, dice } = turn;
   state.searched[barrel] = true;
-  const find = drawCard(state.finds, stream(state.rng, 'deck:finds')) as Find;
+  const find = drawCard(state.finds, dice('deck:finds')) as Find;
   state.finds.discard.push(find);
   tell({ type: 'searched', barrel, find });
   if (find === 'apple') state.hero.hearts = Math.min(HEARTS, state.hero.hearts + 1);
@@ -94,7 +93,6 @@ export function chooseTool(turn: Turn, tool: Tool): void {
   turn.state.hero.tool = tool;
   turn.state.hero.lidWhole = tool === 'pot-lid';
   turn.tell({ type: 'tool-taken', tool });
-  turn.state.ask = { seat: 0, kind: 'act' };
   spendAction(turn);
 }
 
@@ -109,6 +107,8 @@ export function endTurn(turn: Turn): void {
 }
 
 function spendAction(turn: Turn): void {
-  turn.state.actionsLeft -= 1;
-  if (turn.state.actionsLeft === 0) beginRats(turn);
+  const { state } = turn;
+  state.actionsLeft -= 1;
+  if (state.actionsLeft > 0) state.ask = { seat: 0, kind: 'act' };
+  else beginRats(turn);
 }

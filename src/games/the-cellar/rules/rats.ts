@@ -1,6 +1,5 @@
 /** The rats: they wake when they see the hero, run at her, and bite. The pot lid may catch one bite. */
 import { indexOf, isAdjacent, neighbours, range, type Cell } from '../../../core/grid.ts';
-import { stream } from '../../../core/rng.ts';
 import { sees } from '../../../core/sight.ts';
 import { NEED, RAT_EYES, RAT_STEPS } from '../data/constants.ts';
 import { blocksSight, extent, isFloor, ways } from '../data/map.ts';
@@ -34,7 +33,7 @@ export function continueRats(turn: Turn): void {
     run(turn, rat);
     if (isAdjacent(rat.at, state.hero.at)) bite(turn, rat);
     // A bite may have opened the question of the lid, or ended the game.
-    if (state.ask?.kind !== 'act') return;
+    if (state.ask || state.ending) return;
   }
   beginTurn(turn);
 }
@@ -42,14 +41,12 @@ export function continueRats(turn: Turn): void {
 export function block(turn: Turn, id: number): void {
   turn.state.hero.lidWhole = false;
   turn.tell({ type: 'blocked', rat: id });
-  turn.state.ask = { seat: 0, kind: 'act' };
   continueRats(turn);
 }
 
 export function takeBite(turn: Turn, id: number): void {
-  turn.state.ask = { seat: 0, kind: 'act' };
   hurt(turn, id);
-  if (turn.state.ask) continueRats(turn);
+  if (!turn.state.ending) continueRats(turn);
 }
 
 /** Where a rat would go next: one step closer on foot, around the other rat if need be. */
@@ -64,14 +61,15 @@ function run({ state, tell }: Turn, rat: Rat): void {
   for (let left = RAT_STEPS; left > 0 && !isAdjacent(rat.at, state.hero.at); left--) {
     const to = ratStep(state, rat);
     if (!to) return;
-    tell({ type: 'rat-moved', rat: rat.id, from: rat.at, to });
+    const from = rat.at;
     rat.at = to;
+    tell({ type: 'rat-moved', rat: rat.id, from, to });
   }
 }
 
 function bite(turn: Turn, rat: Rat): void {
-  const { state, tell } = turn;
-  const die = stream(state.rng, 'dice').roll(6);
+  const { state, tell, dice } = turn;
+  const die = dice('dice').roll(6);
   const hit = die >= NEED.bite;
   tell({ type: 'rat-bit', rat: rat.id, die, need: NEED.bite, hit });
   if (!hit) return;

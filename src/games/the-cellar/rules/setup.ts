@@ -2,11 +2,12 @@
 import type { Setup, Step } from '../../../core/game.ts';
 import { newPile } from '../../../core/pile.ts';
 import { newStreams, stream } from '../../../core/rng.ts';
+import { turnOf } from '../../turn.ts';
 import { CANDLE, HEARTS } from '../data/constants.ts';
 import { FINDS } from '../data/finds.ts';
 import { site } from '../data/map.ts';
 import type { Event, State } from '../state.ts';
-import { beginTurn } from './turns.ts';
+import { beginTurn, type Turn } from './turns.ts';
 
 export function create(setup: Setup): Step<State, Event> {
   const rng = newStreams(setup.seed);
@@ -27,7 +28,8 @@ export function create(setup: Setup): Step<State, Event> {
     slain: 0,
     ending: null,
   };
-  const events: Event[] = [{ type: 'entered' }];
-  beginTurn({ state, tell: event => events.push(event) });
-  return { state, events };
+  const turn: Turn = turnOf(state);
+  turn.tell({ type: 'entered' });
+  beginTurn(turn);
+  return { state, events: turn.events };
 }

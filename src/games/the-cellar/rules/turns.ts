@@ -1,12 +1,10 @@
 /** Turns: two actions for the hero, then the rats, then the candle burns down by one. */
+import type { TurnOf } from '../../turn.ts';
 import { ACTIONS } from '../data/constants.ts';
 import type { Ending, Event, State } from '../state.ts';
 
-/** A draft of the next state and the news that came of it. */
-export interface Turn {
-  readonly state: State;
-  readonly tell: (event: Event) => void;
-}
+/** Every throw comes from `dice`; what the barrels hold never depends on it. */
+export type Turn = TurnOf<State, Event, 'dice' | 'deck:finds'>;
 
 export function beginTurn({ state, tell }: Turn): void {
   state.candle -= 1;
@@ -22,6 +20,5 @@ export function beginTurn({ state, tell }: Turn): void {
 
 export function finish(state: State, ending: Ending): void {
   state.ending = ending;
-  state.ask = null;
   state.queue = [];
 }

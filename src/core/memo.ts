@@ -1,0 +1,24 @@
+/** Remembering what was worked out: states and their parts are never written to, so an answer stays true. */
+
+/** Works it out once for each object. What nobody holds any more is forgotten. */
+export function once<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
+  const known = new WeakMap<Of, { readonly value: Value }>();
+  return of => {
+    let kept = known.get(of);
+    if (!kept) known.set(of, (kept = { value: work(of) }));
+    return kept.value;
+  };
+}
+
+/** The same, once for each object and key: a state and a seat. */
+export function oncePer<Of extends object, Key extends string | number, Value>(
+  work: (of: Of, key: Key) => Value,
+): (of: Of, key: Key) => Value {
+  const known = once<Of, Map<Key, { readonly value: Value }>>(() => new Map());
+  return (of, key) => {
+    const byKey = known(of);
+    let kept = byKey.get(key);
+    if (!kept) byKey.set(key, (kept = { value: work(of, key) }));
+    return kept.value;
+  };
+}

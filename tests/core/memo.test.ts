@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { once, oncePer } from '../../src/core/memo.ts';
+
+describe('What was worked out', () => {
+  it('is remembered for each object, also where it came to nothing', () => {
+    let works = 0;
+    const size = once((list: readonly number[]) => {
+      works += 1;
+      return list.length === 0 ? undefined : list.length;
+    });
+    const [three, none] = [[1, 2, 3], []];
+    expect([size(three), size(three), size(none), size(none)]).toEqual([3, 3, undefined, undefined]);
+    expect(works).toBe(2);
+    expect(size([1, 2, 3])).toBe(3);
+    expect(works).toBe(3);
+  });
+
+  it('is remembered for each key beside the object', () => {
+    let works = 0;
+    const at = oncePer((list: readonly string[], place: number) => {
+      works += 1;
+      return list[place];
+    });
+    const list = ['a', 'b'];
+    expect([at(list, 0), at(list, 1), at(list, 0), at(list, 7), at(list, 7)]).toEqual([
+      'a',
+      'b',
+      'a',
+      undefined,
+      undefined,
+    ]);
+    expect(works).toBe(3);
+  });
+});
