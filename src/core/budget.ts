@@ -12,17 +12,18 @@ export interface BudgetLimits {
 }
 
 /**
- * Five times and more what bots need with every chair taken, in 18 matches or more of each room and level (the longest
+ * Four times and more what bots need with every chair taken, in 18 matches or more of each room and level (the longest
  * turn: Letter Delve; the longest run and the slowest: Pocket-Dungeons). People take back, wander and have slow phones.
- * And so little that the costliest runs we could make within the counts are judged in half a second of CPU; a third
- * and more of it goes into the check values of their turns. For what we could not think of there is the time.
+ * And so little that the costliest runs we could make within the counts are judged in half a second of CPU, on a busy
+ * machine too; a third and more of it goes into the check values of their turns. For what we could not think of there
+ * is the time.
  */
 // biome-ignore format: a table
 export const MOST: BudgetLimits = {
   //                        the longest real one
   entriesPerTurn:  2_000, // 101
-  entries:         6_000, // 1,027
-  turns:           2_000, // 361
+  entries:         4_000, // 1,027
+  turns:           1_500, // 361
   ms:             10_000, // 300
 };
 
