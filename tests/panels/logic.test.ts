@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHelp } from '../../src/panels/logic/help-text.ts';
+import { hasHighSky } from '../../src/panels/logic/menu-shape.ts';
 import { kebab, placeNames } from '../../src/panels/logic/places.ts';
 import { rove } from '../../src/panels/logic/roving.ts';
 import { shortcuts } from '../../src/panels/logic/shortcuts.ts';
@@ -84,5 +85,23 @@ describe('signs', () => {
   it('tell tones apart without colour', () => {
     const signs = Object.values(TONE_SIGNS);
     expect(new Set(signs).size).toBe(signs.length);
+  });
+});
+
+describe('the sky of the poster', () => {
+  const laptop = { width: 1536, height: 730 };
+  const roofs = [
+    { x: 300, roof: 200 },
+    { x: 1142, roof: 417 },
+    { x: 1391, roof: 417 },
+  ];
+
+  it('has room for five rows of commands, but not for another one', () => {
+    expect(hasHighSky(laptop, roofs, 5)).toBe(true);
+    expect(hasHighSky(laptop, roofs, 6)).toBe(false);
+  });
+
+  it('is as low as the signs under the commands', () => {
+    expect(hasHighSky(laptop, [...roofs, { x: 1000, roof: 380 }], 5)).toBe(false);
   });
 });

@@ -14,6 +14,22 @@ const BROAD = 1.15;
 /** An upright phone. */
 const TALL = 560;
 
+/**
+ * Whether two columns of commands find room in the poster's sky, above the signs of the places on their side. `roofs`
+ * are the points those signs stand on; the numbers are those of menu.css and place-signs.css.
+ */
+export function hasHighSky(
+  { width, height }: Size,
+  roofs: readonly { readonly x: number; readonly roof: number }[],
+  rows: number,
+): boolean {
+  const padding = Math.min(28, Math.max(8, 0.033 * Math.min(width, height)));
+  const commands = padding + rows * (Math.max(44, 0.033 * width) + 4);
+  // A title of two lines with its stars.
+  const sign = 8 + Math.min(170, Math.max(84, 0.066 * width));
+  return roofs.every(({ x, roof }) => x < width / 2 || roof - sign >= commands);
+}
+
 export function menuShape({ width, height }: Size): MenuShape {
   if (width < ROOMY.width || height < ROOMY.height) return height < TALL ? 'short-list' : 'list';
   return width >= height * BROAD ? 'poster' : 'cards';

@@ -28,6 +28,11 @@ interface Props {
   readonly scale: number;
 }
 
+/** Of two commands each; a match to go on with has one for itself. */
+export function commandRows(model: MenuModel): number {
+  return Math.ceil(entriesOf(model).length / 2) + (model.saved ? 1 : 0);
+}
+
 export function MenuCommands({ model, scale }: Props) {
   const { handlers } = usePanels();
   const { saved } = model;

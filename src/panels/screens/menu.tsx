@@ -1,18 +1,16 @@
 /** The campaign menu: places to go, laid over the picture that the table draws. */
 import './menu.css';
 import { useRef } from 'preact/hooks';
-import { menuShape } from '../logic/menu-shape.ts';
+import { hasHighSky, menuShape } from '../logic/menu-shape.ts';
 import type { MenuModel } from '../model.ts';
 import { MoreArrow, useMore } from '../parts/more.tsx';
 import { RegionBox } from '../parts/region.tsx';
 import { Sprite, usePicture } from '../parts/sprite.tsx';
 import { useSize } from '../parts/use-size.ts';
-import { MenuCommands } from './menu-commands.tsx';
+import { commandRows, MenuCommands } from './menu-commands.tsx';
 import { PlaceList } from './place-list.tsx';
 import { anchored, PlaceSigns } from './place-signs.tsx';
 
-/** Under a lower sky two columns of commands would hang into the signs. */
-const LOW_SKY = 390;
 /** Of the window's width, what the logo may take beside the commands and alone; and its own in picture pixels. */
 const LOGO = { besideRows: 0.42, besideColumns: 0.54, alone: 0.7, width: 264 } as const;
 
@@ -23,10 +21,11 @@ export function MenuScreen({ model }: { readonly model: MenuModel }) {
   const shape = menuShape(size);
   // Until the picture has come, or without one, what would hang in it stands on cards.
   const signs = shape === 'poster' ? anchored(model.places) : undefined;
-  const sky = signs && Math.min(...signs.map(({ anchor }) => anchor.roof));
-  const isLow = sky === undefined || sky < LOW_SKY;
+  const roofs = signs?.map(({ anchor }) => anchor);
+  const isLow = !roofs || !hasHighSky(size, roofs, commandRows(model));
   const scrollsAll = shape === 'short-list';
-  const icons = isLow && shape !== 'cards' ? 1 : Math.max(2, Math.round(size.width / 900));
+  const isSmall = isLow && shape !== 'cards';
+  const icons = Math.max(isSmall ? 1 : 2, Math.round(size.width / (isSmall ? 1300 : 900)));
   const commands = <MenuCommands model={model} scale={icons} />;
   return (
     <div
