@@ -31,7 +31,7 @@ export const LAYERS = [
   layer('panels',       CHANCE,          'preact @fontsource/press-start-2p @fontsource/vt323', 'core games records services'),
   layer('session',      PURE,            '',                     'core bots games services table panels'),
   layer('app',          NOT_SEEDED,      '',                     'core games records services audio table panels session'),
-  layer('scenes',       NOT_SEEDED,      'phaser',               'core games services table panels app'),
+  layer('scenes',       CHANCE,          'phaser',               'core games services table panels app'),
   layer('test-hook.ts', CHANCE,          'phaser',               'core games records table panels session app'),
   layer('main.ts',      CHANCE,          '',                     'games services audio offline panels app scenes test-hook.ts'),
 ];
