@@ -1,5 +1,5 @@
 /** Short sounds out of the packs' sprites. */
-import type { Found } from './catalogue.ts';
+import type { Found } from './library.ts';
 import type { Clip, Device } from './device.ts';
 
 /** More voices of one sound are mush, and closer ones a buzz. */

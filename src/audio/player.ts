@@ -1,6 +1,6 @@
 /** Joins packs, effects and music, and sees to it that nothing about sound can stop the game. */
 import type { Audio, Volumes } from './audio.ts';
-import { Catalogue } from './catalogue.ts';
+import { SoundLibrary } from './library.ts';
 import type { Device } from './device.ts';
 import { Effects } from './effects.ts';
 import { Music } from './music.ts';
@@ -13,9 +13,9 @@ const DUCKS = [
 const ASKED_DUCK = { depth: 0.4, ms: 450 };
 
 export function createPlayer(device: Device): Audio {
-  const catalogue = new Catalogue();
+  const library = new SoundLibrary();
   const effects = new Effects(device);
-  const music = new Music(device, key => catalogue.tune(key));
+  const music = new Music(device, key => library.tune(key));
   const told = new Set<string>();
   let volumes: Volumes = { master: 1, music: 1, effects: 1 };
   let isMuted = false;
@@ -56,19 +56,19 @@ export function createPlayer(device: Device): Audio {
   return {
     load: (pack, urls) =>
       safely(() => {
-        catalogue.load(pack, urls);
+        library.load(pack, urls);
         // The tune that is wanted may have been asked for before its pack came.
         openMusic();
       }),
     play: key =>
       safely(() => {
-        const found = catalogue.sound(key);
+        const found = library.sound(key);
         if (!found) return tellOnce(`There is no sound "${key}".`);
         if (isAudible() && effects.play(found, key)) makeRoom(found.urls.index[key]![1]);
       }),
     music: key =>
       safely(() => {
-        if (key !== undefined && !catalogue.tune(key)) tellOnce(`There is no tune "${key}".`);
+        if (key !== undefined && !library.tune(key)) tellOnce(`There is no tune "${key}".`);
         music.want(key);
       }),
     duck: () => safely(() => music.duck(ASKED_DUCK.depth, ASKED_DUCK.ms)),

@@ -10,7 +10,7 @@ import {
   chain,
   entryBytes,
   FORMATS,
-  LIMITS,
+  RUN_LIMITS,
   markBytes,
   openingOf,
   readEnd,
@@ -49,7 +49,8 @@ export function runFromText(text: string): Result<Run> {
   const trimmed = text.trim();
   const start = trimmed.lastIndexOf(LINK_KEY);
   const code = start >= 0 ? trimmed.slice(start + LINK_KEY.length) : trimmed;
-  if (code.length > LIMITS.link) return problem('run-too-long', 'This is too long to be a link to a run.');
+  if (code.length > RUN_LIMITS.link)
+    return problem('run-too-long', 'This is too long to be a link to a run.');
   const bytes = fromBase64Url(code.replace(/[&#].*$/s, ''));
   if (!bytes || bytes.length < 8) return unreadable();
   const content = bytes.slice(0, -LINK_CHECK);
@@ -65,7 +66,8 @@ function readContent(content: Uint8Array): Result<Run> {
   if (!columns) {
     return problem('run-damaged', 'This link is damaged: a part of it is missing or was changed on the way.');
   }
-  if (columns.bytes.length > LIMITS.bytes) return problem('run-too-long', 'This is too long to be a run.');
+  if (columns.bytes.length > RUN_LIMITS.bytes)
+    return problem('run-too-long', 'This is too long to be a run.');
   const reader = new ByteReader(columns.bytes);
   const opening = readOpening(reader, [FORMATS.link]);
   if (!opening.ok) return opening;
@@ -83,7 +85,7 @@ function unpack(
     if (end > content.length) return undefined;
     const packed = content.slice(reader.position, end);
     // Room for the longest run and no more: a small link must not unfold into all the memory there is.
-    const room = Math.min(LIMITS.bytes + 1, packed.length * DEFLATE_BEST);
+    const room = Math.min(RUN_LIMITS.bytes + 1, packed.length * DEFLATE_BEST);
     return { bytes: inflateSync(packed, { out: new Uint8Array(room) }), checks: content.slice(end) };
   } catch {
     return undefined;

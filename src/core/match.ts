@@ -14,7 +14,7 @@ import { same } from './plain.ts';
 /** What was done, in order. Undone actions stay in the record, so that a run tells all of it. */
 export type Entry<A> = { readonly kind: 'act'; readonly action: A } | { readonly kind: 'undo' };
 
-interface Moment<S, A> {
+interface PastAction<S, A> {
   readonly before: S;
   readonly action: A;
   /** Chance spoke or a secret was shown: going back makes the run practice. */
@@ -28,7 +28,7 @@ export class Match<S extends GameState, A extends GameAction, E extends GameEven
   readonly opening: readonly E[];
   readonly entries: Entry<A>[] = [];
   #state: S;
-  readonly #path: Moment<S, A>[] = [];
+  readonly #path: PastAction<S, A>[] = [];
   #practice = false;
 
   constructor(game: Game<S, A, E>, setup: Setup, start: Step<S, E> = game.create(setup)) {

@@ -21,7 +21,7 @@ export const FORMATS = { file: 1, linkedFile: 2, link: 3 } as const;
 const NEWEST_FORMAT = FORMATS.link;
 const MAGIC = '5DLV';
 /** A run longer than this is a trap for the reader, not a run. */
-export const LIMITS = {
+export const RUN_LIMITS = {
   bytes: 2_000_000,
   link: 200_000,
   header: 4_000,
@@ -118,7 +118,7 @@ export function markBytes(marks: readonly RunMark[]): Uint8Array {
 
 /** Reads the outside of a run. Whether it is true is for `replay` to say. */
 export function decodeRun(bytes: Uint8Array): Result<Run> {
-  if (bytes.length > LIMITS.bytes) return problem('run-too-long', 'This is too long to be a run.');
+  if (bytes.length > RUN_LIMITS.bytes) return problem('run-too-long', 'This is too long to be a run.');
   const reader = new ByteReader(bytes);
   const opening = readOpening(reader, [FORMATS.file, FORMATS.linkedFile]);
   if (!opening.ok) return opening;
@@ -149,7 +149,7 @@ export function readOpening(reader: ByteReader, formats: readonly number[]): Res
   }
   if (!formats.includes(format)) return unreadable();
   try {
-    const text = reader.text(LIMITS.header);
+    const text = reader.text(RUN_LIMITS.header);
     const header = readHeader(text);
     if (!header.ok) return header;
     // One spelling only: the checks cover what the header says, so it must not be said in another way.
@@ -180,12 +180,12 @@ function readBody(reader: ByteReader, checkBytes: 1 | 2): Pick<Run, 'turns' | 'm
 /** The entries of one turn; none of them where the turns end. */
 export function readEntries(reader: ByteReader): RunEntry[] {
   const count = reader.varint();
-  if (count > LIMITS.entriesPerTurn) throw new BadBytes('A turn is too long.');
+  if (count > RUN_LIMITS.entriesPerTurn) throw new BadBytes('A turn is too long.');
   const entries: RunEntry[] = [];
   for (let i = 0; i < count; i++) {
     const code = reader.varint();
     if (code === 0) entries.push({ kind: 'undo' });
-    else if (code === 1) entries.push({ kind: 'literal', json: reader.text(LIMITS.literal) });
+    else if (code === 1) entries.push({ kind: 'literal', json: reader.text(RUN_LIMITS.literal) });
     else entries.push({ kind: 'choice', index: code - 2 });
   }
   return entries;
@@ -201,7 +201,7 @@ export function readEnd(reader: ByteReader): Pick<Run, 'marks' | 'seal'> {
 }
 
 function readHeader(text: string): Result<Pick<Run, 'game' | 'edition' | 'setup'>> {
-  const parsed = parseJson(text, LIMITS.header);
+  const parsed = parseJson(text, RUN_LIMITS.header);
   if (!Array.isArray(parsed) || parsed.length !== 5) return damagedHeader();
   const [game, edition, seed, seats, options] = parsed as unknown[];
   const header = readAs(HEADER, { game, edition, setup: { seed, seats, options } }, 'run-header');
@@ -210,7 +210,7 @@ function readHeader(text: string): Result<Pick<Run, 'game' | 'edition' | 'setup'
 
 /** An action that was written out, as far as it can be told without its game. */
 export function readLiteral(json: string): GameAction | undefined {
-  const action = ACTION(parseJson(json, LIMITS.literal));
+  const action = ACTION(parseJson(json, RUN_LIMITS.literal));
   return action instanceof Fault ? undefined : action;
 }
 

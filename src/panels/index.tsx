@@ -6,7 +6,7 @@ import './styles/base.css';
 import { render } from 'preact';
 import { Announcer } from '../services/live-region.ts';
 import type { Settings } from '../services/settings.ts';
-import { App } from './app.tsx';
+import { Root } from './root.tsx';
 import { growthFor } from './logic/growth.ts';
 import type { PanelHandlers, Panels, PanelsModel } from './model.ts';
 import { windowSize } from './parts/use-media.ts';
@@ -28,7 +28,7 @@ export function createPanels(root: HTMLElement, handlers: PanelHandlers, setting
   dress();
   store.subscribe(dress);
   window.addEventListener('resize', dress);
-  render(<App store={store} handlers={handlers} />, root);
+  render(<Root store={store} handlers={handlers} />, root);
 
   return {
     get model() {

@@ -19,7 +19,7 @@ import {
   wholeFrom,
 } from '../core/reader.ts';
 import { problem, type Result } from '../core/result.ts';
-import { LIMITS as RUN_LIMITS } from '../core/run.ts';
+import { RUN_LIMITS } from '../core/run.ts';
 import { gameId, options, seats, seed } from '../core/setup-reader.ts';
 import { CLOCK_FIELDS } from '../core/clocks.ts';
 import type { Checked } from '../core/document.ts';

@@ -7,7 +7,7 @@ import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import type { AtlasIndex } from '../core/atlas.ts';
 import { enlarge } from '../table/enlarge.ts';
-import { loadPack } from '../table/textures.ts';
+import { loadTextures } from '../table/textures.ts';
 import { pictureLayout, type PictureLayout } from './picture-layout.ts';
 import { Sparks } from './sparks.ts';
 import { Screen } from './screen.ts';
@@ -66,7 +66,7 @@ export class MenuScene extends Screen {
     const atlasUrl = shared?.images['menu'];
     const composition = shared?.data['menu'] as Composition | undefined;
     if (!atlasUrl || !composition) return;
-    await loadPack(this, { name: 'menu', atlasUrl, atlas: composition });
+    await loadTextures(this, { name: 'menu', atlasUrl, atlas: composition });
     this.#composition = composition;
     this.#paint(composition);
     this.settingsChanged(this.#deps.settings());

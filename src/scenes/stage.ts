@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import type { Laid, Stage, StageDeps } from '../app/stage.ts';
 import type { Region } from '../core/box.ts';
 import type { Pack } from '../services/packs.ts';
-import { loadPack as loadTextures, type PackTextures } from '../table/textures.ts';
+import { loadTextures, type PackTextures } from '../table/textures.ts';
 import type { FontData } from '../table/bitmap-font.ts';
 import { FrameThrift } from '../table/frame-thrift.ts';
 import { MenuScene } from './menu-scene.ts';

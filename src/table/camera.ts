@@ -4,7 +4,7 @@ import { type Cell, sameCell } from '../core/grid.ts';
 import { enlarge } from './enlarge.ts';
 import type { Size, Region } from '../core/box.ts';
 import {
-  type Board,
+  type BoardShape,
   CELL,
   cameraCorner,
   type Layout,
@@ -14,7 +14,7 @@ import {
   usefulSteps,
 } from './layout.ts';
 import type { PagePoint } from './table.ts';
-import type { Part } from './used-part.ts';
+import type { CellBox } from './used-part.ts';
 
 /** The share of the remaining way that a glide covers in a sixtieth of a second. */
 const GLIDE = 0.18;
@@ -37,9 +37,9 @@ export class BoardCamera {
   readonly #scene: Phaser.Scene;
   #region: Region = { x: 0, y: 0, width: 320, height: 180 };
   #dpr = 1;
-  #extent: Board = { columns: 1, rows: 1 };
+  #extent: BoardShape = { columns: 1, rows: 1 };
   /** The part of it that is not void. */
-  #used: Part = { x: 0, y: 0, columns: 1, rows: 1 };
+  #used: CellBox = { x: 0, y: 0, columns: 1, rows: 1 };
   #steps = 0;
   #overview = false;
   #layout: Layout;
@@ -97,7 +97,7 @@ export class BoardCamera {
     this.#relayout();
   }
 
-  show(extent: Board, used: Part, focus: Cell | undefined): void {
+  show(extent: BoardShape, used: CellBox, focus: Cell | undefined): void {
     const before = this.#extent;
     const resized =
       extent.columns !== before.columns || extent.rows !== before.rows || extent.roams !== before.roams;

@@ -8,7 +8,7 @@ import type { Size } from '../core/box.ts';
 import { canvasFor } from './layout.ts';
 import type { PagePoint } from './table.ts';
 
-export interface Picture {
+export interface Enlargement {
   /** As drawn. */
   readonly buffer: Size;
   /** Device pixels per drawn pixel. */
@@ -133,7 +133,7 @@ const enlargers = new WeakMap<Phaser.Game, Enlarger>();
 /** Shows the game's picture at this size. Its corner lies in the page where its parent does, on the next device pixel. */
 export function enlarge(
   game: Phaser.Game,
-  { buffer, zoom, device }: Picture,
+  { buffer, zoom, device }: Enlargement,
   dpr: number,
   { x, y }: PagePoint,
 ): void {

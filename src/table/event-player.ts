@@ -14,10 +14,11 @@ export interface PlayStep {
   readonly done?: () => void;
 }
 
-export type Stage = Pick<Table, 'perform' | 'show' | 'skip' | 'speed'>;
+/** What it needs of a table. */
+export type PlayedTable = Pick<Table, 'perform' | 'show' | 'skip' | 'speed'>;
 
 export class EventPlayer {
-  readonly #stage: Stage;
+  readonly #table: PlayedTable;
   readonly #queue: PlayStep[] = [];
   #playing = false;
   /** Raised by `skip`: what stands in the queue is shown, not played. */
@@ -25,8 +26,8 @@ export class EventPlayer {
   #closed = false;
   #waiting: (() => void)[] = [];
 
-  constructor(stage: Stage) {
-    this.#stage = stage;
+  constructor(table: PlayedTable) {
+    this.#table = table;
   }
 
   get busy(): boolean {
@@ -34,11 +35,11 @@ export class EventPlayer {
   }
 
   get speed(): Speed {
-    return this.#stage.speed;
+    return this.#table.speed;
   }
 
   set speed(speed: Speed) {
-    this.#stage.speed = speed;
+    this.#table.speed = speed;
     if (speed === 'instant') this.skip();
   }
 
@@ -55,7 +56,7 @@ export class EventPlayer {
   skip(): void {
     if (!this.#playing) return;
     this.#hurrying = true;
-    this.#stage.skip();
+    this.#table.skip();
   }
 
   whenIdle(): Promise<void> {
@@ -66,18 +67,18 @@ export class EventPlayer {
   destroy(): void {
     this.#closed = true;
     this.#queue.length = 0;
-    this.#stage.skip();
+    this.#table.skip();
     this.#rest();
   }
 
   async #play(): Promise<void> {
     try {
       for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
-        if (!this.#hurrying && this.#stage.speed !== 'instant' && step.motions.length > 0) {
+        if (!this.#hurrying && this.#table.speed !== 'instant' && step.motions.length > 0) {
           await this.#perform(step.motions);
         }
         if (this.#closed) return;
-        if (step.after) this.#stage.show(step.after);
+        if (step.after) this.#table.show(step.after);
         step.done?.();
       }
     } finally {
@@ -88,7 +89,7 @@ export class EventPlayer {
   /** A motion that fails is told to the console, and the board is set all the same. */
   async #perform(motions: readonly Motion[]): Promise<void> {
     try {
-      await this.#stage.perform(motions);
+      await this.#table.perform(motions);
     } catch (error) {
       console.error('A motion failed.', error);
     }

@@ -34,7 +34,7 @@ export interface Spot {
 }
 
 /** What is to be shown, in cells. One that `roams` is looked at in parts, even where a large screen could hold it in tiny cells. */
-export interface Board extends Extent {
+export interface BoardShape extends Extent {
   /** Pixels around its cells: an outer wall. */
   readonly frame?: number;
   readonly roams?: boolean;
@@ -59,7 +59,7 @@ export interface Layout {
  * `steps` is the person's own wish: so many whole zooms nearer (or farther) than the best. `room` is the least view
  * that something over the board needs.
  */
-export function layoutFor(region: Size, dpr: number, board: Board, steps = 0, room?: Size): Layout {
+export function layoutFor(region: Size, dpr: number, board: BoardShape, steps = 0, room?: Size): Layout {
   const device = deviceOf(region, dpr);
   const wish = stepped(bestZoom(device, board, dpr), steps, dpr);
   const most = room ? Math.min(device.width / room.width, device.height / room.height) : wish;
@@ -67,14 +67,14 @@ export function layoutFor(region: Size, dpr: number, board: Board, steps = 0, ro
 }
 
 /** Everything at once, as large as it can be seen whole; far boards with several of their pixels on one of the screen. */
-export function overviewFor(region: Size, dpr: number, board: Board): Layout {
+export function overviewFor(region: Size, dpr: number, board: BoardShape): Layout {
   const device = deviceOf(region, dpr);
   const zoom = Math.min(fittingZoom(device, board), bestZoom(device, board, dpr));
   return layoutAt(device, dpr, board, Math.max(1 / SMALLEST_PART, zoom));
 }
 
 /** The wish that would have an effect: zooming on at the end of the range is not remembered. */
-export function usefulSteps(region: Size, dpr: number, board: Board, steps: number): number {
+export function usefulSteps(region: Size, dpr: number, board: BoardShape, steps: number): number {
   const best = bestZoom(deviceOf(region, dpr), board, dpr);
   let useful = steps;
   while (useful !== 0 && stepped(best, useful, dpr) === stepped(best, useful - Math.sign(useful), dpr))
@@ -96,7 +96,7 @@ export function canvasFor(device: Size): { readonly size: Size; readonly part: n
   return { size: { width: Math.ceil(device.width / part), height: Math.ceil(device.height / part) }, part };
 }
 
-function layoutAt(device: Size, dpr: number, board: Board, zoom: number): Layout {
+function layoutAt(device: Size, dpr: number, board: BoardShape, zoom: number): Layout {
   const buffer = { width: covering(device.width / zoom), height: covering(device.height / zoom) };
   return {
     zoom,
@@ -121,7 +121,7 @@ export function deviceOf(region: Size, dpr: number): Size {
 }
 
 /** Shows all of it, as large as its region allows. */
-function fittingZoom(device: Size, { columns, rows, frame = 0 }: Board): number {
+function fittingZoom(device: Size, { columns, rows, frame = 0 }: BoardShape): number {
   const zoomWith = (rim: number) =>
     Math.min(device.width / (columns * CELL + 2 * rim), device.height / (rows * CELL + 2 * rim));
   const least = zoomWith(0) * NEARLY_FULL;
@@ -130,7 +130,7 @@ function fittingZoom(device: Size, { columns, rows, frame = 0 }: Board): number 
 }
 
 /** As large as the board fits; a board that cannot fit is shown at a comfortable size, a part at a time. */
-function bestZoom(device: Size, board: Board, dpr: number): number {
+function bestZoom(device: Size, board: BoardShape, dpr: number): number {
   const fitting = fittingZoom(device, board);
   const cell = Math.min(device.width, device.height) / dpr / CELLS_IN_SIGHT;
   const size = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));

@@ -3,7 +3,7 @@ import type { Extent } from '../core/grid.ts';
 import { type GroundModel, TERRAIN } from '../core/look.ts';
 import type { Size } from '../core/box.ts';
 import type { PaletteKey } from './palette.ts';
-import type { Part } from './used-part.ts';
+import type { CellBox } from './used-part.ts';
 import { terrainAt } from './views/tiles.ts';
 
 /** The map's share of the view, and its size in css pixels at most. */
@@ -38,7 +38,7 @@ const WEIGHT = [TERRAIN.floor, TERRAIN.liquid, TERRAIN.pit, TERRAIN.wall] as con
 /** The colour of every pixel of the map, row by row; undefined where nothing is. */
 export function mapInks(
   rows: GroundModel['rows'],
-  part: Part,
+  part: CellBox,
   { scale, width, height }: MapFit,
 ): (PaletteKey | undefined)[][] {
   const span = Math.max(1, Math.round(1 / scale));

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { BoardModel, Motion, MotionKind, Place, Tone } from '../core/look.ts';
 import type { BoardCamera } from './camera.ts';
-import type { FightStage } from './fight/fight-stage.ts';
+import type { FightView } from './fight/fight-view.ts';
 import type { Spot } from './layout.ts';
 import type { MotionClock } from './motion-clock.ts';
 import type { PaletteKey } from './palette.ts';
@@ -23,7 +23,7 @@ export interface Stage {
   readonly light: Light;
   readonly particles: Particles;
   readonly tray: DiceTray;
-  readonly fight: FightStage;
+  readonly fight: FightView;
   /** Reduced motion: shakes and flashes become outlines, hops become fades. */
   readonly calm: boolean;
   /** The figure that everyone looks at stands in the lower half of the view. */

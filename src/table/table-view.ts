@@ -6,10 +6,10 @@ import type Phaser from 'phaser';
 import { type Cell, isInside } from '../core/grid.ts';
 import type { BoardModel, Choice, Motion, OverlayModel, Place, Tone } from '../core/look.ts';
 import { BoardCamera } from './camera.ts';
-import { FightStage } from './fight/fight-stage.ts';
-import { STAGE_ROOM } from './fight/layout.ts';
+import { FightView } from './fight/fight-view.ts';
+import { FIGHT_ROOM } from './fight/layout.ts';
 import { makeKit } from './kit.ts';
-import { type Board, CELL, type Spot } from './layout.ts';
+import { type BoardShape, CELL, type Spot } from './layout.ts';
 import { MotionClock } from './motion-clock.ts';
 import { attend } from './motions/attend.ts';
 import { performMotion } from './motions/index.ts';
@@ -25,11 +25,11 @@ import { Ground } from './views/ground.ts';
 import { Light } from './views/light.ts';
 import { Marks } from './views/marks.ts';
 import { Minimap } from './views/minimap.ts';
-import { Overlay } from './views/overlay.ts';
+import { OverlayView } from './views/overlay.ts';
 import { Particles } from './views/particles.ts';
 import { Pointers } from './views/pointers.ts';
 import { Tokens } from './views/tokens.ts';
-import { grown, type Part, usedPart } from './used-part.ts';
+import { grown, type CellBox, usedPart } from './used-part.ts';
 
 /** A frame that took longer (a sleeping tab) counts as this much: nothing jumps. */
 const LONGEST_FRAME = 100;
@@ -45,11 +45,11 @@ export class TableView implements Table {
   readonly #tokens: Tokens;
   readonly #light: Light;
   readonly #marks: Marks;
-  readonly #overlay: Overlay;
+  readonly #overlay: OverlayView;
   readonly #pointers: Pointers;
   readonly #particles: Particles;
   readonly #tray: DiceTray;
-  readonly #fight: FightStage;
+  readonly #fight: FightView;
   readonly #map: Minimap;
   readonly #stage: { -readonly [K in keyof Stage]: Stage[K] };
   #board: BoardModel | undefined;
@@ -59,7 +59,7 @@ export class TableView implements Table {
   #colourSafe = false;
   #destroyed = false;
   #steering = false;
-  #used: { readonly key: string; readonly part: Part } | undefined;
+  #used: { readonly key: string; readonly part: CellBox } | undefined;
   #leave: () => void = () => {};
   readonly #gone = new Promise<void>(resolve => {
     this.#leave = resolve;
@@ -76,11 +76,11 @@ export class TableView implements Table {
     this.#tokens = new Tokens(scene, this.#sprites);
     this.#light = new Light(scene);
     this.#marks = new Marks(scene, this.#sprites);
-    this.#overlay = new Overlay(scene);
+    this.#overlay = new OverlayView(scene);
     this.#pointers = new Pointers(scene, this.#sprites);
     this.#particles = new Particles(scene);
     this.#tray = new DiceTray(scene, this.#sprites, this.#clock);
-    this.#fight = new FightStage(scene, this.#sprites, this.#particles);
+    this.#fight = new FightView(scene, this.#sprites, this.#particles);
     this.#map = new Minimap(scene);
     this.#stage = this.#makeStage();
     scene.events.on('update', this.#tick);
@@ -102,7 +102,7 @@ export class TableView implements Table {
         .map(({ at }) => ({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL })),
     );
     this.#camera.show(...this.#seen(board), board.focus);
-    this.#camera.makeRoom(board.stage === undefined ? undefined : STAGE_ROOM);
+    this.#camera.makeRoom(board.stage === undefined ? undefined : FIGHT_ROOM);
     this.#fight.show(board.stage, board.ground.theme);
     this.#fitView();
     const { ground, tokens, focus } = board;
@@ -318,7 +318,7 @@ export class TableView implements Table {
   }
 
   /** What the camera has to show, and the part of it that is there. */
-  #seen(board: BoardModel): [Board, Part] {
+  #seen(board: BoardModel): [BoardShape, CellBox] {
     const { extent, rim = 0, frame = 0, roams = false, grows } = board;
     const used = this.#usedPart(board);
     if (grows === undefined) {
@@ -329,7 +329,7 @@ export class TableView implements Table {
   }
 
   /** Asked for with every board, looked for only in a new ground. */
-  #usedPart({ ground, extent, rim = 0 }: BoardModel): Part {
+  #usedPart({ ground, extent, rim = 0 }: BoardModel): CellBox {
     const key = `${ground.key}/${extent.columns}x${extent.rows}/${rim}`;
     if (this.#used?.key !== key) this.#used = { key, part: usedPart(ground.rows, extent, rim) };
     return this.#used.part;
@@ -353,7 +353,7 @@ export class TableView implements Table {
       toneKey: (tone: Tone) => toneKey(tone, this.#colourSafe),
       wordKey: (tone: Tone) => wordKey(tone, this.#colourSafe),
       stepBack: () => {
-        this.#camera.makeRoom(STAGE_ROOM);
+        this.#camera.makeRoom(FIGHT_ROOM);
         this.#fitView();
       },
       lay: (board, keepsFigures) =>

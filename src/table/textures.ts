@@ -27,7 +27,7 @@ const textureKey = (pack: string): string => `pack:${pack}`;
 const animationKey = (pack: string, sprite: string): string => `${pack}/${sprite}`;
 
 /** Loads a pack once; asking again is free. */
-export async function loadPack(scene: Phaser.Scene, pack: PackTextures): Promise<void> {
+export async function loadTextures(scene: Phaser.Scene, pack: PackTextures): Promise<void> {
   const key = textureKey(pack.name);
   if (scene.textures.exists(key)) return;
   const image = await loadImage(pack.atlasUrl);

@@ -35,10 +35,10 @@ export const TIMING = {
   tumbleHold: 900,
   /** A cross over a die that another one cancels. */
   strike: 110,
-  stageIn: 220,
-  stageOut: 160,
+  fightIn: 220,
+  fightOut: 160,
   /** Gauges and odds follow without holding anybody up for long. */
-  stageUpdate: 120,
+  fightUpdate: 120,
   clashRoll: 220,
   clashSettle: 80,
   clashBlow: 120,

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type BoardModel, hop, type Motion, sound } from '../../src/core/look.ts';
-import { EventPlayer, type PlayStep, type Stage } from '../../src/table/event-player.ts';
+import { EventPlayer, type PlayStep, type PlayedTable } from '../../src/table/event-player.ts';
 import { NullTable } from '../../src/table/null-table.ts';
 
 /** A table whose motions last until the test says so. */
-class SlowTable implements Stage {
-  speed: Stage['speed'] = 1;
+class SlowTable implements PlayedTable {
+  speed: PlayedTable['speed'] = 1;
   readonly told: string[] = [];
   #end: (() => void) | undefined;
 

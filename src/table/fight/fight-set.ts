@@ -7,7 +7,7 @@ import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { PANELS, panelParts } from '../views/panel.ts';
 import { fitting, words } from '../words.ts';
-import { paintBackdrop } from './backdrop.ts';
+import { paintArena } from './arena.ts';
 import { FighterView } from './fighter.ts';
 import { type FightLayout, FRAME, type Side, SIDES, TITLE_RISE } from './layout.ts';
 import { ODDS_WIDTH, OddsBar } from './odds-bar.ts';
@@ -22,11 +22,11 @@ export class FightSet {
   readonly holder: Phaser.GameObjects.Container;
   readonly fighters: Readonly<Record<Side, FighterView>>;
   readonly pools: Readonly<Record<Side, PoolView>>;
-  /** Where the torches burn, in the stage's pixels. */
+  /** Where the torches burn, in the fight's pixels. */
   readonly flames: readonly { readonly x: number; readonly y: number }[];
   title: string;
   readonly #scene: Phaser.Scene;
-  readonly #backdrop: string | undefined;
+  readonly #arena: string | undefined;
   readonly #foot: Phaser.GameObjects.Container;
   readonly #air: Phaser.GameObjects.Container;
   #odds: OddsBar | undefined;
@@ -45,7 +45,7 @@ export class FightSet {
     const { width, height, wallFoot } = layout;
     const y = Math.max(FRAME + 24, wallFoot - TORCH_HEIGHT);
     this.flames = [width * TORCH_SHARE, width * (1 - TORCH_SHARE)].map(x => ({ x: Math.round(x), y }));
-    this.#backdrop = paintBackdrop(scene, sprites, theme, {
+    this.#arena = paintArena(scene, sprites, theme, {
       width: width - 2 * FRAME,
       height: height - 2 * FRAME,
       wallFoot: wallFoot - FRAME,
@@ -75,7 +75,7 @@ export class FightSet {
       ])
       .setScale(unit)
       .setScrollFactor(0)
-      .setDepth(DEPTH.stage);
+      .setDepth(DEPTH.fight);
     this.wear(model, calm);
     for (const side of SIDES) this.pools[side].lay(model[side].dice ?? [], true);
   }
@@ -122,7 +122,7 @@ export class FightSet {
     return holder;
   }
 
-  /** From the stage's pixels to those of the view. */
+  /** From the fight's pixels to those of the view. */
   toView({ x, y }: { readonly x: number; readonly y: number }): { x: number; y: number } {
     const { unit } = this.layout;
     return { x: this.holder.x + x * unit, y: this.holder.y + y * unit };
@@ -130,7 +130,7 @@ export class FightSet {
 
   destroy(): void {
     this.holder.destroy();
-    if (this.#backdrop !== undefined) this.#scene.textures.remove(this.#backdrop);
+    if (this.#arena !== undefined) this.#scene.textures.remove(this.#arena);
   }
 
   #frame(): Phaser.GameObjects.GameObject[] {
@@ -138,10 +138,10 @@ export class FightSet {
     const panel = this.#scene.add.container(
       Math.floor(width / 2),
       Math.floor(height / 2),
-      panelParts(this.#scene, width, height, PANELS.stage),
+      panelParts(this.#scene, width, height, PANELS.fight),
     );
-    if (this.#backdrop === undefined) return [panel];
-    return [panel, this.#scene.add.image(FRAME, FRAME, this.#backdrop).setOrigin(0)];
+    if (this.#arena === undefined) return [panel];
+    return [panel, this.#scene.add.image(FRAME, FRAME, this.#arena).setOrigin(0)];
   }
 
   #torches(sprites: Sprites, calm: boolean): Phaser.GameObjects.GameObject[] {

@@ -48,7 +48,7 @@ export class FighterView {
     return this.#gauge;
   }
 
-  /** Where blows land, in the stage's pixels. */
+  /** Where blows land, in the fight's pixels. */
   get middle(): { x: number; y: number } {
     return { x: this.figure.x, y: this.figure.y - Math.round(this.#body.displayHeight * 0.45) };
   }
@@ -77,7 +77,7 @@ export class FighterView {
     if (arms !== undefined) this.#arms(arms, room);
   }
 
-  /** From its place, in the stage's pixels; forward is towards the other. */
+  /** From its place, in the fight's pixels; forward is towards the other. */
   lean(forward: number, up = 0): void {
     const toward = this.#side === 'left' ? forward : -forward;
     this.#body.setPosition(Math.round(toward), Math.round(-up));
@@ -95,7 +95,7 @@ export class FighterView {
     else fill(this.#body, silhouette);
   }
 
-  /** The figure's frame in the stage's pixels, for an outline. */
+  /** The figure's frame in the fight's pixels, for an outline. */
   get bounds(): { x: number; y: number; width: number; height: number } {
     const { displayWidth: width, displayHeight: height } = this.#body;
     return { x: this.figure.x - Math.round(width / 2), y: this.figure.y - height, width, height };

@@ -1,5 +1,5 @@
 /**
- * Where everything stands in a fight, in the stage's own pixels. One of them is a whole number of buffer pixels, so
+ * Where everything stands in a fight, in the fight's own pixels. One of them is a whole number of buffer pixels, so
  * that letters can be read on a board drawn at single pixels, and everything stays on the grid. Pure.
  */
 import type { Box, Size } from '../../core/box.ts';
@@ -13,27 +13,27 @@ export const TITLE_RISE = 10;
 const WIDE = 216;
 const NARROWEST = 168;
 const WIDEST = 320;
-/** Least and most height, and the share of the view that the stage would like to keep to. */
+/** Least and most height, and the share of the view that the fight would like to keep to. */
 const HEIGHTS = {
   wide: { least: 88, most: 104, share: 0.42 },
   tall: { least: 118, most: 124, share: 0.5 },
 } as const;
-/** Letters smaller than this many css pixels per pixel of theirs are hard to read: then the stage may grow. */
+/** Letters smaller than this many css pixels per pixel of theirs are hard to read: then the fight may grow. */
 const READABLE = 1.5;
 const LARGEST_SHARE = 0.58;
 
-/** The least view in which a stage can be built: the camera draws back this far. */
-export const STAGE_ROOM: Size = { width: NARROWEST, height: 168 };
+/** The least view in which a fight can be shown: the camera draws back this far. */
+export const FIGHT_ROOM: Size = { width: NARROWEST, height: 168 };
 
 export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
 export interface FightLayout {
-  /** Buffer pixels per pixel of the stage. */
+  /** Buffer pixels per pixel of the fight. */
   readonly unit: number;
   /** The whole panel in buffer pixels of the view. */
   readonly place: Box;
-  /** The same in the stage's own pixels. */
+  /** The same in the fight's own pixels. */
   readonly width: number;
   readonly height: number;
   /** Dice lie between the fighters, not before them, so that figures may be larger. */

@@ -11,18 +11,18 @@ const RAMPS: readonly (readonly PaletteKey[])[] = [
   ['k', 'P', 'p', 'm', 's', '5'],
 ];
 
-interface Place {
+interface Shade {
   readonly ramp: readonly number[];
   readonly step: number;
 }
 
 /** The first ramp that has a colour is its own: night and white belong to stone. */
-const PLACES = new Map<number, Place>();
+const SHADES = new Map<number, Shade>();
 const RGB = RAMPS.map(keys => keys.map(colour));
 const [STONE] = RGB;
 for (const ramp of RGB) {
   ramp.forEach((rgb, step) => {
-    if (!PLACES.has(rgb)) PLACES.set(rgb, { ramp, step });
+    if (!SHADES.has(rgb)) SHADES.set(rgb, { ramp, step });
   });
 }
 
@@ -36,7 +36,7 @@ const MOST_COLOURED = 1;
 
 /** So many steps brighter (or darker). A colour that is not of the palette stays as it is. */
 export function shaded(rgb: number, wanted: number): number {
-  const place = PLACES.get(rgb);
+  const place = SHADES.get(rgb);
   if (place === undefined) return rgb;
   const { ramp, step } = place;
   const steps = ramp === STONE ? wanted : Math.min(MOST_COLOURED, wanted);

@@ -11,7 +11,7 @@ export const stage: Performer<'stage'> = async ({ stage: model }, table) => {
     table.stepBack();
     fight.open(model);
     table.uncover();
-    await clock.run(TIMING.stageIn, t => fight.slide(t), easeOut);
+    await clock.run(TIMING.fightIn, t => fight.slide(t), easeOut);
     return;
   }
   const before = (side: Side) => fight.set?.fighters[side].gauge?.value ?? 0;
@@ -20,7 +20,7 @@ export const stage: Performer<'stage'> = async ({ stage: model }, table) => {
   fight.update(model);
   const { set } = fight;
   for (const side of SIDES) breakHearts(table, set, side, hearts[side]);
-  await clock.run(table.calm ? 0 : TIMING.stageUpdate, t => {
+  await clock.run(table.calm ? 0 : TIMING.fightUpdate, t => {
     if (fight.set === set && odds !== undefined) set.odds?.pull(odds, easeOut(t));
   });
 };

@@ -7,7 +7,7 @@ export const unstage: Performer<'unstage'> = async (_, stage) => {
   const { fight, clock } = stage;
   const { set } = fight;
   if (set === undefined) return;
-  await clock.run(TIMING.stageOut, t => {
+  await clock.run(TIMING.fightOut, t => {
     if (fight.set === set) fight.slide(1 - easeIn(t));
   });
   if (fight.set !== set) return;

@@ -15,7 +15,7 @@ import { GROUND_PAD, GroundPiece, planPieces, stampFrame } from './ground-piece.
 
 const LIQUID_FRAME_MS = 340;
 
-type Standing = Phaser.GameObjects.GameObject & Phaser.GameObjects.Components.Visible;
+type StandingObject = Phaser.GameObjects.GameObject & Phaser.GameObjects.Components.Visible;
 
 let made = 0;
 
@@ -24,7 +24,7 @@ export class Ground {
   readonly #sprites: Sprites;
   readonly #pieces = new Map<string, GroundPiece>();
   /** Torches that burn and letters on doors, by what and where they are. */
-  readonly #standing = new Map<string, Standing>();
+  readonly #standing = new Map<string, StandingObject>();
   #key: string | undefined;
   #extent: Extent = { columns: 0, rows: 0 };
   #liquid = '';
@@ -143,7 +143,7 @@ export class Ground {
   /** What stands already goes on burning. */
   #makeStanding(model: GroundModel): void {
     const left = new Set(this.#standing.keys());
-    const keep = (key: string, make: () => Standing | undefined): void => {
+    const keep = (key: string, make: () => StandingObject | undefined): void => {
       left.delete(key);
       if (this.#standing.has(key)) return;
       const standing = make();
@@ -168,7 +168,7 @@ export class Ground {
     }
   }
 
-  #movingDecor(sprite: string, at: Cell): Standing | undefined {
+  #movingDecor(sprite: string, at: Cell): StandingObject | undefined {
     const found = this.#sprites.spriteTexture(sprite);
     if (found?.animation === undefined) return undefined;
     const moving = this.#scene.add

@@ -11,7 +11,7 @@ import type { Size } from '../../core/box.ts';
 import { CELL, type Spot } from '../layout.ts';
 import { fitMap, type MapFit, mapInks } from '../minimap-fit.ts';
 import { css, type PaletteKey } from '../palette.ts';
-import type { Part } from '../used-part.ts';
+import type { CellBox } from '../used-part.ts';
 import { PANELS, panelParts } from './panel.ts';
 
 /** Frame of the map, and its distance from the edges of the view. */
@@ -38,7 +38,7 @@ export interface MapBoard {
   readonly ground: GroundModel;
   readonly tokens: readonly TokenModel[];
   readonly focus: Cell | undefined;
-  readonly used: Part;
+  readonly used: CellBox;
 }
 
 /** What the camera shows just now. */

@@ -23,7 +23,7 @@ const HATCH_ALPHA = 0.5;
 /** Pixels between the beads of a line. */
 const BEAD = 4;
 
-export class Overlay {
+export class OverlayView {
   colourSafe = false;
   readonly #scene: Phaser.Scene;
   #parts: Phaser.GameObjects.GameObject[] = [];

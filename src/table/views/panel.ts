@@ -15,7 +15,7 @@ export interface PanelStyle {
 export const PANELS = {
   parchment: { rings: ['k', 't'], field: 'c', lit: '5', dark: 'y' },
   tray: { rings: ['k', 't', 'b', 'n'], field: 'G', lit: 'k' },
-  stage: { rings: ['k', '3', '2', 'k'], field: '0' },
+  fight: { rings: ['k', '3', '2', 'k'], field: '0' },
   board: { rings: ['k', 't', 'b'], field: 'n', dark: 'k' },
   map: { rings: ['k', '2', 'k'], field: 'k' },
   felt: { rings: ['k', 'b', 'n'], field: 'G', lit: 'k' },

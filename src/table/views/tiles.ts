@@ -14,15 +14,15 @@ const PLAIN_FLOORS = 5;
 /** One special floor in so many. */
 const SPECIAL_EVERY = 6;
 
-type Letter = (typeof TERRAIN)[keyof typeof TERRAIN];
+type TerrainLetter = (typeof TERRAIN)[keyof typeof TERRAIN];
 
-export function terrainAt(rows: GroundModel['rows'], x: number, y: number): Letter {
+export function terrainAt(rows: GroundModel['rows'], x: number, y: number): TerrainLetter {
   const letter = rows[y]?.[x] ?? TERRAIN.void;
   return letter === '.' || letter === '#' || letter === '~' || letter === '^' ? letter : TERRAIN.void;
 }
 
 /** Where one can look down on something: a wall shows its face towards it. */
-function isOpen(letter: Letter): boolean {
+function isOpen(letter: TerrainLetter): boolean {
   return letter === TERRAIN.floor || letter === TERRAIN.liquid || letter === TERRAIN.pit;
 }
 

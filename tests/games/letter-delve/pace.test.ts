@@ -22,9 +22,9 @@ function lasts(motion: Motion): number {
       return (t.clashRoll + t.clashSettle + t.clashBlow + t.clashHold) / (motion.pace ?? 1);
     // It slides in once, and is brought up to date after every exchange.
     case 'stage':
-      return t.stageUpdate;
+      return t.fightUpdate;
     case 'unstage':
-      return t.stageOut;
+      return t.fightOut;
     case 'tumble':
       return t.tumbleIn + t.tumbleRoll + t.tumbleSettle + t.tumbleStagger * (motion.dice.length - 1);
     case 'banner':

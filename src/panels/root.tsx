@@ -33,7 +33,7 @@ interface Props {
   readonly handlers: PanelHandlers;
 }
 
-export function App({ store, handlers }: Props) {
+export function Root({ store, handlers }: Props) {
   const { model, windows, questions, toasts } = useStore(store);
   const { settings } = model;
   const context = useMemo(

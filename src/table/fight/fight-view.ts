@@ -19,7 +19,7 @@ const VEIL = 0.55;
 /** Milliseconds between two embers, on average. */
 const EMBER_EVERY = 260;
 
-export class FightStage {
+export class FightView {
   calm = false;
   /** Low power: no embers. */
   still = false;
@@ -47,7 +47,7 @@ export class FightStage {
     return this.#set !== undefined;
   }
 
-  /** How much of the view's height the stage takes, in buffer pixels. */
+  /** How much of the view's height the fight takes, in buffer pixels. */
   get depth(): number {
     const place = this.#set?.layout.place;
     return place === undefined ? 0 : this.#view.height - place.y;
@@ -82,7 +82,7 @@ export class FightStage {
     const layout = fightLayout(this.#view, this.#scale);
     this.#veil = box(this.#scene, 0, 0, this.#view.width, this.#view.height, 'k')
       .setScrollFactor(0)
-      .setDepth(DEPTH.stageVeil);
+      .setDepth(DEPTH.fightVeil);
     this.#set = new FightSet(this.#scene, this.#sprites, model, layout, this.#theme, this.calm);
     this.slide(0);
     return this.#set;
@@ -128,7 +128,7 @@ export class FightStage {
     this.slide(1);
   }
 
-  /** Whether this point of the view belongs to the stage: a press there means no cell. */
+  /** Whether this point of the view belongs to the fight: a press there means no cell. */
   covers(x: number, y: number): boolean {
     const place = this.#set?.layout.place;
     if (place === undefined) return false;
@@ -152,7 +152,7 @@ export class FightStage {
       life: 600 + chance() * 700,
       keys: ['Y', 'O', 'o', 'r'],
       size: unit,
-      depth: DEPTH.stage + 1,
+      depth: DEPTH.fight + 1,
     });
   }
 

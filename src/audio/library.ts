@@ -6,7 +6,7 @@ export interface Found {
   readonly urls: AudioUrls;
 }
 
-export class Catalogue {
+export class SoundLibrary {
   /** The pack that was loaded last stands first. */
   #packs: Found[] = [];
 

@@ -9,7 +9,7 @@ import { css } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { liftFor, luminance, shaded } from './shades.ts';
 
-export interface Backdrop {
+export interface Arena {
   readonly width: number;
   readonly height: number;
   /** Where wall and floor meet. */
@@ -33,11 +33,11 @@ const WEAVE = 0.55;
 let made = 0;
 
 /** The caller removes the texture. */
-export function paintBackdrop(
+export function paintArena(
   scene: Phaser.Scene,
   sprites: Sprites,
   theme: string,
-  place: Backdrop,
+  place: Arena,
 ): string | undefined {
   const name = `table-fight-${made++}`;
   const texture = scene.textures.createCanvas(name, place.width, place.height);
@@ -57,7 +57,7 @@ export function paintBackdrop(
 /** Figures stand there at two or three times their size: so does the stone. */
 const TIMES = 2;
 
-function paintTiles(pen: CanvasRenderingContext2D, sprites: Sprites, theme: string, place: Backdrop): void {
+function paintTiles(pen: CanvasRenderingContext2D, sprites: Sprites, theme: string, place: Arena): void {
   const { width, height, wallFoot } = place;
   const stamp = (part: string, variant: number, x: number, y: number, from = 0): void => {
     const frame = sprites.frame(`${theme}-${part}-${variant}`) ?? sprites.frame(`${theme}-${part}-0`);
@@ -87,7 +87,7 @@ function paintTiles(pen: CanvasRenderingContext2D, sprites: Sprites, theme: stri
 const STEPS = { darkest: -3, span: 4 } as const;
 
 /** Every pixel is darkened or brightened in whole steps of the palette, woven where two steps meet. */
-function light(pen: CanvasRenderingContext2D, place: Backdrop): void {
+function light(pen: CanvasRenderingContext2D, place: Arena): void {
   const { width, height, wallFoot } = place;
   const image = pen.getImageData(0, 0, width, height);
   const pixels = image.data;
@@ -115,7 +115,7 @@ function light(pen: CanvasRenderingContext2D, place: Backdrop): void {
 }
 
 /** 0 is night, 1 the brightest. */
-function brightness(x: number, y: number, place: Backdrop): number {
+function brightness(x: number, y: number, place: Arena): number {
   let sum = AMBIENT;
   place.flames.forEach((flame, index) => {
     const far = Math.hypot(x - flame.x, (y - flame.y) * 1.15) / TORCH_REACH;
