@@ -5,7 +5,7 @@
 import type { Player } from '../src/core/game.ts';
 import { readSeed } from '../src/core/seed.ts';
 import { dealtBy } from './lib/dealt.ts';
-import { Misuse, openRoom, readFlags, readOptions, runTool, wholeNumber } from './lib/terms.ts';
+import { Misuse, openRoom, readFlags, readOptions, runTool, wholeNumber } from './lib/command-line.ts';
 
 const MOST_SEEDS = 10_000;
 

@@ -7,7 +7,7 @@ import { ROOMS } from '../src/games/index.ts';
 import type { AnyOracle } from '../tests/support/oracles/claim.ts';
 import { tryClaims, type ClaimReport } from '../tests/support/oracles/report.ts';
 import { aligned } from './lib/numbers.ts';
-import { openRoom, readFlags, runTool, wholeNumber } from './lib/terms.ts';
+import { openRoom, readFlags, runTool, wholeNumber } from './lib/command-line.ts';
 
 await runTool(async () => {
   const { values } = readFlags({

@@ -8,9 +8,9 @@ import type { Browser } from '@playwright/test';
 import { openChromium } from './lib/chromium.ts';
 import { ROOT } from './lib/project.mjs';
 import { buildBundle, serveBundle } from './lib/site.ts';
-import { Misuse, readFlags, runTool } from './lib/terms.ts';
+import { Misuse, readFlags, runTool } from './lib/command-line.ts';
 import { makeContactSheet } from './shots/contact-sheet.ts';
-import { SIZES, type Size } from './shots/sizes.ts';
+import { SIZES, type ShotSize } from './shots/sizes.ts';
 import type { Stop } from './shots/stop.ts';
 import { TOUR } from './shots/tour.ts';
 
@@ -54,8 +54,13 @@ function chosen<T extends { readonly name: string }>(
   );
 }
 
-async function visit(browser: Browser, address: string, stop: Stop, sizes: readonly Size[]): Promise<number> {
-  const shoot = (size: Size): Promise<string | undefined> => shotOf(browser, address, stop, size);
+async function visit(
+  browser: Browser,
+  address: string,
+  stop: Stop,
+  sizes: readonly ShotSize[],
+): Promise<number> {
+  const shoot = (size: ShotSize): Promise<string | undefined> => shotOf(browser, address, stop, size);
   const taken: (string | undefined)[] = [];
   if (stop.alone) for (const size of sizes) taken.push(await shoot(size));
   else taken.push(...(await Promise.all(sizes.map(shoot))));
@@ -70,7 +75,7 @@ async function shotOf(
   browser: Browser,
   address: string,
   stop: Stop,
-  size: Size,
+  size: ShotSize,
 ): Promise<string | undefined> {
   const file = join(FOLDER, `${stop.name}-${size.name}.png`);
   try {
@@ -87,7 +92,7 @@ async function takeShot(
   browser: Browser,
   address: string,
   stop: Stop,
-  size: Size,
+  size: ShotSize,
   file: string,
 ): Promise<void> {
   const context = await browser.newContext({

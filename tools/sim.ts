@@ -10,7 +10,7 @@ import { readSeed } from '../src/core/seed.ts';
 import type { AnyRoom } from '../src/games/room.ts';
 import { botRun, MOST_ACTIONS } from '../src/records/bot-match.ts';
 import { playBotMatch } from './lib/bot-match.ts';
-import { Misuse, openRoom, readFlags, readOptions, runTool, wholeNumber } from './lib/terms.ts';
+import { Misuse, openRoom, readFlags, readOptions, runTool, wholeNumber } from './lib/command-line.ts';
 import { asTable, reportOf, type Played } from './sim/report.ts';
 
 await runTool(async () => {

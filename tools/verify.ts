@@ -2,7 +2,7 @@
 import { judge, type Judgement, within } from '../src/core/judge.ts';
 import { findRoom } from '../src/games/index.ts';
 import { readRun } from './lib/read-run.ts';
-import { Misuse, readFlags, runTool } from './lib/terms.ts';
+import { Misuse, readFlags, runTool } from './lib/command-line.ts';
 
 const EXIT_CODES: Readonly<Record<Judgement['verdict'], number>> = { verified: 0, refused: 1, unreadable: 2 };
 

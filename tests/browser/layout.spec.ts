@@ -2,8 +2,8 @@
  * The layout net: every screen, at windows that people have and at windows that nobody chose. `LAYOUT_RANDOM=200` sets
  * how many of those, `LAYOUT_SEED` chooses the same ones again, `LAYOUT_ONLY=fight` walks only stops named so.
  */
-import { judge } from '../layout/judge.ts';
-import { REAL_SIZES, randomSizes, type WindowSize } from '../layout/sizes.ts';
+import { faultsOf } from '../layout/faults.ts';
+import { REAL_SIZES, randomSizes, type Viewport } from '../layout/sizes.ts';
 import { type LayoutStop, MENU_STOPS, OTHER_STOPS, ROOM_STOPS } from './layout/stops.ts';
 import { Walker } from './layout/walk.ts';
 import { expect, test } from './support/page.ts';
@@ -13,7 +13,7 @@ const RANDOM = Number(process.env['LAYOUT_RANDOM'] ?? 6);
 const SEED = Number(process.env['LAYOUT_SEED'] ?? Date.now() % 1_000_000);
 const ONLY = process.env['LAYOUT_ONLY'] ?? '';
 const SIZES = [...REAL_SIZES, ...randomSizes(RANDOM, SEED)];
-const USUAL: WindowSize = { width: 1280, height: 720, dpr: 1, touch: false };
+const USUAL: Viewport = { width: 1280, height: 720, dpr: 1, touch: false };
 
 const GROUPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   menu: MENU_STOPS,
@@ -33,7 +33,7 @@ for (const [name, stops] of Object.entries(GROUPS)) {
 test('the net catches what is moved, hidden or shrunk on the page itself', async ({ page }) => {
   const kinds = async (): Promise<string[]> => {
     const walker = await Walker.over(page, []);
-    return judge(await walker.look(USUAL)).map(({ kind, what }) => `${kind}: ${what}`);
+    return faultsOf(await walker.look(USUAL)).map(({ kind, what }) => `${kind}: ${what}`);
   };
   await open(page, '?speed=instant');
   const before = await kinds();

@@ -1,7 +1,7 @@
 /** Windows that people really have, and any number of others. */
 import fc from 'fast-check';
 
-export interface WindowSize {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
   /** Device pixels per css pixel. */
@@ -45,10 +45,10 @@ const TURNED: readonly Row[] = [
   [667, 375, 2], [844, 390, 3], [915, 412, 2],
 ];
 
-const mouse = ([width, height, dpr = 1]: Row): WindowSize => ({ width, height, dpr, touch: false });
-const held = ([width, height, dpr = 1]: Row): WindowSize => ({ width, height, dpr, touch: true });
+const mouse = ([width, height, dpr = 1]: Row): Viewport => ({ width, height, dpr, touch: false });
+const held = ([width, height, dpr = 1]: Row): Viewport => ({ width, height, dpr, touch: true });
 
-export const REAL_SIZES: readonly WindowSize[] = [
+export const REAL_SIZES: readonly Viewport[] = [
   ...DESKTOPS.map(mouse),
   ...HANDHELDS.map(held),
   ...TURNED.map(held),
@@ -71,14 +71,14 @@ const windows = fc
       width / height >= NARROWEST &&
       width / height <= WIDEST,
   )
-  .map(({ width, height, wish, touch }): WindowSize => {
+  .map(({ width, height, wish, touch }): Viewport => {
     const dpr = width * height * wish ** 2 <= MOST_DEVICE_PIXELS ? wish : 1;
     return { width, height, dpr, touch };
   });
 
 /** The same sizes for the same seed. */
-export const randomSizes = (count: number, seed: number): WindowSize[] =>
+export const randomSizes = (count: number, seed: number): Viewport[] =>
   fc.sample(windows, { numRuns: count, seed });
 
-export const sizeName = ({ width, height, dpr, touch }: WindowSize): string =>
+export const sizeName = ({ width, height, dpr, touch }: Viewport): string =>
   `${width}x${height}${dpr === 1 ? '' : `@${dpr}`}${touch ? ' touch' : ''}`;

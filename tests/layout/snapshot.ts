@@ -14,7 +14,7 @@ export interface Point {
 }
 
 /** A box that cuts off what sticks out of it, or lets it be scrolled to. */
-export interface Clip {
+export interface ClipBox {
   readonly name: string;
   readonly box: Box;
   readonly scrollsX: boolean;
@@ -83,7 +83,7 @@ export interface Snapshot {
   readonly touch: boolean;
   readonly controls: readonly Control[];
   readonly words: readonly Words[];
-  readonly clips: readonly Clip[];
+  readonly clips: readonly ClipBox[];
   readonly board?: BoardFacts;
   readonly menu?: MenuFacts;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runTool } from './support.ts';
+import { spawnTool } from './support.ts';
 
-const catalog = (...args: string[]) => runTool('tools/catalog.ts', ...args);
+const catalog = (...args: string[]) => spawnTool('tools/catalog.ts', ...args);
 
 describe('npm run catalog', () => {
   it('prints what a range of seeds deals, the same every time', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS, type PackedFile, problemsOf } from '../../tools/pack/rules.ts';
+import { HOST_LIMITS, type ReleaseFile, problemsOf } from '../../tools/pack/rules.ts';
 
-const file = (path: string, text = ''): PackedFile => ({ path, bytes: new TextEncoder().encode(text) });
+const file = (path: string, text = ''): ReleaseFile => ({ path, bytes: new TextEncoder().encode(text) });
 const PAGE = file('index.html', '<script type="module" src="./assets/index-1.js"></script>');
 
 describe('The check of the package', () => {
@@ -43,21 +43,23 @@ describe('The check of the package', () => {
   });
 
   it('fails on a path over 240 characters and on names that are no UTF-8', () => {
-    expect(problemsOf([PAGE, file('a'.repeat(LIMITS.pathLength))])).toEqual([]);
-    expect(problemsOf([PAGE, file('a'.repeat(LIMITS.pathLength + 1))])).toHaveLength(1);
+    expect(problemsOf([PAGE, file('a'.repeat(HOST_LIMITS.pathLength))])).toEqual([]);
+    expect(problemsOf([PAGE, file('a'.repeat(HOST_LIMITS.pathLength + 1))])).toHaveLength(1);
     expect(problemsOf([PAGE, file('\ud800.png')])).toEqual(['"\\ud800.png" is no UTF-8 name.']);
   });
 
   it('fails on more than 1,000 files', () => {
-    const many = Array.from({ length: LIMITS.files }, (_, index) => file(`assets/${index}`));
+    const many = Array.from({ length: HOST_LIMITS.files }, (_, index) => file(`assets/${index}`));
     expect(problemsOf([PAGE, ...many.slice(1)])).toEqual([]);
     expect(problemsOf([PAGE, ...many])).toEqual(['1001 files are too many: 1000 at most.']);
   });
 
   it('fails on a file over 200 MB and on more than 500 MB together', () => {
-    const large = (path: string, bytes: number): PackedFile => ({ path, bytes: new Uint8Array(bytes) });
-    expect(problemsOf([PAGE, large('a', LIMITS.fileBytes + 1)])).toEqual(['a is 200.00 MB: 200 MB at most.']);
-    const three = ['a', 'b', 'c'].map(name => large(name, LIMITS.totalBytes / 3));
+    const large = (path: string, bytes: number): ReleaseFile => ({ path, bytes: new Uint8Array(bytes) });
+    expect(problemsOf([PAGE, large('a', HOST_LIMITS.fileBytes + 1)])).toEqual([
+      'a is 200.00 MB: 200 MB at most.',
+    ]);
+    const three = ['a', 'b', 'c'].map(name => large(name, HOST_LIMITS.totalBytes / 3));
     expect(problemsOf([PAGE, ...three])).toEqual(['Unpacked it is 500.00 MB: 500 MB at most.']);
   });
 });

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runTool } from './support.ts';
+import { spawnTool } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'five-delves-sim-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const sim = (...args: string[]) => runTool('tools/sim.ts', ...args);
+const sim = (...args: string[]) => spawnTool('tools/sim.ts', ...args);
 
 describe('npm run sim', () => {
   it('prints one JSON object about all matches, writes their runs, and plays the same from the same seed', () => {

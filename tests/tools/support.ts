@@ -10,7 +10,7 @@ export interface Said {
   readonly stderr: string;
 }
 
-export function runTool(file: string, ...args: readonly string[]): Said {
+export function spawnTool(file: string, ...args: readonly string[]): Said {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: ROOT,
     encoding: 'utf8',

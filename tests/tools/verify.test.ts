@@ -8,9 +8,9 @@ import { newStreams, stream } from '../../src/core/rng.ts';
 import { asLinked, encodeRun, type Run } from '../../src/core/run.ts';
 import { botRun, playBots } from '../../src/records/bot-match.ts';
 import { readRun } from '../../tools/lib/read-run.ts';
-import { openRoom } from '../../tools/lib/terms.ts';
+import { openRoom } from '../../tools/lib/command-line.ts';
 import { bombOf } from '../strangers/bombs.ts';
-import { runTool } from './support.ts';
+import { spawnTool } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'five-delves-verify-'));
 let run: Run;
@@ -29,7 +29,7 @@ function file(name: string, content: string | Uint8Array): string {
 }
 
 function verify(source: string) {
-  const { exitCode, stdout, stderr } = runTool('tools/verify.ts', source);
+  const { exitCode, stdout, stderr } = spawnTool('tools/verify.ts', source);
   expect(`${stdout}${stderr}`).not.toMatch(/^\s+at /m);
   return { exitCode, verdict: JSON.parse(stdout) as Record<string, unknown> };
 }
@@ -73,7 +73,7 @@ describe('npm run verify', () => {
   });
 
   it('asks for a run when there is none', () => {
-    const { exitCode, stderr } = runTool('tools/verify.ts');
+    const { exitCode, stderr } = spawnTool('tools/verify.ts');
     expect(exitCode).toBe(2);
     expect(stderr).toContain('Say which run');
   });

@@ -1,10 +1,10 @@
-/** The moment of a bot's match with the most on the table, as a saved match: what a frame costs is measured there. */
+/** The position of a bot's match with the most on the table, as a saved match: what a frame costs is measured there. */
 import type { AnyRoom } from '../../src/games/room.ts';
-import { type Decision, type Moment, Recorded } from '../shots/moments.ts';
+import { type Decision, type Position, Recorded } from '../shots/positions.ts';
 
 const MOST_LOOKED_AT = 400;
 
-export function busiestMoment(room: AnyRoom): Moment {
+export function busiestPosition(room: AnyRoom): Position {
   const weigh = ({ state }: Decision): number => {
     const { tokens, ground } = room.board(state, state.ask?.seat ?? 0);
     return tokens.length + ground.decor.length;

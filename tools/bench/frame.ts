@@ -4,7 +4,7 @@ import type { AnyRoom } from '../../src/games/room.ts';
 import { whenIdle } from '../lib/game-page.ts';
 import { medianOf, rounded } from '../lib/numbers.ts';
 import { type Stop, stopAt } from '../shots/stop.ts';
-import { busiestMoment } from './busiest.ts';
+import { busiestPosition } from './busiest.ts';
 import type { Pages } from './pages.ts';
 import { emptyReady } from './ready.ts';
 
@@ -51,7 +51,7 @@ export async function measureFrame(
   const visits = [
     { page: 'empty', visit: () => read(browser, pages.empty.address, emptyReady) },
     ...rooms.map(room => {
-      const stop = stopAt(room.card.id, busiestMoment(room), tableReady);
+      const stop = stopAt(room.card.id, busiestPosition(room), tableReady);
       return { page: room.card.id, visit: () => readStop(browser, pages.hooked.address, stop) };
     }),
   ];

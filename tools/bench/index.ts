@@ -7,7 +7,7 @@ import { ROOMS } from '../../src/games/index.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { openChromium } from '../lib/chromium.ts';
 import { rounded } from '../lib/numbers.ts';
-import { Misuse, openRoom, readFlags, runTool, wholeNumber } from '../lib/terms.ts';
+import { Misuse, openRoom, readFlags, runTool, wholeNumber } from '../lib/command-line.ts';
 import { boardgameMovesPerSecond } from './boardgame-io.ts';
 import { measureBoot } from './boot.ts';
 import { measureBytes } from './bytes.ts';

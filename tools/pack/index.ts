@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { VERSION } from '../../src/app/version.ts';
 import { ROOT } from '../lib/project.mjs';
 import { buildBundle } from '../lib/site.ts';
-import { readFlags, runTool } from '../lib/terms.ts';
+import { readFlags, runTool } from '../lib/command-line.ts';
 import { readFiles, zipOf } from './files.ts';
 import { takePictures } from './pictures.ts';
 import { inMegabytes, problemsOf } from './rules.ts';

@@ -7,7 +7,7 @@ import { openChromium } from '../lib/chromium.ts';
 import { whenIdle, whenOpen } from '../lib/game-page.ts';
 import { ROOT } from '../lib/project.mjs';
 import { buildBundle, serveBundle } from '../lib/site.ts';
-import { Recorded } from '../shots/moments.ts';
+import { Recorded } from '../shots/positions.ts';
 import { give, rested, stopAt } from '../shots/stop.ts';
 import { animate } from './preview.ts';
 

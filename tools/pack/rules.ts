@@ -1,13 +1,13 @@
 /** What itch.io takes: the host's rules for a game that runs in the browser, as a table, and the check against them. */
 
-export interface PackedFile {
+export interface ReleaseFile {
   /** Inside the zip, with forward slashes. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
 const MEGABYTE = 1024 * 1024;
-export const LIMITS = {
+export const HOST_LIMITS = {
   files: 1000,
   pathLength: 240,
   fileBytes: 200 * MEGABYTE,
@@ -21,7 +21,7 @@ const ABSOLUTE = /(?:(?:src|href)\s*=\s*["']|url\(\s*["']?|"(?:src|start_url|sco
 const FOREIGN = /(?:(?:src|href)\s*=\s*["']|url\(\s*["']?)((?:https?:)?\/\/[^"')\s]*)/g;
 
 /** One plain sentence for everything that itch.io, or a foreign frame, would stumble over. Empty: it may go up. */
-export function problemsOf(files: readonly PackedFile[]): string[] {
+export function problemsOf(files: readonly ReleaseFile[]): string[] {
   return [
     ...countProblems(files),
     ...files.flatMap(file => nameProblems(file)),
@@ -30,32 +30,33 @@ export function problemsOf(files: readonly PackedFile[]): string[] {
   ];
 }
 
-function countProblems(files: readonly PackedFile[]): string[] {
+function countProblems(files: readonly ReleaseFile[]): string[] {
   const problems: string[] = [];
   if (!files.some(file => file.path === 'index.html')) problems.push('There is no index.html at the root.');
-  if (files.length > LIMITS.files)
-    problems.push(`${files.length} files are too many: ${LIMITS.files} at most.`);
+  if (files.length > HOST_LIMITS.files)
+    problems.push(`${files.length} files are too many: ${HOST_LIMITS.files} at most.`);
   const total = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  if (total > LIMITS.totalBytes) problems.push(`Unpacked it is ${inMegabytes(total)}: 500 MB at most.`);
+  if (total > HOST_LIMITS.totalBytes) problems.push(`Unpacked it is ${inMegabytes(total)}: 500 MB at most.`);
   for (const { path, bytes } of files) {
-    if (bytes.length > LIMITS.fileBytes)
+    if (bytes.length > HOST_LIMITS.fileBytes)
       problems.push(`${path} is ${inMegabytes(bytes.length)}: 200 MB at most.`);
   }
   return problems;
 }
 
-function nameProblems({ path }: PackedFile): string[] {
+function nameProblems({ path }: ReleaseFile): string[] {
   const problems: string[] = [];
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) problems.push(`${path} is an absolute path.`);
   if (path.split('/').includes('..')) problems.push(`${path} leads out of the package.`);
   if (path.includes('\\')) problems.push(`${path} has a backslash in its name.`);
-  if (path.length > LIMITS.pathLength) problems.push(`${path.slice(0, 40)}… has a path over 240 characters.`);
+  if (path.length > HOST_LIMITS.pathLength)
+    problems.push(`${path.slice(0, 40)}… has a path over 240 characters.`);
   // A name that is no proper text (a lone surrogate) cannot be written as UTF-8.
   if (/\p{Surrogate}/u.test(path)) problems.push(`${JSON.stringify(path)} is no UTF-8 name.`);
   return problems;
 }
 
-function caseClashes(files: readonly PackedFile[]): string[] {
+function caseClashes(files: readonly ReleaseFile[]): string[] {
   const known = new Map<string, string>();
   const problems: string[] = [];
   for (const { path } of files) {
@@ -67,7 +68,7 @@ function caseClashes(files: readonly PackedFile[]): string[] {
   return problems;
 }
 
-function addressProblems({ path, bytes }: PackedFile): string[] {
+function addressProblems({ path, bytes }: ReleaseFile): string[] {
   if (!TEXT.test(path)) return [];
   const text = new TextDecoder().decode(bytes);
   const absolute = [...text.matchAll(ABSOLUTE)].filter(match => !match[1]!.startsWith('//'));

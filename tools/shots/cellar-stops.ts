@@ -1,5 +1,5 @@
 /** The Cellar on the tour. */
-import { Recorded } from './moments.ts';
+import { Recorded } from './positions.ts';
 import { results, type Stop, stopAt, tableAtRest } from './stop.ts';
 
 const easy = await Recorded.of('the-cellar', 'easy');

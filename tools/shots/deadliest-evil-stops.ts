@@ -4,7 +4,7 @@ import type { GameEvent, GameState } from '../../src/core/game.ts';
 import { levelOf } from '../../src/games/deadliest-evil/rules/ending.ts';
 import { here } from '../../src/games/deadliest-evil/rules/monsters.ts';
 import type { Event, Phase, Result, State } from '../../src/games/deadliest-evil/state.ts';
-import { type Decision, Recorded } from './moments.ts';
+import { type Decision, Recorded } from './positions.ts';
 import { give, giveAndWait, rested, results, type Stop, stopAt, tableAtRest } from './stop.ts';
 
 const hard = await Recorded.of('deadliest-evil', 'hard');
@@ -105,7 +105,7 @@ async function wayOut(page: Page): Promise<void> {
   await rested(page);
 }
 
-/** A line of the log comes when its event has been shown: what follows it is on the table a moment later. */
+/** A line of the log comes when its event has been shown: what follows it is on the table a position later. */
 function after(line: RegExp, ms: number): (page: Page, order: string) => Promise<void> {
   return async (page, order) => {
     await page.evaluate(() => {

@@ -4,7 +4,7 @@ import type { GameState } from '../../src/core/game.ts';
 import { pass } from '../../src/games/letter-delve/look/people.ts';
 import type { Ask, State } from '../../src/games/letter-delve/state.ts';
 import { whenOpen } from '../lib/game-page.ts';
-import { type Decision, type Moment, Recorded } from './moments.ts';
+import { type Decision, type Position, Recorded } from './positions.ts';
 import { giveAndWait, rested, results, type Stop, stopAt, tableAtRest } from './stop.ts';
 
 const GAME = 'letter-delve';
@@ -46,16 +46,16 @@ const fightsOn = ({ action, events }: Decision): boolean =>
   action.type === 'pass' && events.some(({ type }) => type === 'exchange');
 
 /** Two people sit there, so that the device goes from one to the other. */
-function withTwoPeople({ save, order }: Moment): Moment {
+function withTwoPeople({ save, order }: Position): Position {
   const bots = save.setup.seats.flatMap((player, seat) => (player === 'human' ? [] : [seat]));
   const seats = save.setup.seats.map((player, seat) => (seat === bots[0] ? 'human' : player));
   return { order, save: { ...save, setup: { ...save.setup, seats } } };
 }
 
 /** Until the curtain has fallen, where a board at rest is not waited for. */
-function stopAtCurtain(name: string, moment: Moment): Stop {
+function stopAtCurtain(name: string, position: Position): Stop {
   return {
-    ...stopAt(name, withTwoPeople(moment), tableAtRest),
+    ...stopAt(name, withTwoPeople(position), tableAtRest),
     steps: async page => {
       await whenOpen(page);
       await page.getByRole('button', { name: /^Continue/ }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/core/game.ts';
 import type { Event, State } from '../../src/games/letter-labyrinths/state.ts';
 import { whenIdle, whenOpen } from '../lib/game-page.ts';
-import { type Decision, Recorded } from './moments.ts';
+import { type Decision, Recorded } from './positions.ts';
 import { give, giveAndWait, rested, results, spell, type Stop, stopAt, tableAtRest } from './stop.ts';
 
 const GAME = 'letter-labyrinths';

@@ -6,7 +6,7 @@ import { legalActions } from '../../src/games/nine-bit-dungeon/game.ts';
 import { seesHero } from '../../src/games/nine-bit-dungeon/rules/sight.ts';
 import type { Action, State } from '../../src/games/nine-bit-dungeon/state.ts';
 import { rested, giveAndWait, results, type Stop, stopAt, tableAtRest } from './stop.ts';
-import { type Decision, Recorded } from './moments.ts';
+import { type Decision, Recorded } from './positions.ts';
 
 const hard = await Recorded.of('nine-bit-dungeon', 'hard');
 

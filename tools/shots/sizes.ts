@@ -1,5 +1,5 @@
 /** The four screens that every picture is taken at. */
-export interface Size {
+export interface ShotSize {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -7,7 +7,7 @@ export interface Size {
   readonly scale: number;
 }
 
-export const SIZES: readonly Size[] = [
+export const SIZES: readonly ShotSize[] = [
   { name: '1280x720', width: 1280, height: 720, touch: false, scale: 1 },
   { name: '1920x1080', width: 1920, height: 1080, touch: false, scale: 1 },
   { name: '390x844', width: 390, height: 844, touch: true, scale: 2 },

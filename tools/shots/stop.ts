@@ -1,7 +1,7 @@
 /** One stop of the tour, and what several of them do. */
 import type { Page } from '@playwright/test';
 import { whenIdle, whenOpen } from '../lib/game-page.ts';
-import type { Moment } from './moments.ts';
+import type { Position } from './positions.ts';
 
 export interface Stop {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Stop {
   /** In the midst of a motion: one size after another, or a busy machine would miss it. */
   readonly alone?: boolean;
   /** The saved match that it begins with. */
-  readonly moment?: Moment;
+  readonly position?: Position;
 }
 
 type Speed = 1 | 'instant';
@@ -28,18 +28,18 @@ export async function tableAtRest(page: Page): Promise<void> {
   await rested(page);
 }
 
-/** Goes on from a moment: the saved match lies in the storage before the page looks into it. */
+/** Goes on from a position: the saved match lies in the storage before the page looks into it. */
 export function stopAt(
   name: string,
-  moment: Moment,
+  position: Position,
   steps: (page: Page, order: string) => Promise<void>,
   speed: Speed = 'instant',
 ): Stop {
-  const { save, order } = moment;
+  const { save, order } = position;
   const text = JSON.stringify({ version: 1, revision: 1, value: save });
   return {
     name,
-    moment,
+    position,
     address: `?speed=${speed}`,
     alone: speed === 1,
     prepare: async page => {

@@ -3,10 +3,10 @@
  * inside it.
  */
 import type {} from '../../../src/test-hook.ts';
-import type { WindowSize } from '../../layout/sizes.ts';
+import type { Viewport } from '../../layout/sizes.ts';
 import type { Snapshot } from '../../layout/snapshot.ts';
 
-export async function collect({ width, height, touch }: WindowSize): Promise<Snapshot> {
+export async function collect({ width, height, touch }: Viewport): Promise<Snapshot> {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   while (window.innerWidth !== width || window.innerHeight !== height) await frame();
   // Boxes are told of their new size in one frame, and draw themselves anew in the next.

@@ -1,8 +1,8 @@
 /**
- * `tsx saves.ts`: prints every moment of the tour of pictures as a saved match, by the name of its stop. It is a process
- * of its own, because the test runner cannot load a room; `moments.ts` asks it.
+ * `tsx saves.ts`: prints every position of the tour of pictures as a saved match, by the name of its stop. It is a process
+ * of its own, because the test runner cannot load a room; `positions.ts` asks it.
  */
 import { TOUR } from '../../../tools/shots/tour.ts';
 
-const moments = TOUR.flatMap(({ name, moment }) => (moment ? [[name, moment]] : []));
-process.stdout.write(JSON.stringify(Object.fromEntries(moments)));
+const positions = TOUR.flatMap(({ name, position }) => (position ? [[name, position]] : []));
+process.stdout.write(JSON.stringify(Object.fromEntries(positions)));

@@ -1,8 +1,8 @@
-/** The screens and moments that are walked over all window sizes. Each begins where the one before it ended. */
+/** The screens and positions that are walked over all window sizes. Each begins where the one before it ended. */
 import type { Page } from '@playwright/test';
 import { whenIdle } from '../../../tools/lib/game-page.ts';
 import { give, spell } from '../../../tools/shots/stop.ts';
-import { momentOf } from './moments.ts';
+import { positionOf } from './positions.ts';
 
 export interface LayoutStop {
   readonly name: string;
@@ -56,12 +56,12 @@ function at(name: string, address: string, then: Step = stay): LayoutStop {
   };
 }
 
-/** At a moment of the tour of pictures. */
-function moment(name: string, then: Step = stay): LayoutStop {
+/** At a position of the tour of pictures. */
+function position(name: string, then: Step = stay): LayoutStop {
   return {
     name,
     open: async page => {
-      const { save, order } = momentOf(name.replace(/ .*/, ''));
+      const { save, order } = positionOf(name.replace(/ .*/, ''));
       await page.evaluate(saved => window.__delves!.resume(saved), save);
       await page.waitForFunction(() => window.__delves!.idle() || window.__delves!.hasCurtain());
       await then(page, order);
@@ -145,63 +145,63 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   'the-cellar': [
     at('cellar', game('the-cellar', '')),
     at('cellar-lesson', '?game=the-cellar&lesson'),
-    moment('cellar-fight'),
-    moment('cellar-fight pause', press('Pause')),
-    moment('cellar-fight question', async (page, order) => {
+    position('cellar-fight'),
+    position('cellar-fight pause', press('Pause')),
+    position('cellar-fight question', async (page, order) => {
       await give(page, order);
       await whenIdle(page);
       await press('Undo')(page, '');
       await page.getByRole('alertdialog').waitFor();
     }),
-    moment('cellar-victory', toResults),
-    moment('cellar-defeat theatre', toTheatre),
+    position('cellar-victory', toResults),
+    position('cellar-defeat theatre', toTheatre),
     at('window records', '', opens(/^Records/)),
     at('menu with a match', ''),
   ],
   'nine-bit-dungeon': [
     at('nine-bit-gift', game('nine-bit-dungeon', '')),
     at('nine-bit-lesson', '?game=nine-bit-dungeon&lesson'),
-    moment('nine-bit-level-4'),
-    moment('nine-bit-level-4 all actions', press('All actions')),
-    moment('nine-bit-shop'),
-    moment('nine-bit-cast', press(/^Cast/)),
-    moment('nine-bit-victory', toResults),
-    moment('nine-bit-defeat theatre', toTheatre),
+    position('nine-bit-level-4'),
+    position('nine-bit-level-4 all actions', press('All actions')),
+    position('nine-bit-shop'),
+    position('nine-bit-cast', press(/^Cast/)),
+    position('nine-bit-victory', toResults),
+    position('nine-bit-defeat theatre', toTheatre),
   ],
   'letter-delve': [
     at('letter-delve-outfit', game('letter-delve', 'seats=human,easy,easy')),
     at('letter-delve-lesson', '?game=letter-delve&lesson'),
-    moment('letter-delve-walk'),
-    moment('letter-delve-battle'),
+    position('letter-delve-walk'),
+    position('letter-delve-battle'),
     at('menu before the curtain', ''),
-    moment('letter-delve-curtain'),
-    moment('letter-delve-results', toResults),
+    position('letter-delve-curtain'),
+    position('letter-delve-results', toResults),
   ],
   'letter-labyrinths': [
     at('letter-labyrinths-class', game('letter-labyrinths', 'seats=human,easy,easy')),
     at('letter-labyrinths-lesson', '?game=letter-labyrinths&lesson'),
-    moment('letter-labyrinths-place'),
-    moment('letter-labyrinths-typing', type()),
-    moment('letter-labyrinths-refused', type('QZXJ')),
-    moment('letter-labyrinths-grove', type()),
-    moment('letter-labyrinths-words', press('Words from here')),
-    moment('letter-labyrinths-victory', toResults),
-    moment('letter-labyrinths-defeat theatre', toTheatre),
+    position('letter-labyrinths-place'),
+    position('letter-labyrinths-typing', type()),
+    position('letter-labyrinths-refused', type('QZXJ')),
+    position('letter-labyrinths-grove', type()),
+    position('letter-labyrinths-words', press('Words from here')),
+    position('letter-labyrinths-victory', toResults),
+    position('letter-labyrinths-defeat theatre', toTheatre),
   ],
   'pocket-dungeons': [
     at('pocket-dungeons-lesson', '?game=pocket-dungeons&lesson'),
-    moment('pocket-dungeons-building'),
-    moment('pocket-dungeons-exploring'),
-    moment('pocket-dungeons-assault'),
-    moment('pocket-dungeons-trap'),
-    moment('pocket-dungeons-results', toResults),
+    position('pocket-dungeons-building'),
+    position('pocket-dungeons-exploring'),
+    position('pocket-dungeons-assault'),
+    position('pocket-dungeons-trap'),
+    position('pocket-dungeons-results', toResults),
   ],
   'deadliest-evil': [
     at('deadliest-evil-lesson', '?game=deadliest-evil&lesson'),
-    moment('deadliest-evil-level-3'),
-    moment('deadliest-evil-dice'),
-    moment('deadliest-evil-bag'),
-    moment('deadliest-evil-grislyk'),
-    moment('deadliest-evil-ultimate', toResults),
+    position('deadliest-evil-level-3'),
+    position('deadliest-evil-dice'),
+    position('deadliest-evil-bag'),
+    position('deadliest-evil-grislyk'),
+    position('deadliest-evil-ultimate', toResults),
   ],
 };

@@ -1,26 +1,26 @@
 /** Walks one page over many window sizes at each stop, and tells what is wrong where. */
 import type { CDPSession, Page } from '@playwright/test';
-import { judge } from '../../layout/judge.ts';
-import { sizeName, type WindowSize } from '../../layout/sizes.ts';
+import { faultsOf } from '../../layout/faults.ts';
+import { sizeName, type Viewport } from '../../layout/sizes.ts';
 import type { Snapshot } from '../../layout/snapshot.ts';
 import { collect } from './collect.ts';
 import type { LayoutStop } from './stops.ts';
 
-const USUAL: WindowSize = { width: 1280, height: 720, dpr: 1, touch: false };
+const USUAL: Viewport = { width: 1280, height: 720, dpr: 1, touch: false };
 /** The same complaint at more windows than this is one complaint. */
 const MOST_NAMED = 4;
 
 export class Walker {
   readonly #page: Page;
   readonly #cdp: CDPSession;
-  readonly #sizes: readonly WindowSize[];
+  readonly #sizes: readonly Viewport[];
   readonly #found = new Map<string, string[]>();
 
-  static async over(page: Page, sizes: readonly WindowSize[]): Promise<Walker> {
+  static async over(page: Page, sizes: readonly Viewport[]): Promise<Walker> {
     return new Walker(page, await page.context().newCDPSession(page), sizes);
   }
 
-  private constructor(page: Page, cdp: CDPSession, sizes: readonly WindowSize[]) {
+  private constructor(page: Page, cdp: CDPSession, sizes: readonly Viewport[]) {
     this.#page = page;
     this.#cdp = cdp;
     this.#sizes = sizes;
@@ -43,7 +43,7 @@ export class Walker {
   }
 
   /** The window, its pixels and what points at it, as a device would have them; then one look at what became of it. */
-  async look(size: WindowSize): Promise<Snapshot> {
+  async look(size: Viewport): Promise<Snapshot> {
     const { width, height, dpr, touch } = size;
     await Promise.all([
       this.#cdp.send('Emulation.setTouchEmulationEnabled', { enabled: touch }),
@@ -69,8 +69,8 @@ export class Walker {
     }, on);
   }
 
-  #note(stop: string, size: WindowSize, snapshot: Snapshot): void {
-    for (const { kind, what, how } of judge(snapshot)) {
+  #note(stop: string, size: Viewport, snapshot: Snapshot): void {
+    for (const { kind, what, how } of faultsOf(snapshot)) {
       const key = `${stop}: ${kind}: ${what}`;
       const where = this.#found.get(key) ?? [];
       where.push(`${sizeName(size)} (${how})`);

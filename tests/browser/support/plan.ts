@@ -12,7 +12,7 @@ import { findRoom } from '../../../src/games/index.ts';
 import { usualOptions } from '../../../src/games/room.ts';
 
 /** One decision of a person. */
-export interface Decision {
+export interface PlannedDecision {
   /** Among the legal actions. */
   readonly index: number;
   /** Of the state in which it is decided. */
@@ -30,7 +30,7 @@ const seats = chairs
   .map((word): Player => (word === 'human' ? word : BOT_LEVELS.find(level => level === word)!));
 const match = new Match(room.game, { seed, seats, options: usualOptions(room, seats.length) });
 const bots = seats.map((player, seat) => room.bot(player === 'human' ? 'normal' : player, seat));
-const plan: Decision[] = [];
+const plan: PlannedDecision[] = [];
 while (match.state.ask) {
   const { state } = match;
   const { seat, kind } = match.state.ask;

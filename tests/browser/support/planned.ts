@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../../tools/lib/project.mjs';
 import { expect } from './page.ts';
-import type { Decision } from './plan.ts';
+import type { PlannedDecision } from './plan.ts';
 import { choices, digestOf, goingOn, type Hand, settled } from './play.ts';
 
-export function planOf(game: string, seed: string, seats: string): readonly Decision[] {
+export function planOf(game: string, seed: string, seats: string): readonly PlannedDecision[] {
   const script = join(ROOT, 'tests/browser/support/plan.ts');
   const text = execFileSync(process.execPath, ['--import', 'tsx', script, game, seed, seats], {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  return JSON.parse(text) as Decision[];
+  return JSON.parse(text) as PlannedDecision[];
 }
 
-export async function follow(page: Page, { index, digest }: Decision, hand: Hand): Promise<void> {
+export async function follow(page: Page, { index, digest }: PlannedDecision, hand: Hand): Promise<void> {
   expect(await settled(page)).toBe('asked');
   expect(await digestOf(page)).toBe(digest);
   const all = await choices(page);

@@ -10,7 +10,7 @@ import { findRoom } from '../../../src/games/index.ts';
 import { typedAs } from '../../../src/session/spelling.ts';
 import type { EnginePage } from '../../../tools/engines/engine.ts';
 import { byTyping, type Hand } from './hands.ts';
-import { type Moment, nextMoment, pressButton, seen } from './table.ts';
+import { type TableStatus, nextStatus, pressButton, seen } from './table.ts';
 
 const GOLDEN = join(import.meta.dirname, '..', '..', 'golden');
 
@@ -44,15 +44,15 @@ export async function playRecorded(
   const seats = run.setup.seats.map(() => 'human').join(',');
   await page.goto(`${address}?game=${game}&seed=${run.setup.seed}&seats=${seats}&speed=instant`);
   const met: string[] = [];
-  let moment = await asked(page, '');
+  let status = await asked(page, '');
   for (const turn of run.turns) {
-    met.push(moment.digest);
+    met.push(status.digest);
     for (const entry of turn.entries) {
       await enter(page, entry, hand);
-      moment = await asked(page, moment.digest);
+      status = await asked(page, status.digest);
     }
   }
-  expect(moment.now).toBe('over');
+  expect(status.now).toBe('over');
   expect(met).toEqual(digests.slice(0, run.turns.length));
   await seen(page, /victory|defeat|over/);
   await seen(page, /Verified/);
@@ -62,10 +62,10 @@ export async function playRecorded(
 }
 
 /** A curtain between two people is lifted. */
-async function asked(page: EnginePage, before: string): Promise<Moment> {
+async function asked(page: EnginePage, before: string): Promise<TableStatus> {
   for (;;) {
-    const moment = await nextMoment(page, before);
-    if (moment.now !== 'curtain') return moment;
+    const status = await nextStatus(page, before);
+    if (status.now !== 'curtain') return status;
     await pressButton(page, 'I am ');
     await page.run(async () => {
       while (window.__delves!.hasCurtain()) await new Promise(requestAnimationFrame);

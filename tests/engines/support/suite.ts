@@ -9,7 +9,7 @@ import { sharpnessOf } from './edges.ts';
 import { byButtons, byKeys, bySquares, type Hand } from './hands.ts';
 import { playRecorded } from './recorded.ts';
 import { serveWatched, type Site } from './site.ts';
-import { nextMoment, pressButton, seen } from './table.ts';
+import { nextStatus, pressButton, seen } from './table.ts';
 
 /** A usual frame of itch.io: small, so that software can paint it. */
 const WINDOW = { width: 960, height: 600 };
@@ -109,7 +109,7 @@ export function testEngine(name: 'chromium' | 'firefox' | 'webkit'): void {
 
     it('is silent until the first gesture, and then is heard', async () => {
       await page.goto(`${site.address}${CELLAR}`);
-      await nextMoment(page, '');
+      await nextStatus(page, '');
       expect(await soundOf(page)).not.toBe('running');
       // A pointer: Firefox does not take arrow keys for a wish to hear something.
       await bySquares(page, 0);
@@ -119,12 +119,12 @@ export function testEngine(name: 'chromium' | 'firefox' | 'webkit'): void {
 
     it('goes on where it was left', async () => {
       await page.goto(`${site.address}${CELLAR}`);
-      const { digest } = await nextMoment(page, '');
+      const { digest } = await nextStatus(page, '');
       await page.press('ArrowRight');
-      const left = await nextMoment(page, digest);
+      const left = await nextStatus(page, digest);
       await page.goto(`${site.address}?speed=instant`);
       await pressButton(page, 'Continue');
-      expect(await nextMoment(page, '')).toEqual(left);
+      expect(await nextStatus(page, '')).toEqual(left);
     });
 
     it.each(SHARP_WINDOWS)('has sharp pixels in a window of $width x $height', async size => {
@@ -132,7 +132,7 @@ export function testEngine(name: 'chromium' | 'firefox' | 'webkit'): void {
       await page.goto(site.aside);
       await page.run(laySettings, { ...SETTINGS, lowPower: true });
       await page.goto(`${site.address}${CELLAR}`);
-      await nextMoment(page, '');
+      await nextStatus(page, '');
       const { box, zoom } = await boardIn(page);
       const { edges, width } = sharpnessOf(await page.picture(), box);
       await page.resize(WINDOW.width, WINDOW.height);

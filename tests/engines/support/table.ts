@@ -2,14 +2,14 @@
 import type { EnginePage } from '../../../tools/engines/engine.ts';
 import type {} from '../../../src/test-hook.ts';
 
-export interface Moment {
+export interface TableStatus {
   readonly now: 'asked' | 'over' | 'curtain';
   /** Of the state, while there is a table. */
   readonly digest: string;
 }
 
 /** Waits until somebody is asked something else than `before`, or the match is over. */
-export function nextMoment(page: EnginePage, before: string): Promise<Moment> {
+export function nextStatus(page: EnginePage, before: string): Promise<TableStatus> {
   return page.run(async last => {
     const limit = Date.now() + 60_000;
     for (;;) {
@@ -23,7 +23,7 @@ export function nextMoment(page: EnginePage, before: string): Promise<Moment> {
       if (Date.now() > limit) throw new Error(`Nothing happens: screen ${screen}, idle ${hook?.idle()}`);
       await new Promise(resolve => setTimeout(resolve, 5));
     }
-  }, before) as Promise<Moment>;
+  }, before) as Promise<TableStatus>;
 }
 
 /** Presses a button by its name (the beginning of it), once it can be seen. */

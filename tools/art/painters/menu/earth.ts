@@ -6,7 +6,7 @@ import { groundAt } from './hills.ts';
 import { furnish } from './rooms.ts';
 import { HEIGHT, WIDTH } from './sky.ts';
 
-export interface Room {
+export interface Chamber {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -28,7 +28,7 @@ const VIOLET = 'k0Ppm';
 const CANDLE = 'knnbtO';
 
 /** Cut out in this order; shafts and stairs are rooms as well. */
-export const ROOMS: readonly Room[] = [
+export const CHAMBERS: readonly Chamber[] = [
   room(34, 272, 54, 26, CANDLE, 66, 284, 34),
   room(57, 256, 8, 18, CANDLE, 61, 284, 22),
   room(155, 252, 8, 60, GOLD, 159, 300, 30),
@@ -76,9 +76,9 @@ export function paintEarth(frame: number): Picture {
     for (let y = groundAt(x); y < HEIGHT; y++) picture.set(x, y, soil(x, y, y - groundAt(x)));
   }
   scatter(picture);
-  for (const one of ROOMS) carve(picture, one, frame);
+  for (const one of CHAMBERS) carve(picture, one, frame);
   carveMaze(picture, frame);
-  for (const one of ROOMS) if (one.width <= SHAFT && one.height > SHAFT) hangLadder(picture, one);
+  for (const one of CHAMBERS) if (one.width <= SHAFT && one.height > SHAFT) hangLadder(picture, one);
   furnish(picture, frame);
   return picture;
 }
@@ -132,28 +132,28 @@ function scatter(picture: Picture): void {
   }
 }
 
-function carve(picture: Picture, { left, top, width, height, ramp, light }: Room, frame: number): void {
+function carve(picture: Picture, { left, top, width, height, ramp, light }: Chamber, frame: number): void {
   for (let y = top - 1; y <= top + height; y++) {
     for (let x = left - 1; x <= left + width; x++) {
       const ragged = width > 12 ? Math.round(wave(`cave${left}`, x, 4, 4096) * 3) : 0;
       const isIn = x >= left && x < left + width && y >= top + ragged && y < top + height;
       const isRim = !isIn && y >= top + ragged - 1;
       if (isIn) picture.set(x, y, wallTone(ramp, light, x, y, frame));
-      else if (isRim && !ROOMS.some(other => contains(other, x, y)))
+      else if (isRim && !CHAMBERS.some(other => contains(other, x, y)))
         picture.set(x, y, y >= top + height ? '2' : 'k');
     }
   }
 }
 
 /** Old masonry, brighter towards the light, with dark joints. */
-function wallTone(ramp: string, light: Room['light'], x: number, y: number, frame: number): string {
+function wallTone(ramp: string, light: Chamber['light'], x: number, y: number, frame: number): string {
   const far = Math.hypot(x - light.x, (y - light.y) * 1.25) / (light.reach + frame * 2);
   const course = Math.floor(y / 4);
   const joint = y % 4 === 3 || (x + (course % 2) * 4) % 8 === 7;
   return onRamp(ramp, 0.72 - far * 0.72 - (joint ? 0.16 : 0), x, y);
 }
 
-function hangLadder(picture: Picture, { left, top, height }: Room): void {
+function hangLadder(picture: Picture, { left, top, height }: Chamber): void {
   for (let y = top; y < top + height; y++) {
     picture.set(left + 2, y, 'b');
     picture.set(left + 5, y, 'n');
@@ -186,7 +186,7 @@ function carveMaze(picture: Picture, frame: number): void {
   }
 }
 
-function contains({ left, top, width, height }: Room, x: number, y: number): boolean {
+function contains({ left, top, width, height }: Chamber, x: number, y: number): boolean {
   return x >= left && x < left + width && y >= top && y < top + height;
 }
 
@@ -199,6 +199,6 @@ function room(
   x: number,
   y: number,
   reach: number,
-): Room {
+): Chamber {
   return { left, top, width, height, ramp, light: { x, y, reach } };
 }

@@ -1,6 +1,6 @@
 /** The board has a fair part of the window, and fills it. */
 import { boxText, isWithin } from './boxes.ts';
-import type { Problem } from './judge.ts';
+import type { LayoutFault } from './faults.ts';
 import type { Box, Snapshot } from './snapshot.ts';
 
 /** Of the tighter dimension. */
@@ -13,27 +13,27 @@ const WHOLE = { width: 0.95, height: 0.8, other: 0.6 } as const;
 const ROOMY = { shorter: 540, longer: 800 } as const;
 const SLACK = 2;
 
-export function judgeBoard({ board, window }: Snapshot): Problem[] {
+export function boardFaults({ board, window }: Snapshot): LayoutFault[] {
   if (!board) return [];
-  const problems: Problem[] = [];
+  const faults: LayoutFault[] = [];
   const { region, drawn, roams, shared } = board;
   const share = (region.width * region.height) / (window.width * window.height);
   const least = isRoomy(window) ? LEAST_SHARE.roomy : LEAST_SHARE.small;
   if (share < least && !spans(region, window))
-    problems.push({
+    faults.push({
       kind: 'starved board',
       what: 'region',
       how: `${percent(share)} of the window, wants ${percent(least)}`,
     });
-  if (roams || shared || !isWithin(drawn, region, SLACK)) return problems;
+  if (roams || shared || !isWithin(drawn, region, SLACK)) return faults;
   const fill = fillOf(drawn, region);
   if (fill < LEAST_FILL)
-    problems.push({
+    faults.push({
       kind: 'small board',
       what: 'board',
       how: `${percent(fill)}: ${boxText(drawn)} in ${boxText(region)}`,
     });
-  return problems;
+  return faults;
 }
 
 export function fillOf(drawn: Box, region: Box): number {

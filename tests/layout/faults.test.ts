@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './judge.ts';
-import type { Box, Clip, Control, Snapshot, Words } from './snapshot.ts';
+import { faultsOf } from './faults.ts';
+import type { Box, ClipBox, Control, Snapshot, Words } from './snapshot.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
 const at = (name: string, where: Box, more: Partial<Control> = {}): Control => ({
@@ -20,7 +20,7 @@ const words = (text: string, line: Box, more: Partial<Words> = {}): Words => ({
   isBadge: false,
   ...more,
 });
-const scroller = (where: Box, more: Partial<Clip> = {}): Clip => ({
+const scroller = (where: Box, more: Partial<ClipBox> = {}): ClipBox => ({
   name: '.list',
   box: where,
   scrollsX: false,
@@ -38,7 +38,8 @@ const page = (more: Partial<Snapshot>): Snapshot => ({
   clips: [],
   ...more,
 });
-const kinds = (snapshot: Snapshot): string[] => judge(snapshot).map(({ kind, what }) => `${kind}: ${what}`);
+const kinds = (snapshot: Snapshot): string[] =>
+  faultsOf(snapshot).map(({ kind, what }) => `${kind}: ${what}`);
 
 const COMMANDS = 'Campaign,Daily,Pentathlon,Records,Open a run,Rules,Settings,Credits,Full screen'.split(',');
 const TITLES = [
@@ -81,7 +82,7 @@ const moved = (control: Control, dx: number): Control => {
 
 describe('the net and the menu', () => {
   it('lets a sound menu pass', () => {
-    expect(judge(menu())).toEqual([]);
+    expect(faultsOf(menu())).toEqual([]);
   });
 
   it.each([-100, 100])('catches a sign that was moved %i px', dx => {
@@ -120,7 +121,7 @@ describe('the net and the menu', () => {
       clips: [0],
       seen: { ...sign.seen, height: 0 },
     }));
-    expect(kinds(tampered).filter(problem => problem.includes('Evil'))).toEqual([]);
+    expect(kinds(tampered).filter(fault => fault.includes('Evil'))).toEqual([]);
   });
 });
 
@@ -129,7 +130,7 @@ describe('the net and the board', () => {
   const half = { ...board, drawn: box(165, 195, 270, 270) };
 
   it('lets a board pass that fills its region', () => {
-    expect(judge(page({ board }))).toEqual([]);
+    expect(faultsOf(page({ board }))).toEqual([]);
   });
 
   it('catches a board at half its size', () => {
@@ -137,15 +138,15 @@ describe('the net and the board', () => {
   });
 
   it('leaves boards alone that roam, or that a fight shares', () => {
-    expect(judge(page({ board: { ...half, roams: true } }))).toEqual([]);
-    expect(judge(page({ board: { ...half, shared: true } }))).toEqual([]);
+    expect(faultsOf(page({ board: { ...half, roams: true } }))).toEqual([]);
+    expect(faultsOf(page({ board: { ...half, shared: true } }))).toEqual([]);
   });
 
   it('catches a region that the panels starve', () => {
     const starved = { ...board, region: box(0, 60, 300, 540), drawn: box(15, 180, 285, 285) };
     expect(kinds(page({ board: starved }))).toEqual(['starved board: region']);
     const narrow = { ...board, region: box(0, 60, 330, 230), drawn: box(0, 60, 330, 230) };
-    expect(judge(page({ window: { width: 330, height: 2000 }, board: narrow }))).toEqual([]);
+    expect(faultsOf(page({ window: { width: 330, height: 2000 }, board: narrow }))).toEqual([]);
   });
 });
 
@@ -164,13 +165,13 @@ describe('the net and controls', () => {
     expect(kinds(page({ controls: [one, at('Two', box(100, 20, 100, 40))] }))).toEqual([
       'overlap: .button "One" / .button "Two"',
     ]);
-    expect(judge(page({ controls: [one, at('In', box(20, 12, 60, 30), { inside: [0] })] }))).toEqual([]);
-    expect(judge(page({ controls: [one, at('Beside', box(110, 10, 100, 40))] }))).toEqual([]);
+    expect(faultsOf(page({ controls: [one, at('In', box(20, 12, 60, 30), { inside: [0] })] }))).toEqual([]);
+    expect(faultsOf(page({ controls: [one, at('Beside', box(110, 10, 100, 40))] }))).toEqual([]);
   });
 
   it('wants 24 px for a mouse and 40 for a finger', () => {
     const small = at('Small', box(10, 10, 100, 30));
-    expect(judge(page({ controls: [small] }))).toEqual([]);
+    expect(faultsOf(page({ controls: [small] }))).toEqual([]);
     expect(kinds(page({ controls: [small], touch: true }))).toEqual(['small target: .button "Small"']);
     const tiny = at('Tiny', box(10, 10, 20, 100));
     expect(kinds(page({ controls: [tiny] }))).toEqual(['small target: .button "Tiny"']);
@@ -201,8 +202,8 @@ describe('the net and words', () => {
     const long = words('long', box(10, 10, 500, 20), { clips: [0] });
     const cut = scroller(box(0, 0, 200, 40), { scrollsY: false });
     expect(kinds(page({ words: [long], clips: [cut] }))).toEqual(['cut words: "long"']);
-    expect(judge(page({ words: [long], clips: [{ ...cut, dots: true }] }))).toEqual([]);
-    expect(judge(page({ words: [long], clips: [{ ...cut, scrollsX: true }] }))).toEqual([]);
+    expect(faultsOf(page({ words: [long], clips: [{ ...cut, dots: true }] }))).toEqual([]);
+    expect(faultsOf(page({ words: [long], clips: [{ ...cut, scrollsX: true }] }))).toEqual([]);
     const narrow = { ...cut, box: box(0, 0, 30, 40), dots: true };
     expect(kinds(page({ words: [long], clips: [narrow] }))).toEqual(['cut words: "long"']);
   });
@@ -222,6 +223,6 @@ describe('the net and words', () => {
     const crossed = [words('one', box(10, 10, 100, 20)), words('two', box(60, 12, 100, 20))];
     expect(kinds(page({ words: crossed }))).toEqual(['crossed words: "one" / "two"']);
     const apart = [words('one', box(10, 10, 100, 20)), words('two', box(10, 26, 100, 20))];
-    expect(judge(page({ words: apart }))).toEqual([]);
+    expect(faultsOf(page({ words: apart }))).toEqual([]);
   });
 });

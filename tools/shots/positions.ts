@@ -12,13 +12,13 @@ import type { ClockSnapshot } from '../../src/core/clocks.ts';
 import type { Split } from '../../src/session/recording.ts';
 import { typedAs } from '../../src/session/spelling.ts';
 import type { SavedMatch } from '../../src/session/start.ts';
-import { openRoom } from '../lib/terms.ts';
+import { openRoom } from '../lib/command-line.ts';
 
 const MOST_SEEDS = 200;
 /** A decision of two seconds and a motion of half a second, so that the clocks on the pictures look played. */
 const PACE = { igt: 2_000, rta: 2_500 };
 
-/** What a moment is looked for by: the state in which it is decided, the decision, and what came of it. */
+/** What a position is looked for by: the state in which it is decided, the decision, and what came of it. */
 export interface Decision<S = GameState, E = GameEvent> {
   readonly state: S;
   readonly action: GameAction;
@@ -26,7 +26,7 @@ export interface Decision<S = GameState, E = GameEvent> {
   readonly isLast: boolean;
 }
 
-export interface Moment {
+export interface Position {
   readonly save: SavedMatch;
   /** What the bot did there, as a person reads it, or the word as a person types it. */
   readonly order: string;
@@ -52,15 +52,15 @@ export class Recorded {
     this.#options = options;
   }
 
-  /** The first moment of this kind in any match with this ending. */
-  find(isIt: (decision: Decision) => boolean, ending?: 'won' | 'lost'): Moment {
+  /** The first position of this kind in any match with this ending. */
+  find(isIt: (decision: Decision) => boolean, ending?: 'won' | 'lost'): Position {
     for (let index = 0; index < MOST_SEEDS; index++) {
       const match = this.#match(index);
       if (ending && this.#room.game.outcome(match.state)?.ending !== ending) continue;
-      const moment = momentIn(this.#room, match, isIt);
-      if (moment) return moment;
+      const position = positionIn(this.#room, match, isIt);
+      if (position) return position;
     }
-    throw new Error(`No match of ${this.#room.card.title} comes to such a moment.`);
+    throw new Error(`No match of ${this.#room.card.title} comes to such a position.`);
   }
 
   #match(index: number): AnyMatch {
@@ -76,11 +76,11 @@ export class Recorded {
   }
 }
 
-function momentIn(
+function positionIn(
   room: AnyRoom,
   played: AnyMatch,
   isIt: (decision: Decision) => boolean,
-): Moment | undefined {
+): Position | undefined {
   const match = new Match(room.game, played.setup);
   const splits: Split[] = [];
   for (const entry of played.entries) {

@@ -1,7 +1,7 @@
 /** Words can be read: large enough, whole, on their own button, and not across one another. */
 import { boxText, isWithin, overlap } from './boxes.ts';
-import type { Problem } from './judge.ts';
-import type { Box, Clip, Snapshot, Words } from './snapshot.ts';
+import type { LayoutFault } from './faults.ts';
+import type { Box, ClipBox, Snapshot, Words } from './snapshot.ts';
 
 const LEAST_FONT = 12;
 /** A line's box is higher than its letters. */
@@ -10,16 +10,16 @@ const SLACK = 1.5;
 /** Dots are no help where nothing stands before them. */
 const LEAST_BEFORE_DOTS = 40;
 
-export function judgeWords(snapshot: Snapshot): Problem[] {
+export function wordFaults(snapshot: Snapshot): LayoutFault[] {
   return [
-    ...snapshot.words.flatMap(words => judgeSize(words)),
-    ...snapshot.words.flatMap(words => judgeCut(words, snapshot)),
-    ...snapshot.words.flatMap(words => judgeSpill(words, snapshot)),
-    ...judgeCrossed(snapshot),
+    ...snapshot.words.flatMap(words => sizeFaults(words)),
+    ...snapshot.words.flatMap(words => cutFaults(words, snapshot)),
+    ...snapshot.words.flatMap(words => spillFaults(words, snapshot)),
+    ...crossedFaults(snapshot),
   ];
 }
 
-function judgeSize({ text, size }: Words): Problem[] {
+function sizeFaults({ text, size }: Words): LayoutFault[] {
   return size >= LEAST_FONT - 0.05 ? [] : [{ kind: 'small words', what: `"${text}"`, how: `${size} px` }];
 }
 
@@ -29,7 +29,7 @@ function core(line: Box): Box {
   return { ...line, top: line.top + cut, height: line.height - 2 * cut };
 }
 
-function judgeCut({ text, lines, clips }: Words, { clips: all, window }: Snapshot): Problem[] {
+function cutFaults({ text, lines, clips }: Words, { clips: all, window }: Snapshot): LayoutFault[] {
   const cut = lines.map(core).flatMap(line => cutOf(line, clips, all, window) ?? []);
   return cut.length === 0 ? [] : [{ kind: 'cut words', what: `"${text}"`, how: cut[0]! }];
 }
@@ -37,7 +37,7 @@ function judgeCut({ text, lines, clips }: Words, { clips: all, window }: Snapsho
 function cutOf(
   line: Box,
   clips: readonly number[],
-  all: readonly Clip[],
+  all: readonly ClipBox[],
   window: Snapshot['window'],
 ): string | undefined {
   for (const index of clips) {
@@ -53,7 +53,7 @@ function cutOf(
 }
 
 /** Nothing is written beyond the edge of its button. */
-function judgeSpill({ text, lines, on, clips }: Words, { controls, clips: all }: Snapshot): Problem[] {
+function spillFaults({ text, lines, on, clips }: Words, { controls, clips: all }: Snapshot): LayoutFault[] {
   const control = on === undefined ? undefined : controls[on];
   if (!control || control.isInline || clips.some(index => all[index]!.dots)) return [];
   const spilt = lines.map(core).find(line => !isWithin(line, control.box, SLACK));
@@ -61,7 +61,7 @@ function judgeSpill({ text, lines, on, clips }: Words, { controls, clips: all }:
   return [{ kind: 'spilt words', what: `"${text}"`, how: `${boxText(spilt)} on ${boxText(control.box)}` }];
 }
 
-function judgeCrossed({ words, clips }: Snapshot): Problem[] {
+function crossedFaults({ words, clips }: Snapshot): LayoutFault[] {
   const all = words
     .filter(({ isBadge }) => !isBadge)
     .flatMap(one => one.lines.map(line => ({ one, line: seen(core(line), one.clips, clips) })))
@@ -79,7 +79,7 @@ function judgeCrossed({ words, clips }: Snapshot): Problem[] {
   });
 }
 
-function seen(line: Box, clips: readonly number[], all: readonly Clip[]): Box {
+function seen(line: Box, clips: readonly number[], all: readonly ClipBox[]): Box {
   return clips.reduce((left, index) => {
     const { box } = all[index]!;
     const { x, y } = overlap(left, box);

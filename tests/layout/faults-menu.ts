@@ -1,6 +1,6 @@
 /** The first screen: everything in sight at once, and every sign over its own place. */
 import { boxText, distance, isWithin, middleOf } from './boxes.ts';
-import type { Problem } from './judge.ts';
+import type { LayoutFault } from './faults.ts';
 import type { Control, PlaceFacts, Snapshot } from './snapshot.ts';
 
 /** From here on nothing needs to be scrolled to. */
@@ -19,40 +19,40 @@ const COMMANDS = [
 ] as const;
 const SLACK = 1.5;
 
-export function judgeMenu(snapshot: Snapshot): Problem[] {
+export function menuFaults(snapshot: Snapshot): LayoutFault[] {
   const { menu, controls, window } = snapshot;
   if (!menu) return [];
-  const problems: Problem[] = [];
+  const faults: LayoutFault[] = [];
   const { places } = menu;
   const wantsAll = window.width >= ALL_IN_SIGHT.width && window.height >= ALL_IN_SIGHT.height;
   if (places.length !== PLACES)
-    problems.push({ kind: 'menu', what: 'places', how: `${places.length} instead of ${PLACES}` });
+    faults.push({ kind: 'menu', what: 'places', how: `${places.length} instead of ${PLACES}` });
   for (const name of COMMANDS) {
     const control = controls.find(one => one.name.includes(`"${name}`));
-    if (!control) problems.push({ kind: 'missing', what: name, how: 'no such command' });
-    else if (wantsAll) problems.push(...judgeInSight(name, control));
+    if (!control) faults.push({ kind: 'missing', what: name, how: 'no such command' });
+    else if (wantsAll) faults.push(...sightFaults(name, control));
   }
   for (const place of places) {
     const control = place.control === undefined ? undefined : controls[place.control];
-    if (!control) problems.push({ kind: 'missing', what: place.title, how: 'no way there' });
-    else if (wantsAll) problems.push(...judgeInSight(place.title, control));
-    if (control && place.isSign) problems.push(...judgeSign(place, control, places));
+    if (!control) faults.push({ kind: 'missing', what: place.title, how: 'no way there' });
+    else if (wantsAll) faults.push(...sightFaults(place.title, control));
+    if (control && place.isSign) faults.push(...signFaults(place, control, places));
   }
-  return problems;
+  return faults;
 }
 
-function judgeInSight(what: string, { box, seen }: Control): Problem[] {
+function sightFaults(what: string, { box, seen }: Control): LayoutFault[] {
   return isWithin(box, seen, SLACK)
     ? []
     : [{ kind: 'hidden', what, how: `${boxText(seen)} of ${boxText(box)}` }];
 }
 
 /** Its own place lies under it, and no other place is nearer. */
-function judgeSign(
+function signFaults(
   { title, anchor }: PlaceFacts,
   { box }: Control,
   places: readonly PlaceFacts[],
-): Problem[] {
+): LayoutFault[] {
   if (!anchor) return [{ kind: 'sign astray', what: title, how: 'its place is not known' }];
   const middle = middleOf(box);
   const others = places.flatMap(place => (place.anchor && place.title !== title ? [place.anchor] : []));

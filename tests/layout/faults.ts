@@ -1,11 +1,11 @@
 /** What is wrong with a page's layout, judged from one snapshot alone. */
 import { bottomOf, boxText, broughtInto, isWithin, overlap } from './boxes.ts';
-import { judgeBoard } from './judge-board.ts';
-import { judgeMenu } from './judge-menu.ts';
-import { judgeWords } from './judge-words.ts';
-import type { Box, Clip, Control, Snapshot } from './snapshot.ts';
+import { boardFaults } from './faults-board.ts';
+import { menuFaults } from './faults-menu.ts';
+import { wordFaults } from './faults-words.ts';
+import type { Box, ClipBox, Control, Snapshot } from './snapshot.ts';
 
-export interface Problem {
+export interface LayoutFault {
   readonly kind: string;
   readonly what: string;
   readonly how: string;
@@ -16,19 +16,19 @@ const SLACK = 1.5;
 /** The shorter side of what is pressed, in css pixels. */
 const LEAST_TARGET = { touch: 40, mouse: 24 } as const;
 
-export function judge(snapshot: Snapshot): Problem[] {
+export function faultsOf(snapshot: Snapshot): LayoutFault[] {
   return [
-    ...snapshot.controls.flatMap(control => judgeReach(control, snapshot)),
-    ...snapshot.controls.flatMap(control => judgeTarget(control, snapshot.touch)),
-    ...judgeOverlaps(snapshot.controls),
-    ...judgeWords(snapshot),
-    ...judgeBoard(snapshot),
-    ...judgeMenu(snapshot),
+    ...snapshot.controls.flatMap(control => reachFaults(control, snapshot)),
+    ...snapshot.controls.flatMap(control => targetFaults(control, snapshot.touch)),
+    ...overlapFaults(snapshot.controls),
+    ...wordFaults(snapshot),
+    ...boardFaults(snapshot),
+    ...menuFaults(snapshot),
   ];
 }
 
 /** Inside the window, or in a scroller that can bring it there and says so. */
-function judgeReach({ name, box, clips, under }: Control, { clips: all, window }: Snapshot): Problem[] {
+function reachFaults({ name, box, clips, under }: Control, { clips: all, window }: Snapshot): LayoutFault[] {
   let now = box;
   for (const index of clips) {
     const clip = all[index]!;
@@ -42,7 +42,7 @@ function judgeReach({ name, box, clips, under }: Control, { clips: all, window }
   return under === undefined ? [] : [{ kind: 'covered', what: name, how: `${boxText(box)} by ${under}` }];
 }
 
-function unreachable(box: Box, clip: Clip): string | undefined {
+function unreachable(box: Box, clip: ClipBox): string | undefined {
   const above = clip.box.top - box.top;
   const below = bottomOf(box) - bottomOf(clip.box);
   const isBeside = overlap(box, clip.box).x < box.width - SLACK;
@@ -57,14 +57,14 @@ function unreachable(box: Box, clip: Clip): string | undefined {
   return undefined;
 }
 
-function judgeTarget({ name, box, isInline }: Control, touch: boolean): Problem[] {
+function targetFaults({ name, box, isInline }: Control, touch: boolean): LayoutFault[] {
   const least = touch ? LEAST_TARGET.touch : LEAST_TARGET.mouse;
   const size = Math.min(box.width, box.height);
   if (isInline || size >= least - 0.5) return [];
   return [{ kind: 'small target', what: name, how: `${boxText(box)}, wants ${least}` }];
 }
 
-function judgeOverlaps(controls: readonly Control[]): Problem[] {
+function overlapFaults(controls: readonly Control[]): LayoutFault[] {
   return controls.flatMap((one, index) =>
     controls.slice(index + 1).flatMap((other, more) => {
       if (one.inside.includes(index + 1 + more) || other.inside.includes(index)) return [];
