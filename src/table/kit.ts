@@ -50,7 +50,7 @@ export function setPixel(image: Phaser.GameObjects.Image, key: PaletteKey): void
 }
 
 /** A round dithered glow of this radius, to be added to what lies below it. */
-export function glow(
+export function glowImage(
   scene: Phaser.Scene,
   tone: Tone,
   colourSafe: boolean,

@@ -1,8 +1,8 @@
 /** A fight as it stands: frame, wall and floor, torches, both fighters, their trays and words. Built for one size of view. */
 import type Phaser from 'phaser';
 import type { StageModel } from '../../core/look.ts';
-import { box, glow } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { box, glowImage } from '../kit.ts';
+import { DEPTH } from '../depth.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { PANELS, panelParts } from '../views/panel.ts';
@@ -148,7 +148,7 @@ export class FightSet {
     const found = sprites.spriteTexture('torch');
     if (found === undefined) return [];
     return this.flames.flatMap(({ x, y }, index) => {
-      const light = glow(this.#scene, 'fire', false, index === 0 ? 30 : 24).setPosition(x, y);
+      const light = glowImage(this.#scene, 'fire', false, index === 0 ? 30 : 24).setPosition(x, y);
       const torch = this.#scene.add.sprite(x, y + 3, found.texture, found.frame);
       if (found.animation !== undefined && !calm) torch.play({ key: found.animation, startFrame: index });
       return [light.setAlpha(0.3), torch];

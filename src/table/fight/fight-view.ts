@@ -5,10 +5,10 @@
 import type Phaser from 'phaser';
 import type { StageModel } from '../../core/look.ts';
 import { same } from '../../core/plain.ts';
-import { chance } from '../chance.ts';
+import { random } from '../random.ts';
 import { mix } from '../easing.ts';
 import { box } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { Size } from '../../core/box.ts';
 import type { Sprites } from '../textures.ts';
 import type { Particles } from '../views/particles.ts';
@@ -138,18 +138,18 @@ export class FightView {
   /** Embers over the torches; nothing else moves between motions. */
   tick(ms: number, corner: { readonly x: number; readonly y: number }): void {
     const set = this.#set;
-    if (set === undefined || this.calm || this.still || chance() >= ms / EMBER_EVERY) return;
-    const flame = set.flames[chance() < 0.6 ? 0 : 1];
+    if (set === undefined || this.calm || this.still || random() >= ms / EMBER_EVERY) return;
+    const flame = set.flames[random() < 0.6 ? 0 : 1];
     if (flame === undefined) return;
     const { x, y } = set.toView(flame);
     const { unit } = set.layout;
     this.#particles.emit({
-      x: corner.x + x + (chance() - 0.5) * 6 * unit,
+      x: corner.x + x + (random() - 0.5) * 6 * unit,
       y: corner.y + y - 4 * unit,
-      vx: (chance() - 0.4) * 12 * unit,
-      vy: -(8 + chance() * 10) * unit,
+      vx: (random() - 0.4) * 12 * unit,
+      vy: -(8 + random() * 10) * unit,
       gravity: -3 * unit,
-      life: 600 + chance() * 700,
+      life: 600 + random() * 700,
       keys: ['Y', 'O', 'o', 'r'],
       size: unit,
       depth: DEPTH.fight + 1,

@@ -1,6 +1,6 @@
 import { mix } from '../easing.ts';
 import { pixel } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Spot } from '../layout.ts';
 import type { Performer, Stage } from '../stage.ts';

@@ -1,6 +1,6 @@
 import { easeOut } from '../easing.ts';
-import { glow } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { glowImage } from '../kit.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';
@@ -15,7 +15,7 @@ export const burst: Performer<'burst'> = async ({ at, tone, size = 1 }, stage) =
     outline(stage, cellCorner(spot), CELL, CELL, key);
     return;
   }
-  const light = glow(stage.scene, tone, false, 14 + 8 * size).setPosition(spot.x, spot.y);
+  const light = glowImage(stage.scene, tone, false, 14 + 8 * size).setPosition(spot.x, spot.y);
   light.setDepth(DEPTH.effects);
   sparkle(stage, spot, ['5', key, key, '2'], 10 + 6 * size, 50 + 22 * size);
   linger(

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { chance } from '../chance.ts';
+import { random } from '../random.ts';
 import { colour, PALETTE_KEYS, type PaletteKey } from '../palette.ts';
 import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';
@@ -28,10 +28,10 @@ export const crumble: Performer<'crumble'> = async ({ token: id }, stage) => {
       stage.particles.emit({
         x: token.x + (body.flipX ? -dx : dx),
         y: token.y - token.lift + dy,
-        vx: dx * 3 + (chance() - 0.5) * 22,
-        vy: dy * 1.2 - 14 - chance() * 26,
+        vx: dx * 3 + (random() - 0.5) * 22,
+        vy: dy * 1.2 - 14 - random() * 26,
         gravity: 190,
-        life: 360 + chance() * 320,
+        life: 360 + random() * 320,
         keys: [key],
         size: SAMPLE,
       });

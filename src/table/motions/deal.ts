@@ -1,6 +1,6 @@
 import { mix, overshoot } from '../easing.ts';
 import { box } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';

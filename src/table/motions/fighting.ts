@@ -1,5 +1,5 @@
 /** What the motions of a fight share: sparks over the stage, hearts that break, a blow and what it does. */
-import { chance } from '../chance.ts';
+import { random } from '../random.ts';
 import { arc, easeIn, easeOut, mix } from '../easing.ts';
 import type { FightSet } from '../fight/fight-set.ts';
 import type { Side } from '../fight/layout.ts';
@@ -91,7 +91,7 @@ export function wound(stage: Stage, set: FightSet, side: Side, key: PaletteKey):
     t => {
       if (stage.fight.set !== set) return;
       fighter.tint(t < 0.3 ? colour('5') : t < 0.6 ? colour(key) : undefined);
-      const tremble = t < 1 ? Math.round((chance() - 0.5) * 2 * TREMBLE * (1 - t)) : 0;
+      const tremble = t < 1 ? Math.round((random() - 0.5) * 2 * TREMBLE * (1 - t)) : 0;
       fighter.lean(-RECOIL * arc(Math.min(1, t + 0.2)) * (t < 1 ? 1 : 0) + tremble, 3 * arc(t) * (1 - t));
       fighter.stretch(1 + 0.08 * (1 - t), 1 - 0.1 * (1 - t));
     },

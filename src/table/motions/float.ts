@@ -1,5 +1,5 @@
 import { easeOut } from '../easing.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { Performer, Stage } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 import { words } from '../words.ts';

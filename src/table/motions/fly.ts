@@ -1,5 +1,5 @@
 import { arc, easeIn, mix } from '../easing.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { Spot } from '../layout.ts';
 import type { Performer, Stage } from '../stage.ts';
 import type { SpriteTexture } from '../textures.ts';

@@ -1,6 +1,6 @@
 import { arc } from '../easing.ts';
-import { glow as glowImage } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { glowImage } from '../kit.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';

@@ -1,7 +1,7 @@
 /** What several motions share. */
-import { chance } from '../chance.ts';
+import { random } from '../random.ts';
 import { box } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL, type Spot } from '../layout.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Stage } from '../stage.ts';
@@ -55,15 +55,15 @@ export function sparkle(
 ): void {
   const corner = options.fixed === true ? stage.camera.corner : { x: 0, y: 0 };
   for (let i = 0; i < count; i++) {
-    const angle = ((i + chance() * 0.7) / count) * Math.PI * 2;
-    const speed = force * (0.55 + chance() * 0.45);
+    const angle = ((i + random() * 0.7) / count) * Math.PI * 2;
+    const speed = force * (0.55 + random() * 0.45);
     stage.particles.emit({
       x: x + corner.x,
       y: y + corner.y,
       vx: Math.cos(angle) * speed,
       vy: Math.sin(angle) * speed * 0.85,
       gravity: options.gravity ?? 60,
-      life: (options.life ?? 420) * (0.7 + chance() * 0.6),
+      life: (options.life ?? 420) * (0.7 + random() * 0.6),
       keys,
       size: i % 2 === 0 ? (options.size ?? 1) : 1,
       depth: options.fixed === true ? DEPTH.show + 5 : DEPTH.effects,
@@ -78,10 +78,10 @@ export function puff(stage: Stage, { x, y }: Spot): void {
       stage.particles.emit({
         x: x + side * (3 + i),
         y: y - 2,
-        vx: side * (14 + chance() * 12),
-        vy: -6 - chance() * 8,
+        vx: side * (14 + random() * 12),
+        vy: -6 - random() * 8,
         gravity: 30,
-        life: 240 + chance() * 120,
+        life: 240 + random() * 120,
         keys: ['4', '3', '2'],
         depth: DEPTH.weather,
       });
@@ -99,7 +99,7 @@ export function smoke(stage: Stage, { x, y }: Spot): void {
       vx: Math.cos(angle) * 18,
       vy: Math.sin(angle) * 14 - 6,
       gravity: -10,
-      life: 300 + chance() * 160,
+      life: 300 + random() * 160,
       keys: ['5', '4', '3', '2'],
       size: i % 3 === 0 ? 3 : 2,
     });

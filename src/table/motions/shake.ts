@@ -1,4 +1,4 @@
-import { chance } from '../chance.ts';
+import { random } from '../random.ts';
 import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 import { linger, outline } from './helpers.ts';
@@ -16,7 +16,7 @@ export const shake: Performer<'shake'> = ({ strength }, stage) => {
     () => stage.camera.jolt(0, 0),
     t => {
       const force = strength * (1 - t);
-      stage.camera.jolt((chance() - 0.5) * 2.4 * force, (chance() - 0.5) * 2.4 * force);
+      stage.camera.jolt((random() - 0.5) * 2.4 * force, (random() - 0.5) * 2.4 * force);
     },
   );
 };

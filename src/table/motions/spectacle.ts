@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { easeOut, overshoot } from '../easing.ts';
-import { box, glow } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { box, glowImage } from '../kit.ts';
+import { DEPTH } from '../depth.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Spot } from '../layout.ts';
 import type { Performer, Stage } from '../stage.ts';
@@ -28,7 +28,7 @@ export const spectacle: Performer<'spectacle'> = async ({ kind, sprite, text }, 
   const middle = { x: Math.round(width / 2), y: Math.round(height * 0.34) };
   const veil = fixed(box(scene, 0, 0, width, height, 'k'), DEPTH.veil);
   const radius = Math.round(Math.min(width, height) * (won ? 0.48 : 0.3));
-  const light = fixed(glow(scene, won ? 'gold' : 'bad', false, radius), DEPTH.veil + 1);
+  const light = fixed(glowImage(scene, won ? 'gold' : 'bad', false, radius), DEPTH.veil + 1);
   light.setPosition(middle.x, middle.y);
   const words = fixed(fitting(scene, text, width - 16, won ? 'Y' : 'o', 3), DEPTH.show + 2);
   const figure = sprite === undefined ? undefined : makeFigure(stage, sprite, middle, won);

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Extent } from '../../core/grid.ts';
 import { hashAt } from '../dither.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import { css } from '../palette.ts';
 

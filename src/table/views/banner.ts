@@ -1,7 +1,7 @@
 /** A ribbon across the view with a title, for moments that deserve a name. */
 import type Phaser from 'phaser';
 import { box } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { Size } from '../../core/box.ts';
 import type { PaletteKey } from '../palette.ts';
 import { fitting, words } from '../words.ts';

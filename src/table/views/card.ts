@@ -1,7 +1,7 @@
 /** A card on the table: lies face down, turns over, can be read. */
 import type Phaser from 'phaser';
 import { box } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { Size } from '../../core/box.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
@@ -12,7 +12,7 @@ const WIDEST = 184;
 const EDGE = 6;
 const PICTURE = 32;
 
-export interface CardFace {
+export interface ShownCard {
   readonly title: string;
   readonly text: string;
   readonly picture: string | undefined;
@@ -24,7 +24,7 @@ export class CardView {
   readonly #back: Phaser.GameObjects.Image | undefined;
   readonly #front: Phaser.GameObjects.Container;
 
-  constructor(scene: Phaser.Scene, sprites: Sprites, view: Size, face: CardFace) {
+  constructor(scene: Phaser.Scene, sprites: Sprites, view: Size, face: ShownCard) {
     this.#front = makeFront(scene, sprites, view, face).setVisible(false);
     const back = sprites.spriteTexture('card-back');
     this.#back = back === undefined ? undefined : scene.add.image(0, 0, back.texture, back.frame);
@@ -53,7 +53,7 @@ function makeFront(
   scene: Phaser.Scene,
   sprites: Sprites,
   view: Size,
-  { title, text, picture, ink }: CardFace,
+  { title, text, picture, ink }: ShownCard,
 ): Phaser.GameObjects.Container {
   const width = Math.min(WIDEST, view.width - 8);
   const found = picture === undefined ? undefined : sprites.spriteTexture(picture);

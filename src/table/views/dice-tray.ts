@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import type { DieModel } from '../../core/look.ts';
 import { bounces, easeOut, mix } from '../easing.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { Size } from '../../core/box.ts';
 import type { MotionClock } from '../motion-clock.ts';
 import type { Sprites } from '../textures.ts';

@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import { type GroundModel, type LineModel, TERRAIN } from '../../core/look.ts';
 import { hashAt } from '../dither.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import { css, type PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';

@@ -6,7 +6,7 @@ import type Phaser from 'phaser';
 import type { Cell, Extent } from '../../core/grid.ts';
 import { type GroundModel, TERRAIN } from '../../core/look.ts';
 import { hashAt } from '../dither.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import type { Sprites } from '../textures.ts';
 import { centre, words } from '../words.ts';

@@ -8,8 +8,8 @@ import type { Cell } from '../../core/grid.ts';
 import type { LightModel, Tone } from '../../core/look.ts';
 import { hashAt } from '../dither.ts';
 import { mix } from '../easing.ts';
-import { glow } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { glowImage } from '../kit.ts';
+import { DEPTH } from '../depth.ts';
 import type { Size } from '../../core/box.ts';
 import { CELL } from '../layout.ts';
 import { brighten } from '../tint.ts';
@@ -116,7 +116,7 @@ export class Light {
     this.#lamps = model.sources.map(source => ({
       ...source,
       carrier: carrierAt(source.at),
-      bloom: glow(
+      bloom: glowImage(
         this.#scene,
         source.tone,
         this.#colourSafe,

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Choice, MarkKind } from '../../core/look.ts';
 import { box } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';

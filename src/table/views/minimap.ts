@@ -6,7 +6,7 @@ import type Phaser from 'phaser';
 import { type Cell, sameCell } from '../../core/grid.ts';
 import type { GroundModel, TokenModel } from '../../core/look.ts';
 import { box } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { Size } from '../../core/box.ts';
 import { CELL, type Spot } from '../layout.ts';
 import { fitMap, type MapFit, mapInks } from '../minimap-fit.ts';

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { OverlayModel, Tone } from '../../core/look.ts';
 import { box, pixel } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import { css, type PaletteKey, toneKey } from '../palette.ts';
 import { centre, words } from '../words.ts';

@@ -4,9 +4,9 @@
  */
 
 import type Phaser from 'phaser';
-import { chance } from '../chance.ts';
+import { random } from '../random.ts';
 import { pixel, setPixel } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { Size } from '../../core/box.ts';
 import { CELL } from '../layout.ts';
 import type { PaletteKey } from '../palette.ts';
@@ -113,8 +113,8 @@ export class Particles {
   #weather(ms: number, corner: { readonly x: number; readonly y: number }, view: Size): void {
     for (const flame of this.#flames) if (happens(ms, EMBER_EVERY)) this.emit(ember(flame));
     const somewhere = () => ({
-      x: corner.x + chance() * view.width,
-      y: corner.y + chance() * view.height,
+      x: corner.x + random() * view.width,
+      y: corner.y + random() * view.height,
     });
     if (happens(ms, DUST_EVERY)) this.emit(dust(somewhere()));
     if (happens(ms, DRIP_EVERY)) this.#drip(somewhere());
@@ -137,17 +137,17 @@ export class Particles {
 }
 
 function happens(ms: number, every: number): boolean {
-  return chance() < ms / every;
+  return random() < ms / every;
 }
 
 function ember({ x, y }: { x: number; y: number }): Spark {
   return {
-    x: x - 3 + chance() * 6,
-    y: y - 2 - chance() * 5,
-    vx: -5 + chance() * 10,
-    vy: -9 - chance() * 9,
+    x: x - 3 + random() * 6,
+    y: y - 2 - random() * 5,
+    vx: -5 + random() * 10,
+    vy: -9 - random() * 9,
     gravity: -4,
-    life: 700 + chance() * 800,
+    life: 700 + random() * 800,
     keys: EMBERS,
     depth: DEPTH.bloom + 1,
   };
@@ -157,10 +157,10 @@ function dust({ x, y }: { x: number; y: number }): Spark {
   return {
     x,
     y,
-    vx: -3 + chance() * 6,
-    vy: -2 + chance() * 3,
+    vx: -3 + random() * 6,
+    vy: -2 + random() * 3,
     gravity: 0,
-    life: 3000 + chance() * 3000,
+    life: 3000 + random() * 3000,
     keys: ['1', '2', '3', '2', '1'],
     depth: DEPTH.weather,
   };

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { type Cell, sameCell } from '../../core/grid.ts';
 import { box } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import { colour } from '../palette.ts';
 import type { Sprites } from '../textures.ts';

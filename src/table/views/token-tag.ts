@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import type { GaugeModel, TokenModel } from '../../core/look.ts';
 import { same } from '../../core/plain.ts';
 import { box } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { words } from '../words.ts';

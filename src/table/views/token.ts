@@ -7,7 +7,7 @@ import type { Cell } from '../../core/grid.ts';
 import type { TokenModel } from '../../core/look.ts';
 import { hashText } from '../../core/plain.ts';
 import { halo } from '../kit.ts';
-import { DEPTH } from '../layers.ts';
+import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
 import type { Sprites, SpriteTexture } from '../textures.ts';
 import { fill, shade, untinted } from '../tint.ts';

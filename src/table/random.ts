@@ -5,7 +5,7 @@
 let state = 0x5eed;
 
 /** 0 up to, but not including, 1. */
-export function chance(): number {
+export function random(): number {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
