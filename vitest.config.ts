@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The whole of Phaser starts only in a browser; tests get what they need of it out of its own sources.
+  resolve: {
+    alias: [
+      { find: /^phaser$/, replacement: fileURLToPath(import.meta.resolve('./tests/support/phaser.ts')) },
+    ],
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     environment: 'node',

@@ -1,16 +1,21 @@
-/** How a motion runs from 0 to 1. */
+/** How a motion runs from 0 to 1: Phaser's easings by the names that our motions use, and the paths that it has none for. */
+import Phaser from 'phaser';
+
+const { Back, Cubic, Linear } = Phaser.Math.Easing;
+
 export type Ease = (t: number) => number;
 
-export const linear: Ease = t => t;
-export const easeOut: Ease = t => 1 - (1 - t) ** 3;
-export const easeIn: Ease = t => t ** 3;
-export const easeInOut: Ease = t => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
+export const linear: Ease = Linear;
+export const easeOut: Ease = Cubic.Out;
+export const easeIn: Ease = Cubic.In;
+export const easeInOut: Ease = Cubic.InOut;
 /** Shoots a little past its goal and comes back. */
-export const overshoot: Ease = t => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2;
+export const overshoot: Ease = t => Back.Out(t);
+
 /** 0 up to 1 and down to 0 again: the height of a throw. */
 export const arc: Ease = t => 4 * t * (1 - t);
 
-/** The height of something that bounces `times` times, each half as high and half as long as the last. */
+/** The height of something that bounces `times` times, each lower and shorter than the last, and ends on the floor. */
 export function bounces(t: number, times: number): number {
   let length = 1;
   let total = 0;
@@ -26,6 +31,4 @@ export function bounces(t: number, times: number): number {
   return 0;
 }
 
-export function mix(from: number, to: number, t: number): number {
-  return from + (to - from) * t;
-}
+export const mix = (from: number, to: number, t: number): number => Phaser.Math.Linear(from, to, t);

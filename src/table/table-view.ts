@@ -38,7 +38,7 @@ export class TableView implements Table {
   readonly #scene: Phaser.Scene;
   readonly #deps: TableDeps;
   readonly #sprites: Sprites;
-  readonly #clock = new MotionClock();
+  readonly #clock: MotionClock;
   readonly #camera: BoardCamera;
   readonly #backdrop: Backdrop;
   readonly #ground: Ground;
@@ -68,6 +68,7 @@ export class TableView implements Table {
   constructor(scene: Phaser.Scene, deps: TableDeps) {
     this.#scene = scene;
     this.#deps = deps;
+    this.#clock = new MotionClock(scene.tweens);
     makeKit(scene);
     this.#sprites = new Sprites(scene, deps.packs);
     this.#camera = new BoardCamera(scene);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { easeOut } from '../../src/table/easing.ts';
 import { MotionClock } from '../../src/table/motion-clock.ts';
+import { tweensOfNobody } from '../support/phaser.ts';
 
 describe('The time of motions', () => {
   it('paints from 0 to 1 on the ticks it is given', async () => {
-    const clock = new MotionClock();
+    const clock = new MotionClock(tweensOfNobody());
     const seen: number[] = [];
     const done = clock.run(100, t => seen.push(t));
     clock.tick(50);
@@ -16,7 +17,7 @@ describe('The time of motions', () => {
   });
 
   it('runs faster at speed 4', async () => {
-    const clock = new MotionClock();
+    const clock = new MotionClock(tweensOfNobody());
     clock.speed = 4;
     const done = clock.wait(400);
     clock.tick(99);
@@ -27,7 +28,7 @@ describe('The time of motions', () => {
   });
 
   it('ends exactly at 1 whatever the ease', async () => {
-    const clock = new MotionClock();
+    const clock = new MotionClock(tweensOfNobody());
     let last = -1;
     const done = clock.run(
       10,
@@ -42,7 +43,7 @@ describe('The time of motions', () => {
   });
 
   it('finishes a whole performance at once, and what lingers too', async () => {
-    const clock = new MotionClock();
+    const clock = new MotionClock(tweensOfNobody());
     const seen: string[] = [];
     void clock.run(5000, t => t === 1 && seen.push('lingering'));
     const show = clock.scope(async () => {
@@ -56,7 +57,7 @@ describe('The time of motions', () => {
   });
 
   it('does not skip the performance after the skipped one', async () => {
-    const clock = new MotionClock();
+    const clock = new MotionClock(tweensOfNobody());
     const first = clock.scope(() => clock.wait(100));
     clock.finish();
     await first;
@@ -71,7 +72,7 @@ describe('The time of motions', () => {
   });
 
   it('gives a failing picture back to its motion and goes on with the others', async () => {
-    const clock = new MotionClock();
+    const clock = new MotionClock(tweensOfNobody());
     const broken = clock.run(100, t => {
       if (t > 0) throw new Error('gone');
     });
