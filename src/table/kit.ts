@@ -7,13 +7,13 @@ import { type Tone } from '../core/look.ts';
 import { banded } from './dither.ts';
 import { css, PALETTE_KEYS, type PaletteKey, toneKey } from './palette.ts';
 
-const KIT = 'table-kit';
+export const KIT = 'table-kit';
 const GLOW = 'table-glow';
 const HALO = 'table-halo';
 /** Where a halo is brightest, as nearness to its middle. */
 const HOLLOW = 0.4;
 /** Each colour owns a block this large. The canvas renderer adds half a pixel to every frame, which a block hides. */
-const BLOCK = 16;
+export const BLOCK = 16;
 
 /** Made once per game; rooms come and go. */
 export function makeKit(scene: Phaser.Scene): void {
@@ -43,10 +43,6 @@ export function box(
 /** A single square that particles and dots are made of, from its upper left corner. */
 export function pixel(scene: Phaser.Scene, key: PaletteKey, size = 1): Phaser.GameObjects.Image {
   return box(scene, 0, 0, size, size, key);
-}
-
-export function setPixel(image: Phaser.GameObjects.Image, key: PaletteKey): void {
-  image.setFrame(key, false, false);
 }
 
 /** A round dithered glow of this radius, to be added to what lies below it. */

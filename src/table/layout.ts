@@ -17,8 +17,8 @@ const NEARLY_FULL = 0.93;
 const LARGEST_ZOOM = 16;
 
 /** Of a board that must be panned: a cell in css pixels, and how many of them the shorter side should show. */
-const COMFORTABLE_CELL = { least: 22, most: 64 } as const;
-const CELLS_IN_SIGHT = 14;
+const COMFORTABLE_CELL = { least: 24, most: 120 } as const;
+const CELLS_IN_SIGHT = 12;
 /** Of the comfortable size, how small a cell of a board that grows may become. */
 const FAR_SHARE = 0.6;
 /** From farther away a cell would be four pixels and no longer a cell. */
@@ -134,7 +134,7 @@ function bestZoom(device: Size, board: BoardShape, dpr: number): number {
   const fitting = fittingZoom(device, board);
   const cell = Math.min(device.width, device.height) / dpr / CELLS_IN_SIGHT;
   const size = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));
-  const comfortable = clampZoom(Math.round((size * dpr) / CELL), dpr);
+  const comfortable = clampZoom(nearlyWhole((size * dpr) / CELL), dpr);
   if (board.grows) {
     const smallest = Math.max(COMFORTABLE_CELL.least, size * FAR_SHARE);
     const least = clampZoom(Math.ceil((smallest * dpr) / CELL - 0.5), dpr);
@@ -143,6 +143,11 @@ function bestZoom(device: Size, board: BoardShape, dpr: number): number {
   }
   if (board.roams) return Math.max(comfortable, clampZoom(fitting, dpr));
   return fitting >= leastZoom(dpr) ? clampZoom(fitting, dpr) : comfortable;
+}
+
+/** A large zoom may as well be whole, without a mixed pixel; a small one would change too much. */
+function nearlyWhole(zoom: number): number {
+  return zoom < 3 ? zoom : Math.round(zoom);
 }
 
 /** So many whole zooms from here. */

@@ -77,12 +77,18 @@ describe('How large a pixel is', () => {
 
   it('shows a part of a board that cannot fit, at a comfortable size', () => {
     const board = { columns: 180, rows: 46 };
-    expect(layoutFor({ width: 900, height: 680 }, 1, board)).toMatchObject({ zoom: 3, fits: false });
+    expect(layoutFor({ width: 900, height: 680 }, 1, board)).toMatchObject({ zoom: 4, fits: false });
     expect(layoutFor({ width: 390, height: 420 }, 2, board)).toMatchObject({
-      zoom: 3,
-      scale: 1.5,
+      zoom: 4,
+      scale: 2,
       fits: false,
     });
+  });
+
+  it('has cells of at least 24 css pixels where it is shown in parts, on the smallest phone too', () => {
+    const board = { columns: 60, rows: 60, roams: true };
+    for (const dpr of [1, 1.25, 2, 3])
+      expect(16 * layoutFor({ width: 320, height: 200 }, dpr, board).scale).toBeGreaterThanOrEqual(24);
   });
 
   it('rather pans than shrinks a cell below a fingertip of a mouse', () => {
@@ -103,7 +109,7 @@ describe('How large a pixel is', () => {
     const large = { columns: 40, rows: 40 };
     expect(layoutFor({ width: 900, height: 680 }, 1, large)).toMatchObject({ zoom: 1, fits: true });
     expect(layoutFor({ width: 900, height: 680 }, 1, { ...large, roams: true })).toMatchObject({
-      zoom: 3,
+      zoom: 4,
       fits: false,
     });
     const small = { columns: 5, rows: 5, roams: true };
@@ -158,6 +164,6 @@ describe('A board that is being built', () => {
     expect(zoomOf(24, 15)).toBe(2);
     expect(zoomOf(60, 60)).toBe(2);
     const large = { width: 1440, height: 1000 };
-    expect(layoutFor(large, 1, { columns: 9, rows: 9, grows: true }).zoom).toBe(4);
+    expect(layoutFor(large, 1, { columns: 9, rows: 9, grows: true }).zoom).toBe(5);
   });
 });

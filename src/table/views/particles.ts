@@ -1,17 +1,18 @@
 /**
  * Weather under the ground: embers over flames, dust in the light, drips from the ceiling, and sparks of motions.
- * A fixed number of pixels, made once and used again; chance here is cosmetic and never touches a rule.
+ * Phaser's emitters draw them; chance here is cosmetic and never touches a rule.
  */
 
-import type Phaser from 'phaser';
+import Phaser from 'phaser';
 import { random } from '../random.ts';
-import { pixel, setPixel } from '../kit.ts';
+import { BLOCK, KIT } from '../kit.ts';
 import { DEPTH } from '../depth.ts';
 import type { Size } from '../../core/box.ts';
 import { CELL } from '../layout.ts';
 import type { PaletteKey } from '../palette.ts';
 
-const POOL = 200;
+/** Of one depth. */
+const MOST = 200;
 /** Milliseconds between two of a kind, on average. */
 const EMBER_EVERY = 420;
 const DUST_EVERY = 700;
@@ -32,29 +33,31 @@ export interface Spark {
   readonly depth?: number;
 }
 
-interface Particle {
-  readonly image: Phaser.GameObjects.Image;
-  spark: Spark | undefined;
-  age: number;
-  shade: number;
+/** Steps through its colours, which are frames of the kit: the canvas renderer knows no tints. */
+class PixelParticle extends Phaser.GameObjects.Particles.Particle {
+  keys: readonly PaletteKey[] = ['5'];
+
+  override update(delta: number, step: number, processors: Processors): boolean {
+    const isOver = super.update(delta, step, processors);
+    const shade = Math.min(this.keys.length - 1, Math.floor(this.lifeT * this.keys.length));
+    this.frame = this.texture.get(this.keys[shade]);
+    return isOver;
+  }
 }
+
+type Processors = Phaser.GameObjects.Particles.ParticleProcessor[];
 
 export class Particles {
   /** Weather goes off with reduced motion and with low power; the sparks of motions only with the former. */
   calm = false;
   still = false;
-  readonly #particles: Particle[];
+  readonly #scene: Phaser.Scene;
+  /** One for each depth. */
+  readonly #emitters = new Map<number, Phaser.GameObjects.Particles.ParticleEmitter>();
   #flames: readonly { x: number; y: number }[] = [];
-  #next = 0;
-  #busy = 0;
 
   constructor(scene: Phaser.Scene) {
-    this.#particles = Array.from({ length: POOL }, () => ({
-      image: pixel(scene, '5').setVisible(false),
-      spark: undefined,
-      age: 0,
-      shade: -1,
-    }));
+    this.#scene = scene;
   }
 
   /** Where embers rise. */
@@ -62,52 +65,35 @@ export class Particles {
     this.#flames = flames;
   }
 
-  emit(spark: Spark): void {
+  emit({ x, y, vx, vy, gravity, life, keys, size = 1, depth = DEPTH.effects }: Spark): void {
     if (this.calm) return;
-    const particle = this.#particles[this.#next]!;
-    this.#next = (this.#next + 1) % POOL;
-    if (particle.spark === undefined) this.#busy++;
-    particle.spark = spark;
-    particle.age = 0;
-    particle.shade = -1;
-    particle.image
-      .setVisible(true)
-      .setDisplaySize(spark.size ?? 1, spark.size ?? 1)
-      .setDepth(spark.depth ?? DEPTH.effects);
-    this.#draw(particle, spark);
+    const particle = this.#emitterAt(depth).emitParticleAt(x, y, 1);
+    if (!(particle instanceof PixelParticle)) return;
+    const scale = size / BLOCK;
+    Object.assign(particle, { keys, life, lifeCurrent: life, scaleX: scale, scaleY: scale });
+    Object.assign(particle, { velocityX: vx, velocityY: vy, accelerationY: gravity });
+    particle.frame = particle.texture.get(keys[0]);
   }
 
   tick(ms: number, corner: { readonly x: number; readonly y: number }, view: Size): void {
     if (!this.calm && !this.still) this.#weather(ms, corner, view);
-    if (this.#busy === 0) return;
-    for (const particle of this.#particles) {
-      const { spark } = particle;
-      if (spark === undefined) continue;
-      particle.age += ms;
-      if (particle.age < spark.life) this.#draw(particle, spark);
-      else {
-        particle.spark = undefined;
-        particle.image.setVisible(false);
-        this.#busy--;
-      }
-    }
   }
 
   destroy(): void {
-    for (const { image } of this.#particles) image.destroy();
+    for (const emitter of this.#emitters.values()) emitter.destroy();
   }
 
-  #draw(particle: Particle, spark: Spark): void {
-    const seconds = particle.age / 1000;
-    particle.image.x = Math.round(spark.x + spark.vx * seconds);
-    particle.image.y = Math.round(spark.y + spark.vy * seconds + (spark.gravity * seconds * seconds) / 2);
-    const shade = Math.min(
-      spark.keys.length - 1,
-      Math.floor((particle.age / spark.life) * spark.keys.length),
-    );
-    if (shade === particle.shade) return;
-    particle.shade = shade;
-    setPixel(particle.image, spark.keys[shade]!);
+  #emitterAt(depth: number): Phaser.GameObjects.Particles.ParticleEmitter {
+    const known = this.#emitters.get(depth);
+    if (known) return known;
+    const emitter = this.#scene.add.particles(0, 0, KIT, {
+      emitting: false,
+      frame: '5',
+      maxAliveParticles: MOST,
+      particleClass: PixelParticle,
+    });
+    this.#emitters.set(depth, emitter.setDepth(depth));
+    return emitter;
   }
 
   #weather(ms: number, corner: { readonly x: number; readonly y: number }, view: Size): void {
