@@ -7,8 +7,6 @@ const chromium = process.env['CHROMIUM'] ?? findChromium();
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // Until every screen passes it, the layout net is asked for: LAYOUT=1.
-  ...(process.env['LAYOUT'] === undefined && { testIgnore: '**/layout.spec.ts' }),
   outputDir: 'test-results',
   // One at a time: the software renderer takes the second core, and two pages together are slower than one by one.
   workers: 1,

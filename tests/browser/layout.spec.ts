@@ -1,6 +1,6 @@
 /**
  * The layout net: every screen, at windows that people have and at windows that nobody chose. `LAYOUT_RANDOM=200` sets
- * how many of those, `LAYOUT_SEED` chooses the same ones again, `LAYOUT_ONLY=fight` walks only stops named so.
+ * how many of those, `LAYOUT_SEED` chooses the same ones again (every day has its own), `LAYOUT_ONLY=fight` walks only stops named so.
  */
 import { faultsOf } from '../layout/faults.ts';
 import { REAL_SIZES, randomSizes, type Viewport } from '../layout/sizes.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './support/page.ts';
 import { open, settled } from './support/play.ts';
 
 const RANDOM = Number(process.env['LAYOUT_RANDOM'] ?? 6);
-const SEED = Number(process.env['LAYOUT_SEED'] ?? Date.now() % 1_000_000);
+const SEED = Number(process.env['LAYOUT_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 const ONLY = process.env['LAYOUT_ONLY'] ?? '';
 const SIZES = [...REAL_SIZES, ...randomSizes(RANDOM, SEED)];
 const USUAL: Viewport = { width: 1280, height: 720, dpr: 1, touch: false };
