@@ -1,7 +1,7 @@
 /** What lies on a table, as plain data: ground, tokens, light, dice, a fight before it all. Part of `look.ts`. */
 import type { Cell, Extent } from './grid.ts';
 
-/** The 28 colours of the art direction, by use. The palette itself lives in assets/shared/palette.json. */
+/** What a colour says. The palette itself lives in assets/shared/palette.json. */
 export type Tone = 'plain' | 'good' | 'bad' | 'gold' | 'magic' | 'ice' | 'fire' | 'dim';
 
 export const DIE_SIDES = [3, 4, 6, 8, 10, 12, 20, 30] as const;

@@ -1,4 +1,4 @@
-/** Exact sight, against the formula and the worked examples 1 to 7 of the 9-Bit Dungeon specification (6.3, 12). */
+/** Exact sight, against the formula and the worked examples 1 to 7 of docs/rules/nine-bit-dungeon.md (6.3, 12). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cell, isAdjacent, range, sameCell, type Cell } from '../../src/core/grid.ts';
@@ -7,7 +7,7 @@ import { cellsBetween, sees } from '../../src/core/sight.ts';
 const cells = fc.record({ x: fc.integer({ min: 0, max: 19 }), y: fc.integer({ min: 0, max: 19 }) });
 const byPlace = (a: Cell, b: Cell): number => a.y - b.y || a.x - b.x;
 
-/** The formula as the specification prints it. */
+/** The formula as the rules write it down. */
 function crossedByFormula(from: Cell, to: Cell): Cell[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

@@ -111,7 +111,7 @@ const folder = mkdtempSync(join(tmpdir(), 'five-delves-purity-'));
 let linted: ReadonlySet<string>;
 let crossed: ReadonlySet<string>;
 
-/** The files that a check complains about, from lines such as `src/core/a.ts:1:2: …`. */
+/** The files that a check complains about, from lines such as `src/core/grid.ts:1:2: …`. */
 function blamed(args: readonly string[]): ReadonlySet<string> {
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   return new Set([...stdout.matchAll(/^(src\/[^:\s]+):/gm)].map(match => match[1]!));

@@ -17,4 +17,5 @@ export const SLOW_TESTS = [
   'look',
   'oracles',
   'sim',
+  'toy-room',
 ];

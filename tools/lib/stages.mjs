@@ -24,6 +24,7 @@ const deadCode = { name: 'dead code', command: () => [commandOf('knip', 'knip'),
 const art = { name: 'art', command: () => [...TSX, 'tools/art/index.ts', '--check'] };
 const audio = { name: 'audio', command: () => [...TSX, 'tools/audio/index.ts', '--check'] };
 const words = { name: 'words', command: () => [...TSX, 'tools/words/index.ts', '--check'] };
+const docs = { name: 'docs', command: () => [...TSX, 'tools/docs/index.ts', '--check'] };
 const unit = {
   name: 'unit',
   counts: 'vitest',
@@ -62,7 +63,7 @@ const engines = {
   command: report => [...unit.command(report), '--config', 'tests/engines/vitest.config.ts'],
 };
 
-export const FAST_STAGES = [types, lint, borders, format, deadCode, words, quickUnit];
+export const FAST_STAGES = [types, lint, borders, format, deadCode, words, docs, quickUnit];
 export const ALL_STAGES = [
   types,
   lint,
@@ -72,6 +73,7 @@ export const ALL_STAGES = [
   art,
   audio,
   words,
+  docs,
   unit,
   build,
   browser,

@@ -6,7 +6,7 @@ import type { ChartId, TrapId } from './data/charts.ts';
 export type MoveKind = 'walk' | 'charge' | 'flee' | 'phase' | 'push' | 'teleport' | 'fall-back' | 'cave';
 export type Cause = 'assault' | 'water' | 'gas' | TrapId;
 
-/** `char` is whom the frame is about: when it has left the map the frame is dropped (see rules/frames.ts). */
+/** `char` is whom the task is about: when it has left the map the task is dropped (see rules/tasks.ts). */
 export type Task =
   | { readonly do: 'turn-end' }
   | { readonly do: 'activate'; readonly char: number; readonly stage: 'gas' | 'lying' | 'fear' | 'act' }

@@ -1,4 +1,4 @@
-/** The tables of the specification, copied by hand once more, for proof-reading. */
+/** The tables, typed a second time by hand, for proof-reading. */
 
 /** letter, name, tiles, HP, die (0: the victim's), loot, special. */
 export const PRINTED_MONSTERS = `

@@ -118,7 +118,7 @@ describe('Tables', () => {
   });
 });
 
-/** A labyrinth drawn as the specification prints it. */
+/** A labyrinth drawn as in printed.ts. */
 function drawn(id: (typeof DUNGEONS)[number]): string {
   const { walls, doorAt, doors, starts } = labyrinthOf(id);
   const side = (at: Cell, way: number): number => indexOf(BOARD, at) * 4 + way;

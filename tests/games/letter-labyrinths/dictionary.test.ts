@@ -17,7 +17,7 @@ describe('The word list (2.10)', () => {
     expect(list.filter(({ word }) => !words.has(word))).toEqual([]);
     const upTo = (tier: number) =>
       list.filter(({ word }) => words.tierOf(word)! <= tier && words.isSayable(word)).length;
-    // A few of the specification's 3,145, 7,671, 24,884, 37,167 and 54,344 are never said by the house.
+    // A few of the list's 3,145, 7,671, 24,884, 37,167 and 54,344 are never said by the house.
     expect([10, 20, 35, 55, 70].map(upTo)).toEqual([3142, 7642, 24_734, 36_779, 53_893]);
   });
 
@@ -82,7 +82,7 @@ describe('The word list (2.10)', () => {
 });
 
 describe('The sequence index (9.2)', () => {
-  it('folds the vocabularies as the specification measured', () => {
+  it('folds the vocabularies as first measured', () => {
     const sizes = (mostTier: number) =>
       fortuneSet('standard').map(card => sequencesOf(card, { mostTier, mostLetters: 8 }, '').size);
     const normal = sizes(20);

@@ -1,5 +1,5 @@
 /**
- * The boards as printed in the specification (10.2), to proof-read the Tiled maps against. Each square takes two
+ * The boards drawn a second time (10.2), to proof-read the Tiled maps against. Each square takes two
  * characters. First: `z` starting zone, `.` plain, `_` a wall on its lower side, `S`/`T` that closed door on its lower
  * side. Second: `|` a wall on its right side, `L`/`R` that closed door on its right side.
  */

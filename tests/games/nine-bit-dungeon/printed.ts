@@ -1,4 +1,4 @@
-/** The tables as they are printed in the specification, to proof-read the data against. One line per row. */
+/** The tables, typed a second time by hand, to proof-read the data against. One line per row. */
 
 /** Level, die, id, name, Skill, Damage, Range, Health, Gold, Behaviour. */
 export const PRINTED_MONSTERS = `

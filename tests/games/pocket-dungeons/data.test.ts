@@ -83,7 +83,7 @@ describe('The map of the lesson', () => {
   const mask = (letters: string): number =>
     letters.split('').reduce((sum, letter) => sum + EXITS[letter as keyof typeof EXITS], 0);
 
-  it('holds the tiles of the specification', () => {
+  it('holds the tiles of the printed table', () => {
     const found = LESSON_BOARD.tiles.map(({ at, kind, rot }) => [
       at.x,
       at.y,

@@ -1,4 +1,4 @@
-/** The tables as the specification prints them, typed once more by hand: what the data are proof-read against. */
+/** The tables, typed once more by hand: what the data are proof-read against. */
 
 // biome-ignore format: a table
 export const CHARACTERS = `

@@ -1,4 +1,4 @@
-/** Chapter "The thirty magic items": the D30 table in its printed order. What each does: `rules/items-*.ts`. */
+/** Chapter "The thirty magic items": the D30 table in its printed order. What each does: `rules/item-effects.ts`. */
 
 /**
  * When it may be used: `turn` own turn; `window` any reaction outside battles; `battle` a battle I fight in;

@@ -1,4 +1,4 @@
-/** Chapters "Leaving and dying" and "End": how heroes go, and when nobody is left. */
+/** Chapters "Leaving and dying" and "End and score": how heroes go, and when nobody is left. */
 import type { Seat } from '../../../core/game.ts';
 import type { Cause, Hero, State } from '../state.ts';
 import { heroOf, insiders } from './figures.ts';

@@ -1,4 +1,4 @@
-/** Chapter "Items": when each of the thirty may be used, and on what. What it then does: `item-effects.ts`. */
+/** Chapter "Items, one by one": when each of the thirty may be used, and on what. What it then does: `item-effects.ts`. */
 import type { Seat } from '../../../core/game.ts';
 import {
   DIRECTIONS,

@@ -37,7 +37,7 @@ function chooseClass(state: State, seat: Seat, legal: readonly Of<'class'>[]): A
   return { action, why: 'Every class has its hour.' };
 }
 
-/** In the order of the specification: of equal squares the first is taken. */
+/** In a fixed order: of equal squares the first is taken. */
 const PLACE_ORDER = [4, 5, 6, 7].flatMap(x => [indexOf(BOARD, { x, y: 0 }), indexOf(BOARD, { x, y: 9 })]);
 const SIDE_ORDER = [3, 4, 5, 6].flatMap(y => [indexOf(BOARD, { x: 0, y }), indexOf(BOARD, { x: 11, y })]);
 const ORDER = [...PLACE_ORDER, ...SIDE_ORDER];

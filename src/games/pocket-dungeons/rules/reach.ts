@@ -1,4 +1,4 @@
-/** Chapters "Geometry" and "Movement": the tiles a character can step to, and those it may. */
+/** Chapters "Geometry" and "Movement and Enter": the tiles a character can step to, and those it may. */
 import type { Cell } from '../../../core/grid.ts';
 import type { Character, State } from '../state.ts';
 import { CELLS, keyOf, numberOf } from './cells.ts';

@@ -1,4 +1,4 @@
-/** Chapter "Traps": eleven ways to regret a step. */
+/** Chapter "Traps and doors": eleven ways to regret a step. */
 import { trapOf, type TrapId } from '../data/charts.ts';
 import { FIREBALL_REACH } from '../data/constants.ts';
 import type { Cell } from '../../../core/grid.ts';
