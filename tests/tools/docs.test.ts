@@ -79,6 +79,21 @@ describe('Citations', () => {
     expect(brokenCitations(text, rules)).toEqual(broken);
   });
 
+  it('of a room by its page, from outside the room, lead somewhere', () => {
+    const cited = codeUnder('src', 'tests', 'tools').flatMap(path =>
+      [...commentsOf(read(path)).matchAll(/docs\/rules\/([a-z-]+)\.md \(([\d., ]+)\)/g)].map(match => ({
+        path,
+        document: `docs/rules/${match[1]}.md`,
+        sections: match[2]!.split(', '),
+      })),
+    );
+    const broken = cited.filter(({ document, sections }) =>
+      sections.some(section => !anchorsOf(read(document)).sections.has(section)),
+    );
+    expect(cited.length).toBeGreaterThan(0);
+    expect(broken).toEqual([]);
+  });
+
   it('stand in comments, not in what only looks like one', () => {
     const code =
       'const a = \'src/* R1\'; /* R2\n * R3 */ const b = `// R4 ${1}`; // R5\nconst c = "//R6"; // R7';
