@@ -151,6 +151,21 @@ describe('Files that are named', () => {
   });
 });
 
+describe('Names that documents give with their file', () => {
+  const named = MARKDOWN.flatMap(path =>
+    [
+      ...read(path).matchAll(/`(\w+)` of `((?:src|tests|tools)\/[\w./-]+\.\w+)`/g),
+      ...read(path).matchAll(/\*\*(\w+)\*\* \(`(src\/[\w./-]+\.ts)`/g),
+    ].map(match => [match[1]!, match[2]!, path] as const),
+  );
+
+  it.each(named)('%s is in %s (%s)', (name, file) => {
+    expect(read(file)).toMatch(new RegExp(String.raw`\b${name}\b`));
+  });
+
+  it('are found', () => expect(named.length).toBeGreaterThan(10));
+});
+
 describe('The glossary', () => {
   const rows = [...read('docs/glossary.md').matchAll(/^\| (.+?) +\| .+? \| `(.+?)` \(`(.+?)`\) +\|$/gm)];
 
