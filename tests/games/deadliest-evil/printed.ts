@@ -1,4 +1,4 @@
-/** The tables, typed a second time by hand: what the data and the maps are proof-read against. */
+/** The tables, typed a second time: what the data and the maps are proof-read against. */
 
 // biome-ignore format: as printed, one row per tile: spaces in walking order, exits as space and side
 export const TILES = [

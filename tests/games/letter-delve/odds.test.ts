@@ -27,7 +27,7 @@ const BARE: Fight = {
 const percent = (share: number): number => Math.round(1000 * share) / 10;
 const near = (value: number, printed: number): void => expect(Math.abs(value - printed)).toBeLessThan(0.0501);
 
-/** Exchange, win, loss: worked out beforehand, by other means than odds.ts. */
+/** Exchange, win, loss, as they were first written down. */
 const TABLE: Record<number, string> = {
   4: '75.0/100/0.3 62.5/100/1.2 41.7/99.9/4.2 31.3/95.8/8.2 25.0/75.3/11.5 20.8/18.4/15.0 12.5/0.2/16.6',
   6: '83.3/100/0.2 75.0/100/0.7 58.3/100/2.1 43.8/99.8/5.1 35.0/95.8/8.7 29.2/55.1/13.6 17.5/2.1/16.2',
@@ -56,7 +56,7 @@ describe('Odds', () => {
     }
   });
 
-  it('help against a boss as worked out beforehand', () => {
+  it('help against a boss as first written down', () => {
     const win = (change: Partial<Fight>) => percent(oddsOf({ ...BARE, ...change }).win);
     expect(win({ bless: 1 })).toBe(47.9);
     expect(win({ enchanted: true })).toBe(62.5);

@@ -1,4 +1,4 @@
-/** The tables, typed a second time by hand, to proof-read the data against. One line per row. */
+/** The tables, written down a second time, to proof-read the data against. One line per row. */
 
 /** Level, die, id, name, Skill, Damage, Range, Health, Gold, Behaviour. */
 export const PRINTED_MONSTERS = `

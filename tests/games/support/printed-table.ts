@@ -1,4 +1,4 @@
-/** Tables typed by hand a second time, to proof-read the data: one line a row, `|` between the cells. */
+/** Tables written down a second time, to proof-read the data: one line a row, `|` between the cells. */
 
 export function linesOf(text: string): string[] {
   return text
