@@ -1,7 +1,6 @@
 /** The board has a fair part of the window, and fills it. */
 import { boxText, isWithin } from './boxes.ts';
-import type { LayoutFault } from './faults.ts';
-import type { Box, Snapshot } from './snapshot.ts';
+import type { Box, Snapshot, LayoutFault } from './snapshot.ts';
 
 /** Of the tighter dimension. */
 const LEAST_FILL = 0.92;

@@ -1,7 +1,6 @@
 /** The first screen: everything in sight at once, and every sign over its own place. */
 import { boxText, distance, isWithin, middleOf } from './boxes.ts';
-import type { LayoutFault } from './faults.ts';
-import type { Control, PlaceFacts, Snapshot } from './snapshot.ts';
+import type { Control, PlaceFacts, Snapshot, LayoutFault } from './snapshot.ts';
 
 /** From here on nothing needs to be scrolled to. */
 const ALL_IN_SIGHT = { width: 640, height: 360 } as const;

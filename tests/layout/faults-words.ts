@@ -1,7 +1,6 @@
 /** Words can be read: large enough, whole, on their own button, and not across one another. */
 import { boxText, isWithin, overlap } from './boxes.ts';
-import type { LayoutFault } from './faults.ts';
-import type { Box, ClipBox, Snapshot, Words } from './snapshot.ts';
+import type { Box, ClipBox, Snapshot, Words, LayoutFault } from './snapshot.ts';
 
 const LEAST_FONT = 12;
 /** A line's box is higher than its letters. */

@@ -3,13 +3,7 @@ import { bottomOf, boxText, broughtInto, isWithin, overlap } from './boxes.ts';
 import { boardFaults } from './faults-board.ts';
 import { menuFaults } from './faults-menu.ts';
 import { wordFaults } from './faults-words.ts';
-import type { Box, ClipBox, Control, Snapshot } from './snapshot.ts';
-
-export interface LayoutFault {
-  readonly kind: string;
-  readonly what: string;
-  readonly how: string;
-}
+import type { Box, ClipBox, Control, LayoutFault, Snapshot } from './snapshot.ts';
 
 /** Rounding of boxes and borders that share a pixel. */
 const SLACK = 1.5;

@@ -87,3 +87,10 @@ export interface Snapshot {
   readonly board?: BoardFacts;
   readonly menu?: MenuFacts;
 }
+
+/** What is wrong with it, if anything. */
+export interface LayoutFault {
+  readonly kind: string;
+  readonly what: string;
+  readonly how: string;
+}

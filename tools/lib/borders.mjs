@@ -1,8 +1,10 @@
 /**
- * Holds every import in src/ against the borders of tools/lib/layers.mjs, and looks for rings.
+ * Holds every import in src/ against the borders of tools/lib/layers.mjs, and looks for rings in all our code.
  *
  * `node tools/lib/borders.mjs [folder]` prints each crossing and each ring, and fails if there is one.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importsIn } from './imports.mjs';
 import { AFTER_ALL, INSIDE, LAYERS, MATERIAL, RINGS_TO_DISSOLVE } from './layers.mjs';
@@ -12,12 +14,14 @@ import { rings } from './rings.mjs';
 const NAMES = LAYERS.map(layer => layer.name);
 
 function problems(root) {
-  const imports = importsIn(root, 'src');
-  const inside = imports.filter(({ to, isPackage }) => !isPackage && to?.startsWith('src/'));
+  const folders = ['src', 'tools', 'tests'].filter(folder => existsSync(join(root, folder)));
+  const imports = folders.flatMap(folder => importsIn(root, folder));
   return [
     ...listProblems(),
-    ...imports.flatMap(found => tell(found.from, crossing(found))),
-    ...ringsAmong(inside),
+    ...imports
+      .filter(({ from }) => from.startsWith('src/'))
+      .flatMap(found => tell(found.from, crossing(found))),
+    ...ringsAmong(imports.filter(({ to, isPackage }) => to !== undefined && !isPackage)),
   ];
 }
 

@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-const IS_CODE = /\.tsx?$/;
+const IS_CODE = /\.(tsx?|mjs)$/;
 const MAY_HIDE_MORE = /\bimport\s*[(.]/;
 
 /**
- * Every import of the TypeScript files in a folder: `from` and `to` are paths from the root with plain slashes, `to`
+ * Every import in a folder's code: `from` and `to` are paths from the root with plain slashes, `to`
  * of a package is its specifier as written, of an import that only the running program can tell undefined.
  */
 export function importsIn(root, folder) {
@@ -24,10 +24,10 @@ export function importsIn(root, folder) {
   );
 }
 
-export function filesIn(root, folder) {
+function filesIn(root, folder) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => IS_CODE.test(name))
     .map(name => `${folder}/${name.split(sep).join('/')}`)
+    .filter(name => IS_CODE.test(name) && !name.includes('/node_modules/'))
     .toSorted();
 }
 
