@@ -2,12 +2,12 @@
 import type { Player } from '../core/game.ts';
 import { ROOMS } from '../games/index.ts';
 import { type AnyRoom, usualOptions } from '../games/room.ts';
-import type { Panels, PanelsModel } from '../panels/model.ts';
 import { Clock } from '../services/clock.ts';
 import { loadPack } from '../services/packs.ts';
 import { randomSeed } from '../services/random-seed.ts';
 import { Session } from '../session/session.ts';
-import type { App } from './app.ts';
+import type { Parts } from './parts.ts';
+import { silentPanels } from './silence.ts';
 
 const IDLE_MS = 40_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
@@ -19,15 +19,17 @@ let shows = 0;
 const seatsOf = ({ card }: AnyRoom): Player[] =>
   Array.from({ length: card.seats.usual ?? card.seats.min }, () => 'normal');
 
+type AttractParts = Pick<Parts, 'panels' | 'stage' | 'settings' | 'bots' | 'now'>;
+
 export class Attract {
-  readonly #app: App;
+  readonly #parts: AttractParts;
   readonly #off = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #show: Session | undefined;
   #closed = false;
 
-  constructor(app: App) {
-    this.#app = app;
+  constructor(parts: AttractParts) {
+    this.#parts = parts;
     for (const sign of SIGNS) window.addEventListener(sign, () => this.#stir(), { signal: this.#off.signal });
     this.#wait();
   }
@@ -49,11 +51,11 @@ export class Attract {
     if (!this.#show) return;
     this.#show.close();
     this.#show = undefined;
-    void this.#app.parts.stage.back();
+    void this.#parts.stage.back();
   }
 
   async #begin(): Promise<void> {
-    const { settings, stage, bots, now } = this.#app.parts;
+    const { panels, settings, stage, bots, now } = this.#parts;
     if (settings.value.reducedMotion || settings.value.lowPower) return;
     shows += 1;
     const room = await ROOMS[shows % ROOMS.length]!.load();
@@ -67,7 +69,8 @@ export class Attract {
         room,
         table,
         player,
-        panels: silentPanels(this.#app.parts.panels.model),
+        // The menu keeps its own words while the bot plays.
+        panels: silentPanels(panels.model),
         clock: new Clock(now),
         settings: () => settings.value,
         sound: () => undefined,
@@ -76,6 +79,7 @@ export class Attract {
           bots.advise({ match: 0, game: room.card.id, seat, level, view, legal }),
         explore: () => Promise.resolve([]),
         save: () => undefined,
+        ended: () => undefined,
         over: () => void this.#begin(),
         leave: () => undefined,
         unusedKey: () => undefined,
@@ -85,25 +89,4 @@ export class Attract {
     this.#show = session;
     session.begin();
   }
-}
-
-/** The menu keeps its own words while the bot plays: what the session says is not shown. */
-function silentPanels(model: PanelsModel): Panels {
-  const nothing = (): void => undefined;
-  return {
-    model,
-    hasKeyboard: false,
-    update: nothing,
-    table: nothing,
-    clock: nothing,
-    open: nothing,
-    close: nothing,
-    toast: nothing,
-    announce: nothing,
-    focusActions: nothing,
-    destroy: nothing,
-    confirm: () => Promise.resolve(false),
-    message: () => Promise.resolve(),
-    place: () => undefined,
-  };
 }

@@ -1,20 +1,26 @@
 /** Today's dungeons: lets the bots prove them, shows them, and starts them. */
 import { ROOMS } from '../games/index.ts';
-import { dailyState, hasDaily, PENTATHLON } from '../records/daily.ts';
+import { dailyState, hasDaily } from '../records/daily.ts';
 import type { Par } from '../records/record.ts';
-import type { App } from './app.ts';
+import type { Navigator } from './navigator.ts';
+import type { Parts } from './parts.ts';
 import { startDaily } from './start.ts';
 import { dailyModel } from './windows/daily.ts';
 
 const SECOND = 1000;
 
+type DailyParts = Pick<Parts, 'panels' | 'bots' | 'ledger' | 'now'>;
+type DailyWays = Pick<Navigator, 'play' | 'room'>;
+
 export class Dailies {
-  readonly #app: App;
+  readonly #parts: DailyParts;
+  readonly #go: DailyWays;
   readonly #pars = new Map<string, Par>();
   #ticking: ReturnType<typeof setInterval> | undefined;
 
-  constructor(app: App) {
-    this.#app = app;
+  constructor(parts: DailyParts, go: DailyWays) {
+    this.#parts = parts;
+    this.#go = go;
   }
 
   open(): void {
@@ -32,24 +38,23 @@ export class Dailies {
 
   async play(game: string, date: string): Promise<void> {
     this.close();
-    if (game === PENTATHLON) return this.#app.pentathlon.open(date);
-    const room = await this.#app.room(game);
+    const room = await this.#go.room(game);
     if (!room) return;
-    const { today, records } = this.#app.ledger;
-    const certificate = await this.#app.parts.bots.certify({ game, date, event: game });
+    const { today, records } = this.#parts.ledger;
+    const certificate = await this.#parts.bots.certify({ game, date, event: game });
     const ranks = date === today.day && dailyState(records, game, today).isOpen;
-    await this.#app.play(room, startDaily(room, certificate, ranks ? 'daily' : 'practice'));
+    await this.#go.play(room, startDaily(room, certificate, ranks ? 'daily' : 'practice'));
   }
 
   async #prove(game: string): Promise<void> {
-    const { day } = this.#app.ledger.today;
-    const { par } = await this.#app.parts.bots.certify({ game, date: day, event: game });
+    const { day } = this.#parts.ledger.today;
+    const { par } = await this.#parts.bots.certify({ game, date: day, event: game });
     this.#pars.set(game, par);
     if (this.#ticking) this.#show();
   }
 
   #show(): void {
-    const { ledger, parts } = this.#app;
-    parts.panels.open(dailyModel(ledger.records, ledger.today, parts.now(), this.#pars));
+    const { panels, ledger, now } = this.#parts;
+    panels.open(dailyModel(ledger.records, ledger.today, now(), this.#pars));
   }
 }

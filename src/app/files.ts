@@ -10,20 +10,22 @@ import { exportAll, exportAside, importAll } from '../services/storage-file.ts';
 import type { Parts } from './parts.ts';
 import { SAVE_DOCUMENT } from './saves.ts';
 
+type FileParts = Pick<Parts, 'panels' | 'storage' | 'settings' | 'tools'>;
+
 const DOCUMENTS = [SETTINGS_DOCUMENT, SAVE_DOCUMENT, RECORDS_DOCUMENT, PENTATHLON_DOCUMENT];
 
-export function saveEverything(parts: Parts): void {
+export function saveEverything(parts: FileParts): void {
   save(parts, 'five-delves.json', exportAll(parts.storage), 'Everything was saved as one file.');
 }
 
 /** Runs that could not be read. */
-export function saveSetAside(parts: Parts): void {
+export function saveSetAside(parts: FileParts): void {
   const text = exportAside(parts.storage, RECORDS_DOCUMENT);
   save(parts, 'five-delves-set-aside.json', text, 'The set-aside runs were saved as one file.');
 }
 
 /** A game's history for LiveSplit: all its ranked runs, whatever the category. */
-export function saveSplits(parts: Parts, records: readonly RunRecord[], game: string): void {
+export function saveSplits(parts: FileParts, records: readonly RunRecord[], game: string): void {
   const title = findRoom(game)?.card.title ?? 'Pentathlon';
   const about = { game: `Five Delves: ${title}`, category: 'All runs', bracket: { game } };
   const text = exportLss(records, about);
@@ -31,7 +33,7 @@ export function saveSplits(parts: Parts, records: readonly RunRecord[], game: st
   else save(parts, `${game}.lss`, text, `Saved as ${game}.lss.`);
 }
 
-export async function importFile(parts: Parts, text: string): Promise<void> {
+export async function importFile(parts: FileParts, text: string): Promise<void> {
   const { panels, storage, settings } = parts;
   const result = importAll(storage, text, DOCUMENTS);
   if (!result.ok) return panels.message({ title: 'Not imported', lines: [{ text: result.problem.message }] });
@@ -43,7 +45,7 @@ export async function importFile(parts: Parts, text: string): Promise<void> {
   return panels.message({ title: 'Imported in part', lines: [...left, rest].map(line => ({ text: line })) });
 }
 
-function save({ panels, tools }: Parts, name: string, text: string, done: string): void {
+function save({ panels, tools }: FileParts, name: string, text: string, done: string): void {
   if (saveFile(name, text, tools) === 'saved') panels.toast({ text: done, icon: 'save' });
   else panels.open({ kind: 'text', title: name, line: 'Copy it into a file of your own.', text });
 }

@@ -5,11 +5,11 @@ import { readDailySeed, seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { CompareModel, ResultsModel, SplitModel } from '../panels/model.ts';
 import { compareGhost, type Ghost } from '../records/ghost.ts';
+import type { Judged } from '../records/judging.ts';
 import { bracketOf, personalBest, rankedIn, standingLine } from '../records/ranking.ts';
 import { makeRecord, type RunRecord } from '../records/record.ts';
 import { shareLine } from '../records/share-line.ts';
 import { bestSegments, compareSplits, routeOf, segmentsOf, sumOfBest } from '../records/splits.ts';
-import { readTimeline } from '../records/timeline.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 import { formatDelta, formatTime } from '../services/clock.ts';
 import type { Session } from '../session/session.ts';
@@ -42,16 +42,21 @@ const CATEGORIES: Readonly<Record<RunRecord['category'], string>> = {
   practice: 'Practice',
 };
 
-export function finish(room: AnyRoom, session: Session, start: MatchStart, about: FinishAbout): Finished {
+/** `judged` is what came of playing the match back; nothing in a lesson. */
+export function finish(
+  room: AnyRoom,
+  session: Session,
+  start: MatchStart,
+  judged: Pick<Judged, 'run' | 'staged'> | undefined,
+  about: FinishAbout,
+): Finished {
   const { clocks, page, records } = about;
   const outcome = room.game.outcome(session.state)!;
   const { seats, seed } = session.start.setup;
-  // A lesson starts from a position of its own and with loaded dice: there is nothing to verify.
-  const run = session.isLesson ? undefined : session.recording.run(session.start.setup);
-  const timeline = run && readTimeline(room.game, run);
-  const verified = timeline !== undefined && !('code' in timeline);
+  const run = judged?.run;
+  const timeline = judged?.staged?.timeline;
   const record =
-    run && verified
+    run && timeline
       ? makeRecord(run, timeline, {
           ...about,
           category: start.category,
@@ -79,7 +84,7 @@ export function finish(room: AnyRoom, session: Session, start: MatchStart, about
         : session.match.isPractice
           ? 'Practice: chance was undone'
           : CATEGORIES[start.category],
-      verified,
+      verified: timeline !== undefined,
       record: record && standingLine(records, record),
       best: record && bestLines(records, record, best),
       ghost: about.ghost && ghostLine(about.ghost, clocks, session),

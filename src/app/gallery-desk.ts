@@ -1,28 +1,24 @@
 /** Minds the gallery: every sprite, sound, tune and motion, one click each. */
 import type { MotionKind } from '../core/look.ts';
-import type { PanelHandlers } from '../panels/model.ts';
-import { loadPack, packNames, type Pack } from '../services/packs.ts';
-import type { App } from './app.ts';
+import type { Commands, PanelHandlers } from '../panels/model.ts';
+import type { Pack } from '../services/packs.ts';
 import type { Desk } from './desk.ts';
 import { motionExamples, stageBoard } from './gallery-motions.ts';
+import type { Parts } from './parts.ts';
+import { hear } from './screens.ts';
 import type { Laid } from './stage.ts';
 
+type GalleryParts = Pick<Parts, 'panels' | 'audio'>;
+
 export class GalleryDesk implements Desk {
-  readonly #app: App;
+  readonly #parts: GalleryParts;
   readonly #laid: Laid;
 
-  static async open(app: App): Promise<GalleryDesk> {
-    const packs = await Promise.all(packNames().map(name => loadPack(name)));
-    return new GalleryDesk(app, packs, await app.parts.stage.gallery(packs));
-  }
-
-  constructor(app: App, packs: readonly Pack[], laid: Laid) {
-    this.#app = app;
+  constructor(parts: GalleryParts, packs: readonly Pack[], laid: Laid) {
+    this.#parts = parts;
     this.#laid = laid;
-    for (const { name, sounds, music } of packs) {
-      app.parts.audio.load(name, { sounds: [...(sounds?.urls ?? [])], index: { ...sounds?.index }, music });
-    }
-    app.parts.panels.update({
+    for (const pack of packs) hear(parts.audio, pack);
+    parts.panels.update({
       screen: {
         screen: 'gallery',
         motions: Object.keys(motionExamples),
@@ -39,15 +35,14 @@ export class GalleryDesk implements Desk {
 
   readonly handlers: Partial<PanelHandlers> = {
     gallery: (kind, name) => {
-      const { audio } = this.#app.parts;
+      const { audio } = this.#parts;
       if (kind === 'sound') audio.play(name);
       if (kind === 'music') audio.music(name);
       if (kind === 'motion') this.#show(name as MotionKind);
     },
-    command: command => {
-      if (command === 'stop-music') this.#app.parts.audio.music(undefined);
-    },
   };
+
+  readonly commands: Commands = { 'stop-music': () => this.#parts.audio.music(undefined) };
 
   leave(): void {
     this.#laid.player.destroy();

@@ -3,8 +3,7 @@ import { findRoom, ROOMS } from '../games/index.ts';
 import type { AnyRoom } from '../games/room.ts';
 import {
   GAME_MODES,
-  type AnchorModel,
-  type Command,
+  type Commands,
   type NewGame,
   type PanelHandlers,
   type PlaceModel,
@@ -13,34 +12,40 @@ import { campaignOf } from '../records/campaign.ts';
 import { summarise } from '../records/ranking.ts';
 import { atlases } from '../services/atlas.ts';
 import { loadPack } from '../services/packs.ts';
-import type { App } from './app.ts';
 import { Attract } from './attract.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, MenuAnchors } from './desk.ts';
+import type { Navigator } from './navigator.ts';
+import type { Parts } from './parts.ts';
 import { recall, SAVE_DOCUMENT } from './saves.ts';
 import { startLesson, startNew, startSaved } from './start.ts';
 import { VERSION } from './version.ts';
+import { bookOf } from './windows/book.ts';
 
 const CARDS = ROOMS.map(room => room.card);
 
-/** Where the doors of the picture stand on the page, by room. */
-type MenuAnchors = Readonly<Record<string, AnchorModel>>;
+type MenuParts = Pick<
+  Parts,
+  'panels' | 'stage' | 'storage' | 'settings' | 'audio' | 'bots' | 'ledger' | 'now'
+>;
+type MenuWays = Pick<Navigator, 'menu' | 'play' | 'daily' | 'room'>;
 
 export class MenuDesk implements Desk {
-  readonly #app: App;
+  readonly #parts: MenuParts;
+  readonly #go: MenuWays;
   readonly #attract: Attract;
   #anchors: MenuAnchors;
   /** The room whose window is open. */
   #room: AnyRoom | undefined;
 
-  constructor(app: App, anchors: MenuAnchors) {
-    this.#app = app;
+  constructor(parts: MenuParts, go: MenuWays, anchors: MenuAnchors) {
+    this.#parts = parts;
+    this.#go = go;
     this.#anchors = anchors;
-    this.#attract = new Attract(app);
+    this.#attract = new Attract(parts);
     this.#open();
   }
 
   readonly handlers: Partial<PanelHandlers> = {
-    command: command => this.#command(command),
     chooseRoom: id => void this.#choose(id),
     readRules: id => void this.#read(id),
     closed: kind => {
@@ -50,22 +55,29 @@ export class MenuDesk implements Desk {
     startGame: game => void this.#start(game),
   };
 
+  readonly commands: Commands = {
+    continue: () => void this.#continue(),
+    lesson: () => {
+      if (this.#room) void this.#go.play(this.#room, startLesson());
+    },
+    rules: () => this.#rules(),
+  };
+
   /** Where the painted doors lie on the page has changed. */
   anchorsMoved(anchors: MenuAnchors): void {
     this.#anchors = anchors;
-    const { panels } = this.#app.parts;
+    const { panels } = this.#parts;
     const { screen } = panels.model;
     if (screen.screen === 'menu') panels.update({ screen: { ...screen, places: this.#places() } });
   }
 
   leave(): void {
     this.#attract.close();
-    this.#app.parts.panels.close();
+    this.#parts.panels.close();
   }
 
   #open(): void {
-    const { ledger } = this.#app;
-    const { panels, storage, audio } = this.#app.parts;
+    const { panels, storage, audio, ledger } = this.#parts;
     const saved = storage.read(SAVE_DOCUMENT);
     const card = saved && findRoom(saved.game)?.card;
     panels.update({
@@ -84,7 +96,7 @@ export class MenuDesk implements Desk {
   }
 
   #places(): PlaceModel[] {
-    const { records } = this.#app.ledger;
+    const { records } = this.#parts.ledger;
     const campaign = campaignOf(records, CARDS);
     return CARDS.map(card => {
       const place = campaign.places.find(({ id }) => id === card.id);
@@ -97,10 +109,10 @@ export class MenuDesk implements Desk {
   }
 
   async #choose(id: string): Promise<void> {
-    const room = await this.#app.room(id);
+    const room = await this.#go.room(id);
     if (!room) return;
     this.#room = room;
-    this.#app.parts.panels.open({
+    this.#parts.panels.open({
       kind: 'new-game',
       seatNames: room.seatNames,
       card: room.card,
@@ -111,46 +123,39 @@ export class MenuDesk implements Desk {
   }
 
   async #start(wish: NewGame): Promise<void> {
-    if (wish.mode === 'daily') return this.#app.dailies.play(wish.game, this.#app.ledger.today.day);
-    const room = await this.#app.room(wish.game);
-    if (room) await this.#app.play(room, startNew(room, wish));
-  }
-
-  #command(command: Command): void {
-    if (command === 'continue') void this.#continue();
-    if (command === 'lesson' && this.#room) void this.#app.play(this.#room, startLesson());
-    if (command === 'rules') this.#rules();
+    if (wish.mode === 'daily') return this.#go.daily(wish.game);
+    const room = await this.#go.room(wish.game);
+    if (room) await this.#go.play(room, startNew(room, wish));
   }
 
   async #continue(): Promise<void> {
-    const saved = this.#app.parts.storage.read(SAVE_DOCUMENT);
-    const room = saved && (await this.#app.room(saved.game));
+    const saved = this.#parts.storage.read(SAVE_DOCUMENT);
+    const room = saved && (await this.#go.room(saved.game));
     if (!room) return;
     const recalled = await recall(room, saved);
-    if (recalled) return this.#app.play(room, { ...startSaved(saved), recalled });
-    const { panels, storage } = this.#app.parts;
+    if (recalled) return this.#go.play(room, { ...startSaved(saved), recalled });
+    const { panels, storage } = this.#parts;
     storage.setAside(SAVE_DOCUMENT.name, JSON.stringify(saved));
     storage.remove(SAVE_DOCUMENT);
     const text =
       'It was begun under older rules, or it is damaged. It was set aside; your records are untouched.';
     await panels.message({ title: 'This match cannot go on', lines: [{ text }] });
-    await this.#app.menu();
+    await this.#go.menu();
   }
 
   /** The rules of the room whose window is open, else all of them to choose from. */
   #rules(): void {
     if (this.#room) return void this.#read(this.#room.card.id);
     const books = CARDS.map(({ id, title, accent }) => ({ id, title, accent }));
-    this.#app.parts.panels.open({ kind: 'shelf', title: 'Rules', books });
+    this.#parts.panels.open({ kind: 'shelf', title: 'Rules', books });
   }
 
   async #read(id: string): Promise<void> {
-    const room = await this.#app.room(id);
+    const room = await this.#go.room(id);
     if (!room) return;
-    const { title, accent } = room.card;
     // The book shows the room's own pictures.
     await Promise.all(room.assets.packs.map(name => loadPack(name)));
     atlases.prefer(room.assets.packs);
-    this.#app.parts.panels.open({ kind: 'book', title, accent, pages: room.help });
+    this.#parts.panels.open(bookOf(room));
   }
 }

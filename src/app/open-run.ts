@@ -3,22 +3,28 @@ import { findRoom } from '../games/index.ts';
 import type { Judged, RunSource } from '../records/judging.ts';
 import { Theatre } from '../records/theatre.ts';
 import type { Judging } from '../services/judge-service.ts';
-import type { App } from './app.ts';
+import type { Navigator } from './navigator.ts';
+import type { Parts } from './parts.ts';
 
 /** What is done sooner than this needs no bar and nothing to stop it with. */
 const BLINK = 200;
 
+type OpenerParts = Pick<Parts, 'panels' | 'judges'>;
+type OpenerWays = Pick<Navigator, 'watch'>;
+
 export class RunOpener {
-  readonly #app: App;
+  readonly #parts: OpenerParts;
+  readonly #go: OpenerWays;
   #judging: Judging | undefined;
 
-  constructor(app: App) {
-    this.#app = app;
+  constructor(parts: OpenerParts, go: OpenerWays) {
+    this.#parts = parts;
+    this.#go = go;
   }
 
   async open(source: RunSource): Promise<void> {
     this.stop();
-    const { panels, judges } = this.#app.parts;
+    const { panels, judges } = this.#parts;
     panels.open({ kind: 'open-run', busy: true });
     let share = 0;
     let isShown = false;
@@ -55,11 +61,11 @@ export class RunOpener {
   }
 
   async #done({ judgement, staged }: Judged): Promise<void> {
-    const { panels } = this.#app.parts;
+    const { panels } = this.#parts;
     if (judgement.verdict === 'verified' && staged) {
       const room = await findRoom(judgement.game)!.load();
       panels.close('open-run');
-      return this.#app.watch(room, new Theatre(room.game, staged));
+      return this.#go.watch(room, new Theatre(room.game, staged));
     }
     const message = judgement.verdict === 'verified' ? '' : judgement.message;
     const problem = judgement.verdict === 'refused' ? `Refused. ${message}` : message;

@@ -1,4 +1,4 @@
-/** What every desk may use. */
+/** What the desks are made of; each is given those it uses. */
 import type { Audio } from '../audio/index.ts';
 import type { Panels } from '../panels/model.ts';
 import type { BotService } from '../services/bot-service.ts';
@@ -6,11 +6,11 @@ import type { JudgeService } from '../services/judge-service.ts';
 import type { SettingsStore } from '../services/settings.ts';
 import type { ShareTools } from '../services/share.ts';
 import type { Storage } from '../services/storage.ts';
+import type { Ledger } from './ledger.ts';
 import type { Stage } from './stage.ts';
 
-export interface Parts {
-  readonly panels: Panels;
-  readonly stage: Stage;
+/** What the page brings. */
+export interface Services {
   readonly storage: Storage;
   readonly settings: SettingsStore;
   readonly audio: Audio;
@@ -21,4 +21,10 @@ export interface Parts {
   readonly now: () => number;
   /** The page's address without its fragment: a shared run rides behind it. */
   readonly page: string;
+}
+
+export interface Parts extends Services {
+  readonly panels: Panels;
+  readonly stage: Stage;
+  readonly ledger: Ledger;
 }

@@ -16,21 +16,29 @@ import {
 import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
 import type { RunRecord } from '../records/record.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
-import type { App } from './app.ts';
+import type { Navigator } from './navigator.ts';
+import type { Parts } from './parts.ts';
 import { startDaily } from './start.ts';
 import { pentathlonModel } from './windows/pentathlon.ts';
 
+type RaceParts = Pick<Parts, 'panels' | 'storage' | 'bots' | 'ledger' | 'now'>;
+type RaceWays = Pick<Navigator, 'play' | 'room'>;
+
 export class PentathlonRace {
-  readonly #app: App;
+  readonly #parts: RaceParts;
+  readonly #go: RaceWays;
+  readonly #writeDown: (record: RunRecord) => Promise<void>;
   /** The day that a fresh start is for. */
   #date = '';
 
-  constructor(app: App) {
-    this.#app = app;
+  constructor(parts: RaceParts, go: RaceWays, writeDown: (record: RunRecord) => Promise<void>) {
+    this.#parts = parts;
+    this.#go = go;
+    this.#writeDown = writeDown;
   }
 
   get state(): Pentathlon | undefined {
-    return this.#app.parts.storage.read(PENTATHLON_DOCUMENT);
+    return this.#parts.storage.read(PENTATHLON_DOCUMENT);
   }
 
   open(date: string): void {
@@ -39,20 +47,18 @@ export class PentathlonRace {
   }
 
   async start(): Promise<void> {
-    const { ledger, parts } = this.#app;
-    const { today, records } = ledger;
+    const { bots, now } = this.#parts;
+    const { today, records } = this.#parts.ledger;
     const date = this.#date || today.day;
     const cards = pentathlonCards(ROOMS.map(room => room.card));
     const legs = await Promise.all(
       cards.map(async ({ id }) => {
-        const { seed } = await parts.bots.certify({ game: id, date, event: PENTATHLON });
+        const { seed } = await bots.certify({ game: id, date, event: PENTATHLON });
         return { game: id, seed };
       }),
     );
     const practice = date !== today.day || !dailyState(records, PENTATHLON, today).isOpen;
-    this.#keep(
-      beginPentathlon({ seed: dailySeed(PENTATHLON, date), startedAt: parts.now(), practice, legs }),
-    );
+    this.#keep(beginPentathlon({ seed: dailySeed(PENTATHLON, date), startedAt: now(), practice, legs }));
     await this.next();
   }
 
@@ -61,12 +67,12 @@ export class PentathlonRace {
     const state = this.state;
     const leg = state && currentLeg(state);
     if (!state || !leg) return this.#show();
-    const room = await this.#app.room(leg.game);
+    const room = await this.#go.room(leg.game);
     if (!room) return;
     this.#keep(startLeg(state));
     const date = /\d{4}-\d{2}-\d{2}/.exec(leg.seed)?.[0] ?? '';
-    const certificate = await this.#app.parts.bots.certify({ game: leg.game, date, event: PENTATHLON });
-    await this.#app.play(room, startDaily(room, certificate, 'pentathlon'));
+    const certificate = await this.#parts.bots.certify({ game: leg.game, date, event: PENTATHLON });
+    await this.#go.play(room, startDaily(room, certificate, 'pentathlon'));
   }
 
   /** A leg was played to its end. Gives the words of the button that leads on. */
@@ -101,15 +107,15 @@ export class PentathlonRace {
   }
 
   #sum(state: Pentathlon): void {
-    const record = pentathlonRecord(state, this.#app.parts.now());
-    if (record) void this.#app.writeDown(record);
+    const record = pentathlonRecord(state, this.#parts.now());
+    if (record) void this.#writeDown(record);
   }
 
   #keep(state: Pentathlon): void {
-    this.#app.parts.storage.write(PENTATHLON_DOCUMENT, state);
+    this.#parts.storage.write(PENTATHLON_DOCUMENT, state);
   }
 
   #show(): void {
-    this.#app.parts.panels.open(pentathlonModel(this.state));
+    this.#parts.panels.open(pentathlonModel(this.state));
   }
 }

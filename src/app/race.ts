@@ -11,7 +11,7 @@ import type { ClockSnapshot } from '../core/clocks.ts';
 import { formatDelta, formatTime } from '../services/clock.ts';
 import type { JudgeService, Judging } from '../services/judge-service.ts';
 import type { Settings } from '../services/settings.ts';
-import type { Split } from '../session/recording.ts';
+import type { SplitTime } from '../core/clocks.ts';
 import type { MatchStart } from './start.ts';
 
 export class Race {
@@ -50,7 +50,7 @@ export class Race {
     this.#judging?.stop();
   }
 
-  clock(now: ClockSnapshot, splits: readonly Split[]): ClockModel {
+  clock(now: ClockSnapshot, splits: readonly SplitTime[]): ClockModel {
     const delta = this.#best && liveDelta(now, splits, this.#best.splits, 'igt');
     const gap = this.ghost && compareGhost(this.ghost, now, splits);
     return {
@@ -61,7 +61,7 @@ export class Race {
   }
 
   /** Those passed, with their times; of a best run also those still ahead. */
-  splits(passed: readonly Split[]): TableSplit[] {
+  splits(passed: readonly SplitTime[]): TableSplit[] {
     const deltas = this.#best ? compareSplits(passed, this.#best.splits) : [];
     const rows = passed.map(({ name, igt }, index): TableSplit => {
       const delta = deltas[index]?.delta.igt;

@@ -13,7 +13,7 @@ import { CLOCK_FIELDS, clocks } from '../core/clocks.ts';
 import { pagePace } from '../services/page-pace.ts';
 import type { DocumentType } from '../core/document.ts';
 import { recalling, type Past, type Recalled } from '../session/recall.ts';
-import type { Split } from '../session/recording.ts';
+import type { SplitTime } from '../core/clocks.ts';
 import type { SavedMatch } from '../session/start.ts';
 
 /** A match of more entries than this is a trap for the reader, not a match. */
@@ -44,7 +44,7 @@ const SAVE = fields<SavedGame>({
     fields<TimedEntry<GameAction>>({ entry: ENTRY, igt: finite, rta: finite }),
     { most: MOST_ENTRIES },
   ),
-  splits: listOf('a list of splits', fields<Split>({ name: line, ...CLOCK_FIELDS })),
+  splits: listOf('a list of splits', fields<SplitTime>({ name: line, ...CLOCK_FIELDS })),
   flag: optional(line),
   category: optional(CATEGORY),
 });

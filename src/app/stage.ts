@@ -2,21 +2,23 @@
 import type { Ending } from '../core/outcome.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Region } from '../core/box.ts';
-import type { AnchorModel } from '../panels/model.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import type { EventPlayer } from '../table/event-player.ts';
 import type { Intent } from '../table/intent.ts';
 import type { Table } from '../table/table.ts';
+import type { MenuAnchors } from './desk.ts';
 
 /** A laid table, ready for a match. */
 export interface Laid {
   readonly table: Table;
   readonly player: EventPlayer;
+  /** Whom pointer, keys and pad speak to; false from there if it meant nothing: the page may then take the key. */
+  listen(to: (intent: Intent) => boolean): void;
 }
 
 /** A table moves, shines and is coloured as the player has set it. */
-export function followSettings({ table, player }: Laid, settings: Settings): void {
+export function followSettings({ table, player }: Pick<Laid, 'table' | 'player'>, settings: Settings): void {
   player.speed = settings.speed;
   table.reducedMotion = settings.reducedMotion;
   table.lowPower = settings.lowPower;
@@ -26,14 +28,12 @@ export function followSettings({ table, player }: Laid, settings: Settings): voi
 export interface StageDeps {
   readonly play: (sound: string) => void;
   readonly panelPlace: (name: string) => { readonly x: number; readonly y: number } | undefined;
-  /** False if it meant nothing: the page may then take the key. */
-  readonly intend: (intent: Intent) => boolean;
   /** True while a text field or a window has the keyboard. */
   readonly keyboardTaken: () => boolean;
   /** A place of the menu's picture was pressed. */
   choosePlace(id: string): void;
-  /** Where the doors of the menu's picture stand on the page, by room; called on every change of layout. */
-  anchors(places: Readonly<Record<string, AnchorModel>>): void;
+  /** Called on every change of layout. */
+  anchors(places: MenuAnchors): void;
   settings(): Settings;
 }
 

@@ -2,34 +2,42 @@
 import { seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import { theatreOrder, theatreStep } from '../panels/logic/theatre-keys.ts';
-import type { Command, PanelHandlers } from '../panels/model.ts';
+import type { Commands, PanelHandlers } from '../panels/model.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Settings } from '../services/settings.ts';
 import { Log, motionsOf } from '../session/story.ts';
 import type { Intent } from '../table/intent.ts';
-import type { App } from './app.ts';
 import type { Desk } from './desk.ts';
+import type { Navigator } from './navigator.ts';
+import type { Parts } from './parts.ts';
 import { recall } from './saves.ts';
 import { followSettings, type Laid } from './stage.ts';
 import { startFrom, startRace } from './start.ts';
+import { pressAtTable } from './table-keys.ts';
+import { bookOf } from './windows/book.ts';
+
+type TheatreParts = Pick<Parts, 'panels' | 'settings'>;
+type TheatreWays = Pick<Navigator, 'menu' | 'play'>;
 
 export class TheatreDesk implements Desk {
   readonly laid: Laid;
   readonly theatre: Theatre;
-  readonly #app: App;
+  readonly #parts: TheatreParts;
+  readonly #go: TheatreWays;
   readonly #room: AnyRoom;
   #playing = false;
   #closed = false;
 
-  constructor(app: App, room: AnyRoom, theatre: Theatre, laid: Laid) {
-    this.#app = app;
+  constructor(parts: TheatreParts, go: TheatreWays, room: AnyRoom, theatre: Theatre, laid: Laid) {
+    this.#parts = parts;
+    this.#go = go;
     this.#room = room;
     this.theatre = theatre;
     this.laid = laid;
     const { title, accent } = room.card;
     const state = theatre.state;
     const board = room.board(state, 0);
-    app.parts.panels.update({
+    parts.panels.update({
       screen: {
         screen: 'table',
         title,
@@ -45,25 +53,38 @@ export class TheatreDesk implements Desk {
         log: [],
       },
     });
-    this.settingsChanged(app.parts.settings.value);
+    this.settingsChanged(parts.settings.value);
+    laid.listen(intent => this.#intend(intent));
     this.#show();
     this.#play();
   }
 
   readonly handlers: Partial<PanelHandlers> = {
-    command: command => this.#command(command),
     seek: at => this.#seek(at),
+    cross: order => void this.#intend(order === 'confirm' ? { do: order } : { do: 'move', direction: order }),
   };
 
-  intend(intent: Intent): boolean {
+  readonly commands: Commands = {
+    'replay-toggle': () => this.#toggle(),
+    'play-on': () => void this.#takeOver(),
+    race: () => void this.#go.play(this.#room, startRace(this.theatre.setup, this.theatre.ghost)),
+    leave: () => void this.#go.menu(),
+    pause: () => void this.#go.menu(),
+    skip: () => this.laid.player.skip(),
+    rules: () => this.#rules(),
+  };
+
+  readonly #rules = (): void => this.#parts.panels.open(bookOf(this.#room));
+
+  #intend(intent: Intent): boolean {
     if (intent.do === 'back') {
-      void this.#app.menu();
+      void this.#go.menu();
       return true;
     }
     const order = theatreOrder(keyFor(intent), 'nothing');
     if (order === 'toggle') this.#toggle();
     else if (order) this.#seek(theatreStep(order, this.theatre.at, this.theatre.length) ?? this.theatre.at);
-    else if (intent.do === 'key') this.#app.key(intent.key);
+    else if (intent.do === 'key') pressAtTable(intent.key, this.#parts.settings, { rules: this.#rules });
     return order !== undefined || intent.do === 'key';
   }
 
@@ -74,35 +95,13 @@ export class TheatreDesk implements Desk {
   leave(): void {
     this.#closed = true;
     this.laid.player.destroy();
-    this.#app.parts.panels.close();
-  }
-
-  #command(command: Command): void {
-    switch (command) {
-      case 'replay-toggle':
-        return this.#toggle();
-      case 'play-on':
-        return void this.#takeOver();
-      case 'race':
-        return void this.#app.play(this.#room, startRace(this.theatre.setup, this.theatre.ghost));
-      case 'leave':
-        return void this.#app.menu();
-      case 'pause':
-        return void this.#app.menu();
-      case 'skip':
-        return this.laid.player.skip();
-      case 'rules': {
-        const { title, accent } = this.#room.card;
-        return this.#app.parts.panels.open({ kind: 'book', title, accent, pages: this.#room.help });
-      }
-      default:
-    }
+    this.#parts.panels.close();
   }
 
   async #takeOver(): Promise<void> {
     const start = startFrom(this.theatre.playOnFrom(this.theatre.at));
     const recalled = await recall(this.#room, start.saved);
-    if (recalled && !this.#closed) await this.#app.play(this.#room, { ...start, recalled });
+    if (recalled && !this.#closed) await this.#go.play(this.#room, { ...start, recalled });
   }
 
   #toggle(): void {
@@ -157,7 +156,7 @@ export class TheatreDesk implements Desk {
 
   /** Board, sheet and log of the present step. */
   #show(): void {
-    const { panels } = this.#app.parts;
+    const { panels } = this.#parts;
     const { theatre } = this;
     const state = theatre.state;
     this.laid.table.show(this.#room.board(state, 0));
@@ -182,7 +181,7 @@ export class TheatreDesk implements Desk {
   #tell(): void {
     const { at, length, splits, verdict, state } = this.theatre;
     const score = verdict.outcome?.results[0]?.score;
-    this.#app.parts.panels.table({
+    this.#parts.panels.table({
       replay: {
         at,
         of: length,

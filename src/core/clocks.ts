@@ -10,6 +10,11 @@ export interface ClockSnapshot {
   readonly turns: number;
 }
 
+/** The clocks at a moment worth a name. */
+export interface SplitTime extends ClockSnapshot {
+  readonly name: string;
+}
+
 export const CLOCK_FIELDS: Fields<ClockSnapshot> = { turns: count, igt: count, rta: count };
 
 /** Reads a clock from saved data. */

@@ -70,7 +70,7 @@ export interface Game<S extends GameState, A extends GameAction, E extends GameE
   legalActions(state: S): Iterable<A>;
   /** Beside it only where a look-up beats listing: words of a dictionary. */
   isLegal?(state: S, action: A): boolean;
-  /** Leaves its input alone; throws IllegalAction for what cannot happen in play. Only a screen watches. */
+  /** Leaves its input alone; throws IllegalAction for whatever is not legal. Only a screen watches. */
   apply(state: S, action: A, watch?: Watch<S, E>): Step<S, E>;
   outcome(state: S): Outcome | undefined;
   /** The state without what this seat may not know. Omitted where nothing is hidden but the streams. */
@@ -94,14 +94,4 @@ export class IllegalAction extends Error {
 /** Actions are plain data; a saved one may come back with its members in another order. */
 export function sameAction(a: GameAction, b: GameAction): boolean {
   return same(a, b);
-}
-
-export function isLegal<S extends GameState, A extends GameAction, E extends GameEvent>(
-  game: Game<S, A, E>,
-  state: S,
-  action: A,
-): boolean {
-  if (game.isLegal) return game.isLegal(state, action);
-  for (const legal of game.legalActions(state)) if (sameAction(legal, action)) return true;
-  return false;
 }

@@ -1,13 +1,13 @@
 /** A game being played: its state, its actions, the way back. Owns no clock and no screen. */
 import {
   IllegalAction,
-  isLegal,
   type Game,
   type GameAction,
   type GameEvent,
   type GameState,
   type Setup,
   type Step,
+  type Watch,
 } from './game.ts';
 import { same } from './plain.ts';
 
@@ -55,16 +55,28 @@ export class Match<S extends GameState, A extends GameAction, E extends GameEven
     return [...this.game.legalActions(this.#state)];
   }
 
-  act(action: A): readonly E[] {
-    if (!isLegal(this.game, this.#state, action)) throw new IllegalAction('not-legal', action);
-    return this.#take(action);
+  /** The rules themselves refuse what is not legal. */
+  act(action: A, watch?: Watch<S, E>): readonly E[] {
+    const before = this.#state;
+    const step = this.game.apply(before, action, watch);
+    this.#path.push({ before, action, fate: this.#fateSpoke(before, step) });
+    this.#state = step.state;
+    this.entries.push({ kind: 'act', action });
+    return step.events;
   }
 
-  /** The legal action at this place of their list; it need not be looked for among them again. */
+  /** What was once written down, done again. */
+  enter(entry: Entry<A>): readonly E[] {
+    if (entry.kind === 'act') return this.act(entry.action);
+    this.undo();
+    return [];
+  }
+
+  /** The legal action at this place of their list. */
   choose(index: number): readonly E[] {
     const action = this.legalActions()[index];
     if (!action) throw new IllegalAction('not-legal', index);
-    return this.#take(action);
+    return this.act(action);
   }
 
   /** `free`: nothing was rolled or revealed since. `practice`: possible, but the run will not rank. */
@@ -88,15 +100,6 @@ export class Match<S extends GameState, A extends GameAction, E extends GameEven
     if (last.fate) this.#practice = true;
     this.#state = last.before;
     this.entries.push({ kind: 'undo' });
-  }
-
-  #take(action: A): readonly E[] {
-    const before = this.#state;
-    const step = this.game.apply(before, action);
-    this.#path.push({ before, action, fate: this.#fateSpoke(before, step) });
-    this.#state = step.state;
-    this.entries.push({ kind: 'act', action });
-    return step.events;
   }
 
   #fateSpoke(before: S, step: Step<S, E>): boolean {

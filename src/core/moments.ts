@@ -1,5 +1,6 @@
 /** A step told moment by moment: what a screen needs to show the middle of it, without playing the rules by itself. */
-import type { Game, GameAction, GameEvent, GameState, Of } from './game.ts';
+import type { Game, GameAction, GameEvent, GameState, Of, Watch } from './game.ts';
+import type { Match } from './match.ts';
 import { copy } from './plain.ts';
 
 export interface Moment<S, E> {
@@ -14,22 +15,39 @@ export interface Moment<S, E> {
   readonly step: { readonly before: S; readonly after: S };
 }
 
-/** Takes the step once more, watched: bots, tests and judges, who need no moments, pay nothing for them. */
+/** Takes a step of a match for somebody who will show it. Bots, tests and judges, who need no moments, pay nothing. */
+export function actWatched<S extends GameState, A extends GameAction, E extends GameEvent>(
+  match: Match<S, A, E>,
+  action: A,
+): readonly Moment<S, E>[] {
+  const before = match.state;
+  return watched(before, see => {
+    match.act(action, see);
+    return match.state;
+  });
+}
+
+/** Of a step that was taken before, and is told anew. */
 export function momentsOf<S extends GameState, A extends GameAction, E extends GameEvent>(
   game: Game<S, A, E>,
   state: S,
   action: A,
-): Moment<S, E>[] {
+): readonly Moment<S, E>[] {
+  return watched(state, see => game.apply(state, action, see).state);
+}
+
+function watched<S, E>(before: S, take: (see: Watch<S, E>) => S): readonly Moment<S, E>[] {
   const told: { event: E; after: S }[] = [];
-  const { state: end } = game.apply(state, action, (event, draft) =>
-    told.push({ event, after: copy(draft) }),
-  );
-  const step = { before: state, after: end };
+  const end = take((event, draft) => void told.push({ event, after: copy(draft) }));
+  const step = { before, after: end };
   const events = told.map(({ event }) => event);
-  return told.map(({ event, after }, index) => {
-    const before = told[index - 1]?.after ?? state;
-    return { event, before, after, earlier: events.slice(0, index), step };
-  });
+  return told.map(({ event, after }, index) => ({
+    event,
+    before: told[index - 1]?.after ?? before,
+    after,
+    earlier: events.slice(0, index),
+    step,
+  }));
 }
 
 /** News of a state that stands: the opening of a match. */

@@ -4,6 +4,7 @@ import { IllegalAction, sameAction } from './game.ts';
 import { Budget, UNLIMITED } from './budget.ts';
 import { Match, type Entry } from './match.ts';
 import type { Outcome } from './outcome.ts';
+import { Passed } from './passed.ts';
 import { digest, hashText } from './plain.ts';
 import { atOnce } from './slices.ts';
 import {
@@ -34,12 +35,18 @@ export interface Verified {
   readonly outcome: Outcome | undefined;
   /** Chance was undone: verified, but not ranked. */
   readonly practice: boolean;
-  /** Computed splits with their turn; their times are claimed. */
-  readonly splits: readonly { readonly name: string; readonly turn: number }[];
+  /** Computed splits with their turn and the entry (from 1) that passed them; their times are claimed. */
+  readonly splits: readonly VerifiedSplit[];
   /** Claimed, in tenths of a second. */
   readonly igt: number;
   readonly rta: number;
   readonly digest: string;
+}
+
+export interface VerifiedSplit {
+  readonly name: string;
+  readonly turn: number;
+  readonly step: number;
 }
 
 export interface Refused {
@@ -60,28 +67,35 @@ export interface ReplayStep<S, E, A = GameAction> {
   readonly entry: Entry<A> | undefined;
 }
 
-/** Builds the run of a match. Plays it once more, so what is saved is what can be verified. */
 export function makeRun<S extends GameState, A extends GameAction, E extends GameEvent>(
   game: Game<S, A, E>,
   setup: Setup,
   entries: readonly TimedEntry<A>[],
 ): Run {
+  return atOnce(makingRun(game, setup, entries));
+}
+
+/**
+ * Builds the run of a match, entry by entry, so that whoever does it may rest in between. Plays it once more, so what
+ * is saved is what can be verified.
+ */
+export function* makingRun<S extends GameState, A extends GameAction, E extends GameEvent>(
+  game: Game<S, A, E>,
+  setup: Setup,
+  entries: readonly TimedEntry<A>[],
+): Generator<number, Run> {
   const match = new Match(game, setup);
   const head = { game: game.id, edition: game.edition, setup };
   let link = startChain(game, head, match.state);
   const dealt = link & 0xffff;
   const turns: RunTurn[] = [];
-  const marks: RunMark[] = [];
-  /** How many marks there were before each action that still stands: an undone split leaves no mark. */
-  const marked: number[] = [];
+  const marks = new Passed<RunMark>();
   let open: RunEntry[] = [];
   let igt = 0;
   let turn = match.state.turn;
   for (const [index, timed] of entries.entries()) {
     open.push(runEntry(match, timed.entry));
-    const events = perform(match, timed.entry);
-    if (timed.entry.kind === 'undo') marks.length = marked.pop() ?? 0;
-    else marked.push(marks.length);
+    const events = match.enter(timed.entry);
     igt += timed.igt;
     const isLast = index === entries.length - 1;
     if (match.state.turn !== turn || match.isOver || isLast) {
@@ -92,11 +106,12 @@ export function makeRun<S extends GameState, A extends GameAction, E extends Gam
       igt = 0;
       turn = match.state.turn;
     }
-    if (isLast || events.some(event => game.split?.(event) !== undefined)) {
-      marks.push({ turns: turns.length, time: tenths(timed.rta) });
-    }
+    const isMarked = isLast || splitsOf(game, events).length > 0;
+    marks.note(timed.entry, isMarked ? [{ turns: turns.length, time: tenths(timed.rta) }] : []);
+    yield index + 1;
   }
-  return { ...head, checkBytes: 2, dealt, turns, marks, seal: chain(link, markBytes(marks), turns.length) };
+  const seal = chain(link, markBytes(marks.all), turns.length);
+  return { ...head, checkBytes: 2, dealt, turns, marks: marks.all, seal };
 }
 
 /** Plays all of it at once. Without a budget only for runs of our own: those of strangers go through `judge.ts`. */
@@ -128,7 +143,7 @@ export function* replaying<S extends GameState, A extends GameAction, E extends 
   const overrun = budget.overrun(counts, match.state.turn);
   if (overrun) return refused(overrun);
   watch?.({ state: match.state, events: match.opening, undone: false, entry: undefined });
-  const passed = new Passed();
+  const passed = new Passed<VerifiedSplit>();
   let igt = 0;
   const known = run.checkBytes === 2 ? 0xffff : 0xff;
   const digestOf = remembering(digest);
@@ -140,7 +155,11 @@ export function* replaying<S extends GameState, A extends GameAction, E extends 
       const events = attempt(match, written);
       if (!events) return refuse(turn, 'not-legal', `In turn ${turn}, action ${index + 1} was not possible.`);
       const entry = match.entries.at(-1)!;
-      passed.note(entry, namesOf(game, events), match.state.turn);
+      const at = { turn: match.state.turn, step: match.entries.length };
+      passed.note(
+        entry,
+        splitsOf(game, events).map(name => ({ name, ...at })),
+      );
       watch?.({ state: match.state, events, undone: entry.kind === 'undo', entry });
       yield match.entries.length;
       const isLast = index === record.entries.length - 1;
@@ -163,7 +182,7 @@ export function* replaying<S extends GameState, A extends GameAction, E extends 
     actions: match.entries.length,
     outcome: game.outcome(match.state),
     practice: match.isPractice,
-    splits: passed.splits,
+    splits: passed.all,
     igt,
     rta: run.marks.at(-1)?.time ?? 0,
     digest: digest(match.state).toString(16).padStart(8, '0'),
@@ -205,20 +224,8 @@ function openMatch<S extends GameState, A extends GameAction, E extends GameEven
   return refuse(0, 'dealt', 'The seed does not deal this dungeon: the beginning of the run was changed.');
 }
 
-/** The splits that stand: one that was taken back has not happened. */
-class Passed {
-  readonly splits: { name: string; turn: number }[] = [];
-  /** How many there were before each action that still stands. */
-  readonly #before: number[] = [];
-
-  note(entry: Entry<GameAction>, names: readonly string[], turn: number): void {
-    if (entry.kind === 'undo') this.splits.length = this.#before.pop() ?? 0;
-    else this.#before.push(this.splits.length);
-    for (const name of names) this.splits.push({ name, turn });
-  }
-}
-
-function namesOf<S extends GameState, A extends GameAction, E extends GameEvent>(
+/** The names of the splits that these events complete. */
+export function splitsOf<S extends GameState, A extends GameAction, E extends GameEvent>(
   game: Game<S, A, E>,
   events: readonly E[],
 ): string[] {
@@ -257,35 +264,24 @@ function attempt<S extends GameState, A extends GameAction, E extends GameEvent>
   entry: RunEntry,
 ): readonly E[] | undefined {
   try {
-    return perform(match, read(match, entry));
+    return follow(match, entry);
   } catch {
     return undefined;
   }
 }
 
 /** What is written stands for an action only in the one way in which we write it. */
-function read<S extends GameState, A extends GameAction, E extends GameEvent>(
+function follow<S extends GameState, A extends GameAction, E extends GameEvent>(
   match: Match<S, A, E>,
   entry: RunEntry,
-): Entry<A> | number {
-  if (entry.kind === 'undo') return entry;
-  const isWord = entry.kind === 'literal';
-  const action = isWord ? readLiteral(entry.json) : undefined;
-  if (match.isOver || isWord !== (match.game.isLegal !== undefined)) throw new IllegalAction('not-legal');
-  if (!isWord) return entry.index;
-  if (!action) throw new IllegalAction('not-legal');
-  return { kind: 'act', action: action as A };
-}
-
-/** A number is a place among the legal actions. */
-function perform<S extends GameState, A extends GameAction, E extends GameEvent>(
-  match: Match<S, A, E>,
-  entry: Entry<A> | number,
 ): readonly E[] {
-  if (typeof entry === 'number') return match.choose(entry);
-  if (entry.kind === 'act') return match.act(entry.action);
-  match.undo();
-  return [];
+  if (entry.kind === 'undo') return match.enter(entry);
+  const isWord = entry.kind === 'literal';
+  if (match.isOver || isWord !== (match.game.isLegal !== undefined)) throw new IllegalAction('not-legal');
+  if (!isWord) return match.choose(entry.index);
+  const action = readLiteral(entry.json);
+  if (!action) throw new IllegalAction('not-legal');
+  return match.act(action as A);
 }
 
 function differs(turn: number): Refused {

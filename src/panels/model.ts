@@ -230,6 +230,9 @@ export type Command =
   // gallery
   | 'stop-music';
 
+/** What is done on which order: whoever answers to an order stands in the table. */
+export type Commands = { readonly [C in Command]?: () => void };
+
 export type RegionName = 'board' | 'picture' | 'stage';
 
 export interface PanelHandlers {

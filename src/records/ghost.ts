@@ -3,7 +3,8 @@ import type { GameState } from '../core/game.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 import { CLOCKS, type Delta } from './splits.ts';
-import type { SplitTime, Timeline } from './timeline.ts';
+import type { SplitTime } from '../core/clocks.ts';
+import type { Timeline } from './timeline.ts';
 
 /** How the rival stood when it came to a turn. */
 export interface GhostTurn extends ClockSnapshot {

@@ -6,7 +6,7 @@ import type { ClockSnapshot } from '../core/clocks.ts';
 import { bestBy, cameBefore, rankedIn, type Bracket } from './ranking.ts';
 import { isWin, type RunRecord } from './record.ts';
 import { bestSegments, FINISH, routeOf, segmentsOf, splitsToEnd, type Segment } from './splits.ts';
-import type { SplitTime } from './timeline.ts';
+import type { SplitTime } from '../core/clocks.ts';
 
 type Times = Partial<Pick<ClockSnapshot, 'igt' | 'rta'>>;
 

@@ -7,7 +7,7 @@ import type { RoomCard } from '../games/room.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 import { PENTATHLON } from './daily.ts';
 import { idOf, isWin, type RunRecord } from './record.ts';
-import type { SplitTime } from './timeline.ts';
+import type { SplitTime } from '../core/clocks.ts';
 
 export const LEG_STATES = ['waiting', 'running', 'done', 'aborted'] as const;
 export type LegState = (typeof LEG_STATES)[number];

@@ -24,7 +24,7 @@ import { gameId, options, seats, seed } from '../core/setup-reader.ts';
 import { CLOCK_FIELDS } from '../core/clocks.ts';
 import type { Checked } from '../core/document.ts';
 import { CATEGORIES, type Par, type RunRecord } from './record.ts';
-import type { SplitTime } from './timeline.ts';
+import type { SplitTime } from '../core/clocks.ts';
 
 /** The end of the year 9999: later days have names of another length. */
 const LATEST = 253_402_300_799_999;

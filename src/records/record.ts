@@ -6,7 +6,8 @@ import { runToFragment } from '../core/link.ts';
 import type { Run } from '../core/run.ts';
 import { readDailySeed } from '../core/seed.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
-import type { SplitTime, Timeline } from './timeline.ts';
+import type { SplitTime } from '../core/clocks.ts';
+import type { Timeline } from './timeline.ts';
 
 export const CATEGORIES = ['daily', 'set-seed', 'random-seed', 'pentathlon', 'practice'] as const;
 export type Category = (typeof CATEGORIES)[number];

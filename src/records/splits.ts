@@ -4,7 +4,7 @@
  */
 import type { ClockSnapshot } from '../core/clocks.ts';
 import { isWin, type RunRecord } from './record.ts';
-import type { SplitTime } from './timeline.ts';
+import type { SplitTime } from '../core/clocks.ts';
 
 export const CLOCKS = ['igt', 'rta', 'turns'] as const;
 export type ClockName = (typeof CLOCKS)[number];

@@ -9,7 +9,8 @@ import type { TimedEntry, Verified } from '../core/replay.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 import type { Ghost } from './ghost.ts';
 import type { Frame, Staged } from './staging.ts';
-import type { PlacedSplit, SplitTime } from './timeline.ts';
+import type { SplitTime } from '../core/clocks.ts';
+import type { PlacedSplit } from './timeline.ts';
 
 /** What a match needs to go on from here; a session takes it for a saved match. It will be practice. */
 export interface PlayOn {

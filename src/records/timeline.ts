@@ -5,15 +5,16 @@
  */
 import type { Game, GameAction, GameEvent, GameState } from '../core/game.ts';
 import type { Budget } from '../core/budget.ts';
-import { replaying, type Refused, type ReplayStep, type Verified } from '../core/replay.ts';
+import {
+  replaying,
+  type Refused,
+  type ReplayStep,
+  type Verified,
+  type VerifiedSplit,
+} from '../core/replay.ts';
 import type { Run } from '../core/run.ts';
 import { atOnce } from '../core/slices.ts';
-import type { ClockSnapshot } from '../core/clocks.ts';
-
-/** The clocks at a moment worth a name. */
-export interface SplitTime extends ClockSnapshot {
-  readonly name: string;
-}
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 
 export interface PlacedSplit extends SplitTime {
   /** The step that completed it; 0 is the opening. */
@@ -26,11 +27,6 @@ export interface Timeline {
   readonly moments: readonly ClockSnapshot[];
   /** Those that stand at the end: an undone split is none. */
   readonly splits: readonly PlacedSplit[];
-}
-
-interface Passed {
-  readonly name: string;
-  readonly step: number;
 }
 
 /** Of a run of our own, at once. */
@@ -49,33 +45,21 @@ export function* readingTimeline<S extends GameState, A extends GameAction, E ex
   budget?: Budget,
 ): Generator<number, Timeline | Refused> {
   const turns: number[] = [];
-  const passed: Passed[] = [];
-  /** How many splits there were before each action that still stands. */
-  const reached: number[] = [];
   const note = (step: ReplayStep<S, E, A>): void => {
-    const at = turns.length;
-    if (at > 0) {
-      if (step.undone) passed.length = reached.pop() ?? 0;
-      else reached.push(passed.length);
-      for (const event of step.events) {
-        const name = game.split?.(event);
-        if (name !== undefined) passed.push({ name, step: at });
-      }
-    }
     turns.push(step.state.turn);
     watch?.(step);
   };
   const verdict = yield* replaying(game, run, note, budget);
   if (verdict.verdict === 'refused') return verdict;
   const igt = igtBySteps(run);
-  const rta = rtaBySteps(run, igt, passed);
+  const rta = rtaBySteps(run, igt, verdict.splits);
   const moments = turns.map((turn, step) => ({ turns: turn, igt: igt[step]!, rta: rta[step]! }));
-  const splits = namedApart(passed).map(split => ({ ...split, ...moments[split.step]! }));
+  const splits = namedApart(verdict.splits).map(({ name, step }) => ({ name, step, ...moments[step]! }));
   return { verdict, moments, splits };
 }
 
 /** Two splits of one name could not be told apart in a comparison: the second is "boss (2)". */
-function namedApart(passed: readonly Passed[]): Passed[] {
+function namedApart(passed: readonly VerifiedSplit[]): VerifiedSplit[] {
   const seen = new Map<string, number>();
   return passed.map(split => {
     const count = (seen.get(split.name) ?? 0) + 1;
@@ -98,7 +82,7 @@ function igtBySteps(run: Run): number[] {
 }
 
 /** The wall clock is known where a split was passed and at the end; between, it runs as the other clock does. */
-function rtaBySteps(run: Run, igt: readonly number[], passed: readonly Passed[]): number[] {
+function rtaBySteps(run: Run, igt: readonly number[], passed: readonly VerifiedSplit[]): number[] {
   const last = igt.length - 1;
   const marked = [...new Set([...passed.map(split => split.step), last])];
   // Marks are claims too: where they do not fit the splits, only the last one is of use.

@@ -20,12 +20,22 @@ export class TableScene extends Screen {
 
   /** After its pictures have come. */
   lay(): Laid {
-    const { play, panelPlace, intend, keyboardTaken } = this.#deps;
+    const { play, panelPlace, keyboardTaken } = this.#deps;
+    let hear: Parameters<Laid['listen']>[0] = () => false;
     const table = new TableView(this, { packs: this.#packs, play, panelPlace });
     this.#view = table;
-    this.#input = new TableInput(this, table, { onIntent: intend, mayListen: () => !keyboardTaken() });
+    this.#input = new TableInput(this, table, {
+      onIntent: intent => hear(intent),
+      mayListen: () => !keyboardTaken(),
+    });
     this.events.once('shutdown', () => this.#input?.destroy());
-    return { table, player: new EventPlayer(table) };
+    return {
+      table,
+      player: new EventPlayer(table),
+      listen: to => {
+        hear = to;
+      },
+    };
   }
 
   /** For the test hook: where a cell lies on the page. */

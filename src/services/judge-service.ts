@@ -1,6 +1,6 @@
 /**
  * Has runs judged: each by a worker of its own, which goes when it is done or nobody wants it any more. Where a page
- * may have none (a strict frame), the page judges in slices.
+ * may have none (a strict frame), or the worker cannot do it (its room does not come), the page judges in slices.
  */
 import type { Judged, RunSource } from '../records/judging.ts';
 import type { Frame } from '../records/staging.ts';
@@ -29,23 +29,23 @@ export class JudgeService {
 
   judge(source: RunSource, wish: JudgeWish): Judging {
     const stopped = new AbortController();
-    const judged = this.#inWorker(source, wish, stopped.signal).catch((error: unknown) => {
-      if (stopped.signal.aborted) return undefined;
-      if (error instanceof NoWorker) return judgeHere(source, wish, stopped.signal);
-      throw error;
-    });
+    const { signal } = stopped;
+    // If it is the run that cannot be judged, and not the worker that cannot judge, the page will fail in the same way.
+    const judged = this.#inWorker(source, wish, signal).catch(() =>
+      signal.aborted ? undefined : judgeHere(source, wish, signal),
+    );
     return { judged, stop: () => stopped.abort() };
   }
 
   async #inWorker(source: RunSource, { frames, told }: JudgeWish, stopped: AbortSignal): Promise<Judged> {
-    const worker = openOr(this.#open);
+    const worker = this.#open();
     try {
       return await new Promise<Judged>((resolve, reject) => {
         const shown: Frame[] = [];
         stopped.addEventListener('abort', () => reject(new Stopped()));
         worker.addEventListener('error', event => {
           event.preventDefault();
-          reject(new NoWorker());
+          reject(new Error('The worker could not start.'));
         });
         worker.addEventListener('message', ({ data }: MessageEvent<FromJudge>) => {
           if ('share' in data) told?.(data.share);
@@ -64,19 +64,9 @@ export class JudgeService {
 /** Nobody wants it any more. */
 class Stopped extends Error {}
 
-/** It could not even start. */
-class NoWorker extends Error {}
-
-function openOr(open: () => Worker): Worker {
-  try {
-    return open();
-  } catch {
-    throw new NoWorker();
-  }
-}
-
-function withFrames({ judgement, staged }: Judged, frames: readonly Frame[]): Judged {
-  return { judgement, ...(staged && { staged: { ...staged, frames } }) };
+function withFrames(judged: Judged, frames: readonly Frame[]): Judged {
+  const { staged } = judged;
+  return { ...judged, ...(staged && { staged: { ...staged, frames } }) };
 }
 
 async function judgeHere(

@@ -24,7 +24,8 @@ export async function judgeAndTell(
   now: () => number,
 ): Promise<void> {
   const rest = (share: number): Promise<void> => Promise.resolve(post({ share }));
-  const { judgement, staged } = await judgeRun(judge, { now, slice: NEWS, rest });
+  const judged = await judgeRun(judge, { now, slice: NEWS, rest });
+  const { staged } = judged;
   if (frames && staged) for (const part of inParts(staged.frames)) post({ frames: part });
-  post({ judged: { judgement, ...(staged && { staged: { ...staged, frames: [] } }) } });
+  post({ judged: { ...judged, ...(staged && { staged: { ...staged, frames: [] } }) } });
 }

@@ -20,6 +20,9 @@ export interface SessionDeps {
   readonly advise: Advise;
   readonly explore: Explore;
   readonly save: (match: SavedMatch) => void;
+  /** The last action is done: nothing of the run will change any more, but its motions are still to be seen. */
+  readonly ended: () => void;
+  /** All of it was seen. */
   readonly over: () => void;
   /** Esc with nothing left to close. */
   readonly leave: () => void;

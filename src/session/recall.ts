@@ -1,15 +1,16 @@
 /** Does again what was done before the page was closed, or before somebody took a run over; its lines are in the log again. */
 import type { GameAction, GameEvent, GameState, Setup, Step } from '../core/game.ts';
-import { Match } from '../core/match.ts';
-import { momentsOf } from '../core/moments.ts';
+import { type Entry, Match } from '../core/match.ts';
+import { actWatched } from '../core/moments.ts';
 import type { TimedEntry } from '../core/replay.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { AnyMatch } from './recording.ts';
-import { Log } from './story.ts';
+import { type AnyMatch, Recording } from './recording.ts';
+import { type AnyMoment, Log } from './story.ts';
 
 /** It goes on from here, once: a match is no plain data. */
 export interface Recalled {
   readonly match: AnyMatch;
+  readonly recording: Recording;
   readonly log: Log;
 }
 
@@ -25,14 +26,19 @@ export function* recalling(
   start?: Step<GameState, GameEvent>,
 ): Generator<number, Recalled> {
   const match: AnyMatch = new Match(room.game, setup, start);
+  const recording = new Recording(room.game);
   const log = new Log();
-  for (const [index, { entry }] of entries.entries()) {
-    if (entry.kind === 'undo') match.undo();
-    else {
-      for (const moment of momentsOf(room.game, match.state, entry.action)) log.tell(room, moment);
-      match.act(entry.action);
-    }
+  for (const [index, timed] of entries.entries()) {
+    const moments = again(match, timed.entry);
+    for (const moment of moments) log.tell(room, moment);
+    recording.recall(timed, moments, match.state.turn);
     yield index + 1;
   }
-  return { match, log };
+  return { match, recording, log };
+}
+
+function again(match: AnyMatch, entry: Entry<GameAction>): readonly AnyMoment[] {
+  if (entry.kind === 'act') return actWatched(match, entry.action);
+  match.undo();
+  return [];
 }

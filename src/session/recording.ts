@@ -1,58 +1,51 @@
 /** What is remembered while a match is played: its entries with the clocks beside them, and its splits. */
-import type { GameAction, GameEvent, GameState, Setup } from '../core/game.ts';
-import type { Match } from '../core/match.ts';
-import { makeRun, type TimedEntry } from '../core/replay.ts';
-import type { Run } from '../core/run.ts';
-import type { AnyRoom } from '../games/room.ts';
-import type { ClockSnapshot } from '../core/clocks.ts';
-import type { Clock } from '../services/clock.ts';
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
+import type { GameAction, GameEvent, GameState } from '../core/game.ts';
+import type { AnyGame } from '../core/judge.ts';
+import type { Entry, Match } from '../core/match.ts';
+import type { Moment } from '../core/moments.ts';
+import { Passed } from '../core/passed.ts';
+import { splitsOf, type TimedEntry } from '../core/replay.ts';
 
 export type AnyMatch = Match<GameState, GameAction, GameEvent>;
 
-export interface Split extends ClockSnapshot {
-  readonly name: string;
-}
+type Told = Pick<Moment<GameState, GameEvent>, 'event'>;
 
 export class Recording {
-  readonly #room: AnyRoom;
-  readonly #clock: Clock;
-  readonly entries: TimedEntry<GameAction>[];
-  readonly splits: Split[];
-  /** How many splits stood before each action that can still be undone. */
-  readonly #splitsBefore: number[] = [];
-  #igt: number;
+  readonly #game: AnyGame;
+  readonly #entries: TimedEntry<GameAction>[] = [];
+  readonly #splits = new Passed<SplitTime>();
+  #igt = 0;
 
-  constructor(
-    room: AnyRoom,
-    clock: Clock,
-    saved: { entries: readonly TimedEntry<GameAction>[]; splits: readonly Split[] },
-  ) {
-    this.#room = room;
-    this.#clock = clock;
-    this.entries = [...saved.entries];
-    this.splits = [...saved.splits];
-    this.#igt = clock.snapshot().igt;
+  constructor(game: AnyGame) {
+    this.#game = game;
   }
 
-  add(entry: TimedEntry<GameAction>['entry'], events: readonly GameEvent[], turn: number): void {
-    this.#clock.turn(turn);
-    const now = this.#clock.snapshot();
-    this.entries.push({ entry, igt: now.igt - this.#igt, rta: now.rta });
+  get entries(): readonly TimedEntry<GameAction>[] {
+    return this.#entries;
+  }
+
+  get splits(): readonly SplitTime[] {
+    return this.#splits.all;
+  }
+
+  /** Something was done, and this is what the clocks show. */
+  add(entry: Entry<GameAction>, moments: readonly Told[], now: ClockSnapshot): void {
+    this.#entries.push({ entry, igt: now.igt - this.#igt, rta: now.rta });
     this.#igt = now.igt;
-    if (entry.kind === 'undo') return this.#forget();
-    this.#splitsBefore.push(this.splits.length);
-    for (const event of events) {
-      const name = this.#room.game.split?.(event);
-      if (name !== undefined) this.splits.push({ name, ...now });
-    }
+    const { turns, igt, rta } = now;
+    const names = splitsOf(
+      this.#game,
+      moments.map(({ event }) => event),
+    );
+    this.#splits.note(
+      entry,
+      names.map(name => ({ name, turns, igt, rta })),
+    );
   }
 
-  /** A split that was taken back has not happened. */
-  #forget(): void {
-    this.splits.length = this.#splitsBefore.pop() ?? this.splits.length;
-  }
-
-  run(setup: Setup): Run {
-    return makeRun(this.#room.game, setup, this.entries);
+  /** The same of an entry that was recorded before. */
+  recall(timed: TimedEntry<GameAction>, moments: readonly Told[], turns: number): void {
+    this.add(timed.entry, moments, { turns, igt: this.#igt + timed.igt, rta: timed.rta });
   }
 }

@@ -3,10 +3,11 @@
  * the panels only by what they can do, so a whole match runs without a screen (tests/session).
  */
 import type { BotLevel, GameAction, GameState, Seat } from '../core/game.ts';
-import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
-import { momentsOf, standing } from '../core/moments.ts';
+import type { Choice, PromptModel } from '../core/look.ts';
+import type { Entry } from '../core/match.ts';
+import { actWatched, standing } from '../core/moments.ts';
 import { atOnce } from '../core/slices.ts';
-import type { Command } from '../panels/model.ts';
+import type { Commands, PanelHandlers } from '../panels/model.ts';
 import type { Intent } from '../table/intent.ts';
 import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
@@ -15,26 +16,24 @@ import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
 import { askedAgain, TAKE_BACK } from './questions.ts';
 import { recalling } from './recall.ts';
-import { Recording, type AnyMatch } from './recording.ts';
-import { firstScreen, shapeOf, type SavedMatch, type SessionStart } from './start.ts';
+import type { AnyMatch, Recording } from './recording.ts';
+import { Showing } from './showing.ts';
+import { firstScreen, type SavedMatch, type SessionStart } from './start.ts';
 import { Spelling } from './spelling.ts';
-import { type AnyMoment, type Log, motionsOf } from './story.ts';
+import type { AnyMoment } from './story.ts';
 
 export class Session {
   readonly start: SessionStart;
   readonly match: AnyMatch;
   readonly recording: Recording;
-  readonly pointing: Pointing;
-  readonly spelling: Spelling;
   readonly counsel: Counsel;
-  readonly #people: People;
   readonly #deps: SessionDeps;
-  readonly #log: Log;
+  readonly #pointing: Pointing;
+  readonly #spelling: Spelling;
+  readonly #people: People;
+  readonly #showing: Showing;
   readonly #guide: Guide | undefined;
-  /** The person whose sheet is shown. */
-  #seat: Seat;
   #prompt: PromptModel | undefined;
-  #board: BoardModel;
   /** An intent that came while something harmless moved: it is taken as soon as the board stands. */
   #held: Intent | undefined;
   /** The last action brought more than a step: what is pressed meanwhile was not meant for it. */
@@ -44,27 +43,26 @@ export class Session {
   #charged = false;
 
   constructor(deps: SessionDeps, start: SessionStart) {
-    const { room, clock, table, panels, leave, unusedKey } = deps;
+    const { room, panels } = deps;
     this.#deps = deps;
     this.start = start;
     const lesson = start.lesson ? room.lesson : undefined;
     this.#guide = lesson && new Guide(lesson);
-    const saved = start.saved ?? { entries: [], splits: [] };
-    const past = { setup: start.setup, entries: saved.entries };
-    const { match, log } = start.recalled ?? atOnce(recalling(room, past, lesson?.start()));
-    this.match = match;
-    this.#log = log;
-    this.recording = new Recording(room, clock, saved);
+    const past = { setup: start.setup, entries: start.saved?.entries ?? [] };
+    const recalled = start.recalled ?? atOnce(recalling(room, past, lesson?.start()));
+    this.match = recalled.match;
+    this.recording = recalled.recording;
     this.#people = new People(room, panels, start.setup.seats);
-    this.#seat = Math.max(0, start.setup.seats.indexOf('human'));
-    this.#board = this.#boardNow();
-    const moment = () => ({ state: this.state, seat: this.#seat, board: this.#board, prompt: this.#prompt });
-    this.pointing = new Pointing({
-      room,
-      table,
-      panels,
-      leave,
-      unusedKey,
+    const seat = Math.max(0, start.setup.seats.indexOf('human'));
+    this.#showing = new Showing(deps, recalled.log, this.state, seat);
+    const moment = () => ({
+      state: this.state,
+      seat: this.#showing.seat,
+      board: this.#showing.board,
+      prompt: this.#prompt,
+    });
+    this.#pointing = new Pointing({
+      ...deps,
       moment,
       bumpToAttack: () => deps.settings().bumpToAttack,
       act: choice => this.act(choice),
@@ -75,13 +73,11 @@ export class Session {
       prompt: () => this.#prompt,
       charge: () => this.#charge(),
     });
-    this.spelling = new Spelling({
-      room,
-      panels,
-      sketch: overlay => this.pointing.sketch(overlay),
-      sound: deps.sound,
+    this.#spelling = new Spelling({
+      ...deps,
       moment,
-      enter: action => this.#enter(action),
+      sketch: overlay => this.#pointing.sketch(overlay),
+      enter: action => this.#try(action),
     });
   }
 
@@ -97,23 +93,46 @@ export class Session {
     return this.#guide !== undefined;
   }
 
+  /** What the panels can say to a match. */
+  readonly handlers: Partial<PanelHandlers> = {
+    act: index => this.#press(index),
+    verb: verb => this.#pointing.openVerb(verb),
+    point: index => this.#pointing.pointAt(index),
+    overlay: (id, on) => this.#pointing.toggleOverlay(id, on),
+    from: at => this.#pointing.pickFrom(at),
+    cross: order => void this.intend(order === 'confirm' ? { do: order } : { do: 'move', direction: order }),
+    wordTyped: text => this.#spelling.write(text),
+    wordEntered: text => this.#spelling.enter(text),
+  };
+
+  readonly commands: Commands = {
+    undo: () => void this.#undo(),
+    hint: () => void this.counsel.hint(),
+    skip: () => this.#deps.player.skip(),
+    explore: () => void this.counsel.explore(),
+    hold: () => this.#people.hold(!this.#people.isHolding),
+    'curtain-up': () => {
+      if (this.#people.takesOver() && this.state.ask) this.#openPrompt(this.state.ask.seat);
+    },
+    'lesson-hint': () => {
+      this.#guide?.hint();
+      this.#deps.panels.table({ lesson: this.#guide?.model });
+    },
+  };
+
   begin(): void {
-    const { panels, room, table } = this.#deps;
-    table.show(this.#board);
+    const { panels, room } = this.#deps;
     panels.update({
       screen: firstScreen(room, this.start, {
-        headline: room.headline(this.state),
-        aspect: shapeOf(this.#board),
-        overlays: this.pointing.overlayToggles,
-        sheet: room.sheet(this.state, this.#seat),
-        log: this.#log.lines,
+        ...this.#showing.first,
+        overlays: this.#pointing.overlayToggles,
         lesson: this.#guide?.model,
         hold: this.#people.canHold ? false : undefined,
       }),
     });
     this.#stand();
     if (this.start.saved) this.#ask();
-    else this.#tell(standing(this.state, this.match.opening));
+    else this.#showing.tell(standing(this.state, this.match.opening), this.#told);
   }
 
   /** Everything that pointer, keys and pad can mean. False if it meant nothing: the page may then take the key. */
@@ -121,42 +140,24 @@ export class Session {
     if (this.#closed) return false;
     if (intent.do !== 'hover') this.#deps.clock.start();
     if (!this.#deps.player.busy && this.#prompt && intent.do !== 'hover') {
-      return this.spelling.intend(intent) || this.pointing.intend(intent);
+      return this.#spelling.intend(intent) || this.#pointing.intend(intent);
     }
-    if (intent.do === 'hover') this.pointing.look(intent.at);
+    if (intent.do === 'hover') this.#pointing.look(intent.at);
     else this.#whileBusy(intent);
     return true;
   }
 
+  /** One of the choices that stand; what has its price is asked once more. */
   act(choice: Choice): void {
-    void this.#act(choice);
-  }
-
-  /** By its place in the prompt: the panels' buttons. While motions play a press hurries them. */
-  actByIndex(index: number): void {
-    this.#deps.clock.start();
-    if (this.#deps.player.busy) return this.#deps.player.skip();
-    const choice = this.#prompt?.choices[index];
-    if (choice) this.act(choice);
+    const asked = this.#prompt;
+    if (!asked?.choices.some(known => known.action === choice.action)) return;
+    if (choice.confirm === undefined || !this.#deps.settings().confirmations) this.#try(choice.action);
+    else if (this.#allows(choice.action)) void this.#confirm(choice, choice.confirm);
   }
 
   /** Whether the lesson asks for this; never outside a lesson. */
   wants(action: GameAction): boolean {
     return this.#guide?.wants(action, this.state) ?? false;
-  }
-
-  command(command: Command): void {
-    if (command === 'undo') void this.#undo();
-    if (command === 'hint') void this.counsel.hint();
-    if (command === 'skip') this.#deps.player.skip();
-    if (command === 'explore') void this.counsel.explore();
-    if (command === 'hold') this.#people.hold(!this.#people.isHolding);
-    if (command === 'curtain-up' && this.#people.takesOver() && this.state.ask)
-      this.#openPrompt(this.state.ask.seat);
-    if (command === 'lesson-hint') {
-      this.#guide?.hint();
-      this.#deps.panels.table({ lesson: this.#guide?.model });
-    }
   }
 
   saved(): SavedMatch {
@@ -192,12 +193,9 @@ export class Session {
   }
 
   #openPrompt(seat: Seat): void {
-    const { room, panels, clock, table, settings } = this.#deps;
+    const { room, panels, clock, table } = this.#deps;
     this.#people.takes(this.state, seat);
-    if (seat !== this.#seat) {
-      this.#seat = seat;
-      this.#stand();
-    }
+    if (seat !== this.#showing.seat) this.#showing.stand(this.state, seat);
     this.#prompt = room.prompt(this.state, seat);
     this.#charged = false;
     clock.startDeciding();
@@ -205,16 +203,16 @@ export class Session {
       prompt: this.#prompt,
       waiting: undefined,
       verb: undefined,
-      undo: this.#guide ? 'no' : this.#people.undoable(this.match, settings().autoPass),
+      undo: this.#undoable,
       lesson: this.#guide?.model,
     });
-    this.pointing.opened();
-    if (this.#prompt.entry) this.spelling.opened();
+    this.#pointing.opened();
+    if (this.#prompt.entry) this.#spelling.opened();
     table.point(this.#guide?.points ?? []);
-    if (this.pointing.isWalking) return this.pointing.walkOn();
+    if (this.#pointing.isWalking) return this.#pointing.walkOn();
     const held = this.#held;
     this.#held = undefined;
-    if (held) this.pointing.intend(held);
+    if (held) this.#pointing.intend(held);
   }
 
   async #askBot(level: BotLevel): Promise<void> {
@@ -229,76 +227,75 @@ export class Session {
    */
   #close(waiting = this.#prompt?.dialog && ''): void {
     this.#prompt = undefined;
-    this.pointing.closed();
+    this.#pointing.closed();
     if (waiting !== undefined) this.#deps.panels.table({ prompt: undefined, waiting });
   }
 
   // ── Doing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async #act(choice: Choice): Promise<void> {
-    const { panels, settings, sound } = this.#deps;
-    const asked = this.#prompt;
-    if (!asked?.choices.some(known => known.action === choice.action)) return;
-    if (this.#guide && !this.#guide.allows(choice.action, this.state)) {
-      sound('error');
-      this.pointing.stopWalking();
-      panels.table({ lesson: this.#guide.model });
-      return;
-    }
-    if (choice.confirm !== undefined && settings().confirmations) {
-      const isMeant = await panels.confirm(askedAgain(choice.label, choice.confirm));
-      if (!isMeant || this.#prompt !== asked || this.#closed) return;
-    }
-    this.#do(choice.action);
+  /** A button of the panels, by its place in the prompt. While motions play a press hurries them. */
+  #press(index: number): void {
+    this.#deps.clock.start();
+    if (this.#deps.player.busy) return this.#deps.player.skip();
+    const choice = this.#prompt?.choices[index];
+    if (choice) this.act(choice);
   }
 
-  /** A word that the room has judged. */
-  #enter(action: GameAction): void {
-    if (this.#guide && !this.#guide.allows(action, this.state)) {
-      this.#deps.sound('error');
-      this.#deps.panels.table({ lesson: this.#guide.model });
-    } else this.#do(action);
+  async #confirm({ label, action }: Choice, question: string): Promise<void> {
+    const asked = this.#prompt;
+    const isMeant = await this.#deps.panels.confirm(askedAgain(label, question));
+    if (isMeant && this.#prompt === asked && !this.#closed) this.#do(action);
+  }
+
+  #try(action: GameAction): void {
+    if (this.#allows(action)) this.#do(action);
+  }
+
+  /** A lesson answers what it did not ask for with its hint. */
+  #allows(action: GameAction): boolean {
+    if (!this.#guide || this.#guide.allows(action, this.state)) return true;
+    this.#deps.sound('error');
+    this.#pointing.stopWalking();
+    this.#deps.panels.table({ lesson: this.#guide.model });
+    return false;
   }
 
   /** Writes down that a hint was shown, where that has its price; the question and a half-typed word stay as they are. */
   #charge(): string | undefined {
-    const { room, panels, settings } = this.#deps;
-    const seat = this.state.ask?.seat ?? this.#seat;
+    const { room, panels } = this.#deps;
+    const seat = this.state.ask?.seat ?? this.#showing.seat;
     const action = this.#guide || this.#charged ? undefined : room.hinted?.(this.state, seat);
     if (!action) return undefined;
-    const moments = momentsOf(this.match.game, this.state, action);
-    const events = this.match.act(action);
+    const moments = actWatched(this.match, action);
     this.#charged = true;
-    this.recording.add({ kind: 'act', action }, events, this.state.turn);
+    this.#record({ kind: 'act', action }, moments);
     this.#keep();
-    for (const moment of moments) this.#write(moment);
+    for (const moment of moments) this.#showing.write(moment);
     this.#prompt = room.prompt(this.state, seat);
-    const undo = this.#people.undoable(this.match, settings().autoPass);
-    panels.table({ prompt: this.#prompt, undo });
-    this.#showSheet();
+    panels.table({ prompt: this.#prompt, undo: this.#undoable });
+    this.#showing.sheet(this.state);
     return room.hintPrice;
   }
 
   #do(action: GameAction): void {
-    const { clock, room } = this.#deps;
+    const { clock, room, ended } = this.#deps;
     clock.start();
     clock.stopDeciding();
-    const before = this.state;
-    const events = this.match.act(action);
-    this.recording.add({ kind: 'act', action }, events, this.state.turn);
+    const moments = actWatched(this.match, action);
+    this.#record({ kind: 'act', action }, moments);
     this.#guide?.did(this.state);
     if (this.match.isOver) clock.finish();
     this.#keep();
-    this.#news = events.some(event => !room.quiet.includes(event.type));
-    if (this.#news) this.pointing.stopWalking();
+    if (this.match.isOver) ended();
+    this.#news = moments.some(({ event }) => !room.quiet.includes(event.type));
+    if (this.#news) this.#pointing.stopWalking();
     this.#close();
-    this.#tell(momentsOf(this.match.game, before, action));
+    this.#showing.tell(moments, this.#told);
   }
 
   async #undo(): Promise<void> {
     const { panels, player, clock, settings } = this.#deps;
-    const { autoPass } = settings();
-    const undoable = this.#guide ? 'no' : this.#people.undoable(this.match, autoPass);
+    const undoable = this.#undoable;
     if (player.busy || this.match.isOver || undoable === 'no') return;
     if (undoable === 'practice' && !this.match.isPractice) {
       if (!(await panels.confirm(TAKE_BACK)) || this.#closed) return;
@@ -306,14 +303,23 @@ export class Session {
     clock.stopDeciding();
     do {
       this.match.undo();
-      this.recording.add({ kind: 'undo' }, [], this.state.turn);
-    } while (!this.#people.isAsked(this.state, autoPass));
-    this.pointing.stopWalking();
-    this.#log.add({ text: 'Taken back.', tone: 'dim' }, this.state.turn);
+      this.#record({ kind: 'undo' }, []);
+    } while (!this.#people.isAsked(this.state, settings().autoPass));
+    this.#pointing.stopWalking();
+    this.#showing.log.add({ text: 'Taken back.', tone: 'dim' }, this.state.turn);
     this.#keep();
     this.#close();
-    this.#stand();
-    this.#ask();
+    this.#told();
+  }
+
+  get #undoable(): 'free' | 'practice' | 'no' {
+    return this.#guide ? 'no' : this.#people.undoable(this.match, this.#deps.settings().autoPass);
+  }
+
+  #record(entry: Entry<GameAction>, moments: readonly AnyMoment[]): void {
+    const { clock } = this.#deps;
+    clock.turn(this.state.turn);
+    this.recording.add(entry, moments, clock.snapshot());
   }
 
   #keep(): void {
@@ -324,58 +330,26 @@ export class Session {
     const { player, leave } = this.#deps;
     if (intent.do === 'back') return leave();
     if (intent.do === 'overlay' || !player.busy) return;
-    this.pointing.stopWalking();
+    this.#pointing.stopWalking();
     // A second step while the first still hops is meant; what is pressed while monsters move only hurries them.
     const acts = intent.do === 'point' || intent.do === 'move' || intent.do === 'key';
     if (acts && !this.#news) this.#held = intent;
     player.skip();
   }
 
-  // ── Telling ───────────────────────────────────────────────────────────────────────────────────────────────────
+  /** What happened was seen: on to the next question. */
+  readonly #told = (): void => {
+    this.#stand();
+    this.#ask();
+  };
 
-  #tell(moments: readonly AnyMoment[]): void {
-    const { room, player } = this.#deps;
-    const steps = moments.map(moment => ({
-      motions: motionsOf(room, moment),
-      done: () => {
-        this.#write(moment);
-        this.#showSheet(moment.after);
-      },
-    }));
-    const done = (): void => {
-      this.#stand();
-      this.#ask();
-    };
-    player.enqueue([...steps, { motions: [], after: this.#boardNow(), done }]);
-  }
-
-  #write(moment: AnyMoment): void {
-    const { room, panels } = this.#deps;
-    if (this.#log.tell(room, moment)) panels.table({ log: this.#log.lines });
-  }
-
-  /** Sets board and panels from the state. */
   #stand(): void {
-    const { room, table, panels, clock, music } = this.#deps;
-    const { state } = this;
-    this.#board = this.#boardNow();
-    table.show(this.#board);
-    this.#showSheet();
-    panels.table({ headline: room.headline(state), log: this.#log.lines });
-    music(room.music(state));
-    clock.turn(state.turn);
-  }
-
-  #showSheet(state = this.state): void {
-    this.#deps.panels.table({ sheet: this.#deps.room.sheet(state, this.#seat) });
+    this.#showing.stand(this.state);
+    this.#deps.clock.turn(this.state.turn);
   }
 
   #finish(): void {
     this.#close('The end');
     this.#deps.over();
-  }
-
-  #boardNow(): BoardModel {
-    return this.#deps.room.board(this.state, this.#seat);
   }
 }

@@ -7,7 +7,7 @@ import type { AnyRoom } from '../games/room.ts';
 import type { TableModel } from '../panels/model.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 import type { Recalled } from './recall.ts';
-import type { Split } from './recording.ts';
+import type { SplitTime } from '../core/clocks.ts';
 
 /** What a saved match needs to go on. */
 export interface SavedMatch {
@@ -15,7 +15,7 @@ export interface SavedMatch {
   readonly setup: Setup;
   readonly flag: string | undefined;
   readonly entries: readonly TimedEntry<GameAction>[];
-  readonly splits: readonly Split[];
+  readonly splits: readonly SplitTime[];
   readonly clocks: ClockSnapshot;
 }
 

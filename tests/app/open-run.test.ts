@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { App } from '../../src/app/app.ts';
 import { RunOpener } from '../../src/app/open-run.ts';
 import type { OpenRunModel, WindowModel } from '../../src/panels/model.ts';
 import type { Judged } from '../../src/records/judging.ts';
 import type { Theatre } from '../../src/records/theatre.ts';
-import type { Judging, JudgeWish } from '../../src/services/judge-service.ts';
+import { type Judging, JudgeService, type JudgeWish } from '../../src/services/judge-service.ts';
 import { cellar, cellarRun, stagedOf } from '../records/fixtures.ts';
 import { FakePanels } from '../session/fake-panels.ts';
 
@@ -47,12 +46,10 @@ function page() {
     judges.push(new Judge(wish));
     return judges.at(-1)!;
   };
-  const app = {
-    parts: { panels, judges: { judge } },
-    watch: async (_room: unknown, theatre: Theatre) => void watched.push(theatre),
-  } as unknown as App;
+  const judging = Object.assign(new JudgeService(), { judge });
+  const go = { watch: async (_room: unknown, theatre: Theatre) => void watched.push(theatre) };
   const last = (): OpenRunModel => windows.at(-1) as OpenRunModel;
-  return { opener: new RunOpener(app), judges, windows, watched, said, last };
+  return { opener: new RunOpener({ panels, judges: judging }, go), judges, windows, watched, said, last };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,16 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { App } from '../../src/app/app.ts';
+import { Ledger } from '../../src/app/ledger.ts';
 import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
 import { startNew, startSaved, type MatchStart } from '../../src/app/start.ts';
 import { TableDesk } from '../../src/app/table-desk.ts';
 import { CATEGORIES } from '../../src/records/record.ts';
+import { createSilentAudio } from '../../src/audio/audio.ts';
+import { BotService } from '../../src/services/bot-service.ts';
+import { JudgeService } from '../../src/services/judge-service.ts';
 import { SettingsStore } from '../../src/services/settings.ts';
 import { BEGIN_AGAIN } from '../../src/session/questions.ts';
-import { EventPlayer } from '../../src/table/event-player.ts';
-import { NullTable } from '../../src/table/null-table.ts';
 import { cellar } from '../records/fixtures.ts';
 import { FakePanels } from '../session/fake-panels.ts';
 import { browserWith } from '../strangers/support.ts';
+import { FakeLaid, NO_WORKER } from './program.ts';
 
 const SECOND = 1000;
 
@@ -21,22 +23,36 @@ function sitDown(wish: Partial<MatchStart> = {}) {
   const settings = new SettingsStore(storage, { reducedMotion: true });
   void settings.set({ speed: 'instant' });
   const panels = new FakePanels();
-  const table = new NullTable();
-  const player = new EventPlayer(table);
   const played: unknown[] = [];
-  const app = {
-    play: (...what: unknown[]) => played.push(what),
-    parts: { panels, settings, storage, now: () => Date.now(), audio: { play() {}, music() {} } },
-    ledger: { records: [] },
-  } as unknown as App;
+  const go = {
+    play: async (...what: unknown[]) => void played.push(what),
+    giveUp: async () => undefined,
+    results: async () => undefined,
+    failed: (error: unknown) => {
+      throw error;
+    },
+  };
+  const parts = {
+    panels,
+    settings,
+    storage,
+    audio: createSilentAudio(),
+    bots: new BotService(),
+    judges: new JudgeService(NO_WORKER),
+    ledger: new Ledger(storage, Date.now),
+    page: '',
+    now: () => Date.now(),
+  };
   const start = {
     ...startNew(cellar, { mode: 'seed', seed: 'KTR-BMX-QZP', seats: [], options: {} }),
     ...wish,
   };
-  const desk = new TableDesk(app, cellar, start, { table, player });
+  const laid = new FakeLaid();
+  const desk = new TableDesk(parts, go, cellar, start, laid);
   const pass = (ms: number): void => void vi.advanceTimersByTime(ms);
   return {
     desk,
+    laid,
     storage,
     settings,
     panels,
@@ -51,27 +67,27 @@ afterEach(() => vi.useRealTimers());
 
 describe('A paused match stays paused', () => {
   it('when its tab is left and looked at again: 1 second was spent deciding, not 48', () => {
-    const { desk, pass, igt } = sitDown();
-    desk.intend({ do: 'move', direction: 'north' });
+    const { desk, laid, pass, igt } = sitDown();
+    laid.intend({ do: 'move', direction: 'north' });
     const before = igt();
     pass(SECOND);
-    desk.handlers.command!('pause');
+    desk.commands.pause!();
     desk.pageHidden(true);
     pass(10 * SECOND);
     desk.pageHidden(false);
     pass(47 * SECOND);
     expect(igt() - before).toBe(SECOND);
-    desk.handlers.command!('resume');
+    desk.commands.resume!();
     pass(2 * SECOND);
     expect(igt() - before).toBe(3 * SECOND);
     desk.leave();
   });
 
   it('and a hidden page stays hidden when the pause is over', () => {
-    const { desk, pass, igt } = sitDown();
-    desk.intend({ do: 'move', direction: 'north' });
+    const { desk, laid, pass, igt } = sitDown();
+    laid.intend({ do: 'move', direction: 'north' });
     pass(SECOND);
-    desk.handlers.command!('pause');
+    desk.commands.pause!();
     desk.pageHidden(true);
     desk.handlers.closed!('pause');
     const before = igt();
@@ -96,7 +112,7 @@ describe('The category of a saved match is saved', () => {
 
 describe('The key that begins again', () => {
   const press = async (at: ReturnType<typeof sitDown>): Promise<void> => {
-    at.desk.intend({ do: 'key', key: at.settings.value.keys.restart });
+    at.laid.intend({ do: 'key', key: at.settings.value.keys.restart });
     await vi.advanceTimersByTimeAsync(0);
     at.desk.leave();
   };

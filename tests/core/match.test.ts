@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IllegalAction, isLegal, sameAction } from '../../src/core/game.ts';
+import { IllegalAction, sameAction } from '../../src/core/game.ts';
 import { cell } from '../../src/core/grid.ts';
 import { Match } from '../../src/core/match.ts';
+import { actWatched, momentsOf } from '../../src/core/moments.ts';
 import { canonical, copy } from '../../src/core/plain.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
 import { site } from '../../src/games/the-cellar/data/map.ts';
@@ -79,11 +80,38 @@ describe('A match', () => {
     expect(() => match.act({ type: 'end' })).toThrow(IllegalAction);
   });
 
-  it('asks the game where the game has a look-up of its own', () => {
-    const strict = { ...game, isLegal: (_state: State, action: Action) => action.type === 'end' };
-    const match = new Match(strict, SETUP);
-    expect(() => match.act(step(2, 1))).toThrow(IllegalAction);
-    expect(isLegal(strict, match.state, { type: 'end' })).toBe(true);
+  it('leaves it to the rules what may be done: nothing is listed to do something', () => {
+    let listed = 0;
+    const counted = {
+      ...game,
+      legalActions: (state: State) => {
+        listed += 1;
+        return game.legalActions(state);
+      },
+    };
+    const match = new Match(counted, SETUP);
+    match.act(step(2, 1));
+    expect(() => match.act(step(9, 9))).toThrow(IllegalAction);
+    expect(listed).toBe(0);
+  });
+
+  it('lets a step be watched while it is taken: every event, with the state into which it was written', () => {
+    const match = besideBarrel();
+    const before = match.state;
+    const action = match.legalActions()[0]!;
+    const moments = actWatched(match, action);
+    expect(moments.map(({ event }) => event)).toEqual(game.apply(before, action).events);
+    expect(moments[0]!.before).toBe(before);
+    expect(moments[0]!.step).toEqual({ before, after: match.state });
+    expect(moments).toEqual(momentsOf(game, before, action));
+  });
+
+  it('enters again what was once written down', () => {
+    const match = new Match(game, SETUP);
+    const events = match.enter({ kind: 'act', action: step(2, 1) });
+    expect(events).toEqual(new Match(game, SETUP).act(step(2, 1)));
+    expect(match.enter({ kind: 'undo' })).toEqual([]);
+    expect(match.state).toEqual(new Match(game, SETUP).state);
   });
 
   it('knows an action whatever the order of its parts, as saved ones may come back', () => {

@@ -6,7 +6,7 @@ import type { Run } from '../../src/core/run.ts';
 import { dailySeed } from '../../src/core/seed.ts';
 import { room as anyCellar } from '../../src/games/the-cellar/index.ts';
 import type { RunRecord } from '../../src/records/record.ts';
-import type { SplitTime } from '../../src/records/timeline.ts';
+import type { SplitTime } from '../../src/core/clocks.ts';
 import { atOnce } from '../../src/core/slices.ts';
 import { staging, type Staged } from '../../src/records/staging.ts';
 import { Theatre } from '../../src/records/theatre.ts';

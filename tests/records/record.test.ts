@@ -4,7 +4,8 @@ import { replay } from '../../src/core/replay.ts';
 import { asLinked, type Run } from '../../src/core/run.ts';
 import { makeRecord, isWin, dayOfRecord, type About, type RunRecord } from '../../src/records/record.ts';
 import { readRecord } from '../../src/records/record-check.ts';
-import { readTimeline, type SplitTime, type Timeline } from '../../src/records/timeline.ts';
+import type { SplitTime } from '../../src/core/clocks.ts';
+import { readTimeline, type Timeline } from '../../src/records/timeline.ts';
 import { cellar, cellarRun, daily, NOON, record } from './fixtures.ts';
 
 const ABOUT: About = { category: 'random-seed', finishedAt: NOON };

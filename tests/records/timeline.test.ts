@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeRun } from '../../src/core/replay.ts';
+import { Match } from '../../src/core/match.ts';
+import { makeRun, type VerifiedSplit } from '../../src/core/replay.ts';
 import type { Run } from '../../src/core/run.ts';
 import { readTimeline, type Timeline } from '../../src/records/timeline.ts';
-import { playRestlessly, timed } from '../core/cellar-runs.ts';
+import { type CellarMatch, playRestlessly, timed } from '../core/cellar-runs.ts';
 import { game as cellarGame } from '../../src/games/the-cellar/game.ts';
+import type { Action } from '../../src/games/the-cellar/state.ts';
 import { wordGame } from '../core/word-game.ts';
 import { cellar, cellarRun } from './fixtures.ts';
 
@@ -11,6 +13,22 @@ function read(run: Run): Timeline {
   const timeline = readTimeline(cellar.game, run);
   if ('code' in timeline) throw new Error(timeline.message);
   return timeline;
+}
+
+/** The same match, had nothing that was undone ever been done; each split where the entry that stands is. */
+function splitsWithoutDetours({ setup, entries }: CellarMatch): VerifiedSplit[] {
+  const stands: { action: Action; step: number }[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (entry.kind === 'undo') stands.pop();
+    else stands.push({ action: entry.action, step: index + 1 });
+  }
+  const straight = new Match(cellarGame, setup);
+  return stands.flatMap(({ action, step }) =>
+    straight
+      .act(action)
+      .flatMap(event => cellarGame.split?.(event) ?? [])
+      .map(name => ({ name, turn: straight.state.turn, step })),
+  );
 }
 
 describe('A run as time', () => {
@@ -56,9 +74,9 @@ describe('A run as time', () => {
       const run = makeRun(cellarGame, match.setup, timed(match));
       const timeline = readTimeline(cellarGame, run);
       if ('code' in timeline) throw new Error(timeline.message);
-      expect(timeline.splits.map(({ name, turns: turn }) => ({ name, turn }))).toEqual(
-        timeline.verdict.splits,
-      );
+      const expected = splitsWithoutDetours(match);
+      expect(timeline.splits.map(({ name, turns: turn, step }) => ({ name, turn, step }))).toEqual(expected);
+      expect(timeline.verdict.splits).toEqual(expected);
       // Marks lie where the splits lie: the wall clock of each is the one that was marked.
       const marks = run.marks.map(mark => mark.time * 100);
       for (const split of timeline.splits) expect(marks).toContain(split.rta);

@@ -1,11 +1,24 @@
 /** Panels that only remember what they were shown. */
 import { defaultSettings } from '../../src/services/settings.ts';
-import type { ClockModel, Panels, PanelsModel, TableModel, ToastModel } from '../../src/panels/model.ts';
+import type {
+  ClockModel,
+  MessageModel,
+  Panels,
+  PanelsModel,
+  TableModel,
+  ToastModel,
+  WindowKind,
+  WindowModel,
+} from '../../src/panels/model.ts';
 
 export class FakePanels implements Panels {
   shown: Partial<TableModel> = {};
+  /** Those that are open, the last on top. */
+  windows: readonly WindowModel[] = [];
   readonly toasts: ToastModel[] = [];
   readonly questions: string[] = [];
+  readonly messages: MessageModel[] = [];
+  readonly said: string[] = [];
   answer = true;
   time: ClockModel = { rta: 0, igt: 0, turns: 0 };
   listFocused = 0;
@@ -26,7 +39,8 @@ export class FakePanels implements Panels {
     return Promise.resolve(this.answer);
   }
 
-  message(): Promise<void> {
+  message(message: MessageModel): Promise<void> {
+    this.messages.push(message);
     return Promise.resolve();
   }
 
@@ -46,8 +60,17 @@ export class FakePanels implements Panels {
     this.time = clock;
   }
 
-  open(): void {}
-  close(): void {}
-  announce(): void {}
+  open(window: WindowModel): void {
+    this.windows = [...this.windows.filter(({ kind }) => kind !== window.kind), window];
+  }
+
+  close(kind?: WindowKind): void {
+    this.windows = kind === undefined ? [] : this.windows.filter(one => one.kind !== kind);
+  }
+
+  announce(text: string): void {
+    this.said.push(text);
+  }
+
   destroy(): void {}
 }

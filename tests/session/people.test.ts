@@ -47,6 +47,7 @@ class Party {
         advise: (seat, level, view, legal) => Promise.resolve(room.bot(level, seat).choose(view, legal)),
         explore: () => Promise.resolve([]),
         save: () => {},
+        ended: () => {},
         over: () => (this.isOver = true),
         leave: () => {},
         unusedKey: () => {},
@@ -80,7 +81,7 @@ class Party {
     if (this.isOver) return false;
     if (this.curtain) {
       this.curtains.push(`${this.curtain.name}: ${this.curtain.line}`);
-      this.session.command('curtain-up');
+      this.session.commands['curtain-up']!();
       return true;
     }
     const { ask } = this.state;
@@ -112,7 +113,7 @@ describe('People at one table', () => {
     const first = party.state.ask!.seat;
     expect(party.session.prompt).toBeUndefined();
     expect(party.curtain).toMatchObject({ line: 'Choose your gear.', sprite: `hero-${first + 1}` });
-    party.session.command('curtain-up');
+    party.session.commands['curtain-up']!();
     expect(party.curtain).toBeUndefined();
     expect(party.session.prompt?.dialog).toBeDefined();
     await party.turn();
@@ -168,7 +169,7 @@ describe('Reactions', () => {
     const party = new Party({ autoPass: 'all' });
     const isReaction = (): boolean => party.state.ask?.kind === 'react';
     await party.until(() => party.session.prompt !== undefined);
-    party.session.command('hold');
+    party.session.commands.hold!();
     // Own turns do not use it up.
     await party.until(() => party.session.prompt !== undefined && party.state.turn > 0);
     expect(party.panels.shown.hold).toBe(true);
@@ -188,7 +189,7 @@ describe('Reactions', () => {
     await party.until(() => wasPassed() && party.session.prompt !== undefined);
     const depth = entries().length;
     expect(party.panels.shown.undo).toBe('practice');
-    party.session.command('undo');
+    party.session.commands.undo!();
     await party.settle();
     const back = entries().slice(depth);
     expect(back.length).toBeGreaterThan(1);

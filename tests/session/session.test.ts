@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sameCell, type Cell } from '../../src/core/grid.ts';
 import { decodeRun, encodeRun } from '../../src/core/run.ts';
-import { replay } from '../../src/core/replay.ts';
+import { makeRun, replay } from '../../src/core/replay.ts';
 import { room } from '../../src/games/the-cellar/index.ts';
 import type { State } from '../../src/games/the-cellar/state.ts';
 import { Clock } from '../../src/services/clock.ts';
@@ -38,6 +38,7 @@ function sit(start: Partial<SessionStart> = {}, settings: Partial<Settings> = {}
       advise: (_seat, _level, view, legal) => Promise.resolve(bot.choose(view, legal)),
       explore: () => Promise.resolve([]),
       save: match => (saved = match),
+      ended: () => {},
       over: () => (over += 1),
       leave: () => heard.push('leave'),
       unusedKey: key => heard.push(`key ${key}`),
@@ -108,7 +109,7 @@ describe('A session at the table', () => {
     seat.session.intend({ do: 'move', direction: 'east' });
     await settle(seat);
     expect(seat.panels.shown.undo).toBe('free');
-    seat.session.command('undo');
+    seat.session.commands.undo!();
     await settle(seat);
     expect(stateOf(seat).hero.at).toEqual(from);
     expect(seat.session.match.entries.map(entry => entry.kind)).toEqual(['act', 'undo']);
@@ -118,7 +119,7 @@ describe('A session at the table', () => {
   it('gives a hint with its reason', async () => {
     const seat = sit();
     await settle(seat);
-    seat.session.command('hint');
+    seat.session.commands.hint!();
     await settle(seat);
     expect(seat.panels.toasts[0]?.text).toMatch(/^Step .+ key\.$/);
   });
@@ -141,7 +142,7 @@ describe('A session at the table', () => {
     const seat = sit();
     await playOut(seat);
     expect(seat.isOver()).toBe(1);
-    const run = decodeRun(encodeRun(seat.session.recording.run(SETUP)));
+    const run = decodeRun(encodeRun(makeRun(room.game, SETUP, seat.session.recording.entries)));
     expect(run.ok && replay(room.game, run.value).verdict).toBe('verified');
   });
 

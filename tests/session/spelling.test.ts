@@ -53,6 +53,7 @@ class Speller {
         advise: (seat, level, view, legal) => Promise.resolve(room.bot(level, seat).choose(view, legal)),
         explore: (seat, view) => Promise.resolve(room.explore!(view, seat)),
         save: () => {},
+        ended: () => {},
         over: () => {},
         leave: () => this.heard.push('leave'),
         unusedKey: key => this.heard.push(`key ${key}`),
@@ -66,7 +67,7 @@ class Speller {
   static async seated(): Promise<Speller> {
     const speller = new Speller();
     await speller.settle();
-    speller.session.actByIndex(0);
+    speller.session.handlers.act!(0);
     await speller.settle();
     return speller;
   }
@@ -169,7 +170,7 @@ describe('A word that is entered', () => {
   it.each(REFUSED)('keeps its text and loses nothing: %s', async (_what, text, note) => {
     const speller = await Speller.seated();
     const { state } = speller;
-    speller.session.spelling.enter(text.toLowerCase());
+    speller.session.handlers.wordEntered!(text.toLowerCase());
     await speller.settle();
     expect(speller.text).toBe(text);
     expect(speller.note).toMatch(note);
@@ -181,7 +182,7 @@ describe('A word that is entered', () => {
     const speller = await Speller.seated();
     const makes = async (): Promise<number> => {
       const before = speller.state.turn;
-      speller.session.spelling.enter('noon');
+      speller.session.handlers.wordEntered!('noon');
       await speller.settle();
       return speller.state.turn - before;
     };
@@ -195,12 +196,12 @@ describe('The sketch of a word', () => {
     const speller = await Speller.seated();
     const word = speller.goodWord();
     const strokes = Array.from(word, (_letter, index) => {
-      speller.session.spelling.write(word.slice(0, index + 1));
+      speller.session.handlers.wordTyped!(word.slice(0, index + 1));
       return speller.table.drawn?.lines.length ?? 0;
     });
     expect(strokes.at(-1)).toBeGreaterThan(0);
     expect(strokes).toEqual(strokes.toSorted((one, other) => one - other));
-    speller.session.spelling.write('');
+    speller.session.handlers.wordTyped!('');
     expect(speller.table.drawn).toBeUndefined();
   });
 });
@@ -213,7 +214,7 @@ describe('A word in a lesson', () => {
     pupil.press('enter');
     expect(pupil.text).toBe('NOON');
     expect(pupil.panels.shown.lesson?.hint).toMatch(/BINDER/);
-    pupil.session.spelling.enter('binder');
+    pupil.session.handlers.wordEntered!('binder');
     await pupil.settle();
     expect(pupil.panels.shown.lesson?.hint).toBeUndefined();
     expect(pupil.state.turn).toBe(2);
@@ -224,13 +225,13 @@ describe('A hint', () => {
   it('costs its price once a word, and leaves the tray alone', async () => {
     const speller = await Speller.seated();
     speller.type('no');
-    speller.session.command('hint');
+    speller.session.commands.hint!();
     await speller.settle();
     expect(speller.panels.toasts.at(-1)?.text).toMatch(/\(-30 points\)$/);
     expect(speller.state.stats.hints).toBe(1);
     expect(speller.text).toBe('NO');
-    speller.session.command('hint');
-    speller.session.command('explore');
+    speller.session.commands.hint!();
+    speller.session.commands.explore!();
     await speller.settle();
     expect(speller.panels.opened).toMatchObject({ kind: 'words' });
     expect(speller.panels.toasts.at(-1)?.text).not.toMatch(/points/);
@@ -239,12 +240,12 @@ describe('A hint', () => {
 
   it('that is a look at the good words costs the same, and a chosen one can be entered', async () => {
     const speller = await Speller.seated();
-    speller.session.command('explore');
+    speller.session.commands.explore!();
     await speller.settle();
     expect(speller.panels.opened).toMatchObject({ kind: 'words', price: '30 points' });
     expect(speller.state.stats.hints).toBe(1);
     const word = speller.goodWord();
-    speller.session.spelling.write(word);
+    speller.session.handlers.wordTyped!(word);
     speller.press('enter');
     await speller.settle();
     expect(speller.session.match.entries.at(-1)).toEqual({ kind: 'act', action: { type: 'word', word } });
@@ -252,7 +253,7 @@ describe('A hint', () => {
 
   it('cannot be taken back for nothing', async () => {
     const speller = await Speller.seated();
-    speller.session.command('hint');
+    speller.session.commands.hint!();
     await speller.settle();
     expect(speller.panels.shown.undo).toBe('practice');
   });
@@ -260,12 +261,12 @@ describe('A hint', () => {
   it('is free where it is no word that is asked for, and in a lesson', async () => {
     const placing = new Speller();
     await placing.settle();
-    placing.session.command('hint');
+    placing.session.commands.hint!();
     await placing.settle();
     expect(placing.state.stats.hints).toBe(0);
     const pupil = new Speller(true);
     await pupil.settle();
-    pupil.session.command('hint');
+    pupil.session.commands.hint!();
     await pupil.settle();
     expect(pupil.panels.toasts).toHaveLength(1);
     expect(pupil.state.stats.hints).toBe(0);

@@ -9,7 +9,7 @@ import { readSeed } from '../../src/core/seed.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { type AnyMatch, playBots } from '../../src/records/bot-match.ts';
 import type { ClockSnapshot } from '../../src/core/clocks.ts';
-import type { Split } from '../../src/session/recording.ts';
+import type { SplitTime } from '../../src/core/clocks.ts';
 import { typedAs } from '../../src/session/spelling.ts';
 import type { SavedMatch } from '../../src/session/start.ts';
 import { openRoom } from '../lib/command-line.ts';
@@ -82,7 +82,7 @@ function positionIn(
   isIt: (decision: Decision) => boolean,
 ): Position | undefined {
   const match = new Match(room.game, played.setup);
-  const splits: Split[] = [];
+  const splits: SplitTime[] = [];
   for (const entry of played.entries) {
     if (entry.kind === 'undo') throw new Error('Bots take nothing back.');
     const { state } = match;
@@ -108,7 +108,7 @@ const clocksAt = (count: number, turns: number): ClockSnapshot => ({
   turns,
 });
 
-function splitsIn(room: AnyRoom, match: AnyMatch, events: readonly GameEvent[]): Split[] {
+function splitsIn(room: AnyRoom, match: AnyMatch, events: readonly GameEvent[]): SplitTime[] {
   return events
     .map(event => room.game.split?.(event))
     .filter(name => name !== undefined)
@@ -116,7 +116,12 @@ function splitsIn(room: AnyRoom, match: AnyMatch, events: readonly GameEvent[]):
 }
 
 /** Whoever decides there is the person at the table; the others stay bots. */
-function savedMatch(match: AnyMatch, count: number, state: GameState, splits: readonly Split[]): SavedMatch {
+function savedMatch(
+  match: AnyMatch,
+  count: number,
+  state: GameState,
+  splits: readonly SplitTime[],
+): SavedMatch {
   const entries = match.entries
     .slice(0, count)
     .map((entry, index) => ({ entry, igt: PACE.igt, rta: PACE.rta * (index + 1) }));

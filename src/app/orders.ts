@@ -1,0 +1,76 @@
+/** What the program answers to on every screen: its windows, its files, its settings. */
+import type { Commands, PanelHandlers } from '../panels/model.ts';
+import { toggleFullScreen } from '../services/full-screen.ts';
+import { creditPages } from './credits.ts';
+import type { Dailies } from './dailies.ts';
+import { importFile, saveEverything, saveSetAside, saveSplits } from './files.ts';
+import type { Navigator } from './navigator.ts';
+import type { Parts } from './parts.ts';
+import type { PentathlonRace } from './pentathlon-race.ts';
+import { campaignModel } from './windows/campaign.ts';
+import { recordsModel } from './windows/records.ts';
+
+type OrderParts = Pick<Parts, 'panels' | 'settings' | 'storage' | 'tools' | 'ledger' | 'stage'>;
+
+export interface OrderDeps {
+  readonly parts: OrderParts;
+  readonly go: Pick<Navigator, 'menu' | 'daily' | 'openRun' | 'failed'>;
+  readonly dailies: Pick<Dailies, 'open'>;
+  readonly pentathlon: Pick<PentathlonRace, 'open' | 'start' | 'next' | 'giveUp'>;
+  /** A run is checked no longer; false if none was. */
+  readonly stopChecking: () => boolean;
+}
+
+export function programCommands({ parts, go, dailies, pentathlon, stopChecking }: OrderDeps): Commands {
+  const { panels, settings, storage, ledger } = parts;
+  return {
+    menu: () => void go.menu(),
+    settings: () => panels.open({ kind: 'settings', notices: storage.notices }),
+    'reset-settings': () => void settings.reset(),
+    'full-screen': () => void fullScreen(parts),
+    credits: () => void credits(parts).catch((error: unknown) => go.failed(error)),
+    records: () => panels.open(recordsModel(ledger.records, ledger.hasAside)),
+    'export-all': () => saveEverything(parts),
+    'export-aside': () => saveSetAside(parts),
+    campaign: () => panels.open(campaignModel(ledger.records)),
+    daily: () => dailies.open(),
+    pentathlon: () => pentathlon.open(ledger.today.day),
+    'pentathlon-start': () => void pentathlon.start(),
+    'pentathlon-continue': () => void pentathlon.next(),
+    'pentathlon-give-up': () => pentathlon.giveUp(),
+    'open-run': () => panels.open({ kind: 'open-run' }),
+    'stop-checking': () => {
+      if (!stopChecking()) return;
+      panels.open({ kind: 'open-run' });
+      panels.announce('Stopped.');
+    },
+  };
+}
+
+export function programHandlers({ parts, go }: OrderDeps): Partial<PanelHandlers> {
+  const { panels, settings, ledger, stage } = parts;
+  return {
+    settings: patch => void settings.set(patch),
+    openRun: run => void go.openRun(run),
+    openRecord: id => {
+      const run = ledger.find(id)?.run;
+      if (run === undefined) return;
+      panels.close('records');
+      void go.openRun(run);
+    },
+    playDaily: (game, date) => void go.daily(game, date),
+    exportLss: tab => saveSplits(parts, ledger.records, tab),
+    importAll: text => void importFile(parts, text),
+    region: (_name, region) => stage.region(region),
+  };
+}
+
+async function credits({ panels }: Pick<Parts, 'panels'>): Promise<void> {
+  const pages = await creditPages();
+  panels.open({ kind: 'book', title: 'Credits', accent: 'gold', pages });
+}
+
+async function fullScreen({ panels }: Pick<Parts, 'panels'>): Promise<void> {
+  if ((await toggleFullScreen(document)) === 'denied')
+    panels.toast({ text: 'The page around the game, or this browser, allows no full screen.' });
+}

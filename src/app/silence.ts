@@ -1,0 +1,48 @@
+/** Ears and mouths of nobody: a screen that has no use for an order, and panels that show nothing. */
+import type { PanelHandlers, Panels, PanelsModel } from '../panels/model.ts';
+
+const nothing = (): void => undefined;
+
+export const DEAF: PanelHandlers = {
+  command: nothing,
+  act: nothing,
+  verb: nothing,
+  point: nothing,
+  overlay: nothing,
+  settings: nothing,
+  cross: nothing,
+  from: nothing,
+  wordTyped: nothing,
+  wordEntered: nothing,
+  chooseRoom: nothing,
+  readRules: nothing,
+  startGame: nothing,
+  openRun: nothing,
+  openRecord: nothing,
+  playDaily: nothing,
+  exportLss: nothing,
+  importAll: nothing,
+  seek: nothing,
+  gallery: nothing,
+  closed: nothing,
+  region: nothing,
+};
+
+export function silentPanels(model: PanelsModel): Panels {
+  return {
+    model,
+    hasKeyboard: false,
+    update: nothing,
+    table: nothing,
+    clock: nothing,
+    open: nothing,
+    close: nothing,
+    toast: nothing,
+    announce: nothing,
+    focusActions: nothing,
+    destroy: nothing,
+    confirm: () => Promise.resolve(false),
+    message: () => Promise.resolve(),
+    place: () => undefined,
+  };
+}

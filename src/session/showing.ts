@@ -1,0 +1,80 @@
+/** What is seen of a match: the board, the sheet beside it, the log, and how one state becomes the next. */
+import type { GameState, Seat } from '../core/game.ts';
+import type { BoardModel } from '../core/look.ts';
+import type { TableModel } from '../panels/model.ts';
+import type { SessionDeps } from './deps.ts';
+import { shapeOf } from './start.ts';
+import { type AnyMoment, type Log, motionsOf } from './story.ts';
+
+type ShowingDeps = Pick<SessionDeps, 'room' | 'table' | 'player' | 'panels' | 'music'>;
+
+export class Showing {
+  readonly log: Log;
+  readonly #deps: ShowingDeps;
+  #state: GameState;
+  #seat: Seat;
+  #board: BoardModel;
+
+  /** `seat` is the person whose sheet is shown. */
+  constructor(deps: ShowingDeps, log: Log, state: GameState, seat: Seat) {
+    this.#deps = deps;
+    this.log = log;
+    this.#state = state;
+    this.#seat = seat;
+    this.#board = deps.room.board(state, seat);
+  }
+
+  get seat(): Seat {
+    return this.#seat;
+  }
+
+  /** The board that stands. */
+  get board(): BoardModel {
+    return this.#board;
+  }
+
+  /** What the screen begins with. */
+  get first(): Pick<TableModel, 'headline' | 'aspect' | 'sheet' | 'log'> {
+    const { room } = this.#deps;
+    return {
+      headline: room.headline(this.#state),
+      aspect: shapeOf(this.#board),
+      sheet: room.sheet(this.#state, this.#seat),
+      log: this.log.lines,
+    };
+  }
+
+  /** Sets board and panels from a state, as this seat sees it. States never change, so one board a state is enough. */
+  stand(state: GameState, seat = this.#seat): void {
+    const { room, table, panels, music } = this.#deps;
+    if (state !== this.#state || seat !== this.#seat) this.#board = room.board(state, seat);
+    this.#state = state;
+    this.#seat = seat;
+    table.show(this.#board);
+    this.sheet(state);
+    panels.table({ headline: room.headline(state), log: this.log.lines });
+    music(room.music(state));
+  }
+
+  /** Plays what happened; `done` when all of it was seen. */
+  tell(moments: readonly AnyMoment[], done: () => void): void {
+    const { room, player } = this.#deps;
+    const steps = moments.map(moment => ({
+      motions: motionsOf(room, moment),
+      done: () => {
+        this.write(moment);
+        this.sheet(moment.after);
+      },
+    }));
+    player.enqueue([...steps, { motions: [], done }]);
+  }
+
+  write(moment: AnyMoment): void {
+    const { room, panels } = this.#deps;
+    if (this.log.tell(room, moment)) panels.table({ log: this.log.lines });
+  }
+
+  sheet(state: GameState): void {
+    this.#deps.panels.table({ sheet: this.#deps.room.sheet(state, this.#seat) });
+  }
+}

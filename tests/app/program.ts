@@ -1,0 +1,146 @@
+/** The whole program without a page: panels that only remember, a stage without a picture, no workers. */
+import { vi } from 'vitest';
+import { App } from '../../src/app/app.ts';
+import type { Laid, Stage, StageDeps } from '../../src/app/stage.ts';
+import { createSilentAudio } from '../../src/audio/audio.ts';
+import type { Command, PanelHandlers } from '../../src/panels/model.ts';
+import { BotService } from '../../src/services/bot-service.ts';
+import { JudgeService } from '../../src/services/judge-service.ts';
+import { SettingsStore, type Settings } from '../../src/services/settings.ts';
+import type { ShareTools } from '../../src/services/share.ts';
+import { EventPlayer } from '../../src/table/event-player.ts';
+import type { Intent } from '../../src/table/intent.ts';
+import { NullTable } from '../../src/table/null-table.ts';
+import { FakePanels } from '../session/fake-panels.ts';
+import { browserWith } from '../strangers/support.ts';
+
+/** Counts the boards that are set, and remembers who listens. */
+export class FakeLaid implements Laid {
+  readonly table = new NullTable();
+  readonly player = new EventPlayer(this.table);
+  intend: (intent: Intent) => boolean = () => false;
+
+  listen(to: (intent: Intent) => boolean): void {
+    this.intend = to;
+  }
+}
+
+class FakeStage implements Stage {
+  readonly shown: string[] = [];
+  laid = new FakeLaid();
+
+  async menu(): Promise<void> {
+    this.shown.push('menu');
+  }
+
+  async table(room: { readonly card: { readonly id: string } }): Promise<Laid> {
+    return this.#lay(`table ${room.card.id}`);
+  }
+
+  async behind(room: { readonly card: { readonly id: string } }): Promise<Laid> {
+    return this.#lay(`behind ${room.card.id}`);
+  }
+
+  async back(): Promise<void> {
+    this.shown.push('back');
+  }
+
+  async results(ending: string): Promise<void> {
+    this.shown.push(`results ${ending}`);
+  }
+
+  async gallery(): Promise<Laid> {
+    return this.#lay('gallery');
+  }
+
+  region(): void {
+    this.shown.push('region');
+  }
+
+  settingsChanged(): void {}
+
+  #lay(name: string): Laid {
+    this.shown.push(name);
+    this.laid = new FakeLaid();
+    return this.laid;
+  }
+}
+
+/** A worker is denied, as in a strict frame: whatever it would do is done here. */
+export const NO_WORKER = (): Worker => {
+  throw new Error('denied');
+};
+
+export interface Wish {
+  readonly documents?: Readonly<Record<string, string>>;
+  readonly settings?: Partial<Settings>;
+  readonly tools?: Partial<ShareTools>;
+}
+
+export function program({ documents, settings: wished, tools }: Wish = {}) {
+  const { storage } = browserWith(documents);
+  const settings = new SettingsStore(storage, { reducedMotion: true });
+  void settings.set({ speed: 'instant', ...wished });
+  const panels = new FakePanels();
+  const stage = new FakeStage();
+  const audio = { ...createSilentAudio(), play: vi.fn(), music: vi.fn(), pause: vi.fn(), resume: vi.fn() };
+  const files: { readonly name: string; readonly bytes: Uint8Array }[] = [];
+  const copied: string[] = [];
+  let heard: PanelHandlers | undefined;
+  let picture: StageDeps | undefined;
+  const app = new App(
+    {
+      storage,
+      settings,
+      audio,
+      bots: new BotService(),
+      judges: new JudgeService(NO_WORKER),
+      tools: {
+        copyBySelection: text => copied.push(text) > 0,
+        download: (name, bytes) => files.push({ name, bytes }) > 0,
+        ...tools,
+      },
+      now: () => Date.now(),
+      page: 'https://delves.test/',
+    },
+    {
+      panels: handlers => {
+        heard = handlers;
+        return panels;
+      },
+      stage: deps => {
+        picture = deps;
+        return stage;
+      },
+    },
+  );
+  return {
+    app,
+    panels,
+    stage,
+    settings,
+    storage,
+    audio,
+    files,
+    copied,
+    /** What the panels say. */
+    heard: heard!,
+    /** What the picture says. */
+    picture: picture!,
+    order: (command: Command) => heard!.command(command),
+    /** Which screen stands. */
+    screen: () => panels.model.screen.screen,
+    window: () => panels.windows.at(-1),
+    until,
+  };
+}
+
+/** Waits for what comes of a promise that nobody holds. */
+async function until(isSo: () => boolean): Promise<void> {
+  await vi.waitFor(
+    () => {
+      if (!isSo()) throw new Error('It has not come so far.');
+    },
+    { timeout: 20_000, interval: 1 },
+  );
+}
