@@ -7,11 +7,10 @@ import type { RunSource } from '../records/judging.ts';
 import { personalBest, variantOf } from '../records/ranking.ts';
 import type { RunRecord } from '../records/record.ts';
 import { compareSplits, liveDelta } from '../records/splits.ts';
-import type { ClockSnapshot } from '../core/clocks.ts';
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 import { formatDelta, formatTime } from '../services/clock.ts';
 import type { JudgeService, Judging } from '../services/judge-service.ts';
 import type { Settings } from '../services/settings.ts';
-import type { SplitTime } from '../core/clocks.ts';
 import type { MatchStart } from './start.ts';
 
 export class Race {

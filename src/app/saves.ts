@@ -9,11 +9,10 @@ import { gameId, setup } from '../core/setup-reader.ts';
 import { inSlices, type Pace } from '../core/slices.ts';
 import type { AnyRoom } from '../games/room.ts';
 import { CATEGORIES, type Category } from '../records/record.ts';
-import { CLOCK_FIELDS, clocks } from '../core/clocks.ts';
+import { CLOCK_FIELDS, clocks, type SplitTime } from '../core/clocks.ts';
 import { pagePace } from '../services/page-pace.ts';
 import type { DocumentType } from '../core/document.ts';
 import { recalling, type Past, type Recalled } from '../session/recall.ts';
-import type { SplitTime } from '../core/clocks.ts';
 import type { SavedMatch } from '../session/start.ts';
 
 /** A match of more entries than this is a trap for the reader, not a match. */

@@ -1,6 +1,13 @@
 /** Plays a run back. The result is computed, never trusted; a run that differs is refused with the turn where it did. */
-import type { Game, GameAction, GameEvent, GameState, Setup } from './game.ts';
-import { IllegalAction, sameAction } from './game.ts';
+import {
+  type Game,
+  type GameAction,
+  type GameEvent,
+  type GameState,
+  type Setup,
+  IllegalAction,
+  sameAction,
+} from './game.ts';
 import { Budget, UNLIMITED } from './budget.ts';
 import { Match, type Entry } from './match.ts';
 import type { Outcome } from './outcome.ts';

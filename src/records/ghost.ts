@@ -1,9 +1,8 @@
 /** A rival run to race against: your own best, a friend's shared run, or the bot that set the par. */
 import type { GameState } from '../core/game.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { ClockSnapshot } from '../core/clocks.ts';
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 import { CLOCKS, type Delta } from './splits.ts';
-import type { SplitTime } from '../core/clocks.ts';
 import type { Timeline } from './timeline.ts';
 
 /** How the rival stood when it came to a turn. */

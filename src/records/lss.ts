@@ -2,11 +2,10 @@
  * The history of a game and category as a LiveSplit file (`.lss`): attempts with their dates, best segments and the
  * personal best. Real time is RTA, game time is IGT.
  */
-import type { ClockSnapshot } from '../core/clocks.ts';
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 import { bestBy, cameBefore, rankedIn, type Bracket } from './ranking.ts';
 import { isWin, type RunRecord } from './record.ts';
 import { bestSegments, FINISH, routeOf, segmentsOf, splitsToEnd, type Segment } from './splits.ts';
-import type { SplitTime } from '../core/clocks.ts';
 
 type Times = Partial<Pick<ClockSnapshot, 'igt' | 'rta'>>;
 

@@ -4,10 +4,9 @@
  */
 import { hashText } from '../core/plain.ts';
 import type { RoomCard } from '../games/room.ts';
-import type { ClockSnapshot } from '../core/clocks.ts';
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 import { PENTATHLON } from './daily.ts';
 import { idOf, isWin, type RunRecord } from './record.ts';
-import type { SplitTime } from '../core/clocks.ts';
 
 export const LEG_STATES = ['waiting', 'running', 'done', 'aborted'] as const;
 export type LegState = (typeof LEG_STATES)[number];

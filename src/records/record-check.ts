@@ -21,10 +21,9 @@ import {
 import { problem, type Result } from '../core/result.ts';
 import { RUN_LIMITS } from '../core/run.ts';
 import { gameId, options, seats, seed } from '../core/setup-reader.ts';
-import { CLOCK_FIELDS } from '../core/clocks.ts';
+import { CLOCK_FIELDS, type SplitTime } from '../core/clocks.ts';
 import type { Checked } from '../core/document.ts';
 import { CATEGORIES, type Par, type RunRecord } from './record.ts';
-import type { SplitTime } from '../core/clocks.ts';
 
 /** The end of the year 9999: later days have names of another length. */
 const LATEST = 253_402_300_799_999;

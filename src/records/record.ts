@@ -5,8 +5,7 @@ import { hashText } from '../core/plain.ts';
 import { runToFragment } from '../core/link.ts';
 import type { Run } from '../core/run.ts';
 import { readDailySeed } from '../core/seed.ts';
-import type { ClockSnapshot } from '../core/clocks.ts';
-import type { SplitTime } from '../core/clocks.ts';
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 import type { Timeline } from './timeline.ts';
 
 export const CATEGORIES = ['daily', 'set-seed', 'random-seed', 'pentathlon', 'practice'] as const;

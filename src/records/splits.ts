@@ -2,9 +2,8 @@
  * Splits and segments. A split is a moment on the three clocks; a segment is the stretch from one split to the next
  * and is the same stretch in two runs only if both came from the same split.
  */
-import type { ClockSnapshot } from '../core/clocks.ts';
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 import { isWin, type RunRecord } from './record.ts';
-import type { SplitTime } from '../core/clocks.ts';
 
 export const CLOCKS = ['igt', 'rta', 'turns'] as const;
 export type ClockName = (typeof CLOCKS)[number];

@@ -6,10 +6,9 @@ import type { GameAction, GameEvent, GameState, Seat, Setup } from '../core/game
 import type { AnyGame } from '../core/judge.ts';
 import { type Moment, momentsOf, standing } from '../core/moments.ts';
 import type { TimedEntry, Verified } from '../core/replay.ts';
-import type { ClockSnapshot } from '../core/clocks.ts';
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 import type { Ghost } from './ghost.ts';
 import type { Frame, Staged } from './staging.ts';
-import type { SplitTime } from '../core/clocks.ts';
 import type { PlacedSplit } from './timeline.ts';
 
 /** What a match needs to go on from here; a session takes it for a saved match. It will be practice. */

@@ -5,9 +5,8 @@ import type { TimedEntry } from '../core/replay.ts';
 import { seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { TableModel } from '../panels/model.ts';
-import type { ClockSnapshot } from '../core/clocks.ts';
+import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 import type { Recalled } from './recall.ts';
-import type { SplitTime } from '../core/clocks.ts';
 
 /** What a saved match needs to go on. */
 export interface SavedMatch {

@@ -2,7 +2,11 @@
 import { vi } from 'vitest';
 import { App } from '../../src/app/app.ts';
 import type { Laid, Stage, StageDeps } from '../../src/app/stage.ts';
+import { TableDesk } from '../../src/app/table-desk.ts';
+import { sameAction } from '../../src/core/game.ts';
+import { viewOf } from '../../src/core/view.ts';
 import { createSilentAudio } from '../../src/audio/audio.ts';
+import type { AnyRoom } from '../../src/games/room.ts';
 import type { Command, PanelHandlers } from '../../src/panels/model.ts';
 import { BotService } from '../../src/services/bot-service.ts';
 import { JudgeService } from '../../src/services/judge-service.ts';
@@ -143,4 +147,24 @@ async function until(isSo: () => boolean): Promise<void> {
     },
     { timeout: 20_000, interval: 1 },
   );
+}
+
+/** What a good bot does, until the match is over and something else stands on the screen. */
+export async function playOut(
+  { app, until, screen }: ReturnType<typeof program>,
+  room: AnyRoom,
+): Promise<void> {
+  const { desk } = app;
+  if (!(desk instanceof TableDesk)) throw new Error('No match is on the table.');
+  const { session } = desk;
+  const bots = session.start.setup.seats.map((_player, seat) => room.bot('hard', seat));
+  while (!session.match.isOver) {
+    await until(() => session.prompt !== undefined || session.match.isOver);
+    const { ask } = session.state;
+    if (!session.prompt || !ask) break;
+    const view = viewOf(session.match.game, session.state, ask.seat);
+    const { action } = bots[ask.seat]!.choose(view, session.match.legalActions());
+    session.act(session.prompt.choices.find(choice => sameAction(choice.action, action))!);
+  }
+  await until(() => screen() !== 'table');
 }

@@ -7,7 +7,9 @@ import { CATEGORIES } from '../../src/records/record.ts';
 import { createSilentAudio } from '../../src/audio/audio.ts';
 import { BotService } from '../../src/services/bot-service.ts';
 import { JudgeService } from '../../src/services/judge-service.ts';
-import { SettingsStore } from '../../src/services/settings.ts';
+import { type Settings, SettingsStore } from '../../src/services/settings.ts';
+import type { Finished } from '../../src/app/finish.ts';
+import { findRoom } from '../../src/games/index.ts';
 import { BEGIN_AGAIN } from '../../src/session/questions.ts';
 import { cellar } from '../records/fixtures.ts';
 import { FakePanels } from '../session/fake-panels.ts';
@@ -17,17 +19,21 @@ import { FakeLaid, NO_WORKER } from './program.ts';
 const SECOND = 1000;
 
 /** A match of The Cellar on a desk, and a clock that moves when it is told to. */
-function sitDown(wish: Partial<MatchStart> = {}) {
+function sitDown(wish: Partial<MatchStart> = {}, room = cellar, set: Partial<Settings> = {}) {
   vi.useFakeTimers();
   const { storage } = browserWith();
   const settings = new SettingsStore(storage, { reducedMotion: true });
-  void settings.set({ speed: 'instant' });
+  void settings.set({ speed: 'instant', ...set });
   const panels = new FakePanels();
   const played: unknown[] = [];
+  const results: Finished[] = [];
+  const judges = new JudgeService(NO_WORKER);
+  const judge = vi.spyOn(judges, 'judge');
+  const audio = { ...createSilentAudio(), play: vi.fn() };
   const go = {
     play: async (...what: unknown[]) => void played.push(what),
     giveUp: async () => undefined,
-    results: async () => undefined,
+    results: async (_room: unknown, _start: unknown, finished: Finished) => void results.push(finished),
     failed: (error: unknown) => {
       throw error;
     },
@@ -36,23 +42,26 @@ function sitDown(wish: Partial<MatchStart> = {}) {
     panels,
     settings,
     storage,
-    audio: createSilentAudio(),
+    audio,
     bots: new BotService(),
-    judges: new JudgeService(NO_WORKER),
+    judges,
     ledger: new Ledger(storage, Date.now),
     page: '',
     now: () => Date.now(),
   };
   const start = {
-    ...startNew(cellar, { mode: 'seed', seed: 'KTR-BMX-QZP', seats: [], options: {} }),
+    ...startNew(room, { mode: 'seed', seed: 'KTR-BMX-QZP', seats: [], options: {} }),
     ...wish,
   };
   const laid = new FakeLaid();
-  const desk = new TableDesk(parts, go, cellar, start, laid);
+  const desk = new TableDesk(parts, go, room, start, laid);
   const pass = (ms: number): void => void vi.advanceTimersByTime(ms);
   return {
     desk,
     laid,
+    judge,
+    audio,
+    results,
     storage,
     settings,
     panels,
@@ -137,5 +146,82 @@ describe('The key that begins again', () => {
     await press(at);
     expect(at.panels.questions).toEqual([]);
     expect(at.played).toHaveLength(1);
+  });
+});
+
+describe('A race on a random seed', () => {
+  const RANDOM = { category: 'random-seed' } as const;
+
+  it('is counted down where clocks are shown: nobody sees the dungeon before', async () => {
+    const nineBit = await findRoom('nine-bit-dungeon')!.load();
+    const { desk, panels, pass, audio } = sitDown(RANDOM, nineBit, { showClocks: true, speed: 1 });
+    expect(panels.shown).toMatchObject({ countdown: 3, seed: '', log: [] });
+    pass(600);
+    expect(panels.shown.countdown).toBe(2);
+    pass(1200);
+    expect(panels.shown.countdown).toBeUndefined();
+    expect(panels.shown.seed).not.toBe('');
+    expect(audio.play.mock.calls.flat()).toEqual(expect.arrayContaining(['tick', 'tick', 'confirm']));
+    desk.leave();
+  });
+
+  it('is not begun by a countdown that was left', async () => {
+    const nineBit = await findRoom('nine-bit-dungeon')!.load();
+    const { desk, panels, pass } = sitDown(RANDOM, nineBit, { showClocks: true, speed: 1 });
+    desk.leave();
+    pass(5000);
+    expect(panels.shown.countdown).toBe(3);
+  });
+
+  it.each([
+    ['a practice room', cellar, { showClocks: true, speed: 1 }],
+    ['instant speed', undefined, { showClocks: true, speed: 'instant' }],
+    ['no clocks', undefined, { showClocks: false, speed: 1 }],
+  ] as const)('begins at once with %s', async (_why, room, settings) => {
+    const at = sitDown(RANDOM, room ?? (await findRoom('nine-bit-dungeon')!.load()), settings);
+    expect(at.panels.shown.countdown).toBeUndefined();
+    at.desk.leave();
+  });
+});
+
+describe('A lesson', () => {
+  it('is neither saved nor judged nor written down, and its end is shown all the same', async () => {
+    const { desk, storage, judge, results } = sitDown({ lesson: true, category: 'practice' });
+    const { session } = desk;
+    for (let steps = 0; results.length === 0 && steps < 200; steps++) {
+      await vi.advanceTimersByTimeAsync(0);
+      const choice =
+        session.prompt?.choices.find(({ action }) => session.wants(action)) ?? session.prompt?.choices[0];
+      if (choice) session.act(choice);
+    }
+    expect(results).toMatchObject([
+      { run: undefined, record: undefined, model: { category: 'Lesson', verified: false } },
+    ]);
+    expect(judge).not.toHaveBeenCalled();
+    expect(storage.read(SAVE_DOCUMENT)).toBeUndefined();
+    desk.leave();
+  });
+});
+
+describe('Keys at the table', () => {
+  it('are orders in the bindings of the player', () => {
+    const { desk, laid, panels, settings } = sitDown();
+    const zoom = vi.spyOn(laid.table, 'zoomBy');
+    const overview = vi.spyOn(laid.table, 'toggleOverview');
+    const { keys } = settings.value;
+    const press = (key: string): boolean => laid.intend({ do: 'key', key });
+    press(keys['zoom-in']);
+    press(keys['zoom-out']);
+    press(keys.overview);
+    press(keys.actions);
+    press(keys.rules);
+    press(keys.sound);
+    press(keys.speed);
+    expect(zoom.mock.calls).toEqual([[1], [-1]]);
+    expect(overview).toHaveBeenCalledOnce();
+    expect(panels.listFocused).toBe(1);
+    expect(panels.windows).toMatchObject([{ kind: 'book' }]);
+    expect(settings.value).toMatchObject({ mute: true, speed: 1 });
+    desk.leave();
   });
 });

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runToFragment } from '../../src/core/link.ts';
-import { encodeRun } from '../../src/core/run.ts';
+import { MOST } from '../../src/core/budget.ts';
+import type { GameAction } from '../../src/core/game.ts';
+import type { TimedEntry } from '../../src/core/replay.ts';
+import { encodeRun, type Run } from '../../src/core/run.ts';
 import { inParts, type Frame } from '../../src/records/staging.ts';
 import { Theatre } from '../../src/records/theatre.ts';
 import { judgeAndTell, type FromJudge, type ToJudge } from '../../src/services/judge-talk.ts';
@@ -39,6 +42,24 @@ class DeadWorker extends EventTarget {
   terminate(): void {}
 }
 
+/** A worker to which the room does not come. */
+class HelplessWorker extends EventTarget {
+  postMessage(): void {
+    const data: FromJudge = { error: 'The room did not come.' };
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate(): void {}
+}
+
+/** What was done in a run, with clocks that make the same run of it. */
+function playedOf(run: Run): TimedEntry<GameAction>[] {
+  const { frames, timeline } = stagedOf(cellar, run);
+  return frames.slice(1).map(({ entry }, index) => {
+    const { igt, rta } = timeline.moments[index + 1]!;
+    return { entry: entry!, igt: igt - timeline.moments[index]!.igt, rta };
+  });
+}
+
 function service(): { readonly judges: JudgeService; readonly workers: FakeWorker[] } {
   const workers: FakeWorker[] = [];
   const open = () => {
@@ -49,6 +70,7 @@ function service(): { readonly judges: JudgeService; readonly workers: FakeWorke
 }
 
 const RUN = cellarRun('KTR-BMX-QZP');
+const STEP = { kind: 'act', action: { type: 'step', to: { x: 2, y: 1 } } } as const;
 const LONGEST = encodeRun(longestOf(cellar));
 
 // A clock that goes on a millisecond at every look: how often judging rests must not depend on how fast this machine is.
@@ -75,6 +97,27 @@ describe('A judging worker', () => {
     const judged = await judges.judge(encodeRun(RUN), { frames: false }).judged;
     expect(judged?.staged).toEqual({ ...stagedOf(cellar, RUN), frames: [] });
     expect(workers[0]!.sent.filter(message => 'frames' in message)).toEqual([]);
+  });
+
+  it('makes a run of a match that was played here, however long, and hands it over with its verdict', async () => {
+    const { judges } = service();
+    const played = { game: 'the-cellar', setup: RUN.setup, entries: playedOf(RUN) };
+    const judged = await judges.judge(played, { frames: false }).judged;
+    expect(judged?.run).toEqual(RUN);
+    expect(judged?.staged).toEqual({ ...stagedOf(cellar, RUN), frames: [] });
+    const toAndFro: TimedEntry<GameAction>[] = Array.from(
+      { length: MOST.entriesPerTurn + 2 },
+      (_, index) => ({
+        entry: index % 2 === 0 ? STEP : { kind: 'undo' },
+        igt: 100,
+        rta: 100 * index,
+      }),
+    );
+    const long = await judges.judge({ ...played, entries: toAndFro }, { frames: false }).judged;
+    expect(long?.judgement).toMatchObject({ verdict: 'verified', actions: toAndFro.length });
+    const sent = await judges.judge(encodeRun(long!.run!), { frames: false }).judged;
+    expect(sent?.judgement).toMatchObject({ verdict: 'refused', code: 'long-turn' });
+    expect(sent?.run).toBeUndefined();
   });
 
   it('says why something is refused, and shows nothing of it', async () => {
@@ -112,6 +155,7 @@ describe('Where there is no worker', () => {
       },
     ],
     ['that starts', () => new DeadWorker() as unknown as Worker],
+    ['that can judge', () => new HelplessWorker() as unknown as Worker],
   ];
 
   it.each(NONE)('%s, the page judges in slices', async (_name, open) => {

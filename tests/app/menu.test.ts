@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
+import { startNew } from '../../src/app/start.ts';
+import { ROOMS } from '../../src/games/index.ts';
+import type { MenuModel, NewGameModel } from '../../src/panels/model.ts';
+import { cellar } from '../records/fixtures.ts';
+import { program } from './program.ts';
+
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function atTheMenu() {
+  const at = program();
+  await at.app.open({ to: 'menu' });
+  return { ...at, menu: () => at.panels.model.screen as MenuModel };
+}
+
+describe('The menu', () => {
+  it('shows every room, and follows its picture', async () => {
+    const { menu, picture, stage, audio } = await atTheMenu();
+    expect(menu().places.map(({ card }) => card.id)).toEqual(ROOMS.map(({ card }) => card.id));
+    expect(stage.shown).toEqual(['menu']);
+    expect(audio.music).toHaveBeenLastCalledWith('menu');
+    const anchor = { x: 10, y: 20, width: 30, height: 40 };
+    picture.anchors({ 'the-cellar': anchor as never });
+    expect(menu().places.find(({ card }) => card.id === 'the-cellar')?.anchor).toEqual(anchor);
+  });
+
+  it('opens the window of a room that was pressed in the picture, and starts what is chosen there', async () => {
+    const { picture, window, until, heard, screen, panels } = await atTheMenu();
+    picture.choosePlace('the-cellar');
+    await until(() => window()?.kind === 'new-game');
+    const { card, modes, hasLesson } = window() as NewGameModel;
+    expect(card.id).toBe('the-cellar');
+    expect(modes).not.toContain('daily');
+    expect(hasLesson).toBe(true);
+    heard.startGame({ game: 'the-cellar', mode: 'seed', seed: 'KTR-BMX-QZP', seats: [], options: {} });
+    await until(() => screen() === 'table');
+    expect(panels.windows).toEqual([]);
+    expect(panels.shown).toMatchObject({ seed: 'KTR-BMX-QZP', flag: 'Set seed' });
+  });
+
+  it('begins the lesson of the room whose window is open, and of no other', async () => {
+    const { order, heard, window, until, screen, panels } = await atTheMenu();
+    order('lesson');
+    expect(screen()).toBe('menu');
+    heard.chooseRoom('the-cellar');
+    await until(() => window()?.kind === 'new-game');
+    order('lesson');
+    await until(() => screen() === 'table');
+    expect(panels.shown.lesson?.step).toBe(1);
+  });
+
+  it('has all rules on a shelf, and those of the room whose window is open at hand', async () => {
+    const { order, heard, window, until } = await atTheMenu();
+    order('rules');
+    expect(window()).toMatchObject({ kind: 'shelf' });
+    heard.readRules('the-cellar');
+    await until(() => window()?.kind === 'book');
+    expect(window()).toMatchObject({ title: cellar.card.title, pages: cellar.help });
+    heard.closed('book');
+    heard.chooseRoom('the-cellar');
+    await until(() => window()?.kind === 'new-game');
+    order('rules');
+    await until(() => window()?.kind === 'book');
+    heard.closed('new-game');
+    order('rules');
+    expect(window()?.kind).toBe('shelf');
+  });
+
+  it('names a room that is not there', async () => {
+    const { heard, panels, until } = await atTheMenu();
+    heard.chooseRoom('the-attic');
+    await until(() => panels.messages.length === 1);
+    expect(panels.messages[0]).toMatchObject({ title: 'No such room' });
+  });
+});
+
+describe('A match that was left', () => {
+  async function left() {
+    const at = await atTheMenu();
+    await at.app.play(
+      cellar,
+      startNew(cellar, { mode: 'seed', seed: 'KTR-BMX-QZP', seats: [], options: {} }),
+    );
+    at.stage.laid.intend({ do: 'move', direction: 'east' });
+    at.order('pause');
+    at.order('leave');
+    await at.until(() => at.screen() === 'menu');
+    return at;
+  }
+
+  it('can go on where it was', async () => {
+    const { menu, order, until, screen, panels } = await left();
+    expect(menu().saved).toMatchObject({ title: cellar.card.title, line: 'Turn 1' });
+    order('continue');
+    await until(() => screen() === 'table');
+    expect(panels.shown.undo).toBe('free');
+  });
+
+  it('and that the rules no longer allow is set aside, with a word about it', async () => {
+    const { storage, order, until, panels, app } = await left();
+    const saved = storage.read(SAVE_DOCUMENT)!;
+    const forged = { entry: { kind: 'act', action: { type: 'leave' } }, igt: 0, rta: 0 } as const;
+    storage.write(SAVE_DOCUMENT, { ...saved, entries: [forged] });
+    order('continue');
+    await until(() => panels.messages.length === 1);
+    expect(panels.messages[0]).toMatchObject({ title: 'This match cannot go on' });
+    expect(storage.read(SAVE_DOCUMENT)).toBeUndefined();
+    expect(Object.values(storage.asideOf(SAVE_DOCUMENT))).toHaveLength(1);
+    await until(() => app.desk !== undefined);
+  });
+});
+
+describe('After a while without anybody', () => {
+  it('a bot plays behind the menu, until somebody stirs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { settings, stage, panels, app, screen, menu } = await atTheMenu();
+    await settings.set({ reducedMotion: false });
+    const before = menu();
+    vi.advanceTimersByTime(39_000);
+    page.dispatchEvent(new Event('pointermove'));
+    vi.advanceTimersByTime(39_000);
+    expect(stage.shown).toEqual(['menu']);
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(stage.shown.at(-1)).toMatch(/^behind /), { timeout: 20_000 });
+    expect(screen()).toBe('menu');
+    expect(menu()).toBe(before);
+    await vi.waitFor(() => expect(stage.laid.table.board).toBeDefined());
+    page.dispatchEvent(new Event('keydown'));
+    expect(stage.shown.at(-1)).toBe('back');
+    expect(panels.shown).toEqual({});
+    app.desk!.leave();
+  });
+
+  it('nothing happens for those who want it calm', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { stage, app } = await atTheMenu();
+    vi.advanceTimersByTime(100_000);
+    expect(stage.shown).toEqual(['menu']);
+    app.desk!.leave();
+  });
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
+import { startNew } from '../../src/app/start.ts';
+import { decodeRun } from '../../src/core/run.ts';
+import { judgeRun } from '../../src/records/judging.ts';
+import type { ResultsModel } from '../../src/panels/model.ts';
+import { pagePace } from '../../src/services/page-pace.ts';
+import { cellar } from '../records/fixtures.ts';
+import { playOut, program, type Wish } from './program.ts';
+
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+afterEach(() => void vi.unstubAllGlobals());
+
+const START = startNew(cellar, { mode: 'seed', seed: 'KTR-BMX-QZP', seats: [], options: {} });
+
+async function finished(wish?: Wish) {
+  const at = program(wish);
+  await at.app.play(cellar, START);
+  await playOut(at, cellar);
+  return { ...at, results: at.panels.model.screen as ResultsModel };
+}
+
+describe('The end of a match', () => {
+  it('is judged, written down and shown, and the saved match is gone', async () => {
+    const { results, app, storage, stage, until } = await finished();
+    expect(results).toMatchObject({
+      screen: 'results',
+      verified: true,
+      category: 'Set seed',
+      canWatch: true,
+    });
+    expect(stage.shown.at(-1)).toBe(`results ${results.outcome.ending}`);
+    await until(() => app.parts.ledger.records.length === 1);
+    const [record] = app.parts.ledger.records;
+    expect(record).toMatchObject({ game: 'the-cellar', category: 'set-seed', practice: false });
+    expect(record!.splits.map(({ name }) => name)).toEqual(results.splits.map(({ label }) => label));
+    expect(storage.read(SAVE_DOCUMENT)).toBeUndefined();
+  });
+
+  it('keeps the saved match until it is judged: a page that is closed in between loses nothing', async () => {
+    const at = program();
+    const { judge } = at.app.parts.judges;
+    let say: (judged: undefined) => void = () => {};
+    const never = new Promise<undefined>(resolve => (say = resolve));
+    const judging = vi
+      .spyOn(at.app.parts.judges, 'judge')
+      .mockReturnValue({ judged: never, stop: () => say(undefined) });
+    await at.app.play(cellar, START);
+    void playOut(at, cellar);
+    await at.until(() => judging.mock.calls.length === 1);
+    const saved = at.storage.read(SAVE_DOCUMENT)!;
+    expect(at.screen()).toBe('table');
+    await at.app.menu();
+    expect(at.app.parts.ledger.records).toEqual([]);
+
+    judging.mockImplementation(judge.bind(at.app.parts.judges));
+    expect(at.storage.read(SAVE_DOCUMENT)).toEqual(saved);
+    at.order('continue');
+    await at.until(() => at.screen() === 'results');
+    await at.until(() => at.app.parts.ledger.records.length === 1);
+    const [record] = at.app.parts.ledger.records;
+    expect(record).toMatchObject({ igt: saved.clocks.igt, rta: saved.clocks.rta, turns: saved.clocks.turns });
+  });
+
+  it('says so if its judge fails, and the saved match stays', async () => {
+    const at = program();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(at.app.parts.judges, 'judge').mockReturnValue({
+      judged: Promise.reject(new Error('No memory.')),
+      stop() {},
+    });
+    await at.app.play(cellar, START);
+    await playOut(at, cellar);
+    expect(at.panels.model.screen).toMatchObject({ screen: 'error' });
+    expect(at.storage.read(SAVE_DOCUMENT)).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
+  it('of a run that is not true is shown, but not written down', async () => {
+    const at = program();
+    const refused = { verdict: 'refused', turn: 1, code: 'differs', message: '' } as const;
+    vi.spyOn(at.app.parts.judges, 'judge').mockReturnValue({
+      judged: Promise.resolve({ judgement: refused }),
+      stop() {},
+    });
+    await at.app.play(cellar, START);
+    await playOut(at, cellar);
+    expect(at.panels.model.screen).toMatchObject({ screen: 'results', verified: false, canWatch: false });
+    expect(at.app.parts.ledger.records).toEqual([]);
+  });
+});
+
+describe('From the results', () => {
+  it('the run is saved as a file and rides on a link that anybody can check', async () => {
+    const { order, files, copied, results, until } = await finished();
+    order('save-run');
+    expect(files.map(({ name }) => name)).toEqual(['the-cellar-KTR-BMX-QZP.delve']);
+    expect(decodeRun(files[0]!.bytes).ok).toBe(true);
+    order('copy-link');
+    await until(() => copied.length === 1);
+    expect(copied[0]).toBe(results.link);
+    const { judgement } = await judgeRun(copied[0]!, pagePace());
+    expect(judgement).toMatchObject({ verdict: 'verified', turns: results.clocks.turns });
+  });
+
+  it('a share line goes to whoever the page lets have it', async () => {
+    const shared: unknown[] = [];
+    const { order, until, copied } = await finished({
+      tools: { share: async content => void shared.push(content) },
+    });
+    order('share');
+    await until(() => shared.length === 1);
+    expect(shared[0]).toMatchObject({
+      title: 'Five Delves',
+      url: expect.stringContaining('#run=') as string,
+    });
+    order('copy-share');
+    await until(() => copied.length === 1);
+  });
+
+  it('where nothing may be copied or saved, it is shown to be copied by hand', async () => {
+    const { order, until, window, panels } = await finished({
+      tools: { copyBySelection: () => false, download: () => false },
+    });
+    for (const command of ['share', 'copy-link', 'save-run'] as const) {
+      panels.close();
+      order(command);
+      await until(() => window() !== undefined);
+      expect(window()).toMatchObject({ kind: 'text' });
+    }
+  });
+
+  it('the match is watched, played again, or another one is begun', async () => {
+    const { app, order, until, screen, panels } = await finished();
+    order('watch');
+    await until(() => panels.shown.flag === 'Watching');
+    await app.play(cellar, START);
+    for (const [command, flag] of [
+      ['again', 'Set seed'],
+      ['new-seed', undefined],
+    ] as const) {
+      await app.results(cellar, START, {
+        model: { outcome: { ending: 'won' } } as ResultsModel,
+        run: undefined,
+        record: undefined,
+      });
+      order(command);
+      await until(() => screen() === 'table');
+      expect(panels.shown.flag).toBe(flag);
+    }
+  });
+});
