@@ -124,6 +124,8 @@ describe('After a while without anybody', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { settings, stage, panels, app, screen, menu } = await atTheMenu();
     await settings.set({ reducedMotion: false });
+    // One who thinks for ever: matches without motions, by bots in this thread, would leave no time for anything else.
+    const advise = vi.spyOn(app.parts.bots, 'advise').mockReturnValue(new Promise(() => {}));
     const before = menu();
     vi.advanceTimersByTime(39_000);
     page.dispatchEvent(new Event('pointermove'));
@@ -134,7 +136,8 @@ describe('After a while without anybody', () => {
     await vi.waitFor(() => expect(stage.shown.at(-1)).toMatch(/^behind /), { timeout: 20_000 });
     expect(screen()).toBe('menu');
     expect(menu()).toBe(before);
-    await vi.waitFor(() => expect(stage.laid.table.board).toBeDefined());
+    await vi.waitFor(() => expect(advise).toHaveBeenCalledOnce());
+    expect(stage.laid.table.board).toBeDefined();
     page.dispatchEvent(new Event('keydown'));
     expect(stage.shown.at(-1)).toBe('back');
     expect(panels.shown).toEqual({});

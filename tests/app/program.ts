@@ -1,5 +1,5 @@
 /** The whole program without a page: panels that only remember, a stage without a picture, no workers. */
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/app.ts';
 import type { Laid, Stage, StageDeps } from '../../src/app/stage.ts';
 import { TableDesk } from '../../src/app/table-desk.ts';
@@ -118,6 +118,8 @@ export function program({ documents, settings: wished, tools }: Wish = {}) {
       },
     },
   );
+  // Clocks tick at a table, and several test files share one thread.
+  onTestFinished(() => app.desk?.leave());
   return {
     app,
     panels,

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importsIn } from './imports.mjs';
-import { AFTER_ALL, INSIDE, LAYERS, MATERIAL, RINGS_TO_DISSOLVE } from './layers.mjs';
+import { AFTER_ALL, INSIDE, LAYERS, MATERIAL } from './layers.mjs';
 import { ROOT } from './project.mjs';
 import { rings } from './rings.mjs';
 
@@ -31,14 +31,12 @@ const tell = (from, problem) => (problem ? [`${from}: ${problem}`] : []);
 function ringsAmong(imports) {
   const atRun = rings(imports.filter(({ isType }) => !isType));
   const told = new Set(atRun.flat());
-  const ofTypes = rings(imports).filter(ring => !ring.every(file => told.has(file) || isKnown(file)));
+  const ofTypes = rings(imports).filter(ring => !ring.every(file => told.has(file)));
   return [
     ...atRun.map(ring => `${ring[0]}: a ring of imports, ${ring.join(' -> ')}`),
     ...ofTypes.map(ring => `${ring[0]}: a ring of types, ${ring.join(' -> ')}`),
   ];
 }
-
-const isKnown = file => RINGS_TO_DISSOLVE.some(folder => file.startsWith(folder));
 
 /** A list that points both ways would allow a ring of folders. */
 function listProblems() {

@@ -52,9 +52,6 @@ export const AFTER_ALL = {
   'src/games/letter-labyrinths/words/open.ts': ['fetch', 'import()'],
 };
 
-/** Folders in which a ring of types is still tolerated. */
-export const RINGS_TO_DISSOLVE = ['src/app/'];
-
 function words(text) {
   return text.split(/\s+/).filter(Boolean);
 }
