@@ -19,6 +19,7 @@ const lint = {
   ],
 };
 const borders = { name: 'borders', command: () => ['tools/lib/borders.mjs'] };
+const loaded = { name: 'loaded by tests', command: () => ['tools/lib/loaded.mjs'] };
 const format = { name: 'format', command: () => [commandOf('@biomejs/biome', 'biome'), 'format', '.'] };
 const deadCode = { name: 'dead code', command: () => [commandOf('knip', 'knip'), '--no-progress'] };
 const art = { name: 'art', command: () => [...TSX, 'tools/art/index.ts', '--check'] };
@@ -63,11 +64,12 @@ const engines = {
   command: report => [...unit.command(report), '--config', 'tests/engines/vitest.config.ts'],
 };
 
-export const FAST_STAGES = [types, lint, borders, format, deadCode, words, docs, quickUnit];
+export const FAST_STAGES = [types, lint, borders, loaded, format, deadCode, words, docs, quickUnit];
 export const ALL_STAGES = [
   types,
   lint,
   borders,
+  loaded,
   format,
   deadCode,
   art,

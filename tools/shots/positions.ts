@@ -2,7 +2,14 @@
  * Moments out of matches that bots have played, as saved matches: laid into the storage of a page, the menu's
  * "Continue" leads straight to them. So the tour sees the fourth level or a victory without playing up to it.
  */
-import { type BotLevel, type GameAction, type GameEvent, type GameState, type Options, sameAction } from '../../src/core/game.ts';
+import {
+  type BotLevel,
+  type GameAction,
+  type GameEvent,
+  type GameState,
+  type Options,
+  sameAction,
+} from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { readSeed } from '../../src/core/seed.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
