@@ -37,7 +37,6 @@ export class Dailies {
   }
 
   async play(game: string, date: string): Promise<void> {
-    this.close();
     const room = await this.#go.room(game);
     if (!room) return;
     const { today, records } = this.#parts.ledger;
