@@ -39,7 +39,6 @@ describe('The end of a match', () => {
 
   it('keeps the saved match until it is judged: a page that is closed in between loses nothing', async () => {
     const at = program();
-    const { judge } = at.app.parts.judges;
     let say: (judged: undefined) => void = () => {};
     const never = new Promise<undefined>(resolve => (say = resolve));
     const judging = vi
@@ -53,7 +52,7 @@ describe('The end of a match', () => {
     await at.app.menu();
     expect(at.app.parts.ledger.records).toEqual([]);
 
-    judging.mockImplementation(judge.bind(at.app.parts.judges));
+    judging.mockRestore();
     expect(at.storage.read(SAVE_DOCUMENT)).toEqual(saved);
     at.order('continue');
     await at.until(() => at.screen() === 'results');

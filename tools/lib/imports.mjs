@@ -24,7 +24,7 @@ export function importsIn(root, folder) {
   );
 }
 
-function filesIn(root, folder) {
+export function filesIn(root, folder) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map(name => `${folder}/${name.split(sep).join('/')}`)
     .filter(name => IS_CODE.test(name) && !name.includes('/node_modules/'))
