@@ -48,6 +48,22 @@ export interface GameEvent {
 /** Those of some types among actions or events: `Of<Event, 'died'>`. */
 export type Of<U extends GameAction | GameEvent, T extends U['type']> = Extract<U, { type: T }>;
 
+/** A table with an entry for each type, so that the compiler names the forgotten one. */
+export type ByType<U extends GameAction | GameEvent, More extends readonly unknown[], R> = {
+  readonly [K in U['type']]: (thing: Of<U, K>, ...more: More) => R;
+};
+
+/** Asks the table's entry for the type of this thing. */
+export function byType<U extends GameAction | GameEvent, More extends readonly unknown[], R>(
+  table: ByType<U, More, R>,
+  thing: U,
+  ...more: More
+): R {
+  // Each entry is handed things of its own type only, which a look-up cannot prove to the compiler.
+  const entries = table as unknown as Readonly<Record<string, (thing: U, ...more: More) => R>>;
+  return entries[thing.type]!(thing, ...more);
+}
+
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];

@@ -79,8 +79,13 @@ export function readMap(
   tilesets: Readonly<Record<string, unknown>>,
   demands: MapDemands,
 ): Result<DungeonMap, MapProblem> {
+  return reading(() => parse(name, raw, tilesets, demands));
+}
+
+/** What a room makes of its map; what it refuses (`refuse`) comes back as a problem. */
+export function reading<T>(read: () => T): Result<T, MapProblem> {
   try {
-    return ok(parse(name, raw, tilesets, demands));
+    return ok(read());
   } catch (error) {
     if (error instanceof BrokenMap) return fail(error.problem);
     throw error;
@@ -94,6 +99,14 @@ export function mustReadMap(...args: Parameters<typeof readMap>): DungeonMap {
   return result.value;
 }
 
+/** The one object of a type; for maps that ship with the game. */
+export function onlyObject(map: DungeonMap, layer: string, type: string): MapObject {
+  const found = map.objects(layer).filter(object => object.type === type);
+  if (found.length !== 1)
+    refuse(map.name, 'count', `there must be one ${type}, not ${found.length}.`, { layer });
+  return found[0]!;
+}
+
 class BrokenMap extends Error {
   readonly problem: MapProblem;
   constructor(problem: MapProblem) {
@@ -102,7 +115,8 @@ class BrokenMap extends Error {
   }
 }
 
-function broken(
+/** The map cannot be used: said by name, layer and object. */
+export function refuse(
   map: string,
   code: string,
   detail: string,
@@ -120,17 +134,17 @@ function parse(
   tilesets: Readonly<Record<string, unknown>>,
   demands: MapDemands,
 ): DungeonMap {
-  if (!claims<TiledMap>(raw)) broken(name, 'not-a-map', 'this is not a Tiled map.');
+  if (!claims<TiledMap>(raw)) refuse(name, 'not-a-map', 'this is not a Tiled map.');
   const columns = counted(name, raw.width, 'width');
   const rows = counted(name, raw.height, 'height');
   const tileSize = counted(name, raw.tilewidth, 'tilewidth');
   if (counted(name, raw.tileheight, 'tileheight') !== tileSize)
-    broken(name, 'tile-size', 'its tiles must be square.');
-  if (raw.orientation !== 'orthogonal') broken(name, 'orientation', 'only orthogonal maps are used here.');
-  if (raw.infinite === true) broken(name, 'infinite', 'the map must have a fixed size.');
+    refuse(name, 'tile-size', 'its tiles must be square.');
+  if (raw.orientation !== 'orthogonal') refuse(name, 'orientation', 'only orthogonal maps are used here.');
+  if (raw.infinite === true) refuse(name, 'infinite', 'the map must have a fixed size.');
   const extent = { columns, rows };
   if (demands.extent && (demands.extent.columns !== columns || demands.extent.rows !== rows)) {
-    broken(
+    refuse(
       name,
       'size',
       `it is ${columns} by ${rows}, but should be ${demands.extent.columns} by ${demands.extent.rows}.`,
@@ -141,15 +155,15 @@ function parse(
   const tileLayers = new Map<string, readonly (MapTile | undefined)[]>();
   for (const layer of demands.tileLayers) {
     const found = layers.get(layer);
-    if (!found) broken(name, 'missing-layer', 'this tile layer is missing.', { layer });
-    if (found.type !== 'tilelayer') broken(name, 'layer-kind', 'this must be a tile layer.', { layer });
+    if (!found) refuse(name, 'missing-layer', 'this tile layer is missing.', { layer });
+    if (found.type !== 'tilelayer') refuse(name, 'layer-kind', 'this must be a tile layer.', { layer });
     tileLayers.set(layer, readTiles(name, layer, found, extent, tiles));
   }
   const objectLayers = new Map<string, readonly MapObject[]>();
   for (const layer of demands.objectLayers) {
     const found = layers.get(layer);
-    if (!found) broken(name, 'missing-layer', 'this object layer is missing.', { layer });
-    if (found.type !== 'objectgroup') broken(name, 'layer-kind', 'this must be an object layer.', { layer });
+    if (!found) refuse(name, 'missing-layer', 'this object layer is missing.', { layer });
+    if (found.type !== 'objectgroup') refuse(name, 'layer-kind', 'this must be an object layer.', { layer });
     objectLayers.set(layer, readObjects(name, layer, found, extent, tileSize, demands.types?.[layer]));
   }
   const get = <T>(from: Map<string, T>, layer: string): T => {
@@ -171,7 +185,7 @@ function readLayers(name: string, raw: unknown): Map<string, ClaimedLayer> {
   for (const one of list(raw)) {
     if (!claims<ClaimedLayer>(one) || typeof one.name !== 'string') continue;
     const layer = one.name;
-    if (layers.has(layer)) broken(name, 'same-name', 'two layers have this name.', { layer });
+    if (layers.has(layer)) refuse(name, 'same-name', 'two layers have this name.', { layer });
     layers.set(layer, one);
   }
   return layers;
@@ -184,11 +198,11 @@ function readTilesets(
 ): Map<number, MapTile> {
   const tiles = new Map<number, MapTile>();
   for (const entry of list(raw)) {
-    if (!claims<TiledTileset>(entry)) broken(name, 'tileset', 'a tileset is not readable.');
+    if (!claims<TiledTileset>(entry)) refuse(name, 'tileset', 'a tileset is not readable.');
     const first = whole(name, entry.firstgid, 'firstgid');
     const source = typeof entry.source === 'string' ? entry.source : undefined;
     const set = source === undefined ? entry : files[source];
-    if (!claims<TiledTileset>(set)) broken(name, 'missing-tileset', `the tileset "${source}" is missing.`);
+    if (!claims<TiledTileset>(set)) refuse(name, 'missing-tileset', `the tileset "${source}" is missing.`);
     const count = whole(name, set.tilecount, 'tilecount');
     for (let id = 0; id < count; id++) tiles.set(first + id, { type: '', properties: {} });
     for (const tile of list(set.tiles)) {
@@ -210,21 +224,21 @@ function readTiles(
 ): readonly (MapTile | undefined)[] {
   const data = raw.data;
   if (!Array.isArray(data))
-    broken(name, 'encoding', 'save tile layers as CSV (Map Properties, Tile Layer Format).', { layer });
+    refuse(name, 'encoding', 'save tile layers as CSV (Map Properties, Tile Layer Format).', { layer });
   if (data.length !== extent.columns * extent.rows) {
-    broken(name, 'length', `it has ${data.length} tiles instead of ${extent.columns * extent.rows}.`, {
+    refuse(name, 'length', `it has ${data.length} tiles instead of ${extent.columns * extent.rows}.`, {
       layer,
     });
   }
   return data.map((gid: unknown, index) => {
     if (gid === 0) return undefined;
     const where = `(${index % extent.columns},${Math.floor(index / extent.columns)})`;
-    if (typeof gid !== 'number') broken(name, 'tile', `the tile at ${where} is not a number.`, { layer });
+    if (typeof gid !== 'number') refuse(name, 'tile', `the tile at ${where} is not a number.`, { layer });
     if ((gid & FLIPS) !== 0)
-      broken(name, 'turned-tile', `the tile at ${where} is flipped or turned.`, { layer });
+      refuse(name, 'turned-tile', `the tile at ${where} is flipped or turned.`, { layer });
     return (
       tiles.get(gid) ??
-      broken(name, 'tile', `the tile at ${where} has id ${gid}, which no tileset holds.`, { layer })
+      refuse(name, 'tile', `the tile at ${where} has id ${gid}, which no tileset holds.`, { layer })
     );
   });
 }
@@ -239,27 +253,27 @@ function readObjects(
 ): readonly MapObject[] {
   return list(raw.objects).map((entry, order) => {
     if (!claims<Classed<TiledObject>>(entry))
-      broken(name, 'object', 'an object is not readable.', { layer, object: order });
+      refuse(name, 'object', 'an object is not readable.', { layer, object: order });
     const object = typeof entry.id === 'number' ? entry.id : order;
     const place = { layer, object };
     const number = (key: keyof TiledObject): number => {
       const value = entry[key];
       if (typeof value === 'number' && Number.isFinite(value)) return value;
-      return broken(name, 'object', `its ${key} is not a number.`, place);
+      return refuse(name, 'object', `its ${key} is not a number.`, place);
     };
     /** A point may come without one. */
     const length = (key: keyof TiledObject): number => (entry[key] === undefined ? 0 : number(key));
     const type = text(entry.type) || text(entry.class);
     if (types && !types.includes(type)) {
-      broken(name, 'object-type', `its type is "${type}", but should be one of ${types.join(', ')}.`, place);
+      refuse(name, 'object-type', `its type is "${type}", but should be one of ${types.join(', ')}.`, place);
     }
     // Tiled counts the place of a tile object from its lower edge: it would be read one row too low.
-    if (entry.gid !== undefined) broken(name, 'object', 'it is a tile; use a rectangle or a point.', place);
+    if (entry.gid !== undefined) refuse(name, 'object', 'it is a tile; use a rectangle or a point.', place);
     const x = number('x') / tileSize;
     const y = number('y') / tileSize;
     const line = list(entry.polyline).map(point => {
       if (!claims<Point>(point) || !Number.isFinite(point.x) || !Number.isFinite(point.y)) {
-        return broken(name, 'object', 'its line has a corner that is not a point.', place);
+        return refuse(name, 'object', 'its line has a corner that is not a point.', place);
       }
       return { x: x + Number(point.x) / tileSize, y: y + Number(point.y) / tileSize };
     });
@@ -270,7 +284,7 @@ function readObjects(
     const corners = [{ x, y }, { x: x + columns, y: y + rows }, ...line];
     const isLine = line.length > 0;
     if (!corners.every(corner => isOnBoard(extent, corner)) || (!isLine && !isInside(extent, at)))
-      broken(name, 'outside', 'it lies outside the map.', place);
+      refuse(name, 'outside', 'it lies outside the map.', place);
     return {
       id: object,
       name: text(entry.name),
@@ -298,12 +312,12 @@ function readProperties(raw: unknown): Properties {
 
 function whole(name: string, value: unknown, what: string): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
-  return broken(name, 'number', `its ${what} is missing or no whole number.`);
+  return refuse(name, 'number', `its ${what} is missing or no whole number.`);
 }
 
 function counted(name: string, value: unknown, what: string): number {
   const number = whole(name, value, what);
-  return number > 0 ? number : broken(name, 'number', `its ${what} is nought.`);
+  return number > 0 ? number : refuse(name, 'number', `its ${what} is nought.`);
 }
 
 /** Edges included. */

@@ -1,6 +1,7 @@
 /** A room: a game with everything a table needs to show it. Plain data and pure functions, all of it. */
 import type {
   BotLevel,
+  ByType,
   Game,
   GameAction,
   GameEvent,
@@ -126,18 +127,18 @@ export interface Overlay<S> {
   model(state: S, seat: Seat, focus: Cell | undefined): OverlayModel;
 }
 
-type Told<E extends GameEvent, S, T extends E['type'], R> = {
-  readonly [K in T]: (event: Of<E, K>, now: Moment<S, E>) => R;
-};
 /** How events look and sound: all of them, or those of one part of the room. */
-export type Motions<E extends GameEvent, S, T extends E['type'] = E['type']> = Told<
-  E,
-  S,
-  T,
+export type Motions<E extends GameEvent, S, T extends E['type'] = E['type']> = ByType<
+  Of<E, T>,
+  [now: Moment<S, E>],
   readonly Motion[]
 >;
 /** What the log says of them. */
-export type Sentences<E extends GameEvent, S, T extends E['type'] = E['type']> = Told<E, S, T, string | Line>;
+export type Sentences<E extends GameEvent, S, T extends E['type'] = E['type']> = ByType<
+  Of<E, T>,
+  [now: Moment<S, E>],
+  string | Line
+>;
 /** A line of the log; an empty text is not shown (but every event has its entry). */
 export interface Line {
   readonly text: string;

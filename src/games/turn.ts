@@ -51,14 +51,14 @@ export function applying<
   readonly isLegal: (state: S, action: A) => boolean;
   /** Must leave the state alone: it opens a turn on a copy. */
   readonly open: (state: S, watch?: Watch<S, E>) => T;
-  readonly perform: (turn: T, action: A, ask: NonNullable<S['ask']>) => void;
+  readonly perform: (action: A, turn: T, ask: NonNullable<S['ask']>) => void;
 }): Game<S, A, E>['apply'] {
   return (before, action, watch) => {
     const { ask } = before;
     if (!ask || !isLegal(before, action)) throw new IllegalAction('not-legal', action);
     const turn = open(before, watch);
     turn.state.ask = null;
-    perform(turn, action, ask);
+    perform(action, turn, ask);
     return { state: turn.state, events: turn.events };
   };
 }

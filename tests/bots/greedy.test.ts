@@ -6,8 +6,9 @@ import { loadDice } from '../../src/core/rng.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { site, ways } from '../../src/games/the-cellar/data/map.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
-import type { Action, State } from '../../src/games/the-cellar/state.ts';
-import { taste } from '../../src/games/the-cellar/taste.ts';
+import type { Action } from '../../src/games/the-cellar/state/actions.ts';
+import type { State } from '../../src/games/the-cellar/state/state.ts';
+import { taste } from '../../src/games/the-cellar/bot/taste.ts';
 import type { Bot } from '../../src/bots/bot.ts';
 import { cellar, SETUP } from '../games/the-cellar/positions.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../src/bots/random.ts';
 import { canonical } from '../../src/core/plain.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
-import type { Action, State } from '../../src/games/the-cellar/state.ts';
+import type { Action } from '../../src/games/the-cellar/state/actions.ts';
+import type { State } from '../../src/games/the-cellar/state/state.ts';
 import { cellar } from '../games/the-cellar/positions.ts';
 
 const state = cellar();

@@ -7,7 +7,9 @@ import { turnBytes, type Run } from '../../src/core/run.ts';
 import { judge, type AnyGame, type Judgement } from '../../src/core/judge.ts';
 import type { Result } from '../../src/core/result.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
-import type { Action, Event, State } from '../../src/games/the-cellar/state.ts';
+import type { Action } from '../../src/games/the-cellar/state/actions.ts';
+import type { Event } from '../../src/games/the-cellar/state/events.ts';
+import type { State } from '../../src/games/the-cellar/state/state.ts';
 
 export type CellarMatch = Match<State, Action, Event>;
 

@@ -7,7 +7,8 @@ import { actWatched, momentsOf } from '../../src/core/moments.ts';
 import { canonical, copy } from '../../src/core/plain.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
 import { site } from '../../src/games/the-cellar/data/map.ts';
-import type { Action, State } from '../../src/games/the-cellar/state.ts';
+import type { Action } from '../../src/games/the-cellar/state/actions.ts';
+import type { State } from '../../src/games/the-cellar/state/state.ts';
 import { rolls } from '../support/rolls.ts';
 import { playRestlessly, SETUP, setupOf, type CellarMatch } from './cellar-runs.ts';
 

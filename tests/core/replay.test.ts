@@ -6,7 +6,9 @@ import { digest } from '../../src/core/plain.ts';
 import { makeRun, replay, type ReplayStep, type Verdict } from '../../src/core/replay.ts';
 import { decodeRun, encodeRun, type Run, type RunEntry } from '../../src/core/run.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
-import type { Action, Event, State } from '../../src/games/the-cellar/state.ts';
+import type { Action } from '../../src/games/the-cellar/state/actions.ts';
+import type { Event } from '../../src/games/the-cellar/state/events.ts';
+import type { State } from '../../src/games/the-cellar/state/state.ts';
 import { playRestlessly, runOf, SETUP, setupOf, timed, type CellarMatch } from './cellar-runs.ts';
 import { wordGame } from './word-game.ts';
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mustReadMap, readMap, type MapDemands, type MapProblem } from '../../src/core/tiled.ts';
+import {
+  mustReadMap,
+  onlyObject,
+  reading,
+  readMap,
+  refuse,
+  type DungeonMap,
+  type MapDemands,
+  type MapProblem,
+} from '../../src/core/tiled.ts';
 
 const TILES = {
   tilecount: 4,
@@ -383,5 +392,33 @@ describe('Properties', () => {
       level: 3,
       dark: false,
     });
+  });
+});
+
+describe('What a room reads from its map', () => {
+  const map = (): DungeonMap => mustReadMap('crypt', goodMap(), FILES, DEMANDS);
+
+  it('is the value, or the problem for which it refused the map', () => {
+    expect(reading(() => 7)).toEqual({ ok: true, value: 7 });
+    const where = { layer: 'sites', object: 3 };
+    expect(reading(() => refuse('crypt', 'odd', 'it is odd.', where))).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'odd',
+        map: 'crypt',
+        ...where,
+        message: 'Map "crypt", layer "sites", object 3: it is odd.',
+      },
+    });
+    const slip = new Error('a slip of the code');
+    const stumble = (): never => {
+      throw slip;
+    };
+    expect(() => reading(stumble)).toThrow(slip);
+  });
+
+  it('may be one object of its type, neither none nor two', () => {
+    expect(onlyObject(map(), 'sites', 'start').type).toBe('start');
+    expect(() => onlyObject(map(), 'sites', 'line')).toThrow('there must be one line, not 0.');
   });
 });

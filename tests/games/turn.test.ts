@@ -21,7 +21,7 @@ describe('An action', () => {
   const apply = applying<GameState, GameAction, GameAction, ReturnType<typeof openTurn>>({
     isLegal: (_, { type }) => type === 'go',
     open: openTurn,
-    perform({ state, tell }, action, ask) {
+    perform(action, { state, tell }, ask) {
       expect(state.ask).toBeNull();
       state.turn += ask.seat;
       tell(action);

@@ -3,7 +3,7 @@ import { sameCell, type Cell } from '../../src/core/grid.ts';
 import { decodeRun, encodeRun } from '../../src/core/run.ts';
 import { makeRun, replay } from '../../src/core/replay.ts';
 import { room } from '../../src/games/the-cellar/index.ts';
-import type { State } from '../../src/games/the-cellar/state.ts';
+import type { State } from '../../src/games/the-cellar/state/state.ts';
 import { Clock } from '../../src/services/clock.ts';
 import { defaultSettings, type Settings } from '../../src/services/settings.ts';
 import { Session } from '../../src/session/session.ts';

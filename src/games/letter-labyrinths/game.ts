@@ -105,7 +105,7 @@ function isLegalWord(state: State, seat: Seat, action: Extract<Action, { type: '
   return checkWord(state, seat, word, short) === null;
 }
 
-function answer(turn: Turn, action: Action, ask: Ask): void {
+function answer(action: Action, turn: Turn, ask: Ask): void {
   perform(turn, action, ask);
   proceed(turn, ask);
 }

@@ -4,7 +4,8 @@ import { cell } from '../../../src/core/grid.ts';
 import { FINDS, type Find } from '../../../src/games/the-cellar/data/finds.ts';
 import { site } from '../../../src/games/the-cellar/data/map.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
-import type { Action, State } from '../../../src/games/the-cellar/state.ts';
+import type { Action } from '../../../src/games/the-cellar/state/actions.ts';
+import type { State } from '../../../src/games/the-cellar/state/state.ts';
 import { expectSpent } from '../../support/rolls.ts';
 import { after, cellar, END, legalTypes, pictureOf, SETUP, step, typesOf } from './positions.ts';
 

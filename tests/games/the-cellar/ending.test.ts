@@ -6,7 +6,8 @@ import { viewOf } from '../../../src/core/view.ts';
 import { FINDS } from '../../../src/games/the-cellar/data/finds.ts';
 import { site } from '../../../src/games/the-cellar/data/map.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
-import type { Event, State } from '../../../src/games/the-cellar/state.ts';
+import type { Event } from '../../../src/games/the-cellar/state/events.ts';
+import type { State } from '../../../src/games/the-cellar/state/state.ts';
 import { after, cellar, END, SETUP, typesOf } from './positions.ts';
 
 describe('The candle', () => {

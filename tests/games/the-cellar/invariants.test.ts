@@ -6,9 +6,9 @@ import { FINDS } from '../../../src/games/the-cellar/data/finds.ts';
 import { isFloor, site } from '../../../src/games/the-cellar/data/map.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
 import { sentences } from '../../../src/games/the-cellar/look/sentences.ts';
-import { threat } from '../../../src/games/the-cellar/look/threat.ts';
+import { threat } from '../../../src/games/the-cellar/look/overlays.ts';
 import { ratSees } from '../../../src/games/the-cellar/rules/rats.ts';
-import type { State } from '../../../src/games/the-cellar/state.ts';
+import type { State } from '../../../src/games/the-cellar/state/state.ts';
 import { playAnyhow, type Played } from './positions.ts';
 
 /** The same two hundred matches for every law: each is played once and looked at many times. */

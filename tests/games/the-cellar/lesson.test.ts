@@ -4,8 +4,10 @@ import { sameCell } from '../../../src/core/grid.ts';
 import { newStreams, pick, stream } from '../../../src/core/rng.ts';
 import { isFloor, site, ways } from '../../../src/games/the-cellar/data/map.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
-import { lesson } from '../../../src/games/the-cellar/lesson.ts';
-import type { Action, Event, State } from '../../../src/games/the-cellar/state.ts';
+import { lesson } from '../../../src/games/the-cellar/look/lesson.ts';
+import type { Action } from '../../../src/games/the-cellar/state/actions.ts';
+import type { Event } from '../../../src/games/the-cellar/state/events.ts';
+import type { State } from '../../../src/games/the-cellar/state/state.ts';
 
 type Pupil = (wanted: readonly Action[], state: State, goal: { x: number; y: number }) => Action;
 

@@ -2,15 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { cell, range } from '../../../src/core/grid.ts';
 import { CANDLE, NEED, RAT_EYES, RAT_STEPS, SCORE } from '../../../src/games/the-cellar/data/constants.ts';
+import { TOOL_USES } from '../../../src/games/the-cellar/data/finds.ts';
 import { site } from '../../../src/games/the-cellar/data/map.ts';
 import { room } from '../../../src/games/the-cellar/index.ts';
 import { board } from '../../../src/games/the-cellar/look/board.ts';
 import { help } from '../../../src/games/the-cellar/look/help.ts';
-import { percentAtLeast } from '../../../src/games/the-cellar/look/odds.ts';
+import { percentAtLeast } from '../../../src/games/the-cellar/look/words.ts';
 import { prompt } from '../../../src/games/the-cellar/look/prompt.ts';
-import { inspect, sheet } from '../../../src/games/the-cellar/look/sheet.ts';
-import { threat } from '../../../src/games/the-cellar/look/threat.ts';
-import type { State } from '../../../src/games/the-cellar/state.ts';
+import { inspect } from '../../../src/games/the-cellar/look/inspect.ts';
+import { sheet } from '../../../src/games/the-cellar/look/sheet.ts';
+import { threat } from '../../../src/games/the-cellar/look/overlays.ts';
+import type { State } from '../../../src/games/the-cellar/state/state.ts';
 import { after, cellar, END } from './positions.ts';
 
 const choiceOf = (state: State, type: string) =>
@@ -116,7 +118,7 @@ describe('The help', () => {
   it('tells the numbers of the rules', () => {
     expect(words).toContain(`must show ${NEED.strike} or more`);
     expect(words).toContain(`must show ${NEED.bite} or more`);
-    expect(words).toContain(`hit on ${NEED.strikeWithBroom} or more`);
+    expect(words).toContain(`hit on ${TOOL_USES.broom.strike} or more`);
     expect(words).toContain(`within ${said[RAT_EYES]} squares`);
     expect(words).toContain(`runs ${said[RAT_STEPS]} squares`);
     expect(words).toContain(

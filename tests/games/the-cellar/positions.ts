@@ -5,7 +5,9 @@ import { newStreams, pick, stream } from '../../../src/core/rng.ts';
 import type { Find, Tool } from '../../../src/games/the-cellar/data/finds.ts';
 import { rows, site, ways } from '../../../src/games/the-cellar/data/map.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
-import type { Action, Event, State } from '../../../src/games/the-cellar/state.ts';
+import type { Action } from '../../../src/games/the-cellar/state/actions.ts';
+import type { Event } from '../../../src/games/the-cellar/state/events.ts';
+import type { State } from '../../../src/games/the-cellar/state/state.ts';
 import { draw } from '../../support/picture.ts';
 import { rolls } from '../../support/rolls.ts';
 

@@ -3,7 +3,9 @@ import { IllegalAction } from '../../../src/core/game.ts';
 import { cell, type Cell } from '../../../src/core/grid.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
 import { ratSees } from '../../../src/games/the-cellar/rules/rats.ts';
-import type { Action, Event, State } from '../../../src/games/the-cellar/state.ts';
+import type { Action } from '../../../src/games/the-cellar/state/actions.ts';
+import type { Event } from '../../../src/games/the-cellar/state/events.ts';
+import type { State } from '../../../src/games/the-cellar/state/state.ts';
 import { expectSpent } from '../../support/rolls.ts';
 import { after, cellar, END, step, typesOf } from './positions.ts';
 

@@ -3,8 +3,15 @@
  * breaks a promise the rules rely on (whole segments, sixteen starting squares, no square cut off) is refused by name.
  */
 import { cellAt, DIRECTIONS, indexOf, isInside, stepFrom, type Cell } from '../../../core/grid.ts';
-import { fail, ok, type Result } from '../../../core/result.ts';
-import { readMap, type DungeonMap, type MapObject, type MapProblem } from '../../../core/tiled.ts';
+import type { Result } from '../../../core/result.ts';
+import {
+  reading,
+  readMap,
+  refuse,
+  type DungeonMap,
+  type MapObject,
+  type MapProblem,
+} from '../../../core/tiled.ts';
 import { BOARD, SIDES, type Side } from './constants.ts';
 import type { BossSize, DungeonId, Twist } from './dungeons.ts';
 
@@ -47,14 +54,6 @@ const DEMANDS = {
 const CELLS = BOARD.columns * BOARD.rows;
 const STARTS = 16;
 
-class Refusal extends Error {
-  readonly problem: MapProblem;
-  constructor(problem: MapProblem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
 export function readLabyrinth(
   name: string,
   raw: unknown,
@@ -62,20 +61,15 @@ export function readLabyrinth(
 ): Result<Labyrinth, MapProblem> {
   const read = readMap(name, raw, tilesets, DEMANDS);
   if (!read.ok) return read;
-  try {
-    return ok(labyrinth(read.value));
-  } catch (error) {
-    if (error instanceof Refusal) return fail(error.problem);
-    throw error;
-  }
+  return reading(() => labyrinth(read.value));
 }
 
 function labyrinth(map: DungeonMap): Labyrinth {
   const { dungeon, order, traps, twist } = map.properties;
   if (typeof dungeon !== 'string' || typeof twist !== 'string')
-    refuse(map, 'property', 'it must name its dungeon and its twist.');
+    refuse(map.name, 'property', 'it must name its dungeon and its twist.');
   if (typeof order !== 'number' || typeof traps !== 'number')
-    refuse(map, 'property', 'its order and its number of traps are missing.');
+    refuse(map.name, 'property', 'its order and its number of traps are missing.');
   const walls = edges();
   const wallObjects = map.objects('walls');
   for (const wall of wallObjects)
@@ -83,7 +77,8 @@ function labyrinth(map: DungeonMap): Labyrinth {
   const doorAt = new Uint8Array(CELLS * 4);
   const doors = readDoors(map, doorAt);
   const starts = readStarts(map);
-  if (!isConnected(walls, doorAt)) refuse(map, 'cut-off', 'a square is cut off while the doors are closed.');
+  if (!isConnected(walls, doorAt))
+    refuse(map.name, 'cut-off', 'a square is cut off while the doors are closed.');
   return {
     id: dungeon as DungeonId,
     order,
@@ -104,13 +99,13 @@ function readDoors(map: DungeonMap, doorAt: Uint8Array): LabyrinthDoor[] {
     const { door: id, letter } = object.properties;
     const where = { layer: 'doors', object: object.id };
     if (typeof id !== 'string' || typeof letter !== 'string' || !/^[A-Z]$/.test(letter))
-      refuse(map, 'property', 'it needs a door and a letter.', where);
+      refuse(map.name, 'property', 'it needs a door and a letter.', where);
     let door = doors.find(known => known.id === id);
     if (!door) {
       door = { id, letter, lines: [] };
       doors.push(door);
     }
-    if (door.letter !== letter) refuse(map, 'property', `the door "${id}" has two letters.`, where);
+    if (door.letter !== letter) refuse(map.name, 'property', `the door "${id}" has two letters.`, where);
     door.lines.push({ from: object.line[0]!, to: object.line[1]! });
     for (const segment of segmentsOf(map, 'doors', object)) mark(doorAt, segment, 1 + doors.indexOf(door));
   }
@@ -121,14 +116,14 @@ function readStarts(map: DungeonMap): Labyrinth['starts'] {
   const starts = map.objects('starts').flatMap(zone => {
     const side = SIDES.find(known => known === zone.properties['side']);
     if (!side || !zone.aligned)
-      refuse(map, 'start', 'it must name its side and cover whole squares.', {
+      refuse(map.name, 'start', 'it must name its side and cover whole squares.', {
         layer: 'starts',
         object: zone.id,
       });
     return squaresOf(zone).map(at => ({ ...at, side }));
   });
   if (starts.length !== STARTS)
-    refuse(map, 'starts', `it has ${starts.length} starting squares, not ${STARTS}.`);
+    refuse(map.name, 'starts', `it has ${starts.length} starting squares, not ${STARTS}.`);
   return starts;
 }
 
@@ -136,7 +131,7 @@ function readBoss(map: DungeonMap): Labyrinth['boss'] {
   const [spawn] = map.objects('boss');
   const size = spawn?.properties['size'];
   if (!spawn || (size !== 1 && size !== 2 && size !== 3) || spawn.size.columns !== size)
-    refuse(map, 'boss', 'the boss needs one place of its size.', { layer: 'boss' });
+    refuse(map.name, 'boss', 'the boss needs one place of its size.', { layer: 'boss' });
   return { at: spawn.at, size };
 }
 
@@ -152,7 +147,7 @@ function segmentsOf(map: DungeonMap, layer: string, object: MapObject): Segment[
   const where = { layer, object: object.id };
   const isStraight = from && to && more.length === 0 && (from.x === to.x) !== (from.y === to.y);
   if (!isStraight || ![from.x, from.y, to.x, to.y].every(Number.isInteger))
-    refuse(map, 'line', 'it must be one straight line along the grid.', where);
+    refuse(map.name, 'line', 'it must be one straight line along the grid.', where);
   const segments: Segment[] = [];
   if (from.y === to.y) {
     for (let x = Math.min(from.x, to.x); x < Math.max(from.x, to.x); x++)
@@ -163,7 +158,7 @@ function segmentsOf(map: DungeonMap, layer: string, object: MapObject): Segment[
   }
   const isInner = ({ at, direction }: Segment): boolean =>
     isInside(BOARD, at) && isInside(BOARD, stepFrom(at, direction));
-  if (!segments.every(isInner)) refuse(map, 'line', 'it runs along the edge of the board.', where);
+  if (!segments.every(isInner)) refuse(map.name, 'line', 'it runs along the edge of the board.', where);
   return segments;
 }
 
@@ -202,16 +197,4 @@ function squaresOf({ at, size }: MapObject): Cell[] {
   for (let y = at.y; y < at.y + size.rows; y++)
     for (let x = at.x; x < at.x + size.columns; x++) squares.push({ x, y });
   return squares;
-}
-
-function refuse(
-  map: DungeonMap,
-  code: string,
-  detail: string,
-  where: { layer?: string; object?: number } = {},
-): never {
-  const parts = [`Map "${map.name}"`];
-  if (where.layer !== undefined) parts.push(`layer "${where.layer}"`);
-  if (where.object !== undefined) parts.push(`object ${where.object}`);
-  throw new Refusal({ code, map: map.name, ...where, message: `${parts.join(', ')}: ${detail}` });
 }

@@ -1,19 +1,25 @@
-/** What the barrels hide (a deck, shuffled anew each time) and what lies in the chest (choose one). */
+/** What the barrels and the chest hold, and what it does. Words and pictures are in `look/finds.ts`. */
+import { NEED } from './constants.ts';
+
+/** In the barrels: a deck, shuffled anew each time. */
 export const FINDS = ['apple', 'candle-stub', 'cobweb'] as const;
 export type Find = (typeof FINDS)[number];
 
-export const FIND_NAMES: Readonly<Record<Find, { title: string; text: string }>> = {
-  apple: { title: 'A sound apple', text: 'One heart comes back.' },
-  'candle-stub': { title: 'A candle stub', text: 'Four more turns of light.' },
-  cobweb: { title: 'Cobwebs', text: 'Nothing but dust and legs.' },
+/** The hearts and the turns of light that it gives, as far as there is room for them. */
+// biome-ignore format: a table
+export const GAINS: Readonly<Record<Find, { readonly hearts: number; readonly light: number }>> = {
+  apple:         { hearts: 1, light: 0 },
+  'candle-stub': { hearts: 0, light: 4 },
+  cobweb:        { hearts: 0, light: 0 },
 };
 
-export const CANDLE_STUB = 4;
-
+/** In the chest: choose one. */
 export const TOOLS = ['broom', 'pot-lid'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-export const TOOL_NAMES: Readonly<Record<Tool, { title: string; text: string }>> = {
-  broom: { title: 'Broom', text: 'Your strikes hit on 2 or more instead of 3.' },
-  'pot-lid': { title: 'Pot lid', text: 'Catches one bite, when you say so.' },
+/** What a strike needs with it, and whether it catches a bite. */
+// biome-ignore format: a table
+export const TOOL_USES: Readonly<Record<Tool, { readonly strike: number; readonly catches: boolean }>> = {
+  broom:     { strike: 2,           catches: false },
+  'pot-lid': { strike: NEED.strike, catches: true  },
 };

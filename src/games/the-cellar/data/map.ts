@@ -1,10 +1,10 @@
 /** The board, read once from its Tiled map. The rules know no other geometry. */
 import map from '../../../../maps/the-cellar/cellar.json';
 import tiles from '../../../../maps/the-cellar/tiles.json';
-import { cellAt, indexOf, isInside, type Cell } from '../../../core/grid.ts';
+import { cellAt, isInside, sameCell, type Cell } from '../../../core/grid.ts';
 import { TERRAIN } from '../../../core/look.ts';
 import { digest } from '../../../core/plain.ts';
-import { mustReadMap, type DungeonMap } from '../../../core/tiled.ts';
+import { mustReadMap, onlyObject, type DungeonMap } from '../../../core/tiled.ts';
 import { Ways } from '../../../core/ways.ts';
 
 const SITES = ['start', 'key', 'door', 'chest', 'barrel', 'rat'];
@@ -33,7 +33,7 @@ export function isFloor(at: Cell): boolean {
   return (
     isInside(extent, at) &&
     rows[at.y]![at.x] === TERRAIN.floor &&
-    !site.barrels.some(b => indexOf(extent, b) === indexOf(extent, at))
+    !site.barrels.some(barrel => sameCell(barrel, at))
   );
 }
 
@@ -45,17 +45,9 @@ export function blocksSight(at: Cell): boolean {
 export const ways = new Ways(extent, isFloor);
 
 function readSites(from: DungeonMap) {
+  const one = (type: string): Cell => onlyObject(from, 'sites', type).at;
   const all = (type: string): Cell[] =>
-    from
-      .objects('sites')
-      .filter(object => object.type === type)
-      .map(object => object.at);
-  const one = (type: string): Cell => {
-    const found = all(type);
-    if (found.length !== 1)
-      throw new Error(`Map "${from.name}", layer "sites": there must be one ${type}, not ${found.length}.`);
-    return found[0]!;
-  };
+    from.objects('sites').flatMap(object => (object.type === type ? [object.at] : []));
   const door = one('door');
   return {
     start: one('start'),
@@ -70,13 +62,11 @@ function readSites(from: DungeonMap) {
 }
 
 function readRows(from: DungeonMap): string[] {
-  const walls = from.tiles('walls');
-  const liquid = from.tiles('liquid');
-  const rowOf = (y: number): string =>
-    Array.from({ length: extent.columns }, (_, x) => {
-      const index = indexOf(extent, { x, y });
-      if (walls[index]) return TERRAIN.wall;
-      return liquid[index] ? TERRAIN.liquid : TERRAIN.floor;
-    }).join('');
-  return Array.from({ length: extent.rows }, (_, y) => rowOf(y));
+  const [walls, liquid] = [from.tiles('walls'), from.tiles('liquid')];
+  const terrains = walls.map((wall, index) =>
+    wall ? TERRAIN.wall : liquid[index] ? TERRAIN.liquid : TERRAIN.floor,
+  );
+  return Array.from({ length: extent.rows }, (_, y) =>
+    terrains.slice(y * extent.columns, (y + 1) * extent.columns).join(''),
+  );
 }

@@ -1,11 +1,9 @@
 /** The cellar as things on a table. */
-import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
 import { isAdjacent } from '../../../core/grid.ts';
+import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
 import { decor, extent, rows, site } from '../data/map.ts';
-import type { Rat, State } from '../state.ts';
-
-export const HERO = 'hero';
-export const ratToken = (id: number): string => `rat-${id}`;
+import type { Rat, State } from '../state/state.ts';
+import { barrelToken, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
 
 export function board(state: State): BoardModel {
   return {
@@ -17,7 +15,8 @@ export function board(state: State): BoardModel {
   };
 }
 
-function* things(state: State): Generator<TokenModel> {
+function* things({ hero, ending, chestOpen, searched }: State): Generator<TokenModel> {
+  const isOpen = ending === 'escaped';
   yield {
     id: 'stairs',
     sprite: 'stairs-up',
@@ -25,69 +24,62 @@ function* things(state: State): Generator<TokenModel> {
     layer: 'mark',
     label: 'The stairs you came down',
   };
-  const open = state.ending === 'escaped';
   yield {
-    id: 'door',
-    sprite: open ? 'cellar-door-open' : 'cellar-door',
+    id: DOOR,
+    sprite: isOpen ? 'cellar-door-open' : 'cellar-door',
     at: site.door,
     layer: 'thing',
-    label: open ? 'The open door' : 'The locked door',
-    ...(state.hero.hasKey && { glow: 'gold' as const }),
+    label: isOpen ? 'The open door' : 'The locked door',
+    ...(hero.hasKey && { glow: 'gold' }),
   };
-  if (!state.hero.hasKey)
-    yield { id: 'key', sprite: 'cellar-key', at: site.key, layer: 'thing', label: 'The key', glow: 'gold' };
+  if (!hero.hasKey)
+    yield { id: KEY, sprite: 'cellar-key', at: site.key, layer: 'thing', label: 'The key', glow: 'gold' };
   yield {
-    id: 'chest',
-    sprite: state.chestOpen ? 'chest-open' : 'chest',
+    id: CHEST,
+    sprite: chestOpen ? 'chest-open' : 'chest',
     at: site.chest,
     layer: 'thing',
-    label: state.chestOpen ? 'The empty chest' : 'A chest',
+    label: chestOpen ? 'The empty chest' : 'A chest',
   };
-  for (const [index, at] of site.barrels.entries()) {
-    const searched = state.searched[index];
+  for (const [barrel, at] of site.barrels.entries()) {
     yield {
-      id: `barrel-${index}`,
+      id: barrelToken(barrel),
       sprite: 'barrel',
       at,
       layer: 'thing',
-      label: searched ? 'An empty barrel' : 'A barrel',
-      ...(searched && { pose: 'faded' as const }),
+      label: searched[barrel] ? 'An empty barrel' : 'A barrel',
+      ...(searched[barrel] && { pose: 'faded' }),
     };
   }
 }
 
-function ratModel(state: State, rat: Rat): TokenModel {
+function ratModel({ hero }: State, { id, at, awake }: Rat): TokenModel {
   return {
-    id: ratToken(rat.id),
+    id: ratToken(id),
     sprite: 'rat',
-    at: rat.at,
+    at,
     layer: 'figure',
-    label: rat.awake ? 'A rat' : 'A sleeping rat',
-    pose: rat.awake ? 'idle' : 'asleep',
-    facing: rat.at.x > state.hero.at.x ? 'left' : 'right',
-    ...(rat.awake && isAdjacent(rat.at, state.hero.at) && { badges: ['eye-red'] }),
+    label: awake ? 'A rat' : 'A sleeping rat',
+    pose: awake ? 'idle' : 'asleep',
+    facing: at.x > hero.at.x ? 'left' : 'right',
+    ...(awake && isAdjacent(at, hero.at) && { badges: ['eye-red'] }),
   };
 }
 
-function heroModel(state: State): TokenModel {
-  return { id: HERO, sprite: 'hero', at: state.hero.at, layer: 'figure', label: 'You' };
+export function heroModel({ hero }: State): TokenModel {
+  return { id: HERO, sprite: 'hero', at: hero.at, layer: 'figure', label: 'You' };
 }
 
 /** The candle is the clock: its light shrinks with it. */
-function light(state: State): LightModel {
-  const share = state.candle / state.candleMax;
+function light({ hero, candle, candleMax }: State): LightModel {
+  const { at, hasKey } = hero;
   return {
     ambient: 34,
     sources: [
-      { at: state.hero.at, radius: 3 + Math.round(3 * share), tone: 'fire', flicker: true },
+      { at, radius: 3 + Math.round((3 * candle) / candleMax), tone: 'fire', flicker: true },
       { at: site.start, radius: 3, tone: 'fire', flicker: true },
-      ...(state.hero.hasKey ? [] : [{ at: site.key, radius: 2, tone: 'gold' as const, flicker: false }]),
-      {
-        at: site.door,
-        radius: state.hero.hasKey ? 3 : 2,
-        tone: state.hero.hasKey ? ('gold' as const) : ('dim' as const),
-        flicker: false,
-      },
+      ...(hasKey ? [] : [{ at: site.key, radius: 2, tone: 'gold', flicker: false } as const]),
+      { at: site.door, radius: hasKey ? 3 : 2, tone: hasKey ? 'gold' : 'dim', flicker: false },
     ],
   };
 }

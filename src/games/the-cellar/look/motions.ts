@@ -20,96 +20,76 @@ import {
   together,
   tumble,
   vanish,
-  type Motion,
+  type DieModel,
 } from '../../../core/look.ts';
 import type { Motions } from '../../room.ts';
-import { FIND_NAMES } from '../data/finds.ts';
+import { SCORE } from '../data/constants.ts';
 import { site } from '../data/map.ts';
-import type { Event, State } from '../state.ts';
-import { HERO, ratToken, board } from './board.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+import { heroModel } from './board.ts';
+import { FIND_LOOKS } from './finds.ts';
+import { barrelToken, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
+import { isGuttering } from './words.ts';
 
-type Table = Motions<Event, State>;
+const hero = { token: HERO };
+const ITEMS = { panel: 'items' };
 
-export const motions: Table = {
-  entered: (_event, { step: { after } }) => {
-    const hero = board(after).tokens.find(token => token.id === HERO)!;
+const thrown = (face: number, need: number, colour: DieModel['colour'], good: boolean): DieModel => ({
+  sides: 6,
+  face,
+  colour,
+  need: `${need}+`,
+  good,
+});
+
+export const motions: Motions<Event, State> = {
+  entered: (_event, { after }) => [
+    sound('door'),
+    banner('The Cellar', 'gold', 'Find the key. Mind the rats.'),
+    appear(heroModel(after), 'drop'),
+  ],
+  'turn-began': ({ candle }) =>
+    isGuttering(candle) ? [sound('heartbeat'), say(HERO, `${candle}…`, 'fire')] : [],
+  stepped: ({ to }) => [together(hop(HERO, to), sound('step'))],
+  struck: ({ rat, die, need, hit }) => [
+    sound('die'),
+    tumble([thrown(die, need, 'bone', hit)], 'Strike'),
+    together(lunge(HERO, { token: ratToken(rat) }), sound(hit ? 'slash' : 'swish')),
+    ...(hit ? [] : [float({ token: ratToken(rat) }, 'missed', 'dim')]),
+  ],
+  'rat-slain': ({ rat, at }) => [
+    together(flash(ratToken(rat), 'plain'), sound('rat-squeak')),
+    together(crumble(ratToken(rat)), burst(at, 'bad'), sound('crumble'), float(at, `+${SCORE.rat}`, 'gold')),
+  ],
+  searched: ({ barrel, find }) => {
+    const { title, text, tone, motions: received } = FIND_LOOKS[find];
     return [
-      sound('door'),
-      banner('The Cellar', 'gold', 'Find the key. Mind the rats.'),
-      appear(hero, 'drop'),
+      together(flash(barrelToken(barrel), 'plain'), sound('chest')),
+      card(title, text, tone, find),
+      ...received,
     ];
   },
-  'turn-began': event =>
-    event.candle <= 3 ? [sound('heartbeat'), say(HERO, `${event.candle}…`, 'fire')] : [],
-  stepped: event => [together(hop(HERO, event.to), sound('step'))],
-  struck: event => [
-    sound('die'),
-    tumble(
-      [{ sides: 6, face: event.die, colour: 'bone', need: `${event.need}+`, good: event.hit }],
-      'Strike',
-    ),
-    together(lunge(HERO, { token: ratToken(event.rat) }), sound(event.hit ? 'slash' : 'swish')),
-    ...(event.hit ? [] : [float({ token: ratToken(event.rat) }, 'missed', 'dim')]),
+  'key-taken': ({ at }) => [
+    together(vanish(KEY, 'fade'), burst(at, 'gold', 2), sound('key-jingle'), fly('cellar-key', at, ITEMS)),
+    together(glow(site.door, 'gold'), say(DOOR, '!', 'gold')),
   ],
-  'rat-slain': event => [
-    together(flash(ratToken(event.rat), 'plain'), sound('rat-squeak')),
-    together(
-      crumble(ratToken(event.rat)),
-      burst(event.at, 'bad'),
-      sound('crumble'),
-      float(event.at, '+50', 'gold'),
-    ),
-  ],
-  searched: event => [
-    together(flash(`barrel-${event.barrel}`, 'plain'), sound('chest')),
-    card(
-      FIND_NAMES[event.find].title,
-      FIND_NAMES[event.find].text,
-      event.find === 'cobweb' ? 'dim' : 'good',
-      event.find,
-    ),
-    ...reward(event.find),
-  ],
-  'key-taken': event => [
-    together(
-      vanish('key', 'fade'),
-      burst(event.at, 'gold', 2),
-      sound('key-jingle'),
-      fly('cellar-key', event.at, { panel: 'items' }),
-    ),
-    together(glow(site.door, 'gold'), say('door', '!', 'gold')),
-  ],
-  'chest-opened': event => [together(flip('chest', 'chest-open'), glow(event.at, 'gold'), sound('chest'))],
-  'tool-taken': event => [
-    together(fly(event.tool, { token: 'chest' }, { panel: 'items' }), sound('sparkle')),
-  ],
-  'rat-woke': event => [together(say(ratToken(event.rat), '!', 'bad'), sound('rat-squeak'))],
-  'rat-moved': event => [together(hop(ratToken(event.rat), event.to), sound('step'))],
-  'rat-bit': event => [
-    together(
-      tumble(
-        [{ sides: 6, face: event.die, colour: 'red', need: `${event.need}+`, good: !event.hit }],
-        'Bite',
-      ),
-      sound('die'),
-    ),
-    together(lunge(ratToken(event.rat), { token: HERO }), sound(event.hit ? 'rat-bite' : 'swish')),
-    ...(event.hit ? [] : [float({ token: HERO }, 'dodged', 'good')]),
+  'chest-opened': ({ at }) => [together(flip(CHEST, 'chest-open'), glow(at, 'gold'), sound('chest'))],
+  'tool-taken': ({ tool }) => [together(fly(tool, { token: CHEST }, ITEMS), sound('sparkle'))],
+  'rat-woke': ({ rat }) => [together(say(ratToken(rat), '!', 'bad'), sound('rat-squeak'))],
+  'rat-moved': ({ rat, to }) => [together(hop(ratToken(rat), to), sound('step'))],
+  'rat-bit': ({ rat, die, need, hit }) => [
+    together(tumble([thrown(die, need, 'red', !hit)], 'Bite'), sound('die')),
+    together(lunge(ratToken(rat), hero), sound(hit ? 'rat-bite' : 'swish')),
+    ...(hit ? [] : [float(hero, 'dodged', 'good')]),
   ],
   blocked: () => [
-    together(
-      flash(HERO, 'gold'),
-      sound('clink'),
-      float({ token: HERO }, 'caught!', 'gold'),
-      burst({ token: HERO }, 'dim'),
-    ),
+    together(flash(HERO, 'gold'), sound('clink'), float(hero, 'caught!', 'gold'), burst(hero, 'dim')),
   ],
-  hurt: () => [
-    together(flash(HERO, 'bad'), shake(2), sound('hurt'), float({ token: HERO }, '-1', 'bad', 'heart')),
-  ],
+  hurt: () => [together(flash(HERO, 'bad'), shake(2), sound('hurt'), float(hero, '-1', 'bad', 'heart'))],
   'candle-out': () => [sound('fizzle'), darken(0), sound('defeat'), spectacle('defeat', 'The light is gone')],
   escaped: () => [
-    together(flip('door', 'cellar-door-open'), sound('cellar-door'), glow(site.door, 'gold')),
+    together(flip(DOOR, 'cellar-door-open'), sound('cellar-door'), glow(site.door, 'gold')),
     sound('victory'),
     spectacle('victory', 'Daylight!', 'cellar-door-open'),
   ],
@@ -120,17 +100,3 @@ export const motions: Table = {
     spectacle('defeat', 'Bitten down'),
   ],
 };
-
-function reward(find: keyof typeof FIND_NAMES): Motion[] {
-  if (find === 'apple')
-    return [
-      together(
-        sound('heal'),
-        fly('heart', { token: HERO }, { panel: 'hearts' }),
-        float({ token: HERO }, '+1', 'good', 'heart'),
-      ),
-    ];
-  if (find === 'candle-stub')
-    return [together(sound('fire'), glow({ token: HERO }, 'fire'), float({ token: HERO }, '+4', 'fire'))];
-  return [sound('fizzle')];
-}

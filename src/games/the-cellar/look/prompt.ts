@@ -1,15 +1,18 @@
 /** Every legal action as a person meets it. */
-import { directionTo, isAdjacent, sameCell } from '../../../core/grid.ts';
+import { byType, type ByType } from '../../../core/game.ts';
+import { directionTo, isAdjacent, sameCell, type Cell } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { ACTIONS } from '../data/constants.ts';
-import { TOOL_NAMES } from '../data/finds.ts';
 import { site } from '../data/map.ts';
 import { legalActions, strikeNeed } from '../rules/actions.ts';
-import type { Action, State } from '../state.ts';
-import { percentAtLeast } from './odds.ts';
+import { ratOf } from '../rules/places.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
+import { TOOL_LOOKS } from './finds.ts';
+import { percentAtLeast } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
-  const choices = legalActions(state).map(action => choice(state, action));
+  const choices = legalActions(state).map(action => ({ action, ...byType(CHOICES, action, state) }));
   switch (state.ask?.kind) {
     case undefined:
       return { title: 'The end', choices };
@@ -43,84 +46,62 @@ export function prompt(state: State): PromptModel<Action> {
   }
 }
 
-function choice(state: State, action: Action): Choice<Action> {
-  switch (action.type) {
-    case 'step': {
-      const direction = directionTo(state.hero.at, action.to);
-      return {
-        action,
-        label: `Step ${direction}`,
-        verb: 'Step',
-        at: action.to,
-        mark: 'go',
-        ...(direction && { direction }),
-      };
-    }
-    case 'strike': {
-      const rat = state.rats.find(other => other.id === action.rat)!;
-      const odds = percentAtLeast(strikeNeed(state));
-      const direction = directionTo(state.hero.at, rat.at);
-      return {
-        action,
-        label: `Strike the rat to the ${direction}`,
-        verb: 'Strike',
-        odds,
-        detail: `${odds} to be rid of it`,
-        at: rat.at,
-        mark: 'strike',
-        key: 'a',
-        ...(direction && { direction }),
-      };
-    }
-    case 'search': {
-      const at = site.barrels[action.barrel]!;
-      const direction = directionTo(state.hero.at, at);
-      return {
-        action,
-        label: `Search the barrel to the ${direction}`,
-        verb: 'Search',
-        at,
-        mark: 'use',
-        key: 'f',
-        ...(direction && { direction }),
-      };
-    }
-    case 'take-key':
-      return { action, label: 'Take the key', at: state.hero.at, mark: 'use', key: 'f' };
-    case 'open-chest':
-      return { action, label: 'Open the chest', at: state.hero.at, mark: 'use', key: 'f' };
-    case 'leave':
-      return {
-        action,
-        label: 'Unlock the door and leave',
-        at: site.door,
-        mark: 'use',
-        key: 'f',
-        direction: 'north',
-      };
-    case 'end':
-      return { action, label: 'End the turn', closing: true, key: ' ', ...warning(state) };
-    case 'choose':
-      return {
-        action,
-        label: `Take the ${TOOL_NAMES[action.tool].title.toLowerCase()}`,
-        detail: TOOL_NAMES[action.tool].text,
-      };
-    case 'block':
-      return { action, label: 'Catch it with the lid', detail: 'The lid breaks; you are unhurt.', key: 'a' };
-    case 'pass':
-      return { action, label: 'Take the bite', detail: 'You lose a heart and keep the lid.', key: ' ' };
-  }
+const CHOICES: ByType<Action, [state: State], Omit<Choice<Action>, 'action'>> = {
+  step: ({ to }, { hero }) => ({
+    label: `Step ${directionTo(hero.at, to)}`,
+    verb: 'Step',
+    mark: 'go',
+    ...beside(hero.at, to),
+  }),
+  strike: ({ rat }, state) => {
+    const { at } = ratOf(state, rat);
+    const odds = percentAtLeast(strikeNeed(state));
+    return {
+      label: `Strike the rat to the ${directionTo(state.hero.at, at)}`,
+      verb: 'Strike',
+      odds,
+      detail: `${odds} to be rid of it`,
+      mark: 'strike',
+      key: 'a',
+      ...beside(state.hero.at, at),
+    };
+  },
+  search: ({ barrel }, { hero }) => {
+    const at = site.barrels[barrel]!;
+    const label = `Search the barrel to the ${directionTo(hero.at, at)}`;
+    return { label, verb: 'Search', mark: 'use', key: 'f', ...beside(hero.at, at) };
+  },
+  'take-key': (_action, { hero }) => ({ label: 'Take the key', at: hero.at, mark: 'use', key: 'f' }),
+  'open-chest': (_action, { hero }) => ({ label: 'Open the chest', at: hero.at, mark: 'use', key: 'f' }),
+  leave: (_action, { hero }) => ({
+    label: 'Unlock the door and leave',
+    mark: 'use',
+    key: 'f',
+    ...beside(hero.at, site.door),
+  }),
+  end: (_action, state) => ({ label: 'End the turn', closing: true, key: ' ', ...warning(state) }),
+  choose: ({ tool }) => ({
+    label: `Take the ${TOOL_LOOKS[tool].name}`,
+    detail: TOOL_LOOKS[tool].text,
+  }),
+  block: () => ({ label: 'Catch it with the lid', detail: 'The lid breaks; you are unhurt.', key: 'a' }),
+  pass: () => ({ label: 'Take the bite', detail: 'You lose a heart and keep the lid.', key: ' ' }),
+};
+
+/** What lies beside her: its cell may be clicked, and its arrow key pressed. */
+function beside(hero: Cell, at: Cell): Pick<Choice, 'at' | 'direction'> {
+  const direction = directionTo(hero, at);
+  return { at, ...(direction && { direction }) };
 }
 
-function warning(state: State): { confirm: string } | undefined {
-  const beside = state.rats.some(rat => isAdjacent(rat.at, state.hero.at));
-  return beside && state.actionsLeft > 0
+function warning({ rats, hero, actionsLeft }: State): Pick<Choice, 'confirm'> {
+  const isBeside = rats.some(rat => isAdjacent(rat.at, hero.at));
+  return isBeside && actionsLeft > 0
     ? { confirm: 'A rat stands beside you. End the turn all the same?' }
-    : undefined;
+    : {};
 }
 
-function greyed(state: State): { label: string; why: string }[] {
-  const atDoor = sameCell(state.hero.at, site.doorstep) && !state.hero.hasKey;
-  return atDoor ? [{ label: 'Unlock the door', why: 'You have no key yet.' }] : [];
+function greyed({ hero }: State): NonNullable<PromptModel['greyed']> {
+  const isAtDoor = sameCell(hero.at, site.doorstep) && !hero.hasKey;
+  return isAtDoor ? [{ label: 'Unlock the door', why: 'You have no key yet.' }] : [];
 }

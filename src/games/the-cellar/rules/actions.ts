@@ -1,12 +1,14 @@
-/** The hero's actions: step, strike, search a barrel, take the key, open the chest, leave by the door, end. */
-import { isAdjacent, neighbours, sameCell, type Cell } from '../../../core/grid.ts';
+/** What the hero may do, and what each action does. */
+import type { ByType } from '../../../core/game.ts';
+import { isAdjacent, neighbours, sameCell } from '../../../core/grid.ts';
 import { drawCard } from '../../../core/pile.ts';
 import { HEARTS, NEED } from '../data/constants.ts';
-import { CANDLE_STUB, TOOLS, type Find, type Tool } from '../data/finds.ts';
+import { GAINS, TOOL_USES, TOOLS, type Find } from '../data/finds.ts';
 import { site } from '../data/map.ts';
-import type { Action, Rat, State } from '../state.ts';
-import { isFree } from './places.ts';
-import { beginRats, wakeRats } from './rats.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
+import { isFree, ratOf } from './places.ts';
+import { beginRats, block, takeBite, wakeRats } from './rats.ts';
 import { finish, type Turn } from './turns.ts';
 
 export function legalActions(state: State): Action[] {
@@ -35,75 +37,77 @@ function* ordinaryActions(state: State): Generator<Action> {
   yield { type: 'end' };
 }
 
-export function strikeNeed(state: State): number {
-  return state.hero.tool === 'broom' ? NEED.strikeWithBroom : NEED.strike;
-}
+/** What each action does. */
+export const RULES: ByType<Action, [turn: Turn, ask: Ask], void> = {
+  step({ to }, turn) {
+    const { hero } = turn.state;
+    const from = hero.at;
+    hero.at = to;
+    turn.tell({ type: 'stepped', from, to });
+    wakeRats(turn);
+    spendAction(turn);
+  },
+  strike({ rat: id }, turn) {
+    const { state, tell, dice } = turn;
+    const rat = ratOf(state, id);
+    const need = strikeNeed(state);
+    const die = dice('dice').roll(6);
+    const hit = die >= need;
+    tell({ type: 'struck', rat: id, die, need, hit });
+    if (hit) {
+      state.rats = state.rats.filter(other => other.id !== id);
+      state.slain += 1;
+      tell({ type: 'rat-slain', rat: id, at: rat.at });
+    } else if (!rat.awake) {
+      rat.awake = true;
+      tell({ type: 'rat-woke', rat: id });
+    }
+    spendAction(turn);
+  },
+  search({ barrel }, turn) {
+    const { state, tell, dice } = turn;
+    const { finds, hero } = state;
+    const find = drawCard(finds, dice('deck:finds')) as Find;
+    const { hearts, light } = GAINS[find];
+    finds.discard.push(find);
+    state.searched[barrel] = true;
+    hero.hearts = Math.min(HEARTS, hero.hearts + hearts);
+    state.candle = Math.min(state.candleMax, state.candle + light);
+    tell({ type: 'searched', barrel, find });
+    spendAction(turn);
+  },
+  'take-key'(_action, turn) {
+    turn.state.hero.hasKey = true;
+    turn.tell({ type: 'key-taken', at: site.key });
+    spendAction(turn);
+  },
+  /** Opening is free: choosing what to take out is the action. */
+  'open-chest'(_action, { state, tell }) {
+    state.chestOpen = true;
+    state.ask = { seat: 0, kind: 'chest' };
+    tell({ type: 'chest-opened', at: site.chest });
+  },
+  choose({ tool }, turn) {
+    const { hero } = turn.state;
+    hero.tool = tool;
+    hero.lidWhole = TOOL_USES[tool].catches;
+    turn.tell({ type: 'tool-taken', tool });
+    spendAction(turn);
+  },
+  leave(_action, { state, tell }) {
+    finish(state, 'escaped');
+    tell({ type: 'escaped' });
+  },
+  end(_action, turn) {
+    turn.state.actionsLeft = 0;
+    beginRats(turn);
+  },
+  block: (_action, turn, ask) => block(turn, ask),
+  pass: (_action, turn, ask) => takeBite(turn, ask),
+};
 
-export function step(turn: Turn, to: Cell): void {
-  const { hero } = turn.state;
-  const from = hero.at;
-  hero.at = to;
-  turn.tell({ type: 'stepped', from, to });
-  wakeRats(turn);
-  spendAction(turn);
-}
-
-export function strike(turn: Turn, id: number): void {
-  const { state, tell, dice } = turn;
-  const rat = state.rats.find(other => other.id === id) as Rat;
-  const need = strikeNeed(state);
-  const die = dice('dice').roll(6);
-  const hit = die >= need;
-  tell({ type: 'struck', rat: id, die, need, hit });
-  if (hit) {
-    state.rats = state.rats.filter(other => other.id !== id);
-    state.slain += 1;
-    tell({ type: 'rat-slain', rat: id, at: rat.at });
-  } else if (!rat.awake) {
-    rat.awake = true;
-    tell({ type: 'rat-woke', rat: id });
-  }
-  spendAction(turn);
-}
-
-export function search(turn: Turn, barrel: number): void {
-  const { state, tell, dice } = turn;
-  state.searched[barrel] = true;
-  const find = drawCard(state.finds, dice('deck:finds')) as Find;
-  state.finds.discard.push(find);
-  tell({ type: 'searched', barrel, find });
-  if (find === 'apple') state.hero.hearts = Math.min(HEARTS, state.hero.hearts + 1);
-  if (find === 'candle-stub') state.candle = Math.min(state.candleMax, state.candle + CANDLE_STUB);
-  spendAction(turn);
-}
-
-export function takeKey(turn: Turn): void {
-  turn.state.hero.hasKey = true;
-  turn.tell({ type: 'key-taken', at: site.key });
-  spendAction(turn);
-}
-
-export function openChest({ state, tell }: Turn): void {
-  state.chestOpen = true;
-  state.ask = { seat: 0, kind: 'chest' };
-  tell({ type: 'chest-opened', at: site.chest });
-}
-
-export function chooseTool(turn: Turn, tool: Tool): void {
-  turn.state.hero.tool = tool;
-  turn.state.hero.lidWhole = tool === 'pot-lid';
-  turn.tell({ type: 'tool-taken', tool });
-  spendAction(turn);
-}
-
-export function leave({ state, tell }: Turn): void {
-  finish(state, 'escaped');
-  tell({ type: 'escaped' });
-}
-
-export function endTurn(turn: Turn): void {
-  turn.state.actionsLeft = 0;
-  beginRats(turn);
+export function strikeNeed({ hero }: State): number {
+  return hero.tool ? TOOL_USES[hero.tool].strike : NEED.strike;
 }
 
 function spendAction(turn: Turn): void {

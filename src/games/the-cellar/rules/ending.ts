@@ -1,7 +1,7 @@
 /** The end: out by the door wins; the last heart or the last light loses. */
 import { rank, type Outcome } from '../../../core/outcome.ts';
 import { SCORE } from '../data/constants.ts';
-import type { Ending, State } from '../state.ts';
+import type { Ending, State } from '../state/state.ts';
 
 const STORIES: Readonly<Record<Ending, string>> = {
   escaped: 'The lock turns, the door swings, and daylight falls down the steps.',

@@ -1,8 +1,17 @@
 /** Who stands where. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { isFloor } from '../data/map.ts';
-import type { State } from '../state.ts';
+import type { Rat, State } from '../state/state.ts';
 
 export function isFree(state: State, at: Cell): boolean {
-  return isFloor(at) && !sameCell(state.hero.at, at) && !state.rats.some(rat => sameCell(rat.at, at));
+  return isFloor(at) && !sameCell(state.hero.at, at) && !ratAt(state, at);
+}
+
+export function ratAt({ rats }: State, at: Cell): Rat | undefined {
+  return rats.find(rat => sameCell(rat.at, at));
+}
+
+/** One that is alive: actions, the queue and questions name no other. */
+export function ratOf({ rats }: State, id: number): Rat {
+  return rats.find(rat => rat.id === id)!;
 }

@@ -1,10 +1,12 @@
 /** The rats: they wake when they see the hero, run at her, and bite. The pot lid may catch one bite. */
+import { IllegalAction } from '../../../core/game.ts';
 import { indexOf, isAdjacent, neighbours, range, type Cell } from '../../../core/grid.ts';
 import { sees } from '../../../core/sight.ts';
 import { NEED, RAT_EYES, RAT_STEPS } from '../data/constants.ts';
 import { blocksSight, extent, isFloor, ways } from '../data/map.ts';
-import type { Rat, State } from '../state.ts';
-import { isFree } from './places.ts';
+import type { Ask } from '../state/actions.ts';
+import type { Rat, State } from '../state/state.ts';
+import { isFree, ratOf } from './places.ts';
 import { beginTurn, finish, type Turn } from './turns.ts';
 
 export function ratSees(rat: Rat, at: Cell): boolean {
@@ -19,7 +21,7 @@ export function wakeRats({ state, tell }: Turn): void {
   }
 }
 
-/** All awake rats in order of their ids, nearest first would let them trade places for nothing. */
+/** All awake rats in order of their ids: nearest first would let them trade places for nothing. */
 export function beginRats(turn: Turn): void {
   turn.state.queue = turn.state.rats.filter(rat => rat.awake).map(rat => rat.id);
   continueRats(turn);
@@ -28,8 +30,7 @@ export function beginRats(turn: Turn): void {
 export function continueRats(turn: Turn): void {
   const { state } = turn;
   for (let id = state.queue.shift(); id !== undefined; id = state.queue.shift()) {
-    const rat = state.rats.find(other => other.id === id);
-    if (!rat) continue;
+    const rat = ratOf(state, id);
     run(turn, rat);
     if (isAdjacent(rat.at, state.hero.at)) bite(turn, rat);
     // A bite may have opened the question of the lid, or ended the game.
@@ -38,15 +39,20 @@ export function continueRats(turn: Turn): void {
   beginTurn(turn);
 }
 
-export function block(turn: Turn, id: number): void {
+export function block(turn: Turn, ask: Ask): void {
   turn.state.hero.lidWhole = false;
-  turn.tell({ type: 'blocked', rat: id });
+  turn.tell({ type: 'blocked', rat: biterOf(ask) });
   continueRats(turn);
 }
 
-export function takeBite(turn: Turn, id: number): void {
-  hurt(turn, id);
+export function takeBite(turn: Turn, ask: Ask): void {
+  hurt(turn, biterOf(ask));
   if (!turn.state.ending) continueRats(turn);
+}
+
+function biterOf(ask: Ask): number {
+  if (ask.kind !== 'block') throw new IllegalAction('no-bite');
+  return ask.rat;
 }
 
 /** Where a rat would go next: one step closer on foot, around the other rat if need be. */

@@ -6,7 +6,8 @@ import { turnOf } from '../../turn.ts';
 import { CANDLE, HEARTS } from '../data/constants.ts';
 import { FINDS } from '../data/finds.ts';
 import { site } from '../data/map.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { beginTurn, type Turn } from './turns.ts';
 
 export function create(setup: Setup): Step<State, Event> {

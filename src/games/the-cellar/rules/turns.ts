@@ -1,7 +1,8 @@
 /** Turns: two actions for the hero, then the rats, then the candle burns down by one. */
 import type { TurnOf } from '../../turn.ts';
 import { ACTIONS } from '../data/constants.ts';
-import type { Ending, Event, State } from '../state.ts';
+import type { Ending, State } from '../state/state.ts';
+import type { Event } from '../state/events.ts';
 
 /** Every throw comes from `dice`; what the barrels hold never depends on it. */
 export type Turn = TurnOf<State, Event, 'dice' | 'deck:finds'>;

@@ -1,0 +1,74 @@
+/** Each find and each tool as people meet it: its words, and how it is received. Its sprite bears its name. */
+import { float, fly, glow, sound, together, type Motion, type Tone } from '../../../core/look.ts';
+import { NEED } from '../data/constants.ts';
+import { GAINS, TOOL_USES, type Find, type Tool } from '../data/finds.ts';
+import { HERO } from './places.ts';
+
+interface FindLook {
+  readonly title: string;
+  readonly text: string;
+  /** In a list of what a barrel may hold, and what it is good for there. */
+  readonly name: string;
+  readonly use: string;
+  readonly tone: Tone;
+  readonly motions: readonly Motion[];
+}
+
+const hero = { token: HERO };
+
+export const FIND_LOOKS: Readonly<Record<Find, FindLook>> = {
+  apple: {
+    title: 'A sound apple',
+    text: 'One heart comes back.',
+    name: 'an apple',
+    use: 'one heart back',
+    tone: 'good',
+    motions: [
+      together(
+        sound('heal'),
+        fly('heart', hero, { panel: 'hearts' }),
+        float(hero, `+${GAINS.apple.hearts}`, 'good', 'heart'),
+      ),
+    ],
+  },
+  'candle-stub': {
+    title: 'A candle stub',
+    text: 'Four more turns of light.',
+    name: 'a candle stub',
+    use: 'four turns of light',
+    tone: 'good',
+    motions: [
+      together(sound('fire'), glow(hero, 'fire'), float(hero, `+${GAINS['candle-stub'].light}`, 'fire')),
+    ],
+  },
+  cobweb: {
+    title: 'Cobwebs',
+    text: 'Nothing but dust and legs.',
+    name: 'cobwebs',
+    use: 'nothing',
+    tone: 'dim',
+    motions: [sound('fizzle')],
+  },
+};
+
+interface ToolLook {
+  /** Within a sentence: "You take the broom." */
+  readonly name: string;
+  readonly text: string;
+  readonly help: string;
+}
+
+const { strike } = TOOL_USES.broom;
+
+export const TOOL_LOOKS: Readonly<Record<Tool, ToolLook>> = {
+  broom: {
+    name: 'broom',
+    text: `Your strikes hit on ${strike} or more instead of ${NEED.strike}.`,
+    help: `the broom {sprite:broom} makes your strikes hit on ${strike} or more`,
+  },
+  'pot-lid': {
+    name: 'pot lid',
+    text: 'Catches one bite, when you say so.',
+    help: 'the pot lid catches one bite',
+  },
+};

@@ -1,0 +1,70 @@
+/** What the things on the board tell of themselves. */
+import { isAdjacent, sameCell, type Cell } from '../../../core/grid.ts';
+import type { InfoModel } from '../../../core/look.ts';
+import { capital, listed } from '../../phrases.ts';
+import { NEED, RAT_EYES, RAT_STEPS } from '../data/constants.ts';
+import { FINDS, TOOLS } from '../data/finds.ts';
+import { site } from '../data/map.ts';
+import { ratAt } from '../rules/places.ts';
+import type { Rat, State } from '../state/state.ts';
+import { FIND_LOOKS, TOOL_LOOKS } from './finds.ts';
+import { percentAtLeast } from './words.ts';
+
+const IN_BARRELS = listed(
+  FINDS.map(find => FIND_LOOKS[find].name),
+  'or',
+);
+const IN_CHEST = listed(
+  TOOLS.map(tool => `a ${TOOL_LOOKS[tool].name}`),
+  'or',
+);
+
+export function inspect(state: State, at: Cell): InfoModel | undefined {
+  const { hasKey } = state.hero;
+  const rat = ratAt(state, at);
+  if (rat) return ratInfo(state, rat);
+  const barrel = site.barrels.findIndex(place => sameCell(place, at));
+  if (barrel >= 0) {
+    const text = state.searched[barrel]
+      ? 'Nothing left in it.'
+      : `Holds ${IN_BARRELS}. Search it from beside it.`;
+    return info('Barrel', 'barrel', text);
+  }
+  if (sameCell(at, site.door)) {
+    const text = hasKey
+      ? 'You have the key. Open it from the square below.'
+      : 'Locked. The key must be somewhere.';
+    return info('Door', 'cellar-door', text);
+  }
+  if (sameCell(at, site.key) && !hasKey) return info('Key', 'cellar-key', 'Stand on it and take it.');
+  if (!sameCell(at, site.chest)) return undefined;
+  return state.chestOpen
+    ? info('Chest', 'chest-open', 'Empty.')
+    : info('Chest', 'chest', `${capital(IN_CHEST)}: you may take one.`);
+}
+
+function info(title: string, sprite: string, text: string): InfoModel {
+  return { title, sprite, parts: [{ part: 'text', lines: [{ text }] }] };
+}
+
+function ratInfo({ hero }: State, { at, awake }: Rat): InfoModel {
+  const deed = isAdjacent(at, hero.at) ? 'It will bite when your turn ends.' : 'It comes for you.';
+  return {
+    title: awake ? 'Rat' : 'Sleeping rat',
+    sprite: 'rat',
+    parts: [
+      {
+        part: 'stats',
+        rows: [
+          { label: 'Steps', value: `${RAT_STEPS}` },
+          { label: 'Bites', value: percentAtLeast(NEED.bite) },
+          { label: 'Sees', value: `${RAT_EYES} squares` },
+        ],
+      },
+      {
+        part: 'text',
+        lines: [awake ? { text: deed, tone: 'bad' } : { text: 'It wakes when it sees you.', tone: 'dim' }],
+      },
+    ],
+  };
+}

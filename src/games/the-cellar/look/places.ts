@@ -1,0 +1,7 @@
+/** The names of the tokens on the board. */
+export const HERO = 'hero';
+export const DOOR = 'door';
+export const KEY = 'key';
+export const CHEST = 'chest';
+export const ratToken = (id: number): string => `rat-${id}`;
+export const barrelToken = (barrel: number): string => `barrel-${barrel}`;
