@@ -45,6 +45,14 @@ export interface GameEvent {
   readonly type: string;
 }
 
+/** Actions or events from a table: `Variants<{ died: { seat: Seat } }>` is `{ type: 'died'; seat: Seat }`, all readonly. */
+export type Variants<T extends Readonly<Record<string, object>>> = {
+  [K in keyof T & string]: Fixed<{ type: K } & T[K]>;
+}[keyof T & string];
+type Fixed<T> = { readonly [K in keyof T]: T[K] };
+/** For those that carry nothing. */
+export type Bare = Readonly<Record<never, never>>;
+
 /** Those of some types among actions or events: `Of<Event, 'died'>`. */
 export type Of<U extends GameAction | GameEvent, T extends U['type']> = Extract<U, { type: T }>;
 

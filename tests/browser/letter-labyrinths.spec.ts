@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { State } from '../../src/games/letter-labyrinths/state.ts';
+import type { State } from '../../src/games/letter-labyrinths/state/state.ts';
 import { expect, PHONE, test } from './support/page.ts';
 import {
   byKeyboard,

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OverlayModel } from '../../src/core/look.ts';
 import { openRoom, room } from '../../src/games/letter-labyrinths/index.ts';
-import type { State } from '../../src/games/letter-labyrinths/state.ts';
+import type { State } from '../../src/games/letter-labyrinths/state/state.ts';
 import { usualOptions } from '../../src/games/room.ts';
 import type { WindowModel } from '../../src/panels/model.ts';
 import { Clock } from '../../src/services/clock.ts';

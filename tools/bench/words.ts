@@ -8,7 +8,7 @@ import { BOARD } from '../../src/games/letter-labyrinths/data/constants.ts';
 import { game } from '../../src/games/letter-labyrinths/game.ts';
 import { walkWord } from '../../src/games/letter-labyrinths/rules/movement.ts';
 import { hushedVowel } from '../../src/games/letter-labyrinths/rules/words.ts';
-import type { State } from '../../src/games/letter-labyrinths/state.ts';
+import type { State } from '../../src/games/letter-labyrinths/state/state.ts';
 import { dictionary, openWords } from '../../src/games/letter-labyrinths/words/open.ts';
 import { medianOf, rounded } from '../lib/numbers.ts';
 

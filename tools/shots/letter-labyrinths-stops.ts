@@ -1,7 +1,8 @@
 /** Letter Labyrinths on the tour: a party of three, the word on the tray, all five labyrinths, the boss, and both ends. */
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/core/game.ts';
-import type { Event, State } from '../../src/games/letter-labyrinths/state.ts';
+import type { Event } from '../../src/games/letter-labyrinths/state/events.ts';
+import type { State } from '../../src/games/letter-labyrinths/state/state.ts';
 import { whenIdle, whenOpen } from '../lib/game-page.ts';
 import { type Decision, Recorded } from './positions.ts';
 import { give, giveAndWait, rested, results, spell, type Stop, stopAt, tableAtRest } from './stop.ts';

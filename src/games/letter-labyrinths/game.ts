@@ -14,7 +14,9 @@ import { allWordsMade, askAnew, nextToPlay, othersAble, othersUndecided } from '
 import { chooseClass, create, freeColours, place, placesFor } from './rules/setup.ts';
 import { draftOf, isTopSeen, openTurn, pawnOf, splitOf, type Turn } from './rules/turn.ts';
 import { checkWord, normalise } from './rules/words.ts';
-import { REVEAL_CHOICES, type Action, type Ask, type Event, type State } from './state.ts';
+import { REVEAL_CHOICES, type Action, type Ask } from './state/actions.ts';
+import type { Event } from './state/events.ts';
+import type { State } from './state/state.ts';
 import { dictionary } from './words/open.ts';
 
 export const game: Game<State, Action, Event> = {

@@ -20,7 +20,9 @@ import { share } from './look/share.ts';
 import { sheet } from './look/sheet.ts';
 import { explore, typed } from './look/typing.ts';
 import { SEAT_NAMES } from './look/words.ts';
-import type { Action, Event, State } from './state.ts';
+import type { Action } from './state/actions.ts';
+import type { Event } from './state/events.ts';
+import type { State } from './state/state.ts';
 import { openWords } from './words/open.ts';
 
 /** No curtain and no passing: everything is open, and nobody is asked out of turn. */

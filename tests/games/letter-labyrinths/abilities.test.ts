@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IllegalAction } from '../../../src/core/game.ts';
 import { game, isLegal, listedActions } from '../../../src/games/letter-labyrinths/game.ts';
 import { abilitiesOf } from '../../../src/games/letter-labyrinths/rules/abilities.ts';
-import type { Action } from '../../../src/games/letter-labyrinths/state.ts';
+import type { Action } from '../../../src/games/letter-labyrinths/state/actions.ts';
 import { expectAt, only, play, position, sq, way, word } from './table.ts';
 
 const FAR = { at: [12, 9] } as const;

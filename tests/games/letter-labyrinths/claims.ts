@@ -1,6 +1,6 @@
 /** What the screen of Letter Labyrinths says about what comes, and how each is found out. */
 import { openRoom } from '../../../src/games/letter-labyrinths/index.ts';
-import type { State } from '../../../src/games/letter-labyrinths/state.ts';
+import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { anyOracle } from '../../support/oracles/claim.ts';
 import { choiceClaims } from './claims/choices.ts';
 import { clockClaims } from './claims/clock.ts';

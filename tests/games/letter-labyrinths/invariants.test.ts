@@ -13,7 +13,8 @@ import {
   trapAt,
 } from '../../../src/games/letter-labyrinths/rules/squares.ts';
 import { checkWord, preview } from '../../../src/games/letter-labyrinths/rules/words.ts';
-import type { Event, State } from '../../../src/games/letter-labyrinths/state.ts';
+import type { Event } from '../../../src/games/letter-labyrinths/state/events.ts';
+import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { parties, playGame, setupOf, type Moment } from './random-play.ts';
 import { only } from './table.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
 import { LESSON_PARTS, lessonStart } from '../../../src/games/letter-labyrinths/rules/lesson.ts';
 import { preview } from '../../../src/games/letter-labyrinths/rules/words.ts';
-import type { Event, State } from '../../../src/games/letter-labyrinths/state.ts';
+import type { Event } from '../../../src/games/letter-labyrinths/state/events.ts';
+import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { expectAt, only, sq, way, wayOfFoes } from './table.ts';
 
 /** The state and all events after each part. */

@@ -8,7 +8,7 @@ import { openRoom, room } from '../../../src/games/letter-labyrinths/index.ts';
 import { motions } from '../../../src/games/letter-labyrinths/look/motions.ts';
 import { prompt } from '../../../src/games/letter-labyrinths/look/prompt.ts';
 import { explore, typed } from '../../../src/games/letter-labyrinths/look/typing.ts';
-import type { Event } from '../../../src/games/letter-labyrinths/state.ts';
+import type { Event } from '../../../src/games/letter-labyrinths/state/events.ts';
 import { checkBoard, checkInfo, checkPrompt, checkSheet } from '../contract/models.ts';
 import { checkStep } from '../contract/motions.ts';
 import { readPacks, type Packs } from '../contract/packs.ts';

@@ -2,7 +2,7 @@
 import type { BotLevel } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/letter-labyrinths/bot/index.ts';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
-import type { State } from '../../../src/games/letter-labyrinths/state.ts';
+import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { mean } from '../support/figures.ts';
 import { endByBots } from '../support/whole-runs.ts';
 import './table.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nextCards } from '../../../src/games/letter-labyrinths/bot/foresight.ts';
-import { clockOf, readingOf, waysWith } from '../../../src/games/letter-labyrinths/odds.ts';
+import { nextCards } from '../../../src/games/letter-labyrinths/odds/next-cards.ts';
+import { clockOf } from '../../../src/games/letter-labyrinths/odds/clock.ts';
+import { readingOf, waysWith } from '../../../src/games/letter-labyrinths/odds/readings.ts';
 import { overlays } from '../../../src/games/letter-labyrinths/look/overlays.ts';
 import { threatMark, threatOn } from '../../../src/games/letter-labyrinths/look/threat.ts';
 import { enemyAt, isUnderBoss } from '../../../src/games/letter-labyrinths/rules/squares.ts';
-import type { State } from '../../../src/games/letter-labyrinths/state.ts';
+import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { only, play, position, sq } from './table.ts';
 
 const FAR = { at: [12, 9] } as const;

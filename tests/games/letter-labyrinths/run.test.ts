@@ -5,7 +5,9 @@ import { makeRun, replay } from '../../../src/core/replay.ts';
 import { decodeRun, encodeRun } from '../../../src/core/run.ts';
 import { makeBot } from '../../../src/games/letter-labyrinths/bot/index.ts';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
-import { SPLITS, type Action, type Event, type State } from '../../../src/games/letter-labyrinths/state.ts';
+import { SPLITS, type State } from '../../../src/games/letter-labyrinths/state/state.ts';
+import type { Action } from '../../../src/games/letter-labyrinths/state/actions.ts';
+import type { Event } from '../../../src/games/letter-labyrinths/state/events.ts';
 import { dictionary } from '../../../src/games/letter-labyrinths/words/open.ts';
 import { word } from './table.ts';
 

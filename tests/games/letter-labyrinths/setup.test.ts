@@ -6,7 +6,7 @@ import { dailyOptions, readOptions } from '../../../src/games/letter-labyrinths/
 import { game, listedActions } from '../../../src/games/letter-labyrinths/game.ts';
 import { createWith } from '../../../src/games/letter-labyrinths/rules/setup.ts';
 import { placesFor } from '../../../src/games/letter-labyrinths/rules/setup.ts';
-import type { State } from '../../../src/games/letter-labyrinths/state.ts';
+import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { dayNumber } from '../../../src/records/days.ts';
 import { only, play, position, sq, word } from './table.ts';
 

@@ -7,14 +7,9 @@ import type { EnemyNumber, Vowel } from '../../../src/games/letter-labyrinths/da
 import { fortuneSet } from '../../../src/games/letter-labyrinths/data/fortunes.ts';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
 import { emptyTable } from '../../../src/games/letter-labyrinths/rules/setup.ts';
-import type {
-  Action,
-  Boss,
-  Event,
-  Options,
-  Pawn,
-  State,
-} from '../../../src/games/letter-labyrinths/state.ts';
+import type { Action } from '../../../src/games/letter-labyrinths/state/actions.ts';
+import type { Boss, Options, Pawn, State } from '../../../src/games/letter-labyrinths/state/state.ts';
+import type { Event } from '../../../src/games/letter-labyrinths/state/events.ts';
 import { openWords } from '../../../src/games/letter-labyrinths/words/open.ts';
 import { only } from '../support/events.ts';
 

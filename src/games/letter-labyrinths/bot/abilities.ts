@@ -4,7 +4,8 @@ import { hashText } from '../../../core/plain.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { isLoneDelver, trapsAround, type AbilityAction } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { chance, Outlook, saltOf } from './candidates.ts';
 import { cardCost, REVEAL, WORTH, type Level } from './levels.ts';
 

@@ -5,10 +5,10 @@ import { hashText } from '../../../core/plain.ts';
 import { BOARD, VOWELS } from '../data/constants.ts';
 import { pawnOf } from '../rules/turn.ts';
 import { hushedVowel } from '../rules/words.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { sequencesOf, type Sequences } from '../words/sequences.ts';
-import { coming } from './coming.ts';
-import { distances } from './foresight.ts';
+import { coming } from '../odds/coming.ts';
+import { distances } from './distances.ts';
 import { groundOf, Walker, type Footprint, type Gait, type Ground } from './ground.ts';
 import { cardCost, type Level } from './levels.ts';
 

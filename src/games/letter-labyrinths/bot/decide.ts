@@ -4,10 +4,11 @@ import { indexOf, range, type Cell } from '../../../core/grid.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { BOARD } from '../data/constants.ts';
 import { pawnOf } from '../rules/turn.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { adviseAbility, adviseReveal } from './abilities.ts';
 import { chance, Outlook, saltOf, type Candidate } from './candidates.ts';
-import { coming } from './coming.ts';
+import { coming } from '../odds/coming.ts';
 import type { Level } from './levels.ts';
 
 type Advised = Advice<Action> | undefined;

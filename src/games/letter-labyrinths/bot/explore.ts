@@ -1,7 +1,7 @@
 /** The explorer: the best words from here out of the whole list, for those who want to learn. */
 import type { Seat } from '../../../core/game.ts';
 import { WORD_LENGTH } from '../data/constants.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { Outlook, type Candidate } from './candidates.ts';
 import { LEVELS, type Level } from './levels.ts';
 

@@ -5,14 +5,11 @@
 import type { Seat } from '../../../core/game.ts';
 import { indexOf } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
-import { BOARD, VOWELS } from '../data/constants.ts';
+import { BOARD, SQUARES, STEP, VOWELS } from '../data/constants.ts';
 import { squaresOfBoss } from '../rules/squares.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import type { Sequences } from '../words/sequences.ts';
 
-export const SQUARES = BOARD.columns * BOARD.rows;
-/** By the order of TRIADS: up, right, down, left. */
-export const STEP = [-BOARD.columns, 1, BOARD.columns, -1] as const;
 const BOSS = 6;
 /** A wall that stays, whatever a word holds. */
 const WALL = 255;

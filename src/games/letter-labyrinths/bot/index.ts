@@ -1,7 +1,8 @@
 import type { BotLevel, Seat } from '../../../core/game.ts';
 import { randomBot } from '../../../bots/random.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { decide } from './decide.ts';
 import { LEVELS } from './levels.ts';
 

@@ -3,6 +3,10 @@ import type { Direction, Extent } from '../../../core/grid.ts';
 
 /** The printed columns 1 to 12 are x 0 to 11; the printed rows 0 to 9 are y 0 to 9. */
 export const BOARD: Extent = { columns: 12, rows: 10 };
+/** Squares as numbers in reading order, for those who walk many ways at once. */
+export const SQUARES = BOARD.columns * BOARD.rows;
+/** By the order of TRIADS: up, right, down, left. */
+export const STEP = [-BOARD.columns, 1, BOARD.columns, -1] as const;
 /** One die names the column (its face less one), the other, from 0 to 9, the row. */
 export const COLUMN_DIE = 12;
 export const ROW_DIE = 10;

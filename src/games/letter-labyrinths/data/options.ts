@@ -1,7 +1,7 @@
 /** The choices of the new-game dialog, and what the rules make of them. */
 import type { Options as Given, OptionValue } from '../../../core/game.ts';
 import type { OptionSpec } from '../../room.ts';
-import type { Options } from '../state.ts';
+import type { Options } from '../state/state.ts';
 import { ORANGE_CARDS } from './classes.ts';
 import { DIFFICULTIES } from './constants.ts';
 import { DUNGEONS, dungeonOf, hasBook, HEALTH_MODES, type DungeonId, type HealthMode } from './dungeons.ts';

@@ -3,7 +3,8 @@ import type { BotLevel, Seat } from '../../../core/game.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { makeBot } from '../bot/index.ts';
 import { walkWord } from '../rules/movement.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { effectText } from './preview.ts';
 
 export function speakingBot(level: BotLevel, seat: Seat): Bot<State, Action> {

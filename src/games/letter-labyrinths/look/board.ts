@@ -6,7 +6,7 @@ import { capital } from '../../phrases.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, SIDES } from '../data/constants.ts';
 import type { DungeonId } from '../data/dungeons.ts';
-import type { Boss, Enemy, Pawn, State, Trap } from '../state.ts';
+import type { Boss, Enemy, Pawn, State, Trap } from '../state/state.ts';
 import { FRAME, groundOf } from './ground.ts';
 import { foeToken, pawnToken, trapToken } from './places.ts';
 import {

@@ -4,7 +4,7 @@ import { shuffle } from '../../../core/rng.ts';
 import { DECK_SIZES } from '../data/constants.ts';
 import { fortuneOf, fortuneSet } from '../data/fortunes.ts';
 import { openTurn } from '../rules/turn.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { squareName } from './words.ts';
 
 export function catalog(state: State): string[] {

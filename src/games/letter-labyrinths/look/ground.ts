@@ -5,7 +5,7 @@ import { labyrinthOf } from '../data/boards.ts';
 import { BOARD } from '../data/constants.ts';
 import type { DungeonId } from '../data/dungeons.ts';
 import type { Line } from '../data/labyrinth.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 type Litter = readonly (readonly [sprite: string, x: number, y: number])[];
 

@@ -3,7 +3,8 @@ import type { Seat } from '../../../core/game.ts';
 import { float, type Motion, type Place, type Tone } from '../../../core/look.ts';
 import { latest, type Moment } from '../../../core/moments.ts';
 import type { Motions } from '../../room.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 
 /** The entries of one part of the table; together they make all of it. */
 export type Part<T extends Event['type']> = Motions<Event, State, T>;

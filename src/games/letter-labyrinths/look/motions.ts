@@ -1,5 +1,5 @@
 /** Every event: how it moves and sounds. */
-import type { Event } from '../state.ts';
+import type { Event } from '../state/events.ts';
 import type { Part } from './motion-words.ts';
 import { cardMotions } from './motions-cards.ts';
 import { foeMotions } from './motions-foes.ts';

@@ -4,9 +4,10 @@ import { cellsOf, isInside, sameCell, type Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import type { Overlay } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
-import { dangerAt, readingOf, waysWith, type Danger } from '../odds.ts';
+import { dangerAt, type Danger } from '../odds/danger.ts';
+import { readingOf, waysWith } from '../odds/readings.ts';
 import { isTopSeen } from '../rules/turn.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { isSafe, threatMark } from './threat.ts';
 import { wayWords } from './words.ts';
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { Place } from '../../../core/look.ts';
-import type { Foe } from '../state.ts';
+import type { Foe } from '../state/state.ts';
 
 export const pawnToken = (seat: Seat): string => `pawn-${seat}`;
 export const foeToken = (foe: Foe): string => (foe === 'boss' ? 'boss' : `enemy-${foe}`);

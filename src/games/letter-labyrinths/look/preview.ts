@@ -6,7 +6,7 @@ import { counted } from '../../phrases.ts';
 import type { LetterWalk, Walk, WalkStep } from '../rules/movement.ts';
 import { seatAt } from '../rules/squares.ts';
 import { pawnOf } from '../rules/turn.ts';
-import type { Foe, State } from '../state.ts';
+import type { Foe, State } from '../state/state.ts';
 import { foeName, seatName, squareName, theFoe, wayWords } from './words.ts';
 
 // ── In words ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,7 +12,7 @@ import {
   type AbilityAction,
 } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
-import type { Pawn, State } from '../state.ts';
+import type { Pawn, State } from '../state/state.ts';
 import { abilityHelp, abilityIcon, abilityName, fortuneSprite, fortuneText, squareName } from './words.ts';
 
 /** Letters are typed, so digits stand for the six abilities of a lone delver, and the space bar for a single one. */

@@ -4,7 +4,9 @@ import { capital, counted, listed } from '../../phrases.ts';
 import type { Sentences } from '../../room.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
-import type { Event, LossCause, RevealChoice, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { LossCause, State } from '../state/state.ts';
+import type { RevealChoice } from '../state/actions.ts';
 import {
   abilityName,
   acts,

@@ -4,7 +4,7 @@ import { counted } from '../../phrases.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { resultOf } from '../rules/ending.ts';
 import { roundGroups } from '../rules/sharing.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 export function share(state: State, outcome: Outcome): string {
   const result = resultOf(state);

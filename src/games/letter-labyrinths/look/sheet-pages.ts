@@ -4,7 +4,7 @@ import { capital, counted } from '../../phrases.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
-import type { Loss, State } from '../state.ts';
+import type { Loss, State } from '../state/state.ts';
 import { bossTable, foesTable, lettersTable } from './tables.ts';
 import { TWIST_WORDS } from './twist-words.ts';
 import {

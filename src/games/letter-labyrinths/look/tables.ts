@@ -4,7 +4,7 @@ import { capital } from '../../phrases.ts';
 import { TRIADS } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { bossSprite, enemySprite, foeName, wayWords } from './words.ts';
 
 type Table = Extract<SheetPart, { part: 'table' }>;

@@ -3,8 +3,8 @@ import type { Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import { capital, percent } from '../../phrases.ts';
 import { dungeonOf } from '../data/dungeons.ts';
-import { dangerAt, type Danger } from '../odds.ts';
-import type { State } from '../state.ts';
+import { dangerAt, type Danger } from '../odds/danger.ts';
+import type { State } from '../state/state.ts';
 import { seatName } from './words.ts';
 
 /** "A foe hits you here next: 40%." Undefined where none can, and where nobody can stand. */

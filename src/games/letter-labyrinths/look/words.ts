@@ -6,7 +6,7 @@ import type { Ability, Colour } from '../data/classes.ts';
 import type { EnemyNumber } from '../data/constants.ts';
 import { dungeonOf, type DungeonId } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
-import type { Foe, LossCause, State } from '../state.ts';
+import type { Foe, LossCause, State } from '../state/state.ts';
 
 // ── Seats ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -3,7 +3,8 @@ import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { shuffle } from '../../../core/rng.ts';
 import { abilityOf, COLOURS, type Ability } from '../data/classes.ts';
-import type { Action, Pawn, RevealChoice, State, Trap } from '../state.ts';
+import type { Action, RevealChoice } from '../state/actions.ts';
+import type { Pawn, State, Trap } from '../state/state.ts';
 import { freeStarts } from './squares.ts';
 import { loseCard, pawnOf, takeTop, type Turn } from './turn.ts';
 

@@ -5,7 +5,7 @@ import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, BOSS_DIE } from '../data/constants.ts';
 import { bossWord, dungeonOf, type BossSize } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
-import type { Boss, State } from '../state.ts';
+import type { Boss, State } from '../state/state.ts';
 import { isFree, isUnderBoss, nearest, seatAt, squaresOfBoss } from './squares.ts';
 import { loseCard, markSplit, pawnOf, type Turn } from './turn.ts';
 

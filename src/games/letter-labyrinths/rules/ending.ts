@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { rank, totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts';
 import { SCORE, SCORE_FACTOR, STAR_CARDS } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
-import type { LossCause, LostBy, State, WordMade } from '../state.ts';
+import type { LossCause, LostBy, State, WordMade } from '../state/state.ts';
 import { markSplit, type Turn } from './turn.ts';
 
 export function endWon(turn: Turn, seat: Seat): void {

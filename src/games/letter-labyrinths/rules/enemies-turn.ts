@@ -2,7 +2,8 @@
 import { stepFrom } from '../../../core/grid.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { EnemyNumber } from '../data/constants.ts';
-import type { Enemy, Event, State } from '../state.ts';
+import type { Enemy, State } from '../state/state.ts';
+import type { Event } from '../state/events.ts';
 import { turnCard } from './abilities.ts';
 import { bossActs, flip, growBoss } from './boss.ts';
 import { endLost } from './ending.ts';

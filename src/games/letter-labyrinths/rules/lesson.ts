@@ -9,7 +9,9 @@ import type { LessonPart } from '../../lesson.ts';
 import { COLOURS } from '../data/classes.ts';
 import { fortuneSet } from '../data/fortunes.ts';
 import { readOptions } from '../data/options.ts';
-import type { Action, Event, State, Trap } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import type { State, Trap } from '../state/state.ts';
 import { emptyTable } from './setup.ts';
 
 /** In the order in which they are turned or lost; the first is active at the start. */

@@ -6,7 +6,7 @@ import type { Seat } from '../../../core/game.ts';
 import { sameCell, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
 import type { EnemyNumber, Vowel } from '../data/constants.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
-import type { Foe, State } from '../state.ts';
+import type { Foe, State } from '../state/state.ts';
 import { barrierAt, closedDoorAt, isUnderBoss } from './squares.ts';
 import { pawnOf } from './turn.ts';
 

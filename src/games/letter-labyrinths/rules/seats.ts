@@ -4,7 +4,7 @@
  * and have the last word in it. The rules do not know who is a person, so that a run can be played on by another.
  */
 import type { Seat } from '../../../core/game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { abilityActions } from './abilities.ts';
 import { pawnOf } from './turn.ts';
 

@@ -9,7 +9,8 @@ import { BOARD, DECK_SIZES, ENEMY_NUMBERS, MAX_SEATS, TRAPS_EACH, VOWELS } from 
 import { dungeonOf, healthOf } from '../data/dungeons.ts';
 import { fortuneSet } from '../data/fortunes.ts';
 import { readOptions } from '../data/options.ts';
-import type { Event, Options, Pawn, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { Options, Pawn, State } from '../state/state.ts';
 import { isLoneDelver, turnCard } from './abilities.ts';
 import { beginRound } from './enemies-turn.ts';
 import { freeStarts, isFree } from './squares.ts';

@@ -1,5 +1,5 @@
 /** Chapter 8.4: the share line. One group a round; no word is spelled out. */
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 /** `R3 1+3!x`: damage of each word, `!` a capture, `*` the winning word, `x` a lost card, also in the enemy phase. */
 export function roundGroups(state: State): string[] {

@@ -12,7 +12,7 @@ import {
 } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD } from '../data/constants.ts';
-import type { Boss, Door, Enemy, State, Trap } from '../state.ts';
+import type { Boss, Door, Enemy, State, Trap } from '../state/state.ts';
 
 export type Barrier = 'edge' | 'wall';
 

@@ -2,7 +2,8 @@
 import type { Seat, Watch } from '../../../core/game.ts';
 import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
-import { SPLITS, type Event, type LossCause, type Pawn, type SplitName, type State } from '../state.ts';
+import { SPLITS, type LossCause, type Pawn, type SplitName, type State } from '../state/state.ts';
+import type { Event } from '../state/events.ts';
 
 /**
  * `dungeon`: where enemies and traps stand at the start. `deck`: shuffles of the fortune deck. `boss`: its d12.

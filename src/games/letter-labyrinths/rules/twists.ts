@@ -5,7 +5,8 @@ import type { Dice } from '../../../core/rng.ts';
 import { COLUMN_DIE, ROW_DIE, TRIADS } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
-import type { DiceSquares, Event, State, Trap } from '../state.ts';
+import type { DiceSquares, Event } from '../state/events.ts';
+import type { State, Trap } from '../state/state.ts';
 import { barrierAt, isFree, seatAt, trapAt } from './squares.ts';
 import { draftOf, loseCard, openTurn, type Turn } from './turn.ts';
 

@@ -4,7 +4,7 @@ import { sameCell } from '../../../core/grid.ts';
 import { WORD_LENGTH, type Vowel } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { dictionary } from '../words/open.ts';
 import { walkWord, type Walk } from './movement.ts';
 import { pawnOf } from './turn.ts';

@@ -1,4 +1,5 @@
 /** What can happen. */
+import type { Bare, Variants } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { Find, Tool } from '../data/finds.ts';
 
@@ -9,25 +10,22 @@ interface Throw {
   readonly hit: boolean;
 }
 
-interface OfRat {
-  readonly rat: number;
-}
-
-export type Event =
-  | { readonly type: 'entered' }
-  | { readonly type: 'turn-began'; readonly turn: number; readonly candle: number }
-  | { readonly type: 'stepped'; readonly from: Cell; readonly to: Cell }
-  | ({ readonly type: 'struck' } & OfRat & Throw)
-  | ({ readonly type: 'rat-slain'; readonly at: Cell } & OfRat)
-  | { readonly type: 'searched'; readonly barrel: number; readonly find: Find }
-  | { readonly type: 'key-taken'; readonly at: Cell }
-  | { readonly type: 'chest-opened'; readonly at: Cell }
-  | { readonly type: 'tool-taken'; readonly tool: Tool }
-  | ({ readonly type: 'rat-woke' } & OfRat)
-  | ({ readonly type: 'rat-moved'; readonly from: Cell; readonly to: Cell } & OfRat)
-  | ({ readonly type: 'rat-bit' } & OfRat & Throw)
-  | ({ readonly type: 'blocked' } & OfRat)
-  | ({ readonly type: 'hurt'; readonly hearts: number } & OfRat)
-  | { readonly type: 'candle-out' }
-  | { readonly type: 'escaped' }
-  | ({ readonly type: 'fell' } & OfRat);
+export type Event = Variants<{
+  entered: Bare;
+  'turn-began': { turn: number; candle: number };
+  stepped: { from: Cell; to: Cell };
+  struck: { rat: number } & Throw;
+  'rat-slain': { rat: number; at: Cell };
+  searched: { barrel: number; find: Find };
+  'key-taken': { at: Cell };
+  'chest-opened': { at: Cell };
+  'tool-taken': { tool: Tool };
+  'rat-woke': { rat: number };
+  'rat-moved': { rat: number; from: Cell; to: Cell };
+  'rat-bit': { rat: number } & Throw;
+  blocked: { rat: number };
+  hurt: { rat: number; hearts: number };
+  'candle-out': Bare;
+  escaped: Bare;
+  fell: { rat: number };
+}>;

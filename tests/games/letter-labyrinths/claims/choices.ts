@@ -5,7 +5,8 @@ import { BOARD, ENEMY_NUMBERS } from '../../../../src/games/letter-labyrinths/da
 import { game } from '../../../../src/games/letter-labyrinths/game.ts';
 import { prompt } from '../../../../src/games/letter-labyrinths/look/prompt.ts';
 import { abilityActions } from '../../../../src/games/letter-labyrinths/rules/abilities.ts';
-import type { Action, State } from '../../../../src/games/letter-labyrinths/state.ts';
+import type { Action } from '../../../../src/games/letter-labyrinths/state/actions.ts';
+import type { State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import { NEVER, SURE, type Claim, type Position, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { after, enemiesCome, seen, square } from './worlds.ts';

@@ -15,7 +15,8 @@ import {
   isUnderBoss,
 } from '../../../../src/games/letter-labyrinths/rules/squares.ts';
 import { hushedVowel } from '../../../../src/games/letter-labyrinths/rules/words.ts';
-import type { Event, State } from '../../../../src/games/letter-labyrinths/state.ts';
+import type { Event } from '../../../../src/games/letter-labyrinths/state/events.ts';
+import type { State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import { NEVER, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { someTrouble } from './scenes.ts';

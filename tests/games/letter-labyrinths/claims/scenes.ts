@@ -11,7 +11,7 @@ import { fortuneSet } from '../../../../src/games/letter-labyrinths/data/fortune
 import { game } from '../../../../src/games/letter-labyrinths/game.ts';
 import { closedDoorAt, isFree, isUnderBoss } from '../../../../src/games/letter-labyrinths/rules/squares.ts';
 import { isTopSeen } from '../../../../src/games/letter-labyrinths/rules/turn.ts';
-import type { Boss, State } from '../../../../src/games/letter-labyrinths/state.ts';
+import type { Boss, State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import type { Position } from '../../../support/oracles/claim.ts';
 
 export type Scene = (state: State) => State;

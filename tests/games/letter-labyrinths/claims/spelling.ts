@@ -1,6 +1,8 @@
 /** Words of the list, and what happens when one is made. */
 import { game } from '../../../../src/games/letter-labyrinths/game.ts';
-import type { Action, Event, State } from '../../../../src/games/letter-labyrinths/state.ts';
+import type { Action } from '../../../../src/games/letter-labyrinths/state/actions.ts';
+import type { Event } from '../../../../src/games/letter-labyrinths/state/events.ts';
+import type { State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import { dictionary } from '../../../../src/games/letter-labyrinths/words/open.ts';
 import type { Position } from '../../../support/oracles/claim.ts';
 

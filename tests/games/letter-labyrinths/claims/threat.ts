@@ -12,7 +12,7 @@ import {
   trapAt,
 } from '../../../../src/games/letter-labyrinths/rules/squares.ts';
 import { isTopSeen } from '../../../../src/games/letter-labyrinths/rules/turn.ts';
-import type { State } from '../../../../src/games/letter-labyrinths/state.ts';
+import type { State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import {
   around,
   NEVER,

@@ -7,7 +7,8 @@ import { speakingBot } from '../../../../src/games/letter-labyrinths/look/advice
 import { explore, typed } from '../../../../src/games/letter-labyrinths/look/typing.ts';
 import { foeName } from '../../../../src/games/letter-labyrinths/look/words.ts';
 import { hushedVowel } from '../../../../src/games/letter-labyrinths/rules/words.ts';
-import type { Event, Foe, State } from '../../../../src/games/letter-labyrinths/state.ts';
+import type { Event } from '../../../../src/games/letter-labyrinths/state/events.ts';
+import type { Foe, State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import { dictionary } from '../../../../src/games/letter-labyrinths/words/open.ts';
 import { NEVER, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';

@@ -7,7 +7,9 @@ import type { Cell } from '../../../../src/core/grid.ts';
 import { game, listedActions } from '../../../../src/games/letter-labyrinths/game.ts';
 import { inspect } from '../../../../src/games/letter-labyrinths/look/inspect.ts';
 import { isTopSeen } from '../../../../src/games/letter-labyrinths/rules/turn.ts';
-import type { Action, Event, State } from '../../../../src/games/letter-labyrinths/state.ts';
+import type { Action } from '../../../../src/games/letter-labyrinths/state/actions.ts';
+import type { Event } from '../../../../src/games/letter-labyrinths/state/events.ts';
+import type { State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import type { Position } from '../../../support/oracles/claim.ts';
 
 /** Other dice; the deck dealt anew from all cards that nobody has seen, but for those known to lie in it. */

@@ -6,13 +6,12 @@
 import type { Seat } from '../../../core/game.ts';
 import { indexOf, type Cell } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
-import { BOARD, BOSS_DIE } from '../data/constants.ts';
+import { BOARD, BOSS_DIE, SQUARES, STEP } from '../data/constants.ts';
 import { dungeonOf, type BossSize, type Dungeon } from '../data/dungeons.ts';
 import { fortuneOf, type Fortune } from '../data/fortunes.ts';
 import { bossToAct } from '../rules/boss.ts';
-import type { State } from '../state.ts';
-import { nextCards } from './foresight.ts';
-import { SQUARES, STEP } from './ground.ts';
+import type { State } from '../state/state.ts';
+import { nextCards } from './next-cards.ts';
 
 export interface Coming {
   /** By square: of all equally likely ways, those in which a pawn there is hit at all. */
