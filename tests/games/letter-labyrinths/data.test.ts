@@ -17,7 +17,7 @@ import {
 import { fortuneOf, fortuneSet, wayOf } from '../../../src/games/letter-labyrinths/data/fortunes.ts';
 import { HANDFUL } from '../../../src/games/letter-labyrinths/data/handful.ts';
 import { readLabyrinth } from '../../../src/games/letter-labyrinths/data/labyrinth.ts';
-import { OPTIONS } from '../../../src/games/letter-labyrinths/data/options.ts';
+import { OPTIONS } from '../../../src/games/letter-labyrinths/look/options.ts';
 import { dictionary } from '../../../src/games/letter-labyrinths/words/open.ts';
 import tiles from '../../../maps/letter-labyrinths/tiles.json';
 import trial from '../../../maps/letter-labyrinths/translucent-trial.json';

@@ -18,21 +18,14 @@ export type Ability = (typeof ABILITIES)[number];
 export const ORANGE_CARDS = ['disable', 'pass-walls'] as const;
 export type OrangeCard = (typeof ORANGE_CARDS)[number];
 
-export interface ClassCard {
-  readonly colour: Colour;
-  readonly ability: Ability;
-}
-
-// biome-ignore format: a table
-const CLASSES: readonly ClassCard[] = [
-  { colour: 'blue',   ability: 'reveal'    },
-  { colour: 'green',  ability: 'recover'   },
-  { colour: 'orange', ability: 'disable'   },
-  { colour: 'purple', ability: 'portal'    },
-  { colour: 'red',    ability: 'sprint'    },
-  { colour: 'yellow', ability: 'double-up' },
-];
+const CLASSES: Readonly<Record<Exclude<Colour, 'orange'>, Ability>> = {
+  blue: 'reveal',
+  green: 'recover',
+  purple: 'portal',
+  red: 'sprint',
+  yellow: 'double-up',
+};
 
 export function abilityOf(colour: Colour, orange: OrangeCard): Ability {
-  return colour === 'orange' ? orange : CLASSES.find(card => card.colour === colour)!.ability;
+  return colour === 'orange' ? orange : CLASSES[colour];
 }

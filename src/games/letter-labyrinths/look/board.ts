@@ -1,35 +1,18 @@
 /** The board: pawns, enemies, the boss and traps on a floor of paper squares. */
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/look.ts';
+import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, SIDES } from '../data/constants.ts';
 import type { DungeonId } from '../data/dungeons.ts';
 import type { Boss, Enemy, Pawn, State, Trap } from '../state/state.ts';
 import { FRAME, groundOf } from './ground.ts';
+import { bossSprite, enemySprite, foeName, LABYRINTHS } from './labyrinths.ts';
 import { foeToken, pawnToken, trapToken } from './places.ts';
-import {
-  bossSprite,
-  className,
-  enemySprite,
-  foeName,
-  isAlone,
-  pawnSprite,
-  seatName,
-  squareName,
-} from './words.ts';
+import { className, isAlone, pawnSprite, seatName, squareName } from './words.ts';
 
 const AMBIENT = 66;
-/** What each labyrinth is lit by, besides the torches of the pawns. */
-const GLOW: Readonly<Record<DungeonId, Tone>> = {
-  'translucent-trial': 'ice',
-  'drifting-drains': 'ice',
-  'guarded-gates': 'fire',
-  'growing-grove': 'good',
-  'hushed-halls': 'magic',
-};
-
 export function board(state: State, seat: Seat): BoardModel {
   return {
     extent: BOARD,
@@ -131,7 +114,7 @@ function light(state: State): LightModel {
     sources: [
       ...zones
         .filter(({ x, y }) => !pawns.some(at => sameCell(at, { x, y })))
-        .map(({ x, y }) => ({ at: { x, y }, radius: 2, tone: GLOW[dungeon], flicker: false })),
+        .map(({ x, y }) => ({ at: { x, y }, radius: 2, tone: LABYRINTHS[dungeon].glow, flicker: false })),
       ...pawns.map(at => ({ at, radius: 3, tone: 'fire' as const, flicker: true })),
       ...(state.boss ? [bossLight(state.boss, dungeon)] : []),
     ],
@@ -140,5 +123,10 @@ function light(state: State): LightModel {
 
 function bossLight({ at, size }: Boss, dungeon: DungeonId): LightModel['sources'][number] {
   const half = Math.floor((size - 1) / 2);
-  return { at: { x: at.x + half, y: at.y + half }, radius: 1.5 + size, tone: GLOW[dungeon], flicker: true };
+  return {
+    at: { x: at.x + half, y: at.y + half },
+    radius: 1.5 + size,
+    tone: LABYRINTHS[dungeon].glow,
+    flicker: true,
+  };
 }

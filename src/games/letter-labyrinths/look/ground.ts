@@ -6,18 +6,7 @@ import { BOARD } from '../data/constants.ts';
 import type { DungeonId } from '../data/dungeons.ts';
 import type { Line } from '../data/labyrinth.ts';
 import type { State } from '../state/state.ts';
-
-type Litter = readonly (readonly [sprite: string, x: number, y: number])[];
-
-/** What lies about: pictures without meaning, away from the centre where the boss arrives. */
-// biome-ignore format: a table
-const LITTER: Readonly<Record<DungeonId, Litter>> = {
-  'translucent-trial': [['goo-splat', 2, 1], ['goo-splat', 9, 8], ['goo-splat', 10, 2], ['goo-splat', 3, 7], ['grate', 8, 4], ['scroll-litter', 1, 8]],
-  'drifting-drains':   [['grate', 1, 1], ['grate', 10, 8], ['grate', 8, 5], ['grate', 3, 4], ['goo-splat', 9, 1], ['goo-splat', 2, 8], ['scroll-litter', 11, 0]],
-  'guarded-gates':     [['keyhole-plate', 2, 2], ['keyhole-plate', 9, 7], ['scroll-litter', 10, 1], ['scroll-litter', 1, 8], ['cobweb', 0, 0], ['cobweb', 11, 9], ['grate', 7, 3]],
-  'growing-grove':     [['clover', 1, 1], ['clover', 3, 5], ['clover', 9, 3], ['clover', 8, 8], ['clover', 5, 7], ['clover', 10, 6], ['clover', 0, 8], ['clover', 11, 1]],
-  'hushed-halls':      [['cobweb', 0, 0], ['cobweb', 11, 0], ['cobweb', 3, 6], ['cobweb', 9, 9], ['scroll-litter', 1, 4], ['scroll-litter', 8, 8], ['scroll-litter', 4, 2], ['scroll-litter', 10, 7]],
-};
+import { LABYRINTHS } from './labyrinths.ts';
 
 const FLOOR = Array.from({ length: BOARD.rows }, () => TERRAIN.floor.repeat(BOARD.columns));
 
@@ -58,7 +47,7 @@ function makeGround(key: string, dungeon: DungeonId, open: readonly string[]): G
     rows: FLOOR,
     decor: [
       ...starts.map(({ x, y }) => ({ sprite: 'floor-zone', at: { x, y } })),
-      ...LITTER[dungeon].map(([sprite, x, y]) => ({ sprite, at: { x, y } })),
+      ...LABYRINTHS[dungeon].litter.map(([sprite, x, y]) => ({ sprite, at: { x, y } })),
     ],
     lines: [
       ...EDGE,

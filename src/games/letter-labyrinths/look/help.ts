@@ -1,20 +1,9 @@
 import { helpList } from '../../help.ts';
 import type { HelpPage } from '../../room.ts';
-import { ABILITIES, type Ability } from '../data/classes.ts';
-
-const ABILITY_HELP: Readonly<Record<Ability, string>> = {
-  reveal:
-    'Reveal (Blue): everybody sees the next fortune. Leave it, throw it away, or play it at once. The last two cost that card.',
-  recover:
-    'Recover (Green): a used fortune of your choice is shuffled back. With an empty deck that is too late: it is turned, and it was the last. Burned cards do not return.',
-  disable: 'Disable (Orange): clears all traps on the eight squares around you, walls or not.',
-  'pass-walls':
-    'Pass walls (Orange, if you chose so): your next word ignores inner walls and closed doors, which stay closed.',
-  portal: 'Portal (Purple): jump to a free blue square {sprite:floor-zone}. Your word is still yours.',
-  sprint:
-    'Sprint (Red): each letter of your next word strides up to two squares. The second only if the first was entered, so no letter hits twice. A full stop behind a letter holds it to one square: OP.AL.',
-  'double-up': 'Double up (Yellow): a second word this round, also after the first.',
-};
+import { ABILITIES } from '../data/classes.ts';
+import { DUNGEONS, dungeonOf } from '../data/dungeons.ts';
+import { ABILITY_LOOKS, abilityIcon } from './abilities.ts';
+import { LABYRINTHS } from './labyrinths.ts';
 
 export const help: readonly HelpPage[] = [
   {
@@ -78,22 +67,15 @@ A step into any of its squares is a hit, unless a wall or a closed door lies bet
     title: 'Abilities',
     text: `# Tokens
 A captured enemy is a token {sprite:token-3}. One token pays for one ability, at most one a player and round, before or after the word. What would have no effect cannot be bought.
-${helpList(ABILITIES, ability => ({ sprite: `icon-${ability}`, text: ABILITY_HELP[ability] }))}
+${helpList(ABILITIES, ability => ({ sprite: abilityIcon(ability), text: ABILITY_LOOKS[ability].rule }))}
 # Alone
 A lone delver against evened foes has all six abilities, still one token each and one a round.`,
   },
   {
     title: 'Five labyrinths',
-    text: `# {sprite:dungeon-translucent-trial} Translucent Trial
-The printed dungeon, without a twist. By the book every enemy takes 4 hits and the boss 15, whoever plays; evened numbers give any party about the same chance.
-# {sprite:dungeon-drifting-drains} Drifting Drains
-When the foes have moved, each trap whose vowel is on the card drifts one square that way, the foremost first. Walls, the edge and other traps hold it. Against a pawn it snaps: a fortune burns and it stays.
-# {sprite:dungeon-guarded-gates} Guarded Gates
-Four double doors with a letter each. Closed they are walls, for enemies too, not for the boss. A word that holds the letter opens the door as you walk into it, for good and for everybody.
-# {sprite:dungeon-growing-grove} Growing Grove
-In every enemy phase one more trap sprouts, as long as the bag holds one. The boss begins as one square. With a third of its hits it grows, with two thirds again: when an enemy phase begins, one size at a time. Pawns under it make way.
-# {sprite:dungeon-hushed-halls} Hushed Halls
-Every card shows four vowels. The fifth is hushed: no word may hold it while the card is in play, and its traps cannot be cleared by words.`,
+    text: DUNGEONS.map(id => `# {sprite:dungeon-${id}} ${dungeonOf(id).front}\n${LABYRINTHS[id].help}`).join(
+      '\n',
+    ),
   },
   {
     title: 'Begin and score',

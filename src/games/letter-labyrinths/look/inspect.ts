@@ -15,17 +15,9 @@ import type { Boss, Enemy, Pawn, State, Trap } from '../state/state.ts';
 import { trapSprite } from './board.ts';
 import { bossTable } from './tables.ts';
 import { threatAt } from './threat.ts';
-import {
-  abilityName,
-  bossSprite,
-  className,
-  enemySprite,
-  foeName,
-  pawnSprite,
-  seatName,
-  squareName,
-  wayWords,
-} from './words.ts';
+import { abilityName } from './abilities.ts';
+import { bossSprite, enemySprite, foeName } from './labyrinths.ts';
+import { className, pawnSprite, seatName, squareName, wayWords } from './words.ts';
 
 /** Whoever stands there comes first; what lies under it is told as well. */
 export function inspect(state: State, viewer: Seat, at: Cell): InfoModel | undefined {

@@ -26,7 +26,8 @@ import type { Ability } from '../data/classes.ts';
 import { board, enemyModel, pawnModel, trapModel, trapSprite } from './board.ts';
 import { stands, type Part } from './motion-words.ts';
 import { DECK, pawnPlace, pawnToken, trapToken } from './places.ts';
-import { abilityIcon, abilityName, fortuneSprite, fortuneText } from './words.ts';
+import { abilityIcon, abilityName } from './abilities.ts';
+import { fortuneSprite, fortuneText } from './words.ts';
 
 export const cardMotions: Part<
   | 'enemy-placed'

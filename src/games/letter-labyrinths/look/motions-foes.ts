@@ -23,7 +23,8 @@ import { dungeonOf } from '../data/dungeons.ts';
 import { bossModel, trapModel } from './board.ts';
 import { breath, foeLetterAt, tile, type Part } from './motion-words.ts';
 import { foePlace, foeToken, pawnPlace, pawnToken, trapToken } from './places.ts';
-import { bossCard, bossVoice, foeName, pawnSprite } from './words.ts';
+import { bossCard, bossVoice, foeName } from './labyrinths.ts';
+import { pawnSprite } from './words.ts';
 
 export const foeMotions: Part<
   | 'enemy-phase'

@@ -7,7 +7,8 @@ import type { LetterWalk, Walk, WalkStep } from '../rules/movement.ts';
 import { seatAt } from '../rules/squares.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Foe, State } from '../state/state.ts';
-import { foeName, seatName, squareName, theFoe, wayWords } from './words.ts';
+import { foeName, theFoe } from './labyrinths.ts';
+import { seatName, squareName, wayWords } from './words.ts';
 
 // ── In words ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,8 +1,10 @@
 /** Every legal action as a person meets it. Words are typed, so they are an entry and not a list. */
-import type { Seat } from '../../../core/game.ts';
+import { byType, type ByType, type Seat } from '../../../core/game.ts';
+import { range, type Cell } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { capital, counted } from '../../phrases.ts';
 import { abilityOf } from '../data/classes.ts';
+import type { EnemyNumber } from '../data/constants.ts';
 import { listedActions } from '../game.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Action, Ask, RevealChoice } from '../state/actions.ts';
@@ -10,9 +12,9 @@ import type { State } from '../state/state.ts';
 import { abilityChoice, greyedAbilities } from './prompt-abilities.ts';
 import { threatOn } from './threat.ts';
 import { entryOf } from './typing.ts';
+import { abilityLook } from './abilities.ts';
+import { theFoe } from './labyrinths.ts';
 import {
-  abilityHelp,
-  abilityName,
   className,
   colourName,
   fortuneSprite,
@@ -21,12 +23,13 @@ import {
   pawnSprite,
   seatName,
   squareName,
-  theFoe,
 } from './words.ts';
+
+type Button = Omit<Choice<Action>, 'action'>;
 
 export function prompt(state: State, _seat: Seat): PromptModel<Action> {
   const { ask } = state;
-  const choices = listedActions(state).map(action => choiceOf(state, action));
+  const choices = listedActions(state).map(action => ({ action, ...byType(CHOICES, action, state, ask!) }));
   if (!ask) return { title: 'The end', choices };
   switch (ask.kind) {
     case 'class':
@@ -65,80 +68,77 @@ function play(state: State, ask: Ask): Omit<PromptModel<Action>, 'choices'> {
   };
 }
 
-function choiceOf(state: State, action: Action): Choice<Action> {
-  const seat = state.ask!.seat;
-  switch (action.type) {
-    case 'class':
-      return classChoice(state, action);
-    case 'place':
-      return placeChoice(state, action);
-    case 'hand':
-      return handChoice(state, action);
-    case 'pass':
-      return passChoice(state, action);
-    case 'ability':
-      return abilityChoice(state, seat, action);
-    case 'reveal-choice':
-      return revealChoice(state, action);
-    case 'push':
-      return pushChoice(state, action);
-    case 'end-players':
-      return {
-        action,
-        label: 'Let the enemies come',
-        verb: 'End the round',
-        detail: nextCardText(state),
-        key: 'end',
-        closing: true,
-      };
-    case 'word':
-      return { action, label: `Spell ${action.word}` };
-    case 'hint-used':
-      return { action, label: 'Note the hint' };
-  }
-}
-
-type Of<T extends Action['type']> = Extract<Action, { type: T }>;
-
-function handChoice(state: State, action: Of<'hand'>): Choice<Action> {
-  const { wordsLeft, at } = pawnOf(state, action.to);
-  const name = capital(seatName(state, action.to));
-  const waits = wordsLeft > 0 ? 'A word to make.' : 'An ability to use.';
-  return {
-    action,
-    label: `Let ${name} go on`,
-    verb: 'Hand over',
-    detail: at ? `${waits} On ${squareName(at)}.` : 'A pawn to place.',
-    key: `${action.to + 1}`,
-    ...(state.pawns[action.to]?.colour && { icon: pawnSprite(state.pawns[action.to]!.colour) }),
-  };
-}
-
 /** With a word to make it is given up; with all words made the choice is left to the others. */
-function passChoice(state: State, action: Of<'pass'>): Choice<Action> {
-  if (pawnOf(state, state.ask!.seat).wordsLeft === 0)
+const NO_ABILITY: Button = {
+  label: 'No ability this round',
+  verb: 'No ability',
+  detail: 'The others may still use theirs.',
+  key: 'f2',
+  closing: true,
+};
+
+const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
+  class: ({ colour }, { options }) => {
+    const { name, help } = abilityLook(abilityOf(colour, options.orange));
+    return { label: `${className(colour)}: ${name}`, detail: help, icon: pawnSprite(colour) };
+  },
+  place: ({ at }, state) => {
+    const near = nearestEnemy(state, at);
     return {
-      action,
-      label: 'No ability this round',
-      verb: 'No ability',
-      detail: 'The others may still use theirs.',
+      label: `Place the pawn on ${squareName(at)}`,
+      verb: 'Place',
+      ...(near && { detail: `Nearest: ${theFoe(state, near.n)}, ${counted(near.far, 'square')} away.` }),
+      at,
+      mark: 'choose',
+    };
+  },
+  hand: ({ to }, state) => {
+    const { wordsLeft, at, colour } = pawnOf(state, to);
+    const waits = wordsLeft > 0 ? 'A word to make.' : 'An ability to use.';
+    return {
+      label: `Let ${capital(seatName(state, to))} go on`,
+      verb: 'Hand over',
+      detail: at ? `${waits} On ${squareName(at)}.` : 'A pawn to place.',
+      key: `${to + 1}`,
+      ...(colour && { icon: pawnSprite(colour) }),
+    };
+  },
+  pass: (_action, state, { seat }) => {
+    const { wordsLeft } = pawnOf(state, seat);
+    if (wordsLeft === 0) return NO_ABILITY;
+    const isSecond = wordsLeft > 1;
+    return {
+      label: isSecond ? 'Skip this word' : 'Make no word this round',
+      verb: 'No word',
+      detail: 'The word is lost, the pawn stays.',
       key: 'f2',
+      confirm: `${isSecond ? 'One of your two words' : 'Your word of this round'} will be lost. Go on?`,
       closing: true,
     };
-  const { wordsLeft } = pawnOf(state, state.ask!.seat);
-  return {
-    action,
-    label: wordsLeft > 1 ? 'Skip this word' : 'Make no word this round',
-    verb: 'No word',
-    detail: 'The word is lost, the pawn stays.',
-    key: 'f2',
-    confirm:
-      wordsLeft > 1
-        ? 'One of your two words will be lost. Go on?'
-        : 'Your word of this round will be lost. Go on?',
+  },
+  ability: (action, state, { seat }) => abilityChoice(state, seat, action),
+  'reveal-choice': ({ choice }, { deck }) => ({
+    ...REVEAL_WORDS[choice],
+    ...(choice !== 'keep' && deck.length === 1 && { confirm: 'It is the last card of the deck. Go on?' }),
+  }),
+  push: ({ to }, state, { seat }) => ({
+    label: `Step aside to ${squareName(to)}`,
+    verb: 'Make way',
+    detail: `${capital(theFoe(state, 'boss'))} stands on you. ${threatOn(state, seat, to)}`,
+    at: to,
+    mark: 'go',
+  }),
+  'end-players': (_action, state) => ({
+    label: 'Let the enemies come',
+    verb: 'End the round',
+    detail: nextCardText(state),
+    key: 'end',
     closing: true,
-  };
-}
+  }),
+  // Never listed: words are typed, and the table notes hints by itself.
+  word: ({ word }) => ({ label: `Spell ${word}` }),
+  'hint-used': () => ({ label: 'Note the hint' }),
+};
 
 /** What the next enemy phase does to the deck. */
 function nextCardText(state: State): string {
@@ -148,17 +148,20 @@ function nextCardText(state: State): string {
   return `They turn a fortune, and each hit burns another. At most ${cards - 1} of ${cards} stay.`;
 }
 
-// ── Before the first round ────────────────────────────────────────────────────────────────────────────────────
-
-function classChoice(state: State, action: Of<'class'>): Choice<Action> {
-  const ability = abilityOf(action.colour, state.options.orange);
-  return {
-    action,
-    label: `${className(action.colour)}: ${abilityName(ability)}`,
-    detail: abilityHelp(ability),
-    icon: pawnSprite(action.colour),
-  };
+function nearestEnemy({ enemies }: State, from: Cell): { n: EnemyNumber; far: number } | undefined {
+  return enemies
+    .flatMap(({ n, at }) => (at ? [{ n, far: range(at, from) }] : []))
+    .toSorted((a, b) => a.far - b.far)[0];
 }
+
+// biome-ignore format: a table
+const REVEAL_WORDS: Readonly<Record<RevealChoice, { label: string; detail: string; key: string }>> = {
+  keep:     { label: 'Leave it on the deck', key: '1', detail: 'It is turned next. Costs nothing more.' },
+  discard:  { label: 'Throw it away',        key: '2', detail: 'Nobody spells with it. One card less.' },
+  activate: { label: 'Play it now',          key: '3', detail: 'All words still to make use it. One card less.' },
+};
+
+// ── Windows ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 function classDialog(state: State): DialogModel {
   const taken = state.pawns.flatMap(({ colour }) => colour ?? []);
@@ -173,41 +176,6 @@ function classDialog(state: State): DialogModel {
   };
 }
 
-function placeChoice(state: State, action: Of<'place'>): Choice<Action> {
-  const near = state.enemies
-    .flatMap(({ n, at }) =>
-      at ? [{ n, far: Math.abs(at.x - action.at.x) + Math.abs(at.y - action.at.y) }] : [],
-    )
-    .toSorted((a, b) => a.far - b.far)[0];
-  return {
-    action,
-    label: `Place the pawn on ${squareName(action.at)}`,
-    verb: 'Place',
-    ...(near && { detail: `Nearest: ${theFoe(state, near.n)}, ${counted(near.far, 'square')} away.` }),
-    at: action.at,
-    mark: 'choose',
-  };
-}
-
-// ── Asked in between ──────────────────────────────────────────────────────────────────────────────────────────
-
-// biome-ignore format: a table
-const REVEAL_WORDS: Readonly<Record<RevealChoice, { label: string; detail: string; key: string }>> = {
-  keep:     { label: 'Leave it on the deck', key: '1', detail: 'It is turned next. Costs nothing more.' },
-  discard:  { label: 'Throw it away',        key: '2', detail: 'Nobody spells with it. One card less.' },
-  activate: { label: 'Play it now',          key: '3', detail: 'All words still to make use it. One card less.' },
-};
-
-function revealChoice(state: State, action: Of<'reveal-choice'>): Choice<Action> {
-  const cards = state.deck.length - 1;
-  const isLast = action.choice !== 'keep' && cards === 0;
-  return {
-    action,
-    ...REVEAL_WORDS[action.choice],
-    ...(isLast && { confirm: 'It is the last card of the deck. Go on?' }),
-  };
-}
-
 function revealDialog(state: State): DialogModel {
   const card = state.deck.at(-1)!;
   return {
@@ -219,16 +187,5 @@ function revealDialog(state: State): DialogModel {
       ...(state.active === null ? [] : [{ text: `In play now: ${fortuneText(state.active)}.` }]),
       { text: `${counted(state.deck.length, 'card')} in the deck, this one included.`, tone: 'dim' },
     ],
-  };
-}
-
-function pushChoice(state: State, action: Of<'push'>): Choice<Action> {
-  return {
-    action,
-    label: `Step aside to ${squareName(action.to)}`,
-    verb: 'Make way',
-    detail: `${capital(theFoe(state, 'boss'))} stands on you. ${threatOn(state, state.ask!.seat, action.to)}`,
-    at: action.to,
-    mark: 'go',
   };
 }

@@ -7,18 +7,9 @@ import { fortuneOf } from '../data/fortunes.ts';
 import type { Event } from '../state/events.ts';
 import type { LossCause, State } from '../state/state.ts';
 import type { RevealChoice } from '../state/actions.ts';
-import {
-  abilityName,
-  acts,
-  className,
-  foeName,
-  fortuneText,
-  isAlone,
-  seatName,
-  squareName,
-  theFoe,
-  whom,
-} from './words.ts';
+import { abilityName } from './abilities.ts';
+import { foeName, theFoe } from './labyrinths.ts';
+import { acts, className, fortuneText, isAlone, seatName, squareName, whom } from './words.ts';
 
 type Table = Sentences<Event, State>;
 

@@ -6,17 +6,10 @@ import { fortuneOf } from '../data/fortunes.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
 import type { Loss, State } from '../state/state.ts';
 import { bossTable, foesTable, lettersTable } from './tables.ts';
-import { TWIST_WORDS } from './twist-words.ts';
-import {
-  abilityName,
-  className,
-  dungeonCard,
-  isAlone,
-  LOSS_WORDS,
-  pawnSprite,
-  seatName,
-  squareName,
-} from './words.ts';
+import { TWIST_WORDS } from './labyrinths.ts';
+import { abilityName } from './abilities.ts';
+import { dungeonCard } from './labyrinths.ts';
+import { className, isAlone, LOSS_WORDS, pawnSprite, seatName, squareName } from './words.ts';
 
 type Page = NonNullable<SheetModel['pages']>[number];
 

@@ -6,23 +6,16 @@ import type { Ability } from '../data/classes.ts';
 import { DECK_SIZES } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { clockOf } from '../odds/clock.ts';
-import { abilitiesOf, abilityActions } from '../rules/abilities.ts';
+import { abilitiesOf } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
 import { hushedVowel } from '../rules/words.ts';
 import type { State } from '../state/state.ts';
-import { idleReason, withoutEffect } from './prompt-abilities.ts';
+import { abilityIcon, abilityLook, abilityName } from './abilities.ts';
+import { dungeonCard } from './labyrinths.ts';
+import { idleReason } from './prompt-abilities.ts';
 import { pages } from './sheet-pages.ts';
 import { foesTable } from './tables.ts';
-import {
-  abilityHelp,
-  abilityIcon,
-  abilityName,
-  className,
-  dungeonCard,
-  fortuneSprite,
-  isAlone,
-  seatName,
-} from './words.ts';
+import { className, fortuneSprite, isAlone, seatName } from './words.ts';
 
 export function sheet(state: State, seat: Seat): SheetModel {
   const alerts = alertLines(state, seat);
@@ -117,7 +110,7 @@ function holdings(state: State, seat: Seat): SheetPart[] {
         return {
           icon: abilityIcon(ability),
           label: `${abilityName(ability)}.`,
-          help: abilityHelp(ability),
+          help: abilityLook(ability).help,
           ...(why !== undefined && { off: why }),
         };
       }),
@@ -127,9 +120,5 @@ function holdings(state: State, seat: Seat): SheetPart[] {
 
 function offReason(state: State, seat: Seat, ability: Ability): string | undefined {
   if (state.ask?.kind === 'class' || state.ask?.kind === 'place') return undefined;
-  const pawn = pawnOf(state, seat);
-  const idle = idleReason(pawn);
-  if (idle !== undefined) return idle;
-  const isOpen = abilityActions(state, seat).some(action => action.ability === ability);
-  return isOpen ? undefined : withoutEffect(ability, pawn);
+  return idleReason(state, seat, ability);
 }

@@ -5,7 +5,8 @@ import { TRIADS } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import type { State } from '../state/state.ts';
-import { bossSprite, enemySprite, foeName, wayWords } from './words.ts';
+import { bossSprite, enemySprite, foeName } from './labyrinths.ts';
+import { wayWords } from './words.ts';
 
 type Table = Extract<SheetPart, { part: 'table' }>;
 

@@ -2,11 +2,9 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Cell, Direction } from '../../../core/grid.ts';
 import { capital } from '../../phrases.ts';
-import type { Ability, Colour } from '../data/classes.ts';
-import type { EnemyNumber } from '../data/constants.ts';
-import { dungeonOf, type DungeonId } from '../data/dungeons.ts';
+import type { Colour } from '../data/classes.ts';
 import { fortuneOf } from '../data/fortunes.ts';
-import type { Foe, LossCause, State } from '../state/state.ts';
+import type { LossCause, State } from '../state/state.ts';
 
 // ── Seats ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -55,92 +53,6 @@ export function whom(state: State, seat: Seat): string {
 
 export function pawnSprite(colour: Colour | null): string {
   return colour ? `pawn-${colour}` : 'question';
-}
-
-// ── Foes ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-interface Cast {
-  readonly family: string;
-  readonly enemies: readonly string[];
-  readonly boss: string;
-}
-
-// biome-ignore format: a table
-const CASTS: Readonly<Record<DungeonId, Cast>> = {
-  'translucent-trial': { family: 'slime', boss: 'jelly',  enemies: ['Slime cube', 'Waste cube', 'Rusty cube', 'Spoil cube', 'Funky cube'] },
-  'drifting-drains':   { family: 'drain', boss: 'wyrm',   enemies: ['Eel', 'Toad', 'Crab', 'Rat', 'Leech'] },
-  'guarded-gates':     { family: 'gate',  boss: 'keeper', enemies: ['Living lock', 'Gargoyle', 'Bolt beetle', 'Chain snake', 'Knocker'] },
-  'growing-grove':     { family: 'grove', boss: 'brute',  enemies: ['Thorn imp', 'Moss hare', 'Vine snake', 'Toadstool', 'Root hand'] },
-  'hushed-halls':      { family: 'hall',  boss: 'wraith', enemies: ['Ghost', 'Cold wisp', 'Lantern shade', 'Dust cat', 'Mourner'] },
-};
-
-export const FAMILIES: readonly string[] = Object.values(CASTS).map(cast => cast.family);
-export const BOSSES: readonly string[] = Object.values(CASTS).map(cast => cast.boss);
-
-function castOf(state: State): Cast {
-  return CASTS[state.options.dungeon];
-}
-
-export function enemySprite(state: State, n: EnemyNumber): string {
-  return `${castOf(state).family}-${n}`;
-}
-
-/** The Brute alone has a picture for each size. */
-export function bossSprite(state: State, size: number): string {
-  const { boss } = castOf(state);
-  return boss === 'brute' ? `boss-brute-${size}` : `boss-${boss}`;
-}
-
-export function bossCard(state: State): string {
-  return `boss-${castOf(state).boss}-card`;
-}
-
-export function bossVoice(state: State): string {
-  return `boss-roar-${castOf(state).boss}`;
-}
-
-export function dungeonCard(state: State): string {
-  return `dungeon-${state.options.dungeon}`;
-}
-
-/** "Eel", "Whirlpool Wyrm". */
-export function foeName(state: State, foe: Foe): string {
-  return foe === 'boss' ? dungeonOf(state.options.dungeon).boss : castOf(state).enemies[foe - 1]!;
-}
-
-/** "the Eel". */
-export function theFoe(state: State, foe: Foe): string {
-  return `the ${foeName(state, foe)}`;
-}
-
-// ── Abilities ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-interface AbilityWords {
-  readonly name: string;
-  readonly help: string;
-}
-
-// biome-ignore format: a table
-const ABILITY_WORDS: Readonly<Record<Ability, AbilityWords>> = {
-  reveal:       { name: 'Reveal',     help: 'See the next fortune: leave it, burn it, or play it now.' },
-  recover:      { name: 'Recover',    help: 'A used fortune goes back into the deck: one more card.' },
-  disable:      { name: 'Disable',    help: 'Clears every trap on the eight squares around you.' },
-  'pass-walls': { name: 'Pass walls', help: 'Your next word walks through inner walls and closed doors.' },
-  portal:       { name: 'Portal',     help: 'Jump to a free blue square. Your word is still to make.' },
-  sprint:       { name: 'Sprint',     help: 'Each letter of your next word strides up to two squares.' },
-  'double-up':  { name: 'Double up',  help: 'Make a second word this round.' },
-};
-
-export function abilityName(ability: Ability): string {
-  return ABILITY_WORDS[ability].name;
-}
-
-export function abilityHelp(ability: Ability): string {
-  return ABILITY_WORDS[ability].help;
-}
-
-export function abilityIcon(ability: Ability): string {
-  return `icon-${ability}`;
 }
 
 // ── Squares, directions, cards ────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,5 @@
 /** Chapter 6.6: abilities. Each costs the bonus token with the lowest number; one a seat and round. */
-import type { Seat } from '../../../core/game.ts';
+import type { Of, Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { shuffle } from '../../../core/rng.ts';
 import { abilityOf, COLOURS, type Ability } from '../data/classes.ts';
@@ -8,7 +8,8 @@ import type { Pawn, State, Trap } from '../state/state.ts';
 import { freeStarts } from './squares.ts';
 import { loseCard, pawnOf, takeTop, type Turn } from './turn.ts';
 
-export type AbilityAction = Extract<Action, { type: 'ability' }>;
+export type AbilityAction = Of<Action, 'ability'>;
+export type Using<A extends Ability> = Extract<AbilityAction, { ability: A }>;
 
 /** A lone delver against evened foes has all six abilities; the colour is then only a colour. */
 export function isLoneDelver(state: State): boolean {
@@ -22,65 +23,101 @@ export function abilitiesOf(state: State, seat: Seat): Ability[] {
   return colour ? [abilityOf(colour, orange)] : [];
 }
 
-/** Everything this seat may do with its token now. An ability without effect is not offered: no token is wasted. */
+/** Everything this seat may do with its token now. */
 export function abilityActions(state: State, seat: Seat): AbilityAction[] {
   const pawn = pawnOf(state, seat);
   if (pawn.abilityUsed || pawn.tokens.length === 0) return [];
-  return abilitiesOf(state, seat).flatMap(ability => waysToUse(state, pawn, ability));
-}
-
-function waysToUse(state: State, pawn: Pawn, ability: Ability): AbilityAction[] {
-  const type = 'ability';
-  switch (ability) {
-    case 'reveal':
-      return state.deck.length > 0 ? [{ type, ability }] : [];
-    case 'recover':
-      return state.spent.map(card => ({ type, ability, card }));
-    case 'disable':
-      return trapsAround(state, pawn.at!).length > 0 ? [{ type, ability }] : [];
-    case 'pass-walls':
-      return pawn.wordsLeft > 0 && !pawn.passWalls ? [{ type, ability }] : [];
-    case 'portal':
-      return freeStarts(state).map(to => ({ type, ability, to }));
-    case 'sprint':
-      return pawn.wordsLeft > 0 && !pawn.sprint ? [{ type, ability }] : [];
-    case 'double-up':
-      return [{ type, ability }];
-  }
+  // An ability and its targets come from the same row of the table, which a look-up cannot prove.
+  return abilitiesOf(state, seat).flatMap(ability =>
+    RULES[ability]
+      .targets(state, pawn)
+      .map(target => ({ type: 'ability', ability, ...target }) as AbilityAction),
+  );
 }
 
 export function applyAbility(turn: Turn, seat: Seat, action: AbilityAction): void {
   const { state, tell } = turn;
+  const { ability } = action;
+  const rule: AbilityRule<Ability> = RULES[ability];
   const pawn = pawnOf(state, seat);
   const token = pawn.tokens.shift()!;
   state.tokensSpent.push(token);
   pawn.abilityUsed = true;
-  if (action.ability === 'pass-walls') pawn.passWalls = true;
-  if (action.ability === 'sprint') pawn.sprint = true;
-  if (action.ability === 'double-up') pawn.wordsLeft += 1;
-  tell({ type: 'ability-used', seat, ability: action.ability, token });
-  switch (action.ability) {
-    case 'reveal':
-      tell({ type: 'peeked', seat, card: state.deck.at(-1)! });
-      state.ask = { seat, kind: 'reveal' };
-      return;
-    case 'recover':
-      return recover(turn, seat, action.card);
-    case 'disable':
-      return disable(turn, pawn);
-    case 'portal':
-      return port(turn, pawn, action.to);
-    case 'pass-walls':
-    case 'sprint':
-    case 'double-up':
-      return;
-  }
+  rule.ready?.(pawn);
+  tell({ type: 'ability-used', seat, ability, token });
+  rule.use?.(turn, pawn, action);
 }
 
-function port({ tell }: Turn, pawn: Pawn, to: Cell): void {
-  const { seat, at: from } = pawn;
-  pawn.at = to;
-  tell({ type: 'ported', seat, from: from!, to });
+interface AbilityRule<A extends Ability> {
+  /** On what it may be used now. None where it would have no effect: no token is wasted. */
+  targets(state: State, pawn: Pawn): readonly Omit<Using<A>, 'type' | 'ability'>[];
+  /** What it makes of the pawn's words. */
+  ready?(pawn: Pawn): void;
+  /** What else it does. */
+  use?(turn: Turn, pawn: Pawn, target: Using<A>): void;
+}
+
+const RULES: { readonly [A in Ability]: AbilityRule<A> } = {
+  reveal: {
+    targets: ({ deck }) => untargeted(deck.length > 0),
+    use({ state, tell }, { seat }) {
+      tell({ type: 'peeked', seat, card: state.deck.at(-1)! });
+      state.ask = { seat, kind: 'reveal' };
+    },
+  },
+  recover: {
+    targets: ({ spent }) => spent.map(card => ({ card })),
+    use({ state, tell, dice }, { seat }, { card }) {
+      state.spent = state.spent.filter(spent => spent !== card);
+      // A card that Reveal has shown is shuffled in with the others, but everybody knows that it is there.
+      if (state.topKnown) state.inDeck = [...new Set([...state.inDeck, state.deck.at(-1)!])];
+      state.inDeck.push(card);
+      state.deck = shuffle(dice('deck'), [...state.deck, card]);
+      state.topKnown = false;
+      tell({ type: 'recovered', seat, card, deckLeft: state.deck.length });
+    },
+  },
+  disable: {
+    targets: (state, { at }) => untargeted(trapsAround(state, at!).length > 0),
+    use({ state, tell }, { seat, at }) {
+      const traps = trapsAround(state, at!);
+      state.traps = state.traps.filter(trap => !traps.includes(trap));
+      state.bag.push(...traps.map(trap => trap.letter));
+      state.stats.trapsCleared += traps.length;
+      tell({ type: 'traps-removed', seat, traps });
+    },
+  },
+  'pass-walls': {
+    targets: (_state, { wordsLeft, passWalls }) => untargeted(wordsLeft > 0 && !passWalls),
+    ready(pawn) {
+      pawn.passWalls = true;
+    },
+  },
+  portal: {
+    targets: state => freeStarts(state).map(to => ({ to })),
+    use({ tell }, pawn, { to }) {
+      const { seat, at: from } = pawn;
+      pawn.at = to;
+      tell({ type: 'ported', seat, from: from!, to });
+    },
+  },
+  sprint: {
+    targets: (_state, { wordsLeft, sprint }) => untargeted(wordsLeft > 0 && !sprint),
+    ready(pawn) {
+      pawn.sprint = true;
+    },
+  },
+  'double-up': {
+    targets: () => untargeted(true),
+    ready(pawn) {
+      pawn.wordsLeft += 1;
+    },
+  },
+};
+
+/** For abilities that are used on nothing in particular: one way, or none. */
+function untargeted(isOpen: boolean): readonly object[] {
+  return isOpen ? [{}] : [];
 }
 
 /** Keeping it costs nothing; the other two each take a card off the clock. */
@@ -101,16 +138,6 @@ export function turnCard({ state, tell }: Turn, by: 'setup' | 'enemies' | 'abili
   tell({ type: 'card-revealed', card, by, deckLeft: state.deck.length });
 }
 
-function recover({ state, tell, dice }: Turn, seat: Seat, card: number): void {
-  state.spent = state.spent.filter(spent => spent !== card);
-  // A card that Reveal has shown is shuffled in with the others, but everybody knows that it is there.
-  if (state.topKnown) state.inDeck = [...new Set([...state.inDeck, state.deck.at(-1)!])];
-  state.inDeck.push(card);
-  state.deck = shuffle(dice('deck'), [...state.deck, card]);
-  state.topKnown = false;
-  tell({ type: 'recovered', seat, card, deckLeft: state.deck.length });
-}
-
 /** The eight squares around, walls notwithstanding, in reading order. */
 export function trapsAround(state: State, at: Cell): Trap[] {
   return state.traps
@@ -118,12 +145,4 @@ export function trapsAround(state: State, at: Cell): Trap[] {
       trap => Math.abs(trap.at.x - at.x) <= 1 && Math.abs(trap.at.y - at.y) <= 1 && !sameCell(trap.at, at),
     )
     .toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
-}
-
-function disable({ state, tell }: Turn, pawn: Pawn): void {
-  const traps = trapsAround(state, pawn.at!);
-  state.traps = state.traps.filter(trap => !traps.includes(trap));
-  state.bag.push(...traps.map(trap => trap.letter));
-  state.stats.trapsCleared += traps.length;
-  tell({ type: 'traps-removed', seat: pawn.seat, traps });
 }

@@ -18,6 +18,12 @@ export interface Ask {
 export const REVEAL_CHOICES = ['keep', 'discard', 'activate'] as const;
 export type RevealChoice = (typeof REVEAL_CHOICES)[number];
 
+/** What some abilities are used on. */
+interface Targets {
+  readonly recover: { card: number };
+  readonly portal: { to: Cell };
+}
+
 /** Every action is that of the asked seat. */
 export type Action = Variants<{
   class: { colour: Colour };
@@ -28,10 +34,7 @@ export type Action = Variants<{
   word: { word: string; short?: readonly number[] };
   /** Makes no word; with all words made, wants no ability and leaves the rest to the others. */
   pass: Bare;
-  ability:
-    | { ability: Exclude<Ability, 'recover' | 'portal'> }
-    | { ability: 'recover'; card: number }
-    | { ability: 'portal'; to: Cell };
+  ability: { [A in Ability]: { ability: A } & (A extends keyof Targets ? Targets[A] : Bare) }[Ability];
   'reveal-choice': { choice: RevealChoice };
   push: { to: Cell };
   /** All words are made: the enemy phase begins. */

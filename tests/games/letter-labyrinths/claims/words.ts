@@ -5,7 +5,7 @@ import type { Seat } from '../../../../src/core/game.ts';
 import { game } from '../../../../src/games/letter-labyrinths/game.ts';
 import { speakingBot } from '../../../../src/games/letter-labyrinths/look/advice.ts';
 import { explore, typed } from '../../../../src/games/letter-labyrinths/look/typing.ts';
-import { foeName } from '../../../../src/games/letter-labyrinths/look/words.ts';
+import { foeName } from '../../../../src/games/letter-labyrinths/look/labyrinths.ts';
 import { hushedVowel } from '../../../../src/games/letter-labyrinths/rules/words.ts';
 import type { Event } from '../../../../src/games/letter-labyrinths/state/events.ts';
 import type { Foe, State } from '../../../../src/games/letter-labyrinths/state/state.ts';

@@ -1,0 +1,112 @@
+/** Each ability as people meet it: its words, its button, its voice. Its rule is in `rules/abilities.ts`. */
+import type { Choice } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
+import { labyrinthOf } from '../data/boards.ts';
+import type { Ability } from '../data/classes.ts';
+import { trapsAround, type AbilityAction, type Using } from '../rules/abilities.ts';
+import type { Pawn, State } from '../state/state.ts';
+import { fortuneSprite, fortuneText, squareName } from './words.ts';
+
+type Button = Pick<Choice<AbilityAction>, 'label'> & Partial<Choice<AbilityAction>>;
+
+interface AbilityLook<A extends Ability> {
+  readonly name: string;
+  /** In a line: on its button and on the sheet. */
+  readonly help: string;
+  /** In the rules book. */
+  readonly rule: string;
+  readonly voice?: string;
+  /** Its button, as far as it differs from others. */
+  choice(action: Using<A>, state: State, pawn: Pawn): Button;
+  /** Why it would do nothing now. */
+  idle(pawn: Pawn): string;
+}
+
+/** For abilities that help the next word. */
+const nextWord = ({ wordsLeft }: Pawn): string =>
+  wordsLeft > 0 ? 'It counts already.' : 'Your word of this round is made.';
+
+export const ABILITY_LOOKS: { readonly [A in Ability]: AbilityLook<A> } = {
+  reveal: {
+    name: 'Reveal',
+    help: 'See the next fortune: leave it, burn it, or play it now.',
+    rule: 'Reveal (Blue): everybody sees the next fortune. Leave it, throw it away, or play it at once. The last two cost that card.',
+    choice: () => ({ label: 'Reveal the next fortune' }),
+    idle: () => 'No fortune is left in the deck.',
+  },
+  recover: {
+    name: 'Recover',
+    help: 'A used fortune goes back into the deck: one more card.',
+    rule: 'Recover (Green): a used fortune of your choice is shuffled back. With an empty deck that is too late: it is turned, and it was the last. Burned cards do not return.',
+    choice: ({ card }) => ({
+      label: `Recover fortune ${card}`,
+      detail: `${fortuneText(card)}. Shuffled into the deck.`,
+      icon: fortuneSprite(card),
+    }),
+    idle: () => 'No used fortune is there to bring back.',
+  },
+  disable: {
+    name: 'Disable',
+    help: 'Clears every trap on the eight squares around you.',
+    rule: 'Disable (Orange): clears all traps on the eight squares around you, walls or not.',
+    choice(_action, state, pawn) {
+      const traps = trapsAround(state, pawn.at!);
+      return {
+        label: `Disable ${counted(traps.length, 'trap')} around you`,
+        detail: `Clears ${traps.map(trap => `${trap.letter} on ${squareName(trap.at)}`).join(', ')}.`,
+      };
+    },
+    idle: () => 'No trap lies on the eight squares around you.',
+  },
+  'pass-walls': {
+    name: 'Pass walls',
+    help: 'Your next word walks through inner walls and closed doors.',
+    rule: 'Pass walls (Orange, if you chose so): your next word ignores inner walls and closed doors, which stay closed.',
+    choice: () => ({ label: 'Pass walls with your next word' }),
+    idle: nextWord,
+  },
+  portal: {
+    name: 'Portal',
+    help: 'Jump to a free blue square. Your word is still to make.',
+    rule: 'Portal (Purple): jump to a free blue square {sprite:floor-zone}. Your word is still yours.',
+    voice: 'portal',
+    choice({ to }, { options }) {
+      const { side } = labyrinthOf(options.dungeon).starts.find(({ x, y }) => x === to.x && y === to.y)!;
+      return {
+        label: `Portal to ${squareName(to)}, ${side}`,
+        detail: 'Crosses nothing, sets off nothing.',
+        at: to,
+        mark: 'magic',
+        aside: true,
+      };
+    },
+    idle: () => 'No blue square is free.',
+  },
+  sprint: {
+    name: 'Sprint',
+    help: 'Each letter of your next word strides up to two squares.',
+    rule: 'Sprint (Red): each letter of your next word strides up to two squares. The second only if the first was entered, so no letter hits twice. A full stop behind a letter holds it to one square: OP.AL.',
+    voice: 'sprint-whoosh',
+    choice: () => ({ label: 'Sprint with your next word' }),
+    idle: nextWord,
+  },
+  'double-up': {
+    name: 'Double up',
+    help: 'Make a second word this round.',
+    rule: 'Double up (Yellow): a second word this round, also after the first.',
+    choice: () => ({ label: 'Double up: a second word' }),
+    idle: () => 'You have a second word already.',
+  },
+};
+
+export function abilityLook(ability: Ability): AbilityLook<Ability> {
+  return ABILITY_LOOKS[ability] as AbilityLook<Ability>;
+}
+
+export function abilityName(ability: Ability): string {
+  return ABILITY_LOOKS[ability].name;
+}
+
+export function abilityIcon(ability: Ability): string {
+  return `icon-${ability}`;
+}
