@@ -1,4 +1,4 @@
-import type { Game, Seat } from '../../core/game.ts';
+import { byType, type ByType, type Game, type Of, type Seat } from '../../core/game.ts';
 import { digest } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
 import { applying, isAmong } from '../turn.ts';
@@ -12,7 +12,7 @@ import { beginEnemyPhase, finishEnemyPhase } from './rules/enemies-turn.ts';
 import { makeWord } from './rules/making-words.ts';
 import { allWordsMade, askAnew, nextToPlay, othersAble, othersUndecided } from './rules/seats.ts';
 import { chooseClass, create, freeColours, place, placesFor } from './rules/setup.ts';
-import { draftOf, isTopSeen, openTurn, pawnOf, splitOf, type Turn } from './rules/turn.ts';
+import { draftOf, isTopSeen, openTurn, pawnOf, spendWord, splitOf, type Turn } from './rules/turn.ts';
 import { checkWord, normalise } from './rules/words.ts';
 import { REVEAL_CHOICES, type Action, type Ask } from './state/actions.ts';
 import type { Event } from './state/events.ts';
@@ -32,7 +32,10 @@ export const game: Game<State, Action, Event> = {
   apply: applying<State, Action, Event, Turn>({
     isLegal,
     open: (state, watch) => openTurn(draftOf(state), watch),
-    perform: answer,
+    perform(action, turn, ask) {
+      byType(RULES, action, turn, ask);
+      proceed(turn, ask);
+    },
   }),
   outcome,
   view,
@@ -98,7 +101,7 @@ export function isLegal(state: State, action: Action): boolean {
   return isAmong(listedActions(state), action);
 }
 
-function isLegalWord(state: State, seat: Seat, action: Extract<Action, { type: 'word' }>): boolean {
+function isLegalWord(state: State, seat: Seat, action: Of<Action, 'word'>): boolean {
   const { word, short } = action;
   const members = short === undefined ? 2 : 3;
   if (typeof word !== 'string' || Object.keys(action).length !== members) return false;
@@ -107,56 +110,43 @@ function isLegalWord(state: State, seat: Seat, action: Extract<Action, { type: '
   return checkWord(state, seat, word, short) === null;
 }
 
-function answer(action: Action, turn: Turn, ask: Ask): void {
-  perform(turn, action, ask);
-  proceed(turn, ask);
-}
-
-function perform(turn: Turn, action: Action, ask: Ask): void {
-  const { state, tell } = turn;
-  const { seat } = ask;
-  switch (action.type) {
-    case 'class':
-      return chooseClass(turn, seat, action.colour);
-    case 'place':
-      return place(turn, seat, action.at);
-    case 'hand':
-      tell({ type: 'handed-over', from: seat, to: action.to });
-      state.ask = { seat: action.to, kind: ask.kind, handed: true };
-      return;
-    case 'word':
-      askAnew(state);
-      return makeWord(turn, seat, action.word, action.short);
-    case 'pass':
-      return pass(turn, seat);
-    case 'ability':
-      askAnew(state);
-      return applyAbility(turn, seat, action);
-    case 'reveal-choice':
-      return resolveReveal(turn, seat, action.choice);
-    case 'push':
-      return push(turn, action.to);
-    case 'end-players':
-      for (const pawn of state.pawns) pawn.declined = true;
-      return;
-    case 'hint-used':
-      state.stats.hints += 1;
-      tell({ type: 'hint-noted', seat, hints: state.stats.hints });
-      state.ask = ask;
-  }
-}
-
-function pass({ state, tell }: Turn, seat: Seat): void {
-  const pawn = pawnOf(state, seat);
-  if (pawn.wordsLeft === 0) {
-    pawn.declined = true;
-    return tell({ type: 'declined', seat });
-  }
-  pawn.wordsLeft -= 1;
-  pawn.sprint = false;
-  pawn.passWalls = false;
-  tell({ type: 'passed', seat });
-}
+/** What each action does. */
+const RULES: ByType<Action, [turn: Turn, ask: Ask], void> = {
+  class: ({ colour }, turn, { seat }) => chooseClass(turn, seat, colour),
+  place: ({ at }, turn, { seat }) => place(turn, seat, at),
+  hand({ to }, { state, tell }, { seat, kind }) {
+    state.ask = { seat: to, kind, handed: true };
+    tell({ type: 'handed-over', from: seat, to });
+  },
+  word({ word, short }, turn, { seat }) {
+    askAnew(turn.state);
+    makeWord(turn, seat, word, short);
+  },
+  pass(_action, { state, tell }, { seat }) {
+    const pawn = pawnOf(state, seat);
+    if (pawn.wordsLeft === 0) {
+      pawn.declined = true;
+      tell({ type: 'declined', seat });
+    } else {
+      spendWord(pawn);
+      tell({ type: 'passed', seat });
+    }
+  },
+  ability(action, turn, { seat }) {
+    askAnew(turn.state);
+    applyAbility(turn, seat, action);
+  },
+  'reveal-choice': ({ choice }, turn, { seat }) => resolveReveal(turn, seat, choice),
+  push: ({ to }, turn) => push(turn, to),
+  'end-players'(_action, { state }) {
+    for (const pawn of state.pawns) pawn.declined = true;
+  },
+  'hint-used'(_action, { state, tell }, ask) {
+    state.stats.hints += 1;
+    state.ask = ask;
+    tell({ type: 'hint-noted', seat: ask.seat, hints: state.stats.hints });
+  },
+};
 
 /** Asks the next seat; when nobody is left, lets the enemies act until somebody must decide again. */
 function proceed(turn: Turn, ask: Ask): void {

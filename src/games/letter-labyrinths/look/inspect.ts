@@ -13,7 +13,7 @@ import { driftNow } from '../rules/twists.ts';
 import { hushedVowel } from '../rules/words.ts';
 import type { Boss, Enemy, Pawn, State, Trap } from '../state/state.ts';
 import { trapSprite } from './board.ts';
-import { bossTable } from './tables.ts';
+import { bossTable } from './sheet-tables.ts';
 import { threatAt } from './threat.ts';
 import { abilityName } from './abilities.ts';
 import { bossSprite, enemySprite, foeName } from './labyrinths.ts';

@@ -15,48 +15,29 @@ import {
   type Motion,
   type Place,
 } from '../../../core/look.ts';
-import { latest, type Moment } from '../../../core/moments.ts';
 import { counted } from '../../phrases.ts';
+import type { Motions } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import type { Ability } from '../data/classes.ts';
 import { board, enemyModel, pawnModel, trapModel, trapSprite } from './board.ts';
-import { stands, type Part } from './motion-words.ts';
 import { DECK, pawnPlace, pawnToken, trapToken } from './places.ts';
-import { abilityIcon, abilityName } from './abilities.ts';
+import { abilityIcon, abilityLook } from './abilities.ts';
 import { fortuneSprite, fortuneText } from './words.ts';
 
-export const cardMotions: Part<
-  | 'enemy-placed'
-  | 'trap-placed'
-  | 'class-chosen'
-  | 'placed'
-  | 'deck-built'
-  | 'card-revealed'
-  | 'round-started'
-  | 'handed-over'
-  | 'ability-used'
-  | 'peeked'
-  | 'peek-resolved'
-  | 'recovered'
-  | 'traps-removed'
-  | 'ported'
-  | 'card-lost'
-  | 'hint-noted'
-> = {
+export const cardMotions = {
   // The board unfolds first, then enemy after enemy drops onto it.
-  'enemy-placed': (event, { earlier, step: { after } }) => {
+  'enemy-placed': (event, { earlier, after }) => {
     const enemy = after.enemies[event.n - 1]!;
     return [
       ...(earlier.length === 0 ? [unfold(after)] : []),
-      together(appear(enemyModel(after, { ...enemy, damage: 0 }, event.at), 'drop'), sound('enemy-step')),
+      together(appear(enemyModel(after, enemy, event.at), 'drop'), sound('enemy-step')),
     ];
   },
   // The last trap brings all of them, or the start would take too long.
-  'trap-placed': (event, { earlier, step: { after } }) => {
+  'trap-placed': (event, { earlier, after }) => {
     const traps = [...earlier, event].filter(
       (told): told is Of<Event, 'trap-placed'> => told.type === 'trap-placed',
     );
@@ -64,19 +45,16 @@ export const cardMotions: Part<
     return [together(...traps.map(trap => appear(trapModel(trap), 'poof')), sound('trap-clear'))];
   },
   'class-chosen': () => [sound('card')],
-  placed: (event, { step: { after } }) => [
+  placed: (event, { after }) => [
     together(appear(pawnModel(after, after.pawns[event.seat]!, event.at), 'drop'), sound('step')),
   ],
   'deck-built': event => [
     together(fly('fortune-back', middle(), DECK, Math.min(8, event.size)), sound('card')),
   ],
-  'card-revealed': (event, now) => {
+  'card-revealed': (event, { after }) => {
     if (event.by === 'ability') return [together(glow(DECK, 'magic'), sound('card-turn'))];
     const title = event.by === 'setup' ? 'The first fortune' : 'A new fortune';
-    return [
-      sound('card-turn'),
-      card(title, cardText(event, now.step.after, hasJustArrived(now)), 'magic', fortuneSprite(event.card)),
-    ];
+    return [sound('card-turn'), card(title, cardText(event, after), 'magic', fortuneSprite(event.card))];
   },
   'round-started': event => [
     ...(event.hushed ? [together(float(middle(), `${event.hushed} is hushed`, 'magic'), sound('hush'))] : []),
@@ -84,14 +62,14 @@ export const cardMotions: Part<
       ? [sound('last-chance'), banner('Last round', 'bad', 'unless a fortune is recovered')]
       : []),
   ],
-  'handed-over': (event, { step: { before, after } }) =>
-    stands(event.to, before, after) ? [together(glow(pawnPlace(event.to), 'gold'), sound('click'))] : [],
+  'handed-over': (event, { after }) =>
+    after.pawns[event.to]?.at ? [together(glow(pawnPlace(event.to), 'gold'), sound('click'))] : [],
   'ability-used': event => [
     together(
       glow(pawnPlace(event.seat), 'magic'),
-      float(pawnPlace(event.seat), abilityName(event.ability), 'magic', abilityIcon(event.ability)),
+      float(pawnPlace(event.seat), abilityLook(event.ability).name, 'magic', abilityIcon(event.ability)),
       fly(`token-${event.token}`, pawnPlace(event.seat), DECK),
-      sound(abilityVoice(event.ability)),
+      sound(abilityLook(event.ability).voice ?? 'sparkle'),
     ),
   ],
   peeked: event => [
@@ -109,6 +87,7 @@ export const cardMotions: Part<
     ),
     together(...event.traps.map(trap => vanish(trapToken(trap.at), 'poof'))),
   ],
+  // As she was asked: the pawn in hand stays marked.
   ported: (event, { step: { before } }) => [
     together(vanish(pawnToken(event.seat), 'poof'), fly('portal-swirl', event.from, event.to)),
     appear(pawnModel(before, before.pawns[event.seat]!, event.to), 'poof'),
@@ -121,7 +100,7 @@ export const cardMotions: Part<
     ];
   },
   'hint-noted': () => [],
-};
+} satisfies Partial<Motions<Event, State>>;
 
 /** The four quarters of the board come from their sides; nothing stands on them yet. */
 function unfold(state: State): Motion {
@@ -135,28 +114,14 @@ function middle(): Place {
 }
 
 /** Short, since everybody waits: who spells with it, and what is left. A boss that has just arrived only looks on. */
-function cardText(
-  { card: id, by, deckLeft }: Of<Event, 'card-revealed'>,
-  state: State,
-  isSpared: boolean,
-): string {
-  const acts = by === 'enemies' && !isSpared;
+function cardText({ card: id, by, deckLeft }: Of<Event, 'card-revealed'>, state: State): string {
+  const acts = by === 'enemies' && !state.boss?.fresh;
   const isHush = dungeonOf(state.options.dungeon).twist === 'hush';
   return [
     ...(acts ? [state.boss ? 'The boss spells first.' : 'The foes spell first.'] : []),
     `${counted(deckLeft, 'card')} left.`,
     ...(isHush ? [`${fortuneOf(id).hushed} is hushed.`] : []),
   ].join(' ');
-}
-
-/** In this step, or before pawns had to make way for it. */
-function hasJustArrived(now: Moment<State, Event>): boolean {
-  return now.step.before.boss?.fresh === true || latest(now, 'flipped') !== undefined;
-}
-
-function abilityVoice(ability: Ability): string {
-  if (ability === 'sprint') return 'sprint-whoosh';
-  return ability === 'portal' ? 'portal' : 'sparkle';
 }
 
 /** A card burns where the harm was done. */

@@ -19,32 +19,19 @@ import {
   tumble,
   wait,
 } from '../../../core/look.ts';
+import type { Motions } from '../../room.ts';
 import { dungeonOf } from '../data/dungeons.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { bossModel, trapModel } from './board.ts';
-import { breath, foeLetterAt, tile, type Part } from './motion-words.ts';
+import { breath, foeLetterAt, tile } from './motions-letters.ts';
 import { foePlace, foeToken, pawnPlace, pawnToken, trapToken } from './places.ts';
 import { bossCard, bossVoice, foeName } from './labyrinths.ts';
 import { pawnSprite } from './words.ts';
 
-export const foeMotions: Part<
-  | 'enemy-phase'
-  | 'flipped'
-  | 'boss-placed'
-  | 'boss-grew'
-  | 'pushed'
-  | 'boss-rolled'
-  | 'enemy-word'
-  | 'enemy-stepped'
-  | 'enemy-blocked'
-  | 'enemy-bumped'
-  | 'trap-drifted'
-  | 'trap-bit'
-  | 'trap-sprouted'
-  | 'boss-defeated'
-  | 'game-over'
-> = {
+export const foeMotions = {
   'enemy-phase': () => [wait(150)],
-  flipped: (_event, { step: { after } }) => {
+  flipped: (_event, { after }) => {
     const { bossMoves } = dungeonOf(after.options.dungeon);
     const text = `Every enemy is caught. ${after.bossHealth} hits beat it; it spells ${bossMoves} words a round.`;
     return [
@@ -52,20 +39,16 @@ export const foeMotions: Part<
       card(foeName(after, 'boss'), text, 'bad', bossCard(after)),
     ];
   },
-  'boss-placed': (event, { step: { after } }) => [
-    together(appear(bossModel(after, { ...event, damage: 0 }), 'drop'), sound(bossVoice(after))),
+  'boss-placed': (_event, { after }) => [
+    together(appear(bossModel(after, after.boss!), 'drop'), sound(bossVoice(after))),
     shake(3),
   ],
-  'boss-grew': (event, { step: { before, after } }) => [
-    together(
-      appear(bossModel(after, { ...event, damage: before.boss?.damage ?? 0 }), 'rise'),
-      shake(2),
-      sound('boss-grow'),
-    ),
+  'boss-grew': (_event, { after }) => [
+    together(appear(bossModel(after, after.boss!), 'rise'), shake(2), sound('boss-grow')),
     float(foePlace('boss'), 'it grows!', 'bad'),
   ],
   pushed: event => [together(slide(pawnToken(event.seat), event.to), sound('wall-thud'))],
-  'boss-rolled': (event, { step: { after } }) => [
+  'boss-rolled': (event, { after }) => [
     sound('dice-roll'),
     tumble(
       event.rolls.map(
@@ -101,7 +84,7 @@ export const foeMotions: Part<
     together(burst(foePlace('boss'), 'gold', 3), shake(3), sound('bump-last')),
     crumble(foeToken('boss')),
   ],
-  'game-over': (event, { step: { after } }) => {
+  'game-over': (event, { after }) => {
     const boss = foeName(after, 'boss');
     if (event.how === 'won') {
       const winner = after.pawns[after.words.at(-1)?.seat ?? 0];
@@ -117,4 +100,4 @@ export const foeMotions: Part<
       spectacle('defeat', 'Lost for words', 'fortune-lost'),
     ];
   },
-};
+} satisfies Partial<Motions<Event, State>>;

@@ -16,30 +16,18 @@ import {
   vanish,
 } from '../../../core/look.ts';
 import { latest } from '../../../core/moments.ts';
+import type { Motions } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { trapSprite } from './board.ts';
-import { breath, letterAt, tile, type Part } from './motion-words.ts';
+import { breath, letterAt, tile } from './motions-letters.ts';
 import { foePlace, foeToken, pawnPlace, pawnToken, trapToken } from './places.ts';
 
 /** From here on a word is worth a cheer. */
 const FINE_WORD = 3;
 
-export const wordMotions: Part<
-  | 'word-played'
-  | 'letter-idle'
-  | 'blocked'
-  | 'door-opened'
-  | 'trap-cleared'
-  | 'stepped'
-  | 'bumped'
-  | 'captured'
-  | 'boss-halved'
-  | 'trap-stopped'
-  | 'letters-void'
-  | 'word-ended'
-  | 'passed'
-  | 'declined'
-> = {
+export const wordMotions = {
   'word-played': event => [together(say(pawnToken(event.seat), event.word), sound('word-ok'))],
   'letter-idle': (event, now) => [together(breath(event.at, letterAt(now, event.index)), sound('key-tap'))],
   blocked: (event, now) => {
@@ -119,4 +107,4 @@ export const wordMotions: Part<
       : [],
   passed: event => [together(say(pawnToken(event.seat), '...'), sound('key-tap'))],
   declined: () => [],
-};
+} satisfies Partial<Motions<Event, State>>;

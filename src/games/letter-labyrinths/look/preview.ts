@@ -1,11 +1,11 @@
 /** The way of a word before it is made: in a few words, and drawn over the board letter by letter. */
 import type { Seat } from '../../../core/game.ts';
-import { sameCell, type Cell, type Direction } from '../../../core/grid.ts';
+import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import { counted } from '../../phrases.ts';
 import type { LetterWalk, Walk, WalkStep } from '../rules/movement.ts';
 import { seatAt } from '../rules/squares.ts';
-import { pawnOf } from '../rules/turn.ts';
+import { healthOfFoe, pawnOf } from '../rules/turn.ts';
 import type { Foe, State } from '../state/state.ts';
 import { foeName, theFoe } from './labyrinths.ts';
 import { seatName, squareName, wayWords } from './words.ts';
@@ -54,18 +54,14 @@ function foesOf(steps: readonly WalkStep[]): Foe[] {
 
 function hitText(state: State, foe: Foe, blows: readonly WalkStep[]): string {
   if (blows.some(blow => blow.captured)) return `captures ${theFoe(state, foe)}`;
-  return `${counted(blows.length, 'hit')} on ${theFoe(state, foe)} (${blows.at(-1)!.damage}/${healthOf(state, foe)})`;
+  return `${counted(blows.length, 'hit')} on ${theFoe(state, foe)} (${blows.at(-1)!.damage}/${healthOfFoe(state, foe)})`;
 }
 
 function briefHit(state: State, foe: Foe, blows: readonly WalkStep[]): string {
   if (blows.some(blow => blow.captured)) return `captures ${foeName(state, foe)}`;
   // Of a boss the last word is name enough: "Jelly".
   const name = foe === 'boss' ? foeName(state, foe).split(' ').at(-1)! : foeName(state, foe);
-  return `${name} ${blows.at(-1)!.damage}/${healthOf(state, foe)}`;
-}
-
-function healthOf(state: State, foe: Foe): number {
-  return foe === 'boss' ? state.bossHealth : state.capture;
+  return `${name} ${blows.at(-1)!.damage}/${healthOfFoe(state, foe)}`;
 }
 
 function endText(state: State, seat: Seat, { end }: Walk): string {
@@ -80,13 +76,6 @@ interface Sketch {
   readonly cells: Map<string, { readonly at: Cell; tone: Tone; text: string }>;
   readonly lines: OverlayModel['lines'][number][];
 }
-
-const UNIT: Readonly<Record<Direction, Cell>> = {
-  north: { x: 0, y: -1 },
-  east: { x: 1, y: 0 },
-  south: { x: 0, y: 1 },
-  west: { x: -1, y: 0 },
-};
 
 export function wayOverlay(state: State, seat: Seat, walk: Walk): OverlayModel {
   const sketch: Sketch = { cells: new Map(), lines: [] };
@@ -113,7 +102,7 @@ function drawLetter(state: State, sketch: Sketch, { letter, direction, steps }: 
         break;
       case 'bump':
         sketch.lines.push({ from, to, tone: 'gold' });
-        note(sketch, to, 'gold', `${damage}/${healthOf(state, foe!)}`, true);
+        note(sketch, to, 'gold', `${damage}/${healthOfFoe(state, foe!)}`, true);
         break;
       case 'stop':
         sketch.lines.push({ from, to, tone: 'bad', blocked: true });
@@ -122,7 +111,7 @@ function drawLetter(state: State, sketch: Sketch, { letter, direction, steps }: 
       case 'wall':
       case 'edge':
       case 'door':
-        sketch.lines.push({ from, to: halfway(from, direction), tone, blocked: true });
+        sketch.lines.push({ from, to: halfway(from, to), tone, blocked: true });
         break;
       case 'idle':
       case 'void':
@@ -143,8 +132,8 @@ function note(sketch: Sketch, at: Cell, tone: Tone, text: string, anew = false):
 }
 
 /** A blocked letter is a short stub against the line that blocks it. */
-function halfway({ x, y }: Cell, direction: Direction): Cell {
-  return { x: x + UNIT[direction].x / 2, y: y + UNIT[direction].y / 2 };
+function halfway(from: Cell, to: Cell): Cell {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
 /** Where the pawn would stay: in gold, or in red with the initial of whoever stands there. */

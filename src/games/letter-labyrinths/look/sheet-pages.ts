@@ -5,7 +5,7 @@ import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
 import type { Loss, State } from '../state/state.ts';
-import { bossTable, foesTable, lettersTable } from './tables.ts';
+import { bossTable, foesTable, lettersTable } from './sheet-tables.ts';
 import { TWIST_WORDS } from './labyrinths.ts';
 import { abilityName } from './abilities.ts';
 import { dungeonCard } from './labyrinths.ts';

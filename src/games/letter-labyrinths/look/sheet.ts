@@ -14,7 +14,7 @@ import { abilityIcon, abilityLook, abilityName } from './abilities.ts';
 import { dungeonCard } from './labyrinths.ts';
 import { idleReason } from './prompt-abilities.ts';
 import { pages } from './sheet-pages.ts';
-import { foesTable } from './tables.ts';
+import { foesTable } from './sheet-tables.ts';
 import { className, fortuneSprite, isAlone, seatName } from './words.ts';
 
 export function sheet(state: State, seat: Seat): SheetModel {

@@ -110,6 +110,7 @@ export function pushTargets(state: State, seat: Seat): Cell[] {
 export function push({ state, tell }: Turn, to: Cell): void {
   const seat = state.pushing.shift()!;
   const pawn = pawnOf(state, seat);
-  tell({ type: 'pushed', seat, from: pawn.at!, to });
+  const from = pawn.at!;
   pawn.at = to;
+  tell({ type: 'pushed', seat, from, to });
 }

@@ -1,25 +1,21 @@
 /** Chapters 6.2 to 6.5: a word is made, its way becomes news, and what it changed is written down. */
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import type { EnemyNumber } from '../data/constants.ts';
-import type { Vowel } from '../data/constants.ts';
+import type { EnemyNumber, Vowel } from '../data/constants.ts';
 import { endWon } from './ending.ts';
 import { walkWord, type LetterWalk, type Walk, type WalkStep } from './movement.ts';
-import { loseCard, markSplit, pawnOf, type Turn } from './turn.ts';
+import { healthOfFoe, loseCard, markSplit, pawnOf, spendWord, type Turn } from './turn.ts';
 
 export function makeWord(turn: Turn, seat: Seat, word: string, short: readonly number[] = []): void {
   const { state, tell } = turn;
   const pawn = pawnOf(state, seat);
   const walk = walkWord(state, seat, word, short);
+  spendWord(pawn);
   tell({ type: 'word-played', seat, word, at: pawn.at! });
-  pawn.wordsLeft -= 1;
-  pawn.sprint = false;
-  pawn.passWalls = false;
   // Written down before it is walked: a split counts the word that reached it.
   const { damage, captures, wins } = walk;
   state.words.push({ round: state.turn, seat, word, damage, captures: captures.length, won: wins });
   for (const letter of walk.letters) if (!tellLetter(turn, seat, letter)) break;
-  pawn.at = walk.end;
   state.stats.damage += damage;
   finish(turn, seat, walk);
 }
@@ -55,6 +51,7 @@ function tellLetter(turn: Turn, seat: Seat, { index, direction, steps }: LetterW
         return false;
       case 'move':
         if (step.trap) clearTrap(turn, seat, index, to, step.trap);
+        pawnOf(turn.state, seat).at = to;
         tell({ type: 'stepped', seat, index, from: at, to });
     }
   }
@@ -71,19 +68,16 @@ function openDoor({ state, tell }: Turn, seat: Seat, index: number, id: string):
 
 function bumpFoe(turn: Turn, seat: Seat, index: number, { from, to, foe, damage, captured }: WalkStep): void {
   const { state, tell } = turn;
-  const health = foe === 'boss' ? state.bossHealth : state.capture;
+  const health = healthOfFoe(state, foe!);
+  const hurt = foe === 'boss' ? state.boss! : state.enemies[foe! - 1]!;
+  hurt.damage = damage!;
   tell({ type: 'bumped', seat, index, at: from, toward: to, foe: foe!, damage: damage!, health });
-  if (foe === 'boss') return hurtBoss(turn, damage!);
-  state.enemies[foe! - 1]!.damage = damage!;
-  if (captured) capture(turn, seat, foe!, to);
-}
-
-function hurtBoss(turn: Turn, damage: number): void {
-  const { state, tell } = turn;
-  state.boss!.damage = damage;
-  if (damage !== Math.ceil(state.bossHealth / 2)) return;
-  tell({ type: 'boss-halved', damage });
-  markSplit(turn, 'boss half');
+  if (foe !== 'boss') {
+    if (captured) capture(turn, seat, foe!, to);
+  } else if (damage === Math.ceil(health / 2)) {
+    tell({ type: 'boss-halved', damage: damage! });
+    markSplit(turn, 'boss half');
+  }
 }
 
 /** The enemy leaves the board at once; its token belongs to whoever captured it. */

@@ -2,7 +2,7 @@
 import type { Seat, Watch } from '../../../core/game.ts';
 import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
-import { SPLITS, type LossCause, type Pawn, type SplitName, type State } from '../state/state.ts';
+import { SPLITS, type Foe, type LossCause, type Pawn, type SplitName, type State } from '../state/state.ts';
 import type { Event } from '../state/events.ts';
 
 /**
@@ -44,6 +44,18 @@ export function draftOf(state: State): State {
 
 export function pawnOf(state: State, seat: Seat): Pawn {
   return state.pawns[seat]!;
+}
+
+/** A word of this round is made, or given up; what was to help it is gone. */
+export function spendWord(pawn: Pawn): void {
+  pawn.wordsLeft -= 1;
+  pawn.sprint = false;
+  pawn.passWalls = false;
+}
+
+/** Damage that captures or beats it. */
+export function healthOfFoe({ bossHealth, capture }: State, foe: Foe): number {
+  return foe === 'boss' ? bossHealth : capture;
 }
 
 /** Whether everybody knows which card lies on top. */
