@@ -12,7 +12,7 @@ import { beginEnemyPhase, finishEnemyPhase } from './rules/enemies-turn.ts';
 import { makeWord } from './rules/making-words.ts';
 import { allWordsMade, askAnew, nextToPlay, othersAble, othersUndecided } from './rules/seats.ts';
 import { chooseClass, create, freeColours, place, placesFor } from './rules/setup.ts';
-import { draftOf, isTopSeen, openTurn, pawnOf, spendWord, splitOf, type Turn } from './rules/turn.ts';
+import { isTopSeen, openTurn, pawnOf, spendWord, splitOf, type Turn } from './rules/turn.ts';
 import { checkWord, normalise } from './rules/words.ts';
 import { REVEAL_CHOICES, type Action, type Ask } from './state/actions.ts';
 import type { Event } from './state/events.ts';
@@ -31,7 +31,7 @@ export const game: Game<State, Action, Event> = {
   isLegal,
   apply: applying<State, Action, Event, Turn>({
     isLegal,
-    open: (state, watch) => openTurn(draftOf(state), watch),
+    open: openTurn,
     perform(action, turn, ask) {
       byType(RULES, action, turn, ask);
       proceed(turn, ask);

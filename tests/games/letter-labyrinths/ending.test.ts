@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { totalOf } from '../../../src/core/outcome.ts';
 import { outcome, resultOf, scoreParts, starsOf } from '../../../src/games/letter-labyrinths/rules/ending.ts';
-import { roundGroups } from '../../../src/games/letter-labyrinths/rules/sharing.ts';
+import { roundGroups } from '../../../src/games/letter-labyrinths/look/share.ts';
 import type { State, WordMade } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { position } from './table.ts';
 

@@ -1,12 +1,11 @@
 /** Chapter 9.4: when a bot spends a token. */
-import type { Seat } from '../../../core/game.ts';
 import { hashText } from '../../../core/plain.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { isLoneDelver, trapsAround, type AbilityAction } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { chance, Outlook, saltOf } from './candidates.ts';
+import { chance, Outlook, saltOf, type Candidate } from './candidates.ts';
 import { cardCost, REVEAL, WORTH, type Level } from './levels.ts';
 
 type Advised = Advice<Action> | undefined;
@@ -18,50 +17,33 @@ interface Gain {
 }
 
 /** What to do with a token now, if anything. `legal` are the abilities that the rules offer. */
-export function adviseAbility(
-  state: State,
-  seat: Seat,
-  level: Level,
-  outlook: Outlook,
-  legal: readonly AbilityAction[],
-): Advised {
-  if (legal.length === 0 || !thinksOfIt(state, seat, level)) return undefined;
-  const hasWord = pawnOf(state, seat).wordsLeft > 0;
-  if (isLoneDelver(state))
-    return hasWord ? loneBefore(state, seat, level, outlook, legal) : loneAfter(state, seat, outlook, legal);
-  if (!hasWord) return recover(state, seat, legal) ?? doubleUp(legal);
-  return (
-    recover(state, seat, legal) ??
-    worthwhile(gains(state, seat, level, outlook, legal)) ??
-    reveal(state, level, legal)
-  );
+export function adviseAbility(outlook: Outlook, legal: readonly AbilityAction[]): Advised {
+  const { state, hasWord } = outlook;
+  if (legal.length === 0 || !thinksOfIt(outlook)) return undefined;
+  if (isLoneDelver(state)) return hasWord ? loneBefore(outlook, legal) : loneAfter(outlook, legal);
+  if (!hasWord) return recover(outlook, legal) ?? doubleUp(legal);
+  return recover(outlook, legal) ?? worthwhile(gains(outlook, legal)) ?? reveal(outlook, legal);
 }
 
 /** The easy bot often forgets. */
-function thinksOfIt(state: State, seat: Seat, level: Level): boolean {
+function thinksOfIt({ state, seat, level }: Outlook): boolean {
   return (
     level.abilities >= 100 || chance(hashText('ability', saltOf(state, seat)), 0) * 100 < level.abilities
   );
 }
 
-function loneBefore(
-  state: State,
-  seat: Seat,
-  level: Level,
-  outlook: Outlook,
-  legal: readonly AbilityAction[],
-): Advised {
-  const [best] = gains(state, seat, level, outlook, legal).toSorted((a, b) => b.gain - a.gain);
+function loneBefore(outlook: Outlook, legal: readonly AbilityAction[]): Advised {
+  const [best] = gains(outlook, legal).toSorted((a, b) => b.gain - a.gain);
   return best && best.gain >= WORTH.lone ? best : undefined;
 }
 
-function loneAfter(state: State, seat: Seat, outlook: Outlook, legal: readonly AbilityAction[]): Advised {
+function loneAfter(outlook: Outlook, legal: readonly AbilityAction[]): Advised {
   const again = doubleUp(legal);
-  return again && (outlook.best()?.damage ?? 0) > 0 ? again : recover(state, seat, legal);
+  return again && (outlook.best()?.damage ?? 0) > 0 ? again : recover(outlook, legal);
 }
 
 /** Any earlier card will do. */
-function recover(state: State, seat: Seat, legal: readonly AbilityAction[]): Advised {
+function recover({ state, seat }: Outlook, legal: readonly AbilityAction[]): Advised {
   const cards = legal.filter(action => action.ability === 'recover');
   const action = cards[Math.floor(chance(saltOf(state, seat), 1) * cards.length)];
   return action && { action, why: 'One more card for the deck.' };
@@ -84,17 +66,11 @@ function worthwhile(found: readonly Gain[]): Advised {
 }
 
 /** By how much the best word would be better. Of all portals only the best one is told. */
-function gains(
-  state: State,
-  seat: Seat,
-  level: Level,
-  outlook: Outlook,
-  legal: readonly AbilityAction[],
-): Gain[] {
+function gains(outlook: Outlook, legal: readonly AbilityAction[]): Gain[] {
   const now = outlook.best()?.score ?? 0;
   const found: Gain[] = [];
   for (const action of legal) {
-    const then = scoreWith(state, seat, level, outlook, action);
+    const then = bestWith(outlook, action);
     if (!then) continue;
     const gain = then.score - now;
     const rival = found.find(known => known.action.ability === action.ability);
@@ -105,13 +81,8 @@ function gains(
   return found;
 }
 
-function scoreWith(
-  state: State,
-  seat: Seat,
-  level: Level,
-  outlook: Outlook,
-  action: AbilityAction,
-): { score: number; word: string } | undefined {
+/** The best word with its help; undefined for abilities that help no word of this seat. */
+function bestWith(outlook: Outlook, action: AbilityAction): Candidate | undefined {
   switch (action.ability) {
     case 'sprint':
       return outlook.best({ gait: { sprint: true } });
@@ -120,19 +91,21 @@ function scoreWith(
     case 'portal':
       return outlook.best({ from: action.to });
     case 'disable':
-      return new Outlook(withoutTraps(state, seat), seat, level).best();
-    default:
+      return withoutTraps(outlook).best();
+    case 'reveal':
+    case 'recover':
+    case 'double-up':
       return undefined;
   }
 }
 
-function withoutTraps(state: State, seat: Seat): State {
+function withoutTraps({ state, seat, level }: Outlook): Outlook {
   const gone = trapsAround(state, pawnOf(state, seat).at!);
-  return { ...state, traps: state.traps.filter(trap => !gone.includes(trap)) };
+  return new Outlook({ ...state, traps: state.traps.filter(trap => !gone.includes(trap)) }, seat, level);
 }
 
 /** A look at the next card, while there are cards to spare and nobody finds a good word. */
-function reveal(state: State, level: Level, legal: readonly AbilityAction[]): Advised {
+function reveal({ state, level }: Outlook, legal: readonly AbilityAction[]): Advised {
   const action = legal.find(({ ability }) => ability === 'reveal');
   if (!action || state.deck.length < REVEAL.cards) return undefined;
   const { sum, seats } = partyScore(state, level);

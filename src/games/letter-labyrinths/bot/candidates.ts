@@ -30,9 +30,9 @@ export interface WhatIf {
 
 /** One moment of the game, as one seat weighs it. What does not depend on the word is worked out once. */
 export class Outlook {
-  readonly #state: State;
-  readonly #seat: Seat;
-  readonly #level: Level;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly level: Level;
   readonly #ground: Ground;
   readonly #walker: Walker;
   readonly #far: Uint8Array;
@@ -42,9 +42,9 @@ export class Outlook {
   readonly #salt: number;
 
   constructor(state: State, seat: Seat, level: Level) {
-    this.#state = state;
-    this.#seat = seat;
-    this.#level = level;
+    this.state = state;
+    this.seat = seat;
+    this.level = level;
     this.#ground = groundOf(state, seat);
     this.#walker = new Walker(this.#ground);
     this.#far = distances(state);
@@ -53,6 +53,16 @@ export class Outlook {
     this.#danger = entered.map(ways => level.threat * price * Math.min(2, ways / Math.max(1, of)));
     this.#trapCost = level.trapCost ?? price;
     this.#salt = saltOf(state, seat);
+  }
+
+  /** Likewise, as another seat weighs it. */
+  of(seat: Seat): Outlook {
+    return seat === this.seat ? this : new Outlook(this.state, seat, this.level);
+  }
+
+  /** The pawn has a word to make. */
+  get hasWord(): boolean {
+    return pawnOf(this.state, this.seat).wordsLeft > 0;
   }
 
   /** The best word of all; undefined where none may be made. */
@@ -77,17 +87,12 @@ export class Outlook {
     return top;
   }
 
-  #terms({ from, gait }: WhatIf): {
-    sequences: Sequences;
-    from: number;
-    gait: Gait;
-    banned: number;
-  } {
-    const state = this.#state;
-    const pawn = pawnOf(state, this.#seat);
+  #terms({ from, gait }: WhatIf): { sequences: Sequences; from: number; gait: Gait; banned: number } {
+    const { state } = this;
+    const pawn = pawnOf(state, this.seat);
     const hushed = hushedVowel(state);
     return {
-      sequences: sequencesOf(state.active!, this.#level, this.#ground.doors),
+      sequences: sequencesOf(state.active!, this.level, this.#ground.doors),
       from: indexOf(BOARD, from ?? pawn.at!),
       gait: { sprint: gait?.sprint ?? pawn.sprint, passWalls: gait?.passWalls ?? pawn.passWalls },
       banned: hushed ? 1 << VOWELS.indexOf(hushed) : 0,
@@ -99,15 +104,15 @@ export class Outlook {
     if (wins) return 1000 + 10 * damage;
     return (
       10 * damage +
-      this.#level.captureBonus * captures -
+      this.level.captureBonus * captures -
       (stopped ? this.#trapCost : 0) -
-      this.#level.distance * this.#far[end]! -
+      this.level.distance * this.#far[end]! -
       this.#danger[end]!
     );
   }
 
   #mistake(index: number): number {
-    return this.#level.noise > 0 ? this.#level.noise * chance(this.#salt, index) : 0;
+    return this.level.noise > 0 ? this.level.noise * chance(this.#salt, index) : 0;
   }
 }
 

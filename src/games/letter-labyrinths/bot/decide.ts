@@ -1,18 +1,16 @@
 /** Chapter 9: what a bot does when it is asked. It sees what its seat sees, and needs no memory. */
-import type { Seat } from '../../../core/game.ts';
+import type { Of, Seat } from '../../../core/game.ts';
 import { indexOf, range, type Cell } from '../../../core/grid.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { BOARD } from '../data/constants.ts';
-import { pawnOf } from '../rules/turn.ts';
+import { coming } from '../odds/coming.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { adviseAbility, adviseReveal } from './abilities.ts';
 import { chance, Outlook, saltOf, type Candidate } from './candidates.ts';
-import { coming } from '../odds/coming.ts';
 import type { Level } from './levels.ts';
 
 type Advised = Advice<Action> | undefined;
-type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
 export function decide(state: State, seat: Seat, level: Level, legal: readonly Action[]): Advice<Action> {
   switch (state.ask!.kind) {
@@ -25,15 +23,15 @@ export function decide(state: State, seat: Seat, level: Level, legal: readonly A
     case 'reveal':
       return adviseReveal(state, level);
     case 'play':
-      return play(state, seat, level, legal);
+      return play(new Outlook(state, seat, level), legal);
   }
 }
 
-function only<T extends Action['type']>(legal: readonly Action[], type: T): Of<T>[] {
-  return legal.filter((action): action is Of<T> => action.type === type);
+function only<T extends Action['type']>(legal: readonly Action[], type: T): Of<Action, T>[] {
+  return legal.filter((action): action is Of<Action, T> => action.type === type);
 }
 
-function chooseClass(state: State, seat: Seat, legal: readonly Of<'class'>[]): Advice<Action> {
+function chooseClass(state: State, seat: Seat, legal: readonly Of<Action, 'class'>[]): Advice<Action> {
   const action = legal[Math.floor(chance(saltOf(state, seat), 2) * legal.length)]!;
   return { action, why: 'Every class has its hour.' };
 }
@@ -44,19 +42,19 @@ const SIDE_ORDER = [3, 4, 5, 6].flatMap(y => [indexOf(BOARD, { x: 0, y }), index
 const ORDER = [...PLACE_ORDER, ...SIDE_ORDER];
 
 /** Near two enemies, and apart from the other pawns. */
-function choosePlace(state: State, legal: readonly Of<'place'>[]): Advice<Action> {
+function choosePlace(state: State, legal: readonly Of<Action, 'place'>[]): Advice<Action> {
   const enemies = state.enemies.flatMap(enemy => enemy.at ?? []);
   const pawns = state.pawns.flatMap(pawn => pawn.at ?? []);
-  const cost = ({ at }: Of<'place'>): number => {
+  const cost = ({ at }: Of<Action, 'place'>): number => {
     const [first = 0, second = 0] = enemies.map(enemy => range(at, enemy)).toSorted((a, b) => a - b);
     return first + 0.5 * second + 0.6 * pawns.filter(pawn => range(at, pawn) <= 2).length;
   };
-  const rank = ({ at }: Of<'place'>): number => ORDER.indexOf(indexOf(BOARD, at));
+  const rank = ({ at }: Of<Action, 'place'>): number => ORDER.indexOf(indexOf(BOARD, at));
   const [action] = legal.toSorted((a, b) => cost(a) - cost(b) || rank(a) - rank(b));
   return { action: action!, why: 'Two enemies are near.' };
 }
 
-function choosePush(state: State, legal: readonly Of<'push'>[]): Advice<Action> {
+function choosePush(state: State, legal: readonly Of<Action, 'push'>[]): Advice<Action> {
   const { seat } = state.ask!;
   // One that has just arrived spells a round later: what counts is where it would come then.
   const { entered } = coming({ ...state, boss: { ...state.boss!, fresh: false } }, seat);
@@ -65,30 +63,25 @@ function choosePush(state: State, legal: readonly Of<'push'>[]): Advice<Action> 
   return { action: action!, why: 'The boss comes here least often.' };
 }
 
-function play(state: State, seat: Seat, level: Level, legal: readonly Action[]): Advice<Action> {
-  const outlook = new Outlook(state, seat, level);
-  const hasWord = pawnOf(state, seat).wordsLeft > 0;
+function play(outlook: Outlook, legal: readonly Action[]): Advice<Action> {
+  const { hasWord } = outlook;
   return (
-    (hasWord ? giveWay(state, seat, level, outlook, legal) : undefined) ??
-    adviseAbility(state, seat, level, outlook, only(legal, 'ability')) ??
+    (hasWord ? giveWay(outlook, legal) : undefined) ??
+    adviseAbility(outlook, only(legal, 'ability')) ??
     (hasWord ? spell(outlook) : undefined) ??
     rest(legal)
   );
 }
 
 /** Whoever can do most goes first. A seat that was handed the turn takes it. */
-function giveWay(
-  state: State,
-  seat: Seat,
-  level: Level,
-  outlook: Outlook,
-  legal: readonly Action[],
-): Advised {
+function giveWay(outlook: Outlook, legal: readonly Action[]): Advised {
+  const { state, seat, level } = outlook;
   if (!level.bestFirst || state.ask!.handed) return undefined;
   let best = { seat, score: outlook.best()?.score ?? -Infinity };
   for (const { to } of only(legal, 'hand')) {
-    if (pawnOf(state, to).wordsLeft === 0) continue;
-    const score = new Outlook(state, to, level).best()?.score ?? -Infinity;
+    const other = outlook.of(to);
+    if (!other.hasWord) continue;
+    const score = other.best()?.score ?? -Infinity;
     const isBetter = score > best.score || (score === best.score && to < best.seat);
     if (isBetter) best = { seat: to, score };
   }

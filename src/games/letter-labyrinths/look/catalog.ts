@@ -1,5 +1,4 @@
 /** What a seed deals: where enemies and traps fall, and the fortunes in the order in which they would be turned. */
-import { copy } from '../../../core/plain.ts';
 import { shuffle } from '../../../core/rng.ts';
 import { DECK_SIZES } from '../data/constants.ts';
 import { fortuneOf, fortuneSet } from '../data/fortunes.ts';
@@ -11,7 +10,7 @@ export function catalog(state: State): string[] {
   const { difficulty } = state.options;
   const size = DECK_SIZES[difficulty][state.pawns.length - 1]!;
   // The deck is shuffled when the last pawn stands; its stream is not touched before.
-  const { dice } = openTurn(copy(state));
+  const { dice } = openTurn(state);
   const deck = shuffle(dice('deck'), fortuneSet(difficulty)).slice(0, size).toReversed();
   return [
     `Enemies: ${state.enemies.map(({ word, at }) => `${at ? squareName(at) : '-'} ${word}`).join(', ')}`,

@@ -29,11 +29,11 @@ import { fortuneSprite, fortuneText } from './words.ts';
 
 export const cardMotions = {
   // The board unfolds first, then enemy after enemy drops onto it.
-  'enemy-placed': (event, { earlier, after }) => {
-    const enemy = after.enemies[event.n - 1]!;
+  'enemy-placed': ({ n, at }, { earlier, after }) => {
+    const enemy = after.enemies[n - 1]!;
     return [
       ...(earlier.length === 0 ? [unfold(after)] : []),
-      together(appear(enemyModel(after, enemy, event.at), 'drop'), sound('enemy-step')),
+      together(appear(enemyModel(after, enemy, at), 'drop'), sound('enemy-step')),
     ];
   },
   // The last trap brings all of them, or the start would take too long.
@@ -45,31 +45,31 @@ export const cardMotions = {
     return [together(...traps.map(trap => appear(trapModel(trap), 'poof')), sound('trap-clear'))];
   },
   'class-chosen': () => [sound('card')],
-  placed: (event, { after }) => [
-    together(appear(pawnModel(after, after.pawns[event.seat]!, event.at), 'drop'), sound('step')),
+  placed: ({ seat, at }, { after }) => [
+    together(appear(pawnModel(after, after.pawns[seat]!, at), 'drop'), sound('step')),
   ],
-  'deck-built': event => [
-    together(fly('fortune-back', middle(), DECK, Math.min(8, event.size)), sound('card')),
+  'deck-built': ({ size }) => [
+    together(fly('fortune-back', middle(), DECK, Math.min(8, size)), sound('card')),
   ],
   'card-revealed': (event, { after }) => {
     if (event.by === 'ability') return [together(glow(DECK, 'magic'), sound('card-turn'))];
     const title = event.by === 'setup' ? 'The first fortune' : 'A new fortune';
     return [sound('card-turn'), card(title, cardText(event, after), 'magic', fortuneSprite(event.card))];
   },
-  'round-started': event => [
-    ...(event.hushed ? [together(float(middle(), `${event.hushed} is hushed`, 'magic'), sound('hush'))] : []),
-    ...(event.deckLeft <= 1
+  'round-started': ({ hushed, deckLeft }) => [
+    ...(hushed ? [together(float(middle(), `${hushed} is hushed`, 'magic'), sound('hush'))] : []),
+    ...(deckLeft <= 1
       ? [sound('last-chance'), banner('Last round', 'bad', 'unless a fortune is recovered')]
       : []),
   ],
-  'handed-over': (event, { after }) =>
-    after.pawns[event.to]?.at ? [together(glow(pawnPlace(event.to), 'gold'), sound('click'))] : [],
-  'ability-used': event => [
+  'handed-over': ({ to }, { after }) =>
+    after.pawns[to]?.at ? [together(glow(pawnPlace(to), 'gold'), sound('click'))] : [],
+  'ability-used': ({ seat, ability, token }) => [
     together(
-      glow(pawnPlace(event.seat), 'magic'),
-      float(pawnPlace(event.seat), abilityLook(event.ability).name, 'magic', abilityIcon(event.ability)),
-      fly(`token-${event.token}`, pawnPlace(event.seat), DECK),
-      sound(abilityLook(event.ability).voice ?? 'sparkle'),
+      glow(pawnPlace(seat), 'magic'),
+      float(pawnPlace(seat), abilityLook(ability).name, 'magic', abilityIcon(ability)),
+      fly(`token-${token}`, pawnPlace(seat), DECK),
+      sound(abilityLook(ability).voice ?? 'sparkle'),
     ),
   ],
   peeked: event => [
@@ -77,20 +77,20 @@ export const cardMotions = {
     card('The next fortune', fortuneText(event.card), 'ice', fortuneSprite(event.card)),
   ],
   'peek-resolved': () => [sound('card')],
-  recovered: event => [
-    together(fly('fortune-back', pawnPlace(event.seat), DECK), float(DECK, '+1 card', 'good'), sound('card')),
+  recovered: ({ seat }) => [
+    together(fly('fortune-back', pawnPlace(seat), DECK), float(DECK, '+1 card', 'good'), sound('card')),
   ],
-  'traps-removed': event => [
+  'traps-removed': ({ traps }) => [
     together(
-      ...event.traps.map(trap => flip(trapToken(trap.at), `${trapSprite(trap.letter)}-sprung`)),
+      ...traps.map(trap => flip(trapToken(trap.at), `${trapSprite(trap.letter)}-sprung`)),
       sound('trap-clear'),
     ),
-    together(...event.traps.map(trap => vanish(trapToken(trap.at), 'poof'))),
+    together(...traps.map(trap => vanish(trapToken(trap.at), 'poof'))),
   ],
   // As she was asked: the pawn in hand stays marked.
-  ported: (event, { step: { before } }) => [
-    together(vanish(pawnToken(event.seat), 'poof'), fly('portal-swirl', event.from, event.to)),
-    appear(pawnModel(before, before.pawns[event.seat]!, event.to), 'poof'),
+  ported: ({ seat, from, to }, { step: { before } }) => [
+    together(vanish(pawnToken(seat), 'poof'), fly('portal-swirl', from, to)),
+    appear(pawnModel(before, before.pawns[seat]!, to), 'poof'),
   ],
   'card-lost': (event, { earlier }) => {
     const at = whereLost(event, earlier);

@@ -47,53 +47,47 @@ export const foeMotions = {
     together(appear(bossModel(after, after.boss!), 'rise'), shake(2), sound('boss-grow')),
     float(foePlace('boss'), 'it grows!', 'bad'),
   ],
-  pushed: event => [together(slide(pawnToken(event.seat), event.to), sound('wall-thud'))],
-  'boss-rolled': (event, { after }) => [
+  pushed: ({ seat, to }) => [together(slide(pawnToken(seat), to), sound('wall-thud'))],
+  'boss-rolled': ({ rolls, words }, { after }) => [
     sound('dice-roll'),
     tumble(
-      event.rolls.map(
-        (face, index) => ({ sides: 12, face, colour: 'violet', need: event.words[index]! }) as const,
-      ),
+      rolls.map((face, index) => ({ sides: 12, face, colour: 'violet', need: words[index]! }) as const),
       foeName(after, 'boss'),
     ),
   ],
-  'enemy-word': event => [say(foeToken(event.foe), event.word, event.foe === 'boss' ? 'bad' : 'plain')],
-  'enemy-stepped': (event, now) => [
-    together(
-      hop(foeToken(event.foe), event.to),
-      tile(event.to, foeLetterAt(now, event.index)),
-      sound('enemy-step'),
-    ),
+  'enemy-word': ({ foe, word }) => [say(foeToken(foe), word, foe === 'boss' ? 'bad' : 'plain')],
+  'enemy-stepped': ({ foe, to, index }, now) => [
+    together(hop(foeToken(foe), to), tile(to, foeLetterAt(now, index)), sound('enemy-step')),
   ],
-  'enemy-blocked': (event, now) => [breath(event.at, foeLetterAt(now, event.index))],
-  'enemy-bumped': (event, now) => [
+  'enemy-blocked': ({ at, index }, now) => [breath(at, foeLetterAt(now, index))],
+  'enemy-bumped': ({ foe, seats, at, index }, now) => [
     together(
-      lunge(foeToken(event.foe), pawnPlace(event.seats[0] ?? 0)),
-      tile(event.at, foeLetterAt(now, event.index)),
+      lunge(foeToken(foe), pawnPlace(seats[0] ?? 0)),
+      tile(at, foeLetterAt(now, index)),
       sound('enemy-bump'),
     ),
-    together(...event.seats.map(seat => flash(pawnToken(seat), 'bad')), shake(1)),
+    together(...seats.map(seat => flash(pawnToken(seat), 'bad')), shake(1)),
   ],
-  'trap-drifted': event => [together(slide(trapToken(event.from), event.to), sound('drift'))],
-  'trap-bit': event => [
-    together(lunge(trapToken(event.at), event.toward), sound('trap-snap')),
-    together(flash(pawnToken(event.seat), 'bad'), float(event.toward, 'snap!', 'bad', 'mark-stop')),
+  'trap-drifted': ({ from, to }) => [together(slide(trapToken(from), to), sound('drift'))],
+  'trap-bit': ({ at, toward, seat }) => [
+    together(lunge(trapToken(at), toward), sound('trap-snap')),
+    together(flash(pawnToken(seat), 'bad'), float(toward, 'snap!', 'bad', 'mark-stop')),
   ],
   'trap-sprouted': event => [together(appear(trapModel(event), 'rise'), sound('sprout'))],
   'boss-defeated': () => [
     together(burst(foePlace('boss'), 'gold', 3), shake(3), sound('bump-last')),
     crumble(foeToken('boss')),
   ],
-  'game-over': (event, { after }) => {
+  'game-over': ({ how, lostBy }, { after }) => {
     const boss = foeName(after, 'boss');
-    if (event.how === 'won') {
+    if (how === 'won') {
       const winner = after.pawns[after.words.at(-1)?.seat ?? 0];
       return [
         sound('win-fanfare'),
         spectacle('victory', `${boss} beaten!`, pawnSprite(winner?.colour ?? null)),
       ];
     }
-    const why = event.lostBy === 'last-card' ? 'The last fortune is turned' : 'No fortune is left';
+    const why = lostBy === 'last-card' ? 'The last fortune is turned' : 'No fortune is left';
     return [
       banner(why, 'bad'),
       together(sound('lose-close'), darken(20)),

@@ -28,8 +28,8 @@ import { foePlace, foeToken, pawnPlace, pawnToken, trapToken } from './places.ts
 const FINE_WORD = 3;
 
 export const wordMotions = {
-  'word-played': event => [together(say(pawnToken(event.seat), event.word), sound('word-ok'))],
-  'letter-idle': (event, now) => [together(breath(event.at, letterAt(now, event.index)), sound('key-tap'))],
+  'word-played': ({ seat, word }) => [together(say(pawnToken(seat), word), sound('word-ok'))],
+  'letter-idle': ({ at, index }, now) => [together(breath(at, letterAt(now, index)), sound('key-tap'))],
   blocked: (event, now) => {
     const token = pawnToken(event.seat);
     const toward = stepFrom(event.at, event.direction);
@@ -39,72 +39,53 @@ export const wordMotions = {
       together(tries, float(event.at, letterAt(now, event.index), 'dim', 'mark-wall'), sound('wall-thud')),
     ];
   },
-  'door-opened': event => [
+  'door-opened': ({ seat, letter }) => [
     together(
-      burst(pawnPlace(event.seat), 'gold'),
-      float(pawnPlace(event.seat), `${event.letter} opens`, 'gold', 'chip-key'),
+      burst(pawnPlace(seat), 'gold'),
+      float(pawnPlace(seat), `${letter} opens`, 'gold', 'chip-key'),
       sound('door-open'),
     ),
   ],
-  'trap-cleared': event => {
-    const token = trapToken(event.at);
+  'trap-cleared': ({ at, letter }) => {
+    const token = trapToken(at);
     return [
       together(
-        flip(token, `${trapSprite(event.letter)}-sprung`),
-        float(event.at, '', 'good', 'mark-clear'),
+        flip(token, `${trapSprite(letter)}-sprung`),
+        float(at, '', 'good', 'mark-clear'),
         sound('trap-clear'),
       ),
       vanish(token, 'sink'),
     ];
   },
-  stepped: (event, now) => [
-    together(hop(pawnToken(event.seat), event.to), tile(event.to, letterAt(now, event.index)), sound('step')),
+  stepped: ({ seat, to, index }, now) => [
+    together(hop(pawnToken(seat), to), tile(to, letterAt(now, index)), sound('step')),
   ],
-  bumped: (event, now) => [
+  bumped: ({ seat, toward, at, index, damage, health, foe }, now) => [
     together(
-      lunge(pawnToken(event.seat), event.toward),
-      tile(event.at, letterAt(now, event.index)),
-      sound(event.damage >= event.health ? 'bump-last' : 'bump-soft'),
+      lunge(pawnToken(seat), toward),
+      tile(at, letterAt(now, index)),
+      sound(damage >= health ? 'bump-last' : 'bump-soft'),
     ),
-    together(
-      flash(foeToken(event.foe), 'bad'),
-      float(event.toward, `${event.damage}/${event.health}`, 'gold', 'mark-bump'),
-    ),
+    together(flash(foeToken(foe), 'bad'), float(toward, `${damage}/${health}`, 'gold', 'mark-bump')),
   ],
-  captured: event => [
-    vanish(foeToken(event.n), 'poof'),
-    together(fly(`token-${event.n}`, event.at, pawnPlace(event.seat)), sound('token-gain')),
-    together(
-      glow(pawnPlace(event.seat), 'gold'),
-      float(pawnPlace(event.seat), 'captured!', 'gold', `token-${event.n}`),
-    ),
+  captured: ({ n, at, seat }) => [
+    vanish(foeToken(n), 'poof'),
+    together(fly(`token-${n}`, at, pawnPlace(seat)), sound('token-gain')),
+    together(glow(pawnPlace(seat), 'gold'), float(pawnPlace(seat), 'captured!', 'gold', `token-${n}`)),
   ],
   'boss-halved': () => [together(shake(2), float(foePlace('boss'), 'half!', 'gold', 'mark-bump'))],
-  'trap-stopped': (event, now) => [
-    together(
-      lunge(pawnToken(event.seat), event.toward),
-      tile(event.at, letterAt(now, event.index)),
-      sound('trap-snap'),
-    ),
-    together(
-      flash(trapToken(event.toward), 'bad'),
-      float(event.toward, `no ${event.letter}!`, 'bad', 'mark-stop'),
-      shake(1),
-    ),
+  'trap-stopped': ({ seat, toward, at, index, letter }, now) => [
+    together(lunge(pawnToken(seat), toward), tile(at, letterAt(now, index)), sound('trap-snap')),
+    together(flash(trapToken(toward), 'bad'), float(toward, `no ${letter}!`, 'bad', 'mark-stop'), shake(1)),
   ],
-  'letters-void': (event, now) => {
-    const rest = latest(now, 'word-played')?.word.slice(event.fromIndex) ?? '';
-    return rest === '' ? [] : [float(pawnPlace(event.seat), `${rest.toLowerCase()} is lost`, 'dim')];
+  'letters-void': ({ fromIndex, seat }, now) => {
+    const rest = latest(now, 'word-played')?.word.slice(fromIndex) ?? '';
+    return rest === '' ? [] : [float(pawnPlace(seat), `${rest.toLowerCase()} is lost`, 'dim')];
   },
-  'word-ended': event =>
-    event.damage >= FINE_WORD
-      ? [
-          together(
-            float(pawnPlace(event.seat), `${event.damage} hits!`, 'gold', 'chip-star'),
-            sound('sparkle'),
-          ),
-        ]
+  'word-ended': ({ damage, seat }) =>
+    damage >= FINE_WORD
+      ? [together(float(pawnPlace(seat), `${damage} hits!`, 'gold', 'chip-star'), sound('sparkle'))]
       : [],
-  passed: event => [together(say(pawnToken(event.seat), '...'), sound('key-tap'))],
+  passed: ({ seat }) => [together(say(pawnToken(seat), '...'), sound('key-tap'))],
   declined: () => [],
 } satisfies Partial<Motions<Event, State>>;

@@ -26,18 +26,17 @@ const PEEKS: Readonly<Record<RevealChoice, string>> = {
 
 export const sentences: Sentences<Event, State> = {
   // ── Setup
-  'enemy-placed': (event, { after }) =>
-    dim(`${foeName(after, event.n)} ${event.n} lies in wait on ${squareName(event.at)}.`),
-  'trap-placed': event => dim(`A trap ${event.letter} on ${squareName(event.at)}.`),
-  'class-chosen': (event, { before }) =>
-    `${capital(seatName(before, event.seat))} becomes the ${className(event.colour)}.`,
-  placed: (event, { after }) => `${acts(after, event.seat, 'starts', 'start')} on ${squareName(event.at)}.`,
-  'deck-built': (event, { after }) =>
+  'enemy-placed': ({ n, at }, { after }) =>
+    dim(`${foeName(after, n)} ${n} lies in wait on ${squareName(at)}.`),
+  'trap-placed': ({ letter, at }) => dim(`A trap ${letter} on ${squareName(at)}.`),
+  'class-chosen': ({ seat, colour }, { before }) =>
+    `${capital(seatName(before, seat))} becomes the ${className(colour)}.`,
+  placed: ({ seat, at }, { after }) => `${acts(after, seat, 'starts', 'start')} on ${squareName(at)}.`,
+  'deck-built': ({ size }, { after }) =>
     gold(
-      `${dungeonOf(after.options.dungeon).front}: ${counted(event.size, 'fortune')} to catch five enemies and beat their boss.`,
+      `${dungeonOf(after.options.dungeon).front}: ${counted(size, 'fortune')} to catch five enemies and beat their boss.`,
     ),
-  'card-revealed': event =>
-    magic(`Fortune ${event.card}: ${fortuneText(event.card)}. ${left(event.deckLeft)}`),
+  'card-revealed': ({ card, deckLeft }) => magic(`Fortune ${card}: ${fortuneText(card)}. ${left(deckLeft)}`),
   'round-started': (event, { after }) => {
     const hushed = event.hushed ? ` ${event.hushed} is hushed.` : '';
     const last = event.deckLeft === 1 ? ' The last one, unless a fortune comes back.' : '';
@@ -45,86 +44,80 @@ export const sentences: Sentences<Event, State> = {
     const text = `Round ${event.round}.${boss}${hushed}${last}`;
     return event.deckLeft === 1 ? bad(text) : dim(text);
   },
-  'handed-over': (event, { before }) =>
-    dim(`${capital(seatName(before, event.from))} lets ${seatName(before, event.to)} go on.`),
+  'handed-over': ({ from, to }, { before }) =>
+    dim(`${capital(seatName(before, from))} lets ${seatName(before, to)} go on.`),
 
   // ── A word
-  'word-played': (event, { before }) => ({
-    text: `${acts(before, event.seat, 'spells', 'spell')} ${event.word}.`,
+  'word-played': ({ seat, word }, { before }) => ({
+    text: `${acts(before, seat, 'spells', 'spell')} ${word}.`,
     tone: 'ice',
   }),
   'letter-idle': () => '',
-  blocked: (event, { before }) => {
-    if (event.by !== 'door') return '';
-    return dim(`A shut door holds ${whom(before, event.seat)} back.`);
+  blocked: ({ by, seat }, { before }) => {
+    if (by !== 'door') return '';
+    return dim(`A shut door holds ${whom(before, seat)} back.`);
   },
-  'door-opened': event => good(`${capital(event.door)} door: ${event.letter} opens it for good.`),
-  'trap-cleared': event => good(`Trap ${event.letter} springs open and is gone.`),
+  'door-opened': ({ door, letter }) => good(`${capital(door)} door: ${letter} opens it for good.`),
+  'trap-cleared': ({ letter }) => good(`Trap ${letter} springs open and is gone.`),
   stepped: () => '',
-  bumped: (event, { before }) =>
-    good(`A hit on ${theFoe(before, event.foe)}: ${event.damage} of ${event.health}.`),
-  captured: (event, { before }) =>
-    gold(`${acts(before, event.seat, 'captures', 'capture')} ${theFoe(before, event.n)}: token ${event.n}.`),
+  bumped: ({ foe, damage, health }, { before }) =>
+    good(`A hit on ${theFoe(before, foe)}: ${damage} of ${health}.`),
+  captured: ({ seat, n }, { before }) =>
+    gold(`${acts(before, seat, 'captures', 'capture')} ${theFoe(before, n)}: token ${n}.`),
   'boss-halved': (_event, { after }) =>
     gold(`${capital(theFoe(after, 'boss'))} has taken half of what it can.`),
-  'trap-stopped': (event, { before }) =>
-    bad(
-      `No ${event.letter} in the word: the trap stops ${whom(before, event.seat)} on ${squareName(event.at)}.`,
-    ),
+  'trap-stopped': ({ letter, seat, at }, { before }) =>
+    bad(`No ${letter} in the word: the trap stops ${whom(before, seat)} on ${squareName(at)}.`),
   'letters-void': () => dim('The rest of the word is lost.'),
-  'word-ended': (event, { before }) => {
-    const hits = event.damage > 0 ? `, ${counted(event.damage, 'hit')}` : '';
-    return dim(`${acts(before, event.seat, 'ends', 'end')} on ${squareName(event.end)}${hits}.`);
+  'word-ended': ({ damage, seat, end }, { before }) => {
+    const hits = damage > 0 ? `, ${counted(damage, 'hit')}` : '';
+    return dim(`${acts(before, seat, 'ends', 'end')} on ${squareName(end)}${hits}.`);
   },
-  passed: (event, { before }) => dim(`${acts(before, event.seat, 'makes', 'make')} no word.`),
-  declined: (event, { before }) => dim(`${acts(before, event.seat, 'uses', 'use')} no ability for now.`),
+  passed: ({ seat }, { before }) => dim(`${acts(before, seat, 'makes', 'make')} no word.`),
+  declined: ({ seat }, { before }) => dim(`${acts(before, seat, 'uses', 'use')} no ability for now.`),
 
   // ── Abilities
-  'ability-used': (event, { before }) =>
-    magic(
-      `${acts(before, event.seat, 'spends', 'spend')} token ${event.token}: ${abilityName(event.ability)}.`,
-    ),
-  peeked: event => magic(`On top of the deck lies fortune ${event.card}: ${fortuneText(event.card)}.`),
-  'peek-resolved': event => PEEKS[event.choice],
-  recovered: event => good(`Fortune ${event.card} is shuffled back into the deck. ${left(event.deckLeft)}`),
-  'traps-removed': event =>
-    good(`Gone: ${listed(event.traps.map(({ letter, at }) => `trap ${letter} on ${squareName(at)}`))}.`),
-  ported: (event, { before }) =>
-    `${acts(before, event.seat, 'steps', 'step')} out of the portal on ${squareName(event.to)}.`,
+  'ability-used': ({ seat, token, ability }, { before }) =>
+    magic(`${acts(before, seat, 'spends', 'spend')} token ${token}: ${abilityName(ability)}.`),
+  peeked: ({ card }) => magic(`On top of the deck lies fortune ${card}: ${fortuneText(card)}.`),
+  'peek-resolved': ({ choice }) => PEEKS[choice],
+  recovered: ({ card, deckLeft }) =>
+    good(`Fortune ${card} is shuffled back into the deck. ${left(deckLeft)}`),
+  'traps-removed': ({ traps }) =>
+    good(`Gone: ${listed(traps.map(({ letter, at }) => `trap ${letter} on ${squareName(at)}`))}.`),
+  ported: ({ seat, to }, { before }) =>
+    `${acts(before, seat, 'steps', 'step')} out of the portal on ${squareName(to)}.`,
 
   // ── The enemy phase
   'enemy-phase': () => dim('The players are done. Now the labyrinth moves.'),
   flipped: (_event, { after }) => bad(`The card is turned over: ${theFoe(after, 'boss')} wakes!`),
-  'boss-placed': (event, { after }) =>
-    bad(`${capital(theFoe(after, 'boss'))} lands in the middle, on ${squareName(event.at)}.`),
-  'boss-grew': (event, { after }) =>
-    bad(`${capital(theFoe(after, 'boss'))} grows: ${event.size} squares by ${event.size}.`),
-  pushed: (event, { before }) =>
-    `${acts(before, event.seat, 'makes', 'make')} way to ${squareName(event.to)}.`,
-  'boss-rolled': event => bad(`The dice say ${listed(event.rolls.map(String))}: ${listed(event.words)}.`),
-  'enemy-word': (event, { before }) => `${capital(theFoe(before, event.foe))} spells ${event.word}.`,
+  'boss-placed': ({ at }, { after }) =>
+    bad(`${capital(theFoe(after, 'boss'))} lands in the middle, on ${squareName(at)}.`),
+  'boss-grew': ({ size }, { after }) =>
+    bad(`${capital(theFoe(after, 'boss'))} grows: ${size} squares by ${size}.`),
+  pushed: ({ seat, to }, { before }) => `${acts(before, seat, 'makes', 'make')} way to ${squareName(to)}.`,
+  'boss-rolled': ({ rolls, words }) => bad(`The dice say ${listed(rolls.map(String))}: ${listed(words)}.`),
+  'enemy-word': ({ foe, word }, { before }) => `${capital(theFoe(before, foe))} spells ${word}.`,
   'enemy-stepped': () => '',
   'enemy-blocked': () => '',
-  'enemy-bumped': (event, { before }) =>
+  'enemy-bumped': ({ foe, seats }, { before }) =>
     bad(
-      `${capital(theFoe(before, event.foe))} runs into ${isAlone(before) ? 'you' : listed(event.seats.map(seat => seatName(before, seat)))}!`,
+      `${capital(theFoe(before, foe))} runs into ${isAlone(before) ? 'you' : listed(seats.map(seat => seatName(before, seat)))}!`,
     ),
-  'trap-drifted': event => dim(`Trap ${event.letter} drifts to ${squareName(event.to)}.`),
-  'trap-bit': (event, { before }) =>
-    bad(`Trap ${event.letter} drifts against ${whom(before, event.seat)} and snaps.`),
-  'trap-sprouted': event => bad(`A trap ${event.letter} sprouts on ${squareName(event.at)}.`),
-  'card-lost': event => {
-    if (event.card === null) return dim('The deck is empty already: nothing more can burn.');
-    return bad(`${LOSSES[event.cause]}: ${fortuneOf(event.card).triads.join(' ')}. ${left(event.deckLeft)}`);
+  'trap-drifted': ({ letter, to }) => dim(`Trap ${letter} drifts to ${squareName(to)}.`),
+  'trap-bit': ({ letter, seat }, { before }) =>
+    bad(`Trap ${letter} drifts against ${whom(before, seat)} and snaps.`),
+  'trap-sprouted': ({ letter, at }) => bad(`A trap ${letter} sprouts on ${squareName(at)}.`),
+  'card-lost': ({ card, cause, deckLeft }) => {
+    if (card === null) return dim('The deck is empty already: nothing more can burn.');
+    return bad(`${LOSSES[cause]}: ${fortuneOf(card).triads.join(' ')}. ${left(deckLeft)}`);
   },
-  'boss-defeated': (event, { before }) =>
-    gold(
-      `${acts(before, event.seat, 'strikes', 'strike')} the last blow: ${theFoe(before, 'boss')} is beaten!`,
-    ),
-  'hint-noted': event => dim(`Hint ${event.hints}: it costs 30 points.`),
-  'game-over': event => {
-    if (event.how === 'won') return gold('The labyrinth has no more words for you. Well spelled.');
-    return event.lostBy === 'last-card'
+  'boss-defeated': ({ seat }, { before }) =>
+    gold(`${acts(before, seat, 'strikes', 'strike')} the last blow: ${theFoe(before, 'boss')} is beaten!`),
+  'hint-noted': ({ hints }) => dim(`Hint ${hints}: it costs 30 points.`),
+  'game-over': ({ how, lostBy }) => {
+    if (how === 'won') return gold('The labyrinth has no more words for you. Well spelled.');
+    return lostBy === 'last-card'
       ? bad('The last fortune is turned. The labyrinth has the last word.')
       : bad('There is no fortune left to turn. The labyrinth has the last word.');
   },

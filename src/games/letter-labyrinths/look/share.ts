@@ -3,7 +3,6 @@ import type { Outcome } from '../../../core/outcome.ts';
 import { counted } from '../../phrases.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { resultOf } from '../rules/ending.ts';
-import { roundGroups } from '../rules/sharing.ts';
 import type { State } from '../state/state.ts';
 
 export function share(state: State, outcome: Outcome): string {
@@ -18,4 +17,16 @@ export function share(state: State, outcome: Outcome): string {
     hints === 0 ? 'no hints' : counted(hints, 'hint'),
   ];
   return `${dungeonOf(state.options.dungeon).front}  ${facts.join(', ')}  ${roundGroups(state).join(' | ')}`;
+}
+
+/** `R3 1+3!x`: damage of each word, `!` a capture, `*` the winning word, `x` a lost card, also in the enemy phase. */
+export function roundGroups(state: State): string[] {
+  return Array.from({ length: state.turn }, (_, index) => {
+    const round = index + 1;
+    const words = state.words
+      .filter(made => made.round === round)
+      .map(made => `${made.damage}${'!'.repeat(made.captures)}${made.won ? '*' : ''}`);
+    const lost = state.losses.filter(loss => loss.round === round).length;
+    return `R${round} ${words.join('+') || '-'}${'x'.repeat(lost)}`;
+  });
 }

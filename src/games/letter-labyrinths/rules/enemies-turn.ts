@@ -8,7 +8,7 @@ import { turnCard } from './abilities.ts';
 import { bossActs, flip, growBoss } from './boss.ts';
 import { endLost } from './ending.ts';
 import { barrierAt, closedDoorAt, enemyAt, isUnderBoss, seatAt } from './squares.ts';
-import { draftOf, loseCard, openTurn, type Turn } from './turn.ts';
+import { loseCard, openTurn, type Turn } from './turn.ts';
 import { driftTraps, sproutTrap } from './twists.ts';
 import { hushedVowel } from './words.ts';
 
@@ -78,7 +78,7 @@ function stepEnemy(turn: Turn, enemy: Enemy, index: number): void {
 
 /** What these enemies would do on this board with this card. It happens to a copy only. */
 export function enemiesWith(state: State, card: number, who: readonly EnemyNumber[]): readonly Event[] {
-  const turn = openTurn({ ...draftOf(state), active: card });
+  const turn = openTurn({ ...state, active: card });
   for (const n of who) spell(turn, turn.state.enemies[n - 1]!);
   return turn.events;
 }

@@ -1,6 +1,6 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Seat, Watch } from '../../../core/game.ts';
-import { draftStreams } from '../../../core/rng.ts';
+import { copy } from '../../../core/plain.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import { SPLITS, type Foe, type LossCause, type Pawn, type SplitName, type State } from '../state/state.ts';
 import type { Event } from '../state/events.ts';
@@ -13,33 +13,9 @@ export type StreamName = 'dungeon' | 'deck' | 'boss' | 'growth';
 
 export type Turn = TurnOf<State, Event, StreamName>;
 
+/** On a copy, so that the state stays as it is. */
 export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
-  return turnOf(state, watch);
-}
-
-/** A copy that may be written to. Cells, traps, words and marks are replaced whole and never written to: shared. */
-export function draftOf(state: State): State {
-  const { rng, boss } = state;
-  return {
-    ...state,
-    rng: draftStreams(rng),
-    pawns: state.pawns.map(pawn => ({ ...pawn, tokens: [...pawn.tokens] })),
-    enemies: state.enemies.map(enemy => ({ ...enemy })),
-    boss: boss && { ...boss },
-    traps: [...state.traps],
-    bag: [...state.bag],
-    doors: state.doors.map(door => ({ ...door })),
-    deck: [...state.deck],
-    spent: [...state.spent],
-    lost: [...state.lost],
-    inDeck: [...state.inDeck],
-    tokensSpent: [...state.tokensSpent],
-    pushing: [...state.pushing],
-    words: [...state.words],
-    losses: [...state.losses],
-    splits: [...state.splits],
-    stats: { ...state.stats },
-  };
+  return turnOf(copy(state), watch);
 }
 
 export function pawnOf(state: State, seat: Seat): Pawn {

@@ -8,7 +8,7 @@ import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { DiceSquares, Event } from '../state/events.ts';
 import type { State, Trap } from '../state/state.ts';
 import { barrierAt, isFree, seatAt, trapAt } from './squares.ts';
-import { draftOf, loseCard, openTurn, type Turn } from './turn.ts';
+import { loseCard, openTurn, type Turn } from './turn.ts';
 
 /** Current: each trap whose vowel is on the card drifts that way, the front-most first. */
 export function driftTraps(turn: Turn): void {
@@ -19,7 +19,7 @@ export function driftTraps(turn: Turn): void {
 
 /** What the current would do on this board with the card in play. It happens to a copy only. */
 export function driftNow(state: State): readonly Event[] {
-  const turn = openTurn(draftOf(state));
+  const turn = openTurn(state);
   driftTraps(turn);
   return turn.events;
 }
