@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
-import { capital } from '../../phrases.ts';
+import { present } from '../../parts.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, SIDES } from '../data/constants.ts';
 import type { DungeonId } from '../data/dungeons.ts';
@@ -10,9 +10,10 @@ import type { Boss, Enemy, Pawn, State, Trap } from '../state/state.ts';
 import { FRAME, groundOf } from './ground.ts';
 import { bossSprite, enemySprite, foeName, LABYRINTHS } from './labyrinths.ts';
 import { foeToken, pawnToken, trapToken } from './places.ts';
-import { className, isAlone, pawnSprite, seatName, squareName } from './words.ts';
+import { isAlone, pawnSprite, pawnName, squareName } from './words.ts';
 
 const AMBIENT = 66;
+
 export function board(state: State, seat: Seat): BoardModel {
   return {
     extent: BOARD,
@@ -21,7 +22,7 @@ export function board(state: State, seat: Seat): BoardModel {
     tokens: [
       ...state.traps.map(trap => trapModel(trap)),
       ...state.enemies.flatMap(enemy => (enemy.at ? [enemyModel(state, enemy, enemy.at)] : [])),
-      ...(state.boss ? [bossModel(state, state.boss)] : []),
+      ...present(state.boss && bossModel(state, state.boss)),
       ...state.pawns.flatMap(pawn => (pawn.at ? [pawnModel(state, pawn, pawn.at)] : [])),
     ],
     light: light(state),
@@ -82,24 +83,19 @@ export function bossModel(
 
 export function pawnModel(state: State, pawn: Pawn, at: Cell): TokenModel {
   const { seat, colour } = pawn;
-  const badges = pawnBadges(pawn);
+  const badges = present(pawn.sprint && 'icon-sprint', pawn.passWalls && 'icon-pass-walls');
   const isAsked = state.ask?.seat === seat;
-  const name = colour ? className(colour) : capital(seatName(state, seat));
   return {
     id: pawnToken(seat),
     sprite: pawnSprite(colour),
     at,
     layer: 'figure',
-    label: `${name} on ${squareName(at)}${pawn.wordsLeft > 0 ? ', word to make' : ''}`,
+    label: `${pawnName(state, seat)} on ${squareName(at)}${pawn.wordsLeft > 0 ? ', word to make' : ''}`,
     // Colours alone tell nobody apart: each pawn wears its initial.
     ...(!isAlone(state) && colour && { plate: colour.charAt(0).toUpperCase() }),
     ...(badges.length > 0 && { badges }),
     ...(isAsked && !isAlone(state) && { glow: 'plain' as const }),
   };
-}
-
-function pawnBadges({ sprint, passWalls }: Pawn): string[] {
-  return [...(sprint ? ['icon-sprint'] : []), ...(passWalls ? ['icon-pass-walls'] : [])];
 }
 
 // ── Light ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -116,7 +112,7 @@ function light(state: State): LightModel {
         .filter(({ x, y }) => !pawns.some(at => sameCell(at, { x, y })))
         .map(({ x, y }) => ({ at: { x, y }, radius: 2, tone: LABYRINTHS[dungeon].glow, flicker: false })),
       ...pawns.map(at => ({ at, radius: 3, tone: 'fire' as const, flicker: true })),
-      ...(state.boss ? [bossLight(state.boss, dungeon)] : []),
+      ...present(state.boss && bossLight(state.boss, dungeon)),
     ],
   };
 }

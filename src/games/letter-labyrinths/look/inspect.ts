@@ -1,8 +1,9 @@
 /** What rests on a square: for tool-tips, the focus and screen readers. */
 import type { Seat } from '../../../core/game.ts';
 import { DIRECTIONS, sameCell, type Cell } from '../../../core/grid.ts';
-import type { InfoModel, SheetPart, StatRow, TextLine } from '../../../core/look.ts';
-import { capital } from '../../phrases.ts';
+import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
+import { bad, dim, fire, magic } from '../../lines.ts';
+import { present, statsPart, textPart } from '../../parts.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { dungeonOf } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
@@ -17,7 +18,7 @@ import { bossTable } from './sheet-tables.ts';
 import { threatAt } from './threat.ts';
 import { abilityName } from './abilities.ts';
 import { bossSprite, enemySprite, foeName } from './labyrinths.ts';
-import { className, pawnSprite, seatName, squareName, wayWords } from './words.ts';
+import { pawnName, pawnSprite, squareName, wayWords } from './words.ts';
 
 /** Whoever stands there comes first; what lies under it is told as well. */
 export function inspect(state: State, viewer: Seat, at: Cell): InfoModel | undefined {
@@ -38,28 +39,25 @@ export function inspect(state: State, viewer: Seat, at: Cell): InfoModel | undef
 }
 
 function withGround(info: InfoModel, trap: Trap | undefined, ground: SheetPart): InfoModel {
-  const under: SheetPart[] = trap
-    ? [{ part: 'text', lines: [{ text: `Trap ${trap.letter} lies under it.` }] }]
-    : [];
-  return { ...info, parts: [...info.parts, ...under, ground] };
+  const under = trap && textPart(`Trap ${trap.letter} lies under it.`);
+  return { ...info, parts: present(...info.parts, under, ground) };
 }
 
 // ── Who and what ──────────────────────────────────────────────────────────────────────────────────────────────
 
-function pawnInfo(state: State, pawn: Pawn): InfoModel {
-  const { colour, seat, tokens, wordsLeft, abilityUsed } = pawn;
-  const rows: StatRow[] = [
-    { label: 'Word', value: wordsLeft > 1 ? `${wordsLeft} to make` : wordsLeft === 1 ? 'to make' : 'made' },
-    { label: 'Tokens', value: tokens.length > 0 ? tokens.join(', ') : 'none' },
-    {
-      label: 'Ability',
-      value: `${isLoneDelver(state) ? 'all six' : abilitiesOf(state, seat).map(abilityName).join()}${abilityUsed ? ', used' : ''}`,
-    },
-  ];
+function pawnInfo(state: State, { colour, seat, tokens, wordsLeft, abilityUsed }: Pawn): InfoModel {
+  const abilities = isLoneDelver(state) ? 'all six' : abilitiesOf(state, seat).map(abilityName).join();
+  const toMake = wordsLeft > 1 ? `${wordsLeft} to make` : 'to make';
   return {
-    title: colour ? className(colour) : capital(seatName(state, seat)),
+    title: pawnName(state, seat),
     sprite: pawnSprite(colour),
-    parts: [{ part: 'stats', rows }],
+    parts: [
+      statsPart(
+        { label: 'Word', value: wordsLeft > 0 ? toMake : 'made' },
+        { label: 'Tokens', value: tokens.length > 0 ? tokens.join(', ') : 'none' },
+        { label: 'Ability', value: `${abilities}${abilityUsed ? ', used' : ''}` },
+      ),
+    ],
   };
 }
 
@@ -67,16 +65,10 @@ function enemyInfo(state: State, { n, word, damage }: Enemy): InfoModel {
   return {
     title: `${n} ${foeName(state, n)}`,
     sprite: enemySprite(state, n),
-    parts: [
-      {
-        part: 'stats',
-        rows: [
-          { label: 'Spells', value: word },
-          { label: 'Hits', value: `${damage} of ${state.capture}` },
-        ],
-      },
-      ...(state.active === null ? [] : [readingPart(state, n)]),
-    ],
+    parts: present(
+      statsPart({ label: 'Spells', value: word }, { label: 'Hits', value: `${damage} of ${state.capture}` }),
+      state.active !== null && readingPart(state, n),
+    ),
   };
 }
 
@@ -85,11 +77,8 @@ function readingPart(state: State, n: Enemy['n']): SheetPart {
   const ways = readingOf(state, n).map(
     step => `${step.letter} ${wayWords(step.direction).word}${holdText(step)}`,
   );
-  const text =
-    ways.length > 0
-      ? `With the card in play: ${ways.join(', ')}.`
-      : 'With the card in play it would not move.';
-  return { part: 'text', lines: [{ text, tone: 'dim' }] };
+  const reading = ways.length > 0 ? `: ${ways.join(', ')}` : ' it would not move';
+  return textPart(dim(`With the card in play${reading}.`));
 }
 
 function holdText({ by }: FoeStep): string {
@@ -102,50 +91,39 @@ function bossInfo(state: State, { damage, size, rolls }: Boss): InfoModel {
   return {
     title: foeName(state, 'boss'),
     sprite: bossSprite(state, size),
-    parts: [
-      {
-        part: 'stats',
-        rows: [
-          { label: 'Hits', value: `${damage} of ${state.bossHealth}` },
-          { label: 'Spells', value: `${bossMoves} words a round` },
-        ],
-      },
-      ...(rolls.length === 0
-        ? [{ part: 'text', lines: [{ text: 'Just arrived.', tone: 'dim' }] } as const]
-        : []),
+    parts: present(
+      statsPart(
+        { label: 'Hits', value: `${damage} of ${state.bossHealth}` },
+        { label: 'Spells', value: `${bossMoves} words a round` },
+      ),
+      rolls.length === 0 && textPart(dim('Just arrived.')),
       bossTable(state),
-    ],
+    ),
   };
 }
 
 function trapInfo(state: State, trap: Trap): InfoModel {
   const { letter } = trap;
-  const isHushed = hushedVowel(state) === letter;
-  const lines: TextLine[] = [
-    isHushed
-      ? { text: `${letter} is hushed: no word can clear it while this card is in play.`, tone: 'magic' }
-      : { text: `A word with ${letter} anywhere in it clears it.` },
-    {
-      text: `Any other word stops before it${state.deck.length > 0 || state.active === null ? ', and a card burns' : ''}.`,
-      tone: 'bad',
-    },
-    ...driftLines(state, trap),
-  ];
-  return { title: `Trap ${letter}`, sprite: trapSprite(letter), parts: [{ part: 'text', lines }] };
+  const burns = state.deck.length > 0 || state.active === null ? ', and a card burns' : '';
+  const text = textPart(
+    hushedVowel(state) === letter
+      ? magic(`${letter} is hushed: no word can clear it while this card is in play.`)
+      : `A word with ${letter} anywhere in it clears it.`,
+    bad(`Any other word stops before it${burns}.`),
+    driftLine(state, trap),
+  );
+  return { title: `Trap ${letter}`, sprite: trapSprite(letter), parts: [text] };
 }
 
 /** What the current would do with it now, with the card in play: for learning, since it drifts with the next one. */
-function driftLines(state: State, { letter, at }: Trap): TextLine[] {
-  if (dungeonOf(state.options.dungeon).twist !== 'drift' || state.active === null) return [];
-  const way = wayOf(fortuneOf(state.active), letter);
-  const does = driftNow(state).some(event => event.type === 'trap-drifted' && sameCell(event.from, at));
-  const bites = driftNow(state).some(event => event.type === 'trap-bit' && sameCell(event.at, at));
-  const text = does
-    ? `With the card in play it would drift ${wayWords(way!).word}.`
-    : bites
-      ? `With the card in play it would drift ${wayWords(way!).word}, into a pawn.`
-      : 'With the card in play it would not drift.';
-  return [{ text, tone: 'dim' }];
+function driftLine(state: State, { letter, at }: Trap): TextLine | undefined {
+  if (dungeonOf(state.options.dungeon).twist !== 'drift' || state.active === null) return undefined;
+  const news = driftNow(state);
+  const does = news.some(event => event.type === 'trap-drifted' && sameCell(event.from, at));
+  const bites = news.some(event => event.type === 'trap-bit' && sameCell(event.at, at));
+  if (!does && !bites) return dim('With the card in play it would not drift.');
+  const way = wayWords(wayOf(fortuneOf(state.active), letter)!).word;
+  return dim(`With the card in play it would drift ${way}${bites && !does ? ', into a pawn' : ''}.`);
 }
 
 // ── The square itself ─────────────────────────────────────────────────────────────────────────────────────────
@@ -156,16 +134,15 @@ function groundPart(state: State, viewer: Seat, at: Cell): SheetPart {
     const door = closedDoorAt(state, at, direction);
     return door ? [`door ${door.letter} ${wayWords(direction).word}`] : [];
   });
-  const threat = threatAt(state, viewer, at);
-  const sides = [
-    ...(walls.length > 0 ? [`wall ${walls.map(direction => wayWords(direction).word).join(', ')}`] : []),
+  const sides = present(
+    walls.length > 0 && `wall ${walls.map(direction => wayWords(direction).word).join(', ')}`,
     ...doors,
-  ];
-  const lines: TextLine[] = [
-    { text: `${squareName(at)}${sides.length > 0 ? `: ${sides.join('; ')}` : ''}`, tone: 'dim' },
-    ...(threat === undefined ? [] : [{ text: threat, tone: 'fire' as const }]),
-  ];
-  return { part: 'text', lines };
+  );
+  const threat = threatAt(state, viewer, at);
+  return textPart(
+    dim(`${squareName(at)}${sides.length > 0 ? `: ${sides.join('; ')}` : ''}`),
+    threat !== undefined && fire(threat),
+  );
 }
 
 function isStartAt(state: State, at: Cell): boolean {

@@ -15,6 +15,7 @@ import {
   type Motion,
   type Place,
 } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { counted } from '../../phrases.ts';
 import type { Motions } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
@@ -117,11 +118,11 @@ function middle(): Place {
 function cardText({ card: id, by, deckLeft }: Of<Event, 'card-revealed'>, state: State): string {
   const acts = by === 'enemies' && !state.boss?.fresh;
   const isHush = dungeonOf(state.options.dungeon).twist === 'hush';
-  return [
-    ...(acts ? [state.boss ? 'The boss spells first.' : 'The foes spell first.'] : []),
+  return present(
+    acts && (state.boss ? 'The boss spells first.' : 'The foes spell first.'),
     `${counted(deckLeft, 'card')} left.`,
-    ...(isHush ? [`${fortuneOf(id).hushed} is hushed.`] : []),
-  ].join(' ');
+    isHush && `${fortuneOf(id).hushed} is hushed.`,
+  ).join(' ');
 }
 
 /** A card burns where the harm was done. */

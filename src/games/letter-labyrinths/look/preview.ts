@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { counted } from '../../phrases.ts';
 import type { LetterWalk, Walk, WalkStep } from '../rules/movement.ts';
 import { seatAt } from '../rules/squares.ts';
@@ -14,37 +15,31 @@ import { seatName, squareName, wayWords } from './words.ts';
 
 /** "2 hits on the Eel (3/4), clears trap O, ends on 6/4". */
 export function effectText(state: State, seat: Seat, walk: Walk): string {
-  if (walk.wins) return `beats ${theFoe(state, 'boss')}!`;
-  return [...deedsOf(state, walk, hitText), endText(state, seat, walk)].join(', ');
+  return effect(state, seat, walk, hitText);
 }
 
 /** As one line under the tray, which must not grow and shrink at every letter: "Eel 3/4, ends on 6/4". */
 export function briefEffect(state: State, seat: Seat, walk: Walk): string {
-  if (walk.wins) return `beats ${theFoe(state, 'boss')}!`;
-  return [...deedsOf(state, walk, briefHit), endText(state, seat, walk)].join(', ');
+  return effect(state, seat, walk, briefHit);
 }
 
 type HitText = (state: State, foe: Foe, blows: readonly WalkStep[]) => string;
 
-function deedsOf(state: State, walk: Walk, hits: HitText): string[] {
+function effect(state: State, seat: Seat, walk: Walk, hits: HitText): string {
+  if (walk.wins) return `beats ${theFoe(state, 'boss')}!`;
   const steps = walk.letters.flatMap(letter => letter.steps);
   const doors = steps.flatMap(({ opened }) => state.doors.find(door => door.id === opened)?.letter ?? []);
   const cleared = steps.flatMap(({ outcome, trap }) => (outcome === 'move' && trap ? [trap] : []));
   const stop = steps.find(step => step.outcome === 'stop');
-  return [
-    ...foesOf(steps).map(foe =>
-      hits(
-        state,
-        foe,
-        steps.filter(step => step.foe === foe),
-      ),
-    ),
-    ...(doors.length > 0 ? [`opens door ${doors.join(' and ')}`] : []),
-    ...(cleared.length > 0 ? [`clears ${cleared.length > 1 ? 'traps' : 'trap'} ${cleared.join(', ')}`] : []),
-    ...(stop?.trap
-      ? [`trap ${stop.trap} stops you: ${state.deck.length > 0 ? '1 card burns' : 'no card is left to burn'}`]
-      : []),
-  ];
+  const burns = state.deck.length > 0 ? '1 card burns' : 'no card is left to burn';
+  const blowsOn = (foe: Foe): WalkStep[] => steps.filter(step => step.foe === foe);
+  return present(
+    ...foesOf(steps).map(foe => hits(state, foe, blowsOn(foe))),
+    doors.length > 0 && `opens door ${doors.join(' and ')}`,
+    cleared.length > 0 && `clears ${cleared.length > 1 ? 'traps' : 'trap'} ${cleared.join(', ')}`,
+    stop && `trap ${stop.trap} stops you: ${burns}`,
+    endText(state, seat, walk),
+  ).join(', ');
 }
 
 /** Every foe that is hit, once, in the order of the first blow. */

@@ -1,5 +1,6 @@
 /** Tables that the sheet, the tool-tips and the dialogs share. */
 import type { SheetPart } from '../../../core/look.ts';
+import { tablePart } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
 import { TRIADS } from '../data/constants.ts';
 import { dungeonOf } from '../data/dungeons.ts';
@@ -8,62 +9,39 @@ import type { State } from '../state/state.ts';
 import { bossSprite, enemySprite, foeName } from './labyrinths.ts';
 import { wayWords } from './words.ts';
 
-type Table = Extract<SheetPart, { part: 'table' }>;
-
 /** Which letters move where: an arrow, its word and three letters a row. */
-export function lettersTable(label: string, card: number): Table {
+export function lettersTable(label: string, card: number): SheetPart {
   const { triads } = fortuneOf(card);
-  return {
-    part: 'table',
-    label,
-    heads: ['Way', 'Letters'],
-    rows: TRIADS.map((direction, index) => {
-      const { word, icon, tone } = wayWords(direction);
-      return { cells: [capital(word), triads[index]!.split('').join(' ')], icon, tone };
-    }),
-  };
+  const rows = TRIADS.map((direction, index) => {
+    const { word, icon, tone } = wayWords(direction);
+    return { cells: [capital(word), triads[index]!.split('').join(' ')], icon, tone };
+  });
+  return tablePart(label, ['Way', 'Letters'], rows);
 }
 
 /** Who is still about, what it spells, and how much it has taken. */
-export function foesTable(state: State): Table {
-  if (state.boss) {
-    const { damage, size } = state.boss;
-    return {
-      part: 'table',
-      label: 'Boss',
-      heads: ['Name', 'Hits'],
-      rows: [
-        {
-          cells: [foeName(state, 'boss'), `${damage}/${state.bossHealth}`],
-          icon: size === 1 ? bossSprite(state, size) : 'skull',
-          tone: 'bad',
-        },
-      ],
-    };
+export function foesTable(state: State): SheetPart {
+  const { boss, enemies, capture, bossHealth } = state;
+  if (boss) {
+    const cells = [foeName(state, 'boss'), `${boss.damage}/${bossHealth}`];
+    const icon = boss.size === 1 ? bossSprite(state, boss.size) : 'skull';
+    return tablePart('Boss', ['Name', 'Hits'], [{ cells, icon, tone: 'bad' }]);
   }
-  return {
-    part: 'table',
-    label: 'Enemies',
-    heads: ['No.', 'Spells', 'Hits'],
-    rows: state.enemies.map(({ n, word, at, damage }) => ({
-      cells: [`${n}`, word, at ? `${damage}/${state.capture}` : 'captured'],
-      icon: enemySprite(state, n),
-      ...(!at && { tone: 'dim' as const }),
-    })),
-  };
+  const rows = enemies.map(({ n, word, at, damage }) => ({
+    cells: [`${n}`, word, at ? `${damage}/${capture}` : 'captured'],
+    icon: enemySprite(state, n),
+    ...(!at && { tone: 'dim' as const }),
+  }));
+  return tablePart('Enemies', ['No.', 'Spells', 'Hits'], rows);
 }
 
 /** What the boss spells by the d12, three words a round. */
-export function bossTable(state: State): Table {
-  const { bossTable: rows, boss } = dungeonOf(state.options.dungeon);
+export function bossTable(state: State): SheetPart {
+  const { bossTable: words, boss } = dungeonOf(state.options.dungeon);
   const rolled = state.boss?.rolls ?? [];
-  return {
-    part: 'table',
-    label: `${boss}: d12`,
-    heads: ['Roll', 'Spells'],
-    rows: rows.map(({ from, to, word }) => ({
-      cells: [from === to ? `${from}` : `${from}-${to}`, word],
-      ...(rolled.some(face => face >= from && face <= to) && { tone: 'gold' as const }),
-    })),
-  };
+  const rows = words.map(({ from, to, word }) => ({
+    cells: [from === to ? `${from}` : `${from}-${to}`, word],
+    ...(rolled.some(face => face >= from && face <= to) && { tone: 'gold' as const }),
+  }));
+  return tablePart(`${boss}: d12`, ['Roll', 'Spells'], rows);
 }

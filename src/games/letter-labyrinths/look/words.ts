@@ -41,6 +41,12 @@ export function seatName(state: State, seat: Seat): string {
   return colour ? colourName(colour) : `the ${(SEAT_NAMES[seat] ?? 'next delver').toLowerCase()}`;
 }
 
+/** "Blue Seer"; before the class is chosen "The second delver". */
+export function pawnName(state: State, seat: Seat): string {
+  const colour = state.pawns[seat]?.colour;
+  return colour ? className(colour) : capital(seatName(state, seat));
+}
+
 /** Who acts, with its verb: "You spell" alone, "Blue spells" in company. */
 export function acts(state: State, seat: Seat, one: string, many: string): string {
   return isAlone(state) ? `You ${many}` : `${capital(seatName(state, seat))} ${one}`;

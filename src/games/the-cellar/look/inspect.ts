@@ -1,6 +1,8 @@
 /** What the things on the board tell of themselves. */
 import { isAdjacent, sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel } from '../../../core/look.ts';
+import { bad, dim } from '../../lines.ts';
+import { statsPart, textPart } from '../../parts.ts';
 import { capital, listed } from '../../phrases.ts';
 import { NEED, RAT_EYES, RAT_STEPS } from '../data/constants.ts';
 import { FINDS, TOOLS } from '../data/finds.ts';
@@ -44,7 +46,7 @@ export function inspect(state: State, at: Cell): InfoModel | undefined {
 }
 
 function info(title: string, sprite: string, text: string): InfoModel {
-  return { title, sprite, parts: [{ part: 'text', lines: [{ text }] }] };
+  return { title, sprite, parts: [textPart(text)] };
 }
 
 function ratInfo({ hero }: State, { at, awake }: Rat): InfoModel {
@@ -53,18 +55,12 @@ function ratInfo({ hero }: State, { at, awake }: Rat): InfoModel {
     title: awake ? 'Rat' : 'Sleeping rat',
     sprite: 'rat',
     parts: [
-      {
-        part: 'stats',
-        rows: [
-          { label: 'Steps', value: `${RAT_STEPS}` },
-          { label: 'Bites', value: percentAtLeast(NEED.bite) },
-          { label: 'Sees', value: `${RAT_EYES} squares` },
-        ],
-      },
-      {
-        part: 'text',
-        lines: [awake ? { text: deed, tone: 'bad' } : { text: 'It wakes when it sees you.', tone: 'dim' }],
-      },
+      statsPart(
+        { label: 'Steps', value: `${RAT_STEPS}` },
+        { label: 'Bites', value: percentAtLeast(NEED.bite) },
+        { label: 'Sees', value: `${RAT_EYES} squares` },
+      ),
+      textPart(awake ? bad(deed) : dim('It wakes when it sees you.')),
     ],
   };
 }

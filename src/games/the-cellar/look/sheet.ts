@@ -1,8 +1,9 @@
 /** What stands beside the board: hearts, the candle, what she carries. */
 import type { ItemModel, SheetModel, SheetPart } from '../../../core/look.ts';
+import { itemsPart, present } from '../../parts.ts';
 import { capital, counted } from '../../phrases.ts';
 import { HEARTS } from '../data/constants.ts';
-import { TOOL_USES } from '../data/finds.ts';
+import { TOOL_USES, type Tool } from '../data/finds.ts';
 import type { State } from '../state/state.ts';
 import { TOOL_LOOKS } from './finds.ts';
 
@@ -13,7 +14,7 @@ export function sheet(state: State): SheetModel {
     parts: [
       { part: 'gauge', label: 'Hearts', icon: 'heart', value: state.hero.hearts, max: HEARTS },
       candleTrack(state),
-      { part: 'items', label: 'You carry', items: carried(state) },
+      itemsPart('You carry', carried(state)),
     ],
   };
 }
@@ -37,18 +38,16 @@ const KEY_ITEM: ItemModel = {
 };
 
 function carried({ hero: { hasKey, tool, lidWhole } }: State): ItemModel[] {
-  const isBroken = tool !== null && TOOL_USES[tool].catches && !lidWhole;
-  return [
-    ...(hasKey ? [KEY_ITEM] : []),
-    ...(tool
-      ? [
-          {
-            icon: tool,
-            label: capital(TOOL_LOOKS[tool].name),
-            help: TOOL_LOOKS[tool].text,
-            ...(isBroken && { off: 'Dented through: it caught its bite.' }),
-          },
-        ]
-      : []),
-  ];
+  return present(hasKey && KEY_ITEM, tool && toolItem(tool, lidWhole));
+}
+
+function toolItem(tool: Tool, lidWhole: boolean): ItemModel {
+  const { name, text } = TOOL_LOOKS[tool];
+  const isBroken = TOOL_USES[tool].catches && !lidWhole;
+  return {
+    icon: tool,
+    label: capital(name),
+    help: text,
+    ...(isBroken && { off: 'Dented through: it caught its bite.' }),
+  };
 }
