@@ -23,7 +23,7 @@ export interface Candidate {
 }
 
 /** Changes to the position that a question of "what if" asks for. */
-export interface WhatIf {
+interface WhatIf {
   readonly from?: Cell;
   readonly gait?: Partial<Gait>;
 }

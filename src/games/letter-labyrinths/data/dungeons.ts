@@ -60,7 +60,7 @@ const SHARES = [
 /** Words that a boss spells a round. */
 const BOSS_MOVES = 3;
 
-export interface BossRow {
+interface BossRow {
   readonly from: number;
   readonly to: number;
   readonly word: string;

@@ -15,7 +15,7 @@ import {
 import { BOARD, SIDES, type Side } from './constants.ts';
 import type { BossSize, DungeonId, Twist } from './dungeons.ts';
 
-export interface LabyrinthDoor {
+interface LabyrinthDoor {
   readonly id: string;
   readonly letter: string;
   /** Its segments, corner to corner as on the map, for whoever draws it. */

@@ -13,7 +13,7 @@ import { bossToAct } from '../rules/boss.ts';
 import type { State } from '../state/state.ts';
 import { nextCards } from './next-cards.ts';
 
-export interface Coming {
+interface Coming {
   /** By square: of all equally likely ways, those in which a pawn there is hit at all. */
   readonly hit: Float64Array;
   /** Likewise, each way as often as the square would be entered. */

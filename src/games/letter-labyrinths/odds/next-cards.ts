@@ -3,7 +3,7 @@ import { fortuneSet } from '../data/fortunes.ts';
 import { isTopSeen } from '../rules/turn.ts';
 import type { State } from '../state/state.ts';
 
-export interface NextCard {
+interface NextCard {
   readonly card: number;
   /** How many of all equally likely ways turn it next. */
   readonly ways: number;

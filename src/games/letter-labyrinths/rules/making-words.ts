@@ -2,9 +2,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { EnemyNumber, Vowel } from '../data/constants.ts';
-import { endWon } from './ending.ts';
+import { capturesOf, endWon } from './ending.ts';
 import { walkWord, type LetterWalk, type Walk, type WalkStep } from './movement.ts';
-import { healthOfFoe, loseCard, markSplit, pawnOf, spendWord, type Turn } from './turn.ts';
+import { CAPTURE_SPLITS, healthOfFoe, loseCard, markSplit, pawnOf, spendWord, type Turn } from './turn.ts';
 
 export function makeWord(turn: Turn, seat: Seat, word: string, short: readonly number[] = []): void {
   const { state, tell } = turn;
@@ -88,11 +88,10 @@ function capture(turn: Turn, seat: Seat, n: EnemyNumber, at: Cell): void {
   enemy.capturedBy = seat;
   const pawn = pawnOf(state, seat);
   pawn.tokens = [...pawn.tokens, n].toSorted((a, b) => a - b);
-  const captures = state.enemies.filter(other => !other.at).length;
+  const captures = capturesOf(state);
+  const split = CAPTURE_SPLITS[captures];
   tell({ type: 'captured', seat, n, at, captures });
-  if (captures === 1) markSplit(turn, 'first capture');
-  if (captures === 3) markSplit(turn, 'capture 3');
-  if (captures === state.enemies.length) markSplit(turn, 'all captured');
+  if (split) markSplit(turn, split);
 }
 
 function clearTrap({ state, tell }: Turn, seat: Seat, index: number, at: Cell, letter: Vowel): void {

@@ -10,13 +10,13 @@ import type { Foe, State } from '../state/state.ts';
 import { barrierAt, closedDoorAt, isUnderBoss } from './squares.ts';
 import { pawnOf } from './turn.ts';
 
-export type Outcome = 'idle' | 'move' | 'wall' | 'edge' | 'door' | 'bump' | 'stop' | 'void';
+type StepOutcome = 'idle' | 'move' | 'wall' | 'edge' | 'door' | 'bump' | 'stop' | 'void';
 
 export interface WalkStep {
   readonly from: Cell;
   /** Where the step leads or would have led; `from` itself for idle and void letters. */
   readonly to: Cell;
-  readonly outcome: Outcome;
+  readonly outcome: StepOutcome;
   readonly foe?: Foe;
   /** The foe's damage after a bump. */
   readonly damage?: number;

@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts';
 import { abilityActions } from './abilities.ts';
 import { pawnOf } from './turn.ts';
 
-export function canAct(state: State, seat: Seat): boolean {
+function canAct(state: State, seat: Seat): boolean {
   return pawnOf(state, seat).wordsLeft > 0 || abilityActions(state, seat).length > 0;
 }
 

@@ -14,7 +14,7 @@ import { labyrinthOf } from '../data/boards.ts';
 import { BOARD } from '../data/constants.ts';
 import type { Boss, Door, Enemy, State, Trap } from '../state/state.ts';
 
-export type Barrier = 'edge' | 'wall';
+type Barrier = 'edge' | 'wall';
 
 /** The edge of the board or a wall; doors are looked up with `doorBetween`. */
 export function barrierAt(state: State, at: Cell, direction: Direction): Barrier | undefined {

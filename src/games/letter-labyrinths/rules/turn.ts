@@ -2,14 +2,14 @@
 import type { Seat, Watch } from '../../../core/game.ts';
 import { copy } from '../../../core/plain.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
-import { SPLITS, type Foe, type LossCause, type Pawn, type SplitName, type State } from '../state/state.ts';
+import type { Foe, LossCause, Pawn, SplitName, State } from '../state/state.ts';
 import type { Event } from '../state/events.ts';
 
 /**
  * `dungeon`: where enemies and traps stand at the start. `deck`: shuffles of the fortune deck. `boss`: its d12.
  * `growth`: traps that sprout.
  */
-export type StreamName = 'dungeon' | 'deck' | 'boss' | 'growth';
+type StreamName = 'dungeon' | 'deck' | 'boss' | 'growth';
 
 export type Turn = TurnOf<State, Event, StreamName>;
 
@@ -64,18 +64,16 @@ export function markSplit({ state }: Turn, name: SplitName): void {
 
 /** The split that an event completes. */
 export function splitOf(event: Event): SplitName | undefined {
-  switch (event.type) {
-    case 'captured':
-      return CAPTURE_SPLITS[event.captures];
-    case 'flipped':
-      return 'flip';
-    case 'boss-halved':
-      return 'boss half';
-    case 'boss-defeated':
-      return 'win';
-    default:
-      return undefined;
-  }
+  return event.type === 'captured' ? CAPTURE_SPLITS[event.captures] : SPLIT_EVENTS[event.type];
 }
 
-const CAPTURE_SPLITS: Readonly<Record<number, SplitName>> = { 1: SPLITS[0], 3: SPLITS[1], 5: SPLITS[2] };
+export const CAPTURE_SPLITS: Readonly<Partial<Record<number, SplitName>>> = {
+  1: 'first capture',
+  3: 'capture 3',
+  5: 'all captured',
+};
+const SPLIT_EVENTS: Readonly<Partial<Record<Event['type'], SplitName>>> = {
+  flipped: 'flip',
+  'boss-halved': 'boss half',
+  'boss-defeated': 'win',
+};

@@ -81,7 +81,7 @@ export interface Loss {
   readonly cause: LossCause;
 }
 
-export interface Stats {
+interface Stats {
   damage: number;
   flips: number;
   trapStops: number;

@@ -27,7 +27,7 @@ export function beginRats(turn: Turn): void {
   continueRats(turn);
 }
 
-export function continueRats(turn: Turn): void {
+function continueRats(turn: Turn): void {
   const { state } = turn;
   for (let id = state.queue.shift(); id !== undefined; id = state.queue.shift()) {
     const rat = ratOf(state, id);
@@ -56,7 +56,7 @@ function biterOf(ask: Ask): number {
 }
 
 /** Where a rat would go next: one step closer on foot, around the other rat if need be. */
-export function ratStep(state: State, rat: Rat): Cell | undefined {
+function ratStep(state: State, rat: Rat): Cell | undefined {
   const field = ways.to(state.hero.at);
   const here = field[indexOf(extent, rat.at)]!;
   const closer = neighbours(rat.at).filter(next => isFloor(next) && field[indexOf(extent, next)]! < here);
