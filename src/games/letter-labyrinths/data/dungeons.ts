@@ -88,6 +88,20 @@ export function dungeonOf(id: DungeonId): Dungeon {
   return READ.get(id)!;
 }
 
+/** Whatever has been set up in a dungeon: a state. */
+interface InDungeon {
+  readonly options: { readonly dungeon: DungeonId };
+}
+
+/** The dungeon that is played in. */
+export function dungeonIn({ options }: InDungeon): Dungeon {
+  return dungeonOf(options.dungeon);
+}
+
+export function hasTwist(state: InDungeon, twist: Twist): boolean {
+  return dungeonIn(state).twist === twist;
+}
+
 export const HEALTH_MODES = ['book', 'even'] as const;
 export type HealthMode = (typeof HEALTH_MODES)[number];
 

@@ -5,7 +5,7 @@ import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
 import { bad, dim, fire, magic } from '../../lines.ts';
 import { present, statsPart, textPart } from '../../parts.ts';
 import { labyrinthOf } from '../data/boards.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn, hasTwist } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import { readingOf, type FoeStep } from '../odds/readings.ts';
 import { abilitiesOf, isLoneDelver } from '../rules/abilities.ts';
@@ -87,7 +87,7 @@ function holdText({ by }: FoeStep): string {
 }
 
 function bossInfo(state: State, { damage, size, rolls }: Boss): InfoModel {
-  const { bossMoves } = dungeonOf(state.options.dungeon);
+  const { bossMoves } = dungeonIn(state);
   return {
     title: foeName(state, 'boss'),
     sprite: bossSprite(state, size),
@@ -117,7 +117,7 @@ function trapInfo(state: State, trap: Trap): InfoModel {
 
 /** What the current would do with it now, with the card in play: for learning, since it drifts with the next one. */
 function driftLine(state: State, { letter, at }: Trap): TextLine | undefined {
-  if (dungeonOf(state.options.dungeon).twist !== 'drift' || state.active === null) return undefined;
+  if (!hasTwist(state, 'drift') || state.active === null) return undefined;
   const news = driftNow(state);
   const does = news.some(event => event.type === 'trap-drifted' && sameCell(event.from, at));
   const bites = news.some(event => event.type === 'trap-bit' && sameCell(event.at, at));

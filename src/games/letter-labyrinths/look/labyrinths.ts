@@ -1,7 +1,7 @@
 /** Each labyrinth as people meet it: its foes, its light, its litter, its words. Its rules are in `data/dungeons.ts`. */
 import type { Tone } from '../../../core/look.ts';
 import { ENEMY_NUMBERS, type EnemyNumber } from '../data/constants.ts';
-import { DUNGEONS, dungeonOf, type BossSize, type DungeonId, type Twist } from '../data/dungeons.ts';
+import { dungeonIn, DUNGEONS, type BossSize, type DungeonId, type Twist } from '../data/dungeons.ts';
 import type { Foe, State } from '../state/state.ts';
 
 interface LabyrinthLook {
@@ -114,7 +114,7 @@ export const dungeonCard = ({ options }: State): string => `dungeon-${options.du
 
 /** "Eel", "Whirlpool Wyrm". */
 export function foeName(state: State, foe: Foe): string {
-  return foe === 'boss' ? dungeonOf(state.options.dungeon).boss : lookOf(state).enemies[foe - 1]!;
+  return foe === 'boss' ? dungeonIn(state).boss : lookOf(state).enemies[foe - 1]!;
 }
 
 /** "the Eel". */

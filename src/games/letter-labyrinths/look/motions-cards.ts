@@ -20,7 +20,7 @@ import { counted } from '../../phrases.ts';
 import type { Motions } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
 import { fortuneOf } from '../data/fortunes.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn, hasTwist } from '../data/dungeons.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { board, enemyModel, pawnModel, trapModel, trapSprite } from './board.ts';
@@ -42,7 +42,7 @@ export const cardMotions = {
     const traps = [...earlier, event].filter(
       (told): told is Of<Event, 'trap-placed'> => told.type === 'trap-placed',
     );
-    if (traps.length < dungeonOf(after.options.dungeon).traps) return [];
+    if (traps.length < dungeonIn(after).traps) return [];
     return [together(...traps.map(trap => appear(trapModel(trap), 'poof')), sound('trap-clear'))];
   },
   'class-chosen': () => [sound('card')],
@@ -117,7 +117,7 @@ function middle(): Place {
 /** Short, since everybody waits: who spells with it, and what is left. A boss that has just arrived only looks on. */
 function cardText({ card: id, by, deckLeft }: Of<Event, 'card-revealed'>, state: State): string {
   const acts = by === 'enemies' && !state.boss?.fresh;
-  const isHush = dungeonOf(state.options.dungeon).twist === 'hush';
+  const isHush = hasTwist(state, 'hush');
   return present(
     acts && (state.boss ? 'The boss spells first.' : 'The foes spell first.'),
     `${counted(deckLeft, 'card')} left.`,

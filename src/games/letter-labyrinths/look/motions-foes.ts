@@ -20,7 +20,7 @@ import {
   wait,
 } from '../../../core/look.ts';
 import type { Motions } from '../../room.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn } from '../data/dungeons.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { bossModel, trapModel } from './board.ts';
@@ -32,7 +32,7 @@ import { pawnSprite } from './words.ts';
 export const foeMotions = {
   'enemy-phase': () => [wait(150)],
   flipped: (_event, { after }) => {
-    const { bossMoves } = dungeonOf(after.options.dungeon);
+    const { bossMoves } = dungeonIn(after);
     const text = `Every enemy is caught. ${after.bossHealth} hits beat it; it spells ${bossMoves} words a round.`;
     return [
       together(shake(3), sound('card-flip-big')),

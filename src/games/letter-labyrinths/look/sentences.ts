@@ -2,7 +2,7 @@
 import { bad, dim, gold, good, magic } from '../../lines.ts';
 import { capital, counted, listed } from '../../phrases.ts';
 import type { Sentences } from '../../room.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import type { Event } from '../state/events.ts';
 import type { LossCause, State } from '../state/state.ts';
@@ -33,9 +33,7 @@ export const sentences: Sentences<Event, State> = {
     `${capital(seatName(before, seat))} becomes the ${className(colour)}.`,
   placed: ({ seat, at }, { after }) => `${acts(after, seat, 'starts', 'start')} on ${squareName(at)}.`,
   'deck-built': ({ size }, { after }) =>
-    gold(
-      `${dungeonOf(after.options.dungeon).front}: ${counted(size, 'fortune')} to catch five enemies and beat their boss.`,
-    ),
+    gold(`${dungeonIn(after).front}: ${counted(size, 'fortune')} to catch five enemies and beat their boss.`),
   'card-revealed': ({ card, deckLeft }) => magic(`Fortune ${card}: ${fortuneText(card)}. ${left(deckLeft)}`),
   'round-started': (event, { after }) => {
     const hushed = event.hushed ? ` ${event.hushed} is hushed.` : '';

@@ -1,7 +1,7 @@
 /** Chapter 8.4: the share line. Damage and lost cards by round; no word is spelled out, nothing of the seed is told. */
 import type { Outcome } from '../../../core/outcome.ts';
 import { counted } from '../../phrases.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn } from '../data/dungeons.ts';
 import { resultOf } from '../rules/ending.ts';
 import type { State } from '../state/state.ts';
 
@@ -16,7 +16,7 @@ export function share(state: State, outcome: Outcome): string {
     ...(how === 'won' ? [counted(stars, 'star')] : []),
     hints === 0 ? 'no hints' : counted(hints, 'hint'),
   ];
-  return `${dungeonOf(state.options.dungeon).front}  ${facts.join(', ')}  ${roundGroups(state).join(' | ')}`;
+  return `${dungeonIn(state).front}  ${facts.join(', ')}  ${roundGroups(state).join(' | ')}`;
 }
 
 /** `R3 1+3!x`: damage of each word, `!` a capture, `*` the winning word, `x` a lost card, also in the enemy phase. */

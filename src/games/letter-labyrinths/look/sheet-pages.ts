@@ -3,7 +3,7 @@ import type { SheetModel, SheetPart, TextLine } from '../../../core/look.ts';
 import { dim, good } from '../../lines.ts';
 import { itemsPart, present, statsPart, tablePart, textPart } from '../../parts.ts';
 import { capital, counted } from '../../phrases.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
 import type { Loss, LossCause, State } from '../state/state.ts';
@@ -57,7 +57,7 @@ function lossesPart(losses: readonly Loss[]): SheetPart {
 // ── Foes and labyrinth ────────────────────────────────────────────────────────────────────────────────────────
 
 function foeParts(state: State): SheetPart[] {
-  const { front, twist, boss } = dungeonOf(state.options.dungeon);
+  const { front, twist, boss } = dungeonIn(state);
   const { name, text } = TWIST_WORDS[twist];
   const { rolls } = state.boss ?? { rolls: [] };
   const dice = rolls.map(face => ({ sides: 12, face, colour: 'violet' }) as const);

@@ -3,7 +3,7 @@ import type { SheetPart } from '../../../core/look.ts';
 import { tablePart } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
 import { TRIADS } from '../data/constants.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn } from '../data/dungeons.ts';
 import { fortuneOf } from '../data/fortunes.ts';
 import type { State } from '../state/state.ts';
 import { bossSprite, enemySprite, foeName } from './labyrinths.ts';
@@ -37,7 +37,7 @@ export function foesTable(state: State): SheetPart {
 
 /** What the boss spells by the d12, three words a round. */
 export function bossTable(state: State): SheetPart {
-  const { bossTable: words, boss } = dungeonOf(state.options.dungeon);
+  const { bossTable: words, boss } = dungeonIn(state);
   const rolled = state.boss?.rolls ?? [];
   const rows = words.map(({ from, to, word }) => ({
     cells: [from === to ? `${from}` : `${from}-${to}`, word],

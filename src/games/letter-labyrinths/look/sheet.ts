@@ -6,7 +6,7 @@ import { itemsPart, present, textPart } from '../../parts.ts';
 import { counted } from '../../phrases.ts';
 import type { Ability } from '../data/classes.ts';
 import { DECK_SIZES, type EnemyNumber } from '../data/constants.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn } from '../data/dungeons.ts';
 import { clockOf } from '../odds/clock.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
@@ -35,7 +35,7 @@ export function sheet(state: State, seat: Seat): SheetModel {
 }
 
 function title(state: State, seat: Seat): string {
-  if (state.turn === 0) return dungeonOf(state.options.dungeon).front;
+  if (state.turn === 0) return dungeonIn(state).front;
   if (isAlone(state)) return `${counted(state.deck.length, 'card')} left`;
   return pawnName(state, seat);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import { capital, percent } from '../../phrases.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { hasTwist } from '../data/dungeons.ts';
 import { dangerAt, type Danger } from '../odds/danger.ts';
 import type { State } from '../state/state.ts';
 import { seatName } from './words.ts';
@@ -23,7 +23,7 @@ function threatText(state: State, viewer: Seat, danger: Danger): string {
   if (danger.kind === 'covered') return `The boss will lie here next: ${isOwn ? 'you' : who} must make way.`;
   if (danger.kind === 'open') return 'Another pawn must make way first: where the boss goes depends on it.';
   const { ways, of } = danger;
-  const what = dungeonOf(state.options.dungeon).twist === 'drift' ? 'a foe or a trap' : 'a foe';
+  const what = hasTwist(state, 'drift') ? 'a foe or a trap' : 'a foe';
   return ways === of
     ? `${capital(what)} will hit ${who} here next.`
     : `${capital(what)} hits ${who} here next: ${percent(ways / of)}.`;

@@ -7,7 +7,7 @@ import type { Seat } from '../../../core/game.ts';
 import { indexOf, type Cell } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, BOSS_DIE, SQUARES, STEP } from '../data/constants.ts';
-import { dungeonOf, type BossSize, type Dungeon } from '../data/dungeons.ts';
+import { dungeonIn, type BossSize, type Dungeon } from '../data/dungeons.ts';
 import { fortuneOf, type Fortune } from '../data/fortunes.ts';
 import { bossToAct } from '../rules/boss.ts';
 import type { State } from '../state/state.ts';
@@ -49,7 +49,7 @@ class Phase {
 
   constructor(state: State, absent: Seat) {
     this.#state = state;
-    this.#dungeon = dungeonOf(state.options.dungeon);
+    this.#dungeon = dungeonIn(state);
     this.#walls = labyrinthOf(state.options.dungeon).walls;
     this.#shut = shutSides(state);
     this.#boss = bossToAct(state);

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { cellsOf, isInside, stepFrom, type Cell } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, BOSS_DIE } from '../data/constants.ts';
-import { bossWord, dungeonOf, type BossSize } from '../data/dungeons.ts';
+import { bossWord, dungeonIn, type BossSize } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { Boss, State } from '../state/state.ts';
 import { isFree, isUnderBoss, nearest, seatAt, squaresOfBoss } from './squares.ts';
@@ -36,7 +36,7 @@ type Block = Pick<Boss, 'at' | 'size'>;
 
 /** As it is after growing: the same top left square, unless it would leave the board. */
 function grown(state: State, { at, size, damage }: Boss): Block {
-  const { twist } = dungeonOf(state.options.dungeon);
+  const { twist } = dungeonIn(state);
   if (twist !== 'growth' || size >= sizeFor(damage, state.bossHealth)) return { at, size };
   const larger = (size + 1) as BossSize;
   return {
@@ -66,7 +66,7 @@ export function sizeFor(damage: number, health: number): BossSize {
 /** All dice first, so that everybody can read what comes; then word after word. */
 export function bossActs(turn: Turn): void {
   const { state, tell, dice } = turn;
-  const dungeon = dungeonOf(state.options.dungeon);
+  const dungeon = dungeonIn(state);
   const rolls = Array.from({ length: dungeon.bossMoves }, () => dice('boss').roll(BOSS_DIE));
   const words = rolls.map(face => bossWord(dungeon, face));
   state.boss!.rolls = rolls;

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { rank, totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts';
 import { SCORE, SCORE_FACTOR, STAR_CARDS } from '../data/constants.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn } from '../data/dungeons.ts';
 import type { LossCause, LostBy, State, WordMade } from '../state/state.ts';
 import { markSplit, type Turn } from './turn.ts';
 
@@ -112,7 +112,7 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 function storyOf(state: State): string {
-  const { front, boss } = dungeonOf(state.options.dungeon);
+  const { front, boss } = dungeonIn(state);
   const rounds = state.turn === 1 ? 'one round' : `${state.turn} rounds`;
   if (state.ending!.how === 'won') {
     const cards = state.deck.length;

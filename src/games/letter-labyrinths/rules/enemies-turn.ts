@@ -9,7 +9,7 @@ import { bossActs, flip, growBoss } from './boss.ts';
 import { endLost } from './ending.ts';
 import { barrierAt, closedDoorAt, enemyAt, isUnderBoss, seatAt } from './squares.ts';
 import { loseCard, openTurn, type Turn } from './turn.ts';
-import { driftTraps, sproutTrap } from './twists.ts';
+import { twistActs } from './twists.ts';
 import { hushedVowel } from './words.ts';
 
 /** E1. What stands under the boss afterwards must be pushed before the phase goes on. */
@@ -29,8 +29,7 @@ export function finishEnemyPhase(turn: Turn): void {
   if (!state.boss) for (const enemy of state.enemies) spell(turn, enemy);
   else if (!state.boss.fresh) bossActs(turn);
   if (state.boss) state.boss.fresh = false;
-  driftTraps(turn);
-  sproutTrap(turn);
+  twistActs(turn);
   if (state.deck.length === 0) return endLost(turn, 'last-card');
   beginRound(turn);
 }

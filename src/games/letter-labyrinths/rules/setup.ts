@@ -6,7 +6,7 @@ import { newStreams, shuffle, type Streams } from '../../../core/rng.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { COLOURS, type Colour } from '../data/classes.ts';
 import { BOARD, DECK_SIZES, ENEMY_NUMBERS, MAX_SEATS, TRAPS_EACH, VOWELS } from '../data/constants.ts';
-import { dungeonOf, healthOf } from '../data/dungeons.ts';
+import { dungeonIn, dungeonOf, healthOf } from '../data/dungeons.ts';
 import { fortuneSet } from '../data/fortunes.ts';
 import { readOptions } from '../data/options.ts';
 import type { Event } from '../state/events.ts';
@@ -103,7 +103,7 @@ function placeEnemies({ state, tell, dice }: Turn): void {
 
 /** For each trap a vowel from the bag, then a dice square. */
 function placeTraps({ state, tell, dice }: Turn): void {
-  for (let count = dungeonOf(state.options.dungeon).traps; count > 0; count--) {
+  for (let count = dungeonIn(state).traps; count > 0; count--) {
     const letter = drawFromBag(state.bag, dice('dungeon'))!;
     const { at, rolls } = diceSquare(dice('dungeon'), square => isFree(state, square));
     state.traps.push({ letter, at });

@@ -3,24 +3,36 @@ import { sameCell, stepFrom, type Cell, type Direction } from '../../../core/gri
 import { drawFromBag } from '../../../core/pile.ts';
 import type { Dice } from '../../../core/rng.ts';
 import { COLUMN_DIE, ROW_DIE, TRIADS } from '../data/constants.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { dungeonIn, hasTwist, type Twist } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { DiceSquares, Event } from '../state/events.ts';
 import type { State, Trap } from '../state/state.ts';
 import { barrierAt, isFree, seatAt, trapAt } from './squares.ts';
 import { loseCard, openTurn, type Turn } from './turn.ts';
 
+/** What a twist does when the foes have moved. */
+const AFTER_FOES: Readonly<Record<Twist, ((turn: Turn) => void) | null>> = {
+  none: null,
+  drift: driftTraps,
+  doors: null,
+  growth: sproutTrap,
+  hush: null,
+};
+
+export function twistActs(turn: Turn): void {
+  AFTER_FOES[dungeonIn(turn.state).twist]?.(turn);
+}
+
 /** Current: each trap whose vowel is on the card drifts that way, the front-most first. */
-export function driftTraps(turn: Turn): void {
-  const { state } = turn;
-  if (dungeonOf(state.options.dungeon).twist !== 'drift') return;
-  for (const direction of TRIADS) for (const trap of drifters(state, direction)) drift(turn, trap, direction);
+function driftTraps(turn: Turn): void {
+  for (const direction of TRIADS)
+    for (const trap of drifters(turn.state, direction)) drift(turn, trap, direction);
 }
 
 /** What the current would do on this board with the card in play. It happens to a copy only. */
 export function driftNow(state: State): readonly Event[] {
   const turn = openTurn(state);
-  driftTraps(turn);
+  if (hasTwist(state, 'drift')) driftTraps(turn);
   return turn.events;
 }
 
@@ -56,8 +68,8 @@ function drift(turn: Turn, trap: Trap, direction: Direction): void {
 }
 
 /** Growth: one more trap comes out of the bag, while it holds one. */
-export function sproutTrap({ state, tell, dice }: Turn): void {
-  if (dungeonOf(state.options.dungeon).twist !== 'growth' || state.bag.length === 0) return;
+function sproutTrap({ state, tell, dice }: Turn): void {
+  if (state.bag.length === 0) return;
   const letter = drawFromBag(state.bag, dice('growth'))!;
   const { at, rolls } = diceSquare(dice('growth'), square => isFree(state, square));
   state.traps.push({ letter, at });

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell } from '../../../core/grid.ts';
 import { WORD_LENGTH, type Vowel } from '../data/constants.ts';
-import { dungeonOf } from '../data/dungeons.ts';
+import { hasTwist } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { State } from '../state/state.ts';
 import { dictionary } from '../words/open.ts';
@@ -78,7 +78,7 @@ function endsOnPawn(state: State, seat: Seat, { end, wins }: Walk): boolean {
 
 /** The vowel that may not be used this round; only in the Hushed Halls. */
 export function hushedVowel(state: State): Vowel | null {
-  if (state.active === null || dungeonOf(state.options.dungeon).twist !== 'hush') return null;
+  if (state.active === null || !hasTwist(state, 'hush')) return null;
   return fortuneOf(state.active).hushed;
 }
 
