@@ -1,7 +1,8 @@
 /** Chapter 9.4: when a bot spends a token. */
 import { hashText } from '../../../core/plain.ts';
 import type { Advice } from '../../../bots/bot.ts';
-import { isLoneDelver, trapsAround, type AbilityAction } from '../rules/abilities.ts';
+import type { Ability } from '../data/classes.ts';
+import { isLoneDelver, trapsAround, type AbilityAction, type Using } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
@@ -70,7 +71,7 @@ function gains(outlook: Outlook, legal: readonly AbilityAction[]): Gain[] {
   const now = outlook.best()?.score ?? 0;
   const found: Gain[] = [];
   for (const action of legal) {
-    const then = bestWith(outlook, action);
+    const then = (BEST_WITH[action.ability] as Helped<Ability> | null)?.(outlook, action);
     if (!then) continue;
     const gain = then.score - now;
     const rival = found.find(known => known.action.ability === action.ability);
@@ -81,23 +82,18 @@ function gains(outlook: Outlook, legal: readonly AbilityAction[]): Gain[] {
   return found;
 }
 
-/** The best word with its help; undefined for abilities that help no word of this seat. */
-function bestWith(outlook: Outlook, action: AbilityAction): Candidate | undefined {
-  switch (action.ability) {
-    case 'sprint':
-      return outlook.best({ gait: { sprint: true } });
-    case 'pass-walls':
-      return outlook.best({ gait: { passWalls: true } });
-    case 'portal':
-      return outlook.best({ from: action.to });
-    case 'disable':
-      return withoutTraps(outlook).best();
-    case 'reveal':
-    case 'recover':
-    case 'double-up':
-      return undefined;
-  }
-}
+type Helped<A extends Ability> = (outlook: Outlook, action: Using<A>) => Candidate | undefined;
+
+/** The best word with the help of each ability; null for those that help no word of this seat. */
+const BEST_WITH: { readonly [A in Ability]: Helped<A> | null } = {
+  reveal: null,
+  recover: null,
+  disable: outlook => withoutTraps(outlook).best(),
+  'pass-walls': outlook => outlook.best({ gait: { passWalls: true } }),
+  portal: (outlook, { to }) => outlook.best({ from: to }),
+  sprint: outlook => outlook.best({ gait: { sprint: true } }),
+  'double-up': null,
+};
 
 function withoutTraps({ state, seat, level }: Outlook): Outlook {
   const gone = trapsAround(state, pawnOf(state, seat).at!);
