@@ -5,7 +5,7 @@ import type { Run } from '../../src/core/run.ts';
 import { readTimeline, type Timeline } from '../../src/records/timeline.ts';
 import { type CellarMatch, playRestlessly, timed } from '../core/cellar-runs.ts';
 import { game as cellarGame } from '../../src/games/the-cellar/game.ts';
-import type { Action } from '../../src/games/the-cellar/state.ts';
+import type { Action } from '../../src/games/the-cellar/state/actions.ts';
 import { wordGame } from '../core/word-game.ts';
 import { cellar, cellarRun } from './fixtures.ts';
 

@@ -5,7 +5,7 @@ import { Match, type Entry } from '../../src/core/match.ts';
 import { makeRun, type TimedEntry } from '../../src/core/replay.ts';
 import { encodeRun, type Run } from '../../src/core/run.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
-import type { Action } from '../../src/games/the-cellar/state.ts';
+import type { Action } from '../../src/games/the-cellar/state/actions.ts';
 import type { Blocks } from './fill.ts';
 import { block } from './markdown.ts';
 

@@ -9,8 +9,10 @@ import {
   RAT_STEPS,
   SCORE,
 } from '../../../src/games/the-cellar/data/constants.ts';
-import { CANDLE_STUB, FIND_NAMES, TOOL_NAMES } from '../../../src/games/the-cellar/data/finds.ts';
+import { GAINS, TOOL_USES } from '../../../src/games/the-cellar/data/finds.ts';
 import { extent, rows, site } from '../../../src/games/the-cellar/data/map.ts';
+import { FIND_LOOKS, TOOL_LOOKS } from '../../../src/games/the-cellar/look/finds.ts';
+import { capital } from '../../../src/games/phrases.ts';
 import type { Blocks } from '../fill.ts';
 import { block, constants, table } from '../markdown.ts';
 
@@ -48,14 +50,18 @@ export const blocks: Blocks = {
       'A rat sees as far as': RAT_EYES,
       'A rat runs, steps a turn': RAT_STEPS,
       'Strike hits on': `${NEED.strike} or more`,
-      'Strike with the broom': `${NEED.strikeWithBroom} or more`,
+      'Strike with the broom': `${TOOL_USES.broom.strike} or more`,
       'Bite hits on': `${NEED.bite} or more`,
       'Candle, bright': `${CANDLE.bright} turns`,
       'Candle, short': `${CANDLE.short} turns`,
-      'A candle stub adds': `${CANDLE_STUB} turns`,
+      'A candle stub adds': `${GAINS['candle-stub'].light} turns`,
     }),
-  finds: () => named(FIND_NAMES),
-  tools: () => named(TOOL_NAMES),
+  finds: () => named(FIND_LOOKS),
+  tools: () =>
+    table(
+      ['what', 'does'],
+      Object.values(TOOL_LOOKS).map(({ name, text }) => [capital(name), text]),
+    ),
   score: () =>
     table(
       ['for', 'points'],
