@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { State } from '../../src/games/deadliest-evil/state.ts';
+import type { State } from '../../src/games/deadliest-evil/state/state.ts';
 import { expect, PHONE, test } from './support/page.ts';
 import {
   byKeyboard,

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import type { GameEvent, GameState } from '../../src/core/game.ts';
 import { levelOf } from '../../src/games/deadliest-evil/rules/ending.ts';
 import { here } from '../../src/games/deadliest-evil/rules/monsters.ts';
-import type { Event, Phase, Result, State } from '../../src/games/deadliest-evil/state.ts';
+import type { Event } from '../../src/games/deadliest-evil/state/events.ts';
+import type { Phase } from '../../src/games/deadliest-evil/state/actions.ts';
+import type { Result, State } from '../../src/games/deadliest-evil/state/state.ts';
 import { type Decision, Recorded } from './positions.ts';
 import { give, giveAndWait, rested, results, type Stop, stopAt, tableAtRest } from './stop.ts';
 

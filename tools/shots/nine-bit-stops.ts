@@ -4,7 +4,8 @@ import type { GameState } from '../../src/core/game.ts';
 import { range } from '../../src/core/grid.ts';
 import { legalActions } from '../../src/games/nine-bit-dungeon/game.ts';
 import { seesHero } from '../../src/games/nine-bit-dungeon/rules/sight.ts';
-import type { Action, State } from '../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../src/games/nine-bit-dungeon/state/actions.ts';
+import type { State } from '../../src/games/nine-bit-dungeon/state/state.ts';
 import { rested, giveAndWait, results, type Stop, stopAt, tableAtRest } from './stop.ts';
 import { type Decision, Recorded } from './positions.ts';
 

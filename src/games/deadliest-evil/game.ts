@@ -10,7 +10,9 @@ import { search } from './rules/search.ts';
 import { view } from './rules/secrets.ts';
 import { create } from './rules/setup.ts';
 import { draftOf, openTurn, type Turn } from './rules/turn.ts';
-import type { Action, Event, State } from './state.ts';
+import type { Action } from './state/actions.ts';
+import type { Event } from './state/events.ts';
+import type { State } from './state/state.ts';
 
 export const game: Game<State, Action, Event> = {
   id: 'deadliest-evil',

@@ -19,7 +19,9 @@ import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
 import { tileName } from './look/words.ts';
 import { levelOf } from './rules/ending.ts';
-import type { Action, Event, State } from './state.ts';
+import type { Action } from './state/actions.ts';
+import type { Event } from './state/events.ts';
+import type { State } from './state/state.ts';
 
 const deadliestEvil: Room<State, Action, Event> = {
   card,

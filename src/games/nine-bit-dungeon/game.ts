@@ -11,7 +11,9 @@ import { beginRun, endPhase, proceed } from './rules/phases.ts';
 import { create } from './rules/setup.ts';
 import { buy, emptyChest, giftActions, leaveShop, shopActions } from './rules/shop.ts';
 import { draftOf, openTurn, type Turn } from './rules/turn.ts';
-import type { Action, Ask, Event, State } from './state.ts';
+import type { Action, Ask } from './state/actions.ts';
+import type { Event } from './state/events.ts';
+import type { State } from './state/state.ts';
 
 export const game: Game<State, Action, Event> = {
   id: 'nine-bit-dungeon',

@@ -17,7 +17,9 @@ import { sentences } from './look/sentences.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
 import { clearedLevels, resultOf, nameOfKiller } from './rules/ending.ts';
-import type { Action, Event, State } from './state.ts';
+import type { Action } from './state/actions.ts';
+import type { Event } from './state/events.ts';
+import type { State } from './state/state.ts';
 
 const MUSIC: Readonly<Record<Level, string>> = { 1: 'caves', 2: 'crypt', 3: 'keep', 4: 'vault' };
 

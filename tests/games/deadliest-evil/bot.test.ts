@@ -3,7 +3,7 @@ import { botOf, makeBot, TEMPERAMENTS } from '../../../src/games/deadliest-evil/
 import { valueOf } from '../../../src/games/deadliest-evil/bot/dice.ts';
 import { makePlan, stepsLeft } from '../../../src/games/deadliest-evil/bot/plan.ts';
 import { game, legalActions } from '../../../src/games/deadliest-evil/game.ts';
-import type { State } from '../../../src/games/deadliest-evil/state.ts';
+import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { position } from './table.ts';
 
 const { hard, normal } = TEMPERAMENTS;

@@ -1,6 +1,6 @@
 /** What the screen of Deadliest Evil says about dice, blows, walks, hunters and cards, and how each is found out. */
 import { room } from '../../../src/games/deadliest-evil/index.ts';
-import type { State } from '../../../src/games/deadliest-evil/state.ts';
+import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { anyOracle, type Claim } from '../../support/oracles/claim.ts';
 import { bag, greyed, items, searches, track } from './claims/cards.ts';
 import { blows, diceTable, diceWords, oddsPage } from './claims/dice.ts';

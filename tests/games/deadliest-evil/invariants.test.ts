@@ -15,7 +15,8 @@ import { objectivesDone } from '../../../src/games/deadliest-evil/rules/ending.t
 import { usableItems } from '../../../src/games/deadliest-evil/rules/items.ts';
 import { whyNoSearch } from '../../../src/games/deadliest-evil/rules/search.ts';
 import { trackLength } from '../../../src/games/deadliest-evil/rules/track.ts';
-import type { Event, State } from '../../../src/games/deadliest-evil/state.ts';
+import type { Event } from '../../../src/games/deadliest-evil/state/events.ts';
+import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { playRun, runs, type Moment } from './random-play.ts';
 
 const RUNS = { seed: 13, numRuns: 60 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/deadliest-evil/game.ts';
 import { LESSON_PARTS, lessonStart } from '../../../src/games/deadliest-evil/rules/lesson.ts';
-import type { Event, State } from '../../../src/games/deadliest-evil/state.ts';
+import type { Event } from '../../../src/games/deadliest-evil/state/events.ts';
+import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { only, playOn, spot, typesOf, where } from './table.ts';
 
 describe('The first lesson', () => {

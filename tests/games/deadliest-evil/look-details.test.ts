@@ -5,7 +5,7 @@ import { room } from '../../../src/games/deadliest-evil/index.ts';
 import { foeCells } from '../../../src/games/deadliest-evil/look/crowding.ts';
 import { locOf, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
 import { levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
-import type { State } from '../../../src/games/deadliest-evil/state.ts';
+import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { loc, position } from './table.ts';
 
 const choicesOf = (state: State) => room.prompt(state, 0).choices;

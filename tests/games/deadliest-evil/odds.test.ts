@@ -3,24 +3,26 @@ import { DICE } from '../../../src/games/deadliest-evil/data/constants.ts';
 import {
   afterOneAdvance,
   arrivals,
-  assignmentOdds,
-  attackOdds,
   deckLeft,
-  healGain,
-  ifStaying,
-  meanWounds,
-  moveOdds,
-  passChance,
-  pitChance,
   reach,
-  reachChance,
+  wayOut,
+} from '../../../src/games/deadliest-evil/odds/outlook.ts';
+import { assignmentOdds, attackOdds, healGain } from '../../../src/games/deadliest-evil/odds/dice.ts';
+import { ifStaying } from '../../../src/games/deadliest-evil/odds/staying.ts';
+import {
+  meanWounds,
+  passChance,
   share,
   slayChance,
-  vsChance,
-  wayOut,
   woundChance,
-} from '../../../src/games/deadliest-evil/odds.ts';
-import type { State } from '../../../src/games/deadliest-evil/state.ts';
+} from '../../../src/games/deadliest-evil/odds/chances.ts';
+import {
+  moveOdds,
+  pitChance,
+  reachChance,
+  vsChance,
+} from '../../../src/games/deadliest-evil/odds/walking.ts';
+import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { position } from './table.ts';
 
 const percent = (value: number): number => Math.round(value * 1000) / 10;

@@ -4,9 +4,10 @@ import { searchCard } from '../../../src/games/deadliest-evil/data/search-cards.
 import { room } from '../../../src/games/deadliest-evil/index.ts';
 import { foeCells } from '../../../src/games/deadliest-evil/look/crowding.ts';
 import { koraCell, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
-import { GATE } from '../../../src/games/deadliest-evil/outlook.ts';
+import { GATE } from '../../../src/games/deadliest-evil/odds/outlook.ts';
 import { lessonStart } from '../../../src/games/deadliest-evil/rules/lesson.ts';
-import type { Action, State } from '../../../src/games/deadliest-evil/state.ts';
+import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';
+import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { huntsOrStrikes } from './claims/staying.ts';
 import { imagine, isLost, linesOf, stay, walkTo } from './claims/worlds.ts';
 import { END_TURN, loc, only, playOn, position, use } from './table.ts';

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { makeBot } from '../../../src/games/deadliest-evil/bot/index.ts';
 import { game } from '../../../src/games/deadliest-evil/game.ts';
-import type { Action, Event, State } from '../../../src/games/deadliest-evil/state.ts';
+import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';
+import type { Event } from '../../../src/games/deadliest-evil/state/events.ts';
+import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
 
 export interface Run {

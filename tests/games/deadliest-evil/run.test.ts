@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IllegalAction } from '../../../src/core/game.ts';
 import { game, legalActions } from '../../../src/games/deadliest-evil/game.ts';
 import { recordOf, scoreParts } from '../../../src/games/deadliest-evil/rules/ending.ts';
-import type { State } from '../../../src/games/deadliest-evil/state.ts';
+import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import {
   assign,
   attack,

@@ -11,14 +11,8 @@ import {
 import { TILE_IDS, type SpaceId, type TileId } from '../../../src/games/deadliest-evil/data/tile-faces.ts';
 import { game, legalActions } from '../../../src/games/deadliest-evil/game.ts';
 import { entranceTile, withTile } from '../../../src/games/deadliest-evil/rules/tiles.ts';
-import type {
-  Action,
-  Kora,
-  Loc,
-  Monster,
-  PlacedTile,
-  State,
-} from '../../../src/games/deadliest-evil/state.ts';
+import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';
+import type { Kora, Loc, Monster, PlacedTile, State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { handsOf } from '../support/play-on.ts';
 
 export { only, typesOf } from '../support/events.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalAction } from '../../../src/core/game.ts';
 import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
-import type { Action, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
+import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { at, attack, AUTO, END, fireball, HEAL, INVENTORY, play, position, to, typesOf } from './table.ts';
 
 describe('Adventurer Phase', () => {

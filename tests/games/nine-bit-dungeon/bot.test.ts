@@ -3,7 +3,8 @@ import { BOT_LEVELS, type BotLevel } from '../../../src/core/game.ts';
 import { copy } from '../../../src/core/plain.ts';
 import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
 import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
-import type { Action, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
+import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { END, INVENTORY, isListed, position } from './table.ts';
 
 describe('The bot', { timeout: 60_000 }, () => {

@@ -9,7 +9,7 @@ import { readFace, type CardNumber } from '../../../src/games/nine-bit-dungeon/d
 import { LESSON_BOARD } from '../../../src/games/nine-bit-dungeon/data/lesson-board.ts';
 import { boardOf, gridOf } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { inSight } from '../../../src/games/nine-bit-dungeon/rules/sight.ts';
-import type { CardAt, Layout } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { CardAt, Layout } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { picture } from '../../support/picture.ts';
 import { PRINTED_FACES } from './printed.ts';
 import { ALPHA } from './table.ts';

@@ -1,6 +1,6 @@
 /** What 9-Bit Dungeon's screen says about what comes next, and how each is found out: the claims by surface. */
 import { room } from '../../../src/games/nine-bit-dungeon/index.ts';
-import type { State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { anyOracle } from '../../support/oracles/claim.ts';
 import { danger } from './claims/danger.ts';
 import { foes } from './claims/foes.ts';

@@ -7,12 +7,13 @@ import { BOARD, MANA_BOXES, MAX_HEALTH } from '../../../src/games/nine-bit-dunge
 import { findMonster } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
 import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
 import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
-import { threatAt } from '../../../src/games/nine-bit-dungeon/odds.ts';
+import { threatAt } from '../../../src/games/nine-bit-dungeon/odds/threat.ts';
 import { boardIn, boardOf, gridOf } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { fireballTargets } from '../../../src/games/nine-bit-dungeon/rules/magic.ts';
 import { kindOf } from '../../../src/games/nine-bit-dungeon/rules/monsters.ts';
 import { canAttackFrom, inSight, seesHero } from '../../../src/games/nine-bit-dungeon/rules/sight.ts';
-import type { Event, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Event } from '../../../src/games/nine-bit-dungeon/state/events.ts';
+import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { only } from './table.ts';
 import { playRun, runs, type Moment } from './random-play.ts';
 import { Witness } from './witness.ts';

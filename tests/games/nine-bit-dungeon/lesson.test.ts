@@ -3,7 +3,8 @@ import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { healthOf } from '../../../src/games/nine-bit-dungeon/rules/monsters.ts';
 import { LESSON_PARTS, lessonStart } from '../../../src/games/nine-bit-dungeon/rules/lesson.ts';
 import { seesHero } from '../../../src/games/nine-bit-dungeon/rules/sight.ts';
-import type { Event, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Event } from '../../../src/games/nine-bit-dungeon/state/events.ts';
+import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { at, monster, only, playOn, typesOf } from './table.ts';
 
 describe('The first lesson', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../../../src/games/nine-bit-dungeon/look/inspect.ts';
 import { prompt } from '../../../src/games/nine-bit-dungeon/look/prompt.ts';
-import type { Action, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
+import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { linesOf } from './claims/screen.ts';
 import { at, fireball, HEAL, INVENTORY, position, type At } from './table.ts';
 

@@ -6,8 +6,8 @@ import {
   guzzleGains,
   healGain,
   testSixths,
-  threatAt,
-} from '../../../src/games/nine-bit-dungeon/odds.ts';
+} from '../../../src/games/nine-bit-dungeon/odds/blows.ts';
+import { threatAt } from '../../../src/games/nine-bit-dungeon/odds/threat.ts';
 import { copy } from '../../../src/core/plain.ts';
 import { at, END, playOn, position } from './table.ts';
 

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
 import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { boardIn } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
-import type { Action, Event, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
+import type { Event } from '../../../src/games/nine-bit-dungeon/state/events.ts';
+import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
 
 export interface Run {

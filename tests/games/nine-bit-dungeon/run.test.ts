@@ -3,7 +3,8 @@ import { PAR_TURNS } from '../../../src/games/nine-bit-dungeon/data/constants.ts
 import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { boardIn, faceRows } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { resultOf } from '../../../src/games/nine-bit-dungeon/rules/ending.ts';
-import type { Action, Ending, SplitMark, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
+import type { Ending, SplitMark, State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { END, fireball, INVENTORY, play, playOn, position, typesOf } from './table.ts';
 
 const EXIT = [3, 7] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lossOf } from '../../../src/games/nine-bit-dungeon/rules/monsters.ts';
 import { monsterKind } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
 import { legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
-import type { Action } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
 import { END, INVENTORY, isListed, only, play, playOn, position, typesOf } from './table.ts';
 
 const SWORD: Action = { type: 'buy', item: 'short-sword' };

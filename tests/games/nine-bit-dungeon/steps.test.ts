@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MonsterId } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
 import { approaches, kindestStep } from '../../../src/games/nine-bit-dungeon/rules/steps.ts';
-import type { State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { at, monster, play, position, to, type At } from './table.ts';
 
 function choiceOf(hero: At, kind: MonsterId, figure: At, level: State['level'] = 1) {

@@ -4,7 +4,8 @@ import { MAX_HEALTH, type Level } from '../../../src/games/nine-bit-dungeon/data
 import { findMonster, type MonsterId } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
 import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { gridOf } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
-import type { Action, Hero, Layout, Monster, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
+import type { Hero, Layout, Monster, State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { draw } from '../../support/picture.ts';
 import { handsOf } from '../support/play-on.ts';
 

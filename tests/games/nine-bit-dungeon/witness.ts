@@ -4,7 +4,8 @@
  */
 import type { Cell } from '../../../src/core/grid.ts';
 import { boardOf } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
-import type { Event, Monster, State } from '../../../src/games/nine-bit-dungeon/state.ts';
+import type { Event } from '../../../src/games/nine-bit-dungeon/state/events.ts';
+import type { Monster, State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 
 export class Witness {
   hero: Cell;

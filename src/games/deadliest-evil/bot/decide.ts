@@ -6,7 +6,8 @@ import type { UsableId } from '../data/search-cards.ts';
 import { here } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { arrivingWithin, besideHer, valueOf } from './dice.ts';
 import { makePlan, stepsLeft, type Plan, type Temper } from './plan.ts';
 

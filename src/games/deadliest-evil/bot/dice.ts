@@ -2,12 +2,12 @@
 import type { Assignment } from '../data/constants.ts';
 import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { BLADES_DIE } from '../data/constants.ts';
-import { meanWounds, not, passChance, share, slayChance } from '../odds.ts';
+import { meanWounds, not, passChance, share, slayChance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { here, onTrack } from '../rules/monsters.ts';
 import { tileToward } from '../rules/tiles.ts';
 import { advancesUntil } from '../rules/track.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { stepsLeft, type Plan } from './plan.ts';
 
 /** What a slain one is worth. */

@@ -1,10 +1,10 @@
 /** Chapter "Bots": where to go next and why. The first rule that fits wins; everything it reads is public. */
 import { LEVELS } from '../data/constants.ts';
 import { tileFace } from '../data/tiles.ts';
-import { GATE } from '../outlook.ts';
+import { GATE } from '../odds/outlook.ts';
 import { whereKora } from '../rules/movement.ts';
 import { locKey, stepsTo } from '../rules/tiles.ts';
-import type { Loc, State } from '../state.ts';
+import type { Loc, State } from '../state/state.ts';
 
 export interface Temper {
   /** With one prize in hand it goes home at this much Life. */

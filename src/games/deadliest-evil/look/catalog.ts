@@ -1,7 +1,7 @@
 /** What a seed deals: tiles, search cards and events, top card first. */
 import { LEVELS, ROMAN } from '../data/constants.ts';
 import { eventCard } from '../data/event-cards.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { cardName, tileName } from './words.ts';
 
 export function catalog(state: State): string[] {

@@ -6,7 +6,7 @@ import { sameCell, type Cell } from '../../../core/grid.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
-import type { Monster, State } from '../state.ts';
+import type { Monster, State } from '../state/state.ts';
 import { remember } from './places.ts';
 
 /** The cells of all monsters on the shown level, by id. */

@@ -7,7 +7,7 @@ import { dungeonOf, type ExitOnBoard, type PropOnBoard } from '../rules/dungeon.
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import { slipsPast } from '../rules/movement.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { gateRow, groundOf, isOn } from './ground.ts';
 import { exitCell, openWays, remember } from './places.ts';
 import { crowd, tileName } from './words.ts';

@@ -7,7 +7,7 @@ import type { TileId } from '../data/tile-faces.ts';
 import { cellOn, dungeonKey, dungeonOf, levelWindow } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { entranceTile } from '../rules/tiles.ts';
-import type { PlacedTile, State } from '../state.ts';
+import type { PlacedTile, State } from '../state/state.ts';
 import { beyond, openWays } from './places.ts';
 
 export interface LevelGround {

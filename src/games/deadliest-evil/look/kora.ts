@@ -2,7 +2,7 @@
 import type { TokenModel } from '../../../core/look.ts';
 import { MAX_LIFE } from '../data/constants.ts';
 import { holds } from '../rules/abilities.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { KORA, koraCell } from './places.ts';
 
 const WEAK = 2;

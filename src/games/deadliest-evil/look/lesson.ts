@@ -6,7 +6,8 @@ import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
 import { whereKora } from '../rules/movement.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { sameLoc } from '../rules/tiles.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { foeCells } from './crowding.ts';
 import { exitCell, stepCell } from './places.ts';
 

@@ -4,7 +4,8 @@ import type { Motions } from '../../room.ts';
 import type { Die } from '../data/constants.ts';
 import type { Kind } from '../data/monsters.ts';
 import { levelOf } from '../rules/ending.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { KORA } from './places.ts';
 
 export type Table = Motions<Event, State>;

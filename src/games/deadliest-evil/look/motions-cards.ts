@@ -18,7 +18,8 @@ import {
 import type { Cell } from '../../../core/grid.ts';
 import { sectionOf, eventCard, type EventCardId } from '../data/event-cards.ts';
 import { isItem, type CardId, type UsableId } from '../data/search-cards.ts';
-import type { Nothing, Source, State } from '../state.ts';
+import type { Nothing } from '../state/events.ts';
+import type { Source, State } from '../state/state.ts';
 import { CRUCIBLE, LECTERN } from './furniture.ts';
 import { koraSprite } from './kora.ts';
 import { herDie, HER, LIFE, theirDie, type Part } from './motion-words.ts';

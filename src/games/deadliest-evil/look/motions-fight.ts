@@ -16,7 +16,8 @@ import {
 import { kindOf } from '../data/monsters.ts';
 import { here } from '../rules/monsters.ts';
 import { attackers } from '../rules/monsters-turn.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { herDie, HER, theirDie, VOICES, type Part } from './motion-words.ts';
 import { KORA } from './places.ts';
 import { herBlow, theirBlow } from './stage.ts';

@@ -13,7 +13,7 @@ import {
   type Motion,
 } from '../../../core/look.ts';
 import { trackLength } from '../rules/track.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { foes } from './board.ts';
 import { HER, sees, type Part } from './motion-words.ts';
 import { foeCells } from './crowding.ts';

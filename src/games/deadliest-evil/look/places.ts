@@ -10,7 +10,8 @@ import { dungeonOf, type ExitOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { whereKora } from '../rules/movement.ts';
 import { sameLoc } from '../rules/tiles.ts';
-import type { Action, Loc, PlacedTile, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Loc, PlacedTile, State } from '../state/state.ts';
 
 export const KORA = 'kora';
 

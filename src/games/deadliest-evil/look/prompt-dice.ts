@@ -5,9 +5,12 @@
 import type { Choice, FigureHead, FigureModel, PromptModel, Tone } from '../../../core/look.ts';
 import { ABILITIES, type Ability } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
-import { assignmentOdds, isDangerous, isDeadly, share, type AssignmentOdds, type Chance } from '../odds.ts';
+import { assignmentOdds, type AssignmentOdds } from '../odds/dice.ts';
+import { isDangerous, isDeadly } from '../odds/staying.ts';
+import { share, type Chance } from '../odds/chances.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { ABILITY_NAMES, foeName, mean, percent, smallFoe, stayingText } from './words.ts';
 
 /** Groups whose figures are hundredths. */

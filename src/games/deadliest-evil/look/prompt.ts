@@ -1,11 +1,13 @@
 /** Every legal action as a person meets it, with its odds. */
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { legalActions } from '../game.ts';
-import { deckLeft, healGain } from '../odds.ts';
+import { deckLeft } from '../odds/outlook.ts';
+import { healGain } from '../odds/dice.ts';
 import { isItem, type UsableId } from '../data/search-cards.ts';
 import { levelOf } from '../rules/ending.ts';
 import { here } from '../rules/monsters.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { actChoice, greyedNow } from './prompt-act.ts';
 import { assignPrompt } from './prompt-dice.ts';
 import { walkChoice } from './prompt-walk.ts';

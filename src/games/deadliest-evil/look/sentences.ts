@@ -7,7 +7,8 @@ import { EVENT_TEXTS, eventCard } from '../data/event-cards.ts';
 import { CARD_TEXTS } from '../data/search-cards.ts';
 import { levelSection } from '../data/board-map.ts';
 import { nameOfSource } from '../rules/names.ts';
-import type { Event, Nothing, Source, State } from '../state.ts';
+import type { Event, Nothing } from '../state/events.ts';
+import type { Source, State } from '../state/state.ts';
 import {
   ABILITY_NAMES,
   cardName,

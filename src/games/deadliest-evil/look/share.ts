@@ -2,7 +2,7 @@
 import type { Outcome } from '../../../core/outcome.ts';
 import { MAX_LIFE, OBJECTIVES, ROMAN } from '../data/constants.ts';
 import { recordOf } from '../rules/ending.ts';
-import type { RoundMark, State } from '../state.ts';
+import type { RoundMark, State } from '../state/state.ts';
 import { RESULT_NAMES } from './words.ts';
 
 const SIGNS = { book: 'B', crucible: 'C', grislyk: 'G' } as const;

@@ -5,11 +5,13 @@ import { LEVELS, ROMAN, type Level } from '../data/constants.ts';
 import { EVENT_TEXTS, eventCard } from '../data/event-cards.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { searchCard } from '../data/search-cards.ts';
-import { arrivals, assignmentOdds, deckLeft, slayChance, woundChance, type AssignmentOdds } from '../odds.ts';
+import { arrivals, deckLeft } from '../odds/outlook.ts';
+import { assignmentOdds, type AssignmentOdds } from '../odds/dice.ts';
+import { slayChance, woundChance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { cardName, CARDS_IN_SHORT, crowd, eventText, mean, percent, smallFoe, tileName } from './words.ts';
 
 export function pages(state: State): NonNullable<SheetModel['pages']> {

@@ -20,13 +20,14 @@ import {
 } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
 import { CARD_TEXTS, isUsable, type UsableId } from '../data/search-cards.ts';
-import { afterOneAdvance, arrivals, deckLeft, GATE, ifStaying, isDangerous, wayOut } from '../odds.ts';
+import { afterOneAdvance, arrivals, deckLeft, GATE, wayOut } from '../odds/outlook.ts';
+import { ifStaying, isDangerous } from '../odds/staying.ts';
 import { bonusOf, holds } from '../rules/abilities.ts';
 import { levelOf, mayLeave, objectivesDone } from '../rules/ending.ts';
 import { usableItems } from '../rules/items.ts';
 import { here } from '../rules/monsters.ts';
 import { advancesUntil, trackLength } from '../rules/track.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { koraSprite } from './kora.ts';
 import { pages } from './sheet-pages.ts';
 import {

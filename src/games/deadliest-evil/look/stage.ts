@@ -2,10 +2,10 @@
 import type { FighterModel, StageModel } from '../../../core/look.ts';
 import { MAX_LIFE } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
-import { share, slayChance, woundChance } from '../odds.ts';
+import { share, slayChance, woundChance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { here } from '../rules/monsters.ts';
-import type { Monster, State } from '../state.ts';
+import type { Monster, State } from '../state/state.ts';
 import { koraSprite } from './kora.ts';
 import { dieText, plateOf } from './words.ts';
 

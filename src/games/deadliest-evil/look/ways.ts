@@ -1,9 +1,10 @@
 /** The way that a click on a far cell walks. It ends before anything that must be decided or rolled for. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import { hazardBetween, stopsHer, wayTo as locsTo } from '../odds.ts';
+import { hazardBetween, stopsHer } from '../odds/walking.ts';
+import { wayTo as locsTo } from '../odds/outlook.ts';
 import { mayLeave } from '../rules/ending.ts';
 import { sameLoc } from '../rules/tiles.ts';
-import type { Loc, State } from '../state.ts';
+import type { Loc, State } from '../state/state.ts';
 import { exitCell, isShown, locOf, openWays, standCell } from './places.ts';
 import { whereKora } from '../rules/movement.ts';
 

@@ -7,8 +7,9 @@ import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { searchCard, type CardId } from '../data/search-cards.ts';
 import type { TileId } from '../data/tile-faces.ts';
 import { tileFace } from '../data/tiles.ts';
-import { isDeadly, share, type Chance, type Staying } from '../odds.ts';
-import type { Result } from '../state.ts';
+import { isDeadly, type Staying } from '../odds/staying.ts';
+import { share, type Chance } from '../odds/chances.ts';
+import type { Result } from '../state/state.ts';
 
 export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
   combat: 'Combat',

@@ -2,7 +2,7 @@
 import { CLIFF_BONUS, MAX_LIFE, type Ability, type Die } from '../data/constants.ts';
 import type { Status } from '../data/effects.ts';
 import { searchCard } from '../data/search-cards.ts';
-import type { Source, State } from '../state.ts';
+import type { Source, State } from '../state/state.ts';
 import { endRun } from './ending.ts';
 import { isOver, type Turn } from './turn.ts';
 

@@ -1,6 +1,7 @@
 /** Chapter "Attacking": as long as each blow slays, she may strike again. */
 import { kindOf } from '../data/monsters.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { bonusOf, dieOf } from './abilities.ts';
 import { here } from './monsters.ts';
 import { slay } from './slaying.ts';

@@ -2,7 +2,7 @@
 import type { Effect } from '../data/effects.ts';
 import type { EventCardId } from '../data/event-cards.ts';
 import { isItem, searchCard, type CardId, type UsableId } from '../data/search-cards.ts';
-import type { Source } from '../state.ts';
+import type { Source } from '../state/state.ts';
 import { heal, holds, rollVs, setStatus, wound } from './abilities.ts';
 import { levelOf } from './ending.ts';
 import { here } from './monsters.ts';

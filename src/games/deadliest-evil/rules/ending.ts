@@ -1,7 +1,7 @@
 /** Chapter "End and score". */
 import { rank, totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts';
 import { OBJECTIVES, ROMAN, SCORE, type Level, type Objective } from '../data/constants.ts';
-import type { Ending, Result, SplitName, State } from '../state.ts';
+import type { Ending, Result, SplitName, State } from '../state/state.ts';
 import { nameOfSource } from './names.ts';
 import type { Turn } from './turn.ts';
 

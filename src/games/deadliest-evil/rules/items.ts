@@ -1,7 +1,7 @@
 /** Chapter "Search cards one by one", the Use Item phase: one-use items, any number, in any order. */
 import { MAX_LIFE } from '../data/constants.ts';
 import { isUsable, searchCard, type UsableId } from '../data/search-cards.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { discard, runEffects } from './effects.ts';
 import { here } from './monsters.ts';
 import type { Turn } from './turn.ts';

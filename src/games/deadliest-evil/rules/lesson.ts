@@ -4,7 +4,9 @@ import { loadDice } from '../../../core/rng.ts';
 import type { LessonPart } from '../../lesson.ts';
 import type { SpaceId } from '../data/tile-faces.ts';
 import { EVENT_CARD_IDS, type EventCardId } from '../data/event-cards.ts';
-import type { Action, Event, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { create } from './setup.ts';
 
 /** One after another: her walks, a dart, the goblins' first blows, her sword, a miss, the run home. */

@@ -1,7 +1,7 @@
 /** Chapter "Monsters move and attack": all come one tile closer, then everyone beside her strikes. */
 import type { EventCardId } from '../data/event-cards.ts';
 import { KINDS, kindOf } from '../data/monsters.ts';
-import type { Monster, State } from '../state.ts';
+import type { Monster, State } from '../state/state.ts';
 import { bonusOf, dieOf, setStatus, wound } from './abilities.ts';
 import { here, putMonster } from './monsters.ts';
 import { tileToward } from './tiles.ts';

@@ -1,6 +1,6 @@
 /** Who is in play and where. Monsters are kept in the order in which they strike: by kind, then id. */
 import { KINDS, MONSTER_IDS, type Kind } from '../data/monsters.ts';
-import type { Monster, MonsterAt, State } from '../state.ts';
+import type { Monster, MonsterAt, State } from '../state/state.ts';
 
 /** On Kora's tile. */
 export function here(state: State): Monster[] {

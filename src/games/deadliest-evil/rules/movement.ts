@@ -1,6 +1,8 @@
 /** Chapters "Movement" and "Special tiles": one throw of the Speed Die, spent space by space. */
 import { BLADES_DIE, PIT_DIE, SLOWED, type Level } from '../data/constants.ts';
-import type { Action, Event, Loc, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import type { Loc, State } from '../state/state.ts';
 import { bonusOf, dieOf, holds, rollVs, setStatus, wound } from './abilities.ts';
 import { endRun, levelOf, markSplit, mayLeave, rankOf } from './ending.ts';
 import { here } from './monsters.ts';

@@ -1,7 +1,7 @@
 /** How the things that hurt are called in a sentence. */
 import { EVENT_CARDS } from '../data/event-cards.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
-import type { Source } from '../state.ts';
+import type { Source } from '../state/state.ts';
 
 /** "a goblin", "the Pit", "Falling Masonry". */
 export function nameOfSource(source: Source): string {

@@ -3,7 +3,8 @@
  * inside the action before them.
  */
 import { DICE, ROUND_LIMIT } from '../data/constants.ts';
-import type { Act, Action, Phase, State } from '../state.ts';
+import type { Act, State } from '../state/state.ts';
+import type { Action, Phase } from '../state/actions.ts';
 import { attackActions } from './attack.ts';
 import { endRun } from './ending.ts';
 import { drawEvent } from './events.ts';

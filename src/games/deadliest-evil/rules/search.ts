@@ -1,5 +1,5 @@
 /** Chapter "Search": once per tile, in peace, and the hunters hear it. */
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { holds } from './abilities.ts';
 import { drawSearchCard } from './effects.ts';
 import { levelOf } from './ending.ts';

@@ -8,7 +8,7 @@ import { EVENT_CARD_IDS } from '../data/event-cards.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
 import type { TileId } from '../data/tile-faces.ts';
 import { tilesOf } from '../data/tiles.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 export function view(state: State): State {
   return {

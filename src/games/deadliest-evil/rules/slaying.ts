@@ -1,7 +1,7 @@
 /** Slaying, by sword or by fire: the token goes back to the pool, and the sorcerer never returns. */
 import type { Objective } from '../data/constants.ts';
 import type { UsableId } from '../data/search-cards.ts';
-import type { Monster } from '../state.ts';
+import type { Monster } from '../state/state.ts';
 import { markSplit } from './ending.ts';
 import { removeMonster } from './monsters.ts';
 import type { Turn } from './turn.ts';

@@ -3,7 +3,7 @@ import type { Level } from '../data/constants.ts';
 import { levelSection } from '../data/board-map.ts';
 import { EXITS, SIDES, type ExitName, type Side, type SpaceId, type TileId } from '../data/tile-faces.ts';
 import { tileFace } from '../data/tiles.ts';
-import type { Heading, Loc, PlacedTile } from '../state.ts';
+import type { Heading, Loc, PlacedTile } from '../state/state.ts';
 
 const STEP: Readonly<Record<Side, { readonly x: number; readonly y: number }>> = {
   N: { x: 0, y: -1 },

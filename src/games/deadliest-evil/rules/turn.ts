@@ -3,7 +3,8 @@ import type { Watch } from '../../../core/game.ts';
 import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import type { Die } from '../data/constants.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 
 /** Every throw comes from `dice`; what lies in the dungeon and in the decks never depends on them. */
 export type StreamName = 'dice' | 'tiles' | 'deck:search' | 'deck:events';

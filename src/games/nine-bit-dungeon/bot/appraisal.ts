@@ -5,7 +5,7 @@ import type { MonsterKind } from '../data/monsters.ts';
 import { boardIn } from '../rules/board.ts';
 import { healthOf, kindOf, lossOf } from '../rules/monsters.ts';
 import { inSight, seesHero } from '../rules/sight.ts';
-import type { Hero, Monster, State } from '../state.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
 
 /** A monster with the figures that every rule of the bot asks for. */
 export interface Foe {

@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
 import { boardIn } from '../rules/board.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import type { Foe } from './appraisal.ts';
 import { bestBargain, bestGear, valueOf } from './purchases.ts';
 import type { WayMap } from './ways.ts';

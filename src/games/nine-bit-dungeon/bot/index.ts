@@ -2,7 +2,8 @@
 import { randomBot } from '../../../bots/random.ts';
 import type { BotLevel, Seat } from '../../../core/game.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { decide, type Memory } from './decide.ts';
 
 /** Level turns during which it fights for gold and shops before it makes for Key and Exit. */

@@ -3,7 +3,7 @@ import { best } from '../../../bots/best.ts';
 import { GOLD_CAP, POTION_CAP } from '../data/constants.ts';
 import { STATS, stockOf, type Item } from '../data/items.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 /** Below this value for a coin she keeps her gold. */
 const THRIFT = 0.9;

@@ -2,7 +2,8 @@
 import { isAdjacent } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
 import { lossOf } from '../rules/monsters.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import type { Appraisal, Foe } from './appraisal.ts';
 
 export interface Strike {

@@ -2,7 +2,7 @@
 import { cellAt, indexOf, sameCell, type Cell } from '../../../core/grid.ts';
 import { BOARD } from '../data/constants.ts';
 import { boardIn, slotOf } from '../rules/board.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 const CELLS = BOARD.columns * BOARD.rows;
 const PER_EXPOSURE = 1.1;

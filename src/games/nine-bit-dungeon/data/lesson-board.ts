@@ -2,7 +2,7 @@
 import tiles from '../../../../maps/nine-bit-dungeon/tiles.json';
 import map from '../../../../maps/nine-bit-dungeon/tutorial.json';
 import { mustReadMap, type DungeonMap } from '../../../core/tiled.ts';
-import type { CardAt, Layout, Monster } from '../state.ts';
+import type { CardAt, Layout, Monster } from '../state/state.ts';
 import { BOARD, type DieFace } from './constants.ts';
 import { readRows, SITES, type CardNumber, type Side } from './faces.ts';
 import { findMonster } from './monsters.ts';

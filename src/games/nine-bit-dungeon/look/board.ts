@@ -8,10 +8,10 @@ import {
   type TokenModel,
 } from '../../../core/look.ts';
 import { BOARD, CARD, type Level } from '../data/constants.ts';
-import { threatAt } from '../odds.ts';
+import { threatAt } from '../odds/threat.ts';
 import { boardIn, letterAt, type Board } from '../rules/board.ts';
 import { healthOf, kindOf } from '../rules/monsters.ts';
-import type { Monster, State } from '../state.ts';
+import type { Monster, State } from '../state/state.ts';
 
 export const HERO = 'hero';
 export const monsterToken = (id: number): string => `monster-${id}`;

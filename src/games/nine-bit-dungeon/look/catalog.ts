@@ -6,7 +6,7 @@ import { kindOf } from '../rules/monsters.ts';
 import { boardIn } from '../rules/board.ts';
 import { dealLevel } from '../rules/setup.ts';
 import { openTurn } from '../rules/turn.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 export function catalog(state: State): string[] {
   const turn = openTurn(copy(state));

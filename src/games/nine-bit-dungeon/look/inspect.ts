@@ -3,11 +3,11 @@ import { range, sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
 import { counted, percent as percentOf } from '../../phrases.ts';
 import type { Site } from '../data/faces.ts';
-import { threatAt } from '../odds.ts';
+import { threatAt } from '../odds/threat.ts';
 import { boardIn } from '../rules/board.ts';
 import { healthOf, kindOf, monsterAt } from '../rules/monsters.ts';
 import { seesHero } from '../rules/sight.ts';
-import type { Monster, State } from '../state.ts';
+import type { Monster, State } from '../state/state.ts';
 import { reachOf, type Reach } from './ways.ts';
 import { behaviours, monsterName, percent } from './words.ts';
 

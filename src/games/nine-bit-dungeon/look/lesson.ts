@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/grid.ts';
 import { lessonOf } from '../../lesson.ts';
 import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
-import type { Action } from '../state.ts';
+import type { Action } from '../state/actions.ts';
 
 /** One row a part of the script: what is said while its actions are asked for. */
 const words = {

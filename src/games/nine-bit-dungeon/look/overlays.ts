@@ -3,10 +3,10 @@ import { cellsOf, sameCell, type Cell } from '../../../core/grid.ts';
 import type { OverlayModel } from '../../../core/look.ts';
 import type { Overlay } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
-import { threatAt } from '../odds.ts';
+import { threatAt } from '../odds/threat.ts';
 import { boardIn, isWalkable } from '../rules/board.ts';
 import { inSight, tilesSeen } from '../rules/sight.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 const NOTHING: OverlayModel = { cells: [], lines: [] };
 

@@ -5,13 +5,14 @@ import { capital } from '../../phrases.ts';
 import { ACTIONS, GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
 import { findItem, stockOf } from '../data/items.ts';
 import { legalActions } from '../game.ts';
-import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds.ts';
+import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds/blows.ts';
 import { siteInReach } from '../rules/actions.ts';
 import { withArticle } from '../rules/ending.ts';
 import { slotOf } from '../rules/board.ts';
 import { findById, kindOf } from '../rules/monsters.ts';
 import { canBuy, canBuyAnything, changesOf } from '../rules/shop.ts';
-import type { Action, Monster, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Monster, State } from '../state/state.ts';
 import { changesText, gainsText, itemIcon, monsterName, percent, whereabouts } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

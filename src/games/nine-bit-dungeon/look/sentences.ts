@@ -6,7 +6,8 @@ import { LEVEL_NAMES } from '../data/constants.ts';
 import { findMishap } from '../data/events.ts';
 import { findItem } from '../data/items.ts';
 import { nameOfKiller, withArticle } from '../rules/ending.ts';
-import type { Event, Nothing, State } from '../state.ts';
+import type { Event, Nothing } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { changesText, mishapText, monsterName } from './words.ts';
 
 type Table = Sentences<Event, State>;

@@ -5,7 +5,7 @@ import { MISHAPS } from '../data/events.ts';
 import { stockOf } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { behaviours, changesText, gainsText, itemIcon, mishapText } from './words.ts';
 
 export function sheet(state: State): SheetModel {

@@ -4,7 +4,7 @@ import { pathTo } from '../../../core/ways.ts';
 import { BOARD } from '../data/constants.ts';
 import { boardIn, isWalkable, slotOf } from '../rules/board.ts';
 import { isFree } from '../rules/monsters.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 /** A shortest way with the monsters where they are; only while she may walk. */
 export function wayTo(state: State, to: Cell): readonly Cell[] | undefined {

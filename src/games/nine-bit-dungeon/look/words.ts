@@ -5,7 +5,7 @@ import { MONSTER_DICE } from '../data/constants.ts';
 import type { Effect, Mishap } from '../data/events.ts';
 import type { Gains, Item } from '../data/items.ts';
 import { findMonster, type MonsterId, type MonsterKind } from '../data/monsters.ts';
-import type { Change } from '../state.ts';
+import type { Change } from '../state/events.ts';
 
 export function monsterName(id: MonsterId): string {
   return findMonster(id)!.name;

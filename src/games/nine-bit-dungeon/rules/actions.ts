@@ -1,7 +1,8 @@
 /** Chapter "Adventurer Phase": Move, Attack, Guzzle, Inventory, Cast. */
 import { neighbours, sameCell, type Cell } from '../../../core/grid.ts';
 import { MAX_HEALTH } from '../data/constants.ts';
-import type { Action, Potion, State } from '../state.ts';
+import type { Action, Potion } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { boardIn, isWalkable, slotOf } from './board.ts';
 import { drawEvent } from './events.ts';
 import { castActions } from './magic.ts';

@@ -7,7 +7,7 @@ import { Ways } from '../../../core/ways.ts';
 import { cardFace } from '../data/cards.ts';
 import { BOARD, CARD } from '../data/constants.ts';
 import { SITES, type Site } from '../data/faces.ts';
-import type { CardAt, Layout, Slot, State } from '../state.ts';
+import type { CardAt, Layout, Slot, State } from '../state/state.ts';
 
 /** A way of moving: on foot, or flying over liquid too. Cells by index, in reading order. */
 export interface Ground {

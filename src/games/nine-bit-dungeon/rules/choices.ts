@@ -1,6 +1,6 @@
 /** Chapter "Choices": the player leads a monster or picks a hatch, or leaves it to the automatic rule. */
 import type { Cell } from '../../../core/grid.ts';
-import type { Ask } from '../state.ts';
+import type { Ask } from '../state/actions.ts';
 import { appear } from './events.ts';
 import { findById } from './monsters.ts';
 import { stepTo } from './monsters-turn.ts';

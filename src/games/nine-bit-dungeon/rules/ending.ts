@@ -3,7 +3,7 @@ import { rank, totalOf, type Outcome, type ScorePart } from '../../../core/outco
 import { LEVEL_NAMES, PAR_TURNS, SCORE } from '../data/constants.ts';
 import { findMishap } from '../data/events.ts';
 import { findMonster } from '../data/monsters.ts';
-import type { Ending, Killer, State } from '../state.ts';
+import type { Ending, Killer, State } from '../state/state.ts';
 
 /** Everything the results screen and the statistics want to know. */
 export interface Result {

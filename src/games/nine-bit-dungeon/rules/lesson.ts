@@ -3,7 +3,9 @@ import type { Step } from '../../../core/game.ts';
 import { cell } from '../../../core/grid.ts';
 import { loadDice } from '../../../core/rng.ts';
 import type { LessonPart } from '../../lesson.ts';
-import type { Action, Event, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { create } from './setup.ts';
 
 const DICE = { dice: [2, 1, 2, 1, 1, 4, 1], events: [6, 5, 4] };

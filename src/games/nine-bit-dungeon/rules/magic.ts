@@ -1,7 +1,8 @@
 /** Chapter "Cast": Heal and Fireball, both by a Mana Test. A 6 always goes wild. */
 import { range } from '../../../core/grid.ts';
 import { SIGHT, WILD } from '../data/constants.ts';
-import type { Action, Monster, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Monster, State } from '../state/state.ts';
 import { drawEvent, gainHealth } from './events.ts';
 import { findById } from './monsters.ts';
 import { seesHero } from './sight.ts';

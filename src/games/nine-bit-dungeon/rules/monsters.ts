@@ -1,7 +1,7 @@
 /** Chapter "Monsters": what a monster on the board is, and how hurt. Only one wound is ever remembered. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { monsterKind, type MonsterKind } from '../data/monsters.ts';
-import type { Monster, State } from '../state.ts';
+import type { Monster, State } from '../state/state.ts';
 
 export function kindOf(state: State, monster: Monster): MonsterKind {
   return monsterKind(state.level, monster.die);

@@ -1,7 +1,9 @@
 /** Chapters "Shop" and "Chest": items bought, found, or given at the start. */
 import { POTION_CAP } from '../data/constants.ts';
 import { findItem, itemByDie, POTIONS, STATS, stockOf, type Item, type ItemId } from '../data/items.ts';
-import type { Action, Ask, Change, Hero, Potion, State } from '../state.ts';
+import type { Action, Ask, Potion } from '../state/actions.ts';
+import type { Change } from '../state/events.ts';
+import type { Hero, State } from '../state/state.ts';
 import { boardIn } from './board.ts';
 import { changeGold } from './events.ts';
 import type { Turn } from './turn.ts';

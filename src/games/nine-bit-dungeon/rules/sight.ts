@@ -2,7 +2,7 @@
 import { indexOf, range, type Cell } from '../../../core/grid.ts';
 import { cellsBetween } from '../../../core/sight.ts';
 import { BOARD, SIGHT } from '../data/constants.ts';
-import type { Monster, State } from '../state.ts';
+import type { Monster, State } from '../state/state.ts';
 import { boardIn, type Board } from './board.ts';
 import { kindOf } from './monsters.ts';
 

@@ -5,7 +5,7 @@
 import { cellAt, directionTo, DIRECTIONS, indexOf, range, type Cell } from '../../../core/grid.ts';
 import { UNREACHED } from '../../../core/ways.ts';
 import { BOARD, DETOUR } from '../data/constants.ts';
-import type { Monster, State } from '../state.ts';
+import type { Monster, State } from '../state/state.ts';
 import { boardIn, type Ground } from './board.ts';
 import { isFree, kindOf } from './monsters.ts';
 import { canAttackFrom, inSight } from './sight.ts';

@@ -3,7 +3,8 @@ import type { Watch } from '../../../core/game.ts';
 import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import type { DieFace } from '../data/constants.ts';
-import type { Event, Killer, State, StreamName } from '../state.ts';
+import type { Event, StreamName } from '../state/events.ts';
+import type { Killer, State } from '../state/state.ts';
 
 export interface Turn extends TurnOf<State, Event, StreamName> {
   readonly d6: (name: StreamName) => DieFace;

@@ -1,6 +1,6 @@
 /** Chapter "Attack": hurting monsters. Whoever was wounded before is whole again, even if this blow kills. */
 import { GOLD_CAP } from '../data/constants.ts';
-import type { Monster } from '../state.ts';
+import type { Monster } from '../state/state.ts';
 import { findById, healthOf, kindOf, lossOf } from './monsters.ts';
 import type { Turn } from './turn.ts';
 

@@ -9,7 +9,9 @@ import { sheet } from '../../../../src/games/deadliest-evil/look/sheet.ts';
 import { cardName, crowd } from '../../../../src/games/deadliest-evil/look/words.ts';
 import { mayLeave } from '../../../../src/games/deadliest-evil/rules/ending.ts';
 import { trackLength } from '../../../../src/games/deadliest-evil/rules/track.ts';
-import type { Action, Event, State } from '../../../../src/games/deadliest-evil/state.ts';
+import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
+import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts';
+import type { State } from '../../../../src/games/deadliest-evil/state/state.ts';
 import {
   around,
   NEVER,

@@ -12,7 +12,7 @@ import { here } from '../../../../src/games/deadliest-evil/rules/monsters.ts';
 import { REST } from '../../../../src/games/deadliest-evil/rules/phases.ts';
 import { whyNoSearch } from '../../../../src/games/deadliest-evil/rules/search.ts';
 import { trackLength } from '../../../../src/games/deadliest-evil/rules/track.ts';
-import type { Monster, State } from '../../../../src/games/deadliest-evil/state.ts';
+import type { Monster, State } from '../../../../src/games/deadliest-evil/state/state.ts';
 import type { Claim } from '../../../support/oracles/claim.ts';
 
 type Change = (state: State) => State;

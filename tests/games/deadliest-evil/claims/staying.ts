@@ -12,7 +12,7 @@ import { foeTitle } from '../../../../src/games/deadliest-evil/look/words.ts';
 import { mayLeave } from '../../../../src/games/deadliest-evil/rules/ending.ts';
 import { here } from '../../../../src/games/deadliest-evil/rules/monsters.ts';
 import { tileToward } from '../../../../src/games/deadliest-evil/rules/tiles.ts';
-import type { Monster, PlacedTile, State } from '../../../../src/games/deadliest-evil/state.ts';
+import type { Monster, PlacedTile, State } from '../../../../src/games/deadliest-evil/state/state.ts';
 import {
   around,
   NEVER,

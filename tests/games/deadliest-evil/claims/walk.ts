@@ -8,11 +8,13 @@ import { overlays } from '../../../../src/games/deadliest-evil/look/overlays.ts'
 import { isShown, standCell } from '../../../../src/games/deadliest-evil/look/places.ts';
 import { prompt } from '../../../../src/games/deadliest-evil/look/prompt.ts';
 import { sheet } from '../../../../src/games/deadliest-evil/look/sheet.ts';
-import { GATE } from '../../../../src/games/deadliest-evil/outlook.ts';
+import { GATE } from '../../../../src/games/deadliest-evil/odds/outlook.ts';
 import { dungeonOf } from '../../../../src/games/deadliest-evil/rules/dungeon.ts';
 import { whereKora } from '../../../../src/games/deadliest-evil/rules/movement.ts';
 import { adjacent, sameLoc } from '../../../../src/games/deadliest-evil/rules/tiles.ts';
-import type { Action, Event, Loc, State } from '../../../../src/games/deadliest-evil/state.ts';
+import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
+import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts';
+import type { Loc, State } from '../../../../src/games/deadliest-evil/state/state.ts';
 import {
   NEVER,
   percentAllows,

@@ -6,10 +6,12 @@ import type { Kind } from '../../../../src/games/deadliest-evil/data/monsters.ts
 import type { TileId } from '../../../../src/games/deadliest-evil/data/tile-faces.ts';
 import { tileFace } from '../../../../src/games/deadliest-evil/data/tiles.ts';
 import { game } from '../../../../src/games/deadliest-evil/game.ts';
-import { wayTo } from '../../../../src/games/deadliest-evil/outlook.ts';
+import { wayTo } from '../../../../src/games/deadliest-evil/odds/outlook.ts';
 import { whereKora } from '../../../../src/games/deadliest-evil/rules/movement.ts';
 import { sameLoc, withTile } from '../../../../src/games/deadliest-evil/rules/tiles.ts';
-import type { Action, Event, Loc, Monster, State } from '../../../../src/games/deadliest-evil/state.ts';
+import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
+import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts';
+import type { Loc, Monster, State } from '../../../../src/games/deadliest-evil/state/state.ts';
 import { around, type Allowed } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 

@@ -19,7 +19,8 @@ import { findMonster } from '../../../../src/games/nine-bit-dungeon/data/monster
 import { game } from '../../../../src/games/nine-bit-dungeon/game.ts';
 import { boardIn, isWalkable } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { monsterAt } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
-import type { Event, State } from '../../../../src/games/nine-bit-dungeon/state.ts';
+import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
+import type { State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import { only } from '../../support/events.ts';
 import { END } from '../table.ts';
 import { linesOf, read } from './screen.ts';

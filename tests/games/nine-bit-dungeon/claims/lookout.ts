@@ -8,7 +8,7 @@ import { room } from '../../../../src/games/nine-bit-dungeon/index.ts';
 import { overlays } from '../../../../src/games/nine-bit-dungeon/look/overlays.ts';
 import { boardIn, isWalkable, letterAt } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { monsterAt } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
-import type { Monster, State } from '../../../../src/games/nine-bit-dungeon/state.ts';
+import type { Monster, State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import { acting, changed } from './worlds.ts';
 
 /** Whom a Fireball of the greatest strength would find: all that see her. */

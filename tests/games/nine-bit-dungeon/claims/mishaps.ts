@@ -5,7 +5,8 @@ import { findMishap } from '../../../../src/games/nine-bit-dungeon/data/events.t
 import { sheet } from '../../../../src/games/nine-bit-dungeon/look/sheet.ts';
 import { boardIn } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { isFree, kindOf } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
-import type { Event, State } from '../../../../src/games/nine-bit-dungeon/state.ts';
+import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
+import type { State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import { only } from '../../support/events.ts';
 import { HEAL } from '../table.ts';
 import { read, rowsOf } from './screen.ts';

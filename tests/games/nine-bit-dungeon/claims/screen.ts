@@ -3,7 +3,8 @@ import type { Cell } from '../../../../src/core/grid.ts';
 import type { Choice, InfoModel, SheetPart, StatRow, TableRow } from '../../../../src/core/look.ts';
 import { inspect } from '../../../../src/games/nine-bit-dungeon/look/inspect.ts';
 import { prompt } from '../../../../src/games/nine-bit-dungeon/look/prompt.ts';
-import type { Action, State } from '../../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../../../src/games/nine-bit-dungeon/state/actions.ts';
+import type { State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 
 export type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 

@@ -6,7 +6,9 @@ import { game, legalActions } from '../../../../src/games/nine-bit-dungeon/game.
 import { prompt } from '../../../../src/games/nine-bit-dungeon/look/prompt.ts';
 import { shopTable } from '../../../../src/games/nine-bit-dungeon/look/sheet.ts';
 import { boardIn } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
-import type { Action, Event, Hero, State } from '../../../../src/games/nine-bit-dungeon/state.ts';
+import type { Action } from '../../../../src/games/nine-bit-dungeon/state/actions.ts';
+import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
+import type { Hero, State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import { only } from '../../support/events.ts';
 import { choicesOf, read, rowsOf } from './screen.ts';
 import { acting, follow } from './worlds.ts';

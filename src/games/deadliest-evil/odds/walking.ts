@@ -1,11 +1,11 @@
 /** How far a walk leads, and how likely it gets somewhere: points, pits, blades and whoever bars the way. */
-import { BLADES_DIE, PIT_DIE, SLOWED, type Ability, type Die } from './data/constants.ts';
+import { BLADES_DIE, PIT_DIE, SLOWED, type Ability, type Die } from '../data/constants.ts';
 import { passChance, share, type Chance } from './chances.ts';
 import { wayTo } from './outlook.ts';
-import { bonusOf, holds } from './rules/abilities.ts';
-import { onTile } from './rules/monsters.ts';
-import { slipsPast } from './rules/movement.ts';
-import type { Loc, State } from './state.ts';
+import { bonusOf, holds } from '../rules/abilities.ts';
+import { onTile } from '../rules/monsters.ts';
+import { slipsPast } from '../rules/movement.ts';
+import type { Loc, State } from '../state/state.ts';
 
 export interface MoveOdds {
   readonly die: Die;

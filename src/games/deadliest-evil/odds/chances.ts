@@ -1,6 +1,6 @@
 /** Two dice against one another: chances are counted in ways out of all throws of the two. */
-import type { Die } from './data/constants.ts';
-import { kindOf, type Kind } from './data/monsters.ts';
+import type { Die } from '../data/constants.ts';
+import { kindOf, type Kind } from '../data/monsters.ts';
 
 export interface Chance {
   readonly ways: number;

@@ -1,18 +1,13 @@
 /** Exact odds for the help before deciding. Nothing here draws from a stream or changes a state. */
-import { MAX_LIFE, type Assignment } from './data/constants.ts';
-import type { Kind } from './data/monsters.ts';
+import { MAX_LIFE, type Assignment } from '../data/constants.ts';
+import type { Kind } from '../data/monsters.ts';
 import { both, slayChance, type Chance } from './chances.ts';
-import { bonusOf } from './rules/abilities.ts';
-import { here } from './rules/monsters.ts';
-import { ASSIGNMENTS } from './rules/phases.ts';
+import { bonusOf } from '../rules/abilities.ts';
+import { here } from '../rules/monsters.ts';
+import { ASSIGNMENTS } from '../rules/phases.ts';
 import { ifStaying, type Staying } from './staying.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 import { moveOdds, type MoveOdds } from './walking.ts';
-
-export * from './chances.ts';
-export * from './outlook.ts';
-export * from './staying.ts';
-export * from './walking.ts';
 
 export interface AttackOdds {
   readonly targets: readonly { readonly monster: string; readonly kind: Kind; readonly slays: Chance }[];
