@@ -69,6 +69,26 @@ export function* cellsOf(extent: Extent): Generator<Cell> {
   for (let y = 0; y < extent.rows; y++) for (let x = 0; x < extent.columns; x++) yield { x, y };
 }
 
+/** A rectangle of whole cells: a piece of furniture, a tile on a larger board. */
+export interface Area {
+  readonly at: Cell;
+  readonly size: Extent;
+}
+
+/** Its cells in reading order. */
+export function cellsIn({ at, size }: Area): Cell[] {
+  return Array.from(cellsOf(size), ({ x, y }) => ({ x: at.x + x, y: at.y + y }));
+}
+
+export function covers({ at, size }: Area, { x, y }: Cell): boolean {
+  return isInside(size, { x: x - at.x, y: y - at.y });
+}
+
+/** Letters in reading order, as rows of text. */
+export function rowsOf({ columns, rows }: Extent, letters: readonly string[]): string[] {
+  return Array.from({ length: rows }, (_, y) => letters.slice(y * columns, (y + 1) * columns).join(''));
+}
+
 /** `C4` as on a crossword board: a letter for the column, a number for the row. */
 export function cellName(at: Cell): string {
   let letters = '';

@@ -82,6 +82,17 @@ export function readMap(
   return reading(() => parse(name, raw, tilesets, demands));
 }
 
+/** The same for a map that becomes something else: `read` may `refuse` it. */
+export function readMapAs<T>(
+  name: string,
+  raw: unknown,
+  tilesets: Readonly<Record<string, unknown>>,
+  demands: MapDemands,
+  read: (map: DungeonMap) => T,
+): Result<T, MapProblem> {
+  return reading(() => read(parse(name, raw, tilesets, demands)));
+}
+
 /** What a room makes of its map; what it refuses (`refuse`) comes back as a problem. */
 export function reading<T>(read: () => T): Result<T, MapProblem> {
   try {

@@ -1,7 +1,7 @@
 /** Chapter "Board and Tiled map": where the three levels lie on the one board, and where each begins. */
 import board from '../../../../maps/deadliest-evil/board.json';
 import tileset from '../../../../maps/deadliest-evil/tiles.json';
-import type { Cell } from '../../../core/grid.ts';
+import { cellsIn, type Cell } from '../../../core/grid.ts';
 import { mustReadMap } from '../../../core/tiled.ts';
 import { BOARD, LEVELS, type Level } from './constants.ts';
 
@@ -48,11 +48,8 @@ export interface WayUp {
   readonly cells: readonly Cell[];
 }
 
-export const WAYS_UP: readonly WayUp[] = map.objects('markers').map(({ at, size, properties }) => ({
-  from: properties['from'] as Level,
-  to: properties['to'] as Level,
-  cells: Array.from({ length: size.columns * size.rows }, (_, index) => ({
-    x: at.x + (index % size.columns),
-    y: at.y + Math.floor(index / size.columns),
-  })),
+export const WAYS_UP: readonly WayUp[] = map.objects('markers').map(marker => ({
+  from: marker.properties['from'] as Level,
+  to: marker.properties['to'] as Level,
+  cells: cellsIn(marker),
 }));

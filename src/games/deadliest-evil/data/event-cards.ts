@@ -1,4 +1,5 @@
 /** Chapter "Event deck": twenty cards, each with a section for the level that Kora is on. All of them are our own. */
+import { rowsById } from '../../tables.ts';
 import { ROMAN, type Level } from './constants.ts';
 import {
   advance,
@@ -81,11 +82,7 @@ export const EVENT_TEXTS: Readonly<Record<EventCardId, string>> = {
   'loose-brick': 'One brick is newer than its neighbours.',
 };
 
-const BY_ID = new Map(EVENT_CARDS.map(card => [card.id, card]));
-
-export function eventCard(id: EventCardId): EventCard {
-  return BY_ID.get(id)!;
-}
+export const eventCard = rowsById(EVENT_CARDS);
 
 /** The part of the card that counts on this level. */
 export function sectionOf(id: EventCardId, level: Level): readonly Effect[] {

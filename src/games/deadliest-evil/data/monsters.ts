@@ -1,4 +1,5 @@
 /** Chapter "Monsters". Track and board together hold no more than `limit` of a kind. */
+import { rowsById } from '../../tables.ts';
 import type { Die } from './constants.ts';
 
 interface Row {
@@ -28,11 +29,7 @@ export interface MonsterKind extends Row {
 export const MONSTERS: readonly MonsterKind[] = TABLE;
 export const KINDS: readonly Kind[] = TABLE.map(row => row.id);
 
-const BY_ID = new Map(MONSTERS.map(row => [row.id, row]));
-
-export function kindOf(id: Kind): MonsterKind {
-  return BY_ID.get(id)!;
-}
+export const kindOf = rowsById(MONSTERS);
 
 const idsOf = (letter: string, kind: Kind): string[] =>
   Array.from({ length: kindOf(kind).limit }, (_, index) => `${letter}${index + 1}`);

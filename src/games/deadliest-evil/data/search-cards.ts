@@ -1,4 +1,5 @@
 /** Chapter "Search decks": six cards for Level I, five for II, four for III. Names and counts are the source's. */
+import { rowsById } from '../../tables.ts';
 import type { Ability, Level } from './constants.ts';
 import { burn, heal, invisible, vs, wound, type Effect } from './effects.ts';
 
@@ -59,11 +60,7 @@ export const CARD_TEXTS: Readonly<Record<CardId, string>> = {
   'cloak-of-stealth': 'Grey wool that makes no sound, not even when dropped.',
 };
 
-const BY_ID = new Map(SEARCH_CARDS.map(card => [card.id, card]));
-
-export function searchCard(id: CardId): SearchCard {
-  return BY_ID.get(id)!;
-}
+export const searchCard = rowsById(SEARCH_CARDS);
 
 export function isItem(id: CardId): id is ItemId {
   return searchCard(id).use !== 'instant';

@@ -1,5 +1,5 @@
 /** Chapter "Tiles": what a dungeon tile is. The thirteen of them are drawn in Tiled and read by `tile-reader.ts`. */
-import type { Cell, Extent } from '../../../core/grid.ts';
+import type { Area, Cell, Direction } from '../../../core/grid.ts';
 
 /** In the order of the printed list. */
 export const TILE_IDS = [
@@ -32,6 +32,12 @@ export type ExitName = (typeof EXITS)[number];
 /** Clockwise, so that turning is adding. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
+export const DIRECTION_OF: Readonly<Record<Side, Direction>> = {
+  N: 'north',
+  E: 'east',
+  S: 'south',
+  W: 'west',
+};
 
 export interface Exit {
   readonly space: SpaceId;
@@ -39,10 +45,8 @@ export interface Exit {
 }
 
 /** Something that stands on the tile, by the sprite that shows it. */
-export interface Prop {
+export interface Prop extends Area {
   readonly sprite: string;
-  readonly at: Cell;
-  readonly size: Extent;
   readonly light: boolean;
 }
 
@@ -63,27 +67,10 @@ export interface TileFace {
 }
 
 /** The two cells in the middle of a side. */
-export function doorCells(side: Side): readonly [Cell, Cell] {
-  switch (side) {
-    case 'N':
-      return [
-        { x: 3, y: 0 },
-        { x: 4, y: 0 },
-      ];
-    case 'E':
-      return [
-        { x: 7, y: 3 },
-        { x: 7, y: 4 },
-      ];
-    case 'S':
-      return [
-        { x: 3, y: 7 },
-        { x: 4, y: 7 },
-      ];
-    case 'W':
-      return [
-        { x: 0, y: 3 },
-        { x: 0, y: 4 },
-      ];
-  }
-}
+// biome-ignore format: a table
+export const DOOR_CELLS: Readonly<Record<Side, readonly [Cell, Cell]>> = {
+  N: [{ x: 3, y: 0 }, { x: 4, y: 0 }],
+  E: [{ x: 7, y: 3 }, { x: 7, y: 4 }],
+  S: [{ x: 3, y: 7 }, { x: 4, y: 7 }],
+  W: [{ x: 0, y: 3 }, { x: 0, y: 4 }],
+};

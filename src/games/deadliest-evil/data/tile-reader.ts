@@ -3,13 +3,22 @@
  * (spaces in walking order, every floor cell in one space, exits open and nothing else) is refused with its layer and
  * object.
  */
-import { cellsOf, isInside, neighbours, type Cell } from '../../../core/grid.ts';
+import {
+  cellsIn,
+  cellsOf,
+  covers,
+  isInside,
+  neighbours,
+  rowsOf,
+  sameCell,
+  type Cell,
+} from '../../../core/grid.ts';
 import { TERRAIN, type Terrain } from '../../../core/look.ts';
-import { fail, ok, type Result } from '../../../core/result.ts';
-import { readMap, type DungeonMap, type MapObject, type MapProblem } from '../../../core/tiled.ts';
+import type { Result } from '../../../core/result.ts';
+import { refuse, readMapAs, type DungeonMap, type MapObject, type MapProblem } from '../../../core/tiled.ts';
 import { TILE } from './constants.ts';
 import {
-  doorCells,
+  DOOR_CELLS,
   EXITS,
   GROUPS,
   SIDES,
@@ -30,44 +39,19 @@ const DEMANDS = {
   extent: TILE,
 };
 
-type Refusal = { readonly ok: false; readonly problem: MapProblem };
-type Place = { readonly layer?: string; readonly object?: number };
-
 export function readTile(
   name: string,
   raw: unknown,
   tilesets: Readonly<Record<string, unknown>>,
 ): Result<TileFace, MapProblem> {
-  const read = readMap(name, raw, tilesets, DEMANDS);
-  if (!read.ok) return read;
-  try {
-    return ok(faceOf(read.value));
-  } catch (error) {
-    if (error instanceof BrokenTile) return error.refusal;
-    throw error;
-  }
-}
-
-class BrokenTile extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.problem.message);
-    this.refusal = refusal;
-  }
-}
-
-function refuse(map: string, code: string, detail: string, where: Place = {}): never {
-  const parts = [`Map "${map}"`];
-  if (where.layer !== undefined) parts.push(`layer "${where.layer}"`);
-  if (where.object !== undefined) parts.push(`object ${where.object}`);
-  throw new BrokenTile(fail({ code, map, ...where, message: `${parts.join(', ')}: ${detail}` }));
+  return readMapAs(name, raw, tilesets, DEMANDS, faceOf);
 }
 
 function faceOf(map: DungeonMap): TileFace {
   const { name, properties } = map;
   const title = properties['name'];
   if (typeof title !== 'string') refuse(name, 'property', 'it has no name.');
-  const rows = rowsOf(map);
+  const rows = terrainOf(map);
   const props = map.objects('props').map(object => propOf(name, object));
   const cells = cellsOfSpaces(map, rows, props);
   const exits = exitsOf(map, rows, cells);
@@ -88,7 +72,7 @@ function faceOf(map: DungeonMap): TileFace {
   };
 }
 
-function rowsOf(map: DungeonMap): string[] {
+function terrainOf(map: DungeonMap): string[] {
   const letters = [...cellsOf(TILE)].map(({ x, y }) => {
     const index = y * TILE.columns + x;
     const ground = map.tiles('ground')[index];
@@ -99,9 +83,7 @@ function rowsOf(map: DungeonMap): string[] {
     const type = oneOf(GROUND_TYPES, ground?.type) ?? badTile(map.name, 'ground', ground?.type, x, y);
     return TERRAIN[type];
   });
-  return Array.from({ length: TILE.rows }, (_, y) =>
-    letters.slice(y * TILE.columns, (y + 1) * TILE.columns).join(''),
-  );
+  return rowsOf(TILE, letters);
 }
 
 function badTile(map: string, layer: string, type: string | undefined, x: number, y: number): never {
@@ -153,7 +135,7 @@ function exitsOf(map: DungeonMap, rows: readonly string[], cells: TileFace['cell
       refuse(map.name, 'exit', 'it needs an exit, a space and a side, and may stand once.', where);
     // A staircase goes down inside the tile; the other ways lead out through two open cells in the middle of a side.
     const isOpen =
-      exit === 'stair' || doorCells(side).every(at => isFloor(rows, at) && holds(cells[space], at));
+      exit === 'stair' || DOOR_CELLS[side].every(at => isFloor(rows, at) && holds(cells[space], at));
     if (!isOpen) refuse(map.name, 'exit', `its space ${space} has no opening on side ${side}.`, where);
     exits[exit] = { space, side };
   }
@@ -163,26 +145,18 @@ function exitsOf(map: DungeonMap, rows: readonly string[], cells: TileFace['cell
 /** Nothing is open at the edge but the exits: two tiles that happen to touch have a wall between them. */
 function checkEdges(map: string, rows: readonly string[], exits: TileFace['exits']): void {
   const doors = Object.entries(exits).flatMap(([name, exit]) =>
-    name === 'stair' ? [] : doorCells(exit.side),
+    name === 'stair' ? [] : DOOR_CELLS[exit.side],
   );
   for (const at of cellsOf(TILE)) {
     const isEdge = neighbours(at).some(next => !isInside(TILE, next));
-    const isDoor = doors.some(door => door.x === at.x && door.y === at.y);
+    const isDoor = holds(doors, at);
     if (isEdge && !isDoor && rows[at.y]![at.x] !== TERRAIN.wall)
       refuse(map, 'edge', `the edge at (${at.x},${at.y}) must be wall.`);
   }
 }
 
-function cellsIn({ at, size }: Pick<Prop, 'at' | 'size'>): Cell[] {
-  return [...cellsOf(size)].map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
-}
-
-function covers(prop: Prop, at: Cell): boolean {
-  return holds(cellsIn(prop), at);
-}
-
 function holds(cells: readonly Cell[] | undefined, at: Cell): boolean {
-  return cells?.some(cell => cell.x === at.x && cell.y === at.y) ?? false;
+  return cells?.some(cell => sameCell(cell, at)) ?? false;
 }
 
 function isFloor(rows: readonly string[], at: Cell): boolean {

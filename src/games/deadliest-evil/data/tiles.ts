@@ -14,6 +14,7 @@ import stairs1 from '../../../../maps/deadliest-evil/stairs-1.json';
 import stairs2 from '../../../../maps/deadliest-evil/stairs-2.json';
 import tileset from '../../../../maps/deadliest-evil/tiles.json';
 import { digest } from '../../../core/plain.ts';
+import { rowsById } from '../../tables.ts';
 import { levelSection } from './board-map.ts';
 import { LEVELS } from './constants.ts';
 import { TILE_IDS, type Group, type TileFace, type TileId } from './tile-faces.ts';
@@ -42,11 +43,7 @@ export const TILE_FACES: readonly TileFace[] = TILE_IDS.map(id => {
   return face.value;
 });
 
-const BY_ID = new Map(TILE_FACES.map(face => [face.id, face]));
-
-export function tileFace(id: TileId): TileFace {
-  return BY_ID.get(id)!;
-}
+export const tileFace = rowsById(TILE_FACES);
 
 export function tilesOf(group: Group): TileId[] {
   return TILE_FACES.filter(face => face.group === group).map(face => face.id);

@@ -1,12 +1,12 @@
 /** The ground of the shown level: terrain, what hangs on its walls and lies on its floor, and where torches burn. */
-import type { Cell } from '../../../core/grid.ts';
+import { cellsIn, covers, sameCell, type Area, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type GroundModel } from '../../../core/look.ts';
 import { TILE, type Level } from '../data/constants.ts';
 import { tileFace } from '../data/tiles.ts';
 import type { TileId } from '../data/tile-faces.ts';
 import { cellOn, dungeonKey, dungeonOf, levelWindow } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
-import { entranceTile } from '../rules/tiles.ts';
+import { entranceTile, rotate } from '../rules/tiles.ts';
 import type { PlacedTile, State } from '../state/state.ts';
 import { beyond, openWays } from './places.ts';
 
@@ -78,7 +78,7 @@ function makeGround(state: State, level: Level, torch: string): LevelGround {
         ...clutter,
         ...tiles.flatMap(arrowOn),
         ...props,
-        ...(level === 1 ? meadow() : []),
+        ...(level === 1 ? grass() : []),
         ...torches.map(cell => ({ sprite: torch, at: cell })),
       ],
       lines: [],
@@ -106,11 +106,9 @@ function lettersOf(state: State, level: Level): string[][] {
     put({ x: last.x + dx, y: last.y + dy }, TERRAIN.wall);
   }
   if (level !== 1) return letters;
-  const gate = gateRow();
-  for (let x = gate.x; x < gate.x + TILE.columns; x++) {
-    put({ x, y: gate.y }, TERRAIN.wall);
-    for (let y = gate.y + 1; y <= gate.y + MEADOW; y++) put({ x, y }, TERRAIN.floor);
-  }
+  const masonry = { at: gateRow(), size: { columns: TILE.columns, rows: 1 } };
+  for (const cell of cellsIn(masonry)) put(cell, TERRAIN.wall);
+  for (const cell of cellsIn(meadow())) put(cell, TERRAIN.floor);
   return letters;
 }
 
@@ -132,19 +130,18 @@ const GRASS = [
   'grass-flower',
 ];
 
-/** Beyond the gate it is a spring morning. */
-function meadow(): GroundModel['decor'] {
-  const { x: left, y: top } = gateRow();
-  return Array.from({ length: MEADOW * TILE.columns }, (_, index) => {
-    const x = left + (index % TILE.columns);
-    const y = top + 1 + Math.floor(index / TILE.columns);
-    return { sprite: GRASS[(5 * x + 3 * y) % GRASS.length]!, at: { x, y } };
-  });
+export function isMeadow(level: Level, at: Cell): boolean {
+  return level === 1 && covers(meadow(), at);
 }
 
-export function isMeadow(level: Level, { x, y }: Cell): boolean {
-  const gate = gateRow();
-  return level === 1 && y > gate.y && y <= gate.y + MEADOW && x >= gate.x && x < gate.x + TILE.columns;
+function meadow(): Area {
+  const { x, y } = gateRow();
+  return { at: { x, y: y + 1 }, size: { columns: TILE.columns, rows: MEADOW } };
+}
+
+/** Beyond the gate it is a spring morning. */
+function grass(): GroundModel['decor'] {
+  return cellsIn(meadow()).map(at => ({ sprite: GRASS[(5 * at.x + 3 * at.y) % GRASS.length]!, at }));
 }
 
 function clutterOn(tile: PlacedTile, isFace: (at: Cell) => boolean): { sprite: string; at: Cell }[] {
@@ -163,28 +160,22 @@ function torchesOn(tile: PlacedTile, isFace: (at: Cell) => boolean): Cell[] {
 
 /** The 64 cells of a tile as they lie, in reading order. */
 export function tileCells(tile: PlacedTile): Cell[] {
-  const { x, y } = tileCorner(tile);
-  return Array.from({ length: TILE.columns * TILE.rows }, (_, index) => ({
-    x: x + (index % TILE.columns),
-    y: y + Math.floor(index / TILE.columns),
-  }));
+  return cellsIn({ at: tileCorner(tile), size: TILE });
 }
 
 export function tileCorner(tile: PlacedTile): Cell {
   return cellOn({ ...tile, heading: 'N' }, { x: 0, y: 0 });
 }
 
-const isTaken = (decor: readonly { at: Cell }[], { x, y }: Cell): boolean =>
-  decor.some(({ at }) => at.x === x && at.y === y);
+const isTaken = (decor: readonly { at: Cell }[], cell: Cell): boolean =>
+  decor.some(({ at }) => sameCell(at, cell));
 
 /** The worn arrow of a bend lies where it turns. */
 function arrowOn(tile: PlacedTile): { sprite: string; at: Cell }[] {
   const { arrow, cells, exits } = tileFace(tile.id);
   const turn = cells.b?.[0];
   if (!arrow || !turn || !exits.onward) return [];
-  const ways = ['n', 'e', 's', 'w'];
-  const quarters = { N: 0, E: 1, S: 2, W: 3 };
-  const way = ways[(quarters[exits.onward.side] + quarters[tile.heading]) % ways.length]!;
+  const way = rotate(exits.onward.side, tile.heading).toLowerCase();
   return [{ sprite: `arrow-floor-${way}`, at: cellOn(tile, turn) }];
 }
 

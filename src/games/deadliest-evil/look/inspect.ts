@@ -1,5 +1,5 @@
 /** What the pointer or the focus rests on: a monster's figures, a tile's rule, how far it is. */
-import { sameCell, type Cell } from '../../../core/grid.ts';
+import { covers, sameCell, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type InfoModel, type SheetPart, type TextLine } from '../../../core/look.ts';
 import { capital, counted } from '../../phrases.ts';
 import { MAX_LIFE, ROMAN, type Assignment } from '../data/constants.ts';
@@ -162,10 +162,9 @@ function aboutThing(state: State, at: Cell): InfoModel | undefined {
   if (exit) return aboutExit(state, exit.exit === 'stair');
   if (isMeadow(levelOf(state), at))
     return { title: 'Outside', sprite: 'gate', parts: [words('Grass, larks, and the road home.')] };
-  const thing = furniture(state).find(({ at: corner, size = 1 }) => {
-    const [dx, dy] = [at.x - corner.x, at.y - corner.y];
-    return dx >= 0 && dy >= 0 && dx < size && dy < size;
-  });
+  const thing = furniture(state).find(({ at: corner, size = 1 }) =>
+    covers({ at: corner, size: { columns: size, rows: size } }, at),
+  );
   return (
     thing && { title: thing.label, sprite: thing.sprite, parts: [words(ABOUT[thing.sprite] ?? thing.label)] }
   );

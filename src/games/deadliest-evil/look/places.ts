@@ -2,10 +2,10 @@
  * From spaces and exits to cells, and back. Cells are those of the stamped map: they never move, however the dungeon
  * grows. Of its three levels only the one that Kora is on is shown.
  */
-import { indexOf, type Cell, type Direction } from '../../../core/grid.ts';
+import { indexOf, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
 import { WAYS_UP } from '../data/board-map.ts';
 import { BOARD, type Level } from '../data/constants.ts';
-import type { Side } from '../data/tile-faces.ts';
+import { DIRECTION_OF } from '../data/tile-faces.ts';
 import { dungeonOf, type ExitOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { whereKora } from '../rules/movement.ts';
@@ -14,19 +14,6 @@ import type { Action } from '../state/actions.ts';
 import type { Loc, PlacedTile, State } from '../state/state.ts';
 
 export const KORA = 'kora';
-
-const STEP: Readonly<Record<Side, Cell>> = {
-  N: { x: 0, y: -1 },
-  E: { x: 1, y: 0 },
-  S: { x: 0, y: 1 },
-  W: { x: -1, y: 0 },
-};
-
-const DIRECTION: Readonly<Record<Side, Direction>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-
-export function directionOf(side: Side): Direction {
-  return DIRECTION[side];
-}
 
 export function koraCell(state: State): Cell {
   return standCell(state, whereKora(state));
@@ -72,8 +59,7 @@ export function targetCell(state: State, action: Action): Cell[] {
 
 /** The two cells on the other side of an opening, on the stamped map. */
 export function beyond({ cells, side }: ExitOnBoard): Cell[] {
-  const step = STEP[side];
-  return cells.map(({ x, y }) => ({ x: x + step.x, y: y + step.y }));
+  return cells.map(at => stepFrom(at, DIRECTION_OF[side]));
 }
 
 /** Ways of the shown level that nobody has taken yet. */

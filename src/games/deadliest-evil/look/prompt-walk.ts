@@ -8,9 +8,10 @@ import { levelOf, mayLeave, rankOf } from '../rules/ending.ts';
 import { here, onTile } from '../rules/monsters.ts';
 import { slipsPast } from '../rules/movement.ts';
 import { BLADES_DIE } from '../data/constants.ts';
+import { DIRECTION_OF } from '../data/tile-faces.ts';
 import type { Action } from '../state/actions.ts';
 import type { Loc, State } from '../state/state.ts';
-import { directionOf, directionTo, exitCell, koraCell, openWays, stepCell } from './places.ts';
+import { directionTo, exitCell, koraCell, openWays, stepCell } from './places.ts';
 import { deathWarning } from './prompt-act.ts';
 import { hazardsOf } from './ways.ts';
 import { crowd, percent, placeName, RESULT_NAMES, spaces } from './words.ts';
@@ -111,7 +112,7 @@ function exploreChoice(state: State, action: Of<'explore'>): Choice<Action> {
   const isStair = action.exit === 'stair';
   const level = (levelOf(state) + (isStair ? 1 : 0)) as Level;
   const left = state.stacks[level].length;
-  const direction = isStair ? directionTo(koraCell(state), at) : directionOf(exit.side);
+  const direction = isStair ? directionTo(koraCell(state), at) : DIRECTION_OF[exit.side];
   return {
     action,
     label: isStair ? `Go down into the dark of Level ${ROMAN[level]}` : `Explore ${direction}`,

@@ -2,11 +2,11 @@
  * Chapter "Board and Tiled map": the whole grown dungeon as one board of cells. Every placed tile is stamped as it
  * lies; the result follows from the list of tiles alone and is kept here, never in the state.
  */
-import { cellsOf, indexOf, type Cell, type Extent } from '../../../core/grid.ts';
+import { cellsIn, cellsOf, covers, indexOf, rowsOf, type Cell, type Extent } from '../../../core/grid.ts';
 import { TERRAIN } from '../../../core/look.ts';
 import { levelSection, WAYS_UP } from '../data/board-map.ts';
 import { BOARD, LEVELS, TILE, type Level } from '../data/constants.ts';
-import { doorCells, EXITS, type ExitName, type Prop, type Side } from '../data/tile-faces.ts';
+import { DOOR_CELLS, EXITS, type ExitName, type Prop, type Side } from '../data/tile-faces.ts';
 import { tileFace } from '../data/tiles.ts';
 import type { Heading, Loc, PlacedTile } from '../state/state.ts';
 import { rotate } from './tiles.ts';
@@ -109,9 +109,7 @@ function stampAll(tiles: readonly PlacedTile[]): Dungeon {
   }
   return {
     extent: BOARD,
-    rows: Array.from({ length: BOARD.rows }, (_, y) =>
-      letters.slice(y * BOARD.columns, (y + 1) * BOARD.columns).join(''),
-    ),
+    rows: rowsOf(BOARD, letters),
     spaces: tiles.flatMap(spacesOn),
     exits: tiles.flatMap(exitsOn),
     props: [...tiles.flatMap(propsOn), ...steps.map(({ cells }) => stepsProp(cells))],
@@ -149,10 +147,8 @@ function middleOf(cells: readonly Cell[], furniture: readonly Prop[]): Cell {
   return cells.filter(at => isFree(furniture, at)).reduce((best, at) => (far(at) < far(best) ? at : best));
 }
 
-function isFree(furniture: readonly Prop[], { x, y }: Cell): boolean {
-  return !furniture.some(
-    ({ at, size }) => x >= at.x && y >= at.y && x < at.x + size.columns && y < at.y + size.rows,
-  );
+function isFree(furniture: readonly Prop[], at: Cell): boolean {
+  return !furniture.some(prop => covers(prop, at));
 }
 
 function exitsOn(tile: PlacedTile, index: number): ExitOnBoard[] {
@@ -161,7 +157,7 @@ function exitsOn(tile: PlacedTile, index: number): ExitOnBoard[] {
     const found = exits[exit];
     if (!found) return [];
     const steps = props.find(prop => prop.sprite === 'staircase-down');
-    const cells = exit === 'stair' && steps ? cellsOfProp(steps) : doorCells(found.side);
+    const cells = exit === 'stair' && steps ? cellsIn(steps) : DOOR_CELLS[found.side];
     return {
       loc: { tile: index, space: found.space },
       exit,
@@ -172,14 +168,10 @@ function exitsOn(tile: PlacedTile, index: number): ExitOnBoard[] {
   });
 }
 
-function cellsOfProp({ at, size }: Prop): Cell[] {
-  return [...cellsOf(size)].map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
-}
-
 /** Furniture moves to its turned place but is never itself turned: its light comes from the top left. */
 function propsOn(tile: PlacedTile, index: number): PropOnBoard[] {
   return tileFace(tile.id).props.map(prop => {
-    const corners = cellsOfProp(prop).map(at => cellOn(tile, at));
+    const corners = cellsIn(prop).map(at => cellOn(tile, at));
     const at = { x: Math.min(...corners.map(({ x }) => x)), y: Math.min(...corners.map(({ y }) => y)) };
     return { ...prop, tile: index, at };
   });

@@ -1,16 +1,18 @@
 /** Chapters "Tiles" and "Where a tile goes": how placed tiles hang together, and where the next one lies. */
+import { stepFrom } from '../../../core/grid.ts';
 import type { Level } from '../data/constants.ts';
 import { levelSection } from '../data/board-map.ts';
-import { EXITS, SIDES, type ExitName, type Side, type SpaceId, type TileId } from '../data/tile-faces.ts';
+import {
+  DIRECTION_OF,
+  EXITS,
+  SIDES,
+  type ExitName,
+  type Side,
+  type SpaceId,
+  type TileId,
+} from '../data/tile-faces.ts';
 import { tileFace } from '../data/tiles.ts';
 import type { Heading, Loc, PlacedTile } from '../state/state.ts';
-
-const STEP: Readonly<Record<Side, { readonly x: number; readonly y: number }>> = {
-  N: { x: 0, y: -1 },
-  E: { x: 1, y: 0 },
-  S: { x: 0, y: 1 },
-  W: { x: -1, y: 0 },
-};
 
 /** Quarter turns clockwise, added. */
 export function rotate(side: Side, heading: Side): Side {
@@ -49,8 +51,8 @@ function spotBeyond(
   const { side } = tileFace(from.id).exits.onward!;
   // No arrangement of the seven general tiles heads south: the two bends undo one another.
   const heading = rotate(side, from.heading) as Heading;
-  const step = STEP[heading];
-  return { level: from.level, gx: from.gx + step.x, gy: from.gy + step.y, heading };
+  const { x: gx, y: gy } = stepFrom({ x: from.gx, y: from.gy }, DIRECTION_OF[heading]);
+  return { level: from.level, gx, gy, heading };
 }
 
 /** The spaces one step away over known tiles: inside the tile, then entry, onward and stair. */
