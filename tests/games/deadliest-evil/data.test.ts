@@ -7,16 +7,13 @@ import { copy } from '../../../src/core/plain.ts';
 import { levelSection, WAYS_UP } from '../../../src/games/deadliest-evil/data/board-map.ts';
 import { TILE, TRACK, type Ability } from '../../../src/games/deadliest-evil/data/constants.ts';
 import type { Effect } from '../../../src/games/deadliest-evil/data/effects.ts';
-import { EVENT_CARDS, EVENT_TEXTS } from '../../../src/games/deadliest-evil/data/event-cards.ts';
+import { EVENT_CARDS } from '../../../src/games/deadliest-evil/data/event-cards.ts';
 import { MONSTER_IDS, MONSTERS } from '../../../src/games/deadliest-evil/data/monsters.ts';
-import {
-  CARD_TEXTS,
-  SEARCH_CARDS,
-  SEARCH_DECKS,
-} from '../../../src/games/deadliest-evil/data/search-cards.ts';
+import { SEARCH_CARDS, SEARCH_DECKS } from '../../../src/games/deadliest-evil/data/search-cards.ts';
 import type { TileFace } from '../../../src/games/deadliest-evil/data/tile-faces.ts';
 import { readTile } from '../../../src/games/deadliest-evil/data/tile-reader.ts';
 import { TILE_FACES, tileFace, tilesOf } from '../../../src/games/deadliest-evil/data/tiles.ts';
+import { CARDS, EVENTS } from '../../../src/games/deadliest-evil/look/cards.ts';
 import * as printed from './printed.ts';
 
 describe('Tables', () => {
@@ -52,8 +49,8 @@ describe('Tables', () => {
 
   it('every card has its text, and no two the same', () => {
     const texts = [
-      ...EVENT_CARDS.map(card => EVENT_TEXTS[card.id]),
-      ...SEARCH_CARDS.map(card => CARD_TEXTS[card.id]),
+      ...EVENT_CARDS.map(card => EVENTS[card.id].text),
+      ...SEARCH_CARDS.map(card => CARDS[card.id].text),
     ];
     expect(new Set(texts).size).toBe(32);
     expect(texts.every(text => /^[A-Z].*\.$/.test(text))).toBe(true);

@@ -7,7 +7,8 @@ import {
   reach,
   wayOut,
 } from '../../../src/games/deadliest-evil/odds/outlook.ts';
-import { assignmentOdds, attackOdds, healGain } from '../../../src/games/deadliest-evil/odds/dice.ts';
+import { assignmentOdds, attackOdds } from '../../../src/games/deadliest-evil/odds/dice.ts';
+import { healGain } from '../../../src/games/deadliest-evil/rules/abilities.ts';
 import { ifStaying } from '../../../src/games/deadliest-evil/odds/staying.ts';
 import {
   meanWounds,

@@ -58,30 +58,6 @@ export interface EventCard extends Row {
 export const EVENT_CARDS: readonly EventCard[] = TABLE;
 export const EVENT_CARD_IDS: readonly EventCardId[] = TABLE.map(row => row.id);
 
-/** What is written on them. */
-export const EVENT_TEXTS: Readonly<Record<EventCardId, string>> = {
-  'goblin-lookout': 'A whistle from a ledge. Someone small has been counting footsteps.',
-  'sling-gang': 'Pebbles click on the wall, each one nearer than the last.',
-  'torch-patrol': 'A smear of orange light slides along the passage behind her.',
-  'war-band': 'Boots, spears, and a marching song with no tune.',
-  'drums-below': 'Slow drumming comes up through the floor.',
-  'barracks-door': 'A bolt is drawn back in a room she has already passed.',
-  'rattle-of-bones': 'Dry bones knock together, learning again how to walk.',
-  'open-graves': 'Stone lids grind aside in the dark.',
-  'bone-sentinel': 'A guard died at his post, and nobody has told him.',
-  'mixed-company': 'Two sets of feet: one wet, one bare to the bone.',
-  'side-tunnels': 'They know ways through these walls that she does not.',
-  'hue-and-cry': 'One horn, then another, then all of them.',
-  'falling-masonry': 'The ceiling lets go of a block it has held for centuries.',
-  'dart-slits': 'A click underfoot. The wall breathes out.',
-  'loose-flagstones': 'The floor tips like a badly loaded cart.',
-  'clinging-webs': 'Grey threads close over hilt, wrist and elbow.',
-  'sorcerers-whisper': 'A voice says her name, and every door hears it.',
-  'hidden-spring': 'Clear water, cold enough to remember the sky.',
-  squabble: 'Voices rise over some small prize, and steel is drawn.',
-  'loose-brick': 'One brick is newer than its neighbours.',
-};
-
 export const eventCard = rowsById(EVENT_CARDS);
 
 /** The part of the card that counts on this level. */

@@ -44,22 +44,6 @@ export interface SearchCard extends Row {
 
 export const SEARCH_CARDS: readonly SearchCard[] = TABLE;
 
-/** What is written on them. */
-export const CARD_TEXTS: Readonly<Record<CardId, string>> = {
-  nothing: 'Dust, and the shape of something that used to lie in it.',
-  'healing-balm': 'A tin of green grease that smells of the forest in rain.',
-  'amulet-of-speed': 'A swallow cast in silver. It is never quite still.',
-  'giant-rat-attack': 'The heap of rags has teeth, and it was asleep.',
-  'fireball-scroll': 'One word, written in letters that are warm to the touch.',
-  'invisibility-scroll': 'The ink can be seen only from the corner of the eye.',
-  'enchanted-shield': 'It leans into a blow before the blow is thrown.',
-  rope: "Forty feet of ship's line. Kora ties the knot without looking.",
-  'poison-gas-trap': 'A glass bulb rolls off the shelf, taking its time.',
-  'magic-sword': 'It hums one note, and the note is higher near bone.',
-  'healing-potion': 'Red, sweet, and far too warm.',
-  'cloak-of-stealth': 'Grey wool that makes no sound, not even when dropped.',
-};
-
 export const searchCard = rowsById(SEARCH_CARDS);
 
 export function isItem(id: CardId): id is ItemId {

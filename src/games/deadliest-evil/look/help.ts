@@ -2,7 +2,8 @@ import type { HelpPage } from '../../room.ts';
 import { EVENT_CARDS } from '../data/event-cards.ts';
 import { LEVELS, ROMAN, ROUND_LIMIT } from '../data/constants.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
-import { CARD_USES, eventText } from './words.ts';
+import { CARDS } from './cards.ts';
+import { eventText } from './words.ts';
 
 export const help: readonly HelpPage[] = [
   {
@@ -99,7 +100,7 @@ One card a round, read for the level you are on. When all twenty are gone they a
     text: `# Once a tile
 You may search if no monster is on your tile, it is not the Entrance, it has not been searched, and the level's deck has a card. One search a round, before you act. The track moves one space afterwards, unless you have the Cloak.
 What you find may be used in the same round. You keep everything until you use it, and there is no limit.
-${SEARCH_CARDS.map(({ id, name, level, copies }) => `- {sprite:item-${id}} ${name} (${ROMAN[level]}${copies > 1 ? `, ${copies} cards` : ''}): ${CARD_USES[id]}`).join('\n')}
+${SEARCH_CARDS.map(({ id, name, level, copies }) => `- {sprite:item-${id}} ${name} (${ROMAN[level]}${copies > 1 ? `, ${copies} cards` : ''}): ${CARDS[id].use}`).join('\n')}
 # Unseen and cloaked
 Unseen, you walk past monsters this round, and in the next Monsters phase nobody moves or strikes. Blades, pits, events and the track go on. The Cloak lets you walk past monsters always.`,
   },

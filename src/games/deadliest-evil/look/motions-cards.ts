@@ -1,7 +1,6 @@
 /** Motions of cards: what is searched and found, what is used, what the dungeon has in store. */
 import {
   banner,
-  beam,
   burst,
   card,
   flip,
@@ -12,19 +11,20 @@ import {
   sound,
   together,
   tumble,
-  type Motion,
   type Tone,
 } from '../../../core/look.ts';
 import type { Cell } from '../../../core/grid.ts';
+import type { Effect } from '../data/effects.ts';
 import { sectionOf, eventCard, type EventCardId } from '../data/event-cards.ts';
-import { isItem, type CardId, type UsableId } from '../data/search-cards.ts';
+import { isItem, type CardId } from '../data/search-cards.ts';
 import type { Nothing } from '../state/events.ts';
-import type { Source, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import { CARDS, HAZARDS } from './cards.ts';
 import { CRUCIBLE, LECTERN } from './furniture.ts';
 import { koraSprite } from './kora.ts';
 import { herDie, HER, LIFE, theirDie, type Part } from './motion-words.ts';
 import { KORA, koraCell } from './places.ts';
-import { ABILITY_NAMES, cardName, CARDS_IN_SHORT, effectsText } from './words.ts';
+import { ABILITY_NAMES, cardName, effectsText } from './words.ts';
 
 export const cardMotions: Part<
   | 'search-card-drawn'
@@ -44,7 +44,7 @@ export const cardMotions: Part<
     // Dust needs no reading: it blows away, and the next event says so.
     if (event.card === 'nothing') return [together(heard, burst(HER, 'dim', 2))];
     // What she keeps can be read in her bag, and of a trap its dice tell the rest: no card is held up for long.
-    const [title, text] = [cardName(event.card), CARDS_IN_SHORT[event.card]];
+    const [title, text] = [cardName(event.card), CARDS[event.card].short];
     return [heard, card(title, text, findTone(event.card), `search-${event.card}`, 2)];
   },
   'search-deck-empty': () => [together(sound('nothing'), float(HER, 'nothing left', 'dim'))],
@@ -55,7 +55,7 @@ export const cardMotions: Part<
       float(HER, cardName(event.item), 'gold', `item-${event.item}`),
     ),
   ],
-  'item-used': event => useOf(event.item),
+  'item-used': event => CARDS[event.item].used,
   'event-drawn': event => {
     // One comes every round, so it says little and is soon put away: what it does is seen happening right after.
     const text = effectsText(sectionOf(event.card, event.level)).replaceAll(' on the track', '');
@@ -67,10 +67,11 @@ export const cardMotions: Part<
   'event-deck-reshuffled': () => [together(sound('card'), float(HER, 'the deck is shuffled', 'dim'))],
   'rolled-vs': (event, now) => {
     const { ability, die, roll, bonus, against, againstRoll, success, source } = event;
+    const hazard = [HAZARDS[source]?.hazard?.(edgeOfLight(now.before), !success) ?? []].flat();
     const dice = [herDie(die, roll, bonus, success), theirDie(against, againstRoll, !success)];
     return [
       together(tumble(dice, `${ABILITY_NAMES[ability]}: tie is enough`), sound('die')),
-      together(...hazard(source, success, now.before), ...(success ? [float(HER, 'unhurt', 'good')] : [])),
+      together(...hazard, ...(success ? [float(HER, 'unhurt', 'good')] : [])),
     ];
   },
   healed: event => [
@@ -140,50 +141,11 @@ function findTone(id: CardId): Tone {
   return isItem(id) ? 'gold' : 'bad';
 }
 
-const KIND_EVENTS: readonly EventCardId[] = ['hidden-spring', 'squabble', 'loose-brick'];
+/** Effects that do her good, so that the card turns up green. */
+const KIND: readonly Effect['op'][] = ['heal', 'retreat', 'cull', 'find'];
 
 function eventTone(id: EventCardId): Tone {
-  return KIND_EVENTS.includes(id) ? 'good' : 'bad';
-}
-
-function useOf(item: UsableId): Motion[] {
-  switch (item) {
-    case 'healing-balm':
-    case 'healing-potion':
-      return [sound('gulp')];
-    case 'fireball-scroll':
-      return [together(sound('fireball'), burst(HER, 'fire', 4), shake(2))];
-    case 'invisibility-scroll':
-      return [sound('page')];
-  }
-}
-
-/** What comes at her, seen before it hits or misses. */
-function hazard(source: Source, success: boolean, moment: State): Motion[] {
-  const edge = edgeOfLight(moment);
-  const jolt = success ? [] : [shake(1)];
-  switch (source) {
-    case 'blades':
-      return [together(sound('blade'), fly('blade-sweep', edge, HER), ...jolt)];
-    case 'pit':
-      return success ? [sound('swish')] : [together(sound('pit-fall'), shake(2), burst(HER, 'dim', 2))];
-    case 'falling-masonry':
-      return [together(sound('masonry'), fly('fx-stone', edge, HER, 3), shake(2))];
-    case 'dart-slits':
-      return [together(sound('dart'), beam(edge, HER, 'dim', 'fx-dart'), ...jolt)];
-    case 'loose-flagstones':
-      return [together(sound('masonry'), shake(2))];
-    case 'clinging-webs':
-      return [together(sound('web'), fly('fx-web', edge, HER, 3))];
-    case 'sorcerers-whisper':
-      return [together(sound('grislyk-wakes'), burst(HER, 'magic', 2))];
-    case 'giant-rat-attack':
-      return [together(sound('rats'), ...jolt)];
-    case 'poison-gas-trap':
-      return [together(sound('gas'), burst(HER, 'good', 3))];
-    default:
-      return [];
-  }
+  return eventCard(id).I.every(({ op }) => KIND.includes(op)) ? 'good' : 'bad';
 }
 
 /** Where things fly at her from. */

@@ -2,16 +2,17 @@
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { legalActions } from '../game.ts';
 import { deckLeft } from '../odds/outlook.ts';
-import { healGain } from '../odds/dice.ts';
-import { isItem, type UsableId } from '../data/search-cards.ts';
+import { isItem, searchCard, type UsableId } from '../data/search-cards.ts';
+import { healGain } from '../rules/abilities.ts';
+import { caughtBy } from '../rules/effects.ts';
 import { levelOf } from '../rules/ending.ts';
-import { here } from '../rules/monsters.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { actChoice, greyedNow } from './prompt-act.ts';
 import { assignPrompt } from './prompt-dice.ts';
 import { walkChoice } from './prompt-walk.ts';
-import { CARD_USES, cardName, crowd, percent, placeName } from './words.ts';
+import { CARDS } from './cards.ts';
+import { cardName, crowd, percent, placeName } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const legal = legalActions(state);
@@ -68,19 +69,6 @@ function searchChoice(state: State, action: Action): Choice<Action> {
   };
 }
 
-const ITEM_KEYS: Readonly<Record<UsableId, string>> = {
-  'healing-balm': 'b',
-  'healing-potion': 'p',
-  'fireball-scroll': 'f',
-  'invisibility-scroll': 'i',
-};
-const ITEM_VERBS: Readonly<Record<UsableId, string>> = {
-  'healing-balm': 'Balm',
-  'healing-potion': 'Potion',
-  'fireball-scroll': 'Fireball',
-  'invisibility-scroll': 'Vanish',
-};
-
 function itemChoice(state: State, action: Action): Choice<Action> {
   if (action.type !== 'use-item')
     return { action, label: 'Keep what is in the bag', verb: 'Go on', key: 'e', closing: true };
@@ -88,34 +76,30 @@ function itemChoice(state: State, action: Action): Choice<Action> {
   return {
     action,
     label: `Use the ${cardName(item)}`,
-    verb: ITEM_VERBS[item],
+    verb: CARDS[item].verb,
     ...itemWords(state, item),
     icon: `item-${item}`,
-    key: ITEM_KEYS[item],
+    key: CARDS[item].key,
     mark: 'use',
   };
 }
 
+/** What it would do now, by its effect. */
 function itemWords(state: State, item: UsableId): { odds?: string; detail: string; confirm?: string } {
-  switch (item) {
-    case 'healing-balm':
-    case 'healing-potion': {
-      const most = item === 'healing-balm' ? 2 : 4;
-      const gain = healGain(state, most);
-      const detail =
-        gain < most ? `Gains ${gain} Life; ${most - gain} would be lost.` : `Gains ${gain} Life.`;
-      return { odds: `+${gain}`, detail };
-    }
-    case 'fireball-scroll': {
-      const burnt = here(state).flatMap(({ kind }) => (kind === 'grislyk' ? [] : [kind]));
-      const isLone = burnt.length === 1 && { confirm: `Spend the scroll on ${crowd(burnt)} alone?` };
-      return {
-        odds: `${burnt.length}`,
-        detail: `Slays ${crowd(burnt)}. Your own blow stays free.`,
-        ...isLone,
-      };
-    }
-    case 'invisibility-scroll':
-      return { detail: CARD_USES[item] };
+  const [effect] = searchCard(item).effects;
+  if (effect?.op === 'heal') {
+    const gain = healGain(state, effect.n);
+    const lost = effect.n - gain;
+    return { odds: `+${gain}`, detail: `Gains ${gain} Life${lost > 0 ? `; ${lost} would be lost` : ''}.` };
   }
+  if (effect?.op === 'slay-here') {
+    const slain = crowd(caughtBy(state, effect).map(({ kind }) => kind));
+    const count = caughtBy(state, effect).length;
+    return {
+      odds: `${count}`,
+      detail: `Slays ${slain}. Your own blow stays free.`,
+      ...(count === 1 && { confirm: `Spend the scroll on ${slain} alone?` }),
+    };
+  }
+  return { detail: CARDS[item].use };
 }

@@ -3,9 +3,9 @@ import { bad, dim, fire, gold, good, magic } from '../../lines.ts';
 import { capital } from '../../phrases.ts';
 import type { Line, Sentences } from '../../room.ts';
 import { ROMAN } from '../data/constants.ts';
-import { EVENT_TEXTS, eventCard } from '../data/event-cards.ts';
-import { CARD_TEXTS } from '../data/search-cards.ts';
+import { eventCard } from '../data/event-cards.ts';
 import { levelSection } from '../data/board-map.ts';
+import { CARDS, EVENTS } from './cards.ts';
 import { nameOfSource } from '../rules/names.ts';
 import type { Event, Nothing } from '../state/events.ts';
 import type { Source, State } from '../state/state.ts';
@@ -83,7 +83,7 @@ export const sentences: Table = {
   unseen: () => magic('They look about and find nobody. No one moves, no one strikes.'),
   'dice-assigned': event => `Combat d${event.combat}, Defense d${event.defense}, Speed d${event.speed}.`,
   'search-card-drawn': event => {
-    const found = `${cardName(event.card)}. ${CARD_TEXTS[event.card]}`;
+    const found = `${cardName(event.card)}. ${CARDS[event.card].text}`;
     return event.by === 'search' ? fire(`Kora searches: ${found}`) : fire(`Behind it: ${found}`);
   },
   'item-gained': event => gold(`Into the bag: ${cardName(event.item)}.`),
@@ -146,7 +146,7 @@ export const sentences: Table = {
         ? `${capital(theFoe(event.kind))} is slain.`
         : `${foeTitle(event.monster, event.kind)} burns to ash.`,
     ),
-  'event-drawn': event => magic(`${eventCard(event.card).name}. ${EVENT_TEXTS[event.card]}`),
+  'event-drawn': event => magic(`${eventCard(event.card).name}. ${EVENTS[event.card].text}`),
   'event-deck-reshuffled': () => dim('All twenty events have been seen; they are shuffled anew.'),
   'nothing-happened': event => dim(NOTHING[event.why]),
   'run-ended': event => {

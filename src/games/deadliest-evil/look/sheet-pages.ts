@@ -2,7 +2,7 @@
 import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
 import { levelSection } from '../data/board-map.ts';
 import { LEVELS, ROMAN, type Level } from '../data/constants.ts';
-import { EVENT_TEXTS, eventCard } from '../data/event-cards.ts';
+import { eventCard } from '../data/event-cards.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { searchCard } from '../data/search-cards.ts';
 import { arrivals, deckLeft } from '../odds/outlook.ts';
@@ -12,7 +12,8 @@ import { bonusOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import type { State } from '../state/state.ts';
-import { cardName, CARDS_IN_SHORT, crowd, eventText, mean, percent, smallFoe, tileName } from './words.ts';
+import { CARDS, EVENTS } from './cards.ts';
+import { cardName, crowd, eventText, mean, percent, smallFoe, tileName } from './words.ts';
 
 export function pages(state: State): NonNullable<SheetModel['pages']> {
   return [
@@ -130,7 +131,7 @@ function lastEvent(state: State): SheetPart[] {
       part: 'text',
       label: `Last event: ${eventCard(last).name}`,
       lines: [
-        { text: EVENT_TEXTS[last], tone: 'dim' },
+        { text: EVENTS[last].text, tone: 'dim' },
         { text: `On Level ${ROMAN[level]}: ${eventText(last, level)}` },
       ],
     },
@@ -150,7 +151,7 @@ function deckTable(state: State, level: Level): SheetPart {
   const rows = deckLeft(state, level).map(
     ({ card, count }): TableRow => ({
       icon: `item-${card}`,
-      cells: [cardName(card), `${count}`, CARDS_IN_SHORT[card]],
+      cells: [cardName(card), `${count}`, CARDS[card].short],
       tone: searchCard(card).use === 'instant' ? 'dim' : 'plain',
     }),
   );

@@ -19,27 +19,19 @@ import {
   type Objective,
 } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
-import { CARD_TEXTS, isUsable, type UsableId } from '../data/search-cards.ts';
+import { isUsable, type UsableId } from '../data/search-cards.ts';
 import { afterOneAdvance, arrivals, deckLeft, GATE, wayOut } from '../odds/outlook.ts';
 import { ifStaying, isDangerous } from '../odds/staying.ts';
 import { bonusOf, holds } from '../rules/abilities.ts';
 import { levelOf, mayLeave, objectivesDone } from '../rules/ending.ts';
-import { usableItems } from '../rules/items.ts';
+import { whyWasted, type Wasted } from '../rules/items.ts';
 import { here } from '../rules/monsters.ts';
 import { advancesUntil, trackLength } from '../rules/track.ts';
 import type { State } from '../state/state.ts';
+import { CARDS } from './cards.ts';
 import { koraSprite } from './kora.ts';
 import { pages } from './sheet-pages.ts';
-import {
-  ABILITY_NAMES,
-  CARD_USES,
-  cardName,
-  crowd,
-  OBJECTIVE_NAMES,
-  smallFoe,
-  spaces,
-  stayingText,
-} from './words.ts';
+import { ABILITY_NAMES, cardName, crowd, OBJECTIVE_NAMES, smallFoe, spaces, stayingText } from './words.ts';
 
 export function sheet(state: State): SheetModel {
   const { kora } = state;
@@ -205,7 +197,7 @@ function bag(state: State): ItemModel[] {
     return {
       icon: `item-${item}`,
       label: `${cardName(item)}.`,
-      help: `${CARD_USES[item]} ${CARD_TEXTS[item]}`,
+      help: `${CARDS[item].use} ${CARDS[item].text}`,
       count,
       ...(off !== undefined && { off }),
     };
@@ -214,8 +206,12 @@ function bag(state: State): ItemModel[] {
 
 function whyOff(state: State, item: UsableId): string | undefined {
   if (state.ask?.kind === 'act') return 'Items are used before you act.';
-  if (usableItems(state).includes(item)) return undefined;
-  if (item === 'fireball-scroll') return 'No goblin or skeleton is here.';
-  if (item === 'invisibility-scroll') return 'Nobody sees you as it is.';
-  return 'Your Life is full.';
+  const why = whyWasted(state, item);
+  return why && WASTED[why];
 }
+
+const WASTED: Readonly<Record<Wasted, string>> = {
+  'life-full': 'Your Life is full.',
+  'nobody-here': 'No goblin or skeleton is here.',
+  'already-so': 'Nobody sees you as it is.',
+};

@@ -149,40 +149,6 @@ export function eventText(id: EventCardId, level: Level): string {
   return effectsText(sectionOf(id, level));
 }
 
-/** What a search card is good for, in one line. */
-export const CARD_USES: Readonly<Record<CardId, string>> = {
-  nothing: 'Nothing at all.',
-  'healing-balm': 'Use it once: gain 2 Life.',
-  'amulet-of-speed': '+1 on every roll of the Speed die.',
-  'giant-rat-attack': 'At once: d6 against Combat, or lose 1 Life.',
-  'fireball-scroll': 'Use it once: slays every goblin and skeleton on your tile.',
-  'invisibility-scroll':
-    'Use it once: this round nobody stops your walk, and when the next begins nobody follows or strikes.',
-  'enchanted-shield': '+1 on every roll of the Defense die.',
-  rope: 'The Pit needs no roll, nor do loose flagstones.',
-  'poison-gas-trap': 'At once: d6 against Speed, or lose 2 Life.',
-  'magic-sword': '+1 on every roll of the Combat die.',
-  'healing-potion': 'Use it once: gain 4 Life.',
-  'cloak-of-stealth': 'Monsters never stop your walk, and your searches do not move the track.',
-};
-
-/** The same where every word counts: on the card itself and in tables. */
-// biome-ignore format: a table
-export const CARDS_IN_SHORT: Readonly<Record<CardId, string>> = {
-  nothing:               'Dust.',
-  'healing-balm':        'Once: +2 Life.',
-  'amulet-of-speed':     '+1 Speed.',
-  'giant-rat-attack':    'd6 against Combat!',
-  'fireball-scroll':     'Once: burn all here but Grislyk.',
-  'invisibility-scroll': 'Once: no stops, no blows.',
-  'enchanted-shield':    '+1 Defense.',
-  rope:                  'No roll at the Pit.',
-  'poison-gas-trap':     'd6 against Speed!',
-  'magic-sword':         '+1 Combat.',
-  'healing-potion':      'Once: +4 Life.',
-  'cloak-of-stealth':    'Slip past, search in silence.',
-};
-
 export interface TileNote {
   readonly text: string;
   /** Something here may cost Life. */

@@ -1,5 +1,5 @@
 /** Exact odds for the help before deciding. Nothing here draws from a stream or changes a state. */
-import { MAX_LIFE, type Assignment } from '../data/constants.ts';
+import type { Assignment } from '../data/constants.ts';
 import type { Kind } from '../data/monsters.ts';
 import { both, slayChance, type Chance } from './chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
@@ -41,9 +41,4 @@ export function assignmentOdds(state: State): AssignmentOdds[] {
     const attack = attackOdds(state, dice);
     return { dice, attack, staying: ifStaying(state, dice), move: moveOdds(state, dice)! };
   });
-}
-
-/** What a draught would give now. */
-export function healGain({ kora }: State, n: number): number {
-  return Math.min(n, MAX_LIFE - kora.life);
 }

@@ -48,8 +48,13 @@ export function wound(turn: Turn, source: Source, amount = 1): void {
   }
 }
 
+/** What a draught would give now. */
+export function healGain({ kora }: State, n: number): number {
+  return Math.min(n, MAX_LIFE - kora.life);
+}
+
 export function heal({ state, tell }: Turn, source: Source, n: number): void {
-  const amount = Math.min(n, MAX_LIFE - state.kora.life);
+  const amount = healGain(state, n);
   if (amount === 0) return tell({ type: 'nothing-happened', source, why: 'life-full' });
   state.kora.life += amount;
   state.stats.healed += amount;

@@ -2,7 +2,7 @@
 import type { Effect } from '../data/effects.ts';
 import type { EventCardId } from '../data/event-cards.ts';
 import { isItem, searchCard, type CardId, type UsableId } from '../data/search-cards.ts';
-import type { Source } from '../state/state.ts';
+import type { Monster, Source, State } from '../state/state.ts';
 import { heal, holds, rollVs, setStatus, wound } from './abilities.ts';
 import { levelOf } from './ending.ts';
 import { here } from './monsters.ts';
@@ -46,10 +46,13 @@ function runEffect(turn: Turn, source: CardId | EventCardId, effect: Effect): vo
       if (turn.state.kora[effect.status]) return nothing(turn, source, 'already-so');
       return setStatus(turn, effect.status, true);
     case 'slay-here':
-      for (const monster of here(turn.state)) {
-        if (effect.kinds.some(kind => kind === monster.kind)) slay(turn, monster, source as UsableId);
-      }
+      for (const monster of caughtBy(turn.state, effect)) slay(turn, monster, source as UsableId);
   }
+}
+
+/** Whom a fireball would slay. */
+export function caughtBy(state: State, { kinds }: Extract<Effect, { op: 'slay-here' }>): Monster[] {
+  return here(state).filter(({ kind }) => kinds.some(each => each === kind));
 }
 
 function nothing({ tell }: Turn, source: Source, why: 'nobody-to-chase' | 'already-so' | 'dust'): void {

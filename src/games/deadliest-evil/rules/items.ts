@@ -1,26 +1,29 @@
 /** Chapter "Search cards one by one", the Use Item phase: one-use items, any number, in any order. */
-import { MAX_LIFE } from '../data/constants.ts';
+import type { Effect } from '../data/effects.ts';
 import { isUsable, searchCard, type UsableId } from '../data/search-cards.ts';
 import type { State } from '../state/state.ts';
-import { discard, runEffects } from './effects.ts';
-import { here } from './monsters.ts';
+import { healGain } from './abilities.ts';
+import { caughtBy, discard, runEffects } from './effects.ts';
 import type { Turn } from './turn.ts';
 
 /** In order of finding, each kind once. What would be wasted is not offered. */
 export function usableItems(state: State): UsableId[] {
-  return [...new Set(state.kora.items)].filter(isUsable).filter(item => isOfUse(state, item));
+  return [...new Set(state.kora.items)].filter(isUsable).filter(item => !whyWasted(state, item));
 }
 
-function isOfUse(state: State, item: UsableId): boolean {
-  switch (item) {
-    case 'healing-balm':
-    case 'healing-potion':
-      return state.kora.life < MAX_LIFE;
-    case 'fireball-scroll':
-      return here(state).some(monster => monster.kind !== 'grislyk');
-    case 'invisibility-scroll':
-      return !state.kora.invisible;
-  }
+export type Wasted = 'life-full' | 'nobody-here' | 'already-so';
+
+/** Why it would do nothing now; undefined when it would. */
+export function whyWasted(state: State, item: UsableId): Wasted | undefined {
+  const reasons = searchCard(item).effects.map(effect => whyIdle(state, effect));
+  return reasons.includes(undefined) ? undefined : reasons[0];
+}
+
+function whyIdle(state: State, effect: Effect): Wasted | undefined {
+  if (effect.op === 'heal') return healGain(state, effect.n) === 0 ? 'life-full' : undefined;
+  if (effect.op === 'slay-here') return caughtBy(state, effect).length === 0 ? 'nobody-here' : undefined;
+  if (effect.op === 'status') return state.kora[effect.status] ? 'already-so' : undefined;
+  return undefined;
 }
 
 export function useItem(turn: Turn, item: UsableId): void {
