@@ -22,3 +22,22 @@ export function oncePer<Of extends object, Key extends string | number, Value>(
     return kept.value;
   };
 }
+
+/** Once for each name, and only the latest are kept: for what simulations meet by the thousand. */
+export function lately<Of, Value>(
+  most: number,
+  nameOf: (of: Of) => string,
+  work: (of: Of) => Value,
+): (of: Of) => Value {
+  const known = new Map<string, { readonly value: Value }>();
+  return of => {
+    const name = nameOf(of);
+    let kept = known.get(name);
+    if (!kept) {
+      kept = { value: work(of) };
+      if (known.size >= most) known.delete(known.keys().next().value!);
+      known.set(name, kept);
+    }
+    return kept.value;
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { once, oncePer } from '../../src/core/memo.ts';
+import { lately, once, oncePer } from '../../src/core/memo.ts';
 
 describe('What was worked out', () => {
   it('is remembered for each object, also where it came to nothing', () => {
@@ -30,5 +30,15 @@ describe('What was worked out', () => {
       undefined,
     ]);
     expect(works).toBe(3);
+  });
+
+  it('is remembered by name, and only the latest are', () => {
+    const worked: string[] = [];
+    const loud = lately(2, String, (of: string | number) => {
+      worked.push(`${of}`);
+      return `${of}!`;
+    });
+    expect(['a', 'b', 'a', 'c', 'b', 'a'].map(loud)).toEqual(['a!', 'b!', 'a!', 'c!', 'b!', 'a!']);
+    expect(worked).toEqual(['a', 'b', 'c', 'a']);
   });
 });

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { TERRAIN } from '../../../src/core/look.ts';
 import { room } from '../../../src/games/deadliest-evil/index.ts';
-import { foeCells } from '../../../src/games/deadliest-evil/look/crowding.ts';
-import { locOf, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
+import { foeCells, locOf, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
 import { levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { loc, position } from './table.ts';

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchCard } from '../../../src/games/deadliest-evil/data/search-cards.ts';
 import { room } from '../../../src/games/deadliest-evil/index.ts';
-import { foeCells } from '../../../src/games/deadliest-evil/look/crowding.ts';
-import { koraCell, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
+import { foeCells, koraCell, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
 import { GATE } from '../../../src/games/deadliest-evil/odds/outlook.ts';
 import { lessonStart } from '../../../src/games/deadliest-evil/rules/lesson.ts';
 import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';

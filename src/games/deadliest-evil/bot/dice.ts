@@ -1,7 +1,6 @@
 /** Which die fights, which guards and which runs: the choice of every round. */
-import type { Assignment } from '../data/constants.ts';
+import { BLADES_DIE, type Assignment } from '../data/constants.ts';
 import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
-import { BLADES_DIE } from '../data/constants.ts';
 import { meanWounds, not, passChance, share, slayChance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { here, onTrack } from '../rules/monsters.ts';

@@ -8,10 +8,9 @@ import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import type { Monster, State } from '../state/state.ts';
 import { furniture } from './furniture.ts';
-import { gateRow, groundOf, isOn } from './ground.ts';
+import { gateRow, groundOf } from './ground.ts';
 import { koraModel } from './kora.ts';
-import { foeCells } from './crowding.ts';
-import { koraCell, targetCell } from './places.ts';
+import { foeCells, isShown, koraCell, targetCell } from './places.ts';
 import { stageOf } from './stage.ts';
 import { foeTitle } from './words.ts';
 
@@ -81,7 +80,7 @@ function light(state: State): LightModel {
   const sorcerer = foeCells(state).get('grislyk');
   const isAwake = state.monsters.some(({ kind }) => kind === 'grislyk');
   const glows = dungeonOf(state.tiles).props.flatMap(({ sprite, tile, at }) => {
-    if (tile === null || !isOn(state, tile, level)) return [];
+    if (tile === null || !isShown(state, tile)) return [];
     if (sprite === 'lectern-book' && !book) return [steady(at, 4, 'magic')];
     if (sprite === 'crucible' && !crucible) return [{ at, radius: 4, tone: 'good' as const, flicker: true }];
     return sprite === 'staircase-down' ? [steady(at, 2, 'ice')] : [];

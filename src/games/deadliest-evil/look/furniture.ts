@@ -1,6 +1,7 @@
 /** What stands on the shown level without being alive: lectern, crucible, stairs, signposts, bars, open ways. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type TokenModel } from '../../../core/look.ts';
+import { once } from '../../../core/memo.ts';
 import { WAYS_UP } from '../data/board-map.ts';
 import { ROMAN, type Level } from '../data/constants.ts';
 import { dungeonOf, type ExitOnBoard, type PropOnBoard } from '../rules/dungeon.ts';
@@ -8,8 +9,8 @@ import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import { slipsPast } from '../rules/movement.ts';
 import type { State } from '../state/state.ts';
-import { gateRow, groundOf, isOn } from './ground.ts';
-import { exitCell, openWays, remember } from './places.ts';
+import { gateRow, groundOf } from './ground.ts';
+import { exitCell, isShown, openWays } from './places.ts';
 import { crowd, tileName } from './words.ts';
 
 export const LECTERN = 'lectern';
@@ -18,7 +19,7 @@ export const exitToken = ({ loc, exit }: Pick<ExitOnBoard, 'loc' | 'exit'>): str
   `way-${loc.tile}-${exit}`;
 export const markerToken = (tile: number, to: Level): string => `marker-${tile}-${to}`;
 
-export const furniture = remember(makeFurniture);
+export const furniture = once(makeFurniture);
 
 function makeFurniture(state: State): TokenModel[] {
   const level = levelOf(state);
@@ -40,7 +41,7 @@ function largeProp(state: State, level: Level, { sprite, tile, at, size }: PropO
     if (way?.from !== level) return [];
     return [stairs(`steps-up-${level}`, sprite, at, `Steps up to Level ${ROMAN[way.to]}`)];
   }
-  if (!isOn(state, tile, level)) return [];
+  if (!isShown(state, tile)) return [];
   const { book, crucible } = state.objectives;
   switch (sprite) {
     case 'staircase-down':
@@ -145,9 +146,8 @@ function openWay(state: State, exit: ExitOnBoard): TokenModel {
 /** A bar across the threshold of a tile where monsters would end her walk; green where she may slip past. */
 function bars(state: State): TokenModel[] {
   const { tile } = state.kora;
-  const level = levelOf(state);
   return dungeonOf(state.tiles).exits.flatMap(({ loc, exit, to, cells }) => {
-    if (to !== tile || exit === 'stair' || !isOn(state, loc.tile, level)) return [];
+    if (to !== tile || exit === 'stair' || !isShown(state, loc.tile)) return [];
     const guards = onTile(state, loc.tile);
     const [, last] = cells;
     if (guards.length === 0 || !last) return [];

@@ -1,6 +1,7 @@
 /** The ground of the shown level: terrain, what hangs on its walls and lies on its floor, and where torches burn. */
 import { cellsIn, covers, sameCell, type Area, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type GroundModel } from '../../../core/look.ts';
+import { oncePer } from '../../../core/memo.ts';
 import { TILE, type Level } from '../data/constants.ts';
 import { tileFace } from '../data/tiles.ts';
 import type { TileId } from '../data/tile-faces.ts';
@@ -8,7 +9,7 @@ import { cellOn, dungeonKey, dungeonOf, levelWindow } from '../rules/dungeon.ts'
 import { levelOf } from '../rules/ending.ts';
 import { entranceTile, rotate } from '../rules/tiles.ts';
 import type { PlacedTile, State } from '../state/state.ts';
-import { beyond, openWays } from './places.ts';
+import { beyond, openWaysOn } from './places.ts';
 
 export interface LevelGround {
   readonly model: GroundModel;
@@ -37,67 +38,52 @@ const CLUTTER: Readonly<Record<TileId, readonly (readonly [string, number, numbe
 /** Hang on walls, so they need a face to hang on. */
 const ON_WALLS = ['banner'];
 
-const grounds = new WeakMap<readonly PlacedTile[], Map<string, LevelGround>>();
-
 /** All torches burn green once the Book is lifted. */
 export function groundOf(state: State): LevelGround {
   const level = levelOf(state);
   const torch = state.objectives.book ? 'torch-green' : 'torch';
-  const name = `${level}/${torch}`;
-  let kept = grounds.get(state.tiles);
-  if (!kept) {
-    kept = new Map();
-    grounds.set(state.tiles, kept);
-  }
-  let ground = kept.get(name);
-  if (!ground) {
-    ground = makeGround(state, level, torch);
-    kept.set(name, ground);
-  }
-  return ground;
-}
-
-function makeGround(state: State, level: Level, torch: string): LevelGround {
-  const letters = lettersOf(state, level);
-  const at = (x: number, y: number): string => letters[y]?.[x] ?? TERRAIN.void;
-  const isFace = ({ x, y }: Cell): boolean =>
-    at(x, y) === TERRAIN.wall && at(x, y + 1) !== TERRAIN.wall && at(x, y + 1) !== TERRAIN.void;
-  const tiles = state.tiles.filter(tile => tile.level === level);
-  const props = smallProps(state, level);
-  // Pillars are taller than their cell: what lay or hung behind one would be drawn across it.
-  const isFree = ({ x, y }: Cell): boolean => !isTaken(props, { x, y }) && !isTaken(props, { x, y: y + 1 });
-  const clutter = tiles.flatMap(tile => clutterOn(tile, isFace)).filter(({ at: cell }) => isFree(cell));
-  const isBare = (cell: Cell): boolean => isFace(cell) && isFree(cell) && !isTaken(clutter, cell);
-  const torches = tiles.flatMap(tile => torchesOn(tile, isBare));
+  const { model, torches } = unlitGround(state.tiles, level);
+  const lit = torches.map(at => ({ sprite: torch, at }));
   return {
-    model: {
-      key: `${level}/${torch}: ${dungeonKey(state.tiles)}`,
-      theme: THEMES[level],
-      rows: letters.map(row => row.join('')),
-      decor: [
-        ...clutter,
-        ...tiles.flatMap(arrowOn),
-        ...props,
-        ...(level === 1 ? grass() : []),
-        ...torches.map(cell => ({ sprite: torch, at: cell })),
-      ],
-      lines: [],
-    },
+    model: { ...model, key: `${level}/${torch}: ${model.key}`, decor: [...model.decor, ...lit] },
     torches,
   };
 }
 
+const unlitGround = oncePer((all: readonly PlacedTile[], level: Level): LevelGround => {
+  const letters = lettersOf(all, level);
+  const at = (x: number, y: number): string => letters[y]?.[x] ?? TERRAIN.void;
+  const isFace = ({ x, y }: Cell): boolean =>
+    at(x, y) === TERRAIN.wall && at(x, y + 1) !== TERRAIN.wall && at(x, y + 1) !== TERRAIN.void;
+  const tiles = all.filter(tile => tile.level === level);
+  const props = smallProps(all, level);
+  // Pillars are taller than their cell: what lay or hung behind one would be drawn across it.
+  const isFree = ({ x, y }: Cell): boolean => !isTaken(props, { x, y }) && !isTaken(props, { x, y: y + 1 });
+  const clutter = tiles.flatMap(tile => clutterOn(tile, isFace)).filter(({ at: cell }) => isFree(cell));
+  const isBare = (cell: Cell): boolean => isFace(cell) && isFree(cell) && !isTaken(clutter, cell);
+  return {
+    model: {
+      key: dungeonKey(all),
+      theme: THEMES[level],
+      rows: letters.map(row => row.join('')),
+      decor: [...clutter, ...tiles.flatMap(arrowOn), ...props, ...(level === 1 ? grass() : [])],
+      lines: [],
+    },
+    torches: tiles.flatMap(tile => torchesOn(tile, isBare)),
+  };
+});
+
 /** The level's part of the stamped map (the other levels stay dark), with a stub of passage where the dark begins and the world outside the gate. */
-function lettersOf(state: State, level: Level): string[][] {
+function lettersOf(tiles: readonly PlacedTile[], level: Level): string[][] {
   const { at, extent } = levelWindow(level);
   const isShown = (x: number): boolean => x >= at.x && x < at.x + extent.columns;
-  const letters = dungeonOf(state.tiles).rows.map(row =>
+  const letters = dungeonOf(tiles).rows.map(row =>
     Array.from(row, (letter, x) => (isShown(x) ? letter : TERRAIN.void)),
   );
   const put = ({ x, y }: Cell, letter: string): void => {
     if (letters[y]?.[x] === TERRAIN.void) letters[y][x] = letter;
   };
-  for (const exit of openWays(state)) {
+  for (const exit of openWaysOn(tiles, level)) {
     if (exit.exit === 'stair') continue;
     const [first, last] = beyond(exit) as [Cell, Cell];
     const [dx, dy] = [Math.sign(last.x - first.x), Math.sign(last.y - first.y)];
@@ -180,12 +166,8 @@ function arrowOn(tile: PlacedTile): { sprite: string; at: Cell }[] {
 }
 
 /** Furniture of one cell is part of the ground; larger pieces are tokens, because they change or must be found. */
-function smallProps(state: State, level: Level): { sprite: string; at: Cell }[] {
-  return dungeonOf(state.tiles)
-    .props.filter(({ tile, size }) => tile !== null && size.columns === 1 && isOn(state, tile, level))
+function smallProps(tiles: readonly PlacedTile[], level: Level): { sprite: string; at: Cell }[] {
+  return dungeonOf(tiles)
+    .props.filter(({ tile, size }) => tile !== null && size.columns === 1 && tiles[tile]!.level === level)
     .map(({ sprite, at }) => ({ sprite, at }));
-}
-
-export function isOn({ tiles }: State, tile: number, level: Level): boolean {
-  return tiles[tile]!.level === level;
 }

@@ -16,8 +16,7 @@ import type { Loc, Monster, State } from '../state/state.ts';
 import { furniture } from './furniture.ts';
 import { groundOf, isMeadow } from './ground.ts';
 import { koraPortrait } from './kora.ts';
-import { foeCells } from './crowding.ts';
-import { exitCell, koraCell, locOf, openWays } from './places.ts';
+import { foeCells, exitCell, koraCell, locOf, openWays } from './places.ts';
 import { crowd, dieText, foeName, foeTitle, percent, spaces, TILE_NOTES, tileName } from './words.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {

@@ -7,11 +7,15 @@ import { KORA, koraCell } from './places.ts';
 
 const WEAK = 2;
 
+export function isWeak({ kora }: State): boolean {
+  return kora.life <= WEAK;
+}
+
 export function koraSprite(state: State): string {
   const { kora, objectives, ending } = state;
   if (ending?.result === 'defeat') return 'kora-fallen';
   if (kora.invisible) return 'kora-invisible';
-  if (kora.life <= WEAK) return 'kora-wounded';
+  if (isWeak(state)) return 'kora-wounded';
   if (objectives.book) return 'kora-book';
   return holds(state, 'cloak-of-stealth') ? 'kora-cloaked' : 'kora';
 }

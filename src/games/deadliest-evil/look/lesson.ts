@@ -8,8 +8,7 @@ import { dungeonOf } from '../rules/dungeon.ts';
 import { sameLoc } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { foeCells } from './crowding.ts';
-import { exitCell, stepCell } from './places.ts';
+import { foeCells, exitCell, stepCell } from './places.ts';
 
 const RUN_HOME: LessonWords = {
   title: 'Home',

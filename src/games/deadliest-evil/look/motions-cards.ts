@@ -26,19 +26,7 @@ import { herDie, HER, LIFE, theirDie, type Part } from './motion-words.ts';
 import { KORA, koraCell } from './places.ts';
 import { ABILITY_NAMES, cardName, effectsText } from './words.ts';
 
-export const cardMotions: Part<
-  | 'search-card-drawn'
-  | 'search-deck-empty'
-  | 'item-gained'
-  | 'item-used'
-  | 'event-drawn'
-  | 'event-deck-reshuffled'
-  | 'rolled-vs'
-  | 'healed'
-  | 'status-changed'
-  | 'nothing-happened'
-  | 'objective-done'
-> = {
+export const cardMotions = {
   'search-card-drawn': event => {
     const heard = sound(event.by === 'search' ? 'search' : 'card');
     // Dust needs no reading: it blows away, and the next event says so.
@@ -82,9 +70,9 @@ export const cardMotions: Part<
       fly('heart', HER, LIFE, event.amount),
     ),
   ],
-  'status-changed': (event, { after: moment }) => {
+  'status-changed': (event, { after }) => {
     if (event.status === 'invisible') {
-      const look = flip(KORA, koraSprite(moment));
+      const look = flip(KORA, koraSprite(after));
       return event.on
         ? [
             together(
@@ -104,12 +92,12 @@ export const cardMotions: Part<
   },
   'nothing-happened': event => [together(sound('nothing'), float(HER, NOTHINGS[event.why], 'dim'))],
   /** Book and Crucible are moments: something on the board changes for good. */
-  'objective-done': (event, { after: moment }) => {
+  'objective-done': (event, { after }) => {
     switch (event.objective) {
       case 'book':
         return [
           together(sound('book'), flip(LECTERN, 'lectern-empty'), burst({ token: LECTERN }, 'magic', 3)),
-          together(fly('book', { token: LECTERN }, HER), flip(KORA, koraSprite(moment))),
+          together(fly('book', { token: LECTERN }, HER), flip(KORA, koraSprite(after))),
           banner('The Book of Lore', 'magic'),
         ];
       case 'crucible':
@@ -126,7 +114,7 @@ export const cardMotions: Part<
         return [sound('victory-minor'), banner('Grislyk is slain', 'gold')];
     }
   },
-};
+} satisfies Part;
 
 const NOTHINGS: Readonly<Record<Nothing, string>> = {
   dust: 'only dust',

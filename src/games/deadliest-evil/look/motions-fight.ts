@@ -13,20 +13,19 @@ import {
   unstage,
   type Motion,
 } from '../../../core/look.ts';
+import type { Of } from '../../../core/game.ts';
 import { kindOf } from '../data/monsters.ts';
 import { here } from '../rules/monsters.ts';
 import { attackers } from '../rules/monsters-turn.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { herDie, HER, theirDie, VOICES, type Part } from './motion-words.ts';
+import { herDie, HER, theirDie, type Part } from './motion-words.ts';
 import { KORA } from './places.ts';
 import { herBlow, theirBlow } from './stage.ts';
 
-type Struck = Extract<Event, { type: 'monster-attacked' }>;
+type Struck = Of<Event, 'monster-attacked'>;
 
-export const fightMotions: Part<
-  'attacked' | 'monster-slain' | 'monster-attacked' | 'wounded' | 'crowded-out' | 'unseen'
-> = {
+export const fightMotions = {
   attacked: (event, { before: moment }) => {
     const { monster: id, kind, die, roll, bonus, total, foeDie, foeRoll, hit, chain } = event;
     const verdict = hit ? 'slain!' : total === foeRoll ? 'a tie: no' : 'parried';
@@ -48,17 +47,15 @@ export const fightMotions: Part<
     ];
   },
   /** As long as somebody is left to strike at, the scene stays and the next one steps forward. */
-  'monster-slain': (event, { before: moment, step: { after } }) => {
-    const { monster: id, kind, by } = event;
-    const next = here(after)[0];
-    const goesOn = by === 'sword' && next !== undefined && after.ask?.kind === 'act';
+  'monster-slain': ({ monster: id, kind, by }, { after }) => {
+    const [next] = here(after);
     const fallen: Motion = together(
       crumble(id),
       burst({ token: id }, kind === 'grislyk' ? 'magic' : 'bad', kind === 'grislyk' ? 4 : 2),
       sound('crumble'),
     );
     if (by !== 'sword') return [together(burst({ token: id }, 'fire', 2), fallen)];
-    const scene = goesOn ? stage(herBlow(moment, next)) : unstage();
+    const scene = next ? stage(herBlow(after, next)) : unstage();
     return [together(scene, fallen), ...(kind === 'grislyk' ? [shake(3)] : [])];
   },
   'monster-attacked': (event, { before: moment, earlier }) => {
@@ -67,7 +64,7 @@ export const fightMotions: Part<
     const isFirst = !earlier.some(({ type }) => type === 'monster-attacked');
     return [
       together(
-        ...(isFirst ? [lunge(id, HER), sound(VOICES[kind])] : []),
+        ...(isFirst ? [lunge(id, HER), sound(`${kind}-hit`)] : []),
         stage(theirBlow(moment, { id, kind })),
       ),
       together(
@@ -81,12 +78,12 @@ export const fightMotions: Part<
           paceOf(moment),
         ),
       ),
-      sound(hit ? VOICES[kind] : 'block'),
+      sound(hit ? `${kind}-hit` : 'block'),
       ...(!hit && isLast(moment, event) ? [unstage()] : []),
     ];
   },
   /** In a fight the stage shows the heart break; elsewhere it flies. */
-  wounded: (event, { before: moment, earlier }) => {
+  wounded: (event, { after, earlier }) => {
     const blow = earlier.at(-1);
     const isDying = event.life <= 1;
     const hurt = together(
@@ -96,15 +93,14 @@ export const fightMotions: Part<
       ...(isDying ? [shake(event.life === 0 ? 3 : 2), sound('heartbeat')] : [shake(1)]),
     );
     if (blow?.type !== 'monster-attacked') return [hurt];
-    const hearts = { ...moment, kora: { ...moment.kora, life: event.life } };
     return [
-      together(stage(theirBlow(hearts, { id: blow.monster, kind: blow.kind })), hurt),
-      ...(isLast(hearts, blow) ? [unstage()] : []),
+      together(stage(theirBlow(after, { id: blow.monster, kind: blow.kind })), hurt),
+      ...(isLast(after, blow) ? [unstage()] : []),
     ];
   },
   'crowded-out': event => [together(...event.monsters.map(id => float({ token: id }, 'no room', 'dim')))],
   unseen: () => [together(sound('vanish'), float(HER, 'unseen', 'ice', 'icon-invisible'))],
-};
+} satisfies Part;
 
 /** The last blow of the phase: the sorcerer goes on as long as he hits and she lives. */
 function isLast(moment: State, { monster, kind, hit }: Struck): boolean {

@@ -12,78 +12,75 @@ import {
   together,
   type Motion,
 } from '../../../core/look.ts';
+import type { Cell } from '../../../core/grid.ts';
+import { latest, type Moment } from '../../../core/moments.ts';
+import { levelOf } from '../rules/ending.ts';
 import { trackLength } from '../rules/track.ts';
+import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { foes } from './board.ts';
-import { HER, sees, type Part } from './motion-words.ts';
-import { foeCells } from './crowding.ts';
-
+import { HER, type Part } from './motion-words.ts';
+import { foeCells, isShown } from './places.ts';
 import { crowd, foeName } from './words.ts';
 
-export const trackMotions: Part<
-  | 'track-advanced'
-  | 'track-retreated'
-  | 'monster-placed'
-  | 'monster-short'
-  | 'monster-removed'
-  | 'monster-arrived'
-  | 'monster-moved'
-> = {
-  'track-advanced': (event, { step: { before } }) => {
+export const trackMotions = {
+  'track-advanced': (event, { after }) => {
     if (event.moves.length === 0) return [];
-    const last = trackLength(before);
+    const last = trackLength(after);
     const next = event.moves.filter(({ to }) => to === last - 1).map(({ kind }) => kind);
     const words = next.length > 0 ? `${crowd(next)}: one step away` : 'they come closer';
     return [together(sound('track-tick'), float(HER, words, next.length > 0 ? 'fire' : 'dim', 'track-step'))];
   },
   'track-retreated': () => [together(sound('squabble'), float(HER, 'they fall back', 'good'))],
   /** The sorcerer's waking is an event of its own; of the others the card has told, and one drum is enough. */
-  'monster-placed': (event, { earlier }) => {
+  'monster-placed': (event, now) => {
     if (event.kind === 'grislyk')
       return [
         together(sound('grislyk-wakes'), darken(14), shake(3)),
         banner('Grislyk wakes', 'magic', 'He comes down the track.'),
       ];
-    return earlier.some(({ type }) => type === 'monster-placed') ? [] : [sound('track-tick')];
+    return latest(now, 'monster-placed') ? [] : [sound('track-tick')];
   },
   'monster-short': () => [],
   'monster-removed': event => [
     together(sound('squabble'), float(HER, `-1 ${foeName(event.kind)}`, 'good', 'chip-skull')),
   ],
-  'monster-arrived': (event, { after: moment, earlier, step: { after } }) => {
-    const { monster: id, kind } = event;
+  'monster-arrived': ({ monster: id, kind }, now) => {
     const isSorcerer = kind === 'grislyk';
     return [
       ...(isSorcerer ? [together(sound('grislyk-wakes'), darken(10), shake(3))] : []),
-      together(...comeIn(moment, after, id), sound('arrive')),
+      together(...comeIn(now, id), sound('arrive')),
       ...(isSorcerer ? [burst({ token: id }, 'magic', 3)] : []),
       // A crowd is announced once.
-      ...(earlier.some(({ type }) => type === 'monster-arrived') ? [] : [say(id, '!', 'bad')]),
+      ...(latest(now, 'monster-arrived') ? [] : [say(id, '!', 'bad')]),
       ...(isSorcerer ? [banner('Grislyk is here', 'magic')] : []),
     ];
   },
   /** Only what happens on the shown level is seen; whoever climbs in from another appears. */
-  'monster-moved': (event, { before, after: moment, step: { after } }) => {
-    const { monster: id, from, to } = event;
-    if (!sees(moment, to)) return [];
-    const wasSeen = sees(before, from);
-    if (!wasSeen) return [...comeIn(moment, after, id), sound('step')];
-    const at = cellFor(moment, after, id);
+  'monster-moved': ({ monster: id, from, to }, now) => {
+    if (!isShown(now.after, to)) return [];
+    if (!isShown(now.before, from)) return [...comeIn(now, id), sound('step')];
+    const at = cellFor(now, id);
     return at ? [together(hop(id, at), sound('step'))] : [];
   },
-};
+} satisfies Part;
+
+type Now = Moment<State, Event>;
 
 /** Where it will stand at the end of the step, if it still does: nobody shuffles about afterwards. */
-function cellFor(moment: State, after: State, id: string): { x: number; y: number } | undefined {
-  const place = (state: State) => state.monsters.find(monster => monster.id === id)?.at;
-  const [now, then] = [place(moment), place(after)];
-  const stays = now?.on === 'board' && then?.on === 'board' && now.tile === then.tile;
-  const same = moment.tiles[moment.kora.tile]!.level === after.tiles[after.kora.tile]!.level;
-  return foeCells(stays && same ? after : moment).get(id);
+function cellFor({ after, step: { after: end } }: Now, id: string): Cell | undefined {
+  const tile = tileOf(after, id);
+  const stays = tile !== undefined && tile === tileOf(end, id);
+  return foeCells(stays && levelOf(after) === levelOf(end) ? end : after).get(id);
 }
 
-function comeIn(moment: State, after: State, id: string): Motion[] {
-  const token = foes(moment).find(foe => foe.id === id);
-  const at = cellFor(moment, after, id);
+function comeIn(now: Now, id: string): Motion[] {
+  const token = foes(now.after).find(foe => foe.id === id);
+  const at = cellFor(now, id);
   return token && at ? [appear({ ...token, at }, 'poof')] : [];
+}
+
+function tileOf({ monsters }: State, id: string): number | undefined {
+  const at = monsters.find(monster => monster.id === id)?.at;
+  return at?.on === 'board' ? at.tile : undefined;
 }

@@ -20,7 +20,9 @@ import type { Cell, Extent } from '../../../core/grid.ts';
 import { BOARD, ROMAN, SLOWED, TILE } from '../data/constants.ts';
 import { levelSection } from '../data/board-map.ts';
 import type { TileId } from '../data/tile-faces.ts';
+import { latest, type Moment } from '../../../core/moments.ts';
 import { levelOf } from '../rules/ending.ts';
+import { tileHere } from '../rules/tiles.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { board, foes } from './board.ts';
@@ -28,19 +30,12 @@ import { markerToken } from './furniture.ts';
 import { tileCorner } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { HER, type Part } from './motion-words.ts';
-import { KORA, standCell } from './places.ts';
+import { isShown, KORA, standCell } from './places.ts';
 import { spaces, tileName } from './words.ts';
 
-export const walkMotions: Part<
-  | 'dice-assigned'
-  | 'move-rolled'
-  | 'stepped'
-  | 'tile-revealed'
-  | 'level-reached'
-  | 'marker-placed'
-  | 'move-ended'
-  | 'rope-used'
-> = {
+type Now = Moment<State, Event>;
+
+export const walkMotions = {
   'dice-assigned': () => [sound('die-assign')],
   'move-rolled': ({ die, roll, bonus, slowed, points }) => {
     const change = bonus - (slowed ? SLOWED : 0);
@@ -50,32 +45,26 @@ export const walkMotions: Part<
       float(HER, spaces(points), 'good', 'chip-boot'),
     ];
   },
-  stepped: (event, { after: moment, earlier }) => {
-    if (changesLevel(moment, event)) return climb(moment, earlier);
-    const { x, y } = standCell(moment, event.to);
-    return [together(hop(KORA, { x, y }), sound('step'))];
-  },
+  stepped: (event, now) =>
+    levelOf(now.before) === levelOf(now.after)
+      ? [together(hop(KORA, standCell(now.after, event.to)), sound('step'))]
+      : climb(now),
   /** It comes sliding out of the dark; a staircase is walked down first, and the level is dealt below. */
-  'tile-revealed': (event, { after: moment }) => {
+  'tile-revealed': (event, { after }) => {
     if (event.exit === 'stair') return [sound('tile-flip')];
-    const tile = moment.tiles[event.tile]!;
-    const corner = tileCorner(tile);
+    const corner = tileCorner(after.tiles[event.tile]!);
     const middle = { x: corner.x + TILE.columns / 2, y: corner.y + TILE.rows / 2 };
     const prize = PRIZES[event.id];
     const name = tileName(event.id);
     return [
-      together(deal(board(moment), [{ at: corner, extent: TILE }], true), sound('tile-flip')),
+      together(deal(board(after), [{ at: corner, extent: TILE }], true), sound('tile-flip')),
       prize ? banner(name, prize) : float(middle, name, 'gold'),
     ];
   },
   'level-reached': () => [],
-  'marker-placed': (event, { before: moment, step: { before, after } }) => {
-    const isThere = board(moment).tokens.some(({ id }) => id === markerToken(event.tile, event.to));
-    return isThere && levelOf(after) === levelOf(before)
-      ? [glow({ token: markerToken(event.tile, event.to) }, 'gold')]
-      : [];
-  },
-  'move-ended': (event, { before, step: { after } }) => {
+  'marker-placed': (event, { after }) =>
+    isShown(after, event.tile) ? [glow({ token: markerToken(event.tile, event.to) }, 'gold')] : [],
+  'move-ended': (event, now) => {
     switch (event.reason) {
       case 'monsters':
         return [together(say(KORA, '!', 'bad'), sound('thud'), float(HER, 'stopped', 'bad', 'icon-stop'))];
@@ -83,28 +72,25 @@ export const walkMotions: Part<
         return [together(float(HER, 'climbs out', 'dim'), burst(HER, 'dim'))];
       case 'chosen':
       case 'spent':
-        return prizeAhead(before, after);
+        return prizeAhead(now);
     }
   },
   'rope-used': () => [together(sound('swish'), float(HER, 'the rope holds', 'good', 'icon-rope'))],
-};
+} satisfies Part;
 
 /** The chambers she came for have a banner; over every other tile stands a word. */
 const PRIZES: Readonly<Partial<Record<TileId, Tone>>> = { book: 'magic', crucible: 'good' };
 
-function changesLevel({ tiles }: State, { from, to }: Extract<Event, { type: 'stepped' }>): boolean {
-  return tiles[from.tile]!.level !== tiles[to.tile]!.level;
-}
-
 /** Down into the ground, and out of it on another level, which is laid out anew. */
-function climb(moment: State, earlier: readonly Event[]): Motion[] {
-  const level = levelOf(moment);
-  const isFirst = earlier.some(({ type }) => type === 'level-reached');
+function climb(now: Now): Motion[] {
+  const { after } = now;
+  const level = levelOf(after);
   const title = `Level ${ROMAN[level]}`;
+  const isFirst = latest(now, 'level-reached') !== undefined;
   return [
     together(vanish(KORA, 'sink'), sound('stairs')),
-    deal(board(moment), regionsOf(moment)),
-    together(appear(koraModel(moment), 'rise'), ...foes(moment).map(foe => appear(foe, 'rise'))),
+    deal(board(after), regionsOf(after)),
+    together(appear(koraModel(after), 'rise'), ...foes(after).map(foe => appear(foe, 'rise'))),
     ...(isFirst ? [banner(title, 'fire', levelSection(level).title)] : [float(HER, title, 'gold')]),
   ];
 }
@@ -120,9 +106,9 @@ function regionsOf(state: State): { at: Cell; extent: Extent }[] {
   ];
 }
 
-/** She waits in a chamber: what she came for is within reach when the round begins. */
-function prizeAhead(moment: State, { objectives }: State): Motion[] {
-  const { id } = moment.tiles[moment.kora.tile]!;
-  const isPrize = (id === 'book' || id === 'crucible') && !moment.objectives[id] && objectives[id];
+/** She waits in a chamber: it is hers when the round begins, and the end of the step tells whether that is now. */
+function prizeAhead({ before, step }: Now): Motion[] {
+  const { id } = tileHere(before);
+  const isPrize = (id === 'book' || id === 'crucible') && !before.objectives[id] && step.after.objectives[id];
   return isPrize ? [together(say(KORA, '!', 'gold'), shake(1))] : [];
 }

@@ -2,16 +2,18 @@
  * From spaces and exits to cells, and back. Cells are those of the stamped map: they never move, however the dungeon
  * grows. Of its three levels only the one that Kora is on is shown.
  */
-import { indexOf, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
+import { indexOf, sameCell, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
+import { once, oncePer } from '../../../core/memo.ts';
 import { WAYS_UP } from '../data/board-map.ts';
 import { BOARD, type Level } from '../data/constants.ts';
 import { DIRECTION_OF } from '../data/tile-faces.ts';
 import { dungeonOf, type ExitOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
+import { onTile } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { sameLoc } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
-import type { Loc, PlacedTile, State } from '../state/state.ts';
+import type { Loc, Monster, PlacedTile, State } from '../state/state.ts';
 
 export const KORA = 'kora';
 
@@ -64,8 +66,12 @@ export function beyond({ cells, side }: ExitOnBoard): Cell[] {
 
 /** Ways of the shown level that nobody has taken yet. */
 export function openWays(state: State): ExitOnBoard[] {
-  return dungeonOf(state.tiles).exits.filter(
-    ({ loc, exit, to }) => to === null && exit !== 'entry' && isShown(state, loc.tile),
+  return openWaysOn(state.tiles, levelOf(state));
+}
+
+export function openWaysOn(tiles: readonly PlacedTile[], level: Level): ExitOnBoard[] {
+  return dungeonOf(tiles).exits.filter(
+    ({ loc, exit, to }) => to === null && exit !== 'entry' && tiles[loc.tile]!.level === level,
   );
 }
 
@@ -81,42 +87,58 @@ export function directionTo(from: Cell, to: Cell): Direction {
   return dy < 0 ? 'north' : 'south';
 }
 
-/** Tool-tips ask the same of one state for every cell: the answer is kept as long as the state is. */
-export function remember<T>(make: (state: State) => T): (state: State) => T {
-  const kept = new WeakMap<State, T>();
-  return state => {
-    const known = kept.get(state);
-    if (known !== undefined) return known;
-    const made = make(state);
-    kept.set(state, made);
-    return made;
-  };
+/** The space that a shown cell belongs to. */
+export function locOf(state: State, at: Cell): Loc | undefined {
+  return spacesByCell(state.tiles, levelOf(state)).get(indexOf(BOARD, at));
 }
 
 /** What the cells of one level belong to; they are asked for one by one. */
-const indexes = new WeakMap<readonly PlacedTile[], Map<Level, ReadonlyMap<number, Loc>>>();
+const spacesByCell = oncePer((tiles: readonly PlacedTile[], level: Level): ReadonlyMap<number, Loc> => {
+  const shown = dungeonOf(tiles).spaces.filter(({ loc }) => tiles[loc.tile]!.level === level);
+  return new Map(shown.flatMap(({ loc, cells }) => cells.map(cell => [indexOf(BOARD, cell), loc] as const)));
+});
 
-/** The space that a shown cell belongs to. */
-export function locOf(state: State, at: Cell): Loc | undefined {
-  const level = levelOf(state);
-  let levels = indexes.get(state.tiles);
-  if (!levels) {
-    levels = new Map();
-    indexes.set(state.tiles, levels);
+// Where monsters stand. The rules only know their tile, so the look is free to give everyone room: near the middle,
+// not shoulder to shoulder, never where Kora would stand, and the tall sorcerer not in front of her.
+
+/** The cells of all monsters on the shown level, by id. */
+export const foeCells = once((state: State): ReadonlyMap<string, Cell> => {
+  const shown = [...state.tiles.keys()].filter(tile => isShown(state, tile));
+  return new Map(shown.flatMap(tile => [...crowd(state, tile)]));
+});
+
+/** The largest first: it needs its place most. */
+function crowd(state: State, tile: number): Map<string, Cell> {
+  const placed = new Map<string, Cell>();
+  const foes = onTile(state, tile).toReversed();
+  if (foes.length === 0) return placed;
+  const { floors, spaces } = dungeonOf(state.tiles);
+  const stands = spaces.filter(({ loc }) => loc.tile === tile).map(({ stand }) => stand);
+  const all = floors[tile]!;
+  const free = all.filter(at => !stands.some(stand => sameCell(stand, at)));
+  const middle = { x: mean(all.map(({ x }) => x)), y: mean(all.map(({ y }) => y)) };
+  for (const foe of foes) {
+    const taken = [...placed.values()];
+    const left = free.filter(at => !taken.some(other => sameCell(other, at)));
+    const price = (at: Cell): number =>
+      Math.hypot(at.x - middle.x, at.y - middle.y) + crush(foe, at, taken, stands);
+    placed.set(foe.id, cheapest(left.length > 0 ? left : free, price));
   }
-  let index = levels.get(level);
-  if (!index) {
-    index = indexLevel(state, level);
-    levels.set(level, index);
-  }
-  return index.get(indexOf(BOARD, at));
+  return placed;
 }
 
-function indexLevel({ tiles }: State, level: Level): ReadonlyMap<number, Loc> {
-  const index = new Map<number, Loc>();
-  for (const { loc, cells } of dungeonOf(tiles).spaces) {
-    if (tiles[loc.tile]!.level !== level) continue;
-    for (const cell of cells) index.set(indexOf(BOARD, cell), loc);
-  }
-  return index;
+/** How much it would be in the way of others, or they in its. */
+function crush({ kind }: Monster, at: Cell, taken: readonly Cell[], stands: readonly Cell[]): number {
+  const near = (other: Cell): boolean => Math.abs(other.x - at.x) <= 1 && Math.abs(other.y - at.y) <= 1;
+  const shoulder = taken.filter(near).length * 3;
+  // Two cells high and two wide: whoever stands behind it is hidden.
+  const hides = (other: Cell): boolean => near(other) && other.y <= at.y;
+  return kind === 'grislyk' ? shoulder + stands.filter(hides).length * 6 : shoulder;
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+function cheapest(cells: readonly Cell[], price: (at: Cell) => number): Cell {
+  return cells.reduce((best, at) => (price(at) < price(best) ? at : best));
 }

@@ -13,8 +13,7 @@ import { here } from '../rules/monsters.ts';
 import { whyNoSearch, type NoSearch } from '../rules/search.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { foeCells } from './crowding.ts';
-import { directionTo, koraCell } from './places.ts';
+import { foeCells, directionTo, koraCell } from './places.ts';
 import { crowd, dieText, foeTitle, mean, percent } from './words.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

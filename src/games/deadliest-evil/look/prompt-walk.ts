@@ -1,13 +1,12 @@
 /** The choices of a walk: steps, ways into the dark, and stopping. */
 import type { Choice } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
-import { ROMAN, type Level } from '../data/constants.ts';
+import { ROMAN, BLADES_DIE, type Level } from '../data/constants.ts';
 import { outcomeIfOut } from './score.ts';
 import { pitChance, vsChance } from '../odds/walking.ts';
 import { levelOf, mayLeave, rankOf } from '../rules/ending.ts';
 import { here, onTile } from '../rules/monsters.ts';
 import { slipsPast } from '../rules/movement.ts';
-import { BLADES_DIE } from '../data/constants.ts';
 import { DIRECTION_OF } from '../data/tile-faces.ts';
 import type { Action } from '../state/actions.ts';
 import type { Loc, State } from '../state/state.ts';

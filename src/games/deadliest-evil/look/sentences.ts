@@ -1,4 +1,5 @@
 /** Each event's line in the log. Read from the top, it is the tale of the raid. */
+import type { Of } from '../../../core/game.ts';
 import { bad, dim, fire, gold, good, magic } from '../../lines.ts';
 import { capital } from '../../phrases.ts';
 import type { Line, Sentences } from '../../room.ts';
@@ -6,6 +7,9 @@ import { ROMAN } from '../data/constants.ts';
 import { eventCard } from '../data/event-cards.ts';
 import { levelSection } from '../data/board-map.ts';
 import { CARDS, EVENTS } from './cards.ts';
+import { latest } from '../../../core/moments.ts';
+import { levelOf } from '../rules/ending.ts';
+import { tileHere } from '../rules/tiles.ts';
 import { nameOfSource } from '../rules/names.ts';
 import type { Event, Nothing } from '../state/events.ts';
 import type { Source, State } from '../state/state.ts';
@@ -20,8 +24,6 @@ import {
   spaces,
   theFoe,
 } from './words.ts';
-
-type Table = Sentences<Event, State>;
 
 const NOTHING: Readonly<Record<Nothing, string>> = {
   dust: 'Dust and old rags, nothing more.',
@@ -44,7 +46,7 @@ const ENDS = {
   minor: 'Daylight. One thing done, and home in one piece.',
 } as const;
 
-export const sentences: Table = {
+export const sentences: Sentences<Event, State> = {
   'round-began': event =>
     event.round === 1 ? gold('Kora steps through the gate, sword in hand.') : dim(`Round ${event.round}.`),
   'objective-done': event => gold(OBJECTIVES[event.objective]),
@@ -66,10 +68,11 @@ export const sentences: Table = {
         : dim('She shakes it off.');
     return event.on ? magic('The air closes over Kora. Nobody sees her.') : dim('Kora can be seen again.');
   },
-  'monster-moved': (event, { step: { before } }) => {
-    const tile = before.tiles[event.to];
-    const where = tile ? ` to ${placeName(tile.id)}` : ' closer';
-    return `${foeTitle(event.monster, event.kind)} comes${where}.`;
+  'monster-moved': (event, now) => {
+    // Of a tile seen for the first time enough has been said.
+    const isNew = latest(now, 'tile-revealed')?.tile === event.to;
+    const where = isNew ? 'closer' : `to ${placeName(now.after.tiles[event.to]!.id)}`;
+    return `${foeTitle(event.monster, event.kind)} comes ${where}.`;
   },
   'monster-attacked': event => {
     const { monster, kind, roll, defenseRoll, bonus, defenseTotal, hit, repeat } = event;
@@ -108,13 +111,12 @@ export const sentences: Table = {
     const parts = [`${roll}`, ...(bonus > 0 ? [`+${bonus}`] : []), ...(slowed ? ['-2'] : [])].join('');
     return `Speed ${dieText(die)}: ${parts}. ${capital(spaces(points))} to walk.`;
   },
-  stepped: (event, { step: { before, after } }) => {
-    if (event.from.tile === event.to.tile) return '';
-    const tile = after.tiles[event.to.tile]!;
-    const from = after.tiles[event.from.tile]!;
-    if (tile.level !== from.level) return `Kora goes ${tile.level > from.level ? 'down' : 'up'} the stairs.`;
+  stepped: (event, now) => {
+    const [from, to] = [levelOf(now.before), levelOf(now.after)];
+    if (to !== from) return `Kora goes ${to > from ? 'down' : 'up'} the stairs.`;
     // A tile seen for the first time has its own line.
-    return before.tiles[event.to.tile] ? `Kora enters ${placeName(tile.id)}.` : '';
+    const isTold = event.from.tile === event.to.tile || latest(now, 'tile-revealed');
+    return isTold ? '' : `Kora enters ${placeName(tileHere(now.after).id)}.`;
   },
   'tile-revealed': event => gold(`Out of the dark: ${placeName(event.id)}. ${unseenText(event.left)}`),
   'level-reached': event => fire(`Level ${ROMAN[event.level]}, ${levelSection(event.level).title}.`),
@@ -167,7 +169,7 @@ const TESTS: Readonly<Partial<Record<Source, string>>> = {
 
 const FAILS = { combat: 'Not strong enough', defense: 'It finds a gap', speed: 'Too slow' } as const;
 
-function kindsOf(moves: Extract<Event, { type: 'track-advanced' }>['moves']) {
+function kindsOf(moves: Of<Event, 'track-advanced'>['moves']) {
   return moves.map(({ kind }) => kind);
 }
 
@@ -176,7 +178,7 @@ function unseenText(left: number): string {
 }
 
 /** The drum beats every round; it is only worth a line when somebody hears it. */
-function advance({ moves, by }: Extract<Event, { type: 'track-advanced' }>): string | Line {
+function advance({ moves, by }: Of<Event, 'track-advanced'>): string | Line {
   const why = by === 'search' ? 'The noise carries. ' : by === 'round' ? '' : 'Closer! ';
   if (moves.length === 0) return '';
   const come = moves.length === 1 ? 'comes' : 'come';

@@ -4,6 +4,7 @@
  */
 import { cellsIn, cellsOf, covers, indexOf, rowsOf, type Cell, type Extent } from '../../../core/grid.ts';
 import { TERRAIN } from '../../../core/look.ts';
+import { lately, once } from '../../../core/memo.ts';
 import { levelSection, WAYS_UP } from '../data/board-map.ts';
 import { BOARD, LEVELS, TILE, type Level } from '../data/constants.ts';
 import { DOOR_CELLS, EXITS, type ExitName, type Prop, type Side } from '../data/tile-faces.ts';
@@ -45,35 +46,14 @@ export interface Dungeon {
   readonly floors: readonly (readonly Cell[])[];
 }
 
-/** A run has a dozen of them; simulations make many. Old ones are forgotten so that memory stays small. */
-const KEPT = 32;
-const dungeons = new Map<string, Dungeon>();
-const known = new WeakMap<readonly PlacedTile[], Dungeon>();
-
-export function dungeonOf(tiles: readonly PlacedTile[]): Dungeon {
-  let dungeon = known.get(tiles);
-  if (!dungeon) {
-    dungeon = dungeonByName(tiles);
-    known.set(tiles, dungeon);
-  }
-  return dungeon;
-}
-
 /** Tells two dungeons apart: ids and where they lie. */
 export function dungeonKey(tiles: readonly PlacedTile[]): string {
   return tiles.map(({ id, level, gx, gy, heading }) => `${id}@${level}:${gx},${gy}${heading}`).join(' ');
 }
 
-function dungeonByName(tiles: readonly PlacedTile[]): Dungeon {
-  const name = dungeonKey(tiles);
-  let dungeon = dungeons.get(name);
-  if (!dungeon) {
-    dungeon = stampAll(tiles);
-    if (dungeons.size >= KEPT) dungeons.delete(dungeons.keys().next().value!);
-    dungeons.set(name, dungeon);
-  }
-  return dungeon;
-}
+/** A run has a dozen of them; simulations make many. */
+const KEPT = 32;
+export const dungeonOf = once(lately(KEPT, dungeonKey, stampAll));
 
 /** The part of the board that a level has for itself, with the rows under it for the way up or the gate. */
 export function levelWindow(level: Level): { readonly at: Cell; readonly extent: Extent } {

@@ -12,7 +12,12 @@ import {
   type TileId,
 } from '../data/tile-faces.ts';
 import { tileFace } from '../data/tiles.ts';
-import type { Heading, Loc, PlacedTile } from '../state/state.ts';
+import type { Heading, Loc, PlacedTile, State } from '../state/state.ts';
+
+/** The one that Kora is on. */
+export function tileHere({ tiles, kora }: Pick<State, 'tiles' | 'kora'>): PlacedTile {
+  return tiles[kora.tile]!;
+}
 
 /** Quarter turns clockwise, added. */
 export function rotate(side: Side, heading: Side): Side {
