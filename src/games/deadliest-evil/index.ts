@@ -17,11 +17,13 @@ import { sentences } from './look/sentences.ts';
 import { shareLine } from './look/share.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
-import { tileName } from './look/words.ts';
+
 import { levelOf } from './rules/ending.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
+import { tileHere } from './rules/tiles.ts';
+import { tileName } from './look/tiles.ts';
 
 const deadliestEvil: Room<State, Action, Event> = {
   card,
@@ -41,7 +43,7 @@ const deadliestEvil: Room<State, Action, Event> = {
       ],
     },
   ],
-  headline: state => `Level ${ROMAN[levelOf(state)]} · ${tileName(state.tiles[state.kora.tile]!.id)}`,
+  headline: state => `Level ${ROMAN[levelOf(state)]} · ${tileName(tileHere(state).id)}`,
   board,
   sheet,
   prompt,

@@ -4,7 +4,7 @@ import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { meanWounds, not, passChance, share, slayChance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { here, onTrack } from '../rules/monsters.ts';
-import { tileToward } from '../rules/tiles.ts';
+import { tileToward, tileHere } from '../rules/tiles.ts';
 import { advancesUntil } from '../rules/track.ts';
 import type { State } from '../state/state.ts';
 import { stepsLeft, type Plan } from './plan.ts';
@@ -34,7 +34,7 @@ export function valueOf(state: State, plan: Plan, dice: Assignment): number {
   const slays = chainOf(state, dice, left);
   for (const { kind } of arrivingWithin(state, 1)) left[kind] += 1;
   for (const { kind } of besideHer(state)) left[kind] += 0.5;
-  const tile = state.tiles[state.kora.tile]!.id;
+  const tile = tileHere(state).id;
   if (tile === 'narrow' && need === 0) for (const kind of KINDS) left[kind] = Math.min(1, left[kind]);
   const bonus = bonusOf(state, 'defense');
   let wounds = KINDS.reduce((sum, kind) => sum + left[kind] * meanWounds(dice.defense, bonus, kind), 0);

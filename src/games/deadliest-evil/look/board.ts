@@ -13,6 +13,7 @@ import { koraModel } from './kora.ts';
 import { foeCells, isShown, koraCell, targetCell } from './places.ts';
 import { stageOf } from './stage.ts';
 import { foeTitle } from './words.ts';
+import { tileHere } from '../rules/tiles.ts';
 
 const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
 /** The sorcerer brings the night along. */
@@ -57,7 +58,7 @@ export function foes(state: State): TokenModel[] {
 
 /** An eye where it tells something: all on her tile strike, except where only the first of each kind gets at her. */
 function eyed(state: State): Monster[] {
-  if (state.tiles[state.kora.tile]!.id !== 'narrow') return [];
+  if (tileHere(state).id !== 'narrow') return [];
   const sure = ifStaying(state).strikers.filter(({ comes }) => comes === 1);
   return sure.map(({ monster }) => monster);
 }

@@ -2,7 +2,8 @@
 import { LEVELS, ROMAN } from '../data/constants.ts';
 import { eventCard } from '../data/event-cards.ts';
 import type { State } from '../state/state.ts';
-import { cardName, tileName } from './words.ts';
+import { cardName } from './words.ts';
+import { tileName } from './tiles.ts';
 
 export function catalog(state: State): string[] {
   return [

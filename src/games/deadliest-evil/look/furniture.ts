@@ -10,14 +10,9 @@ import { onTile } from '../rules/monsters.ts';
 import { slipsPast } from '../rules/movement.ts';
 import type { State } from '../state/state.ts';
 import { gateRow, groundOf } from './ground.ts';
-import { exitCell, isShown, openWays } from './places.ts';
-import { crowd, tileName } from './words.ts';
-
-export const LECTERN = 'lectern';
-export const CRUCIBLE = 'crucible';
-export const exitToken = ({ loc, exit }: Pick<ExitOnBoard, 'loc' | 'exit'>): string =>
-  `way-${loc.tile}-${exit}`;
-export const markerToken = (tile: number, to: Level): string => `marker-${tile}-${to}`;
+import { CRUCIBLE, exitCell, isShown, LECTERN, markerToken, openWays } from './places.ts';
+import { tileName } from './tiles.ts';
+import { crowd } from './words.ts';
 
 export const furniture = once(makeFurniture);
 
@@ -133,7 +128,7 @@ function postBeside(state: State, { x, y }: Cell): Cell {
 
 function openWay(state: State, exit: ExitOnBoard): TokenModel {
   return {
-    id: exitToken(exit),
+    id: `way-${exit.loc.tile}-${exit.exit}`,
     sprite: 'exit-unknown',
     at: exitCell(state, exit),
     layer: 'mark',

@@ -4,12 +4,12 @@ import { TERRAIN, type GroundModel } from '../../../core/look.ts';
 import { oncePer } from '../../../core/memo.ts';
 import { TILE, type Level } from '../data/constants.ts';
 import { tileFace } from '../data/tiles.ts';
-import type { TileId } from '../data/tile-faces.ts';
 import { cellOn, dungeonKey, dungeonOf, levelWindow } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { entranceTile, rotate } from '../rules/tiles.ts';
 import type { PlacedTile, State } from '../state/state.ts';
 import { beyond, openWaysOn } from './places.ts';
+import { TILES } from './tiles.ts';
 
 export interface LevelGround {
   readonly model: GroundModel;
@@ -18,23 +18,6 @@ export interface LevelGround {
 
 const THEMES: Readonly<Record<Level, string>> = { 1: 'halls', 2: 'depths', 3: 'abyss' };
 
-/** Things that lie about, as a tile is drawn: entered from the south. */
-// biome-ignore format: a table
-const CLUTTER: Readonly<Record<TileId, readonly (readonly [string, number, number])[]>> = {
-  entrance:     [['rubble-small', 2, 3], ['mushrooms', 5, 5]],
-  cliff:        [['crack', 2, 2], ['bones', 3, 6]],
-  narrow:       [['cobweb', 3, 2], ['crack', 4, 6]],
-  blades:       [['bloodstain', 3, 2], ['bloodstain', 4, 5], ['bones', 2, 6]],
-  pit:          [['crack', 4, 2], ['rubble-small', 5, 6], ['bones', 2, 1]],
-  'bend-left':  [['mushrooms', 4, 6], ['crack', 1, 3]],
-  'bend-right': [['mushrooms', 3, 6], ['crack', 6, 4]],
-  gallery:      [['crack', 2, 4], ['banner', 2, 0], ['banner', 5, 0], ['rubble-small', 5, 1]],
-  'stairs-1':   [['rubble-small', 3, 1], ['crack', 4, 6]],
-  'stairs-2':   [['bones', 4, 1], ['crack', 3, 6]],
-  book:         [['candles', 1, 1], ['candles', 6, 1], ['rune', 3, 5], ['banner', 3, 0], ['banner', 4, 0]],
-  crucible:     [['bones', 1, 4], ['bloodstain', 5, 5], ['candles', 2, 1], ['candles', 5, 1], ['bones', 6, 2]],
-  'dead-end':   [['bones', 4, 3], ['mushrooms', 5, 5], ['bloodstain', 3, 3]],
-};
 /** Hang on walls, so they need a face to hang on. */
 const ON_WALLS = ['banner'];
 
@@ -131,7 +114,7 @@ function grass(): GroundModel['decor'] {
 }
 
 function clutterOn(tile: PlacedTile, isFace: (at: Cell) => boolean): { sprite: string; at: Cell }[] {
-  return CLUTTER[tile.id]
+  return TILES[tile.id].clutter
     .map(([sprite, x, y]) => ({ sprite, at: cellOn(tile, { x, y }) }))
     .filter(({ sprite, at }) => !ON_WALLS.includes(sprite) || isFace(at));
 }

@@ -1,4 +1,4 @@
-/** What the pointer or the focus rests on: a monster's figures, a tile's rule, how far it is. */
+/** What the pointer or the focus rests on: a monster's chances, a tile's rule, how far it is. */
 import { covers, sameCell, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type InfoModel, type SheetPart, type TextLine } from '../../../core/look.ts';
 import { capital, counted } from '../../phrases.ts';
@@ -17,7 +17,9 @@ import { furniture } from './furniture.ts';
 import { groundOf, isMeadow } from './ground.ts';
 import { koraPortrait } from './kora.ts';
 import { foeCells, exitCell, koraCell, locOf, openWays } from './places.ts';
-import { crowd, dieText, foeName, foeTitle, percent, spaces, TILE_NOTES, tileName } from './words.ts';
+import { crowd, dieText, foeName, foeTitle, percent, spaces } from './words.ts';
+import { tileHere } from '../rules/tiles.ts';
+import { tileName, TILES } from './tiles.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {
   if (groundOf(state).model.rows[at.y]?.[at.x] === TERRAIN.void) return undefined;
@@ -47,10 +49,10 @@ function aboutKora(state: State): InfoModel {
           },
         ]
       : []),
-    { text: TILE_NOTES[state.tiles[kora.tile]!.id].text, tone: 'dim' },
+    { text: TILES[tileHere(state).id].note, tone: 'dim' },
   ];
   return {
-    title: `Kora · ${tileName(state.tiles[kora.tile]!.id)}`,
+    title: `Kora · ${tileName(tileHere(state).id)}`,
     sprite: koraPortrait(state),
     parts: [
       { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
@@ -68,12 +70,12 @@ function aboutFoe(state: State, foe: Monster): InfoModel {
     intent(state, foe),
   ];
   const { dice } = state.kora;
-  const figures = dice ? [foeFigures(state, foe, dice)] : [];
-  return { title: foeTitle(id, kind), sprite: kind, parts: [...figures, { part: 'text', lines }] };
+  const chances = dice ? [chancesAgainst(state, foe, dice)] : [];
+  return { title: foeTitle(id, kind), sprite: kind, parts: [...chances, { part: 'text', lines }] };
 }
 
 /** Your blow falls where it stands: high ground counts there, not here. */
-function foeFigures(state: State, { kind, at }: Monster, dice: Assignment): SheetPart {
+function chancesAgainst(state: State, { kind, at }: Monster, dice: Assignment): SheetPart {
   const there = at.on === 'board' ? { ...state, kora: { ...state.kora, tile: at.tile } } : state;
   const [combat, defense] = [bonusOf(there, 'combat'), bonusOf(state, 'defense')];
   return {
@@ -113,10 +115,10 @@ function intent(state: State, { id, kind, at }: Monster): TextLine {
 
 function aboutTile(state: State, loc: Loc): InfoModel {
   const tile = state.tiles[loc.tile]!;
-  const note = TILE_NOTES[tile.id];
+  const { note, isDangerous } = TILES[tile.id];
   const guards = onTile(state, loc.tile).map(({ kind }) => kind);
   const lines: TextLine[] = [
-    { text: note.text, tone: note.isDangerous ? 'fire' : 'plain' },
+    { text: note, tone: isDangerous ? 'fire' : 'plain' },
     distance(state, loc),
     ...(guards.length > 0 ? [{ text: `${capital(crowd(guards))} here.`, tone: 'bad' as const }] : []),
     ...searchLine(state, loc),

@@ -1,13 +1,11 @@
 /** Motions of cards: what is searched and found, what is used, what the dungeon has in store. */
 import {
-  banner,
   burst,
   card,
   flip,
   float,
   fly,
   glow,
-  shake,
   sound,
   together,
   tumble,
@@ -20,11 +18,11 @@ import { isItem, type CardId } from '../data/search-cards.ts';
 import type { Nothing } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { CARDS, HAZARDS } from './cards.ts';
-import { CRUCIBLE, LECTERN } from './furniture.ts';
 import { koraSprite } from './kora.ts';
 import { herDie, HER, LIFE, theirDie, type Part } from './motion-words.ts';
 import { KORA, koraCell } from './places.ts';
 import { ABILITY_NAMES, cardName, effectsText } from './words.ts';
+import { OBJECTIVE_LOOKS } from './objectives.ts';
 
 export const cardMotions = {
   'search-card-drawn': event => {
@@ -90,39 +88,18 @@ export const cardMotions = {
         : float(HER, 'free again', 'good'),
     ];
   },
-  'nothing-happened': event => [together(sound('nothing'), float(HER, NOTHINGS[event.why], 'dim'))],
-  /** Book and Crucible are moments: something on the board changes for good. */
-  'objective-done': (event, { after }) => {
-    switch (event.objective) {
-      case 'book':
-        return [
-          together(sound('book'), flip(LECTERN, 'lectern-empty'), burst({ token: LECTERN }, 'magic', 3)),
-          together(fly('book', { token: LECTERN }, HER), flip(KORA, koraSprite(after))),
-          banner('The Book of Lore', 'magic'),
-        ];
-      case 'crucible':
-        return [
-          together(
-            sound('crucible'),
-            flip(CRUCIBLE, 'crucible-broken'),
-            burst({ token: CRUCIBLE }, 'good', 4),
-            shake(2),
-          ),
-          banner('The Crucible breaks', 'good'),
-        ];
-      case 'grislyk':
-        return [sound('victory-minor'), banner('Grislyk is slain', 'gold')];
-    }
-  },
+  'nothing-happened': event => [together(sound('nothing'), float(HER, NOTHINGS[event.why].word, 'dim'))],
+  'objective-done': (event, { after }) => OBJECTIVE_LOOKS[event.objective].motions(after),
 } satisfies Part;
 
-const NOTHINGS: Readonly<Record<Nothing, string>> = {
-  dust: 'only dust',
-  'life-full': 'not needed',
-  'nobody-on-track': 'nobody there',
-  'nobody-to-chase': 'nobody there',
-  'nobody-to-cull': 'nobody there',
-  'already-so': 'no worse',
+/** Where nothing comes of something: the word over her head, and the line in the log. */
+export const NOTHINGS: Readonly<Record<Nothing, { readonly word: string; readonly line: string }>> = {
+  dust: { word: 'only dust', line: 'Dust and old rags, nothing more.' },
+  'life-full': { word: 'not needed', line: 'Kora needs no mending now.' },
+  'nobody-on-track': { word: 'nobody there', line: 'Nobody on the track gives way.' },
+  'nobody-to-chase': { word: 'nobody there', line: 'But nobody is about to follow her.' },
+  'nobody-to-cull': { word: 'nobody there', line: 'But no goblin is on the track to quarrel.' },
+  'already-so': { word: 'no worse', line: 'It makes her no slower than she is.' },
 };
 
 function findTone(id: CardId): Tone {

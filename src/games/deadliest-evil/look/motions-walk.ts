@@ -14,24 +14,22 @@ import {
   tumble,
   vanish,
   type Motion,
-  type Tone,
 } from '../../../core/look.ts';
 import type { Cell, Extent } from '../../../core/grid.ts';
 import { BOARD, ROMAN, SLOWED, TILE } from '../data/constants.ts';
 import { levelSection } from '../data/board-map.ts';
-import type { TileId } from '../data/tile-faces.ts';
 import { latest, type Moment } from '../../../core/moments.ts';
 import { levelOf } from '../rules/ending.ts';
 import { tileHere } from '../rules/tiles.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { board, foes } from './board.ts';
-import { markerToken } from './furniture.ts';
 import { tileCorner } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { HER, type Part } from './motion-words.ts';
-import { isShown, KORA, standCell } from './places.ts';
-import { spaces, tileName } from './words.ts';
+import { isShown, KORA, markerToken, standCell } from './places.ts';
+import { tileName, TILES } from './tiles.ts';
+import { spaces } from './words.ts';
 
 type Now = Moment<State, Event>;
 
@@ -54,7 +52,7 @@ export const walkMotions = {
     if (event.exit === 'stair') return [sound('tile-flip')];
     const corner = tileCorner(after.tiles[event.tile]!);
     const middle = { x: corner.x + TILE.columns / 2, y: corner.y + TILE.rows / 2 };
-    const prize = PRIZES[event.id];
+    const { prize } = TILES[event.id];
     const name = tileName(event.id);
     return [
       together(deal(board(after), [{ at: corner, extent: TILE }], true), sound('tile-flip')),
@@ -77,9 +75,6 @@ export const walkMotions = {
   },
   'rope-used': () => [together(sound('swish'), float(HER, 'the rope holds', 'good', 'icon-rope'))],
 } satisfies Part;
-
-/** The chambers she came for have a banner; over every other tile stands a word. */
-const PRIZES: Readonly<Partial<Record<TileId, Tone>>> = { book: 'magic', crucible: 'good' };
 
 /** Down into the ground, and out of it on another level, which is laid out anew. */
 function climb(now: Now): Motion[] {

@@ -1,9 +1,9 @@
 /** Tints over the board: how far the points reach, and the way out with what waits on it. */
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import type { Overlay } from '../../room.ts';
-import { moveOdds, stopsHer, walkOdds } from '../odds/walking.ts';
+import { moveOdds, walkOdds } from '../odds/walking.ts';
 import { reach, wayOut } from '../odds/outlook.ts';
-import { whereKora } from '../rules/movement.ts';
+import { stopsHer, whereKora } from '../rules/movement.ts';
 import type { Loc, State } from '../state/state.ts';
 import { isShown, koraCell, standCell } from './places.ts';
 import { percent } from './words.ts';

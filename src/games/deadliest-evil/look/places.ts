@@ -16,6 +16,9 @@ import type { Action } from '../state/actions.ts';
 import type { Loc, Monster, PlacedTile, State } from '../state/state.ts';
 
 export const KORA = 'kora';
+export const LECTERN = 'lectern';
+export const CRUCIBLE = 'crucible';
+export const markerToken = (tile: number, to: Level): string => `marker-${tile}-${to}`;
 
 export function koraCell(state: State): Cell {
   return standCell(state, whereKora(state));

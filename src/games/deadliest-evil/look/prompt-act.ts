@@ -1,4 +1,5 @@
 /** The choices of the Act phase while she stands: strike, set out, or let the round pass. */
+import type { Of } from '../../../core/game.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { kindOf } from '../data/monsters.ts';
@@ -14,9 +15,7 @@ import { whyNoSearch, type NoSearch } from '../rules/search.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { foeCells, directionTo, koraCell } from './places.ts';
-import { crowd, dieText, foeTitle, mean, percent } from './words.ts';
-
-type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+import { crowd, dieText, mean, percent, thatFoe } from './words.ts';
 
 export const ATTACK = 'Attack';
 export const ROLL = 'Roll to move';
@@ -28,7 +27,7 @@ export function actChoice(state: State, action: Action): Choice<Action> {
   return { action, label: 'End the turn', key: 'e', closing: true, ...endWarning(state) };
 }
 
-function attackChoice(state: State, action: Of<'attack'>): Choice<Action> {
+function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action> {
   const { id, kind } = state.monsters.find(monster => monster.id === action.monster)!;
   const bonus = bonusOf(state, 'combat');
   const die = dieOf(state, 'combat');
@@ -38,7 +37,7 @@ function attackChoice(state: State, action: Of<'attack'>): Choice<Action> {
   const all = targets.length > 1 ? ` All here: ${percent(clears)}.` : '';
   return {
     action,
-    label: `Attack ${kind === 'grislyk' ? 'Grislyk' : foeTitle(id, kind).toLowerCase()}`,
+    label: `Attack ${thatFoe(id, kind)}`,
     verb: ATTACK,
     odds: percent(chance),
     detail: `${dieText(die, bonus)} against its d${kindOf(kind).die}: ${percent(chance)}. A tie fails.${all}`,
@@ -49,7 +48,7 @@ function attackChoice(state: State, action: Of<'attack'>): Choice<Action> {
   };
 }
 
-function rollChoice(state: State, action: Of<'roll-move'>): Choice<Action> {
+function rollChoice(state: State, action: Of<Action, 'roll-move'>): Choice<Action> {
   const { points, mean: average, slowed } = moveOdds(state)!;
   const span = `${Math.min(...points)}-${Math.max(...points)}`;
   const isChain = state.act.attack === 'chain';

@@ -1,21 +1,22 @@
 /** The choices of a walk: steps, ways into the dark, and stopping. */
+import type { Of } from '../../../core/game.ts';
 import type { Choice } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
-import { ROMAN, BLADES_DIE, type Level } from '../data/constants.ts';
-import { outcomeIfOut } from './score.ts';
+import { ROMAN, BLADES_DIE } from '../data/constants.ts';
 import { pitChance, vsChance } from '../odds/walking.ts';
-import { levelOf, mayLeave, rankOf } from '../rules/ending.ts';
+import { levelOf, isWayOut, rankOf, scoreParts } from '../rules/ending.ts';
 import { here, onTile } from '../rules/monsters.ts';
-import { slipsPast } from '../rules/movement.ts';
+import { levelBeyond, slipsPast } from '../rules/movement.ts';
 import { DIRECTION_OF } from '../data/tile-faces.ts';
 import type { Action } from '../state/actions.ts';
 import type { Loc, State } from '../state/state.ts';
 import { directionTo, exitCell, koraCell, openWays, stepCell } from './places.ts';
 import { deathWarning } from './prompt-act.ts';
 import { hazardsOf } from './ways.ts';
-import { crowd, percent, placeName, RESULT_NAMES, spaces } from './words.ts';
+import { crowd, percent, RESULT_NAMES, spaces } from './words.ts';
+import { placeName } from './tiles.ts';
+import { totalOf } from '../../../core/outcome.ts';
 
-type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Words = Pick<Choice, 'odds' | 'detail' | 'confirm' | 'badge'>;
 
 export function walkChoice(state: State, action: Action): Choice<Action> {
@@ -24,7 +25,7 @@ export function walkChoice(state: State, action: Action): Choice<Action> {
   return stopChoice(state, action);
 }
 
-function stepChoice(state: State, action: Of<'step'>): Choice<Action> {
+function stepChoice(state: State, action: Of<Action, 'step'>): Choice<Action> {
   const { to } = action;
   const at = stepCell(state, to);
   const direction = directionTo(koraCell(state), at);
@@ -86,9 +87,16 @@ function stepWords(state: State, to: Loc): Words {
         left > 0 ? `You slip past ${crowd(guards)}.` : `The last step of this walk, to ${crowd(guards)}.`,
       badge: 'icon-invisible',
     };
-  if (isNew && state.tiles[to.tile]!.id === 'entrance' && mayLeave(state))
+  if (isNew && isWayOut(state, to.tile))
     return { detail: `Stop there to leave: ${RESULT_NAMES[rankOf(state)]}.`, badge: 'icon-door' };
   return { detail: left > 0 ? `Leaves ${spaces(left)}.` : 'The last step of this walk.' };
+}
+
+/** What leaving now would be worth. */
+function outcomeIfOut(state: State): { readonly name: string; readonly points: number } {
+  const result = rankOf(state);
+  const points = totalOf(scoreParts({ ...state, ending: { result, cause: null } }));
+  return { name: RESULT_NAMES[result], points };
 }
 
 function bladesWords(state: State): Words & { readonly detail: string } {
@@ -102,14 +110,14 @@ function bladesWords(state: State): Words & { readonly detail: string } {
   };
 }
 
-function exploreChoice(state: State, action: Of<'explore'>): Choice<Action> {
+function exploreChoice(state: State, action: Of<Action, 'explore'>): Choice<Action> {
   const { tile, space } = state.kora;
   const exit = openWays(state).find(
     each => each.exit === action.exit && each.loc.tile === tile && each.loc.space === space,
   )!;
   const at = exitCell(state, exit);
   const isStair = action.exit === 'stair';
-  const level = (levelOf(state) + (isStair ? 1 : 0)) as Level;
+  const level = levelBeyond(state, action.exit);
   const left = state.stacks[level].length;
   const direction = isStair ? directionTo(koraCell(state), at) : DIRECTION_OF[exit.side];
   return {
@@ -129,8 +137,7 @@ function exploreChoice(state: State, action: Of<'explore'>): Choice<Action> {
 
 function stopChoice(state: State, action: Action): Choice<Action> {
   const { points } = state.act;
-  const isHome = state.tiles[state.kora.tile]!.id === 'entrance' && mayLeave(state);
-  if (!isHome)
+  if (!isWayOut(state))
     return {
       action,
       label: 'Stop here',

@@ -12,7 +12,9 @@ import { actChoice, greyedNow } from './prompt-act.ts';
 import { assignPrompt } from './prompt-dice.ts';
 import { walkChoice } from './prompt-walk.ts';
 import { CARDS } from './cards.ts';
-import { cardName, crowd, percent, placeName } from './words.ts';
+import { cardName, crowd, percent } from './words.ts';
+import { tileHere } from '../rules/tiles.ts';
+import { placeName } from './tiles.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const legal = legalActions(state);
@@ -23,7 +25,7 @@ export function prompt(state: State): PromptModel<Action> {
       return assignPrompt(state);
     case 'search':
       return {
-        title: `Search ${placeName(state.tiles[state.kora.tile]!.id)}?`,
+        title: `Search ${placeName(tileHere(state).id)}?`,
         choices: legal.map(action => searchChoice(state, action)),
       };
     case 'item':

@@ -11,7 +11,7 @@ import { latest } from '../../../core/moments.ts';
 import { levelOf } from '../rules/ending.ts';
 import { tileHere } from '../rules/tiles.ts';
 import { nameOfSource } from '../rules/names.ts';
-import type { Event, Nothing } from '../state/events.ts';
+import type { Event } from '../state/events.ts';
 import type { Source, State } from '../state/state.ts';
 import {
   ABILITY_NAMES,
@@ -19,26 +19,14 @@ import {
   crowd,
   dieText,
   foeTitle,
-  placeName,
   RESULT_NAMES,
   spaces,
+  thatFoe,
   theFoe,
 } from './words.ts';
-
-const NOTHING: Readonly<Record<Nothing, string>> = {
-  dust: 'Dust and old rags, nothing more.',
-  'life-full': 'Kora needs no mending now.',
-  'nobody-on-track': 'Nobody on the track gives way.',
-  'nobody-to-chase': 'But nobody is about to follow her.',
-  'nobody-to-cull': 'But no goblin is on the track to quarrel.',
-  'already-so': 'It makes her no slower than she is.',
-};
-
-const OBJECTIVES = {
-  book: 'Kora lifts the Book of Lore. Every torch burns green, and somewhere a sorcerer laughs.',
-  crucible: 'One blow, and the Black Crucible cracks from lip to foot. It will boil no more dead.',
-  grislyk: 'Grislyk folds up like an empty robe. He will not be boiled back.',
-} as const;
+import { OBJECTIVE_LOOKS } from './objectives.ts';
+import { placeName } from './tiles.ts';
+import { NOTHINGS } from './motions-cards.ts';
 
 const ENDS = {
   ultimate: 'Daylight. The Book is saved, the Crucible broken, and nobody follows her.',
@@ -49,7 +37,7 @@ const ENDS = {
 export const sentences: Sentences<Event, State> = {
   'round-began': event =>
     event.round === 1 ? gold('Kora steps through the gate, sword in hand.') : dim(`Round ${event.round}.`),
-  'objective-done': event => gold(OBJECTIVES[event.objective]),
+  'objective-done': event => gold(OBJECTIVE_LOOKS[event.objective].line),
   'rolled-vs': event => {
     const { ability, die, roll, bonus, total, against, againstRoll, success, source } = event;
     const hers = bonus > 0 ? `${roll}+${bonus} = ${total}` : `${roll}`;
@@ -138,7 +126,7 @@ export const sentences: Sentences<Event, State> = {
   attacked: event => {
     const { monster, kind, roll, bonus, total, foeRoll, hit } = event;
     const hers = bonus > 0 ? `${roll}+${bonus}` : `${roll}`;
-    const text = `Kora strikes at ${kind === 'grislyk' ? 'Grislyk' : foeTitle(monster, kind).toLowerCase()}: ${hers} against ${foeRoll}.`;
+    const text = `Kora strikes at ${thatFoe(monster, kind)}: ${hers} against ${foeRoll}.`;
     if (hit) return good(`${text} A hit!`);
     return total === foeRoll ? dim(`${text} A tie is not enough.`) : dim(`${text} Parried.`);
   },
@@ -150,7 +138,7 @@ export const sentences: Sentences<Event, State> = {
     ),
   'event-drawn': event => magic(`${eventCard(event.card).name}. ${EVENTS[event.card].text}`),
   'event-deck-reshuffled': () => dim('All twenty events have been seen; they are shuffled anew.'),
-  'nothing-happened': event => dim(NOTHING[event.why]),
+  'nothing-happened': event => dim(NOTHINGS[event.why].line),
   'run-ended': event => {
     if (event.result !== 'defeat')
       return gold(`${ENDS[event.result]} ${RESULT_NAMES[event.result]}: ${event.score} points.`);

@@ -4,12 +4,13 @@ import { MAX_LIFE, OBJECTIVES, ROMAN } from '../data/constants.ts';
 import { recordOf } from '../rules/ending.ts';
 import type { RoundMark, State } from '../state/state.ts';
 import { RESULT_NAMES } from './words.ts';
-
-const SIGNS = { book: 'B', crucible: 'C', grislyk: 'G' } as const;
+import { OBJECTIVE_LOOKS } from './objectives.ts';
 
 export function shareLine(state: State, outcome: Outcome): string {
   const record = recordOf(state)!;
-  const seals = OBJECTIVES.map(each => (state.objectives[each] ? `[${SIGNS[each]}]` : '[ ]')).join('');
+  const seals = OBJECTIVES.map(each =>
+    state.objectives[each] ? `[${OBJECTIVE_LOOKS[each].sign}]` : '[ ]',
+  ).join('');
   const points = `${outcome.results[0]!.score} points`;
   const rounds = state.marks.map(sign).join('');
   const how =

@@ -13,7 +13,8 @@ import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import type { State } from '../state/state.ts';
 import { CARDS, EVENTS } from './cards.ts';
-import { cardName, crowd, eventText, mean, percent, smallFoe, tileName } from './words.ts';
+import { cardName, crowd, eventText, mean, percent, smallFoe } from './words.ts';
+import { tileName } from './tiles.ts';
 
 export function pages(state: State): NonNullable<SheetModel['pages']> {
   return [

@@ -20,10 +20,10 @@ import {
 } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
 import { isUsable, type UsableId } from '../data/search-cards.ts';
-import { afterOneAdvance, arrivals, deckLeft, GATE, wayOut } from '../odds/outlook.ts';
+import { afterOneAdvance, arrivals, deckLeft, wayOut } from '../odds/outlook.ts';
 import { ifStaying, isDangerous } from '../odds/staying.ts';
 import { bonusOf, holds } from '../rules/abilities.ts';
-import { levelOf, mayLeave, objectivesDone } from '../rules/ending.ts';
+import { levelOf, isWayOut, objectivesDone } from '../rules/ending.ts';
 import { whyWasted, type Wasted } from '../rules/items.ts';
 import { here } from '../rules/monsters.ts';
 import { advancesUntil, trackLength } from '../rules/track.ts';
@@ -31,7 +31,9 @@ import type { State } from '../state/state.ts';
 import { CARDS } from './cards.ts';
 import { koraSprite } from './kora.ts';
 import { pages } from './sheet-pages.ts';
-import { ABILITY_NAMES, cardName, crowd, OBJECTIVE_NAMES, smallFoe, spaces, stayingText } from './words.ts';
+import { ABILITY_NAMES, cardName, crowd, smallFoe, spaces, stayingText } from './words.ts';
+import { tileHere } from '../rules/tiles.ts';
+import { OBJECTIVE_LOOKS } from './objectives.ts';
 
 export function sheet(state: State): SheetModel {
   const { kora } = state;
@@ -85,7 +87,7 @@ function warnings(state: State): SheetPart[] {
 }
 
 function isLeaving(state: State): boolean {
-  return state.act.move === 'moving' && state.kora.tile === GATE.tile && mayLeave(state);
+  return state.act.move === 'moving' && isWayOut(state);
 }
 
 /** The foremost on the track, as many as arrive together. */
@@ -133,7 +135,7 @@ function bonusText(state: State, ability: Ability): string {
 
 function stats(state: State): StatRow[] {
   const { steps, pits, blades, guarded } = wayOut(state);
-  const { id } = state.tiles[state.kora.tile]!;
+  const { id } = tileHere(state);
   const hazards = [
     ...(pits > 0 ? ['the Pit'] : []),
     ...(blades > 0 ? ['the Hall of Blades'] : []),
@@ -173,20 +175,11 @@ function goalsLabel(state: State): string {
   return state.kora.items.length > 0 ? `${goals} and your bag` : goals;
 }
 
-const SEAL_HELP: Readonly<Record<Objective, readonly [string, string]>> = {
-  book: ['Not taken. Be in its chamber when a round begins.', 'Taken. Grislyk knows.'],
-  crucible: ['Whole. Be in its chamber when a round begins.', 'Broken for good.'],
-  grislyk: ['He comes when the Book is taken.', 'Slain, and he will not be boiled again.'],
-};
-
 function seal({ objectives }: State, objective: Objective): ItemModel {
-  const isDone = objectives[objective];
-  const [open, done] = SEAL_HELP[objective];
-  return {
-    icon: isDone ? `seal-${objective}-lit` : `seal-${objective}`,
-    label: `${capital(OBJECTIVE_NAMES[objective])}${isDone ? ' (done)' : ''}.`,
-    help: isDone ? done : open,
-  };
+  const { name, open, done } = OBJECTIVE_LOOKS[objective];
+  return objectives[objective]
+    ? { icon: `seal-${objective}-lit`, label: `${name} (done).`, help: done }
+    : { icon: `seal-${objective}`, label: `${name}.`, help: open };
 }
 
 /** Two of a kind share a place. What cannot be used now says why. */

@@ -1,12 +1,11 @@
 /** The way that a click on a far cell walks. It ends before anything that must be decided or rolled for. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import { hazardBetween, stopsHer } from '../odds/walking.ts';
 import { wayTo as locsTo } from '../odds/outlook.ts';
-import { mayLeave } from '../rules/ending.ts';
+import { isWayOut } from '../rules/ending.ts';
 import { sameLoc } from '../rules/tiles.ts';
 import type { Loc, State } from '../state/state.ts';
 import { exitCell, isShown, locOf, openWays, standCell } from './places.ts';
-import { whereKora } from '../rules/movement.ts';
+import { hazardBetween, stopsHer, whereKora } from '../rules/movement.ts';
 
 /** What a step to a neighbouring space may cost, or why it would be the last. */
 export type Hazard = 'pit' | 'blades' | 'monsters' | 'end';
@@ -16,7 +15,7 @@ export function hazardsOf(state: State, to: Loc): Hazard[] {
   const rolled = hazardBetween(state, from, to);
   const isStopped = stopsHer(state, from, to);
   const isLast = state.act.points === 1 || isStopped;
-  const isEnd = isLast && state.tiles[to.tile]!.id === 'entrance' && mayLeave(state);
+  const isEnd = isLast && isWayOut(state, to.tile);
   return [
     ...(rolled ? [rolled] : []),
     ...(isStopped ? ['monsters' as const] : []),

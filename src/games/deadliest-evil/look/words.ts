@@ -1,12 +1,10 @@
 /** How this room names things to people. */
 import { capital, counted, listed, percent as percentOf } from '../../phrases.ts';
-import type { Ability, Die, Level, Objective } from '../data/constants.ts';
+import type { Ability, Die, Level } from '../data/constants.ts';
 import type { Effect } from '../data/effects.ts';
 import { sectionOf, type EventCardId } from '../data/event-cards.ts';
 import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { searchCard, type CardId } from '../data/search-cards.ts';
-import type { TileId } from '../data/tile-faces.ts';
-import { tileFace } from '../data/tiles.ts';
 import { isDeadly, type Staying } from '../odds/staying.ts';
 import { share, type Chance } from '../odds/chances.ts';
 import type { Result } from '../state/state.ts';
@@ -15,12 +13,6 @@ export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
   combat: 'Combat',
   defense: 'Defense',
   speed: 'Speed',
-};
-
-export const OBJECTIVE_NAMES: Readonly<Record<Objective, string>> = {
-  book: 'the Book of Lore',
-  crucible: 'the Black Crucible',
-  grislyk: 'Grislyk',
 };
 
 export const RESULT_NAMES: Readonly<Record<Result, string>> = {
@@ -50,20 +42,27 @@ export function dieText(die: Die, bonus = 0): string {
   return bonus === 0 ? `d${die}` : `d${die}+${bonus}`;
 }
 
+const isUnique = (kind: Kind): boolean => kindOf(kind).limit === 1;
+
 /** "goblin", "Grislyk": one of them in a sentence. */
 export function foeName(kind: Kind): string {
-  return kind === 'grislyk' ? 'Grislyk' : kind;
+  const { name } = kindOf(kind);
+  return isUnique(kind) ? name : name.toLowerCase();
 }
 
 /** "the goblin", "Grislyk". */
 export function theFoe(kind: Kind): string {
-  return kind === 'grislyk' ? 'Grislyk' : `the ${kind}`;
+  return isUnique(kind) ? foeName(kind) : `the ${foeName(kind)}`;
 }
 
-/** "Goblin 2": as its plate on the board says. */
+/** "goblin 2": as its plate on the board says. */
+export function thatFoe(id: string, kind: Kind): string {
+  return isUnique(kind) ? foeName(kind) : `${foeName(kind)} ${plateOf(id)}`;
+}
+
+/** "Goblin 2". */
 export function foeTitle(id: string, kind: Kind): string {
-  const { name } = kindOf(kind);
-  return kind === 'grislyk' ? name : `${name} ${plateOf(id)}`;
+  return capital(thatFoe(id, kind));
 }
 
 export function plateOf(id: string): string {
@@ -82,24 +81,15 @@ export function crowd(kinds: readonly Kind[]): string {
   const groups = KINDS.flatMap(kind => {
     const count = kinds.filter(each => each === kind).length;
     if (count === 0) return [];
-    if (kind === 'grislyk') return ['Grislyk'];
-    return [`${COUNTS[count] ?? count} ${kind}${count === 1 ? '' : 's'}`];
+    return isUnique(kind)
+      ? [foeName(kind)]
+      : [`${COUNTS[count] ?? count} ${foeName(kind)}${count === 1 ? '' : 's'}`];
   });
   return listed(groups) || 'nobody';
 }
 
 export function spaces(count: number): string {
   return counted(count, 'space');
-}
-
-export function tileName(id: TileId): string {
-  // The level is told beside it; "(to Level II)" would be said twice.
-  return tileFace(id).name.replace(/ \(.*\)$/, '');
-}
-
-/** "the Long Gallery", "the Stairs Down": within a sentence. */
-export function placeName(id: TileId): string {
-  return `the ${tileName(id).replace(/^The /, '')}`;
 }
 
 export function cardName(id: CardId): string {
@@ -148,32 +138,3 @@ export function effectsText(effects: readonly Effect[]): string {
 export function eventText(id: EventCardId, level: Level): string {
   return effectsText(sectionOf(id, level));
 }
-
-export interface TileNote {
-  readonly text: string;
-  /** Something here may cost Life. */
-  readonly isDangerous?: true;
-}
-
-/** What a tile does, where it does anything. */
-export const TILE_NOTES: Readonly<Record<TileId, TileNote>> = {
-  entrance: { text: 'Stop here with the Book taken or the Crucible broken, and you are out.' },
-  cliff: { text: 'High ground: +1 on every roll of your Combat die here.' },
-  narrow: { text: 'So narrow that only one monster of each kind can strike you here.' },
-  blades: {
-    text: 'On entering, and as each round begins here: d4 against Defense, or lose 1 Life.',
-    isDangerous: true,
-  },
-  pit: {
-    text: 'Each crossing: d6 against Speed. Fail, and you lose 1 Life and your walk ends beyond it.',
-    isDangerous: true,
-  },
-  'bend-left': { text: 'A plain passage that turns left.' },
-  'bend-right': { text: 'A plain passage that turns right.' },
-  gallery: { text: 'A plain passage between pillars.' },
-  'stairs-1': { text: 'The steps lead down to Level II. The passage runs on past them.' },
-  'stairs-2': { text: 'The steps lead down to Level III. The passage runs on past them.' },
-  book: { text: 'Be here when a round begins, and the Book is yours. It wakes Grislyk.' },
-  crucible: { text: 'Be here when a round begins, and the Crucible breaks.' },
-  'dead-end': { text: 'Rubble, and no way on. It may be searched.' },
-};

@@ -15,6 +15,7 @@ import { attackers, comeCloser } from '../rules/monsters-turn.ts';
 import { advanceTrack } from '../rules/track.ts';
 import { draftOf, openTurn, type Turn } from '../rules/turn.ts';
 import type { Monster, State } from '../state/state.ts';
+import { tileHere } from '../rules/tiles.ts';
 
 export interface Staying {
   /** Whoever may strike when the next round begins, in the order of their blows. */
@@ -122,7 +123,7 @@ function futureOf(before: State, state: State, part: number): Future {
 }
 
 function bladesOf(state: State): Blow[] {
-  if (state.tiles[state.kora.tile]!.id !== 'blades') return [];
+  if (tileHere(state).id !== 'blades') return [];
   const passes = passChance(dieOf(state, 'defense'), bonusOf(state, 'defense'), BLADES_DIE);
   return [{ hits: share(not(passes)), repeats: false }];
 }

@@ -1,10 +1,9 @@
 /** How far a walk leads, and how likely it gets somewhere: points, pits, blades and whoever bars the way. */
-import { BLADES_DIE, PIT_DIE, SLOWED, type Ability, type Die } from '../data/constants.ts';
+import { BLADES_DIE, PIT_DIE, type Ability, type Die } from '../data/constants.ts';
 import { passChance, share, type Chance } from './chances.ts';
 import { wayTo } from './outlook.ts';
 import { bonusOf, holds } from '../rules/abilities.ts';
-import { onTile } from '../rules/monsters.ts';
-import { slipsPast } from '../rules/movement.ts';
+import { hazardBetween, pointsFor, stopsHer } from '../rules/movement.ts';
 import type { Loc, State } from '../state/state.ts';
 
 export interface MoveOdds {
@@ -20,9 +19,7 @@ export function moveOdds(state: State, dice = state.kora.dice): MoveOdds | undef
   if (!dice) return undefined;
   const { slowed } = state.kora;
   const bonus = bonusOf(state, 'speed');
-  const points = Array.from({ length: dice.speed }, (_, index) =>
-    Math.max(1, index + 1 + bonus - (slowed ? SLOWED : 0)),
-  );
+  const points = Array.from({ length: dice.speed }, (_, index) => pointsFor(state, index + 1));
   const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
   return { die: dice.speed, bonus, slowed, points, mean };
 }
@@ -91,15 +88,4 @@ function along(state: State, way: readonly Loc[], life: number): number {
 
 function isRisky(state: State, way: readonly Loc[]): boolean {
   return way.slice(1).some((to, index) => hazardBetween(state, way[index]!, to) !== undefined);
-}
-
-/** What a step asks to roll for. */
-export function hazardBetween(state: State, from: Loc, to: Loc): 'pit' | 'blades' | undefined {
-  const { id } = state.tiles[to.tile]!;
-  if (from.tile === to.tile) return id === 'pit' && !holds(state, 'rope') ? 'pit' : undefined;
-  return id === 'blades' ? 'blades' : undefined;
-}
-
-export function stopsHer(state: State, from: Loc, to: Loc): boolean {
-  return from.tile !== to.tile && onTile(state, to.tile).length > 0 && !slipsPast(state);
 }

@@ -5,11 +5,12 @@ import { searchCard } from '../data/search-cards.ts';
 import type { Source, State } from '../state/state.ts';
 import { endRun } from './ending.ts';
 import { isOver, type Turn } from './turn.ts';
+import { tileHere } from './tiles.ts';
 
 /** All persistent items add up; the Cliff is high ground for her sword. */
-export function bonusOf({ kora, tiles }: State, ability: Ability): number {
-  const cliff = ability === 'combat' && tiles[kora.tile]!.id === 'cliff' ? CLIFF_BONUS : 0;
-  return kora.items.reduce((sum, item) => {
+export function bonusOf(state: State, ability: Ability): number {
+  const cliff = ability === 'combat' && tileHere(state).id === 'cliff' ? CLIFF_BONUS : 0;
+  return state.kora.items.reduce((sum, item) => {
     const { bonus } = searchCard(item);
     return bonus?.ability === ability ? sum + bonus.by : sum;
   }, cliff);

@@ -6,22 +6,9 @@ import { nameOfSource } from './names.ts';
 import type { Turn } from './turn.ts';
 
 /** Everything the results screen and the statistics want to know. */
-export interface RunRecord {
-  readonly result: Result;
-  readonly cause: Ending['cause'];
-  readonly score: number;
-  readonly rounds: number;
-  readonly life: number;
-  readonly level: Level;
-  readonly objectives: readonly Objective[];
-  readonly slain: State['stats']['slain'];
-  readonly wounds: State['stats']['wounds'];
-  readonly tiles: number;
-  readonly searches: number;
-  readonly actions: number;
-}
+export type RunRecord = NonNullable<ReturnType<typeof recordOf>>;
 
-export function recordOf(state: State): RunRecord | undefined {
+export function recordOf(state: State) {
   if (!state.ending) return undefined;
   return {
     ...state.ending,
@@ -50,6 +37,11 @@ export function objectivesDone({ objectives }: State): Objective[] {
 /** Book or Crucible is enough to leave with; Grislyk comes only with the Book. */
 export function mayLeave({ objectives }: State): boolean {
   return objectives.book || objectives.crucible;
+}
+
+/** Whether whoever ends a walk on this tile is out. */
+export function isWayOut(state: State, tile = state.kora.tile): boolean {
+  return state.tiles[tile]!.id === 'entrance' && mayLeave(state);
 }
 
 /** What leaving now would be called. */

@@ -4,7 +4,7 @@ import { KINDS, kindOf } from '../data/monsters.ts';
 import type { Monster, State } from '../state/state.ts';
 import { bonusOf, dieOf, setStatus, wound } from './abilities.ts';
 import { here, putMonster } from './monsters.ts';
-import { tileToward } from './tiles.ts';
+import { tileToward, tileHere } from './tiles.ts';
 import { isOver, type Turn } from './turn.ts';
 
 export function monstersPhase(turn: Turn): void {
@@ -37,7 +37,7 @@ export function comeCloser({ state, tell }: Turn, by: 'hunt' | EventCardId): boo
 /** Goblins, skeletons, Grislyk. In the Narrow Passage only the first of each kind gets at her. */
 export function attackers(state: State): Monster[] {
   const all = here(state);
-  if (state.tiles[state.kora.tile]!.id !== 'narrow') return all;
+  if (tileHere(state).id !== 'narrow') return all;
   return KINDS.flatMap(kind => all.find(monster => monster.kind === kind) ?? []);
 }
 

@@ -1,12 +1,13 @@
 /** Chapters "Movement" and "Special tiles": one throw of the Speed Die, spent space by space. */
 import { BLADES_DIE, PIT_DIE, SLOWED, type Level } from '../data/constants.ts';
+import type { Of } from '../../../core/game.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { Loc, State } from '../state/state.ts';
 import { bonusOf, dieOf, holds, rollVs, setStatus, wound } from './abilities.ts';
-import { endRun, levelOf, markSplit, mayLeave, rankOf } from './ending.ts';
-import { here } from './monsters.ts';
-import { adjacent, unexplored, withTile } from './tiles.ts';
+import { endRun, isWayOut, levelOf, markSplit, rankOf } from './ending.ts';
+import { onTile } from './monsters.ts';
+import { adjacent, unexplored, withTile, tileHere } from './tiles.ts';
 import { isOver, type Turn } from './turn.ts';
 
 export function moveActions(state: State): Action[] {
@@ -29,11 +30,16 @@ export function rollMove(turn: Turn): void {
   const die = dieOf(state, 'speed');
   const bonus = bonusOf(state, 'speed');
   const roll = turn.roll(die);
-  const points = Math.max(1, roll + bonus - (slowed ? SLOWED : 0));
+  const points = pointsFor(state, roll);
   const attack = state.act.attack === 'none' ? 'none' : 'done';
   state.act = { ...state.act, attack, move: 'moving', points };
   tell({ type: 'move-rolled', die, roll, bonus, slowed, points });
   if (slowed) setStatus(turn, 'slowed', false);
+}
+
+/** What a throw of the Speed Die gives: at least one point. */
+export function pointsFor(state: State, roll: number): number {
+  return Math.max(1, roll + bonusOf(state, 'speed') - (state.kora.slowed ? SLOWED : 0));
 }
 
 export function step(turn: Turn, to: Loc): void {
@@ -48,7 +54,7 @@ export function step(turn: Turn, to: Loc): void {
 export function explore(turn: Turn, exit: 'onward' | 'stair'): void {
   const { state, tell } = turn;
   const from = whereKora(state);
-  const level = (levelOf(state) + (exit === 'stair' ? 1 : 0)) as Level;
+  const level = levelBeyond(state, exit);
   const [id, ...rest] = state.stacks[level];
   state.stacks = { ...state.stacks, [level]: rest };
   state.tiles = withTile(state.tiles, from.tile, exit, id!);
@@ -65,12 +71,15 @@ export function explore(turn: Turn, exit: 'onward' | 'stair'): void {
   enter(turn, { tile, space: 'a' });
 }
 
-export function endMove(turn: Turn, reason: Extract<Event, { type: 'move-ended' }>['reason']): void {
+export function levelBeyond(state: State, exit: 'onward' | 'stair'): Level {
+  return (levelOf(state) + (exit === 'stair' ? 1 : 0)) as Level;
+}
+
+export function endMove(turn: Turn, reason: Of<Event, 'move-ended'>['reason']): void {
   const { state, tell } = turn;
   tell({ type: 'move-ended', reason, pointsLost: state.act.points });
   state.act = { ...state.act, move: 'done', points: 0 };
-  const isHome = state.tiles[state.kora.tile]!.id === 'entrance';
-  if (isHome && mayLeave(state)) endRun(turn, rankOf(state), null);
+  if (isWayOut(state)) endRun(turn, rankOf(state), null);
 }
 
 /** One point, one space. */
@@ -93,8 +102,24 @@ function enter(turn: Turn, to: Loc): void {
   go(turn, to);
   runGauntlet(turn);
   if (isOver(turn)) return;
-  if (here(state).length > 0 && !slipsPast(state)) return endMove(turn, 'monsters');
+  if (isBarred(state, to.tile)) return endMove(turn, 'monsters');
   endIfSpent(turn);
+}
+
+function isBarred(state: State, tile: number): boolean {
+  return onTile(state, tile).length > 0 && !slipsPast(state);
+}
+
+/** Whether monsters would end her walk there. */
+export function stopsHer(state: State, from: Loc, to: Loc): boolean {
+  return from.tile !== to.tile && isBarred(state, to.tile);
+}
+
+/** What a step asks to roll for. */
+export function hazardBetween(state: State, from: Loc, to: Loc): 'pit' | 'blades' | undefined {
+  const { id } = state.tiles[to.tile]!;
+  if (from.tile === to.tile) return id === 'pit' && !holds(state, 'rope') ? 'pit' : undefined;
+  return id === 'blades' ? 'blades' : undefined;
 }
 
 /** Invisible or cloaked she is not stopped; she may still stop of her own will. */
@@ -105,7 +130,7 @@ export function slipsPast(state: State): boolean {
 /** The Hall of Blades: on entering, and at the beginning of every round spent there. */
 export function runGauntlet(turn: Turn): void {
   const { state } = turn;
-  if (state.tiles[state.kora.tile]!.id !== 'blades') return;
+  if (tileHere(state).id !== 'blades') return;
   if (!rollVs(turn, 'blades', 'defense', BLADES_DIE)) wound(turn, 'blades');
 }
 

@@ -16,6 +16,7 @@ import { whyNoSearch } from './search.ts';
 import { achieve } from './slaying.ts';
 import { advanceTrack, placeMonsters } from './track.ts';
 import { isOver, type Turn } from './turn.ts';
+import { tileHere } from './tiles.ts';
 
 export const REST: Act = { move: 'none', attack: 'none', points: 0, chain: 0 };
 
@@ -79,8 +80,8 @@ export function nextRound(turn: Turn): void {
 
 /** Anywhere in the chamber, whoever else is there. Taking the Book wakes the sorcerer. */
 function claimPrize(turn: Turn): void {
-  const { objectives, tiles, kora } = turn.state;
-  const { id } = tiles[kora.tile]!;
+  const { objectives } = turn.state;
+  const { id } = tileHere(turn.state);
   if ((id !== 'book' && id !== 'crucible') || objectives[id]) return;
   achieve(turn, id);
   if (id === 'book') placeMonsters(turn, 'grislyk', 1, 'book');

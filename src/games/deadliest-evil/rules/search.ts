@@ -6,12 +6,13 @@ import { levelOf } from './ending.ts';
 import { here } from './monsters.ts';
 import { advanceTrack } from './track.ts';
 import { isOver, type Turn } from './turn.ts';
+import { tileHere } from './tiles.ts';
 
 /** Why she cannot search here; undefined when she may. */
 export type NoSearch = 'entrance' | 'monsters' | 'searched' | 'deck-empty';
 
 export function whyNoSearch(state: State): NoSearch | undefined {
-  const { id, searched } = state.tiles[state.kora.tile]!;
+  const { id, searched } = tileHere(state);
   if (id === 'entrance') return 'entrance';
   if (here(state).length > 0) return 'monsters';
   if (searched) return 'searched';
