@@ -57,6 +57,11 @@ export function lessonOf<S extends GameState, A extends GameAction, E extends Ga
 }
 
 /** The same words for several actions in a row, with others behind them. */
-export function times(count: number, words: LessonWords): LessonWords[] {
+export function times<Words>(count: number, words: Words): Words[] {
   return Array.from({ length: count }, () => words);
+}
+
+/** A part whose rows share their title: what is said, and the hint. */
+export function titled(title: string, ...rows: (readonly [text: string, hint: string])[]): LessonWords[] {
+  return rows.map(([text, hint]) => ({ title, text, hint }));
 }

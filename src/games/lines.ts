@@ -7,3 +7,4 @@ export const gold = (text: string): Line => ({ text, tone: 'gold' });
 export const dim = (text: string): Line => ({ text, tone: 'dim' });
 export const magic = (text: string): Line => ({ text, tone: 'magic' });
 export const fire = (text: string): Line => ({ text, tone: 'fire' });
+export const ice = (text: string): Line => ({ text, tone: 'ice' });

@@ -1,5 +1,5 @@
-import { IllegalAction, type Game, type Step, type Watch } from '../../core/game.ts';
-import { isAmong } from '../turn.ts';
+import type { Game } from '../../core/game.ts';
+import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/tiles.ts';
 import { attack } from './rules/attack.ts';
 import { outcome } from './rules/ending.ts';
@@ -20,7 +20,11 @@ export const game: Game<State, Action, Event> = {
   boards: boardsDigest,
   create,
   legalActions,
-  apply,
+  apply: applying<State, Action, Event, Turn>({
+    isLegal: (state, action) => isAmong(legalActions(state), action),
+    open: (state, watch) => openTurn(draftOf(state), watch),
+    perform,
+  }),
   outcome,
   view,
   reveals: ['tile-revealed', 'search-card-drawn', 'event-drawn'],
@@ -45,16 +49,8 @@ export function legalActions(state: State): Action[] {
   }
 }
 
-export function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
-  if (!isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before), watch);
-  turn.state.ask = null;
-  turn.state.actions += 1;
-  perform(turn, action);
-  return { state: turn.state, events: turn.events };
-}
-
 function perform(turn: Turn, action: Action): void {
+  turn.state.actions += 1;
   switch (action.type) {
     case 'assign': {
       const { combat, defense, speed } = action;

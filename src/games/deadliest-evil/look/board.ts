@@ -1,13 +1,14 @@
 /** The level that Kora is on, as things on a table. */
 import type { Cell } from '../../../core/grid.ts';
-import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
+import { given } from '../../../core/lists.ts';
+import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/look.ts';
 import { BOARD, type Level } from '../data/constants.ts';
 import { legalActions } from '../game.ts';
 import { ifStaying } from '../odds/staying.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import type { Monster, State } from '../state/state.ts';
-import { furniture } from './furniture.ts';
+import { furniture, PRIZES } from './furniture.ts';
 import { gateRow, groundOf } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { foeCells, isShown, koraCell, targetCell } from './places.ts';
@@ -74,45 +75,37 @@ function foeModel({ id, kind }: Monster, strikes: boolean): Omit<TokenModel, 'at
   };
 }
 
+type Light = LightModel['sources'][number];
+
 function light(state: State): LightModel {
   const level = levelOf(state);
-  const { torches } = groundOf(state);
-  const { book, crucible } = state.objectives;
   const sorcerer = foeCells(state).get('grislyk');
   const isAwake = state.monsters.some(({ kind }) => kind === 'grislyk');
-  const glows = dungeonOf(state.tiles).props.flatMap(({ sprite, tile, at }) => {
-    if (tile === null || !isShown(state, tile)) return [];
-    if (sprite === 'lectern-book' && !book) return [steady(at, 4, 'magic')];
-    if (sprite === 'crucible' && !crucible) return [{ at, radius: 4, tone: 'good' as const, flicker: true }];
-    return sprite === 'staircase-down' ? [steady(at, 2, 'ice')] : [];
-  });
+  const flame = (at: Cell, radius: number, tone: Tone): Light => ({ at, radius, tone, flicker: true });
   return {
     ambient: AMBIENT[level] - (isAwake ? DREAD : 0),
     sources: [
-      { at: koraCell(state), radius: 6, tone: 'fire', flicker: true },
-      ...torches.map(at => ({
-        at,
-        radius: 3,
-        tone: book ? ('good' as const) : ('fire' as const),
-        flicker: true,
-      })),
-      ...glows,
-      ...(sorcerer ? [{ at: sorcerer, radius: 3, tone: 'magic' as const, flicker: true }] : []),
-      ...(level === 1 ? daylight() : []),
+      flame(koraCell(state), 6, 'fire'),
+      ...groundOf(state).torches.map(at => flame(at, 3, state.objectives.book ? 'good' : 'fire')),
+      ...glows(state),
+      ...(sorcerer ? [flame(sorcerer, 3, 'magic')] : []),
+      ...given(level === 1, daylight()),
     ],
   };
 }
 
-function steady(
-  at: LightModel['sources'][number]['at'],
-  radius: number,
-  tone: 'magic' | 'ice',
-): LightModel['sources'][number] {
-  return { at, radius, tone, flicker: false };
+/** What she came for shines as long as it is there, and the stairs down do. */
+function glows(state: State): Light[] {
+  return dungeonOf(state.tiles).props.flatMap(({ sprite, tile, at }): Light[] => {
+    if (tile === null || !isShown(state, tile)) return [];
+    if (sprite === 'staircase-down') return [{ at, radius: 2, tone: 'ice', flicker: false }];
+    const prize = PRIZES[sprite];
+    return prize && !state.objectives[prize.objective] ? [{ at, radius: 4, ...prize.glow }] : [];
+  });
 }
 
 /** Morning lies on the meadow; only a glimmer of it reaches the pale steps behind the gate. */
-function daylight(): LightModel['sources'] {
+function daylight(): Light {
   const { x, y } = gateRow();
-  return [{ at: { x: x + 3, y: y + 2 }, radius: 4, tone: 'gold', flicker: false }];
+  return { at: { x: x + 3, y: y + 2 }, radius: 4, tone: 'gold', flicker: false };
 }

@@ -1,9 +1,9 @@
 /** What stands on the shown level without being alive: lectern, crucible, stairs, signposts, bars, open ways. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import { TERRAIN, type TokenModel } from '../../../core/look.ts';
+import { TERRAIN, type TokenModel, type Tone } from '../../../core/look.ts';
 import { once } from '../../../core/memo.ts';
 import { WAYS_UP } from '../data/board-map.ts';
-import { ROMAN, type Level } from '../data/constants.ts';
+import { ROMAN, type Level, type Objective } from '../data/constants.ts';
 import { dungeonOf, type ExitOnBoard, type PropOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
@@ -33,60 +33,65 @@ function makeFurniture(state: State): TokenModel[] {
 function largeProp(state: State, level: Level, { sprite, tile, at, size }: PropOnBoard): TokenModel[] {
   if (tile === null) {
     const way = WAYS_UP.find(({ cells }) => cells[0]!.x === at.x);
-    if (way?.from !== level) return [];
-    return [stairs(`steps-up-${level}`, sprite, at, `Steps up to Level ${ROMAN[way.to]}`)];
+    return way?.from === level
+      ? [mark(`steps-up-${level}`, sprite, at, `Steps up to Level ${ROMAN[way.to]}`, 2)]
+      : [];
   }
   if (!isShown(state, tile)) return [];
-  const { book, crucible } = state.objectives;
-  switch (sprite) {
-    case 'staircase-down':
-      return [stairs(`steps-down-${tile}`, sprite, at, `Steps down to Level ${ROMAN[below(level)]}`)];
-    case 'lectern-book':
-      return [
-        {
-          id: LECTERN,
-          sprite: book ? 'lectern-empty' : 'lectern-book',
-          at: { x: at.x, y: at.y + size.rows - 2 },
-          size: 2,
-          layer: 'thing',
-          label: book ? 'An empty lectern' : 'The Book of Lore',
-          ...(!book && { glow: 'magic' as const }),
-        },
-      ];
-    case 'crucible':
-      return [
-        {
-          id: CRUCIBLE,
-          sprite: crucible ? 'crucible-broken' : 'crucible',
-          at,
-          size: 2,
-          layer: 'thing',
-          label: crucible ? 'The broken Crucible' : 'The Black Crucible',
-          ...(!crucible && { glow: 'good' as const }),
-        },
-      ];
-    default:
-      return [];
-  }
+  if (sprite === 'staircase-down')
+    return [mark(`steps-down-${tile}`, sprite, at, `Steps down to Level ${ROMAN[below(level)]}`, 2)];
+  const prize = PRIZES[sprite];
+  if (!prize) return [];
+  const { objective, id, glow, whole, empty } = prize;
+  const isDone = state.objectives[objective];
+  const corner = { x: at.x, y: at.y + size.rows - 2 };
+  return [
+    {
+      ...(isDone ? empty : { ...whole, sprite, glow: glow.tone }),
+      id,
+      at: corner,
+      size: 2,
+      layer: 'thing',
+    },
+  ];
 }
+
+interface Prize {
+  readonly objective: Exclude<Objective, 'grislyk'>;
+  readonly id: string;
+  readonly glow: { readonly tone: Tone; readonly flicker: boolean };
+  readonly whole: { readonly label: string };
+  readonly empty: { readonly label: string; readonly sprite: string };
+}
+
+/** What she came for, by the furniture that holds it: how it shines, and what is left of it. */
+export const PRIZES: Readonly<Partial<Record<string, Prize>>> = {
+  'lectern-book': {
+    objective: 'book',
+    id: LECTERN,
+    glow: { tone: 'magic', flicker: false },
+    whole: { label: 'The Book of Lore' },
+    empty: { label: 'An empty lectern', sprite: 'lectern-empty' },
+  },
+  crucible: {
+    objective: 'crucible',
+    id: CRUCIBLE,
+    glow: { tone: 'good', flicker: true },
+    whole: { label: 'The Black Crucible' },
+    empty: { label: 'The broken Crucible', sprite: 'crucible-broken' },
+  },
+};
 
 const below = (level: Level): Level => (level === 1 ? 2 : 3);
 
-function stairs(id: string, sprite: string, at: Cell, label: string): TokenModel {
-  return { id, sprite, at, size: 2, layer: 'mark', label };
+function mark(id: string, sprite: string, at: Cell, label: string, size = 1): TokenModel {
+  return { id, sprite, at, layer: 'mark', label, ...(size > 1 && { size }) };
 }
 
 /** In the masonry under the Entrance; seen from the meadow. */
 function gate(): TokenModel {
   const { x, y } = gateRow();
-  return {
-    id: 'gate',
-    sprite: 'gate',
-    at: { x: x + 3, y: y - 1 },
-    size: 2,
-    layer: 'mark',
-    label: 'The gate',
-  };
+  return mark('gate', 'gate', { x: x + 3, y: y - 1 }, 'The gate', 2);
 }
 
 /** "To Level II" beside the stairs, "To Level I" beside the steps back. */
@@ -104,13 +109,7 @@ function signposts(state: State, level: Level): TokenModel[] {
 }
 
 function signpost(tile: number, to: Level, at: Cell): TokenModel {
-  return {
-    id: markerToken(tile, to),
-    sprite: `marker-level-${to}`,
-    at,
-    layer: 'mark',
-    label: `To Level ${ROMAN[to]}`,
-  };
+  return mark(markerToken(tile, to), `marker-level-${to}`, at, `To Level ${ROMAN[to]}`);
 }
 
 /** On a wall beside the stairs where there is one; the passage stays free. */
@@ -127,36 +126,21 @@ function postBeside(state: State, { x, y }: Cell): Cell {
 }
 
 function openWay(state: State, exit: ExitOnBoard): TokenModel {
-  return {
-    id: `way-${exit.loc.tile}-${exit.exit}`,
-    sprite: 'exit-unknown',
-    at: exitCell(state, exit),
-    layer: 'mark',
-    label: exit.exit === 'stair' ? 'Nobody has gone down here' : 'Nobody has seen what lies beyond',
-    glow: 'magic',
-    floats: true,
-  };
+  const label = exit.exit === 'stair' ? 'Nobody has gone down here' : 'Nobody has seen what lies beyond';
+  const token = mark(`way-${exit.loc.tile}-${exit.exit}`, 'exit-unknown', exitCell(state, exit), label);
+  return { ...token, glow: 'magic', floats: true };
 }
 
 /** A bar across the threshold of a tile where monsters would end her walk; green where she may slip past. */
 function bars(state: State): TokenModel[] {
-  const { tile } = state.kora;
   return dungeonOf(state.tiles).exits.flatMap(({ loc, exit, to, cells }) => {
-    if (to !== tile || exit === 'stair' || !isShown(state, loc.tile)) return [];
+    if (to !== state.kora.tile || exit === 'stair' || !isShown(state, loc.tile)) return [];
     const guards = onTile(state, loc.tile);
-    const [, last] = cells;
-    if (guards.length === 0 || !last) return [];
-    const passes = slipsPast(state);
+    if (guards.length === 0) return [];
     const who = crowd(guards.map(({ kind }) => kind));
-    return [
-      {
-        id: `bar-${loc.tile}`,
-        sprite: passes ? 'pass-bar' : 'stop-bar',
-        at: last,
-        layer: 'mark' as const,
-        label: passes ? `You may slip past ${who}` : `${who} would stop you`,
-      },
-    ];
+    return slipsPast(state)
+      ? [mark(`bar-${loc.tile}`, 'pass-bar', cells[1]!, `You may slip past ${who}`)]
+      : [mark(`bar-${loc.tile}`, 'stop-bar', cells[1]!, `${who} would stop you`)];
   });
 }
 
@@ -166,18 +150,9 @@ function searchedMarks({ tiles }: State, level: Level): TokenModel[] {
   const isStand = (at: Cell): boolean => spaces.some(({ stand }) => sameCell(stand, at));
   // A pillar on the next cell would stand across it.
   const isBehind = ({ x, y }: Cell): boolean => props.some(({ at }) => sameCell(at, { x, y: y + 1 }));
-  return tiles.flatMap((tile, index) => {
+  return tiles.flatMap(({ id, searched, level: of }, index) => {
     const at = floors[index]!.findLast(cell => !isStand(cell) && !isBehind(cell));
-    return tile.searched && tile.level === level && at
-      ? [
-          {
-            id: `searched-${index}`,
-            sprite: 'icon-searched',
-            at,
-            layer: 'mark' as const,
-            label: `${tileName(tile.id)}: searched`,
-          },
-        ]
-      : [];
+    if (!searched || of !== level || !at) return [];
+    return [mark(`searched-${index}`, 'icon-searched', at, `${tileName(id)}: searched`)];
   });
 }

@@ -1,17 +1,20 @@
 /** What the pointer or the focus rests on: a monster's chances, a tile's rule, how far it is. */
 import { covers, sameCell, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type InfoModel, type SheetPart, type TextLine } from '../../../core/look.ts';
+import { given } from '../../../core/lists.ts';
+import { bad, dim, fire, gold, good, ice, magic } from '../../lines.ts';
 import { capital, counted } from '../../phrases.ts';
+import { text } from '../../sheets.ts';
 import { MAX_LIFE, ROMAN, type Assignment } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
 import { tilesOf } from '../data/tiles.ts';
-import { deckLeft } from '../odds/outlook.ts';
 import { ifStaying } from '../odds/staying.ts';
 import { moveOdds, walkOdds } from '../odds/walking.ts';
 import { slayChance, woundChance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
+import { levelBeyond } from '../rules/movement.ts';
 import type { Loc, Monster, State } from '../state/state.ts';
 import { furniture } from './furniture.ts';
 import { groundOf, isMeadow } from './ground.ts';
@@ -36,42 +39,35 @@ export function inspect(state: State, at: Cell): InfoModel | undefined {
 }
 
 function aboutKora(state: State): InfoModel {
-  const { kora } = state;
-  const lines: TextLine[] = [
-    ...(kora.slowed
-      ? [{ text: 'Slowed: 2 spaces less on your next walk, at least 1.', tone: 'bad' as const }]
-      : []),
-    ...(kora.invisible
-      ? [
-          {
-            text: 'Unseen: nobody stops your walk, nobody follows or strikes as the next round begins.',
-            tone: 'ice' as const,
-          },
-        ]
-      : []),
-    { text: TILES[tileHere(state).id].note, tone: 'dim' },
-  ];
+  const { life, slowed, invisible } = state.kora;
+  const { id } = tileHere(state);
   return {
-    title: `Kora · ${tileName(tileHere(state).id)}`,
+    title: `Kora · ${tileName(id)}`,
     sprite: koraPortrait(state),
     parts: [
-      { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
-      { part: 'text', lines },
+      { part: 'gauge', label: 'Life', icon: 'heart', value: life, max: MAX_LIFE },
+      text(
+        ...given(slowed, bad('Slowed: 2 spaces less on your next walk, at least 1.')),
+        ...given(
+          invisible,
+          ice('Unseen: nobody stops your walk, nobody follows or strikes as the next round begins.'),
+        ),
+        dim(TILES[id].note),
+      ),
     ],
   };
 }
 
 function aboutFoe(state: State, foe: Monster): InfoModel {
   const { id, kind } = foe;
-  const lines: TextLine[] = [
-    ...(kindOf(kind).repeats
-      ? [{ text: 'Strikes again after every hit, until one fails.', tone: 'magic' as const }]
-      : []),
-    intent(state, foe),
-  ];
   const { dice } = state.kora;
+  const repeats = given(kindOf(kind).repeats, magic('Strikes again after every hit, until one fails.'));
   const chances = dice ? [chancesAgainst(state, foe, dice)] : [];
-  return { title: foeTitle(id, kind), sprite: kind, parts: [...chances, { part: 'text', lines }] };
+  return {
+    title: foeTitle(id, kind),
+    sprite: kind,
+    parts: [...chances, text(...repeats, intent(state, foe))],
+  };
 }
 
 /** Your blow falls where it stands: high ground counts there, not here. */
@@ -98,81 +94,73 @@ function chancesAgainst(state: State, { kind, at }: Monster, dice: Assignment): 
 function intent(state: State, { id, kind, at }: Monster): TextLine {
   const isHere = at.on === 'board' && at.tile === state.kora.tile;
   if (state.kora.invisible)
-    return {
-      text: `It can't see you: no ${isHere ? 'blow' : 'step'} as the next round begins.`,
-      tone: 'ice',
-    };
+    return ice(`It can't see you: no ${isHere ? 'blow' : 'step'} as the next round begins.`);
   const comes = ifStaying(state).strikers.find(({ monster }) => monster.id === id)?.comes ?? 0;
-  if (comes === 1)
-    return { text: `${isHere ? 'Strikes' : 'Comes and strikes'} next round, if you stay here.`, tone: 'bad' };
-  if (!isHere) return { text: 'Comes at least one tile closer next round, if you stay.', tone: 'dim' };
-  const text =
+  if (comes === 1) return bad(`${isHere ? 'Strikes' : 'Comes and strikes'} next round, if you stay here.`);
+  if (!isHere) return dim('Comes at least one tile closer next round, if you stay.');
+  return dim(
     comes > 0
       ? `Only one ${foeName(kind)} can strike you here.`
-      : 'No room to strike: another stands before it.';
-  return { text, tone: 'dim' };
+      : 'No room to strike: another stands before it.',
+  );
 }
 
 function aboutTile(state: State, loc: Loc): InfoModel {
-  const tile = state.tiles[loc.tile]!;
-  const { note, isDangerous } = TILES[tile.id];
+  const { id } = state.tiles[loc.tile]!;
+  const { note, isDangerous } = TILES[id];
   const guards = onTile(state, loc.tile).map(({ kind }) => kind);
-  const lines: TextLine[] = [
-    { text: note, tone: isDangerous ? 'fire' : 'plain' },
-    distance(state, loc),
-    ...(guards.length > 0 ? [{ text: `${capital(crowd(guards))} here.`, tone: 'bad' as const }] : []),
-    ...searchLine(state, loc),
-  ];
-  return { title: tileName(tile.id), sprite: `tile-${tile.id}`, parts: [{ part: 'text', lines }] };
+  return {
+    title: tileName(id),
+    sprite: `tile-${id}`,
+    parts: [
+      text(
+        { text: note, tone: isDangerous ? 'fire' : 'plain' },
+        distance(state, loc),
+        ...given(guards.length > 0, bad(`${capital(crowd(guards))} here.`)),
+        ...searchLine(state, loc),
+      ),
+    ],
+  };
 }
 
 function distance(state: State, loc: Loc): TextLine {
   const walk = walkOdds(state, loc);
-  if (!walk || walk.steps === 0) return { text: 'You are here.', tone: 'dim' };
+  if (!walk || walk.steps === 0) return dim('You are here.');
   const { steps, isBarred, arrives } = walk;
   const { act } = state;
   const away = `${capital(spaces(steps))} away`;
   const move = moveOdds(state);
-  if (act.move === 'done' || !move) return { text: `${away}.`, tone: 'dim' };
-  if (isBarred) return { text: `${away}: monsters bar the way.`, tone: 'bad' };
+  if (act.move === 'done' || !move) return dim(`${away}.`);
+  if (isBarred) return bad(`${away}: monsters bar the way.`);
   if (act.move === 'none')
     return {
       text: `${away}: one roll of your ${dieText(move.die, move.bonus)} gets there ${percent(arrives)}.`,
     };
-  if (arrives === 0) return { text: `${away}: too far for this walk.`, tone: 'dim' };
-  return arrives === 1
-    ? { text: `${away}: within this walk.`, tone: 'good' }
-    : { text: `${away}: this walk gets there ${percent(arrives)}.`, tone: 'fire' };
+  if (arrives === 0) return dim(`${away}: too far for this walk.`);
+  if (arrives === 1) return good(`${away}: within this walk.`);
+  return fire(`${away}: this walk gets there ${percent(arrives)}.`);
 }
 
 function searchLine({ tiles, searchDecks }: State, { tile }: Loc): TextLine[] {
   const { id, searched, level } = tiles[tile]!;
   if (id === 'entrance') return [];
-  if (searched) return [{ text: 'Searched: nothing more to find.', tone: 'dim' }];
+  if (searched) return [dim('Searched: nothing more to find.')];
   const left = searchDecks[level].length;
-  return [
-    left === 0
-      ? { text: 'Nothing is left to find on this level.', tone: 'dim' }
-      : { text: `Unsearched. ${counted(left, 'card')} in deck ${ROMAN[level]}.`, tone: 'gold' },
-  ];
+  if (left === 0) return [dim('Nothing is left to find on this level.')];
+  return [gold(`Unsearched. ${counted(left, 'card')} in deck ${ROMAN[level]}.`)];
 }
 
 /** Ways into the dark, furniture, signposts, the meadow. */
 function aboutThing(state: State, at: Cell): InfoModel | undefined {
   const exit = openWays(state).find(each => sameCell(exitCell(state, each), at));
-  if (exit) return aboutExit(state, exit.exit === 'stair');
+  if (exit && exit.exit !== 'entry') return aboutExit(state, exit.exit);
   if (isMeadow(levelOf(state), at))
-    return { title: 'Outside', sprite: 'gate', parts: [words('Grass, larks, and the road home.')] };
+    return { title: 'Outside', sprite: 'gate', parts: [text({ text: 'Grass, larks, and the road home.' })] };
   const thing = furniture(state).find(({ at: corner, size = 1 }) =>
     covers({ at: corner, size: { columns: size, rows: size } }, at),
   );
-  return (
-    thing && { title: thing.label, sprite: thing.sprite, parts: [words(ABOUT[thing.sprite] ?? thing.label)] }
-  );
-}
-
-function words(text: string): SheetPart {
-  return { part: 'text', lines: [{ text }] };
+  const lines = { text: ABOUT[thing?.sprite ?? ''] ?? thing?.label ?? '' };
+  return thing && { title: thing.label, sprite: thing.sprite, parts: [text(lines)] };
 }
 
 const ABOUT: Readonly<Record<string, string>> = {
@@ -189,27 +177,19 @@ const ABOUT: Readonly<Record<string, string>> = {
 };
 
 /** Public: how many tiles are left, and that the last is a chamber. */
-function aboutExit(state: State, isStair: boolean): InfoModel {
-  const level = levelOf(state);
-  const deeper = level === 1 ? 2 : 3;
-  const of = isStair ? deeper : level;
-  const left = state.stacks[of].length;
+function aboutExit(state: State, exit: 'onward' | 'stair'): InfoModel {
+  const level = levelBeyond(state, exit);
+  const left = state.stacks[level].length;
   const chambers = tilesOf('terminus').filter(id => !state.tiles.some(tile => tile.id === id));
-  const cards = deckLeft(state, of).reduce((sum, { count }) => sum + count, 0);
   return {
-    title: isStair ? `Down to Level ${ROMAN[of]}` : 'Into the dark',
+    title: exit === 'stair' ? `Down to Level ${ROMAN[level]}` : 'Into the dark',
     sprite: 'exit-unknown',
     parts: [
-      {
-        part: 'text',
-        lines: [
-          {
-            text: `${left} unseen ${left === 1 ? 'tile' : 'tiles'} on Level ${ROMAN[of]}; the last is a chamber.`,
-          },
-          { text: `Unseen chambers: ${chambers.map(tileName).join(', ')}.`, tone: 'gold' },
-          { text: `${counted(cards, 'search card')} left there.`, tone: 'dim' },
-        ],
-      },
+      text(
+        { text: `${counted(left, 'unseen tile')} on Level ${ROMAN[level]}; the last is a chamber.` },
+        gold(`Unseen chambers: ${chambers.map(tileName).join(', ')}.`),
+        dim(`${counted(state.searchDecks[level].length, 'search card')} left there.`),
+      ),
     ],
   };
 }

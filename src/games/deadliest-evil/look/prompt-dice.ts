@@ -7,13 +7,14 @@ import { ABILITIES, type Ability } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
 import { assignmentOdds, type AssignmentOdds } from '../odds/dice.ts';
 import { isDangerous, isDeadly } from '../odds/staying.ts';
-import { share, type Chance } from '../odds/chances.ts';
+import { share } from '../odds/chances.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { ABILITY_NAMES, foeName, mean, percent, smallFoe, stayingText } from './words.ts';
+import { given } from '../../../core/lists.ts';
 
-/** Groups whose figures are hundredths. */
+/** Groups whose numbers are hundredths. */
 const PERCENTS: readonly string[] = ['Slay', 'Hit', 'Die'];
 
 interface Column extends FigureHead {
@@ -46,15 +47,31 @@ function columnsOf(all: readonly AssignmentOdds[]): Column[] {
   const [first] = all as [AssignmentOdds];
   const slain = kindsOf(first.attack.targets);
   const strikers = kindsOf(all.flatMap(strikersOf));
+  const column = measured(all);
   return [
     ...ABILITIES.map(dieColumn),
-    ...slain.map(kind => chanceColumn('Slay', `Slay a ${foeName(kind)}`, kind, all, slayOf, 'most')),
-    ...strikers.map(kind =>
-      chanceColumn('Hit', `Hit by each blow of a ${foeName(kind)}`, kind, all, hitOf, 'least'),
+    ...slain.map(kind =>
+      column('Slay', smallFoe(kind), `Slay a ${foeName(kind)}`, slayOf(kind), bare, 'most'),
     ),
-    ...(all.some(({ staying }) => isDangerous(staying)) ? [woundsColumn(all)] : []),
-    ...(all.some(({ staying }) => isDeadly(staying)) ? [deathColumn(all)] : []),
-    stepsColumn(all),
+    ...strikers.map(kind =>
+      column('Hit', smallFoe(kind), `Hit by each blow of a ${foeName(kind)}`, hitOf(kind), bare, 'least'),
+    ),
+    ...given(
+      all.some(({ staying }) => isDangerous(staying)),
+      column(
+        'Hurt',
+        'heart',
+        'Wounds to expect, if you stay',
+        odds => odds.staying.meanWounds,
+        mean,
+        'least',
+      ),
+    ),
+    ...given(
+      all.some(({ staying }) => isDeadly(staying)),
+      column('Die', 'skull', 'Death, if you stay', odds => odds.staying.deadly, bare, 'least', 'bad'),
+    ),
+    column('Walk', 'boot', 'Spaces to walk, on average', odds => odds.move.mean, mean, 'most'),
   ];
 }
 
@@ -67,64 +84,37 @@ function dieColumn(ability: Ability): Column {
   };
 }
 
-type ChanceOf = (odds: AssignmentOdds, kind: Kind) => Chance;
-const slayOf: ChanceOf = ({ attack }, kind) => attack.targets.find(each => each.kind === kind)!.slays;
-const hitOf: ChanceOf = ({ staying }, kind) =>
-  staying.strikers.find(({ monster }) => monster.kind === kind)!.hits;
-
-function chanceColumn(
-  group: string,
-  label: string,
-  kind: Kind,
-  all: readonly AssignmentOdds[],
-  chanceOf: ChanceOf,
-  wanted: 'most' | 'least',
-): Column {
-  const value = (odds: AssignmentOdds): number => share(chanceOf(odds, kind));
-  return figureColumn({ group, icon: smallFoe(kind), label }, all, { value, write: bare, wanted });
-}
-
-function woundsColumn(all: readonly AssignmentOdds[]): Column {
-  const head = { group: 'Hurt', icon: 'heart', label: 'Wounds to expect, if you stay' };
-  const value = ({ staying }: AssignmentOdds): number => staying.meanWounds;
-  return figureColumn(head, all, { value, write: mean, wanted: 'least' });
-}
-
-function deathColumn(all: readonly AssignmentOdds[]): Column {
-  const head = { group: 'Die', icon: 'skull', label: 'Death, if you stay' };
-  const value = ({ staying }: AssignmentOdds): number => staying.deadly;
-  return figureColumn(head, all, { value, write: bare, wanted: 'least', other: 'bad' });
-}
-
-function stepsColumn(all: readonly AssignmentOdds[]): Column {
-  const head = { group: 'Walk', icon: 'boot', label: 'Spaces to walk, on average' };
-  return figureColumn(head, all, { value: ({ move }) => move.mean, write: mean, wanted: 'most' });
-}
+type ValueOf = (odds: AssignmentOdds) => number;
+const slayOf =
+  (kind: Kind): ValueOf =>
+  ({ attack }) =>
+    share(attack.targets.find(each => each.kind === kind)!.slays);
+const hitOf =
+  (kind: Kind): ValueOf =>
+  ({ staying }) =>
+    share(staying.strikers.find(({ monster }) => monster.kind === kind)!.hits);
 
 /** The title says that these are hundredths. */
 const bare = (chance: number): string => percent(chance).replace('%', '');
 
-interface Figures {
-  readonly value: (odds: AssignmentOdds) => number;
-  readonly write: (value: number) => string;
-  readonly wanted: 'most' | 'least';
-  readonly other?: Tone;
-}
-
-/** The best of its column stands out, and whatever is written like it. */
-function figureColumn(
-  head: FigureHead,
-  all: readonly AssignmentOdds[],
-  { value, write, wanted, other = 'plain' }: Figures,
-): Column {
-  const values = all.map(value);
-  const best = write(wanted === 'most' ? Math.max(...values) : Math.min(...values));
-  return {
-    ...head,
-    figure: odds => {
+/** Columns of numbers: the best of each stands out, and whatever is written like it. */
+function measured(all: readonly AssignmentOdds[]) {
+  return (
+    group: string,
+    icon: string,
+    label: string,
+    value: ValueOf,
+    write: (value: number) => string,
+    wanted: 'most' | 'least',
+    other: Tone = 'plain',
+  ): Column => {
+    const values = all.map(value);
+    const best = write(wanted === 'most' ? Math.max(...values) : Math.min(...values));
+    const figure = (odds: AssignmentOdds): FigureModel => {
       const text = write(value(odds));
       return { text, tone: text === best ? 'good' : other };
-    },
+    };
+    return { group, icon, label, figure };
   };
 }
 
@@ -138,14 +128,14 @@ function strikersOf({ staying }: AssignmentOdds): { readonly kind: Kind }[] {
 
 function detailOf(odds: AssignmentOdds): string {
   const { attack, staying, move } = odds;
-  const list = (kinds: readonly Kind[], chanceOf: ChanceOf): string =>
-    kinds.map(kind => `${foeName(kind)} ${percent(chanceOf(odds, kind))}`).join(', ');
+  const list = (kinds: readonly Kind[], of: (kind: Kind) => ValueOf): string =>
+    kinds.map(kind => `${foeName(kind)} ${percent(of(kind)(odds))}`).join(', ');
   const slain = kindsOf(attack.targets);
   const strikers = kindsOf(strikersOf(odds));
   return [
-    ...(slain.length > 0 ? [`Slay ${list(slain, slayOf)}.`] : []),
-    ...(strikers.length > 0 ? [`Hit by each blow: ${list(strikers, hitOf)}.`] : []),
-    ...(isDangerous(staying) ? [stayingText(staying)] : []),
+    ...given(slain.length > 0, `Slay ${list(slain, slayOf)}.`),
+    ...given(strikers.length > 0, `Hit by each blow: ${list(strikers, hitOf)}.`),
+    ...given(isDangerous(staying), stayingText(staying)),
     `Steps ${mean(move.mean)}.`,
   ].join(' ');
 }

@@ -7,7 +7,7 @@ import { MONSTERS } from '../data/monsters.ts';
 import { searchCard } from '../data/search-cards.ts';
 import { arrivals, deckLeft } from '../odds/outlook.ts';
 import { assignmentOdds, type AssignmentOdds } from '../odds/dice.ts';
-import { slayChance, woundChance } from '../odds/chances.ts';
+import { share, slayChance, woundChance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
@@ -15,6 +15,8 @@ import type { State } from '../state/state.ts';
 import { CARDS, EVENTS } from './cards.ts';
 import { cardName, crowd, eventText, mean, percent, smallFoe } from './words.ts';
 import { tileName } from './tiles.ts';
+import { counted } from '../../phrases.ts';
+import { table } from '../../sheets.ts';
 
 export function pages(state: State): NonNullable<SheetModel['pages']> {
   return [
@@ -31,7 +33,7 @@ function shortDice({ combat, defense, speed }: AssignmentOdds['dice']): string {
 
 /** The best chance to slay somebody here; a dash where nobody is. */
 function slayText({ attack }: AssignmentOdds): string {
-  const chances = attack.targets.map(({ slays }) => slays.ways / slays.outOf);
+  const chances = attack.targets.map(({ slays }) => share(slays));
   return chances.length > 0 ? percent(Math.max(...chances)) : '-';
 }
 
@@ -45,12 +47,7 @@ function arrangements(state: State): SheetPart {
       tone: isNow ? 'gold' : 'plain',
     };
   });
-  return {
-    part: 'table',
-    label: 'Ways to lay out the dice (wounds: if you stay)',
-    heads: ['Dice', 'Slay', 'Wounds', 'Steps'],
-    rows,
-  };
+  return table('Ways to lay out the dice (wounds: if you stay)', ['Dice', 'Slay', 'Wounds', 'Steps'], rows);
 }
 
 /** With the dice as they lie. */
@@ -70,12 +67,7 @@ function foes(state: State): SheetPart {
       tone: inPlay > 0 ? 'plain' : 'dim',
     };
   });
-  return {
-    part: 'table',
-    label: 'With your dice as they lie',
-    heads: ['Foe', 'Die', 'You slay', 'It hits', 'About'],
-    rows,
-  };
+  return table('With your dice as they lie', ['Foe', 'Die', 'You slay', 'It hits', 'About'], rows);
 }
 
 /** Everyone on the track, the foremost first. */
@@ -88,13 +80,8 @@ function trackTable(state: State): SheetPart {
       tone: advances === 1 ? 'fire' : 'plain',
     };
   });
-  const nobody: TableRow[] = [{ cells: ['-', 'nobody'], tone: 'dim' }];
-  return {
-    part: 'table',
-    label: 'On the track',
-    heads: ['Arrives', 'Who'],
-    rows: rows.length > 0 ? rows : nobody,
-  };
+  const nobody: TableRow = { cells: ['-', 'nobody'], tone: 'dim' };
+  return table('On the track', ['Arrives', 'Who'], rows.length > 0 ? rows : [nobody]);
 }
 
 /** Tiles in the order of the way, who stands there, and what is still to come. */
@@ -112,15 +99,11 @@ function levelTable(state: State, level: Level): SheetPart {
   });
   const left = state.stacks[level].length;
   const ahead: TableRow = {
-    cells: [left === 0 ? 'All seen' : `${left} unseen ${left === 1 ? 'tile' : 'tiles'}`, '', ''],
+    cells: [left === 0 ? 'All seen' : counted(left, 'unseen tile'), '', ''],
     tone: 'dim',
   };
-  return {
-    part: 'table',
-    label: `Level ${ROMAN[level]}: ${levelSection(level).title}`,
-    heads: ['Tile', 'Searched', 'Foes'],
-    rows: [...rows, ahead],
-  };
+  const label = `Level ${ROMAN[level]}: ${levelSection(level).title}`;
+  return table(label, ['Tile', 'Searched', 'Foes'], [...rows, ahead]);
 }
 
 function lastEvent(state: State): SheetPart[] {
@@ -148,7 +131,6 @@ function decks(state: State): SheetPart[] {
 
 /** What a deck may still hold, never its order. */
 function deckTable(state: State, level: Level): SheetPart {
-  const cards = state.searchDecks[level].length;
   const rows = deckLeft(state, level).map(
     ({ card, count }): TableRow => ({
       icon: `item-${card}`,
@@ -156,10 +138,6 @@ function deckTable(state: State, level: Level): SheetPart {
       tone: searchCard(card).use === 'instant' ? 'dim' : 'plain',
     }),
   );
-  return {
-    part: 'table',
-    label: `Search deck ${ROMAN[level]}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
-    heads: ['Card', 'Left', 'What it does'],
-    rows,
-  };
+  const label = `Search deck ${ROMAN[level]}: ${counted(state.searchDecks[level].length, 'card')}`;
+  return table(label, ['Card', 'Left', 'What it does'], rows);
 }

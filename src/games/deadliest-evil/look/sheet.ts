@@ -8,7 +8,10 @@ import type {
   TextLine,
   TrackSpace,
 } from '../../../core/look.ts';
-import { capital } from '../../phrases.ts';
+import { given } from '../../../core/lists.ts';
+import { bad, fire, good } from '../../lines.ts';
+import { capital, counted } from '../../phrases.ts';
+import { text } from '../../sheets.ts';
 import {
   ABILITIES,
   MAX_LIFE,
@@ -34,6 +37,7 @@ import { pages } from './sheet-pages.ts';
 import { ABILITY_NAMES, cardName, crowd, smallFoe, spaces, stayingText } from './words.ts';
 import { tileHere } from '../rules/tiles.ts';
 import { OBJECTIVE_LOOKS } from './objectives.ts';
+import { placeName } from './tiles.ts';
 
 export function sheet(state: State): SheetModel {
   const { kora } = state;
@@ -77,17 +81,15 @@ function track(state: State): TrackSpace[] {
 /** Who comes next, what a search would wake, and what staying here would bring. */
 function warnings(state: State): SheetPart[] {
   const { ask, kora } = state;
-  const lines: TextLine[] = ask?.kind === 'search' ? [searchWarning(state)] : nextOnes(state);
-  if (kora.invisible) lines.push({ text: 'Unseen: nobody strikes as the next round begins.', tone: 'good' });
   const staying = ifStaying(state);
   // The table of dice tells it six times over; and whoever ends a walk at the gate is out.
-  const isTold = ask?.kind === 'assign' || isLeaving(state);
-  if (!isTold && isDangerous(staying)) lines.push({ text: stayingText(staying), tone: 'bad' });
-  return lines.length > 0 ? [{ part: 'text', lines }] : [];
-}
-
-function isLeaving(state: State): boolean {
-  return state.act.move === 'moving' && isWayOut(state);
+  const isTold = ask?.kind === 'assign' || (state.act.move === 'moving' && isWayOut(state));
+  const lines = [
+    ...(ask?.kind === 'search' ? [searchWarning(state)] : nextOnes(state)),
+    ...given(kora.invisible, good('Unseen: nobody strikes as the next round begins.')),
+    ...given(!isTold && isDangerous(staying), bad(stayingText(staying))),
+  ];
+  return given(lines.length > 0, text(...lines));
 }
 
 /** The foremost on the track, as many as arrive together. */
@@ -101,20 +103,19 @@ function foremost(state: State): { readonly advances: number; readonly kinds: Ki
 /** Those a step away are named; of the others the track tells enough. */
 function nextOnes(state: State): TextLine[] {
   const next = foremost(state);
-  return next?.advances === 1 ? [{ text: `In 1: ${crowd(next.kinds)}.`, tone: 'fire' }] : [];
+  return next?.advances === 1 ? [fire(`In 1: ${crowd(next.kinds)}.`)] : [];
 }
 
 function searchWarning(state: State): TextLine {
-  if (holds(state, 'cloak-of-stealth')) return { text: 'Cloaked: a search moves nobody.', tone: 'good' };
+  if (holds(state, 'cloak-of-stealth')) return good('Cloaked: a search moves nobody.');
   const { arrives, stays } = afterOneAdvance(state);
   // Whoever finds it is not heard.
   const mayHide = deckLeft(state, levelOf(state)).some(({ card }) => card === 'cloak-of-stealth');
   const unless = mayHide ? ', unless you find the Cloak' : '';
-  if (arrives.length > 0)
-    return { text: `A search lets in ${crowd(arrives.map(({ kind }) => kind))}${unless}.`, tone: 'bad' };
+  if (arrives.length > 0) return bad(`A search lets in ${crowd(arrives.map(({ kind }) => kind))}${unless}.`);
   return stays.length > 0
-    ? { text: `A search moves the track on${unless}.`, tone: 'fire' }
-    : { text: 'Nobody is on the track: search in peace.', tone: 'good' };
+    ? fire(`A search moves the track on${unless}.`)
+    : good('Nobody is on the track: search in peace.');
 }
 
 /** Each shows its highest face, so that its kind is seen; the word below says its job. */
@@ -137,9 +138,9 @@ function stats(state: State): StatRow[] {
   const { steps, pits, blades, guarded } = wayOut(state);
   const { id } = tileHere(state);
   const hazards = [
-    ...(pits > 0 ? ['the Pit'] : []),
-    ...(blades > 0 ? ['the Hall of Blades'] : []),
-    ...(guarded > 0 ? [`${guarded} guarded ${guarded === 1 ? 'tile' : 'tiles'}`] : []),
+    ...given(pits > 0, placeName('pit')),
+    ...given(blades > 0, placeName('blades')),
+    ...given(guarded > 0, counted(guarded, 'guarded tile')),
   ];
   const help = hazards.length > 0 ? `On the way: ${hazards.join(', ')}.` : 'Nothing stands in the way.';
   return [
@@ -164,7 +165,7 @@ function nextRow(state: State): StatRow[] {
       label: 'Next',
       value: kinds.length > 1 ? `in ${advances} x${kinds.length}` : `in ${advances}`,
       icon: smallFoe(worst),
-      help: `${capital(crowd(kinds))}: ${advances} more ${advances === 1 ? 'advance' : 'advances'} of the track.`,
+      help: `${capital(crowd(kinds))}: ${counted(advances, 'more advance')} of the track.`,
     },
   ];
 }

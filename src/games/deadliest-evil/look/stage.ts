@@ -1,17 +1,15 @@
 /** A fight as a scene of its own: Kora on the left, whoever strikes or is struck on the right. */
 import type { FighterModel, StageModel } from '../../../core/look.ts';
-import { MAX_LIFE } from '../data/constants.ts';
+import { MAX_LIFE, type Ability } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
-import { share, slayChance, woundChance } from '../odds/chances.ts';
+import { not, share, slayChance, woundChance, type Chance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { here } from '../rules/monsters.ts';
 import type { Monster, State } from '../state/state.ts';
 import { koraSprite } from './kora.ts';
-import { dieText, plateOf } from './words.ts';
+import { ABILITY_NAMES, dieText, plateOf } from './words.ts';
 
-/** One title for a whole chain of blows: the scene stays, only the foe changes. */
-const HERS = 'Kora strikes';
-const THEIRS = 'They strike at Kora';
+type Foe = Pick<Monster, 'id' | 'kind'>;
 
 /** Between two blows of a chain she may think; then the scene waits with her. */
 export function stageOf(state: State): StageModel | undefined {
@@ -21,47 +19,45 @@ export function stageOf(state: State): StageModel | undefined {
   return next && herBlow(state, next);
 }
 
-export function herBlow(state: State, { id, kind }: Pick<Monster, 'id' | 'kind'>): StageModel {
-  const { dice } = state.kora;
-  const bonus = bonusOf(state, 'combat');
+/** One title for a whole chain of blows: the scene stays, only the foe changes. */
+export function herBlow(state: State, foe: Foe): StageModel {
+  return scene('Kora strikes', state, foe, 'combat', 'chip-up', (die, bonus) =>
+    slayChance(die, bonus, foe.kind),
+  );
+}
+
+export function theirBlow(state: State, foe: Foe): StageModel {
+  return scene('They strike at Kora', state, foe, 'defense', 'chip-shield', (die, bonus) =>
+    not(woundChance(die, bonus, foe.kind)),
+  );
+}
+
+function scene(
+  title: string,
+  state: State,
+  foe: Foe,
+  ability: Ability,
+  chip: string,
+  chance: (die: NonNullable<State['kora']['dice']>[Ability], bonus: number) => Chance,
+): StageModel {
+  const { life, dice } = state.kora;
+  const bonus = bonusOf(state, ability);
+  const name = ABILITY_NAMES[ability];
   return {
-    title: HERS,
-    left: kora(
-      state,
-      dice ? `Combat ${dieText(dice.combat, bonus)}` : 'Combat',
-      bonus > 0 ? ['chip-up'] : [],
-    ),
-    right: foe({ id, kind }),
-    ...(dice && { odds: Math.round(share(slayChance(dice.combat, bonus, kind)) * 100) }),
+    title,
+    left: {
+      name: 'Kora',
+      sprite: koraSprite(state),
+      gauge: { value: life, max: MAX_LIFE },
+      arms: dice ? `${name} ${dieText(dice[ability], bonus)}` : name,
+      ...(bonus > 0 && { badges: [chip] }),
+    },
+    right: fighter(foe),
+    ...(dice && { odds: Math.round(share(chance(dice[ability], bonus)) * 100) }),
   };
 }
 
-export function theirBlow(state: State, { id, kind }: Pick<Monster, 'id' | 'kind'>): StageModel {
-  const { dice } = state.kora;
-  const bonus = bonusOf(state, 'defense');
-  return {
-    title: THEIRS,
-    left: kora(
-      state,
-      dice ? `Defense ${dieText(dice.defense, bonus)}` : 'Defense',
-      bonus > 0 ? ['chip-shield'] : [],
-    ),
-    right: foe({ id, kind }),
-    ...(dice && { odds: Math.round((1 - share(woundChance(dice.defense, bonus, kind))) * 100) }),
-  };
-}
-
-function kora(state: State, arms: string, badges: readonly string[]): FighterModel {
-  return {
-    name: 'Kora',
-    sprite: koraSprite(state),
-    gauge: { value: state.kora.life, max: MAX_LIFE },
-    arms,
-    ...(badges.length > 0 && { badges }),
-  };
-}
-
-function foe({ id, kind }: Pick<Monster, 'id' | 'kind'>): FighterModel {
+function fighter({ id, kind }: Foe): FighterModel {
   const { name, die, repeats } = kindOf(kind);
   return {
     name,

@@ -3,7 +3,7 @@
  * strike. Every card that may be drawn is played by the rules themselves, with every outcome of the rolls it asks
  * for; only the many blows of a Monsters phase are added up instead of thrown. So the figures are exact.
  */
-import { BLADES_DIE, ROUND_LIMIT, type Assignment } from '../data/constants.ts';
+import { ABILITIES, BLADES_DIE, ROUND_LIMIT, type Assignment } from '../data/constants.ts';
 import { EVENT_CARD_IDS, sectionOf, type EventCardId } from '../data/event-cards.ts';
 import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { not, passChance, share, woundChance, type Chance } from './chances.ts';
@@ -16,6 +16,9 @@ import { advanceTrack } from '../rules/track.ts';
 import { draftOf, openTurn, type Turn } from '../rules/turn.ts';
 import type { Monster, State } from '../state/state.ts';
 import { tileHere } from '../rules/tiles.ts';
+import { oncePer } from '../../../core/memo.ts';
+import { ASSIGNMENTS } from '../rules/phases.ts';
+import { vsChance } from './walking.ts';
 
 export interface Staying {
   /** Whoever may strike when the next round begins, in the order of their blows. */
@@ -48,20 +51,17 @@ export function isDangerous(staying: Staying): boolean {
 }
 
 const NOTHING: Staying = { strikers: [], sure: [], meanWounds: 0, deadly: 0 };
-const known = new WeakMap<State, Map<string, Staying>>();
 
 /** No search, no item, no blow, no step from now on; with the dice as they lie, or with others that she thinks of. */
 export function ifStaying(state: State, dice = state.kora.dice): Staying {
   if (!dice || !state.ask) return NOTHING;
-  let of = known.get(state);
-  if (!of) known.set(state, (of = new Map()));
-  const name = `${dice.combat}${dice.defense}${dice.speed}`;
-  let staying = of.get(name);
-  if (!staying) of.set(name, (staying = stayingWith(state, dice)));
-  return staying;
+  const way = ASSIGNMENTS.findIndex(each => ABILITIES.every(ability => each[ability] === dice[ability]));
+  return stayingWith(state, way);
 }
 
-function stayingWith(state: State, dice: Assignment): Staying {
+const stayingWith = oncePer((state: State, way: number): Staying => {
+  const { combat, defense, speed } = ASSIGNMENTS[way]!;
+  const dice: Assignment = { combat, defense, speed };
   const futures = futuresOf({ ...state, kora: { ...state.kora, dice } });
   const alive = futures.filter(({ life }) => life > 0);
   const sum = (list: readonly Future[], value: (future: Future) => number): number =>
@@ -82,7 +82,7 @@ function stayingWith(state: State, dice: Assignment): Staying {
     // The last round of all ends the raid, however well she stands.
     deadly: state.turn === ROUND_LIMIT ? 1 : sum(futures, ({ life, lost }) => lost[life]!),
   };
-}
+});
 
 /** How many of a kind strike at the very least. */
 function fewest(futures: readonly Future[], kind: Kind): number {
@@ -124,8 +124,7 @@ function futureOf(before: State, state: State, part: number): Future {
 
 function bladesOf(state: State): Blow[] {
   if (tileHere(state).id !== 'blades') return [];
-  const passes = passChance(dieOf(state, 'defense'), bonusOf(state, 'defense'), BLADES_DIE);
-  return [{ hits: share(not(passes)), repeats: false }];
+  return [{ hits: share(not(vsChance(state, 'defense', BLADES_DIE))), repeats: false }];
 }
 
 function blowOf(state: State, kind: Kind): Blow {
