@@ -95,35 +95,50 @@ function leave(why: string): Advice<Action> {
 }
 
 function useItem(state: State, legal: readonly Action[], mind: Mind): Advice<Action> {
-  const item = itemToUse(state, mind, id => legal.some(each => each.type === 'use-item' && each.item === id));
+  const offered = (item: UsableId): boolean =>
+    legal.some(action => action.type === 'use-item' && action.item === item);
+  const item = USABLES.find(id => offered(id) && USES[id].wants(state, mind.scrolls));
   if (!item) return { action: { type: 'end-items' }, why: 'What is in the bag will be worth more later.' };
-  return { action: { type: 'use-item', item }, why: USES[item] };
+  return { action: { type: 'use-item', item }, why: USES[item].why };
 }
 
-const USES: Readonly<Record<UsableId, string>> = {
-  'healing-balm': 'Those wounds should not wait.',
-  'healing-potion': 'Those wounds should not wait.',
-  'fireball-scroll': 'They stand together: burn them.',
-  'invisibility-scroll': 'Too many of them: be somewhere else to their eyes.',
+interface Use {
+  readonly why: string;
+  readonly wants: (state: State, scrolls: Mind['scrolls']) => boolean;
+}
+
+const isLow = ({ kora }: State): boolean => kora.life <= 2;
+/** Draughts wait for the last moment, unless it can count wounds. */
+const heals = (wounds: number): Use => ({
+  why: 'Those wounds should not wait.',
+  wants: (state, scrolls) => isLow(state) || (scrolls !== null && MAX_LIFE - state.kora.life >= wounds),
+});
+
+/** What is in the bag, in the order in which it thinks of it. */
+const USES: Readonly<Record<UsableId, Use>> = {
+  'fireball-scroll': {
+    why: 'They stand together: burn them.',
+    wants: (state, scrolls) => scrolls !== null && crowdHere(state) >= scrolls.fireball,
+  },
+  'healing-potion': heals(4),
+  'healing-balm': heals(3),
+  'invisibility-scroll': {
+    why: 'Too many of them: be somewhere else to their eyes.',
+    wants: (state, scrolls) => {
+      const threat = threatTo(state);
+      return scrolls !== null && (threat >= scrolls.invisible || (isLow(state) && threat >= 2));
+    },
+  },
 };
-
-function itemToUse(state: State, mind: Mind, has: (item: UsableId) => boolean): UsableId | undefined {
-  const { life } = state.kora;
-  const wounds = MAX_LIFE - life;
-  const isLow = life <= 2;
-  const { scrolls } = mind;
-  const crowd = here(state).reduce((sum, { kind }) => sum + CROWD[kind], 0);
-  if (scrolls && has('fireball-scroll') && crowd >= scrolls.fireball) return 'fireball-scroll';
-  if (has('healing-potion') && (isLow || (scrolls && wounds >= 4))) return 'healing-potion';
-  if (has('healing-balm') && (isLow || (scrolls && wounds >= 3))) return 'healing-balm';
-  const threat = threatTo(state);
-  const mustHide = scrolls && (threat >= scrolls.invisible || (isLow && threat >= 2));
-  return mustHide && has('invisibility-scroll') ? 'invisibility-scroll' : undefined;
-}
+const USABLES = Object.keys(USES) as UsableId[];
 
 /** Whom a fireball would catch. */
 const CROWD: Readonly<Record<Kind, number>> = { goblin: 1, skeleton: 2, grislyk: 0 };
 const THREAT: Readonly<Record<Kind, number>> = { goblin: 1, skeleton: 2, grislyk: 3 };
+
+function crowdHere(state: State): number {
+  return here(state).reduce((sum, { kind }) => sum + CROWD[kind], 0);
+}
 
 function threatTo(state: State): number {
   const near = [...here(state), ...besideHer(state), ...arrivingWithin(state, 1)];

@@ -1,5 +1,6 @@
 /** Chapter "Bots": where to go next and why. The first rule that fits wins; everything it reads is public. */
 import { LEVELS } from '../data/constants.ts';
+import { searchCard } from '../data/search-cards.ts';
 import { tileFace } from '../data/tiles.ts';
 import { GATE } from '../odds/outlook.ts';
 import { whereKora } from '../rules/movement.ts';
@@ -51,8 +52,8 @@ function think(state: State, { bank, hunt }: Temper): Idea {
 
 /** Her Life and the draughts she carries. */
 function stamina({ kora }: State): number {
-  const heals = kora.items.map(item => (item === 'healing-balm' ? 2 : item === 'healing-potion' ? 4 : 0));
-  return kora.life + HEAL_WORTH * heals.reduce((sum: number, each) => sum + each, 0);
+  const effects = kora.items.flatMap(item => searchCard(item).effects);
+  return kora.life + HEAL_WORTH * effects.reduce((sum, each) => sum + (each.op === 'heal' ? each.n : 0), 0);
 }
 
 function stepsHome(state: State): number {

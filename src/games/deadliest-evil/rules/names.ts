@@ -1,26 +1,17 @@
 /** How the things that hurt are called in a sentence. */
 import { EVENT_CARDS } from '../data/event-cards.ts';
+import { MONSTERS } from '../data/monsters.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
 import type { Source } from '../state/state.ts';
 
+const NAMES = new Map<Source, string>([
+  ['pit', 'the Pit'],
+  ['blades', 'the Hall of Blades'],
+  ...MONSTERS.map(({ id, name, limit }) => [id, limit === 1 ? name : `a ${name.toLowerCase()}`] as const),
+  ...[...EVENT_CARDS, ...SEARCH_CARDS].map(({ id, name }) => [id, name] as const),
+]);
+
 /** "a goblin", "the Pit", "Falling Masonry". */
 export function nameOfSource(source: Source): string {
-  switch (source) {
-    case 'goblin':
-      return 'a goblin';
-    case 'skeleton':
-      return 'a skeleton';
-    case 'grislyk':
-      return 'Grislyk';
-    case 'pit':
-      return 'the Pit';
-    case 'blades':
-      return 'the Hall of Blades';
-    default:
-      return CARD_NAMES.get(source)!;
-  }
+  return NAMES.get(source)!;
 }
-
-const CARD_NAMES = new Map<Source, string>(
-  [...EVENT_CARDS, ...SEARCH_CARDS].map(({ id, name }) => [id, name]),
-);

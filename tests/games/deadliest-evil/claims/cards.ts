@@ -12,19 +12,10 @@ import { trackLength } from '../../../../src/games/deadliest-evil/rules/track.ts
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
 import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts';
 import type { State } from '../../../../src/games/deadliest-evil/state/state.ts';
-import {
-  around,
-  NEVER,
-  percentAllows,
-  SURE,
-  type Claim,
-  type Statement,
-} from '../../../support/oracles/claim.ts';
+import { around, percentAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { huntsOrStrikes } from './staying.ts';
-import { isLost, linesOf, playWhile, ready, stay } from './worlds.ts';
-
-type Truth = Omit<Statement<State>, 'says'>;
+import { isLost, linesOf, never, playWhile, ready, stay, sure, type Truth } from './worlds.ts';
 
 /** Who has so many advances to go after the round's own one. */
 function kindsAfter(events: readonly Event[], state: State, advances: number): Kind[] {
@@ -46,7 +37,7 @@ export const track: Claim<State> = {
         const isIn = advances > 1 || kinds.every(kind => arrived.includes(kind));
         return isIn && who(kinds);
       };
-      yield { says, allows: SURE, truth };
+      yield { says, ...sure(truth) };
     }
   },
 };
@@ -129,29 +120,20 @@ function searchTruth(says: string): Truth | undefined {
     return { ...done, isOut: isLost(done) || (gained && says.includes('unless you find the Cloak')) };
   };
   const who = /^A search lets in (.*?)(, unless you find the Cloak)?\.$/.exec(says)?.[1];
+  const moves = (events: readonly Event[]): boolean =>
+    only(events, 'track-advanced').some(advance => advance.moves.length > 0);
   if (who !== undefined)
-    return {
-      allows: SURE,
-      truth: world => {
-        const { events, isOut } = told(world);
-        const kinds = only(events, 'monster-arrived').map(({ kind }) => kind);
-        return isOut ? undefined : crowd(kinds) === who;
-      },
-    };
+    return sure(world => {
+      const { events, isOut } = told(world);
+      const kinds = only(events, 'monster-arrived').map(({ kind }) => kind);
+      return isOut ? undefined : crowd(kinds) === who;
+    });
   if (says.startsWith('A search moves the track on'))
-    return {
-      allows: SURE,
-      truth: world => {
-        const { events, isOut } = told(world);
-        const moved = only(events, 'track-advanced').some(({ moves }) => moves.length > 0);
-        return isOut ? undefined : moved && only(events, 'monster-arrived').length === 0;
-      },
-    };
-  if (/^(Nobody is on the track|Cloaked)/.test(says))
-    return {
-      allows: NEVER,
-      truth: world => only(told(world).events, 'track-advanced').some(({ moves }) => moves.length > 0),
-    };
+    return sure(world => {
+      const { events, isOut } = told(world);
+      return isOut ? undefined : moves(events) && only(events, 'monster-arrived').length === 0;
+    });
+  if (/^(Nobody is on the track|Cloaked)/.test(says)) return never(world => moves(told(world).events));
   return undefined;
 }
 
@@ -166,19 +148,19 @@ export const items: Claim<State> = {
       if (action.type !== 'use-item') continue;
       const used = (world: State) => game.apply(laden(world), action);
       if (action.item === 'invisibility-scroll') {
-        yield { says: detail, allows: NEVER, truth: world => huntsOrStrikes(stay(used(world).state)) };
+        yield { says: detail, ...never(world => huntsOrStrikes(stay(used(world).state))) };
       } else if (action.item === 'fireball-scroll') {
         const who = /^Slays (.*)\. Your own blow stays free\.$/.exec(detail)![1];
         const burnt = (world: State): Kind[] =>
           only(used(world).events, 'monster-slain').map(({ kind }) => kind);
-        yield { says: detail, allows: SURE, truth: world => crowd(burnt(world)) === who };
-        yield { says: odds, allows: SURE, truth: world => burnt(world).length === Number(odds) };
-        yield { says: detail, allows: SURE, truth: world => used(world).state.act.attack === 'none' };
+        yield { says: detail, ...sure(world => crowd(burnt(world)) === who) };
+        yield { says: odds, ...sure(world => burnt(world).length === Number(odds)) };
+        yield { says: detail, ...sure(world => used(world).state.act.attack === 'none') };
       } else {
         const gain = Number(/^Gains (\d) Life/.exec(detail)![1]);
         const healed = (world: State): number => only(used(world).events, 'healed')[0]!.amount;
-        yield { says: detail, allows: SURE, truth: world => healed(world) === gain };
-        yield { says: odds, allows: SURE, truth: world => `+${healed(world)}` === odds };
+        yield { says: detail, ...sure(world => healed(world) === gain) };
+        yield { says: odds, ...sure(world => `+${healed(world)}` === odds) };
       }
     }
   },
@@ -207,8 +189,7 @@ export const bag: Claim<State> = {
       if (isPassive) continue;
       yield {
         says: `${label} ${off ?? 'usable'}`,
-        allows: SURE,
-        truth: () => offered.includes(icon) === (off === undefined),
+        ...sure(() => offered.includes(icon) === (off === undefined)),
       };
     }
   },
@@ -221,7 +202,7 @@ export const greyed: Claim<State> = {
   *statements({ state }) {
     for (const { label, why } of prompt(state).greyed ?? []) {
       const type = { Attack: 'attack', 'Roll to move': 'roll-move', Search: 'search' }[label]!;
-      yield { says: `${label}: ${why}`, allows: NEVER, truth: world => offers(world, type) };
+      yield { says: `${label}: ${why}`, ...never(world => offers(world, type)) };
     }
   },
 };

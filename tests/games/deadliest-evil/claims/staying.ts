@@ -12,14 +12,7 @@ import { mayLeave } from '../../../../src/games/deadliest-evil/rules/ending.ts';
 import { here } from '../../../../src/games/deadliest-evil/rules/monsters.ts';
 import { tileToward } from '../../../../src/games/deadliest-evil/rules/tiles.ts';
 import type { Monster, PlacedTile, State } from '../../../../src/games/deadliest-evil/state/state.ts';
-import {
-  around,
-  NEVER,
-  percentAllows,
-  SURE,
-  type Claim,
-  type Statement,
-} from '../../../support/oracles/claim.ts';
+import { around, percentAllows, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { UNTOLD } from './dice.ts';
 import {
@@ -27,12 +20,16 @@ import {
   isLost,
   linesOf,
   meanAllows,
+  never,
   ready,
   slays,
   standingOn,
   stay,
+  sure,
+  unlessLost,
   woundsIn,
   type Told,
+  type Truth,
 } from './worlds.ts';
 
 const isLeaving = (state: State): boolean =>
@@ -71,7 +68,7 @@ export const unseen: Claim<State> = {
     ];
     for (const says of lines.filter(text => /^(Unseen|It can't see you)/.test(text))) {
       if (!state.kora.dice || isLeaving(state)) return;
-      yield { says, allows: NEVER, truth: world => huntsOrStrikes(stay(world)) };
+      yield { says, ...never(world => huntsOrStrikes(stay(world))) };
     }
   },
 };
@@ -101,8 +98,7 @@ export const questions: Claim<State> = {
         truth: world => isLost(after(world)),
       };
       const strikers = kindsNamed(/^(.*) strikes? first/.exec(confirm)?.[1] ?? '');
-      if (strikers.length > 0)
-        yield { says: confirm, allows: SURE, truth: world => allStrike(after(world), strikers) };
+      if (strikers.length > 0) yield { says: confirm, ...sure(world => allStrike(after(world), strikers)) };
     }
   },
 };
@@ -124,7 +120,7 @@ function allStrike(told: Told, kinds: readonly Kind[]): boolean | undefined {
   const all = KINDS.every(
     kind => struck.filter(each => each.kind === kind).length >= kinds.filter(each => each === kind).length,
   );
-  return all || (isLost(told) ? undefined : false);
+  return unlessLost(told, all);
 }
 
 function foesLooked(state: State) {
@@ -184,35 +180,26 @@ export const foesIntents: Claim<State> = {
   },
 };
 
-function truthOf(says: string, { id, kind }: Monster): Omit<Statement<State>, 'says'> | undefined {
+function truthOf(says: string, { id, kind }: Monster): Truth | undefined {
   const strikes = (told: Told): boolean =>
     only(told.events, 'monster-attacked').some(each => each.monster === id);
   if (/^(Strikes|Comes and strikes) next round, if you stay here\.$/.test(says))
-    return {
-      allows: SURE,
-      truth: world => {
-        const told = stay(world);
-        return strikes(told) || (isLost(told) ? undefined : false);
-      },
-    };
+    return sure(world => {
+      const told = stay(world);
+      return unlessLost(told, strikes(told));
+    });
   if (says.startsWith('Comes at least one tile closer'))
-    return {
-      allows: SURE,
-      truth: world => {
-        const told = stay(world);
-        // Nobody comes to whom the event has killed.
-        return isLost(told) ? undefined : distanceOf(told.state, id) < distanceOf(world, id);
-      },
-    };
+    return sure(world => {
+      const told = stay(world);
+      // Nobody comes to whom the event has killed.
+      return isLost(told) ? undefined : distanceOf(told.state, id) < distanceOf(world, id);
+    });
   if (says.startsWith('Only one '))
-    return {
-      allows: SURE,
-      truth: world => {
-        const blows = only(stay(world).events, 'monster-attacked').filter(each => each.kind === kind);
-        return new Set(blows.map(({ monster }) => monster)).size <= 1;
-      },
-    };
-  if (says.startsWith('No room to strike')) return { allows: NEVER, truth: world => strikes(stay(world)) };
+    return sure(world => {
+      const blows = only(stay(world).events, 'monster-attacked').filter(each => each.kind === kind);
+      return new Set(blows.map(({ monster }) => monster)).size <= 1;
+    });
+  if (says.startsWith('No room to strike')) return never(world => strikes(stay(world)));
   if (says.startsWith("It can't see you")) return undefined;
   throw new Error(`Nobody knows what "${says}" means.`);
 }
@@ -240,9 +227,9 @@ export const eyes: Claim<State> = {
       const truth = (world: State): boolean | undefined => {
         const told = stay(inNarrow(world)!);
         const struck = only(told.events, 'monster-attacked').some(({ monster }) => monster === id);
-        return struck || (isLost(told) ? undefined : false);
+        return unlessLost(told, struck);
       };
-      yield { says: `${id} has an eye`, allows: SURE, truth };
+      yield { says: `${id} has an eye`, ...sure(truth) };
     }
   },
 };

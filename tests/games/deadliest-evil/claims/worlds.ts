@@ -12,7 +12,7 @@ import { sameLoc, withTile } from '../../../../src/games/deadliest-evil/rules/ti
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
 import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts';
 import type { Loc, Monster, State } from '../../../../src/games/deadliest-evil/state/state.ts';
-import { around, type Allowed } from '../../../support/oracles/claim.ts';
+import { around, NEVER, SURE, type Allowed, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 
 /** Other dice, every deck in another order, the unseen tiles dealt anew as the setup deals them. */
@@ -50,6 +50,15 @@ export interface Told {
   readonly state: State;
   readonly events: readonly Event[];
 }
+
+/** What comes of a statement, apart from its words. */
+export type Truth = Omit<Statement<State>, 'says'>;
+export const sure = (truth: Truth['truth']): Truth => ({ allows: SURE, truth });
+export const never = (truth: Truth['truth']): Truth => ({ allows: NEVER, truth });
+
+/** Nobody is wrong about what she does not live to see. */
+export const unlessLost = (told: Told, isTrue: boolean): boolean | undefined =>
+  isTrue || (isLost(told) ? undefined : false);
 
 /** One action after another, as long as `next` knows one. */
 export function playWhile(world: State, next: (state: State) => Action | undefined): Told {
