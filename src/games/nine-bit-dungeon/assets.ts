@@ -2,7 +2,7 @@ import type { AssetKeys } from '../room.ts';
 import { MISHAPS } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
 import { MONSTERS } from './data/monsters.ts';
-import { VOICES } from './look/voices.ts';
+import { MONSTER_LOOKS } from './look/monsters.ts';
 import { itemIcon } from './look/words.ts';
 
 // biome-ignore format: a table
@@ -21,7 +21,7 @@ export const assets: AssetKeys = {
     'step', 'die', 'slash', 'swish', 'hit', 'clink', 'thud', 'crumble', 'coin', 'gulp', 'heal', 'fire', 'fizzle', 'wild',
     'card', 'seam', 'key', 'unlock', 'chest', 'bell', 'door', 'shot', 'bolt', 'flee', 'hatch', 'heartbeat', 'stairs',
     'sparkle', 'victory', 'death', 'torch-out', 'horn',
-    ...new Set(Object.values(VOICES)),
+    ...new Set(Object.values(MONSTER_LOOKS).map(({ voice }) => voice)),
   ],
   music: ['caves', 'crypt', 'keep', 'vault'],
 };

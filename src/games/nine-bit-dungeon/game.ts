@@ -1,6 +1,6 @@
-import { IllegalAction, type Game, type Step, type Watch } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { newStreams } from '../../core/rng.ts';
-import { isAmong } from '../turn.ts';
+import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/cards.ts';
 import { attack, guzzle, inventory, move, ordinaryActions } from './rules/actions.ts';
 import { outcome } from './rules/ending.ts';
@@ -21,7 +21,16 @@ export const game: Game<State, Action, Event> = {
   boards: boardsDigest,
   create,
   legalActions,
-  apply,
+  apply: applying<State, Action, Event, Turn>({
+    isLegal: (state, action) => isAmong(legalActions(state), action),
+    open: (state, watch) => openTurn(draftOf(state), watch),
+    perform: (turn, action, ask) => {
+      turn.state.actions += 1;
+      if (ask.kind === 'act' && action.type !== 'end') turn.state.actionsLeft -= 1;
+      perform(turn, ask, action);
+      proceed(turn);
+    },
+  }),
   outcome,
   view,
   reveals: ['chest-opened'],
@@ -49,18 +58,6 @@ export function legalActions(state: State): Action[] {
     case 'hatch':
       return [...ask.options.map(at => ({ type: 'hatch', at }) as const), { type: 'auto' }];
   }
-}
-
-export function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
-  const { ask } = before;
-  if (!ask || !isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before), watch);
-  turn.state.ask = null;
-  turn.state.actions += 1;
-  if (ask.kind === 'act' && action.type !== 'end') turn.state.actionsLeft -= 1;
-  perform(turn, ask, action);
-  proceed(turn);
-  return { state: turn.state, events: turn.events };
 }
 
 function perform(turn: Turn, ask: Ask, action: Action): void {

@@ -1,9 +1,8 @@
-import type { Outcome } from '../../core/outcome.ts';
 import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
-import { LEVEL_NAMES, LEVELS, MAX_HEALTH, type Level } from './data/constants.ts';
+import { LEVEL_NAMES, type Level } from './data/constants.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
@@ -14,9 +13,9 @@ import { motions } from './look/motions.ts';
 import { overlays } from './look/overlays.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
+import { share } from './look/share.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
-import { clearedLevels, resultOf, nameOfKiller } from './rules/ending.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
@@ -65,18 +64,3 @@ const nineBitDungeon: Room<State, Action, Event> = {
 };
 
 export const room = anyRoom(nineBitDungeon);
-
-/** One box a level: cleared, where she fell, or never seen. */
-function share(state: State, outcome: Outcome): string {
-  const cleared = clearedLevels(state);
-  const boxes = LEVELS.map(level => (level <= cleared ? '[#]' : level === state.level ? '[x]' : '[ ]')).join(
-    '',
-  );
-  const result = resultOf(state)!;
-  const slain = result.kills.reduce((sum, kills) => sum + kills, 0);
-  const points = outcome.results[0]!.score.toLocaleString('en-GB');
-  if (result.how === 'won')
-    return `${boxes}  Sceptre! ${result.turns} turns, ${slain} slain, ${result.health}/${MAX_HEALTH[4]} hearts, ${points} points`;
-  const end = result.how === 'torch' ? 'the torch' : nameOfKiller(result.by).replace(/^(an?|the event) /, '');
-  return `${boxes}  L${result.level} ${end}, turn ${result.turns}, ${slain} slain, ${points} points`;
-}

@@ -4,7 +4,7 @@ import { cellsOf, indexOf, isAdjacent, range, sameCell } from '../../../src/core
 import { copy } from '../../../src/core/plain.ts';
 import { newStreams, stream } from '../../../src/core/rng.ts';
 import { BOARD, MANA_BOXES, MAX_HEALTH } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
-import { findMonster } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
+import { monsterById } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
 import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
 import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { threatAt } from '../../../src/games/nine-bit-dungeon/odds/threat.ts';
@@ -253,7 +253,7 @@ describe('After every action of every game', { timeout: 60_000 }, () => {
       fc.property(runs, run => {
         let bounty = 0;
         playRun(run, ({ after, events }) => {
-          for (const { kind } of only(events, 'monster-slain')) bounty += findMonster(kind)!.gold;
+          for (const { kind } of only(events, 'monster-slain')) bounty += monsterById(kind).gold;
           expect(after.stats.bounty).toBe(bounty);
           expect(after.stats.kills[after.level - 1]! + after.monsters.length).toBe(after.nextId);
         });

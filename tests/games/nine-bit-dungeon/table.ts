@@ -1,7 +1,7 @@
 /** Positions for the tests of this room: board "Alpha" with only the named monsters, unless told otherwise. */
 import type { Cell } from '../../../src/core/grid.ts';
 import { MAX_HEALTH, type Level } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
-import { findMonster, type MonsterId } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
+import { monsterById, type MonsterId } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
 import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { gridOf } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
 import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
@@ -33,7 +33,7 @@ export function position(hero: At, change: Change = {}): State {
   const level: Level = rest.level ?? 1;
   const { state } = game.create({ seed: 'test', seats: ['human'], options: { choices } });
   const figures = monsters.map(
-    ([kind, x, y], id): Monster => ({ id, die: findMonster(kind)!.die, at: { x, y } }),
+    ([kind, x, y], id): Monster => ({ id, die: monsterById(kind).die, at: { x, y } }),
   );
   const turns = [1, 2, 3, 4].map(each => (each <= level ? 1 : 0));
   return {

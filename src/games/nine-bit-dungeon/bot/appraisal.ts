@@ -1,11 +1,12 @@
 /** What the bot reads in a position: what each monster threatens, costs and is worth, and how exposed every tile is. */
 import { cellAt, indexOf, range, type Cell } from '../../../core/grid.ts';
-import { BOARD, GOLD_CAP, MAX_HEALTH, SIGHT } from '../data/constants.ts';
+import { BOARD, MAX_HEALTH, SIGHT } from '../data/constants.ts';
 import type { MonsterKind } from '../data/monsters.ts';
 import { boardIn } from '../rules/board.ts';
 import { healthOf, kindOf, lossOf } from '../rules/monsters.ts';
 import { inSight, seesHero } from '../rules/sight.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
+import { goldKept } from '../rules/events.ts';
 
 /** A monster with the figures that every rule of the bot asks for. */
 export interface Foe {
@@ -62,7 +63,7 @@ function foeOf(state: State, monster: Monster): Foe {
   const threat = (hit * kind.skill) / 6;
   const cost = Math.max(0.3, turnsToKill(hero, kind, health)) * threat;
   const goldWorth = level === 4 ? 0.9 : 1.3;
-  const gain = Math.min(kind.gold, GOLD_CAP - hero.gold) * goldWorth;
+  const gain = goldKept(state, kind.gold) * goldWorth;
   return {
     monster,
     kind,

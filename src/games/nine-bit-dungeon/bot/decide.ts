@@ -3,7 +3,7 @@ import { indexOf, neighbours, sameCell, type Cell } from '../../../core/grid.ts'
 import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { BOARD, GOLD_CAP } from '../data/constants.ts';
-import { findItem } from '../data/items.ts';
+import { itemById, type ItemId } from '../data/items.ts';
 import { siteInReach } from '../rules/actions.ts';
 import { boardIn, slotOf } from '../rules/board.ts';
 import { isFree } from '../rules/monsters.ts';
@@ -67,8 +67,8 @@ function shop(state: State): Advice<Action> {
   };
 }
 
-function chest(state: State, id: string, gold: number): Advice<Action> {
-  const item = findItem(id)!;
+function chest(state: State, id: ItemId, gold: number): Advice<Action> {
+  const item = itemById(id);
   if (prefersItem(state, item, gold)) {
     return {
       action: { type: 'chest', take: 'item' },

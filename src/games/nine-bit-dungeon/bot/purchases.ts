@@ -1,9 +1,10 @@
 /** What the bot thinks of items. */
 import { best } from '../../../bots/best.ts';
-import { GOLD_CAP, POTION_CAP } from '../data/constants.ts';
+import { POTION_CAP } from '../data/constants.ts';
 import { STATS, stockOf, type Item } from '../data/items.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
 import type { State } from '../state/state.ts';
+import { goldKept } from '../rules/events.ts';
 
 /** Below this value for a coin she keeps her gold. */
 const THRIFT = 0.9;
@@ -49,5 +50,5 @@ function bargains(state: State): Item[] {
 /** The chest's item, or its gold: gold is dearer while there are shops to come. */
 export function prefersItem(state: State, item: Item, gold: number): boolean {
   const worth = state.level === 4 ? 1 : 1.7;
-  return valueOf(state, item) >= worth * Math.min(GOLD_CAP - state.hero.gold, gold);
+  return valueOf(state, item) >= worth * goldKept(state, gold);
 }

@@ -1,5 +1,7 @@
 /** Chapter "Events": a table of six for each level, rolled when she crosses a card border or a spell goes wild. */
-import { LEVELS, type DieFace, type Level } from './constants.ts';
+import { rowsById } from '../../tables.ts';
+import type { DieFace, Level } from './constants.ts';
+import { rowsByDie, withDice } from './levels.ts';
 
 export type Effect =
   /** A Skill Test; the rest of the list only on a failure. */
@@ -70,24 +72,12 @@ const TABLE = {
 export type MishapId = (typeof TABLE)[Level][number]['id'];
 
 /** An event of the booklet. Called a mishap in code, where "event" already means news for the view. */
-export interface Mishap {
+export interface Mishap extends Row {
   readonly id: MishapId;
   readonly level: Level;
   readonly die: DieFace;
-  readonly name: string;
-  readonly effects: readonly Effect[];
 }
 
-export const MISHAPS: readonly Mishap[] = LEVELS.flatMap(level =>
-  TABLE[level].map((row, index) => ({ ...row, level, die: (index + 1) as DieFace })),
-);
-
-export function mishapByDie(level: Level, die: DieFace): Mishap {
-  return MISHAPS[(level - 1) * 6 + die - 1]!;
-}
-
-const BY_ID = new Map<string, Mishap>(MISHAPS.map(mishap => [mishap.id, mishap]));
-
-export function findMishap(id: string): Mishap | undefined {
-  return BY_ID.get(id);
-}
+export const MISHAPS: readonly Mishap[] = withDice<Row & { readonly id: MishapId }>(TABLE);
+export const mishapById = rowsById(MISHAPS);
+export const mishapByDie = rowsByDie(MISHAPS);

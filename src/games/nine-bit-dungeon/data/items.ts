@@ -1,5 +1,7 @@
 /** Chapter "Shop": six items a level. The die is also the Chest's result, and half the price its gold. */
-import { LEVELS, type DieFace, type Level, type MaxMana } from './constants.ts';
+import { rowsById } from '../../tables.ts';
+import type { DieFace, Level, MaxMana } from './constants.ts';
+import { rowsByDie, withDice } from './levels.ts';
 
 /** `skill: 3` sets Skill to 3 if it is lower now; potions add one each. */
 export interface Gains {
@@ -11,8 +13,16 @@ export interface Gains {
   readonly manaPotions?: 1;
 }
 
+export type Gain = keyof Gains;
+
 export const STATS = ['skill', 'damage', 'armour', 'maxMana'] as const;
-export const POTIONS = ['healthPotions', 'manaPotions'] as const;
+/** What each fills, and where she carries it. */
+export const POTIONS = {
+  health: { stat: 'health', belt: 'healthPotions' },
+  mana: { stat: 'mana', belt: 'manaPotions' },
+} as const;
+export type Potion = keyof typeof POTIONS;
+export const POTION_IDS: readonly Potion[] = ['health', 'mana'];
 
 interface Row {
   readonly id: string;
@@ -60,43 +70,21 @@ const TABLE = {
 
 export type ItemId = (typeof TABLE)[Level][number]['id'];
 
-export interface Item {
+export interface Item extends Row {
   readonly id: ItemId;
   readonly level: Level;
   readonly die: DieFace;
-  readonly name: string;
-  readonly price: number;
   /** The gold a Chest gives instead: half the price, rounded up. */
   readonly half: number;
-  readonly gains: Gains;
 }
 
-export const ITEMS: readonly Item[] = LEVELS.flatMap(level =>
-  TABLE[level].map((row, index) => ({
-    ...row,
-    level,
-    die: (index + 1) as DieFace,
-    half: Math.ceil(row.price / 2),
-  })),
-);
-
-const STOCK: Readonly<Record<Level, readonly Item[]>> = {
-  1: ITEMS.filter(item => item.level === 1),
-  2: ITEMS.filter(item => item.level === 2),
-  3: ITEMS.filter(item => item.level === 3),
-  4: ITEMS.filter(item => item.level === 4),
-};
+export const ITEMS: readonly Item[] = withDice<Row & { readonly id: ItemId }>(TABLE).map(row => ({
+  ...row,
+  half: Math.ceil(row.price / 2),
+}));
+export const itemById = rowsById(ITEMS);
+export const itemByDie = rowsByDie(ITEMS);
 
 export function stockOf(level: Level): readonly Item[] {
-  return STOCK[level];
-}
-
-export function itemByDie(level: Level, die: DieFace): Item {
-  return STOCK[level][die - 1]!;
-}
-
-const BY_ID = new Map<string, Item>(ITEMS.map(item => [item.id, item]));
-
-export function findItem(id: string): Item | undefined {
-  return BY_ID.get(id);
+  return ITEMS.filter(item => item.level === level);
 }

@@ -5,7 +5,7 @@ import { mustReadMap, type DungeonMap } from '../../../core/tiled.ts';
 import type { CardAt, Layout, Monster } from '../state/state.ts';
 import { BOARD, type DieFace } from './constants.ts';
 import { readRows, SITES, type CardNumber, type Side } from './faces.ts';
-import { findMonster } from './monsters.ts';
+import { MONSTERS } from './monsters.ts';
 
 const board = mustReadMap(
   'nine-bit-dungeon/tutorial',
@@ -42,7 +42,7 @@ function readLayout(from: DungeonMap): Layout {
 
 function readMonsters(from: DungeonMap): Monster[] {
   return from.objects('monsters').map((object, id) => {
-    const kind = findMonster(String(object.properties['kind']));
+    const kind = MONSTERS.find(({ id: name }) => name === object.properties['kind']);
     if (!kind) throw new Error(`Map "${from.name}", layer "monsters", object ${object.id}: no such kind.`);
     return { id, die: kind.die, at: object.at };
   });

@@ -1,5 +1,7 @@
 /** Chapter "Monsters": six kinds a level; the face of its die on the board tells which. */
-import { LEVELS, type DieFace, type Level } from './constants.ts';
+import { rowsById } from '../../tables.ts';
+import type { DieFace, Level } from './constants.ts';
+import { rowsByDie, withDice } from './levels.ts';
 
 interface Behaviour {
   /** Flee (x): at this Health or less it backs off from an adjacent Adventurer. */
@@ -11,7 +13,7 @@ interface Behaviour {
   readonly fly?: true;
 }
 
-interface Figures {
+interface Numbers {
   readonly name: string;
   readonly skill: number;
   readonly damage: number;
@@ -20,7 +22,7 @@ interface Figures {
   readonly gold: number;
 }
 
-interface Row extends Figures, Behaviour {
+interface Row extends Numbers, Behaviour {
   readonly id: string;
 }
 
@@ -63,34 +65,20 @@ const TABLE = {
 
 export type MonsterId = (typeof TABLE)[Level][number]['id'];
 
+const NONE = { flee: 0, arm: 0, heal: false, fast: false, fly: false };
+
 /** A row with every column filled: 0 or false where it lacks the Behaviour. */
-export interface MonsterKind extends Figures {
+export interface MonsterKind extends Numbers, Readonly<typeof NONE> {
   readonly id: MonsterId;
   readonly level: Level;
   readonly die: DieFace;
-  readonly flee: number;
-  readonly arm: number;
-  readonly heal: boolean;
-  readonly fast: boolean;
-  readonly fly: boolean;
 }
 
-function kindOf(level: Level, index: number, row: Row & { readonly id: MonsterId }): MonsterKind {
-  const { flee = 0, arm = 0, heal = false, fast = false, fly = false } = row;
-  return { ...row, level, die: (index + 1) as DieFace, flee, arm, heal, fast, fly };
-}
-
-export const MONSTERS: readonly MonsterKind[] = LEVELS.flatMap(level =>
-  TABLE[level].map((row, index) => kindOf(level, index, row)),
+export const MONSTERS: readonly MonsterKind[] = withDice<Row & { readonly id: MonsterId }>(TABLE).map(
+  row => ({
+    ...NONE,
+    ...row,
+  }),
 );
-
-/** The kind that a die of this face stands for on this level. */
-export function monsterKind(level: Level, die: DieFace): MonsterKind {
-  return MONSTERS[(level - 1) * 6 + die - 1]!;
-}
-
-const BY_ID = new Map<string, MonsterKind>(MONSTERS.map(kind => [kind.id, kind]));
-
-export function findMonster(id: string): MonsterKind | undefined {
-  return BY_ID.get(id);
-}
+export const monsterById = rowsById(MONSTERS);
+export const monsterKind = rowsByDie(MONSTERS);

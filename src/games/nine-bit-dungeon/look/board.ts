@@ -1,5 +1,5 @@
 /** The dungeon as things on a table. */
-import { cellsOf, sameCell, type Cell } from '../../../core/grid.ts';
+import { cellsOf, type Cell } from '../../../core/grid.ts';
 import {
   TERRAIN,
   type BoardModel,
@@ -10,12 +10,10 @@ import {
 import { BOARD, CARD, type Level } from '../data/constants.ts';
 import { threatAt } from '../odds/threat.ts';
 import { boardIn, letterAt, type Board } from '../rules/board.ts';
-import { healthOf, kindOf } from '../rules/monsters.ts';
+import { healthOf, isFree, kindOf } from '../rules/monsters.ts';
 import type { Monster, State } from '../state/state.ts';
-
-export const HERO = 'hero';
-export const monsterToken = (id: number): string => `monster-${id}`;
-export const hatchToken = (at: Cell): string => `hatch-${at.x}-${at.y}`;
+import { HERO, hatchToken, monsterToken } from './places.ts';
+import { given } from '../../../core/lists.ts';
 
 /** The mood of each level: its tiles, its darkness, its liquid. */
 const MOODS: Readonly<Record<Level, { theme: string; ambient: number; lava: boolean }>> = {
@@ -65,33 +63,29 @@ function ground(state: State, dungeon: Board): GroundModel {
   };
 }
 
-function* sites(state: State, dungeon: Board): Generator<TokenModel> {
-  const { site, hatches } = dungeon;
-  yield { id: 'entrance', sprite: 'entrance', at: site.entrance, layer: 'mark', label: 'The entrance' };
-  for (const at of hatches) {
-    // A figure on top must read at a glance: the busy grating steps back under it.
-    const covered = state.monsters.some(monster => sameCell(monster.at, at)) || sameCell(state.hero.at, at);
-    const pose = covered ? { pose: 'faded' as const } : {};
-    yield { id: hatchToken(at), sprite: 'hatch', at, layer: 'mark', label: 'A hatch', ...pose };
-  }
-  yield {
-    id: 'exit',
-    sprite: state.hasKey ? 'exit-lit' : 'exit-shut',
-    at: site.exit,
-    layer: 'mark',
-    label: state.hasKey ? 'The exit, open' : 'The exit, locked',
-    ...(state.hasKey && { glow: 'gold' as const }),
-  };
-  yield {
-    id: 'chest',
-    sprite: state.chestOpen ? 'chest-open' : 'chest',
-    at: site.chest,
-    layer: 'thing',
-    label: state.chestOpen ? 'The empty chest' : 'A chest',
-  };
-  yield { id: 'shop', sprite: 'shop', at: site.shop, layer: 'thing', label: 'The shop' };
-  if (!state.hasKey)
-    yield { id: 'key', sprite: 'key', at: site.key, layer: 'thing', label: 'The Key', glow: 'gold' };
+function sites(state: State, { site, hatches }: Board): TokenModel[] {
+  const { hasKey, chestOpen } = state;
+  // A figure on top must read at a glance: the busy grating steps back under it.
+  const hatch = (at: Cell): TokenModel => ({
+    ...token('mark', hatchToken(at), 'hatch', at, 'A hatch'),
+    ...(!isFree(state, at) && { pose: 'faded' }),
+  });
+  return [
+    token('mark', 'entrance', 'entrance', site.entrance, 'The entrance'),
+    ...hatches.map(hatch),
+    hasKey
+      ? { ...token('mark', 'exit', 'exit-lit', site.exit, 'The exit, open'), glow: 'gold' }
+      : token('mark', 'exit', 'exit-shut', site.exit, 'The exit, locked'),
+    chestOpen
+      ? token('thing', 'chest', 'chest-open', site.chest, 'The empty chest')
+      : token('thing', 'chest', 'chest', site.chest, 'A chest'),
+    token('thing', 'shop', 'shop', site.shop, 'The shop'),
+    ...given(!hasKey, { ...token('thing', 'key', 'key', site.key, 'The Key'), glow: 'gold' as const }),
+  ];
+}
+
+function token(layer: 'mark' | 'thing', id: string, sprite: string, at: Cell, label: string): TokenModel {
+  return { layer, id, sprite, at, label };
 }
 
 function monsters(state: State): TokenModel[] {

@@ -3,7 +3,7 @@ import { copy } from '../../../core/plain.ts';
 import { LEVELS } from '../data/constants.ts';
 import { itemByDie } from '../data/items.ts';
 import { kindOf } from '../rules/monsters.ts';
-import { boardIn } from '../rules/board.ts';
+import { boardIn, layoutName } from '../rules/board.ts';
 import { dealLevel } from '../rules/setup.ts';
 import { openTurn } from '../rules/turn.ts';
 import type { State } from '../state/state.ts';
@@ -13,13 +13,10 @@ export function catalog(state: State): string[] {
   return LEVELS.flatMap(level => {
     dealLevel(turn, level);
     const dealt = turn.state;
-    const cards = dealt
-      .layout!.map(({ card, side, turned }) => `${card}${side}${turned ? "'" : ''}`)
-      .join(' ');
     const names = dealt.monsters.map(monster => kindOf(dealt, monster).name).join(', ');
     const chest = dealt.chestRoll === 0 ? '' : itemByDie(level, dealt.chestRoll).name;
     return [
-      `Level ${level}: ${cards}; chest: ${chest}`,
+      `Level ${level}: ${layoutName(dealt.layout!)}; chest: ${chest}`,
       `  ${names}`,
       ...boardIn(dealt).rows.map(row => `  ${row}`),
     ];

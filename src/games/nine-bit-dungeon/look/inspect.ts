@@ -1,8 +1,11 @@
 /** What the pointer or the focus rests on: a monster's figures, a tile's danger. */
 import { range, sameCell, type Cell } from '../../../core/grid.ts';
-import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
+import { given } from '../../../core/lists.ts';
+import type { InfoModel, TextLine } from '../../../core/look.ts';
+import { bad, dim, gold, good } from '../../lines.ts';
 import { counted, percent as percentOf } from '../../phrases.ts';
-import type { Site } from '../data/faces.ts';
+import { text } from '../../sheets.ts';
+import { SITES, type Site } from '../data/faces.ts';
 import { threatAt } from '../odds/threat.ts';
 import { boardIn } from '../rules/board.ts';
 import { healthOf, kindOf, monsterAt } from '../rules/monsters.ts';
@@ -16,32 +19,22 @@ export function inspect(state: State, at: Cell): InfoModel | undefined {
   const monster = monsterAt(state, at);
   if (monster) return aboutMonster(state, monster);
   const place = placeAt(state, at);
-  const lines = dangerLines(state, at);
-  const danger: SheetPart[] = lines.length > 0 ? [{ part: 'text', lines }] : [];
-  if (!place)
-    return danger.length > 0
-      ? { title: sameCell(at, state.hero.at) ? 'You' : 'This square', parts: danger }
-      : undefined;
-  return {
-    title: place.title,
-    sprite: place.sprite,
-    parts: [{ part: 'text', lines: [{ text: place.text }] }, ...danger],
-  };
+  const line = dangerLine(state, at);
+  const danger = line ? [text(line)] : [];
+  if (place) {
+    const { title, sprite, words } = place;
+    return { title, sprite, parts: [text({ text: words }), ...danger] };
+  }
+  return line && { title: sameCell(at, state.hero.at) ? 'You' : 'This square', parts: danger };
 }
 
 function aboutMonster(state: State, monster: Monster): InfoModel {
   const kind = kindOf(state, monster);
   const traits = behaviours(kind).map(({ name, help }): TextLine => ({ text: `${name}: ${help}` }));
   const sight = seesHero(state, monster)
-    ? {
-        text: `It sees you, ${counted(range(monster.at, state.hero.at), 'square')} away.`,
-        tone: 'bad' as const,
-      }
-    : { text: 'It does not see you.', tone: 'dim' as const };
-  const lone =
-    state.wound?.id === monster.id
-      ? [{ text: 'Hurt another and this one is whole again.', tone: 'gold' as const }]
-      : [];
+    ? bad(`It sees you, ${counted(range(monster.at, state.hero.at), 'square')} away.`)
+    : dim('It does not see you.');
+  const lone = given(state.wound?.id === monster.id, gold('Hurt another and this one is whole again.'));
   return {
     title: kind.name,
     sprite: kind.id,
@@ -56,7 +49,7 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
           { label: 'Gold', value: `${kind.gold}`, icon: 'coin' },
         ],
       },
-      { part: 'text', lines: [...traits, sight, ...lone] },
+      text(...traits, sight, ...lone),
     ],
   };
 }
@@ -69,52 +62,64 @@ const WHEN: Readonly<Record<Reach, string>> = {
 };
 
 /** "If you end here": who attacks, how surely, how hard. */
-function dangerLines(state: State, at: Cell): TextLine[] {
+function dangerLine(state: State, at: Cell): TextLine | undefined {
   const threat = threatAt(state, at);
-  if (!threat) return [];
+  if (!threat) return undefined;
+  const { attackers, deadly, outOf, maxDamage, isLed } = threat;
   const when = WHEN[reachOf(state, at)];
-  const led = threat.isLed ? ' Assumes you let the dungeon decide.' : '';
-  if (threat.attackers.length === 0) {
-    return [{ text: `${when}: nobody can attack you.${led}`, tone: 'good' }];
-  }
-  const who = threat.attackers
+  const led = isLed ? ' Assumes you let the dungeon decide.' : '';
+  if (attackers.length === 0) return good(`${when}: nobody can attack you.${led}`);
+  const who = attackers
     .map(({ kind, sixths, loss }) => `${monsterName(kind)} ${percent(sixths)} for ${loss}`)
     .join(', ');
-  const death = threat.deadly > 0 ? ` Death: ${percentOf(threat.deadly / threat.outOf)}.` : '';
-  return [{ text: `${when}: ${who}. Up to ${threat.maxDamage} damage.${death}${led}`, tone: 'bad' }];
+  const death = deadly > 0 ? ` Death: ${percentOf(deadly / outOf)}.` : '';
+  return bad(`${when}: ${who}. Up to ${maxDamage} damage.${death}${led}`);
 }
 
-function placeAt(state: State, at: Cell): { title: string; sprite: string; text: string } | undefined {
-  const { site, hatches } = boardIn(state);
-  const found = (Object.keys(site) as Exclude<Site, 'hatch'>[]).find(name => sameCell(site[name], at));
-  switch (found) {
-    case 'entrance':
-      return { title: 'Entrance', sprite: 'entrance', text: 'Where you came in. There is no way back.' };
-    case 'exit':
-      return state.hasKey
-        ? { title: 'Exit', sprite: 'exit-lit', text: 'Stand here and use Inventory to leave the level.' }
-        : { title: 'Exit', sprite: 'exit-shut', text: 'Locked until you hold the Key.' };
-    case 'key':
-      return state.hasKey
-        ? undefined
-        : { title: 'Key', sprite: 'key', text: 'Stand here and use Inventory to take it.' };
-    case 'chest':
-      return state.chestOpen
-        ? { title: 'Chest', sprite: 'chest-open', text: 'Empty.' }
-        : {
-            title: 'Chest',
-            sprite: 'chest',
-            text: 'Inventory opens it: an item of this level, or half its price in Gold.',
-          };
-    case 'shop':
-      return {
-        title: 'Shop',
-        sprite: 'shop',
-        text: 'Inventory trades here; the whole visit is one action. The Shop tab shows the stock.',
-      };
-    case undefined:
-      return hatches.some(hatch => sameCell(hatch, at))
-        ? { title: 'Hatch', sprite: 'hatch', text: 'Monsters climb out of these when an event says so.' }
-        : undefined;
-  }
+interface PlaceInfo {
+  readonly title: string;
+  readonly sprite: string;
+  readonly words: string;
 }
+
+function placeAt(state: State, at: Cell): PlaceInfo | undefined {
+  const { site, hatches } = boardIn(state);
+  const isSite = (name: Site): boolean =>
+    name === 'hatch' ? hatches.some(hatch => sameCell(hatch, at)) : sameCell(site[name], at);
+  const found = SITE_NAMES.find(isSite);
+  return found && PLACES[found](state);
+}
+
+const SITE_NAMES = Object.keys(SITES) as Site[];
+
+const PLACES: Readonly<Record<Site, (state: State) => PlaceInfo | undefined>> = {
+  entrance: () => ({
+    title: 'Entrance',
+    sprite: 'entrance',
+    words: 'Where you came in. There is no way back.',
+  }),
+  exit: ({ hasKey }) =>
+    hasKey
+      ? { title: 'Exit', sprite: 'exit-lit', words: 'Stand here and use Inventory to leave the level.' }
+      : { title: 'Exit', sprite: 'exit-shut', words: 'Locked until you hold the Key.' },
+  key: ({ hasKey }) =>
+    hasKey ? undefined : { title: 'Key', sprite: 'key', words: 'Stand here and use Inventory to take it.' },
+  chest: ({ chestOpen }) =>
+    chestOpen
+      ? { title: 'Chest', sprite: 'chest-open', words: 'Empty.' }
+      : {
+          title: 'Chest',
+          sprite: 'chest',
+          words: 'Inventory opens it: an item of this level, or half its price in Gold.',
+        },
+  shop: () => ({
+    title: 'Shop',
+    sprite: 'shop',
+    words: 'Inventory trades here; the whole visit is one action. The Shop tab shows the stock.',
+  }),
+  hatch: () => ({
+    title: 'Hatch',
+    sprite: 'hatch',
+    words: 'Monsters climb out of these when an event says so.',
+  }),
+};

@@ -25,37 +25,27 @@ import {
   type DieModel,
   type Motion,
 } from '../../../core/look.ts';
+import type { Of } from '../../../core/game.ts';
+import { given } from '../../../core/lists.ts';
 import type { Motions } from '../../room.ts';
 import { CARD, LEVEL_NAMES } from '../data/constants.ts';
-import { findMishap } from '../data/events.ts';
-import { findItem } from '../data/items.ts';
-import { findMonster, type MonsterId } from '../data/monsters.ts';
-import { boardIn } from '../rules/board.ts';
+import { mishapById, type Mishap } from '../data/events.ts';
+import { itemById } from '../data/items.ts';
+import type { MonsterId } from '../data/monsters.ts';
 import { findById } from '../rules/monsters.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { board, hatchToken, HERO, monsterModel, monsterToken } from './board.ts';
-import { VOICES } from './voices.ts';
-import { itemIcon, mishapText } from './words.ts';
+import { board, monsterModel } from './board.ts';
+import { MONSTER_LOOKS } from './monsters.ts';
+import { AT_HERO, hatchToken, HERO, monsterToken } from './places.ts';
+import { itemIcon, mishapText, monsterName, POTION_LOOKS, SPELL_NAMES } from './words.ts';
 
-type Table = Motions<Event, State>;
-
-const HERO_PLACE = { token: HERO };
 const CARDS = [0, 1, 2, 3].map(slot => ({
   at: { x: (slot & 1) * CARD.columns, y: (slot >> 1) * CARD.rows },
   extent: CARD,
 }));
 /** Events that do her good; their card turns up green. */
-const KIND_EVENTS = new Set([
-  'dropped-purse',
-  'glowcap-grove',
-  'offering-bowl',
-  'holy-spring',
-  'lingering-spell',
-  'moonlit-font',
-  'dead-heros-purse',
-  'phoenix-ash',
-]);
+const isKind = ({ effects }: Mishap): boolean => effects.every(effect => 'by' in effect && effect.by > 0);
 
 const skillDie = (face: number, need: number, pass: boolean, colour: DieModel['colour']): DieModel => ({
   sides: 6,
@@ -65,8 +55,8 @@ const skillDie = (face: number, need: number, pass: boolean, colour: DieModel['c
   good: colour === 'red' ? !pass : pass,
 });
 
-export const motions: Table = {
-  'level-began': (event, { step: { after } }) => [
+export const motions: Motions<Event, State> = {
+  'level-began': (event, { after }) => [
     sound('card'),
     deal(board(after), CARDS),
     ...board(after)
@@ -75,28 +65,26 @@ export const motions: Table = {
     sound('hatch'),
     banner(`Level ${event.level}`, 'gold', LEVEL_NAMES[event.level]),
   ],
-  'turn-began': (_event, { step: { before, after } }) =>
-    after.hero.health <= 2 && before.hero.health > 0 ? [sound('heartbeat')] : [],
+  'turn-began': (_, { after }) => given(after.hero.health <= 2, sound('heartbeat')),
   'phase-ended': () => [],
   moved: event => [together(hop(HERO, event.to), sound('step'))],
-  crossed: (_event, { step: { after } }) => [together(glow(after.hero.at, 'magic'), sound('seam'))],
+  crossed: (_, { after }) => [together(glow(after.hero.at, 'magic'), sound('seam'))],
   'event-drawn': event => {
-    const mishap = findMishap(event.id)!;
-    const good = KIND_EVENTS.has(event.id);
+    const mishap = mishapById(event.id);
     return [
       together(tumble([{ sides: 6, face: event.die, colour: 'violet' }], 'Event'), sound('die')),
       sound(mishap.effects.some(effect => effect.do === 'advance') ? 'horn' : 'card'),
-      card(mishap.name, mishapText(mishap), good ? 'good' : 'bad', `event-${event.id}`),
+      card(mishap.name, mishapText(mishap), isKind(mishap) ? 'good' : 'bad', `event-${event.id}`),
     ];
   },
   tested: event => [
     together(tumble([skillDie(event.die, event.need, event.pass, 'bone')], 'Skill Test'), sound('die')),
-    float(HERO_PLACE, event.pass ? 'safe!' : 'failed', event.pass ? 'good' : 'bad'),
+    float(AT_HERO, event.pass ? 'safe!' : 'failed', event.pass ? 'good' : 'bad'),
   ],
   attacked: event => [
     together(tumble([skillDie(event.die, event.need, event.hit, 'bone')], 'Attack'), sound('die')),
     together(lunge(HERO, { token: monsterToken(event.monster) }), sound(event.hit ? 'slash' : 'swish')),
-    ...(event.hit ? [] : [float({ token: monsterToken(event.monster) }, 'missed', 'dim')]),
+    ...given(!event.hit, float({ token: monsterToken(event.monster) }, 'missed', 'dim')),
   ],
   'monster-hurt': event => wound(event.monster, event.amount, event.blocked),
   'monster-recovered': event => [
@@ -111,67 +99,42 @@ export const motions: Table = {
       crumble(monsterToken(event.monster)),
       burst(event.at, 'bad', 2),
       sound('crumble'),
-      ...(event.kept > 0
-        ? [
-            fly('coin', event.at, { panel: 'gold' }, event.kept),
-            sound('coin'),
-            float(event.at, `+${event.kept}`, 'gold'),
-          ]
-        : []),
-    ),
-  ],
-  guzzled: event => [
-    together(
-      tumble([{ sides: 6, face: event.die, colour: event.potion === 'health' ? 'red' : 'blue' }], 'Guzzle'),
-      sound('gulp'),
-    ),
-    together(
-      glow(HERO_PLACE, event.potion === 'health' ? 'bad' : 'ice'),
-      float(
-        HERO_PLACE,
-        `+${event.gain}`,
-        event.potion === 'health' ? 'good' : 'ice',
-        event.potion === 'health' ? 'chip-heart' : 'chip-mana',
+      ...given(
+        event.kept > 0,
+        fly('coin', event.at, { panel: 'gold' }, event.kept),
+        sound('coin'),
+        float(event.at, `+${event.kept}`, 'gold'),
       ),
     ),
   ],
-  cast: (event, { step: { before } }) => [
-    together(
-      tumble(
-        [
-          {
-            sides: 6,
-            face: event.die,
-            colour: event.outcome === 'wild' ? 'violet' : 'blue',
-            need: `${event.mana} or less`,
-            good: event.outcome === 'success',
-          },
-        ],
-        event.spell === 'heal' ? 'Heal' : 'Fireball',
-      ),
-      sound('die'),
-    ),
-    ...spell(event, before),
-  ],
+  guzzled: event => {
+    const { die, glow: light, tone, chip } = POTION_LOOKS[event.potion];
+    return [
+      together(tumble([{ sides: 6, face: event.die, colour: die }], 'Guzzle'), sound('gulp')),
+      together(glow(AT_HERO, light), float(AT_HERO, `+${event.gain}`, tone, chip)),
+    ];
+  },
+  cast: (event, { before }) => {
+    const colour = event.outcome === 'wild' ? 'violet' : 'blue';
+    const good = event.outcome === 'success';
+    const die: DieModel = { sides: 6, face: event.die, colour, need: `${event.mana} or less`, good };
+    return [together(tumble([die], SPELL_NAMES[event.spell]), sound('die')), ...spell(event, before)];
+  },
   healed: event => [
-    together(
-      glow(HERO_PLACE, 'good'),
-      sound('heal'),
-      float(HERO_PLACE, `+${event.amount}`, 'good', 'chip-heart'),
-    ),
+    together(glow(AT_HERO, 'good'), sound('heal'), float(AT_HERO, `+${event.amount}`, 'good', 'chip-heart')),
   ],
-  'mana-changed': event => [float(HERO_PLACE, signed(event.by), 'ice', 'chip-mana')],
+  'mana-changed': event => [float(AT_HERO, signed(event.by), 'ice', 'chip-mana')],
   'gold-changed': event => [
     together(
       sound('coin'),
-      float(HERO_PLACE, signed(event.by), 'gold', 'chip-coin'),
-      ...(event.by > 0 ? [fly('coin', HERO_PLACE, { panel: 'gold' }, Math.min(5, event.by))] : []),
+      float(AT_HERO, signed(event.by), 'gold', 'chip-coin'),
+      ...given(event.by > 0, fly('coin', AT_HERO, { panel: 'gold' }, Math.min(5, event.by))),
     ),
   ],
   'potion-gained': event => [
     event.kept
-      ? together(sound('sparkle'), fly(`item-${event.potion}-potion`, HERO_PLACE, { panel: 'belt' }))
-      : float(HERO_PLACE, 'belt full', 'dim'),
+      ? together(sound('sparkle'), fly(`item-${event.potion}-potion`, AT_HERO, { panel: 'belt' }))
+      : float(AT_HERO, 'belt full', 'dim'),
   ],
   'key-taken': event => [
     together(
@@ -182,19 +145,16 @@ export const motions: Table = {
     ),
     together(say('exit', '!', 'gold'), burst({ token: 'exit' }, 'gold'), sound('unlock')),
   ],
-  'chest-opened': event => [
-    together(flip('chest', 'chest-open'), sound('chest'), glow(event.at, 'gold')),
-    card(
-      findItem(event.item)!.name,
-      `Or ${event.gold} Gold instead.`,
-      'gold',
-      itemIcon(findItem(event.item)!),
-    ),
-  ],
-  'item-gained': event => {
-    const item = findItem(event.item)!;
-    return [together(sound('sparkle'), burst(HERO_PLACE, 'gold'), float(HERO_PLACE, item.name, 'gold'))];
+  'chest-opened': event => {
+    const item = itemById(event.item);
+    return [
+      together(flip('chest', 'chest-open'), sound('chest'), glow(event.at, 'gold')),
+      card(item.name, `Or ${event.gold} Gold instead.`, 'gold', itemIcon(item)),
+    ];
   },
+  'item-gained': event => [
+    together(sound('sparkle'), burst(AT_HERO, 'gold'), float(AT_HERO, itemById(event.item).name, 'gold')),
+  ],
   'shop-entered': event => [together(sound('bell'), glow(event.at, 'gold'))],
   bought: event => [
     together(sound('coin'), fly('coin', { panel: 'gold' }, { token: 'shop' }, Math.min(6, event.price))),
@@ -216,42 +176,32 @@ export const motions: Table = {
   ],
   'monster-attacked': event => [
     together(
-      tumble([skillDie(event.die, event.need, event.hit, 'red')], findMonster(event.kind)!.name),
+      tumble([skillDie(event.die, event.need, event.hit, 'red')], monsterName(event.kind)),
       sound('die'),
     ),
-    together(attackOf(event.monster, event.kind), sound(VOICES[event.kind])),
-    ...(event.hit ? [] : [float(HERO_PLACE, 'dodged', 'good')]),
-    ...(event.hit && event.blocked > 0
-      ? [together(sound('clink'), float(HERO_PLACE, `${event.blocked} off`, 'dim', 'chip-shield'))]
-      : []),
+    together(attackOf(event.monster, event.kind), sound(MONSTER_LOOKS[event.kind].voice)),
+    ...given(!event.hit, float(AT_HERO, 'dodged', 'good')),
+    ...given(
+      event.hit && event.blocked > 0,
+      together(sound('clink'), float(AT_HERO, `${event.blocked} off`, 'dim', 'chip-shield')),
+    ),
   ],
   'hero-hurt': event => [
     together(
       flash(HERO, 'bad'),
       shake(event.health <= 2 ? 3 : 2),
       sound('thud'),
-      float(HERO_PLACE, `-${event.amount}`, 'bad', 'chip-heart'),
+      float(AT_HERO, `-${event.amount}`, 'bad', 'chip-heart'),
     ),
   ],
-  respawned: (event, { step: { after } }) => {
-    const monster = findById(after, event.monster);
-    return [
-      together(flip(hatchToken(event.at), 'hatch-open'), sound('hatch')),
-      ...(monster
-        ? [
-            appear(monsterModel(after, monster, false), 'rise'),
-            together(say(monsterToken(event.monster), '!', 'bad'), sound(VOICES[event.kind])),
-          ]
-        : []),
-    ];
-  },
-  'nothing-happened': () => [float(HERO_PLACE, 'nothing', 'dim')],
-  'level-cleared': (_event, { step: { before } }) => [
-    together(
-      sound('stairs'),
-      glow(before.layout ? boardIn(before).site.exit : before.hero.at, 'gold'),
-      vanish(HERO, 'sink'),
-    ),
+  respawned: (event, { after }) => [
+    together(flip(hatchToken(event.at), 'hatch-open'), sound('hatch')),
+    appear(monsterModel(after, findById(after, event.monster)!, false), 'rise'),
+    together(say(monsterToken(event.monster), '!', 'bad'), sound(MONSTER_LOOKS[event.kind].voice)),
+  ],
+  'nothing-happened': () => [float(AT_HERO, 'nothing', 'dim')],
+  'level-cleared': (_, { before }) => [
+    together(sound('stairs'), glow(before.hero.at, 'gold'), vanish(HERO, 'sink')),
     banner('Level cleared', 'good'),
   ],
   won: () => [sound('victory'), spectacle('victory', 'The Sceptre is yours!', 'sceptre')],
@@ -277,34 +227,35 @@ function wound(monster: number, amount: number, blocked: number): Motion[] {
       float({ token }, `-${amount}`, 'fire'),
       burst({ token }, 'bad'),
       sound('hit'),
-      ...(blocked > 0 ? [sound('clink')] : []),
+      ...given(blocked > 0, sound('clink')),
     ),
   ];
 }
 
-function spell(event: Extract<Event, { type: 'cast' }>, before: State): Motion[] {
+function spell(event: Of<Event, 'cast'>, before: State): Motion[] {
   if (event.outcome === 'wild')
-    return [together(sound('wild'), burst(HERO_PLACE, 'magic', 2), float(HERO_PLACE, 'wild!', 'magic'))];
-  if (event.outcome === 'fail') return [together(sound('fizzle'), float(HERO_PLACE, 'fizzles', 'dim'))];
+    return [together(sound('wild'), burst(AT_HERO, 'magic', 2), float(AT_HERO, 'wild!', 'magic'))];
+  if (event.outcome === 'fail') return [together(sound('fizzle'), float(AT_HERO, 'fizzles', 'dim'))];
   if (event.spell === 'heal') return [];
   const target = event.monster === null ? undefined : findById(before, event.monster);
-  if (!target) return [together(sound('fire'), burst(HERO_PLACE, 'fire'))];
+  if (!target) return [together(sound('fire'), burst(AT_HERO, 'fire'))];
   return [
-    together(beam(HERO_PLACE, target.at, 'fire', 'fx-fireball'), sound('fire')),
+    together(beam(AT_HERO, target.at, 'fire', 'fx-fireball'), sound('fire')),
     together(burst(target.at, 'fire', 3), shake(1)),
   ];
 }
 
-/** Those with reach shoot or cast; the others lunge. */
+const SHOTS = {
+  arrow: { tone: 'dim', sprite: 'fx-arrow', heard: 'shot' },
+  bolt: { tone: 'magic', sprite: 'fx-bolt', heard: 'bolt' },
+} as const;
+
 function attackOf(monster: number, id: MonsterId): Motion {
-  const { range } = findMonster(id)!;
   const token = monsterToken(monster);
-  if (range === 1) return together(lunge(token, HERO_PLACE), sound('slash'));
-  const isArcher = /archer|slinger/.test(id);
-  return together(
-    beam({ token }, HERO_PLACE, isArcher ? 'dim' : 'magic', isArcher ? 'fx-arrow' : 'fx-bolt'),
-    sound(isArcher ? 'shot' : 'bolt'),
-  );
+  const { shot } = MONSTER_LOOKS[id];
+  if (!shot) return together(lunge(token, AT_HERO), sound('slash'));
+  const { tone, sprite, heard } = SHOTS[shot];
+  return together(beam({ token }, AT_HERO, tone, sprite), sound(heard));
 }
 
 function signed(by: number): string {

@@ -1,14 +1,13 @@
 /** Tints over the board: what she sees, and what it would cost to end a turn on each square. */
 import { cellsOf, sameCell, type Cell } from '../../../core/grid.ts';
-import type { OverlayModel } from '../../../core/look.ts';
+import { NO_OVERLAY, type OverlayModel } from '../../../core/look.ts';
 import type { Overlay } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
 import { threatAt } from '../odds/threat.ts';
 import { boardIn, isWalkable } from '../rules/board.ts';
 import { inSight, tilesSeen } from '../rules/sight.ts';
 import type { State } from '../state/state.ts';
-
-const NOTHING: OverlayModel = { cells: [], lines: [] };
+import { given } from '../../../core/lists.ts';
 
 export const overlays: readonly Overlay<State>[] = [
   { id: 'sight', label: 'Sight', key: 'shift', model: (state, _seat, focus) => sight(state, focus) },
@@ -17,7 +16,7 @@ export const overlays: readonly Overlay<State>[] = [
 
 /** From the focused square (else from hers): all tiles seen, and a line to every monster that would see it. */
 function sight(state: State, focus: Cell | undefined): OverlayModel {
-  if (!state.layout) return NOTHING;
+  if (!state.layout) return NO_OVERLAY;
   const dungeon = boardIn(state);
   const from = focus && isWalkable(dungeon, focus) ? focus : state.hero.at;
   return {
@@ -30,21 +29,14 @@ function sight(state: State, focus: Cell | undefined): OverlayModel {
 }
 
 function threat(state: State): OverlayModel {
-  if (!state.layout) return NOTHING;
+  if (!state.layout) return NO_OVERLAY;
   const dungeon = boardIn(state);
   const cells = [...cellsOf(BOARD)]
     .filter(at => isWalkable(dungeon, at))
     .flatMap(at => {
-      const danger = threatAt(state, at);
-      return danger && danger.maxDamage > 0
-        ? [
-            {
-              at,
-              tone: danger.deadly > 0 ? ('bad' as const) : ('fire' as const),
-              text: `${danger.maxDamage}`,
-            },
-          ]
-        : [];
+      const { maxDamage = 0, deadly = 0 } = threatAt(state, at) ?? {};
+      const tone = deadly > 0 ? ('bad' as const) : ('fire' as const);
+      return given(maxDamage > 0, { at, tone, text: `${maxDamage}` });
     });
   return { cells, lines: [] };
 }

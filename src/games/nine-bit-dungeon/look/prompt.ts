@@ -1,21 +1,29 @@
 /** Every legal action as a person meets it, with its odds. */
+import type { Of } from '../../../core/game.ts';
 import { cellName, directionTo, isAdjacent } from '../../../core/grid.ts';
-import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import type { Choice, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
-import { ACTIONS, GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
-import { findItem, stockOf } from '../data/items.ts';
+import { ACTIONS } from '../data/constants.ts';
 import { legalActions } from '../game.ts';
 import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds/blows.ts';
 import { siteInReach } from '../rules/actions.ts';
-import { withArticle } from '../rules/ending.ts';
 import { slotOf } from '../rules/board.ts';
+import { withArticle } from '../rules/ending.ts';
 import { findById, kindOf } from '../rules/monsters.ts';
-import { canBuy, canBuyAnything, changesOf } from '../rules/shop.ts';
 import type { Action } from '../state/actions.ts';
 import type { Monster, State } from '../state/state.ts';
-import { changesText, gainsText, itemIcon, monsterName, percent, whereabouts } from './words.ts';
-
-type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+import {
+  buyChoice,
+  chestChoice,
+  chestDialog,
+  giftChoice,
+  giftDialog,
+  idleWarning,
+  shopDialog,
+  unaffordable,
+  upgradeWarning,
+} from './prompt-shop.ts';
+import { monsterName, percent, POTION_LOOKS, whereabouts } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const choices = legalActions(state).map(action => choice(state, action));
@@ -35,7 +43,7 @@ export function prompt(state: State): PromptModel<Action> {
     case 'shop':
       return { title: 'The shop', choices, greyed: unaffordable(state), dialog: shopDialog(state) };
     case 'chest':
-      return { title: 'The chest', choices, dialog: chestDialog(ask.item, ask.gold) };
+      return { title: 'The chest', choices, dialog: chestDialog(ask) };
     case 'lead':
       return {
         title: `Which way does the ${kindOf(state, findById(state, ask.monster)!).name} go?`,
@@ -60,22 +68,10 @@ function choice(state: State, action: Action): Choice<Action> {
       return action.spell === 'heal' ? healChoice(state, action) : fireballChoice(state, action);
     case 'end':
       return { action, label: 'End the turn', closing: true, key: ' ', ...endWarning(state) };
-    case 'gift': {
-      const item = action.item === null ? undefined : findItem(action.item)!;
-      if (!item) return { action, label: 'Take nothing', closing: true };
-      return { action, label: `Take the ${item.name}`, detail: gainsText(item), icon: itemIcon(item) };
-    }
-    case 'buy': {
-      const item = findItem(action.item)!;
-      const detail = changesText(changesOf(state.hero, item));
-      return {
-        action,
-        label: `Buy the ${item.name}`,
-        odds: `${item.price} Gold`,
-        detail,
-        icon: itemIcon(item),
-      };
-    }
+    case 'gift':
+      return giftChoice(action);
+    case 'buy':
+      return buyChoice(state, action);
     case 'leave':
       return { action, label: 'Leave the shop', closing: true, key: ' ' };
     case 'chest':
@@ -89,7 +85,7 @@ function choice(state: State, action: Action): Choice<Action> {
   }
 }
 
-function moveChoice(state: State, action: Of<'move'>): Choice<Action> {
+function moveChoice(state: State, action: Of<Action, 'move'>): Choice<Action> {
   const direction = directionTo(state.hero.at, action.to);
   const crosses = slotOf(state.hero.at) !== slotOf(action.to);
   return {
@@ -103,7 +99,7 @@ function moveChoice(state: State, action: Of<'move'>): Choice<Action> {
   };
 }
 
-function attackChoice(state: State, action: Of<'attack'>): Choice<Action> {
+function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action> {
   const monster = findById(state, action.monster)!;
   const odds = attackOdds(state, action.monster)!;
   const direction = directionTo(state.hero.at, monster.at);
@@ -121,10 +117,10 @@ function attackChoice(state: State, action: Of<'attack'>): Choice<Action> {
   };
 }
 
-function guzzleChoice(state: State, action: Of<'guzzle'>): Choice<Action> {
+function guzzleChoice(state: State, action: Of<Action, 'guzzle'>): Choice<Action> {
   const { potion } = action;
   const gains = guzzleGains(state, potion);
-  const name = potion === 'health' ? 'Health' : 'Mana';
+  const { name } = POTION_LOOKS[potion];
   const least = Math.min(...gains);
   const most = Math.max(...gains);
   return {
@@ -148,7 +144,7 @@ const INVENTORY_LABELS = {
   exit: 'Leave the level',
 } as const;
 
-function inventoryChoice(state: State, action: Of<'inventory'>): Choice<Action> {
+function inventoryChoice(state: State, action: Of<Action, 'inventory'>): Choice<Action> {
   const site = siteInReach(state)!;
   return {
     action,
@@ -162,24 +158,7 @@ function inventoryChoice(state: State, action: Of<'inventory'>): Choice<Action> 
   };
 }
 
-function upgradeWarning(state: State): { confirm: string } | undefined {
-  const isLeft = stockOf(state.level).some(item => canBuy(state, item) && hasStat(state, item.id));
-  return isLeft
-    ? { confirm: 'You could still afford an upgrade in this level’s shop. Leave all the same?' }
-    : undefined;
-}
-
-/** The shop closes itself when there is nothing to buy, and the action is gone. */
-function idleWarning(state: State): { detail: string; confirm: string } | undefined {
-  const detail = 'You can buy nothing here now.';
-  return canBuyAnything(state) ? undefined : { detail, confirm: `${detail} Spend the action all the same?` };
-}
-
-function hasStat(state: State, id: string): boolean {
-  return changesOf(state.hero, findItem(id)!).some(({ stat }) => !stat.endsWith('Potions'));
-}
-
-function healChoice(state: State, action: Of<'cast'>): Choice<Action> {
+function healChoice(state: State, action: Of<Action, 'cast'>): Choice<Action> {
   const { sixths, wildSixths } = castOdds(state);
   const gain = healGain(state);
   const spell = { action, label: 'Cast Heal', verb: 'Cast', key: 'c' };
@@ -199,7 +178,10 @@ function wasteText(why: string, state: State): string {
   return cost > 0 ? `${why}: ${percent(sixths)} to lose ${cost} Mana, ${wild}` : `${why}; ${wild}`;
 }
 
-function fireballChoice(state: State, action: Extract<Of<'cast'>, { spell: 'fireball' }>): Choice<Action> {
+function fireballChoice(
+  state: State,
+  action: Extract<Of<Action, 'cast'>, { spell: 'fireball' }>,
+): Choice<Action> {
   if (action.monster === null) {
     const detail = wasteText('No monster in reach', state);
     return { action, label: 'Cast Fireball at nothing', verb: 'Cast', detail, key: 'c' };
@@ -220,95 +202,37 @@ function fireballChoice(state: State, action: Extract<Of<'cast'>, { spell: 'fire
   };
 }
 
-function chestChoice(state: State, action: Of<'chest'>): Choice<Action> {
-  const ask = state.ask;
-  if (ask?.kind !== 'chest') throw new Error('No chest is open.');
-  if (action.take === 'gold') {
-    const kept = Math.min(ask.gold, GOLD_CAP - state.hero.gold);
-    const detail = `Your purse holds ${GOLD_CAP}: you keep ${kept}.`;
-    return { action, label: `Take ${ask.gold} Gold`, icon: 'coin', ...(kept < ask.gold && { detail }) };
-  }
-  const item = findItem(ask.item)!;
-  const changes = changesOf(state.hero, item);
-  const detail = changes.length > 0 ? changesText(changes) : 'It would change nothing for you.';
-  return { action, label: `Take the ${item.name}`, detail, icon: itemIcon(item) };
-}
-
 function blowText({ sixths, loss, kills }: BlowOdds): string {
   return `${percent(sixths)} for ${loss} damage${kills ? ', kills' : ''}`;
 }
 
 /** Only one monster stays wounded; forgetting that is the commonest mistake. */
 function recoveryWarning({ recovers }: BlowOdds): { confirm: string } | undefined {
-  return (
-    recovers && {
-      confirm: `A hit makes the wounded ${monsterName(recovers)} whole again. Strike all the same?`,
-    }
-  );
+  const name = recovers && monsterName(recovers);
+  return name ? { confirm: `A hit makes the wounded ${name} whole again. Strike all the same?` } : undefined;
 }
 
 function endWarning(state: State): { confirm: string } | undefined {
   const beside = state.monsters.find(monster => isAdjacent(monster.at, state.hero.at));
-  return (
-    beside && {
-      confirm: `${capital(withArticle(nameOf(state, beside)))} stands beside you. End the turn all the same?`,
-    }
-  );
+  const name = beside && capital(withArticle(nameOf(state, beside)));
+  return name ? { confirm: `${name} stands beside you. End the turn all the same?` } : undefined;
 }
 
 function nameOf(state: State, monster: Monster): string {
   return kindOf(state, monster).name;
 }
 
+const GREYED = [
+  { type: 'attack', verb: 'Attack', why: 'No monster stands beside you.' },
+  { type: 'guzzle', verb: 'Guzzle', why: 'Your belt is empty.' },
+  { type: 'inventory', verb: 'Inventory', why: 'Nothing to use on this square.' },
+] as const;
+
 function greyed(state: State): NonNullable<PromptModel['greyed']> {
-  const list: { label: string; why: string; verb: string }[] = [];
-  const beside = state.monsters.some(monster => isAdjacent(monster.at, state.hero.at));
-  if (!beside) list.push({ label: 'Attack', why: 'No monster stands beside you.', verb: 'Attack' });
-  if (state.hero.healthPotions + state.hero.manaPotions === 0)
-    list.push({ label: 'Guzzle', why: 'Your belt is empty.', verb: 'Guzzle' });
-  if (!siteInReach(state))
-    list.push({ label: 'Inventory', why: 'Nothing to use on this square.', verb: 'Inventory' });
-  return list;
-}
-
-function unaffordable(state: State): NonNullable<PromptModel['greyed']> {
-  return stockOf(state.level)
-    .filter(item => !canBuy(state, item))
-    .map(item => ({
-      label: item.name,
-      why:
-        changesOf(state.hero, item).length === 0
-          ? 'It would change nothing.'
-          : `It costs ${item.price} Gold.`,
-    }));
-}
-
-function giftDialog(): DialogModel {
-  return {
-    title: 'A gift for the road',
-    picture: 'shop',
-    lines: [{ text: 'Before the first level you may take one thing for nothing. Only this once.' }],
-  };
-}
-
-function shopDialog(state: State): DialogModel {
-  const { gold, health } = state.hero;
-  return {
-    title: 'The shop',
-    picture: 'shop',
-    lines: [
-      {
-        text: `${gold} Gold in your purse, ${health} of ${MAX_HEALTH[state.level]} hearts. Buy as much as you like: the visit is one action.`,
-      },
-    ],
-  };
-}
-
-function chestDialog(id: string, gold: number): DialogModel {
-  const item = findItem(id)!;
-  return {
-    title: 'The chest opens',
-    picture: itemIcon(item),
-    lines: [{ text: `Inside: ${item.name} (${gainsText(item)}). Take it, or ${gold} Gold, half its price.` }],
-  };
+  const types = legalActions(state).map(({ type }) => type);
+  return GREYED.filter(({ type }) => !types.includes(type)).map(({ verb, why }) => ({
+    label: verb,
+    why,
+    verb,
+  }));
 }

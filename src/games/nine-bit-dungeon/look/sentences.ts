@@ -3,14 +3,12 @@ import { cellName } from '../../../core/grid.ts';
 import { bad, dim, gold, good, magic } from '../../lines.ts';
 import type { Sentences } from '../../room.ts';
 import { LEVEL_NAMES } from '../data/constants.ts';
-import { findMishap } from '../data/events.ts';
-import { findItem } from '../data/items.ts';
+import { mishapById } from '../data/events.ts';
+import { itemById } from '../data/items.ts';
 import { nameOfKiller, withArticle } from '../rules/ending.ts';
 import type { Event, Nothing } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { changesText, mishapText, monsterName } from './words.ts';
-
-type Table = Sentences<Event, State>;
+import { changesText, mishapText, monsterName, POTION_LOOKS, SPELL_NAMES } from './words.ts';
 
 const NOTHING: Readonly<Record<Nothing, string>> = {
   'health-full': 'You are in full health already.',
@@ -25,7 +23,7 @@ const NOTHING: Readonly<Record<Nothing, string>> = {
   'no-target': 'The fire finds nobody.',
 };
 
-export const sentences: Table = {
+export const sentences: Sentences<Event, State> = {
   'level-began': event =>
     gold(
       `Level ${event.level}: ${LEVEL_NAMES[event.level]}. ${event.monsters.length} monsters, ${event.health} hearts.`,
@@ -35,7 +33,7 @@ export const sentences: Table = {
   moved: event => `You move to ${cellName(event.to)}.`,
   crossed: () => magic('You step over the seam onto another card.'),
   'event-drawn': event => {
-    const mishap = findMishap(event.id)!;
+    const mishap = mishapById(event.id);
     return magic(`Event ${event.die}, ${mishap.name}: ${mishapText(mishap)}`);
   },
   tested: event =>
@@ -51,12 +49,9 @@ export const sentences: Table = {
   'monster-recovered': event => dim(`The ${monsterName(event.kind)} is whole again.`),
   'monster-slain': event => good(`The ${monsterName(event.kind)} is slain. ${purse(event.gold, event.kept)}`),
   guzzled: event =>
-    good(
-      `You guzzle a ${event.potion === 'health' ? 'Health' : 'Mana'} Potion: ${event.die} gives ${event.gain}.`,
-    ),
+    good(`You guzzle a ${POTION_LOOKS[event.potion].name} Potion: ${event.die} gives ${event.gain}.`),
   cast: event => {
-    const name = event.spell === 'heal' ? 'Heal' : 'Fireball';
-    const roll = `You cast ${name}: ${event.die} of ${event.mana}.`;
+    const roll = `You cast ${SPELL_NAMES[event.spell]}: ${event.die} of ${event.mana}.`;
     if (event.outcome === 'wild') return magic(`${roll} It goes wild!`);
     return event.outcome === 'success'
       ? good(`${roll} It works, with strength ${event.strength}.`)
@@ -70,15 +65,15 @@ export const sentences: Table = {
     ),
   'potion-gained': event =>
     event.kept
-      ? good(`A ${event.potion === 'health' ? 'Health' : 'Mana'} Potion for the belt: ${event.to}.`)
+      ? good(`A ${POTION_LOOKS[event.potion].name} Potion for the belt: ${event.to}.`)
       : dim('The belt is full: the potion stays behind.'),
   'key-taken': () => gold('The Key is yours. The Exit lights up.'),
-  'chest-opened': event => gold(`In the chest: ${findItem(event.item)!.name}, or ${event.gold} Gold.`),
+  'chest-opened': event => gold(`In the chest: ${itemById(event.item).name}, or ${event.gold} Gold.`),
   'item-gained': event =>
-    gold(`${findItem(event.item)!.name}: ${changesText(event.changes) || 'nothing new for you'}.`),
+    gold(`${itemById(event.item).name}: ${changesText(event.changes) || 'nothing new for you'}.`),
   'shop-entered': () => 'The shop bell rings.',
   bought: event =>
-    gold(`You pay ${event.price} Gold for the ${findItem(event.item)!.name}: ${event.gold} left.`),
+    gold(`You pay ${event.price} Gold for the ${itemById(event.item).name}: ${event.gold} left.`),
   'shop-left': () => dim('You leave the shop.'),
   'monster-moved': event => `The ${monsterName(event.kind)} comes to ${cellName(event.to)}.`,
   'monster-fled': event => `The ${monsterName(event.kind)} backs off to ${cellName(event.to)}.`,

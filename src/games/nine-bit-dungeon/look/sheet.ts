@@ -2,11 +2,13 @@
 import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
 import { GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
 import { MISHAPS } from '../data/events.ts';
-import { stockOf } from '../data/items.ts';
+import { POTION_IDS, POTIONS, stockOf } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
 import type { State } from '../state/state.ts';
-import { behaviours, changesText, gainsText, itemIcon, mishapText } from './words.ts';
+import { behaviours, changesText, gainsText, itemIcon, mishapText, POTION_LOOKS } from './words.ts';
+import { given } from '../../../core/lists.ts';
+import { table } from '../../sheets.ts';
 
 export function sheet(state: State): SheetModel {
   const { hero, level } = state;
@@ -41,22 +43,15 @@ function stats({ hero }: State): StatRow[] {
 }
 
 function belt({ hero, hasKey }: State): ItemModel[] {
-  const items: ItemModel[] = [
-    {
-      icon: 'item-health-potion',
-      label: 'Health Potion',
-      count: hero.healthPotions,
-      help: 'Guzzle: a die of Health.',
-    },
-    {
-      icon: 'item-mana-potion',
-      label: 'Mana Potion',
-      count: hero.manaPotions,
-      help: 'Guzzle: half a die of Mana, rounded up.',
-    },
+  return [
+    ...POTION_IDS.map(potion => ({
+      icon: `item-${potion}-potion`,
+      label: `${POTION_LOOKS[potion].name} Potion`,
+      count: hero[POTIONS[potion].belt],
+      help: POTION_LOOKS[potion].help,
+    })),
+    ...given(hasKey, { icon: 'key', label: 'Key', help: 'Opens the Exit of this level.' }),
   ];
-  if (hasKey) items.push({ icon: 'key', label: 'Key', help: 'Opens the Exit of this level.' });
-  return items;
 }
 
 export function shopTable(state: State): SheetPart {
@@ -66,33 +61,23 @@ export function shopTable(state: State): SheetPart {
     const effect = changes.length > 0 ? changesText(changes) : `${gainsText(item)}: nothing new`;
     return { icon: itemIcon(item), tone, cells: [item.name, `${item.price}`, effect] };
   });
-  return { part: 'table', label: 'Shop of this level', heads: ['Item', 'Gold', 'For you'], rows };
+  return table('Shop of this level', ['Item', 'Gold', 'For you'], rows);
 }
 
 function eventTable(state: State): SheetPart {
   const rows = MISHAPS.filter(mishap => mishap.level === state.level).map(
     (mishap): TableRow => ({ icon: `die-${mishap.die}`, cells: [mishap.name, mishapText(mishap)] }),
   );
-  return {
-    part: 'table',
-    label: 'Events: crossing a seam, or a wild 6',
-    heads: ['Event', 'What happens'],
-    rows,
-  };
+  return table('Events: crossing a seam, or a wild 6', ['Event', 'What happens'], rows);
 }
 
 function monsterTable(state: State): SheetPart {
   const rows = MONSTERS.filter(kind => kind.level === state.level).map((kind): TableRow => {
-    const figures = `${kind.skill}/${kind.damage}/${kind.range}/${kind.health}`;
+    const numbers = `${kind.skill}/${kind.damage}/${kind.range}/${kind.health}`;
     const names = behaviours(kind)
       .map(({ name }) => name)
       .join(', ');
-    return { icon: kind.id, cells: [kind.name, figures, `${kind.gold}`, names || 'none'] };
+    return { icon: kind.id, cells: [kind.name, numbers, `${kind.gold}`, names || 'none'] };
   });
-  return {
-    part: 'table',
-    label: 'Skill/Damage/Range/Health',
-    heads: ['Monster', 'S/D/R/H', 'Gold', 'Behaviour'],
-    rows,
-  };
+  return table('Skill/Damage/Range/Health', ['Monster', 'S/D/R/H', 'Gold', 'Behaviour'], rows);
 }

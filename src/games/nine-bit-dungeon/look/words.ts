@@ -1,14 +1,17 @@
 /** How this room names things to people. */
-import { DIRECTIONS, directionTo, cellName, type Cell } from '../../../core/grid.ts';
+import { directionTo, cellName, type Cell } from '../../../core/grid.ts';
 import { capital, counted, percent as percentOf } from '../../phrases.ts';
 import { MONSTER_DICE } from '../data/constants.ts';
 import type { Effect, Mishap } from '../data/events.ts';
-import type { Gains, Item } from '../data/items.ts';
-import { findMonster, type MonsterId, type MonsterKind } from '../data/monsters.ts';
+import type { Gain, Item, Potion } from '../data/items.ts';
+import { monsterById, type MonsterId, type MonsterKind } from '../data/monsters.ts';
 import type { Change } from '../state/events.ts';
+import { given } from '../../../core/lists.ts';
+import type { DieModel, Tone } from '../../../core/look.ts';
+import type { Spell } from '../state/actions.ts';
 
 export function monsterName(id: MonsterId): string {
-  return findMonster(id)!.name;
+  return monsterById(id).name;
 }
 
 /** Sixths as a person reads them. */
@@ -19,10 +22,41 @@ export function percent(sixths: number): string {
 /** "to the north", or the name of the square when it is farther. */
 export function whereabouts(from: Cell, to: Cell): string {
   const direction = directionTo(from, to);
-  return direction && DIRECTIONS.includes(direction) ? `to the ${direction}` : `on ${cellName(to)}`;
+  return direction ? `to the ${direction}` : `on ${cellName(to)}`;
 }
 
-const STAT_NAMES: Readonly<Record<keyof Gains, string>> = {
+export const SPELL_NAMES: Readonly<Record<Spell, string>> = { heal: 'Heal', fireball: 'Fireball' };
+
+interface PotionLook {
+  readonly name: string;
+  readonly help: string;
+  readonly die: DieModel['colour'];
+  readonly glow: Tone;
+  /** Of the number that it gives. */
+  readonly tone: Tone;
+  readonly chip: string;
+}
+
+export const POTION_LOOKS: Readonly<Record<Potion, PotionLook>> = {
+  health: {
+    name: 'Health',
+    help: 'Guzzle: a die of Health.',
+    die: 'red',
+    glow: 'bad',
+    tone: 'good',
+    chip: 'chip-heart',
+  },
+  mana: {
+    name: 'Mana',
+    help: 'Guzzle: half a die of Mana, rounded up.',
+    die: 'blue',
+    glow: 'ice',
+    tone: 'ice',
+    chip: 'chip-mana',
+  },
+};
+
+const STAT_NAMES: Readonly<Record<Gain, string>> = {
   skill: 'Skill',
   damage: 'Damage',
   armour: 'Armour',
@@ -35,7 +69,7 @@ const STAT_NAMES: Readonly<Record<keyof Gains, string>> = {
 export function gainsText(item: Item): string {
   return Object.entries(item.gains)
     .map(([stat, value]) => {
-      const name = STAT_NAMES[stat as keyof Gains];
+      const name = STAT_NAMES[stat as Gain];
       return stat.endsWith('Potions') ? `${name.slice(0, -1)} +1` : `${name} ${value}`;
     })
     .join(', ');
@@ -46,30 +80,19 @@ export function changesText(changes: readonly Change[]): string {
   return changes.map(({ stat, from, to }) => `${STAT_NAMES[stat]} ${from} → ${to}`).join(', ');
 }
 
-interface BehaviourLine {
-  readonly name: string;
-  readonly help: string;
-}
-
-export function behaviours(kind: MonsterKind): BehaviourLine[] {
-  const lines: BehaviourLine[] = [];
-  if (kind.flee > 0) {
-    const always = kind.flee >= kind.health;
-    const when = always ? 'Backs' : `At ${kind.flee} Health or less it backs`;
-    lines.push({
-      name: `Flee (${kind.flee})`,
-      help: `${when} away when you stand beside it, if it can.`,
-    });
-  }
-  if (kind.heal) lines.push({ name: 'Heal', help: 'When wounded it mends 1 instead of moving.' });
-  if (kind.arm > 0)
-    lines.push({
-      name: `Arm (${kind.arm})`,
-      help: `Takes ${kind.arm} less from every hit, but at least 1.`,
-    });
-  if (kind.fast) lines.push({ name: 'Fast', help: 'Up to two steps a turn.' });
-  if (kind.fly) lines.push({ name: 'Fly', help: 'Crosses liquid.' });
-  return lines;
+export function behaviours(kind: MonsterKind): { readonly name: string; readonly help: string }[] {
+  const { flee, health, heal, arm, fast, fly } = kind;
+  const backs = flee >= health ? 'Backs' : `At ${flee} Health or less it backs`;
+  return [
+    ...given(flee > 0, {
+      name: `Flee (${flee})`,
+      help: `${backs} away when you stand beside it, if it can.`,
+    }),
+    ...given(heal, { name: 'Heal', help: 'When wounded it mends 1 instead of moving.' }),
+    ...given(arm > 0, { name: `Arm (${arm})`, help: `Takes ${arm} less from every hit, but at least 1.` }),
+    ...given(fast, { name: 'Fast', help: 'Up to two steps a turn.' }),
+    ...given(fly, { name: 'Fly', help: 'Crosses liquid.' }),
+  ];
 }
 
 function effectText(effect: Effect): string {
@@ -79,11 +102,9 @@ function effectText(effect: Effect): string {
     case 'damage':
       return `lose ${effect.amount} Health, less Armour (at least 1)`;
     case 'gold':
-      return effect.by < 0 ? `lose ${-effect.by} Gold` : `gain ${effect.by} Gold`;
     case 'health':
-      return `gain ${effect.by} Health`;
     case 'mana':
-      return effect.by < 0 ? `lose ${-effect.by} Mana` : `gain ${effect.by} Mana`;
+      return `${effect.by < 0 ? 'lose' : 'gain'} ${Math.abs(effect.by)} ${capital(effect.do)}`;
     case 'advance':
       return `every monster comes up to ${counted(effect.steps, 'step')} closer`;
     case 'respawn':

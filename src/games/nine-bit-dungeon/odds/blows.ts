@@ -3,12 +3,14 @@
  * nothing here draws from a stream or changes a state.
  */
 import { isAdjacent } from '../../../core/grid.ts';
-import { MAX_HEALTH, WILD, type DieFace } from '../data/constants.ts';
+import type { DieFace } from '../data/constants.ts';
+import type { Potion } from '../data/items.ts';
 import type { MonsterId } from '../data/monsters.ts';
-import { draught } from '../rules/actions.ts';
-import { costOfSuccess } from '../rules/magic.ts';
+import { guzzleGain } from '../rules/actions.ts';
+import { healthGain } from '../rules/events.ts';
+import { castOutcome, costOfSuccess } from '../rules/magic.ts';
 import { findById, healthOf, kindOf, lossOf } from '../rules/monsters.ts';
-import type { Potion } from '../state/actions.ts';
+import { forgottenBy } from '../rules/wounds.ts';
 import type { Monster, State } from '../state/state.ts';
 
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
@@ -42,7 +44,9 @@ export interface CastOdds {
 }
 
 export function castOdds(state: State): CastOdds {
-  return { sixths: Math.min(state.hero.mana, WILD - 1), wildSixths: 1, cost: costOfSuccess(state) };
+  const sixths = (wanted: 'success' | 'wild'): number =>
+    FACES.filter(die => castOutcome(state.hero.mana, die) === wanted).length;
+  return { sixths: sixths('success'), wildSixths: sixths('wild'), cost: costOfSuccess(state) };
 }
 
 export function fireballOdds(state: State, id: number): BlowOdds | undefined {
@@ -51,13 +55,13 @@ export function fireballOdds(state: State, id: number): BlowOdds | undefined {
 }
 
 /** Health a successful Heal would give. */
-export function healGain({ hero, level }: State): number {
-  return Math.min(hero.mana, MAX_HEALTH[level] - hero.health);
+export function healGain(state: State): number {
+  return healthGain(state, state.hero.mana);
 }
 
 function blow(state: State, monster: Monster, sixths: number, damage: number): BlowOdds {
   const loss = lossOf(damage, kindOf(state, monster).arm);
-  const wounded = state.wound && state.wound.id !== monster.id ? findById(state, state.wound.id) : undefined;
+  const wounded = forgottenBy(state, monster);
   return {
     sixths,
     loss,
@@ -67,7 +71,6 @@ function blow(state: State, monster: Monster, sixths: number, damage: number): B
 }
 
 /** What a potion would give by each face of the die, after the cap. */
-export function guzzleGains({ hero, level }: State, potion: Potion): number[] {
-  const room = potion === 'health' ? MAX_HEALTH[level] - hero.health : hero.maxMana - hero.mana;
-  return FACES.map(die => Math.min(room, draught(potion, die)));
+export function guzzleGains(state: State, potion: Potion): number[] {
+  return FACES.map(die => guzzleGain(state, potion, die));
 }

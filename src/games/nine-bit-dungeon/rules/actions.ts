@@ -1,10 +1,10 @@
 /** Chapter "Adventurer Phase": Move, Attack, Guzzle, Inventory, Cast. */
 import { neighbours, sameCell, type Cell } from '../../../core/grid.ts';
-import { MAX_HEALTH } from '../data/constants.ts';
-import type { Action, Potion } from '../state/actions.ts';
+import { POTION_IDS, POTIONS, type Potion } from '../data/items.ts';
+import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { boardIn, isWalkable, slotOf } from './board.ts';
-import { drawEvent } from './events.ts';
+import { drawEvent, healthGain } from './events.ts';
 import { castActions } from './magic.ts';
 import { findById, isFree, kindOf, monsterAt } from './monsters.ts';
 import { clearLevel } from './phases.ts';
@@ -21,8 +21,9 @@ export function ordinaryActions(state: State): Action[] {
     const monster = monsterAt(state, at);
     if (monster) actions.push({ type: 'attack', monster: monster.id });
   }
-  if (state.hero.healthPotions > 0) actions.push({ type: 'guzzle', potion: 'health' });
-  if (state.hero.manaPotions > 0) actions.push({ type: 'guzzle', potion: 'mana' });
+  for (const potion of POTION_IDS) {
+    if (state.hero[POTIONS[potion].belt] > 0) actions.push({ type: 'guzzle', potion });
+  }
   if (siteInReach(state)) actions.push({ type: 'inventory' });
   actions.push(...castActions(state), { type: 'end' });
   return actions;
@@ -58,20 +59,19 @@ export function attack(turn: Turn, id: number): void {
 export function guzzle(turn: Turn, potion: Potion): void {
   const { state, tell, d6 } = turn;
   const { hero } = state;
-  const belt = potion === 'health' ? 'healthPotions' : 'manaPotions';
+  const { belt, stat } = POTIONS[potion];
   hero[belt] -= 1;
   state.stats.potions += 1;
   const die = d6('dice');
-  const room = potion === 'health' ? MAX_HEALTH[state.level] - hero.health : hero.maxMana - hero.mana;
-  const gain = Math.min(room, draught(potion, die));
-  if (potion === 'health') hero.health += gain;
-  else hero.mana += gain;
+  const gain = guzzleGain(state, potion, die);
+  hero[stat] += gain;
   tell({ type: 'guzzled', potion, gain, left: hero[belt], die, stream: 'dice' });
 }
 
-/** What a potion gives: the die in Health, half of it (rounded up) in Mana. */
-export function draught(potion: Potion, die: number): number {
-  return potion === 'health' ? die : Math.ceil(die / 2);
+/** The die in Health, half of it (rounded up) in Mana; never more than there is room for. */
+export function guzzleGain(state: State, potion: Potion, die: number): number {
+  if (potion === 'health') return healthGain(state, die);
+  return Math.min(Math.ceil(die / 2), state.hero.maxMana - state.hero.mana);
 }
 
 /** What an Inventory action would do here; nothing at all is not offered (R16). */

@@ -3,6 +3,7 @@
  * (letters, ways, walls between two tiles) is worked out once and kept here, never in the state.
  */
 import { cellAt, cellsOf, indexOf, isInside, neighbours, type Cell } from '../../../core/grid.ts';
+import { lately, once } from '../../../core/memo.ts';
 import { Ways } from '../../../core/ways.ts';
 import { cardFace } from '../data/cards.ts';
 import { BOARD, CARD } from '../data/constants.ts';
@@ -28,31 +29,9 @@ export interface Board {
   readonly seen: Uint8Array;
 }
 
-/** A whole run meets four boards; a simulation meets many. Old ones are forgotten so that memory stays small. */
+/** A whole run meets four boards; a simulation meets many. The states of one level share their layout. */
 const KEPT = 48;
-const boards = new Map<string, Board>();
-/** The states of one level share their layout, so most look-ups need no name. */
-const known = new WeakMap<Layout, Board>();
-
-export function boardOf(layout: Layout): Board {
-  let board = known.get(layout);
-  if (!board) {
-    board = boardByName(layout);
-    known.set(layout, board);
-  }
-  return board;
-}
-
-function boardByName(layout: Layout): Board {
-  const name = layout.map(nameOf).join(' ');
-  let board = boards.get(name);
-  if (!board) {
-    board = makeBoard(gridOf(layout));
-    if (boards.size >= KEPT) boards.delete(boards.keys().next().value!);
-    boards.set(name, board);
-  }
-  return board;
-}
+export const boardOf = once(lately(KEPT, layoutName, (layout: Layout) => makeBoard(gridOf(layout))));
 
 /** The board of a state that has one: any ask but the opening gift. */
 export function boardIn(state: State): Board {
@@ -60,8 +39,9 @@ export function boardIn(state: State): Board {
   return boardOf(state.layout);
 }
 
-function nameOf({ card, side, turned }: CardAt): string {
-  return turned ? `${card}${side}'` : `${card}${side}`;
+/** "1A 2B' 3A 4A": a stroke for a turned card. */
+export function layoutName(layout: Layout): string {
+  return layout.map(({ card, side, turned }) => `${card}${side}${turned ? "'" : ''}`).join(' ');
 }
 
 export function slotOf(at: Cell): Slot {
@@ -76,16 +56,12 @@ export function faceRows({ card, side, turned }: CardAt): readonly string[] {
 
 /** The letters of the whole board, ten rows of fourteen. */
 export function gridOf(layout: Layout): string[] {
-  const [topLeft, topRight, bottomLeft, bottomRight] = layout.map(faceRows) as [
-    readonly string[],
-    readonly string[],
-    readonly string[],
-    readonly string[],
-  ];
-  return [
-    ...topLeft.map((row, y) => row + topRight[y]!),
-    ...bottomLeft.map((row, y) => row + bottomRight[y]!),
-  ];
+  const [topLeft, topRight, bottomLeft, bottomRight] = layout;
+  const beside = (left: CardAt, right: CardAt): string[] => {
+    const rows = faceRows(right);
+    return faceRows(left).map((row, y) => row + rows[y]!);
+  };
+  return [...beside(topLeft, topRight), ...beside(bottomLeft, bottomRight)];
 }
 
 function makeBoard(rows: readonly string[]): Board {

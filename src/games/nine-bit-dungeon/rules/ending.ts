@@ -1,34 +1,14 @@
 /** Chapter "End and score". */
 import { rank, totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts';
 import { LEVEL_NAMES, PAR_TURNS, SCORE } from '../data/constants.ts';
-import { findMishap } from '../data/events.ts';
-import { findMonster } from '../data/monsters.ts';
+import { MISHAPS } from '../data/events.ts';
+import { MONSTERS } from '../data/monsters.ts';
 import type { Ending, Killer, State } from '../state/state.ts';
 
 /** Everything the results screen and the statistics want to know. */
-export interface Result {
-  readonly how: Ending['how'];
-  readonly by: Killer | null;
-  readonly level: number;
-  readonly cleared: number;
-  readonly score: number;
-  readonly turns: number;
-  readonly actions: number;
-  readonly levelTurns: readonly number[];
-  readonly kills: readonly number[];
-  readonly bounty: number;
-  readonly gold: number;
-  readonly health: number;
-  readonly events: number;
-  readonly hero: {
-    readonly skill: number;
-    readonly damage: number;
-    readonly armour: number;
-    readonly maxMana: number;
-  };
-}
+export type Result = NonNullable<ReturnType<typeof resultOf>>;
 
-export function resultOf(state: State): Result | undefined {
+export function resultOf(state: State) {
   if (!state.ending) return undefined;
   const { hero, stats } = state;
   return {
@@ -96,10 +76,12 @@ export function withArticle(name: string): string {
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
+const KILLERS = new Map<Killer, string>([
+  ...MONSTERS.map(({ id, name }) => [id, withArticle(name)] as const),
+  ...MISHAPS.map(({ id, name }) => [id, `the event ${name}`] as const),
+]);
+
 /** "a Warlock", "an Imp", "the event Rockfall". */
 export function nameOfKiller(by: Killer | null): string {
-  const monster = by && findMonster(by)?.name;
-  if (monster) return withArticle(monster);
-  const mishap = by && findMishap(by)?.name;
-  return mishap ? `the event ${mishap}` : 'the dark';
+  return (by && KILLERS.get(by)) ?? 'the dark';
 }

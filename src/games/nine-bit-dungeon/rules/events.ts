@@ -51,6 +51,11 @@ function passesTest({ state, tell, d6 }: Turn, by: MishapId): boolean {
   return pass;
 }
 
+/** What of found gold fits the purse. */
+export function goldKept({ hero }: State, gold: number): number {
+  return Math.min(gold, GOLD_CAP - hero.gold);
+}
+
 /** Gold stays between 0 and 20. What does not fit the purse is lost. */
 export function changeGold(turn: Turn, by: number): void {
   const { hero } = turn.state;
@@ -61,9 +66,14 @@ export function changeGold(turn: Turn, by: number): void {
   turn.tell({ type: 'gold-changed', by: kept, to, lost: Math.max(0, by - kept) });
 }
 
+/** What is above the hearts of the level is lost. */
+export function healthGain({ hero, level }: State, by: number): number {
+  return Math.min(by, MAX_HEALTH[level] - hero.health);
+}
+
 export function gainHealth(turn: Turn, by: number): void {
-  const { hero, level } = turn.state;
-  const amount = Math.min(by, MAX_HEALTH[level] - hero.health);
+  const { hero } = turn.state;
+  const amount = healthGain(turn.state, by);
   if (amount === 0) return nothing(turn, 'health-full');
   hero.health += amount;
   turn.tell({ type: 'healed', amount, health: hero.health });

@@ -1,4 +1,5 @@
 /** Chapter "Cast": Heal and Fireball, both by a Mana Test. A 6 always goes wild. */
+import type { Of } from '../../../core/game.ts';
 import { range } from '../../../core/grid.ts';
 import { SIGHT, WILD } from '../data/constants.ts';
 import type { Action } from '../state/actions.ts';
@@ -9,7 +10,7 @@ import { seesHero } from './sight.ts';
 import type { Turn } from './turn.ts';
 import { hurtMonster } from './wounds.ts';
 
-type Cast = Extract<Action, { type: 'cast' }>;
+type Cast = Of<Action, 'cast'>;
 
 /** Monsters in Sight within a Range of her Mana, by id. The target is named before the roll (R18). */
 export function fireballTargets(state: State): Monster[] {
@@ -35,18 +36,10 @@ export function cast(turn: Turn, action: Cast): void {
   const target = aim === null ? undefined : findById(state, aim);
   const strength = state.hero.mana;
   const die = d6('dice');
-  const outcome = die === WILD ? 'wild' : die <= strength ? 'success' : 'fail';
+  const outcome = castOutcome(strength, die);
   state.stats.casts += 1;
-  tell({
-    type: 'cast',
-    spell: action.spell,
-    monster: target?.id ?? null,
-    mana: strength,
-    outcome,
-    strength,
-    die,
-    stream: 'dice',
-  });
+  const told = { spell: action.spell, monster: target?.id ?? null, mana: strength, outcome, strength };
+  tell({ type: 'cast', ...told, die, stream: 'dice' });
   if (outcome !== 'success') state.stats.fizzles += 1;
   if (outcome === 'wild') drawEvent(turn);
   if (outcome !== 'success') return;
@@ -54,6 +47,12 @@ export function cast(turn: Turn, action: Cast): void {
   if (action.spell === 'heal') gainHealth(turn, strength);
   else if (target) hurtMonster(turn, target, strength);
   else tell({ type: 'nothing-happened', why: 'no-target' });
+}
+
+/** A Mana Test. */
+export function castOutcome(mana: number, die: number): 'wild' | 'success' | 'fail' {
+  if (die === WILD) return 'wild';
+  return die <= mana ? 'success' : 'fail';
 }
 
 /** The last point of Mana is never spent (R22). */

@@ -118,17 +118,8 @@ export function monstersAttack(turn: Turn): void {
     const hit = die <= need;
     const loss = hit ? lossOf(damage, state.hero.armour) : 0;
     const blocked = hit ? Math.max(0, damage - loss) : 0;
-    tell({
-      type: 'monster-attacked',
-      monster: monster.id,
-      kind,
-      die,
-      stream: 'dice',
-      need,
-      hit,
-      amount: loss,
-      blocked,
-    });
+    const roll = { die, stream: 'dice', need, hit } as const;
+    tell({ type: 'monster-attacked', monster: monster.id, kind, ...roll, amount: loss, blocked });
     if (hit) hurtHero(turn, loss, kind);
     if (state.ending) return;
   }

@@ -3,7 +3,7 @@
  * somebody has to decide something, or until it is over.
  */
 import { ACTIONS, TURN_LIMIT, type Level } from '../data/constants.ts';
-import { findItem, type ItemId } from '../data/items.ts';
+import { itemById, type ItemId } from '../data/items.ts';
 import { beginWalk, monstersAttack, runFlow } from './monsters-turn.ts';
 import { dealLevel } from './setup.ts';
 import { gainItem } from './shop.ts';
@@ -11,7 +11,7 @@ import type { Turn } from './turn.ts';
 
 /** The gift is taken or declined, Level 1 is dealt, and the first turn begins. */
 export function beginRun(turn: Turn, gift: ItemId | null): void {
-  if (gift !== null) gainItem(turn, findItem(gift)!);
+  if (gift !== null) gainItem(turn, itemById(gift));
   dealLevel(turn, 1);
   beginTurn(turn);
 }

@@ -1,17 +1,21 @@
 /** Chapters "Shop" and "Chest": items bought, found, or given at the start. */
 import { POTION_CAP } from '../data/constants.ts';
-import { findItem, itemByDie, POTIONS, STATS, stockOf, type Item, type ItemId } from '../data/items.ts';
-import type { Action, Ask, Potion } from '../state/actions.ts';
+import {
+  itemByDie,
+  itemById,
+  POTION_IDS,
+  POTIONS,
+  STATS,
+  stockOf,
+  type Item,
+  type ItemId,
+} from '../data/items.ts';
+import type { Action, Ask } from '../state/actions.ts';
 import type { Change } from '../state/events.ts';
 import type { Hero, State } from '../state/state.ts';
 import { boardIn } from './board.ts';
 import { changeGold } from './events.ts';
 import type { Turn } from './turn.ts';
-
-const POTION: Readonly<Record<(typeof POTIONS)[number], Potion>> = {
-  healthPotions: 'health',
-  manaPotions: 'mana',
-};
 
 /** What an item would do to her. Empty: it would change nothing, and cannot be bought (R24). */
 export function changesOf(hero: Hero, item: Item): Change[] {
@@ -20,7 +24,8 @@ export function changesOf(hero: Hero, item: Item): Change[] {
     const value = item.gains[stat] ?? 0;
     if (value > hero[stat]) changes.push({ stat, from: hero[stat], to: value });
   }
-  for (const stat of POTIONS) {
+  for (const potion of POTION_IDS) {
+    const { belt: stat } = POTIONS[potion];
     const isKept = item.gains[stat] !== undefined && hero[stat] < POTION_CAP;
     if (isKept) changes.push({ stat, from: hero[stat], to: hero[stat] + 1 });
   }
@@ -33,10 +38,11 @@ export function gainItem({ state, tell }: Turn, item: Item): void {
   const changes = changesOf(hero, item);
   for (const { stat, to } of changes) Object.assign(hero, { [stat]: to });
   tell({ type: 'item-gained', item: item.id, changes });
-  for (const stat of POTIONS) {
-    if (item.gains[stat] === undefined) continue;
-    const kept = changes.some(change => change.stat === stat);
-    tell({ type: 'potion-gained', potion: POTION[stat], kept, to: hero[stat] });
+  for (const potion of POTION_IDS) {
+    const { belt } = POTIONS[potion];
+    if (item.gains[belt] === undefined) continue;
+    const kept = changes.some(({ stat }) => stat === belt);
+    tell({ type: 'potion-gained', potion, kept, to: hero[belt] });
   }
 }
 
@@ -68,7 +74,7 @@ function browse(turn: Turn): void {
 
 export function buy(turn: Turn, id: ItemId): void {
   const { state, tell } = turn;
-  const item = findItem(id)!;
+  const item = itemById(id);
   state.hero.gold -= item.price;
   state.stats.bought = [...state.stats.bought, { level: state.level, id: item.id }];
   tell({ type: 'bought', item: item.id, price: item.price, gold: state.hero.gold });
@@ -94,7 +100,7 @@ export function openChest({ state, tell }: Turn): void {
 export function emptyChest(turn: Turn, ask: Ask, take: 'item' | 'gold'): void {
   if (ask.kind !== 'chest') return;
   if (take === 'gold') changeGold(turn, ask.gold);
-  else gainItem(turn, findItem(ask.item)!);
+  else gainItem(turn, itemById(ask.item));
 }
 
 /** The start gift: one item of the first shop, or none (R29). */

@@ -1,8 +1,8 @@
 /** Chapter "Attack": hurting monsters. Whoever was wounded before is whole again, even if this blow kills. */
-import { GOLD_CAP } from '../data/constants.ts';
-import type { Monster } from '../state/state.ts';
+import type { Monster, State } from '../state/state.ts';
 import { findById, healthOf, kindOf, lossOf } from './monsters.ts';
 import type { Turn } from './turn.ts';
+import { goldKept } from './events.ts';
 
 export function hurtMonster(turn: Turn, monster: Monster, damage: number): void {
   const { state, tell } = turn;
@@ -12,8 +12,7 @@ export function hurtMonster(turn: Turn, monster: Monster, damage: number): void 
   const left = health - loss;
   const blocked = Math.max(0, damage - loss);
   state.stats.dealt += Math.min(loss, health);
-  const forgotten =
-    state.wound && state.wound.id !== monster.id ? findById(state, state.wound.id) : undefined;
+  const forgotten = forgottenBy(state, monster);
   if (left >= 1) {
     state.wound = { id: monster.id, health: left };
     tell({ type: 'monster-hurt', monster: monster.id, kind, amount: loss, blocked, left });
@@ -25,9 +24,14 @@ export function hurtMonster(turn: Turn, monster: Monster, damage: number): void 
   }
 }
 
+/** The wounded one that a blow at this one would make whole again. */
+export function forgottenBy(state: State, { id }: Monster): Monster | undefined {
+  return state.wound && state.wound.id !== id ? findById(state, state.wound.id) : undefined;
+}
+
 function slay({ state, tell }: Turn, monster: Monster, amount: number, blocked: number): void {
   const { id: kind, gold } = kindOf(state, monster);
-  const kept = Math.min(gold, GOLD_CAP - state.hero.gold);
+  const kept = goldKept(state, gold);
   state.monsters = state.monsters.filter(other => other.id !== monster.id);
   state.wound = null;
   state.hero.gold += kept;

@@ -1,6 +1,6 @@
 /** What is asked, and what may be done. */
 import type { Cell } from '../../../core/grid.ts';
-import type { ItemId } from '../data/items.ts';
+import type { ItemId, Potion } from '../data/items.ts';
 
 export type Ask =
   | { readonly seat: 0; readonly kind: 'gift' }
@@ -19,7 +19,7 @@ export type Ask =
 /** Why a monster steps: towards her, away from her, or driven by an event. */
 export type StepReason = 'walk' | 'flee' | 'advance';
 
-export type Potion = 'health' | 'mana';
+export type Spell = 'heal' | 'fireball';
 
 export type Action =
   | { readonly type: 'gift'; readonly item: ItemId | null }

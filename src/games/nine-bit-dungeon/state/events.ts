@@ -1,10 +1,11 @@
 /** What can happen: the news of a step, with every die as rolled. */
+import type { Told } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { DieFace, Level } from '../data/constants.ts';
 import type { MishapId } from '../data/events.ts';
-import type { ItemId, POTIONS, STATS } from '../data/items.ts';
+import type { Gain, ItemId, Potion } from '../data/items.ts';
 import type { MonsterId } from '../data/monsters.ts';
-import type { Potion } from './actions.ts';
+import type { Spell } from './actions.ts';
 import type { Killer, Layout, Monster, Slot } from './state.ts';
 
 /** The stream a die was drawn from. */
@@ -21,7 +22,7 @@ interface OfMonster {
 }
 
 export interface Change {
-  readonly stat: (typeof STATS)[number] | (typeof POTIONS)[number];
+  readonly stat: Gain;
   readonly from: number;
   readonly to: number;
 }
@@ -38,94 +39,47 @@ export type Nothing =
   | 'nothing-to-buy'
   | 'no-target';
 
-export type Event =
-  | {
-      readonly type: 'level-began';
-      readonly level: Level;
-      readonly layout: Layout;
-      readonly monsters: readonly Monster[];
-      readonly health: number;
-    }
-  | { readonly type: 'turn-began'; readonly turn: number; readonly levelTurn: number }
-  | { readonly type: 'phase-ended'; readonly unused: number }
-  | { readonly type: 'moved'; readonly from: Cell; readonly to: Cell }
-  | { readonly type: 'crossed'; readonly from: Slot; readonly to: Slot }
-  | ({ readonly type: 'event-drawn'; readonly id: MishapId } & Rolled)
+export type Event = Told<{
+  'level-began': { level: Level; layout: Layout; monsters: readonly Monster[]; health: number };
+  'turn-began': { turn: number; levelTurn: number };
+  'phase-ended': { unused: number };
+  moved: { from: Cell; to: Cell };
+  crossed: { from: Slot; to: Slot };
+  'event-drawn': Rolled & { id: MishapId };
   /** A Skill Test that an event asks for. */
-  | ({
-      readonly type: 'tested';
-      readonly need: number;
-      readonly pass: boolean;
-      readonly by: MishapId;
-    } & Rolled)
-  | ({ readonly type: 'attacked'; readonly need: number; readonly hit: boolean } & OfMonster & Rolled)
-  | ({
-      readonly type: 'monster-hurt';
-      readonly amount: number;
-      readonly blocked: number;
-      readonly left: number;
-    } & OfMonster)
-  | ({ readonly type: 'monster-recovered' } & OfMonster)
-  | ({
-      readonly type: 'monster-slain';
-      readonly at: Cell;
-      readonly amount: number;
-      readonly blocked: number;
-      readonly gold: number;
-      /** The purse holds 20: what is above is lost. */
-      readonly kept: number;
-    } & OfMonster)
-  | ({
-      readonly type: 'guzzled';
-      readonly potion: Potion;
-      readonly gain: number;
-      readonly left: number;
-    } & Rolled)
-  | ({
-      readonly type: 'cast';
-      readonly spell: 'heal' | 'fireball';
-      readonly monster: number | null;
-      readonly mana: number;
-      readonly outcome: 'success' | 'fail' | 'wild';
-      readonly strength: number;
-    } & Rolled)
-  | { readonly type: 'healed'; readonly amount: number; readonly health: number }
-  | { readonly type: 'mana-changed'; readonly by: number; readonly to: number }
-  | { readonly type: 'gold-changed'; readonly by: number; readonly to: number; readonly lost: number }
-  | { readonly type: 'potion-gained'; readonly potion: Potion; readonly kept: boolean; readonly to: number }
-  | { readonly type: 'key-taken'; readonly level: Level; readonly at: Cell }
-  | {
-      readonly type: 'chest-opened';
-      readonly at: Cell;
-      readonly item: ItemId;
-      readonly gold: number;
-      readonly die: DieFace;
-      readonly stream: StreamName;
-    }
-  | { readonly type: 'item-gained'; readonly item: ItemId; readonly changes: readonly Change[] }
-  | { readonly type: 'shop-entered'; readonly at: Cell }
-  | { readonly type: 'bought'; readonly item: ItemId; readonly price: number; readonly gold: number }
-  | { readonly type: 'shop-left' }
-  | ({
-      readonly type: 'monster-moved';
-      readonly from: Cell;
-      readonly to: Cell;
-      readonly why: 'walk' | 'advance';
-    } & OfMonster)
-  | ({ readonly type: 'monster-fled'; readonly from: Cell; readonly to: Cell } & OfMonster)
-  | ({ readonly type: 'monster-healed'; readonly health: number } & OfMonster)
-  | ({
-      readonly type: 'monster-attacked';
-      readonly need: number;
-      readonly hit: boolean;
-      readonly amount: number;
-      readonly blocked: number;
-    } & OfMonster &
-      Rolled)
-  | { readonly type: 'hero-hurt'; readonly amount: number; readonly by: Killer; readonly health: number }
-  | ({ readonly type: 'respawned'; readonly at: Cell } & OfMonster & Rolled)
-  | { readonly type: 'nothing-happened'; readonly why: Nothing }
-  | { readonly type: 'level-cleared'; readonly level: Level; readonly turns: number }
-  | { readonly type: 'won' }
-  | { readonly type: 'died'; readonly by: Killer }
-  | { readonly type: 'torch-out' };
+  tested: Rolled & { need: number; pass: boolean; by: MishapId };
+  attacked: OfMonster & Rolled & { need: number; hit: boolean };
+  'monster-hurt': OfMonster & { amount: number; blocked: number; left: number };
+  'monster-recovered': OfMonster;
+  /** The purse holds 20: of the gold only so much is kept. */
+  'monster-slain': OfMonster & { at: Cell; amount: number; blocked: number; gold: number; kept: number };
+  guzzled: Rolled & { potion: Potion; gain: number; left: number };
+  cast: Rolled & {
+    spell: Spell;
+    monster: number | null;
+    mana: number;
+    outcome: 'success' | 'fail' | 'wild';
+    strength: number;
+  };
+  healed: { amount: number; health: number };
+  'mana-changed': { by: number; to: number };
+  'gold-changed': { by: number; to: number; lost: number };
+  'potion-gained': { potion: Potion; kept: boolean; to: number };
+  'key-taken': { level: Level; at: Cell };
+  'chest-opened': { at: Cell; item: ItemId; gold: number; die: DieFace; stream: StreamName };
+  'item-gained': { item: ItemId; changes: readonly Change[] };
+  'shop-entered': { at: Cell };
+  bought: { item: ItemId; price: number; gold: number };
+  'shop-left': object;
+  'monster-moved': OfMonster & { from: Cell; to: Cell; why: 'walk' | 'advance' };
+  'monster-fled': OfMonster & { from: Cell; to: Cell };
+  'monster-healed': OfMonster & { health: number };
+  'monster-attacked': OfMonster & Rolled & { need: number; hit: boolean; amount: number; blocked: number };
+  'hero-hurt': { amount: number; by: Killer; health: number };
+  respawned: OfMonster & Rolled & { at: Cell };
+  'nothing-happened': { why: Nothing };
+  'level-cleared': { level: Level; turns: number };
+  won: object;
+  died: { by: Killer };
+  'torch-out': object;
+}>;

@@ -11,11 +11,12 @@ import { cellsOf, range, sameCell, type Cell } from '../../../../src/core/grid.t
 import type { TokenModel } from '../../../../src/core/look.ts';
 import { shuffle } from '../../../../src/core/rng.ts';
 import { BOARD } from '../../../../src/games/nine-bit-dungeon/data/constants.ts';
-import { board, monsterToken } from '../../../../src/games/nine-bit-dungeon/look/board.ts';
+import { board } from '../../../../src/games/nine-bit-dungeon/look/board.ts';
+import { monsterToken } from '../../../../src/games/nine-bit-dungeon/look/places.ts';
 import { inspect } from '../../../../src/games/nine-bit-dungeon/look/inspect.ts';
 import { overlays } from '../../../../src/games/nine-bit-dungeon/look/overlays.ts';
 import { room } from '../../../../src/games/nine-bit-dungeon/index.ts';
-import { findMonster } from '../../../../src/games/nine-bit-dungeon/data/monsters.ts';
+import { monsterById } from '../../../../src/games/nine-bit-dungeon/data/monsters.ts';
 import { game } from '../../../../src/games/nine-bit-dungeon/game.ts';
 import { boardIn, isWalkable } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { monsterAt } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
@@ -119,7 +120,7 @@ const threatsOf = (state: State) =>
   overlays.find(({ id }) => id === 'threat')!.model(state, 0, undefined).cells;
 const isRed = ({ badges }: TokenModel): boolean => badges?.includes('eye-red') ?? false;
 const namesOf = (names: readonly string[]): string => names.toSorted().join(', ');
-const nameOf = (attack: Attack): string => findMonster(attack.kind)!.name;
+const nameOf = (attack: Attack): string => monsterById(attack.kind).name;
 
 function* aboutAttackers(text: string, end: (world: State) => Played | undefined) {
   const said = attackersSaid(text);

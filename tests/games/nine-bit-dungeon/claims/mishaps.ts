@@ -1,7 +1,7 @@
 /** The Events tab: what each face of the die brings. */
 import { SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { GOLD_CAP, MAX_HEALTH } from '../../../../src/games/nine-bit-dungeon/data/constants.ts';
-import { findMishap } from '../../../../src/games/nine-bit-dungeon/data/events.ts';
+import { mishapById } from '../../../../src/games/nine-bit-dungeon/data/events.ts';
 import { sheet } from '../../../../src/games/nine-bit-dungeon/look/sheet.ts';
 import { boardIn } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { isFree, kindOf } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
@@ -96,7 +96,7 @@ const mishap: Claim<State> = {
       const { events } = follow(loaded(world, { dice: [6], events: [die] }), HEAL);
       const news = herPart(events);
       const [drawn] = only(news, 'event-drawn');
-      return findMishap(drawn!.id)!.name === name && isAsSaid(world, news, text!);
+      return mishapById(drawn!.id).name === name && isAsSaid(world, news, text!);
     };
     yield { says: `${die} ${name}: ${text}`, allows: SURE, truth };
   },

@@ -1,0 +1,94 @@
+/** The choices of the gift, the shop and the chest, and what is asked before she leaves goods behind. */
+import type { Of } from '../../../core/game.ts';
+import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import { GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
+import { itemById, stockOf, type Item } from '../data/items.ts';
+import { goldKept } from '../rules/events.ts';
+import { canBuy, canBuyAnything, changesOf } from '../rules/shop.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
+import { changesText, gainsText, itemIcon } from './words.ts';
+
+export function giftChoice(action: Of<Action, 'gift'>): Choice<Action> {
+  if (action.item === null) return { action, label: 'Take nothing', closing: true };
+  const item = itemById(action.item);
+  return { action, label: `Take the ${item.name}`, detail: gainsText(item), icon: itemIcon(item) };
+}
+
+export function buyChoice(state: State, action: Of<Action, 'buy'>): Choice<Action> {
+  const item = itemById(action.item);
+  const detail = changesText(changesOf(state.hero, item));
+  return { action, label: `Buy the ${item.name}`, odds: `${item.price} Gold`, detail, icon: itemIcon(item) };
+}
+
+export function chestChoice(state: State, action: Of<Action, 'chest'>): Choice<Action> {
+  const { ask } = state;
+  if (ask?.kind !== 'chest') throw new Error('No chest is open.');
+  if (action.take === 'gold') {
+    const kept = goldKept(state, ask.gold);
+    const detail = `Your purse holds ${GOLD_CAP}: you keep ${kept}.`;
+    return { action, label: `Take ${ask.gold} Gold`, icon: 'coin', ...(kept < ask.gold && { detail }) };
+  }
+  const item = itemById(ask.item);
+  const changes = changesOf(state.hero, item);
+  const detail = changes.length > 0 ? changesText(changes) : 'It would change nothing for you.';
+  return { action, label: `Take the ${item.name}`, detail, icon: itemIcon(item) };
+}
+
+/** Asked on the way out. */
+export function upgradeWarning(state: State): { confirm: string } | undefined {
+  const isGear = (item: Item): boolean =>
+    changesOf(state.hero, item).some(({ stat }) => !stat.endsWith('Potions'));
+  const isLeft = stockOf(state.level).some(item => canBuy(state, item) && isGear(item));
+  return isLeft
+    ? { confirm: 'You could still afford an upgrade in this level’s shop. Leave all the same?' }
+    : undefined;
+}
+
+/** The shop closes itself when there is nothing to buy, and the action is gone. */
+export function idleWarning(state: State): { detail: string; confirm: string } | undefined {
+  const detail = 'You can buy nothing here now.';
+  return canBuyAnything(state) ? undefined : { detail, confirm: `${detail} Spend the action all the same?` };
+}
+
+export function unaffordable(state: State): NonNullable<PromptModel['greyed']> {
+  return stockOf(state.level)
+    .filter(item => !canBuy(state, item))
+    .map(item => ({
+      label: item.name,
+      why:
+        changesOf(state.hero, item).length === 0
+          ? 'It would change nothing.'
+          : `It costs ${item.price} Gold.`,
+    }));
+}
+
+export function giftDialog(): DialogModel {
+  return {
+    title: 'A gift for the road',
+    picture: 'shop',
+    lines: [{ text: 'Before the first level you may take one thing for nothing. Only this once.' }],
+  };
+}
+
+export function shopDialog(state: State): DialogModel {
+  const { gold, health } = state.hero;
+  return {
+    title: 'The shop',
+    picture: 'shop',
+    lines: [
+      {
+        text: `${gold} Gold in your purse, ${health} of ${MAX_HEALTH[state.level]} hearts. Buy as much as you like: the visit is one action.`,
+      },
+    ],
+  };
+}
+
+export function chestDialog({ item: id, gold }: Extract<Ask, { kind: 'chest' }>): DialogModel {
+  const item = itemById(id);
+  return {
+    title: 'The chest opens',
+    picture: itemIcon(item),
+    lines: [{ text: `Inside: ${item.name} (${gainsText(item)}). Take it, or ${gold} Gold, half its price.` }],
+  };
+}
