@@ -10,6 +10,7 @@ import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { arrivingWithin, besideHer, valueOf } from './dice.ts';
 import { makePlan, stepsLeft, type Plan, type Temper } from './plan.ts';
+import { advise } from '../../../bots/advise.ts';
 
 type Assign = (typeof ASSIGNMENTS)[number];
 
@@ -75,7 +76,7 @@ function bestOf(list: readonly Assign[], value: (entry: Assign) => number): Assi
   return list[worth.indexOf(Math.max(...worth))]!;
 }
 
-const SEARCH: Advice<Action> = { action: { type: 'search' }, why: 'Something here may decide the raid.' };
+const SEARCH: Advice<Action> = advise({ type: 'search' }, 'Something here may decide the raid.');
 
 function search(state: State, mind: Mind): Advice<Action> {
   switch (mind.search) {
@@ -98,8 +99,8 @@ function useItem(state: State, legal: readonly Action[], mind: Mind): Advice<Act
   const offered = (item: UsableId): boolean =>
     legal.some(action => action.type === 'use-item' && action.item === item);
   const item = USABLES.find(id => offered(id) && USES[id].wants(state, mind.scrolls));
-  if (!item) return { action: { type: 'end-items' }, why: 'What is in the bag will be worth more later.' };
-  return { action: { type: 'use-item', item }, why: USES[item].why };
+  if (!item) return advise({ type: 'end-items' }, 'What is in the bag will be worth more later.');
+  return advise({ type: 'use-item', item }, USES[item].why);
 }
 
 interface Use {
@@ -151,9 +152,8 @@ function act(state: State, legal: readonly Action[], mind: Mind): Advice<Action>
   const blow = bestBlow(state, legal);
   if (blow) return blow;
   const mayRoll = legal.some(({ type }) => type === 'roll-move');
-  if (mayRoll && (plan.exit || stepsLeft(state, plan) > 0))
-    return { action: { type: 'roll-move' }, why: plan.why };
-  return { action: { type: 'end-turn' }, why: 'Stand here and let the round pass.' };
+  if (mayRoll && (plan.exit || stepsLeft(state, plan) > 0)) return advise({ type: 'roll-move' }, plan.why);
+  return advise({ type: 'end-turn' }, 'Stand here and let the round pass.');
 }
 
 /** The sorcerer first, then the weak, then the bones. */
@@ -164,7 +164,7 @@ function bestBlow(state: State, legal: readonly Action[]): Advice<Action> | unde
     const target = here(state).find(monster => monster.kind === kind);
     const action = target && legal.find(each => each.type === 'attack' && each.monster === target.id);
     if (action)
-      return { action, why: `Strike before ${kind === 'grislyk' ? 'Grislyk' : `the ${kind}`} strikes you.` };
+      return advise(action, `Strike before ${kind === 'grislyk' ? 'Grislyk' : `the ${kind}`} strikes you.`);
   }
   return undefined;
 }
@@ -173,9 +173,9 @@ function move(state: State, legal: readonly Action[], plan: Plan): Advice<Action
   const { why, exit } = plan;
   const left = stepsLeft(state, plan);
   if (left === 0 && exit) return { action: { type: 'explore', exit }, why };
-  if (left === 0) return { action: { type: 'end-move' }, why: 'This is the place.' };
+  if (left === 0) return advise({ type: 'end-move' }, 'This is the place.');
   const closer = legal.find(each => each.type === 'step' && stepsLeft(state, plan, each.to) < left);
   return closer
     ? { action: closer, why }
-    : { action: { type: 'end-move' }, why: `No step from ${whereKora(state).space} leads closer.` };
+    : advise({ type: 'end-move' }, `No step from ${whereKora(state).space} leads closer.`);
 }

@@ -27,7 +27,7 @@ export function attack(turn: Turn, id: string): void {
   const hit = total > foeRoll;
   const chain = state.act.chain + 1;
   const throws = { die, roll, bonus, total, foeDie, foeRoll };
-  tell({ type: 'attacked', monster: id, kind: target.kind, ...throws, hit, chain });
   state.act = hit ? { ...state.act, attack: 'chain', chain } : { ...state.act, attack: 'done' };
+  tell({ type: 'attacked', monster: id, kind: target.kind, ...throws, hit, chain });
   if (hit) slay(turn, target, 'sword');
 }

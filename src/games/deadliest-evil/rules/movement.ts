@@ -65,8 +65,8 @@ export function explore(turn: Turn, exit: 'onward' | 'stair'): void {
   if (id === 'stairs-2') tell({ type: 'marker-placed', tile, to: 3 });
   if (exit === 'stair' && level !== 1) {
     tell({ type: 'marker-placed', tile, to: level === 2 ? 1 : 2 });
-    tell({ type: 'level-reached', level, tile });
     markSplit(state, `level-${level}`);
+    tell({ type: 'level-reached', level, tile });
   }
   enter(turn, { tile, space: 'a' });
 }
@@ -77,8 +77,9 @@ export function levelBeyond(state: State, exit: 'onward' | 'stair'): Level {
 
 export function endMove(turn: Turn, reason: Of<Event, 'move-ended'>['reason']): void {
   const { state, tell } = turn;
-  tell({ type: 'move-ended', reason, pointsLost: state.act.points });
+  const { points: pointsLost } = state.act;
   state.act = { ...state.act, move: 'done', points: 0 };
+  tell({ type: 'move-ended', reason, pointsLost });
   if (isWayOut(state)) endRun(turn, rankOf(state), null);
 }
 

@@ -14,6 +14,7 @@ import { bestGoal, mainGoal } from './goals.ts';
 import { bestBargain, bestGear, prefersItem } from './purchases.ts';
 import { bestStrike } from './strikes.ts';
 import { cheapestWays } from './ways.ts';
+import { advise } from '../../../bots/advise.ts';
 
 export interface Memory {
   readonly patience: number;
@@ -42,17 +43,14 @@ export function decide(state: State, legal: readonly Action[], memory: Memory): 
     case undefined:
       throw new Error('The run is over.');
     case 'gift':
-      return {
-        action: { type: 'gift', item: 'short-sword' },
-        why: 'A sharper blade helps most at the start.',
-      };
+      return advise({ type: 'gift', item: 'short-sword' }, 'A sharper blade helps most at the start.');
     case 'shop':
       return shop(state);
     case 'chest':
       return chest(state, state.ask.item, state.ask.gold);
     case 'lead':
     case 'hatch':
-      return { action: { type: 'auto' }, why: 'The kindest way for you.' };
+      return advise({ type: 'auto' }, 'The kindest way for you.');
     case 'act':
       return act(state, legal, memory);
   }
@@ -60,22 +58,16 @@ export function decide(state: State, legal: readonly Action[], memory: Memory): 
 
 function shop(state: State): Advice<Action> {
   const item = bestGear(state) ?? bestBargain(state);
-  if (!item) return { action: { type: 'leave' }, why: 'Nothing here is worth its price now.' };
-  return {
-    action: { type: 'buy', item: item.id },
-    why: `The ${item.name} is the best buy for ${item.price} gold.`,
-  };
+  if (!item) return advise({ type: 'leave' }, 'Nothing here is worth its price now.');
+  return advise({ type: 'buy', item: item.id }, `The ${item.name} is the best buy for ${item.price} gold.`);
 }
 
 function chest(state: State, id: ItemId, gold: number): Advice<Action> {
   const item = itemById(id);
   if (prefersItem(state, item, gold)) {
-    return {
-      action: { type: 'chest', take: 'item' },
-      why: `The ${item.name} is worth more than ${gold} gold.`,
-    };
+    return advise({ type: 'chest', take: 'item' }, `The ${item.name} is worth more than ${gold} gold.`);
   }
-  return { action: { type: 'chest', take: 'gold' }, why: `Gold buys more than the ${item.name} would give.` };
+  return advise({ type: 'chest', take: 'gold' }, `Gold buys more than the ${item.name} would give.`);
 }
 
 function act(state: State, legal: readonly Action[], memory: Memory): Advice<Action> {
@@ -107,12 +99,12 @@ function useSite({ state, targets, isCalm, danger, maxHealth }: Mind): Counsel {
   const { hero, level } = state;
   switch (siteInReach(state)) {
     case 'key':
-      return { action, why: 'Take the Key.' };
+      return advise(action, 'Take the Key.');
     case 'chest':
-      return { action, why: 'Open the chest.' };
+      return advise(action, 'Open the chest.');
     case 'shop': {
       const hasBusiness = bestBargain(state) !== undefined && (isCalm || hero.health > danger);
-      return hasBusiness ? { action, why: 'There is something worth buying here.' } : undefined;
+      return hasBusiness ? advise(action, 'There is something worth buying here.') : undefined;
     }
     case 'exit': {
       const isDone =
@@ -120,7 +112,7 @@ function useSite({ state, targets, isCalm, danger, maxHealth }: Mind): Counsel {
         (level === 4 && !bestGear(state)) ||
         hero.gold === GOLD_CAP ||
         hero.health < maxHealth / 2;
-      return isDone ? { action, why: 'Leave while you can.' } : undefined;
+      return isDone ? advise(action, 'Leave while you can.') : undefined;
     }
     case undefined:
       return undefined;
@@ -131,7 +123,7 @@ function drinkInNeed({ state: { hero }, expected, danger, maxHealth }: Mind): Co
   if (hero.healthPotions === 0 || hero.health > maxHealth - 3) return undefined;
   const isPressed = expected > 0 && hero.health <= Math.max(2, 0.7 * danger);
   if (!isPressed && hero.health > 0.3 * maxHealth) return undefined;
-  return { action: { type: 'guzzle', potion: 'health' }, why: 'Your Health is low: drink.' };
+  return advise({ type: 'guzzle', potion: 'health' }, 'Your Health is low: drink.');
 }
 
 function fight(mind: Mind): Counsel {
@@ -140,10 +132,7 @@ function fight(mind: Mind): Counsel {
   const retreat = mind.isHopeless ? slipAway(mind) : undefined;
   if (retreat) return retreat;
   const verb = strike.action.type === 'attack' ? 'Strike' : 'Burn';
-  return {
-    action: strike.action,
-    why: `${verb} the ${strike.foe.kind.name}: the most threat for one action.`,
-  };
+  return advise(strike.action, `${verb} the ${strike.foe.kind.name}: the most threat for one action.`);
 }
 
 /** A step to where fewer can reach her; with two actions left the second step counts too. */
@@ -157,7 +146,7 @@ function slipAway({ state, foes, legal }: Mind): Counsel {
   };
   const action = best(moves, move => -risk(move));
   if (!action || risk(action) > exposureOf(exposure, state.hero.at) - 0.15) return undefined;
-  return { action, why: 'Too many to win against: slip away.' };
+  return advise(action, 'Too many to win against: slip away.');
 }
 
 function stepsFrom(state: State, at: Cell): Cell[] {
@@ -182,12 +171,12 @@ function awaitFoe(mind: Mind): Counsel {
   if (isShooter ? far <= 4 : far === 2 && state.actionsLeft === 2) {
     const closer = stepCloser(mind, foe.monster.at);
     if (closer)
-      return { action: closer, why: isShooter ? `Run the ${name} down.` : `Step up and strike the ${name}.` };
+      return advise(closer, isShooter ? `Run the ${name} down.` : `Step up and strike the ${name}.`);
   }
   if (isShooter || far > (foe.kind.fast ? 4 : 3)) return undefined;
   const canHeal = state.hero.health < mind.maxHealth && state.hero.mana >= 2;
   const action: Action = canHeal ? { type: 'cast', spell: 'heal' } : END;
-  return { action, why: `Let the ${name} come to you${canHeal ? ', and heal meanwhile' : ''}.` };
+  return advise(action, `Let the ${name} come to you${canHeal ? ', and heal meanwhile' : ''}.`);
 }
 
 /** The first legal step that shortens the way, whoever stands farther along it. */
@@ -202,16 +191,16 @@ function recover({ state: { hero }, isCalm, expected, isPatient, maxHealth }: Mi
   if (!isCalm && expected > 0) return undefined;
   const { health, mana } = hero;
   if (mana >= 2 && health <= Math.min(0.7 * maxHealth, maxHealth - mana + 1)) {
-    return { action: { type: 'cast', spell: 'heal' }, why: 'A quiet moment to cast Heal.' };
+    return advise({ type: 'cast', spell: 'heal' }, 'A quiet moment to cast Heal.');
   }
   const hasSpare = health <= 0.45 * maxHealth && hero.healthPotions >= 2;
   const isLate = !isPatient && health <= 0.6 * maxHealth && hero.healthPotions >= 1;
   if (health <= maxHealth - 4 && (hasSpare || isLate)) {
-    return { action: { type: 'guzzle', potion: 'health' }, why: 'A quiet moment for a Health Potion.' };
+    return advise({ type: 'guzzle', potion: 'health' }, 'A quiet moment for a Health Potion.');
   }
   const isDrained = mana <= hero.maxMana - 2 || (mana === 1 && health <= 0.6 * maxHealth);
   if (hero.manaPotions > 0 && isDrained) {
-    return { action: { type: 'guzzle', potion: 'mana' }, why: 'A quiet moment for a Mana Potion.' };
+    return advise({ type: 'guzzle', potion: 'mana' }, 'A quiet moment for a Mana Potion.');
   }
   return undefined;
 }
@@ -224,17 +213,17 @@ function travel(mind: Mind): Advice<Action> {
   memory.goal = goal.id;
   const to = ways.firstStepTo(goal.at);
   const step = to && legal.find(action => action.type === 'move' && sameCell(action.to, to));
-  return step ? { action: step, why: goal.why } : rest(to !== undefined);
+  return step ? advise(step, goal.why) : rest(to !== undefined);
 }
 
 /** By the shortest way, whatever threatens; whoever bars it has been struck at by an earlier rule. */
 function marchOut(mind: Mind): Advice<Action> {
   const goal = mainGoal(mind.state);
   const step = stepCloser(mind, goal.at);
-  return step ? { action: step, why: goal.why } : rest(true);
+  return step ? advise(step, goal.why) : rest(true);
 }
 
 function rest(isBarred: boolean): Advice<Action> {
   const why = isBarred ? 'The way is barred: wait for it to open.' : 'Wait here and see who comes.';
-  return { action: END, why };
+  return advise(END, why);
 }

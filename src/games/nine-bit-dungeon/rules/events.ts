@@ -84,8 +84,9 @@ function changeMana(turn: Turn, by: number): void {
   const { hero } = turn.state;
   const to = Math.min(hero.maxMana, Math.max(1, hero.mana + by));
   if (to === hero.mana) return nothing(turn, by > 0 ? 'mana-full' : 'mana-low');
-  turn.tell({ type: 'mana-changed', by: to - hero.mana, to });
+  const change = to - hero.mana;
   hero.mana = to;
+  turn.tell({ type: 'mana-changed', by: change, to });
 }
 
 function advanceAll(turn: Turn, steps: number): void {
