@@ -2,7 +2,7 @@ import type { AssetKeys } from '../room.ts';
 import { LEVELS, OBJECTIVES } from './data/constants.ts';
 import { EVENT_CARDS } from './data/event-cards.ts';
 import { SEARCH_CARDS } from './data/search-cards.ts';
-import { TILE_IDS } from './data/tile-faces.ts';
+import { TILE_IDS } from './data/tile-maps.ts';
 import { MUSIC } from './look/music.ts';
 
 // biome-ignore format: a table

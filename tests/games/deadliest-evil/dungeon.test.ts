@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInside, range, type Cell } from '../../../src/core/grid.ts';
 import { BOARD, SECTION } from '../../../src/games/deadliest-evil/data/constants.ts';
-import type { TileId } from '../../../src/games/deadliest-evil/data/tile-faces.ts';
+import type { TileId } from '../../../src/games/deadliest-evil/data/tile-maps.ts';
 import { tilesOf } from '../../../src/games/deadliest-evil/data/tiles.ts';
 import { dungeonOf, levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
 import { rotate, stepsTo, tileToward } from '../../../src/games/deadliest-evil/rules/tiles.ts';

@@ -1,23 +1,6 @@
 /** Chapter "Tiles": what a dungeon tile is. The thirteen of them are drawn in Tiled and read by `tile-reader.ts`. */
 import type { Area, Cell, Direction } from '../../../core/grid.ts';
-
-/** In the order of the printed list. */
-export const TILE_IDS = [
-  'entrance',
-  'cliff',
-  'narrow',
-  'blades',
-  'pit',
-  'bend-left',
-  'bend-right',
-  'gallery',
-  'stairs-1',
-  'stairs-2',
-  'book',
-  'crucible',
-  'dead-end',
-] as const;
-export type TileId = (typeof TILE_IDS)[number];
+import type { TileId } from './tile-maps.ts';
 
 export const GROUPS = ['entrance', 'general', 'stairs', 'terminus'] as const;
 export type Group = (typeof GROUPS)[number];

@@ -23,13 +23,13 @@ import {
   GROUPS,
   SIDES,
   SPACES,
-  TILE_IDS,
   type Exit,
   type ExitName,
   type Prop,
   type SpaceId,
   type TileFace,
 } from './tile-faces.ts';
+import { TILE_IDS } from './tile-maps.ts';
 
 const GROUND_TYPES = ['floor', 'liquid', 'pit'] as const satisfies readonly Terrain[];
 const DEMANDS = {

@@ -1,6 +1,6 @@
 /** One record for each tile as people meet it. Its spaces and ways stand in its map. */
 import type { Tone } from '../../../core/look.ts';
-import type { TileId } from '../data/tile-faces.ts';
+import type { TileId } from '../data/tile-maps.ts';
 import { tileFace } from '../data/tiles.ts';
 
 interface TileLook {

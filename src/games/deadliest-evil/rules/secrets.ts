@@ -6,7 +6,7 @@ import { newStreams } from '../../../core/rng.ts';
 import { LEVELS, type Level } from '../data/constants.ts';
 import { EVENT_CARD_IDS } from '../data/event-cards.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
-import type { TileId } from '../data/tile-faces.ts';
+import type { TileId } from '../data/tile-maps.ts';
 import { tilesOf } from '../data/tiles.ts';
 import type { State } from '../state/state.ts';
 

@@ -4,7 +4,7 @@ import { newStreams, shuffle } from '../../../core/rng.ts';
 import { DIFFICULTIES, MAX_LIFE, type Difficulty, type Level } from '../data/constants.ts';
 import { EVENT_CARD_IDS } from '../data/event-cards.ts';
 import { SEARCH_DECKS } from '../data/search-cards.ts';
-import type { TileId } from '../data/tile-faces.ts';
+import type { TileId } from '../data/tile-maps.ts';
 import { tilesOf } from '../data/tiles.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';

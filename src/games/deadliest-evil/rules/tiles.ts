@@ -2,15 +2,8 @@
 import { stepFrom } from '../../../core/grid.ts';
 import type { Level } from '../data/constants.ts';
 import { levelSection } from '../data/board-map.ts';
-import {
-  DIRECTION_OF,
-  EXITS,
-  SIDES,
-  type ExitName,
-  type Side,
-  type SpaceId,
-  type TileId,
-} from '../data/tile-faces.ts';
+import { DIRECTION_OF, EXITS, SIDES, type ExitName, type Side, type SpaceId } from '../data/tile-faces.ts';
+import type { TileId } from '../data/tile-maps.ts';
 import { tileFace } from '../data/tiles.ts';
 import type { Heading, Loc, PlacedTile, State } from '../state/state.ts';
 

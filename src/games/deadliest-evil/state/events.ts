@@ -5,7 +5,7 @@ import type { Status } from '../data/effects.ts';
 import type { EventCardId } from '../data/event-cards.ts';
 import type { Kind } from '../data/monsters.ts';
 import type { CardId, ItemId, UsableId } from '../data/search-cards.ts';
-import type { TileId } from '../data/tile-faces.ts';
+import type { TileId } from '../data/tile-maps.ts';
 import type { Ending, Heading, Loc, Source } from './state.ts';
 
 interface OfMonster {

@@ -4,7 +4,8 @@ import type { Assignment, Difficulty, Level, Objective } from '../data/constants
 import type { EventCardId } from '../data/event-cards.ts';
 import type { Kind } from '../data/monsters.ts';
 import type { CardId, ItemId } from '../data/search-cards.ts';
-import type { ExitName, SpaceId, TileId } from '../data/tile-faces.ts';
+import type { ExitName, SpaceId } from '../data/tile-faces.ts';
+import type { TileId } from '../data/tile-maps.ts';
 import type { Ask } from './actions.ts';
 
 /** A space of a placed tile; `tile` counts in the order of reveal, 0 is the Entrance. */

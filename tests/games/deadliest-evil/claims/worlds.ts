@@ -3,7 +3,7 @@ import { reseeded, shuffle, stream } from '../../../../src/core/rng.ts';
 import type { SheetPart } from '../../../../src/core/look.ts';
 import { LEVELS, type Assignment, type Level } from '../../../../src/games/deadliest-evil/data/constants.ts';
 import type { Kind } from '../../../../src/games/deadliest-evil/data/monsters.ts';
-import type { TileId } from '../../../../src/games/deadliest-evil/data/tile-faces.ts';
+import type { TileId } from '../../../../src/games/deadliest-evil/data/tile-maps.ts';
 import { tileFace } from '../../../../src/games/deadliest-evil/data/tiles.ts';
 import { game } from '../../../../src/games/deadliest-evil/game.ts';
 import { wayTo } from '../../../../src/games/deadliest-evil/odds/outlook.ts';
