@@ -1,4 +1,4 @@
-import type { Advice } from '../games/room.ts';
+import type { Advice } from './bot.ts';
 
 /** What to do, and why. */
 export function advise<A>(action: A, why: string): Advice<A> {

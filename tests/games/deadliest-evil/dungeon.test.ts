@@ -5,7 +5,7 @@ import type { TileId } from '../../../src/games/deadliest-evil/data/tile-maps.ts
 import { tilesOf } from '../../../src/games/deadliest-evil/data/tiles.ts';
 import { dungeonOf, levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
 import { rotate, stepsTo, tileToward } from '../../../src/games/deadliest-evil/rules/tiles.ts';
-import type { PlacedTile } from '../../../src/games/deadliest-evil/state/state.ts';
+import type { PlacedTile } from '../../../src/games/deadliest-evil/state/tiles.ts';
 import { dungeon, loc } from './table.ts';
 
 const SEQUENCES = sequences();

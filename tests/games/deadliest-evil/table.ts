@@ -13,7 +13,8 @@ import type { SpaceId } from '../../../src/games/deadliest-evil/data/tile-faces.
 import { game, legalActions } from '../../../src/games/deadliest-evil/game.ts';
 import { entranceTile, withTile } from '../../../src/games/deadliest-evil/rules/tiles.ts';
 import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';
-import type { Kora, Loc, Monster, PlacedTile, State } from '../../../src/games/deadliest-evil/state/state.ts';
+import type { Kora, Monster, State } from '../../../src/games/deadliest-evil/state/state.ts';
+import type { Loc, PlacedTile } from '../../../src/games/deadliest-evil/state/tiles.ts';
 import { handsOf } from '../support/play-on.ts';
 
 export { only, typesOf } from '../support/events.ts';

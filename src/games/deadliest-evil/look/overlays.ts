@@ -4,7 +4,8 @@ import type { Overlay } from '../../room.ts';
 import { moveOdds, walkOdds } from '../odds/walking.ts';
 import { reach, wayOut } from '../odds/outlook.ts';
 import { stopsHer, whereKora } from '../rules/movement.ts';
-import type { Loc, State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
+import type { State } from '../state/state.ts';
 import { isShown, koraCell, standCell } from './places.ts';
 import { percent } from './words.ts';
 

@@ -13,7 +13,8 @@ import { onTile } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { sameLoc } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
-import type { Loc, Monster, PlacedTile, State } from '../state/state.ts';
+import type { Loc, PlacedTile } from '../state/tiles.ts';
+import type { Monster, State } from '../state/state.ts';
 
 export const KORA = 'kora';
 export const LECTERN = 'lectern';

@@ -6,7 +6,8 @@ import { onTrack } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { adjacent, locKey, sameLoc, stepsTo } from '../rules/tiles.ts';
 import { advancesUntil, trackLength } from '../rules/track.ts';
-import type { Loc, State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
+import type { State } from '../state/state.ts';
 
 export interface Arrival {
   readonly monster: string;

@@ -4,7 +4,8 @@ import { passChance, share, type Chance } from './chances.ts';
 import { wayTo } from './outlook.ts';
 import { bonusOf, holds } from '../rules/abilities.ts';
 import { hazardBetween, pointsFor, stopsHer } from '../rules/movement.ts';
-import type { Loc, State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
+import type { State } from '../state/state.ts';
 
 export interface MoveOdds {
   readonly die: Die;

@@ -9,7 +9,7 @@ import { levelSection, WAYS_UP } from '../data/board-map.ts';
 import { BOARD, LEVELS, TILE, type Level } from '../data/constants.ts';
 import { DOOR_CELLS, EXITS, type ExitName, type Prop, type Side } from '../data/tile-faces.ts';
 import { tileFace } from '../data/tiles.ts';
-import type { Heading, Loc, PlacedTile } from '../state/state.ts';
+import type { Heading, Loc, PlacedTile } from '../state/tiles.ts';
 import { rotate } from './tiles.ts';
 
 export interface SpaceOnBoard {

@@ -5,7 +5,8 @@ import { levelSection } from '../data/board-map.ts';
 import { DIRECTION_OF, EXITS, SIDES, type ExitName, type Side, type SpaceId } from '../data/tile-faces.ts';
 import type { TileId } from '../data/tile-maps.ts';
 import { tileFace } from '../data/tiles.ts';
-import type { Heading, Loc, PlacedTile, State } from '../state/state.ts';
+import type { Heading, Loc, PlacedTile } from '../state/tiles.ts';
+import type { State } from '../state/state.ts';
 
 /** The one that Kora is on. */
 export function tileHere({ tiles, kora }: Pick<State, 'tiles' | 'kora'>): PlacedTile {

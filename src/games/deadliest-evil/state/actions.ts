@@ -1,7 +1,7 @@
 /** What is asked, and what may be done. */
 import type { Die } from '../data/constants.ts';
 import type { UsableId } from '../data/search-cards.ts';
-import type { Loc } from './state.ts';
+import type { Loc } from './tiles.ts';
 
 /** Phases 2 to 5 of a round; the others need no decision. */
 export const PHASES = ['assign', 'search', 'item', 'act'] as const;

@@ -6,7 +6,8 @@ import type { EventCardId } from '../data/event-cards.ts';
 import type { Kind } from '../data/monsters.ts';
 import type { CardId, ItemId, UsableId } from '../data/search-cards.ts';
 import type { TileId } from '../data/tile-maps.ts';
-import type { Ending, Heading, Loc, Source } from './state.ts';
+import type { Ending, Source } from './state.ts';
+import type { Heading, Loc } from './tiles.ts';
 
 interface OfMonster {
   readonly monster: string;

@@ -4,29 +4,10 @@ import type { Assignment, Difficulty, Level, Objective } from '../data/constants
 import type { EventCardId } from '../data/event-cards.ts';
 import type { Kind } from '../data/monsters.ts';
 import type { CardId, ItemId } from '../data/search-cards.ts';
-import type { ExitName, SpaceId } from '../data/tile-faces.ts';
+import type { SpaceId } from '../data/tile-faces.ts';
 import type { TileId } from '../data/tile-maps.ts';
 import type { Ask } from './actions.ts';
-
-/** A space of a placed tile; `tile` counts in the order of reveal, 0 is the Entrance. */
-export interface Loc {
-  readonly tile: number;
-  readonly space: SpaceId;
-}
-
-/** Which way a tile's own north points. No arrangement ever heads south. */
-export type Heading = 'N' | 'E' | 'W';
-
-export interface PlacedTile {
-  readonly id: TileId;
-  readonly level: Level;
-  readonly gx: number;
-  readonly gy: number;
-  readonly heading: Heading;
-  readonly searched: boolean;
-  /** Neighbours by their index; null where nothing is known or no exit is. */
-  readonly links: Readonly<Record<ExitName, number | null>>;
-}
+import type { PlacedTile } from './tiles.ts';
 
 /** On a space of the track, or on a tile of the board. Monsters stand on tiles, never on spaces. */
 export type MonsterAt =

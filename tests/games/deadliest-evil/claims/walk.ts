@@ -14,7 +14,8 @@ import { whereKora } from '../../../../src/games/deadliest-evil/rules/movement.t
 import { adjacent, sameLoc } from '../../../../src/games/deadliest-evil/rules/tiles.ts';
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
 import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts';
-import type { Loc, State } from '../../../../src/games/deadliest-evil/state/state.ts';
+import type { Loc } from '../../../../src/games/deadliest-evil/state/tiles.ts';
+import type { State } from '../../../../src/games/deadliest-evil/state/state.ts';
 import {
   NEVER,
   percentAllows,

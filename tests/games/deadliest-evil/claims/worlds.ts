@@ -11,7 +11,8 @@ import { whereKora } from '../../../../src/games/deadliest-evil/rules/movement.t
 import { sameLoc, withTile } from '../../../../src/games/deadliest-evil/rules/tiles.ts';
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
 import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts';
-import type { Loc, Monster, State } from '../../../../src/games/deadliest-evil/state/state.ts';
+import type { Loc } from '../../../../src/games/deadliest-evil/state/tiles.ts';
+import type { Monster, State } from '../../../../src/games/deadliest-evil/state/state.ts';
 import { around, NEVER, SURE, type Allowed, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 
