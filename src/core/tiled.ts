@@ -79,7 +79,7 @@ export function readMap(
   tilesets: Readonly<Record<string, unknown>>,
   demands: MapDemands,
 ): Result<DungeonMap, MapProblem> {
-  return reading(() => parse(name, raw, tilesets, demands));
+  return readMapAs(name, raw, tilesets, demands, map => map);
 }
 
 /** The same for a map that becomes something else: `read` may `refuse` it. */
@@ -90,13 +90,8 @@ export function readMapAs<T>(
   demands: MapDemands,
   read: (map: DungeonMap) => T,
 ): Result<T, MapProblem> {
-  return reading(() => read(parse(name, raw, tilesets, demands)));
-}
-
-/** What a room makes of its map; what it refuses (`refuse`) comes back as a problem. */
-export function reading<T>(read: () => T): Result<T, MapProblem> {
   try {
-    return ok(read());
+    return ok(read(parse(name, raw, tilesets, demands)));
   } catch (error) {
     if (error instanceof BrokenMap) return fail(error.problem);
     throw error;

@@ -4,7 +4,9 @@ import {
   cell,
   cellAt,
   cellName,
+  cellsIn,
   cellsOf,
+  covers,
   DIRECTIONS,
   directionTo,
   indexOf,
@@ -12,6 +14,7 @@ import {
   isInside,
   neighbours,
   range,
+  rowsOf,
   sameCell,
   stepFrom,
 } from '../../src/core/grid.ts';
@@ -115,5 +118,23 @@ describe('Boards', () => {
   it('never give two cells one name', () => {
     const extent = { columns: 60, rows: 12 };
     expect(new Set([...cellsOf(extent)].map(cellName)).size).toBe(720);
+  });
+});
+
+describe('Areas', () => {
+  const area = { at: cell(2, 3), size: { columns: 2, rows: 2 } };
+
+  it('have their cells in reading order', () => {
+    expect(cellsIn(area)).toEqual([cell(2, 3), cell(3, 3), cell(2, 4), cell(3, 4)]);
+  });
+
+  it('cover their own cells and no other', () => {
+    const covered = [...cellsOf({ columns: 9, rows: 9 })].filter(at => covers(area, at));
+    expect(covered).toEqual(cellsIn(area));
+    expect(covers(area, cell(1, 3))).toBe(false);
+  });
+
+  it('are rows of text, letter by letter', () => {
+    expect(rowsOf({ columns: 3, rows: 2 }, ['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['abc', 'def']);
   });
 });

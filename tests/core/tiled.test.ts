@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   mustReadMap,
   onlyObject,
-  reading,
   readMap,
+  readMapAs,
   refuse,
-  type DungeonMap,
   type MapDemands,
   type MapProblem,
 } from '../../src/core/tiled.ts';
@@ -395,30 +394,35 @@ describe('Properties', () => {
   });
 });
 
-describe('What a room reads from its map', () => {
-  const map = (): DungeonMap => mustReadMap('crypt', goodMap(), FILES, DEMANDS);
-
-  it('is the value, or the problem for which it refused the map', () => {
-    expect(reading(() => 7)).toEqual({ ok: true, value: 7 });
-    const where = { layer: 'sites', object: 3 };
-    expect(reading(() => refuse('crypt', 'odd', 'it is odd.', where))).toMatchObject({
+describe('A map that becomes something else', () => {
+  it('is read by its room, or refused with its place', () => {
+    const read = readMapAs('cave', goodMap(), FILES, DEMANDS, map => map.extent);
+    expect(read).toEqual({ ok: true, value: mustReadMap('cave', goodMap(), FILES, DEMANDS).extent });
+    const refused = readMapAs('cave', goodMap(), FILES, DEMANDS, map =>
+      refuse(map.name, 'dull', 'it is dull.', { layer: 'sites', object: 7 }),
+    );
+    expect(refused).toEqual({
       ok: false,
       problem: {
-        code: 'odd',
-        map: 'crypt',
-        ...where,
-        message: 'Map "crypt", layer "sites", object 3: it is odd.',
+        code: 'dull',
+        map: 'cave',
+        layer: 'sites',
+        object: 7,
+        message: 'Map "cave", layer "sites", object 7: it is dull.',
       },
     });
-    const slip = new Error('a slip of the code');
-    const stumble = (): never => {
-      throw slip;
-    };
-    expect(() => reading(stumble)).toThrow(slip);
   });
 
-  it('may be one object of its type, neither none nor two', () => {
-    expect(onlyObject(map(), 'sites', 'start').type).toBe('start');
-    expect(() => onlyObject(map(), 'sites', 'line')).toThrow('there must be one line, not 0.');
+  it('throws on what is a bug, not a broken map', () => {
+    const bug = (): never => {
+      throw new TypeError('bug');
+    };
+    expect(() => readMapAs('cave', goodMap(), FILES, DEMANDS, bug)).toThrow(TypeError);
+  });
+
+  it('may have one object of a type, neither none nor two', () => {
+    const map = mustReadMap('crypt', goodMap(), FILES, DEMANDS);
+    expect(onlyObject(map, 'sites', 'start').type).toBe('start');
+    expect(() => onlyObject(map, 'sites', 'line')).toThrow('there must be one line, not 0.');
   });
 });

@@ -49,7 +49,7 @@ export function legalActions(state: State): Action[] {
   }
 }
 
-function perform(turn: Turn, action: Action): void {
+function perform(action: Action, turn: Turn): void {
   turn.state.actions += 1;
   switch (action.type) {
     case 'assign': {

@@ -24,7 +24,7 @@ export const game: Game<State, Action, Event> = {
   apply: applying<State, Action, Event, Turn>({
     isLegal: (state, action) => isAmong(legalActions(state), action),
     open: (state, watch) => openTurn(draftOf(state), watch),
-    perform: (turn, action, ask) => {
+    perform: (action, turn, ask) => {
       turn.state.actions += 1;
       if (ask.kind === 'act' && action.type !== 'end') turn.state.actionsLeft -= 1;
       perform(turn, ask, action);

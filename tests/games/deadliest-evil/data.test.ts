@@ -9,11 +9,11 @@ import { TILE, TRACK, type Ability } from '../../../src/games/deadliest-evil/dat
 import type { Effect } from '../../../src/games/deadliest-evil/data/effects.ts';
 import { EVENT_CARDS } from '../../../src/games/deadliest-evil/data/event-cards.ts';
 import { MONSTER_IDS, MONSTERS } from '../../../src/games/deadliest-evil/data/monsters.ts';
-import { SEARCH_CARDS, SEARCH_DECKS } from '../../../src/games/deadliest-evil/data/search-cards.ts';
+import { isUsable, SEARCH_CARDS, SEARCH_DECKS } from '../../../src/games/deadliest-evil/data/search-cards.ts';
 import type { TileFace } from '../../../src/games/deadliest-evil/data/tile-faces.ts';
 import { readTile } from '../../../src/games/deadliest-evil/data/tile-reader.ts';
 import { TILE_FACES, tileFace, tilesOf } from '../../../src/games/deadliest-evil/data/tiles.ts';
-import { CARDS, EVENTS } from '../../../src/games/deadliest-evil/look/cards.ts';
+import { CARDS, EVENTS, HAZARDS } from '../../../src/games/deadliest-evil/look/cards.ts';
 import * as printed from './printed.ts';
 
 describe('Tables', () => {
@@ -54,6 +54,25 @@ describe('Tables', () => {
     ];
     expect(new Set(texts).size).toBe(32);
     expect(texts.every(text => /^[A-Z].*\.$/.test(text))).toBe(true);
+  });
+
+  it('every card that asks for a roll shows what comes at her', () => {
+    const asks = (effects: readonly Effect[]) => effects.some(({ op }) => op === 'vs');
+    const asking = [
+      ...EVENT_CARDS.filter(({ I, II, III }) => asks([...I, ...II, ...III])),
+      ...SEARCH_CARDS.filter(({ effects }) => asks(effects)),
+    ].map(({ id }) => id);
+    expect(asking).toHaveLength(7);
+    expect(asking.filter(id => !HAZARDS[id]?.hazard)).toEqual([]);
+    expect([HAZARDS.pit, HAZARDS.blades].every(each => each?.hazard)).toBe(true);
+  });
+
+  it('every item that is used once has a key of its own', () => {
+    const keys = SEARCH_CARDS.map(({ id }) => id)
+      .filter(isUsable)
+      .map(id => CARDS[id].key);
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   it('monsters and track are as printed', () => {

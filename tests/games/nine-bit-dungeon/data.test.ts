@@ -3,6 +3,7 @@ import { GOLD_CAP, MAX_HEALTH, START } from '../../../src/games/nine-bit-dungeon
 import { MISHAPS, type Effect } from '../../../src/games/nine-bit-dungeon/data/events.ts';
 import { ITEMS, type Gains } from '../../../src/games/nine-bit-dungeon/data/items.ts';
 import { MONSTERS, type MonsterKind } from '../../../src/games/nine-bit-dungeon/data/monsters.ts';
+import { MONSTER_LOOKS } from '../../../src/games/nine-bit-dungeon/look/monsters.ts';
 import { cellsOfTable } from '../support/printed-table.ts';
 import { PRINTED_EVENTS, PRINTED_ITEMS, PRINTED_MONSTERS } from './printed.ts';
 
@@ -28,6 +29,10 @@ describe('Tables', () => {
       expect(kind.health, kind.id).toBeLessThanOrEqual(6);
       expect(kind.skill, kind.id).toBeLessThanOrEqual(5);
     }
+  });
+
+  it('lets those shoot who have reach, and nobody else', () => {
+    for (const { id, range } of MONSTERS) expect(MONSTER_LOOKS[id].shot !== undefined, id).toBe(range > 1);
   });
 
   it('has the 24 items as printed', () => {

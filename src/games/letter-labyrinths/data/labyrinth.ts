@@ -4,14 +4,7 @@
  */
 import { cellAt, DIRECTIONS, indexOf, isInside, stepFrom, type Cell } from '../../../core/grid.ts';
 import type { Result } from '../../../core/result.ts';
-import {
-  reading,
-  readMap,
-  refuse,
-  type DungeonMap,
-  type MapObject,
-  type MapProblem,
-} from '../../../core/tiled.ts';
+import { readMapAs, refuse, type DungeonMap, type MapObject, type MapProblem } from '../../../core/tiled.ts';
 import { BOARD, SIDES, type Side } from './constants.ts';
 import type { BossSize, DungeonId, Twist } from './dungeons.ts';
 
@@ -59,9 +52,7 @@ export function readLabyrinth(
   raw: unknown,
   tilesets: Readonly<Record<string, unknown>>,
 ): Result<Labyrinth, MapProblem> {
-  const read = readMap(name, raw, tilesets, DEMANDS);
-  if (!read.ok) return read;
-  return reading(() => labyrinth(read.value));
+  return readMapAs(name, raw, tilesets, DEMANDS, labyrinth);
 }
 
 function labyrinth(map: DungeonMap): Labyrinth {

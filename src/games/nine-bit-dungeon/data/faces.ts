@@ -4,7 +4,7 @@
  */
 import { cellsOf, indexOf, isInside, rowsOf, type Cell } from '../../../core/grid.ts';
 import type { Result } from '../../../core/result.ts';
-import { broken, readMapAs, type DungeonMap, type MapProblem } from '../../../core/tiled.ts';
+import { refuse, readMapAs, type DungeonMap, type MapProblem } from '../../../core/tiled.ts';
 import { distanceField, UNREACHED } from '../../../core/ways.ts';
 import { CARD } from './constants.ts';
 
@@ -46,9 +46,9 @@ export function readFace(
 function faceOf(map: DungeonMap): CardFace {
   const { card, side, name: title } = map.properties;
   if (card !== 1 && card !== 2 && card !== 3 && card !== 4)
-    broken(map.name, 'property', 'its card must be 1, 2, 3 or 4.');
-  if (side !== 'A' && side !== 'B') broken(map.name, 'property', 'its side must be A or B.');
-  if (typeof title !== 'string') broken(map.name, 'property', 'it has no name.');
+    refuse(map.name, 'property', 'its card must be 1, 2, 3 or 4.');
+  if (side !== 'A' && side !== 'B') refuse(map.name, 'property', 'its side must be A or B.');
+  if (typeof title !== 'string') refuse(map.name, 'property', 'it has no name.');
   const rows = readRows(map);
   checkSites(map.name, card, rows);
   checkWays(map.name, rows);
@@ -63,9 +63,9 @@ export function readRows(map: DungeonMap): string[] {
     const index = indexOf(map.extent, site.at);
     const isWhole =
       site.aligned && site.size.columns === 1 && site.size.rows === 1 && isInside(map.extent, site.at);
-    if (!isWhole) broken(map.name, 'off-grid', 'it must cover one cell of the map.', where);
+    if (!isWhole) refuse(map.name, 'off-grid', 'it must cover one cell of the map.', where);
     if (letters[index] !== '.')
-      broken(map.name, 'site-ground', `it lies on "${letters[index]}", not on free floor.`, where);
+      refuse(map.name, 'site-ground', `it lies on "${letters[index]}", not on free floor.`, where);
     letters[index] = SITES[site.type as Site];
   }
   return rowsOf(map.extent, letters);
@@ -77,10 +77,10 @@ function terrainAt(map: DungeonMap, at: Cell): string {
   const found = (Object.keys(GROUND) as (keyof typeof GROUND)[]).filter(layer => map.tiles(layer)[index]);
   const [layer] = found;
   if (!layer || found.length > 1)
-    broken(map.name, 'terrain', `the cell ${where} has ${found.length} terrains.`, { layer: 'ground' });
+    refuse(map.name, 'terrain', `the cell ${where} has ${found.length} terrains.`, { layer: 'ground' });
   const { type } = map.tiles(layer)[index]!;
   if (type !== GROUND_TYPES[layer])
-    broken(map.name, 'terrain', `the tile at ${where} is of type "${type}".`, { layer });
+    refuse(map.name, 'terrain', `the tile at ${where} is of type "${type}".`, { layer });
   return GROUND[layer];
 }
 
@@ -88,7 +88,7 @@ function checkSites(name: string, card: CardNumber, rows: readonly string[]): vo
   const letters = rows.join('').replaceAll(/[.#~]/g, '');
   const found = letters.split('').toSorted().join('');
   if (found !== CARRIES[card])
-    broken(name, 'sites', `card ${card} must carry ${CARRIES[card]}, not ${found}.`, { layer: 'sites' });
+    refuse(name, 'sites', `card ${card} must carry ${CARRIES[card]}, not ${found}.`, { layer: 'sites' });
 }
 
 /** The middle of every edge. */
@@ -98,11 +98,11 @@ const DOORS: readonly [Cell, ...Cell[]] = [{ x: 3, y: 0 }, { x: 6, y: 2 }, { x: 
 /** Any arrangement is connected because every face is, and because all four edges open in the middle. */
 function checkWays(name: string, rows: readonly string[]): void {
   const shut = DOORS.find(door => !isWalkable(rows, door));
-  if (shut) broken(name, 'edge', `the middle of an edge, (${shut.x},${shut.y}), must be walkable.`);
+  if (shut) refuse(name, 'edge', `the middle of an edge, (${shut.x},${shut.y}), must be walkable.`);
   const ways = distanceField(CARD, DOORS[0], at => isWalkable(rows, at));
   for (const at of cellsOf(CARD)) {
     if (isWalkable(rows, at) && ways[indexOf(CARD, at)] === UNREACHED)
-      broken(name, 'cut-off', `the cell (${at.x},${at.y}) is cut off inside the card.`);
+      refuse(name, 'cut-off', `the cell (${at.x},${at.y}) is cut off inside the card.`);
   }
 }
 
