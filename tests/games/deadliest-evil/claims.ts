@@ -5,8 +5,8 @@ import { anyOracle, type Claim } from '../../support/oracles/claim.ts';
 import { bag, greyed, items, searches, track } from './claims/cards.ts';
 import { blows, diceTable, diceWords, oddsPage } from './claims/dice.ts';
 import { chambers, dark } from './claims/dungeon.ts';
-import { eyes, foesFigures, foesIntents, questions, stages, stayingLine, unseen } from './claims/staying.ts';
 import { livened } from './claims/livened.ts';
+import { eyes, foesFigures, foesIntents, questions, stages, stayingLine, unseen } from './claims/staying.ts';
 import { bars, distances, leaving, reach, rolls, steps, wayOut } from './claims/walk.ts';
 import { imagine } from './claims/worlds.ts';
 

@@ -8,8 +8,8 @@ import {
   type ItemId,
   type UsableId,
 } from '../../../src/games/deadliest-evil/data/search-cards.ts';
-import { TILE_IDS, type TileId } from '../../../src/games/deadliest-evil/data/tile-maps.ts';
 import type { SpaceId } from '../../../src/games/deadliest-evil/data/tile-faces.ts';
+import { TILE_IDS, type TileId } from '../../../src/games/deadliest-evil/data/tile-maps.ts';
 import { game, legalActions } from '../../../src/games/deadliest-evil/game.ts';
 import { entranceTile, withTile } from '../../../src/games/deadliest-evil/rules/tiles.ts';
 import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';

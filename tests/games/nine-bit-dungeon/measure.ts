@@ -1,7 +1,7 @@
 /** Plays many runs of one bot and counts what the balance targets speak of. */
 import type { BotLevel } from '../../../src/core/game.ts';
-import { LEVELS } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
 import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
+import { LEVELS } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
 import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { resultOf, type Result } from '../../../src/games/nine-bit-dungeon/rules/ending.ts';
 import { rounded } from '../../../tools/lib/numbers.ts';

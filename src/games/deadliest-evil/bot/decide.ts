@@ -1,4 +1,5 @@
 /** The bot's decision, phase by phase. No secrets; the easy one has a chance of its own for what it does not weigh. */
+import { advise } from '../../../bots/advise.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { MAX_LIFE } from '../data/constants.ts';
 import type { Kind } from '../data/monsters.ts';
@@ -10,7 +11,6 @@ import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { arrivingWithin, besideHer, valueOf } from './dice.ts';
 import { makePlan, stepsLeft, type Plan, type Temper } from './plan.ts';
-import { advise } from '../../../bots/advise.ts';
 
 type Assign = (typeof ASSIGNMENTS)[number];
 

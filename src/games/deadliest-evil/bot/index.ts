@@ -1,8 +1,8 @@
 /** The bots of this room: one way of thinking, three tempers. */
+import type { Bot } from '../../../bots/bot.ts';
 import { randomBot } from '../../../bots/random.ts';
 import type { BotLevel, Seat } from '../../../core/game.ts';
 import { hashText } from '../../../core/plain.ts';
-import type { Bot } from '../../../bots/bot.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { decide, type Mind } from './decide.ts';

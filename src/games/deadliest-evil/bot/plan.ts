@@ -5,8 +5,8 @@ import { tileFace } from '../data/tiles.ts';
 import { GATE } from '../odds/outlook.ts';
 import { whereKora } from '../rules/movement.ts';
 import { locKey, stepsTo } from '../rules/tiles.ts';
-import type { Loc } from '../state/tiles.ts';
 import type { State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
 
 export interface Temper {
   /** With one prize in hand it goes home at this much Life. */

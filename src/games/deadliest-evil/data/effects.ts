@@ -26,20 +26,10 @@ export type Effect =
   | { readonly op: 'slay-here'; readonly kinds: readonly Common[] };
 
 export const place = (goblin: number, skeleton: number): Effect => ({ op: 'place', goblin, skeleton });
-export const vs = (die: Die, ability: Ability, ...fail: readonly Effect[]): Effect => ({
-  op: 'vs',
-  die,
-  ability,
-  fall: false,
-  fail,
-});
-export const fall = (die: Die, ...fail: readonly Effect[]): Effect => ({
-  op: 'vs',
-  die,
-  ability: 'speed',
-  fall: true,
-  fail,
-});
+export const vs = (die: Die, ability: Ability, ...fail: readonly Effect[]) =>
+  ({ op: 'vs', die, ability, fall: false, fail }) as const satisfies Effect;
+export const fall = (die: Die, ...fail: readonly Effect[]) =>
+  ({ ...vs(die, 'speed', ...fail), fall: true }) as const satisfies Effect;
 export const wound = (n: number): Effect => ({ op: 'wound', n });
 export const heal = (n: number): Effect => ({ op: 'heal', n });
 export const cull = (kind: Common): Effect => ({ op: 'cull', kind });

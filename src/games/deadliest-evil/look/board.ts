@@ -7,6 +7,7 @@ import { legalActions } from '../game.ts';
 import { ifStaying } from '../odds/staying.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
+import { tileHere } from '../rules/tiles.ts';
 import type { Monster, State } from '../state/state.ts';
 import { furniture, PRIZES } from './furniture.ts';
 import { gateRow, groundOf } from './ground.ts';
@@ -14,7 +15,6 @@ import { koraModel } from './kora.ts';
 import { foeCells, isShown, koraCell, targetCell } from './places.ts';
 import { stageOf } from './stage.ts';
 import { foeTitle } from './words.ts';
-import { tileHere } from '../rules/tiles.ts';
 
 const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
 /** The sorcerer brings the night along. */

@@ -2,8 +2,8 @@
 import { LEVELS, ROMAN } from '../data/constants.ts';
 import { eventCard } from '../data/event-cards.ts';
 import type { State } from '../state/state.ts';
-import { cardName } from './words.ts';
 import { tileName } from './tiles.ts';
+import { cardName } from './words.ts';
 
 export function catalog(state: State): string[] {
   return [

@@ -7,8 +7,8 @@ import { tileFace } from '../data/tiles.ts';
 import { cellOn, dungeonKey, dungeonOf, levelWindow } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { entranceTile, rotate } from '../rules/tiles.ts';
-import type { PlacedTile } from '../state/tiles.ts';
 import type { State } from '../state/state.ts';
+import type { PlacedTile } from '../state/tiles.ts';
 import { beyond, openWaysOn } from './places.ts';
 import { TILES } from './tiles.ts';
 

@@ -1,6 +1,6 @@
 import type { HelpPage } from '../../room.ts';
-import { EVENT_CARDS } from '../data/event-cards.ts';
 import { LEVELS, ROMAN, ROUND_LIMIT } from '../data/constants.ts';
+import { EVENT_CARDS } from '../data/event-cards.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
 import { CARDS } from './cards.ts';
 import { eventText } from './words.ts';

@@ -1,29 +1,29 @@
 /** What the pointer or the focus rests on: a monster's chances, a tile's rule, how far it is. */
 import { covers, sameCell, type Cell } from '../../../core/grid.ts';
-import { TERRAIN, type InfoModel, type SheetPart, type TextLine } from '../../../core/look.ts';
 import { given } from '../../../core/lists.ts';
+import { TERRAIN, type InfoModel, type SheetPart, type TextLine } from '../../../core/look.ts';
 import { bad, dim, fire, gold, good, ice, magic } from '../../lines.ts';
 import { capital, counted } from '../../phrases.ts';
 import { text } from '../../sheets.ts';
 import { MAX_LIFE, ROMAN, type Assignment } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
 import { tilesOf } from '../data/tiles.ts';
+import { slayChance, woundChance } from '../odds/chances.ts';
 import { ifStaying } from '../odds/staying.ts';
 import { moveOdds, walkOdds } from '../odds/walking.ts';
-import { slayChance, woundChance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import { levelBeyond } from '../rules/movement.ts';
-import type { Loc } from '../state/tiles.ts';
+import { tileHere } from '../rules/tiles.ts';
 import type { Monster, State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
 import { furniture } from './furniture.ts';
 import { groundOf, isMeadow } from './ground.ts';
 import { koraPortrait } from './kora.ts';
 import { foeCells, exitCell, koraCell, locOf, openWays } from './places.ts';
-import { crowd, dieText, foeName, foeTitle, percent, spaces } from './words.ts';
-import { tileHere } from '../rules/tiles.ts';
 import { tileName, TILES } from './tiles.ts';
+import { crowd, dieText, foeName, foeTitle, percent, spaces } from './words.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {
   if (groundOf(state).model.rows[at.y]?.[at.x] === TERRAIN.void) return undefined;

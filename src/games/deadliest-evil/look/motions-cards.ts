@@ -1,4 +1,5 @@
 /** Motions of cards: what is searched and found, what is used, what the dungeon has in store. */
+import type { Cell } from '../../../core/grid.ts';
 import {
   burst,
   card,
@@ -11,7 +12,6 @@ import {
   tumble,
   type Tone,
 } from '../../../core/look.ts';
-import type { Cell } from '../../../core/grid.ts';
 import type { Effect } from '../data/effects.ts';
 import { sectionOf, eventCard, type EventCardId } from '../data/event-cards.ts';
 import { isItem, type CardId } from '../data/search-cards.ts';
@@ -20,9 +20,9 @@ import type { State } from '../state/state.ts';
 import { CARDS, HAZARDS } from './cards.ts';
 import { koraSprite } from './kora.ts';
 import { herDie, HER, LIFE, theirDie, type Part } from './motion-words.ts';
+import { OBJECTIVE_LOOKS } from './objectives.ts';
 import { KORA, koraCell } from './places.ts';
 import { ABILITY_NAMES, cardName, effectsText } from './words.ts';
-import { OBJECTIVE_LOOKS } from './objectives.ts';
 
 export const cardMotions = {
   'search-card-drawn': event => {

@@ -1,4 +1,5 @@
 /** Motions of blows: a stage for each exchange, and what is left of the loser. */
+import type { Of } from '../../../core/game.ts';
 import {
   burst,
   clash,
@@ -13,10 +14,9 @@ import {
   unstage,
   type Motion,
 } from '../../../core/look.ts';
-import type { Of } from '../../../core/game.ts';
 import { kindOf } from '../data/monsters.ts';
-import { here } from '../rules/monsters.ts';
 import { attackers } from '../rules/monsters-turn.ts';
+import { here } from '../rules/monsters.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { herDie, HER, theirDie, type Part } from './motion-words.ts';

@@ -1,4 +1,5 @@
 /** Motions of the hunters: the drum of the track, arrivals, the walk from tile to tile. */
+import type { Cell } from '../../../core/grid.ts';
 import {
   appear,
   banner,
@@ -12,7 +13,6 @@ import {
   together,
   type Motion,
 } from '../../../core/look.ts';
-import type { Cell } from '../../../core/grid.ts';
 import { latest, type Moment } from '../../../core/moments.ts';
 import { levelOf } from '../rules/ending.ts';
 import { trackLength } from '../rules/track.ts';

@@ -1,4 +1,5 @@
 /** Motions of the walk: dice, steps, new tiles out of the dark, stairs. */
+import type { Cell, Extent } from '../../../core/grid.ts';
 import {
   appear,
   banner,
@@ -15,10 +16,9 @@ import {
   vanish,
   type Motion,
 } from '../../../core/look.ts';
-import type { Cell, Extent } from '../../../core/grid.ts';
-import { BOARD, ROMAN, SLOWED, TILE } from '../data/constants.ts';
-import { levelSection } from '../data/board-map.ts';
 import { latest, type Moment } from '../../../core/moments.ts';
+import { levelSection } from '../data/board-map.ts';
+import { BOARD, ROMAN, SLOWED, TILE } from '../data/constants.ts';
 import { levelOf } from '../rules/ending.ts';
 import { tileHere } from '../rules/tiles.ts';
 import type { Event } from '../state/events.ts';

@@ -1,11 +1,11 @@
 /** Tints over the board: how far the points reach, and the way out with what waits on it. */
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import type { Overlay } from '../../room.ts';
-import { moveOdds, walkOdds } from '../odds/walking.ts';
 import { reach, wayOut } from '../odds/outlook.ts';
+import { moveOdds, walkOdds } from '../odds/walking.ts';
 import { stopsHer, whereKora } from '../rules/movement.ts';
-import type { Loc } from '../state/tiles.ts';
 import type { State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
 import { isShown, koraCell, standCell } from './places.ts';
 import { percent } from './words.ts';
 

@@ -13,8 +13,8 @@ import { onTile } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { sameLoc } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
-import type { Loc, PlacedTile } from '../state/tiles.ts';
 import type { Monster, State } from '../state/state.ts';
+import type { Loc, PlacedTile } from '../state/tiles.ts';
 
 export const KORA = 'kora';
 export const LECTERN = 'lectern';
@@ -54,13 +54,12 @@ export function exitCell(state: State, exit: ExitOnBoard): Cell {
 /** The cell that stands for a step or for a way into the dark; none for everything else. */
 export function targetCell(state: State, action: Action): Cell[] {
   if (action.type === 'step') return [stepCell(state, action.to)];
-  if (action.type !== 'explore') return [];
-  const { tile, space } = state.kora;
-  const isHers = ({ loc, exit }: ExitOnBoard): boolean =>
-    exit === action.exit && loc.tile === tile && loc.space === space;
-  return openWays(state)
-    .filter(isHers)
-    .map(exit => exitCell(state, exit));
+  return action.type === 'explore' ? [exitCell(state, wayAhead(state, action.exit))] : [];
+}
+
+/** The way into the dark beside her. */
+export function wayAhead(state: State, exit: 'onward' | 'stair'): ExitOnBoard {
+  return openWays(state).find(way => way.exit === exit && sameLoc(way.loc, whereKora(state)))!;
 }
 
 /** The two cells on the other side of an opening, on the stamped map. */

@@ -3,14 +3,14 @@ import type { Of } from '../../../core/game.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { kindOf } from '../data/monsters.ts';
+import { slayChance } from '../odds/chances.ts';
 import { attackOdds } from '../odds/dice.ts';
 import { GATE } from '../odds/outlook.ts';
 import { ifStaying } from '../odds/staying.ts';
 import { moveOdds, walkOdds } from '../odds/walking.ts';
-import { slayChance } from '../odds/chances.ts';
 import { bonusOf, dieOf } from '../rules/abilities.ts';
+import { mayStrike } from '../rules/attack.ts';
 import { mayLeave } from '../rules/ending.ts';
-import { here } from '../rules/monsters.ts';
 import { whyNoSearch, type NoSearch } from '../rules/search.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
@@ -79,9 +79,8 @@ const DIRE = 0.2;
 
 /** Asked where she could still strike those who will strike her first, or where she may well die of waiting. */
 function endWarning(state: State): { confirm: string } | undefined {
-  const mayStrike = here(state).length > 0 && state.act.attack !== 'done';
   const { sure, deadly } = ifStaying(state);
-  if (mayStrike && sure.length > 0) {
+  if (mayStrike(state) && sure.length > 0) {
     const first = `${capital(crowd(sure))} ${sure.length === 1 ? 'strikes' : 'strike'} first next round.`;
     const death = deadly >= DIRE ? ` Death: ${percent(deadly)}.` : '';
     return { confirm: `${first}${death} End the turn without another blow?` };
@@ -111,7 +110,7 @@ export function greyedNow(state: State): NonNullable<PromptModel['greyed']> {
   const put = (verb: string, why: string): void => void list.push({ label: verb, why, verb });
   if (ask?.kind === 'act') {
     if (act.attack === 'done') put(ATTACK, 'One blow has failed: no more this round.');
-    else if (here(state).length === 0) put(ATTACK, 'Nobody to strike on this tile.');
+    else if (!mayStrike(state)) put(ATTACK, 'Nobody to strike on this tile.');
     if (act.move === 'done') put(ROLL, 'You have walked this round.');
   }
   if (act.move === 'none' && act.attack === 'none') {

@@ -2,17 +2,17 @@
  * The six ways to lay out the dice, side by side: what each slays, who gets through to her, what that costs, how far
  * she walks. Everything that hangs on the choice stands on the screen before it is made.
  */
+import { given } from '../../../core/lists.ts';
 import type { Choice, FigureHead, FigureModel, PromptModel, Tone } from '../../../core/look.ts';
 import { ABILITIES, type Ability } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
+import { share } from '../odds/chances.ts';
 import { assignmentOdds, type AssignmentOdds } from '../odds/dice.ts';
 import { isDangerous, isDeadly } from '../odds/staying.ts';
-import { share } from '../odds/chances.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { ABILITY_NAMES, foeName, mean, percent, smallFoe, stayingText } from './words.ts';
-import { given } from '../../../core/lists.ts';
 
 /** Groups whose numbers are hundredths. */
 const PERCENTS: readonly string[] = ['Slay', 'Hit', 'Die'];

@@ -1,22 +1,23 @@
 /** The choices of a walk: steps, ways into the dark, and stopping. */
 import type { Of } from '../../../core/game.ts';
 import type { Choice } from '../../../core/look.ts';
+import { totalOf } from '../../../core/outcome.ts';
 import { capital } from '../../phrases.ts';
 import { ROMAN, BLADES_DIE } from '../data/constants.ts';
-import { pitChance, vsChance } from '../odds/walking.ts';
-import { levelOf, isWayOut, rankOf, scoreParts } from '../rules/ending.ts';
-import { here, onTile } from '../rules/monsters.ts';
-import { levelBeyond, slipsPast } from '../rules/movement.ts';
 import { DIRECTION_OF } from '../data/tile-faces.ts';
+import { pitChance, vsChance } from '../odds/walking.ts';
+import { mayStrike } from '../rules/attack.ts';
+import { levelOf, isWayOut, rankOf, scoreParts } from '../rules/ending.ts';
+import { onTile } from '../rules/monsters.ts';
+import { levelBeyond, slipsPast } from '../rules/movement.ts';
 import type { Action } from '../state/actions.ts';
-import type { Loc } from '../state/tiles.ts';
 import type { State } from '../state/state.ts';
-import { directionTo, exitCell, koraCell, openWays, stepCell } from './places.ts';
+import type { Loc } from '../state/tiles.ts';
+import { directionTo, exitCell, koraCell, stepCell, wayAhead } from './places.ts';
 import { deathWarning } from './prompt-act.ts';
+import { placeName } from './tiles.ts';
 import { hazardsOf } from './ways.ts';
 import { crowd, percent, RESULT_NAMES, spaces } from './words.ts';
-import { placeName } from './tiles.ts';
-import { totalOf } from '../../../core/outcome.ts';
 
 type Words = Pick<Choice, 'odds' | 'detail' | 'confirm' | 'badge'>;
 
@@ -112,10 +113,7 @@ function bladesWords(state: State): Words & { readonly detail: string } {
 }
 
 function exploreChoice(state: State, action: Of<Action, 'explore'>): Choice<Action> {
-  const { tile, space } = state.kora;
-  const exit = openWays(state).find(
-    each => each.exit === action.exit && each.loc.tile === tile && each.loc.space === space,
-  )!;
+  const exit = wayAhead(state, action.exit);
   const at = exitCell(state, exit);
   const isStair = action.exit === 'stair';
   const level = levelBeyond(state, action.exit);
@@ -146,9 +144,7 @@ function stopChoice(state: State, action: Action): Choice<Action> {
       key: 'e',
       closing: true,
       // Where nobody is left to strike at, stopping ends the turn.
-      ...(here(state).length === 0 || state.act.attack === 'done'
-        ? deathWarning(state, 'Stop all the same?')
-        : {}),
+      ...(!mayStrike(state) && deathWarning(state, 'Stop all the same?')),
     };
   const { name, points: score } = outcomeIfOut(state);
   return {

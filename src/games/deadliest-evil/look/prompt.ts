@@ -1,20 +1,20 @@
 /** Every legal action as a person meets it, with its odds. */
 import type { Choice, PromptModel } from '../../../core/look.ts';
+import { isItem, searchCard, type UsableId } from '../data/search-cards.ts';
 import { legalActions } from '../game.ts';
 import { deckLeft } from '../odds/outlook.ts';
-import { isItem, searchCard, type UsableId } from '../data/search-cards.ts';
 import { healGain } from '../rules/abilities.ts';
 import { caughtBy } from '../rules/effects.ts';
 import { levelOf } from '../rules/ending.ts';
+import { tileHere } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
+import { CARDS } from './cards.ts';
 import { actChoice, greyedNow } from './prompt-act.ts';
 import { assignPrompt } from './prompt-dice.ts';
 import { walkChoice } from './prompt-walk.ts';
-import { CARDS } from './cards.ts';
-import { cardName, crowd, percent } from './words.ts';
-import { tileHere } from '../rules/tiles.ts';
 import { placeName } from './tiles.ts';
+import { cardName, crowd, percent } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const legal = legalActions(state);

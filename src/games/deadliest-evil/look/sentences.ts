@@ -1,18 +1,21 @@
 /** Each event's line in the log. Read from the top, it is the tale of the raid. */
 import type { Of } from '../../../core/game.ts';
+import { latest } from '../../../core/moments.ts';
 import { bad, dim, fire, gold, good, magic } from '../../lines.ts';
 import { capital } from '../../phrases.ts';
 import type { Line, Sentences } from '../../room.ts';
+import { levelSection } from '../data/board-map.ts';
 import { ROMAN } from '../data/constants.ts';
 import { eventCard } from '../data/event-cards.ts';
-import { levelSection } from '../data/board-map.ts';
-import { CARDS, EVENTS } from './cards.ts';
-import { latest } from '../../../core/moments.ts';
 import { levelOf } from '../rules/ending.ts';
-import { tileHere } from '../rules/tiles.ts';
 import { nameOfSource } from '../rules/names.ts';
+import { tileHere } from '../rules/tiles.ts';
 import type { Event } from '../state/events.ts';
 import type { Source, State } from '../state/state.ts';
+import { CARDS, EVENTS } from './cards.ts';
+import { NOTHINGS } from './motions-cards.ts';
+import { OBJECTIVE_LOOKS } from './objectives.ts';
+import { placeName } from './tiles.ts';
 import {
   ABILITY_NAMES,
   cardName,
@@ -24,9 +27,6 @@ import {
   thatFoe,
   theFoe,
 } from './words.ts';
-import { OBJECTIVE_LOOKS } from './objectives.ts';
-import { placeName } from './tiles.ts';
-import { NOTHINGS } from './motions-cards.ts';
 
 const ENDS = {
   ultimate: 'Daylight. The Book is saved, the Crucible broken, and nobody follows her.',

@@ -3,8 +3,8 @@ import type { Outcome } from '../../../core/outcome.ts';
 import { MAX_LIFE, OBJECTIVES, ROMAN } from '../data/constants.ts';
 import { recordOf } from '../rules/ending.ts';
 import type { RoundMark, State } from '../state/state.ts';
-import { RESULT_NAMES } from './words.ts';
 import { OBJECTIVE_LOOKS } from './objectives.ts';
+import { RESULT_NAMES } from './words.ts';
 
 export function shareLine(state: State, outcome: Outcome): string {
   const record = recordOf(state)!;

@@ -1,22 +1,22 @@
 /** The pages behind tabs: odds of all arrangements, the known dungeon, the decks. */
 import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
+import { table } from '../../sheets.ts';
 import { levelSection } from '../data/board-map.ts';
 import { LEVELS, ROMAN, type Level } from '../data/constants.ts';
 import { eventCard } from '../data/event-cards.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { searchCard } from '../data/search-cards.ts';
-import { arrivals, deckLeft } from '../odds/outlook.ts';
-import { assignmentOdds, type AssignmentOdds } from '../odds/dice.ts';
 import { share, slayChance, woundChance } from '../odds/chances.ts';
+import { assignmentOdds, type AssignmentOdds } from '../odds/dice.ts';
+import { arrivals, deckLeft } from '../odds/outlook.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import type { State } from '../state/state.ts';
 import { CARDS, EVENTS } from './cards.ts';
-import { cardName, crowd, eventText, mean, percent, smallFoe } from './words.ts';
 import { tileName } from './tiles.ts';
-import { counted } from '../../phrases.ts';
-import { table } from '../../sheets.ts';
+import { cardName, crowd, eventText, mean, percent, smallFoe } from './words.ts';
 
 export function pages(state: State): NonNullable<SheetModel['pages']> {
   return [

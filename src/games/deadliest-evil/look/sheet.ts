@@ -1,4 +1,5 @@
 /** What stands beside the board: Kora, her three dice, who comes down the track, what she carries and what she came for. */
+import { given } from '../../../core/lists.ts';
 import type {
   DieModel,
   ItemModel,
@@ -8,7 +9,6 @@ import type {
   TextLine,
   TrackSpace,
 } from '../../../core/look.ts';
-import { given } from '../../../core/lists.ts';
 import { bad, fire, good } from '../../lines.ts';
 import { capital, counted } from '../../phrases.ts';
 import { text } from '../../sheets.ts';
@@ -29,15 +29,15 @@ import { bonusOf, holds } from '../rules/abilities.ts';
 import { levelOf, isWayOut, objectivesDone } from '../rules/ending.ts';
 import { whyWasted, type Wasted } from '../rules/items.ts';
 import { here } from '../rules/monsters.ts';
+import { tileHere } from '../rules/tiles.ts';
 import { advancesUntil, trackLength } from '../rules/track.ts';
 import type { State } from '../state/state.ts';
 import { CARDS } from './cards.ts';
 import { koraSprite } from './kora.ts';
-import { pages } from './sheet-pages.ts';
-import { ABILITY_NAMES, cardName, crowd, smallFoe, spaces, stayingText } from './words.ts';
-import { tileHere } from '../rules/tiles.ts';
 import { OBJECTIVE_LOOKS } from './objectives.ts';
+import { pages } from './sheet-pages.ts';
 import { placeName } from './tiles.ts';
+import { ABILITY_NAMES, cardName, crowd, smallFoe, spaces, stayingText } from './words.ts';
 
 export function sheet(state: State): SheetModel {
   const { kora } = state;

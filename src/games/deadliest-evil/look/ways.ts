@@ -2,11 +2,11 @@
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { wayTo as locsTo } from '../odds/outlook.ts';
 import { isWayOut } from '../rules/ending.ts';
-import { sameLoc } from '../rules/tiles.ts';
-import type { Loc } from '../state/tiles.ts';
-import type { State } from '../state/state.ts';
-import { exitCell, isShown, locOf, openWays, standCell } from './places.ts';
 import { hazardBetween, stopsHer, whereKora } from '../rules/movement.ts';
+import { sameLoc } from '../rules/tiles.ts';
+import type { State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
+import { exitCell, isShown, locOf, openWays, standCell } from './places.ts';
 
 /** What a step to a neighbouring space may cost, or why it would be the last. */
 export type Hazard = 'pit' | 'blades' | 'monsters' | 'end';

@@ -5,8 +5,8 @@ import type { Effect } from '../data/effects.ts';
 import { sectionOf, type EventCardId } from '../data/event-cards.ts';
 import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { searchCard, type CardId } from '../data/search-cards.ts';
-import { isDeadly, type Staying } from '../odds/staying.ts';
 import { share, type Chance } from '../odds/chances.ts';
+import { isDeadly, type Staying } from '../odds/staying.ts';
 import type { Result } from '../state/state.ts';
 
 export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
@@ -69,7 +69,7 @@ export function plateOf(id: string): string {
   return id.slice(1);
 }
 
-/** The small figure for tracks and lists; the sorcerer's own is too large for them. */
+/** The small picture for tracks and lists; the sorcerer's own is too large for them. */
 export function smallFoe(kind: Kind): string {
   return kind === 'grislyk' ? 'grislyk-small' : kind;
 }

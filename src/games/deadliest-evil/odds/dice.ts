@@ -1,12 +1,12 @@
 /** Exact odds for the help before deciding. Nothing here draws from a stream or changes a state. */
 import type { Assignment } from '../data/constants.ts';
 import type { Kind } from '../data/monsters.ts';
-import { both, slayChance, type Chance } from './chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
 import { here } from '../rules/monsters.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
-import { ifStaying, type Staying } from './staying.ts';
 import type { State } from '../state/state.ts';
+import { both, slayChance, type Chance } from './chances.ts';
+import { ifStaying, type Staying } from './staying.ts';
 import { moveOdds, type MoveOdds } from './walking.ts';
 
 export interface AttackOdds {

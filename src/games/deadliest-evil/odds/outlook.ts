@@ -1,13 +1,13 @@
 /** What lies ahead: who comes down the track and when, how far the way out is, what a deck still holds. All public. */
 import type { Level } from '../data/constants.ts';
-import { SEARCH_CARDS, type CardId } from '../data/search-cards.ts';
 import type { Kind } from '../data/monsters.ts';
+import { SEARCH_CARDS, type CardId } from '../data/search-cards.ts';
 import { onTrack } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { adjacent, locKey, sameLoc, stepsTo } from '../rules/tiles.ts';
 import { advancesUntil, trackLength } from '../rules/track.ts';
-import type { Loc } from '../state/tiles.ts';
 import type { State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
 
 export interface Arrival {
   readonly monster: string;

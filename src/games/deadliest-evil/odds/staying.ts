@@ -1,23 +1,23 @@
 /**
  * What comes of staying where she is: the track moves, an event is drawn, the blades sweep, the monsters come and
  * strike. Every card that may be drawn is played by the rules themselves, with every outcome of the rolls it asks
- * for; only the many blows of a Monsters phase are added up instead of thrown. So the figures are exact.
+ * for; only the many blows of a Monsters phase are added up instead of thrown. So the numbers are exact.
  */
+import { oncePer } from '../../../core/memo.ts';
 import { ABILITIES, BLADES_DIE, ROUND_LIMIT, type Assignment } from '../data/constants.ts';
 import { EVENT_CARD_IDS, sectionOf, type EventCardId } from '../data/event-cards.ts';
 import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
-import { not, passChance, share, woundChance, type Chance } from './chances.ts';
-import { deckLeft } from './outlook.ts';
 import { bonusOf, dieOf } from '../rules/abilities.ts';
 import { levelOf } from '../rules/ending.ts';
 import { drawEvent } from '../rules/events.ts';
 import { attackers, comeCloser } from '../rules/monsters-turn.ts';
+import { ASSIGNMENTS } from '../rules/phases.ts';
+import { tileHere } from '../rules/tiles.ts';
 import { advanceTrack } from '../rules/track.ts';
 import { draftOf, openTurn, type Turn } from '../rules/turn.ts';
 import type { Monster, State } from '../state/state.ts';
-import { tileHere } from '../rules/tiles.ts';
-import { oncePer } from '../../../core/memo.ts';
-import { ASSIGNMENTS } from '../rules/phases.ts';
+import { not, passChance, share, woundChance, type Chance } from './chances.ts';
+import { deckLeft } from './outlook.ts';
 import { vsChance } from './walking.ts';
 
 export interface Staying {

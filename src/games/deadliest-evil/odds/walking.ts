@@ -1,11 +1,11 @@
 /** How far a walk leads, and how likely it gets somewhere: points, pits, blades and whoever bars the way. */
 import { BLADES_DIE, PIT_DIE, type Ability, type Die } from '../data/constants.ts';
-import { passChance, share, type Chance } from './chances.ts';
-import { wayTo } from './outlook.ts';
 import { bonusOf, holds } from '../rules/abilities.ts';
 import { hazardBetween, pointsFor, stopsHer } from '../rules/movement.ts';
-import type { Loc } from '../state/tiles.ts';
 import type { State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
+import { passChance, share, type Chance } from './chances.ts';
+import { wayTo } from './outlook.ts';
 
 export interface MoveOdds {
   readonly die: Die;

@@ -4,8 +4,8 @@ import type { Status } from '../data/effects.ts';
 import { searchCard } from '../data/search-cards.ts';
 import type { Source, State } from '../state/state.ts';
 import { endRun } from './ending.ts';
-import { isOver, type Turn } from './turn.ts';
 import { tileHere } from './tiles.ts';
+import { isOver, type Turn } from './turn.ts';
 
 /** All persistent items add up; the Cliff is high ground for her sword. */
 export function bonusOf(state: State, ability: Ability): number {

@@ -9,9 +9,13 @@ import type { Turn } from './turn.ts';
 
 /** Before or after a movement, not in the middle of one. */
 export function attackActions(state: State): Action[] {
-  const { move, attack } = state.act;
-  if (move === 'moving' || attack === 'done') return [];
+  if (state.act.move === 'moving' || !mayStrike(state)) return [];
   return here(state).map(({ id }) => ({ type: 'attack', monster: id }));
+}
+
+/** Somebody is here, and no blow has failed yet. */
+export function mayStrike(state: State): boolean {
+  return state.act.attack !== 'done' && here(state).length > 0;
 }
 
 /** Her die first; only higher slays. */

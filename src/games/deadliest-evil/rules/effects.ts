@@ -5,8 +5,8 @@ import { isItem, searchCard, type CardId, type UsableId } from '../data/search-c
 import type { Monster, Source, State } from '../state/state.ts';
 import { heal, holds, rollVs, setStatus, wound } from './abilities.ts';
 import { levelOf } from './ending.ts';
-import { here } from './monsters.ts';
 import { comeCloser } from './monsters-turn.ts';
+import { here } from './monsters.ts';
 import { slay } from './slaying.ts';
 import { advanceTrack, cullTrack, placeMonsters, retreatTrack } from './track.ts';
 import { isOver, type Turn } from './turn.ts';

@@ -2,8 +2,8 @@
 import type { Step } from '../../../core/game.ts';
 import { loadDice } from '../../../core/rng.ts';
 import type { LessonPart } from '../../lesson.ts';
-import type { SpaceId } from '../data/tile-faces.ts';
 import { EVENT_CARD_IDS, type EventCardId } from '../data/event-cards.ts';
+import type { SpaceId } from '../data/tile-faces.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';

@@ -1,10 +1,10 @@
 /** Chapters "Movement" and "Special tiles": one throw of the Speed Die, spent space by space. */
-import { BLADES_DIE, PIT_DIE, SLOWED, type Level } from '../data/constants.ts';
 import type { Of } from '../../../core/game.ts';
+import { BLADES_DIE, PIT_DIE, SLOWED, type Level } from '../data/constants.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
-import type { Loc } from '../state/tiles.ts';
 import type { State } from '../state/state.ts';
+import type { Loc } from '../state/tiles.ts';
 import { bonusOf, dieOf, holds, rollVs, setStatus, wound } from './abilities.ts';
 import { endRun, isWayOut, levelOf, markSplit, rankOf } from './ending.ts';
 import { onTile } from './monsters.ts';

@@ -2,26 +2,26 @@
  * Chapter "Turn structure": monsters, dice, search, items, act, track, event. Phases without a decision are resolved
  * inside the action before them.
  */
+import type { Of } from '../../../core/game.ts';
 import { DICE, ROUND_LIMIT } from '../data/constants.ts';
-import type { Act, State } from '../state/state.ts';
 import type { Action, Phase } from '../state/actions.ts';
-import { attackActions } from './attack.ts';
+import type { Act, State } from '../state/state.ts';
+import { attackActions, mayStrike } from './attack.ts';
 import { endRun } from './ending.ts';
 import { drawEvent } from './events.ts';
 import { usableItems } from './items.ts';
-import { here } from './monsters.ts';
 import { monstersPhase } from './monsters-turn.ts';
 import { moveActions, runGauntlet } from './movement.ts';
 import { whyNoSearch } from './search.ts';
 import { achieve } from './slaying.ts';
+import { tileHere } from './tiles.ts';
 import { advanceTrack, placeMonsters } from './track.ts';
 import { isOver, type Turn } from './turn.ts';
-import { tileHere } from './tiles.ts';
 
 export const REST: Act = { move: 'none', attack: 'none', points: 0, chain: 0 };
 
 /** The six ways to lay out three dice, by Combat, then Defense. */
-export const ASSIGNMENTS: readonly Extract<Action, { type: 'assign' }>[] = DICE.flatMap(combat =>
+export const ASSIGNMENTS: readonly Of<Action, 'assign'>[] = DICE.flatMap(combat =>
   DICE.filter(die => die !== combat).map(defense => {
     const speed = DICE.find(die => die !== combat && die !== defense)!;
     return { type: 'assign', combat, defense, speed };
@@ -52,9 +52,7 @@ export function afterSearch(turn: Turn): void {
 /** Ends by itself when nothing is left to do, but never while she may still move. */
 export function afterAct(turn: Turn): void {
   if (isOver(turn)) return;
-  const { move, attack } = turn.state.act;
-  const isDone = move === 'done' && (attack === 'done' || here(turn.state).length === 0);
-  if (isDone) endAct(turn);
+  if (turn.state.act.move === 'done' && !mayStrike(turn.state)) endAct(turn);
   else ask(turn, 'act');
 }
 

@@ -4,9 +4,9 @@ import { holds } from './abilities.ts';
 import { drawSearchCard } from './effects.ts';
 import { levelOf } from './ending.ts';
 import { here } from './monsters.ts';
+import { tileHere } from './tiles.ts';
 import { advanceTrack } from './track.ts';
 import { isOver, type Turn } from './turn.ts';
-import { tileHere } from './tiles.ts';
 
 /** Why she cannot search here; undefined when she may. */
 export type NoSearch = 'entrance' | 'monsters' | 'searched' | 'deck-empty';

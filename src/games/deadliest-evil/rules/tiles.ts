@@ -1,12 +1,12 @@
 /** Chapters "Tiles" and "Where a tile goes": how placed tiles hang together, and where the next one lies. */
 import { stepFrom } from '../../../core/grid.ts';
-import type { Level } from '../data/constants.ts';
 import { levelSection } from '../data/board-map.ts';
+import type { Level } from '../data/constants.ts';
 import { DIRECTION_OF, EXITS, SIDES, type ExitName, type Side, type SpaceId } from '../data/tile-faces.ts';
 import type { TileId } from '../data/tile-maps.ts';
 import { tileFace } from '../data/tiles.ts';
-import type { Heading, Loc, PlacedTile } from '../state/tiles.ts';
 import type { State } from '../state/state.ts';
+import type { Heading, Loc, PlacedTile } from '../state/tiles.ts';
 
 /** The one that Kora is on. */
 export function tileHere({ tiles, kora }: Pick<State, 'tiles' | 'kora'>): PlacedTile {

@@ -2,8 +2,8 @@
 import { TRACK } from '../data/constants.ts';
 import type { EventCardId } from '../data/event-cards.ts';
 import type { Kind } from '../data/monsters.ts';
-import type { State } from '../state/state.ts';
 import type { TrackCause, TrackMove } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { addMonster, freeId, onTrack, putMonster, removeMonster } from './monsters.ts';
 import type { Turn } from './turn.ts';
 

@@ -3,12 +3,12 @@ import { cellAt, indexOf, range, type Cell } from '../../../core/grid.ts';
 import { BOARD, MAX_HEALTH, SIGHT } from '../data/constants.ts';
 import type { MonsterKind } from '../data/monsters.ts';
 import { boardIn } from '../rules/board.ts';
+import { goldKept } from '../rules/events.ts';
 import { healthOf, kindOf, lossOf } from '../rules/monsters.ts';
 import { inSight, seesHero } from '../rules/sight.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
-import { goldKept } from '../rules/events.ts';
 
-/** A monster with the figures that every rule of the bot asks for. */
+/** A monster with the numbers that every rule of the bot asks for. */
 export interface Foe {
   readonly monster: Monster;
   readonly kind: MonsterKind;

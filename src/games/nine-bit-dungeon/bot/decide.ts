@@ -1,7 +1,8 @@
 /** The bot's decision: the first rule that applies. No chance, no secrets; its only memory is its last goal. */
-import { indexOf, neighbours, sameCell, type Cell } from '../../../core/grid.ts';
+import { advise } from '../../../bots/advise.ts';
 import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
+import { indexOf, neighbours, sameCell, type Cell } from '../../../core/grid.ts';
 import { BOARD, GOLD_CAP } from '../data/constants.ts';
 import { itemById, type ItemId } from '../data/items.ts';
 import { siteInReach } from '../rules/actions.ts';
@@ -14,7 +15,6 @@ import { bestGoal, mainGoal } from './goals.ts';
 import { bestBargain, bestGear, prefersItem } from './purchases.ts';
 import { bestStrike } from './strikes.ts';
 import { cheapestWays } from './ways.ts';
-import { advise } from '../../../bots/advise.ts';
 
 export interface Memory {
   readonly patience: number;

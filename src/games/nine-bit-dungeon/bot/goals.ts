@@ -1,6 +1,6 @@
 /** Where the bot wants to go when nothing presses: Key and Exit, or first the shop, the chest, a monster's gold. */
-import type { Cell } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
+import type { Cell } from '../../../core/grid.ts';
 import { boardIn } from '../rules/board.ts';
 import type { State } from '../state/state.ts';
 import type { Foe } from './appraisal.ts';

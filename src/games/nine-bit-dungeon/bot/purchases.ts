@@ -2,9 +2,9 @@
 import { best } from '../../../bots/best.ts';
 import { POTION_CAP } from '../data/constants.ts';
 import { STATS, stockOf, type Item } from '../data/items.ts';
+import { goldKept } from '../rules/events.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
 import type { State } from '../state/state.ts';
-import { goldKept } from '../rules/events.ts';
 
 /** Below this value for a coin she keeps her gold. */
 const THRIFT = 0.9;

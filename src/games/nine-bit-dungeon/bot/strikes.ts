@@ -1,6 +1,6 @@
 /** The bot's blows: the strike that takes most threat off the board. */
-import { isAdjacent } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
+import { isAdjacent } from '../../../core/grid.ts';
 import { lossOf } from '../rules/monsters.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';

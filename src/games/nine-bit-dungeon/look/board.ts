@@ -1,5 +1,6 @@
 /** The dungeon as things on a table. */
 import { cellsOf, type Cell } from '../../../core/grid.ts';
+import { given } from '../../../core/lists.ts';
 import {
   TERRAIN,
   type BoardModel,
@@ -13,7 +14,6 @@ import { boardIn, letterAt, type Board } from '../rules/board.ts';
 import { healthOf, isFree, kindOf } from '../rules/monsters.ts';
 import type { Monster, State } from '../state/state.ts';
 import { HERO, hatchToken, monsterToken } from './places.ts';
-import { given } from '../../../core/lists.ts';
 
 /** The mood of each level: its tiles, its darkness, its liquid. */
 const MOODS: Readonly<Record<Level, { theme: string; ambient: number; lava: boolean }>> = {

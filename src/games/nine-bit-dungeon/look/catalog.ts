@@ -2,8 +2,8 @@
 import { copy } from '../../../core/plain.ts';
 import { LEVELS } from '../data/constants.ts';
 import { itemByDie } from '../data/items.ts';
-import { kindOf } from '../rules/monsters.ts';
 import { boardIn, layoutName } from '../rules/board.ts';
+import { kindOf } from '../rules/monsters.ts';
 import { dealLevel } from '../rules/setup.ts';
 import { openTurn } from '../rules/turn.ts';
 import type { State } from '../state/state.ts';

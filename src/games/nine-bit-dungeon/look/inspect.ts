@@ -1,4 +1,4 @@
-/** What the pointer or the focus rests on: a monster's figures, a tile's danger. */
+/** What the pointer or the focus rests on: a monster's numbers, a tile's danger. */
 import { range, sameCell, type Cell } from '../../../core/grid.ts';
 import { given } from '../../../core/lists.ts';
 import type { InfoModel, TextLine } from '../../../core/look.ts';

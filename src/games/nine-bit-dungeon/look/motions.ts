@@ -1,4 +1,6 @@
 /** How each event looks and sounds. Nothing here decides anything; it only tells. */
+import type { Of } from '../../../core/game.ts';
+import { given } from '../../../core/lists.ts';
 import {
   appear,
   banner,
@@ -25,8 +27,6 @@ import {
   type DieModel,
   type Motion,
 } from '../../../core/look.ts';
-import type { Of } from '../../../core/game.ts';
-import { given } from '../../../core/lists.ts';
 import type { Motions } from '../../room.ts';
 import { CARD, LEVEL_NAMES } from '../data/constants.ts';
 import { mishapById, type Mishap } from '../data/events.ts';

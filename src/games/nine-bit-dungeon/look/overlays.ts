@@ -1,5 +1,6 @@
 /** Tints over the board: what she sees, and what it would cost to end a turn on each square. */
 import { cellsOf, sameCell, type Cell } from '../../../core/grid.ts';
+import { given } from '../../../core/lists.ts';
 import { NO_OVERLAY, type OverlayModel } from '../../../core/look.ts';
 import type { Overlay } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
@@ -7,7 +8,6 @@ import { threatAt } from '../odds/threat.ts';
 import { boardIn, isWalkable } from '../rules/board.ts';
 import { inSight, tilesSeen } from '../rules/sight.ts';
 import type { State } from '../state/state.ts';
-import { given } from '../../../core/lists.ts';
 
 export const overlays: readonly Overlay<State>[] = [
   { id: 'sight', label: 'Sight', key: 'shift', model: (state, _seat, focus) => sight(state, focus) },

@@ -1,5 +1,7 @@
 /** What stands beside the board: the Adventurer, and the open tables of this level behind tabs. */
+import { given } from '../../../core/lists.ts';
 import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
+import { table } from '../../sheets.ts';
 import { GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
 import { MISHAPS } from '../data/events.ts';
 import { POTION_IDS, POTIONS, stockOf } from '../data/items.ts';
@@ -7,8 +9,6 @@ import { MONSTERS } from '../data/monsters.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
 import type { State } from '../state/state.ts';
 import { behaviours, changesText, gainsText, itemIcon, mishapText, POTION_LOOKS } from './words.ts';
-import { given } from '../../../core/lists.ts';
-import { table } from '../../sheets.ts';
 
 export function sheet(state: State): SheetModel {
   const { hero, level } = state;

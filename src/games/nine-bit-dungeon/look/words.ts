@@ -1,14 +1,14 @@
 /** How this room names things to people. */
 import { directionTo, cellName, type Cell } from '../../../core/grid.ts';
+import { given } from '../../../core/lists.ts';
+import type { DieModel, Tone } from '../../../core/look.ts';
 import { capital, counted, percent as percentOf } from '../../phrases.ts';
 import { MONSTER_DICE } from '../data/constants.ts';
 import type { Effect, Mishap } from '../data/events.ts';
 import type { Gain, Item, Potion } from '../data/items.ts';
 import { monsterById, type MonsterId, type MonsterKind } from '../data/monsters.ts';
-import type { Change } from '../state/events.ts';
-import { given } from '../../../core/lists.ts';
-import type { DieModel, Tone } from '../../../core/look.ts';
 import type { Spell } from '../state/actions.ts';
+import type { Change } from '../state/events.ts';
 
 export function monsterName(id: MonsterId): string {
   return monsterById(id).name;

@@ -2,8 +2,8 @@
 import type { Cell } from '../../../core/grid.ts';
 import type { Ask } from '../state/actions.ts';
 import { appear } from './events.ts';
-import { findById } from './monsters.ts';
 import { stepTo } from './monsters-turn.ts';
+import { findById } from './monsters.ts';
 import { farthestHatch, kindestStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,13 +1,13 @@
 /** Chapter "Events": one die, one line of the level's table, its effects from left to right. */
+import type { Cell } from '../../../core/grid.ts';
 import { GOLD_CAP, MAX_HEALTH, MONSTER_DICE } from '../data/constants.ts';
 import { mishapByDie, type Effect, type MishapId } from '../data/events.ts';
 import { monsterKind } from '../data/monsters.ts';
-import type { Cell } from '../../../core/grid.ts';
 import type { Nothing } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { boardIn } from './board.ts';
-import { isFree, lossOf } from './monsters.ts';
 import { beginAdvance, runFlow } from './monsters-turn.ts';
+import { isFree, lossOf } from './monsters.ts';
 import { farthestHatch } from './steps.ts';
 import { hurtHero, type Turn } from './turn.ts';
 

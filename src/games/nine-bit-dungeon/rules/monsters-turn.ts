@@ -1,7 +1,7 @@
 /** Chapters "Monster Movement Phase" and "Monster Attack Phase". */
 import { isAdjacent, type Cell } from '../../../core/grid.ts';
-import type { Monster, State } from '../state/state.ts';
 import type { StepReason } from '../state/actions.ts';
+import type { Monster, State } from '../state/state.ts';
 import { findById, healthOf, kindOf, lossOf } from './monsters.ts';
 import { canAttackFrom, seesHero } from './sight.ts';
 import { advances, approaches, escapes, inOrder, kindestStep } from './steps.ts';

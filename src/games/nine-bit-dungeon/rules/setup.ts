@@ -4,8 +4,8 @@ import { newStreams, shuffle } from '../../../core/rng.ts';
 import { MAX_HEALTH, START, type Level } from '../data/constants.ts';
 import type { CardNumber, Side } from '../data/faces.ts';
 import { LESSON_BOARD } from '../data/lesson-board.ts';
-import type { CardAt, Choices, Hero, Layout, State } from '../state/state.ts';
 import type { Event } from '../state/events.ts';
+import type { CardAt, Choices, Hero, Layout, State } from '../state/state.ts';
 import { boardOf } from './board.ts';
 import type { Turn } from './turn.ts';
 

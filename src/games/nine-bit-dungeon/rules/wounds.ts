@@ -1,8 +1,8 @@
 /** Chapter "Attack": hurting monsters. Whoever was wounded before is whole again, even if this blow kills. */
 import type { Monster, State } from '../state/state.ts';
+import { goldKept } from './events.ts';
 import { findById, healthOf, kindOf, lossOf } from './monsters.ts';
 import type { Turn } from './turn.ts';
-import { goldKept } from './events.ts';
 
 export function hurtMonster(turn: Turn, monster: Monster, damage: number): void {
   const { state, tell } = turn;

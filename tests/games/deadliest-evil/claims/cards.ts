@@ -1,7 +1,7 @@
 /** The track, searches, items. */
 import { shuffle } from '../../../../src/core/rng.ts';
-import { isItem } from '../../../../src/games/deadliest-evil/data/search-cards.ts';
 import type { Kind } from '../../../../src/games/deadliest-evil/data/monsters.ts';
+import { isItem } from '../../../../src/games/deadliest-evil/data/search-cards.ts';
 import { game } from '../../../../src/games/deadliest-evil/game.ts';
 import { prompt } from '../../../../src/games/deadliest-evil/look/prompt.ts';
 import { pages } from '../../../../src/games/deadliest-evil/look/sheet-pages.ts';

@@ -1,6 +1,6 @@
 /** The table of dice, its rows in words, and the page "Odds": what each arrangement is worth. */
-import { pick, shuffle } from '../../../../src/core/rng.ts';
 import type { Choice } from '../../../../src/core/look.ts';
+import { pick, shuffle } from '../../../../src/core/rng.ts';
 import type { Assignment } from '../../../../src/games/deadliest-evil/data/constants.ts';
 import { KINDS, type Kind } from '../../../../src/games/deadliest-evil/data/monsters.ts';
 import { game } from '../../../../src/games/deadliest-evil/game.ts';

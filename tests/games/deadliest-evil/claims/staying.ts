@@ -2,8 +2,8 @@
 import { KINDS, type Kind } from '../../../../src/games/deadliest-evil/data/monsters.ts';
 import { game } from '../../../../src/games/deadliest-evil/game.ts';
 import { board } from '../../../../src/games/deadliest-evil/look/board.ts';
-import { foeCells, koraCell } from '../../../../src/games/deadliest-evil/look/places.ts';
 import { inspect } from '../../../../src/games/deadliest-evil/look/inspect.ts';
+import { foeCells, koraCell } from '../../../../src/games/deadliest-evil/look/places.ts';
 import { prompt } from '../../../../src/games/deadliest-evil/look/prompt.ts';
 import { sheet } from '../../../../src/games/deadliest-evil/look/sheet.ts';
 import { herBlow, theirBlow } from '../../../../src/games/deadliest-evil/look/stage.ts';

@@ -1,6 +1,6 @@
 /** Rolls, steps, what lies within reach and the way out. */
-import { shuffle } from '../../../../src/core/rng.ts';
 import { sameCell } from '../../../../src/core/grid.ts';
+import { shuffle } from '../../../../src/core/rng.ts';
 import { game } from '../../../../src/games/deadliest-evil/game.ts';
 import { furniture } from '../../../../src/games/deadliest-evil/look/furniture.ts';
 import { inspect } from '../../../../src/games/deadliest-evil/look/inspect.ts';
@@ -14,8 +14,8 @@ import { whereKora } from '../../../../src/games/deadliest-evil/rules/movement.t
 import { adjacent, sameLoc } from '../../../../src/games/deadliest-evil/rules/tiles.ts';
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
 import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts';
-import type { Loc } from '../../../../src/games/deadliest-evil/state/tiles.ts';
 import type { State } from '../../../../src/games/deadliest-evil/state/state.ts';
+import type { Loc } from '../../../../src/games/deadliest-evil/state/tiles.ts';
 import {
   NEVER,
   percentAllows,

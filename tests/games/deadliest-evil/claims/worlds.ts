@@ -1,6 +1,6 @@
 /** Worlds that Kora cannot tell from her own, and what she can do in them: stay, strike, walk. */
-import { reseeded, shuffle, stream } from '../../../../src/core/rng.ts';
 import type { SheetPart } from '../../../../src/core/look.ts';
+import { reseeded, shuffle, stream } from '../../../../src/core/rng.ts';
 import { LEVELS, type Assignment, type Level } from '../../../../src/games/deadliest-evil/data/constants.ts';
 import type { Kind } from '../../../../src/games/deadliest-evil/data/monsters.ts';
 import type { TileId } from '../../../../src/games/deadliest-evil/data/tile-maps.ts';
@@ -11,8 +11,8 @@ import { whereKora } from '../../../../src/games/deadliest-evil/rules/movement.t
 import { sameLoc, withTile } from '../../../../src/games/deadliest-evil/rules/tiles.ts';
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
 import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts';
-import type { Loc } from '../../../../src/games/deadliest-evil/state/tiles.ts';
 import type { Monster, State } from '../../../../src/games/deadliest-evil/state/state.ts';
+import type { Loc } from '../../../../src/games/deadliest-evil/state/tiles.ts';
 import { around, NEVER, SURE, type Allowed, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 

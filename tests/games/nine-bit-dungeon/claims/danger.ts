@@ -1,4 +1,19 @@
 /** "End here": what is said of a square, the red eyes, and the numbers of the threat overlay. */
+import { cellsOf, range, sameCell, type Cell } from '../../../../src/core/grid.ts';
+import type { TokenModel } from '../../../../src/core/look.ts';
+import { shuffle } from '../../../../src/core/rng.ts';
+import { BOARD } from '../../../../src/games/nine-bit-dungeon/data/constants.ts';
+import { monsterById } from '../../../../src/games/nine-bit-dungeon/data/monsters.ts';
+import { game } from '../../../../src/games/nine-bit-dungeon/game.ts';
+import { room } from '../../../../src/games/nine-bit-dungeon/index.ts';
+import { board } from '../../../../src/games/nine-bit-dungeon/look/board.ts';
+import { inspect } from '../../../../src/games/nine-bit-dungeon/look/inspect.ts';
+import { overlays } from '../../../../src/games/nine-bit-dungeon/look/overlays.ts';
+import { monsterToken } from '../../../../src/games/nine-bit-dungeon/look/places.ts';
+import { boardIn, isWalkable } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
+import { monsterAt } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
+import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
+import type { State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import {
   NEVER,
   percentAllows,
@@ -7,21 +22,6 @@ import {
   type Position,
   type Statement,
 } from '../../../support/oracles/claim.ts';
-import { cellsOf, range, sameCell, type Cell } from '../../../../src/core/grid.ts';
-import type { TokenModel } from '../../../../src/core/look.ts';
-import { shuffle } from '../../../../src/core/rng.ts';
-import { BOARD } from '../../../../src/games/nine-bit-dungeon/data/constants.ts';
-import { board } from '../../../../src/games/nine-bit-dungeon/look/board.ts';
-import { monsterToken } from '../../../../src/games/nine-bit-dungeon/look/places.ts';
-import { inspect } from '../../../../src/games/nine-bit-dungeon/look/inspect.ts';
-import { overlays } from '../../../../src/games/nine-bit-dungeon/look/overlays.ts';
-import { room } from '../../../../src/games/nine-bit-dungeon/index.ts';
-import { monsterById } from '../../../../src/games/nine-bit-dungeon/data/monsters.ts';
-import { game } from '../../../../src/games/nine-bit-dungeon/game.ts';
-import { boardIn, isWalkable } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
-import { monsterAt } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
-import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
-import type { State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import { only } from '../../support/events.ts';
 import { END } from '../table.ts';
 import { linesOf, read } from './screen.ts';

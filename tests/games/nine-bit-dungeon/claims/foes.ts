@@ -1,13 +1,13 @@
 /** What is said of a monster: its figures, what it sees, how it behaves. */
-import { NEVER, percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { neighbours, range, sameCell, type Cell } from '../../../../src/core/grid.ts';
 import { pick } from '../../../../src/core/rng.ts';
 import { game } from '../../../../src/games/nine-bit-dungeon/game.ts';
+import { sheet } from '../../../../src/games/nine-bit-dungeon/look/sheet.ts';
 import { boardIn, isWalkable, letterAt } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { healthOf, isFree, kindOf } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
-import { sheet } from '../../../../src/games/nine-bit-dungeon/look/sheet.ts';
 import type { Action } from '../../../../src/games/nine-bit-dungeon/state/actions.ts';
 import type { Monster, State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
+import { NEVER, percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { aboutSquare, linesOf, read, rowOf, rowsOf } from './screen.ts';
 import { acting, allHit, changed, endTurn, hale, loaded } from './worlds.ts';

@@ -1,5 +1,4 @@
 /** Marks without words: the sight overlay and the footprints of a way. */
-import { SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { cellsOf, indexOf, neighbours, sameCell, type Cell } from '../../../../src/core/grid.ts';
 import { pick, shuffle } from '../../../../src/core/rng.ts';
 import { BOARD } from '../../../../src/games/nine-bit-dungeon/data/constants.ts';
@@ -9,6 +8,7 @@ import { overlays } from '../../../../src/games/nine-bit-dungeon/look/overlays.t
 import { boardIn, isWalkable, letterAt } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { monsterAt } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
 import type { Monster, State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
+import { SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { acting, changed } from './worlds.ts';
 
 /** Whom a Fireball of the greatest strength would find: all that see her. */

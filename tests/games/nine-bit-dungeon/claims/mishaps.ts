@@ -1,5 +1,4 @@
 /** The Events tab: what each face of the die brings. */
-import { SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { GOLD_CAP, MAX_HEALTH } from '../../../../src/games/nine-bit-dungeon/data/constants.ts';
 import { mishapById } from '../../../../src/games/nine-bit-dungeon/data/events.ts';
 import { sheet } from '../../../../src/games/nine-bit-dungeon/look/sheet.ts';
@@ -7,6 +6,7 @@ import { boardIn } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { isFree, kindOf } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
 import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
 import type { State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
+import { SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { HEAL } from '../table.ts';
 import { read, rowsOf } from './screen.ts';

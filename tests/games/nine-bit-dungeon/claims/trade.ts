@@ -1,5 +1,4 @@
 /** What gifts, shops, chests and the things on the floor promise. */
-import { SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { shuffle } from '../../../../src/core/rng.ts';
 import { ITEMS, STATS } from '../../../../src/games/nine-bit-dungeon/data/items.ts';
 import { game, legalActions } from '../../../../src/games/nine-bit-dungeon/game.ts';
@@ -9,6 +8,7 @@ import { boardIn } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import type { Action } from '../../../../src/games/nine-bit-dungeon/state/actions.ts';
 import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
 import type { Hero, State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
+import { SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { choicesOf, read, rowsOf } from './screen.ts';
 import { acting, follow } from './worlds.ts';

@@ -1,5 +1,4 @@
 /** What the buttons say of moving, striking, casting and drinking. */
-import { NEVER, percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import type { Choice } from '../../../../src/core/look.ts';
 import { pick, shuffle } from '../../../../src/core/rng.ts';
 import { game, legalActions } from '../../../../src/games/nine-bit-dungeon/game.ts';
@@ -7,9 +6,10 @@ import { prompt } from '../../../../src/games/nine-bit-dungeon/look/prompt.ts';
 import type { Action } from '../../../../src/games/nine-bit-dungeon/state/actions.ts';
 import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
 import type { State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
+import { NEVER, percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
-import { choicesOf, read } from './screen.ts';
 import { END, HEAL } from '../table.ts';
+import { choicesOf, read } from './screen.ts';
 import { asking, follow, herPart, loaded } from './worlds.ts';
 
 type Said = Iterable<Statement<State>>;

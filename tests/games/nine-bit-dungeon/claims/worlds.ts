@@ -11,8 +11,8 @@ import {
 import { game, legalActions } from '../../../../src/games/nine-bit-dungeon/game.ts';
 import { kindOf } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
 import type { Action } from '../../../../src/games/nine-bit-dungeon/state/actions.ts';
-import type { Choices, Hero, State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
+import type { Choices, Hero, State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import type { Claim, Position, Statement } from '../../../support/oracles/claim.ts';
 import { AUTO, END } from '../table.ts';
 
