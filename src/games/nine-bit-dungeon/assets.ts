@@ -2,6 +2,7 @@ import type { AssetKeys } from '../room.ts';
 import { MISHAPS } from './data/events.ts';
 import { ITEMS } from './data/items.ts';
 import { MONSTERS } from './data/monsters.ts';
+import { MOODS } from './look/board.ts';
 import { MONSTER_LOOKS } from './look/monsters.ts';
 import { itemIcon } from './look/words.ts';
 
@@ -23,5 +24,5 @@ export const assets: AssetKeys = {
     'sparkle', 'victory', 'death', 'torch-out', 'horn',
     ...new Set(Object.values(MONSTER_LOOKS).map(({ voice }) => voice)),
   ],
-  music: ['caves', 'crypt', 'keep', 'vault'],
+  music: Object.values(MOODS).map(({ theme }) => theme),
 };

@@ -2,9 +2,9 @@ import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
-import { LEVEL_NAMES, type Level } from './data/constants.ts';
+import { LEVEL_NAMES } from './data/constants.ts';
 import { game } from './game.ts';
-import { board } from './look/board.ts';
+import { board, MOODS } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
 import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
@@ -19,8 +19,6 @@ import { wayTo } from './look/ways.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
-
-const MUSIC: Readonly<Record<Level, string>> = { 1: 'caves', 2: 'crypt', 3: 'keep', 4: 'vault' };
 
 const nineBitDungeon: Room<State, Action, Event> = {
   card,
@@ -54,7 +52,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
   sentences,
   wayTo: (state, _seat, to) => wayTo(state, to),
   quiet: ['moved', 'turn-began', 'phase-ended'],
-  music: state => MUSIC[state.level],
+  music: state => MOODS[state.level].theme,
   bot: makeBot,
   help,
   lesson,

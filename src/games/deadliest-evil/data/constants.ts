@@ -3,6 +3,10 @@ import type { Extent } from '../../../core/grid.ts';
 
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
+/** One of something for each level, made from the top down. */
+export function byLevel<T>(make: (level: Level) => T): Record<Level, T> {
+  return { 1: make(1), 2: make(2), 3: make(3) };
+}
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
 /** The faces of Kora's three Ability Dice: one goes to each ability. */

@@ -1,6 +1,6 @@
 /** Chapter "Search decks": six cards for Level I, five for II, four for III. Names and counts are the source's. */
 import { rowsById } from '../../tables.ts';
-import type { Ability, Level } from './constants.ts';
+import { byLevel, type Ability, type Level } from './constants.ts';
 import { burn, heal, invisible, vs, wound, type Effect } from './effects.ts';
 
 /** Resolved at once, used once in the Use Item phase, or carried and always at work. */
@@ -54,12 +54,9 @@ export function isUsable(id: CardId): id is UsableId {
   return searchCard(id).use === 'once';
 }
 
-/** The unshuffled deck of a level, copies expanded, in the order of the table. */
-const deckOf = (level: Level): readonly CardId[] =>
-  SEARCH_CARDS.filter(card => card.level === level).flatMap(card => Array<CardId>(card.copies).fill(card.id));
-
-export const SEARCH_DECKS: Readonly<Record<Level, readonly CardId[]>> = {
-  1: deckOf(1),
-  2: deckOf(2),
-  3: deckOf(3),
-};
+/** The unshuffled decks, copies expanded, in the order of the table. */
+export const SEARCH_DECKS = byLevel((of): readonly CardId[] =>
+  SEARCH_CARDS.filter(({ level }) => level === of).flatMap(({ id, copies }) =>
+    Array<CardId>(copies).fill(id),
+  ),
+);

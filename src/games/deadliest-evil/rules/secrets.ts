@@ -3,7 +3,7 @@
  * all that is public, so whatever works on a state works on a view, and no two views tell hidden orders apart.
  */
 import { newStreams } from '../../../core/rng.ts';
-import { LEVELS, type Level } from '../data/constants.ts';
+import { byLevel, type Level } from '../data/constants.ts';
 import { EVENT_CARD_IDS } from '../data/event-cards.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
 import type { TileId } from '../data/tile-maps.ts';
@@ -36,8 +36,5 @@ function publicStacks({ tiles, stacks }: State): State['stacks'] {
 
 /** The composition of each deck follows from what has been seen of it. */
 function publicDecks({ searchDecks }: State): State['searchDecks'] {
-  const sorted = LEVELS.map(level =>
-    SEARCH_CARDS.flatMap(({ id }) => searchDecks[level].filter(card => card === id)),
-  );
-  return { 1: sorted[0]!, 2: sorted[1]!, 3: sorted[2]! };
+  return byLevel(level => SEARCH_CARDS.flatMap(({ id }) => searchDecks[level].filter(card => card === id)));
 }

@@ -1,7 +1,7 @@
 /** Chapter "Setup": three stacks of tiles, three search decks, one event deck; Kora stands at the gate. */
 import type { Setup, Step } from '../../../core/game.ts';
 import { newStreams, shuffle } from '../../../core/rng.ts';
-import { DIFFICULTIES, MAX_LIFE, type Difficulty, type Level } from '../data/constants.ts';
+import { byLevel, DIFFICULTIES, MAX_LIFE, type Difficulty, type Level } from '../data/constants.ts';
 import { EVENT_CARD_IDS } from '../data/event-cards.ts';
 import { SEARCH_DECKS } from '../data/search-cards.ts';
 import type { TileId } from '../data/tile-maps.ts';
@@ -21,11 +21,11 @@ export function create(setup: Setup): Step<State, Event> {
     rng: newStreams(setup.seed),
     options: { difficulty },
     tiles: [entranceTile()],
-    stacks: { 1: [], 2: [], 3: [] },
+    stacks: byLevel(() => []),
     kora: { tile: 0, space: 'a', life: MAX_LIFE, dice: null, items: [], slowed: false, invisible: false },
     monsters: [],
-    searchDecks: { 1: [], 2: [], 3: [] },
-    searchDiscards: { 1: [], 2: [], 3: [] },
+    searchDecks: byLevel(() => []),
+    searchDiscards: byLevel(() => []),
     eventDeck: [],
     eventDiscard: [],
     objectives: { book: false, crucible: false, grislyk: false },
@@ -38,7 +38,8 @@ export function create(setup: Setup): Step<State, Event> {
   };
   const turn = openTurn(state);
   state.stacks = dealTiles(turn);
-  state.searchDecks = dealSearchCards(turn);
+  // Twelve draws more, level by level.
+  state.searchDecks = byLevel(level => shuffle(turn.dice('deck:search'), SEARCH_DECKS[level]));
   state.eventDeck = shuffle(turn.dice('deck:events'), EVENT_CARD_IDS);
   turn.tell({ type: 'round-began', round: 1 });
   return { state, events: turn.events };
@@ -56,13 +57,4 @@ function dealTiles(turn: Turn): Record<Level, TileId[]> {
     2: [...second, terminus[1]!],
     3: [...general.slice(4), terminus[2]!],
   };
-}
-
-/** Twelve more, level by level. */
-function dealSearchCards(turn: Turn): State['searchDecks'] {
-  const dice = turn.dice('deck:search');
-  const first = shuffle(dice, SEARCH_DECKS[1]);
-  const second = shuffle(dice, SEARCH_DECKS[2]);
-  const third = shuffle(dice, SEARCH_DECKS[3]);
-  return { 1: first, 2: second, 3: third };
 }

@@ -1,6 +1,6 @@
 /** Chapter "Shop": six items a level. The die is also the Chest's result, and half the price its gold. */
 import { rowsById } from '../../tables.ts';
-import type { DieFace, Level, MaxMana } from './constants.ts';
+import { LEVELS, type DieFace, type Level, type MaxMana } from './constants.ts';
 import { rowsByDie, withDice } from './levels.ts';
 
 /** `skill: 3` sets Skill to 3 if it is lower now; potions add one each. */
@@ -85,6 +85,8 @@ export const ITEMS: readonly Item[] = withDice<Row & { readonly id: ItemId }>(TA
 export const itemById = rowsById(ITEMS);
 export const itemByDie = rowsByDie(ITEMS);
 
+const STOCK = LEVELS.map(level => ITEMS.filter(item => item.level === level));
+
 export function stockOf(level: Level): readonly Item[] {
-  return ITEMS.filter(item => item.level === level);
+  return STOCK[level - 1]!;
 }

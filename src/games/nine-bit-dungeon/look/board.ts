@@ -15,8 +15,8 @@ import { healthOf, isFree, kindOf } from '../rules/monsters.ts';
 import type { Monster, State } from '../state/state.ts';
 import { HERO, hatchToken, monsterToken } from './places.ts';
 
-/** The mood of each level: its tiles, its darkness, its liquid. */
-const MOODS: Readonly<Record<Level, { theme: string; ambient: number; lava: boolean }>> = {
+/** The mood of each level: its tiles and music, its darkness, its liquid. */
+export const MOODS: Readonly<Record<Level, { theme: string; ambient: number; lava: boolean }>> = {
   1: { theme: 'caves', ambient: 46, lava: false },
   2: { theme: 'crypt', ambient: 42, lava: false },
   3: { theme: 'keep', ambient: 40, lava: true },
