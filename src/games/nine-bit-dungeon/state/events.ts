@@ -1,5 +1,5 @@
 /** What can happen: the news of a step, with every die as rolled. */
-import type { Told } from '../../../core/game.ts';
+import type { Variants } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { DieFace, Level } from '../data/constants.ts';
 import type { MishapId } from '../data/events.ts';
@@ -39,7 +39,7 @@ export type Nothing =
   | 'nothing-to-buy'
   | 'no-target';
 
-export type Event = Told<{
+export type Event = Variants<{
   'level-began': { level: Level; layout: Layout; monsters: readonly Monster[]; health: number };
   'turn-began': { turn: number; levelTurn: number };
   'phase-ended': { unused: number };
