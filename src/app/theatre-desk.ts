@@ -6,7 +6,7 @@ import type { Commands, PanelHandlers } from '../panels/model.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Settings } from '../services/settings.ts';
 import { Log, motionsOf } from '../session/story.ts';
-import type { Intent } from '../table/intent.ts';
+import { crossIntent, type Intent } from '../table/intent.ts';
 import type { Desk } from './desk.ts';
 import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
@@ -61,7 +61,7 @@ export class TheatreDesk implements Desk {
 
   readonly handlers: Partial<PanelHandlers> = {
     seek: at => this.#seek(at),
-    cross: order => void this.#intend(order === 'confirm' ? { do: order } : { do: 'move', direction: order }),
+    cross: order => void this.#intend(crossIntent(order)),
   };
 
   readonly commands: Commands = {

@@ -8,7 +8,7 @@ import type { Entry } from '../core/match.ts';
 import { actWatched, standing } from '../core/moments.ts';
 import { atOnce } from '../core/slices.ts';
 import type { Commands, PanelHandlers } from '../panels/model.ts';
-import type { Intent } from '../table/intent.ts';
+import { crossIntent, type Intent } from '../table/intent.ts';
 import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
 import { Guide } from './guide.ts';
@@ -100,7 +100,7 @@ export class Session {
     point: index => this.#pointing.pointAt(index),
     overlay: (id, on) => this.#pointing.toggleOverlay(id, on),
     from: at => this.#pointing.pickFrom(at),
-    cross: order => void this.intend(order === 'confirm' ? { do: order } : { do: 'move', direction: order }),
+    cross: order => void this.intend(crossIntent(order)),
     wordTyped: text => this.#spelling.write(text),
     wordEntered: text => this.#spelling.enter(text),
   };

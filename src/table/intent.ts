@@ -17,3 +17,8 @@ export type Intent =
   | { readonly do: 'key'; readonly key: string }
   /** Shows an overlay as long as it is held. */
   | { readonly do: 'overlay'; readonly hold: boolean };
+
+/** The cross of arrows on touch screens means what the arrow keys and Enter mean. */
+export function crossIntent(order: Direction | 'confirm'): Intent {
+  return order === 'confirm' ? { do: 'confirm' } : { do: 'move', direction: order };
+}

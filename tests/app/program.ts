@@ -18,7 +18,7 @@ import { NullTable } from '../../src/table/null-table.ts';
 import { FakePanels } from '../session/fake-panels.ts';
 import { browserWith } from '../strangers/support.ts';
 
-/** Counts the boards that are set, and remembers who listens. */
+/** A table that nobody sees; what is pointed at it goes to whoever listens. */
 export class FakeLaid implements Laid {
   readonly table = new NullTable();
   readonly player = new EventPlayer(this.table);
