@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sameAction, type Player, type Seat } from '../../src/core/game.ts';
 import { room } from '../../src/games/letter-delve/index.ts';
-import type { State } from '../../src/games/letter-delve/state.ts';
+import type { State } from '../../src/games/letter-delve/state/state.ts';
 import { usualOptions } from '../../src/games/room.ts';
 import { Clock } from '../../src/services/clock.ts';
 import { type AutoPass, defaultSettings } from '../../src/services/settings.ts';

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/core/game.ts';
 import { pass } from '../../src/games/letter-delve/look/people.ts';
-import type { Ask, State } from '../../src/games/letter-delve/state.ts';
+import type { Ask } from '../../src/games/letter-delve/state/actions.ts';
+import type { State } from '../../src/games/letter-delve/state/state.ts';
 import { whenOpen } from '../lib/game-page.ts';
 import { type Decision, type Position, Recorded } from './positions.ts';
 import { giveAndWait, rested, results, type Stop, stopAt, tableAtRest } from './stop.ts';

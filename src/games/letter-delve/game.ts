@@ -4,7 +4,7 @@ import { isAmong } from '../turn.ts';
 import { boardDigest } from './data/board.ts';
 import { beginDuel } from './rules/battle.ts';
 import { legalActions } from './rules/choices.ts';
-import { heroOf } from './rules/figures.ts';
+import { asSeen, heroOf } from './rules/pieces.ts';
 import { buyArmour, buyWeapon, outfit } from './rules/gear.ts';
 import { point, takeUp } from './rules/item-effects.ts';
 import { concede, endTurn, roll, stay, step, stop } from './rules/movement.ts';
@@ -14,7 +14,9 @@ import { create } from './rules/setup.ts';
 import { collect } from './rules/sites.ts';
 import { draftOf, openTurn, type Turn } from './rules/turn.ts';
 import { pass } from './rules/windows.ts';
-import type { Action, Event, SplitId, State } from './state.ts';
+import type { Action } from './state/actions.ts';
+import type { Event } from './state/events.ts';
+import type { SplitId, State } from './state/state.ts';
 
 export const game: Game<State, Action, Event> = {
   id: 'letter-delve',
@@ -87,12 +89,7 @@ function aimOf({ aim }: State) {
 
 /** Sheets are open; dice to come, the bag, and letters that nobody has seen are hidden from all alike. */
 function view(state: State): State {
-  return {
-    ...state,
-    rng: newStreams(''),
-    bag: [],
-    monsters: state.monsters.map(monster => (monster.known ? monster : { ...monster, kind: null })),
-  };
+  return { ...asSeen(state), rng: newStreams(''), bag: [] };
 }
 
 const SPLIT_NAMES: Readonly<Record<SplitId, string>> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Monster } from '../../../src/games/letter-delve/state.ts';
+import type { Event } from '../../../src/games/letter-delve/state/events.ts';
+import type { Monster } from '../../../src/games/letter-delve/state/state.ts';
 import {
   ASLEEP,
   at,

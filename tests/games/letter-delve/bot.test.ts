@@ -3,7 +3,8 @@ import { sameAction, type BotLevel } from '../../../src/core/game.ts';
 import { canonical } from '../../../src/core/plain.ts';
 import { makeBot } from '../../../src/games/letter-delve/bot/index.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
-import type { Action, State } from '../../../src/games/letter-delve/state.ts';
+import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
+import type { State } from '../../../src/games/letter-delve/state/state.ts';
 import { measure } from './measure.ts';
 import {
   ASLEEP,

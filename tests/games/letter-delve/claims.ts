@@ -1,6 +1,6 @@
 /** What Letter Delve's screen says about battles, danger, waking and the rest, and how each is found out. */
 import { room } from '../../../src/games/letter-delve/index.ts';
-import type { State } from '../../../src/games/letter-delve/state.ts';
+import type { State } from '../../../src/games/letter-delve/state/state.ts';
 import { anyOracle } from '../../support/oracles/claim.ts';
 import { duelClaims } from './claims/duels.ts';
 import { fightClaims } from './claims/fights.ts';

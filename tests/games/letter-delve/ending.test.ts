@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { medalOf, resultOf, wordOf } from '../../../src/games/letter-delve/rules/score.ts';
-import type { Hero, State } from '../../../src/games/letter-delve/state.ts';
+import type { Hero, State } from '../../../src/games/letter-delve/state/state.ts';
 import { END, fight, only, play, playOn, scene, STAY, STOP, step } from './table.ts';
 
 /** A finished game with these heroes. */

@@ -11,7 +11,8 @@ import { game } from '../../../src/games/letter-delve/game.ts';
 import { canUse, isFighter } from '../../../src/games/letter-delve/rules/items.ts';
 import { isInTransit } from '../../../src/games/letter-delve/rules/movement.ts';
 import { isStar, isWall } from '../../../src/games/letter-delve/rules/squares.ts';
-import type { Event, Hero, State } from '../../../src/games/letter-delve/state.ts';
+import type { Event } from '../../../src/games/letter-delve/state/events.ts';
+import type { Hero, State } from '../../../src/games/letter-delve/state/state.ts';
 import { playRun, runs, startOf, type Moment, type Run } from './random-play.ts';
 import { legal, only } from './table.ts';
 

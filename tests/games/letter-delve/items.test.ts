@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ITEM_IDS, type ItemId } from '../../../src/games/letter-delve/data/items.ts';
-import type { Monster, State } from '../../../src/games/letter-delve/state.ts';
+import type { Monster, State } from '../../../src/games/letter-delve/state/state.ts';
 import { linesOf } from '../support/printed-table.ts';
 import { PRINTED_ITEMS } from './printed.ts';
 import {

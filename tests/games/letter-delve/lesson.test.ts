@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { LESSON_PARTS, lessonStart } from '../../../src/games/letter-delve/rules/lesson.ts';
-import type { Event, State } from '../../../src/games/letter-delve/state.ts';
+import type { Event } from '../../../src/games/letter-delve/state/events.ts';
+import type { State } from '../../../src/games/letter-delve/state/state.ts';
 import { only, playOn } from './table.ts';
 
 interface Part {

@@ -2,7 +2,8 @@
 import type { BotLevel, Options } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/letter-delve/bot/index.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
-import type { Action, State } from '../../../src/games/letter-delve/state.ts';
+import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
+import type { State } from '../../../src/games/letter-delve/state/state.ts';
 import type { Bot } from '../../../src/bots/bot.ts';
 import { isStar } from '../../../src/games/letter-delve/rules/squares.ts';
 import { medalOf, resultOf, type Result } from '../../../src/games/letter-delve/rules/score.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MONSTERS, type Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { monsterSteps } from '../../../src/games/letter-delve/rules/squares.ts';
-import type { Event } from '../../../src/games/letter-delve/state.ts';
+import type { Event } from '../../../src/games/letter-delve/state/events.ts';
 import {
   ASLEEP,
   at,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../src/games/letter-delve/data/board.ts';
 import type { Kind } from '../../../src/games/letter-delve/data/monsters.ts';
-import type { Monster } from '../../../src/games/letter-delve/state.ts';
+import type { Monster } from '../../../src/games/letter-delve/state/state.ts';
 import { rolls } from '../../support/rolls.ts';
 import {
   ASLEEP,

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   duelOdds,
   fightOf,
-  mayBe,
   oddsOf,
   oddsWith,
-  shareOfHp,
   type Fight,
-} from '../../../src/games/letter-delve/odds.ts';
+} from '../../../src/games/letter-delve/odds/battles.ts';
+import { mayBe, shareOfHp } from '../../../src/games/letter-delve/odds/tiles.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { END, fight, monster, PASS, playOn, scene, TWO_HANDED, use } from './table.ts';
 

@@ -5,7 +5,9 @@ import { newStreams, stream, type Dice } from '../../../src/core/rng.ts';
 import { makeBot } from '../../../src/games/letter-delve/bot/index.ts';
 import { ITEM_IDS } from '../../../src/games/letter-delve/data/items.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
-import type { Action, Event, State } from '../../../src/games/letter-delve/state.ts';
+import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
+import type { Event } from '../../../src/games/letter-delve/state/events.ts';
+import type { State } from '../../../src/games/letter-delve/state/state.ts';
 import { anyOf, playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
 
 export interface Run {

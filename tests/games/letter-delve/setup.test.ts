@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tier } from '../../../src/games/letter-delve/data/gear.ts';
 import { KINDS, MONSTERS, type Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
-import type { Action } from '../../../src/games/letter-delve/state.ts';
+import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
 import { DAGGER, isListed, legal, play, ROLL, scene, SWORD, TWO_HANDED } from './table.ts';
 
 const start = (seats: number, seed = 'deal', options = {}) =>

@@ -8,7 +8,8 @@ import type { ItemId } from '../../../src/games/letter-delve/data/items.ts';
 import { isBoss, MONSTERS, type Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { newMonster } from '../../../src/games/letter-delve/rules/setup.ts';
-import type { Action, Hero, Monster, Outing, State } from '../../../src/games/letter-delve/state.ts';
+import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
+import type { Hero, Monster, Outing, State } from '../../../src/games/letter-delve/state/state.ts';
 import { draw } from '../../support/picture.ts';
 import { handsOf } from '../support/play-on.ts';
 

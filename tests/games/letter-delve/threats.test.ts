@@ -5,8 +5,8 @@ import { cellName } from '../../../src/core/grid.ts';
 import { inspect } from '../../../src/games/letter-delve/look/inspect.ts';
 import { overlays } from '../../../src/games/letter-delve/look/overlays.ts';
 import { cellOf } from '../../../src/games/letter-delve/look/places.ts';
-import { attackChance, canReach, movedTo } from '../../../src/games/letter-delve/threats.ts';
-import type { State } from '../../../src/games/letter-delve/state.ts';
+import { attackChance, canReach, movedTo } from '../../../src/games/letter-delve/odds/threats.ts';
+import type { State } from '../../../src/games/letter-delve/state/state.ts';
 import { linesOf } from './claims/world.ts';
 import { ASLEEP, at, END, monster, only, play, scene, STAY, type At } from './table.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { makeBot } from '../../../src/games/letter-delve/bot/index.ts';
 import { threatens } from '../../../src/games/letter-delve/rules/monster-moves.ts';
-import type { Action } from '../../../src/games/letter-delve/state.ts';
+import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
 import {
   attack,
   END,

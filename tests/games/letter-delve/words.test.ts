@@ -10,9 +10,10 @@ import { cellOf } from '../../../src/games/letter-delve/look/places.ts';
 import { prompt } from '../../../src/games/letter-delve/look/prompt.ts';
 import { outfitDialog } from '../../../src/games/letter-delve/look/prompt-turn.ts';
 import { stageOf } from '../../../src/games/letter-delve/look/stage.ts';
-import { duelOdds, mayBe } from '../../../src/games/letter-delve/odds.ts';
+import { duelOdds } from '../../../src/games/letter-delve/odds/battles.ts';
+import { mayBe } from '../../../src/games/letter-delve/odds/tiles.ts';
 import { newMods } from '../../../src/games/letter-delve/rules/battle.ts';
-import type { State } from '../../../src/games/letter-delve/state.ts';
+import type { State } from '../../../src/games/letter-delve/state/state.ts';
 import { linesOf } from './claims/world.ts';
 import {
   ASLEEP,

@@ -2,11 +2,12 @@
 import { best } from '../../../bots/best.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import type { ItemId } from '../data/items.ts';
-import { fightOf, oddsOf, oddsWith } from '../odds.ts';
-import { heroOf, kindOf, monsterById } from '../rules/figures.ts';
+import { fightOf, oddsOf, oddsWith } from '../odds/battles.ts';
+import { heroOf, kindOf, monsterById } from '../rules/pieces.ts';
 import { STAR } from '../rules/squares.ts';
-import type { Battle, Monster } from '../state.ts';
-import { seemsBoss, type Mind } from './mind.ts';
+import type { Battle, Monster } from '../state/state.ts';
+import { seemsBoss } from '../odds/tiles.ts';
+import type { Mind } from './mind.ts';
 import { farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.ts';
 
 const BOOSTERS: readonly ItemId[] = [

@@ -2,9 +2,9 @@
 import { hashText } from '../../../core/plain.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS } from '../data/gear.ts';
-import { duelOdds } from '../odds.ts';
-import { heroOf } from '../rules/figures.ts';
-import type { Action } from '../state.ts';
+import { duelOdds } from '../odds/battles.ts';
+import { heroOf } from '../rules/pieces.ts';
+import type { Action } from '../state/actions.ts';
 import { lootOn, preyValue, thinkAhead, wantsSiteHere, type Memory } from './goals.ts';
 import type { Mind } from './mind.ts';
 import { passFor, reaction } from './reactions.ts';

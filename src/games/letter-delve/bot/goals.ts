@@ -4,13 +4,14 @@ import { best } from '../../../bots/best.ts';
 import { board } from '../data/board.ts';
 import { LAST_ROUND } from '../data/constants.ts';
 import { heroName } from '../data/heroes.ts';
-import { duelOdds } from '../odds.ts';
-import { duelsAllowed, isDozing, monsterAt, specialOf } from '../rules/figures.ts';
+import { duelOdds } from '../odds/battles.ts';
+import { duelsAllowed, isDozing, monsterAt, specialOf } from '../rules/pieces.ts';
 import { canStopAt } from '../rules/movement.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { around, heroSteps, monsterSteps, STAR } from '../rules/squares.ts';
-import type { Hero } from '../state.ts';
-import { seemsBoss, type Mind } from './mind.ts';
+import type { Hero } from '../state/state.ts';
+import { seemsBoss } from '../odds/tiles.ts';
+import type { Mind } from './mind.ts';
 import { cheapWays, type Ways } from './ways.ts';
 
 export interface Goal {

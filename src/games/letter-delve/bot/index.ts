@@ -2,7 +2,8 @@
 import { randomBot } from '../../../bots/random.ts';
 import type { BotLevel, Seat } from '../../../core/game.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { decide } from './decide.ts';
 import type { Memory } from './goals.ts';
 import { mindOf } from './mind.ts';

@@ -1,12 +1,13 @@
 /** What a bot knows and how it is minded: one view, one seat, one level. */
 import type { BotLevel, Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
-import { isBoss, lootOf, type Kind } from '../data/monsters.ts';
+import { lootOf, type Kind } from '../data/monsters.ts';
 import type { ItemId } from '../data/items.ts';
-import { assumed, fightOf, mayBe, oddsOf } from '../odds.ts';
-import { heroOf, insiders } from '../rules/figures.ts';
+import { assumed, mayBe } from '../odds/tiles.ts';
+import { fightOf, oddsOf } from '../odds/battles.ts';
+import { heroOf, insiders } from '../rules/pieces.ts';
 import { itemActions } from '../rules/items.ts';
-import type { Hero, Monster, State } from '../state.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
 
 export type Level = Exclude<BotLevel, 'random'>;
 
@@ -70,8 +71,4 @@ function meetingWith(level: Level, state: State, seat: Seat, monster: Monster): 
     sum.loot += share * loot;
   }
   return sum;
-}
-
-export function seemsBoss(monster: Monster): boolean {
-  return monster.known && monster.kind ? isBoss(monster.kind) : monster.back === 'boss';
 }

@@ -2,12 +2,13 @@
 import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { isFighter } from '../rules/items.ts';
-import { isInside, monsterById } from '../rules/figures.ts';
+import { isInside, monsterById } from '../rules/pieces.ts';
 import { threatens } from '../rules/monster-moves.ts';
 import { isTouching, STAR } from '../rules/squares.ts';
-import type { Action, Monster, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Monster, State } from '../state/state.ts';
 import { battleItem } from './battle-items.ts';
-import { type Mind } from './mind.ts';
+import type { Mind } from './mind.ts';
 import { farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.ts';
 
 const ONCE: Advice<Action> = {

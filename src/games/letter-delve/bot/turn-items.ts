@@ -2,13 +2,12 @@
 import { best } from '../../../bots/best.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { WEAPONS } from '../data/gear.ts';
-import { flies } from '../rules/figures.ts';
-import { around, kingDistance, monsterSteps, STAR } from '../rules/squares.ts';
-import { isStar, isWall } from '../rules/squares.ts';
-import { isOccupied } from '../rules/figures.ts';
-import type { Monster } from '../state.ts';
+import { flies, isOccupied } from '../rules/pieces.ts';
+import { around, kingDistance, monsterSteps, STAR, isStar, isWall } from '../rules/squares.ts';
+import type { Monster } from '../state/state.ts';
 import { worstHunter, type Goal } from './goals.ts';
-import { seemsBoss, type Mind } from './mind.ts';
+import { seemsBoss } from '../odds/tiles.ts';
+import type { Mind } from './mind.ts';
 import { firstUsable, useOf, type Use } from './uses.ts';
 import { savesByWalls } from './walking.ts';
 import type { Ways } from './ways.ts';

@@ -4,11 +4,11 @@ import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { canSlide } from '../rules/items.ts';
-import { kingDistance, monsterSteps, SQUARES, STAR } from '../rules/squares.ts';
-import { flies, heroOf, isOccupied } from '../rules/figures.ts';
-import { isWall } from '../rules/squares.ts';
-import type { Action, AimAt, Monster, Target } from '../state.ts';
-import { type Mind } from './mind.ts';
+import { kingDistance, monsterSteps, SQUARES, STAR, isWall } from '../rules/squares.ts';
+import { flies, heroOf, isOccupied } from '../rules/pieces.ts';
+import type { Action, AimAt, Target } from '../state/actions.ts';
+import type { Monster } from '../state/state.ts';
+import type { Mind } from './mind.ts';
 
 export interface Use {
   readonly item: ItemId;

@@ -13,13 +13,13 @@ import { capital } from '../../phrases.ts';
 import { board as dungeon } from '../data/board.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
-import { specialOf } from '../rules/figures.ts';
+import { specialOf, kindSeen } from '../rules/pieces.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { isWall } from '../rules/squares.ts';
-import type { Hero, Monster, State } from '../state.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
 import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf } from './places.ts';
 import { stageOf } from './stage.ts';
-import { heroOf, kindFigures, kindName, kindSeen, plateOf, specialIcon } from './words.ts';
+import { heroOf, kindFigures, kindName, plateOf, specialIcon } from './words.ts';
 
 const AMBIENT = 54;
 /** The flags are pale: strong light would wash out whoever stands on them. */

@@ -5,9 +5,9 @@ import { board } from '../data/board.ts';
 import { CHEST_DIE, ITEM_DIE } from '../data/constants.ts';
 import { ITEM_IDS } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
-import { kindOf } from '../rules/figures.ts';
+import { kindOf } from '../rules/pieces.ts';
 import { openTurn, siteDice } from '../rules/turn.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { itemName } from './words.ts';
 
 export function catalog(state: State): string[] {

@@ -5,24 +5,31 @@ import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
 import { capital, listed, percent } from '../../phrases.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
-import { assumed, duelOdds, mayBe, shareOfHp } from '../odds.ts';
-import { heroesAt, isInside, monsterAt, specialOf, visibleHeroes } from '../rules/figures.ts';
+import { assumed, mayBe, shareOfHp } from '../odds/tiles.ts';
+import { duelOdds, helpedOdds, meetingOdds } from '../odds/battles.ts';
+import {
+  heroesAt,
+  isInside,
+  monsterAt,
+  specialOf,
+  visibleHeroes,
+  asSeen,
+  kindSeen,
+} from '../rules/pieces.ts';
 import { canUse, kindsHeld } from '../rules/items.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { chestAt, isStar, isWall, pointAt, SPAWNS } from '../rules/squares.ts';
-import type { Hero, Monster, State } from '../state.ts';
-import { attackChance, canReach, coursesOf, huntersOf, movedTo } from '../threats.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
+import { attackChance, canReach, coursesOf, huntersOf, movedTo } from '../odds/threats.ts';
 import { backSprite, pointSprite } from './board.ts';
-import { asSeen, helpedOdds, meetingOdds, oddsText } from './chances.ts';
-import { squareOf } from './places.ts';
-import { siteText } from './prompt-turn.ts';
-import { sleepersText, unlessBoss, wakesByStep } from './wakes.ts';
 import {
+  oddsText,
+  sleepersText,
+  unlessBoss,
   coinsText,
   heroOf,
   itemName,
   kindName,
-  kindSeen,
   kindStats,
   plateOf,
   heartsOf,
@@ -30,6 +37,9 @@ import {
   weaponText,
   whom,
 } from './words.ts';
+import { squareOf } from './places.ts';
+import { siteText } from './prompt-turn.ts';
+import { wakesByStep } from '../odds/wakes.ts';
 
 export function inspect(full: State, seat: Seat, cell: Cell): InfoModel | undefined {
   const at = squareOf(cell);

@@ -3,9 +3,9 @@ import type { Seat } from '../../../core/game.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { BOSSES } from '../data/monsters.ts';
-import { bagSize, monsterById } from '../rules/figures.ts';
+import { bagSize, monsterById } from '../rules/pieces.ts';
 import { canUse, isItsTime, momentFor } from '../rules/items.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 export function whyNot(state: State, seat: Seat, item: ItemId): string | undefined {
   if (canUse(state, seat, item)) return undefined;

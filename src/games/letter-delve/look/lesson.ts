@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/grid.ts';
 import { lessonOf, times } from '../../lesson.ts';
 import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
-import type { Action } from '../state.ts';
+import type { Action } from '../state/actions.ts';
 import { cellOf } from './places.ts';
 
 const words = {

@@ -13,10 +13,11 @@ import {
   type DieModel,
   type Motion,
 } from '../../../core/look.ts';
-import { specialOf } from '../rules/figures.ts';
-import type { Battle, Event, Roll, State } from '../state.ts';
+import { specialOf } from '../rules/pieces.ts';
+import type { Battle, State } from '../state/state.ts';
+import type { Event, Roll } from '../state/events.ts';
 import { die, MOST_DICE, seatColour } from './dice.ts';
-import { heroPlace, monsterIn, monsterPlace, scored, staged, type Part } from './motion-words.ts';
+import { heroPlace, monsterIn, monsterPlace, scored, staged, type Part } from './motions-shared.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { stageOf } from './stage.ts';
 

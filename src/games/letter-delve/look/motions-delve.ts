@@ -21,7 +21,8 @@ import type { Moment } from '../../../core/moments.ts';
 import { capital } from '../../phrases.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { backSprite, board } from './board.ts';
 import { die, seatColour } from './dice.ts';
 import {
@@ -32,7 +33,7 @@ import {
   monsterIn,
   PURSE,
   type Part,
-} from './motion-words.ts';
+} from './motions-shared.ts';
 import { cellOf, EXTENT, heroToken, monsterToken, siteToken } from './places.ts';
 import {
   ARMOUR_ICON,

@@ -16,8 +16,9 @@ import {
 } from '../../../core/look.ts';
 import { capital, listed } from '../../phrases.ts';
 import { board as dungeon } from '../data/board.ts';
-import type { Event, State } from '../state.ts';
-import { heroPlace, type Part } from './motion-words.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+import { heroPlace, type Part } from './motions-shared.ts';
 import { cellOf, heroToken } from './places.ts';
 import { causeText } from './sentences.ts';
 import { coinsText, heroOf, isAlone, itemIcon } from './words.ts';

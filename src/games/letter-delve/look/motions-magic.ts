@@ -2,8 +2,9 @@
 import { beam, burst, float, glow, sound, together, tumble, vanish, type Tone } from '../../../core/look.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { ITEMS } from '../data/items.ts';
-import { dieAgainst, weaponDie } from '../rules/figures.ts';
-import type { Event, State } from '../state.ts';
+import { dieAgainst, weaponDie } from '../rules/pieces.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { die, seatColour } from './dice.ts';
 import {
   coinsFly,
@@ -13,7 +14,7 @@ import {
   monsterPlace,
   staged,
   type Part,
-} from './motion-words.ts';
+} from './motions-shared.ts';
 import { cellOf, heroToken } from './places.ts';
 import { ITEM_VOICES } from './voices.ts';
 import { itemIcon, itemName, weaponIcon } from './words.ts';

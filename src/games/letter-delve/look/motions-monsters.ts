@@ -21,7 +21,7 @@ import { capital } from '../../phrases.ts';
 import { isBoss, MONSTERS } from '../data/monsters.ts';
 import { backSprite } from './board.ts';
 import { die } from './dice.ts';
-import { monsterAppears, monsterIn, monsterPlace, staged, type Part } from './motion-words.ts';
+import { monsterAppears, monsterIn, monsterPlace, staged, type Part } from './motions-shared.ts';
 import { cellOf, monsterToken } from './places.ts';
 import { kindName, plateOf, tileSprite } from './words.ts';
 

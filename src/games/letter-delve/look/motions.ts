@@ -1,6 +1,7 @@
 /** How each event looks and sounds. Nothing here decides anything; it only tells. */
 import type { Motions } from '../../room.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { battleMotions } from './motions-battle.ts';
 import { delveMotions } from './motions-delve.ts';
 import { endMotions } from './motions-end.ts';

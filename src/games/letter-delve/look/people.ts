@@ -5,8 +5,9 @@ import type { ItemId } from '../data/items.ts';
 import { isFighter } from '../rules/items.ts';
 import { legalActions } from '../rules/choices.ts';
 import type { Handover } from '../../room.ts';
-import type { Action, Ask, State } from '../state.ts';
-import { battleOdds, meetingOdds } from './chances.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
+import { battleOdds, meetingOdds } from '../odds/battles.ts';
 import { reactText } from './prompt-react.ts';
 import { findMonster, heroOf } from './words.ts';
 

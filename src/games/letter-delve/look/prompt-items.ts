@@ -7,15 +7,17 @@ import { MAX_HP } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { isBoss } from '../data/monsters.ts';
-import { dieAgainst, specialOf, weaponDie } from '../rules/figures.ts';
+import { dieAgainst, specialOf, weaponDie, kindSeen } from '../rules/pieces.ts';
 import { kindsHeld, targetsOf } from '../rules/items.ts';
 import { isStar } from '../rules/squares.ts';
-import type { Action, Ask, Hero, Monster, State } from '../state.ts';
-import { helpedOdds, meetingOdds } from './chances.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
+import { helpedOdds, meetingOdds } from '../odds/battles.ts';
 import { cellOf } from './places.ts';
 import { askedHero } from './prompt-turn.ts';
-import { sleepersText, unlessBoss, wakesByTeleport } from './wakes.ts';
 import {
+  sleepersText,
+  unlessBoss,
   coinsText,
   findMonster,
   heartsOf,
@@ -25,10 +27,10 @@ import {
   ITEM_HELP,
   itemIcon,
   itemName,
-  kindSeen,
   monsterAt,
   specialText,
 } from './words.ts';
+import { wakesByTeleport } from '../odds/wakes.ts';
 
 type Aim = Extract<Ask, { kind: 'aim' }>;
 type Targeting = Extract<

@@ -2,8 +2,9 @@
 import type { Choice } from '../../../core/look.ts';
 import { capital, percent } from '../../phrases.ts';
 import { isFighter } from '../rules/items.ts';
-import type { Action, Ask, State } from '../state.ts';
-import { battleOdds } from './chances.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
+import { battleOdds } from '../odds/battles.ts';
 import { findMonster, heroOf, isAlone, monsterName } from './words.ts';
 
 type React = Extract<Ask, { kind: 'react' }>;

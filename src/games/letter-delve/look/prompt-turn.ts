@@ -5,16 +5,17 @@ import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { capital, percent } from '../../phrases.ts';
 import { START_COINS, TRUCE_ROUNDS } from '../data/constants.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS, type Tier } from '../data/gear.ts';
-import { duelOdds } from '../odds.ts';
-import { duelsAllowed, insiders } from '../rules/figures.ts';
+import { duelOdds } from '../odds/battles.ts';
+import { duelsAllowed, insiders } from '../rules/pieces.ts';
 import { outfitPrice, upgradePrice } from '../rules/gear.ts';
 import { canCollect } from '../rules/sites.ts';
 import { chestAt, isStar, pointAt } from '../rules/squares.ts';
-import type { Action, Hero, State } from '../state.ts';
-import { oddsText } from './chances.ts';
-import { cellOf } from './places.ts';
-import { sleepersText, unlessBoss, wakesByEnding, wakesBySite, wakesByStep } from './wakes.ts';
+import type { Action } from '../state/actions.ts';
+import type { Hero, State } from '../state/state.ts';
 import {
+  oddsText,
+  sleepersText,
+  unlessBoss,
   ARMOUR_ICON,
   coinsText,
   heroOf,
@@ -24,6 +25,8 @@ import {
   weaponIcon,
   weaponText,
 } from './words.ts';
+import { cellOf } from './places.ts';
+import { wakesByEnding, wakesBySite, wakesByStep } from '../odds/wakes.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Greyed = NonNullable<PromptModel['greyed']>;

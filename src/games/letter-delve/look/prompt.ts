@@ -1,7 +1,8 @@
 /** Every legal action as a person meets it, with its odds. */
 import { legalActions } from '../rules/choices.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { aimChoice, aimTitle, useChoice } from './prompt-items.ts';
 import { passChoice, reactTitle } from './prompt-react.ts';
 import {

@@ -6,7 +6,9 @@ import { capital, listed } from '../../phrases.ts';
 import type { Line, Sentences } from '../../room.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
-import type { Cause, Event, HeroState, MonsterStatus, Roll, State, Target } from '../state.ts';
+import type { Cause, State } from '../state/state.ts';
+import type { Event, HeroStatus, MonsterStatus, Roll } from '../state/events.ts';
+import type { Target } from '../state/actions.ts';
 import {
   coinsText,
   does,
@@ -242,7 +244,7 @@ const MONSTER_STATUS: Readonly<Record<MonsterStatus, string>> = {
 };
 
 /** After "Your" or "Red's". */
-const HERO_STATUS: Readonly<Record<HeroState, string>> = {
+const HERO_STATUS: Readonly<Record<HeroStatus, string>> = {
   invisible: 'shape fades from sight',
   regenerating: 'wounds begin to close',
   hasty: 'feet itch for a second walk',

@@ -6,13 +6,13 @@ import { capital, percent } from '../../phrases.ts';
 import { LAST_ROUND, MAX_HP } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { KINDS, MONSTERS, type Kind } from '../data/monsters.ts';
-import { bagSize, kindOf, unseenTiles } from '../rules/figures.ts';
+import { bagSize, kindOf, unseenTiles, kindSeen } from '../rules/pieces.ts';
 import { kindsHeld } from '../rules/items.ts';
 import { byRank } from '../rules/monsters-turn.ts';
 import { wordOf } from '../rules/score.ts';
-import type { Hero, Monster, State } from '../state.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
 import { heroBadges } from './board.ts';
-import { meetingOdds } from './chances.ts';
+import { meetingOdds } from '../odds/battles.ts';
 import { whyNot } from './item-reasons.ts';
 import { causeText } from './sentences.ts';
 import {
@@ -23,7 +23,6 @@ import {
   itemIcon,
   itemName,
   kindName,
-  kindSeen,
   LEATHER_HELP,
   plateOf,
   SPECIAL_WORDS,

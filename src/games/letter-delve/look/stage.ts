@@ -3,9 +3,9 @@ import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { ITEMS } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
-import { dieAgainst, monsterById, specialOf, weaponDie } from '../rules/figures.ts';
-import type { Battle, Hero, Mods, Monster, State } from '../state.ts';
-import { battleOdds } from './chances.ts';
+import { dieAgainst, monsterById, specialOf, weaponDie } from '../rules/pieces.ts';
+import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
+import { battleOdds } from '../odds/battles.ts';
 import { MOST_DICE, seatColour, waiting } from './dice.ts';
 import { heroOf, isAlone, kindName, plateOf, specialIcon, weaponText, whom } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Where the walk can lead, and the way that wakes the fewest; of those, the shortest. */
 import { isAdjacent, sameCell, type Cell } from '../../../core/grid.ts';
-import { isDozing, monsterAt } from '../rules/figures.ts';
+import { isDozing, monsterAt } from '../rules/pieces.ts';
 import { canStopAt, stepsOf, walker } from '../rules/movement.ts';
 import {
   beside,
@@ -12,8 +12,8 @@ import {
   SQUARE_COUNT,
   SQUARES,
 } from '../rules/squares.ts';
-import type { Hero, Monster, State } from '../state.ts';
-import { seemsBoss } from './wakes.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
+import { seemsBoss } from '../odds/tiles.ts';
 
 interface Reached {
   readonly at: Cell;

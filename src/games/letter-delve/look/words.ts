@@ -2,12 +2,15 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { StatRow } from '../../../core/look.ts';
-import { counted } from '../../phrases.ts';
+import { counted, listed, percent } from '../../phrases.ts';
 import { WEAPONS, type Tier } from '../data/gear.ts';
 import { HEROES } from '../data/heroes.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { BARE_DIE, DIE_OF, isBoss, lootOf, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
-import type { Monster, State } from '../state.ts';
+import type { Odds } from '../odds/battles.ts';
+import { looseBosses, seemsBoss } from '../odds/tiles.ts';
+import { kindSeen } from '../rules/pieces.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
 
 // ── Heroes ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -71,11 +74,6 @@ export function tileSprite(kind: Kind): string {
   return kind === 'doppelganger' ? 'tile-blank' : `tile-${MONSTERS[kind].letter.toLowerCase()}`;
 }
 
-/** What everybody may know of it. */
-export function kindSeen(monster: Monster): Kind | undefined {
-  return monster.known ? (monster.kind ?? undefined) : undefined;
-}
-
 /** "the Emu", or "the sleeper" while nobody has seen its letter. */
 export function monsterName(monster: Monster): string {
   const kind = kindSeen(monster);
@@ -90,6 +88,22 @@ export function monsterAt(monster: Monster): string {
 
 export function findMonster(state: State, id: number): Monster | undefined {
   return state.monsters.find(monster => monster.id === id);
+}
+
+/** "the crowned sleeper on G7 and the Troll on C4". */
+export function sleepersText(monsters: readonly Monster[]): string {
+  if (monsters.length > 1 && monsters.every(monster => kindSeen(monster) === undefined)) {
+    const what = monsters.every(seemsBoss) ? 'crowned sleepers' : 'sleepers';
+    return `the ${what} on ${listed(monsters.map(monster => cellName(monster.at)))}`;
+  }
+  return listed(monsters.map(monster => `${monsterName(monster)} on ${cellName(monster.at)}`));
+}
+
+/** After a Polymorph a boss may lie under a plain back, and a boss that is walked past may sleep on. */
+export function unlessBoss(state: State, hero: Hero | undefined, woken: readonly Monster[]): string {
+  const isSpared = state.rules.exit === 'quiet' || hero?.firstTurn === true;
+  const isHidden = woken.some(monster => !kindSeen(monster) && !seemsBoss(monster));
+  return isSpared && isHidden && looseBosses(state) > 0 ? ', unless it is a boss' : '';
 }
 
 interface SpecialWords {
@@ -194,4 +208,12 @@ export function coinsText(count: number): string {
 
 export function heartsText(count: number): string {
   return counted(count, 'heart');
+}
+
+/** "You win 97%, losing 3.1 hearts on average." */
+export function oddsText({ win, loss }: Odds): string {
+  if (win === 0) return 'You cannot win.';
+  const hearts = Math.round(loss * 10) / 10;
+  const cost = hearts < 0 ? `gaining ${heartsText(-hearts)}` : `losing ${heartsText(Math.abs(hearts))}`;
+  return `You win ${percent(win)}, ${cost} on average.`;
 }

@@ -2,9 +2,10 @@
 import { IllegalAction, type Seat } from '../../../core/game.ts';
 import { MAX_HP, THEFT_DIE } from '../data/constants.ts';
 import { isBoss } from '../data/monsters.ts';
-import type { Battle, Hero, Mods, Monster, Roll, State } from '../state.ts';
+import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
+import type { Roll } from '../state/events.ts';
 import { die } from './ending.ts';
-import { dieAgainst, heroOf, hpOf, kindOf, monsterById, specialOf, weaponDie } from './figures.ts';
+import { dieAgainst, heroOf, hpOf, kindOf, monsterById, specialOf, weaponDie } from './pieces.ts';
 import { slay } from './slaying.ts';
 import { change, count, type Turn } from './turn.ts';
 

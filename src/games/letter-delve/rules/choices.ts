@@ -1,7 +1,8 @@
 /** Chapter "Actions": everything that may be done now, in a stable order. */
 import type { Seat } from '../../../core/game.ts';
-import type { Action, Hero, State } from '../state.ts';
-import { duelsAllowed, insiders } from './figures.ts';
+import type { Action } from '../state/actions.ts';
+import type { Hero, State } from '../state/state.ts';
+import { duelsAllowed, insiders } from './pieces.ts';
 import { outfitActions, shopActions } from './gear.ts';
 import { itemActions, targetsOf } from './items.ts';
 import { isInTransit, walkActions, walker } from './movement.ts';

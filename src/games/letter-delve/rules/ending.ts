@@ -1,7 +1,7 @@
 /** Chapters "Leaving and dying" and "End and score": how heroes go, and when nobody is left. */
 import type { Seat } from '../../../core/game.ts';
-import type { Cause, Hero, State } from '../state.ts';
-import { heroOf, insiders } from './figures.ts';
+import type { Cause, Hero, State } from '../state/state.ts';
+import { heroOf, insiders } from './pieces.ts';
 import { STAR } from './squares.ts';
 import { gainCoins, mark, type Turn } from './turn.ts';
 import { endStirring, wakeSquares } from './waking.ts';

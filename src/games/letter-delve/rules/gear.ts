@@ -2,8 +2,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { START_COINS } from '../data/constants.ts';
 import { ARMOUR_PRICE, TIER_PRICE, TIERS, type Tier } from '../data/gear.ts';
-import type { Action, State } from '../state.ts';
-import { heroOf } from './figures.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
+import { heroOf } from './pieces.ts';
 import type { Turn } from './turn.ts';
 
 export function outfitPrice(weapon: Tier, armour: boolean): number {

@@ -4,9 +4,11 @@ import { stepFrom } from '../../../core/grid.ts';
 import { MAX_HP, MONSTER_DIE } from '../data/constants.ts';
 import type { Tier } from '../data/gear.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
-import type { Action, AimAt, Hero, HeroState, Monster, State, Target } from '../state.ts';
+import type { Action, AimAt, Target } from '../state/actions.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
+import type { HeroStatus } from '../state/events.ts';
 import { battleOf, breakOff, hurtMonster, modsOf } from './battle.ts';
-import { heroOf, isInside, flies, kindOf, monsterById } from './figures.ts';
+import { heroOf, isInside, flies, kindOf, monsterById } from './pieces.ts';
 import { conjureMonster, polymorph, teleportHero } from './item-marvels.ts';
 import { canSlide, targetsOf } from './items.ts';
 import { snipe } from './sniping.ts';
@@ -144,7 +146,7 @@ function fightWith(turn: Turn, hero: Hero, item: ItemId): void {
   }
 }
 
-function told({ tell }: Turn, seat: Seat, status: HeroState): void {
+function told({ tell }: Turn, seat: Seat, status: HeroStatus): void {
   tell({ type: 'hero-status', seat, status });
 }
 

@@ -1,10 +1,10 @@
 /** Items that put somebody somewhere else, or something else in its place. */
 import type { Cell } from '../../../core/grid.ts';
 import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
-import type { Hero, Monster } from '../state.ts';
+import type { Hero, Monster } from '../state/state.ts';
 import { breakOff } from './battle.ts';
 import { leave } from './ending.ts';
-import { isInside, kindOf } from './figures.ts';
+import { isInside, kindOf } from './pieces.ts';
 import { newMonster } from './setup.ts';
 import { isStar } from './squares.ts';
 import { change, type Turn } from './turn.ts';

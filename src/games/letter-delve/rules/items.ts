@@ -11,7 +11,8 @@ import { BOARD } from '../data/board-map.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { isBoss, MONSTERS } from '../data/monsters.ts';
-import type { Action, AimAt, Battle, Monster, State } from '../state.ts';
+import type { Action, AimAt } from '../state/actions.ts';
+import type { Battle, Monster, State } from '../state/state.ts';
 import { modsOf } from './battle.ts';
 import {
   bagSize,
@@ -23,7 +24,7 @@ import {
   isOccupied,
   monsterById,
   specialOf,
-} from './figures.ts';
+} from './pieces.ts';
 import { isInTransit } from './movement.ts';
 import { around, isStar, isWall, kingDistance, SQUARES } from './squares.ts';
 

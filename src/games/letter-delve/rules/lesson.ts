@@ -4,7 +4,9 @@ import { cellName, sameCell, type Cell } from '../../../core/grid.ts';
 import { loadDice } from '../../../core/rng.ts';
 import type { LessonPart } from '../../lesson.ts';
 import { BOSSES, type Kind } from '../data/monsters.ts';
-import type { Action, Event, Monster, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import type { Monster, State } from '../state/state.ts';
 import { create } from './setup.ts';
 
 const EMU: Cell = { x: 6, y: 2 };

@@ -3,8 +3,8 @@ import type { Cell } from '../../../core/grid.ts';
 import { distanceField, UNREACHED, type Field } from '../../../core/ways.ts';
 import { BOARD } from '../data/board-map.ts';
 import { MONSTER_DIE, SLOW_DIE } from '../data/constants.ts';
-import type { Hero, Monster, State } from '../state.ts';
-import { flies, isOccupied, specialOf, visibleHeroes } from './figures.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
+import { flies, isOccupied, specialOf, visibleHeroes } from './pieces.ts';
 import {
   around,
   beside,

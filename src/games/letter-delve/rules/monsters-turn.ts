@@ -1,8 +1,9 @@
 /** Chapter "The monster turn": one after another, the highest number first, each comes and fights once. */
 import { MONSTERS, type Kind } from '../data/monsters.ts';
-import type { Monster, MonsterStatus, State } from '../state.ts';
+import type { Monster, State } from '../state/state.ts';
+import type { MonsterStatus } from '../state/events.ts';
 import { beginBattle } from './battle.ts';
-import { heroOf, kindOf, monsterById, visibleHeroes } from './figures.ts';
+import { heroOf, kindOf, monsterById, visibleHeroes } from './pieces.ts';
 import { jumpsOf, moveDie, nearestHeroes, nextStep, routeTo, victimsAt } from './monster-moves.ts';
 import { change, type Turn } from './turn.ts';
 import { wake } from './waking.ts';

@@ -2,9 +2,10 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { MAX_HP, WALK_DIE } from '../data/constants.ts';
-import type { Action, Hero, Outing, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Hero, Outing, State } from '../state/state.ts';
 import { die, leave } from './ending.ts';
-import { heroOf, heroesAt, isInside, monsterAt } from './figures.ts';
+import { heroOf, heroesAt, isInside, monsterAt } from './pieces.ts';
 import { beside, indexAt, isStar, isWall, SQUARE_COUNT, STAR } from './squares.ts';
 import { count, mark, type Turn } from './turn.ts';
 import { endStirring, wakeAround, wakeSquares } from './waking.ts';

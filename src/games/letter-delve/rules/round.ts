@@ -3,11 +3,11 @@
  * has to decide something, or until it is over. A decision with one possible answer answers itself.
  */
 import { LAST_ROUND } from '../data/constants.ts';
-import type { Flow, State } from '../state.ts';
+import type { Flow, State } from '../state/state.ts';
 import { exchange } from './battle.ts';
 import { legalActions, onlyAction } from './choices.ts';
 import { burnOut, checkEnd } from './ending.ts';
-import { heroOf, monsterById } from './figures.ts';
+import { heroOf, monsterById } from './pieces.ts';
 import { activate, beginMonsters, endMonsters, nextInQueue } from './monsters-turn.ts';
 import { beginTurn, endMovement, endTurn, step, stop, walker } from './movement.ts';
 import { isStar } from './squares.ts';

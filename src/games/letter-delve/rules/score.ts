@@ -5,7 +5,7 @@ import { MEDALS, type Medal } from '../data/constants.ts';
 import type { Tier } from '../data/gear.ts';
 import { heroName } from '../data/heroes.ts';
 import { MONSTERS, type Kind } from '../data/monsters.ts';
-import type { Cause, EndedBy, Hero, State, Stats } from '../state.ts';
+import type { Cause, EndedBy, Hero, State, Stats } from '../state/state.ts';
 import { winnersOf } from './ending.ts';
 
 export type Fate = 'escaped' | 'cleared' | 'slain' | 'murdered' | 'lost' | 'conceded';

@@ -6,8 +6,9 @@ import { board } from '../data/board.ts';
 import { MAX_HP, START_COINS } from '../data/constants.ts';
 import { BOSSES, isBoss, KINDS, MONSTERS, type Kind } from '../data/monsters.ts';
 import { readRules, type Rules } from '../data/options.ts';
-import type { Event, Hero, Monster, State, Stats } from '../state.ts';
-import { UNTOUCHED } from './figures.ts';
+import type { Event } from '../state/events.ts';
+import type { Hero, Monster, State, Stats } from '../state/state.ts';
+import { UNTOUCHED } from './pieces.ts';
 import type { StreamName } from './turn.ts';
 
 const DEAL: StreamName = 'deal';

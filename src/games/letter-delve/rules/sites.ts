@@ -2,7 +2,7 @@
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { CHEST_DIE, ITEM_DIE } from '../data/constants.ts';
 import { ITEM_IDS } from '../data/items.ts';
-import type { Item, State } from '../state.ts';
+import type { Item, State } from '../state/state.ts';
 import { walker } from './movement.ts';
 import { chestAt, pointAt } from './squares.ts';
 import { count, gainCoins, mark, siteDice, type Turn } from './turn.ts';

@@ -1,7 +1,7 @@
 /** A monster dies: its killer is paid, and some knit themselves together elsewhere (chapter "Monster specials"). */
 import { isBoss, lootOf, MONSTERS } from '../data/monsters.ts';
-import type { Hero, Monster, State } from '../state.ts';
-import { isOccupied, kindOf, specialOf, UNTOUCHED } from './figures.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
+import { isOccupied, kindOf, specialOf, UNTOUCHED } from './pieces.ts';
 import { sameCell } from '../../../core/grid.ts';
 import { SPAWNS } from './squares.ts';
 import { change, count, gainCoins, mark, type Turn } from './turn.ts';

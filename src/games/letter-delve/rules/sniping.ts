@@ -1,7 +1,7 @@
 /** Snipe: one attack without an answer, two squares away. No battle items, no windows inside. */
-import type { Hero, Monster } from '../state.ts';
+import type { Hero, Monster } from '../state/state.ts';
 import { die } from './ending.ts';
-import { dieAgainst, hpOf, kindOf, weaponDie } from './figures.ts';
+import { dieAgainst, hpOf, kindOf, weaponDie } from './pieces.ts';
 import { slay } from './slaying.ts';
 import { change, type Turn } from './turn.ts';
 import { wake } from './waking.ts';

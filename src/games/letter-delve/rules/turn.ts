@@ -3,7 +3,8 @@ import type { Seat, Watch } from '../../../core/game.ts';
 import { cellName, type Cell } from '../../../core/grid.ts';
 import { draftStreams, type Dice } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
-import type { Event, Hero, Monster, SplitId, State, Stats } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { Hero, Monster, SplitId, State, Stats } from '../state/state.ts';
 
 /** What is dealt, what is rolled, and what each site holds: a chest holds the same whoever comes when. */
 export type StreamName = 'deal' | 'dice' | 'whim' | `site:${string}`;

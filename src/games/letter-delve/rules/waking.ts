@@ -2,8 +2,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { range, type Cell } from '../../../core/grid.ts';
 import { isBoss } from '../data/monsters.ts';
-import type { Hero, Monster, WakeReason } from '../state.ts';
-import { isDozing, kindOf, monsterAt } from './figures.ts';
+import type { Hero, Monster } from '../state/state.ts';
+import type { WakeReason } from '../state/events.ts';
+import { isDozing, kindOf, monsterAt } from './pieces.ts';
 import { isTouching } from './squares.ts';
 import { change, count, type Turn } from './turn.ts';
 

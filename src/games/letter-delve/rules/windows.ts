@@ -1,8 +1,9 @@
 /** Chapter "Reaction windows": "at any time" as four kinds of moments, open only to those who can use them. */
 import { IllegalAction, type Seat } from '../../../core/game.ts';
 import { WAKE_HP } from '../data/constants.ts';
-import type { Action, Mute, State, WindowKind } from '../state.ts';
-import { heroOf, isInside, monsterById } from './figures.ts';
+import type { Action, WindowKind } from '../state/actions.ts';
+import type { Mute, State } from '../state/state.ts';
+import { heroOf, isInside, monsterById } from './pieces.ts';
 import { canUseAny, isFighter, itemActions } from './items.ts';
 import { threatens } from './monster-moves.ts';
 import type { Turn } from './turn.ts';

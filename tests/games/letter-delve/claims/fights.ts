@@ -9,10 +9,11 @@ import { game } from '../../../../src/games/letter-delve/game.ts';
 import { prompt } from '../../../../src/games/letter-delve/look/prompt.ts';
 import { sheet } from '../../../../src/games/letter-delve/look/sheet.ts';
 import { stageOf } from '../../../../src/games/letter-delve/look/stage.ts';
-import { monsterById } from '../../../../src/games/letter-delve/rules/figures.ts';
+import { monsterById } from '../../../../src/games/letter-delve/rules/pieces.ts';
 import { openTurn, draftOf } from '../../../../src/games/letter-delve/rules/turn.ts';
 import { takeUp } from '../../../../src/games/letter-delve/rules/item-effects.ts';
-import type { Action, Monster, State } from '../../../../src/games/letter-delve/state.ts';
+import type { Action } from '../../../../src/games/letter-delve/state/actions.ts';
+import type { Monster, State } from '../../../../src/games/letter-delve/state/state.ts';
 import {
   around,
   NEVER,

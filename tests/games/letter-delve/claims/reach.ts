@@ -6,12 +6,13 @@ import { reseeded, shuffle } from '../../../../src/core/rng.ts';
 import { MONSTERS } from '../../../../src/games/letter-delve/data/monsters.ts';
 import { overlays } from '../../../../src/games/letter-delve/look/overlays.ts';
 import { cellOf, squareOf } from '../../../../src/games/letter-delve/look/places.ts';
-import { isInside, isOccupied } from '../../../../src/games/letter-delve/rules/figures.ts';
+import { isInside, isOccupied } from '../../../../src/games/letter-delve/rules/pieces.ts';
 import { activate } from '../../../../src/games/letter-delve/rules/monsters-turn.ts';
 import { isStar, isWall, SQUARES } from '../../../../src/games/letter-delve/rules/squares.ts';
 import { draftOf, openTurn } from '../../../../src/games/letter-delve/rules/turn.ts';
 import { whom } from '../../../../src/games/letter-delve/look/words.ts';
-import type { Event, Monster, State } from '../../../../src/games/letter-delve/state.ts';
+import type { Event } from '../../../../src/games/letter-delve/state/events.ts';
+import type { Monster, State } from '../../../../src/games/letter-delve/state/state.ts';
 import { NEVER, percentAllows, SURE, type Position, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import {

@@ -4,10 +4,11 @@ import { pick, type Dice } from '../../../../src/core/rng.ts';
 import type { Tier } from '../../../../src/games/letter-delve/data/gear.ts';
 import { ITEM_IDS, type ItemId } from '../../../../src/games/letter-delve/data/items.ts';
 import { KINDS, MONSTERS } from '../../../../src/games/letter-delve/data/monsters.ts';
-import { insiders, isInside, isOccupied } from '../../../../src/games/letter-delve/rules/figures.ts';
+import { insiders, isInside, isOccupied } from '../../../../src/games/letter-delve/rules/pieces.ts';
 import { canUse, targetsOf } from '../../../../src/games/letter-delve/rules/items.ts';
 import { around, isStar, isWall } from '../../../../src/games/letter-delve/rules/squares.ts';
-import type { Ask, Battle, Hero, Item, Mods, State } from '../../../../src/games/letter-delve/state.ts';
+import type { Ask } from '../../../../src/games/letter-delve/state/actions.ts';
+import type { Battle, Hero, Item, Mods, State } from '../../../../src/games/letter-delve/state/state.ts';
 import type { Position } from '../../../support/oracles/claim.ts';
 
 /** The table as it is shown, and the same made of a world that was imagined from the position. */

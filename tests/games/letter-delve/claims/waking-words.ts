@@ -1,6 +1,7 @@
 /** What a sentence says about waking, and what the news say. */
 import { cellName, type Cell } from '../../../../src/core/grid.ts';
-import type { Event, State } from '../../../../src/games/letter-delve/state.ts';
+import type { Event } from '../../../../src/games/letter-delve/state/events.ts';
+import type { State } from '../../../../src/games/letter-delve/state/state.ts';
 import { only } from '../../support/events.ts';
 import { hidesBoss } from './world.ts';
 

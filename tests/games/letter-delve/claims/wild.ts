@@ -4,7 +4,7 @@
  */
 import { pick, type Dice } from '../../../../src/core/rng.ts';
 import type { Kind } from '../../../../src/games/letter-delve/data/monsters.ts';
-import { flies, insiders, isInside, isOccupied } from '../../../../src/games/letter-delve/rules/figures.ts';
+import { flies, insiders, isInside, isOccupied } from '../../../../src/games/letter-delve/rules/pieces.ts';
 import {
   isStar,
   isWall,
@@ -12,7 +12,7 @@ import {
   SQUARES,
   STAR,
 } from '../../../../src/games/letter-delve/rules/squares.ts';
-import type { Monster, State } from '../../../../src/games/letter-delve/state.ts';
+import type { Monster, State } from '../../../../src/games/letter-delve/state/state.ts';
 import type { Position, Statement } from '../../../support/oracles/claim.ts';
 import { imagine, type DelveClaim } from './world.ts';
 

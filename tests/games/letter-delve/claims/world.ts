@@ -8,9 +8,11 @@ import { game } from '../../../../src/games/letter-delve/game.ts';
 import { inspect } from '../../../../src/games/letter-delve/look/inspect.ts';
 import { cellOf } from '../../../../src/games/letter-delve/look/places.ts';
 import { beginBattle, beginDuel, exchange } from '../../../../src/games/letter-delve/rules/battle.ts';
-import { heroOf, monsterById, unseenTiles } from '../../../../src/games/letter-delve/rules/figures.ts';
+import { heroOf, monsterById, unseenTiles } from '../../../../src/games/letter-delve/rules/pieces.ts';
 import { draftOf, openTurn, type Turn } from '../../../../src/games/letter-delve/rules/turn.ts';
-import type { Action, Event, Monster, State } from '../../../../src/games/letter-delve/state.ts';
+import type { Action } from '../../../../src/games/letter-delve/state/actions.ts';
+import type { Event } from '../../../../src/games/letter-delve/state/events.ts';
+import type { Monster, State } from '../../../../src/games/letter-delve/state/state.ts';
 import type { Allowed, Claim } from '../../../support/oracles/claim.ts';
 
 export type DelveClaim = Claim<State>;

@@ -1,13 +1,10 @@
 /** What a step, a chest or a rune would wake, as far as anybody can tell. Unknown tiles are judged by their backs. */
-import { cellName, range, sameCell, type Cell } from '../../../core/grid.ts';
-import { listed } from '../../phrases.ts';
-import { isBoss } from '../data/monsters.ts';
-import { looseBosses } from '../odds.ts';
-import { isDozing } from '../rules/figures.ts';
+import { range, sameCell, type Cell } from '../../../core/grid.ts';
+import { isDozing } from '../rules/pieces.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { chestAt, isTouching, pointAt } from '../rules/squares.ts';
-import type { Hero, Monster, State } from '../state.ts';
-import { kindSeen, monsterName } from './words.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
+import { seemsBoss } from './tiles.ts';
 
 export interface Wakes {
   readonly wakes: readonly Monster[];
@@ -16,11 +13,6 @@ export interface Wakes {
 }
 
 const NOBODY: Wakes = { wakes: [], stirs: [] };
-
-export function seemsBoss(monster: Monster): boolean {
-  const kind = kindSeen(monster);
-  return kind ? isBoss(kind) : monster.back === 'boss';
-}
 
 /** By entering this square on foot. */
 export function wakesByStep(state: State, hero: Hero, to: Cell): Wakes {
@@ -44,13 +36,6 @@ function touchedBy(state: State, hero: Hero, to: Cell): { bosses: Monster[]; oth
     bosses: hero.firstTurn ? [] : touched.filter(seemsBoss),
     others: touched.filter(monster => !seemsBoss(monster)),
   };
-}
-
-/** After a Polymorph a boss may lie under a plain back, and a boss that is walked past may sleep on. */
-export function unlessBoss(state: State, hero: Hero | undefined, woken: readonly Monster[]): string {
-  const isSpared = state.rules.exit === 'quiet' || hero?.firstTurn === true;
-  const isHidden = woken.some(monster => !kindSeen(monster) && !seemsBoss(monster));
-  return isSpared && isHidden && looseBosses(state) > 0 ? ', unless it is a boss' : '';
 }
 
 /** Squares to which a site's thread leads. */
@@ -78,13 +63,4 @@ function dozingOn(state: State, squares: readonly Cell[]): Monster[] {
   return state.monsters.filter(
     monster => isDozing(monster) && squares.some(square => sameCell(square, monster.at)),
   );
-}
-
-/** "the crowned sleeper on G7 and the Troll on C4". */
-export function sleepersText(monsters: readonly Monster[]): string {
-  if (monsters.length > 1 && monsters.every(monster => kindSeen(monster) === undefined)) {
-    const what = monsters.every(seemsBoss) ? 'crowned sleepers' : 'sleepers';
-    return `the ${what} on ${listed(monsters.map(monster => cellName(monster.at)))}`;
-  }
-  return listed(monsters.map(monster => `${monsterName(monster)} on ${cellName(monster.at)}`));
 }

@@ -11,7 +11,8 @@ import {
   type Place,
 } from '../../../core/look.ts';
 import type { Motions } from '../../room.ts';
-import type { Event, Monster, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { Monster, State } from '../state/state.ts';
 import { heroModel, monsterModel } from './board.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { stageOf } from './stage.ts';

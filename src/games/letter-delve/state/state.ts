@@ -1,9 +1,12 @@
-/** What lies on the table of Letter Delve: heroes, monsters, battles, and what is counted about them. */
-import type { Seat } from '../../core/game.ts';
-import type { Cell, Direction } from '../../core/grid.ts';
-import type { Tier } from './data/gear.ts';
-import type { ItemId } from './data/items.ts';
-import type { Kind } from './data/monsters.ts';
+/** What lies on the table of Letter Delve (heroes, monsters, battles, what is counted about them) and where a round stands. */
+import type { GameState, Seat } from '../../../core/game.ts';
+import type { Cell } from '../../../core/grid.ts';
+import type { WakeHp } from '../data/constants.ts';
+import type { Tier } from '../data/gear.ts';
+import type { ItemId } from '../data/items.ts';
+import type { Kind } from '../data/monsters.ts';
+import type { Rules } from '../data/options.ts';
+import type { AimAt, Ask, WindowKind } from './actions.ts';
 
 export interface Item {
   /** Never given twice: for tokens and statistics. Copies of a kind are alike, so actions name the kind. */
@@ -11,13 +14,12 @@ export interface Item {
   readonly kind: ItemId;
 }
 
-export type HeroStatus = 'waiting' | 'inside' | 'escaped' | 'dead';
 /** What ended a hero. */
 export type Cause = Kind | 'duel' | 'snipe' | 'torch' | 'concede';
 
 export interface Hero {
   readonly seat: Seat;
-  status: HeroStatus;
+  status: 'waiting' | 'inside' | 'escaped' | 'dead';
   /** Null unless inside. */
   at: Cell | null;
   hp: number;
@@ -109,27 +111,15 @@ export interface Battle {
   rivalMods: Mods | null;
 }
 
-/** A whole target, when all of it is chosen. */
-export type Target =
-  | { readonly monster: number }
-  | { readonly hero: Seat }
-  | { readonly to: Cell }
-  | { readonly monster: number; readonly to: Cell }
-  | { readonly monster: number; readonly way: Direction };
-
-export type WindowKind = 'between-turns' | 'activation' | 'battle-start' | 'between-rolls';
-
-export const SPLITS = [
-  'enter',
-  'first-item',
-  'first-chest',
-  'first-kill',
-  'purse-50',
-  'purse-100',
-  'first-boss',
-  'exit',
-] as const;
-export type SplitId = (typeof SPLITS)[number];
+export type SplitId =
+  | 'enter'
+  | 'first-item'
+  | 'first-chest'
+  | 'first-kill'
+  | 'purse-50'
+  | 'purse-100'
+  | 'first-boss'
+  | 'exit';
 
 /** Of one seat. */
 export interface Stats {
@@ -150,3 +140,67 @@ export interface Stats {
 }
 
 export type EndedBy = 'all-out' | 'cleared' | 'torch';
+
+// ── Where the round stands ─────────────────────────────────────────────────────────────────────────────────────
+
+export type Flow =
+  /** `index` counts along `order`. */
+  | { readonly at: 'outfit'; readonly index: number }
+  /** Between turns; `index` is the next to move, or the number of seats before the monster turn. */
+  | { readonly at: 'interval'; readonly index: number }
+  | { readonly at: 'turn'; readonly index: number; readonly part: 'start' | 'walk' | 'arrived' }
+  /** `queue[next]` activates next; `active` is the one whose activation is under way. */
+  | {
+      readonly at: 'monsters';
+      readonly queue: readonly number[];
+      readonly next: number;
+      readonly active: number | null;
+    }
+  | { readonly at: 'over' };
+
+/** A moment in which seats may react. */
+export interface Window {
+  readonly kind: WindowKind;
+  /** Asked and passed since somebody last used an item. */
+  readonly passed: readonly Seat[];
+  /** Whether somebody has been asked. */
+  readonly told: boolean;
+}
+
+export interface Mute {
+  readonly seat: Seat;
+  readonly scope: 'battle' | 'turn';
+  /** A fighter with no more HP than this is asked again. */
+  readonly wakeAtHp: WakeHp | null;
+}
+
+/** `turn` is the round: 0 while outfitting. */
+export interface State extends GameState {
+  ask: Ask | null;
+  readonly rules: Rules;
+  /** Drawn at setup, open to all, and of no consequence: what bots use for chance of their own. */
+  readonly whim: number;
+  /** Turn order, fixed at setup. */
+  readonly order: readonly Seat[];
+  flow: Flow;
+  /** By seat. */
+  heroes: Hero[];
+  /** Ascending ids. */
+  monsters: Monster[];
+  /** The last is drawn next. Empty in views: what may lie in it is told by `unseenTiles`. */
+  bag: Kind[];
+  /** Tiles out of the game, in the order of their death. */
+  slain: readonly Kind[];
+  /** Looted chests and spent collection points. */
+  emptied: readonly Cell[];
+  outing: Outing | null;
+  battle: Battle | null;
+  window: Window | null;
+  mutes: readonly Mute[];
+  aim: AimAt | null;
+  nextMonster: number;
+  nextItem: number;
+  endedBy: EndedBy | null;
+  /** By seat. */
+  stats: Stats[];
+}

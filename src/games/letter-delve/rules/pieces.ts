@@ -4,7 +4,7 @@ import { sameCell, type Cell } from '../../../core/grid.ts';
 import { TRUCE_ROUNDS } from '../data/constants.ts';
 import { BARE_DIE, DIE_OF, KINDS, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
 import { WEAPONS } from '../data/gear.ts';
-import type { Hero, Monster, State } from '../state.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
 
 /** A monster that nobody has hurt, stirred or put a spell on. */
 export const UNTOUCHED = {
@@ -49,6 +49,19 @@ export function isOccupied(state: State, at: Cell): boolean {
   return (
     monsterAt(state, at) !== undefined || state.heroes.some(hero => hero.at !== null && sameCell(hero.at, at))
   );
+}
+
+/** What everybody may know of it. */
+export function kindSeen(monster: Monster): Kind | undefined {
+  return monster.known ? (monster.kind ?? undefined) : undefined;
+}
+
+/** What nobody has seen is hidden here too, so that a view or picture never tells more than the table does. */
+export function asSeen(state: State): State {
+  return {
+    ...state,
+    monsters: state.monsters.map(monster => (monster.known ? monster : { ...monster, kind: null })),
+  };
 }
 
 /** In play every kind is known to the rules; only views hide some. */

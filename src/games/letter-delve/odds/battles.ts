@@ -2,14 +2,14 @@
  * Exact odds for the help before deciding, and for bots. Nothing here draws from a stream or changes a state; all of
  * it works on views, where unseen letters are null.
  */
-import type { Seat } from '../../core/game.ts';
-import { MAX_HP } from './data/constants.ts';
-import type { ItemId } from './data/items.ts';
-import { BOSSES, isBoss, KINDS, MONSTERS, type Kind } from './data/monsters.ts';
-import { modsOf } from './rules/battle.ts';
-import { isFighter } from './rules/items.ts';
-import { dieAgainst, heroOf, specialOf, unseenTiles, weaponDie } from './rules/figures.ts';
-import type { Mods, Monster, State } from './state.ts';
+import type { Seat } from '../../../core/game.ts';
+import { MAX_HP } from '../data/constants.ts';
+import type { ItemId } from '../data/items.ts';
+import { isBoss, MONSTERS } from '../data/monsters.ts';
+import { modsOf } from '../rules/battle.ts';
+import { isFighter } from '../rules/items.ts';
+import { dieAgainst, heroOf, monsterById, specialOf, weaponDie } from '../rules/pieces.ts';
+import type { Mods, Monster, State } from '../state/state.ts';
 
 /** One side's chances by total: `shares[total]`. */
 type Shares = readonly number[];
@@ -210,36 +210,23 @@ export function duelOdds(state: State, seat: Seat, rival: Seat): Odds {
   return { ...outlast(decided, us.hp, points(us.armour, ours), toKill, false), exchange: higher };
 }
 
-/**
- * What may lie face down here, with its chance, as far as the table shows: crowned backs hide bosses, and the bosses
- * that no crown can account for are somewhere among the other tiles.
- */
-export function mayBe(state: State, monster: Monster): { kind: Kind; share: number }[] {
-  if (monster.kind && monster.known) return [{ kind: monster.kind, share: 1 }];
-  const unseen = unseenTiles(state);
-  const crowned = monster.back === 'boss';
-  const loose = looseBosses(state) / Math.max(1, BOSSES.filter(boss => unseen[boss] > 0).length);
-  const weight = (kind: Kind): number => unseen[kind] * (isBoss(kind) && !crowned ? loose : 1);
-  const pool = (crowned ? BOSSES : KINDS).filter(kind => weight(kind) > 0);
-  const all = pool.reduce((sum, kind) => sum + weight(kind), 0);
-  return pool.map(kind => ({ kind, share: weight(kind) / all }));
+/** Of the battle that is going on, as this fighter sees it. */
+export function battleOdds(state: State, seat: Seat): Odds | undefined {
+  const { battle } = state;
+  if (!battle) return undefined;
+  if (battle.rival !== null) return duelOdds(state, seat, seat === battle.hero ? battle.rival : battle.hero);
+  const monster = monsterById(state, battle.monster);
+  return monster && oddsOf(fightOf(state, battle.hero, monster));
 }
 
-/** Bosses that lie unseen without a crown or in the bag: only a Polymorph puts one there. */
-export function looseBosses(state: State): number {
-  const unseen = unseenTiles(state);
-  const crowns = state.monsters.filter(monster => monster.back === 'boss' && !monster.known).length;
-  return BOSSES.reduce((sum, boss) => sum + unseen[boss], 0) - crowns;
+/** If this monster attacked now. Its letter must have been seen. */
+export function meetingOdds(state: State, seat: Seat, monster: Monster): Odds {
+  return oddsOf(fightOf(state, seat, monster));
 }
 
-/** "Unknown: 71 % have 1 heart." */
-export function shareOfHp(state: State, monster: Monster, hp: number): number {
-  return mayBe(state, monster)
-    .filter(({ kind }) => MONSTERS[kind].hp === hp)
-    .reduce((sum, { share }) => sum + share, 0);
-}
-
-/** A monster with an assumed letter, for odds of tiles nobody has seen. */
-export function assumed(monster: Monster, kind: Kind): Monster {
-  return { ...monster, kind };
+/** The battle that is going on, with an item used now. */
+export function helpedOdds(state: State, seat: Seat, item: ItemId): Odds | undefined {
+  const monster = monsterById(state, state.battle?.monster ?? null);
+  if (!monster || state.battle?.hero !== seat) return undefined;
+  return oddsWith(fightOf(state, seat, monster), item);
 }

@@ -1,13 +1,13 @@
 /**
  * Who may attack whom in the monster turn. One activation can be told exactly, as long as everything else stays where
- * it is; what holds whatever the others do is only how far anything awake can get. Works on views, like `odds.ts`.
+ * it is; what holds whatever the others do is only how far anything awake can get. Works on views, like the rest of this folder.
  */
-import type { Seat } from '../../core/game.ts';
-import type { Cell } from '../../core/grid.ts';
-import { flies, heroOf, specialOf, visibleHeroes } from './rules/figures.ts';
-import { jumpsOf, moveDie, nearestHeroes, nextStep, routeTo, victimsAt } from './rules/monster-moves.ts';
-import { around, fieldTo, indexAt, isStar, isTouching, isWall, SPAWNS } from './rules/squares.ts';
-import type { Monster, State } from './state.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Cell } from '../../../core/grid.ts';
+import { flies, heroOf, specialOf, visibleHeroes } from '../rules/pieces.ts';
+import { jumpsOf, moveDie, nearestHeroes, nextStep, routeTo, victimsAt } from '../rules/monster-moves.ts';
+import { around, fieldTo, indexAt, isStar, isTouching, isWall, SPAWNS } from '../rules/squares.ts';
+import type { Monster, State } from '../state/state.ts';
 
 /** One way that a monster's next activation can go. */
 export interface Course {
