@@ -3,8 +3,8 @@ import { WEAPONS } from './data/gear.ts';
 import { HEROES } from './data/heroes.ts';
 import { ITEM_IDS } from './data/items.ts';
 import { KINDS, SPECIALS } from './data/monsters.ts';
-import { ITEM_VOICES } from './look/voices.ts';
-import { ARMOUR_ICON, heroSprite, itemIcon, specialIcon, tileSprite } from './look/words.ts';
+import { ITEM_WORDS, itemIcon } from './look/items.ts';
+import { ARMOUR_ICON, heroSprite, specialIcon, tileSprite } from './look/words.ts';
 
 // biome-ignore format: a table
 export const assets: AssetKeys = {
@@ -29,7 +29,7 @@ export const assets: AssetKeys = {
     'step', 'die', 'flip', 'stir', 'settle-boss', 'roar-boss', 'growl', 'chest', 'rune', 'stairs', 'heal', 'equip', 'buy',
     'hit', 'hurt', 'soak', 'clash', 'steal', 'swish', 'heartbeat', 'monster-die', 'regenerate', 'jump', 'duel', 'hero-die',
     'rob', 'leave', 'torch-low', 'coin', 'cleared', 'victory', 'defeat',
-    ...new Set(Object.values(ITEM_VOICES)),
+    ...new Set(Object.values(ITEM_WORDS).map(words => words.voice)),
   ],
   music: ['delve', 'delve-boss'],
 };

@@ -6,7 +6,7 @@ import { beginDuel } from './rules/battle.ts';
 import { legalActions } from './rules/choices.ts';
 import { asSeen, heroOf } from './rules/pieces.ts';
 import { buyArmour, buyWeapon, outfit } from './rules/gear.ts';
-import { point, takeUp } from './rules/item-effects.ts';
+import { point, takeUp } from './rules/items.ts';
 import { concede, endTurn, roll, stay, step, stop } from './rules/movement.ts';
 import { proceed } from './rules/round.ts';
 import { outcome } from './rules/score.ts';

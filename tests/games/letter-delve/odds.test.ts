@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  duelOdds,
-  fightOf,
-  oddsOf,
-  oddsWith,
-  type Fight,
-} from '../../../src/games/letter-delve/odds/battles.ts';
+import { duelOdds, fightOf, oddsOf, oddsWith } from '../../../src/games/letter-delve/odds/battles.ts';
+import type { Fight } from '../../../src/games/letter-delve/rules/battle.ts';
 import { mayBe, shareOfHp } from '../../../src/games/letter-delve/odds/tiles.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { END, fight, monster, PASS, playOn, scene, TWO_HANDED, use } from './table.ts';

@@ -1,19 +1,25 @@
 /** Sentences of help, dialogs and tips, each held against the rule that it speaks of. */
 import { describe, expect, it } from 'vitest';
+import { momentsOf } from '../../../src/core/moments.ts';
 import { LAST_ROUND, TRUCE_ROUNDS } from '../../../src/games/letter-delve/data/constants.ts';
+import type { ItemId } from '../../../src/games/letter-delve/data/items.ts';
+import type { Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { OPTIONS } from '../../../src/games/letter-delve/data/options.ts';
+import { game } from '../../../src/games/letter-delve/game.ts';
 import { help } from '../../../src/games/letter-delve/look/help.ts';
 import { inspect } from '../../../src/games/letter-delve/look/inspect.ts';
-import { whyNot } from '../../../src/games/letter-delve/look/item-reasons.ts';
+import { whyNot } from '../../../src/games/letter-delve/look/items.ts';
 import { overlays } from '../../../src/games/letter-delve/look/overlays.ts';
 import { cellOf } from '../../../src/games/letter-delve/look/places.ts';
 import { prompt } from '../../../src/games/letter-delve/look/prompt.ts';
 import { outfitDialog } from '../../../src/games/letter-delve/look/prompt-turn.ts';
+import { sentences } from '../../../src/games/letter-delve/look/sentences.ts';
 import { stageOf } from '../../../src/games/letter-delve/look/stage.ts';
 import { duelOdds } from '../../../src/games/letter-delve/odds/battles.ts';
 import { mayBe } from '../../../src/games/letter-delve/odds/tiles.ts';
 import { newMods } from '../../../src/games/letter-delve/rules/battle.ts';
-import type { State } from '../../../src/games/letter-delve/state/state.ts';
+import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
+import type { Monster, State } from '../../../src/games/letter-delve/state/state.ts';
 import { linesOf } from './claims/world.ts';
 import {
   ASLEEP,
@@ -30,6 +36,7 @@ import {
   scene,
   step,
   TWO_HANDED,
+  use,
   type At,
 } from './table.ts';
 
@@ -225,6 +232,27 @@ describe('What lies face down', () => {
     expect(tip).toContain('Pass it and it stirs.');
     const loud: State = { ...polymorphed, rules: { ...polymorphed.rules, exit: 'loud' } };
     expect(tipAt(loud, [6, 6])).toContain('A step beside it wakes it.');
+  });
+});
+
+describe('Lines of the log', () => {
+  const itemLine = (state: State, action: Action): string => {
+    const used = momentsOf(game, state, action).find(({ event }) => event.type === 'item-used');
+    if (used?.event.type !== 'item-used') throw new Error('Nothing was used.');
+    const line = sentences['item-used'](used.event, { ...used, event: used.event });
+    return typeof line === 'string' ? line : line.text;
+  };
+
+  it('name the target of an item as it was when the item was used', () => {
+    const beside = (kind: Kind, change: Partial<Monster>, item: ItemId): State =>
+      scene({
+        heroes: [{ at: [7, 9], items: [item] }],
+        monsters: [[kind, 7, 11, change]],
+        bag: ['emu'],
+        alone: true,
+      });
+    expect(itemLine(beside('orc', {}, 'polymorph'), use('polymorph'))).toBe('You use Polymorph on the Orc.');
+    expect(itemLine(beside('orc', ASLEEP, 'waken'), use('waken'))).toBe('You use Waken on the sleeper.');
   });
 });
 

@@ -20,6 +20,7 @@ import { ARMOUR_PRICE, TIER_PRICE, TIERS, WEAPONS } from '../../../src/games/let
 import { ITEM_IDS, ITEMS } from '../../../src/games/letter-delve/data/items.ts';
 import { DIE_OF, isBoss, KINDS, lootOf, MONSTERS } from '../../../src/games/letter-delve/data/monsters.ts';
 import { readRules } from '../../../src/games/letter-delve/data/options.ts';
+import { ITEM_RULES } from '../../../src/games/letter-delve/rules/item-rules.ts';
 import type { Blocks } from '../fill.ts';
 import { block, constants, table, words } from '../markdown.ts';
 
@@ -91,7 +92,7 @@ export const blocks: Blocks = {
         index + 1,
         ITEMS[id].name,
         ITEMS[id].when.join(', '),
-        words(ITEMS[id].aim),
+        words(ITEM_RULES[id].aim),
       ]),
     ),
   numbers: () =>

@@ -6,7 +6,7 @@ import type { ItemId } from '../data/items.ts';
 import { assumed, mayBe } from '../odds/tiles.ts';
 import { fightOf, oddsOf } from '../odds/battles.ts';
 import { heroOf, insiders } from '../rules/pieces.ts';
-import { itemActions } from '../rules/items.ts';
+import { usableItems } from '../rules/items.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
 
 export type Level = Exclude<BotLevel, 'random'>;
@@ -33,16 +33,13 @@ export function mindOf(level: Level, view: State, seat: Seat): Mind {
   const hero = heroOf(state, seat) as Hero & { at: Cell };
   /** Tiles that nobody has seen are alike, so they are weighed once. */
   const met = new Map<string, Meeting>();
-  const usable = new Set<ItemId>();
-  if (hero.at)
-    for (const action of itemActions(state, seat)) if (action.type === 'use-item') usable.add(action.item);
   return {
     level,
     seat,
     state,
     hero,
     rivals: insiders(state).filter(other => other.seat !== seat),
-    usable,
+    usable: new Set(usableItems(state, seat)),
     meet: monster => {
       const key = monster.known ? `${monster.id}` : `${monster.back}/${monster.wound}/${monster.cancelRound}`;
       let meeting = met.get(key);

@@ -1,7 +1,7 @@
 /** Answers to windows: the own battle, what is about to come, and otherwise a pass. */
 import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
-import { isFighter } from '../rules/items.ts';
+import { isFighter } from '../rules/battle.ts';
 import { isInside, monsterById } from '../rules/pieces.ts';
 import { threatens } from '../rules/monster-moves.ts';
 import { isTouching, STAR } from '../rules/squares.ts';

@@ -3,7 +3,7 @@ import { sameCell, stepFrom, type Cell } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
-import { canSlide } from '../rules/items.ts';
+import { canSlide } from '../rules/targets.ts';
 import { kingDistance, monsterSteps, SQUARES, STAR, isWall } from '../rules/squares.ts';
 import { flies, heroOf, isOccupied } from '../rules/pieces.ts';
 import type { Action, AimAt, Target } from '../state/actions.ts';

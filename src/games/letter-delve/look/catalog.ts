@@ -8,7 +8,7 @@ import { MONSTERS } from '../data/monsters.ts';
 import { kindOf } from '../rules/pieces.ts';
 import { openTurn, siteDice } from '../rules/turn.ts';
 import type { State } from '../state/state.ts';
-import { itemName } from './words.ts';
+import { itemName } from './items.ts';
 
 export function catalog(state: State): string[] {
   const turn = openTurn(copy(state));

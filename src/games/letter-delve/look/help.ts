@@ -1,7 +1,8 @@
 import type { HelpPage } from '../../room.ts';
 import { ITEM_IDS } from '../data/items.ts';
 import { KINDS, MONSTERS } from '../data/monsters.ts';
-import { ITEM_HELP, itemIcon, itemName, kindFigures, plateOf } from './words.ts';
+import { ITEM_WORDS, itemIcon, itemName } from './items.ts';
+import { kindFigures, plateOf } from './words.ts';
 
 /** The blank comes last in the bag and in the book. */
 const BESTIARY = KINDS.map(
@@ -9,7 +10,7 @@ const BESTIARY = KINDS.map(
 ).join('\n');
 
 const ARMOURY = ITEM_IDS.map(
-  (item, index) => `- {sprite:${itemIcon(item)}} ${index + 1} ${itemName(item)}: ${ITEM_HELP[item]}`,
+  (item, index) => `- {sprite:${itemIcon(item)}} ${index + 1} ${itemName(item)}: ${ITEM_WORDS[item].help}`,
 ).join('\n');
 
 export const help: readonly HelpPage[] = [

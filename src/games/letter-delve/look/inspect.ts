@@ -28,7 +28,6 @@ import {
   unlessBoss,
   coinsText,
   heroOf,
-  itemName,
   kindName,
   kindStats,
   plateOf,
@@ -37,6 +36,7 @@ import {
   weaponText,
   whom,
 } from './words.ts';
+import { itemName } from './items.ts';
 import { squareOf } from './places.ts';
 import { siteText } from './prompt-turn.ts';
 import { wakesByStep } from '../odds/wakes.ts';

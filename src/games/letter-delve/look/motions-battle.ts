@@ -1,4 +1,5 @@
 /** Motions of battles and duels: a stage of their own, one clash for each exchange. */
+import type { Of } from '../../../core/game.ts';
 import {
   clash,
   flash,
@@ -13,11 +14,11 @@ import {
   type DieModel,
   type Motion,
 } from '../../../core/look.ts';
-import { specialOf } from '../rules/pieces.ts';
+import { specialOf, monsterById } from '../rules/pieces.ts';
 import type { Battle, State } from '../state/state.ts';
 import type { Event, Roll } from '../state/events.ts';
 import { die, MOST_DICE, seatColour } from './dice.ts';
-import { heroPlace, monsterIn, monsterPlace, scored, staged, type Part } from './motions-shared.ts';
+import { heroPlace, monsterPlace, scored, staged, type Part } from './motions-shared.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { stageOf } from './stage.ts';
 
@@ -128,10 +129,10 @@ function dice(roll: Roll, colour: DieModel['colour'], wins: boolean, keeps: 'hig
 }
 
 /** Who loses a heart. What soaks the blow is told by the next event; it is known here already. */
-function hurtBy(event: Extract<Event, { type: 'exchange' }>, moment: State): 'left' | 'right' | 'none' {
+function hurtBy(event: Of<Event, 'exchange'>, moment: State): 'left' | 'right' | 'none' {
   if (event.result === 'clash') return 'none';
   const { battle } = moment;
-  const foe = event.monster === null ? undefined : monsterIn(moment, event.monster);
+  const foe = event.monster === null ? undefined : monsterById(moment, event.monster);
   if (event.result === 'hero-hits') return battle?.rivalMods && soaks(battle.rivalMods) ? 'none' : 'right';
   const isMean = foe !== undefined && specialOf(foe) === 'mean';
   return battle && !isMean && soaks(battle.mods) ? 'none' : 'left';
@@ -142,7 +143,7 @@ function soaks({ leather, soak }: Battle['mods']): boolean {
 }
 
 /** Long fights hurry, but the last heart of either side is always played in full. */
-function paceOf(event: Extract<Event, { type: 'exchange' }>, { battle, heroes }: State): 1 | 2 | 4 {
+function paceOf(event: Of<Event, 'exchange'>, { battle, heroes }: State): 1 | 2 | 4 {
   const hp = heroes[event.hero]?.hp ?? 0;
   const foeHp = event.rival === null ? (battle?.monsterHp ?? 0) : (heroes[event.rival]?.hp ?? 0);
   const isLast = (event.result === 'foe-hits' && hp <= 1) || (event.result === 'hero-hits' && foeHp <= 1);

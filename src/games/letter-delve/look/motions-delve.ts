@@ -1,4 +1,5 @@
 /** Motions of the heroes' own turns: outfitting, walking, robbing, and what that wakes. */
+import type { Of } from '../../../core/game.ts';
 import type { Cell, Extent } from '../../../core/grid.ts';
 import {
   banner,
@@ -25,28 +26,11 @@ import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { backSprite, board } from './board.ts';
 import { die, seatColour } from './dice.ts';
-import {
-  coinsFly,
-  heroAppears,
-  heroPlace,
-  monsterAppears,
-  monsterIn,
-  PURSE,
-  type Part,
-} from './motions-shared.ts';
+import { coinsFly, heroAppears, heroPlace, monsterAppears, PURSE, type Part } from './motions-shared.ts';
+import { monsterById } from '../rules/pieces.ts';
 import { cellOf, EXTENT, heroToken, monsterToken, siteToken } from './places.ts';
-import {
-  ARMOUR_ICON,
-  heroOf,
-  isAlone,
-  ITEM_HELP,
-  itemIcon,
-  itemName,
-  kindFigures,
-  kindName,
-  tileSprite,
-  weaponIcon,
-} from './words.ts';
+import { ARMOUR_ICON, heroOf, isAlone, kindFigures, kindName, tileSprite, weaponIcon } from './words.ts';
+import { ITEM_WORDS, itemIcon, itemName } from './items.ts';
 
 /** The board comes together from its four quarters. */
 const QUARTERS: readonly { at: Cell; extent: Extent }[] = [0, 1, 2, 3].map(slot => {
@@ -82,8 +66,8 @@ export const delveMotions: Part<
   | 'window-opened'
   | 'milestone'
 > = {
-  dealt: (_event, { step: { after } }) => [sound('flip'), deal(board(after, 0), QUARTERS)],
-  'first-seat': (event, { step: { after } }) =>
+  dealt: (_event, { after }) => [sound('flip'), deal(board(after, 0), QUARTERS)],
+  'first-seat': (event, { after }) =>
     isAlone(after) ? [] : [banner(`${heroOf(event.seat).short} goes first`, 'gold')],
   outfitted: () => [sound('equip')],
   'round-began': ({ torchLeft }) => {
@@ -132,7 +116,7 @@ export const delveMotions: Part<
     ),
     together(burst(cellOf(event.at), 'gold', 2), ...coinsFly(cellOf(event.at), event.by)),
   ],
-  collected: (event, { step: { after } }) => [
+  collected: (event, { after }) => [
     together(
       glow(cellOf(event.at), 'magic'),
       sound('rune'),
@@ -155,8 +139,8 @@ export const delveMotions: Part<
   milestone: () => [],
 };
 
-function turnBack(event: Extract<Event, { type: 'stirred' | 'settled' }>, after: State): Motion {
-  const monster = monsterIn(after, event.monster);
+function turnBack(event: Of<Event, 'stirred' | 'settled'>, after: State): Motion {
+  const monster = monsterById(after, event.monster);
   return flip(
     monsterToken(event.monster),
     backSprite(monster ?? { back: 'boss', stirring: event.type === 'stirred' }),
@@ -164,7 +148,7 @@ function turnBack(event: Extract<Event, { type: 'stirred' | 'settled' }>, after:
 }
 
 /** The tile turns over and shows its letter; then the beast gets up. */
-function wake(event: Extract<Event, { type: 'woke' }>, now: Moment<State, Event>): Motion[] {
+function wake(event: Of<Event, 'woke'>, now: Moment<State, Event>): Motion[] {
   const { kind, monster } = event;
   const token = monsterToken(monster);
   const rise = monsterAppears(now.after, monster, 'rise');
@@ -180,9 +164,9 @@ function wake(event: Extract<Event, { type: 'woke' }>, now: Moment<State, Event>
   ];
 }
 
-function itemCard({ items }: Extract<Event, { type: 'collected' }>): Motion {
+function itemCard({ items }: Of<Event, 'collected'>): Motion {
   const [first, second] = items.map(item => item.kind);
-  if (second === undefined) return card(itemName(first!), ITEM_HELP[first!], 'magic', itemIcon(first!));
-  const text = [first!, second].map(kind => `${itemName(kind)}: ${ITEM_HELP[kind]}`).join(' ');
+  if (second === undefined) return card(itemName(first!), ITEM_WORDS[first!].help, 'magic', itemIcon(first!));
+  const text = [first!, second].map(kind => `${itemName(kind)}: ${ITEM_WORDS[kind].help}`).join(' ');
   return card('Two magic items', text, 'magic', itemIcon(first!));
 }

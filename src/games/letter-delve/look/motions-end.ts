@@ -1,4 +1,5 @@
 /** Motions of those who go, one way or the other. */
+import type { Of } from '../../../core/game.ts';
 import {
   appear,
   banner,
@@ -21,12 +22,13 @@ import type { State } from '../state/state.ts';
 import { heroPlace, type Part } from './motions-shared.ts';
 import { cellOf, heroToken } from './places.ts';
 import { causeText } from './sentences.ts';
-import { coinsText, heroOf, isAlone, itemIcon } from './words.ts';
+import { coinsText, heroOf, isAlone } from './words.ts';
+import { itemIcon } from './items.ts';
 
 const graveToken = (seat: number): string => `grave-${seat}`;
 
 export const endMotions: Part<'died' | 'robbed' | 'left' | 'torch-out' | 'game-over'> = {
-  died: (event, { before, step: { after } }) => {
+  died: (event, { before, after }) => {
     const wasInside = before.heroes[event.seat]?.at != null;
     return [
       together(...(wasInside ? [crumble(heroToken(event.seat))] : []), sound('hero-die'), shake(2)),
@@ -81,10 +83,10 @@ export const endMotions: Part<'died' | 'robbed' | 'left' | 'torch-out' | 'game-o
     ];
   },
   'torch-out': () => [sound('torch-low'), darken(0)],
-  'game-over': (event, { step: { after } }) => ending(event, after),
+  'game-over': (event, { after }) => ending(event, after),
 };
 
-function ending({ winners, endedBy }: Extract<Event, { type: 'game-over' }>, after: State): Motion[] {
+function ending({ winners, endedBy }: Of<Event, 'game-over'>, after: State): Motion[] {
   const dawn = endedBy === 'cleared' ? [darken(100), banner('The dungeon is empty', 'gold')] : [];
   const [first] = winners;
   if (first === undefined) {

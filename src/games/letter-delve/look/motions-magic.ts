@@ -1,23 +1,16 @@
 /** Motions of the thirty items. What they do to monsters is in `motions-monsters.ts`. */
+import type { Of } from '../../../core/game.ts';
 import { beam, burst, float, glow, sound, together, tumble, vanish, type Tone } from '../../../core/look.ts';
 import { WEAPONS } from '../data/gear.ts';
-import { ITEMS } from '../data/items.ts';
-import { dieAgainst, weaponDie } from '../rules/pieces.ts';
+import { ITEM_RULES } from '../rules/item-rules.ts';
+import { dieAgainst, weaponDie, monsterById } from '../rules/pieces.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { die, seatColour } from './dice.ts';
-import {
-  coinsFly,
-  heroAppears,
-  heroPlace,
-  monsterIn,
-  monsterPlace,
-  staged,
-  type Part,
-} from './motions-shared.ts';
+import { coinsFly, heroAppears, heroPlace, monsterPlace, staged, type Part } from './motions-shared.ts';
 import { cellOf, heroToken } from './places.ts';
-import { ITEM_VOICES } from './voices.ts';
-import { itemIcon, itemName, weaponIcon } from './words.ts';
+import { ITEM_WORDS, itemIcon, itemName } from './items.ts';
+import { weaponIcon } from './words.ts';
 
 export const magicMotions: Part<
   | 'item-used'
@@ -32,10 +25,10 @@ export const magicMotions: Part<
   'item-used': event => [
     together(
       glow(heroPlace(event.seat), 'magic'),
-      sound(ITEM_VOICES[event.item]),
+      sound(ITEM_WORDS[event.item].voice),
       float(heroPlace(event.seat), itemName(event.item), 'magic', itemIcon(event.item)),
     ),
-    ...(event.target && 'monster' in event.target && ITEMS[event.item].aim !== 'monster-or-hero'
+    ...(event.target && 'monster' in event.target && ITEM_RULES[event.item].aim !== 'monster-or-hero'
       ? [beam(heroPlace(event.seat), monsterPlace(event.target.monster), 'magic')]
       : []),
   ],
@@ -79,9 +72,9 @@ export const magicMotions: Part<
   ],
 };
 
-function shotDice(event: Extract<Event, { type: 'sniped' }>, moment: State) {
+function shotDice(event: Of<Event, 'sniped'>, moment: State) {
   const shooter = moment.heroes[event.hero]!;
-  const target = event.monster === null ? undefined : monsterIn(moment, event.monster);
+  const target = event.monster === null ? undefined : monsterById(moment, event.monster);
   const rival = event.rival === null ? undefined : moment.heroes[event.rival];
   const sides = target ? dieAgainst(target, shooter) : rival ? weaponDie(rival) : 6;
   return [

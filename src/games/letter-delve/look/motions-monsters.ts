@@ -21,7 +21,8 @@ import { capital } from '../../phrases.ts';
 import { isBoss, MONSTERS } from '../data/monsters.ts';
 import { backSprite } from './board.ts';
 import { die } from './dice.ts';
-import { monsterAppears, monsterIn, monsterPlace, staged, type Part } from './motions-shared.ts';
+import { monsterAppears, monsterPlace, staged, type Part } from './motions-shared.ts';
+import { monsterById } from '../rules/pieces.ts';
 import { cellOf, monsterToken } from './places.ts';
 import { kindName, plateOf, tileSprite } from './words.ts';
 
@@ -99,7 +100,7 @@ export const monsterMotions: Part<
     const token = monsterToken(event.monster);
     switch (event.status) {
       case 'asleep': {
-        const monster = monsterIn(moment, event.monster);
+        const monster = monsterById(moment, event.monster);
         return [
           together(flip(token, backSprite(monster ?? { back: 'plain', stirring: false })), sound('flip')),
           together(...monsterAppears(moment, event.monster, 'rise'), glow({ token }, 'magic')),

@@ -12,7 +12,8 @@ import {
 } from '../../../core/look.ts';
 import type { Motions } from '../../room.ts';
 import type { Event } from '../state/events.ts';
-import type { Monster, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import { monsterById } from '../rules/pieces.ts';
 import { heroModel, monsterModel } from './board.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { stageOf } from './stage.ts';
@@ -34,13 +35,9 @@ export function coinsFly(from: Place, count: number, to: Place = PURSE): Motion[
   ];
 }
 
-export function monsterIn(state: State, id: number): Monster | undefined {
-  return state.monsters.find(monster => monster.id === id);
-}
-
 /** The monster as it stands now: a turned tile gets up, a changed beast shows its new face. */
 export function monsterAppears(state: State, id: number, how: 'drop' | 'rise' | 'poof'): Motion[] {
-  const monster = monsterIn(state, id);
+  const monster = monsterById(state, id);
   return monster ? [appear(monsterModel(state, monster), how)] : [];
 }
 

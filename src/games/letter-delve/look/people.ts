@@ -1,15 +1,17 @@
 /** Several people at one table: what the hand-over says, and which reactions need not trouble anybody. */
 import type { Seat } from '../../../core/game.ts';
 import { capital } from '../../phrases.ts';
-import type { ItemId } from '../data/items.ts';
-import { isFighter } from '../rules/items.ts';
+import { isFighter } from '../rules/battle.ts';
 import { legalActions } from '../rules/choices.ts';
+import { usableItems } from '../rules/items.ts';
 import type { Handover } from '../../room.ts';
-import type { Action, Ask } from '../state/actions.ts';
+import type { Action, Ask, ReactAsk } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { battleOdds, meetingOdds } from '../odds/battles.ts';
+import { ITEM_WORDS } from './items.ts';
 import { reactText } from './prompt-react.ts';
-import { findMonster, heroOf } from './words.ts';
+import { monsterById } from '../rules/pieces.ts';
+import { heroOf } from './words.ts';
 
 export function handover(state: State, seat: Seat): Handover | undefined {
   const { ask } = state;
@@ -39,20 +41,6 @@ function handoverLine(state: State, ask: Ask): string {
 /** From here on a battle is worth a question. */
 const STAKES = { death: 0.1, loss: 4, growing: 0.25, band: 0.15, fewHearts: 3, duelHearts: 5, threat: 0.25 };
 
-/** What could still be done about a monster that is on its way. */
-const ANSWERS: ReadonlySet<ItemId> = new Set<ItemId>([
-  'snipe',
-  'sleep',
-  'freeze',
-  'teleport',
-  'forced-move',
-  'invisibility',
-  'polymorph',
-  'slow-monster',
-  'teleport-monster',
-  'cancellation',
-]);
-
 /** Whose battle it is not: out of it altogether. Otherwise the least that lets things go on. */
 export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | undefined {
   const { ask, battle } = state;
@@ -70,7 +58,7 @@ export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | 
   );
 }
 
-function isAtStake(state: State, ask: Extract<Ask, { kind: 'react' }>): boolean {
+function isAtStake(state: State, ask: ReactAsk): boolean {
   switch (ask.window) {
     case 'between-turns':
       return false;
@@ -82,12 +70,10 @@ function isAtStake(state: State, ask: Extract<Ask, { kind: 'react' }>): boolean 
   }
 }
 
-function isThreatened(state: State, ask: Extract<Ask, { kind: 'react' }>): boolean {
-  const monster = ask.monster === null ? undefined : findMonster(state, ask.monster);
-  const usable = [...legalActions(state)].some(
-    action => action.type === 'use-item' && ANSWERS.has(action.item),
-  );
-  return usable && monster?.kind != null && 1 - meetingOdds(state, ask.seat, monster).win >= STAKES.threat;
+function isThreatened(state: State, ask: ReactAsk): boolean {
+  const monster = monsterById(state, ask.monster);
+  const hasAnswer = usableItems(state, ask.seat).some(item => ITEM_WORDS[item].answers);
+  return hasAnswer && monster?.kind != null && 1 - meetingOdds(state, ask.seat, monster).win >= STAKES.threat;
 }
 
 /**

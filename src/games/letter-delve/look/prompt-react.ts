@@ -1,24 +1,25 @@
 /** The choices of a reaction: use something, or let it happen. */
+import type { Of } from '../../../core/game.ts';
 import type { Choice } from '../../../core/look.ts';
 import { capital, percent } from '../../phrases.ts';
-import { isFighter } from '../rules/items.ts';
-import type { Action, Ask } from '../state/actions.ts';
+import { isFighter } from '../rules/battle.ts';
+import type { Action, ReactAsk } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { battleOdds } from '../odds/battles.ts';
-import { findMonster, heroOf, isAlone, monsterName } from './words.ts';
+import { monsterById } from '../rules/pieces.ts';
+import { heroOf, isAlone, monsterName } from './words.ts';
 
-type React = Extract<Ask, { kind: 'react' }>;
-type Pass = Extract<Action, { type: 'pass' }>;
+type Pass = Of<Action, 'pass'>;
 
 /** "Blue: the Quagga moves next. React?" */
-export function reactTitle(state: State, ask: React): string {
+export function reactTitle(state: State, ask: ReactAsk): string {
   const text = reactText(state, ask);
   return isAlone(state) ? capital(text) : `${heroOf(ask.seat).short}: ${text}`;
 }
 
 /** "the Quagga moves next. React?" */
-export function reactText(state: State, ask: React): string {
-  const monster = ask.monster === null ? undefined : findMonster(state, ask.monster);
+export function reactText(state: State, ask: ReactAsk): string {
+  const monster = monsterById(state, ask.monster);
   const name = monster ? monsterName(monster) : 'somebody';
   switch (ask.window) {
     case 'between-turns':
@@ -36,7 +37,7 @@ function beforeTurn({ flow, order }: State): string {
   return next === undefined ? 'between turns' : `before ${heroOf(next).short}'s turn`;
 }
 
-function fightText({ battle }: State, { seat, window }: React, name: string): string {
+function fightText({ battle }: State, { seat, window }: ReactAsk, name: string): string {
   if (!battle) return 'react?';
   const first = window === 'battle-start';
   if (!isFighter(battle, seat)) return 'interfere in this fight?';

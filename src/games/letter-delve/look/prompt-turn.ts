@@ -1,5 +1,5 @@
 /** The choices of a hero's own turn: gear, walking, collecting, duels. */
-import type { Seat } from '../../../core/game.ts';
+import type { Of, Seat } from '../../../core/game.ts';
 import { cellName, directionTo } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { capital, percent } from '../../phrases.ts';
@@ -19,16 +19,15 @@ import {
   ARMOUR_ICON,
   coinsText,
   heroOf,
-  itemName,
   isAlone,
   LEATHER_HELP,
   weaponIcon,
   weaponText,
 } from './words.ts';
+import { itemName } from './items.ts';
 import { cellOf } from './places.ts';
 import { wakesByEnding, wakesBySite, wakesByStep } from '../odds/wakes.ts';
 
-type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Greyed = NonNullable<PromptModel['greyed']>;
 
 /** The hero who is asked. */
@@ -51,7 +50,7 @@ export function outfitDialog(state: State, seat: Seat): DialogModel {
   };
 }
 
-export function outfitChoice(state: State, action: Of<'outfit'>): Choice<Action> {
+export function outfitChoice(state: State, action: Of<Action, 'outfit'>): Choice<Action> {
   const { weapon, armour } = action;
   const { name, die } = WEAPONS[weapon];
   const price = outfitPrice(weapon, armour);
@@ -65,7 +64,7 @@ export function outfitChoice(state: State, action: Of<'outfit'>): Choice<Action>
   };
 }
 
-export function buyChoice(state: State, action: Of<'buy-weapon'> | Of<'buy-armour'>): Choice<Action> {
+export function buyChoice(state: State, action: Of<Action, 'buy-weapon' | 'buy-armour'>): Choice<Action> {
   const hero = askedHero(state);
   if (action.type === 'buy-armour')
     return {
@@ -118,7 +117,7 @@ export function greyedStart(state: State, seat: Seat): Greyed {
 
 // ── Walking ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function rollChoice(state: State, action: Of<'roll'>): Choice<Action> {
+export function rollChoice(state: State, action: Of<Action, 'roll'>): Choice<Action> {
   const again = state.ask?.kind === 'arrived';
   return {
     action,
@@ -129,7 +128,7 @@ export function rollChoice(state: State, action: Of<'roll'>): Choice<Action> {
   };
 }
 
-export function stayChoice(state: State, action: Of<'stay'>): Choice<Action> {
+export function stayChoice(state: State, action: Of<Action, 'stay'>): Choice<Action> {
   const { at } = askedHero(state);
   return {
     action,
@@ -140,7 +139,7 @@ export function stayChoice(state: State, action: Of<'stay'>): Choice<Action> {
   };
 }
 
-export function stepChoice(state: State, action: Of<'step'>): Choice<Action> {
+export function stepChoice(state: State, action: Of<Action, 'step'>): Choice<Action> {
   const hero = askedHero(state);
   const direction = hero.at ? directionTo(hero.at, action.to) : undefined;
   const { wakes, stirs } = wakesByStep(state, hero, action.to);
@@ -159,7 +158,7 @@ export function stepChoice(state: State, action: Of<'step'>): Choice<Action> {
   };
 }
 
-export function stopChoice(state: State, action: Of<'stop'>): Choice<Action> {
+export function stopChoice(state: State, action: Of<Action, 'stop'>): Choice<Action> {
   const hero = askedHero(state);
   const at = hero.at!;
   // The one frame that hides nothing of the hero inside it.
@@ -202,7 +201,7 @@ export function siteText(state: State, at: NonNullable<Hero['at']>): string | un
   return `${gain}; wakes ${sleepersText(woken)}${chest ? ' at the end of the turn' : ''}.`;
 }
 
-export function collectChoice(state: State, action: Of<'collect'>): Choice<Action> {
+export function collectChoice(state: State, action: Of<Action, 'collect'>): Choice<Action> {
   const at = askedHero(state).at!;
   const chest = chestAt(at) !== undefined;
   const items = pointAt(at)?.items ?? 0;
@@ -217,7 +216,7 @@ export function collectChoice(state: State, action: Of<'collect'>): Choice<Actio
   };
 }
 
-export function attackChoice(state: State, action: Of<'attack'>): Choice<Action> {
+export function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action> {
   const hero = askedHero(state);
   const rival = state.heroes[action.rival]!;
   const odds = duelOdds(state, hero.seat, rival.seat);
@@ -236,7 +235,11 @@ export function attackChoice(state: State, action: Of<'attack'>): Choice<Action>
   };
 }
 
-export function endChoice(state: State, action: Of<'end-turn'>, legal: readonly Action[]): Choice<Action> {
+export function endChoice(
+  state: State,
+  action: Of<Action, 'end-turn'>,
+  legal: readonly Action[],
+): Choice<Action> {
   const left = legal.some(other => other.type === 'collect');
   const again = legal.some(other => other.type === 'roll');
   const at = askedHero(state).at!;
@@ -253,7 +256,7 @@ export function endChoice(state: State, action: Of<'end-turn'>, legal: readonly 
   };
 }
 
-export function concedeChoice(state: State, action: Of<'concede'>): Choice<Action> {
+export function concedeChoice(state: State, action: Of<Action, 'concede'>): Choice<Action> {
   const { coins } = askedHero(state);
   return {
     action,

@@ -1,4 +1,5 @@
 /** Each event's line in the log: a lone delver reads of herself, a company of each by colour. */
+import type { Of } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { Moment } from '../../../core/moments.ts';
 import { bad, dim, gold, good, magic } from '../../lines.ts';
@@ -12,35 +13,31 @@ import type { Target } from '../state/actions.ts';
 import {
   coinsText,
   does,
-  findMonster,
   heartsText,
   heroOf,
   isAlone,
-  itemName,
   kindName,
   monsterName,
   plateOf,
   whom,
   whose,
 } from './words.ts';
+import { monsterById } from '../rules/pieces.ts';
+import { itemName } from './items.ts';
 
-type Table = Sentences<Event, State>;
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-/** Who it is now: an event may tell of a monster that is gone by the end of the step, or comes only with it. */
-function theMonster(id: number, before: State, after: State): string {
-  const monster = findMonster(after, id) ?? findMonster(before, id);
+/** Who it is at that moment. */
+function theMonster(state: State, id: number): string {
+  const monster = monsterById(state, id);
   return monster ? monsterName(monster) : 'the monster';
 }
 
-export const sentences: Table = {
+export const sentences: Sentences<Event, State> = {
   dealt: event =>
     dim(
       `${event.sleepers} tiles lie face down in the dungeon, ${event.bosses} crowned ones around the stairs.`,
     ),
-  'first-seat': (event, { step: { before } }) =>
-    isAlone(before) ? '' : `${heroOf(event.seat).short} goes first.`,
-  outfitted: (event, { step: { before } }) => {
+  'first-seat': (event, { before }) => (isAlone(before) ? '' : `${heroOf(event.seat).short} goes first.`),
+  outfitted: (event, { before }) => {
     const gear = `the ${WEAPONS[event.weapon].name}${event.armour ? ' and Leather Armour' : ''}`;
     return `${does(before, event.seat, 'take', 'takes')} ${gear}: ${coinsText(event.coins)} left.`;
   },
@@ -50,28 +47,26 @@ export const sentences: Table = {
       return bad(`Round ${event.round}. The torch is burning low: ${torchLeft} left.`);
     return dim(`Round ${event.round}.`);
   },
-  'turn-began': (event, { step: { before } }) =>
-    isAlone(before) ? '' : dim(`${heroOf(event.seat).short}'s turn.`),
-  entered: (event, { step: { before } }) =>
+  'turn-began': (event, { before }) => (isAlone(before) ? '' : dim(`${heroOf(event.seat).short}'s turn.`)),
+  entered: (event, { before }) =>
     `${does(before, event.seat, 'come', 'comes')} down the stairs, on tiptoe past the bosses.`,
-  'regen-tick': (event, { step: { before } }) =>
+  'regen-tick': (event, { before }) =>
     event.over
       ? good(`${does(before, event.seat, 'have', 'has')} all 20 hearts again.`)
       : good(`A wound closes: ${whose(before, event.seat)} hearts are ${event.hp}.`),
-  bought: (event, { step: { before } }) => {
+  bought: (event, { before }) => {
     const what = event.weapon === null ? 'Leather Armour' : `the ${WEAPONS[event.weapon].name}`;
     return gold(
       `${does(before, event.seat, 'buy', 'buys')} ${what} for ${event.price}: ${coinsText(event.coins)} left.`,
     );
   },
-  'rolled-move': ({ dice: [a, b], seat }, { step: { before } }) =>
+  'rolled-move': ({ dice: [a, b], seat }, { before }) =>
     `${does(before, seat, 'roll', 'rolls')} ${a} and ${b}: ${a + b} steps.`,
-  stayed: (event, { step: { before } }) =>
-    `${does(before, event.seat, 'stay', 'stays')} on ${cellName(event.at)}.`,
+  stayed: (event, { before }) => `${does(before, event.seat, 'stay', 'stays')} on ${cellName(event.at)}.`,
   stepped: () => '',
   stirred: event => bad(`The boss on ${cellName(event.at)} opens one eye.`),
   settled: event => dim(`The boss on ${cellName(event.at)} closes its eye again.`),
-  woke: (event, { step: { before } }) => {
+  woke: (event, { before }) => {
     const { kind } = event;
     const name = `${kindName(kind)} ${plateOf(kind)} on ${cellName(event.at)}`;
     if (event.why === 'sleep-over') return bad(`The spell is over: the ${name} is awake.`);
@@ -80,13 +75,12 @@ export const sentences: Table = {
     const cause = event.by === null || event.why !== 'walk' ? 'A tile turns' : wakeStep(before, event.by);
     return bad(`${cause}: the ${name} is awake.`);
   },
-  stopped: (event, { step: { before } }) =>
-    `${does(before, event.seat, 'stop', 'stops')} on ${cellName(event.at)}.`,
-  looted: ({ dice: [a, b], ...event }, { step: { before } }) =>
+  stopped: (event, { before }) => `${does(before, event.seat, 'stop', 'stops')} on ${cellName(event.at)}.`,
+  looted: ({ dice: [a, b], ...event }, { before }) =>
     gold(
       `${does(before, event.seat, 'loot', 'loots')} the chest on ${cellName(event.at)}: ${a} and ${b} make ${coinsText(event.by)}.`,
     ),
-  collected: (event, { step: { before } }) => {
+  collected: (event, { before }) => {
     const names = event.items.map(item => itemName(item.kind));
     return magic(
       `${does(before, event.seat, 'lift', 'lifts')} the rune on ${cellName(event.at)}: ${listed(names)}.`,
@@ -94,9 +88,9 @@ export const sentences: Table = {
   },
   'turn-ended': () => '',
   'window-opened': () => '',
-  'item-used': (event, { step: { before, after } }) =>
+  'item-used': (event, { after }) =>
     magic(
-      `${does(before, event.seat, 'use', 'uses')} ${itemName(event.item)}${targetText(event.target, before, after)}.`,
+      `${does(after, event.seat, 'use', 'uses')} ${itemName(event.item)}${targetText(after, event.target)}.`,
     ),
   'monsters-began': ({ queue }) =>
     dim(
@@ -113,21 +107,21 @@ export const sentences: Table = {
     return dim(event.why === 'blocked' ? `${name} finds no way.` : `${name} sees nobody.`);
   },
   jumped: event => bad(`The ${kindName(event.kind)} fades out, and stands on ${cellName(event.to)}.`),
-  'rolled-monster-move': (event, { step: { before } }) =>
+  'rolled-monster-move': (event, { before }) =>
     `The ${kindName(event.kind)} makes for ${whom(before, event.target)}: ${event.face} on a D${event.die}.`,
   'monster-stepped': () => '',
-  'battle-began': (event, { step: { before } }) =>
+  'battle-began': (event, { before }) =>
     event.rival === null
       ? bad(`The ${kindName(event.kind!)} attacks ${whom(before, event.hero)}!`)
       : bad(`${heroOf(event.hero).short} attacks ${heroOf(event.rival).short}!`),
   exchange: exchangeLine,
-  soaked: (event, { step: { before } }) =>
+  soaked: (event, { before }) =>
     good(
       event.by === 'leather'
         ? `${capital(whose(before, event.seat))} leather takes the blow.`
         : `Magic takes the blow; it is good for ${event.left} more.`,
     ),
-  'hp-changed': (event, { step: { before } }) => {
+  'hp-changed': (event, { before }) => {
     const who = capital(whose(before, event.seat));
     if (event.by < 0) return bad(`${who} hearts: ${event.hp}.`);
     const how = event.why === 'drain' ? 'drunk from the blow' : rolled(event.die);
@@ -135,11 +129,11 @@ export const sentences: Table = {
   },
   'monster-hp': event =>
     event.hp > 0 ? good(`The ${kindName(event.kind)} is down to ${heartsText(event.hp)}.`) : '',
-  stolen: (event, { step: { before } }) =>
+  stolen: (event, { before }) =>
     bad(
       `The ${kindName(event.kind)} snatches ${coinsText(-event.by)} from ${whose(before, event.seat)} purse.`,
     ),
-  'battle-ended': (event, { step: { before } }) =>
+  'battle-ended': (event, { before }) =>
     event.how === 'item'
       ? magic(
           event.rival === null
@@ -147,11 +141,11 @@ export const sentences: Table = {
             : 'The duel is over, and nobody has won.',
         )
       : '',
-  'coins-gained': (event, { step: { before } }) =>
+  'coins-gained': (event, { before }) =>
     event.why === 'loot'
       ? gold(`${coinsText(event.by)} of loot: ${event.coins} in ${whose(before, event.seat)} purse.`)
       : gold(`${event.dice.join(' and ')}: ${coinsText(event.by)} out of thin air.`),
-  'monster-died': (event, { step: { before } }) =>
+  'monster-died': (event, { before }) =>
     good(`${does(before, event.by, 'slay', 'slays')} the ${kindName(event.kind)} ${plateOf(event.kind)}.`),
   regenerated: event =>
     bad(`The ${kindName(event.kind)} knits itself together and sleeps on ${cellName(event.to)}.`),
@@ -161,33 +155,33 @@ export const sentences: Table = {
     const was = event.from === null ? 'The sleeper' : `The ${kindName(event.from)}`;
     return magic(`${was} becomes ${event.to === null ? 'another tile' : `the ${kindName(event.to)}`}.`);
   },
-  'monster-status': (event, { step: { before, after } }) =>
-    magic(`${capital(theMonster(event.monster, before, after))} ${MONSTER_STATUS[event.status]}.`),
+  'monster-status': (event, { after }) =>
+    magic(`${capital(theMonster(after, event.monster))} ${MONSTER_STATUS[event.status]}.`),
   'monster-status-over': () => '',
-  'hero-status': (event, { step: { before } }) =>
+  'hero-status': (event, { before }) =>
     magic(`${capital(whose(before, event.seat))} ${HERO_STATUS[event.status]}.`),
-  'hero-status-over': (event, { step: { before } }) =>
+  'hero-status-over': (event, { before }) =>
     event.status === 'invisible' ? dim(`${does(before, event.seat, 'are', 'is')} plain to see again.`) : '',
-  'weapon-changed': (event, { step: { before } }) =>
+  'weapon-changed': (event, { before }) =>
     magic(
       `${capital(whose(before, event.seat))} weapon turns into the ${WEAPONS[event.to].name} (${event.die} on a D4).`,
     ),
-  pushed: (event, { step: { before, after } }) => {
-    const name = capital(theMonster(event.monster, before, after));
+  pushed: (event, { after }) => {
+    const name = capital(theMonster(after, event.monster));
     return magic(`${name} is thrown ${event.way} (${event.die} on a D8), to ${cellName(event.to)}.`);
   },
-  'monster-teleported': (event, { step: { before, after } }) =>
-    magic(`${capital(theMonster(event.monster, before, after))} is now on ${cellName(event.to)}.`),
-  teleported: (event, { step: { before } }) =>
+  'monster-teleported': (event, { after }) =>
+    magic(`${capital(theMonster(after, event.monster))} is now on ${cellName(event.to)}.`),
+  teleported: (event, { before }) =>
     magic(`${does(before, event.seat, 'step', 'steps')} out of the air on ${cellName(event.to)}.`),
-  sniped: (event, { step: { before } }) => {
+  sniped: (event, { before }) => {
     const rolls = `${event.roll} against ${event.foeRoll}`;
     const target = event.rival === null ? `the ${kindName(event.kind!)}` : heroOf(event.rival).short;
     const shot = `${does(before, event.hero, 'shoot', 'shoots')} at ${target}: ${rolls}`;
     return event.hit ? good(`${shot}, a hit.`) : `${shot}, a miss.`;
   },
   missiles: event => magic(`Darts of light hit the ${kindName(event.kind)}: ${event.die} on a D4.`),
-  died: (event, { step: { before } }) => bad(deathText(event, before)),
+  died: (event, { before }) => bad(deathText(event, before)),
   robbed: event => {
     const items =
       event.items.length === 0 ? '' : ` and ${listed(event.items.map(item => itemName(item.kind)))}`;
@@ -195,7 +189,7 @@ export const sentences: Table = {
       `${heroOf(event.by).short} takes ${coinsText(event.coins)}${items} from ${heroOf(event.from).short}.`,
     );
   },
-  left: (event, { step: { before } }) => {
+  left: (event, { before }) => {
     const purse = coinsText(event.coins);
     if (event.how === 'cleared')
       return good(`No monster is left. ${does(before, event.seat, 'walk', 'walks')} out with ${purse}.`);
@@ -203,14 +197,14 @@ export const sentences: Table = {
   },
   milestone: () => '',
   'torch-out': () => bad('The torch goes out. Nobody finds the stairs in the dark.'),
-  'game-over': (event, { step: { after } }) => endText(event, after),
+  'game-over': (event, { after }) => endText(event, after),
 };
 
 function wakeStep(state: State, seat: number): string {
   return isAlone(state) ? 'Your step turns a tile' : `${heroOf(seat).short}'s step turns a tile`;
 }
 
-function exchangeLine(event: Of<'exchange'>, { before }: Moment<State, Event>): Line {
+function exchangeLine(event: Of<Event, 'exchange'>, { before }: Moment<State, Event>): Line {
   const { hero, rival, kind } = event;
   const foe = rival === null ? `the ${kindName(kind!)}` : heroOf(rival).short;
   const us = isAlone(before) ? 'You' : heroOf(hero).short;
@@ -229,11 +223,11 @@ function rolled(die: number | null): string {
   return die === null ? 'from a potion' : `from a potion (${die} on the die)`;
 }
 
-function targetText(target: Target | null, before: State, after: State): string {
+function targetText(state: State, target: Target | null): string {
   if (target === null) return '';
-  if ('hero' in target) return ` on ${whom(before, target.hero)}`;
+  if ('hero' in target) return ` on ${whom(state, target.hero)}`;
   // Squares and ways are told by what comes of them.
-  return 'monster' in target ? ` on ${theMonster(target.monster, before, after)}` : '';
+  return 'monster' in target ? ` on ${theMonster(state, target.monster)}` : '';
 }
 
 const MONSTER_STATUS: Readonly<Record<MonsterStatus, string>> = {
@@ -259,7 +253,7 @@ const HERO_STATUS: Readonly<Record<HeroStatus, string>> = {
   confusion: 'foe sees stars',
 };
 
-function deathText(event: Of<'died'>, before: State): string {
+function deathText(event: Of<Event, 'died'>, before: State): string {
   const lost = event.coinsLost > 0 ? ` ${coinsText(event.coinsLost)} are lost.` : '';
   return `${does(before, event.seat, 'die', 'dies')}: ${causeText(event.cause, event.killer)}.${lost}`;
 }
@@ -279,7 +273,7 @@ export function causeText(cause: Cause, killer: number | null): string {
   }
 }
 
-function endText({ winners }: Of<'game-over'>, after: State): Line {
+function endText({ winners }: Of<Event, 'game-over'>, after: State): Line {
   if (winners.length === 0) return bad(isAlone(after) ? 'The delve ends here.' : 'Nobody came back.');
   const purse = coinsText(after.heroes[winners[0]!]!.coins);
   if (isAlone(after)) return good(`Out alive, with ${purse}.`);

@@ -13,15 +13,12 @@ import { wordOf } from '../rules/score.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
 import { heroBadges } from './board.ts';
 import { meetingOdds } from '../odds/battles.ts';
-import { whyNot } from './item-reasons.ts';
+import { whyNot, ITEM_WORDS, itemIcon, itemName } from './items.ts';
 import { causeText } from './sentences.ts';
 import {
   ARMOUR_ICON,
   heroOf,
   isAlone,
-  ITEM_HELP,
-  itemIcon,
-  itemName,
   kindName,
   LEATHER_HELP,
   plateOf,
@@ -94,7 +91,7 @@ function items(state: State, hero: Hero): ItemModel[] {
     return {
       icon: itemIcon(kind),
       label: itemName(kind),
-      help: ITEM_HELP[kind],
+      help: ITEM_WORDS[kind].help,
       ...(count > 1 && { count }),
       ...(off !== undefined && { off }),
     };

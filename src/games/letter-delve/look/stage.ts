@@ -1,8 +1,8 @@
 /** A battle as a scene of its own: both fighters large, what helps them, and who is likely to win. */
 import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
 import { MAX_HP } from '../data/constants.ts';
-import { ITEMS } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
+import { ITEM_RULES } from '../rules/item-rules.ts';
 import { dieAgainst, monsterById, specialOf, weaponDie } from '../rules/pieces.ts';
 import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
 import { battleOdds } from '../odds/battles.ts';
@@ -30,7 +30,7 @@ export function stageOf(state: State): StageModel | undefined {
 }
 
 function isAimedAtFoe({ aim }: State): boolean {
-  return aim !== null && ITEMS[aim.item].aim === 'hero';
+  return aim !== null && ITEM_RULES[aim.item].aim === 'hero';
 }
 
 function fighter(state: State, hero: Hero, mods: Mods | null): FighterModel {

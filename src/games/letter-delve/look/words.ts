@@ -5,7 +5,6 @@ import type { StatRow } from '../../../core/look.ts';
 import { counted, listed, percent } from '../../phrases.ts';
 import { WEAPONS, type Tier } from '../data/gear.ts';
 import { HEROES } from '../data/heroes.ts';
-import { ITEMS, type ItemId } from '../data/items.ts';
 import { BARE_DIE, DIE_OF, isBoss, lootOf, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
 import type { Odds } from '../odds/battles.ts';
 import { looseBosses, seemsBoss } from '../odds/tiles.ts';
@@ -86,10 +85,6 @@ export function monsterAt(monster: Monster): string {
   return `${monsterName(monster)} on ${cellName(monster.at)}`;
 }
 
-export function findMonster(state: State, id: number): Monster | undefined {
-  return state.monsters.find(monster => monster.id === id);
-}
-
 /** "the crowned sleeper on G7 and the Troll on C4". */
 export function sleepersText(monsters: readonly Monster[]): string {
   if (monsters.length > 1 && monsters.every(monster => kindSeen(monster) === undefined)) {
@@ -156,49 +151,6 @@ export function kindStats(kind: Kind, isCancelled: boolean): StatRow[] {
     ...(isBoss(kind) ? [{ label: 'Boss', value: 'yes', help: 'Poison does not work on it.' }] : []),
   ];
 }
-
-// ── Items ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export const itemIcon = (item: ItemId): string => `item-${item}`;
-
-export function itemName(item: ItemId): string {
-  return ITEMS[item].name;
-}
-
-/** What it does, in one short sentence. */
-// biome-ignore format: a table
-export const ITEM_HELP: Readonly<Record<ItemId, string>> = {
-  'conjure-coins':    'Two D3 of coins.',
-  'mystic-armor':     'Soaks the next 2 wounds of this battle.',
-  snipe:              'One shot at a figure exactly 2 squares away; no answer.',
-  waken:              'A sleeper wakes.',
-  sleep:              'An awake monster misses its next turn. Ends its battle.',
-  freeze:             'It cannot move in its next turn.',
-  teleport:           'To any free square. On the stairs: out, with all coins. Not on a first turn.',
-  'enchant-weapon':   'Roll two weapon dice, keep the higher, for this battle.',
-  'create-monster':   'A random monster appears beside you, awake.',
-  'polymorph-weapon': "A hero's weapon becomes a random one.",
-  'enchant-armor':    'Soaks the next wound of this battle.',
-  'forced-move':      'Pushes a monster up to D8 squares, until something stops it.',
-  poison:             'Your next hit kills. Not against bosses.',
-  heal:               'D4 hearts.',
-  'extra-healing':    'D8 hearts.',
-  'full-healing':     'All your hearts.',
-  haste:              'One more roll and walk this turn.',
-  levitation:         'Walls may be walked over this turn.',
-  strength:           'D4 more on each of your rolls in this battle.',
-  'find-secret-door': 'One wall may be walked through this turn.',
-  confusion:          'The monster rolls twice and keeps the lower.',
-  regeneration:       'One heart at the start of each of your turns, until 20.',
-  invisibility:       'Monsters ignore you until their turn is over.',
-  polymorph:          'A monster becomes a random tile from the bag.',
-  'magic-missiles':   'D4 damage before the first exchange.',
-  'slow-monster':     'It moves D4 instead of D8 in its next turn.',
-  'drain-life':       'Each hit of yours gives you a heart in this battle.',
-  'teleport-monster': 'Puts a monster on another square.',
-  cancellation:       'A monster loses its special until its turn is over.',
-  'bless-weapon':     '1 more on each of your rolls in this battle.',
-};
 
 // ── Numbers ───────────────────────────────────────────────────────────────────────────────────────────────────
 

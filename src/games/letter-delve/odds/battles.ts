@@ -5,31 +5,14 @@
 import type { Seat } from '../../../core/game.ts';
 import { MAX_HP } from '../data/constants.ts';
 import type { ItemId } from '../data/items.ts';
-import { isBoss, MONSTERS } from '../data/monsters.ts';
-import { modsOf } from '../rules/battle.ts';
-import { isFighter } from '../rules/items.ts';
-import { dieAgainst, heroOf, monsterById, specialOf, weaponDie } from '../rules/pieces.ts';
-import type { Mods, Monster, State } from '../state/state.ts';
+import { isBoss } from '../data/monsters.ts';
+import { isFighter, modsOf, newMods, type Fight } from '../rules/battle.ts';
+import { ITEM_RULES } from '../rules/item-rules.ts';
+import { dieAgainst, heroOf, hpOf, kindOf, monsterById, specialOf, weaponDie } from '../rules/pieces.ts';
+import type { Hero, Mods, Monster, State } from '../state/state.ts';
 
 /** One side's chances by total: `shares[total]`. */
 type Shares = readonly number[];
-
-/** A battle with a monster, as far as dice care. */
-export interface Fight {
-  readonly die: number;
-  readonly enchanted: boolean;
-  readonly strength: number;
-  readonly bless: number;
-  readonly foeDie: number;
-  readonly confused: boolean;
-  readonly hp: number;
-  /** Points that will be soaked; 0 against Mean. */
-  readonly soak: number;
-  readonly foeHp: number;
-  /** The next hit kills it. */
-  readonly poison: boolean;
-  readonly drain: boolean;
-}
 
 export interface Odds {
   /** Chance that the hero wins one exchange. */
@@ -39,7 +22,7 @@ export interface Odds {
   readonly loss: number;
 }
 
-export const SURE: Odds = { exchange: 1, win: 1, loss: 0 };
+const SURE: Odds = { exchange: 1, win: 1, loss: 0 };
 
 function sharesOf(die: number, keep: 'one' | 'higher' | 'lower', d4s: number, plus: number): Shares {
   let shares: number[] = [];
@@ -56,6 +39,11 @@ function sharesOf(die: number, keep: 'one' | 'higher' | 'lower', d4s: number, pl
     shares = next;
   }
   return shares;
+}
+
+/** A hero's attack roll. */
+function rollOf(die: number, { enchanted, strength, bless }: Omit<Mods, 'leather'>): Shares {
+  return sharesOf(die, enchanted ? 'higher' : 'one', strength, bless);
 }
 
 /** Chances that the first total is higher, and that both are equal. */
@@ -80,8 +68,10 @@ export function oddsOf(fight: Fight): Odds {
   const key = [die, enchanted, strength, bless, foeDie, confused, hp, soak, foeHp, drain].join();
   let odds = known.get(key);
   if (!odds) {
-    const ours = sharesOf(die, enchanted ? 'higher' : 'one', strength, bless);
-    const { higher, equal } = compareShares(ours, sharesOf(foeDie, confused ? 'lower' : 'one', 0, 0));
+    const { higher, equal } = compareShares(
+      rollOf(die, fight),
+      sharesOf(foeDie, confused ? 'lower' : 'one', 0, 0),
+    );
     odds = outlast(higher + equal, hp, soak, foeHp, drain);
     known.set(key, odds);
   }
@@ -123,22 +113,17 @@ function add(to: Map<number, number>, key: number, share: number): void {
 export function fightOf(state: State, seat: Seat, monster: Monster): Fight {
   const hero = heroOf(state, seat);
   const battle = state.battle?.monster === monster.id && state.battle.hero === seat ? state.battle : null;
-  const mods: Mods | null = battle && modsOf(battle, seat);
-  const points = mods ? mods.leather + mods.soak : hero.armour ? 1 : 0;
-  const kind = monster.kind!;
-  const foeHp = battle ? battle.monsterHp : MONSTERS[kind].hp - woundOf(state, monster);
+  const { leather, ...mods } = battle ? modsOf(battle, seat) : newMods(hero);
+  const kind = kindOf(monster);
   return {
+    ...mods,
     die: weaponDie(hero),
-    enchanted: mods?.enchanted ?? false,
-    strength: mods?.strength ?? 0,
-    bless: mods?.bless ?? 0,
     foeDie: dieAgainst(monster, hero),
     confused: battle?.confused ?? false,
     hp: hero.hp,
-    soak: specialOf(monster) === 'mean' ? 0 : points,
-    foeHp,
-    poison: mods?.poison === true && !isBoss(kind),
-    drain: mods?.drain ?? false,
+    soak: specialOf(monster) === 'mean' ? 0 : leather + mods.soak,
+    foeHp: battle ? battle.monsterHp : hpOf(monster) - woundOf(state, monster),
+    poison: mods.poison && !isBoss(kind),
   };
 }
 
@@ -147,42 +132,9 @@ function woundOf({ battle }: State, { id, wound }: Monster): number {
   return battle?.monster === id ? 0 : wound;
 }
 
-/** The fights that an item may lead to, all equally likely; undefined where it does not help in a battle. */
-export function fightsWith(fight: Fight, item: ItemId): readonly Fight[] | undefined {
-  const healed = (by: number): Fight => ({ ...fight, hp: Math.min(MAX_HP, fight.hp + by) });
-  switch (item) {
-    case 'mystic-armor':
-      return [{ ...fight, soak: fight.soak + 2 }];
-    case 'enchant-armor':
-      return [{ ...fight, soak: fight.soak + 1 }];
-    case 'enchant-weapon':
-      return [{ ...fight, enchanted: true }];
-    case 'strength':
-      return [{ ...fight, strength: fight.strength + 1 }];
-    case 'bless-weapon':
-      return [{ ...fight, bless: fight.bless + 1 }];
-    case 'poison':
-      return [{ ...fight, poison: true }];
-    case 'confusion':
-      return [{ ...fight, confused: true }];
-    case 'drain-life':
-      return [{ ...fight, drain: true }];
-    case 'magic-missiles':
-      return [1, 2, 3, 4].map(die => ({ ...fight, foeHp: fight.foeHp - die }));
-    case 'heal':
-      return [1, 2, 3, 4].map(healed);
-    case 'extra-healing':
-      return [1, 2, 3, 4, 5, 6, 7, 8].map(healed);
-    case 'full-healing':
-      return [healed(MAX_HP)];
-    default:
-      return undefined;
-  }
-}
-
 /** Odds with an item used now. HP that a potion gives back are saved, so its loss may be below nought. */
 export function oddsWith(fight: Fight, item: ItemId): Odds | undefined {
-  const fights = fightsWith(fight, item);
+  const fights = ITEM_RULES[item].fights?.(fight);
   if (!fights) return undefined;
   const all = fights.map(each => ({ ...oddsOf(each), gain: each.hp - fight.hp }));
   const mean = (value: (odds: (typeof all)[number]) => number): number =>
@@ -199,15 +151,11 @@ export function duelOdds(state: State, seat: Seat, rival: Seat): Odds {
   const [us, them] = [heroOf(state, seat), heroOf(state, rival)];
   const { battle } = state;
   const isOn = battle !== null && isFighter(battle, seat) && isFighter(battle, rival);
-  const [ours, theirs] = isOn ? [modsOf(battle, seat), modsOf(battle, rival)] : [null, null];
-  const roll = (die: number, mods: Mods | null): Shares =>
-    sharesOf(die, mods?.enchanted ? 'higher' : 'one', mods?.strength ?? 0, mods?.bless ?? 0);
-  const { higher, equal } = compareShares(roll(weaponDie(us), ours), roll(weaponDie(them), theirs));
-  const points = (armour: boolean, mods: Mods | null): number =>
-    mods ? mods.leather + mods.soak : armour ? 1 : 0;
-  const toKill = them.hp + points(them.armour, theirs);
+  const [ours, theirs] = isOn ? [modsOf(battle, seat), modsOf(battle, rival)] : [newMods(us), newMods(them)];
+  const { higher, equal } = compareShares(rollOf(weaponDie(us), ours), rollOf(weaponDie(them), theirs));
+  const toKill = them.hp + theirs.leather + theirs.soak;
   const decided = higher / (1 - equal);
-  return { ...outlast(decided, us.hp, points(us.armour, ours), toKill, false), exchange: higher };
+  return { ...outlast(decided, us.hp, ours.leather + ours.soak, toKill, false), exchange: higher };
 }
 
 /** Of the battle that is going on, as this fighter sees it. */
@@ -229,4 +177,12 @@ export function helpedOdds(state: State, seat: Seat, item: ItemId): Odds | undef
   const monster = monsterById(state, state.battle?.monster ?? null);
   if (!monster || state.battle?.hero !== seat) return undefined;
   return oddsWith(fightOf(state, seat, monster), item);
+}
+
+/** That a shot hits this monster: equal or higher does. */
+export function shotChance(hero: Hero, monster: Monster): number {
+  const [ours, theirs] = [weaponDie(hero), dieAgainst(monster, hero)];
+  let hits = 0;
+  for (let roll = 1; roll <= ours; roll++) hits += Math.min(roll, theirs);
+  return hits / (ours * theirs);
 }

@@ -4,10 +4,21 @@ import { MAX_HP, THEFT_DIE } from '../data/constants.ts';
 import { isBoss } from '../data/monsters.ts';
 import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
 import type { Roll } from '../state/events.ts';
-import { die } from './ending.ts';
+import { killHero } from './ending.ts';
 import { dieAgainst, heroOf, hpOf, kindOf, monsterById, specialOf, weaponDie } from './pieces.ts';
 import { slay } from './slaying.ts';
 import { change, count, type Turn } from './turn.ts';
+
+/** A battle with a monster, as far as dice care: what odds are made of, and what items change. */
+export interface Fight extends Readonly<Omit<Mods, 'leather'>> {
+  readonly die: number;
+  readonly foeDie: number;
+  readonly confused: boolean;
+  readonly hp: number;
+  /** Points that will be soaked; 0 against Mean. */
+  readonly soak: number;
+  readonly foeHp: number;
+}
 
 export function newMods({ armour }: Pick<Hero, 'armour'>): Mods {
   return {
@@ -55,6 +66,10 @@ export function against(state: State, { hero, monster, rival }: Battle) {
 export function battleOf({ battle }: State): Battle {
   if (!battle) throw new IllegalAction('no-battle');
   return battle;
+}
+
+export function isFighter({ hero, rival }: Battle, seat: Seat): boolean {
+  return seat === hero || seat === rival;
 }
 
 /** The fighter's own help in this battle. */
@@ -134,7 +149,7 @@ function suffer(turn: Turn, battle: Battle, monster: Monster, hero: Hero): void 
     return;
   }
   turn.tell({ type: 'battle-ended', how: 'hero-died', ...against(turn.state, battle) });
-  die(turn, hero, kindOf(monster));
+  killHero(turn, hero, kindOf(monster));
   close(turn);
 }
 
@@ -184,7 +199,7 @@ function exchangeInDuel(turn: Turn, battle: Battle): void {
   if (soak(turn, loser, modsOf(battle, loser.seat)) || takeBlow(turn, loser)) return;
   tell({ type: 'battle-ended', how: loser === hero ? 'hero-died' : 'foe-died', ...fought });
   count(turn, winner.seat, 'duelsWon');
-  die(turn, loser, 'duel', winner);
+  killHero(turn, loser, 'duel', winner);
   close(turn);
 }
 

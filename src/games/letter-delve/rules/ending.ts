@@ -17,7 +17,7 @@ export function leave(turn: Turn, hero: Hero, how: 'stairs' | 'teleport' | 'clea
 }
 
 /** There is no answer to 0 HP (R45). A killer among the heroes takes coins and items, monsters leave nothing (R48). */
-export function die(turn: Turn, hero: Hero, cause: Cause, killer: Hero | null = null): void {
+export function killHero(turn: Turn, hero: Hero, cause: Cause, killer: Hero | null = null): void {
   const { state, tell } = turn;
   const { seat, coins, items } = hero;
   hero.hp = 0;
@@ -66,7 +66,7 @@ export function checkEnd(turn: Turn): boolean {
 /** Everybody inside is lost (R68). */
 export function burnOut(turn: Turn): void {
   turn.tell({ type: 'torch-out' });
-  for (const hero of insiders(turn.state)) die(turn, heroOf(turn.state, hero.seat), 'torch');
+  for (const hero of insiders(turn.state)) killHero(turn, heroOf(turn.state, hero.seat), 'torch');
   finish(turn, 'torch');
 }
 

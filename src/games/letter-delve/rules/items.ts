@@ -1,37 +1,18 @@
-/** Chapter "Items, one by one": when each of the thirty may be used, and on what. What it then does: `item-effects.ts`. */
-import type { Seat } from '../../../core/game.ts';
-import {
-  DIRECTIONS,
-  isInside as isOnBoard,
-  stepFrom,
-  type Cell,
-  type Direction,
-} from '../../../core/grid.ts';
-import { BOARD } from '../data/board-map.ts';
-import { MAX_HP } from '../data/constants.ts';
-import { ITEMS, type ItemId } from '../data/items.ts';
-import { isBoss, MONSTERS } from '../data/monsters.ts';
-import type { Action, AimAt } from '../state/actions.ts';
-import type { Battle, Monster, State } from '../state/state.ts';
-import { modsOf } from './battle.ts';
-import {
-  bagSize,
-  duelsAllowed,
-  flies,
-  heroOf,
-  insiders,
-  isInside,
-  isOccupied,
-  monsterById,
-  specialOf,
-} from './pieces.ts';
+/** Chapter "Items": who may use what now, and how an item is taken in hand, pointed and spent. */
+import { IllegalAction, type Seat } from '../../../core/game.ts';
+import { ITEMS, type ItemId, type When } from '../data/items.ts';
+import type { Action, AimAt, Target } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
+import { isFighter, modsOf } from './battle.ts';
+import { ITEM_RULES, type Bearer } from './item-rules.ts';
 import { isInTransit } from './movement.ts';
-import { around, isStar, isWall, kingDistance, SQUARES } from './squares.ts';
+import { heroOf, isInside, monsterById } from './pieces.ts';
+import { count, type Turn } from './turn.ts';
 
-/** The moment as one seat sees it; undefined where it may use nothing. */
-export type Moment = 'turn' | 'window' | 'battle' | 'onlooker';
+/** The time as one seat sees it; undefined where it may use nothing. */
+type Occasion = Exclude<When, 'opening'>;
 
-export function momentFor(state: State, seat: Seat): Moment | undefined {
+export function occasionFor(state: State, seat: Seat): Occasion | undefined {
   const hero = heroOf(state, seat);
   if (!isInside(hero)) return undefined;
   const { battle, window, flow, outing } = state;
@@ -40,8 +21,12 @@ export function momentFor(state: State, seat: Seat): Moment | undefined {
   return flow.at === 'turn' && outing?.seat === seat && !isInTransit(state, hero) ? 'turn' : undefined;
 }
 
-export function isFighter({ hero, rival }: Battle, seat: Seat): boolean {
-  return seat === hero || seat === rival;
+export function isItsTime(state: State, item: ItemId, occasion: Occasion): boolean {
+  const { when } = ITEMS[item];
+  return (
+    when.includes(occasion) ||
+    (when.includes('opening') && occasion === 'battle' && state.battle?.exchanges === 0)
+  );
 }
 
 /** Each kind once: copies are alike. */
@@ -49,181 +34,74 @@ export function kindsHeld(state: State, seat: Seat): ItemId[] {
   return [...new Set(heroOf(state, seat).items.map(item => item.kind))];
 }
 
-export function* itemActions(state: State, seat: Seat): Generator<Action> {
-  for (const item of kindsHeld(state, seat)) if (canUse(state, seat, item)) yield { type: 'use-item', item };
+export function usableItems(state: State, seat: Seat): ItemId[] {
+  return kindsHeld(state, seat).filter(item => canUse(state, seat, item));
 }
 
 export function canUseAny(state: State, seat: Seat): boolean {
   return kindsHeld(state, seat).some(item => canUse(state, seat, item));
 }
 
+export function* itemActions(state: State, seat: Seat): Generator<Action> {
+  for (const item of usableItems(state, seat)) yield { type: 'use-item', item };
+}
+
 /** G2: only with a legal target, and only if it could change something. */
 export function canUse(state: State, seat: Seat, item: ItemId): boolean {
-  const moment = momentFor(state, seat);
-  if (!moment || !isItsTime(state, item, moment)) return false;
-  if (ITEMS[item].aim === 'self') return canHelp(state, seat, item);
-  for (const _ of targetsOf(state, { seat, item, monster: null })) return true;
-  return false;
+  const occasion = occasionFor(state, seat);
+  if (!occasion || !isItsTime(state, item, occasion)) return false;
+  const { aim, helps } = ITEM_RULES[item];
+  if (aim === 'self') return helps?.(bearerOf(state, seat)) ?? true;
+  const [first] = targetsOf(state, { seat, item, monster: null });
+  return first !== undefined;
 }
 
-export function isItsTime(state: State, item: ItemId, moment: Moment): boolean {
-  const { when } = ITEMS[item];
-  return (
-    when.includes(moment) ||
-    (when.includes('opening') && moment === 'battle' && state.battle?.exchanges === 0)
-  );
-}
-
-/** Items that need no target. */
-function canHelp(state: State, seat: Seat, item: ItemId): boolean {
-  const hero = heroOf(state, seat);
-  const { battle, outing } = state;
-  const foe = battle && monsterById(state, battle.monster);
-  const mods = battle && modsOf(battle, seat);
-  switch (item) {
-    case 'mystic-armor':
-    case 'enchant-armor':
-      return !foe || specialOf(foe) !== 'mean';
-    case 'enchant-weapon':
-      return mods?.enchanted === false;
-    case 'poison':
-      return mods?.poison === false && foe?.kind != null && !isBoss(foe.kind);
-    case 'drain-life':
-      return foe !== undefined && mods?.drain === false;
-    case 'confusion':
-      return foe !== undefined && battle?.confused === false;
-    case 'magic-missiles':
-      return foe != null;
-    case 'heal':
-    case 'extra-healing':
-    case 'full-healing':
-      return hero.hp < MAX_HP;
-    case 'regeneration':
-      return hero.hp < MAX_HP && !hero.regenerating;
-    case 'levitation':
-      return outing?.levitating === false && hasWayToGo(state);
-    case 'find-secret-door':
-      return hasWayToGo(state);
-    case 'invisibility':
-      return hero.invisibleRound === null && (!battle || foe !== undefined);
-    default:
-      return true;
-  }
-}
-
-/** Before the roll, while steps are left, or with a Haste in hand: walls matter only then. */
-function hasWayToGo({ flow, outing }: State): boolean {
-  if (!outing || flow.at !== 'turn') return false;
-  return flow.part === 'start' || outing.left > 0 || outing.extraMoves > 0;
+export function bearerOf(state: State, seat: Seat): Bearer {
+  const { battle } = state;
+  const foe = battle ? monsterById(state, battle.monster) : undefined;
+  return { state, hero: heroOf(state, seat), battle, foe, mods: battle && modsOf(battle, seat) };
 }
 
 /** Every target of the item in hand; of the two-part ones, the part that is next. */
-export function* targetsOf(state: State, aim: AimAt): Generator<Action> {
-  const { seat, item, monster } = aim;
-  switch (ITEMS[item].aim) {
-    case 'self':
-      return;
-    case 'monster':
-      for (const each of inReach(state)) {
-        if (suits(item, each)) yield { type: 'target-monster', monster: each.id };
-      }
-      return;
-    case 'monster-or-hero':
-      return yield* prey(state, seat);
-    case 'hero':
-      for (const hero of insiders(state)) yield { type: 'target-hero', hero: hero.seat };
-      return;
-    case 'square':
-      for (const to of squaresFor(state, seat, item)) yield { type: 'target-square', to };
-      return;
-    case 'monster-and-square':
-      if (monster === null) {
-        for (const each of inReach(state)) yield { type: 'target-monster', monster: each.id };
-      } else yield* landings(state, monster);
-      return;
-    case 'monster-and-way':
-      if (monster === null) {
-        for (const each of inReach(state)) {
-          if (waysFor(state, each).length > 0) yield { type: 'target-monster', monster: each.id };
-        }
-      } else
-        for (const way of waysFor(state, monsterById(state, monster)!)) yield { type: 'target-way', way };
+export function targetsOf(state: State, { seat, item, monster }: AimAt): Iterable<Action> {
+  return ITEM_RULES[item].targets?.(state, heroOf(state, seat), monster) ?? [];
+}
+
+/** Takes an item in hand. With one possible target nobody needs to be asked. */
+export function takeUp(turn: Turn, aim: AimAt): void {
+  if (ITEM_RULES[aim.item].aim === 'self') return use(turn, aim, null);
+  const [first, second] = targetsOf(turn.state, aim);
+  if (!first) throw new IllegalAction('no-target', aim);
+  if (!second) return point(turn, aim, first);
+  turn.state.aim = aim;
+}
+
+/** One part of a target is chosen; with all of it the item works. */
+export function point(turn: Turn, aim: AimAt, action: Action): void {
+  turn.state.aim = null;
+  const { aim: kind } = ITEM_RULES[aim.item];
+  const isHalf = kind === 'monster-and-square' || kind === 'monster-and-way';
+  if (action.type === 'target-monster') {
+    if (isHalf) return takeUp(turn, { ...aim, monster: action.monster });
+    return use(turn, aim, { monster: action.monster });
   }
+  const monster = aim.monster === null ? {} : { monster: aim.monster };
+  if (action.type === 'target-hero') return use(turn, aim, { hero: action.hero });
+  if (action.type === 'target-square') return use(turn, aim, { ...monster, to: action.to });
+  if (action.type === 'target-way' && aim.monster !== null)
+    return use(turn, aim, { monster: aim.monster, way: action.way });
+  throw new IllegalAction('no-target', action);
 }
 
-/** G5: in a battle only its monster, in a duel none. */
-function inReach(state: State): readonly Monster[] {
-  if (!state.battle) return state.monsters;
-  const foe = monsterById(state, state.battle.monster);
-  return foe ? [foe] : [];
-}
-
-function suits(item: ItemId, monster: Monster): boolean {
-  switch (item) {
-    case 'waken':
-      return !monster.awake;
-    case 'sleep':
-      return monster.awake;
-    case 'freeze':
-      return monster.awake && monster.frozenRound === null;
-    case 'slow-monster':
-      return monster.awake && monster.slowRound === null;
-    case 'cancellation':
-      return monster.awake && monster.cancelRound === null && hasPrintedSpecial(monster);
-    default:
-      return true;
-  }
-}
-
-function hasPrintedSpecial({ kind }: Monster): boolean {
-  return kind !== null && MONSTERS[kind].special !== null;
-}
-
-/** Snipe: exactly two king's moves away, walls or not (R56); rivals only where duels are allowed (R57). */
-function* prey(state: State, seat: Seat): Generator<Action> {
-  const { at } = heroOf(state, seat);
-  if (!at) return;
-  for (const monster of state.monsters) {
-    if (kingDistance(monster.at, at) === 2) yield { type: 'target-monster', monster: monster.id };
-  }
-  if (!duelsAllowed(state)) return;
-  for (const rival of insiders(state)) {
-    if (rival.seat !== seat && kingDistance(rival.at, at) === 2)
-      yield { type: 'target-hero', hero: rival.seat };
-  }
-}
-
-function* squaresFor(state: State, seat: Seat, item: ItemId): Generator<Cell> {
+/** G1: one use, then gone. Whoever passed may answer it: the window asks anew. */
+function use(turn: Turn, { seat, item }: AimAt, target: Target | null): void {
+  const { state, tell } = turn;
   const hero = heroOf(state, seat);
-  if (!hero.at) return;
-  if (item === 'create-monster') {
-    // Four bosses at most can lie in the bag: with more tiles than that one of them is none.
-    if (bagSize(state) <= 4) return;
-    for (const at of around(hero.at)) if (!isWall(at) && !isStar(at) && !isOccupied(state, at)) yield at;
-    return;
-  }
-  for (const at of SQUARES) {
-    if (isWall(at) || isOccupied(state, at) || (isStar(at) && hero.firstTurn)) continue;
-    yield at;
-  }
-}
-
-/** A wall only for what is known to fly: the list tells nothing of tiles that lie face down. */
-function* landings(state: State, id: number): Generator<Action> {
-  const monster = monsterById(state, id)!;
-  const overWalls = monster.known && flies(monster);
-  for (const to of SQUARES) {
-    if (isStar(to) || (isWall(to) && !overWalls) || isOccupied(state, to)) continue;
-    yield { type: 'target-square', to };
-  }
-}
-
-/** Ways in which it could be pushed at least one square, as far as anybody knows. */
-function waysFor(state: State, monster: Monster): Direction[] {
-  const overWalls = monster.known && flies(monster);
-  return DIRECTIONS.filter(way => canSlide(state, stepFrom(monster.at, way), overWalls));
-}
-
-export function canSlide(state: State, to: Cell, overWalls: boolean): boolean {
-  return isOnBoard(BOARD, to) && !isStar(to) && (overWalls || !isWall(to)) && !isOccupied(state, to);
+  const { uid } = hero.items.find(each => each.kind === item)!;
+  hero.items = hero.items.filter(each => each.uid !== uid);
+  if (state.outing?.seat === seat) state.outing.shopOpen = false;
+  if (state.window) state.window = { ...state.window, passed: [] };
+  count(turn, seat, 'itemsUsed');
+  tell({ type: 'item-used', seat, item, uid, target });
+  ITEM_RULES[item].use(turn, hero, target);
 }

@@ -4,7 +4,7 @@ import { sameCell, type Cell } from '../../../core/grid.ts';
 import { MAX_HP, WALK_DIE } from '../data/constants.ts';
 import type { Action } from '../state/actions.ts';
 import type { Hero, Outing, State } from '../state/state.ts';
-import { die, leave } from './ending.ts';
+import { killHero, leave } from './ending.ts';
 import { heroOf, heroesAt, isInside, monsterAt } from './pieces.ts';
 import { beside, indexAt, isStar, isWall, SQUARE_COUNT, STAR } from './squares.ts';
 import { count, mark, type Turn } from './turn.ts';
@@ -185,5 +185,5 @@ export function endTurn(turn: Turn): void {
 }
 
 export function concede(turn: Turn, seat: Seat): void {
-  die(turn, heroOf(turn.state, seat), 'concede');
+  killHero(turn, heroOf(turn.state, seat), 'concede');
 }

@@ -1,10 +1,11 @@
 /** Chapter "Reaction windows": "at any time" as four kinds of moments, open only to those who can use them. */
-import { IllegalAction, type Seat } from '../../../core/game.ts';
+import { IllegalAction, type Of, type Seat } from '../../../core/game.ts';
 import { WAKE_HP } from '../data/constants.ts';
 import type { Action, WindowKind } from '../state/actions.ts';
 import type { Mute, State } from '../state/state.ts';
 import { heroOf, isInside, monsterById } from './pieces.ts';
-import { canUseAny, isFighter, itemActions } from './items.ts';
+import { isFighter } from './battle.ts';
+import { canUseAny, itemActions } from './items.ts';
 import { threatens } from './monster-moves.ts';
 import type { Turn } from './turn.ts';
 
@@ -88,7 +89,7 @@ export function* reactions(state: State, seat: Seat): Generator<Action> {
   yield { type: 'pass', until: 'turn' };
 }
 
-export function pass({ state }: Turn, seat: Seat, action: Extract<Action, { type: 'pass' }>): void {
+export function pass({ state }: Turn, seat: Seat, action: Of<Action, 'pass'>): void {
   const { window } = state;
   if (!window) throw new IllegalAction('no-window', action);
   state.window = { ...window, passed: [...window.passed, seat] };

@@ -23,21 +23,23 @@ export type Target =
   | { readonly monster: number; readonly to: Cell }
   | { readonly monster: number; readonly way: Direction };
 
+export interface ReactAsk {
+  readonly seat: Seat;
+  readonly kind: 'react';
+  readonly window: WindowKind;
+  /** Who is about to act or is being fought. */
+  readonly monster: number | null;
+  /** Between turns: the next is the monster turn. */
+  readonly beforeMonsters: boolean;
+}
+
 export type Ask =
   | { readonly seat: Seat; readonly kind: 'outfit' }
   /** Own turn: before the roll, while walking, after it. */
   | { readonly seat: Seat; readonly kind: 'turn-start' }
   | { readonly seat: Seat; readonly kind: 'walk' }
   | { readonly seat: Seat; readonly kind: 'arrived' }
-  | {
-      readonly seat: Seat;
-      readonly kind: 'react';
-      readonly window: WindowKind;
-      /** Who is about to act or is being fought. */
-      readonly monster: number | null;
-      /** Between turns: the next is the monster turn. */
-      readonly beforeMonsters: boolean;
-    }
+  | ReactAsk
   | ({ readonly kind: 'aim' } & AimAt);
 
 export type Action =

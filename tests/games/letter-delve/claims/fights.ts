@@ -11,7 +11,7 @@ import { sheet } from '../../../../src/games/letter-delve/look/sheet.ts';
 import { stageOf } from '../../../../src/games/letter-delve/look/stage.ts';
 import { monsterById } from '../../../../src/games/letter-delve/rules/pieces.ts';
 import { openTurn, draftOf } from '../../../../src/games/letter-delve/rules/turn.ts';
-import { takeUp } from '../../../../src/games/letter-delve/rules/item-effects.ts';
+import { takeUp } from '../../../../src/games/letter-delve/rules/items.ts';
 import type { Action } from '../../../../src/games/letter-delve/state/actions.ts';
 import type { Monster, State } from '../../../../src/games/letter-delve/state/state.ts';
 import {

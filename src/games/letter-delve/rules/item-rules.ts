@@ -1,0 +1,324 @@
+/**
+ * Chapter "Items, one by one": a record for each of the thirty. On what it works, whether it could change anything
+ * now, what it does, and the battles that it may lead to. When it may be used stands in `data/items.ts`.
+ */
+import { IllegalAction } from '../../../core/game.ts';
+import type { Cell } from '../../../core/grid.ts';
+import { MAX_HP } from '../data/constants.ts';
+import type { ItemId } from '../data/items.ts';
+import { isBoss, MONSTERS } from '../data/monsters.ts';
+import type { Action, Target } from '../state/actions.ts';
+import type { HeroStatus, MonsterStatus } from '../state/events.ts';
+import type { Battle, Hero, Mods, Monster, Outing, State } from '../state/state.ts';
+import { battleOf, breakOff, modsOf, type Fight } from './battle.ts';
+import {
+  changeWeapon,
+  conjureCoins,
+  conjureMonster,
+  drink,
+  fallAsleep,
+  missiles,
+  place,
+  polymorph,
+  push,
+  roundConcerned,
+  shootMonster,
+  shootRival,
+  teleportHero,
+} from './item-effects.ts';
+import { duelsAllowed, heroOf, insiders, monsterById, specialOf } from './pieces.ts';
+import { kingDistance } from './squares.ts';
+import { arrivals, besides, landings, waysFor } from './targets.ts';
+import { change, type Turn } from './turn.ts';
+import { wake } from './waking.ts';
+
+/** What it is pointed at. `self` needs no choice; two words are chosen one after the other. */
+export type Aim =
+  | 'self'
+  | 'monster'
+  | 'monster-or-hero'
+  | 'hero'
+  | 'square'
+  | 'monster-and-square'
+  | 'monster-and-way';
+
+/** Who holds it, and in which battle, if any. */
+export interface Bearer {
+  readonly state: State;
+  readonly hero: Hero;
+  readonly battle: Battle | null;
+  /** Of a battle; none in a duel. */
+  readonly foe: Monster | undefined;
+  readonly mods: Mods | null;
+}
+
+export interface ItemRule {
+  readonly aim: Aim;
+  /** Of an item without targets: whether it could change something now (G2). */
+  readonly helps?: (bearer: Bearer) => boolean;
+  /** All there are; of the two-part ones, the part that is next. */
+  readonly targets?: (state: State, hero: Hero, monster: number | null) => Iterable<Action>;
+  readonly use: (turn: Turn, hero: Hero, target: Target | null) => void;
+  /** The battles that it may lead to, all equally likely; for items that make a battle easier. */
+  readonly fights?: (fight: Fight) => readonly Fight[];
+}
+
+export const ITEM_RULES: Readonly<Record<ItemId, ItemRule>> = {
+  'conjure-coins': { aim: 'self', use: conjureCoins },
+  'mystic-armor': boost('soak', ({ soak }) => ({ soak: soak + 2 }), isNotMean),
+  snipe: {
+    aim: 'monster-or-hero',
+    targets: prey,
+    use: (turn, hero, target) =>
+      target && 'hero' in target
+        ? shootRival(turn, hero, heroIn(turn, target))
+        : shootMonster(turn, hero, monsterIn(turn, target)),
+  },
+  waken: onMonster(
+    monster => !monster.awake,
+    (turn, monster, hero) => wake(turn, monster, 'item', hero.seat),
+  ),
+  sleep: onMonster(monster => monster.awake, fallAsleep),
+  freeze: spell('frozen', 'frozenRound'),
+  teleport: onSquare(arrivals, teleportHero),
+  'enchant-weapon': boost(
+    'enchanted',
+    () => ({ enchanted: true }),
+    ({ mods }) => mods?.enchanted === false,
+  ),
+  'create-monster': onSquare(besides, conjureMonster),
+  'polymorph-weapon': {
+    aim: 'hero',
+    targets: state => insiders(state).map(({ seat }) => ({ type: 'target-hero', hero: seat })),
+    use: (turn, _, target) => changeWeapon(turn, heroIn(turn, target)),
+  },
+  'enchant-armor': boost('soak', ({ soak }) => ({ soak: soak + 1 }), isNotMean),
+  'forced-move': {
+    aim: 'monster-and-way',
+    targets: (state, _, monster) =>
+      monster === null
+        ? inReach(state)
+            .filter(each => waysFor(state, each).length > 0)
+            .map(toMonster)
+        : waysFor(state, monsterById(state, monster)!).map(way => ({ type: 'target-way', way })),
+    use: (turn, _, target) => {
+      if (!target || !('way' in target)) throw new IllegalAction('no-way', target);
+      push(turn, monsterIn(turn, target), target.way);
+    },
+  },
+  poison: boost(
+    'poison',
+    () => ({ poison: true }),
+    ({ mods, foe }) => mods?.poison === false && foe?.kind != null && !isBoss(foe.kind),
+  ),
+  heal: potion(4),
+  'extra-healing': potion(8),
+  'full-healing': potion(null),
+  haste: onOuting('hasty', outing => (outing.extraMoves += 1)),
+  levitation: onOuting(
+    'levitating',
+    outing => (outing.levitating = true),
+    ({ state }) => state.outing?.levitating === false && hasWayToGo(state),
+  ),
+  strength: boost('strength', ({ strength }) => ({ strength: strength + 1 })),
+  'find-secret-door': onOuting(
+    'secret-door',
+    outing => (outing.doors += 1),
+    ({ state }) => hasWayToGo(state),
+  ),
+  confusion: {
+    aim: 'self',
+    helps: ({ foe, battle }) => foe !== undefined && battle?.confused === false,
+    use: (turn, hero) => {
+      battleOf(turn.state).confused = true;
+      tell(turn, hero, 'confusion');
+    },
+    fights: fight => [{ ...fight, confused: true }],
+  },
+  regeneration: {
+    aim: 'self',
+    helps: ({ hero }) => hero.hp < MAX_HP && !hero.regenerating,
+    use: (turn, hero) => {
+      hero.regenerating = true;
+      tell(turn, hero, 'regenerating');
+    },
+  },
+  invisibility: {
+    aim: 'self',
+    helps: ({ hero, battle, foe }) => hero.invisibleRound === null && (!battle || foe !== undefined),
+    use: (turn, hero) => {
+      hero.invisibleRound = turn.state.turn;
+      tell(turn, hero, 'invisible');
+      if (turn.state.battle) breakOff(turn);
+    },
+  },
+  polymorph: onMonster(() => true, polymorph),
+  'magic-missiles': {
+    aim: 'self',
+    helps: ({ foe }) => foe !== undefined,
+    use: missiles,
+    fights: fight => facesOf(4).map(face => ({ ...fight, foeHp: fight.foeHp - face })),
+  },
+  'slow-monster': spell('slowed', 'slowRound'),
+  'drain-life': boost(
+    'drain',
+    () => ({ drain: true }),
+    ({ foe, mods }) => foe !== undefined && mods?.drain === false,
+  ),
+  'teleport-monster': {
+    aim: 'monster-and-square',
+    targets: (state, _, monster) =>
+      monster === null ? inReach(state).map(toMonster) : toSquares(landings(state, monster)),
+    use: (turn, _, target) => place(turn, monsterIn(turn, target), squareIn(target)),
+  },
+  cancellation: spell(
+    'cancelled',
+    'cancelRound',
+    ({ kind }) => kind !== null && MONSTERS[kind].special !== null,
+  ),
+  'bless-weapon': boost('blessed', ({ bless }) => ({ bless: bless + 1 })),
+};
+
+// ── Families ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Better armed until the battle ends: the rules and the odds read the same change. */
+function boost(
+  status: HeroStatus,
+  better: (now: Omit<Mods, 'leather'>) => Partial<Omit<Mods, 'leather'>>,
+  helps: (bearer: Bearer) => boolean = () => true,
+): ItemRule {
+  return {
+    aim: 'self',
+    helps,
+    use: (turn, hero) => {
+      const mods = modsOf(battleOf(turn.state), hero.seat);
+      Object.assign(mods, better(mods));
+      tell(turn, hero, status);
+    },
+    fights: fight => [{ ...fight, ...better(fight) }],
+  };
+}
+
+/** Without a die, all hearts. */
+function potion(sides: number | null): ItemRule {
+  const gains = sides === null ? [MAX_HP] : facesOf(sides);
+  return {
+    aim: 'self',
+    helps: ({ hero }) => hero.hp < MAX_HP,
+    use: (turn, hero) => drink(turn, hero, sides === null ? null : turn.d(sides)),
+    fights: fight => gains.map(gain => ({ ...fight, hp: Math.min(MAX_HP, fight.hp + gain) })),
+  };
+}
+
+/** For the rest of the own turn. */
+function onOuting(
+  status: HeroStatus,
+  ease: (outing: Outing) => unknown,
+  helps: (bearer: Bearer) => boolean = () => true,
+): ItemRule {
+  return {
+    aim: 'self',
+    helps,
+    use: (turn, hero) => {
+      ease(turn.state.outing!);
+      tell(turn, hero, status);
+    },
+  };
+}
+
+function onMonster(
+  suits: (monster: Monster) => boolean,
+  use: (turn: Turn, monster: Monster, hero: Hero) => void,
+): ItemRule {
+  return {
+    aim: 'monster',
+    targets: state => inReach(state).filter(suits).map(toMonster),
+    use: (turn, hero, target) => use(turn, monsterIn(turn, target), hero),
+  };
+}
+
+/** Until the end of a monster turn, and not twice. */
+function spell(
+  status: MonsterStatus,
+  field: 'frozenRound' | 'slowRound' | 'cancelRound',
+  suits: (monster: Monster) => boolean = () => true,
+): ItemRule {
+  return onMonster(
+    monster => monster.awake && monster[field] === null && suits(monster),
+    (turn, monster) => {
+      const round = roundConcerned(turn.state, monster, status === 'cancelled');
+      change(turn, monster.id, { [field]: round });
+      turn.tell({ type: 'monster-status', monster: monster.id, status });
+    },
+  );
+}
+
+function onSquare(
+  squares: (state: State, hero: Hero) => Iterable<Cell>,
+  use: (turn: Turn, hero: Hero, to: Cell) => void,
+): ItemRule {
+  return {
+    aim: 'square',
+    targets: (state, hero) => toSquares(squares(state, hero)),
+    use: (turn, hero, target) => use(turn, hero, squareIn(target)),
+  };
+}
+
+function tell(turn: Turn, { seat }: Hero, status: HeroStatus): void {
+  turn.tell({ type: 'hero-status', seat, status });
+}
+
+function facesOf(sides: number): number[] {
+  return Array.from({ length: sides }, (_, index) => index + 1);
+}
+
+// ── Conditions and targets ────────────────────────────────────────────────────────────────────────────────────
+
+function isNotMean({ foe }: Bearer): boolean {
+  return !foe || specialOf(foe) !== 'mean';
+}
+
+/** Before the roll, while steps are left, or with a Haste in hand: walls matter only then. */
+function hasWayToGo({ flow, outing }: State): boolean {
+  if (!outing || flow.at !== 'turn') return false;
+  return flow.part === 'start' || outing.left > 0 || outing.extraMoves > 0;
+}
+
+/** G5: in a battle only its monster, in a duel none. */
+function inReach(state: State): readonly Monster[] {
+  return state.battle ? state.monsters.filter(({ id }) => id === state.battle?.monster) : state.monsters;
+}
+
+/** Snipe: exactly two king's moves away, walls or not (R56); rivals only where duels are allowed (R57). */
+function prey(state: State, { seat, at }: Hero): Action[] {
+  const isInRange = (other: { at: Cell }): boolean => at !== null && kingDistance(other.at, at) === 2;
+  const rivals = duelsAllowed(state) ? insiders(state).filter(rival => rival.seat !== seat) : [];
+  return [
+    ...state.monsters.filter(isInRange).map(toMonster),
+    ...rivals.filter(isInRange).map(rival => ({ type: 'target-hero', hero: rival.seat }) as const),
+  ];
+}
+
+function toMonster({ id }: Monster): Action {
+  return { type: 'target-monster', monster: id };
+}
+
+function* toSquares(squares: Iterable<Cell>): Generator<Action> {
+  for (const to of squares) yield { type: 'target-square', to };
+}
+
+function monsterIn({ state }: Turn, target: Target | null): Monster {
+  const found = target && 'monster' in target ? monsterById(state, target.monster) : undefined;
+  if (!found) throw new IllegalAction('no-monster', target);
+  return found;
+}
+
+function heroIn({ state }: Turn, target: Target | null): Hero {
+  if (!target || !('hero' in target)) throw new IllegalAction('no-hero', target);
+  return heroOf(state, target.hero);
+}
+
+function squareIn(target: Target | null): Cell {
+  if (!target || !('to' in target)) throw new IllegalAction('no-square', target);
+  return target.to;
+}
