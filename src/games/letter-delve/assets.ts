@@ -4,7 +4,9 @@ import { HEROES } from './data/heroes.ts';
 import { ITEM_IDS } from './data/items.ts';
 import { KINDS, SPECIALS } from './data/monsters.ts';
 import { ITEM_WORDS, itemIcon } from './look/items.ts';
+import { HERO_STATUS, statusIcon } from './look/statuses.ts';
 import { ARMOUR_ICON, heroSprite, specialIcon, tileSprite } from './look/words.ts';
+import type { HeroStatus } from './state/events.ts';
 
 // biome-ignore format: a table
 export const assets: AssetKeys = {
@@ -20,8 +22,8 @@ export const assets: AssetKeys = {
     ...WEAPONS.map(weapon => weapon.id), ARMOUR_ICON,
     ...ITEM_IDS.map(itemIcon),
     ...SPECIALS.map(specialIcon),
-    'st-frozen', 'st-slowed', 'st-cancelled', 'st-invisible', 'st-regenerating', 'st-hasty', 'st-levitating',
-    'st-secret-door', 'st-soak', 'st-enchanted', 'st-strength', 'st-blessed', 'st-poison', 'st-drain', 'st-confusion',
+    ...(['frozen', 'slowed', 'cancelled'] as const).map(statusIcon),
+    ...(Object.keys(HERO_STATUS) as HeroStatus[]).map(statusIcon),
     'eye-open', 'eye-stir', 'eye-red', 'fx-arrow', 'fx-missile',
     'heart', 'coin', 'chip-heart', 'chip-coin', 'chip-shield',
   ],

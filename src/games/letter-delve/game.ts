@@ -1,13 +1,13 @@
-import { IllegalAction, type Game, type Seat, type Step, type Watch } from '../../core/game.ts';
+import { byType, type ByType, type Game, type Seat } from '../../core/game.ts';
 import { newStreams } from '../../core/rng.ts';
-import { isAmong } from '../turn.ts';
+import { applying, isAmong } from '../turn.ts';
 import { boardDigest } from './data/board.ts';
 import { beginDuel } from './rules/battle.ts';
 import { legalActions } from './rules/choices.ts';
-import { asSeen, heroOf } from './rules/pieces.ts';
 import { buyArmour, buyWeapon, outfit } from './rules/gear.ts';
 import { point, takeUp } from './rules/items.ts';
 import { concede, endTurn, roll, stay, step, stop } from './rules/movement.ts';
+import { asSeen, heroOf } from './rules/pieces.ts';
 import { proceed } from './rules/round.ts';
 import { outcome } from './rules/score.ts';
 import { create } from './rules/setup.ts';
@@ -24,68 +24,42 @@ export const game: Game<State, Action, Event> = {
   boards: boardDigest,
   create,
   legalActions,
-  apply,
+  apply: applying<State, Action, Event, Turn>({
+    isLegal: (state, action) => isAmong(legalActions(state), action),
+    open: (state, watch) => openTurn(draftOf(state), watch),
+    perform: (action, turn, ask) => {
+      byType(HANDLERS, action, turn, ask.seat);
+      proceed(turn);
+    },
+  }),
   outcome,
   view,
   reveals: ['woke', 'created', 'polymorphed'],
   split,
 };
 
-function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
-  const { ask } = before;
-  if (!ask || !isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before), watch);
-  turn.state.ask = null;
-  perform(turn, ask.seat, action);
-  proceed(turn);
-  return { state: turn.state, events: turn.events };
-}
-
-function perform(turn: Turn, seat: Seat, action: Action): void {
-  const { state } = turn;
-  switch (action.type) {
-    case 'outfit':
-      if (state.flow.at === 'outfit') state.flow = { at: 'outfit', index: state.flow.index + 1 };
-      return outfit(turn, seat, action.weapon, action.armour);
-    case 'buy-weapon':
-      return buyWeapon(turn, seat, action.weapon);
-    case 'buy-armour':
-      return buyArmour(turn, seat);
-    case 'roll':
-      return roll(turn);
-    case 'stay':
-      return stay(turn);
-    case 'step':
-      return step(turn, action.to);
-    case 'stop':
-      return stop(turn);
-    case 'collect':
-      return collect(turn);
-    case 'attack':
-      return beginDuel(turn, heroOf(state, seat), heroOf(state, action.rival));
-    case 'use-item':
-      return takeUp(turn, { seat, item: action.item, monster: null });
-    case 'target-monster':
-    case 'target-hero':
-    case 'target-square':
-    case 'target-way':
-      return point(turn, aimOf(state), action);
-    case 'cancel':
-      state.aim = null;
-      return;
-    case 'end-turn':
-      return endTurn(turn);
-    case 'pass':
-      return pass(turn, seat, action);
-    case 'concede':
-      return concede(turn, seat);
-  }
-}
-
-function aimOf({ aim }: State) {
-  if (!aim) throw new IllegalAction('no-aim');
-  return aim;
-}
+const HANDLERS: ByType<Action, [turn: Turn, seat: Seat], void> = {
+  outfit: ({ weapon, armour }, turn, seat) => outfit(turn, seat, weapon, armour),
+  'buy-weapon': ({ weapon }, turn, seat) => buyWeapon(turn, seat, weapon),
+  'buy-armour': (_, turn, seat) => buyArmour(turn, seat),
+  roll: (_, turn) => roll(turn),
+  stay: (_, turn) => stay(turn),
+  step: ({ to }, turn) => step(turn, to),
+  stop: (_, turn) => stop(turn),
+  collect: (_, turn) => collect(turn),
+  attack: ({ rival }, turn, seat) => beginDuel(turn, heroOf(turn.state, seat), heroOf(turn.state, rival)),
+  'use-item': ({ item }, turn, seat) => takeUp(turn, { seat, item, monster: null }),
+  'target-monster': (action, turn) => point(turn, action),
+  'target-hero': (action, turn) => point(turn, action),
+  'target-square': (action, turn) => point(turn, action),
+  'target-way': (action, turn) => point(turn, action),
+  cancel: (_, { state }) => {
+    state.aim = null;
+  },
+  'end-turn': (_, turn) => endTurn(turn),
+  pass: (action, turn, seat) => pass(turn, seat, action),
+  concede: (_, turn, seat) => concede(turn, seat),
+};
 
 /** Sheets are open; dice to come, the bag, and letters that nobody has seen are hidden from all alike. */
 function view(state: State): State {

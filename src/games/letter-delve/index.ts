@@ -4,7 +4,6 @@ import { assets } from './assets.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { SEAT_NAMES } from './data/heroes.ts';
-import { isBoss } from './data/monsters.ts';
 import { OPTIONS } from './data/options.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
@@ -21,7 +20,8 @@ import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
 import { sheet } from './look/sheet.ts';
 import { walkTo } from './look/ways.ts';
-import { kindSeen, flies, insiders } from './rules/pieces.ts';
+import { isAwakeBoss } from './odds/tiles.ts';
+import { flies, insiders } from './rules/pieces.ts';
 import { monsterSteps } from './rules/squares.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
@@ -71,11 +71,7 @@ function wayTo(state: State, _seat: number, to: Cell): readonly Cell[] | undefin
 }
 
 function isBossNear(state: State): boolean {
-  const bosses = state.monsters.filter(monster => {
-    const kind = monster.awake ? kindSeen(monster) : undefined;
-    return kind !== undefined && isBoss(kind);
-  });
-  return bosses.some(boss =>
-    insiders(state).some(hero => monsterSteps(boss.at, hero.at, flies(boss)) <= BOSS_NEAR),
-  );
+  return state.monsters
+    .filter(isAwakeBoss)
+    .some(boss => insiders(state).some(hero => monsterSteps(boss.at, hero.at, flies(boss)) <= BOSS_NEAR));
 }

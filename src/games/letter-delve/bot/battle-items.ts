@@ -1,14 +1,14 @@
 /** Items in the own battle: boosters if they help enough, flight if nothing does. */
 import { best } from '../../../bots/best.ts';
-import { MONSTERS } from '../data/monsters.ts';
 import type { ItemId } from '../data/items.ts';
+import { MONSTERS } from '../data/monsters.ts';
 import { fightOf, oddsOf, oddsWith } from '../odds/battles.ts';
-import { heroOf, kindOf, monsterById } from '../rules/pieces.ts';
+import { seemsBoss } from '../odds/tiles.ts';
+import { heroOf, hpOf, kindOf, monsterById } from '../rules/pieces.ts';
 import { STAR } from '../rules/squares.ts';
 import type { Battle, Monster } from '../state/state.ts';
-import { seemsBoss } from '../odds/tiles.ts';
 import type { Mind } from './mind.ts';
-import { farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.ts';
+import { anyUsable, farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.ts';
 
 const BOOSTERS: readonly ItemId[] = [
   'poison',
@@ -18,6 +18,13 @@ const BOOSTERS: readonly ItemId[] = [
   'strength',
   'bless-weapon',
   'drain-life',
+  'mystic-armor',
+  'enchant-armor',
+];
+const DUEL_BOOSTERS: readonly ItemId[] = [
+  'strength',
+  'enchant-weapon',
+  'bless-weapon',
   'mystic-armor',
   'enchant-armor',
 ];
@@ -57,18 +64,10 @@ export function battleItem(mind: Mind, battle: Battle): Use | undefined {
 
 /** Everything for battles, thrown at once at anything that looks strong. */
 function throwEverything(mind: Mind, battle: Battle, monster: Monster): Use | undefined {
-  if (mind.hero.hp <= 6) {
-    const potion = firstUsable(
-      mind,
-      POTIONS.map(item => useOf(item, null, 'Drink before it is too late.')),
-    );
-    if (potion) return potion;
-  }
-  if (battle.exchanges > 0 || MONSTERS[kindOf(monster)].hp < 3) return undefined;
-  return firstUsable(
-    mind,
-    BOOSTERS.map(item => useOf(item, null, 'That one looks strong.')),
-  );
+  const potion = mind.hero.hp <= 6 ? anyUsable(mind, POTIONS, 'Drink before it is too late.') : undefined;
+  if (potion) return potion;
+  if (battle.exchanges > 0 || hpOf(monster) < 3) return undefined;
+  return anyUsable(mind, BOOSTERS, 'That one looks strong.');
 }
 
 /** In this order, and Polymorph only where almost anything would be better. */
@@ -98,17 +97,8 @@ function duelItem(mind: Mind, battle: Battle): Use | undefined {
     const away = firstUsable(mind, [useOf('teleport', { to: STAR }, 'This duel is lost: leave it.')]);
     if (away && !hero.firstTurn) return away;
   }
-  if (hero.hp <= 12) {
-    const potion = firstUsable(
-      mind,
-      POTIONS.map(item => useOf(item, null, why)),
-    );
-    if (potion) return potion;
-  }
+  const potion = hero.hp <= 12 ? anyUsable(mind, POTIONS, why) : undefined;
+  if (potion) return potion;
   if (battle.exchanges > 0 || mind.level === 'easy') return undefined;
-  const help: ItemId[] = ['strength', 'enchant-weapon', 'bless-weapon', 'mystic-armor', 'enchant-armor'];
-  return firstUsable(
-    mind,
-    help.map(item => useOf(item, null, why)),
-  );
+  return anyUsable(mind, DUEL_BOOSTERS, why);
 }

@@ -1,6 +1,6 @@
 /** One decision of a bot. No chance but a hash, no secrets; its only memory is the goal of this movement. */
-import { hashText } from '../../../core/plain.ts';
 import type { Advice } from '../../../bots/bot.ts';
+import { hashText } from '../../../core/plain.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS } from '../data/gear.ts';
 import { duelOdds } from '../odds/battles.ts';
 import { heroOf } from '../rules/pieces.ts';

@@ -1,16 +1,17 @@
 /** Where to go: out, to a site, or after a rival. */
-import { cellName, sameCell, type Cell } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
+import { cellName, range, sameCell, type Cell } from '../../../core/grid.ts';
 import { board } from '../data/board.ts';
 import { LAST_ROUND } from '../data/constants.ts';
 import { heroName } from '../data/heroes.ts';
 import { duelOdds } from '../odds/battles.ts';
-import { duelsAllowed, isDozing, monsterAt, specialOf } from '../rules/pieces.ts';
-import { canStopAt } from '../rules/movement.ts';
-import { isEmptied } from '../rules/sites.ts';
-import { around, heroSteps, monsterSteps, STAR } from '../rules/squares.ts';
-import type { Hero } from '../state/state.ts';
 import { seemsBoss } from '../odds/tiles.ts';
+import { canStopAt } from '../rules/movement.ts';
+import { duelsAllowed, monsterAt, specialOf } from '../rules/pieces.ts';
+import { isEmptied } from '../rules/sites.ts';
+import { around, chestAt, heroSteps, isTouching, monsterSteps, STAR } from '../rules/squares.ts';
+import { sleepersOn } from '../rules/waking.ts';
+import type { Hero, Monster } from '../state/state.ts';
 import type { Mind } from './mind.ts';
 import { cheapWays, type Ways } from './ways.ts';
 
@@ -49,37 +50,21 @@ export function goalOf(mind: Mind, ways: Ways): Goal {
 }
 
 function sitesOf({ state }: Mind): Site[] {
-  const sleepers = (squares: readonly Cell[]) =>
-    squares.flatMap(at => {
-      const monster = monsterAt(state, at);
-      return monster && isDozing(monster) ? [monster] : [];
-    });
-  const chests = board.chests.map((chest): Site => {
-    const woken = sleepers(chest.wakes);
+  const site = (at: Cell, gain: number, woken: readonly Monster[], isCorner: boolean): Site => {
     const bosses = woken.filter(seemsBoss).length;
-    return {
-      at: chest.at,
-      gain: CHEST_GAIN,
-      bosses,
-      others: woken.length - bosses,
-      isCorner: chest.kind === 'corner',
-    };
-  });
-  const points = board.points.map((point): Site => {
-    const beside = sleepers(board.bossSpawns.filter(spawn => isDiagonal(spawn, point.at)));
-    return {
-      at: point.at,
-      gain: point.items === 2 ? CENTRAL_GAIN : POINT_GAIN,
-      bosses: beside.filter(seemsBoss).length,
-      others: 0,
-      isCorner: false,
-    };
-  });
-  return [...chests, ...points].filter(site => !isEmptied(state, site.at));
-}
-
-function isDiagonal(a: Cell, b: Cell): boolean {
-  return Math.abs(a.x - b.x) === 1 && Math.abs(a.y - b.y) === 1;
+    return { at, gain, bosses, others: woken.length - bosses, isCorner };
+  };
+  const bosses = sleepersOn(state, board.bossSpawns).filter(seemsBoss);
+  const sites = [
+    ...board.chests.map(({ at, kind, wakes }) =>
+      site(at, CHEST_GAIN, sleepersOn(state, wakes), kind === 'corner'),
+    ),
+    ...board.points.map(({ at, items }) => {
+      const beside = bosses.filter(boss => isTouching(boss.at, at) && range(boss.at, at) === 2);
+      return site(at, items === 2 ? CENTRAL_GAIN : POINT_GAIN, beside, false);
+    }),
+  ];
+  return sites.filter(({ at }) => !isEmptied(state, at));
 }
 
 /** Whether this level would empty the site at all. */
@@ -120,8 +105,7 @@ function whySite(mind: Mind, site: Site): string {
   if (site.gain !== CHEST_GAIN)
     return `Collect ${site.gain === CENTRAL_GAIN ? 'two items' : 'an item'} at ${name}.`;
   if (woken === 0) return `The chest at ${name} wakes nobody.`;
-  const chest = board.chests.find(each => each.at.x === site.at.x && each.at.y === site.at.y)!;
-  const sleepers = chest.wakes.flatMap(at => monsterAt(mind.state, at) ?? []);
+  const sleepers = chestAt(site.at)!.wakes.flatMap(at => monsterAt(mind.state, at) ?? []);
   const win = Math.min(...sleepers.map(monster => mind.meet(monster).win));
   return `The chest at ${name} wakes ${woken === 1 ? 'one sleeper' : `${woken} sleepers`}; you win ${Math.round(100 * win)}% against the worst.`;
 }

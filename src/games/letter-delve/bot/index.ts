@@ -1,7 +1,7 @@
 /** The bots of this room: one mind, three levels of courage and care. */
+import type { Bot } from '../../../bots/bot.ts';
 import { randomBot } from '../../../bots/random.ts';
 import type { BotLevel, Seat } from '../../../core/game.ts';
-import type { Bot } from '../../../bots/bot.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { decide } from './decide.ts';

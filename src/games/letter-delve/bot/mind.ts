@@ -1,13 +1,12 @@
 /** What a bot knows and how it is minded: one view, one seat, one level. */
 import type { BotLevel, Seat } from '../../../core/game.ts';
-import type { Cell } from '../../../core/grid.ts';
-import { lootOf, type Kind } from '../data/monsters.ts';
 import type { ItemId } from '../data/items.ts';
-import { assumed, mayBe } from '../odds/tiles.ts';
+import { lootOf, type Kind } from '../data/monsters.ts';
 import { fightOf, oddsOf } from '../odds/battles.ts';
-import { heroOf, insiders } from '../rules/pieces.ts';
+import { assumed, mayBe } from '../odds/tiles.ts';
 import { usableItems } from '../rules/items.ts';
-import type { Hero, Monster, State } from '../state/state.ts';
+import { heroOf, insiders, type Insider } from '../rules/pieces.ts';
+import type { Monster, State } from '../state/state.ts';
 
 export type Level = Exclude<BotLevel, 'random'>;
 
@@ -21,8 +20,8 @@ export interface Mind {
   readonly level: Level;
   readonly seat: Seat;
   readonly state: State;
-  readonly hero: Hero & { at: Cell };
-  readonly rivals: readonly (Hero & { at: Cell })[];
+  readonly hero: Insider;
+  readonly rivals: readonly Insider[];
   readonly usable: ReadonlySet<ItemId>;
   /** How a battle with this monster would go, known or not. */
   readonly meet: (monster: Monster) => Meeting;
@@ -30,7 +29,7 @@ export interface Mind {
 
 export function mindOf(level: Level, view: State, seat: Seat): Mind {
   const state: State = { ...view, aim: null };
-  const hero = heroOf(state, seat) as Hero & { at: Cell };
+  const hero = heroOf(state, seat) as Insider;
   /** Tiles that nobody has seen are alike, so they are weighed once. */
   const met = new Map<string, Meeting>();
   return {

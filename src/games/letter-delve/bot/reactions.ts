@@ -2,8 +2,8 @@
 import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { isFighter } from '../rules/battle.ts';
-import { isInside, monsterById } from '../rules/pieces.ts';
 import { threatens } from '../rules/monster-moves.ts';
+import { isInside, monsterById } from '../rules/pieces.ts';
 import { isTouching, STAR } from '../rules/squares.ts';
 import type { Action } from '../state/actions.ts';
 import type { Monster, State } from '../state/state.ts';

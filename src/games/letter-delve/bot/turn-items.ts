@@ -1,12 +1,12 @@
 /** Items on the own turn. */
 import { best } from '../../../bots/best.ts';
-import { MONSTERS } from '../data/monsters.ts';
 import { WEAPONS } from '../data/gear.ts';
-import { flies, isOccupied } from '../rules/pieces.ts';
-import { around, kingDistance, monsterSteps, STAR, isStar, isWall } from '../rules/squares.ts';
+import { seemsBoss } from '../odds/tiles.ts';
+import { partOf } from '../rules/movement.ts';
+import { flies, hpOf, isOccupied } from '../rules/pieces.ts';
+import { around, isStar, isWall, kingDistance, monsterSteps, STAR } from '../rules/squares.ts';
 import type { Monster } from '../state/state.ts';
 import { worstHunter, type Goal } from './goals.ts';
-import { seemsBoss } from '../odds/tiles.ts';
 import type { Mind } from './mind.ts';
 import { firstUsable, useOf, type Use } from './uses.ts';
 import { savesByWalls } from './walking.ts';
@@ -32,14 +32,13 @@ function* wishes(mind: Mind, goal: Goal, ways: Ways): Generator<Use | undefined>
     yield passWalls(mind, goal, ways);
   }
   if (level === 'hard') yield wakenForRival(mind);
-  const part = state.flow.at === 'turn' ? state.flow.part : undefined;
+  const part = partOf(state);
   if (part === 'start' || part === 'arrived') yield useOf('haste', null, 'A second move while it counts.');
 }
 
 /** One heart, awake, two squares away: one clean shot pays. */
 function snipeWeak({ state, hero }: Mind): Use | undefined {
-  const isWeak = ({ kind, known, wound }: Monster): boolean =>
-    known && kind !== null && MONSTERS[kind].hp - wound === 1;
+  const isWeak = (monster: Monster): boolean => monster.known && hpOf(monster) - monster.wound === 1;
   const monster = state.monsters.find(
     each => each.awake && isWeak(each) && kingDistance(each.at, hero.at) === 2,
   );
@@ -48,17 +47,11 @@ function snipeWeak({ state, hero }: Mind): Use | undefined {
 
 /** A bad weapon can only get better; otherwise spoil the richest rival's best one. */
 function changeWeapons({ hero, seat, rivals }: Mind): Use | undefined {
-  if (hero.weapon <= 1)
-    return useOf(
-      'polymorph-weapon',
-      { hero: seat },
-      `Anything may be better than a ${WEAPONS[hero.weapon].name}.`,
-    );
+  const poor = `Anything may be better than a ${WEAPONS[hero.weapon].name}.`;
+  if (hero.weapon <= 1) return useOf('polymorph-weapon', { hero: seat }, poor);
   if (hero.weapon < 3) return undefined;
-  const rival = best(
-    rivals.filter(other => other.weapon === 3),
-    other => other.coins,
-  );
+  const armed = rivals.filter(other => other.weapon === 3);
+  const rival = best(armed, other => other.coins);
   return rival && useOf('polymorph-weapon', { hero: rival.seat }, 'Spoil the richest rival’s sword.');
 }
 
@@ -75,8 +68,8 @@ function createPrey({ state, hero }: Mind): Use | undefined {
 }
 
 function passWalls(mind: Mind, goal: Goal, ways: Ways): Use | undefined {
-  const isWalking = mind.state.flow.at === 'turn' && mind.state.flow.part === 'walk';
-  if (!isWalking || mind.state.outing!.levitating || mind.state.outing!.doors > 0) return undefined;
+  const { outing } = mind.state;
+  if (partOf(mind.state) !== 'walk' || outing!.levitating || outing!.doors > 0) return undefined;
   if (mind.usable.has('find-secret-door') && savesByWalls(mind, goal, ways, 1, 5))
     return useOf('find-secret-door', null, 'A door here saves a long way round.');
   if (mind.usable.has('levitation') && savesByWalls(mind, goal, ways, 99, 5))

@@ -1,11 +1,11 @@
 /** An item that a bot wants to use, on what, and why; and the action that brings it nearer. */
-import { sameCell, stepFrom, type Cell } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
+import { sameCell, stepFrom, type Cell } from '../../../core/grid.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
-import { canSlide } from '../rules/targets.ts';
-import { kingDistance, monsterSteps, SQUARES, STAR, isWall } from '../rules/squares.ts';
 import { flies, heroOf, isOccupied } from '../rules/pieces.ts';
+import { isWall, kingDistance, monsterSteps, SQUARES, STAR } from '../rules/squares.ts';
+import { canSlide } from '../rules/targets.ts';
 import type { Action, AimAt, Target } from '../state/actions.ts';
 import type { Monster } from '../state/state.ts';
 import type { Mind } from './mind.ts';
@@ -24,6 +24,12 @@ export function useOf(item: ItemId, target: Target | null, why: string): Use {
 export function firstUsable(mind: Mind, uses: Iterable<Use | undefined>): Use | undefined {
   for (const use of uses) if (use && mind.usable.has(use.item)) return use;
   return undefined;
+}
+
+/** The first of these that may be used, each without a target. */
+export function anyUsable(mind: Mind, items: readonly ItemId[], why: string): Use | undefined {
+  const item = items.find(each => mind.usable.has(each));
+  return item && useOf(item, null, why);
 }
 
 export function takeInHand(use: Use): Advice<Action> {

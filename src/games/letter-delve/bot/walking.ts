@@ -1,12 +1,12 @@
 /** Walking: along the cheap path as far as the roll allows, and not to a stop where it should not. */
-import { sameCell, type Cell } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
-import { isDozing } from '../rules/pieces.ts';
+import { sameCell, type Cell } from '../../../core/grid.ts';
+import { seemsBoss } from '../odds/tiles.ts';
 import { canStopAt } from '../rules/movement.ts';
+import { isDozing } from '../rules/pieces.ts';
 import { isStar, isTouching, isWall } from '../rules/squares.ts';
 import type { Action } from '../state/actions.ts';
 import type { Goal } from './goals.ts';
-import { seemsBoss } from '../odds/tiles.ts';
 import type { Mind } from './mind.ts';
 import { cheapWays, type Ways } from './ways.ts';
 

@@ -1,10 +1,10 @@
 /** The cheap path: every step costs 1, and waking somebody on the way costs what that somebody is worth fearing. */
 import type { Cell } from '../../../core/grid.ts';
-import { isDozing } from '../rules/pieces.ts';
-import { around, beside, indexAt, isWall, SPAWNS, SQUARES, SQUARE_COUNT } from '../rules/squares.ts';
-import { seemsBoss } from '../odds/tiles.ts';
-import type { Mind } from './mind.ts';
 import { board } from '../data/board.ts';
+import { seemsBoss } from '../odds/tiles.ts';
+import { isDozing } from '../rules/pieces.ts';
+import { around, beside, indexAt, isWall, SPAWNS, SQUARE_COUNT, SQUARES } from '../rules/squares.ts';
+import type { Mind } from './mind.ts';
 
 export interface Ways {
   /** Infinity where no way leads. */

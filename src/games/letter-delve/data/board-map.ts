@@ -2,9 +2,9 @@
  * Chapter "Board and Tiled map": reads the one map into squares. The board lies inside a rim of wall; its square
  * (0,0) is the map's tile at `originX`, `originY`. What breaks a promise of the board is told by layer and object.
  */
-import { cellAt, indexOf, isInside, range, sameCell, type Cell, type Extent } from '../../../core/grid.ts';
-import { ok, problem, type Problem, type Result } from '../../../core/result.ts';
-import { readMap, type DungeonMap, type MapObject } from '../../../core/tiled.ts';
+import { cellsOf, indexOf, isInside, range, sameCell, type Cell, type Extent } from '../../../core/grid.ts';
+import type { Result } from '../../../core/result.ts';
+import { reading, readMap, refuse, type DungeonMap, type MapObject } from '../../../core/tiled.ts';
 import { Ways } from '../../../core/ways.ts';
 
 export const BOARD: Extent = { columns: 15, rows: 15 };
@@ -38,16 +38,16 @@ export interface Board {
   /** In the order in which they are dealt to. */
   readonly bossSpawns: readonly Cell[];
   readonly outerSpawns: readonly Cell[];
-  /** For looks, in tiles of the map: bones, banners and the like, by sprite. */
-  readonly decor: readonly { readonly sprite: string; readonly at: Cell }[];
   /** For looks: rim, lights and labels. */
   readonly map: DungeonMap;
   readonly origin: Cell;
 }
 
+const NAME = 'letter-delve/board';
+
 export function readBoard(raw: unknown, tiles: unknown): Result<Board> {
   const read = readMap(
-    'letter-delve/board',
+    NAME,
     raw,
     { 'tiles.json': tiles },
     {
@@ -58,39 +58,25 @@ export function readBoard(raw: unknown, tiles: unknown): Result<Board> {
     },
   );
   if (!read.ok) return read;
-  try {
+  return reading(() => {
     const board = boardOf(read.value);
     check(board);
-    return ok(board);
-  } catch (error) {
-    if (error instanceof Broken) return problem(error.problem.code, error.problem.message);
-    throw error;
-  }
-}
-
-class Broken extends Error {
-  readonly problem: Problem;
-  constructor(code: string, place: string, detail: string) {
-    super(detail);
-    this.problem = { code, message: `Map "letter-delve/board", ${place}: ${detail}` };
-  }
+    return board;
+  });
 }
 
 function boardOf(map: DungeonMap): Board {
   const origin = { x: whole(map.properties['originX']), y: whole(map.properties['originY']) };
   const squareOf = (object: MapObject): Cell => {
     const at = { x: object.at.x - origin.x, y: object.at.y - origin.y };
-    if (!isInside(BOARD, at)) throw fault(object, 'it stands on the rim.');
+    if (!isInside(BOARD, at)) fault(object, 'it stands on the rim.');
     return at;
   };
   const all = (type: keyof typeof COUNTS): MapObject[] => {
     const found = map.objects('sites').filter(object => object.type === type);
-    if (found.length !== COUNTS[type])
-      throw new Broken(
-        'count',
-        'layer "sites"',
-        `there are ${found.length} of ${type}, not ${COUNTS[type]}.`,
-      );
+    const wanted = COUNTS[type];
+    if (found.length !== wanted)
+      refuse(NAME, 'count', `there are ${found.length} of ${type}, not ${wanted}.`, { layer: 'sites' });
     return found;
   };
   const spawns = (boss: boolean): Cell[] =>
@@ -101,10 +87,9 @@ function boardOf(map: DungeonMap): Board {
   const tiles = map.tiles('walls');
   return {
     star: squareOf(all('star')[0]!),
-    walls: Array.from({ length: BOARD.columns * BOARD.rows }, (_, index) => {
-      const x = (index % BOARD.columns) + origin.x;
-      const y = Math.floor(index / BOARD.columns) + origin.y;
-      return tiles[indexOf(map.extent, { x, y })]?.type === 'wall';
+    walls: Array.from(cellsOf(BOARD), ({ x, y }) => {
+      const cell = { x: x + origin.x, y: y + origin.y };
+      return tiles[indexOf(map.extent, cell)]?.type === 'wall';
     }),
     chests: all('chest').map(object => ({
       at: squareOf(object),
@@ -117,10 +102,6 @@ function boardOf(map: DungeonMap): Board {
     })),
     bossSpawns: spawns(true),
     outerSpawns: spawns(false),
-    decor: map.tiles('decor').flatMap((tile, index) => {
-      const sprite = tile?.properties['sprite'];
-      return typeof sprite === 'string' ? [{ sprite, at: cellAt(map.extent, index) }] : [];
-    }),
     map,
     origin,
   };
@@ -133,13 +114,13 @@ function squaresIn(object: MapObject): Cell[] {
     .map(pair => {
       const [x, y] = pair.split(',').map(Number);
       if (x === undefined || y === undefined || !isInside(BOARD, { x, y }))
-        throw fault(object, `its wakes name "${pair}", which is no square.`);
+        return fault(object, `its wakes name "${pair}", which is no square.`);
       return { x, y };
     });
 }
 
-function fault(object: MapObject, detail: string): Broken {
-  return new Broken('object', `layer "sites", object ${object.id}`, detail);
+function fault(object: MapObject, detail: string): never {
+  return refuse(NAME, 'object', detail, { layer: 'sites', object: object.id });
 }
 
 function whole(value: unknown): number {
@@ -147,41 +128,40 @@ function whole(value: unknown): number {
 }
 
 /** What the rules rely on. */
-function check(board: Board): void {
-  const sites = [board.star, ...board.chests, ...board.points, ...board.bossSpawns, ...board.outerSpawns];
-  const squares = sites.map(site => ('at' in site ? site.at : site));
-  const spawns = [...board.bossSpawns, ...board.outerSpawns];
-  const walls = board.walls.filter(Boolean).length;
-  const fail = (where: string, detail: string): never => {
-    throw new Broken('board', where, detail);
-  };
-  if (walls !== WALLS) fail('layer "walls"', `there are ${walls} walls, not ${WALLS}.`);
-  if (board.bossSpawns.length !== 4)
-    fail('layer "sites"', `there are ${board.bossSpawns.length} boss spawns, not 4.`);
+function check({ star, walls, chests, points, bossSpawns, outerSpawns }: Board): void {
+  const fail = (layer: 'sites' | 'walls', detail: string): never => refuse(NAME, 'board', detail, { layer });
+  const spawns = [...bossSpawns, ...outerSpawns];
+  const squares = [star, ...chests.map(({ at }) => at), ...points.map(({ at }) => at), ...spawns];
+  const isWall = (at: Cell): boolean => walls[indexOf(BOARD, at)]!;
+  const count = walls.filter(Boolean).length;
+  if (count !== WALLS) fail('walls', `there are ${count} walls, not ${WALLS}.`);
+  if (bossSpawns.length !== 4) fail('sites', `there are ${bossSpawns.length} boss spawns, not 4.`);
   for (const [index, at] of squares.entries()) {
-    const name = `layer "sites", square (${at.x},${at.y})`;
-    if (board.walls[indexOf(BOARD, at)]) fail(name, 'it lies in a wall.');
-    if (squares.findIndex(other => sameCell(other, at)) !== index) fail(name, 'two sites share it.');
+    const square = `square (${at.x},${at.y})`;
+    if (isWall(at)) fail('sites', `${square}: it lies in a wall.`);
+    if (squares.findIndex(other => sameCell(other, at)) !== index)
+      fail('sites', `${square}: two sites share it.`);
   }
-  const ways = new Ways(BOARD, at => !board.walls[indexOf(BOARD, at)]);
-  for (const { at, kind, wakes } of board.chests) {
-    const name = `layer "sites", chest (${at.x},${at.y})`;
+  const ways = new Ways(BOARD, at => !isWall(at));
+  for (const { at, kind, wakes } of chests) {
+    const chest = `chest (${at.x},${at.y})`;
     for (const woken of wakes) {
+      const square = `(${woken.x},${woken.y})`;
+      const across = [Math.abs(woken.x - at.x), Math.abs(woken.y - at.y)];
       if (!spawns.some(spawn => sameCell(spawn, woken)))
-        fail(name, `(${woken.x},${woken.y}) is no spawn point.`);
-      const diagonal =
-        Math.abs(woken.x - at.x) === CORNER_TO_BOSS && Math.abs(woken.y - at.y) === CORNER_TO_BOSS;
-      if (kind === 'corner' && !diagonal) fail(name, 'its boss does not lie six squares down the diagonal.');
+        fail('sites', `${chest}: ${square} is no spawn point.`);
+      if (kind === 'corner' && across.some(far => far !== CORNER_TO_BOSS))
+        fail('sites', `${chest}: its boss does not lie six squares down the diagonal.`);
       if (kind === 'side' && ways.distance(at, woken) !== SIDE_TO_SPAWN)
-        fail(name, `(${woken.x},${woken.y}) is not three steps away.`);
+        fail('sites', `${chest}: ${square} is not three steps away.`);
     }
-    if (wakes.length !== (kind === 'corner' ? 1 : 3)) fail(name, `it wakes ${wakes.length} squares.`);
+    if (wakes.length !== (kind === 'corner' ? 1 : 3))
+      fail('sites', `${chest}: it wakes ${wakes.length} squares.`);
   }
-  for (const { at } of board.points) {
-    const touching = spawns.filter(
-      spawn => range(spawn, at) === 2 && spawn.x !== at.x && spawn.y !== at.y,
-    ).length;
-    if (touching !== 1)
-      fail(`layer "sites", point (${at.x},${at.y})`, `it touches ${touching} spawn points, not 1.`);
+  for (const { at } of points) {
+    const isAtCorner = (spawn: Cell): boolean =>
+      range(spawn, at) === 2 && spawn.x !== at.x && spawn.y !== at.y;
+    const touching = spawns.filter(isAtCorner).length;
+    if (touching !== 1) fail('sites', `point (${at.x},${at.y}): it touches ${touching} spawn points, not 1.`);
   }
 }

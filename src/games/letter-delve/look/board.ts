@@ -9,22 +9,26 @@ import {
   type TokenModel,
   type Tone,
 } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
 import { board as dungeon } from '../data/board.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
-import { specialOf, kindSeen } from '../rules/pieces.ts';
+import { isAwakeBoss } from '../odds/tiles.ts';
+import { insiders, kindSeen, specialOf } from '../rules/pieces.ts';
 import { isEmptied } from '../rules/sites.ts';
 import { isWall } from '../rules/squares.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
 import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf } from './places.ts';
 import { stageOf } from './stage.ts';
-import { heroOf, kindFigures, kindName, plateOf, specialIcon } from './words.ts';
+import { statusesOf, statusIcon } from './statuses.ts';
+import { heroOf, kindName, kindNumbers, plateOf, specialIcon } from './words.ts';
 
 const AMBIENT = 54;
 /** The flags are pale: strong light would wash out whoever stands on them. */
 const DIMMED = 0.8;
 const HERO_LIGHT = 2.5;
+const BOSS_LIGHT = 2;
 
 export function board(state: State, seat: Seat): BoardModel {
   const stage = stageOf(state);
@@ -53,11 +57,12 @@ function focusOf(state: State, seat: Seat): Cell {
 
 // ── The ground: it never changes, so it is made once ──────────────────────────────────────────────────────────
 
+const terrain = (cell: Cell): string => {
+  const square = squareOf(cell);
+  return square && !isWall(square) ? TERRAIN.floor : TERRAIN.wall;
+};
 const rows = Array.from({ length: EXTENT.rows }, (_, y) =>
-  Array.from({ length: EXTENT.columns }, (_unused, x) => {
-    const square = squareOf({ x, y });
-    return square && !isWall(square) ? TERRAIN.floor : TERRAIN.wall;
-  }).join(''),
+  Array.from({ length: EXTENT.columns }, (_unused, x) => terrain({ x, y })).join(''),
 );
 
 const decorAt = (sprite: string, squares: readonly Cell[]): GroundModel['decor'] =>
@@ -71,11 +76,10 @@ const BONES: readonly Cell[] = [
   { x: 13, y: 10 },
 ];
 
+const CHESTS = dungeon.chests.map(chest => chest.at);
+
 const DECOR: GroundModel['decor'] = [
-  ...decorAt(
-    'square-chest-mark',
-    dungeon.chests.map(chest => chest.at),
-  ),
+  ...decorAt('square-chest-mark', CHESTS),
   ...decorAt('square-spawn', dungeon.outerSpawns),
   ...decorAt('square-spawn-boss', dungeon.bossSpawns),
   ...decorAt('bones', BONES),
@@ -100,33 +104,23 @@ const TORCHES: readonly TokenModel[] = LAMPS.filter(lamp => lamp.type === 'torch
 // ── Sites ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function* sites(state: State): Generator<TokenModel> {
-  yield {
-    id: siteToken(dungeon.star),
-    sprite: 'square-star',
-    at: cellOf(dungeon.star),
-    layer: 'mark',
-    label: 'The stairs, the only way out',
+  const site = (at: Cell, layer: 'mark' | 'thing', sprite: string, label: string): TokenModel => {
+    return { id: siteToken(at), sprite, at: cellOf(at), layer, label };
   };
+  yield site(dungeon.star, 'mark', 'square-star', 'The stairs, the only way out');
   for (const { at, items } of dungeon.points) {
     const spent = isEmptied(state, at);
-    yield {
-      id: siteToken(at),
-      sprite: pointSprite(items, spent),
-      at: cellOf(at),
-      layer: 'mark',
-      label: spent ? 'A spent rune' : items === 2 ? 'A rune: two magic items' : 'A rune: one magic item',
-    };
+    const gain = `A rune: ${items === 2 ? 'two magic items' : 'one magic item'}`;
+    yield site(at, 'mark', pointSprite(items, spent), spent ? 'A spent rune' : gain);
   }
-  for (const { at } of dungeon.chests) {
+  for (const at of CHESTS) {
     const spent = isEmptied(state, at);
-    yield {
-      id: siteToken(at),
-      sprite: spent ? 'chest-open' : 'chest',
-      at: cellOf(at),
-      layer: 'thing',
-      label: spent ? 'An empty chest' : 'A treasure chest',
-    };
+    yield site(at, 'thing', chestSprite(spent), spent ? 'An empty chest' : 'A treasure chest');
   }
+}
+
+export function chestSprite(spent: boolean): string {
+  return spent ? 'chest-open' : 'chest';
 }
 
 export function pointSprite(items: number, spent: boolean): string {
@@ -134,7 +128,7 @@ export function pointSprite(items: number, spent: boolean): string {
   return items === 2 ? 'square-collection-2' : 'square-collection';
 }
 
-// ── Figures ───────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Pieces ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function monsterModel(state: State, monster: Monster): TokenModel {
   const kind = kindSeen(monster);
@@ -150,7 +144,7 @@ function awakeModel(state: State, monster: Monster, kind: Kind): TokenModel {
     sprite: kind,
     at: cellOf(monster.at),
     layer: 'figure',
-    label: `${kindName(kind)} ${plateOf(kind)}, awake: ${kindFigures(kind)}`,
+    label: `${kindName(kind)} ${plateOf(kind)}, awake: ${kindNumbers(kind)}`,
     facing: facingOf(state, monster.at),
     plate: plateOf(kind),
     ...(monster.wound > 0 && { gauge: { value: hp - monster.wound, max: hp } }),
@@ -185,13 +179,13 @@ export function backSprite({ back, stirring }: Pick<Monster, 'back' | 'stirring'
 /** What it can do, and what has been done to it. */
 function monsterBadges(state: State, monster: Monster): string[] {
   const special = specialOf(monster);
-  return [
-    ...(isAboutToAct(state, monster) ? ['eye-red'] : []),
-    ...(special ? [specialIcon(special)] : []),
-    ...(monster.cancelRound === null ? [] : ['st-cancelled']),
-    ...(monster.frozenRound === null ? [] : ['st-frozen']),
-    ...(monster.slowRound === null ? [] : ['st-slowed']),
-  ];
+  return present(
+    isAboutToAct(state, monster) && 'eye-red',
+    special && specialIcon(special),
+    monster.cancelRound !== null && statusIcon('cancelled'),
+    monster.frozenRound !== null && statusIcon('frozen'),
+    monster.slowRound !== null && statusIcon('slowed'),
+  );
 }
 
 function isAboutToAct({ ask }: State, monster: Monster): boolean {
@@ -211,7 +205,7 @@ function facingOf(state: State, at: Cell): 'left' | 'right' {
 export function heroModel(state: State, hero: Hero): TokenModel | undefined {
   const { at, seat, hp } = hero;
   if (!at) return undefined;
-  const badges = heroBadges(state, hero);
+  const badges = statusesOf(state, hero).map(statusIcon);
   return {
     id: heroToken(seat),
     sprite: heroOf(seat).sprite,
@@ -222,23 +216,8 @@ export function heroModel(state: State, hero: Hero): TokenModel | undefined {
     ...(badges.length > 0 && { badges }),
     ...(hero.invisibleRound !== null && { pose: 'faded' as const }),
     ...(state.ask?.seat === seat && state.heroes.length > 1 && { glow: 'gold' as const }),
-    ...(isWalking(state, seat) && state.outing?.levitating && { floats: true }),
+    ...(badges.includes(statusIcon('levitating')) && { floats: true }),
   };
-}
-
-export function heroBadges(state: State, hero: Hero): string[] {
-  const outing = isWalking(state, hero.seat) ? state.outing : null;
-  return [
-    ...(hero.invisibleRound === null ? [] : ['st-invisible']),
-    ...(hero.regenerating ? ['st-regenerating'] : []),
-    ...(outing?.levitating ? ['st-levitating'] : []),
-    ...((outing?.extraMoves ?? 0) > 0 ? ['st-hasty'] : []),
-    ...((outing?.doors ?? 0) > 0 ? ['st-secret-door'] : []),
-  ];
-}
-
-function isWalking({ outing }: State, seat: Seat): boolean {
-  return outing?.seat === seat;
 }
 
 // ── Light ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -253,21 +232,18 @@ function light(state: State): LightModel {
         const radius = DIMMED * Number(properties['radius'] ?? 2);
         return [{ at, radius, tone: lampTone(square), flicker: type === 'torch' }];
       }),
-      ...state.heroes.flatMap(({ at }) =>
-        at ? [{ at: cellOf(at), radius: HERO_LIGHT, tone: 'fire' as const, flicker: true }] : [],
-      ),
-      ...state.monsters.flatMap(monster => {
-        const kind = monster.awake ? kindSeen(monster) : undefined;
-        return kind && isBoss(kind)
-          ? [{ at: cellOf(monster.at), radius: 2, tone: 'bad' as const, flicker: true }]
-          : [];
-      }),
+      ...insiders(state).map(({ at }) => glowAt(at, HERO_LIGHT, 'fire')),
+      ...state.monsters.filter(isAwakeBoss).map(({ at }) => glowAt(at, BOSS_LIGHT, 'bad')),
     ],
   };
+}
+
+function glowAt(square: Cell, radius: number, tone: Tone): LightModel['sources'][number] {
+  return { at: cellOf(square), radius, tone, flicker: true };
 }
 
 function lampTone(square: Cell | undefined): Tone {
   if (!square) return 'fire';
   if (sameCell(square, dungeon.star)) return 'magic';
-  return dungeon.chests.some(chest => sameCell(chest.at, square)) ? 'gold' : 'ice';
+  return CHESTS.some(chest => sameCell(chest, square)) ? 'gold' : 'ice';
 }

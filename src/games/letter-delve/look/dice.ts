@@ -14,11 +14,15 @@ function sidesOf(die: number): DieSides {
   return DIE_SIDES.find(sides => sides === die) ?? 6;
 }
 
-export function die(sides: number, face: number, colour: DieModel['colour']): DieModel {
+export function dieModel(sides: number, face: number, colour: DieModel['colour']): DieModel {
   return { sides: sidesOf(sides), face, colour };
+}
+
+export function diceModels(sides: number, faces: readonly number[], colour: DieModel['colour']): DieModel[] {
+  return faces.map(face => dieModel(sides, face, colour));
 }
 
 /** Before it is thrown: its highest face up, and its name under it, so that nobody takes it for a roll. */
 export function waiting(sides: number, colour: DieModel['colour']): DieModel {
-  return { ...die(sides, sides, colour), need: `D${sides}` };
+  return { ...dieModel(sides, sides, colour), need: `D${sides}` };
 }

@@ -2,11 +2,11 @@ import type { HelpPage } from '../../room.ts';
 import { ITEM_IDS } from '../data/items.ts';
 import { KINDS, MONSTERS } from '../data/monsters.ts';
 import { ITEM_WORDS, itemIcon, itemName } from './items.ts';
-import { kindFigures, plateOf } from './words.ts';
+import { kindNumbers, plateOf } from './words.ts';
 
 /** The blank comes last in the bag and in the book. */
 const BESTIARY = KINDS.map(
-  kind => `- {sprite:${kind}} ${plateOf(kind)} ${MONSTERS[kind].name}: ${kindFigures(kind)}.`,
+  kind => `- {sprite:${kind}} ${plateOf(kind)} ${MONSTERS[kind].name}: ${kindNumbers(kind)}.`,
 ).join('\n');
 
 const ARMOURY = ITEM_IDS.map(

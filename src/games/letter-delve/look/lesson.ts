@@ -75,16 +75,7 @@ const words = {
       text: 'Hold Shift and point at the chest: threads lead to what it wakes, to G3, where nobody is left, to I3 and to H4. They wake at the end of your turn, not before.',
       hint: 'North, then twice east.',
     },
-    {
-      title: 'A chest',
-      text: 'Walk on to H1.',
-      hint: 'Press the right arrow.',
-    },
-    {
-      title: 'A chest',
-      text: 'Walk on to H1.',
-      hint: 'Press the right arrow.',
-    },
+    ...times(2, { title: 'A chest', text: 'Walk on to H1.', hint: 'Press the right arrow.' }),
     {
       title: 'Loot',
       text: 'Two D10 of coins, whatever wakes for it.',

@@ -14,17 +14,16 @@ import {
   type DieModel,
   type Motion,
 } from '../../../core/look.ts';
-import { specialOf, monsterById } from '../rules/pieces.ts';
-import type { Battle, State } from '../state/state.ts';
+import type { Motions } from '../../room.ts';
+import { wouldSoak } from '../rules/battle.ts';
 import type { Event, Roll } from '../state/events.ts';
-import { die, MOST_DICE, seatColour } from './dice.ts';
-import { heroPlace, monsterPlace, scored, staged, type Part } from './motions-shared.ts';
+import type { State } from '../state/state.ts';
+import { dieModel, MOST_DICE, seatColour } from './dice.ts';
+import { heroPlace, monsterPlace, scored, staged } from './motions-shared.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { stageOf } from './stage.ts';
 
-export const battleMotions: Part<
-  'battle-began' | 'exchange' | 'soaked' | 'hp-changed' | 'monster-hp' | 'stolen' | 'battle-ended'
-> = {
+export const battleMotions = {
   'battle-began': (event, now) => {
     const strike =
       event.monster === null
@@ -64,27 +63,22 @@ export const battleMotions: Part<
       ),
     ];
   },
-  soaked: (event, now) => [
-    float(heroPlace(event.seat), 'soaked', 'dim', 'chip-shield'),
-    ...scored(now.after),
-  ],
-  'hp-changed': (event, now) => {
-    const place = heroPlace(event.seat);
+  soaked: ({ seat }, now) => [float(heroPlace(seat), 'soaked', 'dim', 'chip-shield'), ...scored(now.after)],
+  'hp-changed': ({ seat, by, hp }, now) => {
+    const place = heroPlace(seat);
     const moment = now.after;
     // On the stage the clash has hurt already; the board shows shots and the last hearts.
-    if (event.by < 0)
+    if (by < 0)
       return [
-        ...tallied(moment, event.hp),
-        ...(moment.battle
-          ? []
-          : [flash(heroToken(event.seat), 'bad'), float(place, `${event.by}`, 'bad', 'chip-heart')]),
-        ...(event.hp <= 3 ? [together(shake(2), sound('heartbeat'))] : []),
+        ...tallied(moment, hp),
+        ...(moment.battle ? [] : [flash(heroToken(seat), 'bad'), float(place, `${by}`, 'bad', 'chip-heart')]),
+        ...(hp <= 3 ? [together(shake(2), sound('heartbeat'))] : []),
       ];
     return [
       together(
         glow(place, 'good'),
         sound('heal'),
-        float(place, `+${event.by}`, 'good', 'chip-heart'),
+        float(place, `+${by}`, 'good', 'chip-heart'),
         ...scored(moment),
       ),
     ];
@@ -99,7 +93,7 @@ export const battleMotions: Part<
   ],
   // A slain monster has cleared the stage already, to be seen crumbling.
   'battle-ended': event => (event.how === 'foe-died' && event.rival === null ? [] : [unstage()]),
-};
+} satisfies Partial<Motions<Event, State>>;
 
 /** From here on exchanges are played twice as fast, then four times. */
 const HURRY = { after: 2, more: 6 };
@@ -110,7 +104,7 @@ function tallied(moment: State, hearts: number): Motion[] {
   return exchanges <= HURRY.after || exchanges % 4 === 0 || hearts <= 3 ? scored(moment) : [];
 }
 
-/** An item that was pointed at a square had pushed the stage aside. */
+/** Nothing stood on the stage when the step began: an item that was pointed at a square had pushed it aside. */
 function isBare(before: State, earlier: readonly Event[]): boolean {
   return !stageOf(before) && !earlier.some(({ type }) => type === 'battle-began' || type === 'exchange');
 }
@@ -121,25 +115,20 @@ function dice(roll: Roll, colour: DieModel['colour'], wins: boolean, keeps: 'hig
   const keptAt = roll.faces.indexOf(kept);
   return [
     ...roll.faces.map((face, index) => ({
-      ...die(roll.die, face, colour),
+      ...dieModel(roll.die, face, colour),
       ...(index === keptAt ? { good: wins } : { struck: true }),
     })),
-    ...roll.strength.map(face => die(4, face, 'gold')),
+    ...roll.strength.map(face => dieModel(4, face, 'gold')),
   ].slice(0, MOST_DICE);
 }
 
-/** Who loses a heart. What soaks the blow is told by the next event; it is known here already. */
-function hurtBy(event: Of<Event, 'exchange'>, moment: State): 'left' | 'right' | 'none' {
-  if (event.result === 'clash') return 'none';
+/** Who loses a heart. What soaks the blow is told by the next event; the rules know it already. */
+function hurtBy({ hero, rival, result }: Of<Event, 'exchange'>, moment: State): 'left' | 'right' | 'none' {
   const { battle } = moment;
-  const foe = event.monster === null ? undefined : monsterById(moment, event.monster);
-  if (event.result === 'hero-hits') return battle?.rivalMods && soaks(battle.rivalMods) ? 'none' : 'right';
-  const isMean = foe !== undefined && specialOf(foe) === 'mean';
-  return battle && !isMean && soaks(battle.mods) ? 'none' : 'left';
-}
-
-function soaks({ leather, soak }: Battle['mods']): boolean {
-  return leather + soak > 0;
+  if (!battle || result === 'clash') return 'none';
+  const loser = result === 'hero-hits' ? rival : hero;
+  if (loser !== null && wouldSoak(moment, battle, loser)) return 'none';
+  return result === 'hero-hits' ? 'right' : 'left';
 }
 
 /** Long fights hurry, but the last heart of either side is always played in full. */

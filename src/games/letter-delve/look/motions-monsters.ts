@@ -1,47 +1,50 @@
-/** Motions of the monsters' turn, and of what magic does to them. */
+/** Motions of the monsters' turn, and of the thirty items. */
+import type { Of } from '../../../core/game.ts';
 import {
+  banner,
+  beam,
   burst,
+  crumble,
   flash,
   flip,
   float,
   glow,
   hop,
   say,
+  shake,
   slide,
   sound,
   together,
   tumble,
   unstage,
   vanish,
-  banner,
-  crumble,
-  shake,
+  type Tone,
 } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
+import type { Motions } from '../../room.ts';
+import { WEAPONS } from '../data/gear.ts';
 import { isBoss, MONSTERS } from '../data/monsters.ts';
+import { ITEM_RULES } from '../rules/item-rules.ts';
+import { dieAgainst, monsterById, weaponDie } from '../rules/pieces.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { backSprite } from './board.ts';
-import { die } from './dice.ts';
-import { monsterAppears, monsterPlace, staged, type Part } from './motions-shared.ts';
-import { monsterById } from '../rules/pieces.ts';
-import { cellOf, monsterToken } from './places.ts';
-import { kindName, plateOf, tileSprite } from './words.ts';
+import { dieModel, seatColour } from './dice.ts';
+import { ITEM_WORDS, itemIcon, itemName } from './items.ts';
+import {
+  coinsFly,
+  heroAppears,
+  heroPlace,
+  monsterAppears,
+  monsterPlace,
+  staged,
+  thrown,
+} from './motions-shared.ts';
+import { cellOf, heroToken, monsterToken } from './places.ts';
+import { kindName, plateOf, tileSprite, weaponIcon } from './words.ts';
 
-export const monsterMotions: Part<
-  | 'monsters-began'
-  | 'activated'
-  | 'idle'
-  | 'jumped'
-  | 'rolled-monster-move'
-  | 'monster-stepped'
-  | 'monster-died'
-  | 'regenerated'
-  | 'created'
-  | 'polymorphed'
-  | 'monster-status'
-  | 'monster-status-over'
-  | 'pushed'
-  | 'monster-teleported'
-> = {
+export const monsterMotions = {
   'monsters-began': ({ queue }) => (queue.length > 0 ? [sound('growl')] : []),
   activated: () => [],
   idle: event => [say(monsterToken(event.monster), event.why === 'frozen' ? '*' : '?', 'dim')],
@@ -72,19 +75,11 @@ export const monsterMotions: Part<
       ...(isBoss(event.kind) ? [banner(`${capital(kindName(event.kind))} slain`, 'gold')] : []),
     ];
   },
-  regenerated: (event, now) => [
-    together(
-      sound('regenerate'),
-      glow(cellOf(event.to), 'good'),
-      ...monsterAppears(now.after, event.monster, 'poof'),
-    ),
+  regenerated: ({ to, monster }, now) => [
+    together(sound('regenerate'), glow(cellOf(to), 'good'), ...monsterAppears(now.after, monster, 'poof')),
   ],
-  created: (event, now) => [
-    together(
-      ...monsterAppears(now.after, event.monster, 'poof'),
-      burst(cellOf(event.at), 'magic', 2),
-      sound('growl'),
-    ),
+  created: ({ monster, at }, now) => [
+    together(...monsterAppears(now.after, monster, 'poof'), burst(cellOf(at), 'magic', 2), sound('growl')),
   ],
   polymorphed: (event, { after: moment }) => {
     return [
@@ -99,13 +94,11 @@ export const monsterMotions: Part<
   'monster-status': (event, { after: moment }) => {
     const token = monsterToken(event.monster);
     switch (event.status) {
-      case 'asleep': {
-        const monster = monsterById(moment, event.monster);
+      case 'asleep':
         return [
-          together(flip(token, backSprite(monster ?? { back: 'plain', stirring: false })), sound('flip')),
+          together(flip(token, backSprite(monsterById(moment, event.monster)!)), sound('flip')),
           together(...monsterAppears(moment, event.monster, 'rise'), glow({ token }, 'magic')),
         ];
-      }
       case 'frozen':
         return [together(glow({ token }, 'ice'), burst({ token }, 'ice'), say(token, '*', 'ice'))];
       case 'slowed':
@@ -116,15 +109,62 @@ export const monsterMotions: Part<
   },
   'monster-status-over': () => [],
   pushed: event => [
-    together(tumble([die(8, event.die, 'violet')], 'Push'), sound('die')),
+    thrown(8, [event.die], 'violet', 'Push'),
     together(slide(monsterToken(event.monster), cellOf(event.to)), sound('swish')),
   ],
-  'monster-teleported': (event, now) => [
-    together(
-      vanish(monsterToken(event.monster), 'fade'),
-      glow(monsterPlace(event.monster), 'magic'),
-      sound('item-warp'),
-    ),
-    ...monsterAppears(now.after, event.monster, 'poof'),
+  'monster-teleported': ({ monster }, now) => [
+    together(vanish(monsterToken(monster), 'fade'), glow(monsterPlace(monster), 'magic'), sound('item-warp')),
+    ...monsterAppears(now.after, monster, 'poof'),
   ],
-};
+  'item-used': event => [
+    together(
+      glow(heroPlace(event.seat), 'magic'),
+      sound(ITEM_WORDS[event.item].voice),
+      float(heroPlace(event.seat), itemName(event.item), 'magic', itemIcon(event.item)),
+    ),
+    ...(event.target && 'monster' in event.target && ITEM_RULES[event.item].aim !== 'monster-or-hero'
+      ? [beam(heroPlace(event.seat), monsterPlace(event.target.monster), 'magic')]
+      : []),
+  ],
+  'hero-status': (event, now) => [burst(heroPlace(event.seat), 'magic'), ...staged(now.after)],
+  'hero-status-over': () => [],
+  'weapon-changed': ({ die, seat, to }, now) => [
+    thrown(4, [die], 'violet', 'Polymorph Weapon'),
+    together(float(heroPlace(seat), WEAPONS[to].name, 'magic', weaponIcon(to)), sound('equip')),
+    ...staged(now.after),
+  ],
+  teleported: (event, now) => [
+    together(vanish(heroToken(event.seat), 'fade'), burst(cellOf(event.from), 'magic')),
+    ...heroAppears(now.after, event.seat, 'poof'),
+  ],
+  sniped: (event, now) => {
+    const tone: Tone = event.hit ? 'good' : 'dim';
+    return [
+      together(tumble(shotDice(event, now.before), 'Snipe'), sound('die')),
+      together(beam(heroPlace(event.hero), cellOf(event.at), 'gold', 'fx-arrow'), sound('swish')),
+      together(
+        float(cellOf(event.at), event.hit ? 'hit!' : 'missed', tone),
+        ...(event.hit ? [burst(cellOf(event.at), 'bad'), sound('hit')] : []),
+      ),
+    ];
+  },
+  missiles: ({ die, seat, monster }) => [
+    thrown(4, [die], 'blue', 'Magic Missiles'),
+    together(beam(heroPlace(seat), monsterPlace(monster), 'ice', 'fx-missile'), sound('item-spark')),
+  ],
+  'coins-gained': event => [
+    ...present(event.dice.length > 0 && thrown(3, event.dice, 'gold')),
+    together(...coinsFly(heroPlace(event.seat), event.by)),
+  ],
+} satisfies Partial<Motions<Event, State>>;
+
+function shotDice(event: Of<Event, 'sniped'>, moment: State) {
+  const shooter = moment.heroes[event.hero]!;
+  const target = event.monster === null ? undefined : monsterById(moment, event.monster);
+  const rival = event.rival === null ? undefined : moment.heroes[event.rival];
+  const sides = target ? dieAgainst(target, shooter) : rival ? weaponDie(rival) : 6;
+  return [
+    { ...dieModel(weaponDie(shooter), event.roll, seatColour(event.hero)), good: event.hit },
+    dieModel(sides, event.foeRoll, 'bone'),
+  ];
+}

@@ -6,24 +6,33 @@ import {
   fly,
   sound,
   stage,
+  together,
+  tumble,
+  type DieModel,
   type FighterModel,
   type Motion,
   type Place,
 } from '../../../core/look.ts';
-import type { Motions } from '../../room.ts';
-import type { Event } from '../state/events.ts';
-import type { State } from '../state/state.ts';
 import { monsterById } from '../rules/pieces.ts';
+import type { State } from '../state/state.ts';
 import { heroModel, monsterModel } from './board.ts';
+import { diceModels } from './dice.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { stageOf } from './stage.ts';
-
-/** The entries of one part of the table; together they make all of it. */
-export type Part<T extends Event['type']> = Motions<Event, State, T>;
 
 export const heroPlace = (seat: Seat): Place => ({ token: heroToken(seat) });
 export const monsterPlace = (id: number): Place => ({ token: monsterToken(id) });
 export const PURSE: Place = { panel: 'purse' };
+
+/** Dice of one kind and colour roll over the table. */
+export function thrown(
+  sides: number,
+  faces: readonly number[],
+  colour: DieModel['colour'],
+  label?: string,
+): Motion {
+  return together(tumble(diceModels(sides, faces, colour), label), sound('die'));
+}
 
 /** Up to eight coins are seen flying, whatever the sum. */
 export function coinsFly(from: Place, count: number, to: Place = PURSE): Motion[] {

@@ -3,15 +3,11 @@ import type { Motions } from '../../room.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { battleMotions } from './motions-battle.ts';
-import { delveMotions } from './motions-delve.ts';
-import { endMotions } from './motions-end.ts';
-import { magicMotions } from './motions-magic.ts';
+import { heroMotions } from './motions-heroes.ts';
 import { monsterMotions } from './motions-monsters.ts';
 
 export const motions: Motions<Event, State> = {
-  ...delveMotions,
+  ...heroMotions,
   ...monsterMotions,
   ...battleMotions,
-  ...magicMotions,
-  ...endMotions,
 };

@@ -5,20 +5,25 @@ import type { OverlayModel, Tone } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
 import type { Overlay } from '../../room.ts';
 import { board as dungeon } from '../data/board.ts';
-import { isInside, isOccupied, monsterAt, asSeen } from '../rules/pieces.ts';
-import { moveDie } from '../rules/monster-moves.ts';
-import { walker } from '../rules/movement.ts';
-import { chestAt, indexAt, isWall, SQUARES } from '../rules/squares.ts';
-import type { Monster, State } from '../state/state.ts';
-import { attackChance, coursesOf, huntersOf, movedTo, stepsNeeded } from '../odds/threats.ts';
-import { cellOf, squareOf } from './places.ts';
+import {
+  arrivalChance,
+  atLeastOne,
+  attackChance,
+  coursesOf,
+  huntersOf,
+  movedTo,
+  rollChance,
+} from '../odds/threats.ts';
 import { seemsBoss } from '../odds/tiles.ts';
 import { threadsOf, wakesByStep } from '../odds/wakes.ts';
+import { partOf, walker } from '../rules/movement.ts';
+import { asSeen, isInside, isOccupied, monsterAt } from '../rules/pieces.ts';
+import { chestAt, indexAt, isWall, SQUARES } from '../rules/squares.ts';
+import type { Monster, State } from '../state/state.ts';
+import { cellOf, squareOf } from './places.ts';
 import { reachOf, wayOver } from './ways.ts';
 
 const MOST_STEPS = 8;
-/** Of 16 equally likely rolls of two D4: how many give at least so many steps. */
-const ROLLS_OF_AT_LEAST = [16, 16, 16, 15, 13, 10, 6, 3, 1];
 
 export const overlays: readonly Overlay<State>[] = [
   { id: 'reach', label: 'Reach and wakes', key: 'shift', model: named(reach) },
@@ -50,12 +55,12 @@ const NAMES: OverlayModel['cells'] = dungeon.map.objects('labels').map(({ at, pr
  */
 function reach(state: State, focus: Cell | undefined, seat: Seat): OverlayModel {
   const walking = walker(state);
-  const part = state.flow.at === 'turn' ? state.flow.part : undefined;
+  const part = partOf(state);
   if (!walking || walking.hero.seat !== seat || part === 'arrived') return wakes(state, focus, seat);
   const isWalking = part === 'walk';
   const reached = reachOf(state, isWalking ? walking.outing.left : MOST_STEPS);
   const cells = [...reached.values()].map(({ at, wakes: count, steps }) => {
-    const text = isWalking ? (count === 0 ? '' : `${count}`) : short(ROLLS_OF_AT_LEAST[steps]! / 16);
+    const text = isWalking ? (count === 0 ? '' : `${count}`) : short(rollChance(steps));
     const tone: Tone = count === 0 ? 'good' : count === 1 ? 'fire' : 'bad';
     return { at: cellOf(at), tone, ...(text !== '' && { text }) };
   });
@@ -117,7 +122,7 @@ function dangers(
 ): OverlayModel['cells'] {
   const hero = state.heroes[seat];
   if (!hero || hero.invisibleRound !== null) return [];
-  const spread = hunters.map(spreadOf);
+  const spread = hunters.map(arrivalChance);
   const told = new Set(
     [...stops(state, seat), ...(at && isInside(hero) && !isOccupied(state, at) ? [at] : [])].map(indexAt),
   );
@@ -132,28 +137,13 @@ function dangers(
   });
 }
 
-function atLeastOne(chances: readonly number[]): number {
-  return 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
-}
-
 /** Where this hero stands, and while it walks every square that the dice still lead to. */
 function stops(state: State, seat: Seat): Cell[] {
   const here = state.heroes[seat]?.at;
   const walking = walker(state);
-  const isWalking = state.flow.at === 'turn' && state.flow.part === 'walk' && walking?.hero.seat === seat;
+  const isWalking = partOf(state) === 'walk' && walking?.hero.seat === seat;
   const reached = isWalking ? [...reachOf(state, walking.outing.left).values()].map(({ at }) => at) : [];
   return [...(here ? [here] : []), ...reached];
-}
-
-/** By square: the chance that its die carries it there, other figures ignored. */
-function spreadOf(hunter: Monster): (square: Cell) => number {
-  const die = moveDie(hunter);
-  const needed = stepsNeeded(hunter);
-  return square => {
-    const steps = needed(square);
-    if (steps === 0) return 1;
-    return hunter.frozenRound !== null || steps > die ? 0 : (die - steps + 1) / die;
-  };
 }
 
 /** Every way that it could take if it moved now. */

@@ -1,16 +1,15 @@
 /** Several people at one table: what the hand-over says, and which reactions need not trouble anybody. */
 import type { Seat } from '../../../core/game.ts';
 import { capital } from '../../phrases.ts';
-import { isFighter } from '../rules/battle.ts';
-import { legalActions } from '../rules/choices.ts';
-import { usableItems } from '../rules/items.ts';
 import type { Handover } from '../../room.ts';
+import { battleOdds, meetingOdds } from '../odds/battles.ts';
+import { isFighter } from '../rules/battle.ts';
+import { usableItems } from '../rules/items.ts';
+import { monsterById } from '../rules/pieces.ts';
 import type { Action, Ask, ReactAsk } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { battleOdds, meetingOdds } from '../odds/battles.ts';
 import { ITEM_WORDS } from './items.ts';
 import { reactText } from './prompt-react.ts';
-import { monsterById } from '../rules/pieces.ts';
 import { heroOf } from './words.ts';
 
 export function handover(state: State, seat: Seat): Handover | undefined {
@@ -47,15 +46,7 @@ export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | 
   if (ask?.kind !== 'react' || ask.seat !== seat) return undefined;
   if (mode === 'smart' && isAtStake(state, ask)) return undefined;
   const isOnlooker = battle !== null && !isFighter(battle, seat);
-  const wanted: Action = isOnlooker
-    ? { type: 'pass', until: 'battle', wakeAtHp: null }
-    : { type: 'pass', until: 'once' };
-  return [...legalActions(state)].find(
-    action =>
-      action.type === 'pass' &&
-      action.until === wanted.until &&
-      (action.until !== 'battle' || action.wakeAtHp === null),
-  );
+  return isOnlooker ? { type: 'pass', until: 'battle', wakeAtHp: null } : { type: 'pass', until: 'once' };
 }
 
 function isAtStake(state: State, ask: ReactAsk): boolean {

@@ -20,7 +20,7 @@ type Targeting = Of<Action, 'target-monster' | 'target-hero' | 'target-square' |
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-export function useChoice(state: State, action: Of<Action, 'use-item'>): Choice<Action> {
+export function useChoice(action: Of<Action, 'use-item'>, state: State): Choice<Action> {
   const { item } = action;
   const hero = askedHero(state);
   const { help, gain } = ITEM_WORDS[item];
@@ -77,7 +77,7 @@ const QUESTIONS: Readonly<Record<Aim, string>> = {
   'monster-and-way': 'which monster?',
 };
 
-export function aimChoice(state: State, action: Targeting): Choice<Action> {
+export function aimChoice(action: Targeting, state: State): Choice<Action> {
   const { aim } = state;
   if (action.type === 'cancel' || !aim)
     return { action, label: 'Put it back', closing: true, key: 'x', detail: 'The item is not used.' };

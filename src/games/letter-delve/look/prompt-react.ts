@@ -2,14 +2,13 @@
 import type { Of } from '../../../core/game.ts';
 import type { Choice } from '../../../core/look.ts';
 import { capital, percent } from '../../phrases.ts';
+import type { WakeHp } from '../data/constants.ts';
+import { battleOdds } from '../odds/battles.ts';
 import { isFighter } from '../rules/battle.ts';
+import { monsterById } from '../rules/pieces.ts';
 import type { Action, ReactAsk } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { battleOdds } from '../odds/battles.ts';
-import { monsterById } from '../rules/pieces.ts';
 import { heroOf, isAlone, monsterName } from './words.ts';
-
-type Pass = Of<Action, 'pass'>;
 
 /** "Blue: the Quagga moves next. React?" */
 export function reactTitle(state: State, ask: ReactAsk): string {
@@ -46,21 +45,21 @@ function fightText({ battle }: State, { seat, window }: ReactAsk, name: string):
   return first ? `duel with ${other}. React?` : 'fight on?';
 }
 
-export function passChoice(state: State, action: Pass): Choice<Action> {
+/** The ways of not being asked again share a button. */
+const UNTIL = 'Fight until …';
+
+export function passChoice(action: Of<Action, 'pass'>, state: State): Choice<Action> {
   const seat = state.ask?.seat ?? 0;
   const { battle } = state;
   const fights = battle !== null && isFighter(battle, seat);
+  const shared = fights && { verb: UNTIL };
+  if (action.until === 'turn') {
+    const detail = 'Do not ask until this turn is over, except in your own fights.';
+    return { action, label: 'Not this turn', ...shared, detail, closing: true, key: 'x' };
+  }
+  if (action.until === 'battle')
+    return { action, ...untilWords(action.wakeAtHp, fights), ...shared, closing: true };
   const odds = fights ? battleOdds(state, seat) : undefined;
-  if (action.until === 'turn')
-    return {
-      action,
-      label: 'Not this turn',
-      ...(fights && { verb: UNTIL }),
-      detail: 'Do not ask until this turn is over, except in your own fights.',
-      closing: true,
-      key: 'x',
-    };
-  if (action.until === 'battle') return untilChoice(action, fights);
   return {
     action,
     label: fights ? (battle.exchanges === 0 ? 'Fight' : 'Fight on') : 'Pass',
@@ -71,28 +70,12 @@ export function passChoice(state: State, action: Pass): Choice<Action> {
   };
 }
 
-/** The ways of not being asked again share a button. */
-const UNTIL = 'Fight until …';
-
-function untilChoice(action: Extract<Pass, { until: 'battle' }>, fights: boolean): Choice<Action> {
-  const { wakeAtHp } = action;
-  if (!fights)
-    return { action, label: 'Let them fight', detail: 'Do not ask in this fight.', closing: true, key: 'e' };
-  if (wakeAtHp === null)
-    return {
-      action,
-      label: 'Fight to the end',
-      verb: UNTIL,
-      detail: 'Do not ask again in this fight, whatever happens.',
-      closing: true,
-      key: 'e',
-    };
-  return {
-    action,
-    label: `Fight down to ${wakeAtHp} hearts`,
-    verb: UNTIL,
-    detail: `Ask again when ${wakeAtHp} hearts or fewer are left.`,
-    closing: true,
-    key: wakeAtHp === 3 ? 'f' : 'd',
-  };
+function untilWords(wakeAtHp: WakeHp | null, fights: boolean): Pick<Choice, 'label' | 'detail' | 'key'> {
+  if (!fights) return { label: 'Let them fight', detail: 'Do not ask in this fight.', key: 'e' };
+  if (wakeAtHp === null) {
+    const detail = 'Do not ask again in this fight, whatever happens.';
+    return { label: 'Fight to the end', detail, key: 'e' };
+  }
+  const detail = `Ask again when ${wakeAtHp} hearts or fewer are left.`;
+  return { label: `Fight down to ${wakeAtHp} hearts`, detail, key: wakeAtHp === 3 ? 'f' : 'd' };
 }

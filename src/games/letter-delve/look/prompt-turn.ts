@@ -2,31 +2,32 @@
 import type { Of, Seat } from '../../../core/game.ts';
 import { cellName, directionTo } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { capital, percent } from '../../phrases.ts';
 import { START_COINS, TRUCE_ROUNDS } from '../data/constants.ts';
-import { ARMOUR_PRICE, TIERS, WEAPONS, type Tier } from '../data/gear.ts';
+import { ARMOUR_PRICE, TIERS, WEAPONS } from '../data/gear.ts';
 import { duelOdds } from '../odds/battles.ts';
-import { duelsAllowed, insiders } from '../rules/pieces.ts';
+import { wakesByEnding, wakesBySite, wakesByStep } from '../odds/wakes.ts';
 import { outfitPrice, upgradePrice } from '../rules/gear.ts';
+import { duelsAllowed, insiders } from '../rules/pieces.ts';
 import { canCollect } from '../rules/sites.ts';
 import { chestAt, isStar, pointAt } from '../rules/squares.ts';
 import type { Action } from '../state/actions.ts';
 import type { Hero, State } from '../state/state.ts';
+import { itemName } from './items.ts';
+import { cellOf } from './places.ts';
 import {
-  oddsText,
-  sleepersText,
-  unlessBoss,
   ARMOUR_ICON,
   coinsText,
   heroOf,
   isAlone,
   LEATHER_HELP,
+  oddsText,
+  sleepersText,
+  unlessBoss,
   weaponIcon,
   weaponText,
 } from './words.ts';
-import { itemName } from './items.ts';
-import { cellOf } from './places.ts';
-import { wakesByEnding, wakesBySite, wakesByStep } from '../odds/wakes.ts';
 
 type Greyed = NonNullable<PromptModel['greyed']>;
 
@@ -50,7 +51,7 @@ export function outfitDialog(state: State, seat: Seat): DialogModel {
   };
 }
 
-export function outfitChoice(state: State, action: Of<Action, 'outfit'>): Choice<Action> {
+export function outfitChoice(action: Of<Action, 'outfit'>, state: State): Choice<Action> {
   const { weapon, armour } = action;
   const { name, die } = WEAPONS[weapon];
   const price = outfitPrice(weapon, armour);
@@ -64,51 +65,35 @@ export function outfitChoice(state: State, action: Of<Action, 'outfit'>): Choice
   };
 }
 
-export function buyChoice(state: State, action: Of<Action, 'buy-weapon' | 'buy-armour'>): Choice<Action> {
+export function buyChoice(action: Of<Action, 'buy-weapon' | 'buy-armour'>, state: State): Choice<Action> {
   const hero = askedHero(state);
-  if (action.type === 'buy-armour')
-    return {
-      action,
-      label: 'Buy Leather Armour',
-      verb: 'Shop',
-      odds: `${ARMOUR_PRICE}`,
-      detail: `${capital(LEATHER_HELP)} ${coinsText(hero.coins - ARMOUR_PRICE)} left.`,
-      icon: ARMOUR_ICON,
-      key: 'b',
-    };
-  const { weapon } = action;
-  const price = upgradePrice(hero.weapon, weapon);
-  return {
-    action,
-    label: `Buy the ${WEAPONS[weapon].name}`,
-    verb: 'Shop',
-    odds: `${price}`,
-    detail: `D${WEAPONS[hero.weapon].die} becomes D${WEAPONS[weapon].die}. ${coinsText(hero.coins - price)} left.`,
-    icon: weaponIcon(weapon),
-    key: 'b',
-  };
+  const price = action.type === 'buy-armour' ? ARMOUR_PRICE : upgradePrice(hero.weapon, action.weapon);
+  const left = `${coinsText(hero.coins - price)} left.`;
+  const shop = { action, verb: 'Shop', odds: `${price}`, key: 'b' };
+  if (action.type === 'buy-armour') {
+    const detail = `${capital(LEATHER_HELP)} ${left}`;
+    return { ...shop, label: 'Buy Leather Armour', detail, icon: ARMOUR_ICON };
+  }
+  const { name, die } = WEAPONS[action.weapon];
+  const detail = `D${WEAPONS[hero.weapon].die} becomes D${die}. ${left}`;
+  return { ...shop, label: `Buy the ${name}`, detail, icon: weaponIcon(action.weapon) };
 }
 
-function unaffordable(hero: Hero): Greyed {
-  const dearer = TIERS.filter(
-    (tier: Tier) => tier > hero.weapon && upgradePrice(hero.weapon, tier) > hero.coins,
-  );
-  return [
-    ...dearer.map(tier => ({
-      label: weaponText(tier),
-      why: `It costs ${upgradePrice(hero.weapon, tier)}; you have ${hero.coins}.`,
-      verb: 'Shop',
-    })),
-    ...(!hero.armour && hero.coins < ARMOUR_PRICE
-      ? [{ label: 'Leather Armour', why: `It costs ${ARMOUR_PRICE}; you have ${hero.coins}.`, verb: 'Shop' }]
-      : []),
+function unaffordable({ weapon, armour, coins }: Hero): Greyed {
+  const better = TIERS.filter(tier => tier > weapon);
+  const wares = [
+    ...better.map(tier => ({ label: weaponText(tier), price: upgradePrice(weapon, tier) })),
+    ...present(!armour && { label: 'Leather Armour', price: ARMOUR_PRICE }),
   ];
+  return wares
+    .filter(({ price }) => price > coins)
+    .map(({ label, price }) => ({ label, why: `It costs ${price}; you have ${coins}.`, verb: 'Shop' }));
 }
 
 export function greyedStart(state: State, seat: Seat): Greyed {
   const hero = state.heroes[seat]!;
   return [
-    ...(hero.firstTurn ? [{ label: 'Stay', why: 'First you must get off the stairs.', verb: 'Stay' }] : []),
+    ...present(hero.firstTurn && { label: 'Stay', why: 'First you must get off the stairs.', verb: 'Stay' }),
     ...(state.outing?.shopOpen
       ? unaffordable(hero)
       : [{ label: 'Shop', why: 'Only before the roll and before any item.', verb: 'Shop' }]),
@@ -117,7 +102,7 @@ export function greyedStart(state: State, seat: Seat): Greyed {
 
 // ── Walking ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function rollChoice(state: State, action: Of<Action, 'roll'>): Choice<Action> {
+export function rollChoice(action: Of<Action, 'roll'>, state: State): Choice<Action> {
   const again = state.ask?.kind === 'arrived';
   return {
     action,
@@ -128,7 +113,7 @@ export function rollChoice(state: State, action: Of<Action, 'roll'>): Choice<Act
   };
 }
 
-export function stayChoice(state: State, action: Of<Action, 'stay'>): Choice<Action> {
+export function stayChoice(action: Of<Action, 'stay'>, state: State): Choice<Action> {
   const { at } = askedHero(state);
   return {
     action,
@@ -139,14 +124,14 @@ export function stayChoice(state: State, action: Of<Action, 'stay'>): Choice<Act
   };
 }
 
-export function stepChoice(state: State, action: Of<Action, 'step'>): Choice<Action> {
+export function stepChoice(action: Of<Action, 'step'>, state: State): Choice<Action> {
   const hero = askedHero(state);
   const direction = hero.at ? directionTo(hero.at, action.to) : undefined;
   const { wakes, stirs } = wakesByStep(state, hero, action.to);
-  const told = [
-    ...(wakes.length > 0 ? [`Wakes ${sleepersText(wakes)}${unlessBoss(state, hero, wakes)}.`] : []),
-    ...(stirs.length > 0 ? [`${capital(sleepersText(stirs))} will stir.`] : []),
-  ].join(' ');
+  const told = present(
+    wakes.length > 0 && `Wakes ${sleepersText(wakes)}${unlessBoss(state, hero, wakes)}.`,
+    stirs.length > 0 && `${capital(sleepersText(stirs))} will stir.`,
+  ).join(' ');
   return {
     action,
     label: `Step ${direction ?? 'on'} to ${cellName(action.to)}`,
@@ -158,7 +143,7 @@ export function stepChoice(state: State, action: Of<Action, 'step'>): Choice<Act
   };
 }
 
-export function stopChoice(state: State, action: Of<Action, 'stop'>): Choice<Action> {
+export function stopChoice(action: Of<Action, 'stop'>, state: State): Choice<Action> {
   const hero = askedHero(state);
   const at = hero.at!;
   // The one frame that hides nothing of the hero inside it.
@@ -201,7 +186,7 @@ export function siteText(state: State, at: NonNullable<Hero['at']>): string | un
   return `${gain}; wakes ${sleepersText(woken)}${chest ? ' at the end of the turn' : ''}.`;
 }
 
-export function collectChoice(state: State, action: Of<Action, 'collect'>): Choice<Action> {
+export function collectChoice(action: Of<Action, 'collect'>, state: State): Choice<Action> {
   const at = askedHero(state).at!;
   const chest = chestAt(at) !== undefined;
   const items = pointAt(at)?.items ?? 0;
@@ -216,7 +201,7 @@ export function collectChoice(state: State, action: Of<Action, 'collect'>): Choi
   };
 }
 
-export function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action> {
+export function attackChoice(action: Of<Action, 'attack'>, state: State): Choice<Action> {
   const hero = askedHero(state);
   const rival = state.heroes[action.rival]!;
   const odds = duelOdds(state, hero.seat, rival.seat);
@@ -236,8 +221,8 @@ export function attackChoice(state: State, action: Of<Action, 'attack'>): Choice
 }
 
 export function endChoice(
-  state: State,
   action: Of<Action, 'end-turn'>,
+  state: State,
   legal: readonly Action[],
 ): Choice<Action> {
   const left = legal.some(other => other.type === 'collect');
@@ -256,7 +241,7 @@ export function endChoice(
   };
 }
 
-export function concedeChoice(state: State, action: Of<Action, 'concede'>): Choice<Action> {
+export function concedeChoice(action: Of<Action, 'concede'>, state: State): Choice<Action> {
   const { coins } = askedHero(state);
   return {
     action,
@@ -268,14 +253,13 @@ export function concedeChoice(state: State, action: Of<Action, 'concede'>): Choi
 }
 
 export function greyedArrived(state: State, seat: Seat): Greyed {
-  const hero = state.heroes[seat]!;
-  const beside = insiders(state).some(other => other.seat !== seat);
-  return [
-    ...(hero.at && !canCollect(state, hero.at)
-      ? [{ label: 'Collect', why: 'No full chest and no rune on this square.', verb: 'Collect' }]
-      : []),
-    ...(beside && !duelsAllowed(state) ? [{ label: 'Attack', why: peaceText(state), verb: 'Attack' }] : []),
-  ];
+  const { at } = state.heroes[seat]!;
+  const isBare = at !== null && !canCollect(state, at);
+  const isPeace = !duelsAllowed(state) && insiders(state).some(other => other.seat !== seat);
+  return present(
+    isBare && { label: 'Collect', why: 'No full chest and no rune on this square.', verb: 'Collect' },
+    isPeace && { label: 'Attack', why: peaceText(state), verb: 'Attack' },
+  );
 }
 
 /** Why heroes may not fight one another. */

@@ -1,6 +1,7 @@
 /** Every legal action as a person meets it, with its odds. */
-import { legalActions } from '../rules/choices.ts';
+import { byType, type ByType } from '../../../core/game.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
+import { legalActions } from '../rules/choices.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { aimChoice, aimTitle, useChoice } from './prompt-items.ts';
@@ -24,7 +25,7 @@ import { heroOf, isAlone } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const legal = [...legalActions(state)];
-  const choices = legal.map(action => choice(state, action, legal));
+  const choices = legal.map(action => byType(CHOICES, action, state, legal));
   const { ask } = state;
   switch (ask?.kind) {
     case undefined:
@@ -62,38 +63,24 @@ function steps({ outing }: State): Pick<PromptModel, 'pips'> {
   return { pips: { value: outing.left, max: outing.dice[0] + outing.dice[1] } };
 }
 
-function choice(state: State, action: Action, legal: readonly Action[]): Choice<Action> {
-  switch (action.type) {
-    case 'outfit':
-      return outfitChoice(state, action);
-    case 'buy-weapon':
-    case 'buy-armour':
-      return buyChoice(state, action);
-    case 'roll':
-      return rollChoice(state, action);
-    case 'stay':
-      return stayChoice(state, action);
-    case 'step':
-      return stepChoice(state, action);
-    case 'stop':
-      return stopChoice(state, action);
-    case 'collect':
-      return collectChoice(state, action);
-    case 'attack':
-      return attackChoice(state, action);
-    case 'end-turn':
-      return endChoice(state, action, legal);
-    case 'concede':
-      return concedeChoice(state, action);
-    case 'pass':
-      return passChoice(state, action);
-    case 'use-item':
-      return useChoice(state, action);
-    case 'target-monster':
-    case 'target-hero':
-    case 'target-square':
-    case 'target-way':
-    case 'cancel':
-      return aimChoice(state, action);
-  }
-}
+/** One entry for each action, so that none is forgotten. */
+const CHOICES: ByType<Action, [state: State, legal: readonly Action[]], Choice<Action>> = {
+  outfit: outfitChoice,
+  'buy-weapon': buyChoice,
+  'buy-armour': buyChoice,
+  roll: rollChoice,
+  stay: stayChoice,
+  step: stepChoice,
+  stop: stopChoice,
+  collect: collectChoice,
+  attack: attackChoice,
+  'end-turn': endChoice,
+  concede: concedeChoice,
+  pass: passChoice,
+  'use-item': useChoice,
+  'target-monster': aimChoice,
+  'target-hero': aimChoice,
+  'target-square': aimChoice,
+  'target-way': aimChoice,
+  cancel: aimChoice,
+};

@@ -7,9 +7,12 @@ import { capital, listed } from '../../phrases.ts';
 import type { Line, Sentences } from '../../room.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
-import type { Cause, State } from '../state/state.ts';
-import type { Event, HeroStatus, MonsterStatus, Roll } from '../state/events.ts';
+import { monsterById } from '../rules/pieces.ts';
 import type { Target } from '../state/actions.ts';
+import type { Event, Roll } from '../state/events.ts';
+import type { Cause, State } from '../state/state.ts';
+import { itemName } from './items.ts';
+import { HERO_STATUS, MONSTER_STATUS } from './statuses.ts';
 import {
   coinsText,
   does,
@@ -22,8 +25,6 @@ import {
   whom,
   whose,
 } from './words.ts';
-import { monsterById } from '../rules/pieces.ts';
-import { itemName } from './items.ts';
 
 /** Who it is at that moment. */
 function theMonster(state: State, id: number): string {
@@ -32,14 +33,12 @@ function theMonster(state: State, id: number): string {
 }
 
 export const sentences: Sentences<Event, State> = {
-  dealt: event =>
-    dim(
-      `${event.sleepers} tiles lie face down in the dungeon, ${event.bosses} crowned ones around the stairs.`,
-    ),
+  dealt: ({ sleepers, bosses }) =>
+    dim(`${sleepers} tiles lie face down in the dungeon, ${bosses} crowned ones around the stairs.`),
   'first-seat': (event, { before }) => (isAlone(before) ? '' : `${heroOf(event.seat).short} goes first.`),
   outfitted: (event, { before }) => {
     const gear = `the ${WEAPONS[event.weapon].name}${event.armour ? ' and Leather Armour' : ''}`;
-    return `${does(before, event.seat, 'take', 'takes')} ${gear}: ${coinsText(event.coins)} left.`;
+    return `${does(before, event.seat, 'take')} ${gear}: ${coinsText(event.coins)} left.`;
   },
   'round-began': event => {
     const { torchLeft } = event;
@@ -49,20 +48,18 @@ export const sentences: Sentences<Event, State> = {
   },
   'turn-began': (event, { before }) => (isAlone(before) ? '' : dim(`${heroOf(event.seat).short}'s turn.`)),
   entered: (event, { before }) =>
-    `${does(before, event.seat, 'come', 'comes')} down the stairs, on tiptoe past the bosses.`,
+    `${does(before, event.seat, 'come')} down the stairs, on tiptoe past the bosses.`,
   'regen-tick': (event, { before }) =>
     event.over
-      ? good(`${does(before, event.seat, 'have', 'has')} all 20 hearts again.`)
+      ? good(`${does(before, event.seat, 'have')} all 20 hearts again.`)
       : good(`A wound closes: ${whose(before, event.seat)} hearts are ${event.hp}.`),
-  bought: (event, { before }) => {
-    const what = event.weapon === null ? 'Leather Armour' : `the ${WEAPONS[event.weapon].name}`;
-    return gold(
-      `${does(before, event.seat, 'buy', 'buys')} ${what} for ${event.price}: ${coinsText(event.coins)} left.`,
-    );
+  bought: ({ weapon, seat, price, coins }, { before }) => {
+    const what = weapon === null ? 'Leather Armour' : `the ${WEAPONS[weapon].name}`;
+    return gold(`${does(before, seat, 'buy')} ${what} for ${price}: ${coinsText(coins)} left.`);
   },
   'rolled-move': ({ dice: [a, b], seat }, { before }) =>
-    `${does(before, seat, 'roll', 'rolls')} ${a} and ${b}: ${a + b} steps.`,
-  stayed: (event, { before }) => `${does(before, event.seat, 'stay', 'stays')} on ${cellName(event.at)}.`,
+    `${does(before, seat, 'roll')} ${a} and ${b}: ${a + b} steps.`,
+  stayed: (event, { before }) => `${does(before, event.seat, 'stay')} on ${cellName(event.at)}.`,
   stepped: () => '',
   stirred: event => bad(`The boss on ${cellName(event.at)} opens one eye.`),
   settled: event => dim(`The boss on ${cellName(event.at)} closes its eye again.`),
@@ -75,23 +72,19 @@ export const sentences: Sentences<Event, State> = {
     const cause = event.by === null || event.why !== 'walk' ? 'A tile turns' : wakeStep(before, event.by);
     return bad(`${cause}: the ${name} is awake.`);
   },
-  stopped: (event, { before }) => `${does(before, event.seat, 'stop', 'stops')} on ${cellName(event.at)}.`,
+  stopped: (event, { before }) => `${does(before, event.seat, 'stop')} on ${cellName(event.at)}.`,
   looted: ({ dice: [a, b], ...event }, { before }) =>
     gold(
-      `${does(before, event.seat, 'loot', 'loots')} the chest on ${cellName(event.at)}: ${a} and ${b} make ${coinsText(event.by)}.`,
+      `${does(before, event.seat, 'loot')} the chest on ${cellName(event.at)}: ${a} and ${b} make ${coinsText(event.by)}.`,
     ),
   collected: (event, { before }) => {
     const names = event.items.map(item => itemName(item.kind));
-    return magic(
-      `${does(before, event.seat, 'lift', 'lifts')} the rune on ${cellName(event.at)}: ${listed(names)}.`,
-    );
+    return magic(`${does(before, event.seat, 'lift')} the rune on ${cellName(event.at)}: ${listed(names)}.`);
   },
   'turn-ended': () => '',
   'window-opened': () => '',
   'item-used': (event, { after }) =>
-    magic(
-      `${does(after, event.seat, 'use', 'uses')} ${itemName(event.item)}${targetText(after, event.target)}.`,
-    ),
+    magic(`${does(after, event.seat, 'use')} ${itemName(event.item)}${targetText(after, event.target)}.`),
   'monsters-began': ({ queue }) =>
     dim(
       queue.length === 0
@@ -127,12 +120,9 @@ export const sentences: Sentences<Event, State> = {
     const how = event.why === 'drain' ? 'drunk from the blow' : rolled(event.die);
     return good(`${heartsText(event.by)} ${how}: ${event.hp}.`);
   },
-  'monster-hp': event =>
-    event.hp > 0 ? good(`The ${kindName(event.kind)} is down to ${heartsText(event.hp)}.`) : '',
-  stolen: (event, { before }) =>
-    bad(
-      `The ${kindName(event.kind)} snatches ${coinsText(-event.by)} from ${whose(before, event.seat)} purse.`,
-    ),
+  'monster-hp': ({ hp, kind }) => (hp > 0 ? good(`The ${kindName(kind)} is down to ${heartsText(hp)}.`) : ''),
+  stolen: ({ kind, by, seat }, { before }) =>
+    bad(`The ${kindName(kind)} snatches ${coinsText(-by)} from ${whose(before, seat)} purse.`),
   'battle-ended': (event, { before }) =>
     event.how === 'item'
       ? magic(
@@ -146,7 +136,7 @@ export const sentences: Sentences<Event, State> = {
       ? gold(`${coinsText(event.by)} of loot: ${event.coins} in ${whose(before, event.seat)} purse.`)
       : gold(`${event.dice.join(' and ')}: ${coinsText(event.by)} out of thin air.`),
   'monster-died': (event, { before }) =>
-    good(`${does(before, event.by, 'slay', 'slays')} the ${kindName(event.kind)} ${plateOf(event.kind)}.`),
+    good(`${does(before, event.by, 'slay')} the ${kindName(event.kind)} ${plateOf(event.kind)}.`),
   regenerated: event =>
     bad(`The ${kindName(event.kind)} knits itself together and sleeps on ${cellName(event.to)}.`),
   created: event =>
@@ -156,16 +146,14 @@ export const sentences: Sentences<Event, State> = {
     return magic(`${was} becomes ${event.to === null ? 'another tile' : `the ${kindName(event.to)}`}.`);
   },
   'monster-status': (event, { after }) =>
-    magic(`${capital(theMonster(after, event.monster))} ${MONSTER_STATUS[event.status]}.`),
+    magic(`${capital(theMonster(after, event.monster))} ${MONSTER_STATUS[event.status].told}.`),
   'monster-status-over': () => '',
   'hero-status': (event, { before }) =>
-    magic(`${capital(whose(before, event.seat))} ${HERO_STATUS[event.status]}.`),
+    magic(`${capital(whose(before, event.seat))} ${HERO_STATUS[event.status].told}.`),
   'hero-status-over': (event, { before }) =>
-    event.status === 'invisible' ? dim(`${does(before, event.seat, 'are', 'is')} plain to see again.`) : '',
-  'weapon-changed': (event, { before }) =>
-    magic(
-      `${capital(whose(before, event.seat))} weapon turns into the ${WEAPONS[event.to].name} (${event.die} on a D4).`,
-    ),
+    event.status === 'invisible' ? dim(`${does(before, event.seat, 'are')} plain to see again.`) : '',
+  'weapon-changed': ({ seat, to, die }, { before }) =>
+    magic(`${capital(whose(before, seat))} weapon turns into the ${WEAPONS[to].name} (${die} on a D4).`),
   pushed: (event, { after }) => {
     const name = capital(theMonster(after, event.monster));
     return magic(`${name} is thrown ${event.way} (${event.die} on a D8), to ${cellName(event.to)}.`);
@@ -173,11 +161,11 @@ export const sentences: Sentences<Event, State> = {
   'monster-teleported': (event, { after }) =>
     magic(`${capital(theMonster(after, event.monster))} is now on ${cellName(event.to)}.`),
   teleported: (event, { before }) =>
-    magic(`${does(before, event.seat, 'step', 'steps')} out of the air on ${cellName(event.to)}.`),
+    magic(`${does(before, event.seat, 'step')} out of the air on ${cellName(event.to)}.`),
   sniped: (event, { before }) => {
     const rolls = `${event.roll} against ${event.foeRoll}`;
     const target = event.rival === null ? `the ${kindName(event.kind!)}` : heroOf(event.rival).short;
-    const shot = `${does(before, event.hero, 'shoot', 'shoots')} at ${target}: ${rolls}`;
+    const shot = `${does(before, event.hero, 'shoot')} at ${target}: ${rolls}`;
     return event.hit ? good(`${shot}, a hit.`) : `${shot}, a miss.`;
   },
   missiles: event => magic(`Darts of light hit the ${kindName(event.kind)}: ${event.die} on a D4.`),
@@ -192,8 +180,8 @@ export const sentences: Sentences<Event, State> = {
   left: (event, { before }) => {
     const purse = coinsText(event.coins);
     if (event.how === 'cleared')
-      return good(`No monster is left. ${does(before, event.seat, 'walk', 'walks')} out with ${purse}.`);
-    return good(`${does(before, event.seat, 'climb', 'climbs')} the stairs with ${purse}.`);
+      return good(`No monster is left. ${does(before, event.seat, 'walk')} out with ${purse}.`);
+    return good(`${does(before, event.seat, 'climb')} the stairs with ${purse}.`);
   },
   milestone: () => '',
   'torch-out': () => bad('The torch goes out. Nobody finds the stairs in the dark.'),
@@ -230,32 +218,9 @@ function targetText(state: State, target: Target | null): string {
   return 'monster' in target ? ` on ${theMonster(state, target.monster)}` : '';
 }
 
-const MONSTER_STATUS: Readonly<Record<MonsterStatus, string>> = {
-  asleep: 'falls into a deep sleep',
-  frozen: 'is covered in ice',
-  slowed: 'can only crawl',
-  cancelled: 'has lost its gift',
-};
-
-/** After "Your" or "Red's". */
-const HERO_STATUS: Readonly<Record<HeroStatus, string>> = {
-  invisible: 'shape fades from sight',
-  regenerating: 'wounds begin to close',
-  hasty: 'feet itch for a second walk',
-  levitating: 'boots leave the ground',
-  'secret-door': 'fingers find a hidden catch',
-  soak: 'skin takes on a shimmer of armour',
-  enchanted: 'blade strikes twice',
-  strength: 'arms swell with strength',
-  blessed: 'blade is blessed',
-  poison: 'blade drips with poison',
-  drain: 'blade thirsts for life',
-  confusion: 'foe sees stars',
-};
-
 function deathText(event: Of<Event, 'died'>, before: State): string {
   const lost = event.coinsLost > 0 ? ` ${coinsText(event.coinsLost)} are lost.` : '';
-  return `${does(before, event.seat, 'die', 'dies')}: ${causeText(event.cause, event.killer)}.${lost}`;
+  return `${does(before, event.seat, 'die')}: ${causeText(event.cause, event.killer)}.${lost}`;
 }
 
 export function causeText(cause: Cause, killer: number | null): string {

@@ -2,21 +2,23 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow, TrackSpace } from '../../../core/look.ts';
+import { present, tablePart } from '../../parts.ts';
 import { capital, percent } from '../../phrases.ts';
-import { LAST_ROUND, MAX_HP } from '../data/constants.ts';
+import { LAST_ROUND } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { KINDS, MONSTERS, type Kind } from '../data/monsters.ts';
-import { bagSize, kindOf, unseenTiles, kindSeen } from '../rules/pieces.ts';
+import { meetingOdds } from '../odds/battles.ts';
 import { kindsHeld } from '../rules/items.ts';
 import { byRank } from '../rules/monsters-turn.ts';
+import { bagSize, isInPlay, kindOf, kindSeen, unseenTiles } from '../rules/pieces.ts';
 import { wordOf } from '../rules/score.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
-import { heroBadges } from './board.ts';
-import { meetingOdds } from '../odds/battles.ts';
-import { whyNot, ITEM_WORDS, itemIcon, itemName } from './items.ts';
+import { ITEM_WORDS, itemIcon, itemName, whyNot } from './items.ts';
 import { causeText } from './sentences.ts';
+import { HERO_STATUS, statusesOf } from './statuses.ts';
 import {
   ARMOUR_ICON,
+  heartsGauge,
   heroOf,
   isAlone,
   kindName,
@@ -33,7 +35,7 @@ export function sheet(state: State, seat: Seat): SheetModel {
     title: isAlone(state) ? 'Lone delver' : capital(name),
     portrait: hero.status === 'dead' ? 'gravestone' : sprite,
     parts: [
-      { part: 'gauge', label: 'Hearts', icon: 'heart', value: hero.hp, max: MAX_HP },
+      heartsGauge(hero.hp),
       { part: 'stats', rows: stats(state, hero) },
       { part: 'items', label: 'Magic', items: items(state, hero) },
       ...(isAlone(state) ? [] : [rivals(state, hero.seat)]),
@@ -50,7 +52,7 @@ export function sheet(state: State, seat: Seat): SheetModel {
 
 function stats(state: State, hero: Hero): StatRow[] {
   const { name, die } = WEAPONS[hero.weapon];
-  const states = heroBadges(state, hero).map(badge => STATE_NAMES[badge]!);
+  const states = statusesOf(state, hero).map(status => HERO_STATUS[status].name ?? status);
   return [
     { label: 'Coins', value: `${hero.coins}`, icon: 'coin', help: 'What you carry out is your score.' },
     {
@@ -65,18 +67,10 @@ function stats(state: State, hero: Hero): StatRow[] {
       ...(hero.armour && { icon: ARMOUR_ICON }),
       help: hero.armour ? `Leather ${LEATHER_HELP}` : `None. Leather ${LEATHER_HELP}`,
     },
-    ...(states.length > 0 ? [{ label: 'State', value: states.join(', ') }] : []),
-    ...(hero.status === 'inside' ? [] : [{ label: 'Fate', value: fate(hero) }]),
+    ...present(states.length > 0 && { label: 'State', value: states.join(', ') }),
+    ...present(hero.status !== 'inside' && { label: 'Fate', value: fate(hero) }),
   ];
 }
-
-const STATE_NAMES: Readonly<Record<string, string>> = {
-  'st-invisible': 'invisible',
-  'st-regenerating': 'healing',
-  'st-levitating': 'levitating',
-  'st-hasty': 'hasty',
-  'st-secret-door': 'secret door',
-};
 
 function fate(hero: Hero): string {
   if (hero.status === 'waiting') return 'at the stairs';
@@ -158,7 +152,7 @@ function rivals(state: State, seat: Seat): SheetPart {
         ],
       };
     });
-  return { part: 'table', label: 'Rivals', heads: RIVAL_HEADS, rows };
+  return tablePart('Rivals', RIVAL_HEADS, rows);
 }
 
 /** Short, so that each rival takes one line; an L is for Leather. */
@@ -188,11 +182,7 @@ function foes(state: State, hero: Hero): SheetPart {
       ...(odds && odds.win < 0.75 && { tone: 'bad' as const }),
     };
   });
-  return { part: 'table', label: 'Awake', heads: ['Monster', 'On', 'Special', 'You win'], rows };
-}
-
-function isInPlay({ status }: Hero): boolean {
-  return status === 'inside' || status === 'waiting';
+  return tablePart('Awake', ['Monster', 'On', 'Special', 'You win'], rows);
 }
 
 /** Tiles that nobody can place: in the bag, or face down. */
@@ -204,8 +194,7 @@ function unseen(state: State): SheetPart {
       cells: [`${plateOf(kind)} ${kindName(kind)}`, `${counts[kind]}`, `${MONSTERS[kind].tiles}`],
     }),
   );
-  const label = `Not seen yet; ${bagSize(state)} of them in the bag`;
-  return { part: 'table', label, heads: ['Tile', 'Unseen', 'Of'], rows };
+  return tablePart(`Not seen yet; ${bagSize(state)} of them in the bag`, ['Tile', 'Unseen', 'Of'], rows);
 }
 
 function tally(state: State, { seat }: Hero): SheetPart {
@@ -219,7 +208,7 @@ function tally(state: State, { seat }: Hero): SheetPart {
       { label: 'Chests', value: `${chests} of 8` },
       { label: 'Items', value: `${itemsUsed} used, ${itemsFound} found` },
       { label: 'Battles', value: `${battles}` },
-      ...(isAlone(state) ? [] : [{ label: 'Duels won', value: `${duelsWon}` }]),
+      ...present(!isAlone(state) && { label: 'Duels won', value: `${duelsWon}` }),
       { label: 'Stolen from you', value: `${stolenFrom}`, icon: 'coin' },
       { label: 'Woken', value: `${woke}` },
       { label: 'Steps', value: `${steps}` },

@@ -1,12 +1,14 @@
 /** A battle as a scene of its own: both fighters large, what helps them, and who is likely to win. */
 import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { MONSTERS } from '../data/monsters.ts';
+import { battleOdds } from '../odds/battles.ts';
 import { ITEM_RULES } from '../rules/item-rules.ts';
 import { dieAgainst, monsterById, specialOf, weaponDie } from '../rules/pieces.ts';
 import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
-import { battleOdds } from '../odds/battles.ts';
 import { MOST_DICE, seatColour, waiting } from './dice.ts';
+import { statusIcon } from './statuses.ts';
 import { heroOf, isAlone, kindName, plateOf, specialIcon, weaponText, whom } from './words.ts';
 
 /** While a square is being chosen the board must lie open, so the fight steps aside. */
@@ -48,12 +50,12 @@ function fighter(state: State, hero: Hero, mods: Mods | null): FighterModel {
 /** "Sword D8 x2 +D4 +1". */
 function armsText(hero: Hero, mods: Mods | null): string {
   const { enchanted, strength, bless } = mods ?? { enchanted: false, strength: 0, bless: 0 };
-  return [
+  return present(
     weaponText(hero.weapon),
-    ...(enchanted ? ['x2'] : []),
-    ...(strength > 0 ? [strength === 1 ? '+D4' : `+${strength}D4`] : []),
-    ...(bless > 0 ? [`+${bless}`] : []),
-  ].join(' ');
+    enchanted && 'x2',
+    strength > 0 && (strength === 1 ? '+D4' : `+${strength}D4`),
+    bless > 0 && `+${bless}`,
+  ).join(' ');
 }
 
 /** What will be thrown: the weapon's die, its twin if enchanted, and a gold D4 for each draught of Strength. */
@@ -67,14 +69,14 @@ function armsDice(hero: Hero, mods: Mods | null): DieModel[] {
 }
 
 function modBadges({ leather, soak, enchanted, strength, bless, poison, drain }: Mods): string[] {
-  return [
-    ...Array.from({ length: Math.min(3, leather + soak) }, () => 'st-soak'),
-    ...(enchanted ? ['st-enchanted'] : []),
-    ...(strength > 0 ? ['st-strength'] : []),
-    ...(bless > 0 ? ['st-blessed'] : []),
-    ...(poison ? ['st-poison'] : []),
-    ...(drain ? ['st-drain'] : []),
-  ];
+  return present(
+    ...Array.from({ length: Math.min(3, leather + soak) }, () => statusIcon('soak')),
+    enchanted && statusIcon('enchanted'),
+    strength > 0 && statusIcon('strength'),
+    bless > 0 && statusIcon('blessed'),
+    poison && statusIcon('poison'),
+    drain && statusIcon('drain'),
+  );
 }
 
 function beast(battle: Battle, monster: Monster, hero: Hero | undefined): FighterModel | undefined {
@@ -82,11 +84,11 @@ function beast(battle: Battle, monster: Monster, hero: Hero | undefined): Fighte
   if (!kind || !hero) return undefined;
   const special = specialOf(monster);
   const sides = dieAgainst(monster, hero);
-  const badges = [
-    ...(special ? [specialIcon(special)] : []),
-    ...(monster.cancelRound === null ? [] : ['st-cancelled']),
-    ...(battle.confused ? ['st-confusion'] : []),
-  ];
+  const badges = present(
+    special && specialIcon(special),
+    monster.cancelRound !== null && statusIcon('cancelled'),
+    battle.confused && statusIcon('confusion'),
+  );
   return {
     name: kindName(kind),
     sprite: kind,

@@ -1,7 +1,8 @@
 /** Where the walk can lead, and the way that wakes the fewest; of those, the shortest. */
 import { isAdjacent, sameCell, type Cell } from '../../../core/grid.ts';
-import { isDozing, monsterAt } from '../rules/pieces.ts';
+import { seemsBoss } from '../odds/tiles.ts';
 import { canStopAt, stepsOf, walker } from '../rules/movement.ts';
+import { isDozing, monsterAt, type Insider } from '../rules/pieces.ts';
 import {
   beside,
   indexAt,
@@ -12,8 +13,7 @@ import {
   SQUARE_COUNT,
   SQUARES,
 } from '../rules/squares.ts';
-import type { Hero, Monster, State } from '../state/state.ts';
-import { seemsBoss } from '../odds/tiles.ts';
+import type { Monster, State } from '../state/state.ts';
 
 interface Reached {
   readonly at: Cell;
@@ -74,7 +74,7 @@ function isNews(tried: Map<number, number[]>, place: number, disturbed: number):
 }
 
 /** Those that so many steps could disturb. A first turn spares bosses. */
-function sleepersNear(state: State, hero: Hero & { at: Cell }, steps: number): readonly Monster[] {
+function sleepersNear(state: State, hero: Insider, steps: number): readonly Monster[] {
   if (hero.invisibleRound !== null) return state.monsters.filter(monster => monster.stirring);
   return state.monsters.filter(
     monster =>
@@ -108,7 +108,7 @@ export function walkTo(state: State, to: Cell): Cell[] | undefined {
   const walking = walker(state);
   if (state.ask?.kind !== 'walk' || !walking) return undefined;
   if (isAdjacent(walking.hero.at, to))
-    return [...stepsOf(state)].some(step => sameCell(step, to)) ? [to] : undefined;
+    return stepsOf(state).some(step => sameCell(step, to)) ? [to] : undefined;
   const reached = reachOf(state, walking.outing.left).get(indexAt(to));
   return reached && wayOver(reached);
 }

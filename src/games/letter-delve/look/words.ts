@@ -1,8 +1,9 @@
 /** How this room names things to people. */
 import type { Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
-import type { StatRow } from '../../../core/look.ts';
+import type { SheetPart, StatRow } from '../../../core/look.ts';
 import { counted, listed, percent } from '../../phrases.ts';
+import { MAX_HP } from '../data/constants.ts';
 import { WEAPONS, type Tier } from '../data/gear.ts';
 import { HEROES } from '../data/heroes.ts';
 import { BARE_DIE, DIE_OF, isBoss, lootOf, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
@@ -29,9 +30,11 @@ export function isAlone(state: State): boolean {
   return state.heroes.length === 1;
 }
 
+const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', are: 'is' };
+
 /** "You roll", "Red rolls". */
-export function does(state: State, seat: Seat, plain: string, third: string): string {
-  return isAlone(state) ? `You ${plain}` : `${heroOf(seat).short} ${third}`;
+export function does(state: State, seat: Seat, verb: string): string {
+  return isAlone(state) ? `You ${verb}` : `${heroOf(seat).short} ${IRREGULAR[verb] ?? `${verb}s`}`;
 }
 
 /** "your", "Red's". */
@@ -131,8 +134,12 @@ export function heartsOf({ battle }: State, { id, kind, wound }: Monster): numbe
   return (kind ? MONSTERS[kind].hp : 0) - wound;
 }
 
+export function heartsGauge(value: number, max = MAX_HP): SheetPart {
+  return { part: 'gauge', label: 'Hearts', icon: 'heart', value, max };
+}
+
 /** "10 hearts, D20, loot 20, Mean". */
-export function kindFigures(kind: Kind): string {
+export function kindNumbers(kind: Kind): string {
   const { hp, special } = MONSTERS[kind];
   const name = special && special !== 'doppelganger' ? [SPECIAL_WORDS[special].name] : [];
   return [heartsText(hp), dieText(kind), `loot ${lootOf(kind)}`, ...name].join(', ');

@@ -4,9 +4,17 @@
  */
 import type { Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
+import {
+  jumpsOf,
+  moveDie,
+  nearestHeroes,
+  nextStep,
+  routeTo,
+  stepsFrom,
+  victimsAt,
+} from '../rules/monster-moves.ts';
 import { flies, heroOf, specialOf, visibleHeroes } from '../rules/pieces.ts';
-import { jumpsOf, moveDie, nearestHeroes, nextStep, routeTo, victimsAt } from '../rules/monster-moves.ts';
-import { around, fieldTo, indexAt, isStar, isTouching, isWall, SPAWNS } from '../rules/squares.ts';
+import { isTouching, SPAWNS } from '../rules/squares.ts';
 import type { Monster, State } from '../state/state.ts';
 
 /** One way that a monster's next activation can go. */
@@ -92,7 +100,7 @@ export function movedTo(state: State, seat: Seat, at: Cell): State {
 }
 
 /**
- * Whether it could come to attack this hero on that square, whatever other figures do before it acts. They can open
+ * Whether it could come to attack this hero on that square, whatever other pieces do before it acts. They can open
  * ways and free spawn rings, so nothing but walls counts. Magic aside.
  */
 export function canReach(state: State, seat: Seat, monster: Monster, at: Cell): boolean {
@@ -100,17 +108,32 @@ export function canReach(state: State, seat: Seat, monster: Monster, at: Cell): 
   return stepsNeeded(monster)(at) <= (monster.frozenRound === null ? moveDie(monster) : 0);
 }
 
-/** By square: the fewest steps after which it can stand beside it, other figures ignored. */
+/** By square: the fewest steps after which it can stand beside it, other pieces ignored. */
 export function stepsNeeded(monster: Monster): (square: Cell) => number {
-  const canFly = flies(monster);
   const canJump = specialOf(monster) === 'invisible' && monster.frozenRound === null;
-  const fields = [monster.at, ...(canJump ? SPAWNS : [])].map(start => fieldTo(start, canFly));
+  const needed = stepsFrom([monster.at, ...(canJump ? SPAWNS : [])], flies(monster));
+  return square => (isTouching(monster.at, square) ? 0 : needed(square));
+}
+
+/** By square: the chance that its die carries it there, other pieces ignored. */
+export function arrivalChance(hunter: Monster): (square: Cell) => number {
+  const die = moveDie(hunter);
+  const needed = stepsNeeded(hunter);
   return square => {
-    let least = isTouching(monster.at, square) ? 0 : Infinity;
-    for (const next of around(square)) {
-      if (isStar(next) || (!canFly && isWall(next))) continue;
-      for (const field of fields) least = Math.min(least, field[indexAt(next)]!);
-    }
-    return least;
+    const steps = needed(square);
+    if (steps === 0) return 1;
+    return hunter.frozenRound !== null || steps > die ? 0 : (die - steps + 1) / die;
   };
+}
+
+/** Of chances that know nothing of one another. */
+export function atLeastOne(chances: readonly number[]): number {
+  return 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
+}
+
+/** Of 16 equally likely rolls of two D4: how many give at least so many steps. */
+const ROLLS_OF_AT_LEAST = [16, 16, 16, 15, 13, 10, 6, 3, 1];
+
+export function rollChance(steps: number): number {
+  return ROLLS_OF_AT_LEAST[steps]! / 16;
 }

@@ -9,6 +9,10 @@ export function seemsBoss(monster: Monster): boolean {
   return kind ? isBoss(kind) : monster.back === 'boss';
 }
 
+export function isAwakeBoss(monster: Monster): boolean {
+  return monster.awake && seemsBoss(monster);
+}
+
 /**
  * What may lie face down here, with its chance, as far as the table shows: crowned backs hide bosses, and the bosses
  * that no crown can account for are somewhere among the other tiles.

@@ -2,8 +2,8 @@
 import { IllegalAction, type Seat } from '../../../core/game.ts';
 import { MAX_HP, THEFT_DIE } from '../data/constants.ts';
 import { isBoss } from '../data/monsters.ts';
-import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
 import type { Roll } from '../state/events.ts';
+import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
 import { killHero } from './ending.ts';
 import { dieAgainst, heroOf, hpOf, kindOf, monsterById, specialOf, weaponDie } from './pieces.ts';
 import { slay } from './slaying.ts';
@@ -142,8 +142,7 @@ export function hurtMonster(turn: Turn, battle: Battle, monster: Monster, hero: 
 }
 
 function suffer(turn: Turn, battle: Battle, monster: Monster, hero: Hero): void {
-  // Mean ignores every soak and does not use it up (R46).
-  if (specialOf(monster) !== 'mean' && soak(turn, hero, battle.mods)) return;
+  if (wouldSoak(turn.state, battle, hero.seat)) return soak(turn, hero, battle.mods);
   if (takeBlow(turn, hero)) {
     if (specialOf(monster) === 'greedy') steal(turn, monster, hero);
     return;
@@ -153,17 +152,21 @@ function suffer(turn: Turn, battle: Battle, monster: Monster, hero: Hero): void 
   close(turn);
 }
 
+/** Whether this fighter's next wound is soaked. Mean ignores every soak and does not use it up (R46). */
+export function wouldSoak(state: State, battle: Battle, seat: Seat): boolean {
+  const foe = monsterById(state, battle.monster);
+  const { leather, soak: points } = modsOf(battle, seat);
+  return leather + points > 0 && !(foe && specialOf(foe) === 'mean');
+}
+
 /** Leather first, then magic (R43). A soaked point is no damage (R42). */
-function soak({ tell }: Turn, { seat }: Hero, mods: Mods): boolean {
+function soak({ tell }: Turn, { seat }: Hero, mods: Mods): void {
   if (mods.leather > 0) {
     mods.leather = 0;
-    tell({ type: 'soaked', seat, by: 'leather', left: 0 });
-    return true;
+    return tell({ type: 'soaked', seat, by: 'leather', left: 0 });
   }
-  if (mods.soak === 0) return false;
   mods.soak -= 1;
   tell({ type: 'soaked', seat, by: 'magic', left: mods.soak });
-  return true;
 }
 
 /** Whether the hero lives. */
@@ -196,7 +199,8 @@ function exchangeInDuel(turn: Turn, battle: Battle): void {
   tell({ type: 'exchange', n: battle.exchanges, heroRoll: ours, foeRoll: theirs, result, ...fought });
   if (result === 'clash') return;
   const [winner, loser] = result === 'hero-hits' ? [hero, rival] : [rival, hero];
-  if (soak(turn, loser, modsOf(battle, loser.seat)) || takeBlow(turn, loser)) return;
+  if (wouldSoak(state, battle, loser.seat)) return soak(turn, loser, modsOf(battle, loser.seat));
+  if (takeBlow(turn, loser)) return;
   tell({ type: 'battle-ended', how: loser === hero ? 'hero-died' : 'foe-died', ...fought });
   count(turn, winner.seat, 'duelsWon');
   killHero(turn, loser, 'duel', winner);

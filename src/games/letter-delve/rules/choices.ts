@@ -1,11 +1,11 @@
 /** Chapter "Actions": everything that may be done now, in a stable order. */
 import type { Seat } from '../../../core/game.ts';
 import type { Action } from '../state/actions.ts';
-import type { Hero, State } from '../state/state.ts';
-import { duelsAllowed, insiders } from './pieces.ts';
+import type { State } from '../state/state.ts';
 import { outfitActions, shopActions } from './gear.ts';
 import { itemActions, targetsOf } from './items.ts';
 import { isInTransit, walkActions, walker } from './movement.ts';
+import { duelsAllowed, insiders } from './pieces.ts';
 import { canCollect } from './sites.ts';
 import { isTouching } from './squares.ts';
 import { reactions } from './windows.ts';
@@ -63,18 +63,13 @@ function* duelActions(state: State): Generator<Action> {
   const { hero, outing } = walker(state)!;
   if (!outing.entered || isInTransit(state, hero)) return;
   for (const rival of insiders(state)) {
-    if (isRivalOf(hero, rival) && isTouching(rival.at, hero.at) && !outing.duelled.includes(rival.seat))
+    if (rival.seat !== hero.seat && isTouching(rival.at, hero.at) && !outing.duelled.includes(rival.seat))
       yield { type: 'attack', rival: rival.seat };
   }
 }
 
-function isRivalOf(hero: Hero, other: Hero): boolean {
-  return other.seat !== hero.seat;
-}
-
 /** The one thing that may be done, if it is one. */
 export function onlyAction(state: State): Action | undefined {
-  const actions = legalActions(state);
-  const first = actions.next();
-  return first.done || !actions.next().done ? undefined : first.value;
+  const [first, second] = legalActions(state);
+  return second ? undefined : first;
 }

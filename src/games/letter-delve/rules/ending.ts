@@ -1,10 +1,10 @@
 /** Chapters "Leaving and dying" and "End and score": how heroes go, and when nobody is left. */
 import type { Seat } from '../../../core/game.ts';
 import type { Cause, Hero, State } from '../state/state.ts';
-import { heroOf, insiders } from './pieces.ts';
+import { heroOf, insiders, isInPlay } from './pieces.ts';
 import { STAR } from './squares.ts';
 import { gainCoins, mark, type Turn } from './turn.ts';
-import { endStirring, wakeSquares } from './waking.ts';
+import { endStirring, sleepersOn, wakeAll } from './waking.ts';
 
 /** Up the stairs with the purse; unused items are worth nothing. */
 export function leave(turn: Turn, hero: Hero, how: 'stairs' | 'teleport' | 'cleared'): void {
@@ -20,16 +20,10 @@ export function leave(turn: Turn, hero: Hero, how: 'stairs' | 'teleport' | 'clea
 export function killHero(turn: Turn, hero: Hero, cause: Cause, killer: Hero | null = null): void {
   const { state, tell } = turn;
   const { seat, coins, items } = hero;
-  hero.hp = 0;
-  hero.status = 'dead';
-  hero.cause = cause;
-  hero.killer = killer?.seat ?? null;
-  hero.outRound = state.turn;
-  hero.lost = coins;
   const at = hero.at ?? STAR;
-  hero.coins = 0;
-  hero.items = [];
-  hero.at = null;
+  const end = { cause, killer: killer?.seat ?? null, outRound: state.turn, lost: coins };
+  const nothing = { hp: 0, coins: 0, items: [], at: null };
+  Object.assign(hero, { status: 'dead', ...end, ...nothing } satisfies Partial<Hero>);
   tell({ type: 'died', seat, at, cause, killer: hero.killer, coinsLost: killer ? 0 : coins });
   if (killer) {
     killer.items = [...killer.items, ...items];
@@ -46,7 +40,7 @@ function closeOuting(turn: Turn, seat: Seat, left: boolean): void {
   if (outing?.seat !== seat) return;
   turn.state.outing = null;
   endStirring(turn, seat, left);
-  wakeSquares(turn, outing.chestWakes, seat);
+  wakeAll(turn, sleepersOn(turn.state, outing.chestWakes), 'chest', seat);
 }
 
 /** Checked after every step of the rules. True when the game is over. */
@@ -55,12 +49,11 @@ export function checkEnd(turn: Turn): boolean {
   if (state.endedBy) return true;
   if (state.monsters.length === 0) {
     for (const hero of state.heroes) {
-      if (hero.status === 'inside' || hero.status === 'waiting') leave(turn, hero, 'cleared');
+      if (isInPlay(hero)) leave(turn, hero, 'cleared');
     }
     return finish(turn, 'cleared');
   }
-  const isAnyoneLeft = state.heroes.some(({ status }) => status === 'inside' || status === 'waiting');
-  return isAnyoneLeft ? false : finish(turn, 'all-out');
+  return state.heroes.some(isInPlay) ? false : finish(turn, 'all-out');
 }
 
 /** Everybody inside is lost (R68). */

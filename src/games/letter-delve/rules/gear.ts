@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { START_COINS } from '../data/constants.ts';
 import { ARMOUR_PRICE, TIER_PRICE, TIERS, type Tier } from '../data/gear.ts';
 import type { Action } from '../state/actions.ts';
-import type { State } from '../state/state.ts';
+import type { Hero, State } from '../state/state.ts';
 import { heroOf } from './pieces.ts';
 import type { Turn } from './turn.ts';
 
@@ -21,6 +21,7 @@ export function* outfitActions(): Generator<Action> {
 export function outfit({ state, tell }: Turn, seat: Seat, weapon: Tier, armour: boolean): void {
   const hero = heroOf(state, seat);
   const price = outfitPrice(weapon, armour);
+  if (state.flow.at === 'outfit') state.flow = { at: 'outfit', index: state.flow.index + 1 };
   Object.assign(hero, { weapon, armour, coins: hero.coins - price });
   tell({ type: 'outfitted', seat, weapon, armour, price, coins: hero.coins });
 }
@@ -40,17 +41,20 @@ export function* shopActions(state: State, seat: Seat): Generator<Action> {
   if (!hero.armour && hero.coins >= ARMOUR_PRICE) yield { type: 'buy-armour' };
 }
 
-export function buyWeapon({ state, tell }: Turn, seat: Seat, weapon: Tier): void {
-  const hero = heroOf(state, seat);
+export function buyWeapon(turn: Turn, seat: Seat, weapon: Tier): void {
+  const hero = heroOf(turn.state, seat);
   const price = upgradePrice(hero.weapon, weapon);
   hero.weapon = weapon;
-  hero.coins -= price;
-  tell({ type: 'bought', seat, weapon, price, coins: hero.coins });
+  pay(turn, hero, price, weapon);
 }
 
-export function buyArmour({ state, tell }: Turn, seat: Seat): void {
-  const hero = heroOf(state, seat);
+export function buyArmour(turn: Turn, seat: Seat): void {
+  const hero = heroOf(turn.state, seat);
   hero.armour = true;
-  hero.coins -= ARMOUR_PRICE;
-  tell({ type: 'bought', seat, weapon: null, price: ARMOUR_PRICE, coins: hero.coins });
+  pay(turn, hero, ARMOUR_PRICE, null);
+}
+
+function pay({ tell }: Turn, hero: Hero, price: number, weapon: Tier | null): void {
+  hero.coins -= price;
+  tell({ type: 'bought', seat: hero.seat, weapon, price, coins: hero.coins });
 }

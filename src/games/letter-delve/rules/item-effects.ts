@@ -34,6 +34,13 @@ export function drink({ tell }: Turn, hero: Hero, die: number | null): void {
   tell({ type: 'hp-changed', seat: hero.seat, by, hp: hero.hp, why: 'potion', die });
 }
 
+/** Monsters lose sight of the hero, and with it their battle. */
+export function fade(turn: Turn, hero: Hero): void {
+  hero.invisibleRound = turn.state.turn;
+  turn.tell({ type: 'hero-status', seat: hero.seat, status: 'invisible' });
+  if (turn.state.battle) breakOff(turn);
+}
+
 /** Arrival counts as entering. Onto the star is out of the dungeon, with the purse. */
 export function teleportHero(turn: Turn, hero: Hero, to: Cell): void {
   const { state, tell } = turn;

@@ -9,13 +9,14 @@ import type { ItemId } from '../data/items.ts';
 import { isBoss, MONSTERS } from '../data/monsters.ts';
 import type { Action, Target } from '../state/actions.ts';
 import type { HeroStatus, MonsterStatus } from '../state/events.ts';
-import type { Battle, Hero, Mods, Monster, Outing, State } from '../state/state.ts';
-import { battleOf, breakOff, modsOf, type Fight } from './battle.ts';
+import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
+import { battleOf, modsOf, type Fight } from './battle.ts';
 import {
   changeWeapon,
   conjureCoins,
   conjureMonster,
   drink,
+  fade,
   fallAsleep,
   missiles,
   place,
@@ -26,9 +27,9 @@ import {
   shootRival,
   teleportHero,
 } from './item-effects.ts';
-import { duelsAllowed, heroOf, insiders, monsterById, specialOf } from './pieces.ts';
+import { duelsAllowed, heroOf, insiders, monsterById, specialOf, STATUS_FIELDS } from './pieces.ts';
 import { kingDistance } from './squares.ts';
-import { arrivals, besides, landings, waysFor } from './targets.ts';
+import { arrivals, freeBeside, landings, waysFor } from './targets.ts';
 import { change, type Turn } from './turn.ts';
 import { wake } from './waking.ts';
 
@@ -55,10 +56,12 @@ export interface Bearer {
 export interface ItemRule {
   readonly aim: Aim;
   /** Of an item without targets: whether it could change something now (G2). */
-  readonly helps?: (bearer: Bearer) => boolean;
+  readonly helps?: ((bearer: Bearer) => boolean) | undefined;
   /** All there are; of the two-part ones, the part that is next. */
   readonly targets?: (state: State, hero: Hero, monster: number | null) => Iterable<Action>;
   readonly use: (turn: Turn, hero: Hero, target: Target | null) => void;
+  /** What it makes of its user: told when it is done. */
+  readonly status?: HeroStatus;
   /** The battles that it may lead to, all equally likely; for items that make a battle easier. */
   readonly fights?: (fight: Fight) => readonly Fight[];
 }
@@ -79,14 +82,14 @@ export const ITEM_RULES: Readonly<Record<ItemId, ItemRule>> = {
     (turn, monster, hero) => wake(turn, monster, 'item', hero.seat),
   ),
   sleep: onMonster(monster => monster.awake, fallAsleep),
-  freeze: spell('frozen', 'frozenRound'),
+  freeze: spell('frozen'),
   teleport: onSquare(arrivals, teleportHero),
   'enchant-weapon': boost(
     'enchanted',
     () => ({ enchanted: true }),
     ({ mods }) => mods?.enchanted === false,
   ),
-  'create-monster': onSquare(besides, conjureMonster),
+  'create-monster': onSquare(freeBeside, conjureMonster),
   'polymorph-weapon': {
     aim: 'hero',
     targets: state => insiders(state).map(({ seat }) => ({ type: 'target-hero', hero: seat })),
@@ -114,43 +117,37 @@ export const ITEM_RULES: Readonly<Record<ItemId, ItemRule>> = {
   heal: potion(4),
   'extra-healing': potion(8),
   'full-healing': potion(null),
-  haste: onOuting('hasty', outing => (outing.extraMoves += 1)),
-  levitation: onOuting(
-    'levitating',
-    outing => (outing.levitating = true),
-    ({ state }) => state.outing?.levitating === false && hasWayToGo(state),
-  ),
+  haste: { aim: 'self', status: 'hasty', use: ({ state }) => void (state.outing!.extraMoves += 1) },
+  levitation: {
+    aim: 'self',
+    status: 'levitating',
+    helps: ({ state }) => state.outing?.levitating === false && hasWayToGo(state),
+    use: ({ state }) => void (state.outing!.levitating = true),
+  },
   strength: boost('strength', ({ strength }) => ({ strength: strength + 1 })),
-  'find-secret-door': onOuting(
-    'secret-door',
-    outing => (outing.doors += 1),
-    ({ state }) => hasWayToGo(state),
-  ),
+  'find-secret-door': {
+    aim: 'self',
+    status: 'secret-door',
+    helps: ({ state }) => hasWayToGo(state),
+    use: ({ state }) => void (state.outing!.doors += 1),
+  },
   confusion: {
     aim: 'self',
+    status: 'confusion',
     helps: ({ foe, battle }) => foe !== undefined && battle?.confused === false,
-    use: (turn, hero) => {
-      battleOf(turn.state).confused = true;
-      tell(turn, hero, 'confusion');
-    },
+    use: ({ state }) => void (battleOf(state).confused = true),
     fights: fight => [{ ...fight, confused: true }],
   },
   regeneration: {
     aim: 'self',
+    status: 'regenerating',
     helps: ({ hero }) => hero.hp < MAX_HP && !hero.regenerating,
-    use: (turn, hero) => {
-      hero.regenerating = true;
-      tell(turn, hero, 'regenerating');
-    },
+    use: (_, hero) => void (hero.regenerating = true),
   },
   invisibility: {
     aim: 'self',
     helps: ({ hero, battle, foe }) => hero.invisibleRound === null && (!battle || foe !== undefined),
-    use: (turn, hero) => {
-      hero.invisibleRound = turn.state.turn;
-      tell(turn, hero, 'invisible');
-      if (turn.state.battle) breakOff(turn);
-    },
+    use: fade,
   },
   polymorph: onMonster(() => true, polymorph),
   'magic-missiles': {
@@ -159,7 +156,7 @@ export const ITEM_RULES: Readonly<Record<ItemId, ItemRule>> = {
     use: missiles,
     fights: fight => facesOf(4).map(face => ({ ...fight, foeHp: fight.foeHp - face })),
   },
-  'slow-monster': spell('slowed', 'slowRound'),
+  'slow-monster': spell('slowed'),
   'drain-life': boost(
     'drain',
     () => ({ drain: true }),
@@ -171,11 +168,7 @@ export const ITEM_RULES: Readonly<Record<ItemId, ItemRule>> = {
       monster === null ? inReach(state).map(toMonster) : toSquares(landings(state, monster)),
     use: (turn, _, target) => place(turn, monsterIn(turn, target), squareIn(target)),
   },
-  cancellation: spell(
-    'cancelled',
-    'cancelRound',
-    ({ kind }) => kind !== null && MONSTERS[kind].special !== null,
-  ),
+  cancellation: spell('cancelled', ({ kind }) => kind !== null && MONSTERS[kind].special !== null),
   'bless-weapon': boost('blessed', ({ bless }) => ({ bless: bless + 1 })),
 };
 
@@ -185,15 +178,15 @@ export const ITEM_RULES: Readonly<Record<ItemId, ItemRule>> = {
 function boost(
   status: HeroStatus,
   better: (now: Omit<Mods, 'leather'>) => Partial<Omit<Mods, 'leather'>>,
-  helps: (bearer: Bearer) => boolean = () => true,
+  helps?: (bearer: Bearer) => boolean,
 ): ItemRule {
   return {
     aim: 'self',
+    status,
     helps,
-    use: (turn, hero) => {
-      const mods = modsOf(battleOf(turn.state), hero.seat);
+    use: ({ state }, { seat }) => {
+      const mods = modsOf(battleOf(state), seat);
       Object.assign(mods, better(mods));
-      tell(turn, hero, status);
     },
     fights: fight => [{ ...fight, ...better(fight) }],
   };
@@ -210,22 +203,6 @@ function potion(sides: number | null): ItemRule {
   };
 }
 
-/** For the rest of the own turn. */
-function onOuting(
-  status: HeroStatus,
-  ease: (outing: Outing) => unknown,
-  helps: (bearer: Bearer) => boolean = () => true,
-): ItemRule {
-  return {
-    aim: 'self',
-    helps,
-    use: (turn, hero) => {
-      ease(turn.state.outing!);
-      tell(turn, hero, status);
-    },
-  };
-}
-
 function onMonster(
   suits: (monster: Monster) => boolean,
   use: (turn: Turn, monster: Monster, hero: Hero) => void,
@@ -238,11 +215,8 @@ function onMonster(
 }
 
 /** Until the end of a monster turn, and not twice. */
-function spell(
-  status: MonsterStatus,
-  field: 'frozenRound' | 'slowRound' | 'cancelRound',
-  suits: (monster: Monster) => boolean = () => true,
-): ItemRule {
+function spell(status: MonsterStatus, suits: (monster: Monster) => boolean = () => true): ItemRule {
+  const field = STATUS_FIELDS[status];
   return onMonster(
     monster => monster.awake && monster[field] === null && suits(monster),
     (turn, monster) => {
@@ -262,10 +236,6 @@ function onSquare(
     targets: (state, hero) => toSquares(squares(state, hero)),
     use: (turn, hero, target) => use(turn, hero, squareIn(target)),
   };
-}
-
-function tell(turn: Turn, { seat }: Hero, status: HeroStatus): void {
-  turn.tell({ type: 'hero-status', seat, status });
 }
 
 function facesOf(sides: number): number[] {

@@ -1,4 +1,4 @@
-/** Chapter "Items": who may use what now, and how an item is taken in hand, pointed and spent. */
+/** Chapter "Items, one by one": who may use what now, and how an item is taken in hand, pointed and spent. */
 import { IllegalAction, type Seat } from '../../../core/game.ts';
 import { ITEMS, type ItemId, type When } from '../data/items.ts';
 import type { Action, AimAt, Target } from '../state/actions.ts';
@@ -72,12 +72,14 @@ export function takeUp(turn: Turn, aim: AimAt): void {
   if (ITEM_RULES[aim.item].aim === 'self') return use(turn, aim, null);
   const [first, second] = targetsOf(turn.state, aim);
   if (!first) throw new IllegalAction('no-target', aim);
-  if (!second) return point(turn, aim, first);
   turn.state.aim = aim;
+  if (!second) point(turn, first);
 }
 
 /** One part of a target is chosen; with all of it the item works. */
-export function point(turn: Turn, aim: AimAt, action: Action): void {
+export function point(turn: Turn, action: Action): void {
+  const { aim } = turn.state;
+  if (!aim) throw new IllegalAction('no-aim', action);
   turn.state.aim = null;
   const { aim: kind } = ITEM_RULES[aim.item];
   const isHalf = kind === 'monster-and-square' || kind === 'monster-and-way';
@@ -103,5 +105,7 @@ function use(turn: Turn, { seat, item }: AimAt, target: Target | null): void {
   if (state.window) state.window = { ...state.window, passed: [] };
   count(turn, seat, 'itemsUsed');
   tell({ type: 'item-used', seat, item, uid, target });
-  ITEM_RULES[item].use(turn, hero, target);
+  const rule = ITEM_RULES[item];
+  rule.use(turn, hero, target);
+  if (rule.status) tell({ type: 'hero-status', seat, status: rule.status });
 }

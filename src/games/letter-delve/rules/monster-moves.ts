@@ -3,8 +3,8 @@ import type { Cell } from '../../../core/grid.ts';
 import { distanceField, UNREACHED, type Field } from '../../../core/ways.ts';
 import { BOARD } from '../data/board-map.ts';
 import { MONSTER_DIE, SLOW_DIE } from '../data/constants.ts';
-import type { Hero, Monster, State } from '../state/state.ts';
-import { flies, isOccupied, specialOf, visibleHeroes } from './pieces.ts';
+import type { Monster, State } from '../state/state.ts';
+import { flies, isOccupied, specialOf, visibleHeroes, type Insider } from './pieces.ts';
 import {
   around,
   beside,
@@ -19,14 +19,12 @@ import {
   stepsIn,
 } from './squares.ts';
 
-type Insider = Hero & { at: Cell };
-
 /** Those whom it could attack from a square, in seat order. */
 export function victimsAt(state: State, at: Cell): Insider[] {
   return visibleHeroes(state).filter(hero => isTouching(hero.at, at));
 }
 
-/** The visible heroes with the shortest walk to them: walls count, figures do not (R31). */
+/** The visible heroes with the shortest walk to them: walls count, pieces do not (R31). */
 export function nearestHeroes(state: State, monster: Monster): Insider[] {
   const heroes = visibleHeroes(state);
   const steps = heroes.map(hero => monsterSteps(monster.at, hero.at, flies(monster)));
@@ -55,7 +53,7 @@ export interface Route {
   readonly field: Field;
 }
 
-/** Around all other figures; if they close every way, as though they were not there. */
+/** Around all other pieces; if they close every way, as though they were not there. */
 export function routeTo(state: State, monster: Monster, target: Cell): Route {
   const canFly = flies(monster);
   const blocked = new Uint8Array(SQUARE_COUNT);
@@ -83,19 +81,26 @@ export function nextStep(state: State, from: Cell, { target, field }: Route): Ce
 }
 
 /**
- * Whether it could attack this hero in its next activation, figures ignored: every hero is asked before anything that
+ * Whether it could attack this hero in its next activation, pieces ignored: every hero is asked before anything that
  * could reach it moves.
  */
 export function threatens(state: State, monster: Monster, hero: Insider): boolean {
   if (hero.invisibleRound !== null) return false;
   if (isTouching(monster.at, hero.at)) return true;
   if (monster.frozenRound !== null) return false;
-  const reach = moveDie(monster);
-  const canFly = flies(monster);
   const jumps = jumpsOf(state, monster);
-  const starts = jumps.length > 0 ? jumps : [monster.at];
-  return starts.some(start => {
-    const field = fieldTo(start, canFly);
-    return around(hero.at).some(at => (canFly || !isWall(at)) && !isStar(at) && field[indexAt(at)]! <= reach);
-  });
+  return stepsFrom(jumps.length > 0 ? jumps : [monster.at], flies(monster))(hero.at) <= moveDie(monster);
+}
+
+/** By square: the fewest steps from one of these starts to a place beside it, other pieces ignored. */
+export function stepsFrom(starts: readonly Cell[], canFly: boolean): (square: Cell) => number {
+  const fields = starts.map(start => fieldTo(start, canFly));
+  return square => {
+    let least = Infinity;
+    for (const next of around(square)) {
+      if (isStar(next) || (!canFly && isWall(next))) continue;
+      for (const field of fields) least = Math.min(least, field[indexAt(next)]!);
+    }
+    return least;
+  };
 }

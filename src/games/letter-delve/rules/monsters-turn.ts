@@ -1,10 +1,9 @@
 /** Chapter "The monster turn": one after another, the highest number first, each comes and fights once. */
 import { MONSTERS, type Kind } from '../data/monsters.ts';
 import type { Monster, State } from '../state/state.ts';
-import type { MonsterStatus } from '../state/events.ts';
 import { beginBattle } from './battle.ts';
-import { heroOf, kindOf, monsterById, visibleHeroes } from './pieces.ts';
 import { jumpsOf, moveDie, nearestHeroes, nextStep, routeTo, victimsAt } from './monster-moves.ts';
+import { heroOf, kindOf, monsterById, STATUS_FIELDS, visibleHeroes } from './pieces.ts';
 import { change, type Turn } from './turn.ts';
 import { wake } from './waking.ts';
 
@@ -100,18 +99,16 @@ function approach(turn: Turn, monster: Monster): void {
   if (here === monster) tell({ type: 'idle', at: monster.at, why: 'blocked', ...who });
 }
 
-const STATUSES = [
-  ['frozenRound', 'frozen'],
-  ['slowRound', 'slowed'],
-  ['cancelRound', 'cancelled'],
-] as const satisfies readonly (readonly [keyof Monster, MonsterStatus])[];
+/** Magic sleep ends by waking. */
+const FADING = ['frozen', 'slowed', 'cancelled'] as const;
 
 /** After the queue: magic sleepers of this round turn up, and what lasted until now is over. */
 export function endMonsters(turn: Turn): void {
   const { state, tell } = turn;
   for (const monster of state.monsters) {
     if (monster.sleepRound === state.turn) wake(turn, monster, 'sleep-over', null);
-    for (const [field, status] of STATUSES) {
+    for (const status of FADING) {
+      const field = STATUS_FIELDS[status];
       if (monster[field] !== state.turn) continue;
       change(turn, monster.id, { [field]: null });
       tell({ type: 'monster-status-over', monster: monster.id, status });

@@ -5,12 +5,15 @@ import { MAX_HP, WALK_DIE } from '../data/constants.ts';
 import type { Action } from '../state/actions.ts';
 import type { Hero, Outing, State } from '../state/state.ts';
 import { killHero, leave } from './ending.ts';
-import { heroOf, heroesAt, isInside, monsterAt } from './pieces.ts';
-import { beside, indexAt, isStar, isWall, SQUARE_COUNT, STAR } from './squares.ts';
+import { heroesAt, heroOf, isInside, monsterAt, type Insider } from './pieces.ts';
+import { beside, isStar, isWall, STAR } from './squares.ts';
 import { count, mark, type Turn } from './turn.ts';
-import { endStirring, wakeAround, wakeSquares } from './waking.ts';
+import { endStirring, sleepersOn, wakeAll, wakeAround } from './waking.ts';
 
-type Insider = Hero & { at: Cell };
+/** Before the roll, on the way or behind it; undefined outside heroes' turns. */
+export function partOf({ flow }: State): 'start' | 'walk' | 'arrived' | undefined {
+  return flow.at === 'turn' ? flow.part : undefined;
+}
 
 /** The hero whose turn it is, while still inside. */
 export function walker(state: State): { hero: Insider; outing: Outing } | undefined {
@@ -59,7 +62,7 @@ export function roll(turn: Turn): void {
   const outing = state.outing!;
   const first = d(WALK_DIE);
   const second = d(WALK_DIE);
-  if (state.flow.at === 'turn' && state.flow.part === 'arrived') {
+  if (partOf(state) === 'arrived') {
     outing.extraMoves -= 1;
     tell({ type: 'hero-status-over', seat: outing.seat, status: 'hasty' });
   }
@@ -94,48 +97,23 @@ export function canStopAt(state: State, hero: Hero, at: Cell): boolean {
 }
 
 /** Legal next squares, north, east, south, west. */
-export function* stepsOf(state: State): Generator<Cell> {
+export function stepsOf(state: State): Cell[] {
   const walking = walker(state);
-  if (!walking || walking.outing.left === 0) return;
+  if (!walking) return [];
   const { hero, outing } = walking;
-  for (const to of beside(hero.at)) {
-    const doors = doorsAfter(outing, to);
-    if (doors < 0 || monsterAt(state, to)) continue;
-    if (canStopAt(state, hero, to) || canWalkOn(state, hero, outing, to, outing.left - 1, doors)) yield to;
-  }
+  return beside(hero.at).filter(to => leadsOn(state, hero, to, outing.left, outing.doors));
 }
 
 /** Secret doors left after entering a square; below 0 the wall stands. */
-function doorsAfter({ levitating, doors }: Outing, to: Cell, have = doors): number {
-  return isWall(to) && !levitating ? have - 1 : have;
+function doorsAfter({ levitating }: Outing, to: Cell, doors: number): number {
+  return isWall(to) && !levitating ? doors - 1 : doors;
 }
 
-/** Whether so many steps lead on to a square where one may stop. */
-function canWalkOn(
-  state: State,
-  hero: Hero,
-  outing: Outing,
-  from: Cell,
-  steps: number,
-  doors: number,
-): boolean {
-  const seen = new Set<number>();
-  let frontier = [{ at: from, doors }];
-  for (let left = steps; left > 0 && frontier.length > 0; left--) {
-    const next: typeof frontier = [];
-    for (const place of frontier) {
-      for (const to of beside(place.at)) {
-        const after = doorsAfter(outing, to, place.doors);
-        if (after < 0 || monsterAt(state, to)) continue;
-        if (canStopAt(state, hero, to)) return true;
-        const key = indexAt(to) + after * SQUARE_COUNT;
-        if (!seen.has(key)) next.push({ at: to, doors: after });
-        seen.add(key);
-      }
-    }
-    frontier = next;
-  }
-  return false;
+/** Whether so many steps, this square the first, lead somewhere where one may stop. */
+function leadsOn(state: State, hero: Hero, to: Cell, steps: number, doors: number): boolean {
+  const left = doorsAfter(state.outing!, to, doors);
+  if (steps === 0 || left < 0 || monsterAt(state, to)) return false;
+  return canStopAt(state, hero, to) || beside(to).some(next => leadsOn(state, hero, next, steps - 1, left));
 }
 
 export function* walkActions(state: State): Generator<Action> {
@@ -148,7 +126,7 @@ export function* walkActions(state: State): Generator<Action> {
 export function step(turn: Turn, to: Cell): void {
   const { hero, outing } = walker(turn.state)!;
   const from = hero.at;
-  const doors = doorsAfter(outing, to);
+  const doors = doorsAfter(outing, to, outing.doors);
   if (doors < outing.doors) turn.tell({ type: 'hero-status-over', seat: hero.seat, status: 'secret-door' });
   outing.doors = doors;
   outing.left -= 1;
@@ -180,7 +158,7 @@ export function endTurn(turn: Turn): void {
   const { hero, outing } = walker(state)!;
   state.outing = null;
   tell({ type: 'turn-ended', seat: hero.seat });
-  wakeSquares(turn, outing.chestWakes, hero.seat);
+  wakeAll(turn, sleepersOn(state, outing.chestWakes), 'chest', hero.seat);
   if (!sameCell(hero.at, STAR)) hero.firstTurn = false;
 }
 

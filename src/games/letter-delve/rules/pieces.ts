@@ -2,9 +2,18 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { TRUCE_ROUNDS } from '../data/constants.ts';
-import { BARE_DIE, DIE_OF, KINDS, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
 import { WEAPONS } from '../data/gear.ts';
+import { BARE_DIE, DIE_OF, KINDS, MONSTERS, type Kind, type Special } from '../data/monsters.ts';
+import type { MonsterStatus } from '../state/events.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
+
+/** Until the end of which round's monster turn each lasts. */
+export const STATUS_FIELDS = {
+  asleep: 'sleepRound',
+  frozen: 'frozenRound',
+  slowed: 'slowRound',
+  cancelled: 'cancelRound',
+} as const satisfies Record<MonsterStatus, keyof Monster>;
 
 /** A monster that nobody has hurt, stirred or put a spell on. */
 export const UNTOUCHED = {
@@ -20,16 +29,24 @@ export function heroOf(state: State, seat: Seat): Hero {
   return state.heroes[seat]!;
 }
 
-export function isInside(hero: Hero): hero is Hero & { at: Cell } {
+/** Who stands on the board. */
+export type Insider = Hero & { at: Cell };
+
+export function isInside(hero: Hero): hero is Insider {
   return hero.status === 'inside';
 }
 
-export function insiders(state: State): (Hero & { at: Cell })[] {
+/** Not out yet, one way or the other. */
+export function isInPlay({ status }: Hero): boolean {
+  return status === 'inside' || status === 'waiting';
+}
+
+export function insiders(state: State): Insider[] {
   return state.heroes.filter(isInside);
 }
 
 /** Those whom monsters notice, in seat order. */
-export function visibleHeroes(state: State): (Hero & { at: Cell })[] {
+export function visibleHeroes(state: State): Insider[] {
   return insiders(state).filter(hero => hero.invisibleRound === null);
 }
 

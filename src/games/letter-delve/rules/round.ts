@@ -3,13 +3,13 @@
  * has to decide something, or until it is over. A decision with one possible answer answers itself.
  */
 import { LAST_ROUND } from '../data/constants.ts';
-import type { Flow, State } from '../state/state.ts';
+import type { Flow, Hero, State } from '../state/state.ts';
 import { exchange } from './battle.ts';
 import { legalActions, onlyAction } from './choices.ts';
 import { burnOut, checkEnd } from './ending.ts';
-import { heroOf, monsterById } from './pieces.ts';
 import { activate, beginMonsters, endMonsters, nextInQueue } from './monsters-turn.ts';
 import { beginTurn, endMovement, endTurn, step, stop, walker } from './movement.ts';
+import { heroOf, isInPlay, monsterById } from './pieces.ts';
 import { isStar } from './squares.ts';
 import type { Turn } from './turn.ts';
 import { askInWindow, dropTurnMutes, openWindow } from './windows.ts';
@@ -51,14 +51,13 @@ function beginRound({ state, tell }: Turn): void {
 function waitFor(turn: Turn, flow: Extract<Flow, { at: 'interval' }>): void {
   const { state } = turn;
   let { index } = flow;
-  while (index < state.order.length && !isInPlay(state, index)) index += 1;
+  while (index < state.order.length && !isInPlay(heroOnTurn(state, index))) index += 1;
   state.flow = { at: 'interval', index };
   openWindow(turn, 'between-turns');
 }
 
-function isInPlay(state: State, index: number): boolean {
-  const { status } = heroOf(state, state.order[index]!);
-  return status === 'waiting' || status === 'inside';
+function heroOnTurn(state: State, index: number): Hero {
+  return heroOf(state, state.order[index]!);
 }
 
 /** Asks until all have passed; then what was announced happens. */
@@ -76,7 +75,7 @@ function runWindow(turn: Turn): void {
   if (flow.at !== 'interval') return;
   if (flow.index === state.order.length) return beginMonsters(turn);
   // Somebody may have been shot while the others reacted.
-  if (isInPlay(state, flow.index)) beginTurn(turn, flow.index);
+  if (isInPlay(heroOnTurn(state, flow.index))) beginTurn(turn, flow.index);
 }
 
 function isStillComing(state: State): boolean {

@@ -2,7 +2,6 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Outcome, SeatResult } from '../../../core/outcome.ts';
 import { MEDALS, type Medal } from '../data/constants.ts';
-import type { Tier } from '../data/gear.ts';
 import { heroName } from '../data/heroes.ts';
 import { MONSTERS, type Kind } from '../data/monsters.ts';
 import type { Cause, EndedBy, Hero, State, Stats } from '../state/state.ts';
@@ -10,17 +9,12 @@ import { winnersOf } from './ending.ts';
 
 export type Fate = 'escaped' | 'cleared' | 'slain' | 'murdered' | 'lost' | 'conceded';
 
-export interface DelverResult {
-  readonly seat: Seat;
+export interface DelverResult extends Readonly<Pick<Hero, 'seat' | 'hp' | 'weapon' | 'armour' | 'cause'>> {
   readonly fate: Fate;
   readonly score: number;
   /** Carried out, or held at death. */
   readonly coins: number;
-  readonly hp: number;
-  readonly weapon: Tier;
-  readonly armour: boolean;
   readonly outRound: number;
-  readonly cause: Cause | null;
   /** The slain letters in order: the word a run spells. */
   readonly word: string;
   readonly stats: Stats;
@@ -40,19 +34,25 @@ export function resultOf(state: State): Result | undefined {
     rounds: state.turn,
     endedBy: state.endedBy,
     winners: winnersOf(state),
-    seats: state.heroes.map(hero => ({
-      seat: hero.seat,
-      fate: fateOf(state, hero),
-      score: scoreOf(hero),
-      coins: hero.status === 'dead' ? hero.lost : hero.coins,
-      hp: hero.hp,
-      weapon: hero.weapon,
-      armour: hero.armour,
-      outRound: hero.outRound ?? state.turn,
-      cause: hero.cause,
-      word: wordOf(state.stats[hero.seat]!.kills),
-      stats: state.stats[hero.seat]!,
-    })),
+    seats: state.heroes.map(hero => resultFor(state, hero)),
+  };
+}
+
+function resultFor(state: State, hero: Hero): DelverResult {
+  const { seat, hp, weapon, armour, cause } = hero;
+  const stats = state.stats[seat]!;
+  return {
+    seat,
+    hp,
+    weapon,
+    armour,
+    cause,
+    stats,
+    fate: fateOf(state, hero),
+    score: scoreOf(hero),
+    coins: hero.status === 'dead' ? hero.lost : hero.coins,
+    outRound: hero.outRound ?? state.turn,
+    word: wordOf(stats.kills),
   };
 }
 

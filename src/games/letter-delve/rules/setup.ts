@@ -31,8 +31,8 @@ export function create(setup: Setup): Step<State, Event> {
   const outer = board.outerSpawns.map(at => ({ at, kind: bag.pop()! }));
   const first = firstSeat(rules, seats.length, sides => dice.int(sides));
   const monsters = [
-    ...bosses.map((kind, index) => sleeper(index, kind, board.bossSpawns[index]!, 'boss')),
-    ...outer.map(({ at, kind }, index) => sleeper(bosses.length + index, kind, at, 'plain')),
+    ...bosses.map((kind, id) => newMonster(id, kind, board.bossSpawns[id]!, 'boss')),
+    ...outer.map(({ at, kind }, index) => newMonster(bosses.length + index, kind, at)),
   ];
   const state: State = {
     ask: null,
@@ -72,21 +72,8 @@ function firstSeat({ first }: Rules, seats: number, int: (sides: number) => numb
   return seats === 1 ? 0 : int(seats);
 }
 
-function sleeper(id: number, kind: Kind, at: Cell, back: Monster['back']): Monster {
-  return { ...newMonster(id, kind, at), back };
-}
-
-export function newMonster(id: number, kind: Kind, at: Cell): Monster {
-  return {
-    id,
-    kind,
-    at,
-    awake: false,
-    back: 'plain',
-    known: false,
-    ...UNTOUCHED,
-    actedRound: 0,
-  };
+export function newMonster(id: number, kind: Kind, at: Cell, back: Monster['back'] = 'plain'): Monster {
+  return { id, kind, at, awake: false, back, known: false, ...UNTOUCHED, actedRound: 0 };
 }
 
 function newHero(seat: number): Hero {

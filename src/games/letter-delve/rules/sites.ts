@@ -4,9 +4,10 @@ import { CHEST_DIE, ITEM_DIE } from '../data/constants.ts';
 import { ITEM_IDS } from '../data/items.ts';
 import type { Item, State } from '../state/state.ts';
 import { walker } from './movement.ts';
+import type { Insider } from './pieces.ts';
 import { chestAt, pointAt } from './squares.ts';
 import { count, gainCoins, mark, siteDice, type Turn } from './turn.ts';
-import { wakeDiagonals } from './waking.ts';
+import { sleepersAtCorners, wakeAll } from './waking.ts';
 
 export function isEmptied(state: State, at: Cell): boolean {
   return state.emptied.some(each => sameCell(each, at));
@@ -17,20 +18,20 @@ export function canCollect(state: State, at: Cell): boolean {
 }
 
 export function collect(turn: Turn): void {
-  const { hero } = walker(turn.state)!;
+  const { hero, outing } = walker(turn.state)!;
+  const chest = chestAt(hero.at);
   turn.state.emptied = [...turn.state.emptied, hero.at];
-  if (chestAt(hero.at)) loot(turn);
-  else collectItems(turn);
+  if (!chest) return collectItems(turn, hero);
+  outing.chestWakes = [...outing.chestWakes, ...chest.wakes];
+  loot(turn, hero);
 }
 
 /** 2D10 coins; the sleepers on its squares wake at the end of the turn (R25). */
-function loot(turn: Turn): void {
-  const { hero, outing } = walker(turn.state)!;
+function loot(turn: Turn, hero: Insider): void {
   const dice = siteDice(turn, hero.at);
   const first = dice.roll(CHEST_DIE);
   const second = dice.roll(CHEST_DIE);
   const by = first + second;
-  outing.chestWakes = [...outing.chestWakes, ...chestAt(hero.at)!.wakes];
   count(turn, hero.seat, 'chests');
   const { seat, at } = hero;
   gainCoins(turn, hero, by, () => {
@@ -40,8 +41,7 @@ function loot(turn: Turn): void {
 }
 
 /** One D30 per item; then the neighbour wakes, at once. */
-function collectItems(turn: Turn): void {
-  const { hero } = walker(turn.state)!;
+function collectItems(turn: Turn, hero: Insider): void {
   const { state } = turn;
   const dice = siteDice(turn, hero.at);
   const rolls = Array.from({ length: pointAt(hero.at)!.items }, () => dice.roll(ITEM_DIE));
@@ -53,5 +53,5 @@ function collectItems(turn: Turn): void {
   count(turn, hero.seat, 'itemsFound', items.length);
   turn.tell({ type: 'collected', seat: hero.seat, at: hero.at, rolls, items });
   mark(turn, hero.seat, 'first-item');
-  wakeDiagonals(turn, hero.at, hero.seat);
+  wakeAll(turn, sleepersAtCorners(state, hero.at), 'collect', hero.seat);
 }

@@ -1,8 +1,8 @@
 /** A monster dies: its killer is paid, and some knit themselves together elsewhere (chapter "Monster specials"). */
+import { sameCell, type Cell } from '../../../core/grid.ts';
 import { isBoss, lootOf, MONSTERS } from '../data/monsters.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
 import { isOccupied, kindOf, specialOf, UNTOUCHED } from './pieces.ts';
-import { sameCell } from '../../../core/grid.ts';
 import { SPAWNS } from './squares.ts';
 import { change, count, gainCoins, mark, type Turn } from './turn.ts';
 
@@ -23,7 +23,9 @@ export function slay(turn: Turn, monster: Monster, killer: Hero): void {
       tell({ type: 'coins-gained', seat, by: loot, coins: killer.coins, why: 'loot', dice: [] }),
     );
   }
-  if (specialOf(monster) === 'regeneration' && mayReturn(state, monster)) return comeBack(turn, monster);
+  const homes =
+    specialOf(monster) === 'regeneration' && mayReturn(state, monster) ? homesOf(state, monster) : [];
+  if (homes.length > 0) return comeBack(turn, monster, homes);
   state.monsters = state.monsters.filter(other => other.id !== monster.id);
   state.slain = [...state.slain, kind];
 }
@@ -36,16 +38,15 @@ function mayReturn({ rules, monsters }: State, monster: Monster): boolean {
   );
 }
 
-/** Face down on a random free spawn point, its own square included. A queue that is running forgets it (R29). */
-function comeBack(turn: Turn, monster: Monster): void {
+/** Free spawn points, its own square included. */
+function homesOf(state: State, { at }: Monster): Cell[] {
+  return SPAWNS.filter(spawn => sameCell(spawn, at) || !isOccupied(state, spawn));
+}
+
+/** Face down on one of them by lot. A queue that is running forgets it (R29). */
+function comeBack(turn: Turn, monster: Monster, homes: readonly Cell[]): void {
   const { state } = turn;
-  const free = SPAWNS.filter(at => sameCell(at, monster.at) || !isOccupied(state, at));
-  if (free.length === 0) {
-    state.monsters = state.monsters.filter(other => other.id !== monster.id);
-    state.slain = [...state.slain, kindOf(monster)];
-    return;
-  }
-  const to = turn.pick(free);
+  const to = turn.pick(homes);
   change(turn, monster.id, {
     at: to,
     awake: false,

@@ -52,7 +52,7 @@ export const SPAWNS: readonly Cell[] = [...board.bossSpawns, ...board.outerSpawn
   (a, b) => indexAt(a) - indexAt(b),
 );
 
-/** Monsters never enter the star (R22); walls stop those that cannot fly. Figures are ignored. */
+/** Monsters never enter the star (R22); walls stop those that cannot fly. Pieces are ignored. */
 const onFoot = new Ways(BOARD, at => !isWall(at) && !isStar(at));
 const onWings = new Ways(BOARD, at => !isStar(at));
 
@@ -74,7 +74,7 @@ export function stepsIn(field: Field, from: Cell): number {
   return least === UNREACHED ? UNREACHED : least + 1;
 }
 
-/** Heroes walk over the star. Figures are ignored. */
+/** Heroes walk over the star. Pieces are ignored. */
 const heroWays = new Ways(BOARD, at => !isWall(at));
 
 export function heroSteps(from: Cell, to: Cell): number {

@@ -1,4 +1,4 @@
-/** Chapter "Items": the squares and ways that items may be pointed at. Nothing here tells what lies face down. */
+/** Chapter "Items, one by one": the squares and ways that items may be pointed at. Nothing here tells what lies face down. */
 import {
   DIRECTIONS,
   isInside as isOnBoard,
@@ -19,7 +19,7 @@ export function* arrivals(state: State, { at, firstTurn }: Hero): Generator<Cell
 }
 
 /** Create Monster: free squares beside the hero. */
-export function besides(state: State, { at }: Hero): readonly Cell[] {
+export function freeBeside(state: State, { at }: Hero): readonly Cell[] {
   // All bosses at most can lie in the bag: with more tiles than that one of them is none.
   if (!at || bagSize(state) <= BOSSES.length) return [];
   return around(at).filter(to => canSlide(state, to, false));

@@ -2,9 +2,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { range, type Cell } from '../../../core/grid.ts';
 import { isBoss } from '../data/monsters.ts';
-import type { Hero, Monster } from '../state/state.ts';
 import type { WakeReason } from '../state/events.ts';
-import { isDozing, kindOf, monsterAt } from './pieces.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
+import { isDozing, kindOf, monsterAt, type Insider } from './pieces.ts';
 import { isTouching } from './squares.ts';
 import { change, count, type Turn } from './turn.ts';
 
@@ -14,23 +14,43 @@ export function wake(turn: Turn, monster: Monster, why: WakeReason, by: Seat | n
   turn.tell({ type: 'woke', monster: monster.id, kind: kindOf(monster), at: monster.at, why, by });
 }
 
+/** How a hero comes onto a square. */
+type Entry = 'walk' | 'teleport' | 'leaving';
+
+interface Disturbance {
+  readonly monster: Monster;
+  /** Bosses that only open an eye, as long as the walk goes on. */
+  readonly stirs: boolean;
+}
+
 /**
- * A hero has entered a square. Bosses sleep on through a hero's first turn; on quiet stairs one who walks past only
- * makes them stir, and the end of the walk decides.
+ * Whom a hero disturbs by entering a square. Bosses sleep on through a hero's first turn; on quiet stairs one who walks
+ * past only makes them stir, and the end of the walk decides. Who passes for a boss is the asker's affair: the rules
+ * know the letters, foresight only the backs.
  */
-export function wakeAround(
-  turn: Turn,
-  hero: Hero & { at: Cell },
-  how: 'walk' | 'teleport' | 'leaving',
-): void {
+export function* disturbed(
+  { rules, monsters }: State,
+  hero: Hero,
+  at: Cell,
+  how: Entry,
+  isBossy: (monster: Monster) => boolean,
+): Generator<Disturbance> {
   if (hero.invisibleRound !== null) return;
-  const isQuiet = turn.state.rules.exit === 'quiet';
-  for (const monster of turn.state.monsters) {
-    if (!isDozing(monster) || !isTouching(monster.at, hero.at)) continue;
-    if (!isBoss(kindOf(monster))) wake(turn, monster, 'walk', hero.seat);
+  const isQuiet = rules.exit === 'quiet';
+  for (const monster of monsters) {
+    if (!isDozing(monster) || !isTouching(monster.at, at)) continue;
+    if (!isBossy(monster)) yield { monster, stirs: false };
     else if (hero.firstTurn || (isQuiet && how === 'leaving')) continue;
-    else if (!isQuiet || how === 'teleport') wake(turn, monster, 'walk', hero.seat);
-    else if (!monster.stirring) {
+    else if (!isQuiet || how === 'teleport') yield { monster, stirs: false };
+    else if (!monster.stirring) yield { monster, stirs: true };
+  }
+}
+
+export function wakeAround(turn: Turn, hero: Insider, how: Entry): void {
+  const isBossy = (monster: Monster): boolean => isBoss(kindOf(monster));
+  for (const { monster, stirs } of disturbed(turn.state, hero, hero.at, how, isBossy)) {
+    if (!stirs) wake(turn, monster, 'walk', hero.seat);
+    else {
       change(turn, monster.id, { stirring: true });
       turn.tell({ type: 'stirred', monster: monster.id, at: monster.at });
     }
@@ -50,17 +70,18 @@ export function endStirring(turn: Turn, by: Seat, left: boolean): void {
 }
 
 /** "The 4 diagonal neighbours of the point", at once and whoever collects. */
-export function wakeDiagonals(turn: Turn, point: Cell, by: Seat): void {
-  for (const monster of turn.state.monsters) {
-    if (isDozing(monster) && isTouching(monster.at, point) && range(monster.at, point) === 2)
-      wake(turn, monster, 'collect', by);
-  }
+export function sleepersAtCorners({ monsters }: State, point: Cell): Monster[] {
+  return monsters.filter(
+    monster => isDozing(monster) && isTouching(monster.at, point) && range(monster.at, point) === 2,
+  );
 }
 
-/** Tied to squares, not to tiles (R24). */
-export function wakeSquares(turn: Turn, squares: readonly Cell[], by: Seat): void {
-  for (const at of squares) {
-    const monster = monsterAt(turn.state, at);
-    if (monster && isDozing(monster)) wake(turn, monster, 'chest', by);
-  }
+/** Chests: tied to squares, not to tiles (R24). Two chests may name the same square; each sleeper is told once. */
+export function sleepersOn(state: State, squares: readonly Cell[]): Monster[] {
+  const there = squares.flatMap(at => monsterAt(state, at) ?? []);
+  return [...new Set(there)].filter(isDozing);
+}
+
+export function wakeAll(turn: Turn, monsters: readonly Monster[], why: 'collect' | 'chest', by: Seat): void {
+  for (const monster of monsters) wake(turn, monster, why, by);
 }

@@ -3,10 +3,10 @@ import { IllegalAction, type Of, type Seat } from '../../../core/game.ts';
 import { WAKE_HP } from '../data/constants.ts';
 import type { Action, WindowKind } from '../state/actions.ts';
 import type { Mute, State } from '../state/state.ts';
-import { heroOf, isInside, monsterById } from './pieces.ts';
 import { isFighter } from './battle.ts';
 import { canUseAny, itemActions } from './items.ts';
 import { threatens } from './monster-moves.ts';
+import { heroOf, isInside, monsterById } from './pieces.ts';
 import type { Turn } from './turn.ts';
 
 export function openWindow({ state }: Turn, kind: WindowKind): void {

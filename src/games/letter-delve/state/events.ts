@@ -1,5 +1,5 @@
 /** What can happen in Letter Delve: the news that screens, logs, sounds and clocks are made of. */
-import type { Seat } from '../../../core/game.ts';
+import type { Bare, Seat, Variants } from '../../../core/game.ts';
 import type { Cell, Direction } from '../../../core/grid.ts';
 import type { Tier } from '../data/gear.ts';
 import type { ItemId } from '../data/items.ts';
@@ -39,7 +39,7 @@ export type HeroStatus =
   | ('soak' | 'enchanted' | 'strength' | 'blessed' | 'poison' | 'drain' | 'confusion');
 
 /** By type, what an event tells beside it. Coins and HP: `by` is the change, the other what there is now. */
-interface News {
+type News = {
   dealt: { bosses: number; sleepers: number; bag: number };
   'first-seat': { seat: Seat };
   outfitted: { seat: Seat; weapon: Tier; armour: boolean; price: number; coins: number };
@@ -118,8 +118,8 @@ interface News {
   left: { seat: Seat; coins: number; how: 'stairs' | 'teleport' | 'cleared' };
   /** For the clocks; `alone` in a game of one seat. */
   milestone: { seat: Seat; what: SplitId; alone: boolean };
-  'torch-out': {};
+  'torch-out': Bare;
   'game-over': { endedBy: EndedBy; winners: readonly Seat[] };
-}
+};
 
-export type Event = { [T in keyof News]: Readonly<{ type: T } & News[T]> }[keyof News];
+export type Event = Variants<News>;
