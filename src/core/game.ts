@@ -53,6 +53,14 @@ type Fixed<T> = { readonly [K in keyof T]: T[K] };
 /** For those that carry nothing. */
 export type Bare = Readonly<Record<never, never>>;
 
+/**
+ * The union that a table of kinds stands for, each row with its own name under `K` and all of it read-only:
+ * `Union<'type', { pass: unknown; step: { to: Cell } }>`.
+ */
+export type Union<K extends string, Rows> = {
+  [N in keyof Rows]: Readonly<Record<K, N> & Rows[N]>;
+}[keyof Rows];
+
 /** Those of some types among actions or events: `Of<Event, 'died'>`. */
 export type Of<U extends GameAction | GameEvent, T extends U['type']> = Extract<U, { type: T }>;
 

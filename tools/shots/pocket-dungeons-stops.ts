@@ -1,6 +1,7 @@
 /** Pocket-Dungeons on the tour: building, exploring, an assault with its re-rolls, a trap, scheming, and the end. */
 import type { GameState } from '../../src/core/game.ts';
-import type { Ask, State } from '../../src/games/pocket-dungeons/state.ts';
+import type { Ask } from '../../src/games/pocket-dungeons/state/actions.ts';
+import type { State } from '../../src/games/pocket-dungeons/state/state.ts';
 import { type Decision, Recorded } from './positions.ts';
 import { giveAndWait, rested, results, type Stop, stopAt, tableAtRest } from './stop.ts';
 

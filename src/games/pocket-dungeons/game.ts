@@ -10,7 +10,9 @@ import { playRival } from './rules/lesson-rival.ts';
 import { create } from './rules/setup.ts';
 import { proceed } from './rules/tasks.ts';
 import { draftOf, openTurn } from './rules/turn.ts';
-import type { Action, Event, State } from './state.ts';
+import type { Action } from './state/actions.ts';
+import type { Event } from './state/events.ts';
+import type { State } from './state/state.ts';
 
 export const game: Game<State, Action, Event> = {
   id: 'pocket-dungeons',

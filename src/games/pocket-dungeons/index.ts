@@ -18,7 +18,9 @@ import { share } from './look/share.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
 import { SEAT_NAMES } from './look/words.ts';
-import type { Action, Event, State } from './state.ts';
+import type { Action } from './state/actions.ts';
+import type { Event } from './state/events.ts';
+import type { State } from './state/state.ts';
 
 const OPTIONS: readonly OptionSpec[] = [
   {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import { ABILITIES } from '../../../src/games/pocket-dungeons/data/abilities.ts';
-import type { State } from '../../../src/games/pocket-dungeons/state.ts';
+import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import {
   activate,
   assault,

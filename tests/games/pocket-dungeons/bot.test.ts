@@ -3,7 +3,8 @@ import { BOT_LEVELS, type BotLevel } from '../../../src/core/game.ts';
 import { copy } from '../../../src/core/plain.ts';
 import { makeBot } from '../../../src/games/pocket-dungeons/bot/index.ts';
 import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
-import type { Action, State } from '../../../src/games/pocket-dungeons/state.ts';
+import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
+import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { activate, assault, at, EXIT, EXPLORE, GATHER, KEEP, play, playOn, position, step } from './table.ts';
 
 interface Played {

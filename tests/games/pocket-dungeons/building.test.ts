@@ -20,7 +20,7 @@ import { BESIDE, CELLS, cellOfKey, keyOf, numberOf } from '../../../src/games/po
 import { counterCells, doorEdges } from '../../../src/games/pocket-dungeons/rules/furnishing.ts';
 import { geometryOf } from '../../../src/games/pocket-dungeons/rules/geometry.ts';
 import { emptyState } from '../../../src/games/pocket-dungeons/rules/setup.ts';
-import type { State } from '../../../src/games/pocket-dungeons/state.ts';
+import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { at, dungeon, listed } from './table.ts';
 
 const OPTIONS = { build: 'quick', recruits: 'any-free', delver: 'random', deal: 'stream' } as const;

@@ -1,6 +1,6 @@
 /** What Pocket-Dungeons says about what may happen, and how each is found out. */
 import { room } from '../../../src/games/pocket-dungeons/index.ts';
-import type { State } from '../../../src/games/pocket-dungeons/state.ts';
+import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { anyOracle } from '../../support/oracles/claim.ts';
 import { actClaims } from './claims/acts.ts';
 import { clockClaims } from './claims/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../src/games/pocket-dungeons/state.ts';
+import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
 import {
   activate,
   assault,

@@ -15,7 +15,7 @@ import { sees } from '../../../src/games/pocket-dungeons/rules/sight.ts';
 import { proceed } from '../../../src/games/pocket-dungeons/rules/tasks.ts';
 import { draftOf, openTurn } from '../../../src/games/pocket-dungeons/rules/turn.ts';
 import { unexploredTreasure } from '../../../src/games/pocket-dungeons/rules/turns.ts';
-import type { State } from '../../../src/games/pocket-dungeons/state.ts';
+import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { momentsOf, runs, type Moment } from './random-play.ts';
 
 const SETTINGS = { seed: 20_25, numRuns: 10 };

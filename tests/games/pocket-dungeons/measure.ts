@@ -3,7 +3,8 @@ import type { BotLevel, Options } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/pocket-dungeons/bot/index.ts';
 import type { DelverId } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import { game } from '../../../src/games/pocket-dungeons/game.ts';
-import type { Event, OverReason, State } from '../../../src/games/pocket-dungeons/state.ts';
+import type { Event } from '../../../src/games/pocket-dungeons/state/events.ts';
+import type { OverReason, State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { playedByBots } from '../support/whole-runs.ts';
 
 export interface Measured {

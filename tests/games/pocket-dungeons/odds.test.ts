@@ -6,10 +6,15 @@ import {
   strikeChance,
   testChance,
   testChanceOf,
-} from '../../../src/games/pocket-dungeons/chances.ts';
+} from '../../../src/games/pocket-dungeons/odds/rolls.ts';
 import { FIGHTS as COUNTED } from '../../../src/games/pocket-dungeons/data/fights.ts';
-import { bestOption, blowsOf, type Fight } from '../../../src/games/pocket-dungeons/fights.ts';
-import { assaultOdds, bestReroll, fightOf, rerollOptions } from '../../../src/games/pocket-dungeons/odds.ts';
+import { bestOption, blowsOf, type Fight } from '../../../src/games/pocket-dungeons/odds/duel.ts';
+import {
+  assaultOdds,
+  bestReroll,
+  fightOf,
+  rerollOptions,
+} from '../../../src/games/pocket-dungeons/odds/assaults.ts';
 import {
   OTHER,
   strike,
@@ -18,7 +23,7 @@ import {
   type Tool,
 } from '../../../src/games/pocket-dungeons/rules/combat.ts';
 import { defence } from '../../../src/games/pocket-dungeons/rules/rolls.ts';
-import type { Combat, Rival } from '../../../src/games/pocket-dungeons/state.ts';
+import type { Combat, Rival } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { FIGHTS, STRIKES, TESTS } from './printed.ts';
 import { activate, assault, char, play, position } from './table.ts';
 

@@ -4,7 +4,7 @@ import {
   threatenedTiles,
   tilesInSight,
   walkPreviews,
-} from '../../../src/games/pocket-dungeons/previews.ts';
+} from '../../../src/games/pocket-dungeons/odds/walks.ts';
 import { at, char, position } from './table.ts';
 
 describe('Previews', () => {

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { makeBot } from '../../../src/games/pocket-dungeons/bot/index.ts';
 import { game } from '../../../src/games/pocket-dungeons/game.ts';
-import type { Action, Event, State } from '../../../src/games/pocket-dungeons/state.ts';
+import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
+import type { Event } from '../../../src/games/pocket-dungeons/state/events.ts';
+import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
 
 export interface Run {

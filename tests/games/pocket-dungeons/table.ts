@@ -9,14 +9,14 @@ import { prefabOf } from '../../../src/games/pocket-dungeons/data/prefabs.ts';
 import { ROTATIONS, turned, type TileKind } from '../../../src/games/pocket-dungeons/data/tiles.ts';
 import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
 import { emptyState, newPlayer } from '../../../src/games/pocket-dungeons/rules/setup.ts';
+import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
 import type {
-  Action,
   Character,
   Door,
   Dungeon,
   State,
   Tile,
-} from '../../../src/games/pocket-dungeons/state.ts';
+} from '../../../src/games/pocket-dungeons/state/state.ts';
 import { picture } from '../../support/picture.ts';
 import { handsOf } from '../support/play-on.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, State } from '../../../src/games/pocket-dungeons/state.ts';
+import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
+import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import {
   activate,
   at,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Player, State } from '../../../src/games/pocket-dungeons/state.ts';
+import type { Player, State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { game } from '../../../src/games/pocket-dungeons/game.ts';
 import { newPlayer } from '../../../src/games/pocket-dungeons/rules/setup.ts';
 import {

@@ -1,12 +1,13 @@
 /** The smaller questions: dice, saves, and the unkind choices of a left neighbour. */
 import { best } from '../../../bots/best.ts';
-import { bestReroll } from '../odds.ts';
+import { bestReroll } from '../odds/assaults.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
 import { findChar, mustFind } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { turnedDungeon } from '../rules/upheaval.ts';
-import type { Action, Ask, Character, State } from '../state.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { Character, State } from '../state/state.ts';
 import { anyOf, only, type Mind } from './mind.ts';
 import { routesOf } from './routes.ts';
 import { edgeWith } from './worth.ts';

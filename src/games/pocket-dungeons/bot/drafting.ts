@@ -10,7 +10,8 @@ import { cellOfKey, keyOf, numberOf, opposite } from '../rules/cells.ts';
 import { geometryOf, spread, UNREACHED } from '../rules/geometry.ts';
 import { routesOf } from './routes.ts';
 import { addTrial } from './trial.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { anyOf, only, type Mind } from './mind.ts';
 
 type Placing = Extract<Action, { type: 'place-tile' }>;

@@ -1,7 +1,7 @@
 /** Where the own hero wants to go. */
 import type { Cell } from '../../../core/grid.ts';
 import { cellOfKey } from '../rules/cells.ts';
-import type { Character, State } from '../state.ts';
+import type { Character, State } from '../state/state.ts';
 import { edgeOver } from './worth.ts';
 import { roundsLeft, type Mind } from './mind.ts';
 import { costToMeet, routesOf, type Routes } from './routes.ts';

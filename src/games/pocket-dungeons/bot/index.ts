@@ -2,7 +2,8 @@
 import { randomBot } from '../../../bots/random.ts';
 import type { BotLevel, Seat } from '../../../core/game.ts';
 import type { Advice, Bot } from '../../../bots/bot.ts';
-import type { Action, Ask, State } from '../state.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { chooseAction, chooseActor, chooseEscape, chooseShot, chooseStep } from './acting.ts';
 import {
   chooseAttack,

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { hashText } from '../../../core/plain.ts';
 import { heroOf } from '../rules/figures.ts';
-import type { Action, Character, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Character, State } from '../state/state.ts';
 import type { Level } from './levels.ts';
 
 export interface Mind {

@@ -1,10 +1,10 @@
 /** Ways through the dungeon, with doors, water, strangers and counters as costs. */
 import type { Cell } from '../../../core/grid.ts';
-import { waterChance } from '../chances.ts';
+import { waterChance } from '../odds/rolls.ts';
 import { CELLS, KEYS, numberOf } from '../rules/cells.ts';
 import { can, charAt } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
-import type { Character, State } from '../state.ts';
+import type { Character, State } from '../state/state.ts';
 
 const DOOR = 4;
 const STRANGER = 5;

@@ -1,7 +1,7 @@
 /** A delver put down in thought. */
 import type { Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Character, State } from '../state.ts';
+import type { Character, State } from '../state/state.ts';
 
 export function addTrial(view: State, seat: Seat, at: Cell): { view: State; char: Character } {
   const char: Character = {

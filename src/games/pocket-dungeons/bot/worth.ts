@@ -1,7 +1,7 @@
 /** What an assault is worth: chances times what is won and lost. */
 import { ATTACKS, cardOf, type Attack } from '../data/cards.ts';
-import { waterChance } from '../chances.ts';
-import { oddsAlong, termsOdds } from '../odds.ts';
+import { waterChance } from '../odds/rolls.ts';
+import { oddsAlong, termsOdds } from '../odds/assaults.ts';
 import type { Cell } from '../../../core/grid.ts';
 import {
   angryAssaults,
@@ -14,7 +14,8 @@ import { numberOf } from '../rules/cells.ts';
 import { mustFind } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { sightings } from '../rules/sight.ts';
-import type { Action, Character, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Character, State } from '../state/state.ts';
 import type { Mind } from './mind.ts';
 
 export interface Plan {

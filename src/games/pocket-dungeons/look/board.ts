@@ -7,7 +7,8 @@ import { TILE_SIDE } from '../data/constants.ts';
 import { cellOfKey, numberOf } from '../rules/cells.ts';
 import { can, findChar, heroOf } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
-import type { Ask, Character, Door, State } from '../state.ts';
+import type { Ask } from '../state/actions.ts';
+import type { Character, Door, State } from '../state/state.ts';
 import { groundOf } from './ground.ts';
 import {
   charToken,

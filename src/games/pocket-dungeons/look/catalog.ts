@@ -3,7 +3,7 @@ import { DELVERS } from '../data/cards.ts';
 import { COUNTERS, type Counter } from '../data/constants.ts';
 import { TILE_KINDS } from '../data/tiles.ts';
 import { cellOfKey } from '../rules/cells.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { cardName, doorBetween, seatName, tileName } from './words.ts';
 
 export function catalog(state: State): string[] {

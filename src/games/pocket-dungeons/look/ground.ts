@@ -4,7 +4,7 @@ import { TERRAIN, type GroundModel, type LineModel } from '../../../core/look.ts
 import { numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { pictureOf, type DungeonPicture } from '../rules/picture.ts';
-import type { Dungeon, State } from '../state.ts';
+import type { Dungeon, State } from '../state/state.ts';
 import { extentOf, isSite, moved, shiftOf } from './places.ts';
 
 export interface DungeonGround {

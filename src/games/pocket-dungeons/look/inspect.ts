@@ -6,14 +6,14 @@ import { capital, counted, percent } from '../../phrases.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { tileRow, turned } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
-import { walkPreviews } from '../previews.ts';
+import { walkPreviews } from '../odds/walks.ts';
 import { keyOf } from '../rules/cells.ts';
 import { charAt, findChar, heroOf } from '../rules/figures.ts';
 import { hasCounter } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
-import type { Character, State } from '../state.ts';
-import { cardParts } from './card-parts.ts';
-import { prospectsOf, prospectsText } from './chances.ts';
+import type { Character, State } from '../state/state.ts';
+import { cardParts } from './sheet-card.ts';
+import { prospectsOf, prospectsText } from './odds.ts';
 import { tileAt } from './places.ts';
 import { exitsText, hazardText, nameFor, tileName, tilePicture, treasureText } from './words.ts';
 

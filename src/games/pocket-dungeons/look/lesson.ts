@@ -2,7 +2,8 @@
 import type { Cell } from '../../../core/grid.ts';
 import { lessonOf } from '../../lesson.ts';
 import { LESSON_CHARS, LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
-import type { Action, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { LESSON_BOARD } from '../data/lesson-board.ts';
 import { middleCell } from './places.ts';
 

@@ -23,11 +23,12 @@ import { capital, counted } from '../../phrases.ts';
 import { findCard } from '../data/cards.ts';
 import { trapOf } from '../data/charts.ts';
 import { FIREBALL_REACH } from '../data/constants.ts';
-import type { Event, Nothing, State } from '../state.ts';
+import type { Event, Nothing } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { board } from './board.ts';
-import { charAppears, die, placeOf, voiceOf, type Part } from './motion-words.ts';
+import { charAppears, die, placeOf, voiceOf, type Part } from './motions-parts.ts';
 import { charToken, cornerCell, middleCell, TILE_EXTENT } from './places.ts';
-import { CHART_WORDS, ENCOUNTER_TIPS, RESULT_WORDS } from './chart-words.ts';
+import { CHART_WORDS, ENCOUNTER_TIPS, RESULT_WORDS } from './charts.ts';
 import { nameOf, statText } from './words.ts';
 
 type Tested = Extract<Event, { type: 'tested' }>;

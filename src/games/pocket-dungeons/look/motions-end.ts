@@ -1,6 +1,6 @@
 /** Motions of leaving, of the last call and of the end. */
 import { banner, darken, fly, glow, sound, spectacle, together, vanish } from '../../../core/look.ts';
-import { placeOf, type Part } from './motion-words.ts';
+import { placeOf, type Part } from './motions-parts.ts';
 import { charToken } from './places.ts';
 import { cardName, hazardText, seatName, treasureText } from './words.ts';
 

@@ -20,8 +20,9 @@ import {
 import { sameCell } from '../../../core/grid.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { strike, valuesOf } from '../rules/combat.ts';
-import type { Cause, Event, Pools } from '../state.ts';
-import { cleared, die, isStaged, placeOf, voiceOf, type Part } from './motion-words.ts';
+import type { Event } from '../state/events.ts';
+import type { Cause, Pools } from '../state/state.ts';
+import { cleared, die, isStaged, placeOf, voiceOf, type Part } from './motions-parts.ts';
 import { charToken, middleCell } from './places.ts';
 import { diceOf, fightStage, STRIKE_COLOURS } from './stage.ts';
 import { cardName } from './words.ts';

@@ -5,9 +5,9 @@ import { counted } from '../../phrases.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { heroOf } from '../rules/figures.ts';
 import { pictureOf } from '../rules/picture.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { board, counterModel, doorModel } from './board.ts';
-import { charAppears, die, placeOf, voiceOf, type Part } from './motion-words.ts';
+import { charAppears, die, placeOf, voiceOf, type Part } from './motions-parts.ts';
 import { charToken, cornerCell, middleCell, moved, shiftOf, TILE_EXTENT } from './places.ts';
 import { seatName } from './words.ts';
 

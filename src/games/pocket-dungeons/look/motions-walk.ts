@@ -22,7 +22,8 @@ import { counted } from '../../phrases.ts';
 import { RUSH_SUCCESS } from '../data/constants.ts';
 import { keyOf, numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { stairsModels } from './board.ts';
 import {
   charAppears,
@@ -32,7 +33,7 @@ import {
   looseMakesRoom,
   placeOf,
   type Part,
-} from './motion-words.ts';
+} from './motions-parts.ts';
 import { cellBeside, charToken, counterToken, doorToken, looseToken, middleCell } from './places.ts';
 import { hazardText, treasureText } from './words.ts';
 

@@ -1,6 +1,8 @@
 /** How every event of this room looks and sounds. */
 import type { Room } from '../../room.ts';
-import type { Action, Event, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { chanceMotions } from './motions-chance.ts';
 import { endMotions } from './motions-end.ts';
 import { fightMotions } from './motions-fight.ts';

@@ -4,10 +4,10 @@ import type { Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
 import type { Overlay } from '../../room.ts';
-import { beam, threatenedTiles, tilesInSight, walkPreviews, type WalkPreview } from '../previews.ts';
+import { beam, threatenedTiles, tilesInSight, walkPreviews, type WalkPreview } from '../odds/walks.ts';
 import { charAt, findChar, heroOf } from '../rules/figures.ts';
 import { pictureOf } from '../rules/picture.ts';
-import type { Character, State } from '../state.ts';
+import type { Character, State } from '../state/state.ts';
 import { askedChar } from './board.ts';
 import { cornerCell, middleCell, shiftOf, standCell, tileAt } from './places.ts';
 

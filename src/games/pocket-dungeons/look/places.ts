@@ -9,7 +9,7 @@ import { TILE_SIDE } from '../data/constants.ts';
 import { charAt } from '../rules/figures.ts';
 import { keyOf } from '../rules/cells.ts';
 import { cornerOf, pictureOf, tileUnder } from '../rules/picture.ts';
-import type { Character, Door, State } from '../state.ts';
+import type { Character, Door, State } from '../state/state.ts';
 
 const WHOLE: Extent = { columns: BOARD.columns * TILE_SIDE + 2, rows: BOARD.rows * TILE_SIDE + 2 };
 export const TILE_EXTENT: Extent = { columns: TILE_SIDE, rows: TILE_SIDE };

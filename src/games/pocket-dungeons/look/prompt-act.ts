@@ -1,7 +1,7 @@
 /** The choices of an action: walk, gather, open, leave, phase. */
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { listed, percent } from '../../phrases.ts';
-import { reachChance, testChanceOf } from '../chances.ts';
+import { reachChance, testChanceOf } from '../odds/rolls.ts';
 import { PHASE_NEED } from '../data/constants.ts';
 import { angryAssaults } from '../rules/assaults.ts';
 import { doorBeside } from '../rules/doors.ts';
@@ -10,8 +10,9 @@ import { stepsOf } from '../rules/reach.ts';
 import { sightings } from '../rules/sight.ts';
 import { longestRush, offence } from '../rules/rolls.ts';
 import { looseAt } from '../rules/treasure.ts';
-import type { Action, Ask, Character, State } from '../state.ts';
-import { doorProspects } from './chances.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { Character, State } from '../state/state.ts';
+import { doorProspects } from './odds.ts';
 import { doorCell, onTile, standCell } from './places.ts';
 import { stepText } from './prompt-walk.ts';
 import { bearing, cardName, hazardText, tileName, treasureText } from './words.ts';

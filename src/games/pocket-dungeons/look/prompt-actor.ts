@@ -6,8 +6,9 @@ import { counted, listed, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
 import { findChar, heroOf, mustFind } from '../rules/figures.ts';
-import type { Action, Character, State } from '../state.ts';
-import { hurdlesOf } from './chances.ts';
+import type { Action } from '../state/actions.ts';
+import type { Character, State } from '../state/state.ts';
+import { hurdlesOf } from './odds.ts';
 import { onTile, standCell } from './places.ts';
 import { ATTACK_WORDS, cardName, figureName, nameOf, poolText, portrait, seatOf, tileName } from './words.ts';
 

@@ -5,14 +5,15 @@ import { ABILITIES } from '../data/abilities.ts';
 import { findCard } from '../data/cards.ts';
 import { chartResult, CHARTS } from '../data/charts.ts';
 import { turned } from '../data/tiles.ts';
-import type { Option } from '../fights.ts';
-import { lyingBlows, optionFor, rerollOptions } from '../odds.ts';
+import type { Option } from '../odds/duel.ts';
+import { lyingBlows, optionFor, rerollOptions } from '../odds/assaults.ts';
 import { keyOf } from '../rules/cells.ts';
 import { findChar } from '../rules/figures.ts';
 import { hasCounter } from '../rules/reach.ts';
-import type { Action, Ask, State } from '../state.ts';
-import { chartChances } from './chances.ts';
-import { CHART_WORDS, RESULT_WORDS } from './chart-words.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
+import { chartChances } from './odds.ts';
+import { CHART_WORDS, RESULT_WORDS } from './charts.ts';
 import { onTile } from './places.ts';
 import {
   bearing,

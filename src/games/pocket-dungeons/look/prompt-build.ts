@@ -6,7 +6,8 @@ import { prefabOf } from '../data/prefabs.ts';
 import { turned } from '../data/tiles.ts';
 import { numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
-import type { Action, Ask, State } from '../state.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { doorCell, onTile } from './places.ts';
 import { cardName, doorBetween, exitsText, tileName, tilePicture } from './words.ts';
 

@@ -3,7 +3,8 @@ import { directionTo } from '../../../core/grid.ts';
 import type { Choice } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
 import { mustFind } from '../rules/figures.ts';
-import type { Action, Ask, Character, State } from '../state.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { Character, State } from '../state/state.ts';
 import {
   declaredProspects,
   prospectsOf,
@@ -12,7 +13,7 @@ import {
   worthOf,
   type Assault,
   type Prospects,
-} from './chances.ts';
+} from './odds.ts';
 import { standCell } from './places.ts';
 import { ATTACK_WORDS, bearing, cardName, figureName, tileName, treasureText } from './words.ts';
 

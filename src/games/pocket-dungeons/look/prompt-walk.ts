@@ -2,7 +2,7 @@
 import { directionTo } from '../../../core/grid.ts';
 import type { Choice } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
-import { waterChance } from '../chances.ts';
+import { waterChance } from '../odds/rolls.ts';
 import { WATER_NEED } from '../data/constants.ts';
 import { numberOf } from '../rules/cells.ts';
 import { healerOf } from '../rules/defeat.ts';
@@ -10,8 +10,9 @@ import { charAt, mustFind } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { hasCounter } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
-import type { Action, Ask, Character, State } from '../state.ts';
-import { survivesText } from './chances.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { Character, State } from '../state/state.ts';
+import { survivesText } from './odds.ts';
 import { onTile } from './places.ts';
 import { bearing, cardName, tileName, treasureText } from './words.ts';
 

@@ -2,7 +2,8 @@
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { legalActions } from '../game.ts';
 import { findChar, mustFind } from '../rules/figures.ts';
-import type { Action, Ask, State } from '../state.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { actChoice, actGreyed } from './prompt-act.ts';
 import { actorChoice, actorDialog, actorGreyed } from './prompt-actor.ts';
 import { answerChoice, answerDialog } from './prompt-answer.ts';

@@ -5,8 +5,10 @@ import type { Line, Room } from '../../room.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { findCard, type Attack } from '../data/cards.ts';
 import { trapOf } from '../data/charts.ts';
-import type { Action, Cause, Event, MoveKind, Nothing, State, TestReason, Who } from '../state.ts';
-import { CHART_WORDS, RESULT_WORDS } from './chart-words.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event, Nothing, TestReason, Who } from '../state/events.ts';
+import type { Cause, MoveKind, State } from '../state/state.ts';
+import { CHART_WORDS, RESULT_WORDS } from './charts.ts';
 import {
   cardName,
   doorBetween,

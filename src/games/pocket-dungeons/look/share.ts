@@ -1,7 +1,7 @@
 /** The share line: what came of it, without a word of where. */
 import type { Outcome } from '../../../core/outcome.ts';
 import { counted } from '../../phrases.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { cardName, seatName, treasureText } from './words.ts';
 
 /** One seat is told as a run, with a sign for each of its turns; a table as a ranking. */

@@ -3,9 +3,9 @@ import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
 import { ATTACKS, CARDS, cardOf, DWELLERS, findCard } from '../data/cards.ts';
 import { CHARTS, trapOf, TRAPS, type ChartId } from '../data/charts.ts';
-import type { State } from '../state.ts';
-import { chartChances } from './chances.ts';
-import { CHART_WORDS, RESULT_WORDS } from './chart-words.ts';
+import type { State } from '../state/state.ts';
+import { chartChances } from './odds.ts';
+import { CHART_WORDS, RESULT_WORDS } from './charts.ts';
 import { figureName, poolText, statText, tileName } from './words.ts';
 
 export function sheetPages(state: State): NonNullable<SheetModel['pages']> {

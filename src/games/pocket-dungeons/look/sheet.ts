@@ -6,8 +6,8 @@ import { tileRow, turned } from '../data/tiles.ts';
 import { FOUL_AIR_ROUND, MAX_ROUNDS } from '../data/constants.ts';
 import { heroOf } from '../rules/figures.ts';
 import { treasureLeft, unexploredTreasure } from '../rules/turns.ts';
-import type { Character, Player, State } from '../state.ts';
-import { cardParts } from './card-parts.ts';
+import type { Character, Player, State } from '../state/state.ts';
+import { cardParts } from './sheet-card.ts';
 import { sheetPages } from './sheet-pages.ts';
 import { cardName, exitsText, portrait, seatOf, tileName, tilePicture } from './words.ts';
 

@@ -4,7 +4,7 @@ import { capital } from '../../phrases.ts';
 import { SIDES, type Side } from '../data/cards.ts';
 import { OTHER, poolSizes } from '../rules/combat.ts';
 import { findChar } from '../rules/figures.ts';
-import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state.ts';
+import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state/state.ts';
 import { ATTACK_WORDS, nameOf, poolText, seatOf } from './words.ts';
 
 export const STRIKE_COLOURS: Readonly<Record<Side, DieModel['colour']>> = { off: 'red', def: 'blue' };

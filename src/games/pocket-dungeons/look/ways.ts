@@ -7,7 +7,7 @@ import { keyOf, numberOf } from '../rules/cells.ts';
 import { can, charAt, findChar, heroOf } from '../rules/figures.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { hasCounter, reachOf } from '../rules/reach.ts';
-import type { Character, State } from '../state.ts';
+import type { Character, State } from '../state/state.ts';
 import { middleCell, standCell, tileAt } from './places.ts';
 
 export function wayTo(state: State, seat: Seat, to: Cell): readonly Cell[] | undefined {

@@ -6,7 +6,8 @@ import { cardOf, type AbilityId, type Attack, type CardId, type Pool, type Side 
 import type { TrapId } from '../data/charts.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { turned, type Mask, type Rotation, type TileKind } from '../data/tiles.ts';
-import type { Character, Door, State, Who } from '../state.ts';
+import type { Who } from '../state/events.ts';
+import type { Character, Door, State } from '../state/state.ts';
 
 // ── Seats ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,7 +1,8 @@
 /** Chapter "Actions": the one thing that a character does in its activation. */
 import { DIRECTIONS, type Cell } from '../../../core/grid.ts';
 import { PHASE_NEED } from '../data/constants.ts';
-import type { Action, Character, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Character, State } from '../state/state.ts';
 import { angryAssaults, closeAssaults, nimbleMoves, rangedAssaults } from './assaults.ts';
 import { CELLS, numberOf } from './cells.ts';
 import { doorBeside } from './doors.ts';

@@ -2,7 +2,7 @@
 import { cardOf } from '../data/cards.ts';
 import { FEAR_NEED, GAS_NEED, LYING_NEED } from '../data/constants.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Character, State, Task } from '../state.ts';
+import type { Character, State, Task } from '../state/state.ts';
 import { numberOf } from './cells.ts';
 import { can, change, controllerOf, findChar, mustFind, whoIs } from './figures.ts';
 import { geometryOf } from './geometry.ts';

@@ -1,6 +1,7 @@
 /** A decision has been taken: it is handed to the task that asked for it. */
 import { IllegalAction } from '../../../core/game.ts';
-import type { Action, Ask, Task } from '../state.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { Task } from '../state/state.ts';
 import { fleeTo } from './activation.ts';
 import { gather, nimbleMove, phase } from './actions.ts';
 import { assault, declare, shoot } from './assaults.ts';

@@ -2,7 +2,8 @@
 import type { Cell } from '../../../core/grid.ts';
 import { cardOf } from '../data/cards.ts';
 import { CRAVEN_FAILS } from '../data/constants.ts';
-import type { Action, Character, State, Task } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Character, State, Task } from '../state/state.ts';
 import { keyOf } from './cells.ts';
 import { beginCombat } from './combat.ts';
 import { can, charAt, mustFind, whoIs } from './figures.ts';

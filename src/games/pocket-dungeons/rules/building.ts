@@ -2,7 +2,7 @@
 import { FRONTIER_GUARD, QUICK_WATER_AFTER } from '../data/constants.ts';
 import { isWater, prefabOf } from '../data/prefabs.ts';
 import { turned, type Mask, type Rotation, type TileKind } from '../data/tiles.ts';
-import type { Dungeon, Frame, Tile } from '../state.ts';
+import type { Dungeon, Frame, Tile } from '../state/state.ts';
 import { BESIDE, CELLS, KEYS, numberOf, opposite } from './cells.ts';
 
 /** A dungeon while it is being built, by numbers; written to. */

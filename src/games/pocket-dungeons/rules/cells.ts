@@ -1,7 +1,7 @@
 /** Dungeon tiles of the board by number, key and cell: numbers for geometry, keys for the state. */
 import { cellAt, cellsOf, indexOf, isInside, neighbours, type Cell } from '../../../core/grid.ts';
 import { BOARD } from '../data/board.ts';
-import type { Key } from '../state.ts';
+import type { Key } from '../state/state.ts';
 
 export const CELLS: readonly Cell[] = [...cellsOf(BOARD)];
 export const KEYS: readonly Key[] = CELLS.map(({ x, y }) => `${x},${y}`);

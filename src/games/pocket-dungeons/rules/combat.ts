@@ -1,7 +1,8 @@
 /** Chapter "Combat": four pools, re-rolls by turns, two strikes at once, and what comes of them. */
 import { DIRECTIONS, stepFrom, type Cell } from '../../../core/grid.ts';
 import { cardOf, SIDES, type Side } from '../data/cards.ts';
-import type { Action, Character, Combat, Pools, RerollAbility, Rival, RolledPool, State } from '../state.ts';
+import type { Action, RerollAbility } from '../state/actions.ts';
+import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state/state.ts';
 import { CELLS, numberOf } from './cells.ts';
 import { remove } from './defeat.ts';
 import { can, change, charAt, controllerOf, findChar, mustFind, whoIs } from './figures.ts';

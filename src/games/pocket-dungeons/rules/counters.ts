@@ -1,6 +1,6 @@
 /** Chapter "Flip and the charts": what lies under a counter, and the events that follow. */
 import { chartResult, type ChartId, type ChartResult } from '../data/charts.ts';
-import type { Character, Task } from '../state.ts';
+import type { Character, Task } from '../state/state.ts';
 import { keyOf } from './cells.ts';
 import { can, change, controllerOf, findChar, mustFind, reach, whoIs } from './figures.ts';
 import { mark } from './glyphs.ts';

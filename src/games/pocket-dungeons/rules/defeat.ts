@@ -1,7 +1,7 @@
 /** Chapter "Defeat, saves, removal". */
 import { isDelver, DELVERS, type DwellerId } from '../data/cards.ts';
 import { SAVE_SUCCESS } from '../data/constants.ts';
-import type { Character, State, Task } from '../state.ts';
+import type { Character, State, Task } from '../state/state.ts';
 import { can, change, changePlayer, findChar, mustFind, reach, whoIs } from './figures.ts';
 import { mark, markDeath } from './glyphs.ts';
 import { isLinked } from './reach.ts';

@@ -1,6 +1,6 @@
 /** Chapter "Placing delvers": when the dungeon stands, everybody finds a way in. */
 import type { Cell } from '../../../core/grid.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { CELLS } from './cells.ts';
 import { addChar, charAt, leftOf, whoIs } from './figures.ts';
 import { geometryOf } from './geometry.ts';

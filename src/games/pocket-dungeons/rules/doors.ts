@@ -1,6 +1,6 @@
 /** Chapter "Doors": roll on the chart, and what is behind may have been waiting. */
 import { stepFrom, type Direction } from '../../../core/grid.ts';
-import type { Character, Door, Dungeon } from '../state.ts';
+import type { Character, Door, Dungeon } from '../state/state.ts';
 import { beginEvent, rollChart } from './counters.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { numberOf } from './cells.ts';

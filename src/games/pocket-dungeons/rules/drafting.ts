@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/grid.ts';
 import { DOORS } from '../data/constants.ts';
 import type { Rotation } from '../data/tiles.ts';
-import type { Door, State } from '../state.ts';
+import type { Door, State } from '../state/state.ts';
 import { breach, drawTile, dungeonOf, frameOf, lay, newTile, placementsOf, siteOf } from './building.ts';
 import { CELLS, keyOf, numberOf } from './cells.ts';
 import { finishBuild } from './delvers.ts';

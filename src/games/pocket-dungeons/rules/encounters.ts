@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/grid.ts';
 import { ENCOUNTER_ROLL_CAP } from '../data/constants.ts';
 import type { DwellerId } from '../data/cards.ts';
-import type { Character, State, Task } from '../state.ts';
+import type { Character, State, Task } from '../state/state.ts';
 import { CELLS, numberOf } from './cells.ts';
 import { changeEvent, currentEvent } from './counters.ts';
 import { addChar, change, charAt, mustFind, nothing, rivalOf, whoIs } from './figures.ts';

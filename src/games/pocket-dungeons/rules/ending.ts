@@ -4,7 +4,7 @@ import { totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts'
 import { counted } from '../../phrases.ts';
 import { cardOf } from '../data/cards.ts';
 import { MAX_ROUNDS, SCORE } from '../data/constants.ts';
-import type { Player, Result, State } from '../state.ts';
+import type { Player, Result, State } from '../state/state.ts';
 import { heroOf } from './figures.ts';
 
 /** What a seat has to show: carried out, or still in its hands. */

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { has, type AbilityId } from '../data/cards.ts';
-import type { Character, Milestone, Nothing, Player, State, Who } from '../state.ts';
+import type { Nothing, Who } from '../state/events.ts';
+import type { Character, Milestone, Player, State } from '../state/state.ts';
 import type { Turn } from './turn.ts';
 
 export function findChar(state: State, id: number | null): Character | undefined {

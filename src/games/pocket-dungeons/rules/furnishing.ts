@@ -1,6 +1,6 @@
 /** Chapters "Counters" and "Doors": where they may be laid. */
 import type { Cell } from '../../../core/grid.ts';
-import type { Door, Dungeon, State } from '../state.ts';
+import type { Door, Dungeon, State } from '../state/state.ts';
 import { BESIDE, CELLS, KEYS } from './cells.ts';
 import { geometryOf, type Geometry } from './geometry.ts';
 

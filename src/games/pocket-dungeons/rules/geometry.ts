@@ -3,7 +3,7 @@
  * in the state; a dungeon that changes is a new one.
  */
 import { isWater } from '../data/prefabs.ts';
-import type { Dungeon } from '../state.ts';
+import type { Dungeon } from '../state/state.ts';
 import { BESIDE, CELLS, KEYS, numberOf, opposite } from './cells.ts';
 
 export const UNREACHED = 999;

@@ -1,5 +1,5 @@
 /** The strip of the share line: what each own turn will be remembered by. */
-import { GLYPHS, type Glyph } from '../state.ts';
+import { GLYPHS, type Glyph } from '../state/state.ts';
 import { changePlayer } from './figures.ts';
 import type { Turn } from './turn.ts';
 

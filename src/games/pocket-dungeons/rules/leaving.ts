@@ -1,6 +1,6 @@
 /** Chapter "Leaving". */
 import { LAST_CALL_ROUNDS } from '../data/constants.ts';
-import type { Character } from '../state.ts';
+import type { Character } from '../state/state.ts';
 import { changePlayer, reach, whoIs } from './figures.ts';
 import { mark } from './glyphs.ts';
 import { stopWalking } from './moving.ts';

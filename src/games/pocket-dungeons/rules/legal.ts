@@ -1,5 +1,6 @@
 /** What may be done, for every kind of question, in a stable order. */
-import type { Action, Ask, State } from '../state.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { actionsOf } from './actions.ts';
 import { closeAttacks, rangedAssaults } from './assaults.ts';
 import { rerollActions } from './combat.ts';

@@ -1,5 +1,6 @@
 /** The pupil's only opponent: it waits, and defends itself as well as it can. No bot and no person plays it. */
-import type { Action, Ask, State } from '../state.ts';
+import type { Action, Ask } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 import { answer } from './answers.ts';
 import { actionsFor } from './legal.ts';
 import { proceed } from './tasks.ts';

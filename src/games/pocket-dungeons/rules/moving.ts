@@ -1,7 +1,8 @@
 /** Chapter "Movement and Enter". */
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { WATER_NEED } from '../data/constants.ts';
-import type { Action, Character, State, Task } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Character, State, Task } from '../state/state.ts';
 import { keyOf, numberOf } from './cells.ts';
 import { can, change, charAt, mustFind, reach, whoIs } from './figures.ts';
 import { geometryOf } from './geometry.ts';

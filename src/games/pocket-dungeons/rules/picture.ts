@@ -6,7 +6,7 @@ import { DIRECTIONS, isInside, stepFrom, type Cell, type Extent } from '../../..
 import { BOARD } from '../data/board.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { prefabOf } from '../data/prefabs.ts';
-import type { Door, Dungeon, Frame, Tile } from '../state.ts';
+import type { Door, Dungeon, Frame, Tile } from '../state/state.ts';
 import { CELLS, cellOf, keyOf, numberOf } from './cells.ts';
 import { geometryOf } from './geometry.ts';
 

@@ -1,5 +1,6 @@
 /** Ability "Pilfer": after a close assault the Thief's fingers are quicker than anybody's eyes. */
-import type { Character, Combat, Who } from '../state.ts';
+import type { Who } from '../state/events.ts';
+import type { Character, Combat } from '../state/state.ts';
 import { can, change, findChar, mustFind, whoIs } from './figures.ts';
 import { changePool, giveTreasure, looseAt, setLoose } from './treasure.ts';
 import type { Turn } from './turn.ts';

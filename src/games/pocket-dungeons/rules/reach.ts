@@ -1,6 +1,6 @@
 /** Chapters "Geometry" and "Movement and Enter": the tiles a character can step to, and those it may. */
 import type { Cell } from '../../../core/grid.ts';
-import type { Character, State } from '../state.ts';
+import type { Character, State } from '../state/state.ts';
 import { CELLS, keyOf, numberOf } from './cells.ts';
 import { can, charAt } from './figures.ts';
 import { geometryOf } from './geometry.ts';

@@ -1,7 +1,8 @@
 /** Chapters "Tests" and "Rush": dice of a card against a number. */
 import { cardOf, type Attack, type Side } from '../data/cards.ts';
 import { RUSH_SUCCESS } from '../data/constants.ts';
-import type { Character, Event, TestReason } from '../state.ts';
+import type { Event, TestReason } from '../state/events.ts';
+import type { Character } from '../state/state.ts';
 import { can, whoIs } from './figures.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,6 +1,6 @@
 /** Chapter "Line of sight": along one row or column of linked tiles, until somebody or an unexplored counter is in the way. */
 import type { Cell } from '../../../core/grid.ts';
-import type { Character, State } from '../state.ts';
+import type { Character, State } from '../state/state.ts';
 import { CELLS, KEYS, numberOf } from './cells.ts';
 import { charAt } from './figures.ts';
 import { geometryOf } from './geometry.ts';

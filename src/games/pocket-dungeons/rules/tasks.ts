@@ -1,5 +1,5 @@
 /** What is still to be done, one task after another, until somebody has to decide something. */
-import type { Task } from '../state.ts';
+import type { Task } from '../state/state.ts';
 import { runActivation, runFlight } from './activation.ts';
 import { runCharge, runDeclare, runNimbleAfter, runNimbleShot } from './assaults.ts';
 import { runFall, runHold, runJudge, runPilfer, runRerolls } from './combat.ts';

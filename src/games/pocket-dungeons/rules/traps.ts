@@ -2,7 +2,7 @@
 import { trapOf, type TrapId } from '../data/charts.ts';
 import { FIREBALL_REACH } from '../data/constants.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Cause, Character, State, Task } from '../state.ts';
+import type { Cause, Character, State, Task } from '../state/state.ts';
 import { CELLS, numberOf } from './cells.ts';
 import { can, change, charAt, controllerOf, mustFind, nothing, rivalOf, whoIs } from './figures.ts';
 import { geometryOf } from './geometry.ts';

@@ -1,6 +1,6 @@
 /** Chapter "Defeat and loot": where treasure lies and who picks it up. */
 import type { Cell } from '../../../core/grid.ts';
-import type { Character, State } from '../state.ts';
+import type { Character, State } from '../state/state.ts';
 import { keyOf } from './cells.ts';
 import { can, change, charAt, mustFind, reach, whoIs } from './figures.ts';
 import type { Turn } from './turn.ts';

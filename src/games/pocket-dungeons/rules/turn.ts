@@ -2,7 +2,8 @@
 import type { Watch } from '../../../core/game.ts';
 import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
-import type { Event, State, StreamName, Task } from '../state.ts';
+import type { Event } from '../state/events.ts';
+import type { State, StreamName, Task } from '../state/state.ts';
 
 export interface Turn extends TurnOf<State, Event, StreamName> {
   readonly d6: (name?: StreamName) => number;

@@ -2,7 +2,8 @@
 import type { Cell } from '../../../core/grid.ts';
 import { FOUL_AIR_ROUND } from '../data/constants.ts';
 import type { DelverId } from '../data/cards.ts';
-import type { Action, Character, OverReason, State } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Character, OverReason, State } from '../state/state.ts';
 import { CELLS, cellOfKey, keyOf } from './cells.ts';
 import { rankingOf, winnerOf } from './ending.ts';
 import {

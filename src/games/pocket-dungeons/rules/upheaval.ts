@@ -2,7 +2,8 @@
 import type { Cell } from '../../../core/grid.ts';
 import { isWater } from '../data/prefabs.ts';
 import { turned, type Rotation } from '../data/tiles.ts';
-import type { Character, Door, Dungeon, Shift, State, Task, Tile } from '../state.ts';
+import type { Shift } from '../state/actions.ts';
+import type { Character, Door, Dungeon, State, Task, Tile } from '../state/state.ts';
 import { CELLS, KEYS, keyOf, numberOf, numberOfKey } from './cells.ts';
 import { charAt, mustFind, nothing, rivalOf } from './figures.ts';
 import { geometryOf } from './geometry.ts';

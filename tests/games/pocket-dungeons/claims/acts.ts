@@ -14,7 +14,8 @@ import { CELLS, numberOf } from '../../../../src/games/pocket-dungeons/rules/cel
 import { doorBeside } from '../../../../src/games/pocket-dungeons/rules/doors.ts';
 import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
 import { draftStreams } from '../../../../src/core/rng.ts';
-import type { Action, State } from '../../../../src/games/pocket-dungeons/state.ts';
+import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
+import type { State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import {

@@ -2,10 +2,11 @@
 import { pick, shuffle, type Dice } from '../../../../src/core/rng.ts';
 import { cardOf } from '../../../../src/games/pocket-dungeons/data/cards.ts';
 import { game, legalActions } from '../../../../src/games/pocket-dungeons/game.ts';
-import { bestReroll } from '../../../../src/games/pocket-dungeons/odds.ts';
+import { bestReroll } from '../../../../src/games/pocket-dungeons/odds/assaults.ts';
 import { CELLS, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
 import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
-import type { Action, State } from '../../../../src/games/pocket-dungeons/state.ts';
+import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
+import type { State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import {
   anyCard,

@@ -4,10 +4,12 @@ import { pick, reseeded, shuffle, stream, type Dice } from '../../../../src/core
 import { CARDS, type CardId } from '../../../../src/games/pocket-dungeons/data/cards.ts';
 import { game, legalActions } from '../../../../src/games/pocket-dungeons/game.ts';
 import { prompt } from '../../../../src/games/pocket-dungeons/look/prompt.ts';
-import { bestReroll } from '../../../../src/games/pocket-dungeons/odds.ts';
+import { bestReroll } from '../../../../src/games/pocket-dungeons/odds/assaults.ts';
 import { CELLS } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
 import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
-import type { Action, Character, Event, State } from '../../../../src/games/pocket-dungeons/state.ts';
+import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
+import type { Event } from '../../../../src/games/pocket-dungeons/state/events.ts';
+import type { Character, State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 
 /** Other dice, other counters under the same backs, another bag. */
 export function imagine(state: State, _seat: number, salt: string): State {

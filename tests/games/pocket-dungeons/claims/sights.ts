@@ -9,7 +9,7 @@ import { keyOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
 import { charAt, findChar, heroOf } from '../../../../src/games/pocket-dungeons/rules/figures.ts';
 import { longestRush } from '../../../../src/games/pocket-dungeons/rules/rolls.ts';
 import { sees } from '../../../../src/games/pocket-dungeons/rules/sight.ts';
-import type { Character, State } from '../../../../src/games/pocket-dungeons/state.ts';
+import type { Character, State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import {
   acting,

@@ -11,7 +11,8 @@ import { charAt, findChar, heroOf } from '../../../../src/games/pocket-dungeons/
 import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
 import { stepsOf } from '../../../../src/games/pocket-dungeons/rules/reach.ts';
 import { longestRush } from '../../../../src/games/pocket-dungeons/rules/rolls.ts';
-import type { Action, Character, State } from '../../../../src/games/pocket-dungeons/state.ts';
+import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
+import type { Character, State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import {

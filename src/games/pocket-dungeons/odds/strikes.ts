@@ -3,9 +3,9 @@
  * reach into them. Throws from which the same can come, with the same chances, are one kind; some hundred kinds stand
  * for thousands of throws, and so a whole fight can be counted exactly.
  */
-import type { Pool, Side } from './data/cards.ts';
-import { strike, valuesOf } from './rules/combat.ts';
-import type { RolledPool } from './state.ts';
+import type { Pool, Side } from '../data/cards.ts';
+import { strike, valuesOf } from '../rules/combat.ts';
+import type { RolledPool } from '../state/state.ts';
 import { throwNumber, throwsOf } from './throws.ts';
 
 /** Of a re-roll, by its number in the fight: the pool of this strike that it may reach into, and what its owner wants. */

@@ -1,15 +1,15 @@
 /** What the screen shows before a decision: how far a walk may lead, who threatens which tile, what is in sight. */
-import type { Seat } from '../../core/game.ts';
-import { range, type Cell } from '../../core/grid.ts';
-import { reachChance, waterChance } from './chances.ts';
-import { angryAssaults, closeAssaults, nimbleMoves, rangedAssaults } from './rules/assaults.ts';
-import { CELLS, cellOfKey, keyOf, numberOf } from './rules/cells.ts';
-import { can, charAt, heroOf } from './rules/figures.ts';
-import { geometryOf } from './rules/geometry.ts';
-import { hasCounter, reachOf } from './rules/reach.ts';
-import { longestRush } from './rules/rolls.ts';
-import { sightings } from './rules/sight.ts';
-import type { Character, State } from './state.ts';
+import type { Seat } from '../../../core/game.ts';
+import { range, type Cell } from '../../../core/grid.ts';
+import { reachChance, waterChance } from './rolls.ts';
+import { angryAssaults, closeAssaults, nimbleMoves, rangedAssaults } from '../rules/assaults.ts';
+import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
+import { can, charAt, heroOf } from '../rules/figures.ts';
+import { geometryOf } from '../rules/geometry.ts';
+import { hasCounter, reachOf } from '../rules/reach.ts';
+import { longestRush } from '../rules/rolls.ts';
+import { sightings } from '../rules/sight.ts';
+import type { Character, State } from '../state/state.ts';
 
 export interface WalkPreview {
   readonly at: Cell;

@@ -2,14 +2,14 @@
  * Exact chances by counting all throws: tests, rushes and single strikes. What has been counted once is kept. Whole
  * fights are counted in fights.ts.
  */
-import { cardOf, type CardId, type Pool } from './data/cards.ts';
-import { RUSH_SUCCESS, SAVE_SUCCESS, WATER_NEED } from './data/constants.ts';
-import { strike, valuesOf } from './rules/combat.ts';
-import { ownSave } from './rules/defeat.ts';
-import { bestForcing } from './rules/doors.ts';
-import { can } from './rules/figures.ts';
-import { ACTION, poolFor, type Stat } from './rules/rolls.ts';
-import type { Character } from './state.ts';
+import { cardOf, type CardId, type Pool } from '../data/cards.ts';
+import { RUSH_SUCCESS, SAVE_SUCCESS, WATER_NEED } from '../data/constants.ts';
+import { strike, valuesOf } from '../rules/combat.ts';
+import { ownSave } from '../rules/defeat.ts';
+import { bestForcing } from '../rules/doors.ts';
+import { can } from '../rules/figures.ts';
+import { ACTION, poolFor, type Stat } from '../rules/rolls.ts';
+import type { Character } from '../state/state.ts';
 import { throwsOf } from './throws.ts';
 
 function remember<K, V>(memory: Map<K, V>, key: K, work: () => V): V {

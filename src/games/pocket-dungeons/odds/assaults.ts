@@ -2,20 +2,21 @@
  * Exact odds for the help before deciding. Nothing here draws from a stream or changes a state, and a prompt costs next
  * to nothing, because the chances behind it are kept (chances.ts, fights.ts).
  */
-import type { Cell } from '../../core/grid.ts';
-import { fallChance, reachChance, waterChance } from './chances.ts';
+import type { Cell } from '../../../core/grid.ts';
+import { fallChance, reachChance, waterChance } from './rolls.ts';
 import type { Blows } from './choice.ts';
-import type { Attack } from './data/cards.ts';
-import { CRAVEN_FAILS } from './data/constants.ts';
-import { countedFight } from './data/fights.ts';
-import { bestOption, blowsOf, optionsOf, type Fight, type Option } from './fights.ts';
-import { closeAttacks, lastFreeTile } from './rules/assaults.ts';
-import { numberOf } from './rules/cells.ts';
-import { poolSizes, strike, toolsOf, valuesOf, type Terms } from './rules/combat.ts';
-import { can, mustFind } from './rules/figures.ts';
-import { geometryOf } from './rules/geometry.ts';
-import { isStraight } from './rules/paths.ts';
-import type { Action, Character, State } from './state.ts';
+import type { Attack } from '../data/cards.ts';
+import { CRAVEN_FAILS } from '../data/constants.ts';
+import { countedFight } from '../data/fights.ts';
+import { bestOption, blowsOf, optionsOf, type Fight, type Option } from './duel.ts';
+import { closeAttacks, lastFreeTile } from '../rules/assaults.ts';
+import { numberOf } from '../rules/cells.ts';
+import { poolSizes, strike, toolsOf, valuesOf, type Terms } from '../rules/combat.ts';
+import { can, mustFind } from '../rules/figures.ts';
+import { geometryOf } from '../rules/geometry.ts';
+import { isStraight } from '../rules/paths.ts';
+import type { Action } from '../state/actions.ts';
+import type { Character, State } from '../state/state.ts';
 
 export interface CombatOdds {
   readonly win: number;

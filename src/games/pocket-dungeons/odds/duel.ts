@@ -3,9 +3,10 @@
  * until both keep in a row. Both play as well as can be: each wants the other to fall and itself to stand, the one as
  * much as the other. What has been counted once is kept.
  */
-import type { Pool, Side } from './data/cards.ts';
-import { OTHER, type Tool } from './rules/combat.ts';
-import type { Action, Pools, Rival } from './state.ts';
+import type { Pool, Side } from '../data/cards.ts';
+import { OTHER, type Tool } from '../rules/combat.ts';
+import type { Action } from '../state/actions.ts';
+import type { Pools, Rival } from '../state/state.ts';
 import { Choice, type Blows } from './choice.ts';
 import { strikesOf, type Reach, type Six, type Strikes } from './strikes.ts';
 

@@ -1,5 +1,5 @@
 /** What a side does in the window of re-rolls when it does its best. */
-import type { Rival } from './state.ts';
+import type { Rival } from '../state/state.ts';
 
 /** Chances that the attacker strikes, that the defender does, and that both do. */
 export interface Blows {

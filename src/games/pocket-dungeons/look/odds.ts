@@ -1,14 +1,15 @@
 /** The exact odds of the rules, as one reads them before deciding. */
 import { percent } from '../../phrases.ts';
-import { doorChance, fallChance, survivalChance, testChanceOf } from '../chances.ts';
+import { doorChance, fallChance, survivalChance, testChanceOf } from '../odds/rolls.ts';
 import { CHARTS } from '../data/charts.ts';
 import { FEAR_NEED, GAS_NEED, LYING_NEED } from '../data/constants.ts';
-import { assaultOdds, termsOdds, type AssaultOdds } from '../odds.ts';
+import { assaultOdds, termsOdds, type AssaultOdds } from '../odds/assaults.ts';
 import { frightenersOf } from '../rules/activation.ts';
 import { healerOf } from '../rules/defeat.ts';
 import { mustFind } from '../rules/figures.ts';
 import { ACTION, defence } from '../rules/rolls.ts';
-import type { Action, Character, State, Task } from '../state.ts';
+import type { Action } from '../state/actions.ts';
+import type { Character, State, Task } from '../state/state.ts';
 import { ATTACK_WORDS } from './words.ts';
 
 export type Assault = Extract<Action, { type: 'close-assault' | 'ranged-assault' }>;

@@ -4,7 +4,8 @@ import { appear, slide, unstage, type DieModel, type Motion, type Place } from '
 import type { Motions } from '../../room.ts';
 import type { CardId } from '../data/cards.ts';
 import { keyOf } from '../rules/cells.ts';
-import type { Event, State, Who } from '../state.ts';
+import type { Event, Who } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { charModel, looseModel } from './board.ts';
 import { asideCell, charToken, looseToken, middleCell } from './places.ts';
 
