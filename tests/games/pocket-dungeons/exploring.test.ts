@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
-import { sees } from '../../../src/games/pocket-dungeons/rules/sight.ts';
+import { sees } from './sees.ts';
 import {
   activate,
   assault,

@@ -11,7 +11,7 @@ import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
 import { answer } from '../../../src/games/pocket-dungeons/rules/answers.ts';
 import { keyOf, numberOf, numberOfKey } from '../../../src/games/pocket-dungeons/rules/cells.ts';
 import { geometryOf } from '../../../src/games/pocket-dungeons/rules/geometry.ts';
-import { sees } from '../../../src/games/pocket-dungeons/rules/sight.ts';
+import { sees } from './sees.ts';
 import { proceed } from '../../../src/games/pocket-dungeons/rules/tasks.ts';
 import { draftOf, openTurn } from '../../../src/games/pocket-dungeons/rules/turn.ts';
 import { unexploredTreasure } from '../../../src/games/pocket-dungeons/rules/turns.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/pocket-dungeons/game.ts';
 import { LESSON_BOARD } from '../../../src/games/pocket-dungeons/data/lesson-board.ts';
 import { LESSON_CHARS, LESSON_PARTS, lessonStart } from '../../../src/games/pocket-dungeons/rules/lesson.ts';
-import { pictureOf } from '../../../src/games/pocket-dungeons/rules/picture.ts';
+import { pictureOf } from '../../../src/games/pocket-dungeons/look/picture.ts';
 import type { Event } from '../../../src/games/pocket-dungeons/state/events.ts';
 import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { at, char, isGone, only, playOn } from './table.ts';

@@ -22,7 +22,7 @@ import {
   valuesOf,
   type Tool,
 } from '../../../src/games/pocket-dungeons/rules/combat.ts';
-import { defence } from '../../../src/games/pocket-dungeons/rules/rolls.ts';
+import { defense } from '../../../src/games/pocket-dungeons/rules/rolls.ts';
 import type { Combat, Rival } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { FIGHTS, STRIKES, TESTS } from './printed.ts';
 import { activate, assault, char, play, position } from './table.ts';
@@ -127,7 +127,7 @@ describe('Odds', () => {
     expect(testChance({ dice: 0, kicker: 0 }, 2)).toBe(0);
     expect(testChance({ dice: 3, kicker: 5 }, 4)).toBe(1);
     const dwarf = char(position('S─╴', [['dwarf', 0, [1, 0]]]), 0);
-    expect(percent(testChanceOf(dwarf, defence('magic'), 6))).toBe(51.77);
+    expect(percent(testChanceOf(dwarf, defense('magic'), 6))).toBe(51.77);
   });
 
   it('of a rush count Swift', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/pocket-dungeons/game.ts';
-import { middleOf, pictureOf, tileUnder } from '../../../src/games/pocket-dungeons/rules/picture.ts';
+import { middleOf, pictureOf, tileUnder } from '../../../src/games/pocket-dungeons/look/picture.ts';
 import { geometryOf } from '../../../src/games/pocket-dungeons/rules/geometry.ts';
 import { CELLS, numberOf } from '../../../src/games/pocket-dungeons/rules/cells.ts';
 import { at, dungeon } from './table.ts';

@@ -6,7 +6,7 @@ import { cardOf } from '../data/cards.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { angryAssaults } from '../rules/assaults.ts';
 import { CELLS, numberOf } from '../rules/cells.ts';
-import { can, charAt, mustFind } from '../rules/figures.ts';
+import { can, charAt, mustFind } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { freeReach, reachOf } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';

@@ -3,7 +3,7 @@ import { best } from '../../../bots/best.ts';
 import { bestReroll } from '../odds/assaults.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
-import { findChar, mustFind } from '../rules/figures.ts';
+import { findChar, mustFind } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { turnedDungeon } from '../rules/upheaval.ts';
 import type { Action, Ask } from '../state/actions.ts';

@@ -1,7 +1,7 @@
 /** Everything one decision knows: the view, the seat, its level, and a chance of its own. */
 import type { Seat } from '../../../core/game.ts';
 import { hashText } from '../../../core/plain.ts';
-import { heroOf } from '../rules/figures.ts';
+import { heroOf } from '../rules/characters.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 import type { Level } from './levels.ts';

@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/grid.ts';
 import { waterChance } from '../odds/rolls.ts';
 import { CELLS, KEYS, numberOf } from '../rules/cells.ts';
-import { can, charAt } from '../rules/figures.ts';
+import { can, charAt } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import type { Character, State } from '../state/state.ts';
 

@@ -11,7 +11,7 @@ import {
   rangedAssaults,
 } from '../rules/assaults.ts';
 import { numberOf } from '../rules/cells.ts';
-import { mustFind } from '../rules/figures.ts';
+import { mustFind } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { sightings } from '../rules/sight.ts';
 import type { Action } from '../state/actions.ts';

@@ -1,13 +1,7 @@
-/** The abilities by name, told in a sentence each: what the card would say. */
-import type { AbilityId } from './cards.ts';
-
-export interface Ability {
-  readonly name: string;
-  readonly text: string;
-}
+/** The abilities by name, told in a sentence each: what the card would say. What they do is the rules' affair. */
 
 // biome-ignore format: a table
-export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
+export const ABILITIES = {
   'swordplay':           { name: 'Swordplay',           text: 'Once per melee assault: re-roll one die of the opponent.' },
   'bulls-rush':          { name: "Bull's Rush",         text: 'After a charge into melee: re-roll one of your own dice.' },
   'nimble-archer':       { name: 'Nimble Archer',       text: 'Move one tile before or after a ranged assault.' },
@@ -29,4 +23,12 @@ export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   'incorporeal':         { name: 'Incorporeal',         text: 'Walks and strikes through walls, doors and figures.' },
   'tough-hide':          { name: 'Tough Hide',          text: "In melee and ranged assaults: re-roll one of the opponent's attack dice." },
   'angry':               { name: 'Angry',               text: 'Charges the nearest in sight, whether its master likes it or not.' },
-};
+} as const;
+
+export type AbilityId = keyof typeof ABILITIES;
+
+/** Those that throw a die of a fight again, in the order in which they are offered. */
+export const REROLLS = ['swordplay', 'bulls-rush', 'resilient', 'tough-hide'] as const;
+export type RerollAbility = (typeof REROLLS)[number];
+/** Those that may save a life. */
+export type SaveAbility = 'undying' | 'healing-spells';

@@ -1,4 +1,5 @@
 /** Chapter "Characters": twelve cards with three pairs of pools, in the order Melee, Ranged, Magic. */
+import type { AbilityId } from './abilities.ts';
 
 export const ATTACKS = ['melee', 'ranged', 'magic'] as const;
 export type Attack = (typeof ATTACKS)[number];
@@ -46,15 +47,13 @@ type Row = (typeof TABLE)[number];
 export type CardId = Row['id'];
 export type DelverId = Extract<Row, { kind: 'delver' }>['id'];
 export type DwellerId = Extract<Row, { kind: 'dweller' }>['id'];
-export type AbilityId = Row['abilities'][number];
-export type CharacterType = Row['type'];
 
 export interface Card {
   readonly id: CardId;
   readonly name: string;
   readonly kind: 'delver' | 'dweller';
   readonly figures: number;
-  readonly type: CharacterType;
+  readonly type: Row['type'];
   readonly melee: PoolPair;
   readonly ranged: PoolPair;
   readonly magic: PoolPair;

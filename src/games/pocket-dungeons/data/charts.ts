@@ -20,6 +20,9 @@ const DOOR = [
   [11, 12, 'boo'],
 ] as const satisfies readonly Row<string>[];
 
+/** What forces a door. */
+export const LOCKS = { locked: 4, 'really-locked': 6 } as const;
+
 // biome-ignore format: a table
 const HAZARD = [
   [2, 6, 'trap'],
@@ -43,14 +46,6 @@ export interface TrapTest {
   readonly need: number;
 }
 
-interface TrapRow {
-  readonly total: Total;
-  readonly id: string;
-  readonly name: string;
-  readonly test: TrapTest | null;
-  readonly text: string;
-}
-
 const def = (stat: Attack, need: number): TrapTest => ({ stat, need });
 const act = (need: number): TrapTest => ({ stat: 'action', need });
 
@@ -67,10 +62,9 @@ export const TRAPS = [
   { total: 10, id: 'ambush',             name: 'Ambush',             test: null,             text: 'As many encounters as a die shows.' },
   { total: 11, id: 'mind-swap',          name: 'Mind Swap',          test: null,             text: 'You change bodies with somebody, for good.' },
   { total: 12, id: 'gas-cloud',          name: 'Gas Cloud',          test: null,             text: 'From now on everybody who acts passes Action 2+ or falls.' },
-] as const satisfies readonly TrapRow[];
+] as const satisfies readonly { total: Total; id: string; name: string; test: TrapTest | null; text: string }[];
 
 export type TrapId = (typeof TRAPS)[number]['id'];
-export type Trap = TrapRow & { readonly id: TrapId };
 
 export const CHARTS = {
   treasure: TREASURE,
@@ -88,6 +82,6 @@ export function chartResult<C extends ChartId>(chart: C, total: number): ChartRe
   return rows.find(([from, to]) => total >= from && total <= to)![2];
 }
 
-export function trapOf(id: TrapId): Trap {
+export function trapOf(id: TrapId): (typeof TRAPS)[number] {
   return TRAPS.find(trap => trap.id === id)!;
 }

@@ -5,7 +5,7 @@ import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { cellOfKey, numberOf } from '../rules/cells.ts';
-import { can, findChar, heroOf } from '../rules/figures.ts';
+import { can, findChar, heroOf } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import type { Ask } from '../state/actions.ts';
 import type { Character, Door, State } from '../state/state.ts';

@@ -3,7 +3,7 @@ import { DIRECTIONS, stepFrom, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type GroundModel, type LineModel } from '../../../core/look.ts';
 import { numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
-import { pictureOf, type DungeonPicture } from '../rules/picture.ts';
+import { pictureOf, type DungeonPicture } from './picture.ts';
 import type { Dungeon, State } from '../state/state.ts';
 import { extentOf, isSite, moved, shiftOf } from './places.ts';
 

@@ -8,7 +8,7 @@ import { tileRow, turned } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
 import { walkPreviews } from '../odds/walks.ts';
 import { keyOf } from '../rules/cells.ts';
-import { charAt, findChar, heroOf } from '../rules/figures.ts';
+import { charAt, findChar, heroOf } from '../rules/characters.ts';
 import { hasCounter } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Character, State } from '../state/state.ts';

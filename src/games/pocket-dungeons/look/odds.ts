@@ -6,8 +6,8 @@ import { FEAR_NEED, GAS_NEED, LYING_NEED } from '../data/constants.ts';
 import { assaultOdds, termsOdds, type AssaultOdds } from '../odds/assaults.ts';
 import { frightenersOf } from '../rules/activation.ts';
 import { healerOf } from '../rules/defeat.ts';
-import { mustFind } from '../rules/figures.ts';
-import { ACTION, defence } from '../rules/rolls.ts';
+import { mustFind } from '../rules/characters.ts';
+import { ACTION, defense } from '../rules/rolls.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, State, Task } from '../state/state.ts';
 import { ATTACK_WORDS } from './words.ts';
@@ -106,13 +106,13 @@ export function hurdlesOf(state: State, char: Character): Hurdle[] {
     hurdles.push({ chance, text: `Gas: Action ${GAS_NEED}+ or fall; ${survivesText(state, char, chance)}.` });
   }
   if (char.paralysed) {
-    const chance = testChanceOf(char, defence('magic'), LYING_NEED);
+    const chance = testChanceOf(char, defense('magic'), LYING_NEED);
     hurdles.push({
       chance,
       text: `Paralysed: Magic defence ${LYING_NEED}+ to stand up, ${percent(chance)}.`,
     });
   } else if (frightenersOf(state, char).length > 0) {
-    const chance = testChanceOf(char, defence('magic'), FEAR_NEED);
+    const chance = testChanceOf(char, defense('magic'), FEAR_NEED);
     hurdles.push({
       chance,
       text: `A Corpse is near: Magic defence ${FEAR_NEED}+ or flee, stays ${percent(chance)}.`,

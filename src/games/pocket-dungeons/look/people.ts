@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { capital } from '../../phrases.ts';
 import type { Handover } from '../../room.ts';
 import { lyingBlows } from '../odds/assaults.ts';
-import { heroOf } from '../rules/figures.ts';
+import { heroOf } from '../rules/characters.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { questionOf } from './prompt.ts';

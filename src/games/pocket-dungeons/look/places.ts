@@ -6,9 +6,9 @@ import { directionTo, stepFrom, type Cell, type Extent } from '../../../core/gri
 import type { Choice } from '../../../core/look.ts';
 import { BOARD } from '../data/board.ts';
 import { TILE_SIDE } from '../data/constants.ts';
-import { charAt } from '../rules/figures.ts';
+import { charAt } from '../rules/characters.ts';
 import { keyOf } from '../rules/cells.ts';
-import { cornerOf, pictureOf, tileUnder } from '../rules/picture.ts';
+import { cornerOf, pictureOf, tileUnder } from './picture.ts';
 import type { Character, Door, State } from '../state/state.ts';
 
 const WHOLE: Extent = { columns: BOARD.columns * TILE_SIDE + 2, rows: BOARD.rows * TILE_SIDE + 2 };

@@ -5,7 +5,7 @@ import { reachChance, testChanceOf } from '../odds/rolls.ts';
 import { PHASE_NEED } from '../data/constants.ts';
 import { angryAssaults } from '../rules/assaults.ts';
 import { doorBeside } from '../rules/doors.ts';
-import { can, mustFind } from '../rules/figures.ts';
+import { can, mustFind } from '../rules/characters.ts';
 import { stepsOf } from '../rules/reach.ts';
 import { sightings } from '../rules/sight.ts';
 import { longestRush, offence } from '../rules/rolls.ts';

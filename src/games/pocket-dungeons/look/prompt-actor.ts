@@ -5,7 +5,7 @@ import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { counted, listed, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
-import { findChar, heroOf, mustFind } from '../rules/figures.ts';
+import { findChar, heroOf, mustFind } from '../rules/characters.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 import { hurdlesOf } from './odds.ts';

@@ -8,7 +8,7 @@ import { turned } from '../data/tiles.ts';
 import type { Option } from '../odds/duel.ts';
 import { lyingBlows, optionFor, rerollOptions } from '../odds/assaults.ts';
 import { keyOf } from '../rules/cells.ts';
-import { findChar } from '../rules/figures.ts';
+import { findChar } from '../rules/characters.ts';
 import { hasCounter } from '../rules/reach.ts';
 import type { Action, Ask } from '../state/actions.ts';
 import type { State } from '../state/state.ts';

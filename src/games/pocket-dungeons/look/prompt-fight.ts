@@ -2,7 +2,7 @@
 import { directionTo } from '../../../core/grid.ts';
 import type { Choice } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
-import { mustFind } from '../rules/figures.ts';
+import { mustFind } from '../rules/characters.ts';
 import type { Action, Ask } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 import {

@@ -6,7 +6,7 @@ import { waterChance } from '../odds/rolls.ts';
 import { WATER_NEED } from '../data/constants.ts';
 import { numberOf } from '../rules/cells.ts';
 import { healerOf } from '../rules/defeat.ts';
-import { charAt, mustFind } from '../rules/figures.ts';
+import { charAt, mustFind } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { hasCounter } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';

@@ -1,7 +1,7 @@
 /** Every legal action as a person meets it, with its odds. */
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { legalActions } from '../game.ts';
-import { findChar, mustFind } from '../rules/figures.ts';
+import { findChar, mustFind } from '../rules/characters.ts';
 import type { Action, Ask } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { actChoice, actGreyed } from './prompt-act.ts';

@@ -4,7 +4,7 @@ import type { SheetModel, SheetPart, StatRow, TableRow } from '../../../core/loo
 import { prefabOf } from '../data/prefabs.ts';
 import { tileRow, turned } from '../data/tiles.ts';
 import { FOUL_AIR_ROUND, MAX_ROUNDS } from '../data/constants.ts';
-import { heroOf } from '../rules/figures.ts';
+import { heroOf } from '../rules/characters.ts';
 import { treasureLeft, unexploredTreasure } from '../rules/turns.ts';
 import type { Character, Player, State } from '../state/state.ts';
 import { cardParts } from './sheet-card.ts';

@@ -3,7 +3,7 @@ import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { SIDES, type Side } from '../data/cards.ts';
 import { OTHER, poolSizes } from '../rules/combat.ts';
-import { findChar } from '../rules/figures.ts';
+import { findChar } from '../rules/characters.ts';
 import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state/state.ts';
 import { ATTACK_WORDS, nameOf, poolText, seatOf } from './words.ts';
 

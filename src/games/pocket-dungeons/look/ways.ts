@@ -4,7 +4,7 @@ import { sameCell, type Cell } from '../../../core/grid.ts';
 import { cardOf } from '../data/cards.ts';
 import { legalActions } from '../game.ts';
 import { keyOf, numberOf } from '../rules/cells.ts';
-import { can, charAt, findChar, heroOf } from '../rules/figures.ts';
+import { can, charAt, findChar, heroOf } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { hasCounter, reachOf } from '../rules/reach.ts';
 import type { Character, State } from '../state/state.ts';

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName, DIRECTIONS, type Cell } from '../../../core/grid.ts';
 import { counted, listed } from '../../phrases.ts';
-import { cardOf, type AbilityId, type Attack, type CardId, type Pool, type Side } from '../data/cards.ts';
+import type { AbilityId } from '../data/abilities.ts';
+import { cardOf, type Attack, type CardId, type Pool, type Side } from '../data/cards.ts';
 import type { TrapId } from '../data/charts.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { turned, type Mask, type Rotation, type TileKind } from '../data/tiles.ts';

@@ -9,12 +9,11 @@ import type { Attack } from '../data/cards.ts';
 import { CRAVEN_FAILS } from '../data/constants.ts';
 import { countedFight } from '../data/fights.ts';
 import { bestOption, blowsOf, optionsOf, type Fight, type Option } from './duel.ts';
-import { closeAttacks, lastFreeTile } from '../rules/assaults.ts';
+import { chargeTerms, closeAttacks, lastFreeTile } from '../rules/assaults.ts';
 import { numberOf } from '../rules/cells.ts';
 import { poolSizes, strike, toolsOf, valuesOf, type Terms } from '../rules/combat.ts';
-import { can, mustFind } from '../rules/figures.ts';
+import { can, mustFind } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
-import { isStraight } from '../rules/paths.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 
@@ -52,13 +51,9 @@ export function oddsAlong(
   attack: Attack,
   path: readonly Cell[],
 ): AssaultOdds {
-  const charged = path.length > 1;
-  const ambush = charged && can(char, 'ambush') && !isStraight([char.at, ...path]);
   const back = path.length > 0 ? char.at : null;
-  return {
-    ...termsOdds(state, { attacker: char.id, defender: target, attack, back, charged, ambush }),
-    ...wayOdds(state, char, path),
-  };
+  const terms = { attacker: char.id, defender: target, attack, back, ...chargeTerms(char, char.at, path) };
+  return { ...termsOdds(state, terms), ...wayOdds(state, char, path) };
 }
 
 // ── The fight ──────────────────────────────────────────────────────────────────────────────────────────────────

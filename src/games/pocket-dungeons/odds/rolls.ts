@@ -7,7 +7,7 @@ import { RUSH_SUCCESS, SAVE_SUCCESS, WATER_NEED } from '../data/constants.ts';
 import { strike, valuesOf } from '../rules/combat.ts';
 import { ownSave } from '../rules/defeat.ts';
 import { bestForcing } from '../rules/doors.ts';
-import { can } from '../rules/figures.ts';
+import { can } from '../rules/characters.ts';
 import { ACTION, poolFor, type Stat } from '../rules/rolls.ts';
 import type { Character } from '../state/state.ts';
 import { throwsOf } from './throws.ts';

@@ -231,10 +231,10 @@ function isAsGood(six: Six, other: Six, wants: Reach['wants']): boolean {
 }
 
 function hitsOf(off: Pool, def: Pool): Uint8Array {
-  const defences = throwsOf(def.dice).map(({ dice }) => valuesOf({ ...def, dice }));
+  const defenses = throwsOf(def.dice).map(({ dice }) => valuesOf({ ...def, dice }));
   const hits = throwsOf(off.dice).flatMap(({ dice }) => {
     const attack = valuesOf({ ...off, dice });
-    return defences.map(defence => (strike(attack, defence) ? 1 : 0));
+    return defenses.map(defense => (strike(attack, defense) ? 1 : 0));
   });
   return Uint8Array.from(hits);
 }

@@ -4,7 +4,7 @@ import { range, type Cell } from '../../../core/grid.ts';
 import { reachChance, waterChance } from './rolls.ts';
 import { angryAssaults, closeAssaults, nimbleMoves, rangedAssaults } from '../rules/assaults.ts';
 import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
-import { can, charAt, heroOf } from '../rules/figures.ts';
+import { can, charAt, heroOf } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { hasCounter, reachOf } from '../rules/reach.ts';
 import { longestRush } from '../rules/rolls.ts';

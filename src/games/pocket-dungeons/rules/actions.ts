@@ -4,12 +4,12 @@ import { PHASE_NEED } from '../data/constants.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 import { angryAssaults, closeAssaults, nimbleMoves, rangedAssaults } from './assaults.ts';
-import { CELLS, numberOf } from './cells.ts';
+import { cellsAt, numberOf } from './cells.ts';
 import { doorBeside } from './doors.ts';
-import { can, charAt, mustFind, nothing } from './figures.ts';
+import { can, charAt, nothing } from './characters.ts';
 import { geometryOf } from './geometry.ts';
 import { mark } from './glyphs.ts';
-import { mayExit } from './moving.ts';
+import { entering, mayExit } from './moving.ts';
 import { stepsOf } from './reach.ts';
 import { longestRush, offence, test } from './rolls.ts';
 import { looseAt, pickUp } from './treasure.ts';
@@ -37,25 +37,20 @@ export function gather(turn: Turn, char: Character): void {
 }
 
 /** Free tiles behind a wall; a door is no wall. */
-function phaseTiles(state: State, char: Character): Cell[] {
+export function phaseTiles(state: State, char: Character): Cell[] {
   if (!can(char, 'phase')) return [];
   const { beside, passages } = geometryOf(state.dungeon);
   const here = numberOf(char.at);
-  return beside[here]!.filter(index => !passages[here]!.includes(index))
-    .map(index => CELLS[index]!)
-    .filter(at => !charAt(state, at));
+  const behind = beside[here]!.filter(index => !passages[here]!.includes(index));
+  return cellsAt(behind).filter(at => !charAt(state, at));
 }
 
 export function phase(turn: Turn, char: Character, to: Cell): void {
   if (!test(turn, char, offence('magic'), PHASE_NEED, 'phase')) return nothing(turn, char, 'wall-held');
-  turn.push({ do: 'enter', char: char.id, to, how: 'phase', flips: true, by: null });
+  turn.push(entering(char.id, to, 'phase'));
 }
 
 /** Only the Elf: one tile first, then the shot. */
-export function nimbleMove(turn: Turn, id: number, to: Cell): void {
-  const char = mustFind(turn.state, id);
-  turn.push(
-    { do: 'enter', char: char.id, to, how: 'walk', flips: true, by: null },
-    { do: 'nimble-shot', char: char.id },
-  );
+export function nimbleMove(turn: Turn, { id }: Character, to: Cell): void {
+  turn.push(entering(id, to, 'walk'), { do: 'nimble-shot', char: id });
 }

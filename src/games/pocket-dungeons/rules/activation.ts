@@ -2,16 +2,18 @@
 import { cardOf } from '../data/cards.ts';
 import { FEAR_NEED, GAS_NEED, LYING_NEED } from '../data/constants.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Character, State, Task } from '../state/state.ts';
+import type { Character, State, TaskOf } from '../state/state.ts';
 import { numberOf } from './cells.ts';
-import { can, change, controllerOf, findChar, mustFind, whoIs } from './figures.ts';
+import { can, change, controllerOf, findChar, mustFind, whoIs } from './characters.ts';
+import { doom } from './defeat.ts';
 import { geometryOf } from './geometry.ts';
+import { entering } from './moving.ts';
 import { freeReach, isLinked } from './reach.ts';
-import { ACTION, defence, rush, test } from './rolls.ts';
+import { ACTION, defense, rush, test } from './rolls.ts';
 import type { Turn } from './turn.ts';
 
-type Activate = Extract<Task, { do: 'activate' }>;
-type Flee = Extract<Task, { do: 'flee' }>;
+type Activate = TaskOf<'activate'>;
+type Flee = TaskOf<'flee'>;
 
 export function runActivation(turn: Turn, { char: id, stage }: Activate): void {
   const { state } = turn;
@@ -20,8 +22,7 @@ export function runActivation(turn: Turn, { char: id, stage }: Activate): void {
   switch (stage) {
     case 'gas':
       next('lying');
-      if (state.gas && !test(turn, char, ACTION, GAS_NEED, 'gas'))
-        turn.push({ do: 'doom', char: id, cause: 'gas', magic: false, by: null, later: false, stage: 'own' });
+      if (state.gas && !test(turn, char, ACTION, GAS_NEED, 'gas')) turn.push(doom(id, 'gas'));
       return;
     case 'lying':
       return char.paralysed ? tryToStand(turn, char) : next('fear');
@@ -34,7 +35,7 @@ export function runActivation(turn: Turn, { char: id, stage }: Activate): void {
 
 /** Either way the turn is over. */
 function tryToStand(turn: Turn, char: Character): void {
-  if (!test(turn, char, defence('magic'), LYING_NEED, 'lying')) return;
+  if (!test(turn, char, defense('magic'), LYING_NEED, 'lying')) return;
   change(turn, char.id, { paralysed: false });
   turn.tell({ type: 'stood-up', ...whoIs(char) });
 }
@@ -49,7 +50,7 @@ export function frightenersOf(state: State, char: Character): Character[] {
 
 function faceFear(turn: Turn, char: Character): boolean {
   return (
-    frightenersOf(turn.state, char).length === 0 || test(turn, char, defence('magic'), FEAR_NEED, 'fear')
+    frightenersOf(turn.state, char).length === 0 || test(turn, char, defense('magic'), FEAR_NEED, 'fear')
   );
 }
 
@@ -72,10 +73,7 @@ export function runFlight(turn: Turn, task: Flee): void {
 }
 
 export function fleeTo(turn: Turn, task: Flee, to: Cell): void {
-  turn.push(
-    { do: 'enter', char: task.char, to, how: 'flee', flips: true, by: null },
-    { ...task, left: task.left - 1 },
-  );
+  turn.push(entering(task.char, to, 'flee'), { ...task, left: task.left - 1 });
 }
 
 function flightSteps(state: State, char: Character, from: readonly number[]): Cell[] {

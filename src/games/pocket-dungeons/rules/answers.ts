@@ -1,7 +1,8 @@
-/** A decision has been taken: it is handed to the task that asked for it. */
-import { IllegalAction } from '../../../core/game.ts';
+/** A decision has been taken: what comes of each. */
+import { IllegalAction, type Of } from '../../../core/game.ts';
+import type { Cell } from '../../../core/grid.ts';
 import type { Action, Ask } from '../state/actions.ts';
-import type { Task } from '../state/state.ts';
+import type { Character, Task, TaskOf } from '../state/state.ts';
 import { fleeTo } from './activation.ts';
 import { gather, nimbleMove, phase } from './actions.ts';
 import { assault, declare, shoot } from './assaults.ts';
@@ -12,112 +13,97 @@ import { finishBuild, placeDelver } from './delvers.ts';
 import { openDoor } from './doors.ts';
 import { placeCounter, placeDoor, placeTile } from './drafting.ts';
 import { appear } from './encounters.ts';
-import { can, mustFind } from './figures.ts';
+import { can, mustFind } from './characters.ts';
 import { leave } from './leaving.ts';
-import { explore, stepTo } from './moving.ts';
+import { entering, explore, stepTo } from './moving.ts';
 import { takeTask } from './tasks.ts';
-import { escape, teleport } from './traps.ts';
+import { teleport } from './traps.ts';
 import { activate, enterDelver } from './turns.ts';
 import { shift } from './upheaval.ts';
 import type { Turn } from './turn.ts';
 
-export function answer(turn: Turn, ask: Ask, action: Action): void {
-  switch (ask.kind) {
-    case 'place-tile':
-    case 'place-counter':
-    case 'place-door':
-    case 'place-delver':
-      return build(turn, action);
-    case 'actor':
-      return act(turn, action);
-    case 'action':
-      return perform(turn, ask.char, action);
-    default:
-      return resume(turn, ask, takeTask(turn)!, action);
-  }
+/** Questions of the turn itself; all others come from a task, which hears the answer. */
+const WITHOUT_TASK: readonly Ask['kind'][] = [
+  'place-tile',
+  'place-counter',
+  'place-door',
+  'place-delver',
+  'actor',
+  'action',
+];
+
+interface Asked {
+  readonly ask: Ask;
+  /** The task that asked, of the kind that asks this. */
+  task<T extends Task['do']>(kind: T): TaskOf<T>;
+  readonly char: () => Character;
 }
 
-function build(turn: Turn, action: Action): void {
-  switch (action.type) {
-    case 'place-tile':
-      return placeTile(turn, action.at, action.rot);
-    case 'place-counter':
-      return placeCounter(turn, action.at);
-    case 'place-door':
-      return placeDoor(turn, action.at, action.side);
-    case 'finish-build':
-      return finishBuild(turn);
-    case 'place-delver':
-      return placeDelver(turn, action.at);
-    default:
-      throw new IllegalAction('not-asked', action);
-  }
+type Answers = { readonly [T in Action['type']]: (turn: Turn, action: Of<Action, T>, asked: Asked) => void };
+
+const nothingMore = (): void => undefined;
+
+const ANSWERS: Answers = {
+  'place-tile': (turn, { at, rot }) => placeTile(turn, at, rot),
+  'place-counter': (turn, { at }) => placeCounter(turn, at),
+  'place-door': (turn, { at, side }) => placeDoor(turn, at, side),
+  'finish-build': finishBuild,
+  'place-delver': (turn, { at }) => placeDelver(turn, at),
+  activate: (turn, { char }) => activate(turn, char),
+  enter: (turn, { delver, at }) => enterDelver(turn, delver, at),
+  pass: turn => turn.tell({ type: 'passed', seat: turn.state.seat }),
+  explore: (turn, _, asked) => explore(turn, asked.char()),
+  gather: (turn, _, asked) => gather(turn, asked.char()),
+  'open-door': (turn, { side }, asked) => openDoor(turn, asked.char(), side),
+  exit: (turn, _, asked) => leave(turn, asked.char()),
+  phase: (turn, { to }, asked) => phase(turn, asked.char(), to),
+  'close-assault': (turn, action, asked) => assault(turn, asked.char(), action),
+  'ranged-assault': (turn, action, { ask, char }) => {
+    // Whoever has not stepped before the shot may step after it; pushed first, so that it comes last.
+    if (ask.kind === 'action' && can(char(), 'nimble-archer') && action.attack === 'ranged')
+      turn.push({ do: 'nimble-after', char: char().id });
+    shoot(turn, char(), action);
+  },
+  'nimble-move': (turn, { to }, asked) => nimbleMove(turn, asked.char(), to),
+  'end-turn': nothingMore,
+  step: (turn, { to }, asked) => takeStep(turn, to, asked),
+  stop: nothingMore,
+  declare: (turn, { attack }, { task }) => declare(turn, task('declare'), attack),
+  reroll: (turn, action, { task }) => {
+    turn.push(task('rerolls'));
+    reroll(turn, action);
+  },
+  keep: (turn, _, { task }) => {
+    turn.push(task('rerolls'));
+    keep(turn);
+  },
+  heal: (turn, { use }, { task, char }) => heal(turn, task('doom'), char().id, use),
+  bless: (turn, action, { task }) => bless(turn, task('chart'), action.reroll),
+  'place-dweller': (turn, { at }, { task }) => appear(turn, task('appear'), at),
+  teleport: (turn, { to }, { task }) => teleport(turn, task('teleport').char, to),
+  shift: (turn, action, { task }) => shift(turn, mustFind(turn.state, task('shift').char), action),
+  'no-shift': nothingMore,
+};
+
+/** Of a walk, of a flight, off a falling tile, or after a shot. */
+function takeStep(turn: Turn, to: Cell, { ask, task, char }: Asked): void {
+  if (ask.kind === 'moving') return stepTo(turn, task('move'), to);
+  if (ask.kind === 'flee-step') return fleeTo(turn, task('flee'), to);
+  turn.push(entering(char().id, to, ask.kind === 'cave-move' ? 'cave' : 'walk'));
 }
 
-function act(turn: Turn, action: Action): void {
-  switch (action.type) {
-    case 'activate':
-      return activate(turn, action.char);
-    case 'enter':
-      return enterDelver(turn, action.delver, action.at);
-    case 'pass':
-      return turn.tell({ type: 'passed', seat: turn.state.seat });
-    default:
-      throw new IllegalAction('not-asked', action);
-  }
-}
-
-function perform(turn: Turn, id: number, action: Action): void {
-  const char = mustFind(turn.state, id);
-  switch (action.type) {
-    case 'explore':
-      return explore(turn, char);
-    case 'gather':
-      return gather(turn, char);
-    case 'open-door':
-      return openDoor(turn, char, action.side);
-    case 'exit':
-      return leave(turn, char);
-    case 'phase':
-      return phase(turn, char, action.to);
-    case 'close-assault':
-      return assault(turn, char, action);
-    case 'ranged-assault':
-      // Whoever has not stepped before the shot may step after it; pushed first, so that it comes last.
-      if (can(char, 'nimble-archer') && action.attack === 'ranged')
-        turn.push({ do: 'nimble-after', char: id });
-      return shoot(turn, char, action);
-    case 'nimble-move':
-      return nimbleMove(turn, id, action.to);
-    case 'end-turn':
-      return;
-    default:
-      throw new IllegalAction('not-asked', action);
-  }
-}
-
-/** Task and action fit the ask, because only listed actions get here. */
-function resume(turn: Turn, ask: Ask, task: Task, action: Action): void {
-  const { state } = turn;
-  if (task.do === 'move' && action.type === 'step') return stepTo(turn, task, action.to);
-  if (task.do === 'move' && action.type === 'exit') return leave(turn, mustFind(state, task.char));
-  if (task.do === 'flee' && action.type === 'step') return fleeTo(turn, task, action.to);
-  if (task.do === 'cave' && action.type === 'step') return escape(turn, task.char, action.to);
-  if (task.do === 'nimble-after' && action.type === 'step')
-    return turn.push({ do: 'enter', char: task.char, to: action.to, how: 'walk', flips: true, by: null });
-  if (task.do === 'nimble-shot' && action.type === 'ranged-assault')
-    return shoot(turn, mustFind(state, task.char), action);
-  if (task.do === 'declare' && action.type === 'declare') return declare(turn, task, action.attack);
-  if (task.do === 'doom' && ask.kind === 'heal' && action.type === 'heal')
-    return heal(turn, task, ask.char, action.use);
-  if (task.do === 'chart' && action.type === 'bless') return bless(turn, task, action.reroll);
-  if (task.do === 'appear' && action.type === 'place-dweller') return appear(turn, task, action.at);
-  if (task.do === 'teleport' && action.type === 'teleport') return teleport(turn, task.char, action.to);
-  if (task.do === 'shift' && action.type === 'shift') return shift(turn, mustFind(state, task.char), action);
-  if (task.do === 'rerolls') {
-    turn.push(task);
-    return action.type === 'reroll' ? reroll(turn, action) : keep(turn);
-  }
-  if (action.type === 'stop' || action.type === 'end-turn' || action.type === 'no-shift') return;
-  throw new IllegalAction('not-asked', action);
+/** Only listed actions get here, so action, ask and task fit. */
+export function answer<T extends Action['type']>(turn: Turn, ask: Ask, action: Of<Action, T>): void {
+  const asking = WITHOUT_TASK.includes(ask.kind) ? undefined : takeTask(turn);
+  ANSWERS[action.type as T](turn, action, {
+    ask,
+    task: <K extends Task['do']>(kind: K): TaskOf<K> => {
+      if (asking?.do !== kind) throw new IllegalAction('not-asked', action);
+      return asking as TaskOf<K>;
+    },
+    char: () => {
+      if (!('char' in ask)) throw new IllegalAction('not-asked', action);
+      return mustFind(turn.state, ask.char);
+    },
+  });
 }

@@ -1,22 +1,21 @@
 /** Chapters "Close assault", "Ranged assault" and "Angry Troll": who may be attacked, by which way, and the charge. */
-import type { Cell } from '../../../core/grid.ts';
+import type { Of } from '../../../core/game.ts';
+import { directionTo, type Cell } from '../../../core/grid.ts';
 import { cardOf } from '../data/cards.ts';
 import { CRAVEN_FAILS } from '../data/constants.ts';
 import type { Action } from '../state/actions.ts';
-import type { Character, State, Task } from '../state/state.ts';
+import type { Character, Combat, State, TaskOf } from '../state/state.ts';
 import { keyOf } from './cells.ts';
 import { beginCombat } from './combat.ts';
-import { can, charAt, mustFind, whoIs } from './figures.ts';
-import { isStraight } from './paths.ts';
-import { hasCounter, reachOf } from './reach.ts';
-import { rush } from './rolls.ts';
+import { can, charAt, mustFind, whoIs } from './characters.ts';
+import { entering } from './moving.ts';
+import { freeReach, hasCounter, mayCross, reachOf } from './reach.ts';
+import { longestRush, rush } from './rolls.ts';
 import { lineTo, sightings } from './sight.ts';
 import type { Turn } from './turn.ts';
 
-type CloseAssault = Extract<Action, { type: 'close-assault' }>;
-type RangedAssault = Extract<Action, { type: 'ranged-assault' }>;
-type Charge = Extract<Task, { do: 'charge' }>;
-type Declare = Extract<Task, { do: 'declare' }>;
+type CloseAssault = Of<Action, 'close-assault'>;
+type RangedAssault = Of<Action, 'ranged-assault'>;
 
 /** Types it can strike with at close quarters. */
 export function closeAttacks(char: Character): ('melee' | 'magic')[] {
@@ -27,7 +26,7 @@ export function closeAttacks(char: Character): ('melee' | 'magic')[] {
 export function closeAssaults(state: State, char: Character): CloseAssault[] {
   if (closeAttacks(char).length === 0) return [];
   const found: CloseAssault[] = [];
-  const most = 1 + cardOf(char.card).action;
+  const most = longestRush(char);
   const walk = (path: readonly Cell[], from: Cell, seen: readonly string[]): void => {
     const isInsideOther = path.length > 0 && charAt(state, from, char.id) !== undefined;
     for (const next of reachOf(state, char, from)) {
@@ -41,12 +40,6 @@ export function closeAssaults(state: State, char: Character): CloseAssault[] {
   };
   walk([], char.at, [keyOf(char.at)]);
   return found.toSorted((a, b) => a.target - b.target || a.path.length - b.path.length);
-}
-
-/** Tiles before the last: free of others (unless it is a Ghost), and of unexplored counters for a hero. */
-function mayCross(state: State, char: Character, at: Cell): boolean {
-  if (char.role === 'hero' && hasCounter(state, at)) return false;
-  return can(char, 'incorporeal') || !charAt(state, at, char.id);
 }
 
 /** Sneak: nobody charges what it does not see. */
@@ -90,14 +83,8 @@ function dares(turn: Turn, char: Character): boolean {
 
 export function shoot(turn: Turn, char: Character, { target, attack }: RangedAssault): void {
   if (!dares(turn, char)) return;
-  beginCombat(turn, {
-    attacker: char.id,
-    defender: target,
-    attack,
-    back: null,
-    charged: false,
-    ambush: false,
-  });
+  const terms = { attacker: char.id, defender: target, attack };
+  beginCombat(turn, { ...terms, back: null, charged: false, ambush: false });
 }
 
 /** One tile away is no charge; farther away the dice tell how far it gets. */
@@ -120,27 +107,32 @@ export function lastFreeTile(
   return tiles;
 }
 
-export function runCharge(turn: Turn, task: Charge): void {
+export function runCharge(turn: Turn, task: TaskOf<'charge'>): void {
   const { path, done, allowance, char: id, target, from } = task;
   if (done < Math.min(path.length, allowance)) {
     const isLast = done === path.length - 1;
     const how = path.length > 1 ? 'charge' : 'walk';
-    turn.push(
-      { do: 'enter', char: id, to: path[done]!, how, flips: !isLast, by: null },
-      { ...task, done: done + 1 },
-    );
+    turn.push(entering(id, path[done]!, how, { flips: !isLast }), { ...task, done: done + 1 });
     return;
   }
   const char = mustFind(turn.state, id);
   if (done < path.length)
     return turn.tell({ type: 'fell-short', allowance, length: path.length, ...whoIs(char) });
-  const charged = path.length > 1;
-  const ambush = charged && can(char, 'ambush') && !isStraight([from, ...path]);
-  const back = path.at(-2) ?? from;
-  turn.push({ do: 'declare', char: id, target, back, charged, ambush });
+  turn.push({ do: 'declare', char: id, target, back: path.at(-2) ?? from, ...chargeTerms(char, from, path) });
 }
 
-export function runDeclare(turn: Turn, task: Declare): void {
+/** One tile away is no charge. Ambush counts after a charge that changes its direction. */
+export function chargeTerms(
+  char: Character,
+  from: Cell,
+  path: readonly Cell[],
+): Pick<Combat, 'charged' | 'ambush'> {
+  const charged = path.length > 1;
+  const directions = path.map((to, index) => directionTo(path[index - 1] ?? from, to));
+  return { charged, ambush: charged && can(char, 'ambush') && new Set(directions).size > 1 };
+}
+
+export function runDeclare(turn: Turn, task: TaskOf<'declare'>): void {
   const { state, push } = turn;
   const char = mustFind(state, task.char);
   const attacks = closeAttacks(char);
@@ -151,7 +143,7 @@ export function runDeclare(turn: Turn, task: Declare): void {
 
 export function declare(
   turn: Turn,
-  { char, target, back, charged, ambush }: Declare,
+  { char, target, back, charged, ambush }: TaskOf<'declare'>,
   attack: 'melee' | 'magic',
 ): void {
   beginCombat(turn, { attacker: char, defender: target, attack, back, charged, ambush });
@@ -162,22 +154,21 @@ export function declare(
 /** Linked free tiles without a counter from which somebody can be shot at. */
 export function nimbleMoves(state: State, char: Character): Cell[] {
   if (!can(char, 'nimble-archer')) return [];
-  return reachOf(state, char).filter(
-    at => !charAt(state, at, char.id) && !hasCounter(state, at) && sightings(state, at, char.id).length > 0,
+  return freeReach(state, char).filter(
+    at => !hasCounter(state, at) && sightings(state, at, char.id).length > 0,
   );
 }
 
-export function runNimbleShot({ state, push }: Turn, task: Extract<Task, { do: 'nimble-shot' }>): void {
+export function runNimbleShot({ state, push }: Turn, task: TaskOf<'nimble-shot'>): void {
   const char = mustFind(state, task.char);
   if (rangedAssaults(state, char, ['ranged']).length === 0) return;
   push(task);
   state.ask = { seat: state.seat, kind: 'nimble-shot', char: char.id };
 }
 
-export function runNimbleAfter({ state, push }: Turn, task: Extract<Task, { do: 'nimble-after' }>): void {
+export function runNimbleAfter({ state, push }: Turn, task: TaskOf<'nimble-after'>): void {
   const char = mustFind(state, task.char);
-  const isHemmedIn = reachOf(state, char).every(at => charAt(state, at, char.id));
-  if (isHemmedIn) return;
+  if (freeReach(state, char).length === 0) return;
   push(task);
   state.ask = { seat: state.seat, kind: 'nimble-after', char: char.id };
 }

@@ -55,7 +55,7 @@ export function newTile(kind: TileKind, rot: Rotation): Tile {
   return { kind, exits: turned(prefabOf(kind).exits, rot), rot, breached: false, rubble: false };
 }
 
-export function placedCount(site: Site): number {
+function placedCount(site: Site): number {
   return site.tiles.filter(tile => tile !== undefined).length - 1;
 }
 

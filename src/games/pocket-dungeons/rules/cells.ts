@@ -1,5 +1,5 @@
 /** Dungeon tiles of the board by number, key and cell: numbers for geometry, keys for the state. */
-import { cellAt, cellsOf, indexOf, isInside, neighbours, type Cell } from '../../../core/grid.ts';
+import { cellsOf, indexOf, isInside, neighbours, type Cell } from '../../../core/grid.ts';
 import { BOARD } from '../data/board.ts';
 import type { Key } from '../state/state.ts';
 
@@ -16,6 +16,11 @@ export function keyOf(at: Cell): Key {
   return KEYS[indexOf(BOARD, at)]!;
 }
 
+/** The cells of some numbers. */
+export function cellsAt(numbers: readonly number[]): Cell[] {
+  return numbers.map(index => CELLS[index]!);
+}
+
 export function numberOf(at: Cell): number {
   return indexOf(BOARD, at);
 }
@@ -28,8 +33,4 @@ export function numberOfKey(key: Key): number {
 
 export function cellOfKey(key: Key): Cell {
   return CELLS[numberOfKey(key)]!;
-}
-
-export function cellOf(index: number): Cell {
-  return cellAt(BOARD, index);
 }

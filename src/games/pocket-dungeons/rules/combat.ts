@@ -1,127 +1,108 @@
 /** Chapter "Combat": four pools, re-rolls by turns, two strikes at once, and what comes of them. */
-import { DIRECTIONS, stepFrom, type Cell } from '../../../core/grid.ts';
-import { cardOf, SIDES, type Side } from '../data/cards.ts';
-import type { Action, RerollAbility } from '../state/actions.ts';
+import type { Of } from '../../../core/game.ts';
+import type { Cell } from '../../../core/grid.ts';
+import { REROLLS, type RerollAbility } from '../data/abilities.ts';
+import { cardOf, SIDES, type Pool, type Side } from '../data/cards.ts';
+import type { Action } from '../state/actions.ts';
+import type { Who } from '../state/events.ts';
 import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state/state.ts';
-import { CELLS, numberOf } from './cells.ts';
-import { remove } from './defeat.ts';
-import { can, change, charAt, controllerOf, findChar, mustFind, whoIs } from './figures.ts';
-import { geometryOf } from './geometry.ts';
+import { doom, remove } from './defeat.ts';
+import { can, change, charAt, controllerOf, findChar, mustFind, whoIs } from './characters.ts';
+import { entering } from './moving.ts';
 import { hasCounter, isLinked } from './reach.ts';
 import { rollDice } from './rolls.ts';
 import { pilfer } from './pilfer.ts';
 import type { Turn } from './turn.ts';
 
 export type Terms = Pick<Combat, 'attacker' | 'defender' | 'attack' | 'back' | 'charged' | 'ambush'>;
-type Reroll = Extract<Action, { type: 'reroll' }>;
+type Reroll = Of<Action, 'reroll'>;
 
 export const OTHER: Readonly<Record<Rival, Rival>> = { attacker: 'defender', defender: 'attacker' };
 
 /** How many dice and which kicker each side has; what lies down does not strike, and an Ambush takes one die of each. */
 export function poolSizes(
   state: State,
-  terms: Terms,
-): Readonly<Record<Rival, Record<Side, { dice: number; kicker: number }>>> {
-  const of = (id: number): Record<Side, { dice: number; kicker: number }> => {
-    const { off, def } = cardOf(mustFind(state, id).card)[terms.attack];
-    return { off, def };
-  };
-  const defender = of(terms.defender);
-  if (mustFind(state, terms.defender).paralysed) defender.off = { dice: 0, kicker: 0 };
-  const less = terms.ambush ? 1 : 0;
-  for (const side of SIDES)
-    defender[side] = { ...defender[side], dice: Math.max(0, defender[side].dice - less) };
-  return { attacker: of(terms.attacker), defender };
-}
-
-/** The dice lie, and nothing has come of them yet. */
-export function newCombat(terms: Terms, pools: Pools): Combat {
+  { attacker, defender, attack, ambush }: Terms,
+): Readonly<Record<Rival, Readonly<Record<Side, Pool>>>> {
+  const [char, target] = [mustFind(state, attacker), mustFind(state, defender)];
+  const { off, def } = cardOf(target.card)[attack];
+  const less = (pool: Pool): Pool => ({ ...pool, dice: Math.max(0, pool.dice - (ambush ? 1 : 0)) });
   return {
-    ...terms,
-    pools,
-    side: 'attacker',
-    keeps: 0,
-    used: [],
-    hit: false,
-    counter: false,
-    fallen: [],
-    dropped: null,
+    attacker: cardOf(char.card)[attack],
+    defender: { off: target.paralysed ? { dice: 0, kicker: 0 } : less(off), def: less(def) },
   };
 }
 
 export function beginCombat(turn: Turn, terms: Terms): void {
   const { state, tell } = turn;
+  const { attack, back, charged, ambush } = terms;
   const sizes = poolSizes(state, terms);
-  const roll = (rival: Rival, side: Side): RolledPool => ({
-    dice: rollDice(turn, sizes[rival][side].dice),
-    kicker: sizes[rival][side].kicker,
-  });
+  const roll = ({ dice, kicker }: Pool): RolledPool => ({ dice: rollDice(turn, dice), kicker });
   const pools: Pools = {
-    attacker: { off: roll('attacker', 'off'), def: roll('attacker', 'def') },
-    defender: { off: roll('defender', 'off'), def: roll('defender', 'def') },
+    attacker: { off: roll(sizes.attacker.off), def: roll(sizes.attacker.def) },
+    defender: { off: roll(sizes.defender.off), def: roll(sizes.defender.def) },
   };
-  state.combat = newCombat(terms, pools);
+  const nothingYet = { keeps: 0, used: [], hit: false, counter: false, fallen: [], dropped: null };
+  state.combat = { ...terms, pools, side: 'attacker', ...nothingYet };
   tell({
     type: 'combat-rolled',
-    attacker: whoIs(mustFind(state, terms.attacker)),
-    defender: whoIs(mustFind(state, terms.defender)),
-    attack: terms.attack,
-    close: terms.back !== null,
-    charged: terms.charged,
-    ambush: terms.ambush,
+    ...bothSides(state, terms),
+    attack,
+    close: back !== null,
+    charged,
+    ambush,
     pools,
   });
   turn.push({ do: 'rerolls' }, { do: 'judge' });
 }
 
-// ── Re-rolls ───────────────────────────────────────────────────────────────────────────────────────────────────
+function bothSides(state: State, { attacker, defender }: Terms): Record<Rival, Who> {
+  return { attacker: whoIs(mustFind(state, attacker)), defender: whoIs(mustFind(state, defender)) };
+}
 
-const ABILITIES: readonly RerollAbility[] = ['swordplay', 'bulls-rush', 'resilient', 'tough-hide'];
+// ── Re-rolls ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A re-roll that one side has, and the pools it may reach into. */
 export interface Tool {
   readonly by: Rival;
   readonly ability: RerollAbility;
-  readonly pools: readonly (readonly [Rival, Side])[];
+  readonly pools: Reached;
 }
 
 /** All re-rolls that a fight on these terms may see. */
 export function toolsOf(state: State, terms: Terms): Tool[] {
   return (['attacker', 'defender'] as const).flatMap(by =>
-    ABILITIES.flatMap(ability => {
+    REROLLS.flatMap(ability => {
       const pools = poolsFor({ ...terms, used: [] }, mustFind(state, terms[by]), by, ability);
       return pools.length > 0 ? { by, ability, pools } : [];
     }),
   );
 }
 
-/** Which pools an ability may reach into, if it can be used here at all. */
-function poolsFor(
-  combat: Pick<Combat, 'attack' | 'charged' | 'used'>,
-  char: Character,
-  mine: Rival,
-  ability: RerollAbility,
-): [Rival, Side][] {
-  const { attack, charged } = combat;
-  const both = (rival: Rival): [Rival, Side][] => SIDES.map(side => [rival, side]);
-  if (!can(char, ability) || combat.used.includes(ability)) return [];
-  switch (ability) {
-    case 'swordplay':
-      return attack === 'melee' && !char.paralysed ? both(OTHER[mine]) : [];
-    case 'bulls-rush':
-      return attack === 'melee' && charged && mine === 'attacker' ? both(mine) : [];
-    case 'resilient':
-      return [[mine, 'def']];
-    case 'tough-hide':
-      return attack === 'magic' ? [] : [[OTHER[mine], 'off']];
-  }
+type Fighting = Pick<Combat, 'attack' | 'charged' | 'used'>;
+type Reached = readonly (readonly [Rival, Side])[];
+
+const both = (rival: Rival): Reached => SIDES.map(side => [rival, side]);
+
+/** Which pools each may reach into, if it can be used here at all. */
+const REACHES: Readonly<Record<RerollAbility, (fight: Fighting, mine: Rival, char: Character) => Reached>> = {
+  swordplay: ({ attack }, mine, char) => (attack === 'melee' && !char.paralysed ? both(OTHER[mine]) : []),
+  'bulls-rush': ({ attack, charged }, mine) =>
+    attack === 'melee' && charged && mine === 'attacker' ? both(mine) : [],
+  resilient: (_, mine) => [[mine, 'def']],
+  'tough-hide': ({ attack }, mine) => (attack === 'magic' ? [] : [[OTHER[mine], 'off']]),
+};
+
+function poolsFor(fight: Fighting, char: Character, mine: Rival, ability: RerollAbility): Reached {
+  const isReady = can(char, ability) && !fight.used.includes(ability);
+  return isReady ? REACHES[ability](fight, mine, char) : [];
 }
 
 /** Every die that the side may re-roll now; the last choice is to keep. */
 export function rerollActions(state: State, side: Rival): (Reroll | { readonly type: 'keep' })[] {
   const combat = state.combat!;
   const char = mustFind(state, combat[side]);
-  const rerolls = ABILITIES.flatMap(ability =>
+  const rerolls = REROLLS.flatMap(ability =>
     poolsFor(combat, char, side, ability).flatMap(([rival, pool]) =>
       combat.pools[rival][pool].dice.map(
         (_, die): Reroll => ({ type: 'reroll', ability, side: rival, pool, die }),
@@ -175,8 +156,8 @@ export function reroll(turn: Turn, { ability, side, pool, die }: Reroll): void {
 export function strike(off: readonly number[], def: readonly number[]): boolean {
   const [mine, theirs] = [off.toSorted((a, b) => b - a), def.toSorted((a, b) => b - a)];
   for (let pair = 0; ; pair++) {
-    const [attack, defence] = [mine[pair] ?? 0, theirs[pair] ?? 0];
-    if (attack !== defence) return attack > defence;
+    const [attack, defense] = [mine[pair] ?? 0, theirs[pair] ?? 0];
+    if (attack !== defense) return attack > defense;
     if (attack === 0) return false;
   }
 }
@@ -186,32 +167,26 @@ export function valuesOf({ dice, kicker }: RolledPool): number[] {
   return kicker > 0 ? [...dice, kicker] : [...dice];
 }
 
+/** What the dice give as they lie: the attacker strikes, the defender does. */
+export function judge({ attacker, defender }: Pools): { readonly hit: boolean; readonly counter: boolean } {
+  return {
+    hit: strike(valuesOf(attacker.off), valuesOf(defender.def)),
+    counter: strike(valuesOf(defender.off), valuesOf(attacker.def)),
+  };
+}
+
 export function runJudge(turn: Turn): void {
   const { state, tell, push } = turn;
   const combat = state.combat!;
-  const { pools, attacker, defender, attack } = combat;
-  const hit = strike(valuesOf(pools.attacker.off), valuesOf(pools.defender.def));
-  const counter = strike(valuesOf(pools.defender.off), valuesOf(pools.attacker.def));
+  const { pools, attacker, defender } = combat;
+  const { hit, counter } = judge(pools);
   state.combat = { ...combat, hit, counter };
-  tell({
-    type: 'strikes-judged',
-    attacker: whoIs(mustFind(state, attacker)),
-    defender: whoIs(mustFind(state, defender)),
-    pools,
-    hit,
-    counter,
-  });
-  const magic = attack === 'magic';
-  const doom = { do: 'doom', cause: 'assault', magic, later: true, stage: 'own' } as const;
-  if (!hit && !counter)
-    tell({
-      type: 'stalemate',
-      attacker: whoIs(mustFind(state, attacker)),
-      defender: whoIs(mustFind(state, defender)),
-    });
+  tell({ type: 'strikes-judged', ...bothSides(state, combat), pools, hit, counter });
+  if (!hit && !counter) tell({ type: 'stalemate', ...bothSides(state, combat) });
+  const terms = { magic: combat.attack === 'magic', later: true };
   push(
-    ...(counter ? [{ ...doom, char: attacker, by: defender }] : []),
-    ...(hit ? [{ ...doom, char: defender, by: attacker }] : []),
+    ...(counter ? [doom(attacker, 'assault', { ...terms, by: defender })] : []),
+    ...(hit ? [doom(defender, 'assault', { ...terms, by: attacker })] : []),
     { do: 'fall' },
   );
 }
@@ -246,16 +221,13 @@ function gust(turn: Turn, attacker: Character, defender: Character): void {
   const to = beyond(state, mage.at, other.at);
   if (!to) return;
   tell({ type: 'gusted', from: other.at, to, ...whoIs(other) });
-  push({ do: 'enter', char: other.id, to, how: 'push', flips: true, by: mage.id });
+  push(entering(other.id, to, 'push', { by: mage.id }));
 }
 
 function beyond(state: State, from: Cell, at: Cell): Cell | undefined {
   if (from.x !== at.x && from.y !== at.y) return undefined;
-  const direction = DIRECTIONS[from.x === at.x ? (at.y < from.y ? 0 : 2) : at.x > from.x ? 1 : 3]!;
-  const next = stepFrom(at, direction);
-  const index = geometryOf(state.dungeon).links[numberOf(at)]!.find(each => each === numberOf(next));
-  const to = index === undefined ? undefined : CELLS[index]!;
-  return to && isLinked(state, at, to) && !charAt(state, to) ? to : undefined;
+  const to = { x: at.x + Math.sign(at.x - from.x), y: at.y + Math.sign(at.y - from.y) };
+  return isLinked(state, at, to) && !charAt(state, to) ? to : undefined;
 }
 
 export function runPilfer(turn: Turn): void {

@@ -1,18 +1,27 @@
 /** Chapter "Flip and the charts": what lies under a counter, and the events that follow. */
 import { chartResult, type ChartId, type ChartResult } from '../data/charts.ts';
-import type { Character, Task } from '../state/state.ts';
+import type { Character, EventChart, Task, TaskOf } from '../state/state.ts';
 import { keyOf } from './cells.ts';
-import { can, change, controllerOf, findChar, mustFind, reach, whoIs } from './figures.ts';
+import { can, change, controllerOf, findChar, mustFind, reach, whoIs } from './characters.ts';
 import { mark } from './glyphs.ts';
 import { addLoose } from './treasure.ts';
 import type { Turn } from './turn.ts';
 
-type EventTask = Extract<Task, { do: 'event' }>;
-type ChartTask = Extract<Task, { do: 'chart' }>;
+type EventTask = TaskOf<'event'>;
+type ChartTask = TaskOf<'chart'>;
 
-export function runFlip(turn: Turn, id: number): void {
+const chartRoll = ({ id }: Character, table: EventChart): Task => ({
+  do: 'chart',
+  char: id,
+  table,
+  dice: null,
+});
+export const trapRoll = (victim: Character): Task => chartRoll(victim, 'trap');
+export const encounters = ({ id }: Character, left = 1): Task => ({ do: 'encounters', char: id, left });
+
+export function runFlip(turn: Turn, task: TaskOf<'flip'>): void {
   const { state, tell } = turn;
-  const char = mustFind(state, id);
+  const char = mustFind(state, task.char);
   const { [keyOf(char.at)]: counter, ...others } = state.hidden;
   if (counter === undefined || counter === '?') return;
   state.hidden = others;
@@ -28,26 +37,20 @@ export function runFlip(turn: Turn, id: number): void {
     case 'treasure':
       return lift(turn, char);
     case 'hazard':
-      return beginEvent(turn, char, 'open', { do: 'chart', char: id, table: 'hazard', dice: null });
+      return beginEvent(turn, char, 'open', chartRoll(char, 'hazard'));
   }
 }
 
 /** The Treasure chart: most often nothing but loot. */
 function lift(turn: Turn, char: Character): void {
   const result = rollChart(turn, char, 'treasure');
-  if (result === 'trap')
-    beginEvent(turn, char, 'none', { do: 'chart', char: char.id, table: 'trap', dice: null });
-  if (result === 'squatter') beginEvent(turn, char, 'none', { do: 'encounters', char: char.id, left: 1 });
+  if (result === 'trap') beginEvent(turn, char, 'none', trapRoll(char));
+  if (result === 'squatter') beginEvent(turn, char, 'none', encounters(char));
 }
 
 /** A flip or a door: one Blessing, twelve Encounter rolls, and at most one hazard token. */
-export function beginEvent(
-  { push }: Turn,
-  victim: Character,
-  token: 'none' | 'open',
-  ...tasks: Task[]
-): void {
-  push(...tasks, { do: 'event', char: victim.id, token, blessed: false, rolls: 0 });
+export function beginEvent({ push }: Turn, victim: Character, token: 'none' | 'open', first: Task): void {
+  push(first, { do: 'event', char: victim.id, token, blessed: false, rolls: 0 });
 }
 
 export function currentEvent(turn: Turn): EventTask | undefined {
@@ -107,15 +110,12 @@ export function runChart(turn: Turn, task: ChartTask): void {
   const { state, push } = turn;
   const char = mustFind(state, task.char);
   const dice = task.dice ?? throwTwo(turn);
-  if (task.dice === null && can(char, 'blessings') && currentEvent(turn)?.blessed === false) {
-    readChart(turn, char, task.table, dice);
-    push({ ...task, dice });
-    const seat = char.owner ?? controllerOf(state, char);
-    state.ask = { seat, kind: 'bless', char: char.id, table: task.table, dice };
-    return;
-  }
   if (task.dice === null) readChart(turn, char, task.table, dice);
-  follow(turn, char, task, dice);
+  const mayBless = task.dice === null && can(char, 'blessings') && currentEvent(turn)?.blessed === false;
+  if (!mayBless) return follow(turn, char, task, dice);
+  push({ ...task, dice });
+  const seat = char.owner ?? controllerOf(state, char);
+  state.ask = { seat, kind: 'bless', char: char.id, table: task.table, dice };
 }
 
 /** The second result stands, whatever it is. */
@@ -132,19 +132,17 @@ export function bless(turn: Turn, task: ChartTask, reroll: boolean): void {
 function follow(turn: Turn, char: Character, { table }: ChartTask, dice: readonly number[]): void {
   const { push } = turn;
   const total = dice.reduce((sum, die) => sum + die, 0);
-  const trap: Task = { do: 'chart', char: char.id, table: 'trap', dice: null };
-  const encounter: Task = { do: 'encounters', char: char.id, left: 1 };
   switch (table) {
-    case 'hazard':
-      return push(
-        ...{ trap: [trap], encounter: [encounter], both: [encounter, trap] }[chartResult('hazard', total)],
-      );
+    case 'hazard': {
+      const [trap, encounter] = [trapRoll(char), encounters(char)];
+      const tasks = { trap: [trap], encounter: [encounter], both: [encounter, trap] };
+      return push(...tasks[chartResult('hazard', total)]);
+    }
     case 'trap':
       return push({ do: 'trap', char: char.id, trap: chartResult('trap', total) });
     case 'encounter': {
       const card = chartResult('encounter', total);
-      if (card === 'twice') return push({ do: 'encounters', char: char.id, left: 2 });
-      return push({ do: 'appear', char: char.id, card });
+      return push(card === 'twice' ? encounters(char, 2) : { do: 'appear', char: char.id, card });
     }
   }
 }

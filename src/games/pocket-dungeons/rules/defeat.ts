@@ -1,14 +1,24 @@
 /** Chapter "Defeat, saves, removal". */
-import { isDelver, DELVERS, type DwellerId } from '../data/cards.ts';
+import type { SaveAbility } from '../data/abilities.ts';
+import { isDelver, DELVERS } from '../data/cards.ts';
 import { SAVE_SUCCESS } from '../data/constants.ts';
-import type { Character, State, Task } from '../state/state.ts';
-import { can, change, changePlayer, findChar, mustFind, reach, whoIs } from './figures.ts';
+import type { Cause, Character, State, TaskOf } from '../state/state.ts';
+import { can, change, changePlayer, findChar, mustFind, reach, whoIs } from './characters.ts';
 import { mark, markDeath } from './glyphs.ts';
 import { isLinked } from './reach.ts';
 import { addLoose, changePool } from './treasure.ts';
 import type { Turn } from './turn.ts';
 
-type Doom = Extract<Task, { do: 'doom' }>;
+type Doom = TaskOf<'doom'>;
+
+/** The task of somebody's fall: neither by magic nor by anybody's hand, and at once, unless it says otherwise. */
+export function doom(
+  char: number,
+  cause: Cause,
+  more: Partial<Omit<Doom, 'do' | 'char' | 'cause'>> = {},
+): Doom {
+  return { do: 'doom', char, cause, magic: false, by: null, later: false, stage: 'own', ...more };
+}
 
 /** The own save first; then a Priestess may be asked; then it is over. */
 export function runDoom(turn: Turn, task: Doom): void {
@@ -26,7 +36,7 @@ export function runDoom(turn: Turn, task: Doom): void {
 }
 
 /** What it has against its own fall. */
-export function ownSave(char: Character, magic: boolean): 'undying' | 'healing-spells' | undefined {
+export function ownSave(char: Character, magic: boolean): SaveAbility | undefined {
   if (can(char, 'undying') && !magic) return 'undying';
   return can(char, 'healing-spells') ? 'healing-spells' : undefined;
 }
@@ -44,12 +54,7 @@ export function healerOf(state: State, patient: Character, foe: number | null): 
   );
 }
 
-function rollSave(
-  turn: Turn,
-  char: Character,
-  by: 'undying' | 'healing-spells',
-  healer: number | null,
-): boolean {
+function rollSave(turn: Turn, char: Character, by: SaveAbility, healer: number | null): boolean {
   const die = turn.d6();
   const saved = die >= SAVE_SUCCESS;
   turn.tell({ type: 'save-rolled', by, healer, die, saved, ...whoIs(char) });
@@ -101,8 +106,7 @@ function drop(turn: Turn, char: Character): void {
 
 function returnCard(state: State, { card }: Character): void {
   if (!isDelver(card)) {
-    const id: DwellerId = card;
-    state.supply = { ...state.supply, [id]: state.supply[id] + 1 };
+    state.supply = { ...state.supply, [card]: state.supply[card] + 1 };
   } else if (state.options.recruits === 'any-free') {
     state.recruits = DELVERS.filter(id => id === card || state.recruits.includes(id));
   }

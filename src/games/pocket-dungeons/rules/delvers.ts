@@ -1,8 +1,8 @@
 /** Chapter "Placing delvers": when the dungeon stands, everybody finds a way in. */
 import type { Cell } from '../../../core/grid.ts';
 import type { State } from '../state/state.ts';
-import { CELLS } from './cells.ts';
-import { addChar, charAt, leftOf, whoIs } from './figures.ts';
+import { CELLS, cellsAt } from './cells.ts';
+import { addChar, charAt, leftOf, whoIs } from './characters.ts';
 import { geometryOf } from './geometry.ts';
 import { quickBuild } from './quick-build.ts';
 import { hasCounter } from './reach.ts';
@@ -31,12 +31,12 @@ function beginnings(state: State): Cell[] {
   const { entrances, start, tiles, isWater, stepsFrom } = geometryOf(state.dungeon);
   const isFree = (index: number): boolean => !charAt(state, CELLS[index]!);
   const free = entrances.filter(isFree).toSorted((a, b) => a - b);
-  if (free.length > 0) return free.map(index => CELLS[index]!);
+  if (free.length > 0) return cellsAt(free);
   if (isFree(start)) return [CELLS[start]!];
   const steps = stepsFrom(start);
   const others = tiles.filter(index => isFree(index) && !isWater[index] && !hasCounter(state, CELLS[index]!));
   const nearest = Math.min(...others.map(index => steps[index]!));
-  return others.filter(index => steps[index] === nearest).map(index => CELLS[index]!);
+  return cellsAt(others.filter(index => steps[index] === nearest));
 }
 
 export function placeDelver(turn: Turn, at: Cell): void {

@@ -1,10 +1,9 @@
 /** Chapter "Doors": roll on the chart, and what is behind may have been waiting. */
-import { stepFrom, type Direction } from '../../../core/grid.ts';
+import { sameCell, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
+import { LOCKS } from '../data/charts.ts';
 import type { Character, Door, Dungeon } from '../state/state.ts';
-import { beginEvent, rollChart } from './counters.ts';
-import { sameCell, type Cell } from '../../../core/grid.ts';
-import { numberOf } from './cells.ts';
-import { geometryOf } from './geometry.ts';
+import { beginEvent, encounters, rollChart, trapRoll } from './counters.ts';
+import { isPassage } from './geometry.ts';
 import { mark } from './glyphs.ts';
 import { ACTION, offence, poolFor, test, type Stat } from './rolls.ts';
 import type { Turn } from './turn.ts';
@@ -17,8 +16,7 @@ export function doorBeside(dungeon: Dungeon, at: Cell, side: Direction): Door | 
       ? { at, side }
       : { at: beyond, side: side === 'west' ? 'east' : 'south' };
   const door = dungeon.doors.find(each => each.side === wanted.side && sameCell(each.at, wanted.at));
-  const isPassage = door && geometryOf(dungeon).passages[numberOf(at)]!.includes(numberOf(beyond));
-  return isPassage ? door : undefined;
+  return door && isPassage(dungeon, at, beyond) ? door : undefined;
 }
 
 export function openDoor(turn: Turn, char: Character, side: Direction): void {
@@ -29,15 +27,12 @@ export function openDoor(turn: Turn, char: Character, side: Direction): void {
     case 'open':
       return remove(turn, char, door);
     case 'locked':
-      return force(turn, char, door, 4);
     case 'really-locked':
-      return force(turn, char, door, 6);
+      return force(turn, char, door, LOCKS[result]);
     case 'surprise':
-      remove(turn, char, door);
-      return beginEvent(turn, char, 'none', { do: 'chart', char: char.id, table: 'trap', dice: null });
     case 'boo':
       remove(turn, char, door);
-      return beginEvent(turn, char, 'none', { do: 'encounters', char: char.id, left: 1 });
+      return beginEvent(turn, char, 'none', result === 'boo' ? encounters(char) : trapRoll(char));
   }
 }
 

@@ -6,7 +6,7 @@ import type { Door, State } from '../state/state.ts';
 import { breach, drawTile, dungeonOf, frameOf, lay, newTile, placementsOf, siteOf } from './building.ts';
 import { CELLS, keyOf, numberOf } from './cells.ts';
 import { finishBuild } from './delvers.ts';
-import { leftOf } from './figures.ts';
+import { leftOf } from './characters.ts';
 import { doorEdges } from './furnishing.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,19 +1,16 @@
 /** Chapter "Encounter": dwellers come as near to the victim as they can. */
 import type { Cell } from '../../../core/grid.ts';
 import { ENCOUNTER_ROLL_CAP } from '../data/constants.ts';
-import type { DwellerId } from '../data/cards.ts';
-import type { Character, State, Task } from '../state/state.ts';
-import { CELLS, numberOf } from './cells.ts';
+import { has, type DwellerId } from '../data/cards.ts';
+import type { Character, State, TaskOf } from '../state/state.ts';
+import { CELLS, cellsAt, numberOf } from './cells.ts';
 import { changeEvent, currentEvent } from './counters.ts';
-import { addChar, change, charAt, mustFind, nothing, rivalOf, whoIs } from './figures.ts';
+import { addChar, change, charAt, mustFind, nothing, rivalOf, whoIs } from './characters.ts';
 import { geometryOf, UNREACHED } from './geometry.ts';
 import type { Turn } from './turn.ts';
 
-type Encounters = Extract<Task, { do: 'encounters' }>;
-type Appear = Extract<Task, { do: 'appear' }>;
-
 /** One roll after another; an event has at most twelve. */
-export function runEncounters(turn: Turn, task: Encounters): void {
+export function runEncounters(turn: Turn, task: TaskOf<'encounters'>): void {
   if (task.left === 0) return;
   const rolls = currentEvent(turn)?.rolls ?? 0;
   if (rolls >= ENCOUNTER_ROLL_CAP) return nothing(turn, mustFind(turn.state, task.char), 'too-many-rolls');
@@ -24,7 +21,7 @@ export function runEncounters(turn: Turn, task: Encounters): void {
   );
 }
 
-export function runAppear(turn: Turn, task: Appear): void {
+export function runAppear(turn: Turn, task: TaskOf<'appear'>): void {
   const { state, push } = turn;
   const victim = mustFind(state, task.char);
   if (state.supply[task.card] === 0) return nothing(turn, victim, 'no-figure');
@@ -32,33 +29,27 @@ export function runAppear(turn: Turn, task: Appear): void {
   if (options.length === 0) return nothing(turn, victim, 'no-room');
   if (options.length === 1) return appear(turn, task, options[0]!);
   push(task);
-  state.ask = {
-    seat: rivalOf(state, victim),
-    kind: 'place-dweller',
-    card: task.card,
-    victim: victim.id,
-    options,
-  };
+  const seat = rivalOf(state, victim);
+  state.ask = { seat, kind: 'place-dweller', card: task.card, victim: victim.id, options };
 }
 
-/** By the fewest steps; where all free tiles lie behind doors, through them. Only Lizardmen come out of the water. */
+/** By the fewest steps; where all free tiles lie behind doors, through them. Only the amphibious come out of the water. */
 function nearestTiles(state: State, victim: Character, card: DwellerId): Cell[] {
   const geometry = geometryOf(state.dungeon);
   const from = numberOf(victim.at);
+  const isDry = (index: number): boolean => has(card, 'amphibious') || !geometry.isWater[index];
   const free = geometry.tiles.filter(
-    index =>
-      index !== from && (card === 'lizardman' || !geometry.isWater[index]) && !charAt(state, CELLS[index]!),
+    index => index !== from && isDry(index) && !charAt(state, CELLS[index]!),
   );
   for (const steps of [geometry.stepsFrom(from), geometry.passageStepsFrom(from)]) {
     const nearest = Math.min(UNREACHED, ...free.map(index => steps[index]!));
-    if (nearest < UNREACHED)
-      return free.filter(index => steps[index] === nearest).map(index => CELLS[index]!);
+    if (nearest < UNREACHED) return cellsAt(free.filter(index => steps[index] === nearest));
   }
   return [];
 }
 
 /** The first dweller of an event carries its hazard token. */
-export function appear(turn: Turn, { char: id, card }: Appear, at: Cell): void {
+export function appear(turn: Turn, { char: id, card }: TaskOf<'appear'>, at: Cell): void {
   const { state, tell } = turn;
   const victim = mustFind(state, id);
   state.supply = { ...state.supply, [card]: state.supply[card] - 1 };

@@ -5,10 +5,10 @@ import { counted } from '../../phrases.ts';
 import { cardOf } from '../data/cards.ts';
 import { MAX_ROUNDS, SCORE } from '../data/constants.ts';
 import type { Player, Result, State } from '../state/state.ts';
-import { heroOf } from './figures.ts';
+import { heroOf } from './characters.ts';
 
 /** What a seat has to show: carried out, or still in its hands. */
-export function haulOf(state: State, seat: Seat): { treasure: number; hazards: number } {
+function haulOf(state: State, seat: Seat): { treasure: number; hazards: number } {
   const { treasure, hazards } = state.players[seat]!.final ??
     heroOf(state, seat) ?? { treasure: 0, hazards: 0 };
   return { treasure, hazards };

@@ -1,7 +1,7 @@
 /** Chapters "Counters" and "Doors": where they may be laid. */
 import type { Cell } from '../../../core/grid.ts';
 import type { Door, Dungeon, State } from '../state/state.ts';
-import { BESIDE, CELLS, KEYS } from './cells.ts';
+import { BESIDE, CELLS, cellsAt, KEYS } from './cells.ts';
 import { geometryOf, type Geometry } from './geometry.ts';
 
 /**
@@ -17,7 +17,7 @@ export function counterCells({ dungeon, hidden }: Pick<State, 'dungeon' | 'hidde
   const apart = free.filter(index => !BESIDE[index]!.some(holds));
   const walled = free.filter(index => !geometry.passages[index]!.some(holds));
   const best = [apart, walled, free].find(list => list.length > 0) ?? [];
-  return best.map(index => CELLS[index]!);
+  return cellsAt(best);
 }
 
 /** Passages between two dry tiles, neither of them Start, without a door; east before south. */

@@ -2,6 +2,8 @@
  * Chapter "Geometry": what follows from tiles and doors alone. Worked out once per dungeon and kept beside it, never
  * in the state; a dungeon that changes is a new one.
  */
+import type { Cell } from '../../../core/grid.ts';
+import { remembered } from '../../../core/remember.ts';
 import { isWater } from '../data/prefabs.ts';
 import type { Dungeon } from '../state/state.ts';
 import { BESIDE, CELLS, KEYS, numberOf, opposite } from './cells.ts';
@@ -36,12 +38,16 @@ export interface Geometry {
 const known = new WeakMap<Dungeon, Geometry>();
 
 export function geometryOf(dungeon: Dungeon): Geometry {
-  let found = known.get(dungeon);
-  if (!found) {
-    found = survey(dungeon);
-    known.set(dungeon, found);
-  }
-  return found;
+  return remembered(known, dungeon, () => survey(dungeon));
+}
+
+/** Whether two tiles are joined, a door or not. */
+export function isPassage(dungeon: Dungeon, a: Cell, b: Cell): boolean {
+  return geometryOf(dungeon).passages[numberOf(a)]!.includes(numberOf(b));
+}
+
+export function isWet(dungeon: Dungeon, at: Cell): boolean {
+  return geometryOf(dungeon).isWater[numberOf(at)]!;
 }
 
 function survey(dungeon: Dungeon): Geometry {
@@ -89,15 +95,6 @@ function survey(dungeon: Dungeon): Geometry {
     stepsFrom: tile => remembered(steps, tile, () => spread(links, tile)),
     passageStepsFrom: tile => remembered(passageSteps, tile, () => spread(passages, tile)),
   };
-}
-
-function remembered<T>(memory: Map<number, T>, key: number, work: () => T): T {
-  let found = memory.get(key);
-  if (found === undefined) {
-    found = work();
-    memory.set(key, found);
-  }
-  return found;
 }
 
 function rayFrom(linkBySide: readonly (readonly number[])[], from: number, side: number): number[] {

@@ -1,6 +1,6 @@
 /** The strip of the share line: what each own turn will be remembered by. */
 import { GLYPHS, type Glyph } from '../state/state.ts';
-import { changePlayer } from './figures.ts';
+import { changePlayer } from './characters.ts';
 import type { Turn } from './turn.ts';
 
 /** The weightier sign of a turn stays. */

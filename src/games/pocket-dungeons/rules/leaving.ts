@@ -1,7 +1,7 @@
 /** Chapter "Leaving". */
 import { LAST_CALL_ROUNDS } from '../data/constants.ts';
 import type { Character } from '../state/state.ts';
-import { changePlayer, reach, whoIs } from './figures.ts';
+import { changePlayer, reach, whoIs } from './characters.ts';
 import { mark } from './glyphs.ts';
 import { stopWalking } from './moving.ts';
 import type { Turn } from './turn.ts';

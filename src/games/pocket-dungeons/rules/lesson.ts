@@ -10,7 +10,7 @@ import type { Event } from '../state/events.ts';
 import type { Dungeon, State } from '../state/state.ts';
 import { newTile } from './building.ts';
 import { keyOf } from './cells.ts';
-import { addChar, change } from './figures.ts';
+import { addChar, change } from './characters.ts';
 import { emptyState, newPlayer } from './setup.ts';
 import { openTurn } from './turn.ts';
 import { beginPlay } from './turns.ts';

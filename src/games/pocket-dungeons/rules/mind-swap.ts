@@ -1,7 +1,7 @@
 /** Chapter "Mind Swap": two minds change bodies for good; what lies at a card stays with the body. */
 import { pick } from '../../../core/rng.ts';
 import type { Character } from '../state/state.ts';
-import { change, nothing, whoIs } from './figures.ts';
+import { change, nothing, whoIs } from './characters.ts';
 import { hasCounter } from './reach.ts';
 import { changePool } from './treasure.ts';
 import type { Turn } from './turn.ts';

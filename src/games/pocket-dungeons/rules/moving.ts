@@ -1,26 +1,23 @@
 /** Chapter "Movement and Enter". */
-import { sameCell, type Cell } from '../../../core/grid.ts';
+import type { Cell } from '../../../core/grid.ts';
 import { WATER_NEED } from '../data/constants.ts';
 import type { Action } from '../state/actions.ts';
-import type { Character, State, Task } from '../state/state.ts';
-import { keyOf, numberOf } from './cells.ts';
-import { can, change, charAt, mustFind, reach, whoIs } from './figures.ts';
-import { geometryOf } from './geometry.ts';
-import { hasCounter, stepsOf } from './reach.ts';
+import type { Character, MoveKind, State, Task, TaskOf } from '../state/state.ts';
+import { keyOf } from './cells.ts';
+import { can, change, charAt, mustFind, reach, whoIs } from './characters.ts';
+import { doom } from './defeat.ts';
+import { isWet } from './geometry.ts';
+import { hasCounter, isStairs, stepsOf } from './reach.ts';
 import { ACTION, rush, test } from './rolls.ts';
 import { goldlust } from './treasure.ts';
 import type { Turn } from './turn.ts';
-
-type Move = Extract<Task, { do: 'move' }>;
-type Enter = Extract<Task, { do: 'enter' }>;
-type Entered = Extract<Task, { do: 'entered' }>;
 
 export function explore(turn: Turn, char: Character): void {
   turn.push({ do: 'move', char: char.id, left: rush(turn, char, 'explore') });
 }
 
 /** Whoever can only stop has stopped; a Ghost inside somebody may have but one way out. */
-export function runMove(turn: Turn, task: Move): void {
+export function runMove(turn: Turn, task: TaskOf<'move'>): void {
   const { state, push } = turn;
   const char = mustFind(state, task.char);
   const [first, ...others] = movingActions(state, char, task.left);
@@ -43,36 +40,41 @@ export function mayExit(state: State, char: Character): boolean {
   return (
     char.owner === state.seat &&
     char.id === state.active &&
-    state.stairs !== null &&
-    sameCell(state.stairs, char.at) &&
+    isStairs(state, char.at) &&
     !charAt(state, char.at, char.id)
   );
 }
 
-export function stepTo(turn: Turn, task: Move, to: Cell): void {
-  turn.push(
-    { do: 'enter', char: task.char, to, how: 'walk', flips: true, by: null },
-    { ...task, left: task.left - 1 },
-  );
+export function stepTo(turn: Turn, task: TaskOf<'move'>, to: Cell): void {
+  turn.push(entering(task.char, to, 'walk'), { ...task, left: task.left - 1 });
+}
+
+/** The task of entering a tile: what lies there is turned, and nobody is to blame, unless it says otherwise. */
+export function entering(
+  char: number,
+  to: Cell,
+  how: MoveKind,
+  more: Partial<Pick<TaskOf<'enter'>, 'flips' | 'by'>> = {},
+): Task {
+  return { do: 'enter', char, to, how, flips: true, by: null, ...more };
 }
 
 /** Enter, first part: the place changes, and water must be survived. */
-export function runEnter(turn: Turn, { char: id, to, how, flips, by }: Enter): void {
+export function runEnter(turn: Turn, { char: id, to, how, flips, by }: TaskOf<'enter'>): void {
   const { state, tell } = turn;
   const before = mustFind(state, id);
   const char = change(turn, id, { at: to });
   if (id === state.active && !state.entered.includes(keyOf(to)))
     state.entered = [...state.entered, keyOf(to)];
   tell({ type: 'moved', from: before.at, to, how, ...whoIs(before) });
-  if (state.stairs && sameCell(state.stairs, to)) reach(turn, char.owner, 'stairs-reached');
+  if (isStairs(state, to)) reach(turn, char.owner, 'stairs-reached');
   turn.push({ do: 'entered', char: id, flips });
-  const isWet = geometryOf(state.dungeon).isWater[numberOf(to)] && !can(char, 'amphibious');
-  if (isWet && !test(turn, char, ACTION, WATER_NEED, 'water'))
-    turn.push({ do: 'doom', char: id, cause: 'water', magic: false, by, later: false, stage: 'own' });
+  const mayDrown = isWet(state.dungeon, to) && !can(char, 'amphibious');
+  if (mayDrown && !test(turn, char, ACTION, WATER_NEED, 'water')) turn.push(doom(id, 'water', { by }));
 }
 
 /** Enter, second part: Goldlust; then an unexplored counter ends a hero's movement. */
-export function runEntered(turn: Turn, { char: id, flips }: Entered): void {
+export function runEntered(turn: Turn, { char: id, flips }: TaskOf<'entered'>): void {
   const { state } = turn;
   const char = mustFind(state, id);
   goldlust(turn, char);
@@ -83,7 +85,6 @@ export function runEntered(turn: Turn, { char: id, flips }: Entered): void {
 
 /** What was left of a walk, a flight or a charge is gone. */
 export function stopWalking({ state }: Turn, id: number): void {
-  state.stack = state.stack.filter(
-    task => !((task.do === 'move' || task.do === 'flee' || task.do === 'charge') && task.char === id),
-  );
+  const walks: readonly Task['do'][] = ['move', 'flee', 'charge'];
+  state.stack = state.stack.filter(task => !(walks.includes(task.do) && 'char' in task && task.char === id));
 }

@@ -1,7 +1,7 @@
 /** Ability "Pilfer": after a close assault the Thief's fingers are quicker than anybody's eyes. */
 import type { Who } from '../state/events.ts';
 import type { Character, Combat } from '../state/state.ts';
-import { can, change, findChar, mustFind, whoIs } from './figures.ts';
+import { can, change, findChar, mustFind, whoIs } from './characters.ts';
 import { changePool, giveTreasure, looseAt, setLoose } from './treasure.ts';
 import type { Turn } from './turn.ts';
 

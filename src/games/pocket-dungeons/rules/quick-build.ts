@@ -1,7 +1,9 @@
 /** Chapter "Quick mode": the seed builds what people have not. */
 import { DOORS } from '../data/constants.ts';
+import type { TileKind } from '../data/tiles.ts';
 import { pick } from '../../../core/rng.ts';
 import { keyOf } from './cells.ts';
+import { leftOf } from './characters.ts';
 import {
   breach,
   drawTile,
@@ -11,7 +13,6 @@ import {
   newTile,
   placementsOf,
   siteOf,
-  type Placement,
   type Site,
 } from './building.ts';
 import { counterCells, doorEdges } from './furnishing.ts';
@@ -34,8 +35,8 @@ function quickTiles(turn: Turn): void {
     const draw = drawTile(site, bag, true);
     bag = draw.bag;
     if (draw.breach) breach(site, draw.kind);
-    else layAnywhere(turn, site, placementsOf(site, draw.kind, bag.length), draw.kind);
-    if (bag.length > 0) state.builder = (state.builder + 1) % state.players.length;
+    else layAnywhere(turn, site, draw.kind, bag.length);
+    if (bag.length > 0) state.builder = leftOf(state, state.builder);
   }
   state.bag = [];
   state.drawn = null;
@@ -44,20 +45,12 @@ function quickTiles(turn: Turn): void {
 }
 
 /** First a cell, then one of its rotations: both are drawn even where there is only one. */
-function layAnywhere(
-  turn: Turn,
-  site: Site,
-  legal: readonly Placement[],
-  kind: Parameters<typeof newTile>[0],
-): void {
+function layAnywhere(turn: Turn, site: Site, kind: TileKind, left: number): void {
   const dice = turn.dice('build');
-  const cells = [...new Set(legal.map(placement => placement.index))];
-  const index = pick(dice, cells);
-  const rot = pick(
-    dice,
-    legal.filter(placement => placement.index === index).map(placement => placement.rot),
-  );
-  lay(site, index, newTile(kind, rot));
+  const legal = placementsOf(site, kind, left);
+  const index = pick(dice, [...new Set(legal.map(placement => placement.index))]);
+  const here = legal.filter(placement => placement.index === index);
+  lay(site, index, newTile(kind, pick(dice, here).rot));
 }
 
 function quickCounters(turn: Turn): void {

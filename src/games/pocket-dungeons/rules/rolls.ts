@@ -3,13 +3,13 @@ import { cardOf, type Attack, type Side } from '../data/cards.ts';
 import { RUSH_SUCCESS } from '../data/constants.ts';
 import type { Event, TestReason } from '../state/events.ts';
 import type { Character } from '../state/state.ts';
-import { can, whoIs } from './figures.ts';
+import { can, whoIs } from './characters.ts';
 import type { Turn } from './turn.ts';
 
 export type Stat = { readonly stat: 'action' } | { readonly stat: Attack; readonly side: Side };
 
 export const ACTION: Stat = { stat: 'action' };
-export const defence = (stat: Attack): Stat => ({ stat, side: 'def' });
+export const defense = (stat: Attack): Stat => ({ stat, side: 'def' });
 export const offence = (stat: Attack): Stat => ({ stat, side: 'off' });
 
 /** Dice and kicker of a card for a test. */

@@ -2,68 +2,65 @@
 import { trapOf, type TrapId } from '../data/charts.ts';
 import { FIREBALL_REACH } from '../data/constants.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Cause, Character, State, Task } from '../state/state.ts';
-import { CELLS, numberOf } from './cells.ts';
-import { can, change, charAt, controllerOf, mustFind, nothing, rivalOf, whoIs } from './figures.ts';
+import type { Character, State, Task, TaskOf } from '../state/state.ts';
+import { cellsAt, numberOf } from './cells.ts';
+import { can, change, charAt, controllerOf, mustFind, nothing, rivalOf, whoIs } from './characters.ts';
+import { encounters } from './counters.ts';
+import { doom } from './defeat.ts';
 import { geometryOf } from './geometry.ts';
-import { freeReach, hasCounter } from './reach.ts';
-import { ACTION, defence, test } from './rolls.ts';
 import { swapMinds } from './mind-swap.ts';
+import { entering } from './moving.ts';
+import { freeReach, hasCounter } from './reach.ts';
+import { ACTION, defense, test } from './rolls.ts';
 import type { Turn } from './turn.ts';
 
-type TrapTask = Extract<Task, { do: 'trap' }>;
+type Effect = (turn: Turn, victim: Character) => void;
 
-export function runTrap(turn: Turn, { char: id, trap }: TrapTask): void {
-  const { state, tell, push } = turn;
-  const victim = mustFind(state, id);
-  tell({ type: 'trap-sprung', trap, at: victim.at, ...whoIs(victim) });
-  switch (trap) {
-    case 'poison-dart':
-    case 'bottomless-pit':
-      if (!resists(turn, victim, trap)) push(doom(victim, trap));
-      return;
-    case 'teleportation':
-      if (!resists(turn, victim, trap)) push({ do: 'teleport', char: id });
-      return;
-    case 'mind-control':
-      return controlMind(turn, victim);
-    case 'fireball':
-      return explode(turn, victim);
-    case 'shifting-corridors':
-      return push({ do: 'shift', char: id });
-    case 'cave-in': {
-      const isCaught = !resists(turn, victim, trap);
-      return push(
-        ...(isCaught ? [doom(victim, trap)] : []),
-        { do: 'cave', char: id },
-        { do: 'collapse', at: victim.at },
-      );
-    }
-    case 'paralyzation':
-      if (resists(turn, victim, trap)) return;
-      change(turn, id, { paralysed: true });
-      return tell({ type: 'paralysed', ...whoIs(victim) });
-    case 'ambush': {
-      const die = turn.d6();
-      tell({ type: 'ambushed', die, ...whoIs(victim) });
-      return push({ do: 'encounters', char: id, left: die });
-    }
-    case 'mind-swap':
-      return swapMinds(turn, victim);
-    case 'gas-cloud':
-      if (state.gas) return nothing(turn, victim, 'gas-already');
-      state.gas = true;
-      return tell({ type: 'gas-spread', by: 'trap' });
-  }
+const EFFECTS: Readonly<Record<TrapId, Effect>> = {
+  'poison-dart': unlessResisted('poison-dart', ({ id }) => doom(id, 'poison-dart')),
+  'bottomless-pit': unlessResisted('bottomless-pit', ({ id }) => doom(id, 'bottomless-pit')),
+  teleportation: unlessResisted('teleportation', ({ id }) => ({ do: 'teleport', char: id })),
+  'mind-control': controlMind,
+  fireball: explode,
+  'shifting-corridors': (turn, { id }) => turn.push({ do: 'shift', char: id }),
+  'cave-in': (turn, victim) => {
+    const { id, at } = victim;
+    const isCaught = !resists(turn, victim, 'cave-in');
+    turn.push(...(isCaught ? [doom(id, 'cave-in')] : []), { do: 'cave', char: id }, { do: 'collapse', at });
+  },
+  paralyzation: (turn, victim) => {
+    if (resists(turn, victim, 'paralyzation')) return;
+    change(turn, victim.id, { paralysed: true });
+    turn.tell({ type: 'paralysed', ...whoIs(victim) });
+  },
+  ambush: (turn, victim) => {
+    const die = turn.d6();
+    turn.tell({ type: 'ambushed', die, ...whoIs(victim) });
+    turn.push(encounters(victim, die));
+  },
+  'mind-swap': swapMinds,
+  'gas-cloud': (turn, victim) => {
+    if (turn.state.gas) return nothing(turn, victim, 'gas-already');
+    turn.state.gas = true;
+    turn.tell({ type: 'gas-spread', by: 'trap' });
+  },
+};
+
+export function runTrap(turn: Turn, { char, trap }: TaskOf<'trap'>): void {
+  const victim = mustFind(turn.state, char);
+  turn.tell({ type: 'trap-sprung', trap, at: victim.at, ...whoIs(victim) });
+  EFFECTS[trap](turn, victim);
 }
 
 function resists(turn: Turn, char: Character, trap: TrapId): boolean {
   const { stat, need } = trapOf(trap).test!;
-  return test(turn, char, stat === 'action' ? ACTION : defence(stat), need, trap);
+  return test(turn, char, stat === 'action' ? ACTION : defense(stat), need, trap);
 }
 
-function doom(char: Character, cause: Cause, magic = false): Extract<Task, { do: 'doom' }> {
-  return { do: 'doom', char: char.id, cause, magic, by: null, later: false, stage: 'own' };
+function unlessResisted(trap: TrapId, then: (victim: Character) => Task): Effect {
+  return (turn, victim) => {
+    if (!resists(turn, victim, trap)) turn.push(then(victim));
+  };
 }
 
 /** Only heroes have a mind worth taking. */
@@ -84,12 +81,12 @@ function explode(turn: Turn, victim: Character): void {
   const failed = [victim, ...others].filter(char => !resists(turn, char, 'fireball'));
   const first = failed.filter(char => can(char, 'healing-spells'));
   const rest = failed.filter(char => !can(char, 'healing-spells'));
-  turn.push(...[...first, ...rest].map(char => doom(char, 'fireball', true)));
+  turn.push(...[...first, ...rest].map(({ id }) => doom(id, 'fireball', { magic: true })));
 }
 
 // ── Teleportation ──────────────────────────────────────────────────────────────────────────────────────────────
 
-export function runTeleport(turn: Turn, task: Extract<Task, { do: 'teleport' }>): void {
+export function runTeleport(turn: Turn, task: TaskOf<'teleport'>): void {
   const { state, push } = turn;
   const victim = mustFind(state, task.char);
   const options = teleportTiles(state);
@@ -101,10 +98,8 @@ export function runTeleport(turn: Turn, task: Extract<Task, { do: 'teleport' }>)
 
 function teleportTiles(state: State): Cell[] {
   const { tiles, isWater, main } = geometryOf(state.dungeon);
-  return tiles
-    .filter(index => main[index] && !isWater[index])
-    .map(index => CELLS[index]!)
-    .filter(at => !charAt(state, at) && !hasCounter(state, at));
+  const dry = cellsAt(tiles.filter(index => main[index] && !isWater[index]));
+  return dry.filter(at => !charAt(state, at) && !hasCounter(state, at));
 }
 
 /** Not a move: nothing is flipped, tested or picked up. */
@@ -117,16 +112,12 @@ export function teleport(turn: Turn, id: number, to: Cell): void {
 // ── Cave In ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Off the falling tile, or under it; nobody saves the boxed in. */
-export function runCave(turn: Turn, task: Extract<Task, { do: 'cave' }>): void {
+export function runCave(turn: Turn, task: TaskOf<'cave'>): void {
   const { state, push } = turn;
   const victim = mustFind(state, task.char);
   const options = freeReach(state, victim);
-  if (options.length === 0) return push({ ...doom(victim, 'cave-in'), stage: 'lost' });
-  if (options.length === 1) return escape(turn, victim.id, options[0]!);
+  if (options.length === 0) return push(doom(victim.id, 'cave-in', { stage: 'lost' }));
+  if (options.length === 1) return push(entering(victim.id, options[0]!, 'cave'));
   push(task);
   state.ask = { seat: controllerOf(state, victim), kind: 'cave-move', char: victim.id, options };
-}
-
-export function escape({ push }: Turn, id: number, to: Cell): void {
-  push({ do: 'enter', char: id, to, how: 'cave', flips: true, by: null });
 }

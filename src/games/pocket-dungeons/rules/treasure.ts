@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/grid.ts';
 import type { Character, State } from '../state/state.ts';
 import { keyOf } from './cells.ts';
-import { can, change, charAt, mustFind, reach, whoIs } from './figures.ts';
+import { can, change, charAt, mustFind, reach, whoIs } from './characters.ts';
 import type { Turn } from './turn.ts';
 
 export function looseAt(state: State, at: Cell): number {
@@ -26,9 +26,8 @@ export function giveTreasure(turn: Turn, char: Character, amount: number, news: 
   }
   const { treasure } = change(turn, char.id, { treasure: char.treasure + amount });
   news();
-  if (treasure >= 1) reach(turn, char.owner, 'first-treasure');
-  if (treasure >= 2) reach(turn, char.owner, 'second-treasure');
-  if (treasure >= 3) reach(turn, char.owner, 'third-treasure');
+  for (const which of (['first', 'second', 'third'] as const).slice(0, treasure))
+    reach(turn, char.owner, `${which}-treasure`);
 }
 
 export function changePool({ state, tell }: Turn, by: number): void {

@@ -4,7 +4,7 @@ import { FOUL_AIR_ROUND } from '../data/constants.ts';
 import type { DelverId } from '../data/cards.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, OverReason, State } from '../state/state.ts';
-import { CELLS, cellOfKey, keyOf } from './cells.ts';
+import { CELLS, cellOfKey, cellsAt, keyOf } from './cells.ts';
 import { rankingOf, winnerOf } from './ending.ts';
 import {
   addChar,
@@ -16,7 +16,7 @@ import {
   leftOf,
   mustFind,
   whoIs,
-} from './figures.ts';
+} from './characters.ts';
 import { geometryOf } from './geometry.ts';
 import { mark, writeGlyph } from './glyphs.ts';
 import { goldlust } from './treasure.ts';
@@ -33,7 +33,7 @@ export function beginPlay(turn: Turn): void {
 }
 
 /** Departed seats have been skipped before. */
-export function beginTurn(turn: Turn): void {
+function beginTurn(turn: Turn): void {
   const { state, tell } = turn;
   state.turn += 1;
   state.active = null;
@@ -155,8 +155,7 @@ function maySchemeWith(state: State, char: Character): boolean {
 function waysIn(state: State): Cell[] {
   const { start, links } = geometryOf(state.dungeon);
   if (!charAt(state, CELLS[start]!)) return [CELLS[start]!];
-  const entrances = links[start]!.toSorted((a, b) => a - b).map(index => CELLS[index]!);
-  return entrances.filter(at => !charAt(state, at));
+  return cellsAt(links[start]!.toSorted((a, b) => a - b)).filter(at => !charAt(state, at));
 }
 
 export function activate(turn: Turn, id: number): void {

@@ -1,13 +1,13 @@
 /** Chapters "Shifting Corridors" and "Cave In": the dungeon itself changes, but never takes away what the game needs. */
-import type { Cell } from '../../../core/grid.ts';
+import { sameCell, stepFrom, type Cell } from '../../../core/grid.ts';
 import { isWater } from '../data/prefabs.ts';
 import { turned, type Rotation } from '../data/tiles.ts';
 import type { Shift } from '../state/actions.ts';
-import type { Character, Door, Dungeon, State, Task, Tile } from '../state/state.ts';
+import type { Character, Door, Dungeon, State, TaskOf, Tile } from '../state/state.ts';
 import { CELLS, KEYS, keyOf, numberOf, numberOfKey } from './cells.ts';
-import { charAt, mustFind, nothing, rivalOf } from './figures.ts';
+import { charAt, mustFind, nothing, rivalOf } from './characters.ts';
 import { geometryOf } from './geometry.ts';
-import { hasCounter } from './reach.ts';
+import { hasCounter, isStairs } from './reach.ts';
 import { looseAt, setLoose } from './treasure.ts';
 import type { Turn } from './turn.ts';
 
@@ -45,7 +45,7 @@ export function turnedDungeon(dungeon: Dungeon, { at, turns }: Shift): Dungeon {
 }
 
 /** Turns of tiles beside the victim that change something and cut nothing off. */
-export function shiftsOf(state: State, victim: Character): Shift[] {
+function shiftsOf(state: State, victim: Character): Shift[] {
   const { dungeon } = state;
   const { beside, start } = geometryOf(dungeon);
   const before = needed(state);
@@ -64,7 +64,7 @@ export function shiftsOf(state: State, victim: Character): Shift[] {
   return found;
 }
 
-export function runShift(turn: Turn, task: Extract<Task, { do: 'shift' }>): void {
+export function runShift(turn: Turn, task: TaskOf<'shift'>): void {
   const { state, push } = turn;
   const victim = mustFind(state, task.char);
   const options = shiftsOf(state, victim);
@@ -82,7 +82,7 @@ export function shift({ state, tell }: Turn, victim: Character, { at, turns }: S
 
 // ── Cave In ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function runCollapse(turn: Turn, { at }: Extract<Task, { do: 'collapse' }>): void {
+export function runCollapse(turn: Turn, { at }: TaskOf<'collapse'>): void {
   const { state, tell } = turn;
   const { dungeon } = state;
   const tile = dungeon.tiles[keyOf(at)];
@@ -99,9 +99,8 @@ export function runCollapse(turn: Turn, { at }: Extract<Task, { do: 'collapse' }
 
 /** What the roof never falls on: Start, the Stairs, a counter, a character. */
 function isPropped(state: State, at: Cell): boolean {
-  const isStart = numberOf(at) === numberOf(state.dungeon.start);
-  const isStairs = state.stairs !== null && numberOf(state.stairs) === numberOf(at);
-  return isStart || isStairs || hasCounter(state, at) || charAt(state, at) !== undefined;
+  const isStart = sameCell(at, state.dungeon.start);
+  return isStart || isStairs(state, at) || hasCounter(state, at) || charAt(state, at) !== undefined;
 }
 
 function withoutTile(dungeon: Dungeon, at: Cell): Dungeon {
@@ -110,9 +109,7 @@ function withoutTile(dungeon: Dungeon, at: Cell): Dungeon {
 }
 
 function touches(door: Door, at: Cell): boolean {
-  const { x, y } = door.at;
-  const beyond = door.side === 'east' ? { x: x + 1, y } : { x, y: y + 1 };
-  return [door.at, beyond].some(each => numberOf(each) === numberOf(at));
+  return [door.at, stepFrom(door.at, door.side)].some(each => sameCell(each, at));
 }
 
 /** The only way in which treasure leaves the game. */

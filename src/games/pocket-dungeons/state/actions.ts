@@ -1,7 +1,8 @@
 /** Whose decision, about what; and what may be decided. */
 import type { Of, Seat, Union } from '../../../core/game.ts';
 import type { Cell, Direction } from '../../../core/grid.ts';
-import type { AbilityId, DelverId, DwellerId, Side } from '../data/cards.ts';
+import type { RerollAbility } from '../data/abilities.ts';
+import type { DelverId, DwellerId, Side } from '../data/cards.ts';
 import type { Rotation, TileKind } from '../data/tiles.ts';
 import type { Door, EventChart, Rival } from './state.ts';
 
@@ -35,8 +36,6 @@ export interface Shift {
   /** Quarters clockwise. */
   readonly turns: 1 | 2 | 3;
 }
-
-export type RerollAbility = Extract<AbilityId, 'swordplay' | 'bulls-rush' | 'resilient' | 'tough-hide'>;
 
 interface Actions {
   'place-tile': { at: Cell; rot: Rotation };

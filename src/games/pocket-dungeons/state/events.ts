@@ -1,11 +1,12 @@
 /** What can happen, told with everything that a view needs to play it: ids, cells, dice as rolled, amounts. */
 import type { Seat, Union } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
+import type { RerollAbility, SaveAbility } from '../data/abilities.ts';
 import type { Attack, CardId, Side } from '../data/cards.ts';
 import type { ChartId, TrapId } from '../data/charts.ts';
 import type { Counter } from '../data/constants.ts';
 import type { Mask, Rotation, TileKind } from '../data/tiles.ts';
-import type { RerollAbility, Shift } from './actions.ts';
+import type { Shift } from './actions.ts';
 import type { Cause, Door, EventChart, Frame, Milestone, MoveKind, Pools, Result, Rival } from './state.ts';
 
 /** A character as it was when the news was told: it may be gone by now. */
@@ -106,12 +107,7 @@ interface Events {
   'die-rerolled': Who & { ability: RerollAbility; side: Rival; pool: Side; to: number } & SecondTry;
   'strikes-judged': Two & { pools: Pools; hit: boolean; counter: boolean };
   /** `healer`: the Priestess, if it is she who heals. */
-  'save-rolled': Who & {
-    by: 'undying' | 'healing-spells';
-    healer: number | null;
-    die: number;
-    saved: boolean;
-  };
+  'save-rolled': Who & { by: SaveAbility; healer: number | null; die: number; saved: boolean };
   defeated: Who & { cause: Cause; by: Who | null; at: Cell };
   stalemate: Two;
   gusted: Who & { from: Cell; to: Cell };

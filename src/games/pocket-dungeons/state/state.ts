@@ -4,7 +4,8 @@
  */
 import type { GameState, Seat, Union } from '../../../core/game.ts';
 import type { Cell, Extent } from '../../../core/grid.ts';
-import type { AbilityId, Attack, CardId, DelverId, DwellerId, Side } from '../data/cards.ts';
+import type { AbilityId } from '../data/abilities.ts';
+import type { Attack, CardId, DelverId, DwellerId, Side } from '../data/cards.ts';
 import type { ChartId, TrapId } from '../data/charts.ts';
 import type { Counter } from '../data/constants.ts';
 import type { Mask, Rotation, TileKind } from '../data/tiles.ts';
@@ -67,8 +68,7 @@ export interface State extends GameState {
 /** `setup`, `bag`, `build`, `deck` and `roll-off` before play; charts and all other dice in play. */
 export type StreamName = 'setup' | 'bag' | 'build' | 'deck' | 'roll-off' | 'charts' | 'dice';
 
-export const PHASES = ['tiles', 'counters', 'doors', 'delvers', 'turns', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'tiles' | 'counters' | 'doors' | 'delvers' | 'turns' | 'over';
 
 export interface Options {
   readonly build: 'quick' | 'draft';
@@ -133,16 +133,12 @@ export interface Character {
   readonly controlled: boolean;
 }
 
-export const MILESTONES = [
-  'first-counter',
-  'first-treasure',
-  'second-treasure',
-  'third-treasure',
-  'first-foe',
-  'stairs-reached',
-  'departed',
-] as const;
-export type Milestone = (typeof MILESTONES)[number];
+export type Milestone =
+  | 'first-counter'
+  | `${'first' | 'second' | 'third'}-treasure`
+  | 'first-foe'
+  | 'stairs-reached'
+  | 'departed';
 
 /** One sign per own turn: walk, flip, gather, kill, door, scheme, death, left. The later in the list outranks. */
 export const GLYPHS = ['.', 's', 'd', '?', '$', '+', 'x', '^'] as const;

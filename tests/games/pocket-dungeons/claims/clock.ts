@@ -6,7 +6,7 @@ import { room } from '../../../../src/games/pocket-dungeons/index.ts';
 import { prompt } from '../../../../src/games/pocket-dungeons/look/prompt.ts';
 import { sheet } from '../../../../src/games/pocket-dungeons/look/sheet.ts';
 import { CELLS, cellOfKey, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
-import { findChar } from '../../../../src/games/pocket-dungeons/rules/figures.ts';
+import { findChar } from '../../../../src/games/pocket-dungeons/rules/characters.ts';
 import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
 import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
 import type { Event } from '../../../../src/games/pocket-dungeons/state/events.ts';

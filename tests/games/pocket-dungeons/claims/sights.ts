@@ -6,9 +6,9 @@ import { askedChar } from '../../../../src/games/pocket-dungeons/look/board.ts';
 import { overlays } from '../../../../src/games/pocket-dungeons/look/overlays.ts';
 import { middleCell } from '../../../../src/games/pocket-dungeons/look/places.ts';
 import { keyOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
-import { charAt, findChar, heroOf } from '../../../../src/games/pocket-dungeons/rules/figures.ts';
+import { charAt, findChar, heroOf } from '../../../../src/games/pocket-dungeons/rules/characters.ts';
 import { longestRush } from '../../../../src/games/pocket-dungeons/rules/rolls.ts';
-import { sees } from '../../../../src/games/pocket-dungeons/rules/sight.ts';
+import { sees } from '../sees.ts';
 import type { Character, State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import {

@@ -7,7 +7,7 @@ import { inspect } from '../../../../src/games/pocket-dungeons/look/inspect.ts';
 import { overlays } from '../../../../src/games/pocket-dungeons/look/overlays.ts';
 import { middleCell, tileAt } from '../../../../src/games/pocket-dungeons/look/places.ts';
 import { CELLS, keyOf, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
-import { charAt, findChar, heroOf } from '../../../../src/games/pocket-dungeons/rules/figures.ts';
+import { charAt, findChar, heroOf } from '../../../../src/games/pocket-dungeons/rules/characters.ts';
 import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
 import { stepsOf } from '../../../../src/games/pocket-dungeons/rules/reach.ts';
 import { longestRush } from '../../../../src/games/pocket-dungeons/rules/rolls.ts';

@@ -1,7 +1,8 @@
 /** The characters on the map, and whose say they are. */
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import { has, type AbilityId } from '../data/cards.ts';
+import type { AbilityId } from '../data/abilities.ts';
+import { has } from '../data/cards.ts';
 import type { Nothing, Who } from '../state/events.ts';
 import type { Character, Milestone, Player, State } from '../state/state.ts';
 import type { Turn } from './turn.ts';
@@ -58,16 +59,14 @@ export function changePlayer({ state }: Turn, seat: Seat, patch: Partial<Omit<Pl
   state.players = state.players.map(player => (player.seat === seat ? { ...player, ...patch } : player));
 }
 
+/** A dweller that has nothing, unless it says otherwise. */
+export function newChar(char: Pick<Character, 'id' | 'card' | 'at'> & Partial<Character>): Character {
+  const nothing = { treasure: 0, hazards: 0, bounty: 0, paralysed: false, controlled: false };
+  return { role: 'dweller', owner: null, ...nothing, ...char };
+}
+
 export function addChar({ state }: Turn, char: Pick<Character, 'card' | 'role' | 'owner' | 'at'>): Character {
-  const added: Character = {
-    id: state.nextChar,
-    ...char,
-    treasure: 0,
-    hazards: 0,
-    bounty: 0,
-    paralysed: false,
-    controlled: false,
-  };
+  const added = newChar({ id: state.nextChar, ...char });
   state.nextChar += 1;
   state.chars = [...state.chars, added];
   return added;

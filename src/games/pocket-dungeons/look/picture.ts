@@ -3,15 +3,16 @@
  * each tile lies in it. Tiles are drawn from their edges and never turned as pictures, so light stays from above.
  */
 import { DIRECTIONS, isInside, stepFrom, type Cell, type Extent } from '../../../core/grid.ts';
+import { remembered } from '../../../core/remember.ts';
 import { BOARD } from '../data/board.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import type { Door, Dungeon, Frame, Tile } from '../state/state.ts';
-import { CELLS, cellOf, keyOf, numberOf } from './cells.ts';
-import { geometryOf } from './geometry.ts';
+import { BESIDE, CELLS, KEYS, keyOf, numberOf } from '../rules/cells.ts';
+import { geometryOf } from '../rules/geometry.ts';
 
 /** A stretch of a grid line, corner to corner, in cells of the picture. */
-export interface Stretch {
+interface Stretch {
   readonly from: Cell;
   readonly to: Cell;
 }
@@ -19,15 +20,12 @@ export interface Stretch {
 export interface DungeonPicture {
   /** Changes when the picture does. */
   readonly key: string;
-  /** The tiles that are shown: the finished dungeon, or the whole board while it is being built. */
-  readonly frame: Frame;
   /** In cells, margin included. */
   readonly extent: Extent;
   /** `.` floor, `~` water, `#` rock, blank far from everything. */
   readonly rows: readonly string[];
   /** Walls between cells that are both walkable: rooms side by side. */
   readonly walls: readonly Stretch[];
-  readonly doors: readonly (Stretch & { readonly door: Door })[];
   /** Every tile that lies, with its middle cell. */
   readonly spaces: readonly { readonly at: Cell; readonly tile: Tile; readonly middle: Cell }[];
 }
@@ -38,12 +36,7 @@ const ROCK = '#';
 const known = new WeakMap<Dungeon, DungeonPicture>();
 
 export function pictureOf(dungeon: Dungeon): DungeonPicture {
-  let found = known.get(dungeon);
-  if (!found) {
-    found = drawDungeon(dungeon);
-    known.set(dungeon, found);
-  }
-  return found;
+  return remembered(known, dungeon, () => drawDungeon(dungeon));
 }
 
 function shownFrame(dungeon: Dungeon): Frame {
@@ -80,7 +73,7 @@ function drawDungeon(dungeon: Dungeon): DungeonPicture {
   };
   const letters = Array.from({ length: extent.rows }, () => Array<string>(extent.columns).fill(BEYOND));
   const spaces = geometryOf(dungeon).tiles.map(index => {
-    const at = cellOf(index);
+    const at = CELLS[index]!;
     const tile = dungeon.tiles[keyOf(at)]!;
     const corner = cornerOf(dungeon, at);
     for (const [dy, row] of stampOf(dungeon, index, tile).entries())
@@ -90,11 +83,9 @@ function drawDungeon(dungeon: Dungeon): DungeonPicture {
   const rows = surroundWithRock(letters);
   return {
     key: keyFor(dungeon),
-    frame,
     extent,
     rows,
     walls: wallsOf(dungeon, rows),
-    doors: dungeon.doors.map(door => ({ door, ...middleOfEdge(dungeon, door.at, door.side) })),
     spaces,
   };
 }
@@ -106,8 +97,7 @@ function stampOf(dungeon: Dungeon, index: number, tile: Tile): string[][] {
   const stamp = Array.from({ length: TILE_SIDE }, () => Array<string>(TILE_SIDE).fill(closed));
   stamp[1]![1] = open;
   for (const [side, direction] of DIRECTIONS.entries()) {
-    const beyond = stepFrom(CELLS[index]!, direction);
-    const next = isInside(BOARD, beyond) ? numberOf(beyond) : -1;
+    const next = BESIDE[index]![side]!;
     const isFree = next < 0 || !geometry.isTile[next];
     const isOpenEnd = dungeon.frame === null && isFree && (tile.exits & (1 << side)) !== 0;
     if (!isOpenEnd && !geometry.passages[index]!.includes(next)) continue;
@@ -140,28 +130,20 @@ function wallsOf(dungeon: Dungeon, rows: readonly string[]): Stretch[] {
   const isGround = ({ x, y }: Cell): boolean => rows[y]![x] === '.' || rows[y]![x] === '~';
   const walls: Stretch[] = [];
   for (const index of geometry.tiles) {
-    const at = cellOf(index);
     for (const side of ['east', 'south'] as const) {
-      const beyond = stepFrom(at, side);
-      if (!isInside(BOARD, beyond)) continue;
-      const next = numberOf(beyond);
-      if (!geometry.isTile[next]) continue;
-      const isPassage = geometry.passages[index]!.includes(next);
-      if (isPassage && geometry.isWater[index] && geometry.isWater[next]) continue;
+      const next = BESIDE[index]![DIRECTIONS.indexOf(side)]!;
+      if (next < 0 || !geometry.isTile[next]) continue;
+      const isOpen = geometry.passages[index]!.includes(next);
+      if (isOpen && geometry.isWater[index] && geometry.isWater[next]) continue;
       for (let part = 0; part < TILE_SIDE; part++) {
-        if (isPassage && part === 1) continue;
-        const line = partOfEdge(dungeon, at, side, part);
-        const near =
-          side === 'east' ? { x: line.from.x - 1, y: line.from.y } : { x: line.from.x, y: line.from.y - 1 };
-        if (isGround(near) && isGround(stepFrom(near, side))) walls.push(line);
+        if (isOpen && part === 1) continue;
+        const line = partOfEdge(dungeon, CELLS[index]!, side, part);
+        const near = stepFrom(line.from, side === 'east' ? 'west' : 'north');
+        if (isGround(near) && isGround(line.from)) walls.push(line);
       }
     }
   }
   return walls;
-}
-
-function middleOfEdge(dungeon: Dungeon, at: Cell, side: Door['side']): Stretch {
-  return partOfEdge(dungeon, at, side, 1);
 }
 
 function partOfEdge(dungeon: Dungeon, at: Cell, side: Door['side'], part: number): Stretch {
@@ -172,7 +154,7 @@ function partOfEdge(dungeon: Dungeon, at: Cell, side: Door['side'], part: number
 
 function keyFor(dungeon: Dungeon): string {
   const tiles = geometryOf(dungeon).tiles.map(index => {
-    const { kind, exits, rubble } = dungeon.tiles[keyOf(cellOf(index))]!;
+    const { kind, exits, rubble } = dungeon.tiles[KEYS[index]!]!;
     return `${index}${kind}${exits}${rubble ? '!' : ''}`;
   });
   const doors = dungeon.doors.map(({ at, side }) => `${numberOf(at)}${side}`);
