@@ -1,4 +1,5 @@
 import { IllegalAction, type Game, type Seat, type Step, type Watch } from '../../core/game.ts';
+import { remembered } from '../../core/remember.ts';
 import { newStreams } from '../../core/rng.ts';
 import { isAmong } from '../turn.ts';
 import { boardsDigest } from './data/board.ts';
@@ -31,12 +32,7 @@ export const game: Game<State, Action, Event> = {
 const listed = new WeakMap<State, readonly Action[]>();
 
 export function legalActions(state: State): readonly Action[] {
-  let actions = listed.get(state);
-  if (!actions) {
-    actions = state.ask ? actionsFor(state, state.ask) : [];
-    listed.set(state, actions);
-  }
-  return actions;
+  return remembered(listed, state, () => (state.ask ? actionsFor(state, state.ask) : []));
 }
 
 export function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newStreams, stream } from '../../../src/core/rng.ts';
 import { CARDS, cardOf, type CardId, type Pool } from '../../../src/games/pocket-dungeons/data/cards.ts';
-import {
-  reachChance,
-  strikeChance,
-  testChance,
-  testChanceOf,
-} from '../../../src/games/pocket-dungeons/odds/rolls.ts';
+import { reachChance, testChance, testChanceOf } from '../../../src/games/pocket-dungeons/odds/rolls.ts';
 import { FIGHTS as COUNTED } from '../../../src/games/pocket-dungeons/data/fights.ts';
 import { bestOption, blowsOf, type Fight } from '../../../src/games/pocket-dungeons/odds/duel.ts';
 import {
@@ -30,6 +25,13 @@ import { activate, assault, char, play, position } from './table.ts';
 function pool(text: string): Pool {
   const [, dice, kicker] = /^(\d)(?:\((\d)\))?$/.exec(text)!;
   return { dice: Number(dice), kicker: Number(kicker ?? 0) };
+}
+
+/** One strike alone: no re-rolls, no saves, nobody strikes back. */
+function strikeChance(off: Pool, def: Pool): number {
+  const none = { dice: 0, kicker: 0 };
+  const sizes = { attacker: { off, def: none }, defender: { off: none, def } };
+  return blowsOf({ sizes, tools: [], falls: { attacker: 1, defender: 1 } }).hit;
 }
 
 const percent = (chance: number): number => Math.round(chance * 10_000) / 100;

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  beam,
-  threatenedTiles,
-  tilesInSight,
-  walkPreviews,
-} from '../../../src/games/pocket-dungeons/odds/walks.ts';
+import { threatenedTiles } from '../../../src/games/pocket-dungeons/odds/threats.ts';
+import { walkPreviews } from '../../../src/games/pocket-dungeons/odds/walks.ts';
+import { beam, tilesInSight } from '../../../src/games/pocket-dungeons/rules/sight.ts';
 import { at, char, position } from './table.ts';
 
 describe('Previews', () => {

@@ -1,14 +1,14 @@
 /** Who acts, and what it does: the heart of a turn. */
 import { directionTo, range, sameCell, type Cell } from '../../../core/grid.ts';
-import { sameAction } from '../../../core/game.ts';
+import { sameAction, type Of } from '../../../core/game.ts';
 import { best } from '../../../bots/best.ts';
 import { cardOf } from '../data/cards.ts';
 import type { Advice } from '../../../bots/bot.ts';
+import { phaseTiles } from '../rules/actions.ts';
 import { angryAssaults } from '../rules/assaults.ts';
-import { CELLS, numberOf } from '../rules/cells.ts';
-import { can, charAt, mustFind } from '../rules/characters.ts';
-import { geometryOf } from '../rules/geometry.ts';
-import { freeReach, reachOf } from '../rules/reach.ts';
+import { charAt, mustFind } from '../rules/characters.ts';
+import { isWet } from '../rules/geometry.ts';
+import { freeReach, isStairs, reachOf } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character } from '../state/state.ts';
@@ -17,6 +17,11 @@ import { WORTH_ENTERING } from './levels.ts';
 import { anyOf, only, roundsLeft, type Mind } from './mind.ts';
 import { routesOf } from './routes.ts';
 import { assaultPlans, stake, worthOf, type Plan } from './worth.ts';
+
+/** Of the questions that are about somebody. */
+interface Actor {
+  readonly char: number;
+}
 
 type Counsel = Advice<Action> & { readonly worth: number };
 
@@ -70,7 +75,7 @@ function arrival(mind: Mind): Counsel {
   return { action, why: `Go on with the ${cardOf(action.delver).name}.`, worth: ENTERING };
 }
 
-export function chooseAction(mind: Mind, id: number): Advice<Action> {
+export function chooseAction(mind: Mind, { char: id }: Actor): Advice<Action> {
   const whim = followWhim(mind);
   if (whim) return whim;
   const { view, hero } = mind;
@@ -87,7 +92,7 @@ function heroCounsel(mind: Mind, hero: Character): Counsel {
   const plan = best(assaultPlans(mind, hero), each => each.worth);
   // An Angry Troll has no other choice.
   if (plan && angryAssaults(view, hero)) return strikeCounsel(plan);
-  if (view.stairs && sameCell(view.stairs, hero.at) && wantsOut(mind))
+  if (isStairs(view, hero.at) && wantsOut(mind))
     return { action: { type: 'exit' }, why: 'Up the Stairs, while it is still worth it.', worth: LEAVING };
   if (looseAt(view, hero.at) > 0)
     return { action: { type: 'gather' }, why: 'Pick up the treasure.', worth: GATHERING };
@@ -131,13 +136,9 @@ function blowAt(mind: Mind, hero: Character, blocker: Character, at: Cell): Coun
 
 /** Through the wall, where the way round is long and the goal lies just behind. */
 function phaseCounsel(mind: Mind, hero: Character, goal: Goal): Counsel | undefined {
-  if (!can(hero, 'phase') || goal.cost <= 6) return undefined;
+  if (goal.cost <= 6) return undefined;
   const { view, level } = mind;
-  const { beside, passages } = geometryOf(view.dungeon);
-  const here = numberOf(hero.at);
-  const behind = beside[here]!.filter(index => !passages[here]!.includes(index))
-    .map(index => CELLS[index]!)
-    .filter(at => !charAt(view, at) && range(at, goal.at) <= 2);
+  const behind = phaseTiles(view, hero).filter(at => range(at, goal.at) <= 2);
   const nearer = (at: Cell): number => goal.cost - routesOf(view, hero, level.dread, at).cost(goal.at);
   const to = best(behind, nearer);
   if (!to || nearer(to) <= 1) return undefined;
@@ -154,7 +155,7 @@ function schemeCounsel(mind: Mind, puppet: Character): Counsel {
 
 // ── Walking ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function chooseStep(mind: Mind, id: number): Advice<Action> {
+export function chooseStep(mind: Mind, { char: id }: Actor): Advice<Action> {
   const { view, hero } = mind;
   const char = mustFind(view, id);
   const stop: Advice<Action> = { action: { type: 'stop' }, why: 'Far enough.' };
@@ -174,9 +175,8 @@ export function chooseStep(mind: Mind, id: number): Advice<Action> {
 function puppetStep(mind: Mind, puppet: Character): Advice<Action> | undefined {
   const { view, level, seat } = mind;
   const steps = only(mind, 'step');
-  const { isWater } = geometryOf(view.dungeon);
   if (puppet.role === 'hero') {
-    const swim = steps.find(({ to }) => isWater[numberOf(to)]);
+    const swim = steps.find(({ to }) => isWet(view.dungeon, to));
     if (swim) return { action: swim, why: 'Into the water with it.' };
   }
   const rivals = view.chars.filter(
@@ -190,10 +190,10 @@ function puppetStep(mind: Mind, puppet: Character): Advice<Action> | undefined {
 }
 
 /** After a nimble step: the best shot, if there is one. */
-export function chooseShot(mind: Mind, id: number): Advice<Action> {
+export function chooseShot(mind: Mind, { char: id }: Actor): Advice<Action> {
   const { view } = mind;
   const elf = mustFind(view, id);
-  const worth = (shot: Extract<Action, { type: 'ranged-assault' }>): number =>
+  const worth = (shot: Of<Action, 'ranged-assault'>): number =>
     worthOf(mind, elf, mustFind(view, shot.target), shot.attack, []);
   const shot = best(only(mind, 'ranged-assault'), worth);
   if (!shot || worth(shot) <= 0) return { action: { type: 'end-turn' }, why: 'No shot is worth the answer.' };
@@ -201,13 +201,12 @@ export function chooseShot(mind: Mind, id: number): Advice<Action> {
 }
 
 /** Whoever must run takes the driest way, and of those the one nearest to a goal. */
-export function chooseEscape(mind: Mind, id: number): Advice<Action> {
+export function chooseEscape(mind: Mind, { char: id }: Actor): Advice<Action> {
   const { view, level } = mind;
   const char = mustFind(view, id);
-  const { isWater } = geometryOf(view.dungeon);
   const goal = goalOf(mind, char);
   const action = best(only(mind, 'step'), ({ to }) => {
-    const wet = isWater[numberOf(to)] ? 100 * stake(mind, char) : 0;
+    const wet = isWet(view.dungeon, to) ? 100 * stake(mind, char) : 0;
     return -wet - (goal ? routesOf(view, char, level.dread, to).cost(goal.at) : 0);
   });
   return { action: action!, why: 'The safest way out.' };

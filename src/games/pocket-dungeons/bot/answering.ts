@@ -1,18 +1,17 @@
 /** The smaller questions: dice, saves, and the unkind choices of a left neighbour. */
 import { best } from '../../../bots/best.ts';
+import { chartResult, type ChartResult } from '../data/charts.ts';
 import { bestReroll } from '../odds/assaults.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
 import { findChar, mustFind } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { turnedDungeon } from '../rules/upheaval.ts';
-import type { Action, Ask } from '../state/actions.ts';
-import type { Character, State } from '../state/state.ts';
+import type { Action, AskOf } from '../state/actions.ts';
+import type { Character, EventChart, State } from '../state/state.ts';
 import { anyOf, only, type Mind } from './mind.ts';
 import { routesOf } from './routes.ts';
 import { edgeWith } from './worth.ts';
-
-type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;
 
 /** As well as can be, and so as every preview expects it. */
 export function chooseReroll({ view }: Mind): Advice<Action> {
@@ -22,16 +21,19 @@ export function chooseReroll({ view }: Mind): Advice<Action> {
     : { action: { type: 'keep' }, why: 'The dice lie well enough.' };
 }
 
-/** Totals that are worth a second throw. */
-const UNWELCOME: Readonly<Record<AskOf<'bless'>['table'], readonly number[]>> = {
-  hazard: [12],
-  encounter: [11, 12],
-  trap: [2, 3, 8, 9, 10, 11, 12],
+/** Results that are worth a second throw. */
+const UNWELCOME: { readonly [C in EventChart]: readonly ChartResult<C>[] } = {
+  hazard: ['both'],
+  encounter: ['troll', 'twice'],
+  trap: ['poison-dart', 'bottomless-pit', 'cave-in', 'paralyzation', 'ambush', 'mind-swap', 'gas-cloud'],
 };
 
-export function chooseBlessing({ table, dice }: AskOf<'bless'>): Advice<Action> {
-  const total = dice.reduce((sum, die) => sum + die, 0);
-  const reroll = UNWELCOME[table].includes(total);
+export function chooseBlessing(_mind: Mind, { table, dice }: AskOf<'bless'>): Advice<Action> {
+  const result: string = chartResult(
+    table,
+    dice.reduce((sum, die) => sum + die, 0),
+  );
+  const reroll = UNWELCOME[table].some(unwelcome => unwelcome === result);
   return {
     action: { type: 'bless', reroll },
     why: reroll ? 'It can hardly get worse.' : 'It could have been worse: keep it.',

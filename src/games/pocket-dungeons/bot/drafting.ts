@@ -1,20 +1,21 @@
 /** How bots build: winding for fun, or to make the others walk. */
-import { isInside, neighbours, range, type Cell } from '../../../core/grid.ts';
+import type { Of } from '../../../core/game.ts';
+import { isInside, neighbours, range, stepFrom, type Cell } from '../../../core/grid.ts';
 import { best } from '../../../bots/best.ts';
 import { BOARD } from '../data/board.ts';
 import { isWater, prefabOf } from '../data/prefabs.ts';
 import { turned } from '../data/tiles.ts';
 import type { Advice } from '../../../bots/bot.ts';
-import { isDeadEnd } from '../rules/building.ts';
-import { cellOfKey, keyOf, numberOf, opposite } from '../rules/cells.ts';
+import { isDeadEnd, passagesAt } from '../rules/building.ts';
+import { cellOfKey, numberOf } from '../rules/cells.ts';
+import { newChar } from '../rules/characters.ts';
 import { geometryOf, spread, UNREACHED } from '../rules/geometry.ts';
 import { routesOf } from './routes.ts';
-import { addTrial } from './trial.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { anyOf, only, type Mind } from './mind.ts';
 
-type Placing = Extract<Action, { type: 'place-tile' }>;
+type Placing = Of<Action, 'place-tile'>;
 
 /** Most new passages; what nobody likes to meet goes to the far branches. */
 export function chooseTile(mind: Mind): Advice<Action> {
@@ -34,12 +35,8 @@ export function chooseTile(mind: Mind): Advice<Action> {
   return { action: best(placings, worth)!, why: 'It opens the most ways.' };
 }
 
-function passagesOf(view: State, { at, rot }: Placing): number {
-  const exits = turned(prefabOf(view.drawn!).exits, rot);
-  return neighbours(at).filter((next, side) => {
-    const other = isInside(BOARD, next) ? view.dungeon.tiles[keyOf(next)] : undefined;
-    return other && exits & (1 << side) && other.exits & (1 << opposite(side));
-  }).length;
+function passagesOf({ dungeon, drawn }: State, { at, rot }: Placing): number {
+  return passagesAt(dungeon, at, turned(prefabOf(drawn!).exits, rot));
 }
 
 /** As far from all other counters as can be. */
@@ -61,10 +58,10 @@ export function chooseDoor(mind: Mind): Advice<Action> {
   return { action: anyOf(mind, doors), why: 'A door like any other.' };
 }
 
-function isBridge({ dungeon }: State, { at, side }: Extract<Action, { type: 'place-door' }>): boolean {
+function isBridge({ dungeon }: State, { at, side }: Of<Action, 'place-door'>): boolean {
   const { passages, start, tiles } = geometryOf(dungeon);
   const here = numberOf(at);
-  const there = numberOf(side === 'east' ? { x: at.x + 1, y: at.y } : { x: at.x, y: at.y + 1 });
+  const there = numberOf(stepFrom(at, side));
   const cut = passages.map((list, index) => {
     if (index === here) return list.filter(next => next !== there);
     return index === there ? list.filter(next => next !== here) : list;
@@ -80,8 +77,9 @@ export function chooseBeginning(mind: Mind): Advice<Action> {
   if (level.id === 'easy') return { action: anyOf(mind, options), why: 'One door is as good as another.' };
   const counters = Object.keys(view.hidden).map(cellOfKey);
   const action = best(options, ({ at }) => {
-    const trial = addTrial(view, seat, at);
-    const routes = routesOf(trial.view, trial.char, level.dread);
+    const card = view.players[seat]!.delver;
+    const trial = newChar({ id: view.nextChar, card, role: 'hero', owner: seat, at });
+    const routes = routesOf({ ...view, chars: [...view.chars, trial] }, trial, level.dread);
     return -Math.min(999, ...counters.map(counter => routes.cost(counter)));
   });
   return { action: action!, why: 'A counter lies close by.' };

@@ -2,7 +2,7 @@
 import { randomBot } from '../../../bots/random.ts';
 import type { BotLevel, Seat } from '../../../core/game.ts';
 import type { Advice, Bot } from '../../../bots/bot.ts';
-import type { Action, Ask } from '../state/actions.ts';
+import type { Action, Ask, AskOf } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { chooseAction, chooseActor, chooseEscape, chooseShot, chooseStep } from './acting.ts';
 import {
@@ -30,41 +30,27 @@ export function makeBot(level: BotLevel, seat: Seat): Bot<State, Action> {
   };
 }
 
-function decide(mind: Mind, ask: Ask): Advice<Action> {
-  switch (ask.kind) {
-    case 'place-tile':
-      return chooseTile(mind);
-    case 'place-counter':
-      return chooseCounterCell(mind);
-    case 'place-door':
-      return chooseDoor(mind);
-    case 'place-delver':
-      return chooseBeginning(mind);
-    case 'actor':
-      return chooseActor(mind);
-    case 'action':
-      return chooseAction(mind, ask.char);
-    case 'moving':
-    case 'nimble-after':
-      return chooseStep(mind, ask.char);
-    case 'nimble-shot':
-      return chooseShot(mind, ask.char);
-    case 'flee-step':
-    case 'cave-move':
-      return chooseEscape(mind, ask.char);
-    case 'declare':
-      return chooseAttack(mind, ask);
-    case 'reroll':
-      return chooseReroll(mind);
-    case 'heal':
-      return chooseHealing(mind, ask);
-    case 'bless':
-      return chooseBlessing(ask);
-    case 'place-dweller':
-      return chooseHaunt(mind, ask);
-    case 'teleport':
-      return chooseExile(mind, ask);
-    case 'shift':
-      return chooseShift(mind, ask);
-  }
+const DECISIONS: { readonly [K in Ask['kind']]: (mind: Mind, ask: AskOf<K>) => Advice<Action> } = {
+  'place-tile': chooseTile,
+  'place-counter': chooseCounterCell,
+  'place-door': chooseDoor,
+  'place-delver': chooseBeginning,
+  actor: chooseActor,
+  action: chooseAction,
+  moving: chooseStep,
+  'nimble-after': chooseStep,
+  'nimble-shot': chooseShot,
+  'flee-step': chooseEscape,
+  'cave-move': chooseEscape,
+  declare: chooseAttack,
+  reroll: chooseReroll,
+  heal: chooseHealing,
+  bless: chooseBlessing,
+  'place-dweller': chooseHaunt,
+  teleport: chooseExile,
+  shift: chooseShift,
+};
+
+function decide<K extends Ask['kind']>(mind: Mind, ask: AskOf<K>): Advice<Action> {
+  return DECISIONS[ask.kind as K](mind, ask);
 }

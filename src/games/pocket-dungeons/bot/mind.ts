@@ -1,5 +1,5 @@
 /** Everything one decision knows: the view, the seat, its level, and a chance of its own. */
-import type { Seat } from '../../../core/game.ts';
+import type { Of, Seat } from '../../../core/game.ts';
 import { hashText } from '../../../core/plain.ts';
 import { heroOf } from '../rules/characters.ts';
 import type { Action } from '../state/actions.ts';
@@ -38,8 +38,8 @@ export function anyOf<T>({ chance }: Mind, items: readonly T[]): T {
 }
 
 /** The legal actions of one type. */
-export function only<T extends Action['type']>({ legal }: Mind, type: T): Extract<Action, { type: T }>[] {
-  return legal.filter((action): action is Extract<Action, { type: T }> => action.type === type);
+export function only<T extends Action['type']>({ legal }: Mind, type: T): Of<Action, T>[] {
+  return legal.filter((action): action is Of<Action, T> => action.type === type);
 }
 
 export function roundsLeft({ closesAfter, round }: State): number {

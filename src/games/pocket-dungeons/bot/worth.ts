@@ -1,6 +1,6 @@
 /** What an assault is worth: chances times what is won and lost. */
 import { ATTACKS, cardOf, type Attack } from '../data/cards.ts';
-import { waterChance } from '../odds/rolls.ts';
+import { stepChance } from '../odds/rolls.ts';
 import { oddsAlong, termsOdds } from '../odds/assaults.ts';
 import type { Cell } from '../../../core/grid.ts';
 import {
@@ -10,9 +10,7 @@ import {
   nimbleMoves,
   rangedAssaults,
 } from '../rules/assaults.ts';
-import { numberOf } from '../rules/cells.ts';
 import { mustFind } from '../rules/characters.ts';
-import { geometryOf } from '../rules/geometry.ts';
 import { sightings } from '../rules/sight.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
@@ -80,15 +78,11 @@ export function assaultPlans(mind: Mind, attacker: Character): Plan[] {
 function nimblePlans(mind: Mind, elf: Character): Plan[] {
   const { view } = mind;
   return nimbleMoves(view, elf).flatMap(to => {
-    const isWet = geometryOf(view.dungeon).isWater[numberOf(to)]!;
-    const dry = isWet ? waterChance(elf) : 1;
+    const dry = stepChance(view, elf, to);
     return sightings(view, to, elf.id).map(({ target }): Plan => {
       const shot = worthOf(mind, elf, target, 'ranged', []);
-      return {
-        action: { type: 'nimble-move', to },
-        target,
-        worth: dry * shot - (1 - dry) * stake(mind, elf),
-      };
+      const worth = dry * shot - (1 - dry) * stake(mind, elf);
+      return { action: { type: 'nimble-move', to }, target, worth };
     });
   });
 }

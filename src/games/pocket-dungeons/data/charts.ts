@@ -65,6 +65,7 @@ export const TRAPS = [
 ] as const satisfies readonly { total: Total; id: string; name: string; test: TrapTest | null; text: string }[];
 
 export type TrapId = (typeof TRAPS)[number]['id'];
+export type DeadlyTrap = Extract<TrapId, 'poison-dart' | 'bottomless-pit' | 'fireball' | 'cave-in'>;
 
 export const CHARTS = {
   treasure: TREASURE,

@@ -2,27 +2,27 @@
 
 // biome-ignore format: a table
 const TABLE = [
-  { id: 'hall-straight', name: 'Straight hallway',  style: 'hall',  count: 12 },
-  { id: 'hall-corner',   name: 'Hallway corner',    style: 'hall',  count: 10 },
-  { id: 'hall-tee',      name: 'Hallway junction',  style: 'hall',  count: 8 },
-  { id: 'hall-cross',    name: 'Hallway crossroads', style: 'hall',  count: 5 },
-  { id: 'hall-dead',     name: 'Dead end',          style: 'hall',  count: 4 },
-  { id: 'room-vault',    name: 'Vault',             style: 'room',  count: 3 },
-  { id: 'room-through',  name: 'Long room',         style: 'room',  count: 4 },
-  { id: 'room-bend',     name: 'Corner room',       style: 'room',  count: 3 },
-  { id: 'room-tee',      name: 'Room, three exits', style: 'room',  count: 5 },
-  { id: 'room-cross',    name: 'Room, four exits',  style: 'room',  count: 2 },
-  { id: 'water',         name: 'Flooded chamber',   style: 'water', count: 4 },
-  { id: 'start',         name: 'Start',             style: 'start', count: 0 },
+  { id: 'hall-straight',  name: 'Straight hallway',    word: 'straight hallway',     count: 12 },
+  { id: 'hall-corner',    name: 'Hallway corner',      word: 'hallway corner',       count: 10 },
+  { id: 'hall-tee',       name: 'Hallway junction',    word: 'junction',             count: 8 },
+  { id: 'hall-cross',     name: 'Hallway crossroads',  word: 'crossroads',           count: 5 },
+  { id: 'hall-dead',      name: 'Dead end',            word: 'dead end',             count: 4 },
+  { id: 'room-vault',     name: 'Vault',               word: 'vault',                count: 3 },
+  { id: 'room-through',   name: 'Long room',           word: 'long room',            count: 4 },
+  { id: 'room-bend',      name: 'Corner room',         word: 'corner room',          count: 3 },
+  { id: 'room-tee',       name: 'Room, three exits',   word: 'room of three exits',  count: 5 },
+  { id: 'room-cross',     name: 'Room, four exits',    word: 'room of four exits',   count: 2 },
+  { id: 'water',          name: 'Flooded chamber',     word: 'flooded chamber',      count: 4 },
+  { id: 'start',          name: 'Start',               word: 'start',                count: 0 },
 ] as const;
 
 export type TileKind = (typeof TABLE)[number]['id'];
-export type TileStyle = (typeof TABLE)[number]['style'];
 
 export interface TileRow {
   readonly id: TileKind;
   readonly name: string;
-  readonly style: TileStyle;
+  /** In the middle of a sentence, after "a". */
+  readonly word: string;
   /** In the bag; the Start tile never is. */
   readonly count: number;
 }

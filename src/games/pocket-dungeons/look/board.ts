@@ -1,12 +1,13 @@
 /** The dungeon as things on a table: everybody sees the same, whoever looks. */
 import type { Seat } from '../../../core/game.ts';
 import { range, stepFrom, type Cell } from '../../../core/grid.ts';
+import { present } from '../../../core/plain.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { TILE_SIDE } from '../data/constants.ts';
-import { cellOfKey, numberOf } from '../rules/cells.ts';
+import { cellOfKey } from '../rules/cells.ts';
 import { can, findChar, heroOf } from '../rules/characters.ts';
-import { geometryOf } from '../rules/geometry.ts';
+import { isPassage } from '../rules/geometry.ts';
 import type { Ask } from '../state/actions.ts';
 import type { Character, Door, State } from '../state/state.ts';
 import { groundOf } from './ground.ts';
@@ -24,8 +25,9 @@ import {
   STAIRS_TOKEN,
   standCell,
 } from './places.ts';
+import { CONDITIONS, conditionsOf } from './conditions.ts';
 import { stageOf } from './stage.ts';
-import { doorBetween, hazardText, nameOf, seatOf, tileName, treasureText } from './words.ts';
+import { doorBetween, hazardText, nameOf, ownerBadge, tileName, treasureText } from './words.ts';
 
 const AMBIENT = 58;
 /** Bad air swallows the light. */
@@ -50,7 +52,7 @@ export function board(state: State, seat: Seat): BoardModel {
 }
 
 /** Whom or what the question is about; else the seat's own hero; else Start. */
-export function focusOf(state: State, seat: Seat): Cell {
+function focusOf(state: State, seat: Seat): Cell {
   const char = findChar(state, askedChar(state.ask)) ?? heroOf(state, state.ask?.seat ?? seat);
   if (char && state.phase !== 'delvers') return standCell(state, char);
   return middleCell(state, state.dungeon.start);
@@ -92,10 +94,12 @@ export function stairsModels(state: State, at: Cell): TokenModel[] {
   ];
 }
 
+export const looseSprite = (amount: number): string => `loose-${Math.min(6, amount)}`;
+
 export function looseModel(state: State, at: Cell, amount: number): TokenModel {
   return {
     id: looseToken(at),
-    sprite: `loose-${Math.max(1, Math.min(6, amount))}`,
+    sprite: looseSprite(amount),
     at: looseCell(state, at),
     layer: 'thing',
     label: `${treasureText(amount)} on ${tileName(at)}`,
@@ -105,16 +109,15 @@ export function looseModel(state: State, at: Cell, amount: number): TokenModel {
 
 /** A door in what is now a wall waits unseen. */
 function doors({ dungeon }: State): Door[] {
-  const { passages } = geometryOf(dungeon);
-  return dungeon.doors.filter(({ at, side }) =>
-    passages[numberOf(at)]!.includes(numberOf(stepFrom(at, side))),
-  );
+  return dungeon.doors.filter(({ at, side }) => isPassage(dungeon, at, stepFrom(at, side)));
 }
+
+export const doorSprite = ({ side }: Door): string => (side === 'south' ? 'door-h' : 'door-v');
 
 export function doorModel(state: State, door: Door): TokenModel {
   return {
     id: doorToken(door),
-    sprite: door.side === 'south' ? 'door-h' : 'door-v',
+    sprite: doorSprite(door),
     at: doorCell(state, door),
     layer: 'thing',
     label: `A door between ${doorBetween(door)}`,
@@ -146,28 +149,23 @@ function glowOf(char: Character): Pick<TokenModel, 'glow'> {
   return char.paralysed ? { glow: 'ice' } : {};
 }
 
-/** Whose it is, what it carries, and what ails it. */
-export function badgesOf({ lastSchemed, phase }: State, char: Character): string[] {
-  return [
-    ...(char.owner === null ? [] : [seatOf(char.owner).sprite]),
-    ...(char.treasure > 0 ? ['badge-treasure'] : []),
-    ...(char.bounty > 0 ? ['badge-bounty'] : []),
-    ...(char.paralysed ? ['badge-paralysed'] : []),
-    ...(char.controlled ? ['badge-controlled'] : []),
-    ...(phase === 'turns' && lastSchemed === char.id ? ['badge-hourglass'] : []),
-  ];
+/** Whose it is, what it carries, and what is the matter with it. Once it is over nobody schemes. */
+function badgesOf(state: State, char: Character): string[] {
+  const badges = conditionsOf(state, char).map(({ badge }) => badge);
+  return present(
+    ownerBadge(char),
+    char.treasure > 0 && 'badge-treasure',
+    ...badges.filter(badge => state.phase === 'turns' || badge !== CONDITIONS.schemed.badge),
+  );
 }
 
-function labelOf({ lastSchemed }: State, char: Character): string {
-  return [
+function labelOf(state: State, char: Character): string {
+  return present(
     `${capital(nameOf(char))} on ${tileName(char.at)}`,
-    ...(char.treasure > 0 ? [`carries ${treasureText(char.treasure)}`] : []),
-    ...(char.hazards > 0 ? [`has ${hazardText(char.hazards)}`] : []),
-    ...(char.bounty > 0 ? [`is worth ${hazardText(char.bounty)}`] : []),
-    ...(char.paralysed ? ['lies paralysed'] : []),
-    ...(char.controlled ? ['may be steered by others'] : []),
-    ...(lastSchemed === char.id ? ['was schemed with just now'] : []),
-  ].join(', ');
+    char.treasure > 0 && `carries ${treasureText(char.treasure)}`,
+    char.hazards > 0 && `has ${hazardText(char.hazards)}`,
+    ...conditionsOf(state, char).map(({ label }) => label(char)),
+  ).join(', ');
 }
 
 /** They look towards whoever is nearest. */
@@ -182,6 +180,15 @@ function facingOf({ chars, dungeon }: State, char: Character): 'left' | 'right' 
 
 // ── Light ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+type Light = LightModel['sources'][number];
+
+const burning = (at: Cell, radius: number, tone: Light['tone']): Light => ({
+  at,
+  radius,
+  tone,
+  flicker: true,
+});
+
 function light(state: State): LightModel {
   const { gas, chars, stairs, dungeon } = state;
   const start = middleCell(state, dungeon.start);
@@ -189,23 +196,16 @@ function light(state: State): LightModel {
     ambient: gas ? GAS_AMBIENT : AMBIENT,
     sources: [
       { at: start, radius: 4, tone: gas ? 'good' : 'gold', flicker: false },
-      ...groundOf(state).torches.map(at => ({
-        at,
-        radius: 3,
-        tone: gas ? ('good' as const) : ('fire' as const),
-        flicker: true,
-      })),
-      ...(stairs
-        ? [{ at: middleCell(state, stairs), radius: 5, tone: 'plain' as const, flicker: false }]
-        : []),
+      ...groundOf(state).torches.map(at => burning(at, 3, gas ? 'good' : 'fire')),
+      ...present(
+        stairs && { at: middleCell(state, stairs), radius: 5, tone: 'plain' as const, flicker: false },
+      ),
       ...chars
         .filter(char => char.role === 'hero' || char.id === state.active)
-        .map(char => ({
-          at: standCell(state, char),
-          radius: char.id === state.active ? 5 : 3.5,
-          tone: char.controlled ? ('magic' as const) : ('fire' as const),
-          flicker: true,
-        })),
+        .map(char => {
+          const radius = char.id === state.active ? 5 : 3.5;
+          return burning(standCell(state, char), radius, char.controlled ? 'magic' : 'fire');
+        }),
     ],
   };
 }

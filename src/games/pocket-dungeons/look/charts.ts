@@ -1,7 +1,7 @@
 /** How the rows of the charts are told. */
 import type { Tone } from '../../../core/look.ts';
-import type { CardId } from '../data/cards.ts';
-import type { ChartId } from '../data/charts.ts';
+import { DWELLERS, findCard, type DwellerId } from '../data/cards.ts';
+import type { ChartId, ChartResult, TrapId } from '../data/charts.ts';
 
 export const CHART_WORDS: Readonly<Record<ChartId, string>> = {
   treasure: 'Treasure',
@@ -19,8 +19,11 @@ interface ResultWords {
   readonly tone: Tone;
 }
 
+/** Traps and dwellers have names of their own. */
+type PlainResult = Exclude<ChartResult<ChartId>, TrapId | DwellerId>;
+
 // biome-ignore format: a table
-export const RESULT_WORDS: Readonly<Record<string, ResultWords>> = {
+const RESULT_WORDS: Readonly<Record<PlainResult, ResultWords>> = {
   'loot':          { short: 'just loot',         text: 'nothing but loot',                 tone: 'gold' },
   'trap':          { short: 'a trap',            text: 'a trap',                           tone: 'bad' },
   'squatter':      { short: 'not alone',         text: 'somebody was here first',          tone: 'bad' },
@@ -34,12 +37,15 @@ export const RESULT_WORDS: Readonly<Record<string, ResultWords>> = {
   'twice':         { short: 'two encounters',    text: 'two encounters instead of one',    tone: 'bad' },
 };
 
-/** One short line for the card that is held up. */
-export const ENCOUNTER_TIPS: Partial<Readonly<Record<CardId, string>>> = {
-  'goblin-warrior': 'Craven, but deadly round corners.',
-  'goblin-hunter': 'An archer. Craven, and hard to charge.',
-  'shambling-corpse': 'Slow, undying, and a horror to stand beside.',
-  lizardman: 'All water is one to it.',
-  'shroud-ghost': 'Walks through walls, strikes with magic.',
-  troll: 'Three dice and a stone. Charges what it sees.',
-};
+export function isDwellerResult(result: string): result is DwellerId {
+  return DWELLERS.some(id => id === result);
+}
+
+/** Undefined for traps and dwellers. */
+export function wordsOf(result: string): ResultWords | undefined {
+  return RESULT_WORDS[result as PlainResult];
+}
+
+export function resultText(result: string): string {
+  return findCard(result)?.name ?? wordsOf(result)?.text ?? result.replaceAll('-', ' ');
+}

@@ -1,8 +1,8 @@
 /** The ground of the dungeon: terrain, walls between rooms, and what lies and hangs about. Made once per dungeon. */
-import { DIRECTIONS, stepFrom, type Cell } from '../../../core/grid.ts';
+import { DIRECTIONS, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
+import { remembered } from '../../../core/remember.ts';
 import { TERRAIN, type GroundModel, type LineModel } from '../../../core/look.ts';
-import { numberOf } from '../rules/cells.ts';
-import { geometryOf } from '../rules/geometry.ts';
+import { isPassage, isWet } from '../rules/geometry.ts';
 import { pictureOf, type DungeonPicture } from './picture.ts';
 import type { Dungeon, State } from '../state/state.ts';
 import { extentOf, isSite, moved, shiftOf } from './places.ts';
@@ -22,13 +22,7 @@ const finished = new WeakMap<Dungeon, DungeonGround>();
 
 /** A dungeon belongs to one match; its place on the shown board changes once, when it is finished. */
 export function groundOf(state: State): DungeonGround {
-  const grounds = isSite(state) ? sites : finished;
-  let ground = grounds.get(state.dungeon);
-  if (!ground) {
-    ground = makeGround(state);
-    grounds.set(state.dungeon, ground);
-  }
-  return ground;
+  return remembered(isSite(state) ? sites : finished, state.dungeon, () => makeGround(state));
 }
 
 function makeGround(state: State): DungeonGround {
@@ -69,10 +63,8 @@ function wholeRows(state: State, rows: readonly string[]): string[] {
 const isRoom = ({ tile }: Space): boolean => tile.kind.startsWith('room-');
 
 /** Whether a passage leads out on that side. */
-function isOpen(dungeon: Dungeon, { at }: Space, side: (typeof DIRECTIONS)[number]): boolean {
-  const { passages } = geometryOf(dungeon);
-  const beyond = stepFrom(at, side);
-  return passages[numberOf(at)]!.some(next => next === numberOf(beyond));
+function isOpen(dungeon: Dungeon, { at }: Space, side: Direction): boolean {
+  return isPassage(dungeon, at, stepFrom(at, side));
 }
 
 /** Rooms have a gilded border; water washes against the sills of its ways in. */
@@ -98,10 +90,6 @@ function trimOf(dungeon: Dungeon, space: Space): Decor[] {
       .filter(({ side }) => !isOpen(dungeon, space, side))
       .map(({ letter, cell }) => ({ sprite: `room-trim-${letter}`, at: cell })),
   ];
-}
-
-function isWet(dungeon: Dungeon, at: Cell): boolean {
-  return geometryOf(dungeon).isWater[numberOf(at)] === true;
 }
 
 /** Which tiles have something lying about, and what: by their place, so that every seed looks its own way. */

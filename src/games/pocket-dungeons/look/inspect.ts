@@ -2,32 +2,33 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, StatRow } from '../../../core/look.ts';
+import { present } from '../../../core/plain.ts';
+import { remembered } from '../../../core/remember.ts';
 import { capital, counted, percent } from '../../phrases.ts';
-import { prefabOf } from '../data/prefabs.ts';
-import { tileRow, turned } from '../data/tiles.ts';
+import { tileRow } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
 import { walkPreviews } from '../odds/walks.ts';
 import { keyOf } from '../rules/cells.ts';
 import { charAt, findChar, heroOf } from '../rules/characters.ts';
-import { hasCounter } from '../rules/reach.ts';
+import { hasCounter, isStairs } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Character, State } from '../state/state.ts';
-import { cardParts } from './sheet-card.ts';
-import { prospectsOf, prospectsText } from './odds.ts';
+import { looseSprite } from './board.ts';
+import { conditionRows } from './conditions.ts';
+import { cardParts, layingItem } from './sheet-card.ts';
+import { prospectsOf } from '../odds/assaults.ts';
+import { prospectsText } from './odds.ts';
 import { tileAt } from './places.ts';
-import { exitsText, hazardText, nameFor, tileName, tilePicture, treasureText } from './words.ts';
+import { exitsText, nameFor, tileName, tilePicture, treasureText } from './words.ts';
 
-const kept = new WeakMap<State, Map<string, InfoModel | undefined>>();
+const kept = new WeakMap<State, Map<string, InfoModel | null>>();
 
 /** A tile is nine cells, so the answer is kept for all of them. */
 export function inspect(state: State, seat: Seat, cell: Cell): InfoModel | undefined {
   const at = tileAt(state, cell);
   if (!at) return undefined;
-  const answers = kept.get(state) ?? new Map<string, InfoModel | undefined>();
-  kept.set(state, answers);
-  const key = `${seat}/${keyOf(at)}`;
-  if (!answers.has(key)) answers.set(key, describe(state, seat, at));
-  return answers.get(key);
+  const answers = remembered(kept, state, () => new Map());
+  return remembered(answers, `${seat}/${keyOf(at)}`, () => describe(state, seat, at) ?? null) ?? undefined;
 }
 
 function describe(state: State, seat: Seat, at: Cell): InfoModel | undefined {
@@ -57,7 +58,6 @@ function describe(state: State, seat: Seat, at: Cell): InfoModel | undefined {
 function siteInfo(state: State, at: Cell): InfoModel | undefined {
   const { drawn, ask } = state;
   if (!drawn || ask?.kind !== 'place-tile') return undefined;
-  const { exits } = prefabOf(drawn);
   const fits = legalActions(state).flatMap(action =>
     action.type === 'place-tile' && sameCell(action.at, at) ? [action.rot] : [],
   );
@@ -69,10 +69,7 @@ function siteInfo(state: State, at: Cell): InfoModel | undefined {
       {
         part: 'items',
         label: fits.length > 1 ? `Fits in ${fits.length} ways` : 'Fits in one way',
-        items: fits.map(rot => ({
-          icon: tilePicture(drawn, rot),
-          label: `Open ${exitsText(turned(exits, rot))}`,
-        })),
+        items: fits.map(rot => layingItem(drawn, rot)),
       },
     ],
   };
@@ -80,9 +77,9 @@ function siteInfo(state: State, at: Cell): InfoModel | undefined {
 
 function spriteAt(state: State, at: Cell): string {
   if (hasCounter(state, at)) return 'counter-back';
-  if (state.stairs && sameCell(state.stairs, at)) return 'stairs';
+  if (isStairs(state, at)) return 'stairs';
   const gold = looseAt(state, at);
-  if (gold > 0) return `loose-${Math.min(6, gold)}`;
+  if (gold > 0) return looseSprite(gold);
   const { kind, rot } = state.dungeon.tiles[keyOf(at)]!;
   return tilePicture(kind, rot);
 }
@@ -115,12 +112,7 @@ function charRows(state: State, char: Character): StatRow[] {
           { label: 'Skulls', value: `${char.hazards}`, icon: 'counter-hazard' },
         ]
       : [{ label: 'Dwellers hold', value: treasureText(state.pool), icon: 'treasure' }]),
-    ...(char.bounty > 0 ? [{ label: 'Bounty', value: hazardText(char.bounty), icon: 'badge-bounty' }] : []),
-    ...(char.paralysed ? [{ label: 'State', value: 'paralysed', icon: 'badge-paralysed' }] : []),
-    ...(char.controlled ? [{ label: 'State', value: 'others may steer it', icon: 'badge-controlled' }] : []),
-    ...(char.id === state.lastSchemed
-      ? [{ label: 'Scheme', value: 'not this turn', icon: 'badge-hourglass' }]
-      : []),
+    ...conditionRows(state, char, 'card'),
   ];
 }
 
@@ -129,61 +121,35 @@ function charRows(state: State, char: Character): StatRow[] {
 function groundRows(state: State, seat: Seat, at: Cell): StatRow[] {
   const tile = state.dungeon.tiles[keyOf(at)]!;
   const gold = looseAt(state, at);
-  const isStairs = state.stairs !== null && sameCell(state.stairs, at);
-  return [
+  return present<StatRow>(
     { label: tileName(at), value: `open ${exitsText(tile.exits)}` },
-    ...(hasCounter(state, at) ? [{ label: 'Counter', value: 'not turned', icon: 'counter-back' }] : []),
-    ...(gold > 0 ? [{ label: 'Treasure', value: `${gold}`, icon: 'treasure' }] : []),
-    ...(isStairs ? [{ label: 'Stairs', value: 'the way out', icon: 'stairs' }] : []),
-    ...(tile.kind === 'water' ? [{ label: 'Water', value: 'Action 4+ or drown', icon: 'badge-wet' }] : []),
-    ...(tile.rubble ? [{ label: 'Rubble', value: 'it still holds', icon: 'rubble' }] : []),
-    ...walkRows(state, seat, at),
-  ];
+    hasCounter(state, at) && { label: 'Counter', value: 'not turned', icon: 'counter-back' },
+    gold > 0 && { label: 'Treasure', value: `${gold}`, icon: 'treasure' },
+    isStairs(state, at) && { label: 'Stairs', value: 'the way out', icon: 'stairs' },
+    tile.kind === 'water' && { label: 'Water', value: 'Action 4+ or drown', icon: 'badge-wet' },
+    tile.rubble && { label: 'Rubble', value: 'it still holds', icon: 'rubble' },
+    walksOf(state, seat).get(keyOf(at)),
+  );
 }
 
-/** How likely one walk leads there. */
-function walkRows(state: State, seat: Seat, at: Cell): StatRow[] {
-  const preview = previewsFor(state, seat).get(keyOf(at));
-  if (!preview) return [];
-  return [
-    {
-      label: counted(preview.steps, 'step'),
-      value: preview.text,
-      icon: 'icon-action',
-    },
-  ];
-}
+const walks = new WeakMap<State, Map<Seat, ReadonlyMap<string, StatRow>>>();
 
-interface Walk {
-  readonly steps: number;
-  readonly text: string;
-}
-
-const walks = new WeakMap<State, Map<Seat, ReadonlyMap<string, Walk>>>();
-
-function previewsFor(state: State, seat: Seat): ReadonlyMap<string, Walk> {
-  const bySeat = walks.get(state) ?? new Map<Seat, ReadonlyMap<string, Walk>>();
-  walks.set(state, bySeat);
-  let known = bySeat.get(seat);
-  if (!known) {
-    known = previewsOf(state, seat);
-    bySeat.set(seat, known);
-  }
-  return known;
+/** By tile: how likely one walk leads there. */
+function walksOf(state: State, seat: Seat): ReadonlyMap<string, StatRow> {
+  const bySeat = remembered(walks, state, () => new Map());
+  return remembered(bySeat, seat, () => new Map(walkRows(state, seat)));
 }
 
 /** A walk is spoken of only where one can be begun, or is under way. */
-function previewsOf(state: State, seat: Seat): ReadonlyMap<string, Walk> {
+function walkRows(state: State, seat: Seat): [string, StatRow][] {
   const { ask } = state;
   const isOwn = ask?.seat === seat && 'char' in ask;
   const isWalk = !isOwn || ask.kind === 'action' || ask.kind === 'moving';
   const char = isOwn ? findChar(state, ask.char) : heroOf(state, seat);
-  if (!char || !isWalk || state.phase !== 'turns') return new Map();
+  if (!char || !isWalk || state.phase !== 'turns') return [];
   const left = isOwn && ask.kind === 'moving' ? ask.left : undefined;
-  return new Map(
-    walkPreviews(state, char, left).map(({ at, steps, chance, isWet }) => [
-      keyOf(at),
-      { steps, text: `reached ${percent(chance)}${isWet ? ', through water' : ''}` },
-    ]),
-  );
+  return walkPreviews(state, char, left).map(({ at, steps, chance, isWet }) => {
+    const value = `reached ${percent(chance)}${isWet ? ', through water' : ''}`;
+    return [keyOf(at), { label: counted(steps, 'step'), value, icon: 'icon-action' }];
+  });
 }

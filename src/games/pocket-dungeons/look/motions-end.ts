@@ -1,10 +1,10 @@
 /** Motions of leaving, of the last call and of the end. */
 import { banner, darken, fly, glow, sound, spectacle, together, vanish } from '../../../core/look.ts';
-import { placeOf, type Part } from './motions-parts.ts';
+import { placeOf, type SomeMotions } from './motions-parts.ts';
 import { charToken } from './places.ts';
-import { cardName, hazardText, seatName, treasureText } from './words.ts';
+import { cardName, haulText, seatName, treasureText } from './words.ts';
 
-export const endMotions: Part<'departed' | 'last-call' | 'game-over'> = {
+export const endMotions = {
   departed: event => [
     together(
       glow(placeOf(event), 'gold'),
@@ -12,18 +12,14 @@ export const endMotions: Part<'departed' | 'last-call' | 'game-over'> = {
       vanish(charToken(event.char), 'fade'),
       sound('stairs'),
     ),
-    banner(
-      `${seatName(event.seat)} is out`,
-      'gold',
-      `The ${cardName(event.card)}, with ${treasureText(event.treasure)}${event.hazards > 0 ? ` and ${hazardText(event.hazards)}` : ''}.`,
-    ),
+    banner(`${seatName(event.seat)} is out`, 'gold', `The ${cardName(event.card)}, with ${haulText(event)}.`),
   ],
   'last-call': ({ closesAfter }) => [
     sound('bell'),
     banner('Last call', 'fire', `The dungeon closes after round ${closesAfter}.`),
   ],
-  'game-over': ({ winner }, { step: { after } }) => {
-    const player = winner === null ? undefined : after.players[winner];
+  'game-over': ({ winner }, now) => {
+    const player = winner === null ? undefined : now.after.players[winner];
     if (winner === null || !player?.final)
       return [darken(8), sound('defeat'), spectacle('defeat', 'The dungeon wins', 'skull')];
     const { card, treasure } = player.final;
@@ -33,4 +29,4 @@ export const endMotions: Part<'departed' | 'last-call' | 'game-over'> = {
       spectacle('victory', `${seatName(winner)} wins with ${treasureText(treasure)}`, card),
     ];
   },
-};
+} satisfies SomeMotions;

@@ -1,170 +1,125 @@
 /** Motions of assaults: a stage, four pools, the blow, and what is left of the loser. */
+import type { Of } from '../../../core/game.ts';
 import {
   beam,
   burst,
   clash,
   crumble,
-  float,
   fly,
   hop,
   lunge,
-  shake,
   sound,
   stage,
   together,
-  tumble,
-  type DieModel,
   type Motion,
   type Tone,
 } from '../../../core/look.ts';
 import { sameCell } from '../../../core/grid.ts';
 import { ABILITIES } from '../data/abilities.ts';
-import { strike, valuesOf } from '../rules/combat.ts';
+import { findChar } from '../rules/characters.ts';
+import { judge } from '../rules/combat.ts';
 import type { Event } from '../state/events.ts';
-import type { Cause, Pools } from '../state/state.ts';
-import { cleared, die, isStaged, placeOf, voiceOf, type Part } from './motions-parts.ts';
+import type { Pools } from '../state/state.ts';
+import { voiceOf } from './dwellers.ts';
+import { cleared, d6, isStaged, over, placeOf, throwing, type SomeMotions } from './motions-parts.ts';
 import { charToken, middleCell } from './places.ts';
-import { diceOf, fightStage, STRIKE_COLOURS } from './stage.ts';
+import { diceOf, fightStage, stageOf, STRIKE_COLOURS } from './stage.ts';
+import { FALLS } from './traps.ts';
 import { cardName } from './words.ts';
 
-type Rolled = Extract<Event, { type: 'combat-rolled' }>;
-type Judged = Extract<Event, { type: 'strikes-judged' }>;
-
-export const fightMotions: Part<
-  'combat-rolled' | 'die-rerolled' | 'strikes-judged' | 'stalemate' | 'defeated' | 'gusted' | 'pilfered'
-> = {
-  /** If a re-roll is to be decided the dice are thrown now; else they fall together with the verdict. */
-  'combat-rolled': (event, { after: moment, step: { after } }) => {
-    const { combat } = moment;
-    const scene = combat && fightStage(moment, combat, false);
+export const fightMotions = {
+  /** If the step ends with a re-roll to be decided the dice are thrown now; else they fall together with the verdict. */
+  'combat-rolled': (event, { after, step }) => {
+    const scene = after.combat && fightStage(after, after.combat, false);
     if (!scene) return [];
-    const waits = after.ask?.kind === 'reroll' && after.combat?.attacker === event.attacker.char;
-    return [
-      ...opening(event),
-      stage(scene),
-      ...(waits
-        ? [
-            together(
-              sound('die'),
-              clash(
-                pool(event.pools, 'left'),
-                pool(event.pools, 'right'),
-                outlookText(event.pools),
-                'plain',
-                'none',
-              ),
-            ),
-          ]
-        : []),
-    ];
+    const { ask, combat } = step.after;
+    const waits = ask?.kind === 'reroll' && combat?.attacker === event.attacker.char;
+    const throws = together(sound('die'), clashOf(event.pools, outlookText(event.pools), 'plain', 'none'));
+    return [...opening(event), stage(scene), ...(waits ? [throws] : [])];
   },
-  'die-rerolled': (event, { after: moment }) => {
-    const { combat } = moment;
-    const scene = combat && fightStage(moment, combat, true);
-    const thrown: DieModel = die(event.to, STRIKE_COLOURS[event.pool], { need: `was ${event.from}` });
-    return [
-      together(tumble([thrown], ABILITIES[event.ability].name), sound('die')),
-      ...(scene ? [stage(scene)] : []),
-    ];
+  'die-rerolled': (event, now) => {
+    const scene = stageOf(now.after);
+    const thrown = d6(event.to, STRIKE_COLOURS[event.pool], { need: `was ${event.from}` });
+    return [throwing([thrown], ABILITIES[event.ability].name), ...(scene ? [stage(scene)] : [])];
   },
-  'strikes-judged': (event, { earlier, step: { before } }) => {
-    if (!isStaged(before, earlier)) return [];
+  'strikes-judged': (event, now) => {
+    if (!isStaged(now)) return [];
     // Dice that lie already are only weighed; fresh ones are thrown.
-    const isFresh = earlier.some(({ type }) => type === 'combat-rolled');
+    const isFresh = now.earlier.some(({ type }) => type === 'combat-rolled');
     const { verdict, tone, hurt } = verdictOf(event);
     return [
       together(
         ...(isFresh ? [sound('die')] : []),
-        clash(pool(event.pools, 'left'), pool(event.pools, 'right'), verdict, tone, hurt, isFresh ? 1 : 2),
+        clashOf(event.pools, verdict, tone, hurt, isFresh ? 1 : 2),
       ),
       ...(hasTies(event.pools) ? [sound('cancel')] : []),
       sound(hurt === 'none' ? 'block' : 'hit'),
     ];
   },
-  stalemate: (_event, { earlier, step: { before } }) => cleared(before, earlier),
-  defeated: (event, { before: moment, earlier, step: { before } }) => {
-    const by = event.by && moment.chars.find(char => char.id === event.by?.char);
+  stalemate: (_, now) => cleared(now),
+  defeated: (event, now) => {
+    const by = findChar(now.before, event.by?.char ?? null);
     const isHeld = by && sameCell(by.at, event.at);
     return [
-      ...cleared(before, earlier),
+      ...cleared(now),
       together(
         crumble(charToken(event.char)),
-        ...fallOf(event.cause, event),
+        ...FALLS[event.cause].effect(placeOf(event)),
         sound(event.owner === null ? voiceOf(event.card) : 'fall'),
-        float(placeOf(event), `${cardName(event.card)} falls`, 'bad', 'chip-skull'),
+        over(event, `${cardName(event.card)} falls`, 'bad', 'chip-skull'),
       ),
-      ...(isHeld ? [hop(charToken(by.id), middleCell(moment, event.at))] : []),
+      ...(isHeld ? [hop(charToken(by.id), middleCell(now.before, event.at))] : []),
     ];
   },
-  gusted: (event, { earlier, step: { before } }) => [
-    ...cleared(before, earlier),
-    together(sound('swish'), burst(placeOf(event), 'ice', 2), float(placeOf(event), 'gust!', 'ice')),
+  gusted: (event, now) => [
+    ...cleared(now),
+    together(sound('swish'), burst(placeOf(event), 'ice', 2), over(event, 'gust!', 'ice')),
   ],
-  pilfered: (event, { before: moment, earlier, step: { before } }) => {
-    const thief = moment.chars.find(char => char.id === event.char);
-    const from = event.from ? placeOf(event.from) : thief && middleCell(moment, thief.at);
+  pilfered: (event, now) => {
+    const thief = findChar(now.before, event.char);
+    const from = event.from ? placeOf(event.from) : thief && middleCell(now.before, thief.at);
+    if (!from) return cleared(now);
     return [
-      ...cleared(before, earlier),
-      ...(from
-        ? [
-            together(
-              fly('treasure', from, placeOf(event), event.amount),
-              sound('coin'),
-              float(placeOf(event), `pilfers ${event.amount}`, 'gold', 'badge-treasure'),
-            ),
-          ]
-        : []),
+      ...cleared(now),
+      together(
+        fly('treasure', from, placeOf(event), event.amount),
+        sound('coin'),
+        over(event, `pilfers ${event.amount}`, 'gold', 'badge-treasure'),
+      ),
     ];
   },
-};
+} satisfies SomeMotions;
 
 /** The left one is the attacker, always. */
-function pool(pools: Pools, side: 'left' | 'right'): DieModel[] {
-  return diceOf(pools, side === 'left' ? 'attacker' : 'defender');
+type Hurt = 'left' | 'right' | 'both' | 'none';
+
+function clashOf(pools: Pools, verdict: string, tone: Tone, hurt: Hurt, pace?: 1 | 2): Motion {
+  return clash(diceOf(pools, 'attacker'), diceOf(pools, 'defender'), verdict, tone, hurt, pace);
 }
 
 /** The first blow, before the scene is set. */
-function opening({ attacker, defender, attack, close }: Rolled): Motion[] {
-  if (close)
-    return [
-      together(
-        lunge(charToken(attacker.char), placeOf(defender)),
-        sound(attack === 'magic' ? 'spell' : 'sword'),
-      ),
-    ];
+function opening({ attacker, defender, attack, close }: Of<Event, 'combat-rolled'>): Motion[] {
   const isMagic = attack === 'magic';
+  if (close)
+    return [together(lunge(charToken(attacker.char), placeOf(defender)), sound(isMagic ? 'spell' : 'sword'))];
+  const [tone, sprite] = isMagic ? (['magic', 'fx-bolt'] as const) : (['plain', 'fx-arrow'] as const);
   return [
-    together(
-      sound(isMagic ? 'spell' : 'bow'),
-      beam(
-        placeOf(attacker),
-        placeOf(defender),
-        isMagic ? 'magic' : 'plain',
-        isMagic ? 'fx-bolt' : 'fx-arrow',
-      ),
-    ),
+    together(sound(isMagic ? 'spell' : 'bow'), beam(placeOf(attacker), placeOf(defender), tone, sprite)),
   ];
-}
-
-function judged(pools: Pools): { hit: boolean; counter: boolean } {
-  return {
-    hit: strike(valuesOf(pools.attacker.off), valuesOf(pools.defender.def)),
-    counter: strike(valuesOf(pools.defender.off), valuesOf(pools.attacker.def)),
-  };
 }
 
 /** What the dice would mean if nobody touched them. */
 function outlookText(pools: Pools): string {
-  const { hit, counter } = judged(pools);
+  const { hit, counter } = judge(pools);
   if (hit && counter) return 'both hit, so far';
   if (hit) return 'a hit, so far';
   return counter ? 'struck back, so far' : 'nothing, so far';
 }
 
-function verdictOf({ hit, counter }: Judged): {
+function verdictOf({ hit, counter }: Of<Event, 'strikes-judged'>): {
   verdict: string;
   tone: Tone;
-  hurt: 'left' | 'right' | 'both' | 'none';
+  hurt: Hurt;
 } {
   if (hit && counter) return { verdict: 'both are struck!', tone: 'bad', hurt: 'both' };
   if (hit) return { verdict: 'a hit!', tone: 'good', hurt: 'right' };
@@ -173,22 +128,5 @@ function verdictOf({ hit, counter }: Judged): {
 }
 
 function hasTies(pools: Pools): boolean {
-  return [...pool(pools, 'left'), ...pool(pools, 'right')].some(({ struck }) => struck === true);
-}
-
-function fallOf(cause: Cause, event: Extract<Event, { type: 'defeated' }>): Motion[] {
-  const place = placeOf(event);
-  switch (cause) {
-    case 'water':
-      return [sound('drown'), burst(place, 'ice', 3)];
-    case 'gas':
-      return [sound('gas'), burst(place, 'good', 3)];
-    case 'fireball':
-      return [sound('fire'), burst(place, 'fire', 3)];
-    case 'bottomless-pit':
-    case 'cave-in':
-      return [sound('rumble'), burst(place, 'dim', 3), shake(2)];
-    default:
-      return [burst(place, 'bad', 3), shake(1)];
-  }
+  return [...diceOf(pools, 'attacker'), ...diceOf(pools, 'defender')].some(({ struck }) => struck === true);
 }

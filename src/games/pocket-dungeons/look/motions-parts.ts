@@ -1,79 +1,84 @@
 /** What the motions of this room share. */
 import type { Cell } from '../../../core/grid.ts';
-import { appear, slide, unstage, type DieModel, type Motion, type Place } from '../../../core/look.ts';
+import {
+  appear,
+  float,
+  slide,
+  sound,
+  together,
+  tumble,
+  unstage,
+  type DieModel,
+  type Motion,
+  type Place,
+  type Tone,
+} from '../../../core/look.ts';
+import type { Moment } from '../../../core/moments.ts';
 import type { Motions } from '../../room.ts';
-import type { CardId } from '../data/cards.ts';
-import { keyOf } from '../rules/cells.ts';
+import { charAt, findChar } from '../rules/characters.ts';
+import { looseAt } from '../rules/treasure.ts';
 import type { Event, Who } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { charModel, looseModel } from './board.ts';
 import { asideCell, charToken, looseToken, middleCell } from './places.ts';
 
 /** The entries of one part of the table; together they make all of it. */
-export type Part<T extends Event['type']> = Motions<Event, State, T>;
+export type SomeMotions = Partial<Motions<Event, State>>;
+export type Now = Moment<State, Event>;
+type Arrival = 'drop' | 'rise' | 'poof';
 
 export const placeOf = ({ char }: Pick<Who, 'char'>): Place => ({ token: charToken(char) });
 
-export function die(face: number, colour: DieModel['colour'], more: Partial<DieModel> = {}): DieModel {
+/** A word over somebody's head. */
+export const over = (who: Pick<Who, 'char'>, text: string, tone: Tone, icon?: string): Motion =>
+  float(placeOf(who), text, tone, icon);
+
+export function d6(face: number, colour: DieModel['colour'], more: Partial<DieModel> = {}): DieModel {
   return { sides: 6, face, colour, ...more };
 }
 
-/** The sound of a dweller that stirs; delvers have no growl. */
-const VOICES: Partial<Readonly<Record<CardId, string>>> = {
-  'shambling-corpse': 'groan',
-  'goblin-warrior': 'giggle',
-  'goblin-hunter': 'giggle',
-  lizardman: 'hiss',
-  'shroud-ghost': 'wail',
-  troll: 'roar',
-};
-
-export function voiceOf(card: CardId): string {
-  return VOICES[card] ?? 'step';
-}
+/** Dice in the tray. */
+export const throwing = (dice: readonly DieModel[], label: string): Motion =>
+  together(tumble(dice, label), sound('die'));
 
 /** A figure as it stands in this moment. */
-export function charAppears(moment: State, id: number, how: 'drop' | 'rise' | 'poof'): Motion[] {
-  const char = moment.chars.find(one => one.id === id);
+export function charAppears(moment: State, id: number, how: Arrival): Motion[] {
+  const char = findChar(moment, id);
   return char ? [appear(charModel(moment, char), how)] : [];
 }
 
 /** Treasure as it lies in this moment. */
-export function looseAppears(moment: State, at: Cell, how: 'drop' | 'rise' | 'poof'): Motion[] {
-  const amount = moment.loose[keyOf(at)] ?? 0;
+export function looseAppears(moment: State, at: Cell, how: Arrival): Motion[] {
+  const amount = looseAt(moment, at);
   return amount > 0 ? [appear(looseModel(moment, at, amount), how)] : [];
 }
 
 /** Treasure makes room for feet, and rolls back when they are gone. */
 export function looseMakesRoom(moment: State, left: Cell, entered: Cell): Motion[] {
-  const lies = (at: Cell): boolean => (moment.loose[keyOf(at)] ?? 0) > 0;
-  const isTaken = moment.chars.some(({ at }) => keyOf(at) === keyOf(left));
+  const lies = (at: Cell): boolean => looseAt(moment, at) > 0;
   return [
-    ...(lies(left) && !isTaken ? [slide(looseToken(left), middleCell(moment, left))] : []),
+    ...(lies(left) && !charAt(moment, left) ? [slide(looseToken(left), middleCell(moment, left))] : []),
     ...(lies(entered) ? [slide(looseToken(entered), asideCell(moment, entered))] : []),
   ];
 }
 
 /** News after which the board is looked at again, not the fight. */
-const CLEARING: ReadonlySet<Event['type']> = new Set<Event['type']>([
+const CLEARING: readonly Event['type'][] = [
   'stalemate',
   'defeated',
   'moved',
   'gusted',
   'pilfered',
   'turn-began',
-]);
+];
 
-export function isStaged(before: State, earlier: readonly Event[]): boolean {
-  let open = before.combat !== null;
-  for (const { type } of earlier) {
-    if (type === 'combat-rolled') open = true;
-    else if (CLEARING.has(type)) open = false;
-  }
-  return open;
+/** Whether the fight is still looked at. */
+export function isStaged({ before, earlier }: Now): boolean {
+  const since = earlier.slice(earlier.findLastIndex(({ type }) => type === 'combat-rolled') + 1);
+  return before.combat !== null && !since.some(({ type }) => CLEARING.includes(type));
 }
 
 /** Takes the fight away, if there is one. */
-export function cleared(before: State, earlier: readonly Event[]): Motion[] {
-  return isStaged(before, earlier) ? [unstage()] : [];
+export function cleared(now: Now): Motion[] {
+  return isStaged(now) ? [unstage()] : [];
 }

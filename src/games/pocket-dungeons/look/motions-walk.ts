@@ -1,4 +1,5 @@
 /** Motions of steps, counters, doors and treasure. */
+import type { Of } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import {
   appear,
@@ -14,186 +15,154 @@ import {
   slide,
   sound,
   together,
-  tumble,
   vanish,
   type Motion,
 } from '../../../core/look.ts';
 import { counted } from '../../phrases.ts';
 import { RUSH_SUCCESS } from '../data/constants.ts';
-import { keyOf, numberOf } from '../rules/cells.ts';
-import { geometryOf } from '../rules/geometry.ts';
+import { charAt } from '../rules/characters.ts';
+import { isWet } from '../rules/geometry.ts';
+import { looseAt } from '../rules/treasure.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { stairsModels } from './board.ts';
+import { doorSprite, stairsModels } from './board.ts';
 import {
   charAppears,
   cleared,
-  die,
+  d6,
   looseAppears,
   looseMakesRoom,
+  over,
   placeOf,
-  type Part,
+  throwing,
+  type SomeMotions,
 } from './motions-parts.ts';
 import { cellBeside, charToken, counterToken, doorToken, looseToken, middleCell } from './places.ts';
 import { hazardText, treasureText } from './words.ts';
 
-type Moved = Extract<Event, { type: 'moved' }>;
+type Moved = Of<Event, 'moved'>;
 
-export const walkMotions: Part<
-  | 'rushed'
-  | 'moved'
-  | 'fled'
-  | 'fell-short'
-  | 'counter-flipped'
-  | 'stairs-revealed'
-  | 'door-opened'
-  | 'door-held'
-  | 'treasure-gathered'
-  | 'treasure-dropped'
-  | 'treasure-buried'
-  | 'pool-changed'
-  | 'hazard-taken'
-  | 'bounty-set'
-> = {
+export const walkMotions = {
   rushed: ({ dice, swift, moves, ...event }) => [
-    together(
-      tumble(
-        dice.map((face, index) =>
-          die(face, 'green', {
-            good: face >= RUSH_SUCCESS,
-            ...(swift?.die === index && { need: `was ${swift.from}` }),
-          }),
-        ),
-        `Rush: ${counted(moves, 'step')}`,
+    throwing(
+      dice.map((face, index) =>
+        d6(face, 'green', {
+          good: face >= RUSH_SUCCESS,
+          ...(swift?.die === index && { need: `was ${swift.from}` }),
+        }),
       ),
-      sound('die'),
+      `Rush: ${counted(moves, 'step')}`,
     ),
-    float(placeOf(event), counted(moves, 'step'), 'good', 'icon-action'),
+    over(event, counted(moves, 'step'), 'good', 'icon-action'),
   ],
-  moved: (event, { after: moment, earlier, step: { before } }) => {
-    const to = stopOf(moment, event);
-    const rolls = looseMakesRoom(moment, event.from, event.to);
+  moved: (event, now) => {
+    const { after } = now;
+    const to = stopOf(after, event);
+    const isSplash = isWet(after.dungeon, event.to) && event.how !== 'fall-back';
     return [
-      ...cleared(before, earlier),
-      ...stride(moment, event, to, rolls),
-      ...(isWater(moment, event.to) && event.how !== 'fall-back'
-        ? [together(sound('splash'), burst(to, 'ice', 2))]
-        : []),
+      ...cleared(now),
+      ...stride(after, event, to),
+      ...(isSplash ? [together(sound('splash'), burst(to, 'ice', 2))] : []),
     ];
   },
   fled: event => [
     together(
       say(charToken(event.char), '!', 'bad'),
       sound('groan'),
-      float(placeOf(event), 'flees', 'bad', 'badge-fear'),
+      over(event, 'flees', 'bad', 'badge-fear'),
     ),
   ],
   'fell-short': event => [
-    together(float(placeOf(event), 'out of breath', 'dim', 'icon-action'), burst(placeOf(event), 'dim')),
+    together(over(event, 'out of breath', 'dim', 'icon-action'), burst(placeOf(event), 'dim')),
   ],
-  'counter-flipped': (event, { after: moment }) => {
+  'counter-flipped': (event, { after }) => {
     const token = counterToken(event.at);
-    const place = middleCell(moment, event.at);
+    const place = middleCell(after, event.at);
+    const shows = {
+      treasure: [
+        vanish(token, 'fade'),
+        ...looseAppears(after, event.at, 'rise'),
+        sound('coin'),
+        float(place, 'treasure', 'gold', 'badge-treasure'),
+      ],
+      hazard: [vanish(token, 'poof'), shake(1), float(place, 'hazard', 'bad', 'badge-hazard')],
+      stairs: [vanish(token, 'fade')],
+    };
     return [
       together(flip(token, `counter-${event.counter}`), sound('flip')),
-      ...(event.counter === 'treasure'
-        ? [
-            together(
-              vanish(token, 'fade'),
-              ...looseAppears(moment, event.at, 'rise'),
-              sound('coin'),
-              float(place, 'treasure', 'gold', 'badge-treasure'),
-            ),
-          ]
-        : [
-            together(
-              vanish(token, event.counter === 'hazard' ? 'poof' : 'fade'),
-              ...(event.counter === 'hazard'
-                ? [shake(1), float(place, 'hazard', 'bad', 'badge-hazard')]
-                : []),
-            ),
-          ]),
+      together(...shows[event.counter]),
     ];
   },
-  'stairs-revealed': (event, { after: moment }) => {
+  'stairs-revealed': (event, { after }) => {
     const isDraught = event.by === 'draught';
     const token = counterToken(event.at);
     return [
       ...(isDraught ? [flip(token, 'counter-stairs'), vanish(token, 'fade')] : []),
       together(
-        ...stairsModels(moment, event.at).map(model => appear(model, 'rise')),
-        glow(middleCell(moment, event.at), 'gold'),
+        ...stairsModels(after, event.at).map(model => appear(model, 'rise')),
+        glow(middleCell(after, event.at), 'gold'),
         sound('stairs'),
       ),
       banner('The Stairs', 'gold', isDraught ? 'A draught shows the way out.' : 'Here is the way out.'),
     ];
   },
   'door-opened': ({ door }) => [
-    together(
-      flip(doorToken(door), door.side === 'south' ? 'door-h-open' : 'door-v-open'),
-      sound('door-creak'),
-    ),
+    together(flip(doorToken(door), `${doorSprite(door)}-open`), sound('door-creak')),
   ],
   'door-held': ({ door }) => [
     together(
-      flip(doorToken(door), door.side === 'south' ? 'door-h-locked' : 'door-v-locked'),
+      flip(doorToken(door), `${doorSprite(door)}-locked`),
       sound('door-locked'),
       float({ token: doorToken(door) }, 'it holds', 'bad', 'chip-lock'),
     ),
   ],
-  'treasure-gathered': (event, { after: moment }) => {
-    const left = moment.loose[keyOf(event.at)] ?? 0;
+  'treasure-gathered': (event, { after }) => [
+    together(
+      ...(looseAt(after, event.at) > 0 ? [] : [vanish(looseToken(event.at), 'fade')]),
+      fly('treasure', middleCell(after, event.at), placeOf(event), event.amount),
+      sound('coin'),
+      over(event, `+${event.amount}`, 'gold', 'badge-treasure'),
+    ),
+    ...(event.how === 'goldlust' ? [say(charToken(event.char), 'Gold!')] : []),
+  ],
+  'treasure-dropped': (event, { after }) => {
+    const place = middleCell(after, event.at);
     return [
       together(
-        ...(left > 0 ? [] : [vanish(looseToken(event.at), 'fade')]),
-        fly('treasure', middleCell(moment, event.at), placeOf(event), event.amount),
-        sound('coin'),
-        float(placeOf(event), `+${event.amount}`, 'gold', 'badge-treasure'),
-      ),
-      ...(event.how === 'goldlust' ? [say(charToken(event.char), 'Gold!')] : []),
-    ];
-  },
-  'treasure-dropped': (event, { after: moment }) => {
-    const place = middleCell(moment, event.at);
-    return [
-      together(
-        ...looseAppears(moment, event.at, 'drop'),
+        ...looseAppears(after, event.at, 'drop'),
         sound('spill'),
         burst(place, 'gold', 2),
         float(place, treasureText(event.amount), 'gold', 'badge-treasure'),
       ),
     ];
   },
-  'treasure-buried': (event, now) => {
-    const place = middleCell(now.before, event.at);
-    return [
-      together(
-        vanish(looseToken(event.at), 'sink'),
-        float(place, `${treasureText(event.amount)} buried`, 'bad', 'badge-treasure'),
-        sound('spill'),
-      ),
-    ];
-  },
+  'treasure-buried': ({ at, amount }, now) => [
+    together(
+      vanish(looseToken(at), 'sink'),
+      float(middleCell(now.before, at), `${treasureText(amount)} buried`, 'bad', 'badge-treasure'),
+      sound('spill'),
+    ),
+  ],
   'pool-changed': () => [],
   'hazard-taken': event => [
     together(
       sound('clink'),
       burst(placeOf(event), 'bad'),
-      float(placeOf(event), `+${hazardText(event.amount)}`, 'good', 'badge-hazard'),
+      over(event, `+${hazardText(event.amount)}`, 'good', 'badge-hazard'),
     ),
   ],
-  'bounty-set': event => [float(placeOf(event), 'a price on its head', 'bad', 'badge-bounty')],
-};
+  'bounty-set': event => [over(event, 'a price on its head', 'bad', 'badge-bounty')],
+} satisfies SomeMotions;
 
 /** The middle of the tile, or its edge if somebody holds it. */
 function stopOf(moment: State, { char, from, to }: Moved): Cell {
-  const isTaken = moment.chars.some(other => other.id !== char && keyOf(other.at) === keyOf(to));
-  return isTaken ? cellBeside(moment, to, from) : middleCell(moment, to);
+  return charAt(moment, to, char) ? cellBeside(moment, to, from) : middleCell(moment, to);
 }
 
-function stride(moment: State, event: Moved, to: Cell, rolls: readonly Motion[]): Motion[] {
+function stride(moment: State, event: Moved, to: Cell): Motion[] {
   const token = charToken(event.char);
   const place = placeOf(event);
+  const rolls = looseMakesRoom(moment, event.from, event.to);
   switch (event.how) {
     case 'walk':
     case 'flee':
@@ -216,8 +185,4 @@ function stride(moment: State, event: Moved, to: Cell, rolls: readonly Motion[])
         ...charAppears(moment, event.char, 'poof'),
       ];
   }
-}
-
-function isWater({ dungeon }: State, at: Cell): boolean {
-  return geometryOf(dungeon).isWater[numberOf(at)] === true;
 }

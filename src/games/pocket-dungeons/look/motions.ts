@@ -1,6 +1,5 @@
 /** How every event of this room looks and sounds. */
-import type { Room } from '../../room.ts';
-import type { Action } from '../state/actions.ts';
+import type { Motions } from '../../room.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { chanceMotions } from './motions-chance.ts';
@@ -9,7 +8,7 @@ import { fightMotions } from './motions-fight.ts';
 import { setupMotions } from './motions-setup.ts';
 import { walkMotions } from './motions-walk.ts';
 
-export const motions: Room<State, Action, Event>['motions'] = {
+export const motions: Motions<Event, State> = {
   ...setupMotions,
   ...walkMotions,
   ...chanceMotions,

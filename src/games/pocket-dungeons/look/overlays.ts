@@ -1,20 +1,22 @@
 /** Tints over the board: how far a walk may lead, who could strike where, what is seen from where. */
 import type { Seat } from '../../../core/game.ts';
-import type { Cell } from '../../../core/grid.ts';
+import { cellsOf, sameCell, type Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
+import { remembered } from '../../../core/remember.ts';
 import { percent } from '../../phrases.ts';
 import type { Overlay } from '../../room.ts';
-import { beam, threatenedTiles, tilesInSight, walkPreviews, type WalkPreview } from '../odds/walks.ts';
+import { threatenedTiles } from '../odds/threats.ts';
+import { walkPreviews, type WalkPreview } from '../odds/walks.ts';
 import { charAt, findChar, heroOf } from '../rules/characters.ts';
-import { pictureOf } from './picture.ts';
+import { beam, tilesInSight } from '../rules/sight.ts';
 import type { Character, State } from '../state/state.ts';
 import { askedChar } from './board.ts';
-import { cornerCell, middleCell, shiftOf, standCell, tileAt } from './places.ts';
+import { isGround, middleCell, moved, standCell, tileAt, tileRegion } from './places.ts';
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'reach', label: 'Reach', key: 'shift', model: (state, seat, focus) => reach(state, seat, focus) },
-  { id: 'threat', label: 'Threat', key: 'k', model: (state, seat) => threat(state, seat) },
-  { id: 'sight', label: 'Line of sight', key: 'i', model: (state, seat, focus) => sight(state, seat, focus) },
+  { id: 'reach', label: 'Reach', key: 'shift', model: reach },
+  { id: 'threat', label: 'Threat', key: 'k', model: threat },
+  { id: 'sight', label: 'Line of sight', key: 'i', model: sight },
 ];
 
 const NOTHING: OverlayModel = { cells: [], lines: [] };
@@ -28,19 +30,12 @@ function subject(state: State, seat: Seat, focus: Cell | undefined): Character |
 
 /** All ground of a tile in one tone, the word in its middle. */
 function tinted(state: State, at: Cell, tone: Tone, text?: string): OverlayModel['cells'] {
-  const corner = cornerCell(state, at);
+  const region = tileRegion(state, at);
   const middle = middleCell(state, at);
-  const shift = shiftOf(state);
-  const { rows } = pictureOf(state.dungeon);
-  const cells: { at: Cell; tone: Tone; text?: string }[] = [];
-  for (let y = corner.y; y < corner.y + 3; y++)
-    for (let x = corner.x; x < corner.x + 3; x++) {
-      const letter = rows[y - shift.y]?.[x - shift.x];
-      if (letter !== '.' && letter !== '~') continue;
-      const isMiddle = x === middle.x && y === middle.y;
-      cells.push({ at: { x, y }, tone, ...(isMiddle && text !== undefined && { text }) });
-    }
-  return cells;
+  return [...cellsOf(region.extent)]
+    .map(cell => moved(region.at, cell))
+    .filter(cell => isGround(state, cell))
+    .map(cell => ({ at: cell, tone, ...(text !== undefined && sameCell(cell, middle) && { text }) }));
 }
 
 // ── Reach ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -75,16 +70,13 @@ const threats = new WeakMap<State, Map<Seat, OverlayModel>>();
 /** How many figures of others could strike the seat's hero on each tile, in one activation each. */
 function threat(state: State, seat: Seat): OverlayModel {
   if (state.phase !== 'turns') return NOTHING;
-  const kept = threats.get(state) ?? new Map<Seat, OverlayModel>();
-  threats.set(state, kept);
-  const known = kept.get(seat);
-  if (known) return known;
-  const cells = threatenedTiles(state, seat).flatMap(({ at, by }) =>
-    tinted(state, at, by.length > 1 ? 'bad' : 'fire', `${by.length}`),
-  );
-  const model = { cells, lines: [] };
-  kept.set(seat, model);
-  return model;
+  const kept = remembered(threats, state, () => new Map());
+  return remembered(kept, seat, () => {
+    const cells = threatenedTiles(state, seat).flatMap(({ at, by }) =>
+      tinted(state, at, by.length > 1 ? 'bad' : 'fire', `${by.length}`),
+    );
+    return { cells, lines: [] };
+  });
 }
 
 // ── Sight ──────────────────────────────────────────────────────────────────────────────────────────────────────

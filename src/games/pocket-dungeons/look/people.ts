@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { capital } from '../../phrases.ts';
 import type { Handover } from '../../room.ts';
-import { lyingBlows } from '../odds/assaults.ts';
+import { judge } from '../rules/combat.ts';
 import { heroOf } from '../rules/characters.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
@@ -30,7 +30,7 @@ export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | 
   const { ask } = state;
   if (ask?.seat !== seat) return undefined;
   if (ask.kind === 'reroll') {
-    const { hit, counter } = lyingBlows(state);
+    const { hit, counter } = judge(state.combat!.pools);
     const isBest = ask.side === 'attacker' ? hit && !counter : counter && !hit;
     return mode === 'all' || isBest ? { type: 'keep' } : undefined;
   }

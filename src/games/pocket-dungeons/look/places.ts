@@ -2,8 +2,8 @@
  * From dungeon tiles to the cells that are shown, and back. While it is built by hand the whole board is there from
  * the first tile to the last door, so that nothing jumps; the finished dungeon is dealt anew and shows its own frame.
  */
-import { directionTo, stepFrom, type Cell, type Extent } from '../../../core/grid.ts';
-import type { Choice } from '../../../core/look.ts';
+import { cell, directionTo, stepFrom, type Cell, type Extent } from '../../../core/grid.ts';
+import { TERRAIN, type Choice } from '../../../core/look.ts';
 import { BOARD } from '../data/board.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { charAt } from '../rules/characters.ts';
@@ -12,7 +12,6 @@ import { cornerOf, pictureOf, tileUnder } from './picture.ts';
 import type { Character, Door, State } from '../state/state.ts';
 
 const WHOLE: Extent = { columns: BOARD.columns * TILE_SIDE + 2, rows: BOARD.rows * TILE_SIDE + 2 };
-export const TILE_EXTENT: Extent = { columns: TILE_SIDE, rows: TILE_SIDE };
 const NO_SHIFT: Cell = { x: 0, y: 0 };
 
 export function isSite({ phase }: State): boolean {
@@ -39,6 +38,18 @@ export function cornerCell(state: State, at: Cell): Cell {
   return moved(shiftOf(state), cornerOf(state.dungeon, at));
 }
 
+/** All cells of a tile. */
+export function tileRegion(state: State, at: Cell): { readonly at: Cell; readonly extent: Extent } {
+  return { at: cornerCell(state, at), extent: { columns: TILE_SIDE, rows: TILE_SIDE } };
+}
+
+/** Whether a shown cell can be stood on. */
+export function isGround(state: State, { x, y }: Cell): boolean {
+  const shift = shiftOf(state);
+  const letter = pictureOf(state.dungeon).rows[y - shift.y]?.[x - shift.x];
+  return letter === TERRAIN.floor || letter === TERRAIN.liquid;
+}
+
 /** The cell in the middle of a tile: where its figure stands. */
 export function middleCell(state: State, at: Cell): Cell {
   return moved({ x: 1, y: 1 }, cornerCell(state, at));
@@ -50,9 +61,9 @@ export function onTile(state: State, at: Cell): Required<Pick<Choice, 'at' | 'sp
 }
 
 /** The tile that a shown cell belongs to; undefined on the rim. Nothing need lie there. */
-export function tileAt(state: State, cell: Cell): Cell | undefined {
+export function tileAt(state: State, shown: Cell): Cell | undefined {
   const { x, y } = shiftOf(state);
-  return tileUnder(state.dungeon, { x: cell.x - x, y: cell.y - y });
+  return tileUnder(state.dungeon, { x: shown.x - x, y: shown.y - y });
 }
 
 // ── Tokens ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -89,23 +100,15 @@ function backOf({ combat, stack }: State, id: number): Cell | undefined {
 
 /** Treasure lies in the middle; when somebody stands there, beside the feet. */
 export function looseCell(state: State, at: Cell): Cell {
-  const middle = middleCell(state, at);
-  return charAt(state, at) ? asideCell(state, at) : middle;
+  return charAt(state, at) ? asideCell(state, at) : middleCell(state, at);
 }
+
+/** Nearest to the eye first. */
+const ASIDE: readonly Cell[] = [cell(1, 1), cell(-1, 1), cell(0, 1), cell(1, 0), cell(-1, 0), cell(0, -1)];
 
 /** A cell of the tile beside its middle that can be stood on. */
 export function asideCell(state: State, at: Cell): Cell {
   const middle = middleCell(state, at);
-  const shift = shiftOf(state);
-  const { rows } = pictureOf(state.dungeon);
-  const isGround = ({ x, y }: Cell): boolean => '.~'.includes(rows[y - shift.y]?.[x - shift.x] ?? '#');
-  const around = [
-    { x: middle.x + 1, y: middle.y + 1 },
-    { x: middle.x - 1, y: middle.y + 1 },
-    { x: middle.x, y: middle.y + 1 },
-    { x: middle.x + 1, y: middle.y },
-    { x: middle.x - 1, y: middle.y },
-    { x: middle.x, y: middle.y - 1 },
-  ];
-  return around.find(isGround) ?? middle;
+  const around = ASIDE.map(by => moved(by, middle));
+  return around.find(each => isGround(state, each)) ?? middle;
 }

@@ -1,117 +1,91 @@
 /** The choices at the start of a turn: the own hero, somebody else's strings, a new delver, or nothing. */
 import type { Seat } from '../../../core/game.ts';
 import { sameCell } from '../../../core/grid.ts';
-import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import type { DialogModel, PromptModel } from '../../../core/look.ts';
+import { present } from '../../../core/plain.ts';
 import { counted, listed, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
-import { findChar, heroOf, mustFind } from '../rules/characters.ts';
-import type { Action } from '../state/actions.ts';
-import type { Character, State } from '../state/state.ts';
+import { charAt, findChar, heroOf, mustFind } from '../rules/characters.ts';
+import { isPuppet } from '../rules/turns.ts';
+import type { State } from '../state/state.ts';
 import { hurdlesOf } from './odds.ts';
 import { onTile, standCell } from './places.ts';
-import { ATTACK_WORDS, cardName, figureName, nameOf, poolText, portrait, seatOf, tileName } from './words.ts';
+import type { SomeChoices } from './prompt-parts.ts';
+import { ATTACK_WORDS, cardName, fullName, nameOf, pairText, portrait, seatOf, tileName } from './words.ts';
 
-type Of<T extends Action['type']> = Extract<Action, { type: T }>;
-
-export function actorChoice(
-  state: State,
-  seat: Seat,
-  action: Of<'activate' | 'enter' | 'pass'>,
-): Choice<Action> {
-  switch (action.type) {
-    case 'activate':
-      return activateChoice(state, seat, mustFind(state, action.char), action);
-    case 'enter': {
-      const isAtStart = sameCell(action.at, state.dungeon.start);
-      return {
-        action,
-        label: `Enter as the ${cardName(action.delver)}${isAtStart ? '' : ` on ${tileName(action.at)}`}`,
-        verb: `Enter: ${cardName(action.delver)}`,
-        detail: cardText(action.delver),
-        icon: portrait(action.delver),
-        ...onTile(state, action.at),
-        mark: 'choose',
-        aside: true,
-      };
-    }
-    case 'pass':
-      return { action, label: 'Pass the turn', detail: 'Nothing is done.', key: 'e', closing: true };
-  }
-}
-
-function activateChoice(state: State, seat: Seat, char: Character, action: Of<'activate'>): Choice<Action> {
-  const hurdles = hurdlesOf(state, char);
-  const chance = hurdles.reduce((product, hurdle) => product * hurdle.chance, 1);
-  const odds = hurdles.length > 0 ? { odds: percent(chance) } : {};
-  const warning = hurdles.map(({ text }) => text).join(' ');
-  const at = standCell(state, char);
-  if (char.owner === seat)
-    return {
-      action,
-      label: `Act with your ${cardName(char.card)}`,
-      ...odds,
-      detail: warning || 'Explore, gather, open a door, or attack.',
-      at,
-      mark: 'go',
-      key: ' ',
+export const actorChoices = {
+  activate: ({ char: id }, { state, ask }) => {
+    const char = mustFind(state, id);
+    const hurdles = hurdlesOf(state, char);
+    const chance = hurdles.reduce((product, hurdle) => product * hurdle.chance, 1);
+    const warning = hurdles.map(({ text }) => text).join(' ');
+    const common = {
+      ...(hurdles.length > 0 && { odds: percent(chance) }),
+      at: standCell(state, char),
       icon: char.card,
     };
-  const name = figureName(state, char);
-  return {
-    action,
-    label: char.owner === null ? `Scheme with the ${name}` : `Steer ${nameOf(char)}`,
-    verb: 'Scheme',
-    ...odds,
-    detail: `${warning === '' ? '' : `${warning} `}${poolsText(char.card)}.`,
-    at,
-    mark: 'magic',
-    key: 't',
-    icon: char.card,
-  };
-}
+    if (char.owner === ask.seat)
+      return {
+        label: `Act with your ${cardName(char.card)}`,
+        detail: warning || 'Explore, gather, open a door, or attack.',
+        mark: 'go',
+        key: ' ',
+        ...common,
+      };
+    return {
+      label: char.owner === null ? `Scheme with the ${fullName(state, char)}` : `Steer ${nameOf(char)}`,
+      verb: 'Scheme',
+      detail: `${warning} ${poolsText(char.card)}.`.trimStart(),
+      mark: 'magic',
+      key: 't',
+      ...common,
+    };
+  },
+  enter: ({ delver, at }, { state }) => {
+    const where = sameCell(at, state.dungeon.start) ? '' : ` on ${tileName(at)}`;
+    const abilities = cardOf(delver).abilities.map(ability => ABILITIES[ability].name);
+    return {
+      label: `Enter as the ${cardName(delver)}${where}`,
+      verb: `Enter: ${cardName(delver)}`,
+      detail: `${poolsText(delver)}. ${abilities.join(', ')}.`,
+      icon: portrait(delver),
+      ...onTile(state, at),
+      mark: 'choose',
+      aside: true,
+    };
+  },
+  pass: () => ({ label: 'Pass the turn', detail: 'Nothing is done.', key: 'e', closing: true }),
+} satisfies SomeChoices;
 
 /** "Melee 2/1, Action 3": what it can do, and no more. */
 function poolsText(card: CardId): string {
   const row = cardOf(card);
   const able = ATTACKS.filter(attack => row[attack].off.dice > 0);
-  const pools = able.map(
-    attack => `${ATTACK_WORDS[attack]} ${poolText(row[attack].off)}/${poolText(row[attack].def)}`,
-  );
+  const pools = able.map(attack => `${ATTACK_WORDS[attack]} ${pairText(row[attack])}`);
   return [...pools, `Action ${row.action}`].join(', ');
-}
-
-function cardText(card: CardId): string {
-  const names = cardOf(card).abilities.map(ability => ABILITIES[ability].name);
-  return `${poolsText(card)}. ${names.join(', ')}.`;
 }
 
 /** Why somebody who is there cannot be used. */
 export function actorGreyed(state: State): NonNullable<PromptModel['greyed']> {
-  const barred = findChar(state, state.lastSchemed);
-  const hero = heroOf(state, state.seat);
-  return [
-    ...(barred && barred.owner !== state.seat && (barred.role === 'dweller' || barred.controlled)
-      ? [
-          {
-            label: `Scheme with the ${figureName(state, barred)}`,
-            why: 'It acted in the turn before this one.',
-            verb: 'Scheme',
-          },
-        ]
-      : []),
-    ...(!hero && state.recruits.length === 0
-      ? [{ label: 'Enter with a new delver', why: 'No delver is left outside.' }]
-      : []),
-    ...(hero ? [] : waysBlocked(state)),
-  ];
-}
-
-function waysBlocked(state: State): NonNullable<PromptModel['greyed']> {
-  const isHeld = state.chars.some(({ at }) => sameCell(at, state.dungeon.start));
-  return isHeld && state.recruits.length > 0
-    ? [{ label: 'Enter on Start', why: 'Somebody stands on it; the tiles beside it may be free.' }]
-    : [];
+  const tired = findChar(state, state.lastSchemed);
+  const isOut = !heroOf(state, state.seat);
+  const hasRecruits = state.recruits.length > 0;
+  return present(
+    tired &&
+      isPuppet(state, tired) && {
+        label: `Scheme with the ${fullName(state, tired)}`,
+        why: 'It acted in the turn before this one.',
+        verb: 'Scheme',
+      },
+    isOut && !hasRecruits && { label: 'Enter with a new delver', why: 'No delver is left outside.' },
+    isOut &&
+      hasRecruits &&
+      charAt(state, state.dungeon.start) && {
+        label: 'Enter on Start',
+        why: 'Somebody stands on it; the tiles beside it may be free.',
+      },
+  );
 }
 
 /** Whoever has lost a delver chooses another in a window: six cards to compare. */

@@ -1,23 +1,14 @@
 /** The choices of assaults. Each target has one framed way, the best; all others wait behind its button. */
 import { directionTo } from '../../../core/grid.ts';
-import type { Choice } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
+import { declaredProspects, prospectsOf, riskOf, worthOf, type Prospects } from '../odds/assaults.ts';
 import { mustFind } from '../rules/characters.ts';
-import type { Action, Ask } from '../state/actions.ts';
+import type { Action, Ask, Assault } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
-import {
-  declaredProspects,
-  prospectsOf,
-  prospectsText,
-  riskOf,
-  worthOf,
-  type Assault,
-  type Prospects,
-} from './odds.ts';
+import { prospectsText } from './odds.ts';
 import { standCell } from './places.ts';
-import { ATTACK_WORDS, bearing, cardName, figureName, tileName, treasureText } from './words.ts';
-
-type Declare = Extract<Action, { type: 'declare' }>;
+import type { Meeting, Question, SomeChoices } from './prompt-parts.ts';
+import { ATTACK_WORDS, bearing, cardName, dropText, fullName, tileName } from './words.ts';
 
 /** From here on the own hero's risk is asked about. */
 const RISKY = 0.25;
@@ -35,44 +26,42 @@ export function framedAssaults(state: State, ask: Ask, legal: readonly Action[])
   return new Set([...best.values()].map(({ action }) => action));
 }
 
-export function fightChoice(
-  state: State,
-  ask: Ask,
-  action: Assault | Declare,
-  isFramed: boolean,
-): Choice<Action> {
-  const char = mustFind(state, 'char' in ask ? ask.char : state.active!);
-  if (action.type === 'declare') {
+export const fightChoices = {
+  'close-assault': assaultChoice,
+  'ranged-assault': assaultChoice,
+  declare: ({ attack }, { state }) => {
     const task = state.stack.findLast(each => each.do === 'declare')!;
-    const prospects = declaredProspects(state, task, action.attack);
+    const prospects = declaredProspects(state, task, attack);
     return {
-      action,
-      label: `Strike with ${ATTACK_WORDS[action.attack].toLowerCase()}`,
+      label: `Strike with ${ATTACK_WORDS[attack].toLowerCase()}`,
       odds: percent(prospects.win),
       detail: prospectsText(prospects),
-      icon: `icon-${action.attack}`,
-      key: action.attack === 'melee' ? '1' : '2',
+      icon: `icon-${attack}`,
+      key: attack === 'melee' ? '1' : '2',
     };
-  }
-  const target = mustFind(state, action.target);
+  },
+} satisfies SomeChoices;
+
+function assaultChoice(action: Assault, { state, ask, char: who, isFramed }: Question): Meeting {
+  const [char, target] = [who(), mustFind(state, action.target)];
   const prospects = prospectsOf(state, char, action);
   const confirm = confirmText(ask, char, target, prospects);
-  const direction = adjacentDirection(char, target, action);
+  const isBeside = action.type === 'close-assault' && action.path.length === 1;
+  const direction = isBeside ? directionTo(char.at, target.at) : undefined;
   return {
-    action,
     label: labelOf(state, char, target, action),
-    verb: `Attack ${figureName(state, target)}`,
+    verb: `Attack ${fullName(state, target)}`,
     odds: percent(prospects.comes * prospects.win),
     detail: prospectsText(prospects),
     at: standCell(state, target),
     mark: 'strike',
-    ...(isFramed ? { key: 'f', ...(direction && { direction }) } : { aside: true }),
+    ...(isFramed(action) ? { key: 'f', ...(direction && { direction }) } : { aside: true }),
     ...(confirm !== undefined && { confirm }),
   };
 }
 
 function labelOf(state: State, char: Character, target: Character, action: Assault): string {
-  const name = `the ${figureName(state, target)}`;
+  const name = `the ${fullName(state, target)}`;
   if (action.type === 'ranged-assault')
     return action.attack === 'magic' ? `Cast at ${name}` : `Shoot at ${name}`;
   const { path } = action;
@@ -84,17 +73,11 @@ function labelOf(state: State, char: Character, target: Character, action: Assau
   return `Charge ${name}: ${stops.join(', ')}`;
 }
 
-function adjacentDirection(char: Character, target: Character, action: Assault): Choice['direction'] {
-  const isNear = action.type === 'close-assault' && action.path.length === 1;
-  return isNear ? directionTo(char.at, target.at) : undefined;
-}
-
 /** Never for what costs nothing: only the own skin, or one's own hero at the other end. */
 function confirmText(ask: Ask, char: Character, target: Character, prospects: Prospects): string | undefined {
   if (target.owner === ask.seat)
     return `That is your own ${cardName(target.card)}. ${prospectsText(prospects)}`;
   const risk = riskOf(prospects);
   if (char.owner !== ask.seat || risk < RISKY) return undefined;
-  const stake = char.treasure > 0 ? `, and drops ${treasureText(char.treasure)}` : '';
-  return `${prospectsText(prospects)} In this attack your ${cardName(char.card)} falls ${percent(risk)} of the time${stake}.`;
+  return `${prospectsText(prospects)} In this attack your ${cardName(char.card)} falls ${percent(risk)} of the time${dropText(char)}.`;
 }

@@ -1,71 +1,52 @@
 /** Every legal action as a person meets it, with its odds. */
+import type { Of } from '../../../core/game.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { legalActions } from '../game.ts';
 import { findChar, mustFind } from '../rules/characters.ts';
-import type { Action, Ask } from '../state/actions.ts';
+import type { Action, Ask, AskOf } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { actChoice, actGreyed } from './prompt-act.ts';
-import { actorChoice, actorDialog, actorGreyed } from './prompt-actor.ts';
-import { answerChoice, answerDialog } from './prompt-answer.ts';
-import { buildChoice } from './prompt-build.ts';
-import { fightChoice, framedAssaults } from './prompt-fight.ts';
-import { stepChoice } from './prompt-walk.ts';
-import { cardName, nameFor, nameOf, seatName, TILE_WORDS } from './words.ts';
+import { actChoices, actGreyed } from './prompt-act.ts';
+import { actorChoices, actorDialog, actorGreyed } from './prompt-actor.ts';
+import { answerChoices, answerDialog } from './prompt-answer.ts';
+import { buildChoices } from './prompt-build.ts';
+import { fightChoices, framedAssaults } from './prompt-fight.ts';
+import type { Choices, Question } from './prompt-parts.ts';
+import { walkChoices } from './prompt-walk.ts';
+import { cardName, nameFor, nameOf, seatName, tileWord } from './words.ts';
+
+const CHOICES: Choices = {
+  ...buildChoices,
+  ...actorChoices,
+  ...actChoices,
+  ...fightChoices,
+  ...walkChoices,
+  ...answerChoices,
+};
 
 export function prompt(state: State): PromptModel<Action> {
   const { ask } = state;
   if (!ask) return { title: 'The end', choices: [] };
   const legal = legalActions(state);
   const framed = framedAssaults(state, ask, legal);
-  const choices = legal.map(action => choice(state, ask, action, framed));
+  const question: Question = {
+    state,
+    ask,
+    char: () => mustFind(state, 'char' in ask ? ask.char : state.active!),
+    isFramed: action => framed.has(action),
+  };
   const dialog = dialogOf(state, ask);
   const greyed = greyedOf(state, ask, legal);
   return {
-    title: titleOf(state, ask),
-    choices,
+    title: `${seatName(ask.seat)}: ${questionOf(state, ask)}`,
+    choices: legal.map(action => choiceOf(action, question)),
     ...pips(ask),
     ...(greyed.length > 0 && { greyed }),
     ...(dialog && { dialog }),
   };
 }
 
-function choice(state: State, ask: Ask, action: Action, framed: ReadonlySet<Action>): Choice<Action> {
-  switch (action.type) {
-    case 'place-tile':
-    case 'place-counter':
-    case 'place-door':
-    case 'finish-build':
-    case 'place-delver':
-      return buildChoice(state, ask, action);
-    case 'activate':
-    case 'enter':
-    case 'pass':
-      return actorChoice(state, ask.seat, action);
-    case 'explore':
-    case 'gather':
-    case 'open-door':
-    case 'exit':
-    case 'phase':
-    case 'nimble-move':
-    case 'end-turn':
-      return actChoice(state, ask, action);
-    case 'close-assault':
-    case 'ranged-assault':
-    case 'declare':
-      return fightChoice(state, ask, action, framed.has(action));
-    case 'step':
-    case 'stop':
-      return stepChoice(state, ask, action);
-    case 'reroll':
-    case 'keep':
-    case 'heal':
-    case 'bless':
-    case 'place-dweller':
-    case 'teleport':
-    case 'shift':
-    case 'no-shift':
-      return answerChoice(state, ask, action);
-  }
+function choiceOf<T extends Action['type']>(action: Of<Action, T>, question: Question): Choice<Action> {
+  return { action, ...CHOICES[action.type as T](action, question) };
 }
 
 /** Steps of a rolled rush, as lamps. */
@@ -80,62 +61,42 @@ function greyedOf(state: State, ask: Ask, legal: readonly Action[]): NonNullable
 }
 
 function dialogOf(state: State, ask: Ask): DialogModel | undefined {
-  if (ask.kind === 'actor') return actorDialog(state, ask.seat);
-  return answerDialog(state, ask);
+  return ask.kind === 'actor' ? actorDialog(state, ask.seat) : answerDialog(state, ask);
 }
 
-/** Whose question it is, and what it is about. */
-export function titleOf(state: State, ask: Ask): string {
-  return `${seatName(ask.seat)}: ${questionOf(state, ask)}`;
-}
+// ── What it is about ───────────────────────────────────────────────────────────────────────────────────────────
 
-export function questionOf(state: State, ask: Ask): string {
-  const name = (id: number): string => {
+type Name = (char: number) => string;
+
+const QUESTIONS: { readonly [K in Ask['kind']]: (ask: AskOf<K>, name: Name, state: State) => string } = {
+  'place-tile': ({ tile }) => `lay the ${tileWord(tile)}`,
+  'place-counter': (_, __, { deck }) => `lay a counter (${deck.length} left)`,
+  'place-door': () => 'set a door',
+  'place-delver': ({ card }) => `where does the ${cardName(card)} begin?`,
+  actor: () => 'who acts?',
+  action: ({ char, seat }, _, state) => {
+    const { card, owner } = mustFind(state, char);
+    if (owner === seat) return `your ${cardName(card)} acts`;
+    return `${owner === null ? 'scheme with' : 'steer'} ${nameOf({ card, owner })}`;
+  },
+  moving: ({ char }, name) => `${name(char)} walks`,
+  'nimble-shot': ({ char }, name) => `whom does ${name(char)} shoot?`,
+  'nimble-after': () => 'one step after the shot?',
+  'flee-step': ({ char }, name) => `${name(char)} flees`,
+  declare: ({ char }, name) => `how does ${name(char)} strike?`,
+  reroll: ({ char }, name) => `re-roll a die for ${name(char)}?`,
+  heal: ({ patient }, name) => `save ${name(patient)}?`,
+  bless: () => 'bless this roll?',
+  'place-dweller': ({ card }) => `where does the ${cardName(card)} lurk?`,
+  teleport: ({ victim }, name) => `where to with ${name(victim)}?`,
+  shift: () => 'turn a tile?',
+  'cave-move': ({ char }, name) => `${name(char)} jumps clear`,
+};
+
+export function questionOf<K extends Ask['kind']>(state: State, ask: AskOf<K>): string {
+  const name: Name = id => {
     const char = findChar(state, id);
     return char ? nameFor(ask.seat, char) : 'the figure';
   };
-  switch (ask.kind) {
-    case 'place-tile':
-      return `lay the ${TILE_WORDS[ask.tile]}`;
-    case 'place-counter':
-      return `lay a counter (${state.deck.length} left)`;
-    case 'place-door':
-      return 'set a door';
-    case 'place-delver':
-      return `where does the ${cardName(ask.card)} begin?`;
-    case 'actor':
-      return 'who acts?';
-    case 'action':
-      return actionTitle(state, ask);
-    case 'moving':
-      return `${name(ask.char)} walks`;
-    case 'nimble-shot':
-      return `whom does ${name(ask.char)} shoot?`;
-    case 'nimble-after':
-      return 'one step after the shot?';
-    case 'flee-step':
-      return `${name(ask.char)} flees`;
-    case 'declare':
-      return `how does ${name(ask.char)} strike?`;
-    case 'reroll':
-      return `re-roll a die for ${name(ask.char)}?`;
-    case 'heal':
-      return `save ${name(ask.patient)}?`;
-    case 'bless':
-      return 'bless this roll?';
-    case 'place-dweller':
-      return `where does the ${cardName(ask.card)} lurk?`;
-    case 'teleport':
-      return `where to with ${name(ask.victim)}?`;
-    case 'shift':
-      return 'turn a tile?';
-    case 'cave-move':
-      return `${name(ask.char)} jumps clear`;
-  }
-}
-
-function actionTitle(state: State, { char: id, seat }: Extract<Ask, { kind: 'action' }>): string {
-  const char = mustFind(state, id);
-  if (char.owner === seat) return `your ${cardName(char.card)} acts`;
-  return char.owner === null ? `scheme with ${nameOf(char)}` : `steer ${nameOf(char)}`;
+  return QUESTIONS[ask.kind as K](ask, name, state);
 }

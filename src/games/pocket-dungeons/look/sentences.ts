@@ -1,53 +1,47 @@
 /** The log: every event in our own words, as a story that somebody could tell afterwards. */
+import type { Of } from '../../../core/game.ts';
 import type { Tone } from '../../../core/look.ts';
 import { capital, counted, listed } from '../../phrases.ts';
-import type { Line, Room } from '../../room.ts';
+import type { Line, Sentences } from '../../room.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { findCard, type Attack } from '../data/cards.ts';
-import { trapOf } from '../data/charts.ts';
-import type { Action } from '../state/actions.ts';
-import type { Event, Nothing, TestReason, Who } from '../state/events.ts';
-import type { Cause, MoveKind, State } from '../state/state.ts';
-import { CHART_WORDS, RESULT_WORDS } from './charts.ts';
+import { trapOf, type TrapId } from '../data/charts.ts';
+import type { Event, TestReason, Who } from '../state/events.ts';
+import type { MoveKind, State } from '../state/state.ts';
+import { CHART_WORDS, resultText } from './charts.ts';
+import { FALLS, TRAP_LOOKS } from './traps.ts';
 import {
   cardName,
   doorBetween,
   hazardText,
+  haulText,
   nameOf,
+  NOTHINGS,
   seatName,
   SIDE_WORDS,
   statText,
-  TILE_WORDS,
   tileName,
-  TRAP_WORDS,
+  tileWord,
   treasureText,
 } from './words.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const SILENT: Line = { text: '', tone: 'plain' };
 const line = (text: string, tone: Tone): Line => ({ text: capital(text), tone });
 const who = (one: Who): string => capital(nameOf(one));
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(' ') : 'no dice');
 
-export const sentences: Room<State, Action, Event>['sentences'] = {
-  'roll-off': (
-    { about, winner },
-    {
-      step: {
-        after: { options },
-      },
-    },
-  ) => {
+export const sentences: Sentences<Event, State> = {
+  'roll-off': ({ about, winner }, now) => {
     if (about === 'delvers') return `${seatName(winner)} rolls highest and goes in first.`;
-    return options.build === 'quick' ? SILENT : `${seatName(winner)} rolls highest and lays the first tile.`;
+    const isQuick = now.after.options.build === 'quick';
+    return isQuick ? SILENT : `${seatName(winner)} rolls highest and lays the first tile.`;
   },
   'tile-drawn': () => SILENT,
-  'tile-redrawn': ({ kind }) => line(`a ${TILE_WORDS[kind]} cannot be laid now; another is drawn.`, 'dim'),
+  'tile-redrawn': ({ kind }) => line(`a ${tileWord(kind)} cannot be laid now; another is drawn.`, 'dim'),
   'tile-placed': ({ seat, kind, at, breached }) =>
     breached
-      ? line(`a ${TILE_WORDS[kind]} breaks its way in at ${tileName(at)}.`, 'dim')
-      : line(`${seatName(seat)} lays a ${TILE_WORDS[kind]} on ${tileName(at)}.`, 'dim'),
+      ? line(`a ${tileWord(kind)} breaks its way in at ${tileName(at)}.`, 'dim')
+      : line(`${seatName(seat)} lays a ${tileWord(kind)} on ${tileName(at)}.`, 'dim'),
   'counter-placed': ({ seat, at }) => line(`${seatName(seat)} hides a counter on ${tileName(at)}.`, 'dim'),
   'door-placed': ({ seat, door }) =>
     line(`${seatName(seat)} hangs a door between ${doorBetween(door)}.`, 'dim'),
@@ -58,7 +52,8 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
       ? line(`Round ${round}. The dungeon closes after round ${closesAfter}.`, 'fire')
       : line(`Round ${round}.`, 'dim'),
   'turn-began': () => SILENT,
-  activated: event => (event.scheme ? line(schemeText(event), 'magic') : SILENT),
+  activated: event =>
+    event.scheme ? line(`${seatName(event.seat)} pulls the strings of ${nameOf(event)}.`, 'magic') : SILENT,
   'delver-entered': event =>
     line(`${nameOf(event)} comes down the entrance at ${tileName(event.at)}.`, 'good'),
   passed: ({ seat }) => line(`${seatName(seat)} waits.`, 'dim'),
@@ -74,7 +69,10 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
   'chart-rolled': event => chartText(event),
   blessed: event => line(`${nameOf(event)} asks for a blessing and rolls again.`, 'good'),
   'trap-sprung': event =>
-    line(`${trapOf(event.trap).name}! ${who(event)} has walked into ${TRAP_WORDS[event.trap]}.`, 'bad'),
+    line(
+      `${trapOf(event.trap).name}! ${who(event)} has walked into ${TRAP_LOOKS[event.trap].phrase}.`,
+      'bad',
+    ),
   ambushed: event => line(`They were waiting: ${counted(event.die, 'encounter')}.`, 'bad'),
   'dweller-appeared': event => line(dwellerText(event), 'bad'),
   'door-opened': ({ door }) => `The door between ${doorBetween(door)} stands open.`,
@@ -87,14 +85,8 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
         : `${nameOf(event)} gathers ${treasureText(event.amount)}.`,
       'gold',
     ),
-  'treasure-dropped': event =>
-    line(
-      `${treasureText(event.amount)} spill over ${tileName(event.at)}.`.replace(
-        '1 treasure spill',
-        '1 treasure spills',
-      ),
-      'gold',
-    ),
+  'treasure-dropped': ({ amount, at }) =>
+    line(`${treasureText(amount)} ${amount === 1 ? 'spills' : 'spill'} over ${tileName(at)}.`, 'gold'),
   'pool-changed': ({ by, to }) =>
     by > 0 ? line(`The dwellers carry ${treasureText(to)} between them.`, 'dim') : SILENT,
   'hazard-taken': event =>
@@ -153,42 +145,20 @@ export const sentences: Room<State, Action, Event>['sentences'] = {
         : 'The air turns foul: Action 2+ before every act.',
       'bad',
     ),
-  departed: event =>
-    line(
-      `${nameOf(event)} climbs the Stairs with ${treasureText(event.treasure)}${event.hazards > 0 ? ` and ${hazardText(event.hazards)}` : ''}.`,
-      'gold',
-    ),
+  departed: event => line(`${nameOf(event)} climbs the Stairs with ${haulText(event)}.`, 'gold'),
   'last-call': ({ closesAfter }) => line(`Last call: the dungeon closes after round ${closesAfter}.`, 'fire'),
-  'nothing-happened': event => line(NOTHINGS[event.why], 'dim'),
+  'nothing-happened': event => line(NOTHINGS[event.why].text, 'dim'),
   milestone: () => SILENT,
-  'game-over': (event, { step: { after } }) => overText(event, after),
+  'game-over': (event, now) => overText(event, now.after),
 };
 
 const COUNTER_WORDS = { treasure: 'treasure', hazard: 'a hazard', stairs: 'the Stairs' } as const;
 const COUNTER_TONES = { treasure: 'gold', hazard: 'bad', stairs: 'gold' } as const;
 
-// biome-ignore format: a table
-const NOTHINGS: Readonly<Record<Nothing, string>> = {
-  'no-figure':      'All of that kind are here already: nobody comes.',
-  'no-room':        'There is no room for it anywhere.',
-  'too-many-rolls': 'Even this dungeon has no more of them.',
-  'nowhere-to-go':  'There is nowhere else to go.',
-  'mindless':       'No mind is found there, and nothing happens.',
-  'alone':          'There is nobody to change places with.',
-  'gas-already':    'The air could not get any worse.',
-  'nothing-turned': 'Nothing near can be turned.',
-  'wall-held':      'The wall stays a wall.',
-};
-
-function schemeText(event: Of<'activated'>): string {
-  const puppet = event.owner === null ? `the ${cardName(event.card)}` : nameOf(event);
-  return `${seatName(event.seat)} pulls the strings of ${puppet}.`;
-}
-
 // ── Dice ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 // biome-ignore format: a table
-const TEST_WORDS: Readonly<Record<Exclude<TestReason, keyof typeof TRAP_WORDS>, readonly [string, string]>> = {
+const TEST_WORDS: Readonly<Record<Exclude<TestReason, TrapId>, readonly [string, string]>> = {
   water: ['keeps its head above water', 'goes under'],
   gas:   ['holds its breath', 'breathes in the gas'],
   lying: ['gathers its strength', 'still cannot move'],
@@ -197,7 +167,7 @@ const TEST_WORDS: Readonly<Record<Exclude<TestReason, keyof typeof TRAP_WORDS>, 
   door:  ['forces the lock', 'cannot force the lock'],
 };
 
-function testText(event: Of<'tested'>): string {
+function testText(event: Of<Event, 'tested'>): string {
   const roll = `${statText(event.stat, event.side)} ${event.need}+: ${dice(event.dice)}${event.kicker > 0 ? ` and ${event.kicker}` : ''}`;
   if (event.why in TEST_WORDS) {
     const [pass, fail] = TEST_WORDS[event.why as keyof typeof TEST_WORDS];
@@ -208,19 +178,16 @@ function testText(event: Of<'tested'>): string {
     : `${nameOf(event)} does not escape (${roll}).`;
 }
 
-function rushText({ dice: faces, moves, why, ...one }: Of<'rushed'>): string {
+function rushText({ dice: faces, moves, why, ...one }: Of<Event, 'rushed'>): string {
   const verb = { explore: 'sets out', charge: 'charges', flight: 'runs' }[why];
   return `${who(one)} ${verb}: ${dice(faces)}, ${counted(moves, 'step')}.`;
 }
 
-function chartText({ chart, total, dice: faces, result }: Of<'chart-rolled'>): Line {
-  if (chart === 'trap') return line(`${CHART_WORDS[chart]} ${dice(faces)}: ${trapName(result)}.`, 'dim');
-  const card = findCard(result);
-  const text = card ? `the ${card.name}` : (RESULT_WORDS[result]?.text ?? result);
-  return line(`${CHART_WORDS[chart]} ${total}: ${text}.`, 'dim');
+function chartText({ chart, total, dice: faces, result }: Of<Event, 'chart-rolled'>): Line {
+  const roll = chart === 'trap' ? dice(faces) : total;
+  const text = `${findCard(result) ? 'the ' : ''}${resultText(result)}`;
+  return line(`${CHART_WORDS[chart]} ${roll}: ${text}.`, 'dim');
 }
-
-const trapName = (result: string): string => result.replaceAll('-', ' ');
 
 // ── Steps ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -235,12 +202,12 @@ const MOVE_WORDS: Readonly<Record<Exclude<MoveKind, 'walk' | 'charge'>, string>>
 };
 
 /** Plain steps would fill the log; where they end is seen on the board. */
-function moveText(event: Of<'moved'>): string | Line {
+function moveText(event: Of<Event, 'moved'>): string | Line {
   if (event.how === 'walk' || event.how === 'charge') return SILENT;
   return line(`${nameOf(event)} ${MOVE_WORDS[event.how]} ${tileName(event.to)}.`, 'plain');
 }
 
-function dwellerText(event: Of<'dweller-appeared'>): string {
+function dwellerText(event: Of<Event, 'dweller-appeared'>): string {
   const bounty = event.bounty > 0 ? ', with a price on its head' : '';
   return `${seatName(event.seat)} lets ${nameOf(event)} lurk on ${tileName(event.at)}${bounty}.`;
 }
@@ -253,44 +220,34 @@ const STRIKES: Readonly<Record<Attack, string>> = {
   magic: 'casts at',
 };
 
-function combatText({ attacker, defender, attack, ambush, charged, pools }: Of<'combat-rolled'>): string {
+function combatText({
+  attacker,
+  defender,
+  attack,
+  ambush,
+  charged,
+  pools,
+}: Of<Event, 'combat-rolled'>): string {
   const how = ambush ? ' from round the corner' : charged ? ' at a run' : '';
   const roll = `${dice(pools.attacker.off.dice)} against ${dice(pools.defender.def.dice)}, and back ${dice(pools.defender.off.dice)} against ${dice(pools.attacker.def.dice)}`;
   return `${who(attacker)} ${STRIKES[attack]} ${nameOf(defender)}${how}: ${roll}.`;
 }
 
-function verdictText({ hit, counter, attacker, defender }: Of<'strikes-judged'>): Line {
+function verdictText({ hit, counter, attacker, defender }: Of<Event, 'strikes-judged'>): Line {
   if (hit && counter) return line('Both blows land.', 'bad');
   if (hit) return line(`${nameOf(attacker)} strikes home.`, 'plain');
   if (counter) return line(`${nameOf(defender)} strikes back, and harder.`, 'plain');
   return line('Neither finds an opening.', 'dim');
 }
 
-// biome-ignore format: a table
-const CAUSES: Readonly<Record<Exclude<Cause, 'assault'>, string>> = {
-  'water':              'drowns',
-  'gas':                'is overcome by gas',
-  'poison-dart':        'is felled by a poison dart',
-  'bottomless-pit':     'falls, and is still falling',
-  'fireball':           'is burnt to a crisp',
-  'cave-in':            'is buried under rock',
-  'teleportation':      'is gone',
-  'mind-control':       'is gone',
-  'shifting-corridors': 'is gone',
-  'paralyzation':       'is gone',
-  'ambush':             'is gone',
-  'mind-swap':          'is gone',
-  'gas-cloud':          'is gone',
-};
-
-function defeatText(event: Of<'defeated'>): string {
-  if (event.cause !== 'assault') return `${nameOf(event)} ${CAUSES[event.cause]}.`;
-  return event.by ? `${nameOf(event)} falls to ${nameOf(event.by)}.` : `${nameOf(event)} falls.`;
+function defeatText(event: Of<Event, 'defeated'>): string {
+  const isBeaten = event.cause === 'assault' && event.by;
+  return `${nameOf(event)} ${isBeaten ? `falls to ${nameOf(isBeaten)}` : FALLS[event.cause].text}.`;
 }
 
 // ── The end ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function overText({ winner, ranking }: Of<'game-over'>, { players }: State): Line {
+function overText({ winner, ranking }: Of<Event, 'game-over'>, { players }: State): Line {
   const final = winner === null ? undefined : players[winner]?.final;
   if (winner === null || !final) return line('Nobody has come out. The dungeon has won.', 'bad');
   const others = ranking.filter(seat => seat !== winner).map(seatName);

@@ -1,8 +1,10 @@
-/** A character's card as parts of a sheet: three pairs of pools, the action dice, two abilities. */
-import type { SheetPart } from '../../../core/look.ts';
+/** Cards as parts of a sheet: a character's three pairs of pools, action dice and two abilities; a tile and how it lies. */
+import type { ItemModel, SheetPart } from '../../../core/look.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
-import { abilityIcon, ATTACK_WORDS, poolText } from './words.ts';
+import { prefabOf } from '../data/prefabs.ts';
+import { turned, type Rotation, type TileKind } from '../data/tiles.ts';
+import { abilityIcon, ATTACK_WORDS, exitsText, pairText, tilePicture } from './words.ts';
 
 export function cardParts(card: CardId, label: string): SheetPart[] {
   const row = cardOf(card);
@@ -13,7 +15,7 @@ export function cardParts(card: CardId, label: string): SheetPart[] {
       rows: [
         ...ATTACKS.map(attack => ({
           label: ATTACK_WORDS[attack],
-          value: `${poolText(row[attack].off)} / ${poolText(row[attack].def)}`,
+          value: pairText(row[attack]).replace('/', ' / '),
           icon: `icon-${attack}`,
           help: poolHelp(row[attack].off.kicker + row[attack].def.kicker > 0),
         })),
@@ -35,6 +37,12 @@ export function cardParts(card: CardId, label: string): SheetPart[] {
       })),
     },
   ];
+}
+
+/** A tile as it may lie. */
+export function layingItem(kind: TileKind, rot: Rotation): ItemModel {
+  const exits = turned(prefabOf(kind).exits, rot);
+  return { icon: tilePicture(kind, rot), label: `Open ${exitsText(exits)}` };
 }
 
 function poolHelp(hasKicker: boolean): string {

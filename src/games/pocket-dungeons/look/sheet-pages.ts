@@ -1,12 +1,12 @@
 /** Further pages of the sheet: who lurks where, the five charts, all twelve cards. */
 import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
-import { ATTACKS, CARDS, cardOf, DWELLERS, findCard } from '../data/cards.ts';
+import { ATTACKS, CARDS, cardOf, DWELLERS } from '../data/cards.ts';
 import { CHARTS, trapOf, TRAPS, type ChartId } from '../data/charts.ts';
 import type { State } from '../state/state.ts';
-import { chartChances } from './odds.ts';
-import { CHART_WORDS, RESULT_WORDS } from './charts.ts';
-import { figureName, poolText, statText, tileName } from './words.ts';
+import { chartChances } from '../odds/charts.ts';
+import { CHART_WORDS, resultText } from './charts.ts';
+import { fullName, pairText, statText, tileName } from './words.ts';
 
 export function sheetPages(state: State): NonNullable<SheetModel['pages']> {
   return [
@@ -29,7 +29,7 @@ function dwellers(state: State): SheetPart {
       const tired = char.id === state.lastSchemed;
       return {
         cells: [
-          figureName(state, char),
+          fullName(state, char),
           tileName(char.at),
           `${char.bounty}`,
           tired ? 'tired' : char.paralysed ? 'lies' : '',
@@ -69,11 +69,8 @@ function chartPart(chart: ChartId): SheetPart {
     label: `${CHART_WORDS[chart]}, two dice`,
     heads: ['Roll', 'Result', 'Chance'],
     rows: CHARTS[chart].map(([from, to, result]): TableRow => {
-      const text = findCard(result)?.name ?? RESULT_WORDS[result]?.text ?? result;
-      return {
-        cells: [from === to ? `${from}` : `${from}-${to}`, text, percent(chances[result] ?? 0)],
-        icon: `chart-${result}`,
-      };
+      const roll = from === to ? `${from}` : `${from}-${to}`;
+      return { cells: [roll, resultText(result), percent(chances[result] ?? 0)], icon: `chart-${result}` };
     }),
   };
 }
@@ -98,11 +95,7 @@ function cardsPart(): SheetPart {
     label: 'All cards: attack/defence',
     heads: ['Card', 'Melee', 'Ranged', 'Magic', 'Action'],
     rows: CARDS.map(card => ({
-      cells: [
-        card.name,
-        ...ATTACKS.map(attack => `${poolText(card[attack].off)}/${poolText(card[attack].def)}`),
-        `${card.action}`,
-      ],
+      cells: [card.name, ...ATTACKS.map(attack => pairText(card[attack])), `${card.action}`],
       icon: card.id,
     })),
   };

@@ -1,15 +1,17 @@
 /** What stands beside the board: the card of whoever is steered, all seats, and the dungeon's own clock. */
 import type { Seat } from '../../../core/game.ts';
 import type { SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
+import { present } from '../../../core/plain.ts';
 import { prefabOf } from '../data/prefabs.ts';
-import { tileRow, turned } from '../data/tiles.ts';
+import { tileRow } from '../data/tiles.ts';
 import { FOUL_AIR_ROUND, MAX_ROUNDS } from '../data/constants.ts';
 import { heroOf } from '../rules/characters.ts';
 import { treasureLeft, unexploredTreasure } from '../rules/turns.ts';
 import type { Character, Player, State } from '../state/state.ts';
-import { cardParts } from './sheet-card.ts';
+import { conditionRows } from './conditions.ts';
+import { cardParts, layingItem } from './sheet-card.ts';
 import { sheetPages } from './sheet-pages.ts';
-import { cardName, exitsText, portrait, seatOf, tileName, tilePicture } from './words.ts';
+import { cardName, portrait, seatOf, tileName } from './words.ts';
 
 export function sheet(state: State, seat: Seat): SheetModel {
   const shown = steered(state, seat) ?? heroOf(state, seat);
@@ -59,58 +61,22 @@ function purse(state: State, { seat, final }: Player, shown: Character | undefin
       icon: 'counter-hazard',
       help: 'Hazards lived through and bounties taken. They break ties.',
     },
-    ...(shown && shown.bounty > 0
-      ? [
-          {
-            label: 'Bounty',
-            value: `${shown.bounty}`,
-            icon: 'badge-bounty',
-            help: 'Skulls for the hero who defeats it.',
-          },
-        ]
-      : []),
-    ...stateRows(state, shown, seat),
+    ...(shown ? conditionRows(state, shown, 'sheet', ['bounty']) : []),
+    ...fateRows(state, seat, shown),
+    ...(shown ? conditionRows(state, shown, 'sheet', ['paralysed', 'controlled', 'schemed']) : []),
   ];
   return [{ part: 'stats', rows }];
 }
 
-function stateRows(
-  { players, lastSchemed, recruits }: State,
-  shown: Character | undefined,
-  seat: Seat,
-): StatRow[] {
+function fateRows({ players, recruits }: State, seat: Seat, shown: Character | undefined): StatRow[] {
   const player = players[seat];
-  return [
-    ...(player?.departed ? [{ label: 'Fate', value: `out in round ${player.departedRound}` }] : []),
-    ...(!shown && !player?.departed
-      ? [
-          {
-            label: 'Fate',
-            value: 'fallen',
-            help:
-              recruits.length > 0
-                ? 'Enter with another delver in your turn, or scheme.'
-                : 'No delver is left outside, but you may scheme.',
-          },
-        ]
-      : []),
-    ...(shown?.paralysed
-      ? [{ label: 'State', value: 'paralysed', icon: 'badge-paralysed', help: 'Wards, but does not strike.' }]
-      : []),
-    ...(shown?.controlled
-      ? [
-          {
-            label: 'State',
-            value: 'controlled',
-            icon: 'badge-controlled',
-            help: 'Any other seat may steer it until its owner has the turn.',
-          },
-        ]
-      : []),
-    ...(shown && shown.id === lastSchemed
-      ? [{ label: 'State', value: 'tired', icon: 'badge-hourglass', help: 'Nobody may scheme with it now.' }]
-      : []),
-  ];
+  if (player?.departed) return [{ label: 'Fate', value: `out in round ${player.departedRound}` }];
+  if (shown) return [];
+  const help =
+    recruits.length > 0
+      ? 'Enter with another delver in your turn, or scheme.'
+      : 'No delver is left outside, but you may scheme.';
+  return [{ label: 'Fate', value: 'fallen', help }];
 }
 
 /** While the dungeon is built: the tile in hand, and what is left in the bag. */
@@ -128,16 +94,14 @@ function building(state: State): SheetPart[] {
         ],
       },
     ];
-  const items = drawn
-    ? prefabOf(drawn).rotations.map(rot => ({
-        icon: tilePicture(drawn, rot),
-        label: `Open ${exitsText(turned(prefabOf(drawn).exits, rot))}`,
-      }))
-    : [];
-  return [
-    ...(drawn ? [{ part: 'items' as const, label: `In hand: ${tileRow(drawn).name}`, items }] : []),
+  return present<SheetPart>(
+    drawn && {
+      part: 'items',
+      label: `In hand: ${tileRow(drawn).name}`,
+      items: prefabOf(drawn).rotations.map(rot => layingItem(drawn, rot)),
+    },
     { part: 'stats', rows: [{ label: 'In the bag', value: `${bag.length}`, icon: 'map' }] },
-  ];
+  );
 }
 
 // ── Everybody ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -182,7 +146,7 @@ function candle({ round, closesAfter }: State): string {
 
 function dungeonRows(state: State): StatRow[] {
   const { stairs, gas, pool, hidden, round, closesAfter } = state;
-  return [
+  return present<StatRow>(
     {
       label: 'Round',
       value: `${round} of ${closesAfter}`,
@@ -207,25 +171,17 @@ function dungeonRows(state: State): StatRow[] {
       icon: 'loose-3',
       help: `${unexploredTreasure(state)} of it lies under counters that nobody has turned.`,
     },
-    ...(pool > 0
-      ? [
-          {
-            label: 'Dwellers hold',
-            value: `${pool}`,
-            icon: 'badge-treasure',
-            help: 'The next dweller that falls drops all of it.',
-          },
-        ]
-      : []),
-    ...(gas
-      ? [
-          {
-            label: 'Gas',
-            value: 'everywhere',
-            icon: 'badge-gas',
-            help: 'Action 2+ before every act, or fall.',
-          },
-        ]
-      : []),
-  ];
+    pool > 0 && {
+      label: 'Dwellers hold',
+      value: `${pool}`,
+      icon: 'badge-treasure',
+      help: 'The next dweller that falls drops all of it.',
+    },
+    gas && {
+      label: 'Gas',
+      value: 'everywhere',
+      icon: 'badge-gas',
+      help: 'Action 2+ before every act, or fall.',
+    },
+  );
 }

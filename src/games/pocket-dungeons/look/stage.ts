@@ -1,11 +1,13 @@
 /** An assault as a scene of its own: four pools, red to strike and blue to ward, ties crossed out. */
 import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
+import { present } from '../../../core/plain.ts';
 import { capital } from '../../phrases.ts';
 import { SIDES, type Side } from '../data/cards.ts';
 import { OTHER, poolSizes } from '../rules/combat.ts';
 import { findChar } from '../rules/characters.ts';
 import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state/state.ts';
-import { ATTACK_WORDS, nameOf, poolText, seatOf } from './words.ts';
+import { conditionsOf } from './conditions.ts';
+import { ATTACK_WORDS, nameOf, ownerBadge, pairText } from './words.ts';
 
 export const STRIKE_COLOURS: Readonly<Record<Side, DieModel['colour']>> = { off: 'red', def: 'blue' };
 /** A kicker is carved of stone: it is never thrown. */
@@ -22,28 +24,23 @@ export function fightStage(state: State, combat: Combat, lying: boolean): StageM
   const [attacker, defender] = [findChar(state, combat.attacker), findChar(state, combat.defender)];
   if (!attacker || !defender) return undefined;
   return {
-    title: titleOf(attacker, defender),
+    title: `${capital(nameOf(attacker))} attacks ${nameOf(defender)}`,
     left: fighter(state, attacker, combat, 'attacker', lying),
     right: fighter(state, defender, combat, 'defender', lying),
   };
 }
 
-function titleOf(attacker: Character, defender: Character): string {
-  return `${capital(nameOf(attacker))} attacks ${nameOf(defender)}`;
-}
-
 function fighter(state: State, char: Character, combat: Combat, rival: Rival, lying: boolean): FighterModel {
   const sizes = poolSizes(state, combat)[rival];
-  const badges = [
-    ...(char.owner === null ? [] : [seatOf(char.owner).sprite]),
-    ...(char.paralysed ? ['badge-paralysed'] : []),
-    ...(char.controlled ? ['badge-controlled'] : []),
-    ...(combat.ambush && rival === 'defender' ? ['badge-fear'] : []),
-  ];
+  const badges = present(
+    ownerBadge(char),
+    ...conditionsOf(state, char, ['paralysed', 'controlled']).map(({ badge }) => badge),
+    combat.ambush && rival === 'defender' && 'badge-fear',
+  );
   return {
     name: capital(nameOf(char)),
     sprite: char.card,
-    arms: `${ATTACK_WORDS[combat.attack]} ${poolText(sizes.off)}/${poolText(sizes.def)}`,
+    arms: `${ATTACK_WORDS[combat.attack]} ${pairText(sizes)}`,
     ...(badges.length > 0 && { badges }),
     ...(lying && { dice: diceOf(combat.pools, rival) }),
   };
@@ -79,14 +76,9 @@ export function diceOf(pools: Pools, rival: Rival): DieModel[] {
     const [own, other] = [mine[cancelled]?.value ?? 0, theirs[cancelled]?.value ?? 0];
     return mine.map(({ value, isStone }, index): DieModel => {
       const colour = isStone ? STONE : STRIKE_COLOURS[side];
-      const decides = index === cancelled && own > other;
-      return {
-        sides: 6,
-        face: value,
-        colour,
-        ...(index < cancelled && { struck: true }),
-        ...(decides && { good: true }),
-      };
+      const fate =
+        index < cancelled ? { struck: true } : index === cancelled && own > other && { good: true };
+      return { sides: 6, face: value, colour, ...fate };
     });
   });
 }

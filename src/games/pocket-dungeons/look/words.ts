@@ -1,13 +1,12 @@
 /** How this room names things to people. */
 import type { Seat } from '../../../core/game.ts';
-import { cellName, DIRECTIONS, type Cell } from '../../../core/grid.ts';
+import { cellName, DIRECTIONS, stepFrom, type Cell } from '../../../core/grid.ts';
 import { counted, listed } from '../../phrases.ts';
 import type { AbilityId } from '../data/abilities.ts';
-import { cardOf, type Attack, type CardId, type Pool, type Side } from '../data/cards.ts';
-import type { TrapId } from '../data/charts.ts';
+import { cardOf, type Attack, type CardId, type Pool, type PoolPair, type Side } from '../data/cards.ts';
 import { prefabOf } from '../data/prefabs.ts';
-import { turned, type Mask, type Rotation, type TileKind } from '../data/tiles.ts';
-import type { Who } from '../state/events.ts';
+import { tileRow, turned, type Mask, type Rotation, type TileKind } from '../data/tiles.ts';
+import type { Nothing, Who } from '../state/events.ts';
 import type { Character, Door, State } from '../state/state.ts';
 
 // ── Seats ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -32,6 +31,11 @@ export function seatName(seat: Seat): string {
   return seatOf(seat).name;
 }
 
+/** The pennant of whoever steers it; dwellers have none. */
+export function ownerBadge({ owner }: Pick<Who, 'owner'>): string | undefined {
+  return owner === null ? undefined : seatOf(owner).sprite;
+}
+
 // ── Characters ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function cardName(card: CardId): string {
@@ -49,7 +53,7 @@ export function nameFor(seat: Seat, char: Pick<Who, 'card' | 'owner'>): string {
 }
 
 /** Two Goblins of a kind are told apart by their tiles: "Goblin Warrior H7". */
-export function figureName(state: State, char: Character): string {
+export function fullName(state: State, char: Character): string {
   const isOne = state.chars.filter(({ card }) => card === char.card).length < 2;
   return isOne ? cardName(char.card) : `${cardName(char.card)} ${tileName(char.at)}`;
 }
@@ -65,21 +69,9 @@ export function tileName(at: Cell): string {
 }
 
 /** In the middle of a sentence, after "a". */
-// biome-ignore format: a table
-export const TILE_WORDS: Readonly<Record<TileKind, string>> = {
-  'hall-straight': 'straight hallway',
-  'hall-corner':   'hallway corner',
-  'hall-tee':      'junction',
-  'hall-cross':    'crossroads',
-  'hall-dead':     'dead end',
-  'room-vault':    'vault',
-  'room-through':  'long room',
-  'room-bend':     'corner room',
-  'room-tee':      'room of three exits',
-  'room-cross':    'room of four exits',
-  'water':         'flooded chamber',
-  'start':         'start',
-};
+export function tileWord(kind: TileKind): string {
+  return tileRow(kind).word;
+}
 
 /** Each way to lie has a picture of its own, because light stays from above. A straight hallway has only two. */
 export function tilePicture(kind: TileKind, rot: Rotation): string {
@@ -96,8 +88,7 @@ export function exitsText(exits: Mask): string {
 }
 
 export function doorBetween({ at, side }: Door): string {
-  const beyond = side === 'east' ? { x: at.x + 1, y: at.y } : { x: at.x, y: at.y + 1 };
-  return `${tileName(at)} and ${tileName(beyond)}`;
+  return `${tileName(at)} and ${tileName(stepFrom(at, side))}`;
 }
 
 // ── Dice ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -109,6 +100,11 @@ export const ATTACK_WORDS: Readonly<Record<Attack, string>> = {
 };
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { off: 'attack', def: 'defence' };
 
+/** "3/1": to strike and to ward. */
+export function pairText({ off, def }: PoolPair): string {
+  return `${poolText(off)}/${poolText(def)}`;
+}
+
 /** "3", or "3+4" with a kicker. */
 export function poolText({ dice, kicker }: Pool): string {
   return kicker > 0 ? `${dice}+${kicker}` : `${dice}`;
@@ -119,26 +115,34 @@ export function statText(stat: Attack | 'action', side: Side | null): string {
   return stat === 'action' ? 'Action' : `${ATTACK_WORDS[stat]} ${SIDE_WORDS[side ?? 'def']}`;
 }
 
-/** What a trap is called in the middle of a sentence. */
+/** Why nothing came of it: over a head, and in the log. */
 // biome-ignore format: a table
-export const TRAP_WORDS: Readonly<Record<TrapId, string>> = {
-  'poison-dart':        'a poison dart',
-  'bottomless-pit':     'a bottomless pit',
-  'teleportation':      'a whirl of magic',
-  'mind-control':       'a voice in the head',
-  'fireball':           'a fireball',
-  'shifting-corridors': 'grinding stone',
-  'cave-in':            'falling rock',
-  'paralyzation':       'a paralysing chill',
-  'ambush':             'an ambush',
-  'mind-swap':          'a swap of minds',
-  'gas-cloud':          'a cloud of gas',
+export const NOTHINGS: Readonly<Record<Nothing, { readonly short: string; readonly text: string }>> = {
+  'no-figure':      { short: 'all of them are out', text: 'All of that kind are here already: nobody comes.' },
+  'no-room':        { short: 'no room for it',      text: 'There is no room for it anywhere.' },
+  'too-many-rolls': { short: 'enough of them',      text: 'Even this dungeon has no more of them.' },
+  'nowhere-to-go':  { short: 'nowhere to go',       text: 'There is nowhere else to go.' },
+  'mindless':       { short: 'no mind to take',     text: 'No mind is found there, and nothing happens.' },
+  'alone':          { short: 'nobody to swap with', text: 'There is nobody to change places with.' },
+  'gas-already':    { short: 'no worse air',        text: 'The air could not get any worse.' },
+  'nothing-turned': { short: 'nothing turns',       text: 'Nothing near can be turned.' },
+  'wall-held':      { short: 'the wall holds',      text: 'The wall stays a wall.' },
 };
 
 // ── Numbers and grammar ────────────────────────────────────────────────────────────────────────────────────────
 
 export const treasureText = (count: number): string => counted(count, 'treasure');
 export const hazardText = (count: number): string => counted(count, 'skull');
+
+/** What somebody carries: "2 treasures and 1 skull". */
+export function haulText({ treasure, hazards }: Pick<Character, 'treasure' | 'hazards'>): string {
+  return treasureText(treasure) + (hazards > 0 ? ` and ${hazardText(hazards)}` : '');
+}
+
+/** What falls with somebody, at the end of a sentence. */
+export function dropText({ treasure }: Pick<Character, 'treasure'>): string {
+  return treasure > 0 ? `, and drops ${treasureText(treasure)}` : '';
+}
 
 /** Where a tile lies from another, roughly: "north", "south-west". */
 export function bearing(from: Cell, to: Cell): string {

@@ -1,8 +1,10 @@
 /**
  * Exact odds for the help before deciding. Nothing here draws from a stream or changes a state, and a prompt costs next
- * to nothing, because the chances behind it are kept (chances.ts, fights.ts).
+ * to nothing, because the chances behind it are kept (rolls.ts, duel.ts).
  */
+import type { Of } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
+import { remembered } from '../../../core/remember.ts';
 import { fallChance, reachChance, waterChance } from './rolls.ts';
 import type { Blows } from './choice.ts';
 import type { Attack } from '../data/cards.ts';
@@ -10,12 +12,12 @@ import { CRAVEN_FAILS } from '../data/constants.ts';
 import { countedFight } from '../data/fights.ts';
 import { bestOption, blowsOf, optionsOf, type Fight, type Option } from './duel.ts';
 import { chargeTerms, closeAttacks, lastFreeTile } from '../rules/assaults.ts';
-import { numberOf } from '../rules/cells.ts';
-import { poolSizes, strike, toolsOf, valuesOf, type Terms } from '../rules/combat.ts';
+import { poolSizes, toolsOf, type Terms } from '../rules/combat.ts';
 import { can, mustFind } from '../rules/characters.ts';
-import { geometryOf } from '../rules/geometry.ts';
-import type { Action } from '../state/actions.ts';
-import type { Character, State } from '../state/state.ts';
+import { healerOf } from '../rules/defeat.ts';
+import { isWet } from '../rules/geometry.ts';
+import type { Action, Assault } from '../state/actions.ts';
+import type { Character, State, TaskOf } from '../state/state.ts';
 
 export interface CombatOdds {
   readonly win: number;
@@ -34,13 +36,51 @@ export interface AssaultOdds extends CombatOdds {
   readonly drowns: number;
 }
 
-type Assault = Extract<Action, { type: 'close-assault' | 'ranged-assault' }>;
+/** An assault from the first step to the last save. */
+export interface Prospects extends AssaultOdds {
+  /** A Priestess who takes no part may heal whoever falls; that is up to her player. */
+  readonly mayHeal: boolean;
+}
 
 /** One entry per type of attack that this assault may be declared as. */
 export function assaultOdds(state: State, char: Character, action: Assault): AssaultOdds[] {
   const path = action.type === 'close-assault' ? action.path : [];
   const attacks = action.type === 'close-assault' ? closeAttacks(char) : [action.attack];
   return attacks.map(attack => oddsAlong(state, char, action.target, attack, path));
+}
+
+/** With the attack that promises most. */
+export function prospectsOf(state: State, char: Character, action: Assault): Prospects {
+  const target = mustFind(state, action.target);
+  const stand = action.type === 'close-assault' ? target.at : char.at;
+  const best = assaultOdds(state, char, action).reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
+  return { ...best, mayHeal: isHealed(state, { ...char, at: stand }, target) };
+}
+
+/** The attacker stands in the enemy's tile and has only to say how it strikes. */
+export function declaredProspects(
+  state: State,
+  { char, target, back, charged, ambush }: TaskOf<'declare'>,
+  attack: Attack,
+): Prospects {
+  const terms = { attacker: char, defender: target, attack, back, charged, ambush };
+  const mayHeal = isHealed(state, mustFind(state, char), mustFind(state, target));
+  return { ...termsOdds(state, terms), comes: 1, drowns: 0, mayHeal };
+}
+
+function isHealed(state: State, one: Character, other: Character): boolean {
+  return [healerOf(state, one, other.id), healerOf(state, other, one.id)].some(
+    healer => healer !== undefined,
+  );
+}
+
+export function worthOf({ win, lose, both, comes, drowns }: AssaultOdds): number {
+  return comes * (win + both / 2 - lose) - drowns;
+}
+
+/** The attacker's chance to be gone afterwards. */
+export function riskOf({ lose, both, comes, drowns }: AssaultOdds): number {
+  return comes * (lose + both) + drowns;
 }
 
 /** `path` is empty for a shot. */
@@ -67,12 +107,7 @@ export function termsOdds(state: State, terms: Terms): FightOdds {
   const { attack, charged, ambush } = terms;
   const cards = [mustFind(state, terms.attacker), mustFind(state, terms.defender)];
   const key = [attack, charged, ambush, ...cards.flatMap(({ card, paralysed }) => [card, paralysed])].join();
-  let odds = known.get(key);
-  if (!odds) {
-    odds = countOdds(state, terms);
-    known.set(key, odds);
-  }
-  return odds;
+  return remembered(known, key, () => countOdds(state, terms));
 }
 
 function countOdds(state: State, terms: Terms): FightOdds {
@@ -117,10 +152,9 @@ function wayOdds(
   char: Character,
   path: readonly Cell[],
 ): Pick<AssaultOdds, 'comes' | 'drowns'> {
-  const { isWater } = geometryOf(state.dungeon);
   const dares = can(char, 'craven') ? (6 - CRAVEN_FAILS) / 6 : 1;
   const dry = (tiles: number): number =>
-    waterChance(char) ** path.slice(0, tiles).filter(at => isWater[numberOf(at)]).length;
+    waterChance(char) ** path.slice(0, tiles).filter(at => isWet(state.dungeon, at)).length;
   const isCharge = path.length > 1;
   const reach = (tiles: number): number => (isCharge ? reachChance(char.card, tiles) : 1);
   const comes = reach(path.length) * dry(path.length);
@@ -140,7 +174,7 @@ export function rerollOptions(state: State): readonly Option[] {
 }
 
 /** Of dice that show the same face each is as good as the other. */
-export function optionFor(state: State, action: Extract<Action, { type: 'reroll' }>): Option {
+export function optionFor(state: State, action: Of<Action, 'reroll'>): Option {
   const { dice } = state.combat!.pools[action.side][action.pool];
   return rerollOptions(state).find(
     ({ reroll }) =>
@@ -153,13 +187,4 @@ export function optionFor(state: State, action: Extract<Action, { type: 'reroll'
 
 export function bestReroll(state: State): Option {
   return bestOption(fightOf(state, state.combat!), state.combat!);
-}
-
-/** What the dice give as they lie. */
-export function lyingBlows(state: State): { readonly hit: boolean; readonly counter: boolean } {
-  const { attacker, defender } = state.combat!.pools;
-  return {
-    hit: strike(valuesOf(attacker.off), valuesOf(defender.def)),
-    counter: strike(valuesOf(defender.off), valuesOf(attacker.def)),
-  };
 }

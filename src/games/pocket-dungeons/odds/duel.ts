@@ -3,6 +3,8 @@
  * until both keep in a row. Both play as well as can be: each wants the other to fall and itself to stand, the one as
  * much as the other. What has been counted once is kept.
  */
+import type { Of } from '../../../core/game.ts';
+import { remembered } from '../../../core/remember.ts';
 import type { Pool, Side } from '../data/cards.ts';
 import { OTHER, type Tool } from '../rules/combat.ts';
 import type { Action } from '../state/actions.ts';
@@ -18,8 +20,6 @@ export interface Fight {
   readonly falls: Readonly<Record<Rival, number>>;
 }
 
-type Reroll = Extract<Action, { type: 'reroll' }>;
-
 /** The lying dice, whose re-roll is next, how many keeps in a row, and the abilities used up. */
 interface Lying {
   readonly pools: Pools;
@@ -30,7 +30,7 @@ interface Lying {
 
 export interface Option {
   /** Of dice that show the same, the first; undefined: keep. */
-  readonly reroll: Reroll | undefined;
+  readonly reroll: Of<Action, 'reroll'> | undefined;
   readonly blows: Blows;
   /** Nothing else is better whatever follows. */
   readonly isWorthwhile: boolean;
@@ -55,12 +55,7 @@ export function bestOption(fight: Fight, lying: Lying): Option {
 
 function duelOf(fight: Fight): Duel {
   const key = JSON.stringify([fight.sizes, fight.tools, fight.falls]);
-  let duel = duels.get(key);
-  if (!duel) {
-    duel = new Duel(fight);
-    duels.set(key, duel);
-  }
-  return duel;
+  return remembered(duels, key, () => new Duel(fight));
 }
 
 type Strike = 'hit' | 'counter';
@@ -202,12 +197,7 @@ class Duel {
 
   #moment(unused: number, side: Rival, hasKept: boolean): Moment {
     const key = `${unused}/${side}/${hasKept}`;
-    let moment = this.#moments.get(key);
-    if (!moment) {
-      moment = this.#newMoment(unused, side, hasKept);
-      this.#moments.set(key, moment);
-    }
-    return moment;
+    return remembered(this.#moments, key, () => this.#newMoment(unused, side, hasKept));
   }
 
   #newMoment(unused: number, side: Rival, hasKept: boolean): Moment {

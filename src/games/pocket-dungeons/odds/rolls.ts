@@ -1,28 +1,15 @@
-/**
- * Exact chances by counting all throws: tests, rushes and single strikes. What has been counted once is kept. Whole
- * fights are counted in fights.ts.
- */
+/** Exact chances of tests and rushes, by counting all throws. */
+import type { Cell } from '../../../core/grid.ts';
+import { remembered } from '../../../core/remember.ts';
 import { cardOf, type CardId, type Pool } from '../data/cards.ts';
 import { RUSH_SUCCESS, SAVE_SUCCESS, WATER_NEED } from '../data/constants.ts';
-import { strike, valuesOf } from '../rules/combat.ts';
 import { ownSave } from '../rules/defeat.ts';
 import { bestForcing } from '../rules/doors.ts';
 import { can } from '../rules/characters.ts';
+import { isWet } from '../rules/geometry.ts';
 import { ACTION, poolFor, type Stat } from '../rules/rolls.ts';
-import type { Character } from '../state/state.ts';
+import type { Character, State } from '../state/state.ts';
 import { throwsOf } from './throws.ts';
-
-function remember<K, V>(memory: Map<K, V>, key: K, work: () => V): V {
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const value = work();
-  memory.set(key, value);
-  return value;
-}
-
-const shown = ({ dice, kicker }: Pool): string => `${dice}(${kicker})`;
-
-// ── Tests and rushes ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** Chance that at least one die, or the kicker, shows the number. */
 export function testChance({ dice, kicker }: Pool, need: number, again = false): number {
@@ -52,6 +39,11 @@ export function waterChance(char: Character): number {
   return can(char, 'amphibious') ? 1 : survivalChance(char, ACTION, WATER_NEED);
 }
 
+/** Chance to live through a step onto a tile, wet or dry. */
+export function stepChance({ dungeon }: State, char: Character, to: Cell): number {
+  return isWet(dungeon, to) ? waterChance(char) : 1;
+}
+
 export function doorChance(char: Character, need: number): number {
   return testChanceOf(char, bestForcing(char, need), need);
 }
@@ -60,7 +52,7 @@ const reaches = new Map<string, number>();
 
 /** Chance that a rush of this card covers at least so many tiles. */
 export function reachChance(card: CardId, length: number): number {
-  return remember(reaches, `${card}/${length}`, () => {
+  return remembered(reaches, `${card}/${length}`, () => {
     const { action, abilities } = cardOf(card);
     const isSwift = abilities.includes('swift');
     let halves = 0;
@@ -71,21 +63,5 @@ export function reachChance(card: CardId, length: number): number {
       halves += ways * (enough(0) + enough(again ? 1 : 0));
     }
     return halves / (2 * 6 ** action);
-  });
-}
-
-// ── Strikes ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const strikes = new Map<string, number>();
-
-/** Chance that one strike succeeds, without re-rolls and saves. */
-export function strikeChance(off: Pool, def: Pool): number {
-  return remember(strikes, `${shown(off)}:${shown(def)}`, () => {
-    let hits = 0;
-    for (const mine of throwsOf(off.dice))
-      for (const theirs of throwsOf(def.dice))
-        if (strike(valuesOf({ ...off, dice: mine.dice }), valuesOf({ ...def, dice: theirs.dice })))
-          hits += mine.ways * theirs.ways;
-    return hits / 6 ** (off.dice + def.dice);
   });
 }

@@ -3,6 +3,7 @@
  * reach into them. Throws from which the same can come, with the same chances, are one kind; some hundred kinds stand
  * for thousands of throws, and so a whole fight can be counted exactly.
  */
+import { remembered } from '../../../core/remember.ts';
 import type { Pool, Side } from '../data/cards.ts';
 import { strike, valuesOf } from '../rules/combat.ts';
 import type { RolledPool } from '../state/state.ts';
@@ -49,12 +50,7 @@ const kept = new Map<string, Strikes>();
 /** Many fights have a strike in common. */
 export function strikesOf(off: Pool, def: Pool, reaches: readonly (Reach | undefined)[]): Strikes {
   const key = JSON.stringify([off, def, reaches]);
-  let strikes = kept.get(key);
-  if (!strikes) {
-    strikes = new Strikes(off, def, reaches);
-    kept.set(key, strikes);
-  }
-  return strikes;
+  return remembered(kept, key, () => new Strikes(off, def, reaches));
 }
 
 export class Strikes {
@@ -112,12 +108,7 @@ export class Strikes {
 
   #level(unused: number): Level {
     const mine = unused & this.#mine;
-    let level = this.#levels.get(mine);
-    if (!level) {
-      level = this.#sorted(mine);
-      this.#levels.set(mine, level);
-    }
-    return level;
+    return remembered(this.#levels, mine, () => this.#sorted(mine));
   }
 
   #sorted(unused: number): Level {
@@ -199,13 +190,7 @@ const scratch = [0, 0, 0, 0, 0, 0];
 function sixAt({ kindOf, sixes }: Level, next: readonly number[], stride: number, from: number): Six {
   for (let face = 0; face < 6; face++) scratch[face] = kindOf[next[face]! * stride + from]!;
   inOrder(scratch);
-  const code = codeOf(scratch);
-  let six = sixes.get(code);
-  if (!six) {
-    six = [...scratch];
-    sixes.set(code, six);
-  }
-  return six;
+  return remembered(sixes, codeOf(scratch), () => [...scratch]);
 }
 
 /** Sorting by insertion: six are few, and there are many sixes. */

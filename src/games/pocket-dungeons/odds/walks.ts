@@ -1,15 +1,12 @@
-/** What the screen shows before a decision: how far a walk may lead, who threatens which tile, what is in sight. */
-import type { Seat } from '../../../core/game.ts';
-import { range, type Cell } from '../../../core/grid.ts';
-import { reachChance, waterChance } from './rolls.ts';
-import { angryAssaults, closeAssaults, nimbleMoves, rangedAssaults } from '../rules/assaults.ts';
-import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
-import { can, charAt, heroOf } from '../rules/characters.ts';
-import { geometryOf } from '../rules/geometry.ts';
-import { hasCounter, reachOf } from '../rules/reach.ts';
+/** How far a walk may lead. */
+import { sameCell, type Cell } from '../../../core/grid.ts';
+import { angryAssaults } from '../rules/assaults.ts';
+import { cellOfKey, keyOf } from '../rules/cells.ts';
+import { charAt } from '../rules/characters.ts';
+import { hasCounter, mayCross, reachOf } from '../rules/reach.ts';
 import { longestRush } from '../rules/rolls.ts';
-import { sightings } from '../rules/sight.ts';
 import type { Character, State } from '../state/state.ts';
+import { reachChance, stepChance } from './rolls.ts';
 
 export interface WalkPreview {
   readonly at: Cell;
@@ -46,16 +43,16 @@ function mayWalk(state: State, char: Character): boolean {
 
 /** By tile: the best chance to be there alive within 0, 1, 2 … steps. */
 function driestWays(state: State, char: Character, most: number): Map<string, readonly number[]> {
-  const { isWater } = geometryOf(state.dungeon);
+  const isPassable = (at: Cell): boolean => sameCell(at, char.at) || mayCross(state, char, at);
   const ways = new Map<string, number[]>([[keyOf(char.at), [1]]]);
   for (let step = 1; step <= most; step++) {
     const before = [...ways].map(([key, dry]) => [cellOfKey(key), dry.at(-1)!] as const);
     for (const dry of ways.values()) dry.push(dry.at(-1)!);
     for (const [from, chance] of before) {
-      if (!isPassable(state, char, from)) continue;
+      if (!isPassable(from)) continue;
       for (const at of reachOf(state, char, from)) {
-        if (charAt(state, at, char.id) && !isPassable(state, char, at)) continue;
-        const dry = chance * (isWater[numberOf(at)] ? waterChance(char) : 1);
+        if (charAt(state, at, char.id) && !isPassable(at)) continue;
+        const dry = chance * stepChance(state, char, at);
         const known = ways.get(keyOf(at)) ?? Array.from({ length: step + 1 }, () => 0);
         known[step] = Math.max(known[step]!, dry);
         ways.set(keyOf(at), known);
@@ -65,84 +62,10 @@ function driestWays(state: State, char: Character, most: number): Map<string, re
   return ways;
 }
 
-/** Whether a walk may lead on from there: not from a counter, nor out of somebody else, unless it is a Ghost. */
-function isPassable(state: State, char: Character, at: Cell): boolean {
-  if (keyOf(at) === keyOf(char.at)) return true;
-  if (char.role === 'hero' && hasCounter(state, at)) return false;
-  return can(char, 'incorporeal') || !charAt(state, at, char.id);
-}
-
 function arrival({ card }: Character, dry: readonly number[]): number {
   return dry.reduce(
     (sum, chance, steps) =>
       steps === 0 ? sum : sum + chance * (reachChance(card, steps) - reachChance(card, steps + 1)),
     0,
   );
-}
-
-/** Where the seat's hero could stand, and who of the others could strike it there in one activation. */
-export function threatenedTiles(
-  state: State,
-  seat: Seat,
-): { readonly at: Cell; readonly by: readonly number[] }[] {
-  const hero = heroOf(state, seat);
-  if (!hero) return [];
-  const foes = state.chars.filter(char => char.owner !== seat && !char.paralysed);
-  return geometryOf(state.dungeon).tiles.flatMap(index => {
-    const at = CELLS[index]!;
-    if (charAt(state, at, hero.id)) return [];
-    const chars = state.chars.map(char => (char === hero ? { ...hero, at } : char));
-    const by = foes.filter(foe => couldStrike({ ...state, chars }, foe, { ...hero, at })).map(({ id }) => id);
-    return by.length > 0 ? [{ at, by }] : [];
-  });
-}
-
-function couldStrike(state: State, foe: Character, target: Character): boolean {
-  const hits = (action: { readonly target: number }): boolean => action.target === target.id;
-  const most = longestRush(foe);
-  const angry = angryAssaults(state, foe);
-  if (angry) return angry.some(charge => hits(charge) && charge.path.length <= most);
-  const isNear = range(foe.at, target.at) <= most || can(foe, 'aquatic-superiority');
-  return (
-    rangedAssaults(state, foe).some(hits) ||
-    (isNear && closeAssaults(state, foe).some(hits)) ||
-    nimbleMoves(state, foe).some(to =>
-      sightings(state, to, foe.id).some(({ target: { id } }) => id === target.id),
-    )
-  );
-}
-
-/** Every tile that can be seen from here; what blocks is itself seen. */
-export function tilesInSight(state: State, from: Cell, except?: number): Cell[] {
-  return geometryOf(state.dungeon)
-    .raysFrom(numberOf(from))
-    .flatMap(ray => {
-      const cells = ray.map(index => CELLS[index]!);
-      const end = cells.findIndex(at => hasCounter(state, at) || charAt(state, at, except) !== undefined);
-      return end < 0 ? cells : cells.slice(0, end + 1);
-    });
-}
-
-/** The straight line between two tiles of a row or column, and where it is blocked; undefined if there is no such line. */
-export function beam(
-  state: State,
-  from: Cell,
-  to: Cell,
-): { readonly line: readonly Cell[]; readonly blockedAt: Cell | undefined } | undefined {
-  if ((from.x === to.x) === (from.y === to.y)) return undefined;
-  const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
-  const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
-  const line = Array.from({ length }, (_, index) => ({
-    x: from.x + dx * (index + 1),
-    y: from.y + dy * (index + 1),
-  }));
-  const { links } = geometryOf(state.dungeon);
-  let before = from;
-  for (const [index, at] of line.entries()) {
-    if (!links[numberOf(before)]!.includes(numberOf(at))) return { line, blockedAt: at };
-    const isLast = index === line.length - 1;
-    if (!isLast && (hasCounter(state, at) || charAt(state, at))) return { line, blockedAt: at };
-    before = at;
-  }
-  return { line, blockedAt: undefined };
 }

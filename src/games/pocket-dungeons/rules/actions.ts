@@ -11,7 +11,7 @@ import { geometryOf } from './geometry.ts';
 import { mark } from './glyphs.ts';
 import { entering, mayExit } from './moving.ts';
 import { stepsOf } from './reach.ts';
-import { longestRush, offence, test } from './rolls.ts';
+import { longestRush, offense, test } from './rolls.ts';
 import { looseAt, pickUp } from './treasure.ts';
 import type { Turn } from './turn.ts';
 
@@ -46,7 +46,7 @@ export function phaseTiles(state: State, char: Character): Cell[] {
 }
 
 export function phase(turn: Turn, char: Character, to: Cell): void {
-  if (!test(turn, char, offence('magic'), PHASE_NEED, 'phase')) return nothing(turn, char, 'wall-held');
+  if (!test(turn, char, offense('magic'), PHASE_NEED, 'phase')) return nothing(turn, char, 'wall-held');
   turn.push(entering(char.id, to, 'phase'));
 }
 

@@ -1,4 +1,5 @@
 /** Chapters "Drawing a tile", "Legal placement" and "Breach": how the dungeon grows. */
+import type { Cell } from '../../../core/grid.ts';
 import { FRONTIER_GUARD, QUICK_WATER_AFTER } from '../data/constants.ts';
 import { isWater, prefabOf } from '../data/prefabs.ts';
 import { turned, type Mask, type Rotation, type TileKind } from '../data/tiles.ts';
@@ -99,6 +100,11 @@ function passagesWith(
     else if (clashing === 'refuse' && mine !== theirs && !isWet && !isWater(other.kind)) return -1;
   }
   return passages;
+}
+
+/** Ways that a tile with these edges would have to its neighbours. */
+export function passagesAt(dungeon: Dungeon, at: Cell, exits: Mask): number {
+  return passagesWith(siteOf(dungeon), numberOf(at), exits, false, 'wall');
 }
 
 /** In reading order, rotations ascending. `left` counts the tiles in the bag without this one. */

@@ -5,7 +5,7 @@ import type { Character, Door, Dungeon } from '../state/state.ts';
 import { beginEvent, encounters, rollChart, trapRoll } from './counters.ts';
 import { isPassage } from './geometry.ts';
 import { mark } from './glyphs.ts';
-import { ACTION, offence, poolFor, test, type Stat } from './rolls.ts';
+import { ACTION, offense, poolFor, test, type Stat } from './rolls.ts';
 import type { Turn } from './turn.ts';
 
 /** The door on one side of a tile, if the edge is a passage: a door in a wall is inert. */
@@ -52,5 +52,5 @@ export function bestForcing(char: Character, need: number): Stat {
     const { dice, kicker } = poolFor(char, stat);
     return kicker >= need ? Infinity : dice;
   };
-  return worth(offence('melee')) > worth(ACTION) ? offence('melee') : ACTION;
+  return worth(offense('melee')) > worth(ACTION) ? offense('melee') : ACTION;
 }

@@ -10,7 +10,7 @@ export type Stat = { readonly stat: 'action' } | { readonly stat: Attack; readon
 
 export const ACTION: Stat = { stat: 'action' };
 export const defense = (stat: Attack): Stat => ({ stat, side: 'def' });
-export const offence = (stat: Attack): Stat => ({ stat, side: 'off' });
+export const offense = (stat: Attack): Stat => ({ stat, side: 'off' });
 
 /** Dice and kicker of a card for a test. */
 export function poolFor(char: Character, stat: Stat): { readonly dice: number; readonly kicker: number } {

@@ -148,8 +148,11 @@ export function actorActions(state: State): Action[] {
 
 /** Any dweller, and heroes whose mind is not their own; but nobody in two turns running. */
 function maySchemeWith(state: State, char: Character): boolean {
-  if (char.id === state.lastSchemed || char.owner === state.seat) return false;
-  return char.role === 'dweller' || char.controlled;
+  return char.id !== state.lastSchemed && isPuppet(state, char);
+}
+
+export function isPuppet({ seat }: State, { owner, role, controlled }: Character): boolean {
+  return owner !== seat && (role === 'dweller' || controlled);
 }
 
 function waysIn(state: State): Cell[] {

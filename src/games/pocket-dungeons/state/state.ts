@@ -6,7 +6,7 @@ import type { GameState, Seat, Union } from '../../../core/game.ts';
 import type { Cell, Extent } from '../../../core/grid.ts';
 import type { AbilityId } from '../data/abilities.ts';
 import type { Attack, CardId, DelverId, DwellerId, Side } from '../data/cards.ts';
-import type { ChartId, TrapId } from '../data/charts.ts';
+import type { ChartId, DeadlyTrap, TrapId } from '../data/charts.ts';
 import type { Counter } from '../data/constants.ts';
 import type { Mask, Rotation, TileKind } from '../data/tiles.ts';
 import type { Ask } from './actions.ts';
@@ -201,7 +201,7 @@ export interface Combat {
 // ── What is still to be done ───────────────────────────────────────────────────────────────────────────────────
 
 export type MoveKind = 'walk' | 'charge' | 'flee' | 'phase' | 'push' | 'teleport' | 'fall-back' | 'cave';
-export type Cause = 'assault' | 'water' | 'gas' | TrapId;
+export type Cause = 'assault' | 'water' | 'gas' | DeadlyTrap;
 /** Charts that Blessings may turn. */
 export type EventChart = Extract<ChartId, 'hazard' | 'trap' | 'encounter'>;
 

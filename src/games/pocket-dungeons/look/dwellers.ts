@@ -1,0 +1,21 @@
+/** How each kind of dweller sounds, and the line on the card that is held up when it comes. */
+import type { CardId, DwellerId } from '../data/cards.ts';
+
+interface DwellerLook {
+  readonly voice: string;
+  readonly tip: string;
+}
+
+export const DWELLER_LOOKS: Readonly<Record<DwellerId, DwellerLook>> = {
+  'shambling-corpse': { voice: 'groan', tip: 'Slow, undying, and a horror to stand beside.' },
+  'goblin-warrior': { voice: 'giggle', tip: 'Craven, but deadly round corners.' },
+  'goblin-hunter': { voice: 'giggle', tip: 'An archer. Craven, and hard to charge.' },
+  lizardman: { voice: 'hiss', tip: 'All water is one to it.' },
+  'shroud-ghost': { voice: 'wail', tip: 'Walks through walls, strikes with magic.' },
+  troll: { voice: 'roar', tip: 'Three dice and a stone. Charges what it sees.' },
+};
+
+/** Delvers have no growl. */
+export function voiceOf(card: CardId): string {
+  return card in DWELLER_LOOKS ? DWELLER_LOOKS[card as DwellerId].voice : 'step';
+}

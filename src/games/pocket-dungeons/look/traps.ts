@@ -1,0 +1,70 @@
+/** What springs, and what fells: how each is told and shown. */
+import type { Cell } from '../../../core/grid.ts';
+import { beam, burst, glow, shake, sound, together, type Motion, type Place } from '../../../core/look.ts';
+import type { TrapId } from '../data/charts.ts';
+import { FIREBALL_REACH } from '../data/constants.ts';
+import type { Cause } from '../state/state.ts';
+
+interface TrapLook {
+  /** In the middle of a sentence. */
+  readonly phrase: string;
+  /** `afar`: where something may come flying from. */
+  effect(victim: Place, afar: Cell): Motion;
+}
+
+export const TRAP_LOOKS: Readonly<Record<TrapId, TrapLook>> = {
+  'poison-dart': {
+    phrase: 'a poison dart',
+    effect: (victim, afar) => together(beam(afar, victim, 'good', 'fx-arrow'), sound('bow')),
+  },
+  'bottomless-pit': {
+    phrase: 'a bottomless pit',
+    effect: victim => together(sound('rumble'), burst(victim, 'dim', 3)),
+  },
+  teleportation: {
+    phrase: 'a whirl of magic',
+    effect: victim => together(sound('spell'), burst(victim, 'magic', 3)),
+  },
+  'mind-control': {
+    phrase: 'a voice in the head',
+    effect: victim => together(sound('spell'), glow(victim, 'magic')),
+  },
+  fireball: {
+    phrase: 'a fireball',
+    effect: victim => together(sound('fire'), burst(victim, 'fire', 2 * FIREBALL_REACH), shake(3)),
+  },
+  'shifting-corridors': { phrase: 'grinding stone', effect: () => together(sound('rumble'), shake(2)) },
+  'cave-in': { phrase: 'falling rock', effect: () => together(sound('rumble'), shake(2)) },
+  paralyzation: {
+    phrase: 'a paralysing chill',
+    effect: victim => together(sound('fizzle'), burst(victim, 'ice', 2)),
+  },
+  ambush: { phrase: 'an ambush', effect: () => together(sound('giggle'), shake(1)) },
+  'mind-swap': {
+    phrase: 'a swap of minds',
+    effect: victim => together(sound('swap'), burst(victim, 'magic', 2)),
+  },
+  'gas-cloud': {
+    phrase: 'a cloud of gas',
+    effect: victim => together(sound('gas'), burst(victim, 'good', 4)),
+  },
+};
+
+interface FallLook {
+  /** What becomes of somebody. */
+  readonly text: string;
+  effect(victim: Place): Motion[];
+}
+
+const struck = (victim: Place): Motion[] => [burst(victim, 'bad', 3), shake(1)];
+const swallowed = (victim: Place): Motion[] => [sound('rumble'), burst(victim, 'dim', 3), shake(2)];
+
+export const FALLS: Readonly<Record<Cause, FallLook>> = {
+  assault: { text: 'falls', effect: struck },
+  water: { text: 'drowns', effect: victim => [sound('drown'), burst(victim, 'ice', 3)] },
+  gas: { text: 'is overcome by gas', effect: victim => [sound('gas'), burst(victim, 'good', 3)] },
+  'poison-dart': { text: 'is felled by a poison dart', effect: struck },
+  'bottomless-pit': { text: 'falls, and is still falling', effect: swallowed },
+  fireball: { text: 'is burnt to a crisp', effect: victim => [sound('fire'), burst(victim, 'fire', 3)] },
+  'cave-in': { text: 'is buried under rock', effect: swallowed },
+};
