@@ -41,3 +41,10 @@ export function lately<Of, Value>(
     return kept.value;
   };
 }
+
+/** Works it out once for each key, for as long as the program runs: for what has few keys. */
+export function remembered<Key, Value>(known: Map<Key, Value>, key: Key, work: () => Value): Value {
+  let value = known.get(key);
+  if (value === undefined) known.set(key, (value = work()));
+  return value;
+}

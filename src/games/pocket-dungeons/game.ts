@@ -1,7 +1,7 @@
-import { IllegalAction, type Game, type Seat, type Step, type Watch } from '../../core/game.ts';
-import { remembered } from '../../core/remember.ts';
+import type { Game, Seat } from '../../core/game.ts';
+import { once } from '../../core/memo.ts';
 import { newStreams } from '../../core/rng.ts';
-import { isAmong } from '../turn.ts';
+import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/board.ts';
 import { TILE_KINDS } from './data/tiles.ts';
 import { answer } from './rules/answers.ts';
@@ -10,10 +10,25 @@ import { actionsFor } from './rules/legal.ts';
 import { playRival } from './rules/lesson-rival.ts';
 import { create } from './rules/setup.ts';
 import { proceed } from './rules/tasks.ts';
-import { draftOf, openTurn } from './rules/turn.ts';
+import { draftOf, openTurn, type Turn } from './rules/turn.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
+
+/** States are never written to, so what may be done in one is worked out once. */
+export const legalActions = once((state: State): readonly Action[] =>
+  state.ask ? actionsFor(state, state.ask) : [],
+);
+
+const apply = applying<State, Action, Event, Turn>({
+  isLegal: (state, action) => isAmong(legalActions(state), action),
+  open: (state, watch) => openTurn(draftOf(state), watch),
+  perform: (turn, action, ask) => {
+    answer(turn, ask, action);
+    proceed(turn);
+    if (turn.state.options.deal === 'lesson') playRival(turn);
+  },
+});
 
 export const game: Game<State, Action, Event> = {
   id: 'pocket-dungeons',
@@ -27,24 +42,6 @@ export const game: Game<State, Action, Event> = {
   reveals: ['counter-flipped', 'stairs-revealed', 'tile-drawn'],
   split,
 };
-
-/** States are never written to, so what may be done in one is worked out once. */
-const listed = new WeakMap<State, readonly Action[]>();
-
-export function legalActions(state: State): readonly Action[] {
-  return remembered(listed, state, () => (state.ask ? actionsFor(state, state.ask) : []));
-}
-
-export function apply(before: State, action: Action, watch?: Watch<State, Event>): Step<State, Event> {
-  const { ask } = before;
-  if (!ask || !isAmong(legalActions(before), action)) throw new IllegalAction('not-legal', action);
-  const turn = openTurn(draftOf(before), watch);
-  turn.state.ask = null;
-  answer(turn, ask, action);
-  proceed(turn);
-  if (before.options.deal === 'lesson') playRival(turn);
-  return { state: turn.state, events: turn.events };
-}
 
 /** Everybody sees the same: counters lie face down, and the bag is a bag. */
 function view(state: State, _seat: Seat): State {

@@ -7,11 +7,11 @@ type Row = Omit<StatRow, 'icon'>;
 
 interface Condition {
   readonly badge: string;
-  holds(char: Character, state: State): boolean;
-  label(char: Character): string;
+  readonly holds: (char: Character, state: State) => boolean;
+  readonly label: (char: Character) => string;
   /** On the card of whoever is pointed at. */
-  card(char: Character): Row;
-  sheet(char: Character): Row;
+  readonly card: (char: Character) => Row;
+  readonly sheet: (char: Character) => Row;
 }
 
 export const CONDITIONS = {

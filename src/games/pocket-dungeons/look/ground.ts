@@ -1,11 +1,11 @@
 /** The ground of the dungeon: terrain, walls between rooms, and what lies and hangs about. Made once per dungeon. */
 import { DIRECTIONS, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
-import { remembered } from '../../../core/remember.ts';
+import { oncePer } from '../../../core/memo.ts';
 import { TERRAIN, type GroundModel, type LineModel } from '../../../core/look.ts';
 import { isPassage, isWet } from '../rules/geometry.ts';
 import { pictureOf, type DungeonPicture } from './picture.ts';
-import type { Dungeon, State } from '../state/state.ts';
-import { extentOf, isSite, moved, shiftOf } from './places.ts';
+import type { Dungeon, Phase, State } from '../state/state.ts';
+import { extentOf, isSite, moved, shiftOf, type Shown } from './places.ts';
 
 export interface DungeonGround {
   readonly model: GroundModel;
@@ -17,15 +17,14 @@ type Space = DungeonPicture['spaces'][number];
 
 const THEME = 'pocket';
 
-const sites = new WeakMap<Dungeon, DungeonGround>();
-const finished = new WeakMap<Dungeon, DungeonGround>();
-
-/** A dungeon belongs to one match; its place on the shown board changes once, when it is finished. */
+/** A dungeon's place on the shown board changes once, when it is finished. */
 export function groundOf(state: State): DungeonGround {
-  return remembered(isSite(state) ? sites : finished, state.dungeon, () => makeGround(state));
+  return groundsOf(state.dungeon, isSite(state) ? 'tiles' : 'turns');
 }
 
-function makeGround(state: State): DungeonGround {
+const groundsOf = oncePer((dungeon: Dungeon, phase: Phase) => makeGround({ dungeon, phase }));
+
+function makeGround(state: Shown): DungeonGround {
   const picture = pictureOf(state.dungeon);
   const shift = shiftOf(state);
   const put = (decor: Decor): Decor => ({ ...decor, at: moved(shift, decor.at) });
@@ -49,7 +48,7 @@ function makeGround(state: State): DungeonGround {
 }
 
 /** The picture of the frame on the shown board; beyond it there is nothing. A finished dungeon is cut into solid rock. */
-function wholeRows(state: State, rows: readonly string[]): string[] {
+function wholeRows(state: Shown, rows: readonly string[]): string[] {
   const { columns, rows: count } = extentOf(state);
   const { x, y } = shiftOf(state);
   const isBuilt = state.dungeon.frame !== null;

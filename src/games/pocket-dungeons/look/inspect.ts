@@ -3,12 +3,12 @@ import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, StatRow } from '../../../core/look.ts';
 import { present } from '../../../core/plain.ts';
-import { remembered } from '../../../core/remember.ts';
+import { once, oncePer } from '../../../core/memo.ts';
 import { capital, counted, percent } from '../../phrases.ts';
 import { tileRow } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
 import { walkPreviews } from '../odds/walks.ts';
-import { keyOf } from '../rules/cells.ts';
+import { CELLS, keyOf, numberOf } from '../rules/cells.ts';
 import { charAt, findChar, heroOf } from '../rules/characters.ts';
 import { hasCounter, isStairs } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
@@ -21,15 +21,13 @@ import { prospectsText } from './odds.ts';
 import { tileAt } from './places.ts';
 import { exitsText, nameFor, tileName, tilePicture, treasureText } from './words.ts';
 
-const kept = new WeakMap<State, Map<string, InfoModel | null>>();
-
-/** A tile is nine cells, so the answer is kept for all of them. */
 export function inspect(state: State, seat: Seat, cell: Cell): InfoModel | undefined {
   const at = tileAt(state, cell);
-  if (!at) return undefined;
-  const answers = remembered(kept, state, () => new Map());
-  return remembered(answers, `${seat}/${keyOf(at)}`, () => describe(state, seat, at) ?? null) ?? undefined;
+  return at && infosOf(state, seat)(CELLS[numberOf(at)]!);
 }
+
+/** A tile is nine cells, so the answer is kept for all of them. */
+const infosOf = oncePer((state: State, seat: Seat) => once((at: Cell) => describe(state, seat, at)));
 
 function describe(state: State, seat: Seat, at: Cell): InfoModel | undefined {
   const tile = state.dungeon.tiles[keyOf(at)];
@@ -132,13 +130,8 @@ function groundRows(state: State, seat: Seat, at: Cell): StatRow[] {
   );
 }
 
-const walks = new WeakMap<State, Map<Seat, ReadonlyMap<string, StatRow>>>();
-
 /** By tile: how likely one walk leads there. */
-function walksOf(state: State, seat: Seat): ReadonlyMap<string, StatRow> {
-  const bySeat = remembered(walks, state, () => new Map());
-  return remembered(bySeat, seat, () => new Map(walkRows(state, seat)));
-}
+const walksOf = oncePer((state: State, seat: Seat) => new Map(walkRows(state, seat)));
 
 /** A walk is spoken of only where one can be begun, or is under way. */
 function walkRows(state: State, seat: Seat): [string, StatRow][] {

@@ -1,11 +1,19 @@
 /** The words of the first lesson; its dungeon, dice and script are the rules' (`rules/lesson.ts`). */
 import type { Cell } from '../../../core/grid.ts';
-import { lessonOf } from '../../lesson.ts';
+import { lessonOf, type LessonWords } from '../../lesson.ts';
 import { LESSON_CHARS, LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { LESSON_BOARD } from '../data/lesson-board.ts';
 import { middleCell } from './places.ts';
+
+/** How nearly every turn begins. */
+const choose = (title: string, text: string): LessonWords => ({ title, text, hint: 'Press Space.' });
+const explore = (text: string): LessonWords => ({
+  title: 'Explore',
+  text,
+  hint: 'Press "Explore", or Space.',
+});
 
 const words = {
   explore: [
@@ -14,11 +22,9 @@ const words = {
       text: 'You are Red: the Thief in the north. Each turn you choose one figure and do one thing with it. Choose your Thief.',
       hint: 'Press "Act with your Thief", or Space. A click on the Thief does it too.',
     },
-    {
-      title: 'Explore',
-      text: 'The lit tile east of you holds a counter. Set out: you roll three action dice. One step is always yours, and each die of 4 or more is one more.',
-      hint: 'Press "Explore", or Space.',
-    },
+    explore(
+      'The lit tile east of you holds a counter. Set out: you roll three action dice. One step is always yours, and each die of 4 or more is one more.',
+    ),
     {
       title: 'Step',
       text: 'Two steps: the 5 has given you one more. Step east onto the counter. That ends the walk, whatever is left.',
@@ -26,11 +32,10 @@ const words = {
     },
   ],
   gather: [
-    {
-      title: 'Treasure!',
-      text: 'It was one of the treasures, and nothing but loot on the chart. It lies at your feet. Gathering takes a turn of its own. Choose your Thief.',
-      hint: 'Press Space.',
-    },
+    choose(
+      'Treasure!',
+      'It was one of the treasures, and nothing but loot on the chart. It lies at your feet. Gathering takes a turn of its own. Choose your Thief.',
+    ),
     {
       title: 'Gather',
       text: 'Take it. From now on the coin over your head shows what you carry; whoever fells you finds it on the floor.',
@@ -38,16 +43,8 @@ const words = {
     },
   ],
   hazard: [
-    {
-      title: 'On to the next',
-      text: 'Another counter lies in the south. Choose your Thief and set out.',
-      hint: 'Press Space.',
-    },
-    {
-      title: 'Explore',
-      text: 'Three dice again. Hold Shift before you roll to see how likely each tile is.',
-      hint: 'Press "Explore", or Space.',
-    },
+    choose('On to the next', 'Another counter lies in the south. Choose your Thief and set out.'),
+    explore('Three dice again. Hold Shift before you roll to see how likely each tile is.'),
     {
       title: 'Four steps',
       text: 'All three dice are good. Walk west, over the Start and down to the counter: west, south, south, south. A click on the far tile walks all of it.',
@@ -55,11 +52,10 @@ const words = {
     },
   ],
   assault: [
-    {
-      title: 'A hazard',
-      text: 'The chart says encounter: a Goblin Warrior stands behind you. The skull over its head is a bounty. Choose your Thief.',
-      hint: 'Press Space.',
-    },
+    choose(
+      'A hazard',
+      'The chart says encounter: a Goblin Warrior stands behind you. The skull over its head is a bounty. Choose your Thief.',
+    ),
     {
       title: 'Attack',
       text: 'Point at the Goblin: the card tells your exact chances to win, to fall, both or neither. It stands one tile away, so there is no charge. Attack.',
@@ -79,16 +75,11 @@ const words = {
     },
   ],
   walk: [
-    {
-      title: 'The Dwarf has fallen',
-      text: 'His treasure lies where he stood. The hourglass on the Hunter says that nobody may scheme with it in the next turn. Go and take the treasure. Choose your Thief.',
-      hint: 'Press Space.',
-    },
-    {
-      title: 'Explore',
-      text: 'It is three tiles away: north to the Start, then east.',
-      hint: 'Press "Explore", or Space.',
-    },
+    choose(
+      'The Dwarf has fallen',
+      'His treasure lies where he stood. The hourglass on the Hunter says that nobody may scheme with it in the next turn. Go and take the treasure. Choose your Thief.',
+    ),
+    explore('It is three tiles away: north to the Start, then east.'),
     {
       title: 'Walk',
       text: 'Three steps, just enough: north, east, east.',
@@ -104,21 +95,13 @@ const words = {
       text: 'One more step east, onto the treasure.',
       hint: 'Press the right arrow.',
     },
-    {
-      title: 'Gather',
-      text: 'Your next turn. Choose your Thief again.',
-      hint: 'Press Space.',
-    },
+    choose('Gather', 'Your next turn. Choose your Thief again.'),
     {
       title: 'Gather',
       text: 'Take the treasure. South of here lies a flooded chamber with a counter behind it: you would get through 7 times in 8. Not today.',
       hint: 'Press "Gather 1 treasure", or G.',
     },
-    {
-      title: 'East',
-      text: 'A door waits in the east. Choose your Thief.',
-      hint: 'Press Space.',
-    },
+    choose('East', 'A door waits in the east. Choose your Thief.'),
     {
       title: 'East',
       text: 'Set out once more.',
@@ -131,11 +114,7 @@ const words = {
     },
   ],
   door: [
-    {
-      title: 'The door',
-      text: 'Opening a door takes a turn, and two dice say what is behind it. Choose your Thief.',
-      hint: 'Press Space.',
-    },
+    choose('The door', 'Opening a door takes a turn, and two dice say what is behind it. Choose your Thief.'),
     {
       title: 'Open it',
       text: 'The button tells how likely it opens, and how likely something waits behind it.',
@@ -143,16 +122,11 @@ const words = {
     },
   ],
   stairs: [
-    {
-      title: 'Locked, but not for you',
-      text: 'A 7: locked. Your action dice had to show a 4 or more, and the 6 did. Now for the last counter. Choose your Thief.',
-      hint: 'Press Space.',
-    },
-    {
-      title: 'Explore',
-      text: 'Three tiles: east, south, south.',
-      hint: 'Press "Explore", or Space.',
-    },
+    choose(
+      'Locked, but not for you',
+      'A 7: locked. Your action dice had to show a 4 or more, and the 6 did. Now for the last counter. Choose your Thief.',
+    ),
+    explore('Three tiles: east, south, south.'),
     {
       title: 'Walk',
       text: 'East through the open door, then south to the counter.',
@@ -168,11 +142,10 @@ const words = {
       text: 'And onto the counter.',
       hint: 'Press the down arrow.',
     },
-    {
-      title: 'The Stairs!',
-      text: 'You have found the way out, but turning the counter has stopped you. Choose your Thief once more.',
-      hint: 'Press Space.',
-    },
+    choose(
+      'The Stairs!',
+      'You have found the way out, but turning the counter has stopped you. Choose your Thief once more.',
+    ),
     {
       title: 'Up and out',
       text: 'Leave with two treasures and a skull. The first to leave rings the last call; the most treasure outside wins.',

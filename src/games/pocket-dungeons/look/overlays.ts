@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellsOf, sameCell, type Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
-import { remembered } from '../../../core/remember.ts';
+import { oncePer } from '../../../core/memo.ts';
 import { percent } from '../../phrases.ts';
 import type { Overlay } from '../../room.ts';
 import { threatenedTiles } from '../odds/threats.ts';
@@ -65,19 +65,17 @@ function reachText({ chance, stops }: WalkPreview): string {
 
 // ── Threat ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const threats = new WeakMap<State, Map<Seat, OverlayModel>>();
-
 /** How many figures of others could strike the seat's hero on each tile, in one activation each. */
 function threat(state: State, seat: Seat): OverlayModel {
-  if (state.phase !== 'turns') return NOTHING;
-  const kept = remembered(threats, state, () => new Map());
-  return remembered(kept, seat, () => {
-    const cells = threatenedTiles(state, seat).flatMap(({ at, by }) =>
-      tinted(state, at, by.length > 1 ? 'bad' : 'fire', `${by.length}`),
-    );
-    return { cells, lines: [] };
-  });
+  return state.phase === 'turns' ? threatsOf(state, seat) : NOTHING;
 }
+
+const threatsOf = oncePer((state: State, seat: Seat): OverlayModel => {
+  const cells = threatenedTiles(state, seat).flatMap(({ at, by }) =>
+    tinted(state, at, by.length > 1 ? 'bad' : 'fire', `${by.length}`),
+  );
+  return { cells, lines: [] };
+});
 
 // ── Sight ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -3,7 +3,7 @@
  * each tile lies in it. Tiles are drawn from their edges and never turned as pictures, so light stays from above.
  */
 import { DIRECTIONS, isInside, stepFrom, type Cell, type Extent } from '../../../core/grid.ts';
-import { remembered } from '../../../core/remember.ts';
+import { once } from '../../../core/memo.ts';
 import { BOARD } from '../data/board.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { prefabOf } from '../data/prefabs.ts';
@@ -33,11 +33,8 @@ export interface DungeonPicture {
 const MARGIN = 1;
 const BEYOND = ' ';
 const ROCK = '#';
-const known = new WeakMap<Dungeon, DungeonPicture>();
 
-export function pictureOf(dungeon: Dungeon): DungeonPicture {
-  return remembered(known, dungeon, () => drawDungeon(dungeon));
-}
+export const pictureOf: (dungeon: Dungeon) => DungeonPicture = once(drawDungeon);
 
 function shownFrame(dungeon: Dungeon): Frame {
   return dungeon.frame ?? { at: { x: 0, y: 0 }, extent: BOARD };

@@ -14,18 +14,21 @@ import type { Character, Door, State } from '../state/state.ts';
 const WHOLE: Extent = { columns: BOARD.columns * TILE_SIDE + 2, rows: BOARD.rows * TILE_SIDE + 2 };
 const NO_SHIFT: Cell = { x: 0, y: 0 };
 
-export function isSite({ phase }: State): boolean {
+/** All that the place of the dungeon on the board depends on. */
+export type Shown = Pick<State, 'phase' | 'dungeon'>;
+
+export function isSite({ phase }: Shown): boolean {
   return phase === 'tiles' || phase === 'counters' || phase === 'doors';
 }
 
 /** How far the picture of the dungeon lies from the corner of the shown board. */
-export function shiftOf(state: State): Cell {
+export function shiftOf(state: Shown): Cell {
   const { frame } = state.dungeon;
   if (!isSite(state) || !frame) return NO_SHIFT;
   return { x: frame.at.x * TILE_SIDE, y: frame.at.y * TILE_SIDE };
 }
 
-export function extentOf(state: State): Extent {
+export function extentOf(state: Shown): Extent {
   return isSite(state) ? WHOLE : pictureOf(state.dungeon).extent;
 }
 

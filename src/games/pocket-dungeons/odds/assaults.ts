@@ -4,7 +4,7 @@
  */
 import type { Of } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
-import { remembered } from '../../../core/remember.ts';
+import { remembered } from '../../../core/memo.ts';
 import { fallChance, reachChance, waterChance } from './rolls.ts';
 import type { Blows } from './choice.ts';
 import type { Attack } from '../data/cards.ts';

@@ -4,7 +4,7 @@
  * much as the other. What has been counted once is kept.
  */
 import type { Of } from '../../../core/game.ts';
-import { remembered } from '../../../core/remember.ts';
+import { remembered } from '../../../core/memo.ts';
 import type { Pool, Side } from '../data/cards.ts';
 import { OTHER, type Tool } from '../rules/combat.ts';
 import type { Action } from '../state/actions.ts';

@@ -1,6 +1,6 @@
 /** Exact chances of tests and rushes, by counting all throws. */
 import type { Cell } from '../../../core/grid.ts';
-import { remembered } from '../../../core/remember.ts';
+import { remembered } from '../../../core/memo.ts';
 import { cardOf, type CardId, type Pool } from '../data/cards.ts';
 import { RUSH_SUCCESS, SAVE_SUCCESS, WATER_NEED } from '../data/constants.ts';
 import { ownSave } from '../rules/defeat.ts';

@@ -3,7 +3,7 @@
  * reach into them. Throws from which the same can come, with the same chances, are one kind; some hundred kinds stand
  * for thousands of throws, and so a whole fight can be counted exactly.
  */
-import { remembered } from '../../../core/remember.ts';
+import { remembered } from '../../../core/memo.ts';
 import type { Pool, Side } from '../data/cards.ts';
 import { strike, valuesOf } from '../rules/combat.ts';
 import type { RolledPool } from '../state/state.ts';

@@ -35,7 +35,7 @@ const WITHOUT_TASK: readonly Ask['kind'][] = [
 interface Asked {
   readonly ask: Ask;
   /** The task that asked, of the kind that asks this. */
-  task<T extends Task['do']>(kind: T): TaskOf<T>;
+  readonly task: <T extends Task['do']>(kind: T) => TaskOf<T>;
   readonly char: () => Character;
 }
 

@@ -3,7 +3,7 @@
  * in the state; a dungeon that changes is a new one.
  */
 import type { Cell } from '../../../core/grid.ts';
-import { remembered } from '../../../core/remember.ts';
+import { once, remembered } from '../../../core/memo.ts';
 import { isWater } from '../data/prefabs.ts';
 import type { Dungeon } from '../state/state.ts';
 import { BESIDE, CELLS, KEYS, numberOf, opposite } from './cells.ts';
@@ -35,11 +35,7 @@ export interface Geometry {
   readonly passageStepsFrom: (tile: number) => readonly number[];
 }
 
-const known = new WeakMap<Dungeon, Geometry>();
-
-export function geometryOf(dungeon: Dungeon): Geometry {
-  return remembered(known, dungeon, () => survey(dungeon));
-}
+export const geometryOf: (dungeon: Dungeon) => Geometry = once(survey);
 
 /** Whether two tiles are joined, a door or not. */
 export function isPassage(dungeon: Dungeon, a: Cell, b: Cell): boolean {
