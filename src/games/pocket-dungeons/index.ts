@@ -2,7 +2,7 @@ import { anyRoom, type OptionSpec, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
-import { cardOf, DELVERS } from './data/cards.ts';
+import { ATTACKS, cardOf, DELVERS } from './data/cards.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
@@ -17,7 +17,7 @@ import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
-import { SEAT_NAMES } from './look/words.ts';
+import { pairText, SEAT_NAMES } from './look/words.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
@@ -57,8 +57,8 @@ const OPTIONS: readonly OptionSpec[] = [
     values: [
       { value: 'random', label: 'Dealt', help: 'All delvers are dealt by the seed.' },
       ...DELVERS.map(id => {
-        const { name, melee, ranged, magic, action } = cardOf(id);
-        const pools = [melee, ranged, magic].map(({ off, def }) => `${off.dice}/${def.dice}`).join(', ');
+        const { name, action, ...card } = cardOf(id);
+        const pools = ATTACKS.map(attack => pairText(card[attack])).join(', ');
         return { value: id, label: name, help: `Melee, ranged, magic ${pools}; action ${action}.` };
       }),
     ],

@@ -1,8 +1,9 @@
 /** Where the own hero wants to go. */
 import type { Cell } from '../../../core/grid.ts';
 import { cellOfKey } from '../rules/cells.ts';
-import type { Character, State } from '../state/state.ts';
+import type { Character, Key, State } from '../state/state.ts';
 import { edgeOver } from './worth.ts';
+import type { Level } from './levels.ts';
 import { roundsLeft, type Mind } from './mind.ts';
 import { costToMeet, routesOf, type Routes } from './routes.ts';
 
@@ -59,40 +60,30 @@ export function goalOf(mind: Mind, hero: Character): Goal | undefined {
   return chosen ?? stairs ?? undefined;
 }
 
-function prizes(
-  mind: Mind,
-  hero: Character,
-  routes: Routes,
-): { at: Cell; cost: number; value: number; why: string }[] {
-  const { view, level } = mind;
-  const loose = Object.entries(view.loose).map(([key, amount]) => ({
-    at: cellOfKey(key),
-    value: 3 * amount,
-  }));
+interface Prize {
+  readonly at: Cell;
+  readonly cost: number;
+  readonly value: number;
+  readonly why: string;
+}
+
+function prizes({ view, level }: Mind, hero: Character, routes: Routes): Prize[] {
   const curiosity = view.stairs ? 1.3 : 1.8 + 0.5 * hero.treasure;
-  const unexplored = Object.keys(view.hidden).map(key => ({ at: cellOfKey(key), value: curiosity }));
+  const prize = (key: Key, value: number, why: string): Prize => {
+    const at = cellOfKey(key);
+    return { at, cost: routes.cost(at), value, why };
+  };
   return [
-    ...loose.map(each => ({
-      ...each,
-      cost: routes.cost(each.at),
-      why: 'Treasure lies there for the taking.',
-    })),
-    ...unexplored.map(each => ({
-      ...each,
-      cost: routes.cost(each.at),
-      why: 'The nearest counter worth turning.',
-    })),
+    ...Object.entries(view.loose).map(([key, amount]) =>
+      prize(key, 3 * amount, 'Treasure lies there for the taking.'),
+    ),
+    ...Object.keys(view.hidden).map(key => prize(key, curiosity, 'The nearest counter worth turning.')),
     ...quarry(view, level.hunt, hero, routes),
   ];
 }
 
 /** Rivals who carry treasure and whom it would rather meet than miss. */
-function quarry(
-  view: State,
-  hunt: Mind['level']['hunt'],
-  hero: Character,
-  routes: Routes,
-): { at: Cell; cost: number; value: number; why: string }[] {
+function quarry(view: State, hunt: Level['hunt'], hero: Character, routes: Routes): Prize[] {
   if (!hunt) return [];
   return view.chars
     .filter(char => char.role === 'hero' && char.id !== hero.id && char.treasure > 0)

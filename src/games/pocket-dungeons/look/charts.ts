@@ -41,6 +41,11 @@ export function isDwellerResult(result: string): result is DwellerId {
   return DWELLERS.some(id => id === result);
 }
 
+/** "8", "9-10". */
+export function totalsText(from: number, to: number): string {
+  return from === to ? `${from}` : `${from}-${to}`;
+}
+
 /** Undefined for traps and dwellers. */
 export function wordsOf(result: string): ResultWords | undefined {
   return RESULT_WORDS[result as PlainResult];

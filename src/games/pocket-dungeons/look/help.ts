@@ -1,9 +1,12 @@
 /** The rules book, in our own words. */
+import { helpList } from '../../help.ts';
+import { capital } from '../../phrases.ts';
 import type { HelpPage } from '../../room.ts';
 import { ABILITIES } from '../data/abilities.ts';
-import { CARDS, DELVERS, type Card } from '../data/cards.ts';
-import { TRAPS } from '../data/charts.ts';
-import { abilityIcon, poolText } from './words.ts';
+import { ATTACKS, CARDS, type Card } from '../data/cards.ts';
+import { CHARTS, TRAPS } from '../data/charts.ts';
+import { totalsText } from './charts.ts';
+import { abilityIcon, cardName, pairText } from './words.ts';
 
 export const help: readonly HelpPage[] = [
   {
@@ -97,26 +100,23 @@ Two dice. 2-6: a trap. 7-11: an encounter. 12: an encounter, then a trap.
 # Doors
 2-5: open. 6-7: locked, 4+. 8: barred, 6+. 9-10: open, and a trap. 11-12: open, and an encounter. A lock is forced with action dice or melee dice, whichever are better. If it holds, try again in another turn.
 # Encounters
-2-3 Goblin Warrior {sprite:goblin-warrior}, 4-5 Goblin Hunter {sprite:goblin-hunter}, 6-7 Shambling Corpse {sprite:shambling-corpse}, 8-9 Lizardman {sprite:lizardman}, 10 Shroud Ghost {sprite:shroud-ghost}, 11 Troll {sprite:troll}, 12 roll twice.
+${encounters()}, 12 roll twice.
 It appears on one of the nearest free tiles, and only Lizardmen appear on water. The first dweller of a hazard carries its skull. If all figures of a kind are out, nobody comes.
 # All tables
 They stand on the page "Charts" beside the board, with their chances.`,
   },
   {
     title: 'Traps',
-    text: TRAPS.map(({ id, name, text }) => `- {sprite:trap-${id}} ${name}. ${text}`)
-      .concat(
-        '# More about them',
-        '- A paralysed figure wards but does not strike.',
-        '- Mind Control and Mind Swap do nothing to dwellers.',
-        '- Teleportation is no walk: nothing is turned or tested.',
-        '- Turned and fallen tiles never cut off what the game still needs; a tile that must stay becomes rubble.',
-        '- After a mind swap you are your new body. What a body carries stays with it. If it was a dweller, your old body is one now: its treasure belongs to all dwellers, its skulls are its price.',
-      )
-      .join('\n'),
+    text: `${helpList(TRAPS, ({ id, name, text }) => ({ sprite: `trap-${id}`, text: `${name}. ${text}` }))}
+# More about them
+- A paralysed figure wards but does not strike.
+- Mind Control and Mind Swap do nothing to dwellers.
+- Teleportation is no walk: nothing is turned or tested.
+- Turned and fallen tiles never cut off what the game still needs; a tile that must stay becomes rubble.
+- After a mind swap you are your new body. What a body carries stays with it. If it was a dweller, your old body is one now: its treasure belongs to all dwellers, its skulls are its price.`,
   },
-  { title: 'Delvers', text: cardsText(CARDS.filter(card => DELVERS.some(id => id === card.id))) },
-  { title: 'Dwellers', text: cardsText(CARDS.filter(card => card.kind === 'dweller')) },
+  { title: 'Delvers', text: cardsText('delver') },
+  { title: 'Dwellers', text: cardsText('dweller') },
   {
     title: 'The end',
     text: `# Last call
@@ -146,21 +146,25 @@ The most treasure carried out, then the most skulls, then the earlier departure.
   },
 ];
 
-function cardsText(cards: readonly Card[]): string {
-  return cards
-    .map(card => {
-      const pools = [card.melee, card.ranged, card.magic].map(
-        ({ off, def }) => `${poolText(off)}/${poolText(def)}`,
-      );
-      const figures = card.figures > 1 ? ` There are ${card.figures}.` : '';
-      const abilities = card.abilities.map(
-        ability =>
-          `- {sprite:${abilityIcon(ability)}} ${ABILITIES[ability].name}. ${ABILITIES[ability].text}`,
-      );
+function encounters(): string {
+  const rows = CHARTS.encounter.flatMap(([from, to, result]) =>
+    result === 'twice' ? [] : `${totalsText(from, to)} ${cardName(result)} {sprite:${result}}`,
+  );
+  return rows.join(', ');
+}
+
+function cardsText(kind: Card['kind']): string {
+  return CARDS.filter(card => card.kind === kind)
+    .map(({ id, name, figures, action, abilities, ...card }) => {
+      const pools = ATTACKS.map(attack => `${attack} ${pairText(card[attack])}`).join(', ');
+      const many = figures > 1 ? ` There are ${figures}.` : '';
       return [
-        `# ${card.name}`,
-        `{sprite:${card.id}} Melee ${pools[0]}, ranged ${pools[1]}, magic ${pools[2]}, action ${card.action}.${figures}`,
-        ...abilities,
+        `# ${name}`,
+        `{sprite:${id}} ${capital(pools)}, action ${action}.${many}`,
+        helpList(abilities, ability => ({
+          sprite: abilityIcon(ability),
+          text: `${ABILITIES[ability].name}. ${ABILITIES[ability].text}`,
+        })),
       ].join('\n');
     })
     .join('\n');

@@ -27,7 +27,7 @@ import { CHART_WORDS, isDwellerResult, wordsOf } from './charts.ts';
 import { DWELLER_LOOKS, voiceOf } from './dwellers.ts';
 import { charAppears, d6, over, placeOf, throwing, type Now, type SomeMotions } from './motions-parts.ts';
 import { charToken, middleCell, tileRegion } from './places.ts';
-import { TRAP_LOOKS } from './traps.ts';
+import { SAVES, TRAP_LOOKS } from './traps.ts';
 import { nameOf, NOTHINGS, statText } from './words.ts';
 
 type Tested = Of<Event, 'tested'>;
@@ -77,7 +77,7 @@ export const chanceMotions = {
     throwing([d6(event.die, 'gold', { need: '4+', good: event.saved })], ABILITIES[event.by].name),
     event.saved
       ? together(
-          sound(event.by === 'undying' ? 'groan' : 'heal'),
+          sound(SAVES[event.by].sound),
           ...(event.healer === null || event.healer === event.char
             ? []
             : [beam({ token: charToken(event.healer) }, placeOf(event), 'good')]),

@@ -1,7 +1,7 @@
 /** The log: every event in our own words, as a story that somebody could tell afterwards. */
 import type { Of } from '../../../core/game.ts';
-import type { Tone } from '../../../core/look.ts';
 import { capital, counted, listed } from '../../phrases.ts';
+import { bad, dim, fire, gold, good, ice, magic } from '../../lines.ts';
 import type { Line, Sentences } from '../../room.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { findCard, type Attack } from '../data/cards.ts';
@@ -9,7 +9,7 @@ import { trapOf, type TrapId } from '../data/charts.ts';
 import type { Event, TestReason, Who } from '../state/events.ts';
 import type { MoveKind, State } from '../state/state.ts';
 import { CHART_WORDS, resultText } from './charts.ts';
-import { FALLS, TRAP_LOOKS } from './traps.ts';
+import { FALLS, SAVES, TRAP_LOOKS } from './traps.ts';
 import {
   cardName,
   doorBetween,
@@ -25,8 +25,8 @@ import {
   treasureText,
 } from './words.ts';
 
-const SILENT: Line = { text: '', tone: 'plain' };
-const line = (text: string, tone: Tone): Line => ({ text: capital(text), tone });
+/** What the board tells well enough. */
+const SILENT = '';
 const who = (one: Who): string => capital(nameOf(one));
 const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(' ') : 'no dice');
 
@@ -37,128 +37,112 @@ export const sentences: Sentences<Event, State> = {
     return isQuick ? SILENT : `${seatName(winner)} rolls highest and lays the first tile.`;
   },
   'tile-drawn': () => SILENT,
-  'tile-redrawn': ({ kind }) => line(`a ${tileWord(kind)} cannot be laid now; another is drawn.`, 'dim'),
+  'tile-redrawn': ({ kind }) => dim(`A ${tileWord(kind)} cannot be laid now; another is drawn.`),
   'tile-placed': ({ seat, kind, at, breached }) =>
     breached
-      ? line(`a ${tileWord(kind)} breaks its way in at ${tileName(at)}.`, 'dim')
-      : line(`${seatName(seat)} lays a ${tileWord(kind)} on ${tileName(at)}.`, 'dim'),
-  'counter-placed': ({ seat, at }) => line(`${seatName(seat)} hides a counter on ${tileName(at)}.`, 'dim'),
-  'door-placed': ({ seat, door }) =>
-    line(`${seatName(seat)} hangs a door between ${doorBetween(door)}.`, 'dim'),
-  'dungeon-built': () => line('The dungeon is built: thirteen counters lie face down in it.', 'gold'),
+      ? dim(`A ${tileWord(kind)} breaks its way in at ${tileName(at)}.`)
+      : dim(`${seatName(seat)} lays a ${tileWord(kind)} on ${tileName(at)}.`),
+  'counter-placed': ({ seat, at }) => dim(`${seatName(seat)} hides a counter on ${tileName(at)}.`),
+  'door-placed': ({ seat, door }) => dim(`${seatName(seat)} hangs a door between ${doorBetween(door)}.`),
+  'dungeon-built': () => gold('The dungeon is built: thirteen counters lie face down in it.'),
   'delver-placed': event => `${who(event)} goes in at ${tileName(event.at)}.`,
   'round-began': ({ round, closesAfter }) =>
     closesAfter - round < 10
-      ? line(`Round ${round}. The dungeon closes after round ${closesAfter}.`, 'fire')
-      : line(`Round ${round}.`, 'dim'),
+      ? fire(`Round ${round}. The dungeon closes after round ${closesAfter}.`)
+      : dim(`Round ${round}.`),
   'turn-began': () => SILENT,
   activated: event =>
-    event.scheme ? line(`${seatName(event.seat)} pulls the strings of ${nameOf(event)}.`, 'magic') : SILENT,
-  'delver-entered': event =>
-    line(`${nameOf(event)} comes down the entrance at ${tileName(event.at)}.`, 'good'),
-  passed: ({ seat }) => line(`${seatName(seat)} waits.`, 'dim'),
-  tested: event => line(testText(event), event.pass ? 'plain' : 'bad'),
-  rushed: event => rushText(event),
-  moved: event => moveText(event),
+    event.scheme ? magic(`${seatName(event.seat)} pulls the strings of ${nameOf(event)}.`) : SILENT,
+  'delver-entered': event => good(`${who(event)} comes down the entrance at ${tileName(event.at)}.`),
+  passed: ({ seat }) => dim(`${seatName(seat)} waits.`),
+  tested: event => (event.pass ? testText(event) : bad(testText(event))),
+  rushed: rushText,
+  moved: moveText,
   'counter-flipped': event =>
-    line(`${nameOf(event)} turns a counter: ${COUNTER_WORDS[event.counter]}.`, COUNTER_TONES[event.counter]),
+    COUNTERS[event.counter](`${who(event)} turns a counter: ${COUNTER_WORDS[event.counter]}.`),
   'stairs-revealed': ({ at, by }) =>
     by === 'flip'
-      ? line(`The Stairs are found, on ${tileName(at)}.`, 'gold')
-      : line(`A draught shows where the Stairs are: ${tileName(at)}.`, 'gold'),
-  'chart-rolled': event => chartText(event),
-  blessed: event => line(`${nameOf(event)} asks for a blessing and rolls again.`, 'good'),
+      ? gold(`The Stairs are found, on ${tileName(at)}.`)
+      : gold(`A draught shows where the Stairs are: ${tileName(at)}.`),
+  'chart-rolled': chartText,
+  blessed: event => good(`${who(event)} asks for a blessing and rolls again.`),
   'trap-sprung': event =>
-    line(
-      `${trapOf(event.trap).name}! ${who(event)} has walked into ${TRAP_LOOKS[event.trap].phrase}.`,
-      'bad',
-    ),
-  ambushed: event => line(`They were waiting: ${counted(event.die, 'encounter')}.`, 'bad'),
-  'dweller-appeared': event => line(dwellerText(event), 'bad'),
+    bad(`${trapOf(event.trap).name}! ${who(event)} has walked into ${TRAP_LOOKS[event.trap].phrase}.`),
+  ambushed: event => bad(`They were waiting: ${counted(event.die, 'encounter')}.`),
+  'dweller-appeared': event => bad(dwellerText(event)),
   'door-opened': ({ door }) => `The door between ${doorBetween(door)} stands open.`,
   'door-held': ({ door, by }) =>
-    line(`The door between ${doorBetween(door)} holds against the ${cardName(by)}.`, 'dim'),
+    dim(`The door between ${doorBetween(door)} holds against the ${cardName(by)}.`),
   'treasure-gathered': event =>
-    line(
+    gold(
       event.how === 'goldlust'
-        ? `${nameOf(event)} cannot leave gold lying: ${treasureText(event.amount)}.`
-        : `${nameOf(event)} gathers ${treasureText(event.amount)}.`,
-      'gold',
+        ? `${who(event)} cannot leave gold lying: ${treasureText(event.amount)}.`
+        : `${who(event)} gathers ${treasureText(event.amount)}.`,
     ),
   'treasure-dropped': ({ amount, at }) =>
-    line(`${treasureText(amount)} ${amount === 1 ? 'spills' : 'spill'} over ${tileName(at)}.`, 'gold'),
+    gold(`${treasureText(amount)} ${amount === 1 ? 'spills' : 'spill'} over ${tileName(at)}.`),
   'pool-changed': ({ by, to }) =>
-    by > 0 ? line(`The dwellers carry ${treasureText(to)} between them.`, 'dim') : SILENT,
+    by > 0 ? dim(`The dwellers carry ${treasureText(to)} between them.`) : SILENT,
   'hazard-taken': event =>
-    line(
+    good(
       event.from === 'bounty'
-        ? `${nameOf(event)} takes ${hazardText(event.amount)} from the fallen.`
-        : `${nameOf(event)} has lived through it, and keeps ${hazardText(event.amount)}.`,
-      'good',
+        ? `${who(event)} takes ${hazardText(event.amount)} from the fallen.`
+        : `${who(event)} has lived through it, and keeps ${hazardText(event.amount)}.`,
     ),
-  'bounty-set': event => line(`there is a price on ${nameOf(event)} now.`, 'bad'),
-  craven: event =>
-    event.dares ? SILENT : line(`${nameOf(event)} thinks better of it (${event.die}).`, 'dim'),
+  'bounty-set': event => bad(`There is a price on ${nameOf(event)} now.`),
+  craven: event => (event.dares ? SILENT : dim(`${who(event)} thinks better of it (${event.die}).`)),
   'fell-short': event =>
-    line(`${nameOf(event)} runs out of breath, ${event.allowance} of ${event.length} tiles on.`, 'dim'),
-  'combat-rolled': event => combatText(event),
+    dim(`${who(event)} runs out of breath, ${event.allowance} of ${event.length} tiles on.`),
+  'combat-rolled': combatText,
   'die-rerolled': event =>
-    line(
-      `${nameOf(event)}, ${ABILITIES[event.ability].name}: ${event.side === 'attacker' ? "the attacker's" : "the defender's"} ${SIDE_WORDS[event.pool]} ${event.from} becomes ${event.to}.`,
-      'plain',
-    ),
-  'strikes-judged': event => verdictText(event),
-  'save-rolled': event =>
-    line(
-      event.saved
-        ? event.by === 'undying'
-          ? `${nameOf(event)} gets up again (${event.die}).`
-          : `${nameOf(event)} is healed in the last moment (${event.die}).`
-        : `${event.by === 'undying' ? 'it does not get up this time' : 'the prayer is not heard'} (${event.die}).`,
-      event.saved ? 'good' : 'dim',
-    ),
-  defeated: event => line(defeatText(event), event.owner === null ? 'good' : 'bad'),
+    `${who(event)}, ${ABILITIES[event.ability].name}: ${event.side === 'attacker' ? "the attacker's" : "the defender's"} ${SIDE_WORDS[event.pool]} ${event.from} becomes ${event.to}.`,
+  'strikes-judged': verdictText,
+  'save-rolled': event => {
+    const { saved, lost } = SAVES[event.by];
+    return event.saved ? good(`${who(event)} ${saved} (${event.die}).`) : dim(`${lost} (${event.die}).`);
+  },
+  defeated: event => (event.owner === null ? good : bad)(defeatText(event)),
   stalemate: () => SILENT,
-  gusted: event => line(`A gust throws ${nameOf(event)} back.`, 'ice'),
+  gusted: event => ice(`A gust throws ${nameOf(event)} back.`),
   pilfered: event =>
-    line(
-      `${nameOf(event)} has quick fingers: ${treasureText(event.amount)}${event.from ? ` out of the bag of ${nameOf(event.from)}` : ' from the floor'}.`,
-      'gold',
+    gold(
+      `${who(event)} has quick fingers: ${treasureText(event.amount)}${event.from ? ` out of the bag of ${nameOf(event.from)}` : ' from the floor'}.`,
     ),
-  fled: event => line(`${nameOf(event)} cannot bear the Corpse and runs.`, 'bad'),
-  paralysed: event => line(`${nameOf(event)} lies there and cannot move a finger.`, 'ice'),
-  'stood-up': event => line(`${nameOf(event)} gets to its feet.`, 'good'),
+  fled: event => bad(`${who(event)} cannot bear the Corpse and runs.`),
+  paralysed: event => ice(`${who(event)} lies there and cannot move a finger.`),
+  'stood-up': event => good(`${who(event)} gets to its feet.`),
   'mind-controlled': event =>
-    line(`${nameOf(event)} hears a voice: all others may steer it until its next turn.`, 'magic'),
-  'control-ended': event => line(`${nameOf(event)} shakes off the voice.`, 'good'),
+    magic(`${who(event)} hears a voice: all others may steer it until its next turn.`),
+  'control-ended': event => good(`${who(event)} shakes off the voice.`),
   'mind-swapped': ({ a, b }) =>
-    line(`${nameOf(a)} and ${nameOf(b)} look at each other through the wrong eyes.`, 'magic'),
-  'tile-turned': ({ seat, at }) =>
-    line(`${seatName(seat)} lets the tile on ${tileName(at)} grind round.`, 'magic'),
-  'tile-collapsed': ({ at }) => line(`${tileName(at)} is gone, under a heap of rock.`, 'bad'),
-  'tile-rubble': ({ at }) => line(`${tileName(at)} is full of rubble, but it holds.`, 'dim'),
-  'treasure-buried': ({ amount }) => line(`${treasureText(amount)} under it, for ever.`, 'bad'),
+    magic(`${who(a)} and ${nameOf(b)} look at each other through the wrong eyes.`),
+  'tile-turned': ({ seat, at }) => magic(`${seatName(seat)} lets the tile on ${tileName(at)} grind round.`),
+  'tile-collapsed': ({ at }) => bad(`${tileName(at)} is gone, under a heap of rock.`),
+  'tile-rubble': ({ at }) => dim(`${tileName(at)} is full of rubble, but it holds.`),
+  'treasure-buried': ({ amount }) => bad(`${treasureText(amount)} under it, for ever.`),
   'gas-spread': ({ by }) =>
-    line(
+    bad(
       by === 'trap'
         ? 'Gas creeps through every corridor, and it stays.'
         : 'The air turns foul: Action 2+ before every act.',
-      'bad',
     ),
-  departed: event => line(`${nameOf(event)} climbs the Stairs with ${haulText(event)}.`, 'gold'),
-  'last-call': ({ closesAfter }) => line(`Last call: the dungeon closes after round ${closesAfter}.`, 'fire'),
-  'nothing-happened': event => line(NOTHINGS[event.why].text, 'dim'),
+  departed: event => gold(`${who(event)} climbs the Stairs with ${haulText(event)}.`),
+  'last-call': ({ closesAfter }) => fire(`Last call: the dungeon closes after round ${closesAfter}.`),
+  'nothing-happened': event => dim(NOTHINGS[event.why].text),
   milestone: () => SILENT,
   'game-over': (event, now) => overText(event, now.after),
 };
 
 const COUNTER_WORDS = { treasure: 'treasure', hazard: 'a hazard', stairs: 'the Stairs' } as const;
-const COUNTER_TONES = { treasure: 'gold', hazard: 'bad', stairs: 'gold' } as const;
+const COUNTERS = { treasure: gold, hazard: bad, stairs: gold };
 
 // ── Dice ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Of traps one gets away with it, or not. */
+type PlainTest = Exclude<TestReason, TrapId>;
+
 // biome-ignore format: a table
-const TEST_WORDS: Readonly<Record<Exclude<TestReason, TrapId>, readonly [string, string]>> = {
+const TEST_WORDS: Readonly<Record<PlainTest, readonly [string, string]>> = {
   water: ['keeps its head above water', 'goes under'],
   gas:   ['holds its breath', 'breathes in the gas'],
   lying: ['gathers its strength', 'still cannot move'],
@@ -169,13 +153,8 @@ const TEST_WORDS: Readonly<Record<Exclude<TestReason, TrapId>, readonly [string,
 
 function testText(event: Of<Event, 'tested'>): string {
   const roll = `${statText(event.stat, event.side)} ${event.need}+: ${dice(event.dice)}${event.kicker > 0 ? ` and ${event.kicker}` : ''}`;
-  if (event.why in TEST_WORDS) {
-    const [pass, fail] = TEST_WORDS[event.why as keyof typeof TEST_WORDS];
-    return `${nameOf(event)} ${event.pass ? pass : fail} (${roll}).`;
-  }
-  return event.pass
-    ? `${nameOf(event)} gets away with it (${roll}).`
-    : `${nameOf(event)} does not escape (${roll}).`;
+  const [pass, fail] = TEST_WORDS[event.why as PlainTest] ?? ['gets away with it', 'does not escape'];
+  return `${who(event)} ${event.pass ? pass : fail} (${roll}).`;
 }
 
 function rushText({ dice: faces, moves, why, ...one }: Of<Event, 'rushed'>): string {
@@ -186,7 +165,7 @@ function rushText({ dice: faces, moves, why, ...one }: Of<Event, 'rushed'>): str
 function chartText({ chart, total, dice: faces, result }: Of<Event, 'chart-rolled'>): Line {
   const roll = chart === 'trap' ? dice(faces) : total;
   const text = `${findCard(result) ? 'the ' : ''}${resultText(result)}`;
-  return line(`${CHART_WORDS[chart]} ${roll}: ${text}.`, 'dim');
+  return dim(`${CHART_WORDS[chart]} ${roll}: ${text}.`);
 }
 
 // ── Steps ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -202,9 +181,9 @@ const MOVE_WORDS: Readonly<Record<Exclude<MoveKind, 'walk' | 'charge'>, string>>
 };
 
 /** Plain steps would fill the log; where they end is seen on the board. */
-function moveText(event: Of<Event, 'moved'>): string | Line {
+function moveText(event: Of<Event, 'moved'>): string {
   if (event.how === 'walk' || event.how === 'charge') return SILENT;
-  return line(`${nameOf(event)} ${MOVE_WORDS[event.how]} ${tileName(event.to)}.`, 'plain');
+  return `${who(event)} ${MOVE_WORDS[event.how]} ${tileName(event.to)}.`;
 }
 
 function dwellerText(event: Of<Event, 'dweller-appeared'>): string {
@@ -220,39 +199,31 @@ const STRIKES: Readonly<Record<Attack, string>> = {
   magic: 'casts at',
 };
 
-function combatText({
-  attacker,
-  defender,
-  attack,
-  ambush,
-  charged,
-  pools,
-}: Of<Event, 'combat-rolled'>): string {
-  const how = ambush ? ' from round the corner' : charged ? ' at a run' : '';
-  const roll = `${dice(pools.attacker.off.dice)} against ${dice(pools.defender.def.dice)}, and back ${dice(pools.defender.off.dice)} against ${dice(pools.attacker.def.dice)}`;
-  return `${who(attacker)} ${STRIKES[attack]} ${nameOf(defender)}${how}: ${roll}.`;
+function combatText(event: Of<Event, 'combat-rolled'>): string {
+  const { attacker, defender } = event.pools;
+  const how = event.ambush ? ' from round the corner' : event.charged ? ' at a run' : '';
+  const roll = `${dice(attacker.off.dice)} against ${dice(defender.def.dice)}`;
+  const back = `${dice(defender.off.dice)} against ${dice(attacker.def.dice)}`;
+  return `${who(event.attacker)} ${STRIKES[event.attack]} ${nameOf(event.defender)}${how}: ${roll}, and back ${back}.`;
 }
 
-function verdictText({ hit, counter, attacker, defender }: Of<Event, 'strikes-judged'>): Line {
-  if (hit && counter) return line('Both blows land.', 'bad');
-  if (hit) return line(`${nameOf(attacker)} strikes home.`, 'plain');
-  if (counter) return line(`${nameOf(defender)} strikes back, and harder.`, 'plain');
-  return line('Neither finds an opening.', 'dim');
+function verdictText({ hit, counter, attacker, defender }: Of<Event, 'strikes-judged'>): string | Line {
+  if (hit && counter) return bad('Both blows land.');
+  if (hit) return `${who(attacker)} strikes home.`;
+  if (counter) return `${who(defender)} strikes back, and harder.`;
+  return dim('Neither finds an opening.');
 }
 
 function defeatText(event: Of<Event, 'defeated'>): string {
   const isBeaten = event.cause === 'assault' && event.by;
-  return `${nameOf(event)} ${isBeaten ? `falls to ${nameOf(isBeaten)}` : FALLS[event.cause].text}.`;
+  return `${who(event)} ${isBeaten ? `falls to ${nameOf(isBeaten)}` : FALLS[event.cause].text}.`;
 }
 
 // ── The end ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function overText({ winner, ranking }: Of<Event, 'game-over'>, { players }: State): Line {
   const final = winner === null ? undefined : players[winner]?.final;
-  if (winner === null || !final) return line('Nobody has come out. The dungeon has won.', 'bad');
+  if (winner === null || !final) return bad('Nobody has come out. The dungeon has won.');
   const others = ranking.filter(seat => seat !== winner).map(seatName);
-  return line(
-    `${seatName(winner)} has won with ${treasureText(final.treasure)}, before ${listed(others)}.`,
-    'gold',
-  );
+  return gold(`${seatName(winner)} has won with ${treasureText(final.treasure)}, before ${listed(others)}.`);
 }

@@ -5,7 +5,7 @@ import { ATTACKS, CARDS, cardOf, DWELLERS } from '../data/cards.ts';
 import { CHARTS, trapOf, TRAPS, type ChartId } from '../data/charts.ts';
 import type { State } from '../state/state.ts';
 import { chartChances } from '../odds/charts.ts';
-import { CHART_WORDS, resultText } from './charts.ts';
+import { CHART_WORDS, resultText, totalsText } from './charts.ts';
 import { fullName, pairText, statText, tileName } from './words.ts';
 
 export function sheetPages(state: State): NonNullable<SheetModel['pages']> {
@@ -69,8 +69,8 @@ function chartPart(chart: ChartId): SheetPart {
     label: `${CHART_WORDS[chart]}, two dice`,
     heads: ['Roll', 'Result', 'Chance'],
     rows: CHARTS[chart].map(([from, to, result]): TableRow => {
-      const roll = from === to ? `${from}` : `${from}-${to}`;
-      return { cells: [roll, resultText(result), percent(chances[result] ?? 0)], icon: `chart-${result}` };
+      const cells = [totalsText(from, to), resultText(result), percent(chances[result] ?? 0)];
+      return { cells, icon: `chart-${result}` };
     }),
   };
 }

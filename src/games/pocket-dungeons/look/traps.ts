@@ -1,9 +1,10 @@
-/** What springs, and what fells: how each is told and shown. */
+/** What springs, what fells and what saves: how each is told and shown. */
 import type { Cell } from '../../../core/grid.ts';
 import { beam, burst, glow, shake, sound, together, type Motion, type Place } from '../../../core/look.ts';
 import type { TrapId } from '../data/charts.ts';
 import { FIREBALL_REACH } from '../data/constants.ts';
 import type { Cause } from '../state/state.ts';
+import type { SaveAbility } from '../data/abilities.ts';
 
 interface TrapLook {
   /** In the middle of a sentence. */
@@ -67,4 +68,20 @@ export const FALLS: Readonly<Record<Cause, FallLook>> = {
   'bottomless-pit': { text: 'falls, and is still falling', effect: swallowed },
   fireball: { text: 'is burnt to a crisp', effect: victim => [sound('fire'), burst(victim, 'fire', 3)] },
   'cave-in': { text: 'is buried under rock', effect: swallowed },
+};
+
+interface SaveLook {
+  readonly sound: string;
+  /** What it did, and what there is to say where it did not help. */
+  readonly saved: string;
+  readonly lost: string;
+}
+
+export const SAVES: Readonly<Record<SaveAbility, SaveLook>> = {
+  undying: { sound: 'groan', saved: 'gets up again', lost: 'It does not get up this time' },
+  'healing-spells': {
+    sound: 'heal',
+    saved: 'is healed in the last moment',
+    lost: 'The prayer is not heard',
+  },
 };

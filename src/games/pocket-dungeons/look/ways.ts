@@ -1,12 +1,13 @@
 /** A click on a far tile: the figure is chosen, sets out, and walks there as far as the dice allow. */
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import { cardOf } from '../data/cards.ts';
 import { legalActions } from '../game.ts';
-import { keyOf, numberOf } from '../rules/cells.ts';
+import { keyOf } from '../rules/cells.ts';
 import { can, charAt, findChar, heroOf } from '../rules/characters.ts';
-import { geometryOf } from '../rules/geometry.ts';
+import { isWet } from '../rules/geometry.ts';
 import { hasCounter, reachOf } from '../rules/reach.ts';
+import { longestRush } from '../rules/rolls.ts';
+import type { Ask } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 import { middleCell, standCell, tileAt } from './places.ts';
 
@@ -33,29 +34,18 @@ interface Walker {
 function walkerOf(state: State, seat: Seat): Walker | undefined {
   const { ask } = state;
   if (ask?.seat !== seat) return undefined;
-  switch (ask.kind) {
-    case 'actor': {
-      const hero = heroOf(state, seat);
-      return hero && { char: hero, most: 1 + cardOf(hero.card).action, sets: true };
-    }
-    case 'action': {
-      const char = findChar(state, ask.char);
-      const mayExplore = legalActions(state).some(({ type }) => type === 'explore');
-      return char && mayExplore ? { char, most: 1 + cardOf(char.card).action, sets: true } : undefined;
-    }
-    case 'moving': {
-      const char = findChar(state, ask.char);
-      return char && { char, most: ask.left, sets: false };
-    }
-    case 'flee-step':
-    case 'cave-move':
-    case 'nimble-after': {
-      const char = findChar(state, ask.char);
-      return char && { char, most: 1, sets: false };
-    }
-    default:
-      return undefined;
-  }
+  const char = ask.kind === 'actor' ? heroOf(state, seat) : 'char' in ask && findChar(state, ask.char);
+  const most = char && mostSteps(state, ask, char);
+  return most ? { char, most, sets: ask.kind === 'actor' || ask.kind === 'action' } : undefined;
+}
+
+/** None where the question is not about walking. */
+function mostSteps(state: State, ask: Ask, char: Character): number {
+  if (ask.kind === 'actor') return longestRush(char);
+  if (ask.kind === 'moving') return ask.left;
+  const types = legalActions(state).map(({ type }) => type);
+  if (types.includes('explore')) return longestRush(char);
+  return types.includes('step') ? 1 : 0;
 }
 
 /** Dry before short: water is entered only where there is no other way. Counters end a hero's walk. */
@@ -64,7 +54,6 @@ function shortest(state: State, char: Character, to: Cell, most: number): Cell[]
 }
 
 function search(state: State, char: Character, to: Cell, most: number, isDry: boolean): Cell[] | undefined {
-  const { isWater } = geometryOf(state.dungeon);
   const isTaken = (at: Cell): boolean => charAt(state, at, char.id) !== undefined;
   if (isTaken(to) || !(keyOf(to) in state.dungeon.tiles)) return undefined;
   const legal = firstSteps(state);
@@ -76,9 +65,9 @@ function search(state: State, char: Character, to: Cell, most: number, isDry: bo
       for (const at of reachOf(state, char, here)) {
         const isGoal = sameCell(at, to);
         const isBarred = isTaken(at) || (!isGoal && char.role === 'hero' && hasCounter(state, at));
-        const isWet = isDry && isWater[numberOf(at)] && !isGoal && !can(char, 'amphibious');
+        const isShunned = isDry && isWet(state.dungeon, at) && !isGoal && !can(char, 'amphibious');
         const isIllegal = step === 1 && legal && !legal.some(cell => sameCell(cell, at));
-        if (from.has(keyOf(at)) || isBarred || isWet || isIllegal) continue;
+        if (from.has(keyOf(at)) || isBarred || isShunned || isIllegal) continue;
         from.set(keyOf(at), here);
         if (isGoal) return wayBack(from, at);
         next.push(at);

@@ -4,10 +4,10 @@ import { DOORS } from '../data/constants.ts';
 import type { Rotation } from '../data/tiles.ts';
 import type { Door, State } from '../state/state.ts';
 import { breach, drawTile, dungeonOf, frameOf, lay, newTile, placementsOf, siteOf } from './building.ts';
-import { CELLS, keyOf, numberOf } from './cells.ts';
+import { CELLS, numberOf } from './cells.ts';
 import { finishBuild } from './delvers.ts';
 import { leftOf } from './characters.ts';
-import { doorEdges } from './furnishing.ts';
+import { doorEdges, hangDoor, layCounter } from './furnishing.ts';
 import type { Turn } from './turn.ts';
 
 /** Draws for the builder; tiles that must break in are laid at once. */
@@ -43,15 +43,8 @@ export function placeTile(turn: Turn, at: Cell, rot: Rotation): void {
   const tile = newTile(state.drawn!, rot);
   lay(site, numberOf(at), tile);
   state.dungeon = dungeonOf(site, [], null);
-  tell({
-    type: 'tile-placed',
-    seat: state.builder,
-    kind: tile.kind,
-    at,
-    rot,
-    exits: tile.exits,
-    breached: false,
-  });
+  const { kind, exits } = tile;
+  tell({ type: 'tile-placed', seat: state.builder, kind, at, rot, exits, breached: false });
   if (state.bag.length > 0) state.builder = leftOf(state, state.builder);
   nextTile(turn);
 }
@@ -82,8 +75,7 @@ function lastTileOffset(state: State): number {
 
 export function placeCounter(turn: Turn, at: Cell): void {
   const { state, tell } = turn;
-  state.hidden = { ...state.hidden, [keyOf(at)]: state.deck[0]! };
-  state.deck = state.deck.slice(1);
+  layCounter(state, at);
   tell({ type: 'counter-placed', seat: state.builder, at });
   state.builder = leftOf(state, state.builder);
   nextCounter(turn);
@@ -102,7 +94,7 @@ function nextDoor(turn: Turn): void {
 export function placeDoor(turn: Turn, at: Cell, side: Door['side']): void {
   const { state, tell } = turn;
   const door = { at, side };
-  state.dungeon = { ...state.dungeon, doors: [...state.dungeon.doors, door] };
+  hangDoor(state, door);
   tell({ type: 'door-placed', seat: state.builder, door });
   state.builder = leftOf(state, state.builder);
   nextDoor(turn);

@@ -1,7 +1,7 @@
 /** Chapters "Counters" and "Doors": where they may be laid. */
 import type { Cell } from '../../../core/grid.ts';
 import type { Door, Dungeon, State } from '../state/state.ts';
-import { BESIDE, CELLS, cellsAt, KEYS } from './cells.ts';
+import { BESIDE, CELLS, cellsAt, keyOf, KEYS } from './cells.ts';
 import { geometryOf, type Geometry } from './geometry.ts';
 
 /**
@@ -36,6 +36,16 @@ export function doorEdges(dungeon: Dungeon): Door[] {
     }
   }
   return edges;
+}
+
+/** The next counter of the deck. */
+export function layCounter(state: State, at: Cell): void {
+  state.hidden = { ...state.hidden, [keyOf(at)]: state.deck[0]! };
+  state.deck = state.deck.slice(1);
+}
+
+export function hangDoor(state: State, door: Door): void {
+  state.dungeon = { ...state.dungeon, doors: [...state.dungeon.doors, door] };
 }
 
 function isDryAndApart({ isTile, isWater, start }: Geometry, index: number): boolean {

@@ -2,7 +2,6 @@
 import { DOORS } from '../data/constants.ts';
 import type { TileKind } from '../data/tiles.ts';
 import { pick } from '../../../core/rng.ts';
-import { keyOf } from './cells.ts';
 import { leftOf } from './characters.ts';
 import {
   breach,
@@ -15,7 +14,7 @@ import {
   siteOf,
   type Site,
 } from './building.ts';
-import { counterCells, doorEdges } from './furnishing.ts';
+import { counterCells, doorEdges, hangDoor, layCounter } from './furnishing.ts';
 import type { Turn } from './turn.ts';
 
 /** Tiles, counters and doors, from wherever the building stands now. */
@@ -57,9 +56,7 @@ function quickCounters(turn: Turn): void {
   const { state } = turn;
   if (state.phase !== 'counters') return;
   while (state.deck.length > 0) {
-    const at = pick(turn.dice('build'), counterCells(state));
-    state.hidden = { ...state.hidden, [keyOf(at)]: state.deck[0]! };
-    state.deck = state.deck.slice(1);
+    layCounter(state, pick(turn.dice('build'), counterCells(state)));
   }
   state.phase = 'doors';
 }
@@ -70,8 +67,7 @@ function quickDoors(turn: Turn): void {
   while (state.dungeon.doors.length < DOORS) {
     const edges = doorEdges(state.dungeon);
     if (edges.length === 0) break;
-    const door = pick(turn.dice('build'), edges);
-    state.dungeon = { ...state.dungeon, doors: [...state.dungeon.doors, door] };
+    hangDoor(state, pick(turn.dice('build'), edges));
   }
   state.phase = 'delvers';
 }

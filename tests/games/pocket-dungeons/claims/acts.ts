@@ -1,6 +1,6 @@
 /** What is said about doors, walls, hurdles, saves, blessings and the charts. */
 import { DIRECTIONS } from '../../../../src/core/grid.ts';
-import { pick, shuffle, stream, type Dice } from '../../../../src/core/rng.ts';
+import { draftStreams, pick, shuffle, stream } from '../../../../src/core/rng.ts';
 import {
   chartResult,
   CHARTS,
@@ -10,25 +10,23 @@ import {
 import { game } from '../../../../src/games/pocket-dungeons/game.ts';
 import { prompt } from '../../../../src/games/pocket-dungeons/look/prompt.ts';
 import { sheet } from '../../../../src/games/pocket-dungeons/look/sheet.ts';
-import { CELLS, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
 import { doorBeside } from '../../../../src/games/pocket-dungeons/rules/doors.ts';
-import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
-import { draftStreams } from '../../../../src/core/rng.ts';
 import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
 import type { State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import {
   anyCard,
+  anyTile,
   choicesOf,
-  figureIn,
   isDown,
   isPlay,
+  percentIn,
   playOut,
   scene,
   tilesWhere,
-  type Doctor,
 } from './scene.ts';
+import { blessing, dying, hurdled } from './scenes.ts';
 
 const door: Claim<State> = {
   id: 'a door: opens, a trap, an encounter',
@@ -44,7 +42,7 @@ const door: Claim<State> = {
     const said = pick(dice, ['Opens', 'a trap', 'an encounter'] as const);
     yield {
       says: `${odds}: ${says}`,
-      allows: percentAllows(said === 'Opens' ? odds! : figureIn(detail!, said)!),
+      allows: percentAllows(said === 'Opens' ? odds! : percentIn(detail!, said)!),
       truth: world =>
         said === 'Opens'
           ? events(world).some(event => event.type === 'door-opened')
@@ -58,15 +56,7 @@ const phase: Claim<State> = {
   words: [],
   *statements({ state, seat, dice }) {
     if (!isPlay(state)) return;
-    const doctor = scene(seat, [
-      {
-        card: 'mage',
-        at: pick(
-          dice,
-          tilesWhere(state, () => true),
-        ),
-      },
-    ]);
+    const doctor = scene(seat, [{ card: 'mage', at: anyTile(state, dice) }]);
     for (const { action, odds, label } of shuffle(dice, choicesOf(doctor(state), 'phase')).slice(0, 1))
       yield {
         says: `${label}: ${odds}`,
@@ -77,35 +67,6 @@ const phase: Claim<State> = {
 };
 
 // ── Hurdles ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Somebody about to act in bad air, lying down, or beside a Corpse. */
-function hurdled(state: State, seat: number, dice: Dice): Doctor {
-  const { links } = geometryOf(state.dungeon);
-  const at = pick(
-    dice,
-    tilesWhere(state, tile => links[numberOf(tile)]!.length > 0),
-  );
-  const near = CELLS[pick(dice, links[numberOf(at)]!)]!;
-  const card = dice.int(4) === 0 ? 'priestess' : anyCard(dice);
-  const other = pick(dice, ['shambling-corpse', 'shambling-corpse', 'priestess'] as const);
-  return scene(
-    seat,
-    [
-      {
-        card,
-        at,
-        paralysed: dice.int(3) === 0,
-        ...(dice.int(3) === 0 && { role: 'dweller', owner: null }),
-      },
-      {
-        card: other,
-        at: near,
-        ...(other === 'priestess' && { role: 'hero', owner: (seat + 1) % state.players.length }),
-      },
-    ],
-    { gas: dice.int(3) > 0, active: null, lastSchemed: null, ask: { seat, kind: 'actor' } },
-  );
-}
 
 const hurdles: Claim<State> = {
   id: 'gas, paralysis and fear before an act',
@@ -131,7 +92,7 @@ const hurdles: Claim<State> = {
       };
     };
     const says = `${shown.label}: ${odds} (${detail})`;
-    const [gas, stays] = [figureIn(detail, 'survives'), figureIn(detail, 'stays')];
+    const [gas, stays] = [percentIn(detail, 'survives'), percentIn(detail, 'stays')];
     if (dice.int(2) === 0 || (!gas && !stays))
       yield {
         says,
@@ -153,29 +114,6 @@ const hurdles: Claim<State> = {
 
 // ── Saves and blessings ────────────────────────────────────────────────────────────────────────────────────────
 
-/** A hero who has fallen into the water beside a Priestess of somebody else. */
-function dying(state: State, seat: number): State | undefined {
-  const { isWater, links } = geometryOf(state.dungeon);
-  const at = tilesWhere(state, tile => isWater[numberOf(tile)]! && links[numberOf(tile)]!.length > 1)[0];
-  if (!isPlay(state) || !at) return undefined;
-  const healer = CELLS[links[numberOf(at)]![0]!]!;
-  const fallen = scene(
-    seat,
-    [
-      { card: 'thief', at },
-      { card: 'priestess', at: healer, role: 'hero', owner: (seat + 1) % state.players.length },
-    ],
-    { ask: { seat: (seat + 1) % state.players.length, kind: 'heal', char: 1, patient: 0 } },
-  )(state);
-  return {
-    ...fallen,
-    stack: [
-      { do: 'turn-end' },
-      { do: 'doom', char: 0, cause: 'water', magic: false, by: null, later: false, stage: 'healer' },
-    ],
-  };
-}
-
 const heal: Claim<State> = {
   id: 'healing: half of the time, or the fall stands',
   words: [/^50%$/],
@@ -194,26 +132,6 @@ const heal: Claim<State> = {
       };
   },
 };
-
-/** A Priestess who has rolled on a chart and may roll again. */
-function blessing(state: State, seat: number, dice: Dice): State | undefined {
-  if (state.ask?.kind === 'bless') return state;
-  if (!isPlay(state)) return undefined;
-  const table = pick(dice, ['hazard', 'trap', 'encounter'] as const);
-  const faces = [dice.roll(6), dice.roll(6)];
-  const at = pick(
-    dice,
-    tilesWhere(state, () => true),
-  );
-  return scene(seat, [{ card: 'priestess', at }], {
-    ask: { seat, kind: 'bless', char: 0, table, dice: faces },
-    stack: [
-      { do: 'turn-end' },
-      { do: 'event', char: 0, token: 'none', blessed: false, rolls: 1 },
-      { do: 'chart', char: 0, table, dice: faces },
-    ],
-  })(state);
-}
 
 const bless: Claim<State> = {
   id: 'a blessing: what may come',

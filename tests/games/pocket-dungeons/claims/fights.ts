@@ -12,7 +12,7 @@ import {
   anyCard,
   anyTile,
   choicesOf,
-  figureIn,
+  percentIn,
   isDown,
   isPlay,
   playOut,
@@ -102,7 +102,7 @@ function* assaultStatements(
   const fought = (world: State): Played => playOut(doctor(world), action, { declare, isOver: isFought });
   const end = (world: State): Ends | undefined => endOf(fought(world), attacker, action.target);
   const word = pick(dice, ['win', 'fall', 'both', 'neither'] as const);
-  const said = figureIn(detail, word)!;
+  const said = percentIn(detail, word)!;
   yield {
     says: `${label}: ${word} ${said} (${detail})`,
     allows: percentAllows(said),
@@ -115,7 +115,7 @@ function* assaultStatements(
       truth: world => end(world)?.win ?? false,
     };
   else {
-    const comes = figureIn(detail, 'Gets there') ?? '100%';
+    const comes = percentIn(detail, 'Gets there') ?? '100%';
     yield {
       says: `${label}: gets there ${comes} (${detail})`,
       allows: percentAllows(comes),
@@ -134,12 +134,12 @@ const risk: Claim<State> = {
     for (const doctor of scenes(state, seat, dice)) {
       const shown = doctor(state);
       const all = [...choicesOf(shown, 'close-assault'), ...choicesOf(shown, 'ranged-assault')];
-      const asked = all.filter(({ confirm }) => confirm && figureIn(confirm, 'falls'));
+      const asked = all.filter(({ confirm }) => confirm && percentIn(confirm, 'falls'));
       for (const { action, confirm, detail } of shuffle(dice, asked).slice(0, 1)) {
         const declare = detail!.startsWith('Magic') ? 'magic' : 'melee';
         yield {
           says: confirm!,
-          allows: percentAllows(figureIn(confirm!, 'falls')!),
+          allows: percentAllows(percentIn(confirm!, 'falls')!),
           truth: world => {
             const { events } = playOut(doctor(world), action, { declare, isOver: isFought });
             return isDown(events, shown.active!, 'assault') || isDown(events, shown.active!, 'water');
@@ -197,7 +197,7 @@ const rerolls: Claim<State> = {
           ? { hit: verdict?.hit, hurt: verdict?.counter }
           : { hit: verdict?.counter, hurt: verdict?.hit };
       };
-      const [hit, hurt] = [figureIn(detail!, 'hit')!, figureIn(detail!, 'are hit')!];
+      const [hit, hurt] = [percentIn(detail!, 'hit')!, percentIn(detail!, 'are hit')!];
       yield { says: `${label}: ${detail}`, allows: percentAllows(hit), truth: world => judged(world).hit };
       yield { says: `${label}: ${detail}`, allows: percentAllows(hurt), truth: world => judged(world).hurt };
     }

@@ -1,10 +1,11 @@
-/** Worlds that nobody can tell apart, scenes that random play meets too seldom, and how a turn is played to its end. */
+/** Worlds that nobody can tell apart, scenes of a few figures, and how a turn is played to its end. */
 import type { Cell } from '../../../../src/core/grid.ts';
 import { pick, reseeded, shuffle, stream, type Dice } from '../../../../src/core/rng.ts';
 import { CARDS, type CardId } from '../../../../src/games/pocket-dungeons/data/cards.ts';
 import { game, legalActions } from '../../../../src/games/pocket-dungeons/game.ts';
 import { prompt } from '../../../../src/games/pocket-dungeons/look/prompt.ts';
 import { bestReroll } from '../../../../src/games/pocket-dungeons/odds/assaults.ts';
+import { newChar } from '../../../../src/games/pocket-dungeons/rules/characters.ts';
 import { CELLS } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
 import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
 import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
@@ -30,24 +31,10 @@ export type Doctor = (world: State) => State;
 
 type Figure = Pick<Character, 'card' | 'at'> & Partial<Character>;
 
-/** A dweller that has nothing, unless it says otherwise. */
-export function newFigure(figure: Figure & Pick<Character, 'id'>): Character {
-  return {
-    role: 'dweller',
-    owner: null,
-    treasure: 0,
-    hazards: 0,
-    bounty: 0,
-    paralysed: false,
-    controlled: false,
-    ...figure,
-  };
-}
-
 /** Only these figures are on the map, the first of them acts, and it is the seat's own unless it says otherwise. */
 export function scene(seat: number, figures: readonly Figure[], more: Partial<State> = {}): Doctor {
   const chars = figures.map((figure, id) =>
-    newFigure({ id, ...(id === 0 && { role: 'hero', owner: seat }), ...figure }),
+    newChar({ id, ...(id === 0 && { role: 'hero', owner: seat }), ...figure }),
   );
   return world => ({
     ...acting(world, seat, 0),
@@ -133,6 +120,6 @@ export function isDown(events: readonly Event[], char: number, cause?: string): 
 }
 
 /** "win 43%" out of a longer text. */
-export function figureIn(text: string, word: string): string | undefined {
+export function percentIn(text: string, word: string): string | undefined {
   return new RegExp(`${word} ([<>]?\\d+%)`).exec(text)?.[1];
 }

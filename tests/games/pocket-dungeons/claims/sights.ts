@@ -6,22 +6,12 @@ import { askedChar } from '../../../../src/games/pocket-dungeons/look/board.ts';
 import { overlays } from '../../../../src/games/pocket-dungeons/look/overlays.ts';
 import { middleCell } from '../../../../src/games/pocket-dungeons/look/places.ts';
 import { keyOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
-import { charAt, findChar, heroOf } from '../../../../src/games/pocket-dungeons/rules/characters.ts';
+import { charAt, findChar, heroOf, newChar } from '../../../../src/games/pocket-dungeons/rules/characters.ts';
 import { longestRush } from '../../../../src/games/pocket-dungeons/rules/rolls.ts';
 import { sees } from '../sees.ts';
 import type { Character, State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
-import {
-  acting,
-  choicesOf,
-  figureIn,
-  isDown,
-  isPlay,
-  newFigure,
-  playOut,
-  tilesWhere,
-  type Doctor,
-} from './scene.ts';
+import { acting, choicesOf, percentIn, isDown, isPlay, playOut, tilesWhere, type Doctor } from './scene.ts';
 
 function couldStrike(world: State, foe: Character, hero: number): boolean {
   const seat = foe.owner ?? (world.ask!.seat + 1) % world.players.length;
@@ -111,7 +101,7 @@ const nimble: Claim<State> = {
     if (!isPlay(state) || others.length === 0 || free.length === 0 || state.combat) return;
     const elf: Doctor = world => {
       const chars = world.chars.filter(char => char.owner !== seat && char.card !== 'elf');
-      const own = newFigure({ id: world.nextChar, card: 'elf', role: 'hero', owner: seat, at });
+      const own = newChar({ id: world.nextChar, card: 'elf', role: 'hero', owner: seat, at });
       return acting({ ...world, chars: [...chars, own], nextChar: own.id + 1 }, seat, own.id);
     };
     const at = pick(dice, free);
@@ -129,7 +119,7 @@ const nimble: Claim<State> = {
           return seen === detail!.split('.')[0]!.split('the ').length - 1;
         },
       };
-      const survives = figureIn(detail!, 'survives') ?? '100%';
+      const survives = percentIn(detail!, 'survives') ?? '100%';
       yield {
         says: `${label}: ${detail}`,
         allows: percentAllows(survives),

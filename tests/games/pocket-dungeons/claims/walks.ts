@@ -1,12 +1,12 @@
 /** What is said about walking: the rush, water, how far one gets, who could strike where, and what is seen. */
 import { sameCell, type Cell } from '../../../../src/core/grid.ts';
-import { pick, shuffle, type Dice } from '../../../../src/core/rng.ts';
+import { pick, shuffle } from '../../../../src/core/rng.ts';
 import { game, legalActions } from '../../../../src/games/pocket-dungeons/game.ts';
 import { askedChar } from '../../../../src/games/pocket-dungeons/look/board.ts';
 import { inspect } from '../../../../src/games/pocket-dungeons/look/inspect.ts';
 import { overlays } from '../../../../src/games/pocket-dungeons/look/overlays.ts';
 import { middleCell, tileAt } from '../../../../src/games/pocket-dungeons/look/places.ts';
-import { CELLS, keyOf, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
+import { keyOf, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
 import { charAt, findChar, heroOf } from '../../../../src/games/pocket-dungeons/rules/characters.ts';
 import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
 import { stepsOf } from '../../../../src/games/pocket-dungeons/rules/reach.ts';
@@ -15,18 +15,8 @@ import type { Action } from '../../../../src/games/pocket-dungeons/state/actions
 import type { Character, State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
-import {
-  acting,
-  anyCard,
-  choicesOf,
-  figureIn,
-  isDown,
-  isPlay,
-  playOut,
-  scene,
-  tilesWhere,
-  type Doctor,
-} from './scene.ts';
+import { acting, choicesOf, isDown, percentIn, playOut, tilesWhere } from './scene.ts';
+import { shore } from './scenes.ts';
 
 const EXPLORE: Action = { type: 'explore' };
 
@@ -52,35 +42,6 @@ const rush: Claim<State> = {
   },
 };
 
-/** Somebody at the edge of the water, about to step into it. */
-function shore(state: State, seat: number, dice: Dice): { doctor: Doctor; to: Cell } | undefined {
-  const { isWater, links } = geometryOf(state.dungeon);
-  const shores = tilesWhere(
-    state,
-    at => !isWater[numberOf(at)]! && links[numberOf(at)]!.some(index => isWater[index]),
-  );
-  if (!isPlay(state) || shores.length === 0) return undefined;
-  const from = pick(dice, shores);
-  const to = CELLS[links[numberOf(from)]!.find(index => isWater[index])!]!;
-  const card = dice.int(3) === 0 ? 'priestess' : anyCard(dice);
-  const beside = links[numberOf(to)]!.find(index => CELLS[index] !== from);
-  const isDweller = dice.int(3) === 0;
-  const doctor = scene(
-    seat,
-    [
-      { card, at: from, ...(isDweller && { role: 'dweller', owner: null }) },
-      ...(beside === undefined || dice.int(3) > 0
-        ? []
-        : [{ card: 'priestess', at: CELLS[beside]!, role: 'hero', owner: (seat + 1) % 2 } as const]),
-    ],
-    {
-      ask: { seat, kind: 'moving', char: 0, left: 1 },
-      stack: [{ do: 'turn-end' }, { do: 'move', char: 0, left: 1 }],
-    },
-  );
-  return { doctor, to };
-}
-
 const water: Claim<State> = {
   id: 'a step into water: survives, drowns',
   words: [/Water: Action 4\+ or drown; survives [<>]?\d+%/, /^Water: your .+ drowns [<>]?\d+% of the time/],
@@ -91,8 +52,8 @@ const water: Claim<State> = {
     const wet = choicesOf(doctor(state), 'step').find(({ action }) => sameCell(action.to, to))!;
     const drowns = (world: State): boolean => isDown(playOut(doctor(world), wet.action).events, 0, 'water');
     const says = `${wet.label}: ${wet.detail} ${wet.confirm}`;
-    const survives = figureIn(wet.detail ?? '', 'survives') ?? '100%';
-    const wetter = figureIn(wet.confirm ?? '', 'drowns');
+    const survives = percentIn(wet.detail ?? '', 'survives') ?? '100%';
+    const wetter = percentIn(wet.confirm ?? '', 'drowns');
     if (wetter && dice.int(2) === 0) yield { says, allows: percentAllows(wetter), truth: drowns };
     else yield { says, allows: percentAllows(survives), truth: world => !drowns(world) };
     yield { says, allows: SURE, truth: () => (wet.odds ?? '100%') === survives };
