@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newStreams, stream } from '../../../src/core/rng.ts';
-import { CARDS, cardOf, type CardId, type Pool } from '../../../src/games/pocket-dungeons/data/cards.ts';
+import {
+  CARDS,
+  cardOf,
+  type CardId,
+  type Pool,
+  type Rival,
+} from '../../../src/games/pocket-dungeons/data/cards.ts';
 import { reachChance, testChance, testChanceOf } from '../../../src/games/pocket-dungeons/odds/rolls.ts';
 import { FIGHTS as COUNTED } from '../../../src/games/pocket-dungeons/data/fights.ts';
 import { bestOption, blowsOf, type Fight } from '../../../src/games/pocket-dungeons/odds/duel.ts';
@@ -18,7 +24,7 @@ import {
   type Tool,
 } from '../../../src/games/pocket-dungeons/rules/combat.ts';
 import { defense } from '../../../src/games/pocket-dungeons/rules/rolls.ts';
-import type { Combat, Rival } from '../../../src/games/pocket-dungeons/state/state.ts';
+import type { Combat } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { FIGHTS, STRIKES, TESTS } from './printed.ts';
 import { activate, assault, char, play, position } from './table.ts';
 

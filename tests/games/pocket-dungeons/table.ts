@@ -6,17 +6,16 @@ import type { Cell } from '../../../src/core/grid.ts';
 import { CARDS, DELVERS, isDelver, type CardId } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import type { Counter } from '../../../src/games/pocket-dungeons/data/constants.ts';
 import { prefabOf } from '../../../src/games/pocket-dungeons/data/prefabs.ts';
-import { ROTATIONS, turned, type TileKind } from '../../../src/games/pocket-dungeons/data/tiles.ts';
+import {
+  ROTATIONS,
+  turned,
+  type TileKind,
+  type Door,
+} from '../../../src/games/pocket-dungeons/data/tiles.ts';
 import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
 import { emptyState, newPlayer } from '../../../src/games/pocket-dungeons/rules/setup.ts';
 import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
-import type {
-  Character,
-  Door,
-  Dungeon,
-  State,
-  Tile,
-} from '../../../src/games/pocket-dungeons/state/state.ts';
+import type { Character, Dungeon, State, Tile } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { picture } from '../../support/picture.ts';
 import { handsOf } from '../support/play-on.ts';
 

@@ -1,6 +1,6 @@
 /** The smaller questions: dice, saves, and the unkind choices of a left neighbour. */
 import { best } from '../../../bots/best.ts';
-import { chartResult, type ChartResult } from '../data/charts.ts';
+import { chartResult, type ChartResult, type EventChart } from '../data/charts.ts';
 import { bestReroll } from '../odds/assaults.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { CELLS, cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
@@ -8,7 +8,7 @@ import { findChar, mustFind } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { turnedDungeon } from '../rules/upheaval.ts';
 import type { Action, AskOf } from '../state/actions.ts';
-import type { Character, EventChart, State } from '../state/state.ts';
+import type { Character, State } from '../state/state.ts';
 import { anyOf, only, type Mind } from './mind.ts';
 import { routesOf } from './routes.ts';
 import { edgeWith } from './worth.ts';

@@ -5,6 +5,7 @@ export const ATTACKS = ['melee', 'ranged', 'magic'] as const;
 export type Attack = (typeof ATTACKS)[number];
 export const SIDES = ['off', 'def'] as const;
 export type Side = (typeof SIDES)[number];
+export type Rival = 'attacker' | 'defender';
 
 /** Dice, and a fixed value beside them that is no die (0: none). */
 export interface Pool {

@@ -76,6 +76,8 @@ export const CHARTS = {
 } as const;
 
 export type ChartId = keyof typeof CHARTS;
+/** Charts that Blessings may turn. */
+export type EventChart = Extract<ChartId, 'hazard' | 'trap' | 'encounter'>;
 export type ChartResult<C extends ChartId> = (typeof CHARTS)[C][number][2];
 
 export function chartResult<C extends ChartId>(chart: C, total: number): ChartResult<C> {

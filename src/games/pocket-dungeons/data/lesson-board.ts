@@ -5,7 +5,7 @@ import { mustReadMap, type MapObject } from '../../../core/tiled.ts';
 import { findCard, type CardId } from './cards.ts';
 import { COUNTERS, TILE_SIDE, type Counter } from './constants.ts';
 import { groundRows, MAP_LAYERS, TILESETS } from './prefabs.ts';
-import { ROTATIONS, TILE_KINDS, type Rotation, type TileKind } from './tiles.ts';
+import { ROTATIONS, TILE_KINDS, type Door, type Rotation, type TileKind } from './tiles.ts';
 
 const board = mustReadMap('pocket-dungeons/tutorial', map, TILESETS, {
   tileLayers: MAP_LAYERS,
@@ -53,7 +53,7 @@ export const LESSON_BOARD = {
     const counter = (Object.keys(COUNTERS) as Counter[]).find(kind => kind === object.properties['counter']);
     return counter ? { at: tileAt(object), counter } : refuse('things', object);
   }),
-  doors: things('door').map((object): { at: Cell; side: 'east' | 'south' } => {
+  doors: things('door').map((object): Door => {
     const { side } = object.properties;
     return side === 'east' || side === 'south' ? { at: tileAt(object), side } : refuse('things', object);
   }),

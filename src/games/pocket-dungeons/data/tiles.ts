@@ -1,4 +1,5 @@
 /** Chapter "Dungeon tiles": what lies in the bag. The edges themselves are drawn in the maps (see prefabs.ts). */
+import type { Cell } from '../../../core/grid.ts';
 
 // biome-ignore format: a table
 const TABLE = [
@@ -31,6 +32,12 @@ export const TILE_KINDS: readonly TileRow[] = TABLE;
 
 export function tileRow(kind: TileKind): TileRow {
   return TILE_KINDS.find(row => row.id === kind)!;
+}
+
+/** The west or the north tile owns the edge. */
+export interface Door {
+  readonly at: Cell;
+  readonly side: 'east' | 'south';
 }
 
 /** Bits of an edge mask: north 1, east 2, south 4, west 8. */

@@ -1,4 +1,5 @@
 /** The dungeon as things on a table: everybody sees the same, whoever looks. */
+import type { Door } from '../data/tiles.ts';
 import type { Seat } from '../../../core/game.ts';
 import { range, stepFrom, type Cell } from '../../../core/grid.ts';
 import { present } from '../../../core/plain.ts';
@@ -9,7 +10,7 @@ import { cellOfKey } from '../rules/cells.ts';
 import { can, findChar, heroOf } from '../rules/characters.ts';
 import { isPassage } from '../rules/geometry.ts';
 import type { Ask } from '../state/actions.ts';
-import type { Character, Door, State } from '../state/state.ts';
+import type { Character, State } from '../state/state.ts';
 import { groundOf } from './ground.ts';
 import {
   charToken,

@@ -1,11 +1,9 @@
 /** The odds, as one reads them before deciding. */
 import { percent } from '../../phrases.ts';
-import { FEAR_NEED, GAS_NEED, LYING_NEED } from '../data/constants.ts';
 import type { Prospects } from '../odds/assaults.ts';
 import { fallChance, survivalChance, testChanceOf } from '../odds/rolls.ts';
-import { frightenersOf } from '../rules/activation.ts';
+import { CHECKS, checksFor } from '../rules/activation.ts';
 import { healerOf } from '../rules/defeat.ts';
-import { ACTION, defense } from '../rules/rolls.ts';
 import type { Character, State } from '../state/state.ts';
 import { ATTACK_WORDS } from './words.ts';
 
@@ -24,21 +22,16 @@ interface Hurdle {
 
 /** What stands between a character and its action (chapter "Activation checks"). */
 export function hurdlesOf(state: State, char: Character): Hurdle[] {
-  const hurdles: Hurdle[] = [];
-  if (state.gas) {
-    const chance = survivalChance(char, ACTION, GAS_NEED);
-    hurdles.push({ chance, text: `Gas: Action ${GAS_NEED}+ or fall; ${survivesText(state, char, chance)}.` });
-  }
-  if (char.paralysed) {
-    const chance = testChanceOf(char, defense('magic'), LYING_NEED);
-    const text = `Paralysed: Magic defence ${LYING_NEED}+ to stand up, ${percent(chance)}.`;
-    hurdles.push({ chance, text });
-  } else if (frightenersOf(state, char).length > 0) {
-    const chance = testChanceOf(char, defense('magic'), FEAR_NEED);
-    const text = `A Corpse is near: Magic defence ${FEAR_NEED}+ or flee, stays ${percent(chance)}.`;
-    hurdles.push({ chance, text });
-  }
-  return hurdles;
+  return checksFor(state, char).map(check => {
+    const { stat, need } = CHECKS[check];
+    const chance = check === 'gas' ? survivalChance(char, stat, need) : testChanceOf(char, stat, need);
+    const text = {
+      gas: `Gas: Action ${need}+ or fall; ${survivesText(state, char, chance)}.`,
+      lying: `Paralysed: Magic defence ${need}+ to stand up, ${percent(chance)}.`,
+      fear: `A Corpse is near: Magic defence ${need}+ or flee, stays ${percent(chance)}.`,
+    }[check];
+    return { text, chance };
+  });
 }
 
 /** "survives 88%, with her own save": what is needed to read a test that may kill. */

@@ -2,12 +2,13 @@
  * The whole dungeon as one board of cells, three by three per tile and a margin of one: what the look draws and where
  * each tile lies in it. Tiles are drawn from their edges and never turned as pictures, so light stays from above.
  */
+import type { Door } from '../data/tiles.ts';
 import { DIRECTIONS, isInside, stepFrom, type Cell, type Extent } from '../../../core/grid.ts';
 import { once } from '../../../core/memo.ts';
 import { BOARD } from '../data/board.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { prefabOf } from '../data/prefabs.ts';
-import type { Door, Dungeon, Frame, Tile } from '../state/state.ts';
+import type { Dungeon, Frame, Tile } from '../state/state.ts';
 import { BESIDE, CELLS, KEYS, keyOf, numberOf } from '../rules/cells.ts';
 import { geometryOf } from '../rules/geometry.ts';
 

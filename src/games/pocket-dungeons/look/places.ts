@@ -2,6 +2,7 @@
  * From dungeon tiles to the cells that are shown, and back. While it is built by hand the whole board is there from
  * the first tile to the last door, so that nothing jumps; the finished dungeon is dealt anew and shows its own frame.
  */
+import type { Door } from '../data/tiles.ts';
 import { cell, directionTo, stepFrom, type Cell, type Extent } from '../../../core/grid.ts';
 import { TERRAIN, type Choice } from '../../../core/look.ts';
 import { BOARD } from '../data/board.ts';
@@ -9,7 +10,7 @@ import { TILE_SIDE } from '../data/constants.ts';
 import { charAt } from '../rules/characters.ts';
 import { keyOf } from '../rules/cells.ts';
 import { cornerOf, pictureOf, tileUnder } from './picture.ts';
-import type { Character, Door, State } from '../state/state.ts';
+import type { Character, State } from '../state/state.ts';
 
 const WHOLE: Extent = { columns: BOARD.columns * TILE_SIDE + 2, rows: BOARD.rows * TILE_SIDE + 2 };
 const NO_SHIFT: Cell = { x: 0, y: 0 };

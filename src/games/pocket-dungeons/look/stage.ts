@@ -2,10 +2,10 @@
 import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
 import { present } from '../../../core/plain.ts';
 import { capital } from '../../phrases.ts';
-import { SIDES, type Side } from '../data/cards.ts';
+import { SIDES, type Side, type Rival } from '../data/cards.ts';
 import { OTHER, poolSizes } from '../rules/combat.ts';
 import { findChar } from '../rules/characters.ts';
-import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state/state.ts';
+import type { Character, Combat, Pools, RolledPool, State } from '../state/state.ts';
 import { conditionsOf } from './conditions.ts';
 import { ATTACK_WORDS, nameOf, ownerBadge, pairText } from './words.ts';
 

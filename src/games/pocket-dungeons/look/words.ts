@@ -5,9 +5,9 @@ import { counted, listed } from '../../phrases.ts';
 import type { AbilityId } from '../data/abilities.ts';
 import { cardOf, type Attack, type CardId, type Pool, type PoolPair, type Side } from '../data/cards.ts';
 import { prefabOf } from '../data/prefabs.ts';
-import { tileRow, turned, type Mask, type Rotation, type TileKind } from '../data/tiles.ts';
+import { tileRow, turned, type Mask, type Rotation, type TileKind, type Door } from '../data/tiles.ts';
 import type { Nothing, Who } from '../state/events.ts';
-import type { Character, Door, State } from '../state/state.ts';
+import type { Character, State } from '../state/state.ts';
 
 // ── Seats ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

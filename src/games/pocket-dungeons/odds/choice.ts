@@ -1,5 +1,4 @@
 /** What a side does in the window of re-rolls when it does its best. */
-import type { Rival } from '../state/state.ts';
 
 /** Chances that the attacker strikes, that the defender does, and that both do. */
 export interface Blows {
@@ -56,3 +55,4 @@ export class Choice {
     return this.#isAttacker ? worth : -worth;
   }
 }
+import type { Rival } from '../data/cards.ts';

@@ -5,10 +5,10 @@
  */
 import type { Of } from '../../../core/game.ts';
 import { remembered } from '../../../core/memo.ts';
-import type { Pool, Side } from '../data/cards.ts';
+import type { Pool, Side, Rival } from '../data/cards.ts';
 import { OTHER, type Tool } from '../rules/combat.ts';
 import type { Action } from '../state/actions.ts';
-import type { Pools, Rival } from '../state/state.ts';
+import type { Pools } from '../state/state.ts';
 import { Choice, type Blows } from './choice.ts';
 import { strikesOf, type Reach, type Six, type Strikes } from './strikes.ts';
 

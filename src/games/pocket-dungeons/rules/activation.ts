@@ -2,9 +2,10 @@
 import { cardOf } from '../data/cards.ts';
 import { FEAR_NEED, GAS_NEED, LYING_NEED } from '../data/constants.ts';
 import type { Cell } from '../../../core/grid.ts';
+import { present } from '../../../core/plain.ts';
 import type { Character, State, TaskOf } from '../state/state.ts';
 import { numberOf } from './cells.ts';
-import { can, change, controllerOf, findChar, mustFind, whoIs } from './characters.ts';
+import { can, change, controllerOf, findChar, whoIs } from './characters.ts';
 import { doom } from './defeat.ts';
 import { geometryOf } from './geometry.ts';
 import { entering } from './moving.ts';
@@ -15,42 +16,61 @@ import type { Turn } from './turn.ts';
 type Activate = TaskOf<'activate'>;
 type Flee = TaskOf<'flee'>;
 
-export function runActivation(turn: Turn, { char: id, stage }: Activate): void {
+export function runActivation(turn: Turn, { char: id, stage }: Activate, char: Character): void {
   const { state } = turn;
-  const char = mustFind(state, id);
   const next = (after: Activate['stage']): void => turn.push({ do: 'activate', char: id, stage: after });
   switch (stage) {
     case 'gas':
       next('lying');
-      if (state.gas && !test(turn, char, ACTION, GAS_NEED, 'gas')) turn.push(doom(id, 'gas'));
+      if (state.gas && !passes(turn, char, 'gas')) turn.push(doom(id, 'gas'));
       return;
     case 'lying':
       return char.paralysed ? tryToStand(turn, char) : next('fear');
     case 'fear':
-      return faceFear(turn, char) ? next('act') : flee(turn, char);
+      return isAfraid(state, char) && !passes(turn, char, 'fear') ? flee(turn, char) : next('act');
     case 'act':
       state.ask = { seat: state.seat, kind: 'action', char: id };
   }
 }
 
+/** What each check is passed with. */
+export const CHECKS = {
+  gas: { stat: ACTION, need: GAS_NEED },
+  lying: { stat: defense('magic'), need: LYING_NEED },
+  fear: { stat: defense('magic'), need: FEAR_NEED },
+} as const;
+
+type Check = keyof typeof CHECKS;
+
+function passes(turn: Turn, char: Character, check: Check): boolean {
+  return test(turn, char, CHECKS[check].stat, CHECKS[check].need, check);
+}
+
+/** All checks that stand between a character and its action; what lies down has no time for fear. */
+export function checksFor(state: State, char: Character): Check[] {
+  return present(
+    state.gas && 'gas',
+    char.paralysed && 'lying',
+    !char.paralysed && isAfraid(state, char) && 'fear',
+  );
+}
+
 /** Either way the turn is over. */
 function tryToStand(turn: Turn, char: Character): void {
-  if (!test(turn, char, defense('magic'), LYING_NEED, 'lying')) return;
+  if (!passes(turn, char, 'lying')) return;
   change(turn, char.id, { paralysed: false });
   turn.tell({ type: 'stood-up', ...whoIs(char) });
 }
 
+function isAfraid(state: State, char: Character): boolean {
+  return frightenersOf(state, char).length > 0;
+}
+
 /** The corpses that it begins beside. The undead do not fear the undead. */
-export function frightenersOf(state: State, char: Character): Character[] {
+function frightenersOf(state: State, char: Character): Character[] {
   if (cardOf(char.card).type === 'undead') return [];
   return state.chars.filter(
     other => other.id !== char.id && can(other, 'aura-of-fear') && isLinked(state, char.at, other.at),
-  );
-}
-
-function faceFear(turn: Turn, char: Character): boolean {
-  return (
-    frightenersOf(turn.state, char).length === 0 || test(turn, char, defense('magic'), FEAR_NEED, 'fear')
   );
 }
 
@@ -61,9 +81,8 @@ function flee(turn: Turn, char: Character): void {
 }
 
 /** Every step must lead away from every corpse; the whole allowance is used. */
-export function runFlight(turn: Turn, task: Flee): void {
+export function runFlight(turn: Turn, task: Flee, char: Character): void {
   const { state } = turn;
-  const char = mustFind(state, task.char);
   const options = task.left > 0 ? flightSteps(state, char, task.from) : [];
   if (options.length === 0) return;
   if (options.length === 1) return fleeTo(turn, task, options[0]!);

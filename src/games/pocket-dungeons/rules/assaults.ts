@@ -7,7 +7,7 @@ import type { Action } from '../state/actions.ts';
 import type { Character, Combat, State, TaskOf } from '../state/state.ts';
 import { keyOf } from './cells.ts';
 import { beginCombat } from './combat.ts';
-import { can, charAt, mustFind, whoIs } from './characters.ts';
+import { can, charAt, whoIs } from './characters.ts';
 import { entering } from './moving.ts';
 import { freeReach, hasCounter, mayCross, reachOf } from './reach.ts';
 import { longestRush, rush } from './rolls.ts';
@@ -107,7 +107,7 @@ export function lastFreeTile(
   return tiles;
 }
 
-export function runCharge(turn: Turn, task: TaskOf<'charge'>): void {
+export function runCharge(turn: Turn, task: TaskOf<'charge'>, char: Character): void {
   const { path, done, allowance, char: id, target, from } = task;
   if (done < Math.min(path.length, allowance)) {
     const isLast = done === path.length - 1;
@@ -115,7 +115,6 @@ export function runCharge(turn: Turn, task: TaskOf<'charge'>): void {
     turn.push(entering(id, path[done]!, how, { flips: !isLast }), { ...task, done: done + 1 });
     return;
   }
-  const char = mustFind(turn.state, id);
   if (done < path.length)
     return turn.tell({ type: 'fell-short', allowance, length: path.length, ...whoIs(char) });
   turn.push({ do: 'declare', char: id, target, back: path.at(-2) ?? from, ...chargeTerms(char, from, path) });
@@ -132,9 +131,8 @@ export function chargeTerms(
   return { charged, ambush: charged && can(char, 'ambush') && new Set(directions).size > 1 };
 }
 
-export function runDeclare(turn: Turn, task: TaskOf<'declare'>): void {
+export function runDeclare(turn: Turn, task: TaskOf<'declare'>, char: Character): void {
   const { state, push } = turn;
-  const char = mustFind(state, task.char);
   const attacks = closeAttacks(char);
   if (attacks.length === 1) return declare(turn, task, attacks[0]!);
   push(task);
@@ -159,15 +157,13 @@ export function nimbleMoves(state: State, char: Character): Cell[] {
   );
 }
 
-export function runNimbleShot({ state, push }: Turn, task: TaskOf<'nimble-shot'>): void {
-  const char = mustFind(state, task.char);
+export function runNimbleShot({ state, push }: Turn, task: TaskOf<'nimble-shot'>, char: Character): void {
   if (rangedAssaults(state, char, ['ranged']).length === 0) return;
   push(task);
   state.ask = { seat: state.seat, kind: 'nimble-shot', char: char.id };
 }
 
-export function runNimbleAfter({ state, push }: Turn, task: TaskOf<'nimble-after'>): void {
-  const char = mustFind(state, task.char);
+export function runNimbleAfter({ state, push }: Turn, task: TaskOf<'nimble-after'>, char: Character): void {
   if (freeReach(state, char).length === 0) return;
   push(task);
   state.ask = { seat: state.seat, kind: 'nimble-after', char: char.id };

@@ -2,10 +2,10 @@
 import type { Of } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import { REROLLS, type RerollAbility } from '../data/abilities.ts';
-import { cardOf, SIDES, type Pool, type Side } from '../data/cards.ts';
+import { cardOf, SIDES, type Pool, type Side, type Rival } from '../data/cards.ts';
 import type { Action } from '../state/actions.ts';
 import type { Who } from '../state/events.ts';
-import type { Character, Combat, Pools, Rival, RolledPool, State } from '../state/state.ts';
+import type { Character, Combat, Pools, RolledPool, State } from '../state/state.ts';
 import { doom, remove } from './defeat.ts';
 import { can, change, charAt, controllerOf, findChar, mustFind, whoIs } from './characters.ts';
 import { entering } from './moving.ts';

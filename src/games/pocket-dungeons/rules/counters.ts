@@ -1,6 +1,6 @@
 /** Chapter "Flip and the charts": what lies under a counter, and the events that follow. */
-import { chartResult, type ChartId, type ChartResult } from '../data/charts.ts';
-import type { Character, EventChart, Task, TaskOf } from '../state/state.ts';
+import { chartResult, type ChartId, type ChartResult, type EventChart } from '../data/charts.ts';
+import type { Character, Task, TaskOf } from '../state/state.ts';
 import { keyOf } from './cells.ts';
 import { can, change, controllerOf, findChar, mustFind, reach, whoIs } from './characters.ts';
 import { mark } from './glyphs.ts';
@@ -19,9 +19,8 @@ const chartRoll = ({ id }: Character, table: EventChart): Task => ({
 export const trapRoll = (victim: Character): Task => chartRoll(victim, 'trap');
 export const encounters = ({ id }: Character, left = 1): Task => ({ do: 'encounters', char: id, left });
 
-export function runFlip(turn: Turn, task: TaskOf<'flip'>): void {
+export function runFlip(turn: Turn, _task: TaskOf<'flip'>, char: Character): void {
   const { state, tell } = turn;
-  const char = mustFind(state, task.char);
   const { [keyOf(char.at)]: counter, ...others } = state.hidden;
   if (counter === undefined || counter === '?') return;
   state.hidden = others;
@@ -106,9 +105,8 @@ function readChart<C extends ChartId>(
 }
 
 /** Hazard, Trap and Encounter rolls: the Priestess may turn one of them per event. */
-export function runChart(turn: Turn, task: ChartTask): void {
+export function runChart(turn: Turn, task: ChartTask, char: Character): void {
   const { state, push } = turn;
-  const char = mustFind(state, task.char);
   const dice = task.dice ?? throwTwo(turn);
   if (task.dice === null) readChart(turn, char, task.table, dice);
   const mayBless = task.dice === null && can(char, 'blessings') && currentEvent(turn)?.blessed === false;

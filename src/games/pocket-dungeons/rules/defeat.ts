@@ -21,9 +21,8 @@ export function doom(
 }
 
 /** The own save first; then a Priestess may be asked; then it is over. */
-export function runDoom(turn: Turn, task: Doom): void {
+export function runDoom(turn: Turn, task: Doom, char: Character): void {
   const { state, push } = turn;
-  const char = mustFind(state, task.char);
   if (task.stage === 'own') {
     const save = ownSave(char, task.magic);
     if (save && rollSave(turn, char, save, null)) return;

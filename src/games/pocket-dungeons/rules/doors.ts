@@ -1,7 +1,8 @@
 /** Chapter "Doors": roll on the chart, and what is behind may have been waiting. */
+import type { Door } from '../data/tiles.ts';
 import { sameCell, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
 import { LOCKS } from '../data/charts.ts';
-import type { Character, Door, Dungeon } from '../state/state.ts';
+import type { Character, Dungeon } from '../state/state.ts';
 import { beginEvent, encounters, rollChart, trapRoll } from './counters.ts';
 import { isPassage } from './geometry.ts';
 import { mark } from './glyphs.ts';

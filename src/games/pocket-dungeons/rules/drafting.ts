@@ -1,8 +1,8 @@
 /** Chapter "Building": seats lay tiles, counters and doors in turn. */
 import type { Cell } from '../../../core/grid.ts';
 import { DOORS } from '../data/constants.ts';
-import type { Rotation } from '../data/tiles.ts';
-import type { Door, State } from '../state/state.ts';
+import type { Rotation, Door } from '../data/tiles.ts';
+import type { State } from '../state/state.ts';
 import { breach, drawTile, dungeonOf, frameOf, lay, newTile, placementsOf, siteOf } from './building.ts';
 import { CELLS, numberOf } from './cells.ts';
 import { finishBuild } from './delvers.ts';

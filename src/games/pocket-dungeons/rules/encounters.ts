@@ -10,10 +10,10 @@ import { geometryOf, UNREACHED } from './geometry.ts';
 import type { Turn } from './turn.ts';
 
 /** One roll after another; an event has at most twelve. */
-export function runEncounters(turn: Turn, task: TaskOf<'encounters'>): void {
+export function runEncounters(turn: Turn, task: TaskOf<'encounters'>, victim: Character): void {
   if (task.left === 0) return;
   const rolls = currentEvent(turn)?.rolls ?? 0;
-  if (rolls >= ENCOUNTER_ROLL_CAP) return nothing(turn, mustFind(turn.state, task.char), 'too-many-rolls');
+  if (rolls >= ENCOUNTER_ROLL_CAP) return nothing(turn, victim, 'too-many-rolls');
   changeEvent(turn, { rolls: rolls + 1 });
   turn.push(
     { do: 'chart', char: task.char, table: 'encounter', dice: null },
@@ -21,9 +21,8 @@ export function runEncounters(turn: Turn, task: TaskOf<'encounters'>): void {
   );
 }
 
-export function runAppear(turn: Turn, task: TaskOf<'appear'>): void {
+export function runAppear(turn: Turn, task: TaskOf<'appear'>, victim: Character): void {
   const { state, push } = turn;
-  const victim = mustFind(state, task.char);
   if (state.supply[task.card] === 0) return nothing(turn, victim, 'no-figure');
   const options = nearestTiles(state, victim, task.card);
   if (options.length === 0) return nothing(turn, victim, 'no-room');

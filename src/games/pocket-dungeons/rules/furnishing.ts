@@ -1,6 +1,7 @@
 /** Chapters "Counters" and "Doors": where they may be laid. */
+import type { Door } from '../data/tiles.ts';
 import type { Cell } from '../../../core/grid.ts';
-import type { Door, Dungeon, State } from '../state/state.ts';
+import type { Dungeon, State } from '../state/state.ts';
 import { BESIDE, CELLS, cellsAt, keyOf, KEYS } from './cells.ts';
 import { geometryOf, type Geometry } from './geometry.ts';
 

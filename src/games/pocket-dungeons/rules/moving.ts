@@ -4,7 +4,7 @@ import { WATER_NEED } from '../data/constants.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, MoveKind, State, Task, TaskOf } from '../state/state.ts';
 import { keyOf } from './cells.ts';
-import { can, change, charAt, mustFind, reach, whoIs } from './characters.ts';
+import { can, change, charAt, reach, whoIs } from './characters.ts';
 import { doom } from './defeat.ts';
 import { isWet } from './geometry.ts';
 import { hasCounter, isStairs, stepsOf } from './reach.ts';
@@ -17,9 +17,8 @@ export function explore(turn: Turn, char: Character): void {
 }
 
 /** Whoever can only stop has stopped; a Ghost inside somebody may have but one way out. */
-export function runMove(turn: Turn, task: TaskOf<'move'>): void {
+export function runMove(turn: Turn, task: TaskOf<'move'>, char: Character): void {
   const { state, push } = turn;
-  const char = mustFind(state, task.char);
   const [first, ...others] = movingActions(state, char, task.left);
   if (first?.type === 'stop') return;
   if (first?.type === 'step' && others.length === 0) return stepTo(turn, task, first.to);
@@ -60,9 +59,9 @@ export function entering(
 }
 
 /** Enter, first part: the place changes, and water must be survived. */
-export function runEnter(turn: Turn, { char: id, to, how, flips, by }: TaskOf<'enter'>): void {
+export function runEnter(turn: Turn, task: TaskOf<'enter'>, before: Character): void {
   const { state, tell } = turn;
-  const before = mustFind(state, id);
+  const { char: id, to, how, flips, by } = task;
   const char = change(turn, id, { at: to });
   if (id === state.active && !state.entered.includes(keyOf(to)))
     state.entered = [...state.entered, keyOf(to)];
@@ -74,13 +73,11 @@ export function runEnter(turn: Turn, { char: id, to, how, flips, by }: TaskOf<'e
 }
 
 /** Enter, second part: Goldlust; then an unexplored counter ends a hero's movement. */
-export function runEntered(turn: Turn, { char: id, flips }: TaskOf<'entered'>): void {
-  const { state } = turn;
-  const char = mustFind(state, id);
+export function runEntered(turn: Turn, { flips }: TaskOf<'entered'>, char: Character): void {
   goldlust(turn, char);
-  if (!flips || char.role !== 'hero' || !hasCounter(state, char.at)) return;
-  stopWalking(turn, id);
-  turn.push({ do: 'flip', char: id });
+  if (!flips || char.role !== 'hero' || !hasCounter(turn.state, char.at)) return;
+  stopWalking(turn, char.id);
+  turn.push({ do: 'flip', char: char.id });
 }
 
 /** What was left of a walk, a flight or a charge is gone. */

@@ -1,5 +1,5 @@
 /** What is still to be done, one task after another, until somebody has to decide something. */
-import type { Task, TaskOf } from '../state/state.ts';
+import type { Character, Task, TaskOf } from '../state/state.ts';
 import { runActivation, runFlight } from './activation.ts';
 import { runCharge, runDeclare, runNimbleAfter, runNimbleShot } from './assaults.ts';
 import { runFall, runHold, runJudge, runPilfer, runRerolls } from './combat.ts';
@@ -16,7 +16,14 @@ import type { Turn } from './turn.ts';
 /** Far above what any turn needs: a guard against a rule that never ends. */
 const MOST_TASKS = 2000;
 
-const RUN: { readonly [T in Task['do']]: (turn: Turn, task: TaskOf<T>) => void } = {
+/** Whom a task is about is handed to it. */
+type Run<T extends Task> = (
+  turn: Turn,
+  task: T,
+  char: T extends { char: number } ? Character : undefined,
+) => void;
+
+const RUN: { readonly [T in Task['do']]: Run<TaskOf<T>> } = {
   'turn-end': endTurn,
   activate: runActivation,
   move: runMove,
@@ -58,17 +65,16 @@ export function proceed(turn: Turn): number {
   while (state.ask === null && state.stack.length > 0) {
     tasks += 1;
     if (tasks > MOST_TASKS) throw new Error('A turn does not come to an end.');
-    const task = takeTask(turn)!;
-    if (!isVoid(turn, task)) run(turn, task);
+    run(turn, takeTask(turn)!);
   }
   return tasks;
 }
 
 /** Whoever has left the map has nothing more to do; but tokens are still settled. */
-function isVoid({ state }: Turn, task: Task): boolean {
-  return 'char' in task && task.do !== 'event' && !findChar(state, task.char);
-}
-
-function run<T extends Task['do']>(turn: Turn, task: TaskOf<T>): void {
-  RUN[task.do as T](turn, task);
+function run(turn: Turn, task: Task): void {
+  const char = 'char' in task ? findChar(turn.state, task.char) : undefined;
+  const isVoid = 'char' in task && task.do !== 'event' && !char;
+  // The compiler cannot follow that row, task and character belong together.
+  if (!isVoid)
+    (RUN[task.do] as (turn: Turn, task: Task, char: Character | undefined) => void)(turn, task, char);
 }

@@ -46,8 +46,7 @@ const EFFECTS: Readonly<Record<TrapId, Effect>> = {
   },
 };
 
-export function runTrap(turn: Turn, { char, trap }: TaskOf<'trap'>): void {
-  const victim = mustFind(turn.state, char);
+export function runTrap(turn: Turn, { trap }: TaskOf<'trap'>, victim: Character): void {
   turn.tell({ type: 'trap-sprung', trap, at: victim.at, ...whoIs(victim) });
   EFFECTS[trap](turn, victim);
 }
@@ -86,9 +85,8 @@ function explode(turn: Turn, victim: Character): void {
 
 // ── Teleportation ──────────────────────────────────────────────────────────────────────────────────────────────
 
-export function runTeleport(turn: Turn, task: TaskOf<'teleport'>): void {
+export function runTeleport(turn: Turn, task: TaskOf<'teleport'>, victim: Character): void {
   const { state, push } = turn;
-  const victim = mustFind(state, task.char);
   const options = teleportTiles(state);
   if (options.length === 0) return nothing(turn, victim, 'nowhere-to-go');
   if (options.length === 1) return teleport(turn, victim.id, options[0]!);
@@ -112,9 +110,8 @@ export function teleport(turn: Turn, id: number, to: Cell): void {
 // ── Cave In ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Off the falling tile, or under it; nobody saves the boxed in. */
-export function runCave(turn: Turn, task: TaskOf<'cave'>): void {
+export function runCave(turn: Turn, task: TaskOf<'cave'>, victim: Character): void {
   const { state, push } = turn;
-  const victim = mustFind(state, task.char);
   const options = freeReach(state, victim);
   if (options.length === 0) return push(doom(victim.id, 'cave-in', { stage: 'lost' }));
   if (options.length === 1) return push(entering(victim.id, options[0]!, 'cave'));

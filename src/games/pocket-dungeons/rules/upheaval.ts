@@ -1,11 +1,11 @@
 /** Chapters "Shifting Corridors" and "Cave In": the dungeon itself changes, but never takes away what the game needs. */
 import { sameCell, stepFrom, type Cell } from '../../../core/grid.ts';
 import { isWater } from '../data/prefabs.ts';
-import { turned, type Rotation } from '../data/tiles.ts';
+import { turned, type Rotation, type Door } from '../data/tiles.ts';
 import type { Shift } from '../state/actions.ts';
-import type { Character, Door, Dungeon, State, TaskOf, Tile } from '../state/state.ts';
+import type { Character, Dungeon, State, TaskOf, Tile } from '../state/state.ts';
 import { CELLS, KEYS, keyOf, numberOf, numberOfKey } from './cells.ts';
-import { charAt, mustFind, nothing, rivalOf } from './characters.ts';
+import { charAt, nothing, rivalOf } from './characters.ts';
 import { geometryOf } from './geometry.ts';
 import { hasCounter, isStairs } from './reach.ts';
 import { looseAt, setLoose } from './treasure.ts';
@@ -64,9 +64,8 @@ function shiftsOf(state: State, victim: Character): Shift[] {
   return found;
 }
 
-export function runShift(turn: Turn, task: TaskOf<'shift'>): void {
+export function runShift(turn: Turn, task: TaskOf<'shift'>, victim: Character): void {
   const { state, push } = turn;
-  const victim = mustFind(state, task.char);
   const options = shiftsOf(state, victim);
   if (options.length === 0) return nothing(turn, victim, 'nothing-turned');
   push(task);

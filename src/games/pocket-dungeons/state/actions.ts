@@ -1,10 +1,10 @@
 /** Whose decision, about what; and what may be decided. */
+import type { EventChart } from '../data/charts.ts';
 import type { Of, Seat, Union } from '../../../core/game.ts';
 import type { Cell, Direction } from '../../../core/grid.ts';
 import type { RerollAbility } from '../data/abilities.ts';
-import type { DelverId, DwellerId, Side } from '../data/cards.ts';
-import type { Rotation, TileKind } from '../data/tiles.ts';
-import type { Door, EventChart, Rival } from './state.ts';
+import type { DelverId, DwellerId, Side, Rival } from '../data/cards.ts';
+import type { Rotation, TileKind, Door } from '../data/tiles.ts';
 
 interface Asks {
   'place-tile': { tile: TileKind };

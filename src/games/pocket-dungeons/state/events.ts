@@ -2,12 +2,12 @@
 import type { Seat, Union } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { RerollAbility, SaveAbility } from '../data/abilities.ts';
-import type { Attack, CardId, Side } from '../data/cards.ts';
-import type { ChartId, TrapId } from '../data/charts.ts';
+import type { Attack, CardId, Side, Rival } from '../data/cards.ts';
+import type { ChartId, TrapId, EventChart } from '../data/charts.ts';
 import type { Counter } from '../data/constants.ts';
-import type { Mask, Rotation, TileKind } from '../data/tiles.ts';
+import type { Mask, Rotation, TileKind, Door } from '../data/tiles.ts';
 import type { Shift } from './actions.ts';
-import type { Cause, Door, EventChart, Frame, Milestone, MoveKind, Pools, Result, Rival } from './state.ts';
+import type { Cause, Frame, Milestone, MoveKind, Pools, Result } from './state.ts';
 
 /** A character as it was when the news was told: it may be gone by now. */
 export interface Who {

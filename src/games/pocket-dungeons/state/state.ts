@@ -5,10 +5,10 @@
 import type { GameState, Seat, Union } from '../../../core/game.ts';
 import type { Cell, Extent } from '../../../core/grid.ts';
 import type { AbilityId } from '../data/abilities.ts';
-import type { Attack, CardId, DelverId, DwellerId, Side } from '../data/cards.ts';
-import type { ChartId, DeadlyTrap, TrapId } from '../data/charts.ts';
+import type { Attack, CardId, DelverId, DwellerId, Rival, Side } from '../data/cards.ts';
+import type { DeadlyTrap, EventChart, TrapId } from '../data/charts.ts';
 import type { Counter } from '../data/constants.ts';
-import type { Mask, Rotation, TileKind } from '../data/tiles.ts';
+import type { Door, Mask, Rotation, TileKind } from '../data/tiles.ts';
 import type { Ask } from './actions.ts';
 
 export interface State extends GameState {
@@ -95,12 +95,6 @@ export interface Tile {
   readonly rubble: boolean;
 }
 
-/** The west or the north tile owns the edge. */
-export interface Door {
-  readonly at: Cell;
-  readonly side: 'east' | 'south';
-}
-
 /** The smallest rectangle of tiles that holds the finished dungeon. */
 export interface Frame {
   readonly at: Cell;
@@ -167,8 +161,6 @@ export interface Result {
 
 // ── Fights ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type Rival = 'attacker' | 'defender';
-
 /** Dice as they lie; a kicker is a fixed value beside them (0: none). */
 export interface RolledPool {
   readonly dice: readonly number[];
@@ -202,8 +194,6 @@ export interface Combat {
 
 export type MoveKind = 'walk' | 'charge' | 'flee' | 'phase' | 'push' | 'teleport' | 'fall-back' | 'cave';
 export type Cause = 'assault' | 'water' | 'gas' | DeadlyTrap;
-/** Charts that Blessings may turn. */
-export type EventChart = Extract<ChartId, 'hazard' | 'trap' | 'encounter'>;
 
 /**
  * The continuation of a turn, as plain data, so that every pause can be saved. `char` is whom a task is about: when it
