@@ -190,7 +190,10 @@ const scratch = [0, 0, 0, 0, 0, 0];
 function sixAt({ kindOf, sixes }: Level, next: readonly number[], stride: number, from: number): Six {
   for (let face = 0; face < 6; face++) scratch[face] = kindOf[next[face]! * stride + from]!;
   inOrder(scratch);
-  return remembered(sixes, codeOf(scratch), () => [...scratch]);
+  const code = codeOf(scratch);
+  let six = sixes.get(code);
+  if (!six) sixes.set(code, (six = [...scratch]));
+  return six;
 }
 
 /** Sorting by insertion: six are few, and there are many sixes. */
