@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lately, once, oncePer } from '../../src/core/memo.ts';
+import { lately, once, oncePer, remembered } from '../../src/core/memo.ts';
 
 describe('What was worked out', () => {
   it('is remembered for each object, also where it came to nothing', () => {
@@ -40,5 +40,17 @@ describe('What was worked out', () => {
     });
     expect(['a', 'b', 'a', 'c', 'b', 'a'].map(loud)).toEqual(['a!', 'b!', 'a!', 'c!', 'b!', 'a!']);
     expect(worked).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('is remembered for each key of a list', () => {
+    const known = new Map<string, number>();
+    let works = 0;
+    const length = (text: string): number => remembered(known, text, () => ++works && text.length);
+    expect([length('abc'), length('abc'), length('')]).toEqual([3, 3, 0]);
+    expect(works).toBe(2);
+    expect([...known]).toEqual([
+      ['abc', 3],
+      ['', 0],
+    ]);
   });
 });

@@ -84,13 +84,14 @@ export function has(id: CardId, ability: AbilityId): boolean {
   return cardOf(id).abilities.includes(ability);
 }
 
-const isDelverCard = (card: Card): card is Card & { readonly id: DelverId } => card.kind === 'delver';
-const isDwellerCard = (card: Card): card is Card & { readonly id: DwellerId } => card.kind === 'dweller';
-
-/** In the order of the table, as are the dwellers. */
-export const DELVERS: readonly DelverId[] = CARDS.filter(isDelverCard).map(card => card.id);
-export const DWELLERS: readonly DwellerId[] = CARDS.filter(isDwellerCard).map(card => card.id);
-
 export function isDelver(id: CardId): id is DelverId {
   return cardOf(id).kind === 'delver';
 }
+
+export function isDweller(id: CardId): id is DwellerId {
+  return !isDelver(id);
+}
+
+/** In the order of the table, as are the dwellers. */
+export const DELVERS: readonly DelverId[] = CARDS.map(({ id }) => id).filter(isDelver);
+export const DWELLERS: readonly DwellerId[] = CARDS.map(({ id }) => id).filter(isDweller);

@@ -5,41 +5,37 @@ export type Total = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type Row<R> = readonly [from: Total, to: Total, result: R];
 
 // biome-ignore format: a table
-const TREASURE = [
-  [2, 10, 'loot'],
-  [11, 11, 'trap'],
-  [12, 12, 'squatter'],
-] as const satisfies readonly Row<string>[];
-
-// biome-ignore format: a table
-const DOOR = [
-  [2, 5, 'open'],
-  [6, 7, 'locked'],
-  [8, 8, 'really-locked'],
-  [9, 10, 'surprise'],
-  [11, 12, 'boo'],
-] as const satisfies readonly Row<string>[];
+const PLAIN_CHARTS = {
+  treasure: [
+    [2, 10, 'loot'],
+    [11, 11, 'trap'],
+    [12, 12, 'squatter'],
+  ],
+  door: [
+    [2, 5, 'open'],
+    [6, 7, 'locked'],
+    [8, 8, 'really-locked'],
+    [9, 10, 'surprise'],
+    [11, 12, 'boo'],
+  ],
+  hazard: [
+    [2, 6, 'trap'],
+    [7, 11, 'encounter'],
+    [12, 12, 'both'],
+  ],
+  encounter: [
+    [2, 3, 'goblin-warrior'],
+    [4, 5, 'goblin-hunter'],
+    [6, 7, 'shambling-corpse'],
+    [8, 9, 'lizardman'],
+    [10, 10, 'shroud-ghost'],
+    [11, 11, 'troll'],
+    [12, 12, 'twice'],
+  ] satisfies readonly Row<DwellerId | 'twice'>[],
+} as const satisfies Readonly<Record<string, readonly Row<string>[]>>;
 
 /** What forces a door. */
 export const LOCKS = { locked: 4, 'really-locked': 6 } as const;
-
-// biome-ignore format: a table
-const HAZARD = [
-  [2, 6, 'trap'],
-  [7, 11, 'encounter'],
-  [12, 12, 'both'],
-] as const satisfies readonly Row<string>[];
-
-// biome-ignore format: a table
-const ENCOUNTER = [
-  [2, 3, 'goblin-warrior'],
-  [4, 5, 'goblin-hunter'],
-  [6, 7, 'shambling-corpse'],
-  [8, 9, 'lizardman'],
-  [10, 10, 'shroud-ghost'],
-  [11, 11, 'troll'],
-  [12, 12, 'twice'],
-] as const satisfies readonly Row<DwellerId | 'twice'>[];
 
 export interface TrapTest {
   readonly stat: Attack | 'action';
@@ -68,10 +64,7 @@ export type TrapId = (typeof TRAPS)[number]['id'];
 export type DeadlyTrap = Extract<TrapId, 'poison-dart' | 'bottomless-pit' | 'fireball' | 'cave-in'>;
 
 export const CHARTS = {
-  treasure: TREASURE,
-  door: DOOR,
-  hazard: HAZARD,
-  encounter: ENCOUNTER,
+  ...PLAIN_CHARTS,
   trap: TRAPS.map(({ total, id }) => [total, total, id] as const),
 } as const;
 

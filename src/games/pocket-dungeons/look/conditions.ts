@@ -1,17 +1,18 @@
 /** What is the matter with somebody: a badge over its head, words for its label, a row of its card and of the sheet. */
 import type { StatRow } from '../../../core/look.ts';
+import { stat } from '../../sheet.ts';
 import type { Character, State } from '../state/state.ts';
 import { hazardText } from './words.ts';
 
-type Row = Omit<StatRow, 'icon'>;
+const STEERED = 'Any other seat may steer it until its owner has the turn.';
 
 interface Condition {
   readonly badge: string;
   readonly holds: (char: Character, state: State) => boolean;
   readonly label: (char: Character) => string;
   /** On the card of whoever is pointed at. */
-  readonly card: (char: Character) => Row;
-  readonly sheet: (char: Character) => Row;
+  readonly card: (char: Character) => StatRow;
+  readonly sheet: (char: Character) => StatRow;
 }
 
 export const CONDITIONS = {
@@ -19,37 +20,29 @@ export const CONDITIONS = {
     badge: 'badge-bounty',
     holds: ({ bounty }) => bounty > 0,
     label: ({ bounty }) => `is worth ${hazardText(bounty)}`,
-    card: ({ bounty }) => ({ label: 'Bounty', value: hazardText(bounty) }),
-    sheet: ({ bounty }) => ({
-      label: 'Bounty',
-      value: `${bounty}`,
-      help: 'Skulls for the hero who defeats it.',
-    }),
+    card: ({ bounty }) => stat('Bounty', hazardText(bounty), 'badge-bounty'),
+    sheet: ({ bounty }) => stat('Bounty', bounty, 'badge-bounty', 'Skulls for the hero who defeats it.'),
   },
   paralysed: {
     badge: 'badge-paralysed',
     holds: ({ paralysed }) => paralysed,
     label: () => 'lies paralysed',
-    card: () => ({ label: 'State', value: 'paralysed' }),
-    sheet: () => ({ label: 'State', value: 'paralysed', help: 'Wards, but does not strike.' }),
+    card: () => stat('State', 'paralysed', 'badge-paralysed'),
+    sheet: () => stat('State', 'paralysed', 'badge-paralysed', 'Wards, but does not strike.'),
   },
   controlled: {
     badge: 'badge-controlled',
     holds: ({ controlled }) => controlled,
     label: () => 'may be steered by others',
-    card: () => ({ label: 'State', value: 'others may steer it' }),
-    sheet: () => ({
-      label: 'State',
-      value: 'controlled',
-      help: 'Any other seat may steer it until its owner has the turn.',
-    }),
+    card: () => stat('State', 'others may steer it', 'badge-controlled'),
+    sheet: () => stat('State', 'controlled', 'badge-controlled', STEERED),
   },
   schemed: {
     badge: 'badge-hourglass',
     holds: ({ id }, { lastSchemed }) => id === lastSchemed,
     label: () => 'was schemed with just now',
-    card: () => ({ label: 'Scheme', value: 'not this turn' }),
-    sheet: () => ({ label: 'State', value: 'tired', help: 'Nobody may scheme with it now.' }),
+    card: () => stat('Scheme', 'not this turn', 'badge-hourglass'),
+    sheet: () => stat('State', 'tired', 'badge-hourglass', 'Nobody may scheme with it now.'),
   },
 } as const satisfies Record<string, Condition>;
 
@@ -72,5 +65,5 @@ export function conditionRows(
   where: 'card' | 'sheet',
   among: readonly ConditionId[] = ALL,
 ): StatRow[] {
-  return conditionsOf(state, char, among).map(each => ({ ...each[where](char), icon: each.badge }));
+  return conditionsOf(state, char, among).map(each => each[where](char));
 }

@@ -1,5 +1,5 @@
 /** How each kind of dweller sounds, and the line on the card that is held up when it comes. */
-import type { CardId, DwellerId } from '../data/cards.ts';
+import { isDweller, type CardId, type DwellerId } from '../data/cards.ts';
 
 interface DwellerLook {
   readonly voice: string;
@@ -17,5 +17,5 @@ export const DWELLER_LOOKS: Readonly<Record<DwellerId, DwellerLook>> = {
 
 /** Delvers have no growl. */
 export function voiceOf(card: CardId): string {
-  return card in DWELLER_LOOKS ? DWELLER_LOOKS[card as DwellerId].voice : 'step';
+  return isDweller(card) ? DWELLER_LOOKS[card].voice : 'step';
 }

@@ -5,6 +5,7 @@ import type { InfoModel, SheetPart, StatRow } from '../../../core/look.ts';
 import { present } from '../../../core/plain.ts';
 import { once, oncePer } from '../../../core/memo.ts';
 import { capital, counted, percent } from '../../phrases.ts';
+import { stat } from '../../sheet.ts';
 import { tileRow } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
 import { walkPreviews } from '../odds/walks.ts';
@@ -106,10 +107,10 @@ function charRows(state: State, char: Character): StatRow[] {
   return [
     ...(char.role === 'hero'
       ? [
-          { label: 'Carries', value: treasureText(char.treasure), icon: 'treasure' },
-          { label: 'Skulls', value: `${char.hazards}`, icon: 'counter-hazard' },
+          stat('Carries', treasureText(char.treasure), 'treasure'),
+          stat('Skulls', char.hazards, 'counter-hazard'),
         ]
-      : [{ label: 'Dwellers hold', value: treasureText(state.pool), icon: 'treasure' }]),
+      : [stat('Dwellers hold', treasureText(state.pool), 'treasure')]),
     ...conditionRows(state, char, 'card'),
   ];
 }
@@ -119,13 +120,13 @@ function charRows(state: State, char: Character): StatRow[] {
 function groundRows(state: State, seat: Seat, at: Cell): StatRow[] {
   const tile = state.dungeon.tiles[keyOf(at)]!;
   const gold = looseAt(state, at);
-  return present<StatRow>(
-    { label: tileName(at), value: `open ${exitsText(tile.exits)}` },
-    hasCounter(state, at) && { label: 'Counter', value: 'not turned', icon: 'counter-back' },
-    gold > 0 && { label: 'Treasure', value: `${gold}`, icon: 'treasure' },
-    isStairs(state, at) && { label: 'Stairs', value: 'the way out', icon: 'stairs' },
-    tile.kind === 'water' && { label: 'Water', value: 'Action 4+ or drown', icon: 'badge-wet' },
-    tile.rubble && { label: 'Rubble', value: 'it still holds', icon: 'rubble' },
+  return present(
+    stat(tileName(at), `open ${exitsText(tile.exits)}`),
+    hasCounter(state, at) && stat('Counter', 'not turned', 'counter-back'),
+    gold > 0 && stat('Treasure', gold, 'treasure'),
+    isStairs(state, at) && stat('Stairs', 'the way out', 'stairs'),
+    tile.kind === 'water' && stat('Water', 'Action 4+ or drown', 'badge-wet'),
+    tile.rubble && stat('Rubble', 'it still holds', 'rubble'),
     walksOf(state, seat).get(keyOf(at)),
   );
 }
@@ -143,6 +144,6 @@ function walkRows(state: State, seat: Seat): [string, StatRow][] {
   const left = isOwn && ask.kind === 'moving' ? ask.left : undefined;
   return walkPreviews(state, char, left).map(({ at, steps, chance, isWet }) => {
     const value = `reached ${percent(chance)}${isWet ? ', through water' : ''}`;
-    return [keyOf(at), { label: counted(steps, 'step'), value, icon: 'icon-action' }];
+    return [keyOf(at), stat(counted(steps, 'step'), value, 'icon-action')];
   });
 }

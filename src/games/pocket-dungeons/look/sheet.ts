@@ -2,9 +2,10 @@
 import type { Seat } from '../../../core/game.ts';
 import type { SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
 import { present } from '../../../core/plain.ts';
+import { stat } from '../../sheet.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { tileRow } from '../data/tiles.ts';
-import { FOUL_AIR_ROUND, MAX_ROUNDS } from '../data/constants.ts';
+import { DOORS, FOUL_AIR_ROUND, MAX_ROUNDS } from '../data/constants.ts';
 import { heroOf } from '../rules/characters.ts';
 import { treasureLeft, unexploredTreasure } from '../rules/turns.ts';
 import type { Character, Player, State } from '../state/state.ts';
@@ -47,20 +48,10 @@ function titleOf(state: State, seat: Seat, shown: Character | undefined): string
 
 function purse(state: State, { seat, final }: Player, shown: Character | undefined): SheetPart[] {
   const isOwn = !shown || shown.owner === seat;
-  const held = isOwn ? (final ?? shown) : shown;
+  const { treasure, hazards } = (isOwn ? (final ?? shown) : shown) ?? { treasure: 0, hazards: 0 };
   const rows: StatRow[] = [
-    {
-      label: 'Treasure',
-      value: `${held?.treasure ?? 0}`,
-      icon: 'treasure',
-      help: 'It counts only when it has been carried up the Stairs.',
-    },
-    {
-      label: 'Skulls',
-      value: `${held?.hazards ?? 0}`,
-      icon: 'counter-hazard',
-      help: 'Hazards lived through and bounties taken. They break ties.',
-    },
+    stat('Treasure', treasure, 'treasure', 'It counts only when it has been carried up the Stairs.'),
+    stat('Skulls', hazards, 'counter-hazard', 'Hazards lived through and bounties taken. They break ties.'),
     ...(shown ? conditionRows(state, shown, 'sheet', ['bounty']) : []),
     ...fateRows(state, seat, shown),
     ...(shown ? conditionRows(state, shown, 'sheet', ['paralysed', 'controlled', 'schemed']) : []),
@@ -70,13 +61,13 @@ function purse(state: State, { seat, final }: Player, shown: Character | undefin
 
 function fateRows({ players, recruits }: State, seat: Seat, shown: Character | undefined): StatRow[] {
   const player = players[seat];
-  if (player?.departed) return [{ label: 'Fate', value: `out in round ${player.departedRound}` }];
+  if (player?.departed) return [stat('Fate', `out in round ${player.departedRound}`)];
   if (shown) return [];
   const help =
     recruits.length > 0
       ? 'Enter with another delver in your turn, or scheme.'
       : 'No delver is left outside, but you may scheme.';
-  return [{ label: 'Fate', value: 'fallen', help }];
+  return [stat('Fate', 'fallen', undefined, help)];
 }
 
 /** While the dungeon is built: the tile in hand, and what is left in the bag. */
@@ -89,8 +80,8 @@ function building(state: State): SheetPart[] {
         part: 'stats',
         label: 'Still to be laid',
         rows: [
-          { label: 'Counters', value: `${deck.length}`, icon: 'counter-back' },
-          { label: 'Doors', value: `${state.dungeon.doors.length} of 6`, icon: 'door-h' },
+          stat('Counters', deck.length, 'counter-back'),
+          stat('Doors', `${state.dungeon.doors.length} of ${DOORS}`, 'door-h'),
         ],
       },
     ];
@@ -100,7 +91,7 @@ function building(state: State): SheetPart[] {
       label: `In hand: ${tileRow(drawn).name}`,
       items: prefabOf(drawn).rotations.map(rot => layingItem(drawn, rot)),
     },
-    { part: 'stats', rows: [{ label: 'In the bag', value: `${bag.length}`, icon: 'map' }] },
+    { part: 'stats', rows: [stat('In the bag', bag.length, 'map')] },
   );
 }
 
@@ -146,42 +137,15 @@ function candle({ round, closesAfter }: State): string {
 
 function dungeonRows(state: State): StatRow[] {
   const { stairs, gas, pool, hidden, round, closesAfter } = state;
-  return present<StatRow>(
-    {
-      label: 'Round',
-      value: `${round} of ${closesAfter}`,
-      icon: candle(state),
-      help: `The first to leave rings the last call: ten more rounds, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`,
-    },
-    {
-      label: 'Stairs',
-      value: stairs ? tileName(stairs) : 'unseen',
-      icon: 'stairs',
-      help: stairs ? 'Leaving takes one step, or an action.' : 'One of the counters is the way out.',
-    },
-    {
-      label: 'Counters',
-      value: `${Object.keys(hidden).length}`,
-      icon: 'counter-back',
-      help: 'Not turned yet.',
-    },
-    {
-      label: 'Gold left',
-      value: `${treasureLeft(state)}`,
-      icon: 'loose-3',
-      help: `${unexploredTreasure(state)} of it lies under counters that nobody has turned.`,
-    },
-    pool > 0 && {
-      label: 'Dwellers hold',
-      value: `${pool}`,
-      icon: 'badge-treasure',
-      help: 'The next dweller that falls drops all of it.',
-    },
-    gas && {
-      label: 'Gas',
-      value: 'everywhere',
-      icon: 'badge-gas',
-      help: 'Action 2+ before every act, or fall.',
-    },
+  const clock = `The first to leave rings the last call: ten more rounds, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`;
+  const wayOut = stairs ? 'Leaving takes one step, or an action.' : 'One of the counters is the way out.';
+  const hiddenGold = `${unexploredTreasure(state)} of it lies under counters that nobody has turned.`;
+  return present(
+    stat('Round', `${round} of ${closesAfter}`, candle(state), clock),
+    stat('Stairs', stairs ? tileName(stairs) : 'unseen', 'stairs', wayOut),
+    stat('Counters', Object.keys(hidden).length, 'counter-back', 'Not turned yet.'),
+    stat('Gold left', treasureLeft(state), 'loose-3', hiddenGold),
+    pool > 0 && stat('Dwellers hold', pool, 'badge-treasure', 'The next dweller that falls drops all of it.'),
+    gas && stat('Gas', 'everywhere', 'badge-gas', 'Action 2+ before every act, or fall.'),
   );
 }

@@ -3,7 +3,7 @@ import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
 import { present } from '../../../core/plain.ts';
 import { capital } from '../../phrases.ts';
 import { SIDES, type Side, type Rival } from '../data/cards.ts';
-import { OTHER, poolSizes } from '../rules/combat.ts';
+import { OTHER, poolSizes, ties } from '../rules/combat.ts';
 import { findChar } from '../rules/characters.ts';
 import type { Character, Combat, Pools, RolledPool, State } from '../state/state.ts';
 import { conditionsOf } from './conditions.ts';
@@ -60,19 +60,15 @@ function sorted({ dice, kicker }: RolledPool): Lying[] {
   return all.toSorted((a, b) => b.value - a.value);
 }
 
-/** How many pairs cancel before one decides. */
-function ties(off: readonly Lying[], def: readonly Lying[]): number {
-  let pair = 0;
-  while (off[pair] !== undefined && off[pair]?.value === def[pair]?.value) pair += 1;
-  return pair;
-}
-
 /** Both pools of one side: what cancels is crossed out, and the die that decides is lit. */
 export function diceOf(pools: Pools, rival: Rival): DieModel[] {
   return SIDES.flatMap(side => {
     const mine = sorted(pools[rival][side]);
     const theirs = sorted(pools[OTHER[rival]][side === 'off' ? 'def' : 'off']);
-    const cancelled = side === 'off' ? ties(mine, theirs) : ties(theirs, mine);
+    const cancelled = ties(
+      mine.map(({ value }) => value),
+      theirs.map(({ value }) => value),
+    );
     const [own, other] = [mine[cancelled]?.value ?? 0, theirs[cancelled]?.value ?? 0];
     return mine.map(({ value, isStone }, index): DieModel => {
       const colour = isStone ? STONE : STRIKE_COLOURS[side];

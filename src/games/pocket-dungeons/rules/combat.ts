@@ -155,11 +155,15 @@ export function reroll(turn: Turn, { ability, side, pool, die }: Reroll): void {
 /** Highest against highest: equal values cancel, and the first pair that differs decides. Nothing left is no hit. */
 export function strike(off: readonly number[], def: readonly number[]): boolean {
   const [mine, theirs] = [off.toSorted((a, b) => b - a), def.toSorted((a, b) => b - a)];
-  for (let pair = 0; ; pair++) {
-    const [attack, defense] = [mine[pair] ?? 0, theirs[pair] ?? 0];
-    if (attack !== defense) return attack > defense;
-    if (attack === 0) return false;
-  }
+  const pair = ties(mine, theirs);
+  return (mine[pair] ?? 0) > (theirs[pair] ?? 0);
+}
+
+/** How many pairs cancel before one decides; both highest first. */
+export function ties(mine: readonly number[], theirs: readonly number[]): number {
+  let pair = 0;
+  while (mine[pair] !== undefined && mine[pair] === theirs[pair]) pair += 1;
+  return pair;
 }
 
 /** A kicker is a value among the dice. */
