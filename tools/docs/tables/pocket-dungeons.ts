@@ -1,11 +1,6 @@
 /** The tables of docs/rules/pocket-dungeons.md. */
-import { ABILITIES } from '../../../src/games/pocket-dungeons/data/abilities.ts';
-import {
-  CARDS,
-  type AbilityId,
-  type Pool,
-  type PoolPair,
-} from '../../../src/games/pocket-dungeons/data/cards.ts';
+import { ABILITIES, type AbilityId } from '../../../src/games/pocket-dungeons/data/abilities.ts';
+import { CARDS, type Pool, type PoolPair } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import {
   CHARTS,
   TRAPS,

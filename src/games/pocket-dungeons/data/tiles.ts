@@ -3,18 +3,18 @@ import type { Cell } from '../../../core/grid.ts';
 
 // biome-ignore format: a table
 const TABLE = [
-  { id: 'hall-straight',  name: 'Straight hallway',    word: 'straight hallway',     count: 12 },
-  { id: 'hall-corner',    name: 'Hallway corner',      word: 'hallway corner',       count: 10 },
-  { id: 'hall-tee',       name: 'Hallway junction',    word: 'junction',             count: 8 },
-  { id: 'hall-cross',     name: 'Hallway crossroads',  word: 'crossroads',           count: 5 },
-  { id: 'hall-dead',      name: 'Dead end',            word: 'dead end',             count: 4 },
-  { id: 'room-vault',     name: 'Vault',               word: 'vault',                count: 3 },
-  { id: 'room-through',   name: 'Long room',           word: 'long room',            count: 4 },
-  { id: 'room-bend',      name: 'Corner room',         word: 'corner room',          count: 3 },
-  { id: 'room-tee',       name: 'Room, three exits',   word: 'room of three exits',  count: 5 },
-  { id: 'room-cross',     name: 'Room, four exits',    word: 'room of four exits',   count: 2 },
-  { id: 'water',          name: 'Flooded chamber',     word: 'flooded chamber',      count: 4 },
-  { id: 'start',          name: 'Start',               word: 'start',                count: 0 },
+  { id: 'hall-straight',  name: 'Straight hallway',    word: 'straight hallway',   style: 'hall',   count: 12 },
+  { id: 'hall-corner',    name: 'Hallway corner',      word: 'hallway corner',     style: 'hall',   count: 10 },
+  { id: 'hall-tee',       name: 'Hallway junction',    word: 'junction',           style: 'hall',   count: 8 },
+  { id: 'hall-cross',     name: 'Hallway crossroads',  word: 'crossroads',         style: 'hall',   count: 5 },
+  { id: 'hall-dead',      name: 'Dead end',            word: 'dead end',           style: 'hall',   count: 4 },
+  { id: 'room-vault',     name: 'Vault',               word: 'vault',              style: 'room',   count: 3 },
+  { id: 'room-through',   name: 'Long room',           word: 'long room',          style: 'room',   count: 4 },
+  { id: 'room-bend',      name: 'Corner room',         word: 'corner room',        style: 'room',   count: 3 },
+  { id: 'room-tee',       name: 'Room, three exits',   word: 'room of three exits', style: 'room',  count: 5 },
+  { id: 'room-cross',     name: 'Room, four exits',    word: 'room of four exits', style: 'room',   count: 2 },
+  { id: 'water',          name: 'Flooded chamber',     word: 'flooded chamber',    style: 'water',  count: 4 },
+  { id: 'start',          name: 'Start',               word: 'start',              style: 'start',  count: 0 },
 ] as const;
 
 export type TileKind = (typeof TABLE)[number]['id'];
@@ -24,6 +24,7 @@ export interface TileRow {
   readonly name: string;
   /** In the middle of a sentence, after "a". */
   readonly word: string;
+  readonly style: (typeof TABLE)[number]['style'];
   /** In the bag; the Start tile never is. */
   readonly count: number;
 }
