@@ -1,4 +1,5 @@
 /** What a side does in the window of re-rolls when it does its best. */
+import type { Rival } from '../data/cards.ts';
 
 /** Chances that the attacker strikes, that the defender does, and that both do. */
 export interface Blows {
@@ -55,4 +56,3 @@ export class Choice {
     return this.#isAttacker ? worth : -worth;
   }
 }
-import type { Rival } from '../data/cards.ts';

@@ -1,4 +1,5 @@
 /** Chapters "Tests" and "Rush": dice of a card against a number. */
+import type { Of } from '../../../core/game.ts';
 import { cardOf, type Attack, type Side } from '../data/cards.ts';
 import { RUSH_SUCCESS } from '../data/constants.ts';
 import type { Event, TestReason } from '../state/events.ts';
@@ -23,7 +24,7 @@ export function test(turn: Turn, char: Character, stat: Stat, need: number, why:
   const pool = poolFor(char, stat);
   const dice = rollDice(turn, pool.dice);
   let pass = passes(dice, pool.kicker, need);
-  let rerolled: Extract<Event, { type: 'tested' }>['rerolled'] = null;
+  let rerolled: Of<Event, 'tested'>['rerolled'] = null;
   const side = stat.stat === 'action' ? null : stat.side;
   if (!pass && side === 'def' && dice.length > 0 && can(char, 'resilient')) {
     rerolled = { die: 0, from: dice[0]! };
@@ -61,7 +62,7 @@ export function longestRush(char: Character): number {
 /** Steps of a rush: one, and one more for each success. Swift tries the first failure again. */
 export function rush(turn: Turn, char: Character, why: 'explore' | 'charge' | 'flight'): number {
   const dice = rollDice(turn, cardOf(char.card).action);
-  let swift: Extract<Event, { type: 'rushed' }>['swift'] = null;
+  let swift: Of<Event, 'rushed'>['swift'] = null;
   const failed = dice.findIndex(die => die < RUSH_SUCCESS);
   if (failed >= 0 && can(char, 'swift')) {
     swift = { die: failed, from: dice[failed]! };
