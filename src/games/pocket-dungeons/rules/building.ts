@@ -4,7 +4,7 @@ import { FRONTIER_GUARD, QUICK_WATER_AFTER } from '../data/constants.ts';
 import { isWater, prefabOf } from '../data/prefabs.ts';
 import { turned, type Mask, type Rotation, type TileKind } from '../data/tiles.ts';
 import type { Dungeon, Frame, Tile } from '../state/state.ts';
-import { BESIDE, CELLS, KEYS, numberOf, opposite } from './cells.ts';
+import { BESIDE, CELLS, isJoined, KEYS, numberOf, opposite } from './cells.ts';
 
 /** A dungeon while it is being built, by numbers; written to. */
 export interface Site {
@@ -104,7 +104,10 @@ function passagesWith(
 
 /** Ways that a tile with these edges would have to its neighbours. */
 export function passagesAt(dungeon: Dungeon, at: Cell, exits: Mask): number {
-  return passagesWith(siteOf(dungeon), numberOf(at), exits, false, 'wall');
+  return BESIDE[numberOf(at)]!.filter((next, side) => {
+    const other = next < 0 ? undefined : dungeon.tiles[KEYS[next]!];
+    return other && isJoined(exits, side, other.exits);
+  }).length;
 }
 
 /** In reading order, rotations ascending. `left` counts the tiles in the bag without this one. */

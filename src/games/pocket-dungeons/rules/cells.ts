@@ -1,6 +1,7 @@
 /** Dungeon tiles of the board by number, key and cell: numbers for geometry, keys for the state. */
 import { cellsOf, indexOf, isInside, neighbours, type Cell } from '../../../core/grid.ts';
 import { BOARD } from '../data/board.ts';
+import type { Mask } from '../data/tiles.ts';
 import type { Key } from '../state/state.ts';
 
 export const CELLS: readonly Cell[] = [...cellsOf(BOARD)];
@@ -11,6 +12,11 @@ export const BESIDE: readonly (readonly number[])[] = CELLS.map(at =>
 );
 
 export const opposite = (side: number): number => (side + 2) % 4;
+
+/** Whether a tile with these exits is joined to the one on that side: both facing edges must be open. */
+export function isJoined(exits: Mask, side: number, beyond: Mask): boolean {
+  return (exits & (1 << side)) !== 0 && (beyond & (1 << opposite(side))) !== 0;
+}
 
 export function keyOf(at: Cell): Key {
   return KEYS[indexOf(BOARD, at)]!;

@@ -6,7 +6,7 @@ import type { Cell } from '../../../core/grid.ts';
 import { once, remembered } from '../../../core/memo.ts';
 import { isWater } from '../data/prefabs.ts';
 import type { Dungeon } from '../state/state.ts';
-import { BESIDE, CELLS, KEYS, numberOf, opposite } from './cells.ts';
+import { BESIDE, CELLS, isJoined, KEYS, numberOf, opposite } from './cells.ts';
 
 export const UNREACHED = 999;
 
@@ -63,8 +63,7 @@ function survey(dungeon: Dungeon): Geometry {
       const other = next < 0 ? undefined : placed[next];
       if (!other) continue;
       beside[index]!.push(next);
-      const isOpen = placed[index]!.exits & (1 << side) && other.exits & (1 << opposite(side));
-      if (!isOpen) continue;
+      if (!isJoined(placed[index]!.exits, side, other.exits)) continue;
       passages[index]!.push(next);
       if (isShut(index, side)) continue;
       links[index]!.push(next);
