@@ -45,21 +45,16 @@ export interface GameEvent {
   readonly type: string;
 }
 
-/** Actions or events from a table: `Variants<{ died: { seat: Seat } }>` is `{ type: 'died'; seat: Seat }`, all readonly. */
-export type Variants<T extends Readonly<Record<string, object>>> = {
-  [K in keyof T & string]: Fixed<{ type: K } & T[K]>;
-}[keyof T & string];
+/**
+ * The union that a table stands for, all of it read-only: `Variants<{ died: { seat: Seat } }>` is
+ * `{ type: 'died'; seat: Seat }`. `K` is where each has its name.
+ */
+export type Variants<Rows, K extends string = 'type'> = {
+  [N in keyof Rows & string]: Fixed<Record<K, N> & Rows[N]>;
+}[keyof Rows & string];
 type Fixed<T> = { readonly [K in keyof T]: T[K] };
 /** For those that carry nothing. */
 export type Bare = Readonly<Record<never, never>>;
-
-/**
- * The union that a table of kinds stands for, each row with its own name under `K` and all of it read-only:
- * `Union<'type', { pass: unknown; step: { to: Cell } }>`.
- */
-export type Union<K extends string, Rows> = {
-  [N in keyof Rows]: Readonly<Record<K, N> & Rows[N]>;
-}[keyof Rows];
 
 /** Those of some types among actions or events: `Of<Event, 'died'>`. */
 export type Of<U extends GameAction | GameEvent, T extends U['type']> = Extract<U, { type: T }>;

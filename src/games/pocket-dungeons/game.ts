@@ -23,7 +23,7 @@ export const legalActions = once((state: State): readonly Action[] =>
 const apply = applying<State, Action, Event, Turn>({
   isLegal: (state, action) => isAmong(legalActions(state), action),
   open: (state, watch) => openTurn(draftOf(state), watch),
-  perform: (turn, action, ask) => {
+  perform: (action, turn, ask) => {
     answer(turn, ask, action);
     proceed(turn);
     if (turn.state.options.deal === 'lesson') playRival(turn);

@@ -4,7 +4,7 @@
  */
 import { cellsOf, indexOf, isInside, range, sameCell, type Cell, type Extent } from '../../../core/grid.ts';
 import type { Result } from '../../../core/result.ts';
-import { reading, readMap, refuse, type DungeonMap, type MapObject } from '../../../core/tiled.ts';
+import { readMapAs, refuse, type DungeonMap, type MapObject } from '../../../core/tiled.ts';
 import { Ways } from '../../../core/ways.ts';
 
 export const BOARD: Extent = { columns: 15, rows: 15 };
@@ -46,7 +46,7 @@ export interface Board {
 const NAME = 'letter-delve/board';
 
 export function readBoard(raw: unknown, tiles: unknown): Result<Board> {
-  const read = readMap(
+  return readMapAs(
     NAME,
     raw,
     { 'tiles.json': tiles },
@@ -56,13 +56,12 @@ export function readBoard(raw: unknown, tiles: unknown): Result<Board> {
       types: { sites: Object.keys(COUNTS), lights: ['torch', 'glow'], labels: ['label'] },
       extent: WITH_RIM,
     },
+    map => {
+      const board = boardOf(map);
+      check(board);
+      return board;
+    },
   );
-  if (!read.ok) return read;
-  return reading(() => {
-    const board = boardOf(read.value);
-    check(board);
-    return board;
-  });
 }
 
 function boardOf(map: DungeonMap): Board {

@@ -1,6 +1,6 @@
 /** Whose decision, about what; and what may be decided. */
 import type { EventChart } from '../data/charts.ts';
-import type { Of, Seat, Union } from '../../../core/game.ts';
+import type { Of, Seat, Variants } from '../../../core/game.ts';
 import type { Cell, Direction } from '../../../core/grid.ts';
 import type { RerollAbility } from '../data/abilities.ts';
 import type { DelverId, DwellerId, Side, Rival } from '../data/cards.ts';
@@ -28,7 +28,7 @@ interface Asks {
   'cave-move': { char: number; options: readonly Cell[] };
 }
 
-export type Ask = Union<'kind', Asks> & { readonly seat: Seat };
+export type Ask = Variants<Asks, 'kind'> & { readonly seat: Seat };
 export type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;
 
 export interface Shift {
@@ -71,5 +71,5 @@ interface Actions {
   'no-shift': unknown;
 }
 
-export type Action = Union<'type', Actions>;
+export type Action = Variants<Actions>;
 export type Assault = Of<Action, 'close-assault' | 'ranged-assault'>;

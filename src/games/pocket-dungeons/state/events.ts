@@ -1,5 +1,5 @@
 /** What can happen, told with everything that a view needs to play it: ids, cells, dice as rolled, amounts. */
-import type { Seat, Union } from '../../../core/game.ts';
+import type { Seat, Variants } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { RerollAbility, SaveAbility } from '../data/abilities.ts';
 import type { Attack, CardId, Side, Rival } from '../data/cards.ts';
@@ -133,4 +133,4 @@ interface Events {
   'game-over': Result;
 }
 
-export type Event = Union<'type', Events>;
+export type Event = Variants<Events>;

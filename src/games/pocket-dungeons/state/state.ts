@@ -2,7 +2,7 @@
  * Pocket-Dungeons: what it holds. Cells are dungeon tiles (17 by 13). All of it is replaced, never written to, and what
  * follows from it is kept beside it (`WeakMap`).
  */
-import type { GameState, Seat, Union } from '../../../core/game.ts';
+import type { GameState, Seat, Variants } from '../../../core/game.ts';
 import type { Cell, Extent } from '../../../core/grid.ts';
 import type { AbilityId } from '../data/abilities.ts';
 import type { Attack, CardId, DelverId, DwellerId, Rival, Side } from '../data/cards.ts';
@@ -257,5 +257,5 @@ interface Tasks {
   'nimble-after': { char: number };
 }
 
-export type Task = Union<'do', Tasks>;
+export type Task = Variants<Tasks, 'do'>;
 export type TaskOf<T extends Task['do']> = Extract<Task, { do: T }>;
