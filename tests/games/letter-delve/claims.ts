@@ -21,5 +21,12 @@ export const oracle = anyOracle<State>({
     ...[...reachClaims, ...walkClaims, ...stopClaims, ...sleeperClaims].map(alsoWild),
     ...momentClaims,
   ],
-  noClaims: [{ words: /^Nobody has seen its letter\.$/, why: 'It lies face down: that is all it says.' }],
+  noClaims: [
+    { words: /^Nobody has seen its letter\.$/, why: 'It lies face down: that is all it says.' },
+    {
+      words: /(?:beat the worst of them|kills you|win this duel) about [<>]?\d+% of the time/,
+      why: 'A hint: the odds that its tip and its button show, over all that may lie face down, without items.',
+    },
+    { words: /^Nobody has more: leave with the lead\.$/, why: 'A hint counts the coins that all can see.' },
+  ],
 });

@@ -13,4 +13,5 @@ export const oracle = anyOracle<State>({
   room: await openRoom(),
   imagine,
   claims: [...threatClaims, ...wordClaims, ...letterClaims, ...clockClaims, ...choiceClaims],
+  noClaims: [{ words: /^[A-Z]+: /, why: 'A hint begins with the word to spell, whatever it means.' }],
 });

@@ -2,6 +2,7 @@
 import type { GameState, Seat } from '../../../src/core/game.ts';
 import { cellsOf } from '../../../src/core/grid.ts';
 import type { SheetPart } from '../../../src/core/look.ts';
+import { viewOf } from '../../../src/core/view.ts';
 import type { AnyRoom } from '../../../src/games/room.ts';
 import type { AnyOracle } from './claim.ts';
 
@@ -31,6 +32,7 @@ function textsOf(room: AnyRoom, state: GameState, seat: Seat): string[] {
     sheet.title,
     prompt.title,
     ...textsOfPrompt(room, prompt),
+    hintOf(room, state, seat),
   );
   texts.push(...textsOfParts([...sheet.parts, ...(sheet.pages ?? []).flatMap(page => page.parts)]));
   for (const at of cellsOf(board.extent)) {
@@ -38,6 +40,13 @@ function textsOf(room: AnyRoom, state: GameState, seat: Seat): string[] {
     if (info) texts.push(info.title, ...textsOfParts(info.parts));
   }
   return texts.filter(text => text !== undefined);
+}
+
+/** What the Hint button would say. */
+function hintOf(room: AnyRoom, state: GameState, seat: Seat): string | undefined {
+  if (state.ask?.seat !== seat) return undefined;
+  const legal = [...room.game.legalActions(state)];
+  return room.bot('hard', seat).choose(viewOf(room.game, state, seat), legal).why;
 }
 
 function textsOfPrompt(room: AnyRoom, prompt: ReturnType<AnyRoom['prompt']>): (string | undefined)[] {

@@ -67,7 +67,7 @@ function reasonFor(state: State, { combat, defense }: Assign): string {
   const isBeset = here(state).length > 0;
   if (combat === 8) return isBeset ? 'clear the tile first.' : 'meet them with the blade.';
   if (defense === 8) return 'the first blow of the next round is theirs.';
-  return isBeset ? 'strike if you can, then be gone.' : 'nobody is here, so run.';
+  return isBeset ? 'strike if you can, then be gone.' : 'the room is empty, so run.';
 }
 
 /** The first of the best. */
@@ -99,7 +99,7 @@ function useItem(state: State, legal: readonly Action[], mind: Mind): Advice<Act
   const offered = (item: UsableId): boolean =>
     legal.some(action => action.type === 'use-item' && action.item === item);
   const item = USABLES.find(id => offered(id) && USES[id].wants(state, mind.scrolls));
-  if (!item) return advise({ type: 'end-items' }, 'What is in the bag will be worth more later.');
+  if (!item) return advise({ type: 'end-items' }, 'Save the bag for later.');
   return advise({ type: 'use-item', item }, USES[item].why);
 }
 

@@ -73,7 +73,7 @@ function explore({ tiles, stacks }: State): Idea | undefined {
   for (const level of LEVELS) {
     if (stacks[level].length === 0) continue;
     const last = tiles.findLastIndex(tile => tile.level === level);
-    if (last >= 0) return through(tiles[last]!.id, last, 'onward', 'Nobody has seen what lies ahead.');
+    if (last >= 0) return through(tiles[last]!.id, last, 'onward', 'Unseen rooms lie ahead.');
     const stairs = tiles.findIndex(({ id }) => id === `stairs-${level - 1}`);
     if (stairs >= 0) return through(tiles[stairs]!.id, stairs, 'stair', 'The way leads down from here.');
   }

@@ -1,5 +1,6 @@
 /** Items in the own battle: boosters if they help enough, flight if nothing does. */
 import { best } from '../../../bots/best.ts';
+import { percent } from '../../phrases.ts';
 import type { ItemId } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { fightOf, oddsOf, oddsWith } from '../odds/battles.ts';
@@ -54,10 +55,10 @@ export function battleItem(mind: Mind, battle: Battle): Use | undefined {
       : undefined;
   }
   const top = best(boosts, boost => boost.rating);
-  const percent = Math.round(100 * death);
+  const often = percent(death);
   if (top && top.death < 1.5 * threshold)
-    return useOf(top.item, null, `The ${name} kills with ${percent}%; this turns it.`);
-  const flight = death >= 0.45 ? flee(mind, monster, percent) : undefined;
+    return useOf(top.item, null, `The ${name} kills you about ${often} of the time; this turns it.`);
+  const flight = death >= 0.45 ? flee(mind, monster, often) : undefined;
   if (flight) return flight;
   return top && top.rating > 0.3 ? useOf(top.item, null, `Every bit helps against the ${name}.`) : undefined;
 }
@@ -71,14 +72,14 @@ function throwEverything(mind: Mind, battle: Battle, monster: Monster): Use | un
 }
 
 /** In this order, and Polymorph only where almost anything would be better. */
-function flee(mind: Mind, monster: Monster, percent: number): Use | undefined {
-  const why = `It kills with ${percent}%: end this battle.`;
+function flee(mind: Mind, monster: Monster, often: string): Use | undefined {
+  const why = `It kills you about ${often} of the time: end this battle.`;
   const far = farthestSquare(mind, monster);
   const push = pushAway(mind, monster);
   const self = { monster: monster.id };
   return firstUsable(mind, [
     seemsBoss(monster)
-      ? useOf('polymorph', self, `It kills with ${percent}%: make it something else.`)
+      ? useOf('polymorph', self, `It kills you about ${often} of the time: make it something else.`)
       : undefined,
     useOf('sleep', self, why),
     far && useOf('teleport-monster', { ...self, to: far }, why),

@@ -1,6 +1,7 @@
 /** One decision of a bot. No chance but a hash, no secrets; its only memory is the goal of this movement. */
 import type { Advice } from '../../../bots/bot.ts';
 import { hashText } from '../../../core/plain.ts';
+import { percent } from '../../phrases.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS } from '../data/gear.ts';
 import { duelOdds } from '../odds/battles.ts';
 import { heroOf } from '../rules/pieces.ts';
@@ -112,7 +113,7 @@ function challenge(mind: Mind, legal: readonly Action[]): Advice<Action> | undef
     if (isGood)
       return {
         action,
-        why: `You win this duel ${Math.round(100 * win)}% of the time; ${rival.coins} coins are in it.`,
+        why: `You win this duel about ${percent(win)} of the time; ${rival.coins} coins are in it.`,
       };
   }
   return undefined;

@@ -4,6 +4,7 @@ import { cellName, range, sameCell, type Cell } from '../../../core/grid.ts';
 import { board } from '../data/board.ts';
 import { LAST_ROUND } from '../data/constants.ts';
 import { heroName } from '../data/heroes.ts';
+import { percent } from '../../phrases.ts';
 import { duelOdds } from '../odds/battles.ts';
 import { seemsBoss } from '../odds/tiles.ts';
 import { canStopAt } from '../rules/movement.ts';
@@ -104,10 +105,10 @@ function whySite(mind: Mind, site: Site): string {
   const woken = site.bosses + site.others;
   if (site.gain !== CHEST_GAIN)
     return `Collect ${site.gain === CENTRAL_GAIN ? 'two items' : 'an item'} at ${name}.`;
-  if (woken === 0) return `The chest at ${name} wakes nobody.`;
+  if (woken === 0) return `The chest at ${name} wakes no sleeper.`;
   const sleepers = chestAt(site.at)!.wakes.flatMap(at => monsterAt(mind.state, at) ?? []);
   const win = Math.min(...sleepers.map(monster => mind.meet(monster).win));
-  return `The chest at ${name} wakes ${woken === 1 ? 'one sleeper' : `${woken} sleepers`}; you win ${Math.round(100 * win)}% against the worst.`;
+  return `The chest at ${name} wakes ${woken === 1 ? 'one sleeper' : `${woken} sleepers`}; you beat the worst of them about ${percent(win)} of the time.`;
 }
 
 function reasonToLeave(mind: Mind, hasSite: boolean): string | undefined {
@@ -122,7 +123,7 @@ function reasonToLeave(mind: Mind, hasSite: boolean): string | undefined {
   if (isRich && hp <= 12) return `${coins} coins and ${hp} hearts: time to go.`;
   const killer = worstHunter(mind, level === 'hard' ? Infinity : 12);
   if (killer && killer.death >= 0.35 && (level === 'hard' || coins >= 8))
-    return `What is coming wins ${Math.round(100 * killer.death)}% of the time: run for the stairs.`;
+    return `What is coming kills you about ${percent(killer.death)} of the time: run for the stairs.`;
   if (level === 'hard' && rivals.length > 0 && coins >= 60) {
     const others = state.heroes.filter(other => other.seat !== hero.seat && other.status !== 'dead');
     if (others.every(other => coins >= other.coins + 5)) return 'Nobody has more: leave with the lead.';

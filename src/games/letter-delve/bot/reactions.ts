@@ -1,6 +1,7 @@
 /** Answers to windows: the own battle, what is about to come, and otherwise a pass. */
 import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
+import { percent } from '../../phrases.ts';
 import { isFighter } from '../rules/battle.ts';
 import { threatens } from '../rules/monster-moves.ts';
 import { isInside, monsterById } from '../rules/pieces.ts';
@@ -53,7 +54,7 @@ function isBeforeMonsters({ flow, order }: State): boolean {
 
 function fendOff(mind: Mind, monster: Monster, death: number): Use | undefined {
   const { hero, state } = mind;
-  const why = `What is coming kills with ${Math.round(100 * death)}%.`;
+  const why = `What is coming kills you about ${percent(death)} of the time.`;
   const self = { monster: monster.id };
   const far = farthestSquare(mind, monster);
   const isActivation = state.flow.at === 'monsters';
