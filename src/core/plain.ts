@@ -23,11 +23,6 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** A list without what does not apply: `present(always, isWet && 'water')`. */
-export function present<T>(...items: readonly (T | false | null | undefined)[]): T[] {
-  return items.filter((item): item is T => item !== false && item !== null && item !== undefined);
-}
-
 /** FNV-1a over UTF-16 units with a final scramble: 32 bits, the same on every machine. */
 export function hashText(text: string, start = 0x811c9dc5): number {
   let hash = start;

@@ -15,6 +15,16 @@ export function textPart(...lines: readonly Maybe<TextLine | string>[]): SheetPa
   };
 }
 
+/** What, how much, its picture, and a word to explain it. */
+export function stat(label: string, value: string | number, icon?: string, help?: string): StatRow {
+  return {
+    label,
+    value: `${value}`,
+    ...(icon !== undefined && { icon }),
+    ...(help !== undefined && { help }),
+  };
+}
+
 export function statsPart(...rows: readonly StatRow[]): SheetPart {
   return { part: 'stats', rows };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, copy, digest, hashText, present, same } from '../../src/core/plain.ts';
+import { canonical, copy, digest, hashText, same } from '../../src/core/plain.ts';
 
 /** What a state is made of. -0 is left out: JSON does not keep it. */
 const plain = fc.jsonValue({ maxDepth: 4 }).map(value => JSON.parse(JSON.stringify(value)) as unknown);
@@ -97,13 +97,6 @@ describe('Comparing', () => {
   it('finds the same what JSON cannot tell apart by number', () => {
     expect(same(Number.NaN, Number.NaN)).toBe(true);
     expect(same({ x: 0 }, { x: -0 })).toBe(true);
-  });
-});
-
-describe('What is present', () => {
-  it('is all but what does not apply; nought and empty words count', () => {
-    expect(present<unknown>(1, false, 'a', undefined, null, 0, '', [])).toEqual([1, 'a', 0, '', []]);
-    expect(present()).toEqual([]);
   });
 });
 

@@ -2,8 +2,8 @@
 import type { Door } from '../data/tiles.ts';
 import type { Seat } from '../../../core/game.ts';
 import { range, stepFrom, type Cell } from '../../../core/grid.ts';
-import { present } from '../../../core/plain.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { cellOfKey } from '../rules/cells.ts';

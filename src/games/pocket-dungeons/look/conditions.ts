@@ -1,6 +1,6 @@
 /** What is the matter with somebody: a badge over its head, words for its label, a row of its card and of the sheet. */
 import type { StatRow } from '../../../core/look.ts';
-import { stat } from '../../sheet.ts';
+import { stat } from '../../parts.ts';
 import type { Character, State } from '../state/state.ts';
 import { hazardText } from './words.ts';
 

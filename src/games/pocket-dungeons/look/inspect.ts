@@ -2,10 +2,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, StatRow } from '../../../core/look.ts';
-import { present } from '../../../core/plain.ts';
 import { once, oncePer } from '../../../core/memo.ts';
+import { itemsPart, present, stat } from '../../parts.ts';
 import { capital, counted, percent } from '../../phrases.ts';
-import { stat } from '../../sheet.ts';
 import { tileRow } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
 import { walkPreviews } from '../odds/walks.ts';
@@ -65,11 +64,10 @@ function siteInfo(state: State, at: Cell): InfoModel | undefined {
     title: `${tileRow(drawn).name} on ${tileName(at)}`,
     sprite: tilePicture(drawn, fits[0]!),
     parts: [
-      {
-        part: 'items',
-        label: fits.length > 1 ? `Fits in ${fits.length} ways` : 'Fits in one way',
-        items: fits.map(rot => layingItem(drawn, rot)),
-      },
+      itemsPart(
+        fits.length > 1 ? `Fits in ${fits.length} ways` : 'Fits in one way',
+        fits.map(rot => layingItem(drawn, rot)),
+      ),
     ],
   };
 }

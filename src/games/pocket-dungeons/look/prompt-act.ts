@@ -1,6 +1,6 @@
 /** The choices of an action: walk, gather, open, leave, phase. */
 import type { PromptModel } from '../../../core/look.ts';
-import { present } from '../../../core/plain.ts';
+import { present } from '../../parts.ts';
 import { listed, percent } from '../../phrases.ts';
 import { PHASE_NEED } from '../data/constants.ts';
 import { doorOdds } from '../odds/charts.ts';

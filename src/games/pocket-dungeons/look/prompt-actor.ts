@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell } from '../../../core/grid.ts';
 import type { DialogModel, PromptModel } from '../../../core/look.ts';
-import { present } from '../../../core/plain.ts';
+import { present } from '../../parts.ts';
 import { counted, listed, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';

@@ -1,5 +1,6 @@
 /** The choices of questions that come up in between: dice to re-roll, lives to save, tiles to turn. */
 import type { DialogModel } from '../../../core/look.ts';
+import { tablePart } from '../../parts.ts';
 import { capital, listed, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { chartResult, CHARTS } from '../data/charts.ts';
@@ -141,15 +142,14 @@ function blessDialog(ask: AskOf<'bless'>): DialogModel {
       { text: 'Once per event she may roll again, and keeps what comes.', tone: 'dim' },
     ],
     parts: [
-      {
-        part: 'table',
-        label: 'What may come',
-        heads: ['Result', 'Chance'],
-        rows: [...new Set(CHARTS[ask.table].map(row => row[2]))].map(row => ({
+      tablePart(
+        'What may come',
+        ['Result', 'Chance'],
+        [...new Set(CHARTS[ask.table].map(row => row[2]))].map(row => ({
           cells: [resultText(row), percent(chances[row] ?? 0)],
           ...(row === result && { tone: 'gold' as const }),
         })),
-      },
+      ),
     ],
   };
 }

@@ -1,6 +1,6 @@
 /** The choices of a walk, a flight and an escape: one tile at a time. */
 import { directionTo, type Cell } from '../../../core/grid.ts';
-import { present } from '../../../core/plain.ts';
+import { present } from '../../parts.ts';
 import { percent } from '../../phrases.ts';
 import { WATER_NEED } from '../data/constants.ts';
 import { stepChance } from '../odds/rolls.ts';

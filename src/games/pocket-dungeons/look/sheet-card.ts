@@ -1,4 +1,5 @@
 /** Cards as parts of a sheet: a character's three pairs of pools, action dice and two abilities; a tile and how it lies. */
+import { itemsPart } from '../../parts.ts';
 import type { ItemModel, SheetPart } from '../../../core/look.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
@@ -27,15 +28,14 @@ export function cardParts(card: CardId, label: string): SheetPart[] {
         },
       ],
     },
-    {
-      part: 'items',
-      label: 'Abilities',
-      items: row.abilities.map(ability => ({
+    itemsPart(
+      'Abilities',
+      row.abilities.map(ability => ({
         icon: abilityIcon(ability),
         label: ABILITIES[ability].name,
         help: ABILITIES[ability].text,
       })),
-    },
+    ),
   ];
 }
 

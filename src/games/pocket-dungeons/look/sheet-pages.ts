@@ -1,5 +1,6 @@
 /** Further pages of the sheet: who lurks where, the five charts, all twelve cards. */
 import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
+import { itemsPart, tablePart } from '../../parts.ts';
 import { percent } from '../../phrases.ts';
 import { ATTACKS, CARDS, cardOf, DWELLERS } from '../data/cards.ts';
 import { CHARTS, trapOf, TRAPS, type ChartId } from '../data/charts.ts';
@@ -21,11 +22,10 @@ export function sheetPages(state: State): NonNullable<SheetModel['pages']> {
 
 function dwellers(state: State): SheetPart {
   const figures = state.chars.filter(char => char.role === 'dweller');
-  return {
-    part: 'table',
-    label: figures.length > 0 ? 'Dwellers in the dungeon' : 'No dweller is in the dungeon',
-    heads: ['Dweller', 'Tile', 'Skulls', ''],
-    rows: figures.map((char): TableRow => {
+  return tablePart(
+    figures.length > 0 ? 'Dwellers in the dungeon' : 'No dweller is in the dungeon',
+    ['Dweller', 'Tile', 'Skulls', ''],
+    figures.map((char): TableRow => {
       const tired = char.id === state.lastSchemed;
       return {
         cells: [
@@ -38,65 +38,58 @@ function dwellers(state: State): SheetPart {
         ...(tired && { tone: 'dim' as const }),
       };
     }),
-  };
+  );
 }
 
 /** Who could still come: figures in the box, and delvers before the entrance. */
 function waiting({ supply, recruits }: State): SheetPart {
-  return {
-    part: 'items',
-    label: 'Still outside',
-    items: [
-      ...recruits.map(card => ({
-        icon: card,
-        label: cardOf(card).name,
-        help: 'May come in for the fallen.',
-      })),
-      ...DWELLERS.filter(card => supply[card] > 0).map(card => ({
-        icon: card,
-        label: cardOf(card).name,
-        count: supply[card],
-        help: 'Waits for an encounter.',
-      })),
-    ],
-  };
+  return itemsPart('Still outside', [
+    ...recruits.map(card => ({
+      icon: card,
+      label: cardOf(card).name,
+      help: 'May come in for the fallen.',
+    })),
+    ...DWELLERS.filter(card => supply[card] > 0).map(card => ({
+      icon: card,
+      label: cardOf(card).name,
+      count: supply[card],
+      help: 'Waits for an encounter.',
+    })),
+  ]);
 }
 
 function chartPart(chart: ChartId): SheetPart {
   const chances = chartChances(chart);
-  return {
-    part: 'table',
-    label: `${CHART_WORDS[chart]}, two dice`,
-    heads: ['Roll', 'Result', 'Chance'],
-    rows: CHARTS[chart].map(([from, to, result]): TableRow => {
+  return tablePart(
+    `${CHART_WORDS[chart]}, two dice`,
+    ['Roll', 'Result', 'Chance'],
+    CHARTS[chart].map(([from, to, result]): TableRow => {
       const cells = [totalsText(from, to), resultText(result), percent(chances[result] ?? 0)];
       return { cells, icon: `chart-${result}` };
     }),
-  };
+  );
 }
 
 function trapPart(): SheetPart {
   const chances = chartChances('trap');
-  return {
-    part: 'table',
-    label: 'Trap, two dice',
-    heads: ['Roll', 'Trap', 'Test', 'Chance'],
-    rows: TRAPS.map(({ total, id, name }): TableRow => {
+  return tablePart(
+    'Trap, two dice',
+    ['Roll', 'Trap', 'Test', 'Chance'],
+    TRAPS.map(({ total, id, name }): TableRow => {
       const { test } = trapOf(id);
       const text = test ? `${statText(test.stat, 'def')} ${test.need}+` : 'none';
       return { cells: [`${total}`, name, text, percent(chances[id] ?? 0)], icon: `trap-${id}` };
     }),
-  };
+  );
 }
 
 function cardsPart(): SheetPart {
-  return {
-    part: 'table',
-    label: 'All cards: attack/defence',
-    heads: ['Card', 'Melee', 'Ranged', 'Magic', 'Action'],
-    rows: CARDS.map(card => ({
+  return tablePart(
+    'All cards: attack/defence',
+    ['Card', 'Melee', 'Ranged', 'Magic', 'Action'],
+    CARDS.map(card => ({
       cells: [card.name, ...ATTACKS.map(attack => pairText(card[attack])), `${card.action}`],
       icon: card.id,
     })),
-  };
+  );
 }

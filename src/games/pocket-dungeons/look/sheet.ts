@@ -1,8 +1,7 @@
 /** What stands beside the board: the card of whoever is steered, all seats, and the dungeon's own clock. */
 import type { Seat } from '../../../core/game.ts';
 import type { SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
-import { present } from '../../../core/plain.ts';
-import { stat } from '../../sheet.ts';
+import { itemsPart, present, stat, tablePart } from '../../parts.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { tileRow } from '../data/tiles.ts';
 import { DOORS, FOUL_AIR_ROUND, MAX_ROUNDS } from '../data/constants.ts';
@@ -86,11 +85,11 @@ function building(state: State): SheetPart[] {
       },
     ];
   return present<SheetPart>(
-    drawn && {
-      part: 'items',
-      label: `In hand: ${tileRow(drawn).name}`,
-      items: prefabOf(drawn).rotations.map(rot => layingItem(drawn, rot)),
-    },
+    drawn &&
+      itemsPart(
+        `In hand: ${tileRow(drawn).name}`,
+        prefabOf(drawn).rotations.map(rot => layingItem(drawn, rot)),
+      ),
     { part: 'stats', rows: [stat('In the bag', bag.length, 'map')] },
   );
 }
@@ -99,12 +98,11 @@ function building(state: State): SheetPart[] {
 
 function seats(state: State): SheetPart {
   const order = state.players.map((_, index) => (state.firstSeat + index) % state.players.length);
-  return {
-    part: 'table',
-    label: 'At the table',
-    heads: ['Seat', 'Delver', 'Gold', 'Skulls'],
-    rows: order.map(seat => seatRow(state, state.players[seat]!)),
-  };
+  return tablePart(
+    'At the table',
+    ['Seat', 'Delver', 'Gold', 'Skulls'],
+    order.map(seat => seatRow(state, state.players[seat]!)),
+  );
 }
 
 function seatRow(state: State, player: Player): TableRow {

@@ -1,6 +1,6 @@
 /** An assault as a scene of its own: four pools, red to strike and blue to ward, ties crossed out. */
 import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
-import { present } from '../../../core/plain.ts';
+import { present } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
 import { SIDES, type Side, type Rival } from '../data/cards.ts';
 import { OTHER, poolSizes, ties } from '../rules/combat.ts';

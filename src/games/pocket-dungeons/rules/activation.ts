@@ -2,7 +2,6 @@
 import { cardOf } from '../data/cards.ts';
 import { FEAR_NEED, GAS_NEED, LYING_NEED } from '../data/constants.ts';
 import type { Cell } from '../../../core/grid.ts';
-import { present } from '../../../core/plain.ts';
 import type { Character, State, TaskOf } from '../state/state.ts';
 import { numberOf } from './cells.ts';
 import { can, change, controllerOf, findChar, whoIs } from './characters.ts';
@@ -48,11 +47,9 @@ function passes(turn: Turn, char: Character, check: Check): boolean {
 
 /** All checks that stand between a character and its action; what lies down has no time for fear. */
 export function checksFor(state: State, char: Character): Check[] {
-  return present(
-    state.gas && 'gas',
-    char.paralysed && 'lying',
-    !char.paralysed && isAfraid(state, char) && 'fear',
-  );
+  const checks: Check[] = state.gas ? ['gas'] : [];
+  if (char.paralysed) return [...checks, 'lying'];
+  return isAfraid(state, char) ? [...checks, 'fear'] : checks;
 }
 
 /** Either way the turn is over. */

@@ -1,6 +1,6 @@
 /** Whose decision, about what; and what may be decided. */
 import type { EventChart } from '../data/charts.ts';
-import type { Of, Seat, Variants } from '../../../core/game.ts';
+import type { Bare, Of, Seat, Variants } from '../../../core/game.ts';
 import type { Cell, Direction } from '../../../core/grid.ts';
 import type { RerollAbility } from '../data/abilities.ts';
 import type { DelverId, DwellerId, Side, Rival } from '../data/cards.ts';
@@ -8,10 +8,10 @@ import type { Rotation, TileKind, Door } from '../data/tiles.ts';
 
 interface Asks {
   'place-tile': { tile: TileKind };
-  'place-counter': unknown;
-  'place-door': unknown;
+  'place-counter': Bare;
+  'place-door': Bare;
   'place-delver': { card: DelverId; options: readonly Cell[] };
-  actor: unknown;
+  actor: Bare;
   action: { char: number };
   moving: { char: number; left: number };
   'nimble-shot': { char: number };
@@ -42,33 +42,33 @@ interface Actions {
   'place-counter': { at: Cell };
   'place-door': { at: Cell; side: Door['side'] };
   /** The rest of the building is done by the quick rules. */
-  'finish-build': unknown;
+  'finish-build': Bare;
   'place-delver': { at: Cell };
   /** The own hero, or a scheme. */
   activate: { char: number };
   enter: { delver: DelverId; at: Cell };
-  pass: unknown;
-  explore: unknown;
-  gather: unknown;
+  pass: Bare;
+  explore: Bare;
+  gather: Bare;
   'open-door': { side: Direction };
-  exit: unknown;
+  exit: Bare;
   phase: { to: Cell };
   /** Tiles from the attacker (excluded) to the target's tile (included). */
   'close-assault': { target: number; path: readonly Cell[] };
   'ranged-assault': { target: number; attack: 'ranged' | 'magic' };
   'nimble-move': { to: Cell };
-  'end-turn': unknown;
+  'end-turn': Bare;
   step: { to: Cell };
-  stop: unknown;
+  stop: Bare;
   declare: { attack: 'melee' | 'magic' };
   reroll: { ability: RerollAbility; side: Rival; pool: Side; die: number };
-  keep: unknown;
+  keep: Bare;
   heal: { use: boolean };
   bless: { reroll: boolean };
   'place-dweller': { at: Cell };
   teleport: { to: Cell };
   shift: Shift;
-  'no-shift': unknown;
+  'no-shift': Bare;
 }
 
 export type Action = Variants<Actions>;

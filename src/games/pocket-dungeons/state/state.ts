@@ -2,7 +2,7 @@
  * Pocket-Dungeons: what it holds. Cells are dungeon tiles (17 by 13). All of it is replaced, never written to, and what
  * follows from it is kept beside it (`WeakMap`).
  */
-import type { GameState, Seat, Variants } from '../../../core/game.ts';
+import type { Bare, GameState, Seat, Variants } from '../../../core/game.ts';
 import type { Cell, Extent } from '../../../core/grid.ts';
 import type { AbilityId } from '../data/abilities.ts';
 import type { Attack, CardId, DelverId, DwellerId, Rival, Side } from '../data/cards.ts';
@@ -200,7 +200,7 @@ export type Cause = 'assault' | 'water' | 'gas' | DeadlyTrap;
  * has left the map the task is dropped (see rules/tasks.ts).
  */
 interface Tasks {
-  'turn-end': unknown;
+  'turn-end': Bare;
   activate: { char: number; stage: 'gas' | 'lying' | 'fear' | 'act' };
   move: { char: number; left: number };
   flee: { char: number; left: number; from: readonly number[] };
@@ -248,11 +248,11 @@ interface Tasks {
     allowance: number;
   };
   declare: { char: number; target: number; back: Cell; charged: boolean; ambush: boolean };
-  rerolls: unknown;
-  judge: unknown;
-  fall: unknown;
-  pilfer: unknown;
-  hold: unknown;
+  rerolls: Bare;
+  judge: Bare;
+  fall: Bare;
+  pilfer: Bare;
+  hold: Bare;
   'nimble-shot': { char: number };
   'nimble-after': { char: number };
 }
