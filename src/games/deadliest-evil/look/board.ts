@@ -100,7 +100,8 @@ function glows(state: State): Light[] {
     if (tile === null || !isShown(state, tile)) return [];
     if (sprite === 'staircase-down') return [{ at, radius: 2, tone: 'ice', flicker: false }];
     const prize = PRIZES[sprite];
-    return prize && !state.objectives[prize.objective] ? [{ at, radius: 4, ...prize.glow }] : [];
+    if (!prize || state.objectives[prize.objective]) return [];
+    return [{ at, radius: 4, tone: prize.tone, flicker: prize.flicker }];
   });
 }
 

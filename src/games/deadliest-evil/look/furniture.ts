@@ -42,25 +42,19 @@ function largeProp(state: State, level: Level, { sprite, tile, at, size }: PropO
     return [mark(`steps-down-${tile}`, sprite, at, `Steps down to Level ${ROMAN[below(level)]}`, 2)];
   const prize = PRIZES[sprite];
   if (!prize) return [];
-  const { objective, id, glow, whole, empty } = prize;
-  const isDone = state.objectives[objective];
-  const corner = { x: at.x, y: at.y + size.rows - 2 };
+  const { objective, id, tone, whole, empty } = prize;
+  const place = { id, at: { x: at.x, y: at.y + size.rows - 2 }, size: 2, layer: 'thing' } as const;
   return [
-    {
-      ...(isDone ? empty : { ...whole, sprite, glow: glow.tone }),
-      id,
-      at: corner,
-      size: 2,
-      layer: 'thing',
-    },
+    state.objectives[objective] ? { ...place, ...empty } : { ...place, sprite, label: whole, glow: tone },
   ];
 }
 
 interface Prize {
   readonly objective: Exclude<Objective, 'grislyk'>;
   readonly id: string;
-  readonly glow: { readonly tone: Tone; readonly flicker: boolean };
-  readonly whole: { readonly label: string };
+  readonly tone: Tone;
+  readonly flicker: boolean;
+  readonly whole: string;
   readonly empty: { readonly label: string; readonly sprite: string };
 }
 
@@ -69,15 +63,17 @@ export const PRIZES: Readonly<Partial<Record<string, Prize>>> = {
   'lectern-book': {
     objective: 'book',
     id: LECTERN,
-    glow: { tone: 'magic', flicker: false },
-    whole: { label: 'The Book of Lore' },
+    tone: 'magic',
+    flicker: false,
+    whole: 'The Book of Lore',
     empty: { label: 'An empty lectern', sprite: 'lectern-empty' },
   },
   crucible: {
     objective: 'crucible',
     id: CRUCIBLE,
-    glow: { tone: 'good', flicker: true },
-    whole: { label: 'The Black Crucible' },
+    tone: 'good',
+    flicker: true,
+    whole: 'The Black Crucible',
     empty: { label: 'The broken Crucible', sprite: 'crucible-broken' },
   },
 };

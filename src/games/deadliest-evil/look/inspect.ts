@@ -160,8 +160,9 @@ function aboutThing(state: State, at: Cell): InfoModel | undefined {
   const thing = furniture(state).find(({ at: corner, size = 1 }) =>
     covers({ at: corner, size: { columns: size, rows: size } }, at),
   );
-  const lines = { text: ABOUT[thing?.sprite ?? ''] ?? thing?.label ?? '' };
-  return thing && { title: thing.label, sprite: thing.sprite, parts: [text(lines)] };
+  if (!thing) return undefined;
+  const { label, sprite } = thing;
+  return { title: label, sprite, parts: [text({ text: ABOUT[sprite] ?? label })] };
 }
 
 const ABOUT: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** Motions of cards: what is searched and found, what is used, what the dungeon has in store. */
 import type { Cell } from '../../../core/grid.ts';
+import { given } from '../../../core/lists.ts';
 import {
   burst,
   card,
@@ -53,11 +54,11 @@ export const cardMotions = {
   'event-deck-reshuffled': () => [together(sound('card'), float(HER, 'the deck is shuffled', 'dim'))],
   'rolled-vs': (event, now) => {
     const { ability, die, roll, bonus, against, againstRoll, success, source } = event;
-    const hazard = [HAZARDS[source]?.hazard?.(edgeOfLight(now.before), !success) ?? []].flat();
+    const hazard = HAZARDS[source]?.hazard?.(edgeOfLight(now.before), !success);
     const dice = [herDie(die, roll, bonus, success), theirDie(against, againstRoll, !success)];
     return [
       together(tumble(dice, `${ABILITY_NAMES[ability]}: tie is enough`), sound('die')),
-      together(...hazard, ...(success ? [float(HER, 'unhurt', 'good')] : [])),
+      together(...(hazard ? [hazard] : []), ...given(success, float(HER, 'unhurt', 'good'))),
     ];
   },
   healed: event => [
@@ -68,25 +69,17 @@ export const cardMotions = {
       fly('heart', HER, LIFE, event.amount),
     ),
   ],
-  'status-changed': (event, { after }) => {
-    if (event.status === 'invisible') {
-      const look = flip(KORA, koraSprite(after));
-      return event.on
-        ? [
-            together(
-              look,
-              sound('vanish'),
-              burst(HER, 'ice', 2),
-              float(HER, 'unseen', 'ice', 'icon-invisible'),
-            ),
-          ]
-        : [together(look, float(HER, 'seen again', 'dim'))];
-    }
-    return [
-      event.on
-        ? together(sound('web'), float(HER, 'slowed', 'bad', 'icon-slowed'))
-        : float(HER, 'free again', 'good'),
-    ];
+  'status-changed': ({ status, on }, { after }) => {
+    if (status === 'slowed')
+      return [
+        on
+          ? together(sound('web'), float(HER, 'slowed', 'bad', 'icon-slowed'))
+          : float(HER, 'free again', 'good'),
+      ];
+    const look = flip(KORA, koraSprite(after));
+    if (!on) return [together(look, float(HER, 'seen again', 'dim'))];
+    const gone = float(HER, 'unseen', 'ice', 'icon-invisible');
+    return [together(look, sound('vanish'), burst(HER, 'ice', 2), gone)];
   },
   'nothing-happened': event => [together(sound('nothing'), float(HER, NOTHINGS[event.why].word, 'dim'))],
   'objective-done': (event, { after }) => OBJECTIVE_LOOKS[event.objective].motions(after),

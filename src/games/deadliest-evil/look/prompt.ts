@@ -95,12 +95,11 @@ function itemWords(state: State, item: UsableId): { odds?: string; detail: strin
     return { odds: `+${gain}`, detail: `Gains ${gain} Life${lost > 0 ? `; ${lost} would be lost` : ''}.` };
   }
   if (effect?.op === 'slay-here') {
-    const slain = crowd(caughtBy(state, effect).map(({ kind }) => kind));
-    const count = caughtBy(state, effect).length;
+    const slain = caughtBy(state, effect).map(({ kind }) => kind);
     return {
-      odds: `${count}`,
-      detail: `Slays ${slain}. Your own blow stays free.`,
-      ...(count === 1 && { confirm: `Spend the scroll on ${slain} alone?` }),
+      odds: `${slain.length}`,
+      detail: `Slays ${crowd(slain)}. Your own blow stays free.`,
+      ...(slain.length === 1 && { confirm: `Spend the scroll on ${crowd(slain)} alone?` }),
     };
   }
   return { detail: CARDS[item].use };

@@ -1,6 +1,6 @@
 /** A fight as a scene of its own: Kora on the left, whoever strikes or is struck on the right. */
 import type { FighterModel, StageModel } from '../../../core/look.ts';
-import { MAX_LIFE, type Ability } from '../data/constants.ts';
+import { MAX_LIFE, type Ability, type Die } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
 import { not, share, slayChance, woundChance, type Chance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
@@ -38,7 +38,7 @@ function scene(
   foe: Foe,
   ability: Ability,
   chip: string,
-  chance: (die: NonNullable<State['kora']['dice']>[Ability], bonus: number) => Chance,
+  chance: (die: Die, bonus: number) => Chance,
 ): StageModel {
   const { life, dice } = state.kora;
   const bonus = bonusOf(state, ability);
