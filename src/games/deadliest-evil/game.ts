@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.ts';
+import { byType, type ByType, type Game } from '../../core/game.ts';
 import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/tiles.ts';
 import { attack } from './rules/attack.ts';
@@ -23,7 +23,11 @@ export const game: Game<State, Action, Event> = {
   apply: applying<State, Action, Event, Turn>({
     isLegal: (state, action) => isAmong(legalActions(state), action),
     open: (state, watch) => openTurn(draftOf(state), watch),
-    perform,
+    perform(action, turn) {
+      turn.state.actions += 1;
+      byType(RULES, action, turn);
+      NEXT[action.type](turn);
+    },
   }),
   outcome,
   view,
@@ -49,45 +53,41 @@ export function legalActions(state: State): Action[] {
   }
 }
 
-function perform(action: Action, turn: Turn): void {
-  turn.state.actions += 1;
-  switch (action.type) {
-    case 'assign': {
-      const { combat, defense, speed } = action;
-      const dice = { combat, defense, speed };
-      turn.state.kora.dice = dice;
-      turn.tell({ type: 'dice-assigned', ...dice });
-      return afterAssign(turn);
-    }
-    case 'search':
-      search(turn);
-      return afterSearch(turn);
-    case 'skip-search':
-      return afterSearch(turn);
-    case 'use-item':
-      useItem(turn, action.item);
-      return afterSearch(turn);
-    case 'end-items':
-      return afterAct(turn);
-    case 'attack':
-      attack(turn, action.monster);
-      return afterAct(turn);
-    case 'roll-move':
-      rollMove(turn);
-      return afterAct(turn);
-    case 'step':
-      step(turn, action.to);
-      return afterAct(turn);
-    case 'explore':
-      explore(turn, action.exit);
-      return afterAct(turn);
-    case 'end-move':
-      endMove(turn, 'chosen');
-      return afterAct(turn);
-    case 'end-turn':
-      return endAct(turn);
-  }
-}
+const nothing = (): void => undefined;
+
+/** What each action does. */
+const RULES: ByType<Action, [Turn], void> = {
+  assign: ({ combat, defense, speed }, turn) => {
+    const dice = { combat, defense, speed };
+    turn.state.kora.dice = dice;
+    turn.tell({ type: 'dice-assigned', ...dice });
+  },
+  search: (_, turn) => search(turn),
+  'skip-search': nothing,
+  'use-item': ({ item }, turn) => useItem(turn, item),
+  'end-items': nothing,
+  attack: ({ monster }, turn) => attack(turn, monster),
+  'roll-move': (_, turn) => rollMove(turn),
+  step: ({ to }, turn) => step(turn, to),
+  explore: ({ exit }, turn) => explore(turn, exit),
+  'end-move': (_, turn) => endMove(turn, 'chosen'),
+  'end-turn': nothing,
+};
+
+/** How the round goes on after it. */
+const NEXT: Readonly<Record<Action['type'], (turn: Turn) => void>> = {
+  assign: afterAssign,
+  search: afterSearch,
+  'skip-search': afterSearch,
+  'use-item': afterSearch,
+  'end-items': afterAct,
+  attack: afterAct,
+  'roll-move': afterAct,
+  step: afterAct,
+  explore: afterAct,
+  'end-move': afterAct,
+  'end-turn': endAct,
+};
 
 function split(event: Event): string | undefined {
   if (event.type === 'level-reached') return `level ${event.level}`;

@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.ts';
+import { byType, type ByType, type Game } from '../../core/game.ts';
 import { newStreams } from '../../core/rng.ts';
 import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/cards.ts';
@@ -27,7 +27,7 @@ export const game: Game<State, Action, Event> = {
     perform: (action, turn, ask) => {
       turn.state.actions += 1;
       if (ask.kind === 'act' && action.type !== 'end') turn.state.actionsLeft -= 1;
-      perform(turn, ask, action);
+      byType(RULES, action, turn, ask);
       proceed(turn);
     },
   }),
@@ -60,36 +60,21 @@ export function legalActions(state: State): Action[] {
   }
 }
 
-function perform(turn: Turn, ask: Ask, action: Action): void {
-  switch (action.type) {
-    case 'gift':
-      return beginRun(turn, action.item);
-    case 'move':
-      return move(turn, action.to);
-    case 'attack':
-      return attack(turn, action.monster);
-    case 'guzzle':
-      return guzzle(turn, action.potion);
-    case 'inventory':
-      return inventory(turn);
-    case 'cast':
-      return cast(turn, action);
-    case 'end':
-      return endPhase(turn, turn.state.actionsLeft);
-    case 'buy':
-      return buy(turn, action.item);
-    case 'leave':
-      return leaveShop(turn);
-    case 'chest':
-      return emptyChest(turn, ask, action.take);
-    case 'lead':
-      return leadTo(turn, ask, action.to);
-    case 'hatch':
-      return appear(turn, action.at);
-    case 'auto':
-      return decideKindly(turn, ask);
-  }
-}
+const RULES: ByType<Action, [Turn, Ask], void> = {
+  gift: ({ item }, turn) => beginRun(turn, item),
+  move: ({ to }, turn) => move(turn, to),
+  attack: ({ monster }, turn) => attack(turn, monster),
+  guzzle: ({ potion }, turn) => guzzle(turn, potion),
+  inventory: (_, turn) => inventory(turn),
+  cast: (action, turn) => cast(turn, action),
+  end: (_, turn) => endPhase(turn, turn.state.actionsLeft),
+  buy: ({ item }, turn) => buy(turn, item),
+  leave: (_, turn) => leaveShop(turn),
+  chest: ({ take }, turn, ask) => emptyChest(turn, ask, take),
+  lead: ({ to }, turn, ask) => leadTo(turn, ask, to),
+  hatch: ({ at }, turn) => appear(turn, at),
+  auto: (_, turn, ask) => decideKindly(turn, ask),
+};
 
 /** Everything on the board is open; only dice to come and an unopened chest are hidden. */
 function view(state: State): State {

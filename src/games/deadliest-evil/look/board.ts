@@ -1,7 +1,7 @@
 /** The level that Kora is on, as things on a table. */
 import type { Cell } from '../../../core/grid.ts';
-import { given } from '../../../core/lists.ts';
 import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { BOARD, type Level } from '../data/constants.ts';
 import { legalActions } from '../game.ts';
 import { ifStaying } from '../odds/staying.ts';
@@ -89,7 +89,7 @@ function light(state: State): LightModel {
       ...groundOf(state).torches.map(at => flame(at, 3, state.objectives.book ? 'good' : 'fire')),
       ...glows(state),
       ...(sorcerer ? [flame(sorcerer, 3, 'magic')] : []),
-      ...given(level === 1, daylight()),
+      ...present(level === 1 && daylight()),
     ],
   };
 }

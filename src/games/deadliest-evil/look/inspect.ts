@@ -1,10 +1,9 @@
 /** What the pointer or the focus rests on: a monster's chances, a tile's rule, how far it is. */
 import { covers, sameCell, type Cell } from '../../../core/grid.ts';
-import { given } from '../../../core/lists.ts';
 import { TERRAIN, type InfoModel, type SheetPart, type TextLine } from '../../../core/look.ts';
 import { bad, dim, fire, gold, good, ice, magic } from '../../lines.ts';
+import { present, textPart } from '../../parts.ts';
 import { capital, counted } from '../../phrases.ts';
-import { text } from '../../sheets.ts';
 import { MAX_LIFE, ROMAN, type Assignment } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
 import { tilesOf } from '../data/tiles.ts';
@@ -47,12 +46,10 @@ function aboutKora(state: State): InfoModel {
     sprite: koraPortrait(state),
     parts: [
       { part: 'gauge', label: 'Life', icon: 'heart', value: life, max: MAX_LIFE },
-      text(
-        ...given(slowed, bad('Slowed: 2 spaces less on your next walk, at least 1.')),
-        ...given(
-          invisible,
+      textPart(
+        slowed && bad('Slowed: 2 spaces less on your next walk, at least 1.'),
+        invisible &&
           ice('Unseen: nobody stops your walk, nobody follows or strikes as the next round begins.'),
-        ),
         dim(TILES[id].note),
       ),
     ],
@@ -62,12 +59,11 @@ function aboutKora(state: State): InfoModel {
 function aboutFoe(state: State, foe: Monster): InfoModel {
   const { id, kind } = foe;
   const { dice } = state.kora;
-  const repeats = given(kindOf(kind).repeats, magic('Strikes again after every hit, until one fails.'));
-  const chances = dice ? [chancesAgainst(state, foe, dice)] : [];
+  const repeats = kindOf(kind).repeats && magic('Strikes again after every hit, until one fails.');
   return {
     title: foeTitle(id, kind),
     sprite: kind,
-    parts: [...chances, text(...repeats, intent(state, foe))],
+    parts: present(dice && chancesAgainst(state, foe, dice), textPart(repeats, intent(state, foe))),
   };
 }
 
@@ -114,10 +110,10 @@ function aboutTile(state: State, loc: Loc): InfoModel {
     title: tileName(id),
     sprite: `tile-${id}`,
     parts: [
-      text(
+      textPart(
         { text: note, tone: isDangerous ? 'fire' : 'plain' },
         distance(state, loc),
-        ...given(guards.length > 0, bad(`${capital(crowd(guards))} here.`)),
+        guards.length > 0 && bad(`${capital(crowd(guards))} here.`),
         ...searchLine(state, loc),
       ),
     ],
@@ -156,13 +152,13 @@ function aboutThing(state: State, at: Cell): InfoModel | undefined {
   const exit = openWays(state).find(each => sameCell(exitCell(state, each), at));
   if (exit && exit.exit !== 'entry') return aboutExit(state, exit.exit);
   if (isMeadow(levelOf(state), at))
-    return { title: 'Outside', sprite: 'gate', parts: [text({ text: 'Grass, larks, and the road home.' })] };
+    return { title: 'Outside', sprite: 'gate', parts: [textPart('Grass, larks, and the road home.')] };
   const thing = furniture(state).find(({ at: corner, size = 1 }) =>
     covers({ at: corner, size: { columns: size, rows: size } }, at),
   );
   if (!thing) return undefined;
   const { label, sprite } = thing;
-  return { title: label, sprite, parts: [text({ text: ABOUT[sprite] ?? label })] };
+  return { title: label, sprite, parts: [textPart(ABOUT[sprite] ?? label)] };
 }
 
 const ABOUT: Readonly<Record<string, string>> = {
@@ -187,7 +183,7 @@ function aboutExit(state: State, exit: 'onward' | 'stair'): InfoModel {
     title: exit === 'stair' ? `Down to Level ${ROMAN[level]}` : 'Into the dark',
     sprite: 'exit-unknown',
     parts: [
-      text(
+      textPart(
         { text: `${counted(left, 'unseen tile')} on Level ${ROMAN[level]}; the last is a chamber.` },
         gold(`Unseen chambers: ${chambers.map(tileName).join(', ')}.`),
         dim(`${counted(state.searchDecks[level].length, 'search card')} left there.`),

@@ -1,6 +1,5 @@
 /** Motions of cards: what is searched and found, what is used, what the dungeon has in store. */
 import type { Cell } from '../../../core/grid.ts';
-import { given } from '../../../core/lists.ts';
 import {
   burst,
   card,
@@ -13,6 +12,7 @@ import {
   tumble,
   type Tone,
 } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import type { Effect } from '../data/effects.ts';
 import { sectionOf, eventCard, type EventCardId } from '../data/event-cards.ts';
 import { isItem, type CardId } from '../data/search-cards.ts';
@@ -58,7 +58,7 @@ export const cardMotions = {
     const dice = [herDie(die, roll, bonus, success), theirDie(against, againstRoll, !success)];
     return [
       together(tumble(dice, `${ABILITY_NAMES[ability]}: tie is enough`), sound('die')),
-      together(...(hazard ? [hazard] : []), ...given(success, float(HER, 'unhurt', 'good'))),
+      together(...(hazard ? [hazard] : []), ...present(success && float(HER, 'unhurt', 'good'))),
     ];
   },
   healed: event => [

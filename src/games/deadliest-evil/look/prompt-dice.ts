@@ -2,8 +2,8 @@
  * The six ways to lay out the dice, side by side: what each slays, who gets through to her, what that costs, how far
  * she walks. Everything that hangs on the choice stands on the screen before it is made.
  */
-import { given } from '../../../core/lists.ts';
 import type { Choice, FigureHead, FigureModel, PromptModel, Tone } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { ABILITIES, type Ability } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
 import { share } from '../odds/chances.ts';
@@ -56,20 +56,20 @@ function columnsOf(all: readonly AssignmentOdds[]): Column[] {
     ...strikers.map(kind =>
       column('Hit', smallFoe(kind), `Hit by each blow of a ${foeName(kind)}`, hitOf(kind), bare, 'least'),
     ),
-    ...given(
-      all.some(({ staying }) => isDangerous(staying)),
-      column(
-        'Hurt',
-        'heart',
-        'Wounds to expect, if you stay',
-        odds => odds.staying.meanWounds,
-        mean,
-        'least',
-      ),
+    ...present(
+      all.some(({ staying }) => isDangerous(staying)) &&
+        column(
+          'Hurt',
+          'heart',
+          'Wounds to expect, if you stay',
+          odds => odds.staying.meanWounds,
+          mean,
+          'least',
+        ),
     ),
-    ...given(
-      all.some(({ staying }) => isDeadly(staying)),
-      column('Die', 'skull', 'Death, if you stay', odds => odds.staying.deadly, bare, 'least', 'bad'),
+    ...present(
+      all.some(({ staying }) => isDeadly(staying)) &&
+        column('Die', 'skull', 'Death, if you stay', odds => odds.staying.deadly, bare, 'least', 'bad'),
     ),
     column('Walk', 'boot', 'Spaces to walk, on average', odds => odds.move.mean, mean, 'most'),
   ];
@@ -133,9 +133,9 @@ function detailOf(odds: AssignmentOdds): string {
   const slain = kindsOf(attack.targets);
   const strikers = kindsOf(strikersOf(odds));
   return [
-    ...given(slain.length > 0, `Slay ${list(slain, slayOf)}.`),
-    ...given(strikers.length > 0, `Hit by each blow: ${list(strikers, hitOf)}.`),
-    ...given(isDangerous(staying), stayingText(staying)),
+    ...present(slain.length > 0 && `Slay ${list(slain, slayOf)}.`),
+    ...present(strikers.length > 0 && `Hit by each blow: ${list(strikers, hitOf)}.`),
+    ...present(isDangerous(staying) && stayingText(staying)),
     `Steps ${mean(move.mean)}.`,
   ].join(' ');
 }

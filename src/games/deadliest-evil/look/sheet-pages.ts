@@ -1,7 +1,7 @@
 /** The pages behind tabs: odds of all arrangements, the known dungeon, the decks. */
 import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
+import { tablePart } from '../../parts.ts';
 import { counted } from '../../phrases.ts';
-import { table } from '../../sheets.ts';
 import { levelSection } from '../data/board-map.ts';
 import { LEVELS, ROMAN, type Level } from '../data/constants.ts';
 import { eventCard } from '../data/event-cards.ts';
@@ -47,7 +47,11 @@ function arrangements(state: State): SheetPart {
       tone: isNow ? 'gold' : 'plain',
     };
   });
-  return table('Ways to lay out the dice (wounds: if you stay)', ['Dice', 'Slay', 'Wounds', 'Steps'], rows);
+  return tablePart(
+    'Ways to lay out the dice (wounds: if you stay)',
+    ['Dice', 'Slay', 'Wounds', 'Steps'],
+    rows,
+  );
 }
 
 /** With the dice as they lie. */
@@ -67,7 +71,7 @@ function foes(state: State): SheetPart {
       tone: inPlay > 0 ? 'plain' : 'dim',
     };
   });
-  return table('With your dice as they lie', ['Foe', 'Die', 'You slay', 'It hits', 'About'], rows);
+  return tablePart('With your dice as they lie', ['Foe', 'Die', 'You slay', 'It hits', 'About'], rows);
 }
 
 /** Everyone on the track, the foremost first. */
@@ -81,7 +85,7 @@ function trackTable(state: State): SheetPart {
     };
   });
   const nobody: TableRow = { cells: ['-', 'nobody'], tone: 'dim' };
-  return table('On the track', ['Arrives', 'Who'], rows.length > 0 ? rows : [nobody]);
+  return tablePart('On the track', ['Arrives', 'Who'], rows.length > 0 ? rows : [nobody]);
 }
 
 /** Tiles in the order of the way, who stands there, and what is still to come. */
@@ -103,7 +107,7 @@ function levelTable(state: State, level: Level): SheetPart {
     tone: 'dim',
   };
   const label = `Level ${ROMAN[level]}: ${levelSection(level).title}`;
-  return table(label, ['Tile', 'Searched', 'Foes'], [...rows, ahead]);
+  return tablePart(label, ['Tile', 'Searched', 'Foes'], [...rows, ahead]);
 }
 
 function lastEvent(state: State): SheetPart[] {
@@ -139,5 +143,5 @@ function deckTable(state: State, level: Level): SheetPart {
     }),
   );
   const label = `Search deck ${ROMAN[level]}: ${counted(state.searchDecks[level].length, 'card')}`;
-  return table(label, ['Card', 'Left', 'What it does'], rows);
+  return tablePart(label, ['Card', 'Left', 'What it does'], rows);
 }

@@ -1,5 +1,4 @@
 /** What stands beside the board: Kora, her three dice, who comes down the track, what she carries and what she came for. */
-import { given } from '../../../core/lists.ts';
 import type {
   DieModel,
   ItemModel,
@@ -10,8 +9,8 @@ import type {
   TrackSpace,
 } from '../../../core/look.ts';
 import { bad, fire, good } from '../../lines.ts';
+import { present, textPart } from '../../parts.ts';
 import { capital, counted } from '../../phrases.ts';
-import { text } from '../../sheets.ts';
 import {
   ABILITIES,
   MAX_LIFE,
@@ -86,10 +85,10 @@ function warnings(state: State): SheetPart[] {
   const isTold = ask?.kind === 'assign' || (state.act.move === 'moving' && isWayOut(state));
   const lines = [
     ...(ask?.kind === 'search' ? [searchWarning(state)] : nextOnes(state)),
-    ...given(kora.invisible, good('Unseen: nobody strikes as the next round begins.')),
-    ...given(!isTold && isDangerous(staying), bad(stayingText(staying))),
+    ...present(kora.invisible && good('Unseen: nobody strikes as the next round begins.')),
+    ...present(!isTold && isDangerous(staying) && bad(stayingText(staying))),
   ];
-  return given(lines.length > 0, text(...lines));
+  return present(lines.length > 0 && textPart(...lines));
 }
 
 /** The foremost on the track, as many as arrive together. */
@@ -137,11 +136,11 @@ function bonusText(state: State, ability: Ability): string {
 function stats(state: State): StatRow[] {
   const { steps, pits, blades, guarded } = wayOut(state);
   const { id } = tileHere(state);
-  const hazards = [
-    ...given(pits > 0, placeName('pit')),
-    ...given(blades > 0, placeName('blades')),
-    ...given(guarded > 0, counted(guarded, 'guarded tile')),
-  ];
+  const hazards = present(
+    pits > 0 && placeName('pit'),
+    blades > 0 && placeName('blades'),
+    guarded > 0 && counted(guarded, 'guarded tile'),
+  );
   const help = hazards.length > 0 ? `On the way: ${hazards.join(', ')}.` : 'Nothing stands in the way.';
   return [
     ...nextRow(state),

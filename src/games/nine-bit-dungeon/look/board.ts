@@ -1,6 +1,5 @@
 /** The dungeon as things on a table. */
 import { cellsOf, type Cell } from '../../../core/grid.ts';
-import { given } from '../../../core/lists.ts';
 import {
   TERRAIN,
   type BoardModel,
@@ -8,6 +7,7 @@ import {
   type LightModel,
   type TokenModel,
 } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { BOARD, CARD, type Level } from '../data/constants.ts';
 import { threatAt } from '../odds/threat.ts';
 import { boardIn, letterAt, type Board } from '../rules/board.ts';
@@ -80,7 +80,7 @@ function sites(state: State, { site, hatches }: Board): TokenModel[] {
       ? token('thing', 'chest', 'chest-open', site.chest, 'The empty chest')
       : token('thing', 'chest', 'chest', site.chest, 'A chest'),
     token('thing', 'shop', 'shop', site.shop, 'The shop'),
-    ...given(!hasKey, { ...token('thing', 'key', 'key', site.key, 'The Key'), glow: 'gold' as const }),
+    ...present(!hasKey && { ...token('thing', 'key', 'key', site.key, 'The Key'), glow: 'gold' as const }),
   ];
 }
 

@@ -1,10 +1,9 @@
 /** What the pointer or the focus rests on: a monster's numbers, a tile's danger. */
 import { range, sameCell, type Cell } from '../../../core/grid.ts';
-import { given } from '../../../core/lists.ts';
 import type { InfoModel, TextLine } from '../../../core/look.ts';
 import { bad, dim, gold, good } from '../../lines.ts';
+import { textPart } from '../../parts.ts';
 import { counted, percent as percentOf } from '../../phrases.ts';
-import { text } from '../../sheets.ts';
 import { SITES, type Site } from '../data/faces.ts';
 import { threatAt } from '../odds/threat.ts';
 import { boardIn } from '../rules/board.ts';
@@ -20,10 +19,10 @@ export function inspect(state: State, at: Cell): InfoModel | undefined {
   if (monster) return aboutMonster(state, monster);
   const place = placeAt(state, at);
   const line = dangerLine(state, at);
-  const danger = line ? [text(line)] : [];
+  const danger = line ? [textPart(line)] : [];
   if (place) {
     const { title, sprite, words } = place;
-    return { title, sprite, parts: [text({ text: words }), ...danger] };
+    return { title, sprite, parts: [textPart(words), ...danger] };
   }
   return line && { title: sameCell(at, state.hero.at) ? 'You' : 'This square', parts: danger };
 }
@@ -34,7 +33,7 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
   const sight = seesHero(state, monster)
     ? bad(`It sees you, ${counted(range(monster.at, state.hero.at), 'square')} away.`)
     : dim('It does not see you.');
-  const lone = given(state.wound?.id === monster.id, gold('Hurt another and this one is whole again.'));
+  const lone = state.wound?.id === monster.id && gold('Hurt another and this one is whole again.');
   return {
     title: kind.name,
     sprite: kind.id,
@@ -49,7 +48,7 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
           { label: 'Gold', value: `${kind.gold}`, icon: 'coin' },
         ],
       },
-      text(...traits, sight, ...lone),
+      textPart(...traits, sight, lone),
     ],
   };
 }

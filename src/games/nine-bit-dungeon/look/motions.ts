@@ -1,6 +1,5 @@
 /** How each event looks and sounds. Nothing here decides anything; it only tells. */
 import type { Of } from '../../../core/game.ts';
-import { given } from '../../../core/lists.ts';
 import {
   appear,
   banner,
@@ -27,6 +26,7 @@ import {
   type DieModel,
   type Motion,
 } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import type { Motions } from '../../room.ts';
 import { CARD, LEVEL_NAMES } from '../data/constants.ts';
 import { mishapById, type Mishap } from '../data/events.ts';
@@ -65,7 +65,7 @@ export const motions: Motions<Event, State> = {
     sound('hatch'),
     banner(`Level ${event.level}`, 'gold', LEVEL_NAMES[event.level]),
   ],
-  'turn-began': (_, { after }) => given(after.hero.health <= 2, sound('heartbeat')),
+  'turn-began': (_, { after }) => present(after.hero.health <= 2 && sound('heartbeat')),
   'phase-ended': () => [],
   moved: event => [together(hop(HERO, event.to), sound('step'))],
   crossed: (_, { after }) => [together(glow(after.hero.at, 'magic'), sound('seam'))],
@@ -84,7 +84,7 @@ export const motions: Motions<Event, State> = {
   attacked: event => [
     together(tumble([skillDie(event.die, event.need, event.hit, 'bone')], 'Attack'), sound('die')),
     together(lunge(HERO, { token: monsterToken(event.monster) }), sound(event.hit ? 'slash' : 'swish')),
-    ...given(!event.hit, float({ token: monsterToken(event.monster) }, 'missed', 'dim')),
+    ...present(!event.hit && float({ token: monsterToken(event.monster) }, 'missed', 'dim')),
   ],
   'monster-hurt': event => wound(event.monster, event.amount, event.blocked),
   'monster-recovered': event => [
@@ -99,11 +99,10 @@ export const motions: Motions<Event, State> = {
       crumble(monsterToken(event.monster)),
       burst(event.at, 'bad', 2),
       sound('crumble'),
-      ...given(
-        event.kept > 0,
-        fly('coin', event.at, { panel: 'gold' }, event.kept),
-        sound('coin'),
-        float(event.at, `+${event.kept}`, 'gold'),
+      ...present(
+        event.kept > 0 && fly('coin', event.at, { panel: 'gold' }, event.kept),
+        event.kept > 0 && sound('coin'),
+        event.kept > 0 && float(event.at, `+${event.kept}`, 'gold'),
       ),
     ),
   ],
@@ -128,7 +127,7 @@ export const motions: Motions<Event, State> = {
     together(
       sound('coin'),
       float(AT_HERO, signed(event.by), 'gold', 'chip-coin'),
-      ...given(event.by > 0, fly('coin', AT_HERO, { panel: 'gold' }, Math.min(5, event.by))),
+      ...present(event.by > 0 && fly('coin', AT_HERO, { panel: 'gold' }, Math.min(5, event.by))),
     ),
   ],
   'potion-gained': event => [
@@ -180,10 +179,11 @@ export const motions: Motions<Event, State> = {
       sound('die'),
     ),
     together(attackOf(event.monster, event.kind), sound(MONSTER_LOOKS[event.kind].voice)),
-    ...given(!event.hit, float(AT_HERO, 'dodged', 'good')),
-    ...given(
-      event.hit && event.blocked > 0,
-      together(sound('clink'), float(AT_HERO, `${event.blocked} off`, 'dim', 'chip-shield')),
+    ...present(!event.hit && float(AT_HERO, 'dodged', 'good')),
+    ...present(
+      event.hit &&
+        event.blocked > 0 &&
+        together(sound('clink'), float(AT_HERO, `${event.blocked} off`, 'dim', 'chip-shield')),
     ),
   ],
   'hero-hurt': event => [
@@ -227,7 +227,7 @@ function wound(monster: number, amount: number, blocked: number): Motion[] {
       float({ token }, `-${amount}`, 'fire'),
       burst({ token }, 'bad'),
       sound('hit'),
-      ...given(blocked > 0, sound('clink')),
+      ...present(blocked > 0 && sound('clink')),
     ),
   ];
 }

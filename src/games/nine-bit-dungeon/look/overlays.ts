@@ -1,7 +1,7 @@
 /** Tints over the board: what she sees, and what it would cost to end a turn on each square. */
 import { cellsOf, sameCell, type Cell } from '../../../core/grid.ts';
-import { given } from '../../../core/lists.ts';
 import { NO_OVERLAY, type OverlayModel } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import type { Overlay } from '../../room.ts';
 import { BOARD } from '../data/constants.ts';
 import { threatAt } from '../odds/threat.ts';
@@ -36,7 +36,7 @@ function threat(state: State): OverlayModel {
     .flatMap(at => {
       const { maxDamage = 0, deadly = 0 } = threatAt(state, at) ?? {};
       const tone = deadly > 0 ? ('bad' as const) : ('fire' as const);
-      return given(maxDamage > 0, { at, tone, text: `${maxDamage}` });
+      return present(maxDamage > 0 && { at, tone, text: `${maxDamage}` });
     });
   return { cells, lines: [] };
 }

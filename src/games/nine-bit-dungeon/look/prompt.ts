@@ -1,5 +1,5 @@
 /** Every legal action as a person meets it, with its odds. */
-import type { Of } from '../../../core/game.ts';
+import { byType, type ByType, type Of } from '../../../core/game.ts';
 import { cellName, directionTo, isAdjacent } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
@@ -26,7 +26,7 @@ import {
 import { monsterName, percent, POTION_LOOKS, whereabouts } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
-  const choices = legalActions(state).map(action => choice(state, action));
+  const choices = legalActions(state).map(action => byType(CHOICES, action, state));
   const { ask } = state;
   switch (ask?.kind) {
     case undefined:
@@ -54,36 +54,38 @@ export function prompt(state: State): PromptModel<Action> {
   }
 }
 
-function choice(state: State, action: Action): Choice<Action> {
-  switch (action.type) {
-    case 'move':
-      return moveChoice(state, action);
-    case 'attack':
-      return attackChoice(state, action);
-    case 'guzzle':
-      return guzzleChoice(state, action);
-    case 'inventory':
-      return inventoryChoice(state, action);
-    case 'cast':
-      return action.spell === 'heal' ? healChoice(state, action) : fireballChoice(state, action);
-    case 'end':
-      return { action, label: 'End the turn', closing: true, key: ' ', ...endWarning(state) };
-    case 'gift':
-      return giftChoice(action);
-    case 'buy':
-      return buyChoice(state, action);
-    case 'leave':
-      return { action, label: 'Leave the shop', closing: true, key: ' ' };
-    case 'chest':
-      return chestChoice(state, action);
-    case 'lead':
-      return { action, label: `Let it go to ${cellName(action.to)}`, at: action.to, mark: 'choose' };
-    case 'hatch':
-      return { action, label: `The hatch on ${cellName(action.at)}`, at: action.at, mark: 'choose' };
-    case 'auto':
-      return { action, label: 'Let the dungeon decide', closing: true, key: ' ' };
-  }
-}
+const CHOICES: ByType<Action, [State], Choice<Action>> = {
+  move: (action, state) => moveChoice(state, action),
+  attack: (action, state) => attackChoice(state, action),
+  guzzle: (action, state) => guzzleChoice(state, action),
+  inventory: (action, state) => inventoryChoice(state, action),
+  cast: (action, state) =>
+    action.spell === 'heal' ? healChoice(state, action) : fireballChoice(state, action),
+  end: (action, state) => ({
+    action,
+    label: 'End the turn',
+    closing: true,
+    key: ' ',
+    ...endWarning(state),
+  }),
+  gift: giftChoice,
+  buy: (action, state) => buyChoice(state, action),
+  leave: action => ({ action, label: 'Leave the shop', closing: true, key: ' ' }),
+  chest: (action, state) => chestChoice(state, action),
+  lead: action => ({
+    action,
+    label: `Let it go to ${cellName(action.to)}`,
+    at: action.to,
+    mark: 'choose',
+  }),
+  hatch: action => ({
+    action,
+    label: `The hatch on ${cellName(action.at)}`,
+    at: action.at,
+    mark: 'choose',
+  }),
+  auto: action => ({ action, label: 'Let the dungeon decide', closing: true, key: ' ' }),
+};
 
 function moveChoice(state: State, action: Of<Action, 'move'>): Choice<Action> {
   const direction = directionTo(state.hero.at, action.to);

@@ -1,7 +1,6 @@
 /** What stands beside the board: the Adventurer, and the open tables of this level behind tabs. */
-import { given } from '../../../core/lists.ts';
 import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
-import { table } from '../../sheets.ts';
+import { present, tablePart } from '../../parts.ts';
 import { GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
 import { MISHAPS } from '../data/events.ts';
 import { POTION_IDS, POTIONS, stockOf } from '../data/items.ts';
@@ -50,7 +49,7 @@ function belt({ hero, hasKey }: State): ItemModel[] {
       count: hero[POTIONS[potion].belt],
       help: POTION_LOOKS[potion].help,
     })),
-    ...given(hasKey, { icon: 'key', label: 'Key', help: 'Opens the Exit of this level.' }),
+    ...present(hasKey && { icon: 'key', label: 'Key', help: 'Opens the Exit of this level.' }),
   ];
 }
 
@@ -61,14 +60,14 @@ export function shopTable(state: State): SheetPart {
     const effect = changes.length > 0 ? changesText(changes) : `${gainsText(item)}: nothing new`;
     return { icon: itemIcon(item), tone, cells: [item.name, `${item.price}`, effect] };
   });
-  return table('Shop of this level', ['Item', 'Gold', 'For you'], rows);
+  return tablePart('Shop of this level', ['Item', 'Gold', 'For you'], rows);
 }
 
 function eventTable(state: State): SheetPart {
   const rows = MISHAPS.filter(mishap => mishap.level === state.level).map(
     (mishap): TableRow => ({ icon: `die-${mishap.die}`, cells: [mishap.name, mishapText(mishap)] }),
   );
-  return table('Events: crossing a seam, or a wild 6', ['Event', 'What happens'], rows);
+  return tablePart('Events: crossing a seam, or a wild 6', ['Event', 'What happens'], rows);
 }
 
 function monsterTable(state: State): SheetPart {
@@ -79,5 +78,5 @@ function monsterTable(state: State): SheetPart {
       .join(', ');
     return { icon: kind.id, cells: [kind.name, numbers, `${kind.gold}`, names || 'none'] };
   });
-  return table('Skill/Damage/Range/Health', ['Monster', 'S/D/R/H', 'Gold', 'Behaviour'], rows);
+  return tablePart('Skill/Damage/Range/Health', ['Monster', 'S/D/R/H', 'Gold', 'Behaviour'], rows);
 }

@@ -1,7 +1,7 @@
 /** How this room names things to people. */
 import { directionTo, cellName, type Cell } from '../../../core/grid.ts';
-import { given } from '../../../core/lists.ts';
 import type { DieModel, Tone } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { capital, counted, percent as percentOf } from '../../phrases.ts';
 import { MONSTER_DICE } from '../data/constants.ts';
 import type { Effect, Mishap } from '../data/events.ts';
@@ -84,14 +84,18 @@ export function behaviours(kind: MonsterKind): { readonly name: string; readonly
   const { flee, health, heal, arm, fast, fly } = kind;
   const backs = flee >= health ? 'Backs' : `At ${flee} Health or less it backs`;
   return [
-    ...given(flee > 0, {
-      name: `Flee (${flee})`,
-      help: `${backs} away when you stand beside it, if it can.`,
-    }),
-    ...given(heal, { name: 'Heal', help: 'When wounded it mends 1 instead of moving.' }),
-    ...given(arm > 0, { name: `Arm (${arm})`, help: `Takes ${arm} less from every hit, but at least 1.` }),
-    ...given(fast, { name: 'Fast', help: 'Up to two steps a turn.' }),
-    ...given(fly, { name: 'Fly', help: 'Crosses liquid.' }),
+    ...present(
+      flee > 0 && {
+        name: `Flee (${flee})`,
+        help: `${backs} away when you stand beside it, if it can.`,
+      },
+    ),
+    ...present(heal && { name: 'Heal', help: 'When wounded it mends 1 instead of moving.' }),
+    ...present(
+      arm > 0 && { name: `Arm (${arm})`, help: `Takes ${arm} less from every hit, but at least 1.` },
+    ),
+    ...present(fast && { name: 'Fast', help: 'Up to two steps a turn.' }),
+    ...present(fly && { name: 'Fly', help: 'Crosses liquid.' }),
   ];
 }
 
