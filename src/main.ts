@@ -1,4 +1,4 @@
-/** Introduces the services, the panels and the stage to one another, and opens what the address asks for. */
+/** Introduces the services, the panels and the display to one another, and opens what the address asks for. */
 import { App } from './app/app.ts';
 import { readRoute, type Route } from './app/routes.ts';
 import { createAudio } from './audio/index.ts';
@@ -16,10 +16,10 @@ import { browserStorage } from './services/storage.ts';
 const storage = browserStorage();
 const settings = new SettingsStore(storage, systemWishes());
 const root = document.getElementById('panels')!;
-const stageRoot = document.getElementById('stage')!;
+const displayRoot = document.getElementById('stage')!;
 
 // Phaser is the largest part: the boot screen is painted while it arrives.
-const stageModule = import('./scenes/stage.ts');
+const displayModule = import('./scenes/display.ts');
 // Fetched at the same time, so that what a bench measures does not wait for it.
 const hookModule = import.meta.env['VITE_E2E'] === '1' ? import('./test-hook.ts') : undefined;
 const route = readRoute(location.search, location.hash);
@@ -33,7 +33,7 @@ function hurry(asked: Route): void {
 }
 
 async function start(): Promise<void> {
-  const { createStage } = await stageModule;
+  const { createDisplay } = await displayModule;
   const app = new App(
     {
       storage,
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     },
     {
       panels: handlers => createPanels(root, handlers, settings.value),
-      stage: deps => createStage(stageRoot, deps),
+      display: deps => createDisplay(displayRoot, deps),
     },
   );
   document.addEventListener('visibilitychange', () => app.pageHidden(document.hidden));

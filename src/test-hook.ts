@@ -109,7 +109,7 @@ async function matchOf(app: App, desk: TableDesk | TheatreDesk) {
 const EDGE = 0.5;
 
 function boardPlace(room: AnyRoom, state: GameState, table: Table, region: Rectangle): BoardPlace {
-  const { extent, rim = 0, roams = false, grows, stage } = room.board(state, 0);
+  const { extent, rim = 0, roams = false, grows, fight } = room.board(state, 0);
   const from = table.pageOf({ x: rim - EDGE, y: rim - EDGE });
   const to = table.pageOf({ x: extent.columns - rim - EDGE, y: extent.rows - rim - EDGE });
   const { left, top, width, height } = region;
@@ -117,7 +117,7 @@ function boardPlace(room: AnyRoom, state: GameState, table: Table, region: Recta
     region: { left, top, width, height },
     drawn: { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y },
     roams: roams || grows !== undefined,
-    shared: stage !== undefined,
+    shared: fight !== undefined,
   };
 }
 
@@ -182,7 +182,7 @@ export function install(app: App, opened: Promise<void>): void {
       return screen.places.map(({ card, anchor }) => ({ title: card.title, ...(anchor && { anchor }) }));
     },
     still: on => {
-      const { loop } = (app.parts.stage as unknown as { readonly game: Phaser.Game }).game;
+      const { loop } = (app.parts.display as unknown as { readonly game: Phaser.Game }).game;
       if (on) loop.sleep();
       else loop.wake();
     },

@@ -24,14 +24,14 @@ import { ResultsDesk } from './results-desk.ts';
 import type { Route } from './routes.ts';
 import { Screens } from './screens.ts';
 import { DEAF } from './silence.ts';
-import type { Stage, StageDeps } from './stage.ts';
+import type { Display, DisplayDeps } from './display.ts';
 import { startByAddress, type MatchStart } from './start.ts';
 import { TableDesk } from './table-desk.ts';
 import { TheatreDesk } from './theatre-desk.ts';
 
 interface Makers {
   panels(handlers: PanelHandlers): Panels;
-  stage(deps: StageDeps): Stage;
+  display(deps: DisplayDeps): Display;
 }
 
 export class App implements Navigator {
@@ -46,10 +46,10 @@ export class App implements Navigator {
   #opener: RunOpener | undefined;
   #anchors: MenuAnchors = {};
 
-  /** Panels and stage report to the program, so it has them made with itself at the other end. */
+  /** Panels and display report to the program, so it has them made with itself at the other end. */
   constructor(services: Services, make: Makers) {
     const panels = make.panels(this.#heard);
-    const stage = make.stage({
+    const display = make.display({
       play: sound => services.audio.play(sound),
       panelPlace: name => panels.place(name),
       keyboardTaken: () => panels.hasKeyboard,
@@ -61,7 +61,7 @@ export class App implements Navigator {
       settings: () => services.settings.value,
     });
     const ledger = new Ledger(services.storage, services.now);
-    this.parts = { ...services, panels, stage, ledger };
+    this.parts = { ...services, panels, display, ledger };
     this.#screens = new Screens(this.parts, desk => this.#listenTo(desk));
     this.#pentathlon = new PentathlonRace(this.parts, this, record => this.#writeDown(record));
     this.#dailies = new Dailies(this.parts, this);
@@ -105,14 +105,14 @@ export class App implements Navigator {
 
   async menu(): Promise<void> {
     await this.#screens.show('Five Delves', ['shared'], async packs => {
-      await this.parts.stage.menu(packs);
+      await this.parts.display.menu(packs);
       return () => new MenuDesk(this.parts, this, this.#anchors);
     });
   }
 
   async play(room: AnyRoom, start: MatchStart): Promise<void> {
     await this.#screens.show(room.card.title, room.assets.packs, async packs => {
-      const laid = await this.parts.stage.table(room, packs);
+      const laid = await this.parts.display.table(room, packs);
       return () => new TableDesk(this.parts, this, room, start, laid);
     });
   }
@@ -143,7 +143,7 @@ export class App implements Navigator {
 
   async watch(room: AnyRoom, theatre: Theatre): Promise<void> {
     await this.#screens.show(room.card.title, room.assets.packs, async packs => {
-      const laid = await this.parts.stage.table(room, packs);
+      const laid = await this.parts.display.table(room, packs);
       return () => new TheatreDesk(this.parts, this, room, theatre, laid);
     });
   }
@@ -185,7 +185,7 @@ export class App implements Navigator {
   async #gallery(): Promise<void> {
     await this.#screens.show('Gallery', ['shared'], async () => {
       const packs = await Promise.all(packNames().map(name => loadPack(name)));
-      const laid = await this.parts.stage.gallery(packs);
+      const laid = await this.parts.display.gallery(packs);
       return () => new GalleryDesk(this.parts, packs, laid);
     });
   }
@@ -214,7 +214,7 @@ export class App implements Navigator {
   }
 
   #follow(settings: Settings): void {
-    const { audio, panels, stage } = this.parts;
+    const { audio, panels, display } = this.parts;
     audio.volumes({
       master: settings.master / 100,
       music: settings.music / 100,
@@ -222,7 +222,7 @@ export class App implements Navigator {
     });
     audio.mute(settings.mute);
     panels.update({ settings });
-    stage.settingsChanged(settings);
+    display.settingsChanged(settings);
     this.desk?.settingsChanged?.(settings);
   }
 }

@@ -19,7 +19,7 @@ let shows = 0;
 const seatsOf = ({ card }: AnyRoom): Player[] =>
   Array.from({ length: card.seats.usual ?? card.seats.min }, () => 'normal');
 
-type AttractParts = Pick<Parts, 'panels' | 'stage' | 'settings' | 'bots' | 'now'>;
+type AttractParts = Pick<Parts, 'panels' | 'display' | 'settings' | 'bots' | 'now'>;
 
 export class Attract {
   readonly #parts: AttractParts;
@@ -51,17 +51,17 @@ export class Attract {
     if (!this.#show) return;
     this.#show.close();
     this.#show = undefined;
-    void this.#parts.stage.back();
+    void this.#parts.display.back();
   }
 
   async #begin(): Promise<void> {
-    const { panels, settings, stage, bots, now } = this.#parts;
+    const { panels, settings, display, bots, now } = this.#parts;
     if (settings.value.reducedMotion || settings.value.lowPower) return;
     shows += 1;
     const room = await ROOMS[shows % ROOMS.length]!.load();
     const packs = await Promise.all(room.assets.packs.map(name => loadPack(name)));
     if (this.#closed) return;
-    const { table, player } = await stage.behind(room, packs);
+    const { table, player } = await display.behind(room, packs);
     player.speed = 2;
     const seats = seatsOf(room);
     const session = new Session(

@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 import { motionExamples, stageBoard } from './gallery-motions.ts';
 import type { Parts } from './parts.ts';
 import { hear } from './screens.ts';
-import type { Laid } from './stage.ts';
+import type { Laid } from './display.ts';
 
 type GalleryParts = Pick<Parts, 'panels' | 'audio'>;
 

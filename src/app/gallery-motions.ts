@@ -1,6 +1,6 @@
 /** One example of each motion, for the gallery: the table is shown a small stage with a hero and a rat on it. */
 import type { Cell } from '../core/grid.ts';
-import type { BoardModel, DieModel, Motion, MotionKind, StageModel, TokenModel } from '../core/look.ts';
+import type { BoardModel, DieModel, Motion, MotionKind, FightModel, TokenModel } from '../core/look.ts';
 
 const HERO: Cell = { x: 4, y: 4 };
 const RAT: Cell = { x: 7, y: 4 };
@@ -46,7 +46,7 @@ export const stageBoard: BoardModel = {
   light: { ambient: 60, sources: [{ at: HERO, radius: 5, tone: 'fire', flicker: true }] },
 };
 
-const fight: StageModel = {
+const fight: FightModel = {
   title: 'The rat attacks',
   left: {
     name: 'Hero',
@@ -58,7 +58,7 @@ const fight: StageModel = {
   right: { name: 'Rat', sprite: 'rat', gauge: { value: 3, max: 3 }, arms: 'Teeth D6', plate: 'R1' },
   odds: 62,
 };
-const later: StageModel = {
+const later: FightModel = {
   ...fight,
   right: { ...fight.right, gauge: { value: 1, max: 3 }, badges: ['sweat'] },
   odds: 84,
@@ -117,14 +117,14 @@ export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
       ],
     },
   ],
-  stage: [
-    { do: 'stage', stage: fight },
+  openFight: [
+    { do: 'openFight', fight: fight },
     { do: 'wait', ms: 900 },
-    { do: 'stage', stage: later },
+    { do: 'openFight', fight: later },
     { do: 'wait', ms: 1200 },
   ],
   clash: [
-    { do: 'stage', stage: fight },
+    { do: 'openFight', fight: fight },
     {
       do: 'clash',
       left: [{ sides: 8, face: 7, colour: 'bone' }],
@@ -133,7 +133,7 @@ export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
       tone: 'good',
       hurt: 'right',
     },
-    { do: 'stage', stage: later },
+    { do: 'openFight', fight: later },
     { do: 'wait', ms: 500 },
     {
       do: 'clash',
@@ -146,7 +146,7 @@ export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
     },
     { do: 'wait', ms: 1200 },
   ],
-  unstage: [{ do: 'stage', stage: fight }, { do: 'wait', ms: 500 }, { do: 'unstage' }],
+  closeFight: [{ do: 'openFight', fight: fight }, { do: 'wait', ms: 500 }, { do: 'closeFight' }],
   shake: [{ do: 'shake', strength: 3 }],
   darken: [{ do: 'darken', to: 0 }],
   spectacle: [{ do: 'spectacle', kind: 'victory', text: 'Victory!', sprite: 'chest-open' }],

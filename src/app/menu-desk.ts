@@ -25,7 +25,7 @@ const CARDS = ROOMS.map(room => room.card);
 
 type MenuParts = Pick<
   Parts,
-  'panels' | 'stage' | 'storage' | 'settings' | 'audio' | 'bots' | 'ledger' | 'now'
+  'panels' | 'display' | 'storage' | 'settings' | 'audio' | 'bots' | 'ledger' | 'now'
 >;
 type MenuWays = Pick<Navigator, 'menu' | 'play' | 'daily' | 'room'>;
 

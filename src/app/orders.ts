@@ -10,7 +10,7 @@ import type { PentathlonRace } from './pentathlon-race.ts';
 import { campaignModel } from './windows/campaign.ts';
 import { recordsModel } from './windows/records.ts';
 
-type OrderParts = Pick<Parts, 'panels' | 'settings' | 'storage' | 'tools' | 'ledger' | 'stage'>;
+type OrderParts = Pick<Parts, 'panels' | 'settings' | 'storage' | 'tools' | 'ledger' | 'display'>;
 
 export interface OrderDeps {
   readonly parts: OrderParts;
@@ -48,7 +48,7 @@ export function programCommands({ parts, go, dailies, pentathlon, stopChecking }
 }
 
 export function programHandlers({ parts, go }: OrderDeps): Partial<PanelHandlers> {
-  const { panels, settings, ledger, stage } = parts;
+  const { panels, settings, ledger, display } = parts;
   return {
     settings: patch => void settings.set(patch),
     openRun: run => void go.openRun(run),
@@ -61,7 +61,7 @@ export function programHandlers({ parts, go }: OrderDeps): Partial<PanelHandlers
     playDaily: (game, date) => void go.daily(game, date),
     exportLss: tab => saveSplits(parts, ledger.records, tab),
     importAll: text => void importFile(parts, text),
-    region: (_name, region) => stage.region(region),
+    region: (_name, region) => display.region(region),
   };
 }
 

@@ -7,7 +7,7 @@ import type { SettingsStore } from '../services/settings.ts';
 import type { ShareTools } from '../services/share.ts';
 import type { Storage } from '../services/storage.ts';
 import type { Ledger } from './ledger.ts';
-import type { Stage } from './stage.ts';
+import type { Display } from './display.ts';
 
 /** What the page brings. */
 export interface Services {
@@ -25,6 +25,6 @@ export interface Services {
 
 export interface Parts extends Services {
   readonly panels: Panels;
-  readonly stage: Stage;
+  readonly display: Display;
   readonly ledger: Ledger;
 }

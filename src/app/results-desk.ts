@@ -11,7 +11,7 @@ import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
 import { startAgain, startNew, type MatchStart } from './start.ts';
 
-type ResultsParts = Pick<Parts, 'panels' | 'stage' | 'settings' | 'tools'>;
+type ResultsParts = Pick<Parts, 'panels' | 'display' | 'settings' | 'tools'>;
 type ResultsWays = Pick<Navigator, 'play' | 'openRun' | 'nextLeg' | 'failed'>;
 
 export class ResultsDesk implements Desk {
@@ -27,9 +27,9 @@ export class ResultsDesk implements Desk {
     this.#room = room;
     this.#start = start;
     this.#finished = finished;
-    const { panels, stage } = parts;
+    const { panels, display } = parts;
     panels.update({ screen: finished.model });
-    stage.results(finished.model.outcome.ending).catch((error: unknown) => go.failed(error));
+    display.results(finished.model.outcome.ending).catch((error: unknown) => go.failed(error));
   }
 
   readonly commands: Commands = {

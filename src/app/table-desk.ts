@@ -13,7 +13,7 @@ import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
 import { Race } from './race.ts';
 import { SAVE_DOCUMENT } from './saves.ts';
-import { followSettings, type Laid } from './stage.ts';
+import { followSettings, type Laid } from './display.ts';
 import { startAgain, startNew, type MatchStart } from './start.ts';
 import { pressAtTable } from './table-keys.ts';
 import { bookOf } from './windows/book.ts';

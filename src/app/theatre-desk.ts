@@ -11,7 +11,7 @@ import type { Desk } from './desk.ts';
 import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
 import { recall } from './saves.ts';
-import { followSettings, type Laid } from './stage.ts';
+import { followSettings, type Laid } from './display.ts';
 import { startFrom, startRace } from './start.ts';
 import { pressAtTable } from './table-keys.ts';
 import { bookOf } from './windows/book.ts';

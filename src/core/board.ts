@@ -101,11 +101,11 @@ export interface BoardModel {
   /** Where the camera should look if the board is larger than the screen. */
   readonly focus?: Cell;
   /** A fight that is going on: both fighters large, before the dimmed board. */
-  readonly stage?: StageModel;
+  readonly fight?: FightModel;
 }
 
 /** A small scene of its own over the lower part of the board. It stays while a person thinks between two rolls. */
-export interface StageModel {
+export interface FightModel {
   /** "The Quagga attacks": also what tells one fight from the next. */
   readonly title: string;
   readonly left: FighterModel;

@@ -85,7 +85,7 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly label: string;
   /** The button it belongs to: choices of one verb share a button ("Attack"), which then asks for the target. */
   readonly verb?: string;
-  /** Short figures on the button: "33%". */
+  /** A short number on the button: "33%". */
   readonly odds?: string;
   /** The whole consequence: "33% for 2 damage, kills". */
   readonly detail?: string;
@@ -113,11 +113,11 @@ export interface Choice<A extends GameAction = GameAction> {
   /** A small die or star on the framed cell: this step may draw an event. */
   readonly badge?: string;
   /** What it is worth, under the heads of `PromptModel.compare` and in their order. */
-  readonly figures?: readonly FigureModel[];
+  readonly compared?: readonly ComparedCell[];
 }
 
-/** A column of figures: a picture, and a word over all neighbours of one group ("Slay"). */
-export interface FigureHead {
+/** A column of numbers: a picture, and a word over all neighbours of one group ("Slay"). */
+export interface ComparedHead {
   readonly group: string;
   readonly icon: string;
   /** "Goblin slain": said by tool-tips. */
@@ -125,7 +125,7 @@ export interface FigureHead {
 }
 
 /** The tone `good` is for the best of a column, which is underlined too. */
-export interface FigureModel {
+export interface ComparedCell {
   readonly text: string;
   readonly tone?: Tone;
 }
@@ -149,8 +149,8 @@ export interface PromptModel<A extends GameAction = GameAction> {
   readonly dialog?: DialogModel;
   /** Words are typed, not listed. */
   readonly entry?: EntryModel;
-  /** Choices that are weighed against one another stand in a table with these heads; each has its `figures`. */
-  readonly compare?: readonly FigureHead[];
+  /** Choices that are weighed against one another stand in a table with these heads; each has its `compared` numbers. */
+  readonly compare?: readonly ComparedHead[];
 }
 
 export interface EntryModel {

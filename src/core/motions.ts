@@ -1,6 +1,6 @@
 /** How things on a table move, as plain data: the vocabulary in which a room tells an event. Part of `look.ts`. */
 import type { Cell, Extent } from './grid.ts';
-import type { BoardModel, DieModel, StageModel, TokenModel, Tone } from './board.ts';
+import type { BoardModel, DieModel, FightModel, TokenModel, Tone } from './board.ts';
 
 /** A cell, a token, or a named place on the panels ("purse", "hearts", "mana", "deck"). */
 export type Place = Cell | { readonly token: string } | { readonly panel: string };
@@ -57,9 +57,9 @@ export type Motion =
       /** Only these are new: everything else stays where it lies, figures too. For boards that grow piece by piece. */
       readonly grows?: boolean;
     }
-  /** Slides the fight in, or brings it up to date; the board's own `stage` says what stays. */
-  | { readonly do: 'stage'; readonly stage: StageModel }
-  /** Both pools tumble before the fighters, ties are struck out, the loser is hurt. Needs an open stage. */
+  /** Slides the fight in, or brings it up to date; the board's own `fight` says what stays. */
+  | { readonly do: 'openFight'; readonly fight: FightModel }
+  /** Both pools tumble before the fighters, ties are struck out, the loser is hurt. Needs an open fight. */
   | {
       readonly do: 'clash';
       readonly left: readonly DieModel[];
@@ -70,7 +70,7 @@ export type Motion =
       /** Long fights hurry: 2 plays twice as fast. */
       readonly pace?: 1 | 2 | 4;
     }
-  | { readonly do: 'unstage' }
+  | { readonly do: 'closeFight' }
   | { readonly do: 'shake'; readonly strength: 1 | 2 | 3 }
   | { readonly do: 'darken'; readonly to: number }
   | {
@@ -139,7 +139,7 @@ export const deal = (
   regions: readonly { at: Cell; extent: Extent }[],
   grows = false,
 ): Motion => ({ do: 'deal', board, regions, ...(grows && { grows }) });
-export const stage = (model: StageModel): Motion => ({ do: 'stage', stage: model });
+export const openFight = (model: FightModel): Motion => ({ do: 'openFight', fight: model });
 export const clash = (
   left: readonly DieModel[],
   right: readonly DieModel[],
@@ -148,7 +148,7 @@ export const clash = (
   hurt: 'left' | 'right' | 'both' | 'none',
   pace: 1 | 2 | 4 = 1,
 ): Motion => ({ do: 'clash', left, right, verdict, tone, hurt, pace });
-export const unstage = (): Motion => ({ do: 'unstage' });
+export const closeFight = (): Motion => ({ do: 'closeFight' });
 export const shake = (strength: 1 | 2 | 3): Motion => ({ do: 'shake', strength });
 export const darken = (to: number): Motion => ({ do: 'darken', to });
 export const spectacle = (kind: 'victory' | 'defeat', text: string, sprite?: string): Motion =>

@@ -1,6 +1,6 @@
 /** The poster behind the menu: a mountain at dusk in layers, six doors at its foot, and what waits below them. */
 import type Phaser from 'phaser';
-import type { StageDeps } from '../app/stage.ts';
+import type { DisplayDeps } from '../app/display.ts';
 import { ROOMS } from '../games/index.ts';
 import type { Region } from '../core/box.ts';
 import type { Pack } from '../services/packs.ts';
@@ -43,7 +43,7 @@ const DIM = 0x584a66;
 const GLIDE_MS = 42_000;
 
 export class MenuScene extends Screen {
-  readonly #deps: StageDeps;
+  readonly #deps: DisplayDeps;
   readonly #packs: readonly Pack[];
   readonly #layers: { image: Phaser.GameObjects.Sprite; follow: number }[] = [];
   #composition: Composition | undefined;
@@ -54,7 +54,7 @@ export class MenuScene extends Screen {
   #pointer = 0;
   #sway = 0;
 
-  constructor(key: string, deps: StageDeps, packs: readonly Pack[]) {
+  constructor(key: string, deps: DisplayDeps, packs: readonly Pack[]) {
     super(key);
     this.#deps = deps;
     this.#packs = packs;

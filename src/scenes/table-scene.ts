@@ -1,5 +1,5 @@
 /** The gameplay scene of any room: introduces the table, its event player and its input to one another. */
-import type { Laid, StageDeps } from '../app/stage.ts';
+import type { Laid, DisplayDeps } from '../app/display.ts';
 import type { Region } from '../core/box.ts';
 import { EventPlayer } from '../table/event-player.ts';
 import { TableInput } from '../table/input.ts';
@@ -7,12 +7,12 @@ import { TableView } from '../table/table-view.ts';
 import { Screen } from './screen.ts';
 
 export class TableScene extends Screen {
-  readonly #deps: StageDeps;
+  readonly #deps: DisplayDeps;
   readonly #packs: readonly string[];
   #view: TableView | undefined;
   #input: TableInput | undefined;
 
-  constructor(key: string, deps: StageDeps, packs: readonly string[]) {
+  constructor(key: string, deps: DisplayDeps, packs: readonly string[]) {
     super(key);
     this.#deps = deps;
     this.#packs = packs;

@@ -103,8 +103,8 @@ export class TableView implements Table {
         .map(({ at }) => ({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL })),
     );
     this.#camera.show(...this.#seen(board), board.focus);
-    this.#camera.makeRoom(board.stage === undefined ? undefined : FIGHT_ROOM);
-    this.#fight.show(board.stage, board.ground.theme);
+    this.#camera.makeRoom(board.fight === undefined ? undefined : FIGHT_ROOM);
+    this.#fight.show(board.fight, board.ground.theme);
     this.#fitView();
     const { ground, tokens, focus } = board;
     this.#map.show({ ground, tokens, focus, used: this.#usedPart(board) });

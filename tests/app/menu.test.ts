@@ -24,9 +24,9 @@ async function atTheMenu() {
 
 describe('The menu', () => {
   it('shows every room, and follows its picture', async () => {
-    const { menu, picture, stage, audio } = await atTheMenu();
+    const { menu, picture, display, audio } = await atTheMenu();
     expect(menu().places.map(({ card }) => card.id)).toEqual(ROOMS.map(({ card }) => card.id));
-    expect(stage.shown).toEqual(['menu']);
+    expect(display.shown).toEqual(['menu']);
     expect(audio.music).toHaveBeenLastCalledWith('menu');
     const anchor = { x: 10, y: 20, width: 30, height: 40 };
     picture.anchors({ 'the-cellar': anchor as never });
@@ -90,7 +90,7 @@ describe('A match that was left', () => {
       cellar,
       startNew(cellar, { mode: 'seed', seed: 'KTR-BMX-QZP', seats: [], options: {} }),
     );
-    at.stage.laid.intend({ do: 'move', direction: 'east' });
+    at.display.laid.intend({ do: 'move', direction: 'east' });
     at.order('pause');
     at.order('leave');
     await at.until(() => at.screen() === 'menu');
@@ -122,7 +122,7 @@ describe('A match that was left', () => {
 describe('After a while without anybody', () => {
   it('a bot plays behind the menu, until somebody stirs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { settings, stage, panels, app, screen, menu } = await atTheMenu();
+    const { settings, display, panels, app, screen, menu } = await atTheMenu();
     await settings.set({ reducedMotion: false });
     // One who thinks for ever: matches without motions, by bots in this thread, would leave no time for anything else.
     const advise = vi.spyOn(app.parts.bots, 'advise').mockReturnValue(new Promise(() => {}));
@@ -130,25 +130,25 @@ describe('After a while without anybody', () => {
     vi.advanceTimersByTime(39_000);
     page.dispatchEvent(new Event('pointermove'));
     vi.advanceTimersByTime(39_000);
-    expect(stage.shown).toEqual(['menu']);
+    expect(display.shown).toEqual(['menu']);
     vi.advanceTimersByTime(1_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(stage.shown.at(-1)).toMatch(/^behind /), { timeout: 20_000 });
+    await vi.waitFor(() => expect(display.shown.at(-1)).toMatch(/^behind /), { timeout: 20_000 });
     expect(screen()).toBe('menu');
     expect(menu()).toBe(before);
     await vi.waitFor(() => expect(advise).toHaveBeenCalledOnce());
-    expect(stage.laid.table.board).toBeDefined();
+    expect(display.laid.table.board).toBeDefined();
     page.dispatchEvent(new Event('keydown'));
-    expect(stage.shown.at(-1)).toBe('back');
+    expect(display.shown.at(-1)).toBe('back');
     expect(panels.shown).toEqual({});
     app.desk!.leave();
   });
 
   it('nothing happens for those who want it calm', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { stage, app } = await atTheMenu();
+    const { display, app } = await atTheMenu();
     vi.advanceTimersByTime(100_000);
-    expect(stage.shown).toEqual(['menu']);
+    expect(display.shown).toEqual(['menu']);
     app.desk!.leave();
   });
 });

@@ -43,10 +43,10 @@ describe('Orders that every screen knows', () => {
   });
 
   it('the table follows the settings while a match lies on it', async () => {
-    const { app, heard, stage } = await atTheMenu();
+    const { app, heard, display } = await atTheMenu();
     await app.play(cellar, START);
     heard.settings({ colourSafe: true, speed: 4 });
-    expect(stage.laid.table).toMatchObject({ colourSafe: true, speed: 4 });
+    expect(display.laid.table).toMatchObject({ colourSafe: true, speed: 4 });
   });
 
   it('everything is saved as one file, and comes back from it', async () => {
@@ -115,9 +115,9 @@ describe('Orders that every screen knows', () => {
   });
 
   it('panels say where the picture belongs', async () => {
-    const { heard, stage } = await atTheMenu();
+    const { heard, display } = await atTheMenu();
     heard.region('board', { x: 0, y: 0, width: 10, height: 10 });
-    expect(stage.shown.at(-1)).toBe('region');
+    expect(display.shown.at(-1)).toBe('region');
   });
 
   it('what a screen has no use for does nothing', async () => {
@@ -135,18 +135,18 @@ describe('Orders that every screen knows', () => {
 
 describe('The gallery', () => {
   it('shows every pack, and plays what is pressed', async () => {
-    const { app, panels, heard, order, audio, stage } = program();
+    const { app, panels, heard, order, audio, display } = program();
     await app.open({ to: 'gallery' });
     expect(panels.model.screen).toMatchObject({ screen: 'gallery' });
-    expect(stage.shown).toEqual(['gallery']);
+    expect(display.shown).toEqual(['gallery']);
     heard.gallery('sound', 'victory', 'shared');
     expect(audio.play).toHaveBeenLastCalledWith('victory');
     heard.gallery('music', 'menu', 'shared');
     order('stop-music');
     expect(audio.music.mock.calls).toEqual([['menu'], [undefined]]);
-    stage.laid.player.speed = 1;
+    display.laid.player.speed = 1;
     heard.gallery('motion', 'hop', 'shared');
-    await vi.waitFor(() => expect(stage.laid.table.performed[0]).toMatchObject({ do: 'hop' }));
+    await vi.waitFor(() => expect(display.laid.table.performed[0]).toMatchObject({ do: 'hop' }));
     await app.menu();
   });
 });

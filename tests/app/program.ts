@@ -1,7 +1,7 @@
-/** The whole program without a page: panels that only remember, a stage without a picture, no workers. */
+/** The whole program without a page: panels that only remember, a display without a picture, no workers. */
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/app.ts';
-import type { Laid, Stage, StageDeps } from '../../src/app/stage.ts';
+import type { Laid, Display, DisplayDeps } from '../../src/app/display.ts';
 import { TableDesk } from '../../src/app/table-desk.ts';
 import { sameAction } from '../../src/core/game.ts';
 import { viewOf } from '../../src/core/view.ts';
@@ -29,7 +29,7 @@ export class FakeLaid implements Laid {
   }
 }
 
-class FakeStage implements Stage {
+class FakeStage implements Display {
   readonly shown: string[] = [];
   laid = new FakeLaid();
 
@@ -86,12 +86,12 @@ export function program({ documents, settings: wished, tools }: Wish = {}) {
   const settings = new SettingsStore(storage, { reducedMotion: true });
   void settings.set({ speed: 'instant', ...wished });
   const panels = new FakePanels();
-  const stage = new FakeStage();
+  const display = new FakeStage();
   const audio = { ...createSilentAudio(), play: vi.fn(), music: vi.fn(), pause: vi.fn(), resume: vi.fn() };
   const files: { readonly name: string; readonly bytes: Uint8Array }[] = [];
   const copied: string[] = [];
   let heard: PanelHandlers | undefined;
-  let picture: StageDeps | undefined;
+  let picture: DisplayDeps | undefined;
   const app = new App(
     {
       storage,
@@ -112,9 +112,9 @@ export function program({ documents, settings: wished, tools }: Wish = {}) {
         heard = handlers;
         return panels;
       },
-      stage: deps => {
+      display: deps => {
         picture = deps;
-        return stage;
+        return display;
       },
     },
   );
@@ -123,7 +123,7 @@ export function program({ documents, settings: wished, tools }: Wish = {}) {
   return {
     app,
     panels,
-    stage,
+    display,
     settings,
     storage,
     audio,

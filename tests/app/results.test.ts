@@ -22,14 +22,14 @@ async function finished(wish?: Wish) {
 
 describe('The end of a match', () => {
   it('is judged, written down and shown, and the saved match is gone', async () => {
-    const { results, app, storage, stage, until } = await finished();
+    const { results, app, storage, display, until } = await finished();
     expect(results).toMatchObject({
       screen: 'results',
       verified: true,
       category: 'Set seed',
       canWatch: true,
     });
-    expect(stage.shown.at(-1)).toBe(`results ${results.outcome.ending}`);
+    expect(display.shown.at(-1)).toBe(`results ${results.outcome.ending}`);
     await until(() => app.parts.ledger.records.length === 1);
     const [record] = app.parts.ledger.records;
     expect(record).toMatchObject({ game: 'the-cellar', category: 'set-seed', practice: false });

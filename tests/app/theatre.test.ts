@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const RUN = runToFragment(cellarRun('KTR-BMX-QZP'));
 
-/** A run on the stage, stopped at its beginning. */
+/** A run on the display, stopped at its beginning. */
 async function watching() {
   const at = program();
   await at.app.open({ to: 'run', text: `#${RUN}` });
@@ -23,7 +23,7 @@ async function watching() {
     ...at,
     theatre: desk.theatre,
     replay,
-    key: (key: string) => at.stage.laid.intend({ do: 'key', key }),
+    key: (key: string) => at.display.laid.intend({ do: 'key', key }),
   };
 }
 
@@ -42,16 +42,16 @@ describe('A run that is watched', () => {
   });
 
   it('is led by keys, pad and touch alike', async () => {
-    const { key, replay, heard, stage, theatre } = await watching();
+    const { key, replay, heard, display, theatre } = await watching();
     key('arrowright');
     expect(replay().at).toBe(1);
     heard.cross('east');
     expect(replay().at).toBe(2);
-    stage.laid.intend({ do: 'move', direction: 'west' });
+    display.laid.intend({ do: 'move', direction: 'west' });
     expect(replay().at).toBe(1);
-    stage.laid.intend({ do: 'move', direction: 'south' });
+    display.laid.intend({ do: 'move', direction: 'south' });
     expect(replay().at).toBe(theatre.length);
-    stage.laid.intend({ do: 'move', direction: 'north' });
+    display.laid.intend({ do: 'move', direction: 'north' });
     expect(replay().at).toBe(0);
     heard.cross('confirm');
     expect(replay().playing).toBe(true);
@@ -59,11 +59,11 @@ describe('A run that is watched', () => {
   });
 
   it('shows board, clocks and the last lines of wherever it stands', async () => {
-    const { heard, theatre, panels, stage } = await watching();
+    const { heard, theatre, panels, display } = await watching();
     heard.seek(20);
     expect(panels.time).toMatchObject(theatre.clocksAt(20));
     expect(panels.shown.log!.length).toBeGreaterThan(0);
-    expect(stage.laid.table.board).toBeDefined();
+    expect(display.laid.table.board).toBeDefined();
   });
 
   it('takes the keys of every table: speed, sound, rules', async () => {
@@ -95,8 +95,8 @@ describe('A run that is watched', () => {
   });
 
   it('is left for the menu', async () => {
-    const { stage, until, screen } = await watching();
-    stage.laid.intend({ do: 'back' });
+    const { display, until, screen } = await watching();
+    display.laid.intend({ do: 'back' });
     await until(() => screen() === 'menu');
   });
 });

@@ -83,7 +83,7 @@ test.describe('Hostile text stays text', () => {
 });
 
 test.describe('A part that does not arrive', () => {
-  for (const part of ['stage', 'nine-bit-dungeon']) {
+  for (const part of ['display', 'nine-bit-dungeon']) {
     test(`${part} is missed aloud`, async ({ page, complaints }) => {
       await page.route(`**/assets/${part}-*.js`, route => route.abort());
       await page.goto('?game=nine-bit-dungeon');

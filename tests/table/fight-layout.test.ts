@@ -29,13 +29,13 @@ const SCREENS = [
   { name: '844x390', view: { width: 540, height: 330 }, scale: 1 },
 ];
 
-describe('The stage of a fight', () => {
+describe('A fight', () => {
   it.each(SCREENS)('takes the lower part of the view at $name', ({ view, scale }) => {
     const { place, unit } = fightLayout(view, scale);
     expect(inside(place, { x: 0, y: 0, ...view })).toBe(true);
     expect(place.y + place.height).toBeGreaterThan(view.height - 8 * unit);
     expect(place.height / view.height).toBeLessThan(0.6);
-    // Letters of the stage are at least twelve css pixels high.
+    // Its letters are at least twelve css pixels high.
     expect(unit * scale * 8).toBeGreaterThanOrEqual(12);
   });
 

@@ -1,5 +1,5 @@
 /** Neighbouring columns of one group share its name. */
-import type { FigureHead } from '../../core/look.ts';
+import type { ComparedHead } from '../../core/look.ts';
 
 export interface HeadGroup {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface HeadGroup {
   readonly count: number;
 }
 
-export function groupsOf(heads: readonly FigureHead[]): HeadGroup[] {
+export function groupsOf(heads: readonly ComparedHead[]): HeadGroup[] {
   const groups: HeadGroup[] = [];
   heads.forEach(({ group }, at) => {
     const last = groups.at(-1);

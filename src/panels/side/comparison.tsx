@@ -1,6 +1,6 @@
 /** Choices that are weighed against one another: a row each, their figures in columns under pictures. */
 import './comparison.css';
-import type { FigureHead, PromptModel } from '../../core/look.ts';
+import type { ComparedHead, PromptModel } from '../../core/look.ts';
 import { keyName } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
 import { groupsOf } from '../logic/comparison.ts';
@@ -13,7 +13,7 @@ const MANY = 10;
 
 interface Props {
   readonly prompt: PromptModel;
-  readonly heads: readonly FigureHead[];
+  readonly heads: readonly ComparedHead[];
   readonly isBusy: boolean;
   readonly lit: number | undefined;
 }
@@ -37,7 +37,7 @@ export function Comparison({ prompt, heads, isBusy, lit }: Props) {
           </span>
         ))}
       </div>
-      {prompt.choices.map(({ label, detail, key, figures = [] }, index) => (
+      {prompt.choices.map(({ label, detail, key, compared = [] }, index) => (
         <Button
           key={index}
           look={index === (lit ?? 0) ? 'red' : 'stone'}
@@ -49,7 +49,7 @@ export function Comparison({ prompt, heads, isBusy, lit }: Props) {
           onPress={() => handlers.act(index)}
           onPoint={on => handlers.point(on ? index : undefined)}
         >
-          {figures.map(({ text, tone = 'plain' }, column) => (
+          {compared.map(({ text, tone = 'plain' }, column) => (
             <span key={column} class={`figure tone-${tone}`}>
               {text}
             </span>

@@ -1,6 +1,6 @@
 /** A fight as it stands: frame, wall and floor, torches, both fighters, their trays and words. Built for one size of view. */
 import type Phaser from 'phaser';
-import type { StageModel } from '../../core/look.ts';
+import type { FightModel } from '../../core/look.ts';
 import { box, glowImage } from '../kit.ts';
 import { DEPTH } from '../depth.ts';
 import type { PaletteKey } from '../palette.ts';
@@ -34,7 +34,7 @@ export class FightSet {
   constructor(
     scene: Phaser.Scene,
     sprites: Sprites,
-    model: StageModel,
+    model: FightModel,
     layout: FightLayout,
     theme: string,
     calm: boolean,
@@ -85,7 +85,7 @@ export class FightSet {
   }
 
   /** Names, hearts, badges, arms and odds as the model says. */
-  wear(model: StageModel, calm: boolean): void {
+  wear(model: FightModel, calm: boolean): void {
     this.title = model.title;
     const { width, height, half } = this.layout;
     const hasOdds = model.odds !== undefined;

@@ -3,7 +3,7 @@
  * and take it away; a change of the view builds it anew at rest.
  */
 import type Phaser from 'phaser';
-import type { StageModel } from '../../core/look.ts';
+import type { FightModel } from '../../core/look.ts';
 import { same } from '../../core/plain.ts';
 import { random } from '../random.ts';
 import { mix } from '../easing.ts';
@@ -29,7 +29,7 @@ export class FightView {
   #view: Size = { width: 320, height: 180 };
   #scale = 1;
   #theme = '';
-  #model: StageModel | undefined;
+  #model: FightModel | undefined;
   #set: FightSet | undefined;
   #veil: Phaser.GameObjects.Image | undefined;
 
@@ -54,7 +54,7 @@ export class FightView {
   }
 
   /** At rest: what the board's model says, at once. */
-  show(model: StageModel | undefined, theme: string): void {
+  show(model: FightModel | undefined, theme: string): void {
     this.#theme = theme;
     if (model === undefined) return this.close();
     if (this.#set !== undefined && this.#model !== undefined && same(model, this.#model)) {
@@ -76,7 +76,7 @@ export class FightView {
   }
 
   /** Builds a fight out of sight; `slide` brings it in. */
-  open(model: StageModel): FightSet {
+  open(model: FightModel): FightSet {
     this.close();
     this.#model = model;
     const layout = fightLayout(this.#view, this.#scale);
@@ -89,7 +89,7 @@ export class FightView {
   }
 
   /** New figures for a fight that goes on. Dice stay where they lie, unless the model says otherwise. */
-  update(model: StageModel): void {
+  update(model: FightModel): void {
     if (this.#set === undefined) return;
     this.#model = model;
     this.#set.wear(model, this.calm);
@@ -160,7 +160,7 @@ export class FightView {
     this.close();
   }
 
-  #rest(set: FightSet, model: StageModel): void {
+  #rest(set: FightSet, model: FightModel): void {
     for (const side of SIDES) {
       const fighter = set.fighters[side];
       fighter.lean(0);

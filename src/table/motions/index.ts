@@ -22,10 +22,10 @@ import { shake } from './shake.ts';
 import { slide } from './slide.ts';
 import { sound } from './sound.ts';
 import { spectacle } from './spectacle.ts';
-import { stage } from './stage.ts';
+import { openFight } from './open-fight.ts';
 import { together } from './together.ts';
 import { tumble } from './tumble.ts';
-import { unstage } from './unstage.ts';
+import { closeFight } from './close-fight.ts';
 import { vanish } from './vanish.ts';
 import { wait } from './wait.ts';
 
@@ -48,9 +48,9 @@ const PERFORMERS: { readonly [K in MotionKind]: Performer<K> } = {
   card,
   banner,
   deal,
-  stage,
+  openFight,
   clash,
-  unstage,
+  closeFight,
   shake,
   darken,
   spectacle,

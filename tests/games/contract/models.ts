@@ -8,7 +8,7 @@ import {
   type GaugeModel,
   type PromptModel,
   type SheetPart,
-  type StageModel,
+  type FightModel,
   type TokenModel,
 } from '../../../src/core/look.ts';
 import { same } from '../../../src/core/plain.ts';
@@ -47,15 +47,15 @@ export function checkBoard(
     findings.expect(isTone(source.tone) && source.radius >= 0, `a light is ${source.tone}, ${source.radius}`);
   }
   if (board.focus) findings.expect(isOnBoard(extent, board.focus), 'the camera looks off the board');
-  if (board.stage) checkStage(board.stage, packs, findings);
+  if (board.fight) checkFight(board.fight, packs, findings);
 }
 
 /** A fight, whether it stands on the board or a motion brings it. */
-export function checkStage(stage: StageModel, packs: Packs, findings: Findings): void {
-  findings.expect(isSaid(stage.title), 'a fight has no title');
-  for (const fighter of [stage.left, stage.right]) checkFighter(fighter, packs, findings);
-  if (stage.odds === undefined) return;
-  findings.expect(stage.odds >= 0 && stage.odds <= 100, `${stage.title}: odds of ${stage.odds}`);
+export function checkFight(fight: FightModel, packs: Packs, findings: Findings): void {
+  findings.expect(isSaid(fight.title), 'a fight has no title');
+  for (const fighter of [fight.left, fight.right]) checkFighter(fighter, packs, findings);
+  if (fight.odds === undefined) return;
+  findings.expect(fight.odds >= 0 && fight.odds <= 100, `${fight.title}: odds of ${fight.odds}`);
 }
 
 function checkFighter(fighter: FighterModel, packs: Packs, findings: Findings): void {
@@ -195,8 +195,8 @@ function checkComparison(
     findings.expect(isSaid(label), `${kind}: a column has no label`);
     findings.expect(packs.hasSprite(icon), `no sprite ${icon} (column)`);
   }
-  for (const { label, figures } of choices) {
-    findings.expect(figures?.length === compare?.length, `${kind}: "${label}" lacks figures`);
+  for (const { label, compared } of choices) {
+    findings.expect(compared?.length === compare?.length, `${kind}: "${label}" lacks numbers`);
   }
 }
 

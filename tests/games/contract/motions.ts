@@ -3,7 +3,7 @@ import type { GameAction, GameEvent, GameState } from '../../../src/core/game.ts
 import type { BoardModel, Motion, Place } from '../../../src/core/look.ts';
 import { type Moment, momentsOf, standing } from '../../../src/core/moments.ts';
 import type { AnyRoom } from '../../../src/games/room.ts';
-import { checkStage, checkToken } from './models.ts';
+import { checkFight, checkToken } from './models.ts';
 import type { Packs } from './packs.ts';
 import { type Findings, isDie, isMotion, isOnBoard, isPool, isSaid, isTone } from './words.ts';
 
@@ -19,7 +19,14 @@ export interface Told {
 export function checkStep(room: AnyRoom, told: Told, packs: Packs, findings: Findings): void {
   const boards = [room.board(told.before, 0), room.board(told.after, 0)];
   const tokens = new Set(boards.flatMap(board => board.tokens.map(token => token.id)));
-  const scene: Scene = { event: '', boards, tokens, staged: boards[0]?.stage !== undefined, packs, findings };
+  const scene: Scene = {
+    event: '',
+    boards,
+    tokens,
+    fighting: boards[0]?.fight !== undefined,
+    packs,
+    findings,
+  };
   const { before, action, events } = told;
   const moments = action ? momentsOf(room.game, before, action) : standing(before, events);
   for (const moment of moments) {
@@ -51,7 +58,7 @@ interface Scene {
   readonly boards: readonly BoardModel[];
   readonly tokens: Set<string>;
   /** A fight is on: dice may clash. */
-  staged: boolean;
+  fighting: boolean;
   readonly packs: Packs;
   readonly findings: Findings;
 }
@@ -131,19 +138,19 @@ function checkMotion(scene: Scene, motion: Motion): void {
       return tone(motion.tone);
     case 'deal':
       return fine(motion.regions.length > 0, 'deals nothing');
-    case 'stage':
-      scene.staged = true;
-      return checkStage(motion.stage, packs, findings);
+    case 'openFight':
+      scene.fighting = true;
+      return checkFight(motion.fight, packs, findings);
     case 'clash':
-      fine(scene.staged, 'no stage is open');
+      fine(scene.fighting, 'no fight is open');
       fine(
         [motion.left, motion.right].every(isPool),
         `impossible dice ${JSON.stringify([motion.left, motion.right])}`,
       );
       fine(isSaid(motion.verdict), 'says nothing');
       return tone(motion.tone);
-    case 'unstage':
-      scene.staged = false;
+    case 'closeFight':
+      scene.fighting = false;
       return;
     case 'shake':
       return fine([1, 2, 3].includes(motion.strength), `strength ${motion.strength}`);

@@ -17,7 +17,7 @@ const TONES: Record<Tone, true> = {
 const MOTIONS: Record<MotionKind, true> = {
   hop: true, slide: true, lunge: true, flip: true, appear: true, vanish: true, crumble: true, flash: true, say: true,
   float: true, fly: true, beam: true, burst: true, glow: true, tumble: true, card: true, banner: true, deal: true,
-  stage: true, clash: true, unstage: true, shake: true, darken: true, spectacle: true, sound: true, wait: true,
+  openFight: true, clash: true, closeFight: true, shake: true, darken: true, spectacle: true, sound: true, wait: true,
   together: true,
 };
 // biome-ignore format: a list

@@ -6,9 +6,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BotLevel } from '../../../src/core/game.ts';
 import { expectBetween, FULL } from '../support/bands.ts';
-import { measure, type Figures } from './measure.ts';
+import { measure, type Measures } from './measure.ts';
 
-function figures(bot: BotLevel, sample: number): Figures {
+function measures(bot: BotLevel, sample: number): Measures {
   const result = measure(bot, FULL || sample);
   if (FULL) console.log(bot, JSON.stringify(result));
   return result;
@@ -16,27 +16,27 @@ function figures(bot: BotLevel, sample: number): Figures {
 
 describe('Balance targets', { timeout: 600_000 }, () => {
   it('a random raider does not come home', () => {
-    const { ultimate, defeat, longest } = figures('random', 100);
+    const { ultimate, defeat, longest } = measures('random', 100);
     expect(ultimate).toBe(0);
     expect(defeat).toBeGreaterThanOrEqual(99.5);
     expect(longest).toBeLessThanOrEqual(60);
   });
 
   it('easy comes home now and then', () => {
-    const { defeat, longest } = figures('easy', 80);
+    const { defeat, longest } = measures('easy', 80);
     expectBetween(100 - defeat, [7, 19], [3, 27]);
     expect(longest).toBeLessThanOrEqual(60);
   });
 
   it('normal comes home about every third time', () => {
-    const { ultimate, defeat, longest } = figures('normal', 80);
+    const { ultimate, defeat, longest } = measures('normal', 80);
     expectBetween(ultimate, [5, 13], [1, 20]);
     expectBetween(100 - defeat, [24, 38], [16, 46]);
     expect(longest).toBeLessThanOrEqual(60);
   });
 
   it('hard has every fifth time all three', () => {
-    const { ultimate, greater, minor, defeat, rounds, longest, searches, tiles } = figures('hard', 100);
+    const { ultimate, greater, minor, defeat, rounds, longest, searches, tiles } = measures('hard', 100);
     expectBetween(ultimate, [15, 25], [9, 33]);
     expectBetween(greater + minor, [31, 43], [24, 52]);
     expectBetween(defeat, [36, 50], [28, 58]);

@@ -17,12 +17,12 @@ import { whyNoSearch } from '../../../src/games/deadliest-evil/rules/search.ts';
 import { trackLength } from '../../../src/games/deadliest-evil/rules/track.ts';
 import type { Event } from '../../../src/games/deadliest-evil/state/events.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
-import { playRun, runs, type Moment } from './random-play.ts';
+import { playRun, runs, type PlayedStep } from './random-play.ts';
 
 const RUNS = { seed: 13, numRuns: 60 };
 
 /** Holds at every moment of every run. */
-function always(holds: (moment: Moment) => boolean): void {
+function always(holds: (moment: PlayedStep) => boolean): void {
   fc.assert(
     fc.property(runs, run => {
       playRun(run, moment => {

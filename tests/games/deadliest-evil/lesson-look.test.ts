@@ -21,7 +21,7 @@ describe('The words of the first lesson', () => {
       }
       const named = /"([^"]+)"/.exec(step.hint)?.[1];
       const button = verbButtons(prompt).find(one => one.choices.includes(index));
-      const dice = choice.figures?.slice(0, 3).map(({ text }) => text);
+      const dice = choice.compared?.slice(0, 3).map(({ text }) => text);
       if (named !== undefined) expect(dice?.join(' ') ?? button?.label, step.hint).toBe(named);
       const key = /, or (\S+)\.$/.exec(step.hint)?.[1]?.toLowerCase();
       if (key !== undefined && key !== 'click')

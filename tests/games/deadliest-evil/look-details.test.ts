@@ -31,7 +31,7 @@ describe('Laying out the dice', () => {
       'Hurt heart',
       'Walk boot',
     ]);
-    expect(choices.map(({ figures = [] }) => figures.map(({ text }) => text).join(' '))).toEqual([
+    expect(choices.map(({ compared = [] }) => compared.map(({ text }) => text).join(' '))).toEqual([
       'd4 d6 d8 38 19 25 56 0.8 4.5',
       'd4 d8 d6 38 19 19 44 0.7 3.5',
       'd6 d4 d8 58 31 38 69 1.1 4.5',
@@ -80,13 +80,13 @@ describe('Striking', () => {
   it('keeps the scene open between two blows of a chain, and only then', () => {
     const chain = { move: 'none', attack: 'chain', points: 0, chain: 1 } as const;
     const state = position('gallery', '1b', { dice: 'C8 D6 S4', monsters: 's1@1', act: chain });
-    expect(room.board(state, 0).stage).toMatchObject({
+    expect(room.board(state, 0).fight).toMatchObject({
       title: 'Kora strikes',
       odds: 44,
       right: { sprite: 'skeleton' },
     });
     const before: State = { ...state, act: { ...chain, attack: 'none' } };
-    expect(room.board(before, 0).stage).toBeUndefined();
+    expect(room.board(before, 0).fight).toBeUndefined();
     expect(room.prompt(state, 0).title).toBe('Slain 1: strike again?');
   });
 

@@ -4,10 +4,10 @@ import { botOf, makeBot, type Temperament } from '../../../src/games/deadliest-e
 import { game } from '../../../src/games/deadliest-evil/game.ts';
 import { recordOf, type RunRecord } from '../../../src/games/deadliest-evil/rules/ending.ts';
 import { rounded } from '../../../tools/lib/numbers.ts';
-import { mean, percent } from '../support/figures.ts';
+import { mean, percent } from '../support/statistics.ts';
 import { endByBots } from '../support/whole-runs.ts';
 
-export interface Figures {
+export interface Measures {
   readonly games: number;
   /** Percent of the runs. */
   readonly ultimate: number;
@@ -32,7 +32,7 @@ export function measure(
   games: number,
   salt = 'BALANCE',
   options: Options = {},
-): Figures {
+): Measures {
   const runs = Array.from({ length: games }, (_, index) => playOut(bot, `${salt}-${index}`, options));
   const count = (fits: (run: RunRecord) => boolean): number => runs.filter(fits).length;
   const share = (part: number): number => percent(part, games);

@@ -32,7 +32,7 @@ const lookAt = (state: State, at: { x: number; y: number }): string[] =>
 function dieColumn(state: State, dice: string): string | undefined {
   const { compare = [], choices } = room.prompt(state, 0);
   const column = compare.findIndex(({ group }) => group === 'Die');
-  return choices.find(({ label }) => label === dice)!.figures![column]?.text;
+  return choices.find(({ label }) => label === dice)!.compared![column]?.text;
 }
 
 describe('Death, if she stays', () => {

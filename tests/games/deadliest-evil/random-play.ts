@@ -5,7 +5,7 @@ import { game } from '../../../src/games/deadliest-evil/game.ts';
 import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';
 import type { Event } from '../../../src/games/deadliest-evil/state/events.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
-import { playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
+import { playedAtRandom, remembered, type PlayedStep as StepOf } from '../support/whole-runs.ts';
 
 export interface Run {
   readonly seed: string;
@@ -15,7 +15,7 @@ export interface Run {
   readonly bot: 'easy' | 'normal' | 'hard';
 }
 
-export type Moment = MomentOf<State, Action, Event>;
+export type PlayedStep = StepOf<State, Action, Event>;
 
 export const runs: fc.Arbitrary<Run> = fc.record({
   seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
@@ -30,6 +30,6 @@ const momentsOf = remembered(({ seed, difficulty, care, bot }: Run) => {
 });
 
 /** Plays a run and shows every moment of it. */
-export function playRun(run: Run, witness: (moment: Moment) => void): void {
+export function playRun(run: Run, witness: (moment: PlayedStep) => void): void {
   for (const moment of momentsOf(run)) witness(moment);
 }

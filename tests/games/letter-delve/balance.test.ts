@@ -5,15 +5,15 @@
  */
 import { describe, expect, it } from 'vitest';
 import { expectBetween, FULL } from '../support/bands.ts';
-import { measure, type Figures, type Player, type Terms } from './measure.ts';
+import { measure, type Measures, type Player, type Terms } from './measure.ts';
 
-function figures(bots: readonly Player[], sample: number, terms: Terms = {}): Figures {
+function measures(bots: readonly Player[], sample: number, terms: Terms = {}): Measures {
   const result = measure(bots, FULL || sample, terms);
   if (FULL) console.log(JSON.stringify(result));
   return result;
 }
 
-/** The band of the full measurement; the sample's is as much wider as these figures stray. */
+/** The band of the full measurement; the sample's is as much wider as these measures stray. */
 function expectNear(value: number | undefined, low: number, high: number): void {
   const slack = (high - low) / 2 + 8;
   expectBetween(value ?? NaN, [low, high], [low - slack, high + slack]);
@@ -21,21 +21,21 @@ function expectNear(value: number | undefined, low: number, high: number): void 
 
 describe('Balance targets', { timeout: 900_000 }, () => {
   it('easy comes home with little', () => {
-    const { deaths, scores, rounds } = figures(['easy'], 25);
+    const { deaths, scores, rounds } = measures(['easy'], 25);
     expectNear(deaths[0], 0, 10);
     expectNear(scores[0], 43, 59);
     expectNear(rounds[1], 8, 12);
   });
 
   it('normal comes home with more', () => {
-    const { deaths, scores, rounds } = figures(['normal'], 25);
+    const { deaths, scores, rounds } = measures(['normal'], 25);
     expectNear(deaths[0], 6, 20);
     expectNear(scores[0], 79, 107);
     expectNear(rounds[1], 18, 25);
   });
 
   it('hard comes home with most, or not at all', () => {
-    const { deaths, scores, rounds, torch } = figures(['hard'], 20);
+    const { deaths, scores, rounds, torch } = measures(['hard'], 20);
     expectNear(deaths[0], 10, 24);
     expectNear(scores[0], 84, 114);
     expectNear(rounds[1], 20, 28);
@@ -43,31 +43,31 @@ describe('Balance targets', { timeout: 900_000 }, () => {
   });
 
   it('two equals win alike', () => {
-    const { wins, deaths } = figures(['normal', 'normal'], 20);
+    const { wins, deaths } = measures(['normal', 'normal'], 20);
     for (const win of wins) expectNear(win, 38, 52);
     for (const death of deaths) expectNear(death, 30, 44);
   });
 
   it('better bots win more', () => {
-    const { wins } = figures(['easy', 'normal', 'hard'], 15);
+    const { wins } = measures(['easy', 'normal', 'hard'], 15);
     expect(wins[2]).toBeGreaterThan(wins[0]!);
     if (FULL) expect(wins[1]).toBeGreaterThan(wins[0]!);
-    const { wins: pair } = figures(['normal', 'hard'], 10);
+    const { wins: pair } = measures(['normal', 'hard'], 10);
     expect(pair[1]).toBeGreaterThan(pair[0]!);
   });
 
   it('running out in round 2 does not pay', () => {
-    const { wins } = figures(['runner', 'normal', 'normal'], 10);
+    const { wins } = measures(['runner', 'normal', 'normal'], 10);
     expectNear(wins[0], 0, 25);
   });
 
   it('the thirty items save lives', () => {
-    const { deaths } = figures(['normal'], 20, { withoutItems: true });
+    const { deaths } = measures(['normal'], 20, { withoutItems: true });
     expectNear(deaths[0], 28, 48);
   });
 
   it('four at a table die more often, above all by one another and the two D20s', () => {
-    const { deaths, killers, torch } = figures(
+    const { deaths, killers, torch } = measures(
       Array.from({ length: 4 }, () => 'normal' as const),
       12,
     );

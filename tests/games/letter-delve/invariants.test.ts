@@ -14,14 +14,14 @@ import { isInTransit } from '../../../src/games/letter-delve/rules/movement.ts';
 import { isStar, isWall } from '../../../src/games/letter-delve/rules/squares.ts';
 import type { Event } from '../../../src/games/letter-delve/state/events.ts';
 import type { Hero, State } from '../../../src/games/letter-delve/state/state.ts';
-import { playRun, runs, startOf, type Moment, type Run } from './random-play.ts';
+import { playRun, runs, startOf, type PlayedStep, type Run } from './random-play.ts';
 import { legal, only } from './table.ts';
 
 const NUM_RUNS = 30;
 const ALL_TILES = KINDS.flatMap(kind => Array.from({ length: MONSTERS[kind].tiles }, () => kind)).toSorted();
 
 /** Holds after every action of every run. */
-function always(check: (moment: Moment) => void): void {
+function always(check: (moment: PlayedStep) => void): void {
   fc.assert(
     fc.property(runs, run => {
       playRun(run, check);
@@ -30,8 +30,8 @@ function always(check: (moment: Moment) => void): void {
   );
 }
 
-function momentOf(run: Run, salt: number): Moment {
-  const moments: Moment[] = [];
+function momentOf(run: Run, salt: number): PlayedStep {
+  const moments: PlayedStep[] = [];
   playRun(run, moment => moments.push(moment));
   return moments[salt % moments.length]!;
 }

@@ -101,10 +101,10 @@ describe('The look of Letter Delve', () => {
   });
 
   it('lays out the dice that will be thrown, and lets a roll lie until somebody is asked', () => {
-    const fights = STEPS.filter(({ before }) => before.battle && room.board(before, 0).stage);
+    const fights = STEPS.filter(({ before }) => before.battle && room.board(before, 0).fight);
     expect(fights.length).toBeGreaterThan(50);
     for (const { before, after, events } of fights) {
-      const { left, right } = room.board(before, 0).stage!;
+      const { left, right } = room.board(before, 0).fight!;
       for (const { sides, face, need } of [...left.dice!, ...right.dice!])
         expect([face, need]).toEqual([sides, `D${sides}`]);
       const rolled = events.find(event => event.type === 'exchange');
@@ -120,7 +120,7 @@ describe('The look of Letter Delve', () => {
           earlier: events.slice(0, index),
           step: { before, after },
         });
-        expect(told.filter(motion => motion.do === 'stage' && motion.stage.left.dice)).toEqual([]);
+        expect(told.filter(motion => motion.do === 'openFight' && motion.fight.left.dice)).toEqual([]);
       }
     }
   });

@@ -8,12 +8,12 @@ import type { Bot } from '../../../src/bots/bot.ts';
 import { isStar } from '../../../src/games/letter-delve/rules/squares.ts';
 import { medalOf, resultOf, type Result } from '../../../src/games/letter-delve/rules/score.ts';
 import { rounded } from '../../../tools/lib/numbers.ts';
-import { mean, percent, quantile, shares, sum } from '../support/figures.ts';
+import { mean, percent, quantile, shares, sum } from '../support/statistics.ts';
 
 /** Steps off the stairs, comes back in round 2 and leaves with 20 unspent coins: it must not pay. */
 export type Player = BotLevel | 'runner';
 
-export interface Figures {
+export interface Measures {
   readonly bots: readonly Player[];
   readonly games: number;
   /** By bot as listed, in percent; a shared win counts in parts. */
@@ -57,7 +57,7 @@ export interface Terms {
   readonly withoutItems?: boolean;
 }
 
-export function measure(bots: readonly Player[], games: number, terms: Terms = {}): Figures {
+export function measure(bots: readonly Player[], games: number, terms: Terms = {}): Measures {
   const played = Array.from({ length: games }, (_, index) => playOut(bots, index, terms));
   const average = (values: readonly number[]): number => rounded(mean(values), 1);
   const results = played.map(each => each.result);

@@ -21,9 +21,9 @@ function lasts(motion: Motion): number {
     case 'clash':
       return (t.clashRoll + t.clashSettle + t.clashBlow + t.clashHold) / (motion.pace ?? 1);
     // It slides in once, and is brought up to date after every exchange.
-    case 'stage':
+    case 'openFight':
       return t.fightUpdate;
-    case 'unstage':
+    case 'closeFight':
       return t.fightOut;
     case 'tumble':
       return t.tumbleIn + t.tumbleRoll + t.tumbleSettle + t.tumbleStagger * (motion.dice.length - 1);

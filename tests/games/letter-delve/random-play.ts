@@ -8,7 +8,7 @@ import { game } from '../../../src/games/letter-delve/game.ts';
 import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
 import type { Event } from '../../../src/games/letter-delve/state/events.ts';
 import type { State } from '../../../src/games/letter-delve/state/state.ts';
-import { anyOf, playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
+import { anyOf, playedAtRandom, remembered, type PlayedStep as StepOf } from '../support/whole-runs.ts';
 
 export interface Run {
   readonly seed: string;
@@ -21,7 +21,7 @@ export interface Run {
   readonly gifts: number;
 }
 
-export type Moment = MomentOf<State, Action, Event>;
+export type PlayedStep = StepOf<State, Action, Event>;
 
 export const runs: fc.Arbitrary<Run> = fc.record({
   seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
@@ -50,7 +50,7 @@ function chance(dice: Dice, legal: readonly Action[]): Action {
 }
 
 /** Plays a run and shows every moment of it. */
-export function playRun(run: Run, witness: (moment: Moment) => void): void {
+export function playRun(run: Run, witness: (moment: PlayedStep) => void): void {
   for (const moment of momentsOf(run)) witness(moment);
 }
 

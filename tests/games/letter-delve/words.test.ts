@@ -14,7 +14,7 @@ import { cellOf } from '../../../src/games/letter-delve/look/places.ts';
 import { prompt } from '../../../src/games/letter-delve/look/prompt.ts';
 import { outfitDialog } from '../../../src/games/letter-delve/look/prompt-turn.ts';
 import { sentences } from '../../../src/games/letter-delve/look/sentences.ts';
-import { stageOf } from '../../../src/games/letter-delve/look/stage.ts';
+import { fightOf } from '../../../src/games/letter-delve/look/fight.ts';
 import { duelOdds } from '../../../src/games/letter-delve/odds/battles.ts';
 import { mayBe } from '../../../src/games/letter-delve/odds/tiles.ts';
 import { newMods } from '../../../src/games/letter-delve/rules/battle.ts';
@@ -192,8 +192,8 @@ describe('Odds on the screen', () => {
       PASS,
       PASS,
     ).state;
-    expect(stageOf(begun)!.odds).toBeLessThan(100);
-    expect(stageOf(begun)!.odds).toBeGreaterThan(99);
+    expect(fightOf(begun)!.odds).toBeLessThan(100);
+    expect(fightOf(begun)!.odds).toBeGreaterThan(99);
   });
 
   it('tell the hearts that a monster has left in its battle', () => {

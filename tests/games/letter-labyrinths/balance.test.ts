@@ -22,15 +22,15 @@ describe('Balance targets', { timeout: 3_600_000 }, () => {
   });
 
   it('normal bots win more often than not in the first dungeon, and bump, flip and spell as expected', () => {
-    const figures = measure('normal', 2, { health: 'even' }, 40);
-    expect(figures.won).toBeGreaterThan(35);
-    expect(figures.won).toBeLessThan(85);
-    expect(figures.rounds).toBeGreaterThan(6.5);
-    expect(figures.rounds).toBeLessThan(9);
-    expect(figures.damagePerWord).toBeGreaterThan(1.7);
-    expect(figures.damagePerWord).toBeLessThan(2.3);
-    expect(figures.flipped).toBeGreaterThan(90);
-    expect(figures.trapStops).toBeLessThan(0.1);
+    const measures = measure('normal', 2, { health: 'even' }, 40);
+    expect(measures.won).toBeGreaterThan(35);
+    expect(measures.won).toBeLessThan(85);
+    expect(measures.rounds).toBeGreaterThan(6.5);
+    expect(measures.rounds).toBeLessThan(9);
+    expect(measures.damagePerWord).toBeGreaterThan(1.7);
+    expect(measures.damagePerWord).toBeLessThan(2.3);
+    expect(measures.flipped).toBeGreaterThan(90);
+    expect(measures.trapStops).toBeLessThan(0.1);
   });
 
   it('the last dungeon is far harder', () => {
@@ -41,7 +41,7 @@ describe('Balance targets', { timeout: 3_600_000 }, () => {
     const rows = [['translucent-trial', 'book'], ...DUNGEONS.map(dungeon => [dungeon, 'even'])];
     for (const [dungeon = '', health = ''] of rows.filter(([id]) => ONLY === undefined || id === ONLY)) {
       const cells = [1, 2, 3, 4, 5, 6].map(seats => measure(LEVEL, seats, { dungeon, health }, FULL, SEEDS));
-      const line = (pick: (figures: (typeof cells)[number]) => number, digits: number): string =>
+      const line = (pick: (measures: (typeof cells)[number]) => number, digits: number): string =>
         cells.map(cell => pick(cell).toFixed(digits)).join(' / ');
       console.log(
         [

@@ -15,13 +15,13 @@ import {
 import { checkWord, preview } from '../../../src/games/letter-labyrinths/rules/words.ts';
 import type { Event } from '../../../src/games/letter-labyrinths/state/events.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
-import { parties, playGame, setupOf, type Moment } from './random-play.ts';
+import { parties, playGame, setupOf, type PlayedStep } from './random-play.ts';
 import { only } from './table.ts';
 
 const RUNS = { seed: 20, numRuns: 60 };
 
 /** Holds after every action of every game. */
-function always(check: (moment: Moment) => void): void {
+function always(check: (moment: PlayedStep) => void): void {
   fc.assert(
     fc.property(parties, party => playGame(party, check)),
     RUNS,

@@ -3,11 +3,11 @@ import type { BotLevel } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/letter-labyrinths/bot/index.ts';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
-import { mean } from '../support/figures.ts';
+import { mean } from '../support/statistics.ts';
 import { endByBots } from '../support/whole-runs.ts';
 import './table.ts';
 
-export interface Figures {
+export interface Measures {
   readonly won: number;
   readonly rounds: number;
   readonly words: number;
@@ -26,7 +26,7 @@ export function measure(
   options: Readonly<Record<string, string>>,
   games: number,
   seeds = 'BALANCE',
-): Figures {
+): Measures {
   const ended = Array.from({ length: games }, (_, index) =>
     played(`${seeds}-${index}`, level, seats, options),
   );

@@ -9,7 +9,7 @@ import type { Action } from '../../../src/games/letter-labyrinths/state/actions.
 import type { Event } from '../../../src/games/letter-labyrinths/state/events.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { dictionary } from '../../../src/games/letter-labyrinths/words/open.ts';
-import { anyOf, playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
+import { anyOf, playedAtRandom, remembered, type PlayedStep as StepOf } from '../support/whole-runs.ts';
 import './table.ts';
 
 export interface Party {
@@ -23,7 +23,7 @@ export interface Party {
   readonly care: number;
 }
 
-export type Moment = MomentOf<State, Action, Event>;
+export type PlayedStep = StepOf<State, Action, Event>;
 
 export const parties: fc.Arbitrary<Party> = fc.record({
   seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
@@ -35,7 +35,7 @@ export const parties: fc.Arbitrary<Party> = fc.record({
   care: fc.constantFrom(0, 5, 9, 9, 10),
 });
 
-export function playGame(party: Party, witness: (moment: Moment) => void): void {
+export function playGame(party: Party, witness: (moment: PlayedStep) => void): void {
   for (const moment of momentsOf(party)) witness(moment);
 }
 

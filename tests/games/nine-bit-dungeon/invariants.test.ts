@@ -15,11 +15,11 @@ import { canAttackFrom, inSight, seesHero } from '../../../src/games/nine-bit-du
 import type { Event } from '../../../src/games/nine-bit-dungeon/state/events.ts';
 import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { only } from './table.ts';
-import { playRun, runs, type Moment } from './random-play.ts';
+import { playRun, runs, type PlayedStep } from './random-play.ts';
 import { Witness } from './witness.ts';
 
 /** Holds after every action of every run. */
-function always(check: (moment: Moment) => void, numRuns = 40): void {
+function always(check: (moment: PlayedStep) => void, numRuns = 40): void {
   fc.assert(
     fc.property(runs, run => {
       playRun(run, check);
@@ -31,7 +31,7 @@ function always(check: (moment: Moment) => void, numRuns = 40): void {
 /** The same for properties of the middle of a step: `look` sees each event before it takes effect. */
 function throughout(
   look: (witness: Witness, event: Event) => void,
-  check: (witness: Witness, moment: Moment) => void = () => {},
+  check: (witness: Witness, moment: PlayedStep) => void = () => {},
 ): void {
   fc.assert(
     fc.property(runs, run => {

@@ -5,10 +5,10 @@ import { LEVELS } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
 import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { resultOf, type Result } from '../../../src/games/nine-bit-dungeon/rules/ending.ts';
 import { rounded } from '../../../tools/lib/numbers.ts';
-import { mean, percent, quantile, shares } from '../support/figures.ts';
+import { mean, percent, quantile, shares } from '../support/statistics.ts';
 import { endByBots } from '../support/whole-runs.ts';
 
-export interface Figures {
+export interface Measures {
   readonly bot: BotLevel;
   readonly games: number;
   readonly won: number;
@@ -27,7 +27,7 @@ export interface Figures {
   readonly killers: Readonly<Record<string, number>>;
 }
 
-export function measure(bot: BotLevel, games: number, salt = 'BALANCE'): Figures {
+export function measure(bot: BotLevel, games: number, salt = 'BALANCE'): Measures {
   const results = Array.from({ length: games }, (_, index) => playOut(bot, `${salt}-${index}`));
   const clearedAtLeast = (level: number): Result[] => results.filter(result => result.cleared >= level);
   const won = clearedAtLeast(4);

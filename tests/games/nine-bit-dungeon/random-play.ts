@@ -6,7 +6,7 @@ import { boardIn } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
 import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
 import type { Event } from '../../../src/games/nine-bit-dungeon/state/events.ts';
 import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
-import { playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
+import { playedAtRandom, remembered, type PlayedStep as StepOf } from '../support/whole-runs.ts';
 
 export interface Run {
   readonly seed: string;
@@ -19,7 +19,7 @@ export interface Run {
   readonly bot: 'easy' | 'hard';
 }
 
-export type Moment = MomentOf<State, Action, Event>;
+export type PlayedStep = StepOf<State, Action, Event>;
 
 export const runs: fc.Arbitrary<Run> = fc.record({
   seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
@@ -35,7 +35,7 @@ const momentsOf = remembered((run: Run) => {
 });
 
 /** Plays a run and shows every moment of it. */
-export function playRun(run: Run, witness: (moment: Moment) => void): void {
+export function playRun(run: Run, witness: (moment: PlayedStep) => void): void {
   for (const moment of momentsOf(run)) witness(moment);
 }
 

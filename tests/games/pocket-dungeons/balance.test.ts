@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BotLevel } from '../../../src/core/game.ts';
 import { expectBetween, FULL } from '../support/bands.ts';
-import { mean, percent, quantile } from '../support/figures.ts';
+import { mean, percent, quantile } from '../support/statistics.ts';
 import { measure, type Measured } from './measure.ts';
 
 function games(levels: readonly BotLevel[], sample: number): Measured[] {

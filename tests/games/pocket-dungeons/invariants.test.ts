@@ -16,12 +16,12 @@ import { proceed } from '../../../src/games/pocket-dungeons/rules/tasks.ts';
 import { draftOf, openTurn } from '../../../src/games/pocket-dungeons/rules/turn.ts';
 import { unexploredTreasure } from '../../../src/games/pocket-dungeons/rules/turns.ts';
 import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
-import { momentsOf, runs, type Moment } from './random-play.ts';
+import { momentsOf, runs, type PlayedStep } from './random-play.ts';
 
 const SETTINGS = { seed: 20_25, numRuns: 10 };
 
 /** Holds at every moment of random play. */
-function always(check: (moment: Moment) => void): void {
+function always(check: (moment: PlayedStep) => void): void {
   fc.assert(
     fc.property(runs, run => {
       for (const moment of momentsOf(run)) check(moment);
@@ -31,7 +31,7 @@ function always(check: (moment: Moment) => void): void {
 }
 
 /** Looks at some moments only: for checks that are dear. */
-function sometimes(every: number, check: (moment: Moment) => void): void {
+function sometimes(every: number, check: (moment: PlayedStep) => void): void {
   fc.assert(
     fc.property(runs, run => {
       for (const [index, moment] of momentsOf(run).entries()) if (index % every === 0) check(moment);

@@ -13,12 +13,12 @@ import { checkStep, type Told } from '../contract/motions.ts';
 import { readPacks } from '../contract/packs.ts';
 import { sample } from '../contract/record.ts';
 import { Findings } from '../contract/words.ts';
-import { momentsOf, type Moment } from './random-play.ts';
+import { momentsOf, type PlayedStep } from './random-play.ts';
 
 const packs = readPacks(room.assets.packs);
 
 /** Tables of all sizes; together they meet nearly everything. */
-const MATCHES: readonly (readonly Moment[])[] = [8, 9, 13, 18, 25, 27].map(number =>
+const MATCHES: readonly (readonly PlayedStep[])[] = [8, 9, 13, 18, 25, 27].map(number =>
   momentsOf({
     seed: `PROOF-${number}`,
     seats: 2 + (number % 5),
@@ -70,7 +70,7 @@ function findingsOf(told: readonly Told[]): string[] {
 const TOO_RARE = ['bounty-set', 'tile-redrawn'];
 
 it('the matches of this file meet nearly everything that can happen', () => {
-  const steps: readonly Pick<Moment, 'events'>[] = [...MATCHES.flat(), ...DRAFT];
+  const steps: readonly Pick<PlayedStep, 'events'>[] = [...MATCHES.flat(), ...DRAFT];
   const met = new Set(steps.flatMap(({ events }) => events.map(({ type }) => type)));
   const rare = Object.keys(room.motions).filter(type => !met.has(type as Event['type']));
   expect(rare.filter(type => !TOO_RARE.includes(type))).toEqual([]);

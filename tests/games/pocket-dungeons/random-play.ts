@@ -5,7 +5,7 @@ import { game } from '../../../src/games/pocket-dungeons/game.ts';
 import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
 import type { Event } from '../../../src/games/pocket-dungeons/state/events.ts';
 import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
-import { playedAtRandom, remembered, type Moment as MomentOf } from '../support/whole-runs.ts';
+import { playedAtRandom, remembered, type PlayedStep as StepOf } from '../support/whole-runs.ts';
 
 export interface Run {
   readonly seed: string;
@@ -17,7 +17,7 @@ export interface Run {
   readonly traps: readonly number[];
 }
 
-export type Moment = MomentOf<State, Action, Event>;
+export type PlayedStep = StepOf<State, Action, Event>;
 
 export const runs: fc.Arbitrary<Run> = fc.record({
   seed: fc.nat({ max: 1_000_000 }).map(number => `PLAY-${number}`),
@@ -27,7 +27,7 @@ export const runs: fc.Arbitrary<Run> = fc.record({
   traps: fc.array(fc.constantFrom(2, 4, 5, 6, 7, 8, 9, 10, 11, 12), { minLength: 0, maxLength: 4 }),
 });
 
-export const momentsOf: (run: Run) => readonly Moment[] = remembered(run => {
+export const momentsOf: (run: Run) => readonly PlayedStep[] = remembered(run => {
   const { seed, seats, care } = run;
   const bots = Array.from({ length: seats }, (_, seat) => makeBot(seat % 2 === 0 ? 'hard' : 'easy', seat));
   return playedAtRandom(game, startOf(run), { seed, care, bots, most: 400 });

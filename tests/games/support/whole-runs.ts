@@ -4,7 +4,7 @@ import { newStreams, stream, type Dice } from '../../../src/core/rng.ts';
 import { viewOf } from '../../../src/core/view.ts';
 import type { Bot } from '../../../src/bots/bot.ts';
 
-export interface Moment<S, A, E> {
+export interface PlayedStep<S, A, E> {
   readonly before: S;
   readonly action: A;
   readonly after: S;
@@ -17,7 +17,7 @@ function* momentsOf<S extends GameState, A extends GameAction, E extends GameEve
   game: Game<S, A, E>,
   start: S,
   choose: Choose<S, A>,
-): Generator<Moment<S, A, E>> {
+): Generator<PlayedStep<S, A, E>> {
   let before = start;
   while (before.ask) {
     const action = choose(before, [...game.legalActions(before)]);
@@ -32,7 +32,7 @@ export function playedByBots<S extends GameState, A extends GameAction, E extend
   game: Game<S, A, E>,
   start: S,
   bots: readonly Bot<S, A>[],
-): Generator<Moment<S, A, E>> {
+): Generator<PlayedStep<S, A, E>> {
   return momentsOf(game, start, (state, legal) => decision(game, bots, state, legal));
 }
 
@@ -72,7 +72,7 @@ export function* playedAtRandom<S extends GameState, A extends GameAction, E ext
   game: Game<S, A, E>,
   start: S,
   { seed, bots, care, most = Infinity, chance = anyOf }: Mixture<S, A>,
-): Generator<Moment<S, A, E>> {
+): Generator<PlayedStep<S, A, E>> {
   const dice = stream(newStreams(`${seed}/player`), 'choices');
   const choose: Choose<S, A> = (state, legal) => {
     const isCareful = dice.int(10) < care;

@@ -28,7 +28,7 @@ function textsOf(room: AnyRoom, state: GameState, seat: Seat): string[] {
   const prompt = room.prompt(state, seat);
   texts.push(
     room.headline(state),
-    board.stage?.title,
+    board.fight?.title,
     sheet.title,
     prompt.title,
     ...textsOfPrompt(room, prompt),
@@ -52,12 +52,12 @@ function hintOf(room: AnyRoom, state: GameState, seat: Seat): string | undefined
 function textsOfPrompt(room: AnyRoom, prompt: ReturnType<AnyRoom['prompt']>): (string | undefined)[] {
   const { choices, greyed = [], dialog, compare = [] } = prompt;
   return [
-    ...choices.flatMap(({ label, odds, detail, confirm, figures = [] }) => [
+    ...choices.flatMap(({ label, odds, detail, confirm, compared = [] }) => [
       label,
       odds,
       detail,
       confirm,
-      ...figures.map(
+      ...compared.map(
         (figure, column) => `${compare[column]?.group} ${compare[column]?.label}: ${figure.text}`,
       ),
     ]),

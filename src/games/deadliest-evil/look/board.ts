@@ -13,7 +13,7 @@ import { furniture, PRIZES } from './furniture.ts';
 import { gateRow, groundOf } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { foeCells, isShown, koraCell, targetCell } from './places.ts';
-import { stageOf } from './stage.ts';
+import { fightOf } from './fight.ts';
 import { foeTitle } from './words.ts';
 
 const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
@@ -21,7 +21,7 @@ const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
 const DREAD = 8;
 
 export function board(state: State): BoardModel {
-  const stage = stageOf(state);
+  const fight = fightOf(state);
   return {
     extent: BOARD,
     roams: true,
@@ -29,7 +29,7 @@ export function board(state: State): BoardModel {
     tokens: [...furniture(state), ...foes(state), koraModel(state)],
     light: light(state),
     focus: focusOf(state),
-    ...(stage && { stage }),
+    ...(fight && { fight }),
   };
 }
 

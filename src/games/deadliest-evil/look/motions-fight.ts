@@ -9,9 +9,9 @@ import {
   lunge,
   shake,
   sound,
-  stage,
+  openFight,
   together,
-  unstage,
+  closeFight,
   type Motion,
 } from '../../../core/look.ts';
 import { kindOf } from '../data/monsters.ts';
@@ -21,7 +21,7 @@ import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { herDie, HER, theirDie, type Part } from './motion-words.ts';
 import { KORA } from './places.ts';
-import { herBlow, theirBlow } from './stage.ts';
+import { herBlow, theirBlow } from './fight.ts';
 
 type Struck = Of<Event, 'monster-attacked'>;
 
@@ -30,7 +30,7 @@ export const fightMotions = {
     const { monster: id, kind, die, roll, bonus, total, foeDie, foeRoll, hit, chain } = event;
     const verdict = hit ? 'slain!' : total === foeRoll ? 'a tie: no' : 'parried';
     return [
-      together(lunge(KORA, { token: id }), sound('slash'), stage(herBlow(moment, { id, kind }))),
+      together(lunge(KORA, { token: id }), sound('slash'), openFight(herBlow(moment, { id, kind }))),
       together(
         sound('die'),
         clash(
@@ -43,7 +43,7 @@ export const fightMotions = {
         ),
       ),
       sound(hit ? (chain > 1 ? 'chain' : 'slay') : 'block'),
-      ...(hit ? [] : [unstage()]),
+      ...(hit ? [] : [closeFight()]),
     ];
   },
   /** As long as somebody is left to strike at, the scene stays and the next one steps forward. */
@@ -55,7 +55,7 @@ export const fightMotions = {
       sound('crumble'),
     );
     if (by !== 'sword') return [together(burst({ token: id }, 'fire', 2), fallen)];
-    const scene = next ? stage(herBlow(after, next)) : unstage();
+    const scene = next ? openFight(herBlow(after, next)) : closeFight();
     return [together(scene, fallen), ...(kind === 'grislyk' ? [shake(3)] : [])];
   },
   'monster-attacked': (event, { before: moment, earlier }) => {
@@ -65,7 +65,7 @@ export const fightMotions = {
     return [
       together(
         ...(isFirst ? [lunge(id, HER), sound(`${kind}-hit`)] : []),
-        stage(theirBlow(moment, { id, kind })),
+        openFight(theirBlow(moment, { id, kind })),
       ),
       together(
         sound('die'),
@@ -79,7 +79,7 @@ export const fightMotions = {
         ),
       ),
       sound(hit ? `${kind}-hit` : 'block'),
-      ...(!hit && isLast(moment, event) ? [unstage()] : []),
+      ...(!hit && isLast(moment, event) ? [closeFight()] : []),
     ];
   },
   /** In a fight the stage shows the heart break; elsewhere it flies. */
@@ -94,8 +94,8 @@ export const fightMotions = {
     );
     if (blow?.type !== 'monster-attacked') return [hurt];
     return [
-      together(stage(theirBlow(after, { id: blow.monster, kind: blow.kind })), hurt),
-      ...(isLast(after, blow) ? [unstage()] : []),
+      together(openFight(theirBlow(after, { id: blow.monster, kind: blow.kind })), hurt),
+      ...(isLast(after, blow) ? [closeFight()] : []),
     ];
   },
   'crowded-out': event => [together(...event.monsters.map(id => float({ token: id }, 'no room', 'dim')))],

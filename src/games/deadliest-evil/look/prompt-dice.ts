@@ -2,7 +2,7 @@
  * The six ways to lay out the dice, side by side: what each slays, who gets through to her, what that costs, how far
  * she walks. Everything that hangs on the choice stands on the screen before it is made.
  */
-import type { Choice, FigureHead, FigureModel, PromptModel, Tone } from '../../../core/look.ts';
+import type { Choice, ComparedHead, ComparedCell, PromptModel, Tone } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
 import { ABILITIES, type Ability } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
@@ -17,8 +17,8 @@ import { ABILITY_NAMES, foeName, mean, percent, smallFoe, stayingText } from './
 /** Groups whose numbers are hundredths. */
 const PERCENTS: readonly string[] = ['Slay', 'Hit', 'Die'];
 
-interface Column extends FigureHead {
-  figure(odds: AssignmentOdds): FigureModel;
+interface Column extends ComparedHead {
+  figure(odds: AssignmentOdds): ComparedCell;
 }
 
 export function assignPrompt(state: State): PromptModel<Action> {
@@ -37,7 +37,7 @@ export function assignPrompt(state: State): PromptModel<Action> {
         label: `Combat d${combat}, Defense d${defense}, Speed d${speed}`,
         detail: detailOf(odds),
         key: `${index + 1}`,
-        figures: columns.map(column => column.figure(odds)),
+        compared: columns.map(column => column.figure(odds)),
       };
     }),
   };
@@ -110,7 +110,7 @@ function measured(all: readonly AssignmentOdds[]) {
   ): Column => {
     const values = all.map(value);
     const best = write(wanted === 'most' ? Math.max(...values) : Math.min(...values));
-    const figure = (odds: AssignmentOdds): FigureModel => {
+    const figure = (odds: AssignmentOdds): ComparedCell => {
       const text = write(value(odds));
       return { text, tone: text === best ? 'good' : other };
     };

@@ -20,7 +20,7 @@ import { isEmptied } from '../rules/sites.ts';
 import { isWall } from '../rules/squares.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
 import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf } from './places.ts';
-import { stageOf } from './stage.ts';
+import { fightOf } from './fight.ts';
 import { statusesOf, statusIcon } from './statuses.ts';
 import { heroOf, kindName, kindNumbers, plateOf, specialIcon } from './words.ts';
 
@@ -31,7 +31,7 @@ const HERO_LIGHT = 2.5;
 const BOSS_LIGHT = 2;
 
 export function board(state: State, seat: Seat): BoardModel {
-  const stage = stageOf(state);
+  const fight = fightOf(state);
   return {
     extent: EXTENT,
     ground: ground(state),
@@ -45,7 +45,7 @@ export function board(state: State, seat: Seat): BoardModel {
     // The wall around the board is a frame: larger squares are worth more.
     rim: 1,
     focus: cellOf(focusOf(state, seat)),
-    ...(stage && { stage }),
+    ...(fight && { fight }),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   shake,
   sound,
   together,
-  unstage,
+  closeFight,
   type DieModel,
   type Motion,
 } from '../../../core/look.ts';
@@ -21,7 +21,7 @@ import type { State } from '../state/state.ts';
 import { dieModel, MOST_DICE, seatColour } from './dice.ts';
 import { heroPlace, monsterPlace, scored, staged } from './motions-shared.ts';
 import { heroToken, monsterToken } from './places.ts';
-import { stageOf } from './stage.ts';
+import { fightOf } from './fight.ts';
 
 export const battleMotions = {
   'battle-began': (event, now) => {
@@ -92,7 +92,7 @@ export const battleMotions = {
     ),
   ],
   // A slain monster has cleared the stage already, to be seen crumbling.
-  'battle-ended': event => (event.how === 'foe-died' && event.rival === null ? [] : [unstage()]),
+  'battle-ended': event => (event.how === 'foe-died' && event.rival === null ? [] : [closeFight()]),
 } satisfies Partial<Motions<Event, State>>;
 
 /** From here on exchanges are played twice as fast, then four times. */
@@ -106,7 +106,7 @@ function tallied(moment: State, hearts: number): Motion[] {
 
 /** Nothing stood on the stage when the step began: an item that was pointed at a square had pushed it aside. */
 function isBare(before: State, earlier: readonly Event[]): boolean {
-  return !stageOf(before) && !earlier.some(({ type }) => type === 'battle-began' || type === 'exchange');
+  return !fightOf(before) && !earlier.some(({ type }) => type === 'battle-began' || type === 'exchange');
 }
 
 /** Both dice of an enchanted or confused roll are thrown; the one that does not count is crossed out. */

@@ -16,7 +16,7 @@ import {
   sound,
   together,
   tumble,
-  unstage,
+  closeFight,
   vanish,
   type Tone,
 } from '../../../core/look.ts';
@@ -64,7 +64,7 @@ export const monsterMotions = {
     const isInFight = now.before.battle?.monster === event.monster;
     const at = cellOf(event.at);
     return [
-      ...(isInFight ? [unstage()] : []),
+      ...(isInFight ? [closeFight()] : []),
       together(
         crumble(monsterToken(event.monster)),
         burst(at, 'fire', isBoss(event.kind) ? 3 : 2),

@@ -5,7 +5,7 @@ import {
   float,
   fly,
   sound,
-  stage,
+  openFight,
   together,
   tumble,
   type DieModel,
@@ -18,7 +18,7 @@ import type { State } from '../state/state.ts';
 import { heroModel, monsterModel } from './board.ts';
 import { diceModels } from './dice.ts';
 import { heroToken, monsterToken } from './places.ts';
-import { stageOf } from './stage.ts';
+import { fightOf } from './fight.ts';
 
 export const heroPlace = (seat: Seat): Place => ({ token: heroToken(seat) });
 export const monsterPlace = (id: number): Place => ({ token: monsterToken(id) });
@@ -58,14 +58,14 @@ export function heroAppears(state: State, seat: Seat, how: 'drop' | 'rise' | 'po
 
 /** The fight as it stands now, with the dice that will be thrown; nothing outside battles. */
 export function staged(state: State): Motion[] {
-  const model = stageOf(state);
-  return model ? [stage(model)] : [];
+  const model = fightOf(state);
+  return model ? [openFight(model)] : [];
 }
 
 /** The same right after a roll: its dice stay where they fell, for as long as nobody is asked. */
 export function scored(state: State): Motion[] {
-  const model = stageOf(state);
-  return model ? [stage({ ...model, left: bare(model.left), right: bare(model.right) })] : [];
+  const model = fightOf(state);
+  return model ? [openFight({ ...model, left: bare(model.left), right: bare(model.right) })] : [];
 }
 
 function bare(fighter: FighterModel): FighterModel {

@@ -27,7 +27,7 @@ import {
   standCell,
 } from './places.ts';
 import { CONDITIONS, conditionsOf } from './conditions.ts';
-import { stageOf } from './stage.ts';
+import { fightOf } from './fight.ts';
 import { doorBetween, hazardText, nameOf, ownerBadge, tileName, treasureText } from './words.ts';
 
 const AMBIENT = 58;
@@ -35,7 +35,7 @@ const AMBIENT = 58;
 const GAS_AMBIENT = 48;
 
 export function board(state: State, seat: Seat): BoardModel {
-  const stage = stageOf(state);
+  const fight = fightOf(state);
   return {
     extent: extentOf(state),
     // Beyond what is built there is room for the next tile.
@@ -48,7 +48,7 @@ export function board(state: State, seat: Seat): BoardModel {
     ],
     light: light(state),
     focus: focusOf(state, seat),
-    ...(stage && { stage }),
+    ...(fight && { fight }),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   hop,
   lunge,
   sound,
-  stage,
+  openFight,
   together,
   type Motion,
   type Tone,
@@ -23,24 +23,24 @@ import type { Pools } from '../state/state.ts';
 import { voiceOf } from './dwellers.ts';
 import { cleared, d6, isStaged, over, placeOf, throwing, type SomeMotions } from './motions-parts.ts';
 import { charToken, middleCell } from './places.ts';
-import { diceOf, fightStage, stageOf, STRIKE_COLOURS } from './stage.ts';
+import { diceOf, assaultFight, fightOf, STRIKE_COLOURS } from './fight.ts';
 import { FALLS } from './traps.ts';
 import { cardName } from './words.ts';
 
 export const fightMotions = {
   /** If the step ends with a re-roll to be decided the dice are thrown now; else they fall together with the verdict. */
   'combat-rolled': (event, { after, step }) => {
-    const scene = after.combat && fightStage(after, after.combat, false);
+    const scene = after.combat && assaultFight(after, after.combat, false);
     if (!scene) return [];
     const { ask, combat } = step.after;
     const waits = ask?.kind === 'reroll' && combat?.attacker === event.attacker.char;
     const throws = together(sound('die'), clashOf(event.pools, outlookText(event.pools), 'plain', 'none'));
-    return [...opening(event), stage(scene), ...(waits ? [throws] : [])];
+    return [...opening(event), openFight(scene), ...(waits ? [throws] : [])];
   },
   'die-rerolled': (event, now) => {
-    const scene = stageOf(now.after);
+    const scene = fightOf(now.after);
     const thrown = d6(event.to, STRIKE_COLOURS[event.pool], { need: `was ${event.from}` });
-    return [throwing([thrown], ABILITIES[event.ability].name), ...(scene ? [stage(scene)] : [])];
+    return [throwing([thrown], ABILITIES[event.ability].name), ...(scene ? [openFight(scene)] : [])];
   },
   'strikes-judged': (event, now) => {
     if (!isStaged(now)) return [];

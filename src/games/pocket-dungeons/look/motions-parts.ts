@@ -7,7 +7,7 @@ import {
   sound,
   together,
   tumble,
-  unstage,
+  closeFight,
   type DieModel,
   type Motion,
   type Place,
@@ -80,5 +80,5 @@ export function isStaged({ before, earlier }: Now): boolean {
 
 /** Takes the fight away, if there is one. */
 export function cleared(now: Now): Motion[] {
-  return isStaged(now) ? [unstage()] : [];
+  return isStaged(now) ? [closeFight()] : [];
 }

@@ -74,12 +74,12 @@ export const diceTable: Claim<State> = {
   *statements({ state, dice: chance }) {
     if (state.ask?.kind !== 'assign') return;
     const { compare = [], choices } = prompt(state);
-    for (const { action, figures = [] } of shuffle(chance, choices).slice(0, ROWS)) {
+    for (const { action, compared = [] } of shuffle(chance, choices).slice(0, ROWS)) {
       const dice = diceOf(action);
       const { slay, hit, hurt, die, walk } = sayings(state, dice);
       const groups = new Set(compare.map(({ group }) => group));
       for (const [index, { group, label }] of compare.entries()) {
-        const { text } = figures[index]!;
+        const { text } = compared[index]!;
         const says = `${nameOf(dice)} ${group} ${label}: ${text}`;
         if (group === 'Slay') yield { says, ...slay(kindIn(label))(`${text}%`) };
         if (group === 'Hit') yield { says, ...hit(kindIn(label))(`${text}%`) };

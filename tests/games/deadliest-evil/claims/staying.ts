@@ -6,7 +6,7 @@ import { inspect } from '../../../../src/games/deadliest-evil/look/inspect.ts';
 import { foeCells, koraCell } from '../../../../src/games/deadliest-evil/look/places.ts';
 import { prompt } from '../../../../src/games/deadliest-evil/look/prompt.ts';
 import { sheet } from '../../../../src/games/deadliest-evil/look/sheet.ts';
-import { herBlow, theirBlow } from '../../../../src/games/deadliest-evil/look/stage.ts';
+import { herBlow, theirBlow } from '../../../../src/games/deadliest-evil/look/fight.ts';
 import { foeTitle } from '../../../../src/games/deadliest-evil/look/words.ts';
 import { mayLeave } from '../../../../src/games/deadliest-evil/rules/ending.ts';
 import { here } from '../../../../src/games/deadliest-evil/rules/monsters.ts';
@@ -263,7 +263,7 @@ export const stages: Claim<State> = {
         return hit === undefined ? undefined : !hit;
       },
     };
-    const hers = board(state).stage?.odds ?? herBlow(state, foe).odds!;
+    const hers = board(state).fight?.odds ?? herBlow(state, foe).odds!;
     yield {
       says: `Kora strikes: ${hers}`,
       allows: around(hers / 100, 0.005),

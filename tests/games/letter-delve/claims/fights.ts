@@ -8,7 +8,7 @@ import { MONSTERS } from '../../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../../src/games/letter-delve/game.ts';
 import { prompt } from '../../../../src/games/letter-delve/look/prompt.ts';
 import { sheet } from '../../../../src/games/letter-delve/look/sheet.ts';
-import { stageOf } from '../../../../src/games/letter-delve/look/stage.ts';
+import { fightOf } from '../../../../src/games/letter-delve/look/fight.ts';
 import { monsterById } from '../../../../src/games/letter-delve/rules/pieces.ts';
 import { openTurn, draftOf } from '../../../../src/games/letter-delve/rules/turn.ts';
 import { takeUp } from '../../../../src/games/letter-delve/rules/items.ts';
@@ -208,7 +208,7 @@ const rope: DelveClaim = {
   words: [],
   *statements(position) {
     for (const { state, dress } of fights(position)) {
-      const odds = stageOf(state)?.odds;
+      const odds = fightOf(state)?.odds;
       if (odds === undefined) continue;
       const text = percent(odds / 100);
       const fight = outcomeFor(state.battle!.hero);

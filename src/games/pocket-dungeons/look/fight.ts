@@ -1,5 +1,5 @@
 /** An assault as a scene of its own: four pools, red to strike and blue to ward, ties crossed out. */
-import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
+import type { DieModel, FighterModel, FightModel } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
 import { SIDES, type Side, type Rival } from '../data/cards.ts';
@@ -14,13 +14,13 @@ export const STRIKE_COLOURS: Readonly<Record<Side, DieModel['colour']>> = { off:
 const STONE: DieModel['colour'] = 'bone';
 
 /** While dice lie, and not a moment longer. */
-export function stageOf(state: State): StageModel | undefined {
+export function fightOf(state: State): FightModel | undefined {
   const { combat } = state;
-  return combat ? fightStage(state, combat, true) : undefined;
+  return combat ? assaultFight(state, combat, true) : undefined;
 }
 
 /** Undefined as soon as one of the two has left the map. */
-export function fightStage(state: State, combat: Combat, lying: boolean): StageModel | undefined {
+export function assaultFight(state: State, combat: Combat, lying: boolean): FightModel | undefined {
   const [attacker, defender] = [findChar(state, combat.attacker), findChar(state, combat.defender)];
   if (!attacker || !defender) return undefined;
   return {

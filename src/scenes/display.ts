@@ -1,6 +1,6 @@
 /** The picture behind the panels: one Phaser game, one scene a screen. Scenes are shown one at a time. */
 import Phaser from 'phaser';
-import type { Laid, Stage, StageDeps } from '../app/stage.ts';
+import type { Laid, Display, DisplayDeps } from '../app/display.ts';
 import type { Region } from '../core/box.ts';
 import type { Pack } from '../services/packs.ts';
 import { loadTextures, type PackTextures } from '../table/textures.ts';
@@ -35,7 +35,7 @@ function isShown(scene: Phaser.Scene): scene is Screen | ResultsScene {
   return scene instanceof Screen || scene instanceof ResultsScene;
 }
 
-export function createStage(root: HTMLElement, deps: StageDeps): Stage {
+export function createDisplay(root: HTMLElement, deps: DisplayDeps): Display {
   const game = new ThriftyGame({
     type: Phaser.AUTO,
     parent: root,
@@ -50,19 +50,19 @@ export function createStage(root: HTMLElement, deps: StageDeps): Stage {
     scale: { mode: Phaser.Scale.NONE, autoCenter: Phaser.Scale.NO_CENTER },
     scene: [],
   });
-  return new PhaserStage(game, root, deps);
+  return new PhaserDisplay(game, root, deps);
 }
 
-class PhaserStage implements Stage {
+class PhaserDisplay implements Display {
   readonly #game: Phaser.Game;
   readonly #root: HTMLElement;
-  readonly #deps: StageDeps;
+  readonly #deps: DisplayDeps;
   readonly #ready: Promise<void>;
   #region: Region | undefined;
   #screen: Screen | undefined;
   #menuPacks: readonly Pack[] = [];
 
-  constructor(game: Phaser.Game, root: HTMLElement, deps: StageDeps) {
+  constructor(game: Phaser.Game, root: HTMLElement, deps: DisplayDeps) {
     this.#game = game;
     this.#root = root;
     this.#deps = deps;
@@ -166,7 +166,7 @@ class PhaserStage implements Stage {
   #place(): void {
     const region = this.#region ?? { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight };
     const { style } = this.#root;
-    // The gallery has a stage on one of its pages only.
+    // The gallery has a display on one of its pages only.
     style.visibility = !this.#region && this.#screen?.scene.key === 'gallery' ? 'hidden' : '';
     style.left = `${region.x}px`;
     style.top = `${region.y}px`;

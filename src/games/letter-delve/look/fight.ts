@@ -1,5 +1,5 @@
 /** A battle as a scene of its own: both fighters large, what helps them, and who is likely to win. */
-import type { DieModel, FighterModel, StageModel } from '../../../core/look.ts';
+import type { DieModel, FighterModel, FightModel } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { MONSTERS } from '../data/monsters.ts';
@@ -12,7 +12,7 @@ import { statusIcon } from './statuses.ts';
 import { heroOf, isAlone, kindName, plateOf, specialIcon, weaponText, whom } from './words.ts';
 
 /** While a square is being chosen the board must lie open, so the fight steps aside. */
-export function stageOf(state: State): StageModel | undefined {
+export function fightOf(state: State): FightModel | undefined {
   const { battle, aim } = state;
   if (!battle || (aim && !isAimedAtFoe(state))) return undefined;
   const hero = state.heroes[battle.hero];

@@ -3,7 +3,7 @@ import type { Performer } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 
 /** The fight is over: its stage sinks away and the board is bright again. */
-export const unstage: Performer<'unstage'> = async (_, stage) => {
+export const closeFight: Performer<'closeFight'> = async (_, stage) => {
   const { fight, clock } = stage;
   const { set } = fight;
   if (set === undefined) return;

@@ -5,7 +5,7 @@ import { TIMING } from '../timing.ts';
 import { breakHearts } from './fighting.ts';
 
 /** A fight slides in over the dimmed board; one that is on already is brought up to date. */
-export const stage: Performer<'stage'> = async ({ stage: model }, table) => {
+export const openFight: Performer<'openFight'> = async ({ fight: model }, table) => {
   const { fight, clock } = table;
   if (fight.set === undefined || fight.set.title !== model.title) {
     table.stepBack();

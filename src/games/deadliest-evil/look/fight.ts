@@ -1,5 +1,5 @@
 /** A fight as a scene of its own: Kora on the left, whoever strikes or is struck on the right. */
-import type { FighterModel, StageModel } from '../../../core/look.ts';
+import type { FighterModel, FightModel } from '../../../core/look.ts';
 import { MAX_LIFE, type Ability, type Die } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
 import { not, share, slayChance, woundChance, type Chance } from '../odds/chances.ts';
@@ -12,7 +12,7 @@ import { ABILITY_NAMES, dieText, plateOf } from './words.ts';
 type Foe = Pick<Monster, 'id' | 'kind'>;
 
 /** Between two blows of a chain she may think; then the scene waits with her. */
-export function stageOf(state: State): StageModel | undefined {
+export function fightOf(state: State): FightModel | undefined {
   const { ask, act } = state;
   if (ask?.kind !== 'act' || act.attack !== 'chain' || act.move === 'moving') return undefined;
   const [next] = here(state);
@@ -20,13 +20,13 @@ export function stageOf(state: State): StageModel | undefined {
 }
 
 /** One title for a whole chain of blows: the scene stays, only the foe changes. */
-export function herBlow(state: State, foe: Foe): StageModel {
+export function herBlow(state: State, foe: Foe): FightModel {
   return scene('Kora strikes', state, foe, 'combat', 'chip-up', (die, bonus) =>
     slayChance(die, bonus, foe.kind),
   );
 }
 
-export function theirBlow(state: State, foe: Foe): StageModel {
+export function theirBlow(state: State, foe: Foe): FightModel {
   return scene('They strike at Kora', state, foe, 'defense', 'chip-shield', (die, bonus) =>
     not(woundChance(die, bonus, foe.kind)),
   );
@@ -39,7 +39,7 @@ function scene(
   ability: Ability,
   chip: string,
   chance: (die: Die, bonus: number) => Chance,
-): StageModel {
+): FightModel {
   const { life, dice } = state.kora;
   const bonus = bonusOf(state, ability);
   const name = ABILITY_NAMES[ability];

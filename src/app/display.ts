@@ -25,7 +25,7 @@ export function followSettings({ table, player }: Pick<Laid, 'table' | 'player'>
   table.colourSafe = settings.colourSafe;
 }
 
-export interface StageDeps {
+export interface DisplayDeps {
   readonly play: (sound: string) => void;
   readonly panelPlace: (name: string) => { readonly x: number; readonly y: number } | undefined;
   /** True while a text field or a window has the keyboard. */
@@ -37,7 +37,7 @@ export interface StageDeps {
   settings(): Settings;
 }
 
-export interface Stage {
+export interface Display {
   menu(packs: readonly Pack[]): Promise<void>;
   table(room: AnyRoom, packs: readonly Pack[]): Promise<Laid>;
   /** A table behind the menu, dimmed: a bot shows what is played here. `back` brings the picture again. */
