@@ -13,24 +13,22 @@ const MOST_NAMED = 4;
 export class Walker {
   readonly #page: Page;
   readonly #cdp: CDPSession;
-  readonly #sizes: readonly Viewport[];
   readonly #found = new Map<string, string[]>();
 
-  static async over(page: Page, sizes: readonly Viewport[]): Promise<Walker> {
-    return new Walker(page, await page.context().newCDPSession(page), sizes);
+  static async over(page: Page): Promise<Walker> {
+    return new Walker(page, await page.context().newCDPSession(page));
   }
 
-  private constructor(page: Page, cdp: CDPSession, sizes: readonly Viewport[]) {
+  private constructor(page: Page, cdp: CDPSession) {
     this.#page = page;
     this.#cdp = cdp;
-    this.#sizes = sizes;
   }
 
-  async visit(stop: LayoutStop): Promise<void> {
+  async visit(stop: LayoutStop, sizes: readonly Viewport[]): Promise<void> {
     await this.look(USUAL);
     await stop.open(this.#page);
     await this.#paint(false);
-    for (const size of this.#sizes) this.#note(stop.name, size, await this.look(size));
+    for (const size of sizes) this.#note(stop.name, size, await this.look(size));
     await this.#paint(true);
   }
 
