@@ -164,5 +164,7 @@ export function standingLine(records: readonly RunRecord[], record: RunRecord): 
   if (beaten) return NEW_BEST[beaten];
   const byScore = standing(records, record, 'score');
   if (!byScore) return undefined;
-  return byScore.of === 1 ? 'First run of its kind' : `${ordinal(byScore.place)} of ${byScore.of}`;
+  if (byScore.of > 1) return `${ordinal(byScore.place)} of ${byScore.of}`;
+  // A defeat that stands alone is nothing to boast of.
+  return isWin(record) ? 'First run of its kind' : undefined;
 }

@@ -3,6 +3,7 @@ import { importFile, saveSetAside } from '../../src/app/files.ts';
 import { Ledger } from '../../src/app/ledger.ts';
 import type { Parts } from '../../src/app/parts.ts';
 import { recordsModel } from '../../src/app/windows/records.ts';
+import type { RunRecord } from '../../src/records/record.ts';
 import { SettingsStore } from '../../src/services/settings.ts';
 import { NOON, record } from '../records/fixtures.ts';
 import { browserWith, fileOf, sealed } from '../strangers/support.ts';
@@ -27,6 +28,15 @@ function page() {
   const parts = { storage, settings, panels: { message: say, toast: say }, tools: { download } };
   return { parts: parts as unknown as Parts, ledger: new Ledger(storage, () => NOON), said, saved };
 }
+
+describe('The records window', () => {
+  it('counts one run as one run', () => {
+    const noteOf = (...runs: RunRecord[]) =>
+      recordsModel(runs, false).tabs.find(({ id }) => id === 'nine-bit-dungeon')?.note;
+    expect(noteOf(record())).toMatch(/^1 run · \d of 1 ranked run won/);
+    expect(noteOf(record(), record())).toMatch(/^2 runs · \d of 2 ranked runs won/);
+  });
+});
 
 describe('A file with a broken run in it', () => {
   it('comes in without it, says so, and the Records window offers to save what was set aside', async () => {

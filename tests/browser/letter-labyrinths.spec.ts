@@ -130,6 +130,7 @@ test.describe('Letter Labyrinths', () => {
     await first.click();
     await expect(shown).toBeHidden();
     await expect(tray(page)).toHaveValue(word);
+    await expect(tray(page)).toHaveAttribute('autocorrect', 'off');
     await expect(page.locator('.word-tray.whole')).toBeVisible();
     expect((await page.locator('canvas').screenshot()).equals(bare)).toBe(false);
     const before = await digestOf(page);

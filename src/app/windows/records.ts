@@ -1,6 +1,7 @@
 /** The record book: every run, by game, with what was best. */
 import { seedLabel } from '../../core/seed.ts';
 import { ROOMS } from '../../games/index.ts';
+import { counted } from '../../games/phrases.ts';
 import type { RecordsModel, RecordsTab } from '../../panels/model.ts';
 import { PENTATHLON } from '../../records/daily.ts';
 import { dayOf } from '../../records/days.ts';
@@ -34,8 +35,8 @@ function tabOf(records: readonly RunRecord[], game: string, title: string): Reco
   const { ranked, won, winRate, best } = summarise(records, { game });
   const fastest = best.igt && `fastest ${formatTime(best.igt.igt)}`;
   const note = [
-    `${runs.length} runs`,
-    `${won} of ${ranked} ranked runs won (${winRate}%)`,
+    counted(runs.length, 'run'),
+    `${won} of ${counted(ranked, 'ranked run')} won (${winRate}%)`,
     best.score && `best score ${best.score.score.toLocaleString('en-GB')}`,
     fastest,
   ];

@@ -28,6 +28,8 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
   const text = word?.text ?? '';
   const field = useRef<HTMLInputElement>(null);
   useLettersAnywhere(field);
+  // As a property, which some browsers have, the word "off" would be true.
+  useEffect(() => field.current?.setAttribute('autocorrect', 'off'), []);
   const arrow = useScale(1, 1, 2);
   const tip = useTip(`Good words from here.${price === undefined ? '' : ` Costs ${price}.`}`);
   const enter = () => {
@@ -44,7 +46,6 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
           value={text}
           autocomplete="off"
           autocapitalize="characters"
-          autocorrect="off"
           spellcheck={false}
           enterkeyhint="go"
           disabled={isBusy}
