@@ -12,6 +12,7 @@ import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry
 import { stepsOf } from '../../../../src/games/pocket-dungeons/rules/reach.ts';
 import { longestRush } from '../../../../src/games/pocket-dungeons/rules/rolls.ts';
 import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
+import type { Event } from '../../../../src/games/pocket-dungeons/state/events.ts';
 import type { Character, State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
@@ -129,12 +130,18 @@ function reachStatement(
         // The only way out of somebody is taken unasked.
         if (sameCell(findChar(now, char.id)!.at, at)) continue;
         const step = playOut(now, { type: 'step', to: at }, { isOver: isWalking(char.id) });
-        if (isDown(step.events, char.id, 'water')) return false;
+        if (isDown(onTheWay(step.events), char.id, 'water')) return false;
         now = step.state;
       }
       return way !== undefined;
     },
   };
+}
+
+/** Once a counter is turned the walk has led there, wherever a trap may push whoever turned it. */
+function onTheWay(events: readonly Event[]): readonly Event[] {
+  const turned = events.findIndex(({ type }) => type === 'counter-flipped');
+  return turned < 0 ? events : events.slice(0, turned);
 }
 
 const isWalking =
