@@ -76,6 +76,7 @@ describe('how the table divides the window', () => {
     [844, 390, true],
     [390, 844, true],
     [820, 1180, true],
+    [653, 634, true],
   ])('%i by %i', (width, height, isSheet) => {
     expect(tableShape({ width, height }, false).isSheet).toBe(isSheet);
   });

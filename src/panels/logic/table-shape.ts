@@ -15,8 +15,11 @@ export const SHAPES: readonly TableShape[] = [BELOW, SHEET, PARTS];
 
 /** With less height the parts of the panel would each have too little to scroll in. */
 const PARTED_HEIGHT = 620;
+/** With less width a lesson below the board would leave it too little: it stands above the sheet then. */
+const PARTED_WIDTH = 720;
 
 export function tableShape(size: Size, hasLargeText: boolean): TableShape {
   if (size.width <= size.height) return BELOW;
-  return hasLargeText || size.height < PARTED_HEIGHT * growthFor(size) ? SHEET : PARTS;
+  const isLow = size.height < PARTED_HEIGHT * growthFor(size);
+  return hasLargeText || isLow || size.width < PARTED_WIDTH ? SHEET : PARTS;
 }
