@@ -12,6 +12,8 @@ import { sendFor } from './services/packs.ts';
 import { SettingsStore, systemWishes } from './services/settings.ts';
 import { browserTools } from './services/share.ts';
 import { browserStorage } from './services/storage.ts';
+import { vibrationOf } from './services/vibration.ts';
+import { WakeLock } from './services/wake-lock.ts';
 
 const storage = browserStorage();
 const settings = new SettingsStore(storage, systemWishes());
@@ -42,6 +44,8 @@ async function start(): Promise<void> {
       bots: new BotService(),
       judges: new JudgeService(),
       tools: browserTools(),
+      wakeLock: new WakeLock(navigator),
+      vibrate: vibrationOf(navigator),
       now: () => Date.now(),
       page: location.href.replace(/[?#].*$/, ''),
     },

@@ -75,6 +75,7 @@ export class Attract {
         settings: () => settings.value,
         sound: () => undefined,
         music: () => undefined,
+        vibrate: () => undefined,
         advise: (seat, level, view, legal) =>
           bots.advise({ match: 0, game: room.card.id, seat, level, view, legal }),
         explore: () => Promise.resolve([]),

@@ -6,6 +6,8 @@ import type { JudgeService } from '../services/judge-service.ts';
 import type { SettingsStore } from '../services/settings.ts';
 import type { ShareTools } from '../services/share.ts';
 import type { Storage } from '../services/storage.ts';
+import type { Vibrate } from '../services/vibration.ts';
+import type { WakeLock } from '../services/wake-lock.ts';
 import type { Ledger } from './ledger.ts';
 import type { Display } from './display.ts';
 
@@ -17,6 +19,8 @@ export interface Services {
   readonly bots: BotService;
   readonly judges: JudgeService;
   readonly tools: ShareTools;
+  readonly wakeLock: WakeLock;
+  readonly vibrate: Vibrate;
   /** Milliseconds, for clocks and dates. */
   readonly now: () => number;
   /** The page's address without its fragment: a shared run rides behind it. */

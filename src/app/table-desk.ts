@@ -4,6 +4,7 @@ import type { Commands, PanelHandlers } from '../panels/model.ts';
 import { Clock } from '../services/clock.ts';
 import type { Judging } from '../services/judge-service.ts';
 import type { Settings } from '../services/settings.ts';
+import type { Buzz } from '../services/vibration.ts';
 import { BEGIN_AGAIN } from '../session/questions.ts';
 import { Session } from '../session/session.ts';
 import { countDown } from './countdown.ts';
@@ -20,12 +21,24 @@ import { bookOf } from './windows/book.ts';
 
 export type TableParts = Pick<
   Parts,
-  'panels' | 'settings' | 'audio' | 'bots' | 'judges' | 'storage' | 'ledger' | 'page' | 'now'
+  | 'panels'
+  | 'settings'
+  | 'audio'
+  | 'bots'
+  | 'judges'
+  | 'storage'
+  | 'ledger'
+  | 'page'
+  | 'now'
+  | 'wakeLock'
+  | 'vibrate'
 >;
 export type TableWays = Pick<Navigator, 'play' | 'giveUp' | 'results' | 'failed'>;
 
 /** The clock on the screen shows hundredths; ten times a second is enough for the eye. */
 const TICK = 100;
+/** The sound of it. */
+const REFUSAL = 'error';
 let matches = 0;
 
 export class TableDesk implements Desk {
@@ -39,6 +52,8 @@ export class TableDesk implements Desk {
   readonly #race: Race;
   #judging: Judging | undefined;
   #left = false;
+  #hidden = false;
+  #paused = false;
   #splits = -1;
   #stopCounting: (() => void) | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
@@ -61,8 +76,9 @@ export class TableDesk implements Desk {
         table: laid.table,
         player: laid.player,
         settings: () => settings.value,
-        sound: key => audio.play(key),
+        sound: key => this.#sound(key),
         music: key => audio.music(key),
+        vibrate: buzz => this.#vibrate(buzz),
         advise: (seat, level, view, legal) =>
           bots.advise({ match, game: room.card.id, seat, level, view, legal }),
         explore: (seat, view) => bots.explore({ game: room.card.id, seat, view }),
@@ -78,7 +94,7 @@ export class TableDesk implements Desk {
     this.handlers = {
       ...this.session.handlers,
       closed: kind => {
-        if (kind === 'pause') this.#clock.resume();
+        if (kind === 'pause') this.#resume();
       },
     };
     this.commands = { ...this.session.commands, ...this.#commands };
@@ -92,15 +108,19 @@ export class TableDesk implements Desk {
   readonly commands: Commands;
 
   pageHidden(hidden: boolean): void {
+    this.#hidden = hidden;
     this.#clock.pageHidden(hidden);
+    this.#stayAwake();
   }
 
   settingsChanged(settings: Settings): void {
     followSettings(this.laid, settings);
+    this.#stayAwake();
   }
 
   leave(): void {
     this.#left = true;
+    this.#stayAwake();
     clearInterval(this.#ticking);
     this.#stopCounting?.();
     this.#judging?.stop();
@@ -114,7 +134,7 @@ export class TableDesk implements Desk {
     pause: () => this.#pause(),
     resume: () => {
       this.#parts.panels.close('pause');
-      this.#clock.resume();
+      this.#resume();
     },
     restart: () => this.#restart(),
     leave: () => void this.#go.giveUp(this.#start, this.#clock.snapshot()),
@@ -126,9 +146,33 @@ export class TableDesk implements Desk {
   } satisfies Commands;
 
   #pause(): void {
+    this.#paused = true;
     this.#clock.pause();
+    this.#stayAwake();
     const line = this.session.isLesson ? 'A lesson is not saved.' : 'Your match is saved after every action.';
     this.#parts.panels.open({ kind: 'pause', title: 'Paused', line, canRestart: true });
+  }
+
+  #resume(): void {
+    this.#paused = false;
+    this.#clock.resume();
+    this.#stayAwake();
+  }
+
+  /** The screen stays lit while somebody may be thinking before it. */
+  #stayAwake(): void {
+    const isOpen = !this.#left && !this.#hidden && !this.#paused;
+    void this.#parts.wakeLock.keep(isOpen && this.#parts.settings.value.stayAwake);
+  }
+
+  #vibrate(buzz: Buzz): void {
+    if (this.#parts.settings.value.vibration) this.#parts.vibrate(buzz);
+  }
+
+  /** A refusal is felt as well as heard. */
+  #sound(key: string): void {
+    this.#parts.audio.play(key);
+    if (key === REFUSAL) this.#vibrate('refusal');
   }
 
   /** A race on a random seed starts for everybody at the same moment. */

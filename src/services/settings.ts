@@ -42,6 +42,9 @@ export interface Settings {
   readonly autoPass: AutoPass;
   /** A cross of arrows on touch screens. */
   readonly touchCross: boolean;
+  /** The screen stays lit during a match. */
+  readonly stayAwake: boolean;
+  readonly vibration: boolean;
   /** The line to share is drawn with emoji instead of plain signs. */
   readonly emojiShare: boolean;
   readonly ghost: Rival;
@@ -92,6 +95,8 @@ export function defaultSettings(system: SystemWishes): Settings {
     bumpToAttack: true,
     autoPass: 'smart',
     touchCross: false,
+    stayAwake: true,
+    vibration: true,
     emojiShare: false,
     ghost: 'best',
     names: [],
@@ -122,6 +127,8 @@ const FIELDS: Fields<Settings> = {
   bumpToAttack: flag,
   autoPass: AUTO,
   touchCross: flag,
+  stayAwake: flag,
+  vibration: flag,
   emojiShare: flag,
   ghost: oneOf('a rival', RIVALS),
   names: NAMES,

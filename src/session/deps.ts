@@ -3,6 +3,7 @@ import type { AnyRoom } from '../games/room.ts';
 import type { Panels } from '../panels/model.ts';
 import type { Clock } from '../services/clock.ts';
 import type { Settings } from '../services/settings.ts';
+import type { Vibrate } from '../services/vibration.ts';
 import type { EventPlayer } from '../table/event-player.ts';
 import type { Table } from '../table/table.ts';
 import type { Advise, Explore } from './counsel.ts';
@@ -17,6 +18,7 @@ export interface SessionDeps {
   readonly settings: () => Settings;
   readonly sound: (key: string) => void;
   readonly music: (key: string) => void;
+  readonly vibrate: Vibrate;
   readonly advise: Advise;
   readonly explore: Explore;
   readonly save: (match: SavedMatch) => void;

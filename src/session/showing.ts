@@ -1,12 +1,13 @@
 /** What is seen of a match: the board, the sheet beside it, the log, and how one state becomes the next. */
 import type { GameState, Seat } from '../core/game.ts';
-import type { BoardModel } from '../core/look.ts';
+import type { BoardModel, Motion } from '../core/look.ts';
 import type { TableModel } from '../panels/model.ts';
 import type { SessionDeps } from './deps.ts';
+import { feltIn } from './felt.ts';
 import { shapeOf } from './start.ts';
 import { type AnyMoment, type Log, motionsOf } from './story.ts';
 
-type ShowingDeps = Pick<SessionDeps, 'room' | 'table' | 'player' | 'panels' | 'music'>;
+type ShowingDeps = Pick<SessionDeps, 'room' | 'table' | 'player' | 'panels' | 'music' | 'vibrate'>;
 
 export class Showing {
   readonly log: Log;
@@ -59,14 +60,25 @@ export class Showing {
   /** Plays what happened; `done` when all of it was seen. */
   tell(moments: readonly AnyMoment[], done: () => void): void {
     const { room, player } = this.#deps;
-    const steps = moments.map(moment => ({
-      motions: motionsOf(room, moment),
-      done: () => {
-        this.write(moment);
-        this.sheet(moment.after);
-      },
-    }));
+    const steps = moments.map(moment => {
+      const motions = motionsOf(room, moment);
+      return {
+        motions,
+        begin: () => this.#feel(moment, motions),
+        done: () => {
+          this.write(moment);
+          this.sheet(moment.after);
+        },
+      };
+    });
     player.enqueue([...steps, { motions: [], done }]);
+  }
+
+  #feel({ before, after }: AnyMoment, motions: readonly Motion[]): void {
+    const { room, vibrate } = this.#deps;
+    const sheet = (state: GameState) => room.sheet(state, this.#seat);
+    const buzz = feltIn({ motions, board: this.#board, before: sheet(before), after: sheet(after) });
+    if (buzz) vibrate(buzz);
   }
 
   write(moment: AnyMoment): void {

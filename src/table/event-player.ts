@@ -8,6 +8,8 @@ import type { Table } from './table.ts';
 
 export interface PlayStep {
   readonly motions: readonly Motion[];
+  /** Called when its turn has come, before anything moves. */
+  readonly begin?: () => void;
   /** The board to set afterwards; without it the next step goes on from where the motions ended. */
   readonly after?: BoardModel;
   /** Called when the step's board stands, in order, exactly once. */
@@ -74,6 +76,7 @@ export class EventPlayer {
   async #play(): Promise<void> {
     try {
       for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
+        step.begin?.();
         if (!this.#hurrying && this.#table.speed !== 'instant' && step.motions.length > 0) {
           await this.#perform(step.motions);
         }

@@ -12,6 +12,8 @@ import { BotService } from '../../src/services/bot-service.ts';
 import { JudgeService } from '../../src/services/judge-service.ts';
 import { SettingsStore, type Settings } from '../../src/services/settings.ts';
 import type { ShareTools } from '../../src/services/share.ts';
+import { vibrationOf } from '../../src/services/vibration.ts';
+import { WakeLock } from '../../src/services/wake-lock.ts';
 import { EventPlayer } from '../../src/table/event-player.ts';
 import type { Intent } from '../../src/table/intent.ts';
 import { NullTable } from '../../src/table/null-table.ts';
@@ -104,6 +106,8 @@ export function program({ documents, settings: wished, tools }: Wish = {}) {
         download: (name, bytes) => files.push({ name, bytes }) > 0,
         ...tools,
       },
+      wakeLock: new WakeLock({}),
+      vibrate: vibrationOf({}),
       now: () => Date.now(),
       page: 'https://delves.test/',
     },

@@ -8,6 +8,7 @@ import { createSilentAudio } from '../../src/audio/audio.ts';
 import { BotService } from '../../src/services/bot-service.ts';
 import { JudgeService } from '../../src/services/judge-service.ts';
 import { type Settings, SettingsStore } from '../../src/services/settings.ts';
+import { WakeLock } from '../../src/services/wake-lock.ts';
 import type { Finished } from '../../src/app/finish.ts';
 import { findRoom } from '../../src/games/index.ts';
 import { BEGIN_AGAIN } from '../../src/session/questions.ts';
@@ -30,6 +31,9 @@ function sitDown(wish: Partial<MatchStart> = {}, room = cellar, set: Partial<Set
   const judges = new JudgeService(NO_WORKER);
   const judge = vi.spyOn(judges, 'judge');
   const audio = { ...createSilentAudio(), play: vi.fn() };
+  const wakeLock = new WakeLock({});
+  const lit = vi.spyOn(wakeLock, 'keep');
+  const vibrate = vi.fn();
   const go = {
     play: async (...what: unknown[]) => void played.push(what),
     giveUp: async () => undefined,
@@ -47,6 +51,8 @@ function sitDown(wish: Partial<MatchStart> = {}, room = cellar, set: Partial<Set
     judges,
     ledger: new Ledger(storage, Date.now),
     page: '',
+    wakeLock,
+    vibrate,
     now: () => Date.now(),
   };
   const start = {
@@ -61,6 +67,8 @@ function sitDown(wish: Partial<MatchStart> = {}, room = cellar, set: Partial<Set
     laid,
     judge,
     audio,
+    vibrate,
+    isLit: () => lit.mock.lastCall?.[0],
     results,
     storage,
     settings,
@@ -105,6 +113,48 @@ describe('A paused match stays paused', () => {
     desk.pageHidden(false);
     pass(SECOND);
     expect(igt() - before).toBe(SECOND);
+    desk.leave();
+  });
+});
+
+describe('The screen stays lit', () => {
+  it('during a match, and neither while it is paused nor hidden nor after it', () => {
+    const { desk, isLit } = sitDown();
+    const seen = [isLit()];
+    const look = (act: () => void): void => {
+      act();
+      seen.push(isLit());
+    };
+    look(() => desk.commands.pause!());
+    look(() => desk.pageHidden(true));
+    look(() => desk.pageHidden(false));
+    look(() => desk.commands.resume!());
+    look(() => desk.pageHidden(true));
+    look(() => desk.pageHidden(false));
+    look(() => desk.leave());
+    expect(seen).toEqual([true, false, false, false, true, false, true, false]);
+  });
+
+  it('only if the player lets it', async () => {
+    const { desk, settings, isLit } = sitDown({}, cellar, { stayAwake: false });
+    expect(isLit()).toBe(false);
+    await settings.set({ stayAwake: true });
+    desk.settingsChanged(settings.value);
+    expect(isLit()).toBe(true);
+    desk.leave();
+  });
+});
+
+describe('A refusal in a lesson', () => {
+  it.each([
+    [true, [['refusal']]],
+    [false, []],
+  ])('is felt where vibration is %s', (vibration, wanted) => {
+    const { desk, vibrate } = sitDown({ lesson: true, category: 'practice' }, cellar, { vibration });
+    const { session } = desk;
+    vibrate.mockClear();
+    session.act(session.prompt!.choices.find(({ action }) => !session.wants(action))!);
+    expect(vibrate.mock.calls).toEqual(wanted);
     desk.leave();
   });
 });

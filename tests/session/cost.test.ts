@@ -54,6 +54,7 @@ function sit() {
       settings: () => defaultSettings({ reducedMotion: false }),
       sound: () => {},
       music: () => {},
+      vibrate: () => {},
       advise: () => Promise.reject(new Error('Nobody asks.')),
       explore: () => Promise.resolve([]),
       save: () => {},

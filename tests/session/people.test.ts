@@ -44,6 +44,7 @@ class Party {
         settings: () => settings,
         sound: () => {},
         music: () => {},
+        vibrate: () => {},
         advise: (seat, level, view, legal) => Promise.resolve(room.bot(level, seat).choose(view, legal)),
         explore: () => Promise.resolve([]),
         save: () => {},

@@ -35,6 +35,7 @@ function sit(start: Partial<SessionStart> = {}, settings: Partial<Settings> = {}
       settings: () => ({ ...defaultSettings({ reducedMotion: false }), ...settings }),
       sound: key => heard.push(key),
       music: () => {},
+      vibrate: () => {},
       advise: (_seat, _level, view, legal) => Promise.resolve(bot.choose(view, legal)),
       explore: () => Promise.resolve([]),
       save: match => (saved = match),

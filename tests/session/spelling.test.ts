@@ -50,6 +50,7 @@ class Speller {
         settings: () => defaultSettings({ reducedMotion: false }),
         sound: key => this.heard.push(key),
         music: () => {},
+        vibrate: () => {},
         advise: (seat, level, view, legal) => Promise.resolve(room.bot(level, seat).choose(view, legal)),
         explore: (seat, view) => Promise.resolve(room.explore!(view, seat)),
         save: () => {},

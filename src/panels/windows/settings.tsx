@@ -98,6 +98,8 @@ const PLAY: readonly FlagRow[] = [
   ['confirmations', 'Ask first', 'Before what cannot be taken back.'],
   ['bumpToAttack', 'Bump to attack', 'Walking into a monster strikes it.'],
   ['touchCross', 'Arrow cross', 'A cross of arrows over the board, for thumbs.'],
+  ['stayAwake', 'Screen stays on', 'While a match is open, if your device allows it.'],
+  ['vibration', 'Vibration', 'A short buzz when you are hit, refused, or win. Phones only.'],
   ['emojiShare', 'Emoji to share', 'The line to share is drawn with emoji instead of plain signs.'],
 ];
 
