@@ -12,6 +12,11 @@ export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
+/** "a Yeti", "an Emu". */
+export function oneOf(name: string): string {
+  return `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 /** "the Emu, the Orc and the Bat". */
 export function listed(names: readonly string[], word: 'and' | 'or' = 'and'): string {
   if (names.length < 2) return names[0] ?? '';

@@ -167,7 +167,9 @@ describe('Names that documents give with their file', () => {
 });
 
 describe('The glossary', () => {
-  const rows = [...read('docs/glossary.md').matchAll(/^\| (.+?) +\| .+? \| `(.+?)` \(`(.+?)`\) +\|$/gm)];
+  // What players read has no home in the code: the second half is for writers.
+  const [forCode = ''] = read('docs/glossary.md').split('\n## What players read\n');
+  const rows = [...forCode.matchAll(/^\| (.+?) +\| .+? \| `(.+?)` \(`(.+?)`\) +\|$/gm)];
 
   it.each(rows.map(row => [row[1]!, row[2]!, row[3]!]))(
     'finds "%s" at home: %s exports %s',
@@ -184,7 +186,7 @@ describe('The glossary', () => {
     const words = rows.map(row => row[1]!);
     expect(words.length).toBeGreaterThan(50);
     expect(words).toEqual([...new Set(words)]);
-    const lines = read('docs/glossary.md').match(/^\| (?!word|--).+$/gm)!;
+    const lines = forCode.match(/^\| (?!word|--).+$/gm)!;
     expect(lines.length).toBe(rows.length);
   });
 });

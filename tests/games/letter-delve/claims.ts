@@ -22,11 +22,11 @@ export const oracle = anyOracle<State>({
     ...momentClaims,
   ],
   noClaims: [
-    { words: /^Nobody has seen its letter\.$/, why: 'It lies face down: that is all it says.' },
+    { words: /^Still face down\.$/, why: 'It lies face down: that is all it says.' },
     {
-      words: /(?:beat the worst of them|kills you|win this duel) about [<>]?\d+% of the time/,
+      words: /(?:beat the worst|kills you|win this duel) about [<>]?\d+% of the time/,
       why: 'A hint: the odds that its tip and its button show, over all that may lie face down, without items.',
     },
-    { words: /^Nobody has more: leave with the lead\.$/, why: 'A hint counts the coins that all can see.' },
+    { words: /^Nobody has more\. Leave while you lead\.$/, why: 'A hint counts the coins that all can see.' },
   ],
 });

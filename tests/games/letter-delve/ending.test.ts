@@ -61,7 +61,7 @@ describe('End and score', () => {
     expect(ending).toBe('ranked');
     // By the names that the seats have everywhere else.
     expect(story).toBe(
-      'The Red fighter and the Blue rogue carried out the most: 40 coins; 2 of 4 never came back.',
+      'The Red fighter and the Blue rogue got out with the most: 40 coins. 2 of 4 never came back.',
     );
     expect(results.map(({ seat, place, score }) => [seat, place, score])).toEqual([
       [0, 1, 40],

@@ -79,19 +79,19 @@ describe('Who can reach a square', () => {
       ],
     });
     expect(canReach(state, 0, monster(state, 0), at([0, 0]))).toBe(true);
-    expect(tipAt(state, 0, [0, 0])).not.toContain('Nobody awake');
+    expect(tipAt(state, 0, [0, 0])).not.toContain('Nothing awake');
   });
 
   it('says that nobody can come where nothing awake is near enough', () => {
     const state = scene({ heroes: [{ at: [0, 0] }], monsters: [['emu', 14, 13]] });
-    expect(tipAt(state, 0, [0, 0])).toContain('Nobody awake can reach you here');
+    expect(tipAt(state, 0, [0, 0])).toContain('Nothing awake can reach you here');
     expect(threat.model(state, 0, undefined).cells.some(cell => cellName(cell.at) === 'B2')).toBe(false);
   });
 
   it('speaks of a frozen monster as of one that stays', () => {
     const state = scene({ heroes: [{ at: [7, 9] }], monsters: [['emu', 7, 12, { frozenRound: 2 }]] });
-    expect(tipAt(state, 0, [7, 12])).not.toContain('makes for');
-    expect(tipAt(state, 0, [7, 9])).toContain('Nobody awake can reach you here');
+    expect(tipAt(state, 0, [7, 12])).not.toContain('heads for');
+    expect(tipAt(state, 0, [7, 9])).toContain('Nothing awake can reach you here');
   });
 
   it('draws where a monster goes even for a hero whom it does not see', () => {

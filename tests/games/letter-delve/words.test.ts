@@ -50,7 +50,7 @@ describe('The book of rules', () => {
   // Finding 6: not "the last of its kind", but all of them once nobody else is left (R33).
   it('says when Trolls and Vampires stay dead', () => {
     expect(book).not.toContain('last of its kind');
-    expect(book).toContain('Once only Trolls and Vampires are left, the slain stay dead.');
+    expect(book).toContain('Once only Trolls and Vampires are left, they stay dead.');
     const two = scene({
       heroes: [{ at: [7, 9], weapon: TWO_HANDED }],
       monsters: [
@@ -65,20 +65,20 @@ describe('The book of rules', () => {
     // The last of its kind comes back as long as anybody else is about.
     const one = scene({ heroes: [{ at: [7, 9], weapon: TWO_HANDED }], monsters: [['troll', 7, 10]] });
     expect(only(play(one, [10, 1, 5], END).events, 'regenerated')).toHaveLength(1);
-    expect(tipAt(one, [7, 10])).toContain('Not when only Trolls and Vampires are left.');
+    expect(tipAt(one, [7, 10])).toContain('Not once only Trolls and Vampires are left.');
     const endless = scene({
       heroes: [{}],
       monsters: [['troll', 7, 10]],
       options: { regeneration: 'endless' },
     });
-    expect(tipAt(endless, [7, 10])).not.toContain('Not when');
+    expect(tipAt(endless, [7, 10])).not.toContain('Not once');
   });
 
   // Finding 6: a tie is a hit on a monster, and nothing in a duel (R41).
   it('gives ties to heroes against monsters only', () => {
     const { lines } = outfitDialog(scene({ heroes: [{}] }), 0);
     const text = lines!.map(line => line.text).join(' ');
-    expect(text).toContain('Against monsters a tie is yours; in a duel it hurts nobody.');
+    expect(text).toContain('You win ties against monsters. In duels, ties hit nobody.');
     const duel = scene({
       heroes: [
         { at: [7, 9], hp: 1 },
@@ -97,7 +97,7 @@ describe('The book of rules', () => {
   it('names the passes as the buttons do', () => {
     const begun = playOn(fight('quagga', { items: ['strength'] }), END).state;
     const shown = prompt(begun).choices.flatMap(({ verb = '', label }) => [verb, label]);
-    for (const name of ['Fight', 'Fight until …', 'Not this turn']) {
+    for (const name of ['Fight', 'Fight until …', 'Pass this turn']) {
       expect(book).toContain(name);
       expect(shown).toContain(name);
     }
@@ -114,7 +114,7 @@ describe('Greyed choices', () => {
       'There are no duels in this game.',
     );
     const truce = scene({ heroes: company, options: { duels: 'truce' } });
-    expect(why(truce)).toBe(`The truce holds to the end of round ${TRUCE_ROUNDS}.`);
+    expect(why(truce)).toBe(`Truce until the end of round ${TRUCE_ROUNDS}.`);
     expect(why({ ...truce, turn: TRUCE_ROUNDS + 1 })).toBeUndefined();
   });
 
@@ -126,10 +126,10 @@ describe('Greyed choices', () => {
       outing: { left: 3, levitating: true },
     });
     // A rival stands two squares away, and is no target.
-    expect(whyNot(truce, 0, 'snipe')).toBe('There is no target exactly two squares away.');
-    expect(whyNot(truce, 0, 'levitation')).toBe('It is at work already.');
+    expect(whyNot(truce, 0, 'snipe')).toBe('No target exactly 2 squares away.');
+    expect(whyNot(truce, 0, 'levitation')).toBe('Already active.');
     const others = scene({ heroes: [{ at: [7, 9] }, { at: [0, 0], hp: 5, items: ['heal'] }] });
-    expect(whyNot(others, 1, 'heal')).toBe('Not at this moment.');
+    expect(whyNot(others, 1, 'heal')).toBe('Not right now.');
   });
 });
 
@@ -167,15 +167,15 @@ describe('Odds on the screen', () => {
       ],
     });
     const { detail, confirm } = prompt(rich).choices.find(({ action }) => action.type === 'attack')!;
-    expect(detail).toContain('If you win, you take 31 coins, Heal.');
-    expect(confirm).toContain('Only death or magic ends a duel.');
+    expect(detail).toContain('Win and you take 31 coins, Heal.');
+    expect(confirm).toContain('Duels are to the death unless magic ends them.');
   });
 
   it('name hearts that Drain Life gives as gains', () => {
     const hurt = fight('emu', { hp: 5, weapon: TWO_HANDED, items: ['drain-life', 'sleep'] });
     const begun = playOn(hurt, END, PASS, PASS).state;
     const drained = playOn(begun, { type: 'use-item', item: 'drain-life' }).state;
-    expect(tipAt(drained, [7, 10])).toMatch(/gaining 0\.9 hearts on average/);
+    expect(tipAt(drained, [7, 10])).toMatch(/gain 0\.9 hearts on average/);
   });
 
   it('offer no help that is not allowed: Poison on a boss, armour against the Mean', () => {
@@ -229,9 +229,9 @@ describe('What lies face down', () => {
 
   it('stirs rather than wakes where it wears a crown', () => {
     const tip = tipAt(polymorphed, [6, 6]);
-    expect(tip).toContain('Pass it and it stirs.');
+    expect(tip).toContain('Walk past and it stirs.');
     const loud: State = { ...polymorphed, rules: { ...polymorphed.rules, exit: 'loud' } };
-    expect(tipAt(loud, [6, 6])).toContain('A step beside it wakes it.');
+    expect(tipAt(loud, [6, 6])).toContain('Stepping beside it wakes it.');
   });
 });
 

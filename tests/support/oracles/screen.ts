@@ -8,7 +8,7 @@ import type { AnyOracle } from './claim.ts';
 
 /** What sounds like a claim about what comes next. */
 const CLAIMS =
-  /\d\s?%|\b(?:sure(?:ly)?|certain(?:ly)?|nobody|no one|no foe|nothing can|safe|deadly|lethal|will)\b/i;
+  /\d\s?%|\b(?:sure(?:ly)?|certain(?:ly)?|nobody|no one|no foe|nothing (?:awake )?can|safe|deadly|lethal|will)\b/i;
 
 /** Texts that claim something and for which no claim of the room answers. */
 export function unanswered(oracle: AnyOracle, state: GameState, seat: Seat): string[] {

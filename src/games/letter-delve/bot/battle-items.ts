@@ -51,13 +51,17 @@ export function battleItem(mind: Mind, battle: Battle): Use | undefined {
   if (death < threshold) {
     const saver = mind.level === 'hard' && now.loss >= 4 ? best(boosts, boost => boost.saved) : undefined;
     return saver && saver.saved >= 2
-      ? useOf(saver.item, null, `The ${name} would cost ${now.loss.toFixed(0)} hearts: spare some.`)
+      ? useOf(
+          saver.item,
+          null,
+          `The ${name} would cost about ${now.loss.toFixed(0)} hearts. This saves some.`,
+        )
       : undefined;
   }
   const top = best(boosts, boost => boost.rating);
   const often = percent(death);
   if (top && top.death < 1.5 * threshold)
-    return useOf(top.item, null, `The ${name} kills you about ${often} of the time; this turns it.`);
+    return useOf(top.item, null, `The ${name} kills you about ${often} of the time. This turns the fight.`);
   const flight = death >= 0.45 ? flee(mind, monster, often) : undefined;
   if (flight) return flight;
   return top && top.rating > 0.3 ? useOf(top.item, null, `Every bit helps against the ${name}.`) : undefined;
@@ -65,7 +69,7 @@ export function battleItem(mind: Mind, battle: Battle): Use | undefined {
 
 /** Everything for battles, thrown at once at anything that looks strong. */
 function throwEverything(mind: Mind, battle: Battle, monster: Monster): Use | undefined {
-  const potion = mind.hero.hp <= 6 ? anyUsable(mind, POTIONS, 'Drink before it is too late.') : undefined;
+  const potion = mind.hero.hp <= 6 ? anyUsable(mind, POTIONS, "Drink before it's too late.") : undefined;
   if (potion) return potion;
   if (battle.exchanges > 0 || hpOf(monster) < 3) return undefined;
   return anyUsable(mind, BOOSTERS, 'That one looks strong.');
@@ -73,13 +77,13 @@ function throwEverything(mind: Mind, battle: Battle, monster: Monster): Use | un
 
 /** In this order, and Polymorph only where almost anything would be better. */
 function flee(mind: Mind, monster: Monster, often: string): Use | undefined {
-  const why = `It kills you about ${often} of the time: end this battle.`;
+  const why = `It kills you about ${often} of the time. End this battle.`;
   const far = farthestSquare(mind, monster);
   const push = pushAway(mind, monster);
   const self = { monster: monster.id };
   return firstUsable(mind, [
     seemsBoss(monster)
-      ? useOf('polymorph', self, `It kills you about ${often} of the time: make it something else.`)
+      ? useOf('polymorph', self, `It kills you about ${often} of the time. Turn it into something else.`)
       : undefined,
     useOf('sleep', self, why),
     far && useOf('teleport-monster', { ...self, to: far }, why),
@@ -95,7 +99,7 @@ function duelItem(mind: Mind, battle: Battle): Use | undefined {
   const why = 'In a duel everything counts.';
   if (mind.level === 'easy' && hero.hp > 6) return undefined;
   if (hero.hp <= 4 && foe.hp - hero.hp > 2) {
-    const away = firstUsable(mind, [useOf('teleport', { to: STAR }, 'This duel is lost: leave it.')]);
+    const away = firstUsable(mind, [useOf('teleport', { to: STAR }, 'You lose this duel. Get out.')]);
     if (away && !hero.firstTurn) return away;
   }
   const potion = hero.hp <= 12 ? anyUsable(mind, POTIONS, why) : undefined;

@@ -1,7 +1,7 @@
 /** One decision of a bot. No chance but a hash, no secrets; its only memory is the goal of this movement. */
 import type { Advice } from '../../../bots/bot.ts';
 import { hashText } from '../../../core/plain.ts';
-import { percent } from '../../phrases.ts';
+import { counted, percent } from '../../phrases.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS } from '../data/gear.ts';
 import { duelOdds } from '../odds/battles.ts';
 import { heroOf } from '../rules/pieces.ts';
@@ -50,7 +50,7 @@ function outfit({ level, seat, state }: Mind, legal: readonly Action[]): Advice<
     const chance = hashText(`outfit/${seat}/${state.whim}`);
     const weapon = TIERS[chance % TIERS.length]!;
     const sets = legal.filter(action => action.type === 'outfit' && action.weapon === weapon);
-    return { action: sets[(chance >>> 8) % sets.length]!, why: 'Something sharp, something cheap.' };
+    return { action: sets[(chance >>> 8) % sets.length]!, why: 'Sharp and cheap.' };
   }
   const action: Action =
     level === 'hard'
@@ -75,17 +75,17 @@ function ownTurn(
   const wantsSite = wantsSiteHere(mind, goal);
   if (kind === 'arrived' && wantsSite) {
     const collect = legal.find(action => action.type === 'collect');
-    if (collect) return { action: collect, why: 'That is what the walk was for.' };
+    if (collect) return { action: collect, why: "It's what you came for." };
   }
   const use = turnItem(mind, goal, ways);
   if (use) return takeInHand(use);
   if (kind === 'walk') return { action: walkOn(mind, goal, ways, legal), why: goal.why };
   if (kind === 'turn-start' && wantsSite && goal.kind === 'site' && !mind.hero.firstTurn)
-    return { action: { type: 'stay' }, why: 'It lies at your feet: stay and collect.' };
+    return { action: { type: 'stay' }, why: "It's right here: stay and collect." };
   const roll = legal.find(action => action.type === 'roll');
   return roll
     ? { action: roll, why: goal.why }
-    : { action: { type: 'end-turn' }, why: 'Enough for this turn.' };
+    : { action: { type: 'end-turn' }, why: 'Nothing more to do this turn.' };
 }
 
 /** The next tier or the best one, and Leather when there is money to spare. */
@@ -113,7 +113,7 @@ function challenge(mind: Mind, legal: readonly Action[]): Advice<Action> | undef
     if (isGood)
       return {
         action,
-        why: `You win this duel about ${percent(win)} of the time; ${rival.coins} coins are in it.`,
+        why: `You win this duel about ${percent(win)} of the time, for ${counted(rival.coins, 'coin')}.`,
       };
   }
   return undefined;

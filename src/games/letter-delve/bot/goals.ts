@@ -4,7 +4,7 @@ import { cellName, range, sameCell, type Cell } from '../../../core/grid.ts';
 import { board } from '../data/board.ts';
 import { LAST_ROUND } from '../data/constants.ts';
 import { heroName } from '../data/heroes.ts';
-import { percent } from '../../phrases.ts';
+import { counted, percent } from '../../phrases.ts';
 import { duelOdds } from '../odds/battles.ts';
 import { seemsBoss } from '../odds/tiles.ts';
 import { canStopAt } from '../rules/movement.ts';
@@ -47,7 +47,7 @@ export function goalOf(mind: Mind, ways: Ways): Goal {
   const hunt = mind.level === 'hard' ? bestHunt(mind, ways) : undefined;
   if (hunt && (!site || hunt.value > site.value)) return hunt.goal;
   if (site) return site.goal;
-  return { kind: 'leave', at: STAR, why: 'Nothing is left worth the risk: make for the stairs.' };
+  return { kind: 'leave', at: STAR, why: 'Nothing left is worth the risk. Head for the stairs.' };
 }
 
 function sitesOf({ state }: Mind): Site[] {
@@ -108,25 +108,25 @@ function whySite(mind: Mind, site: Site): string {
   if (woken === 0) return `The chest at ${name} wakes no sleeper.`;
   const sleepers = chestAt(site.at)!.wakes.flatMap(at => monsterAt(mind.state, at) ?? []);
   const win = Math.min(...sleepers.map(monster => mind.meet(monster).win));
-  return `The chest at ${name} wakes ${woken === 1 ? 'one sleeper' : `${woken} sleepers`}; you beat the worst of them about ${percent(win)} of the time.`;
+  return `The chest at ${name} wakes ${counted(woken, 'sleeper')}. You beat the worst about ${percent(win)} of the time.`;
 }
 
 function reasonToLeave(mind: Mind, hasSite: boolean): string | undefined {
   const { hero, state, level, rivals } = mind;
   const { hp, coins } = hero;
-  if (isTorchLow(mind)) return 'The torch is burning low: go home.';
+  if (isTorchLow(mind)) return 'The torch burns low. Go home.';
   if (isPoorest(mind) && hasSite) return undefined;
   const isHurt = hp <= (level === 'hard' ? 8 : 6);
-  if (isHurt) return `Only ${hp} hearts are left: get out alive.`;
+  if (isHurt) return `Only ${counted(hp, 'heart')} left. Get out alive.`;
   if (level === 'easy') return coins >= 45 ? `${coins} coins are enough.` : undefined;
   const isRich = coins >= (level === 'hard' && state.heroes.length === 1 ? 120 : 60);
-  if (isRich && hp <= 12) return `${coins} coins and ${hp} hearts: time to go.`;
+  if (isRich && hp <= 12) return `${coins} coins, ${counted(hp, 'heart')}: time to go.`;
   const killer = worstHunter(mind, level === 'hard' ? Infinity : 12);
   if (killer && killer.death >= 0.35 && (level === 'hard' || coins >= 8))
-    return `What is coming kills you about ${percent(killer.death)} of the time: run for the stairs.`;
+    return `What's coming kills you about ${percent(killer.death)} of the time. Run for the stairs.`;
   if (level === 'hard' && rivals.length > 0 && coins >= 60) {
     const others = state.heroes.filter(other => other.seat !== hero.seat && other.status !== 'dead');
-    if (others.every(other => coins >= other.coins + 5)) return 'Nobody has more: leave with the lead.';
+    if (others.every(other => coins >= other.coins + 5)) return 'Nobody has more. Leave while you lead.';
   }
   return undefined;
 }
@@ -178,7 +178,7 @@ function bestHunt(mind: Mind, ways: Ways): { goal: Goal; value: number } | undef
     const at = best(places, place => -ways.costTo(place));
     if (!at || ways.costTo(at) === Infinity) return [];
     const value = prey / (Math.ceil(ways.costTo(at) / STRIDE) + 1);
-    const why = `A duel with the ${heroName(rival.seat)} is likely to be won and worth ${lootOn(rival)} coins.`;
+    const why = `You'd likely beat the ${heroName(rival.seat)} in a duel, for ${counted(lootOn(rival), 'coin')}.`;
     return [{ goal: { kind: 'rival', at, why } as const, value }];
   });
   return best(hunts, hunt => hunt.value);

@@ -14,11 +14,11 @@ import { farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.t
 
 const ONCE: Advice<Action> = {
   action: { type: 'pass', until: 'once' },
-  why: 'Nothing here needs an answer.',
+  why: 'No need to react.',
 };
 const LOOK_ON: Advice<Action> = {
   action: { type: 'pass', until: 'battle', wakeAtHp: null },
-  why: 'That is somebody else’s fight.',
+  why: 'Not your fight.',
 };
 
 /** The chance to die from which a level reacts. */
@@ -54,7 +54,7 @@ function isBeforeMonsters({ flow, order }: State): boolean {
 
 function fendOff(mind: Mind, monster: Monster, death: number): Use | undefined {
   const { hero, state } = mind;
-  const why = `What is coming kills you about ${percent(death)} of the time.`;
+  const why = `What's coming kills you about ${percent(death)} of the time.`;
   const self = { monster: monster.id };
   const far = farthestSquare(mind, monster);
   const isActivation = state.flow.at === 'monsters';

@@ -1,5 +1,6 @@
 /** Items on the own turn. */
 import { best } from '../../../bots/best.ts';
+import { counted } from '../../phrases.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { seemsBoss } from '../odds/tiles.ts';
 import { partOf } from '../rules/movement.ts';
@@ -21,9 +22,9 @@ export function turnItem(mind: Mind, goal: Goal, ways: Ways): Use | undefined {
 
 function* wishes(mind: Mind, goal: Goal, ways: Ways): Generator<Use | undefined> {
   const { hero, state, level } = mind;
-  yield useOf('conjure-coins', null, 'Coins out of the air cost nothing.');
+  yield useOf('conjure-coins', null, 'Free coins.');
   for (const [item, most] of Object.entries(DRINK_AT) as [keyof typeof DRINK_AT, number][])
-    if (hero.hp <= most) yield useOf(item, null, `Mend the wounds: ${hero.hp} hearts are left.`);
+    if (hero.hp <= most) yield useOf(item, null, `Heal up: only ${counted(hero.hp, 'heart')} left.`);
   yield snipeWeak(mind);
   yield changeWeapons(mind);
   if (level !== 'easy') {
@@ -47,31 +48,31 @@ function snipeWeak({ state, hero }: Mind): Use | undefined {
 
 /** A bad weapon can only get better; otherwise spoil the richest rival's best one. */
 function changeWeapons({ hero, seat, rivals }: Mind): Use | undefined {
-  const poor = `Anything may be better than a ${WEAPONS[hero.weapon].name}.`;
+  const poor = `Anything beats a ${WEAPONS[hero.weapon].name}.`;
   if (hero.weapon <= 1) return useOf('polymorph-weapon', { hero: seat }, poor);
   if (hero.weapon < 3) return undefined;
   const armed = rivals.filter(other => other.weapon === 3);
   const rival = best(armed, other => other.coins);
-  return rival && useOf('polymorph-weapon', { hero: rival.seat }, 'Spoil the richest rival’s sword.');
+  return rival && useOf('polymorph-weapon', { hero: rival.seat }, "Ruin the richest rival's weapon.");
 }
 
 function escapeHunter(mind: Mind): Use | undefined {
   const hunter = worstHunter(mind, 6);
   if (!hunter || hunter.death <= 0.4 || mind.hero.coins < 30) return undefined;
-  return useOf('teleport', { to: STAR }, 'Straight to the stairs with the purse.');
+  return useOf('teleport', { to: STAR }, 'Straight to the stairs with your coins.');
 }
 
 /** Loot that comes to the door, most often with one heart. */
 function createPrey({ state, hero }: Mind): Use | undefined {
   const to = around(hero.at).find(at => !isWall(at) && !isStar(at) && !isOccupied(state, at));
-  return to && useOf('create-monster', { to }, 'Healthy enough to earn another bounty.');
+  return to && useOf('create-monster', { to }, "You're healthy enough to earn more loot.");
 }
 
 function passWalls(mind: Mind, goal: Goal, ways: Ways): Use | undefined {
   const { outing } = mind.state;
   if (partOf(mind.state) !== 'walk' || outing!.levitating || outing!.doors > 0) return undefined;
   if (mind.usable.has('find-secret-door') && savesByWalls(mind, goal, ways, 1, 5))
-    return useOf('find-secret-door', null, 'A door here saves a long way round.');
+    return useOf('find-secret-door', null, 'A door here saves a long walk.');
   if (mind.usable.has('levitation') && savesByWalls(mind, goal, ways, 99, 5))
     return useOf('levitation', null, 'Over the wall is much shorter.');
   return undefined;
@@ -89,5 +90,5 @@ function wakenForRival({ state, hero, rivals }: Mind): Use | undefined {
         monsterSteps(monster.at, richest.at, flies(monster)) <= 8 &&
         monsterSteps(monster.at, hero.at, flies(monster)) > 14,
     );
-  return boss && useOf('waken', { monster: boss.id }, 'Let that boss look after the richest rival.');
+  return boss && useOf('waken', { monster: boss.id }, 'Let that boss take care of the richest rival.');
 }

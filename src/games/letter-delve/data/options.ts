@@ -31,12 +31,12 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'delve',
         label: 'Delve',
-        help: 'Leaving lets the bosses sleep, trolls stay dead in the end, and the torch burns for 50 rounds.',
+        help: 'Bosses sleep on if you leave, dead Trolls stay dead in the end, and the torch lasts 50 rounds.',
       },
       {
         value: 'by-the-book',
         label: 'By the book',
-        help: 'As printed: leaving wakes the bosses, trolls keep coming back, and the torch lasts 500 rounds.',
+        help: 'As printed: leaving wakes the bosses, Trolls keep coming back, and the torch lasts 500 rounds.',
       },
     ],
   },
@@ -44,9 +44,9 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'duels',
     label: 'Duels',
     values: [
-      { value: 'on', label: 'Always', help: 'Heroes may fight and rob one another.' },
-      { value: 'truce', label: 'After round 5', help: 'Five rounds of truce, then heroes may fight.' },
-      { value: 'off', label: 'Never', help: 'Heroes leave one another alone.' },
+      { value: 'on', label: 'Always', help: 'Heroes can fight and rob each other.' },
+      { value: 'truce', label: 'After round 5', help: 'Five rounds of truce, then heroes can fight.' },
+      { value: 'off', label: 'Never', help: 'Heroes leave each other alone.' },
     ],
   },
 ];

@@ -111,7 +111,7 @@ function* sites(state: State): Generator<TokenModel> {
   for (const { at, items } of dungeon.points) {
     const spent = isEmptied(state, at);
     const gain = `A rune: ${items === 2 ? 'two magic items' : 'one magic item'}`;
-    yield site(at, 'mark', pointSprite(items, spent), spent ? 'A spent rune' : gain);
+    yield site(at, 'mark', pointSprite(items, spent), spent ? 'A claimed rune' : gain);
   }
   for (const at of CHESTS) {
     const spent = isEmptied(state, at);

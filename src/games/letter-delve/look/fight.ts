@@ -93,7 +93,7 @@ function beast(battle: Battle, monster: Monster, hero: Hero | undefined): Fighte
     name: kindName(kind),
     sprite: kind,
     gauge: { value: battle.monsterHp, max: MONSTERS[kind].hp },
-    arms: `D${sides}${battle.confused ? ', the lower of two' : ''}`,
+    arms: `D${sides}${battle.confused ? ', lower of two' : ''}`,
     dice: Array.from({ length: battle.confused ? 2 : 1 }, () => waiting(sides, 'bone')),
     plate: plateOf(kind),
     ...(badges.length > 0 && { badges }),

@@ -98,7 +98,7 @@ function oddsLines(state: State, seat: Seat, monster: Monster): TextLine[] {
     return better ? [`${itemName(item)} ${percent(better.win)}`] : [];
   });
   return [
-    plain(`Each exchange you win ${percent(odds.exchange)}.`),
+    plain(`Each roll: you win ${percent(odds.exchange)}.`),
     tone(oddsText(odds)),
     ...present(helped.length > 0 && magic(`With ${helped.join(', ')}.`)),
   ];
@@ -106,17 +106,17 @@ function oddsLines(state: State, seat: Seat, monster: Monster): TextLine[] {
 
 /** Where it would go if it acted now; equal jumps and equally near heroes are picked by lot, so all are named. */
 function routeLines(state: State, monster: Monster): TextLine[] {
-  if (visibleHeroes(state).length === 0) return [dim('It sees nobody.')];
+  if (visibleHeroes(state).length === 0) return [dim('It sees no one.')];
   const courses = coursesOf(state, monster);
   const jumps = courses.flatMap(({ jump }) => (jump ? [cellName(jump)] : []));
   const targets = courses.flatMap(({ target }) => (target === null ? [] : [whom(state, target)]));
   const victims = courses.flatMap(({ target, victims: all }) => (target === null ? all : []));
   const told = present(
     jumps.length > 0 && `jumps to ${either(jumps)}`,
-    targets.length > 0 && `makes for ${either(targets)}`,
+    targets.length > 0 && `heads for ${either(targets)}`,
     victims.length > 0 && `attacks ${either(victims.map(victim => whom(state, victim)))}`,
   );
-  return present(told.length > 0 && dim(`If it moved now: it ${told.join(', ')}.`));
+  return present(told.length > 0 && dim(`If it moved now, it ${told.join(', then ')}.`));
 }
 
 /** "G3, I3 or H4", each once. */
@@ -131,14 +131,14 @@ function aboutUnknown(state: State, seat: Seat, monster: Monster): InfoModel {
   const chanceAs = (kind: Kind): number => meetingOdds(state, seat, assumed(monster, kind)).win;
   const chance = (): number => kinds.reduce((sum, { kind, share }) => sum + share * chanceAs(kind), 0);
   return {
-    title: isCrowned ? 'A crowned sleeper' : 'A sleeper',
+    title: isCrowned ? 'A sleeping boss' : 'A sleeper',
     sprite: backSprite(monster),
     parts: [
       textPart(
         isCrowned
           ? bad(`A boss: ${either(kinds.map(({ kind }) => kindName(kind)))}.`)
-          : `Unknown: about ${percent(shareOfHp(state, monster, 1))} have a single heart.`,
-        hero && isInPlay(hero) && `You would win about ${percent(chance())}.`,
+          : `Still face down. About ${percent(shareOfHp(state, monster, 1))} of these have 1 heart.`,
+        hero && isInPlay(hero) && `You'd win about ${percent(chance())}.`,
         ...statusLines(monster),
         ...sleepLines(state, hero, monster),
       ),
@@ -148,20 +148,20 @@ function aboutUnknown(state: State, seat: Seat, monster: Monster): InfoModel {
 
 /** What wakes it. Magic sleep has a line of its own. */
 function sleepLines(state: State, hero: Hero | undefined, monster: Monster): TextLine[] {
-  if (monster.stirring) return [bad('It stirs: stop, and it wakes. Leave, and it sleeps on.')];
+  if (monster.stirring) return [bad('One eye is open. Stop and it wakes; leave and it sleeps on.')];
   if (monster.sleepRound !== null) return [];
-  if (hero && hero.invisibleRound !== null) return [dim('It does not notice you now.')];
+  if (hero && hero.invisibleRound !== null) return [dim("It can't notice you while you're invisible.")];
   if (monster.back !== 'boss')
-    return [dim(`A step beside it wakes it${unlessBoss(state, hero, [monster])}.`)];
-  if (hero?.firstTurn) return [dim('No step of your first turn wakes it.')];
-  const quiet = 'Pass it and it stirs. Stop anywhere but on the stairs, and it wakes.';
-  return [dim(state.rules.exit === 'quiet' ? quiet : 'A step beside it wakes it.')];
+    return [dim(`Stepping beside it wakes it${unlessBoss(state, hero, [monster])}.`)];
+  if (hero?.firstTurn) return [dim("Steps in your first turn don't wake it.")];
+  const quiet = 'Walk past and it stirs. Stop anywhere but on the stairs and it wakes.';
+  return [dim(state.rules.exit === 'quiet' ? quiet : 'Stepping beside it wakes it.')];
 }
 
 function aboutRival(state: State, seat: Seat, rival: Hero): InfoModel {
   const hero = state.heroes[seat];
   const mayDuel = hero !== undefined && isInside(hero) && state.rules.duels !== 'off';
-  const items = rival.items.map(item => itemName(item.kind)).join(', ') || 'no items';
+  const items = rival.items.map(item => itemName(item.kind)).join(', ') || 'no magic';
   const { name, sprite } = heroOf(rival.seat);
   return {
     title: capital(name),
@@ -188,7 +188,7 @@ function aboutRival(state: State, seat: Seat, rival: Hero): InfoModel {
 function aboutSquare(state: State, seat: Seat, at: Cell): InfoModel {
   const place = placeAt(state, seat, at);
   const lines = isWall(at)
-    ? [plain('A wall. It stops feet, not ears: sleepers hear you across it.')]
+    ? [plain('A wall. It stops feet, not ears: sleepers hear you through it.')]
     : [
         ...(place ? [plain(place.line)] : []),
         ...wakeLines(state, seat, at),
@@ -220,15 +220,16 @@ function placeAt(state: State, seat: Seat, at: Cell): Place | undefined {
       line: gain || 'Empty.',
     };
   const point = pointAt(at);
-  if (point) return { title: 'Rune', sprite: pointSprite(point.items, isSpent), line: gain || 'Spent.' };
-  const ring = 'Invisible monsters can jump here. Slain Trolls and Vampires come back here, asleep.';
+  if (point)
+    return { title: 'Rune', sprite: pointSprite(point.items, isSpent), line: gain || 'Already claimed.' };
+  const ring = 'Invisible monsters can jump here. Dead Trolls and Vampires come back here, asleep.';
   const isRing = SPAWNS.some(spawn => sameCell(spawn, at));
   return isRing ? { title: 'Spawn ring', sprite: 'square-spawn', line: ring } : undefined;
 }
 
 function stairsText(state: State, seat: Seat): string {
   const hero = state.heroes[seat];
-  if (!hero?.at || hero.firstTurn) return 'The only way out. Not on a first turn.';
+  if (!hero?.at || hero.firstTurn) return 'The only way out, but not on your first turn.';
   return `Stop here to leave with ${coinsText(hero.coins)}.`;
 }
 
@@ -238,7 +239,7 @@ function wakeLines(state: State, seat: Seat, at: Cell): TextLine[] {
   const { wakes, stirs } = wakesByStep(state, hero, at);
   const woken = `${sleepersText(wakes)}${unlessBoss(state, hero, wakes)}`;
   return present(
-    wakes.length > 0 && bad(`A step here wakes ${woken}.`),
+    wakes.length > 0 && bad(`Stepping here wakes ${woken}.`),
     stirs.length > 0 && fire(`${capital(sleepersText(stirs))} would stir.`),
   );
 }
@@ -257,14 +258,14 @@ function dangerLines(state: State, seat: Seat, at: Cell): TextLine[] {
   const there = movedTo(state, seat, at);
   const you = whom(state, seat);
   const hunters = huntersOf(there).filter(monster => canReach(there, seat, monster, at));
-  if (hunters.length === 0) return [good(`Nobody awake can reach ${you} here, magic aside.`)];
+  if (hunters.length === 0) return [good(`Nothing awake can reach ${you} here, magic aside.`)];
   const threats = hunters
     .map(monster => ({ monster, chance: attackChance(there, seat, monster) }))
     .filter(({ chance }) => chance > 0);
-  if (threats.length === 0) return [gold(`If they moved now, nobody would reach ${you} here.`)];
+  if (threats.length === 0) return [gold(`If monsters moved now, none would reach ${you} here.`)];
   const who = threats.map(({ monster: { kind }, chance }) => {
-    const deadly = kind && isBoss(kind) ? '!' : '';
+    const deadly = kind && isBoss(kind) ? ' (boss)' : '';
     return `${kind ? kindName(kind) : 'sleeper'}${deadly} ${percent(chance)}`;
   });
-  return [bad(`Attacks on ${you} here, if they moved now: ${who.join(', ')}.`)];
+  return [bad(`If monsters moved now, attacks on ${you} here: ${who.join(', ')}.`)];
 }

@@ -35,36 +35,36 @@ interface ItemWords {
   readonly square?: (state: State, hero: Hero, to: Cell) => Told;
 }
 
-const ALL_HEARTS = 'You have all your hearts.';
-const AT_WORK = 'It is at work already.';
-const NO_STEPS = 'You have no steps to take.';
-const MEAN = 'This foe is Mean: no armour helps.';
+const ALL_HEARTS = "You're at full health.";
+const AT_WORK = 'Already active.';
+const NO_STEPS = 'You have no steps left.';
+const MEAN = "This foe is Mean: armour doesn't help.";
 
 export const ITEM_WORDS: Readonly<Record<ItemId, ItemWords>> = {
-  'conjure-coins': { help: 'Two D3 of coins.', voice: 'item-spark', gain: () => '2-6' },
-  'mystic-armor': { help: 'Soaks the next 2 wounds of this battle.', voice: 'item-armor', reason: MEAN },
+  'conjure-coins': { help: 'Gives you 2D3 coins.', voice: 'item-spark', gain: () => '2-6' },
+  'mystic-armor': { help: 'Blocks the next 2 hits of this battle.', voice: 'item-armor', reason: MEAN },
   snipe: {
-    help: 'One shot at a figure exactly 2 squares away; no answer.',
+    help: "Shoots a figure exactly 2 squares away. It can't hit back.",
     voice: 'item-weapon',
-    reason: 'There is no target exactly two squares away.',
+    reason: 'No target exactly 2 squares away.',
     answers: true,
     odds: (hero, monster) => percent(shotChance(hero, monster)),
   },
-  waken: { help: 'A sleeper wakes.', voice: 'item-sleep', reason: 'All monsters are awake.' },
+  waken: { help: 'Wakes a sleeper.', voice: 'item-sleep', reason: 'All monsters are awake already.' },
   sleep: {
-    help: 'An awake monster misses its next turn. Ends its battle.',
+    help: 'Puts an awake monster to sleep for its next turn. Ends its battle.',
     voice: 'item-sleep',
     answers: true,
   },
-  freeze: { help: 'It cannot move in its next turn.', voice: 'item-ice', answers: true },
+  freeze: { help: "A monster can't move in its next turn.", voice: 'item-ice', answers: true },
   teleport: {
-    help: 'To any free square. On the stairs: out, with all coins. Not on a first turn.',
+    help: 'Jumps to any free square. Landing on the stairs gets you out, but not on your first turn.',
     voice: 'item-warp',
     answers: true,
     square: landing,
   },
   'enchant-weapon': {
-    help: 'Roll two weapon dice, keep the higher, for this battle.',
+    help: 'You roll two weapon dice in this battle and keep the higher.',
     voice: 'item-weapon',
     reason: AT_WORK,
   },
@@ -72,86 +72,86 @@ export const ITEM_WORDS: Readonly<Record<ItemId, ItemWords>> = {
     help: 'A random monster appears beside you, awake.',
     voice: 'item-warp',
     reason: ({ state }) =>
-      bagSize(state) > BOSSES.length ? 'There is no free square beside you.' : 'The bag is nearly empty.',
+      bagSize(state) > BOSSES.length ? 'No free square beside you.' : 'The bag is nearly empty.',
     square: (_, __, to) => ({ label: `Create Monster on ${cellName(to)}` }),
   },
-  'polymorph-weapon': { help: "A hero's weapon becomes a random one.", voice: 'item-weapon' },
-  'enchant-armor': { help: 'Soaks the next wound of this battle.', voice: 'item-armor', reason: MEAN },
+  'polymorph-weapon': { help: "Turns a hero's weapon into a random one.", voice: 'item-weapon' },
+  'enchant-armor': { help: 'Blocks the next hit of this battle.', voice: 'item-armor', reason: MEAN },
   'forced-move': {
-    help: 'Pushes a monster up to D8 squares, until something stops it.',
+    help: 'Pushes a monster D8 squares, or until something stops it.',
     voice: 'item-warp',
     answers: true,
   },
   poison: {
-    help: 'Your next hit kills. Not against bosses.',
+    help: 'Your next hit kills, except against bosses.',
     voice: 'item-curse',
-    reason: notInDuels('Not on a boss, and not twice.'),
+    reason: notInDuels('Not on bosses, and not twice.'),
   },
-  heal: { help: 'D4 hearts.', voice: 'item-potion', reason: ALL_HEARTS, gain: upTo(4) },
-  'extra-healing': { help: 'D8 hearts.', voice: 'item-potion', reason: ALL_HEARTS, gain: upTo(8) },
+  heal: { help: 'Heals D4 hearts.', voice: 'item-potion', reason: ALL_HEARTS, gain: upTo(4) },
+  'extra-healing': { help: 'Heals D8 hearts.', voice: 'item-potion', reason: ALL_HEARTS, gain: upTo(8) },
   'full-healing': {
-    help: 'All your hearts.',
+    help: 'Heals all your hearts.',
     voice: 'item-potion',
     reason: ALL_HEARTS,
     gain: ({ hp }) => `+${MAX_HP - hp}`,
   },
-  haste: { help: 'One more roll and walk this turn.', voice: 'item-spark' },
+  haste: { help: 'Roll and walk once more this turn.', voice: 'item-spark' },
   levitation: {
-    help: 'Walls may be walked over this turn.',
+    help: 'Walk over walls this turn.',
     voice: 'item-spark',
     reason: ({ state }) => (state.outing?.levitating ? AT_WORK : NO_STEPS),
   },
-  strength: { help: 'D4 more on each of your rolls in this battle.', voice: 'item-weapon' },
+  strength: { help: 'Adds D4 to each of your rolls in this battle.', voice: 'item-weapon' },
   'find-secret-door': {
-    help: 'One wall may be walked through this turn.',
+    help: 'Walk through one wall this turn.',
     voice: 'item-spark',
     reason: NO_STEPS,
   },
   confusion: {
-    help: 'The monster rolls twice and keeps the lower.',
+    help: 'The monster rolls twice in this battle and keeps the lower.',
     voice: 'item-curse',
     reason: notInDuels(AT_WORK),
   },
   regeneration: {
-    help: 'One heart at the start of each of your turns, until 20.',
+    help: 'Heals 1 heart at the start of each of your turns, up to 20.',
     voice: 'item-potion',
     reason: ({ hero }) => (hero.hp === MAX_HP ? ALL_HEARTS : AT_WORK),
   },
   invisibility: {
     help: 'Monsters ignore you until their turn is over.',
     voice: 'item-warp',
-    reason: notInDuels('You are invisible already.', 'Rivals are not fooled.'),
+    reason: notInDuels("You're invisible already.", "Rivals aren't fooled."),
     answers: true,
   },
   polymorph: {
-    help: 'A monster becomes a random tile from the bag.',
+    help: 'Turns a monster into a random tile from the bag.',
     voice: 'item-curse',
     answers: true,
   },
   'magic-missiles': {
-    help: 'D4 damage before the first exchange.',
+    help: 'Deals D4 damage before the first roll.',
     voice: 'item-spark',
     reason: notInDuels(AT_WORK),
   },
   'slow-monster': {
-    help: 'It moves D4 instead of D8 in its next turn.',
+    help: 'A monster moves D4 squares in its next turn, not D8.',
     voice: 'item-ice',
     answers: true,
   },
   'drain-life': {
-    help: 'Each hit of yours gives you a heart in this battle.',
+    help: 'Each hit you land in this battle heals 1 heart.',
     voice: 'item-curse',
     reason: notInDuels(AT_WORK),
   },
-  'teleport-monster': { help: 'Puts a monster on another square.', voice: 'item-warp', answers: true },
+  'teleport-monster': { help: 'Moves a monster to another square.', voice: 'item-warp', answers: true },
   cancellation: {
     help: 'A monster loses its special until its turn is over.',
     voice: 'item-curse',
-    reason: notInDuels('There is no special to cancel.'),
+    reason: notInDuels('It has no special to cancel.'),
     answers: true,
     about: (state, monster) => specialText(state, specialOf(monster)!),
   },
-  'bless-weapon': { help: '1 more on each of your rolls in this battle.', voice: 'item-weapon' },
+  'bless-weapon': { help: 'Adds 1 to each of your rolls in this battle.', voice: 'item-weapon' },
 };
 
 export const itemIcon = (item: ItemId): string => `item-${item}`;
@@ -176,8 +176,8 @@ function landing(state: State, hero: Hero, to: Cell): Told {
   if (isStar(to))
     return {
       label: `Teleport out with ${purse}`,
-      detail: 'Onto the stairs: out of the dungeon, for good.',
-      confirm: `Leave the dungeon with ${purse}? You cannot come back.`,
+      detail: 'Onto the stairs and out for good.',
+      confirm: `Leave the dungeon with ${purse}? You can't come back.`,
     };
   const woken = wakesByTeleport(state, hero, to);
   const unless = hero.firstTurn ? unlessBoss(state, hero, woken) : '';
@@ -186,14 +186,14 @@ function landing(state: State, hero: Hero, to: Cell): Told {
 
 // ── Why not now: the rules decide that it cannot be used; this only explains ──────────────────────────────────
 
-const NOBODY = notInDuels('There is nobody to use it on.');
+const NOBODY = notInDuels('Nobody to use it on.');
 
 export function whyNot(state: State, seat: Seat, item: ItemId): string | undefined {
   if (canUse(state, seat, item)) return undefined;
   const occasion = occasionFor(state, seat);
   // On turn and yet no time for it: in mid-step, on a wall or on another hero's square.
   const isOnTurn = state.outing?.seat === seat;
-  if (!occasion) return (isOnTurn ? undefined : onlyText(item)) ?? 'Not at this moment.';
+  if (!occasion) return (isOnTurn ? undefined : onlyText(item)) ?? 'Not right now.';
   if (!isItsTime(state, item, occasion)) return onlyText(item) ?? notText(item);
   const { reason = NOBODY } = ITEM_WORDS[item];
   return typeof reason === 'string' ? reason : reason(bearerOf(state, seat));
@@ -202,14 +202,14 @@ export function whyNot(state: State, seat: Seat, item: ItemId): string | undefin
 /** The one time at which it works, as the table of items says. */
 function onlyText(item: ItemId): string | undefined {
   const { when } = ITEMS[item];
-  if (when.includes('opening')) return 'Only before the first exchange of your own battle.';
+  if (when.includes('opening')) return 'Only before the first roll of your own battle.';
   if (!when.includes('window') && when.includes('turn')) return 'Only on your own turn.';
-  return when.includes('turn') ? undefined : 'Only in a battle of your own.';
+  return when.includes('turn') ? undefined : 'Only in your own battles.';
 }
 
 /** It works at most times, and this is a battle. */
 function notText(item: ItemId): string {
   return ITEMS[item].when.includes('battle')
-    ? 'Not in the fights of others.'
+    ? "Not in other people's battles."
     : 'Not in the middle of a battle.';
 }

@@ -21,7 +21,7 @@ const words = {
     },
     {
       title: 'Walk',
-      text: 'Two D4: five steps. Walk to the marked squares with the arrow keys, or click a square. The rune on F6 would give two items, but lifting it wakes the boss at its corner. Not today: walk on.',
+      text: 'Two D4: five steps. Walk to the marked squares with the arrow keys, or click a square. The rune on F6 would give two items, but claiming it wakes the boss at its corner. Not today: walk on.',
       hint: 'North, north, west, west, north.',
     },
   ],
@@ -59,9 +59,9 @@ const words = {
       hint: 'Press "Stop here", or Space.',
     },
     {
-      title: 'Lift the rune',
-      text: 'Nothing sleeps at its corner any more, so lifting it is free. A D30 says what it is.',
-      hint: 'Press "Lift the rune", or Space.',
+      title: 'Claim the rune',
+      text: 'Nothing sleeps at its corner any more, so claiming it is free. A D30 says what it is.',
+      hint: 'Press "Claim the rune", or Space.',
     },
   ],
   loot: [

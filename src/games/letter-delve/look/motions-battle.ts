@@ -22,6 +22,7 @@ import { dieModel, MOST_DICE, seatColour } from './dice.ts';
 import { heroPlace, monsterPlace, scored, staged } from './motions-shared.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { fightOf } from './fight.ts';
+import { heroOf, isAlone } from './words.ts';
 
 export const battleMotions = {
   'battle-began': (event, now) => {
@@ -33,11 +34,11 @@ export const battleMotions = {
   },
   exchange: (event, { before: moment, earlier, step: { before } }) => {
     const hurt = hurtBy(event, moment);
-    const total = `${event.heroRoll.total} v ${event.foeRoll.total}`;
+    const total = `${event.heroRoll.total} vs ${event.foeRoll.total}`;
     const verdict = {
-      left: 'a blow!',
+      left: isAlone(moment) ? "you're hit!" : `${heroOf(event.hero).short} is hit!`,
       right: 'a hit!',
-      none: event.result === 'clash' ? 'clash!' : 'soaked!',
+      none: event.result === 'clash' ? 'a tie!' : 'blocked!',
     };
     const foeColour = event.rival === null ? 'bone' : seatColour(event.rival);
     return [
@@ -63,7 +64,7 @@ export const battleMotions = {
       ),
     ];
   },
-  soaked: ({ seat }, now) => [float(heroPlace(seat), 'soaked', 'dim', 'chip-shield'), ...scored(now.after)],
+  soaked: ({ seat }, now) => [float(heroPlace(seat), 'blocked', 'dim', 'chip-shield'), ...scored(now.after)],
   'hp-changed': ({ seat, by, hp }, now) => {
     const place = heroPlace(seat);
     const moment = now.after;

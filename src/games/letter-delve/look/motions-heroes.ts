@@ -45,7 +45,7 @@ import {
   heroOf,
   isAlone,
   kindName,
-  kindNumbers,
+  kindText,
   tileSprite,
   weaponIcon,
 } from './words.ts';
@@ -184,7 +184,7 @@ function wake(event: Of<Event, 'woke'>, now: Moment<State, Event>): Motion[] {
   return [
     turned,
     together(...rise, sound('roar-boss'), shake(2), burst({ token }, 'bad', 3)),
-    banner(capital(kindName(kind)), 'bad', kindNumbers(kind)),
+    banner(capital(kindName(kind)), 'bad', kindText(now.after, kind)),
   ];
 }
 
@@ -201,7 +201,7 @@ function ending({ winners, endedBy }: Of<Event, 'game-over'>, after: State): Mot
   if (first === undefined) {
     const [hero] = after.heroes;
     const text =
-      isAlone(after) && hero?.cause ? capital(causeText(hero.cause, hero.killer)) : 'Nobody came back';
+      isAlone(after) && hero?.cause ? capital(causeText(hero.cause, hero.killer)) : 'Nobody made it out';
     return [darken(8), sound('defeat'), spectacle('defeat', text, 'gravestone')];
   }
   const purse = coinsText(after.heroes[first]!.coins);

@@ -72,7 +72,7 @@ export const monsterMotions = {
         float(at, plateOf(event.kind), 'gold', tileSprite(event.kind)),
         ...(isBoss(event.kind) ? [shake(2)] : []),
       ),
-      ...(isBoss(event.kind) ? [banner(`${capital(kindName(event.kind))} slain`, 'gold')] : []),
+      ...(isBoss(event.kind) ? [banner(`${capital(kindName(event.kind))} is dead`, 'gold')] : []),
     ];
   },
   regenerated: ({ to, monster }, now) => [

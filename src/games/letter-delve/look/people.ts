@@ -27,7 +27,7 @@ function handoverLine(state: State, ask: Ask): string {
       return `Your turn, round ${state.turn}.`;
     case 'walk':
     case 'arrived':
-      return 'Your turn goes on.';
+      return 'Your turn continues.';
     case 'react':
       return capital(reactText(state, ask));
     case 'aim':

@@ -33,7 +33,7 @@ export function useChoice(action: Of<Action, 'use-item'>, state: State): Choice<
     label: `Use ${itemName(item)}${target ? ` on ${target}` : ''}`,
     verb: `Use ${itemName(item)}`,
     ...(odds !== undefined && { odds }),
-    detail: helped ? `${help} You would win ${percent(helped.win)}.` : help,
+    detail: helped ? `${help} You'd win ${percent(helped.win)}.` : help,
     icon: itemIcon(item),
     ...(key !== undefined && { key }),
   };
@@ -70,7 +70,7 @@ export function aimTitle(state: State, { item, monster, seat }: AimAt): string {
 const QUESTIONS: Readonly<Record<Aim, string>> = {
   self: 'now?',
   monster: 'which monster?',
-  'monster-or-hero': 'at whom?',
+  'monster-or-hero': 'who?',
   hero: 'whose weapon?',
   square: 'which square?',
   'monster-and-square': 'which monster?',
@@ -80,7 +80,7 @@ const QUESTIONS: Readonly<Record<Aim, string>> = {
 export function aimChoice(action: Targeting, state: State): Choice<Action> {
   const { aim } = state;
   if (action.type === 'cancel' || !aim)
-    return { action, label: 'Put it back', closing: true, key: 'x', detail: 'The item is not used.' };
+    return { action, label: 'Cancel', closing: true, key: 'x', detail: 'You keep the item.' };
   const verb = `Use ${itemName(aim.item)}`;
   return { ...targetChoice(state, aim, action), verb, mark: 'magic' };
 }
@@ -117,7 +117,7 @@ function targetChoice(
         action,
         label: `Push it ${action.way}`,
         direction: action.way,
-        detail: 'D8 squares, until something stops it.',
+        detail: 'D8 squares, or until something stops it.',
         ...(monster && { at: cellOf(stepFrom(monster.at, action.way)) }),
       };
     }
@@ -138,10 +138,10 @@ function monsterChoice(state: State, item: ItemId, action: Of<Action, 'target-mo
 
 function monsterDetail(state: State, item: ItemId, monster: Monster): string {
   const kind = kindSeen(monster);
-  if (!kind) return monster.back === 'boss' ? 'A boss: Q, Z, J or X.' : 'Nobody has seen its letter.';
+  if (!kind) return monster.back === 'boss' ? 'A boss: Q, Z, J or X.' : 'Still face down.';
   const { about } = ITEM_WORDS[item];
   if (about) return about(state, monster);
-  const boss = isBoss(kind) ? 'Boss, ' : '';
+  const boss = isBoss(kind) ? 'A boss with ' : '';
   const odds = meetingOdds(state, askedHero(state).seat, monster);
-  return `${boss}${heartsText(heartsOf(state, monster))}; you win ${percent(odds.win)}.`;
+  return `${boss}${heartsText(heartsOf(state, monster))}. You win ${percent(odds.win)}.`;
 }

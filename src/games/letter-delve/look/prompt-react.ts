@@ -22,7 +22,7 @@ export function reactText(state: State, ask: ReactAsk): string {
   const name = monster ? monsterName(monster) : 'somebody';
   switch (ask.window) {
     case 'between-turns':
-      return ask.beforeMonsters ? 'before the monsters move' : beforeTurn(state);
+      return ask.beforeMonsters ? 'monsters move next. React?' : beforeTurn(state);
     case 'activation':
       return `${name} moves next. React?`;
     case 'battle-start':
@@ -33,16 +33,16 @@ export function reactText(state: State, ask: ReactAsk): string {
 
 function beforeTurn({ flow, order }: State): string {
   const next = flow.at === 'interval' ? order[flow.index] : undefined;
-  return next === undefined ? 'between turns' : `before ${heroOf(next).short}'s turn`;
+  return next === undefined ? 'react between turns?' : `${heroOf(next).short} is next. React?`;
 }
 
 function fightText({ battle }: State, { seat, window }: ReactAsk, name: string): string {
   if (!battle) return 'react?';
   const first = window === 'battle-start';
-  if (!isFighter(battle, seat)) return 'interfere in this fight?';
-  if (battle.rival === null) return first ? `${name} attacks. React?` : 'fight on?';
+  if (!isFighter(battle, seat)) return 'step into this battle?';
+  if (battle.rival === null) return first ? `${name} attacks. React?` : 'keep fighting?';
   const other = heroOf(seat === battle.hero ? battle.rival : battle.hero).short;
-  return first ? `duel with ${other}. React?` : 'fight on?';
+  return first ? `duel with ${other}. React?` : 'keep fighting?';
 }
 
 /** The ways of not being asked again share a button. */
@@ -54,8 +54,8 @@ export function passChoice(action: Of<Action, 'pass'>, state: State): Choice<Act
   const fights = battle !== null && isFighter(battle, seat);
   const shared = fights && { verb: UNTIL };
   if (action.until === 'turn') {
-    const detail = 'Do not ask until this turn is over, except in your own fights.';
-    return { action, label: 'Not this turn', ...shared, detail, closing: true, key: 'x' };
+    const detail = "Don't ask again this turn, except in your own battles.";
+    return { action, label: 'Pass this turn', ...shared, detail, closing: true, key: 'x' };
   }
   if (action.until === 'battle')
     return { action, ...untilWords(action.wakeAtHp, fights), ...shared, closing: true };
@@ -63,7 +63,7 @@ export function passChoice(action: Of<Action, 'pass'>, state: State): Choice<Act
   return {
     action,
     label: fights ? (battle.exchanges === 0 ? 'Fight' : 'Fight on') : 'Pass',
-    ...(odds && { odds: percent(odds.win), detail: `One exchange: you win it ${percent(odds.exchange)}.` }),
+    ...(odds && { odds: percent(odds.win), detail: `Each roll: you win ${percent(odds.exchange)}.` }),
     // In a fight it is the usual thing and stands beside the items; elsewhere it ends the matter.
     closing: !fights,
     key: fights ? ' ' : 'p',
@@ -71,9 +71,9 @@ export function passChoice(action: Of<Action, 'pass'>, state: State): Choice<Act
 }
 
 function untilWords(wakeAtHp: WakeHp | null, fights: boolean): Pick<Choice, 'label' | 'detail' | 'key'> {
-  if (!fights) return { label: 'Let them fight', detail: 'Do not ask in this fight.', key: 'e' };
+  if (!fights) return { label: 'Let them fight', detail: "Don't ask again in this battle.", key: 'e' };
   if (wakeAtHp === null) {
-    const detail = 'Do not ask again in this fight, whatever happens.';
+    const detail = "Don't ask again in this battle, whatever happens.";
     return { label: 'Fight to the end', detail, key: 'e' };
   }
   const detail = `Ask again when ${wakeAtHp} hearts or fewer are left.`;

@@ -44,9 +44,9 @@ export function outfitDialog(state: State, seat: Seat): DialogModel {
     title: capital(`${who}${START_COINS} coins for gear`),
     picture: heroOf(seat).sprite,
     lines: [
-      { text: 'In a battle it is die against die: the higher roll wounds.' },
-      { text: 'Against monsters a tie is yours; in a duel it hurts nobody.' },
-      { text: `Leather ${LEATHER_HELP}`, tone: 'dim' },
+      { text: 'In battle you both roll. The higher roll hits for 1 heart.' },
+      { text: 'You win ties against monsters. In duels, ties hit nobody.' },
+      { text: `Leather Armour ${LEATHER_HELP}`, tone: 'dim' },
     ],
   };
 }
@@ -60,7 +60,7 @@ export function outfitChoice(action: Of<Action, 'outfit'>, state: State): Choice
     action,
     label: armour ? `${name} and Leather` : name,
     odds: price === 0 ? 'free' : `${price}`,
-    detail: `D${die}${armour ? ', soaks the first wound' : ''}; ${coinsText(left)} left.`,
+    detail: `D${die}${armour ? ', blocks the first hit' : ''}. ${coinsText(left)} left.`,
     icon: weaponIcon(weapon),
   };
 }
@@ -87,16 +87,20 @@ function unaffordable({ weapon, armour, coins }: Hero): Greyed {
   ];
   return wares
     .filter(({ price }) => price > coins)
-    .map(({ label, price }) => ({ label, why: `It costs ${price}; you have ${coins}.`, verb: 'Shop' }));
+    .map(({ label, price }) => ({
+      label,
+      why: `Costs ${price}. You have ${coinsText(coins)}.`,
+      verb: 'Shop',
+    }));
 }
 
 export function greyedStart(state: State, seat: Seat): Greyed {
   const hero = state.heroes[seat]!;
   return [
-    ...present(hero.firstTurn && { label: 'Stay', why: 'First you must get off the stairs.', verb: 'Stay' }),
+    ...present(hero.firstTurn && { label: 'Stay', why: 'Step off the stairs first.', verb: 'Stay' }),
     ...(state.outing?.shopOpen
       ? unaffordable(hero)
-      : [{ label: 'Shop', why: 'Only before the roll and before any item.', verb: 'Shop' }]),
+      : [{ label: 'Shop', why: 'Shop before you roll or use an item.', verb: 'Shop' }]),
   ];
 }
 
@@ -119,7 +123,7 @@ export function stayChoice(action: Of<Action, 'stay'>, state: State): Choice<Act
     action,
     label: 'Stay here',
     verb: 'Stay',
-    detail: at && canCollect(state, at) ? 'No roll. You may still collect here.' : 'No roll and no steps.',
+    detail: at && canCollect(state, at) ? 'No roll. You can still collect here.' : 'No roll, no steps.',
     key: 'e',
   };
 }
@@ -154,8 +158,8 @@ export function stopChoice(action: Of<Action, 'stop'>, state: State): Choice<Act
       label: `Leave with ${coinsText(hero.coins)}`,
       ...here,
       closing: true,
-      detail: 'Up the stairs and out, for good.',
-      confirm: `Leave the dungeon with ${coinsText(hero.coins)}? You cannot come back.`,
+      detail: 'Up the stairs and out for good.',
+      confirm: `Leave the dungeon with ${coinsText(hero.coins)}? You can't come back.`,
     };
   const stirring = state.monsters.filter(monster => monster.stirring);
   const site = siteText(state, at);
@@ -168,7 +172,7 @@ export function stopChoice(action: Of<Action, 'stop'>, state: State): Choice<Act
     ...(stirring.length > 0
       ? {
           detail: `Wakes ${sleepersText(stirring)}.`,
-          confirm: `Stopping here wakes ${sleepersText(stirring)}. Stop all the same?`,
+          confirm: `Stopping here wakes ${sleepersText(stirring)}. Stop anyway?`,
         }
       : site && { detail: site }),
   };
@@ -182,8 +186,8 @@ export function siteText(state: State, at: NonNullable<Hero['at']>): string | un
   const chest = chestAt(at);
   const woken = wakesBySite(state, at);
   const gain = chest ? '2-20 coins, 11 on average' : pointAt(at)?.items === 2 ? '2 items' : '1 item';
-  if (woken.length === 0) return `${gain}; wakes nobody.`;
-  return `${gain}; wakes ${sleepersText(woken)}${chest ? ' at the end of the turn' : ''}.`;
+  if (woken.length === 0) return `${gain}. Wakes nobody.`;
+  return `${gain}. Wakes ${sleepersText(woken)}${chest ? ' at the end of the turn' : ''}.`;
 }
 
 export function collectChoice(action: Of<Action, 'collect'>, state: State): Choice<Action> {
@@ -192,7 +196,7 @@ export function collectChoice(action: Of<Action, 'collect'>, state: State): Choi
   const items = pointAt(at)?.items ?? 0;
   return {
     action,
-    label: chest ? 'Loot the chest' : items === 2 ? 'Lift the rune: 2 items' : 'Lift the rune: 1 item',
+    label: chest ? 'Loot the chest' : items === 2 ? 'Claim the rune: 2 items' : 'Claim the rune: 1 item',
     odds: chest ? '2D10' : `${items}D30`,
     detail: siteText(state, at) ?? '',
     at: cellOf(at),
@@ -212,11 +216,11 @@ export function attackChoice(action: Of<Action, 'attack'>, state: State): Choice
     label: `Attack ${short}`,
     verb: 'Attack',
     odds: percent(odds.win),
-    detail: `${oddsText(odds)} If you win, you take ${loot.slice(0, 3).join(', ')}${loot.length > 3 ? ' …' : ''}.`,
+    detail: `${oddsText(odds)} Win and you take ${loot.slice(0, 3).join(', ')}${loot.length > 3 ? ' …' : ''}.`,
     ...(rival.at && { at: cellOf(rival.at) }),
     mark: 'strike',
     key: 'f',
-    confirm: `Only death or magic ends a duel. Without more magic you win ${percent(odds.win)}. Attack ${short}?`,
+    confirm: `Duels are to the death unless magic ends them. Without more magic you win ${percent(odds.win)}. Attack ${short}?`,
   };
 }
 
@@ -228,16 +232,16 @@ export function endChoice(
   const left = legal.some(other => other.type === 'collect');
   const again = legal.some(other => other.type === 'roll');
   const at = askedHero(state).at!;
-  const site = chestAt(at) ? 'The chest here is full.' : 'The rune here is not lifted.';
+  const site = chestAt(at) ? 'The chest here is still full.' : 'The rune here is still unclaimed.';
   const woken = wakesByEnding(state);
   const confirm = left ? site : again ? 'You could still roll again.' : undefined;
   return {
     action,
-    label: 'End the turn',
+    label: 'End turn',
     closing: true,
     key: left ? 'e' : ' ',
     ...(woken.length > 0 && { detail: `Wakes ${sleepersText(woken)}.` }),
-    ...(confirm !== undefined && { confirm: `${confirm} End the turn all the same?` }),
+    ...(confirm !== undefined && { confirm: `${confirm} End your turn anyway?` }),
   };
 }
 
@@ -257,7 +261,7 @@ export function greyedArrived(state: State, seat: Seat): Greyed {
   const isBare = at !== null && !canCollect(state, at);
   const isPeace = !duelsAllowed(state) && insiders(state).some(other => other.seat !== seat);
   return present(
-    isBare && { label: 'Collect', why: 'No full chest and no rune on this square.', verb: 'Collect' },
+    isBare && { label: 'Collect', why: 'No chest or rune to collect here.', verb: 'Collect' },
     isPeace && { label: 'Attack', why: peaceText(state), verb: 'Attack' },
   );
 }
@@ -266,5 +270,5 @@ export function greyedArrived(state: State, seat: Seat): Greyed {
 function peaceText({ rules }: State): string {
   return rules.duels === 'off'
     ? 'There are no duels in this game.'
-    : `The truce holds to the end of round ${TRUCE_ROUNDS}.`;
+    : `Truce until the end of round ${TRUCE_ROUNDS}.`;
 }

@@ -3,8 +3,9 @@ import type { Of } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { Moment } from '../../../core/moments.ts';
 import { bad, dim, gold, good, magic } from '../../lines.ts';
-import { capital, listed } from '../../phrases.ts';
+import { capital, counted, listed, oneOf } from '../../phrases.ts';
 import type { Line, Sentences } from '../../room.ts';
+import { MAX_HP } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
 import { monsterById } from '../rules/pieces.ts';
@@ -19,9 +20,9 @@ import {
   heartsText,
   heroOf,
   isAlone,
+  isHit,
   kindName,
   monsterName,
-  plateOf,
   whom,
   whose,
 } from './words.ts';
@@ -34,7 +35,7 @@ function theMonster(state: State, id: number): string {
 
 export const sentences: Sentences<Event, State> = {
   dealt: ({ sleepers, bosses }) =>
-    dim(`${sleepers} tiles lie face down in the dungeon, ${bosses} crowned ones around the stairs.`),
+    dim(`${sleepers} monsters sleep in the dungeon, and ${bosses} bosses around the stairs.`),
   'first-seat': (event, { before }) => (isAlone(before) ? '' : `${heroOf(event.seat).short} goes first.`),
   outfitted: (event, { before }) => {
     const gear = `the ${WEAPONS[event.weapon].name}${event.armour ? ' and Leather Armour' : ''}`;
@@ -43,19 +44,18 @@ export const sentences: Sentences<Event, State> = {
   'round-began': event => {
     const { torchLeft } = event;
     if (torchLeft !== null && torchLeft <= 10)
-      return bad(`Round ${event.round}. The torch is burning low: ${torchLeft} left.`);
+      return bad(`Round ${event.round}. The torch burns low: ${counted(torchLeft, 'round')} left.`);
     return dim(`Round ${event.round}.`);
   },
   'turn-began': (event, { before }) => (isAlone(before) ? '' : dim(`${heroOf(event.seat).short}'s turn.`)),
-  entered: (event, { before }) =>
-    `${does(before, event.seat, 'come')} down the stairs, on tiptoe past the bosses.`,
+  entered: (event, { before }) => `${does(before, event.seat, 'tiptoe')} down the stairs, past the bosses.`,
   'regen-tick': (event, { before }) =>
     event.over
-      ? good(`${does(before, event.seat, 'have')} all 20 hearts again.`)
-      : good(`A wound closes: ${whose(before, event.seat)} hearts are ${event.hp}.`),
+      ? good(`${does(before, event.seat, 'have')} all ${MAX_HP} hearts again.`)
+      : good(`${does(before, event.seat, 'regain')} 1 heart: ${event.hp} now.`),
   bought: ({ weapon, seat, price, coins }, { before }) => {
     const what = weapon === null ? 'Leather Armour' : `the ${WEAPONS[weapon].name}`;
-    return gold(`${does(before, seat, 'buy')} ${what} for ${price}: ${coinsText(coins)} left.`);
+    return gold(`${does(before, seat, 'buy')} ${what} for ${coinsText(price)}: ${coins} left.`);
   },
   'rolled-move': ({ dice: [a, b], seat }, { before }) =>
     `${does(before, seat, 'roll')} ${a} and ${b}: ${a + b} steps.`,
@@ -65,21 +65,21 @@ export const sentences: Sentences<Event, State> = {
   settled: event => dim(`The boss on ${cellName(event.at)} closes its eye again.`),
   woke: (event, { before }) => {
     const { kind } = event;
-    const name = `${kindName(kind)} ${plateOf(kind)} on ${cellName(event.at)}`;
-    if (event.why === 'sleep-over') return bad(`The spell is over: the ${name} is awake.`);
-    if (event.why === 'shot') return bad(`The shot wakes the ${name}.`);
-    if (isBoss(kind)) return bad(`The crown slips. It is the ${name}!`);
-    const cause = event.by === null || event.why !== 'walk' ? 'A tile turns' : wakeStep(before, event.by);
-    return bad(`${cause}: the ${name} is awake.`);
+    const name = `the ${kindName(kind)} on ${cellName(event.at)}`;
+    if (event.why === 'sleep-over') return bad(`The sleep spell ends: ${name} wakes.`);
+    if (event.why === 'shot') return bad(`The shot wakes ${name}.`);
+    if (isBoss(kind)) return bad(`The boss on ${cellName(event.at)} wakes. It's the ${kindName(kind)}!`);
+    if (event.by === null || event.why !== 'walk') return bad(`${capital(name)} wakes.`);
+    return bad(`${capital(whose(before, event.by))} step wakes ${name}.`);
   },
   stopped: (event, { before }) => `${does(before, event.seat, 'stop')} on ${cellName(event.at)}.`,
   looted: ({ dice: [a, b], ...event }, { before }) =>
     gold(
-      `${does(before, event.seat, 'loot')} the chest on ${cellName(event.at)}: ${a} and ${b} make ${coinsText(event.by)}.`,
+      `${does(before, event.seat, 'loot')} the chest on ${cellName(event.at)}: ${a} + ${b} = ${coinsText(event.by)}.`,
     ),
   collected: (event, { before }) => {
     const names = event.items.map(item => itemName(item.kind));
-    return magic(`${does(before, event.seat, 'lift')} the rune on ${cellName(event.at)}: ${listed(names)}.`);
+    return magic(`${does(before, event.seat, 'claim')} the rune on ${cellName(event.at)}: ${listed(names)}.`);
   },
   'turn-ended': () => '',
   'window-opened': () => '',
@@ -88,20 +88,20 @@ export const sentences: Sentences<Event, State> = {
   'monsters-began': ({ queue }) =>
     dim(
       queue.length === 0
-        ? 'No monster is awake.'
+        ? 'No monsters are awake.'
         : queue.length === 1
-          ? 'The monster moves.'
-          : `The ${queue.length} monsters move.`,
+          ? '1 monster moves.'
+          : `${queue.length} monsters move.`,
     ),
   activated: () => '',
   idle: event => {
     const name = `The ${kindName(event.kind)}`;
-    if (event.why === 'frozen') return dim(`${name} is frozen stiff.`);
-    return dim(event.why === 'blocked' ? `${name} finds no way.` : `${name} sees nobody.`);
+    if (event.why === 'frozen') return dim(`${name} is frozen and can't move.`);
+    return dim(event.why === 'blocked' ? `${name} can't find a way through.` : `${name} sees no one.`);
   },
-  jumped: event => bad(`The ${kindName(event.kind)} fades out, and stands on ${cellName(event.to)}.`),
+  jumped: event => bad(`The ${kindName(event.kind)} vanishes and reappears on ${cellName(event.to)}.`),
   'rolled-monster-move': (event, { before }) =>
-    `The ${kindName(event.kind)} makes for ${whom(before, event.target)}: ${event.face} on a D${event.die}.`,
+    `The ${kindName(event.kind)} rolls ${event.face} and heads for ${whom(before, event.target)}.`,
   'monster-stepped': () => '',
   'battle-began': (event, { before }) =>
     event.rival === null
@@ -111,64 +111,64 @@ export const sentences: Sentences<Event, State> = {
   soaked: (event, { before }) =>
     good(
       event.by === 'leather'
-        ? `${capital(whose(before, event.seat))} leather takes the blow.`
-        : `Magic takes the blow; it is good for ${event.left} more.`,
+        ? `${capital(whose(before, event.seat))} Leather blocks the hit.`
+        : `Magic armour blocks the hit${event.left > 0 ? `: ${event.left} more to go` : ' and fades'}.`,
     ),
   'hp-changed': (event, { before }) => {
-    const who = capital(whose(before, event.seat));
-    if (event.by < 0) return bad(`${who} hearts: ${event.hp}.`);
-    const how = event.why === 'drain' ? 'drunk from the blow' : rolled(event.die);
-    return good(`${heartsText(event.by)} ${how}: ${event.hp}.`);
+    const left = `${heartsText(Math.abs(event.by))}: ${event.hp}`;
+    if (event.by < 0) return bad(`${does(before, event.seat, 'lose')} ${left} left.`);
+    if (event.why === 'drain') return good(`${does(before, event.seat, 'drain')} ${left} now.`);
+    const rolled = event.die === null ? '' : ` (rolled ${event.die})`;
+    return good(`${does(before, event.seat, 'heal')} ${left} now${rolled}.`);
   },
-  'monster-hp': ({ hp, kind }) => (hp > 0 ? good(`The ${kindName(kind)} is down to ${heartsText(hp)}.`) : ''),
+  'monster-hp': ({ hp, kind }) => (hp > 0 ? good(`The ${kindName(kind)} has ${heartsText(hp)} left.`) : ''),
   stolen: ({ kind, by, seat }, { before }) =>
-    bad(`The ${kindName(kind)} snatches ${coinsText(-by)} from ${whose(before, seat)} purse.`),
+    bad(`The ${kindName(kind)} steals ${coinsText(-by)} from ${whom(before, seat)}.`),
   'battle-ended': (event, { before }) =>
     event.how === 'item'
       ? magic(
           event.rival === null
-            ? `The battle is over. ${capital(whose(before, event.hero))} wounds stay, the ${kindName(event.kind!)} has none.`
-            : 'The duel is over, and nobody has won.',
+            ? `The battle is over. The ${kindName(event.kind!)} heals; ${whose(before, event.hero)} wounds stay.`
+            : 'The duel is over. Nobody wins.',
         )
       : '',
   'coins-gained': (event, { before }) =>
     event.why === 'loot'
-      ? gold(`${coinsText(event.by)} of loot: ${event.coins} in ${whose(before, event.seat)} purse.`)
-      : gold(`${event.dice.join(' and ')}: ${coinsText(event.by)} out of thin air.`),
+      ? gold(`${does(before, event.seat, 'loot')} ${coinsText(event.by)}: ${event.coins} in all.`)
+      : gold(`${does(before, event.seat, 'conjure')} ${coinsText(event.by)}: ${event.dice.join(' + ')}.`),
   'monster-died': (event, { before }) =>
-    good(`${does(before, event.by, 'slay')} the ${kindName(event.kind)} ${plateOf(event.kind)}.`),
-  regenerated: event =>
-    bad(`The ${kindName(event.kind)} knits itself together and sleeps on ${cellName(event.to)}.`),
+    good(`${does(before, event.by, 'kill')} the ${kindName(event.kind)}.`),
+  regenerated: event => bad(`The ${kindName(event.kind)} regenerates, asleep on ${cellName(event.to)}.`),
   created: event =>
-    bad(`Out of nothing, on ${cellName(event.at)}: the ${kindName(event.kind)} ${plateOf(event.kind)}.`),
+    bad(`${capital(oneOf(kindName(event.kind)))} appears on ${cellName(event.at)}, wide awake.`),
   polymorphed: event => {
     const was = event.from === null ? 'The sleeper' : `The ${kindName(event.from)}`;
-    return magic(`${was} becomes ${event.to === null ? 'another tile' : `the ${kindName(event.to)}`}.`);
+    return magic(`${was} turns into ${event.to === null ? 'another tile' : oneOf(kindName(event.to))}.`);
   },
   'monster-status': (event, { after }) =>
     magic(`${capital(theMonster(after, event.monster))} ${MONSTER_STATUS[event.status].told}.`),
   'monster-status-over': () => '',
   'hero-status': (event, { before }) =>
-    magic(`${capital(whose(before, event.seat))} ${HERO_STATUS[event.status].told}.`),
+    magic(`${does(before, event.seat, HERO_STATUS[event.status].does)} ${HERO_STATUS[event.status].told}.`),
   'hero-status-over': (event, { before }) =>
-    event.status === 'invisible' ? dim(`${does(before, event.seat, 'are')} plain to see again.`) : '',
+    event.status === 'invisible' ? dim(`${does(before, event.seat, 'are')} visible again.`) : '',
   'weapon-changed': ({ seat, to, die }, { before }) =>
-    magic(`${capital(whose(before, seat))} weapon turns into the ${WEAPONS[to].name} (${die} on a D4).`),
+    magic(`${capital(whose(before, seat))} weapon turns into a ${WEAPONS[to].name} (rolled ${die}).`),
   pushed: (event, { after }) => {
     const name = capital(theMonster(after, event.monster));
-    return magic(`${name} is thrown ${event.way} (${event.die} on a D8), to ${cellName(event.to)}.`);
+    return magic(`${name} is pushed ${event.way} to ${cellName(event.to)} (rolled ${event.die}).`);
   },
   'monster-teleported': (event, { after }) =>
-    magic(`${capital(theMonster(after, event.monster))} is now on ${cellName(event.to)}.`),
+    magic(`${capital(theMonster(after, event.monster))} reappears on ${cellName(event.to)}.`),
   teleported: (event, { before }) =>
-    magic(`${does(before, event.seat, 'step')} out of the air on ${cellName(event.to)}.`),
+    magic(`${does(before, event.seat, 'reappear')} on ${cellName(event.to)}.`),
   sniped: (event, { before }) => {
-    const rolls = `${event.roll} against ${event.foeRoll}`;
+    const rolls = `${event.roll} vs ${event.foeRoll}`;
     const target = event.rival === null ? `the ${kindName(event.kind!)}` : heroOf(event.rival).short;
     const shot = `${does(before, event.hero, 'shoot')} at ${target}: ${rolls}`;
-    return event.hit ? good(`${shot}, a hit.`) : `${shot}, a miss.`;
+    return event.hit ? good(`${shot}. Hit!`) : `${shot}. Miss.`;
   },
-  missiles: event => magic(`Darts of light hit the ${kindName(event.kind)}: ${event.die} on a D4.`),
+  missiles: event => magic(`Magic missiles hit the ${kindName(event.kind)} for ${event.die}.`),
   died: (event, { before }) => bad(deathText(event, before)),
   robbed: event => {
     const items =
@@ -180,35 +180,31 @@ export const sentences: Sentences<Event, State> = {
   left: (event, { before }) => {
     const purse = coinsText(event.coins);
     if (event.how === 'cleared')
-      return good(`No monster is left. ${does(before, event.seat, 'walk')} out with ${purse}.`);
-    return good(`${does(before, event.seat, 'climb')} the stairs with ${purse}.`);
+      return good(`No monsters left. ${does(before, event.seat, 'walk')} out with ${purse}.`);
+    return good(`${does(before, event.seat, 'leave')} with ${purse}.`);
   },
   milestone: () => '',
-  'torch-out': () => bad('The torch goes out. Nobody finds the stairs in the dark.'),
+  'torch-out': () => bad('The torch goes out. Nobody left inside finds the stairs.'),
   'game-over': (event, { after }) => endText(event, after),
 };
-
-function wakeStep(state: State, seat: number): string {
-  return isAlone(state) ? 'Your step turns a tile' : `${heroOf(seat).short}'s step turns a tile`;
-}
 
 function exchangeLine(event: Of<Event, 'exchange'>, { before }: Moment<State, Event>): Line {
   const { hero, rival, kind } = event;
   const foe = rival === null ? `the ${kindName(kind!)}` : heroOf(rival).short;
-  const us = isAlone(before) ? 'You' : heroOf(hero).short;
-  const rolls = `${us} ${rollText(event.heroRoll)}, ${foe} ${rollText(event.foeRoll)}`;
-  if (event.result === 'clash') return dim(`${rolls}: steel on steel.`);
-  return event.result === 'hero-hits' ? good(`${rolls}: a hit.`) : bad(`${rolls}: a blow.`);
+  const foeKeeps = rival === null ? 'lower' : 'higher';
+  const rolls = `${does(before, hero, 'roll')} ${rollText(event.heroRoll, 'higher')}, ${foe} rolls ${rollText(event.foeRoll, foeKeeps)}`;
+  if (event.result === 'clash') return dim(`${rolls}. A tie: nobody is hit.`);
+  if (event.result === 'foe-hits') return bad(`${rolls}. ${isHit(before, hero)}`);
+  const isTie = event.heroRoll.total === event.foeRoll.total;
+  return good(`${rolls}.${isTie ? ` ${does(before, hero, 'win')} ties.` : ''} ${capital(foe)} is hit.`);
 }
 
-/** "7", or "7 (2, 7, +3, +1)" where more than one die had a say. */
-function rollText({ faces, strength, bless, total }: Roll): string {
-  const parts = [...faces, ...strength.map(face => `+${face}`), ...(bless > 0 ? [`+${bless}`] : [])];
-  return parts.length === 1 ? `${total}` : `${total} (${parts.join(', ')})`;
-}
-
-function rolled(die: number | null): string {
-  return die === null ? 'from a potion' : `from a potion (${die} on the die)`;
+/** "7", or "7 (higher of 2 and 6, +1)" where more than one die had a say. */
+function rollText({ faces, strength, bless, total }: Roll, keeps: 'higher' | 'lower'): string {
+  const first = faces.length > 1 ? `${keeps} of ${listed(faces.map(String))}` : `${faces[0]}`;
+  const added = [...strength, ...(bless > 0 ? [bless] : [])].map(by => `+${by}`);
+  if (faces.length === 1 && added.length === 0) return `${total}`;
+  return `${total} (${[first, ...added].join(faces.length > 1 ? ', ' : ' ')})`;
 }
 
 function targetText(state: State, target: Target | null): string {
@@ -219,29 +215,30 @@ function targetText(state: State, target: Target | null): string {
 }
 
 function deathText(event: Of<Event, 'died'>, before: State): string {
-  const lost = event.coinsLost > 0 ? ` ${coinsText(event.coinsLost)} are lost.` : '';
-  return `${does(before, event.seat, 'die')}: ${causeText(event.cause, event.killer)}.${lost}`;
+  const lost = event.coinsLost > 0 ? ` ${coinsText(event.coinsLost)} lost.` : '';
+  if (event.cause === 'concede') return `${does(before, event.seat, 'give')} up.${lost}`;
+  return `${does(before, event.seat, 'die')}, ${causeText(event.cause, event.killer)}.${lost}`;
 }
 
 export function causeText(cause: Cause, killer: number | null): string {
   switch (cause) {
     case 'duel':
-      return killer === null ? 'fallen in a duel' : `fallen to ${heroOf(killer).short} in a duel`;
+      return killer === null ? 'killed in a duel' : `killed by ${heroOf(killer).short} in a duel`;
     case 'snipe':
       return killer === null ? 'shot' : `shot by ${heroOf(killer).short}`;
     case 'torch':
       return 'lost in the dark';
     case 'concede':
-      return 'the delve is given up';
+      return 'gave up';
     default:
       return `eaten by the ${kindName(cause)}`;
   }
 }
 
 function endText({ winners }: Of<Event, 'game-over'>, after: State): Line {
-  if (winners.length === 0) return bad(isAlone(after) ? 'The delve ends here.' : 'Nobody came back.');
+  if (winners.length === 0) return bad(isAlone(after) ? 'Your delve ends here.' : 'Nobody made it out.');
   const purse = coinsText(after.heroes[winners[0]!]!.coins);
-  if (isAlone(after)) return good(`Out alive, with ${purse}.`);
+  if (isAlone(after)) return good(`You're out alive with ${purse}.`);
   const names = listed(winners.map(seat => heroOf(seat).short));
   return gold(
     winners.length === 1 ? `${names} wins with ${purse}.` : `${names} share the win with ${purse}.`,

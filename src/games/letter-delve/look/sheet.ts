@@ -2,7 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow, TrackSpace } from '../../../core/look.ts';
-import { present, tablePart } from '../../parts.ts';
+import { dim } from '../../lines.ts';
+import { present, tablePart, textPart } from '../../parts.ts';
 import { capital, percent } from '../../phrases.ts';
 import { LAST_ROUND } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
@@ -25,6 +26,7 @@ import {
   LEATHER_HELP,
   plateOf,
   SPECIAL_WORDS,
+  specialText,
   weaponIcon,
 } from './words.ts';
 
@@ -43,7 +45,7 @@ export function sheet(state: State, seat: Seat): SheetModel {
       ...torch(state),
     ],
     pages: [
-      { title: 'Foes', parts: [foes(state, hero)] },
+      { title: 'Foes', parts: foes(state, hero) },
       { title: 'Unseen', parts: [unseen(state)] },
       { title: 'Tally', parts: [tally(state, hero)] },
     ],
@@ -59,13 +61,13 @@ function stats(state: State, hero: Hero): StatRow[] {
       label: 'Weapon',
       value: `D${die}`,
       icon: weaponIcon(hero.weapon),
-      help: `${name}: you roll a D${die} in each exchange of a battle.`,
+      help: `${name}: you roll D${die} in battle.`,
     },
     {
       label: 'Armour',
       value: hero.armour ? '1' : '0',
       ...(hero.armour && { icon: ARMOUR_ICON }),
-      help: hero.armour ? `Leather ${LEATHER_HELP}` : `None. Leather ${LEATHER_HELP}`,
+      help: hero.armour ? `Leather Armour ${LEATHER_HELP}` : `None. Leather Armour ${LEATHER_HELP}`,
     },
     ...present(states.length > 0 && { label: 'State', value: states.join(', ') }),
     ...present(hero.status !== 'inside' && { label: 'Fate', value: fate(hero) }),
@@ -130,7 +132,7 @@ function awake(state: State): { monster: Monster; kind: Kind }[] {
 function torch({ rules, turn }: State): SheetPart[] {
   if (rules.torch === 0 || rules.torch >= LAST_ROUND) return [];
   const left = Math.max(0, rules.torch - Math.max(0, turn - 1));
-  return [{ part: 'gauge', label: 'Torch, in rounds', icon: 'torch', value: left, max: rules.torch }];
+  return [{ part: 'gauge', label: 'Torch: rounds left', icon: 'torch', value: left, max: rules.torch }];
 }
 
 function rivals(state: State, seat: Seat): SheetPart {
@@ -167,8 +169,9 @@ function whereabouts({ status, at, cause }: Hero): string {
 // ── Pages ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Everything awake, with this hero's chances against it. */
-function foes(state: State, hero: Hero): SheetPart {
-  const rows = awake(state).map(({ monster, kind }): TableRow => {
+function foes(state: State, hero: Hero): SheetPart[] {
+  const all = awake(state);
+  const rows = all.map(({ monster, kind }): TableRow => {
     const { special } = MONSTERS[kind];
     const odds = isInPlay(hero) ? meetingOdds(state, hero.seat, monster) : undefined;
     return {
@@ -176,13 +179,19 @@ function foes(state: State, hero: Hero): SheetPart {
       cells: [
         `${kindName(kind)} ${plateOf(kind)}`,
         cellName(monster.at),
-        special ? SPECIAL_WORDS[special].name : 'none',
+        special ? SPECIAL_WORDS[special].name : '',
         odds ? percent(odds.win) : '',
       ],
       ...(odds && odds.win < 0.75 && { tone: 'bad' as const }),
     };
   });
-  return tablePart('Awake', ['Monster', 'On', 'Special', 'You win'], rows);
+  const specials = new Set(all.flatMap(({ kind }) => MONSTERS[kind].special ?? []));
+  return [
+    tablePart('Awake', ['Monster', 'On', 'Special', 'You win'], rows),
+    ...present(
+      specials.size > 0 && textPart(...[...specials].map(special => dim(specialText(state, special)))),
+    ),
+  ];
 }
 
 /** Tiles that nobody can place: in the bag, or face down. */
@@ -194,7 +203,7 @@ function unseen(state: State): SheetPart {
       cells: [`${plateOf(kind)} ${kindName(kind)}`, `${counts[kind]}`, `${MONSTERS[kind].tiles}`],
     }),
   );
-  return tablePart(`Not seen yet; ${bagSize(state)} of them in the bag`, ['Tile', 'Unseen', 'Of'], rows);
+  return tablePart(`Not seen yet, ${bagSize(state)} of them in the bag`, ['Tile', 'Unseen', 'Of'], rows);
 }
 
 function tally(state: State, { seat }: Hero): SheetPart {

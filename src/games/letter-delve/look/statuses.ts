@@ -7,25 +7,26 @@ import type { Hero, Monster, State } from '../state/state.ts';
 export const statusIcon = (status: HeroStatus | MonsterStatus): string => `st-${status}`;
 
 interface HeroStatusWords {
-  /** After "Your" or "Red's", when it begins. */
+  /** When it begins: "You" or "Red" does what. */
+  readonly does: string;
   readonly told: string;
   /** On the sheet, where the id is no word for it. */
   readonly name?: string;
 }
 
 export const HERO_STATUS: Readonly<Record<HeroStatus, HeroStatusWords>> = {
-  invisible: { told: 'shape fades from sight' },
-  regenerating: { told: 'wounds begin to close', name: 'healing' },
-  hasty: { told: 'feet itch for a second walk' },
-  levitating: { told: 'boots leave the ground' },
-  'secret-door': { told: 'fingers find a hidden catch', name: 'secret door' },
-  soak: { told: 'skin takes on a shimmer of armour' },
-  enchanted: { told: 'blade strikes twice' },
-  strength: { told: 'arms swell with strength' },
-  blessed: { told: 'blade is blessed' },
-  poison: { told: 'blade drips with poison' },
-  drain: { told: 'blade thirsts for life' },
-  confusion: { told: 'foe sees stars' },
+  invisible: { does: 'turn', told: 'invisible. Monsters look the other way' },
+  regenerating: { does: 'start', told: 'to heal: 1 heart each turn', name: 'healing' },
+  hasty: { does: 'get', told: 'a second walk this turn' },
+  levitating: { does: 'can', told: 'walk over walls this turn' },
+  'secret-door': { does: 'can', told: 'walk through one wall this turn', name: 'secret door' },
+  soak: { does: 'get', told: 'magic armour for this battle' },
+  enchanted: { does: 'roll', told: 'two weapon dice in this battle and keep the higher' },
+  strength: { does: 'add', told: 'D4 to every roll in this battle' },
+  blessed: { does: 'add', told: '1 to every roll in this battle' },
+  poison: { does: 'poison', told: 'the blade. The next hit kills' },
+  drain: { does: 'drain', told: 'a heart with every hit in this battle' },
+  confusion: { does: 'confuse', told: 'the foe. It rolls twice and keeps the lower' },
 };
 
 /** Those that last outside battles. */
@@ -49,12 +50,18 @@ interface MonsterStatusWords {
 
 export const MONSTER_STATUS: Readonly<Record<MonsterStatus, MonsterStatusWords>> = {
   asleep: {
-    told: 'falls into a deep sleep',
-    tip: 'In magic sleep: it wakes at the end of a monster turn.',
+    told: 'falls into a magic sleep',
+    tip: "Magic sleep: it wakes at the end of a monsters' turn.",
   },
-  frozen: { told: 'is covered in ice', tip: 'Frozen: it cannot move in its next turn.' },
-  slowed: { told: 'can only crawl', tip: 'Slowed: it moves a D4 in its next turn.' },
-  cancelled: { told: 'has lost its gift' },
+  frozen: {
+    told: "is frozen and can't move in its next turn",
+    tip: "Frozen: it can't move in its next turn.",
+  },
+  slowed: {
+    told: 'slows down: D4 steps in its next turn',
+    tip: 'Slowed: it moves D4 squares in its next turn, not D8.',
+  },
+  cancelled: { told: 'loses its special until its turn is over' },
 };
 
 const MONSTER_STATUSES = Object.keys(MONSTER_STATUS) as MonsterStatus[];

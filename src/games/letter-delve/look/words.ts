@@ -30,7 +30,7 @@ export function isAlone(state: State): boolean {
   return state.heroes.length === 1;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', are: 'is' };
+const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', are: 'is', can: 'can' };
 
 /** "You roll", "Red rolls". */
 export function does(state: State, seat: Seat, verb: string): string {
@@ -47,12 +47,16 @@ export function whom(state: State, seat: Seat): string {
   return isAlone(state) ? 'you' : heroOf(seat).short;
 }
 
+export function isHit(state: State, seat: Seat): string {
+  return isAlone(state) ? "You're hit." : `${heroOf(seat).short} is hit.`;
+}
+
 // ── Gear ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const weaponIcon = (tier: Tier): string => WEAPONS[tier].id;
 export const ARMOUR_ICON = 'leather-armor';
 /** After "Leather". */
-export const LEATHER_HELP = 'soaks the first wound of a battle, but not from Mean monsters.';
+export const LEATHER_HELP = 'blocks the first hit of each battle, except from Mean monsters.';
 
 /** "Sword D8". */
 export function weaponText(tier: Tier): string {
@@ -76,11 +80,11 @@ export function tileSprite(kind: Kind): string {
   return kind === 'doppelganger' ? 'tile-blank' : `tile-${MONSTERS[kind].letter.toLowerCase()}`;
 }
 
-/** "the Emu", or "the sleeper" while nobody has seen its letter. */
+/** "the Emu", or "the sleeper" while nobody has seen its letter; the crowned backs are bosses. */
 export function monsterName(monster: Monster): string {
   const kind = kindSeen(monster);
   if (kind) return `the ${kindName(kind)}`;
-  return monster.back === 'boss' ? 'the crowned sleeper' : 'the sleeper';
+  return monster.back === 'boss' ? 'the boss' : 'the sleeper';
 }
 
 /** "the Emu on C4". */
@@ -88,10 +92,10 @@ export function monsterAt(monster: Monster): string {
   return `${monsterName(monster)} on ${cellName(monster.at)}`;
 }
 
-/** "the crowned sleeper on G7 and the Troll on C4". */
+/** "the boss on G7 and the Troll on C4". */
 export function sleepersText(monsters: readonly Monster[]): string {
   if (monsters.length > 1 && monsters.every(monster => kindSeen(monster) === undefined)) {
-    const what = monsters.every(seemsBoss) ? 'crowned sleepers' : 'sleepers';
+    const what = monsters.every(seemsBoss) ? 'bosses' : 'sleepers';
     return `the ${what} on ${listed(monsters.map(monster => cellName(monster.at)))}`;
   }
   return listed(monsters.map(monster => `${monsterName(monster)} on ${cellName(monster.at)}`));
@@ -113,19 +117,19 @@ export const specialIcon = (special: Special): string => `sp-${special}`;
 
 // biome-ignore format: a table
 export const SPECIAL_WORDS: Readonly<Record<Special, SpecialWords>> = {
-  fly:          { name: 'Fly',          help: 'Walls do not stop it.' },
-  greedy:       { name: 'Greedy',       help: 'Each wound also costs up to 4 coins.' },
-  regeneration: { name: 'Regeneration', help: 'Slain, it sleeps on a random spawn ring, whole again.' },
-  mean:         { name: 'Mean',         help: 'No armour soaks its wounds.' },
-  invisible:    { name: 'Invisible',    help: 'Jumps to the free spawn ring nearest to a hero, if that is nearer.' },
+  fly:          { name: 'Fly',          help: "Walls don't stop it." },
+  greedy:       { name: 'Greedy',       help: 'Each hit also steals up to 4 coins.' },
+  regeneration: { name: 'Regeneration', help: 'When killed, it goes back to sleep on a random spawn ring.' },
+  mean:         { name: 'Mean',         help: 'No armour blocks its hits.' },
+  invisible:    { name: 'Invisible',    help: 'Jumps to the free spawn ring nearest to a hero, if that gets it closer.' },
   doppelganger: { name: 'Doppelganger', help: "Rolls its victim's own weapon die." },
 };
 
-/** "Mean: No armour soaks its wounds." Where regeneration ebbs, it ends when only Trolls and Vampires are left. */
+/** "Mean: No armour blocks its hits." Where regeneration ebbs, it ends when only Trolls and Vampires are left. */
 export function specialText({ rules }: State, special: Special): string {
   const { name, help } = SPECIAL_WORDS[special];
   const isEbbing = special === 'regeneration' && rules.regeneration === 'ebbing';
-  return `${name}: ${help}${isEbbing ? ' Not when only Trolls and Vampires are left.' : ''}`;
+  return `${name}: ${help}${isEbbing ? ' Not once only Trolls and Vampires are left.' : ''}`;
 }
 
 /** Hearts that it has left, in its battle or for the next one. */
@@ -140,9 +144,19 @@ export function heartsGauge(value: number, max = MAX_HP): SheetPart {
 
 /** "10 hearts, D20, loot 20, Mean". */
 export function kindNumbers(kind: Kind): string {
-  const { hp, special } = MONSTERS[kind];
+  const { special } = MONSTERS[kind];
   const name = special && special !== 'doppelganger' ? [SPECIAL_WORDS[special].name] : [];
-  return [heartsText(hp), dieText(kind), `loot ${lootOf(kind)}`, ...name].join(', ');
+  return [...figures(kind), ...name].join(', ');
+}
+
+/** "10 hearts, D20, loot 20. Mean: No armour blocks its hits." */
+export function kindText(state: State, kind: Kind): string {
+  const { special } = MONSTERS[kind];
+  return [figures(kind).join(', '), ...(special ? [specialText(state, special)] : [])].join('. ');
+}
+
+function figures(kind: Kind): string[] {
+  return [heartsText(MONSTERS[kind].hp), dieText(kind), `loot ${lootOf(kind)}`];
 }
 
 /** "D20"; the blank rolls what its victim rolls. */
@@ -155,7 +169,7 @@ export function kindStats(kind: Kind, isCancelled: boolean): StatRow[] {
   return [
     { label: 'Rolls', value: isBare ? `D${BARE_DIE}` : dieText(kind) },
     { label: 'Loot', value: `${lootOf(kind)}`, icon: 'coin' },
-    ...(isBoss(kind) ? [{ label: 'Boss', value: 'yes', help: 'Poison does not work on it.' }] : []),
+    ...(isBoss(kind) ? [{ label: 'Boss', value: 'yes', help: "Poison doesn't work on it." }] : []),
   ];
 }
 
@@ -169,10 +183,10 @@ export function heartsText(count: number): string {
   return counted(count, 'heart');
 }
 
-/** "You win 97%, losing 3.1 hearts on average." */
+/** "You win 97% and lose 3.1 hearts on average." */
 export function oddsText({ win, loss }: Odds): string {
-  if (win === 0) return 'You cannot win.';
+  if (win === 0) return "You can't win.";
   const hearts = Math.round(loss * 10) / 10;
-  const cost = hearts < 0 ? `gaining ${heartsText(-hearts)}` : `losing ${heartsText(Math.abs(hearts))}`;
-  return `You win ${percent(win)}, ${cost} on average.`;
+  const cost = hearts < 0 ? `gain ${heartsText(-hearts)}` : `lose ${heartsText(Math.abs(hearts))}`;
+  return `You win ${percent(win)} and ${cost} on average.`;
 }

@@ -1,6 +1,7 @@
 /** Chapter "End and score": coins carried out count, the dead score nothing. */
 import type { Seat } from '../../../core/game.ts';
 import type { Outcome, SeatResult } from '../../../core/outcome.ts';
+import { capital, counted, oneOf } from '../../phrases.ts';
 import { MEDALS, type Medal } from '../data/constants.ts';
 import { heroName } from '../data/heroes.ts';
 import { MONSTERS, type Kind } from '../data/monsters.ts';
@@ -113,26 +114,26 @@ function storyOf(state: State): string {
   if (heroes.length === 1) return storyOfOne(heroes[0]!);
   const winners = winnersOf(state);
   if (winners.length === 0)
-    return `Nobody came back up the stairs. The last torch went out in round ${turn}.`;
+    return `Nobody made it back up the stairs. The last torch went out in round ${turn}.`;
   const { coins } = heroes[winners[0]!]!;
   const names = winners
     .map((seat, index) => `${index === 0 ? 'The' : 'the'} ${heroName(seat)}`)
     .join(' and ');
   const dead = heroes.filter(hero => hero.status === 'dead').length;
-  const lost = dead === 0 ? 'nobody was lost' : `${dead} of ${heroes.length} never came back`;
-  return `${names} carried out the most: ${coins} coins; ${lost}.`;
+  const lost = dead === 0 ? 'Everybody lived' : `${dead} of ${heroes.length} never came back`;
+  return `${names} got out with the most: ${counted(coins, 'coin')}. ${lost}.`;
 }
 
 function storyOfOne(hero: Hero): string {
   const { status, coins, lost, outRound, cause } = hero;
-  if (status === 'escaped') return `Out of the dungeon in round ${outRound} with ${coins} coins.`;
+  if (status === 'escaped') return `You got out in round ${outRound} with ${counted(coins, 'coin')}.`;
   switch (cause) {
     case 'torch':
-      return `The torch burned out, and ${lost} coins stayed in the dark.`;
+      return `The torch went out. ${counted(lost, 'coin')} stayed in the dark, and so did you.`;
     case 'concede':
-      return `Gave up in round ${outRound}, holding ${lost} coins.`;
+      return `You gave up in round ${outRound} with ${counted(lost, 'coin')}.`;
     default:
-      return `${nameOfCause(cause)} ended the delve in round ${outRound}; ${lost} coins are lost.`;
+      return `${nameOfCause(cause)} killed you in round ${outRound}. ${counted(lost, 'coin')} lost.`;
   }
 }
 
@@ -142,5 +143,5 @@ export function nameOfCause(cause: Cause | null): string {
   if (cause === 'duel' || cause === 'snipe') return 'A rival';
   const { name, tiles } = MONSTERS[cause];
   if (tiles === 1) return `The ${name}`;
-  return `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name}`;
+  return capital(oneOf(name));
 }

@@ -28,7 +28,7 @@ const duelTold: DelveClaim = {
 
 const attack: DelveClaim = {
   id: 'an attack on a rival',
-  words: [/If you win, you take/, /^Only death or magic ends a duel\./],
+  words: [/Win and you take/, /^Duels are to the death unless magic ends them\./],
   *statements(position) {
     for (const { state, dress } of besideRival(position)) {
       for (const { action, odds, detail, confirm } of prompt(state).choices) {

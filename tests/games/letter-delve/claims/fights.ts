@@ -40,12 +40,12 @@ const FOES = 1;
 
 export type Fights = (world: State) => Fought;
 
-/** "You win 97%, losing 3.1 hearts on average." */
-const ODDS = /^You (?:win|cannot win)/;
+/** "You win 97% and lose 3.1 hearts on average." */
+const ODDS = /^You (?:win|can't win)/;
 
 export function* oddsStatements(text: string, where: string, fight: Fights): Generator<Statement<State>> {
   const says = `${where}: ${text}`;
-  if (text.includes('You cannot win')) {
+  if (text.includes("You can't win")) {
     yield { says, allows: NEVER, truth: world => fight(world).won };
     return;
   }
@@ -73,7 +73,7 @@ function knownFoes({ state, dice }: Parameters<DelveClaim['statements']>[0]): re
 
 const meeting: DelveClaim = {
   id: 'a battle with a monster that was seen',
-  words: [/^You win [<>]?\d+%, (losing|gaining) [\d.]+ hearts? on average\.$/, /^You cannot win\.$/],
+  words: [/^You win [<>]?\d+% and (lose|gain) [\d.]+ hearts? on average\.$/, /^You can't win\.$/],
   *statements(position) {
     const { state, seat } = position;
     for (const { id, at, kind } of knownFoes(position)) {
@@ -90,11 +90,11 @@ const meeting: DelveClaim = {
 
 const exchangeWon: DelveClaim = {
   id: 'one exchange with a monster',
-  words: [/^Each exchange you win [<>]?\d+%\.$/],
+  words: [/^Each roll: you win [<>]?\d+%\.$/],
   *statements(position) {
     const { state, seat } = position;
     for (const { id, at } of knownFoes(position)) {
-      const text = lineOf(infoAt(state, seat, at), /^Each exchange/);
+      const text = lineOf(infoAt(state, seat, at), /^Each roll/);
       if (text)
         yield { says: text, allows: percentAllows(text), truth: world => fought(world, seat, id).first };
     }
@@ -125,10 +125,10 @@ const table: DelveClaim = {
 
 const aimed: DelveClaim = {
   id: 'an aimed item tells the battle to come',
-  words: [/^(Boss, )?\d+ hearts?; you win [<>]?\d+%\.$/],
+  words: [/^(A boss with )?\d+ hearts?\. You win [<>]?\d+%\.$/],
   *statements(position) {
     for (const { state, dress } of aimedScenes(position, 'snipe', 'teleport-monster', 'polymorph')) {
-      const told = prompt(state).choices.filter(({ detail }) => / hearts?; you win/.test(detail ?? ''));
+      const told = prompt(state).choices.filter(({ detail }) => / hearts?\. You win/.test(detail ?? ''));
       for (const { action, detail } of shuffle(position.dice, told).slice(0, 1)) {
         if (action.type !== 'target-monster') continue;
         const { seat } = position;
@@ -186,7 +186,7 @@ function passOf(state: State): Choice<Action> | undefined {
 
 const fightOn: DelveClaim = {
   id: 'fighting on',
-  words: [/^[<>]?\d+%$/, /^One exchange: you win it [<>]?\d+%\.$/],
+  words: [/^[<>]?\d+%$/, /^Each roll: you win [<>]?\d+%\.$/],
   *statements(position) {
     for (const { state, dress } of fights(position)) {
       const { label, odds, detail } = passOf(state) ?? {};
@@ -219,15 +219,15 @@ const rope: DelveClaim = {
 
 const helped: DelveClaim = {
   id: 'a battle with an item used',
-  words: [/You would win [<>]?\d+%\.$/],
+  words: [/You'd win [<>]?\d+%\.$/],
   *statements(position) {
     const { seat } = position;
     for (const { state, dress } of fights(position)) {
       for (const { action, odds, detail } of prompt(state).choices) {
-        if (action.type !== 'use-item' || !detail?.includes('You would win')) continue;
+        if (action.type !== 'use-item' || !detail?.includes("You'd win")) continue;
         const truth = (world: State): boolean => foughtWith(dress(world), seat, action);
         yield { says: `${action.item}: ${odds}`, allows: percentAllows(odds!), truth };
-        yield { says: detail, allows: percentAllows(/You would win.*/.exec(detail)![0]), truth };
+        yield { says: detail, allows: percentAllows(/You'd win.*/.exec(detail)![0]), truth };
       }
     }
   },

@@ -113,12 +113,12 @@ const order: DelveClaim = {
 
 const unseen: DelveClaim = {
   id: 'tiles that nobody has seen',
-  words: [/^Not seen yet; \d+ of them in the bag$/],
+  words: [/^Not seen yet, \d+ of them in the bag$/],
   *statements({ state, seat }) {
     const [table] = sheet(state, seat).pages![1]!.parts;
     if (table?.part !== 'table') return;
     const truth = (world: State): boolean =>
-      table.label === `Not seen yet; ${world.bag.length} of them in the bag` &&
+      table.label === `Not seen yet, ${world.bag.length} of them in the bag` &&
       table.rows.every(({ icon, cells }) => cells[1] === String(hidden(world, icon!)));
     yield { says: table.label!, allows: SURE, truth };
   },
@@ -131,41 +131,41 @@ function hidden({ bag, monsters }: State, tile: string): number {
 
 /** What must be so where an item is greyed with these words, found without asking the rules of items. */
 const REASONS: Readonly<Record<string, (state: State, seat: Seat) => boolean>> = {
-  'You have all your hearts.': (state, seat) => state.heroes[seat]!.hp === 20,
-  'This foe is Mean: no armour helps.': state => foeOf(state)?.special === 'mean',
+  "You're at full health.": (state, seat) => state.heroes[seat]!.hp === 20,
+  "This foe is Mean: armour doesn't help.": state => foeOf(state)?.special === 'mean',
   'Not in a duel.': ({ battle }) => battle !== null && battle.rival !== null,
-  'Rivals are not fooled.': ({ battle }) => battle !== null && battle.rival !== null,
-  'Not on a boss, and not twice.': state =>
+  "Rivals aren't fooled.": ({ battle }) => battle !== null && battle.rival !== null,
+  'Not on bosses, and not twice.': state =>
     state.battle!.mods.poison || isBoss(state.monsters.find(({ id }) => id === state.battle!.monster)!.kind!),
-  'You are invisible already.': (state, seat) => state.heroes[seat]!.invisibleRound !== null,
-  'All monsters are awake.': ({ monsters }) => monsters.every(monster => monster.awake),
+  "You're invisible already.": (state, seat) => state.heroes[seat]!.invisibleRound !== null,
+  'All monsters are awake already.': ({ monsters }) => monsters.every(monster => monster.awake),
   'Not in the middle of a battle.': ({ battle }) => battle !== null,
-  'Not in the fights of others.': (state, seat) => state.battle !== null && !isFight(state, seat),
-  'Only in a battle of your own.': (state, seat) => !isFight(state, seat),
+  "Not in other people's battles.": (state, seat) => state.battle !== null && !isFight(state, seat),
+  'Only in your own battles.': (state, seat) => !isFight(state, seat),
   'Only on your own turn.': (state, seat) =>
     state.flow.at !== 'turn' || state.outing?.seat !== seat || state.battle !== null,
-  'Only before the first exchange of your own battle.': (state, seat) =>
+  'Only before the first roll of your own battle.': (state, seat) =>
     !isFight(state, seat) || state.battle!.exchanges > 0,
-  'There is no target exactly two squares away.': (state, seat) => {
+  'No target exactly 2 squares away.': (state, seat) => {
     const { at } = state.heroes[seat]!;
     return state.monsters.every(
       monster => Math.max(Math.abs(monster.at.x - at!.x), Math.abs(monster.at.y - at!.y)) !== 2,
     );
   },
-  'There is no free square beside you.': () => true,
+  'No free square beside you.': () => true,
   'The bag is nearly empty.': ({ bag }) => bag.length <= 4,
-  'There is no special to cancel.': ({ monsters, battle }) =>
+  'It has no special to cancel.': ({ monsters, battle }) =>
     monsters
       .filter(({ id, awake }) => awake && (!battle || battle.monster === id))
       .every(({ kind, cancelRound }) => cancelRound !== null || MONSTERS[kind!].special === null),
-  'You have no steps to take.': ({ outing, flow }) =>
+  'You have no steps left.': ({ outing, flow }) =>
     !outing || (flow.at === 'turn' && flow.part !== 'start' && outing.left + outing.extraMoves === 0),
-  'It is at work already.': () => true,
-  'There is nobody to use it on.': ({ monsters }) =>
+  'Already active.': () => true,
+  'Nobody to use it on.': ({ monsters }) =>
     monsters.every(
       ({ awake, frozenRound, slowRound }) => !awake || frozenRound !== null || slowRound !== null,
     ),
-  'Not at this moment.': () => true,
+  'Not right now.': () => true,
 };
 
 function foeOf({ battle, monsters }: State) {
@@ -175,7 +175,7 @@ function foeOf({ battle, monsters }: State) {
 
 const reasons: DelveClaim = {
   id: 'why an item is off',
-  words: [/^There is nobody to use it on\.$/],
+  words: [/^Nobody to use it on\.$/],
   *statements(position) {
     const { seat } = position;
     for (const { state, dress } of laden(position)) {
@@ -202,7 +202,7 @@ const greyed: DelveClaim = {
       const truth = (world: State): boolean => {
         if (/truce/.test(why)) return world.rules.duels === 'truce' && world.turn <= 5;
         if (/no duels/.test(why)) return world.rules.duels === 'off';
-        if (why.startsWith('It costs')) return Number(/(\d+);/.exec(why)![1]) > world.heroes[seat]!.coins;
+        if (why.startsWith('Costs')) return Number(/(\d+)\./.exec(why)![1]) > world.heroes[seat]!.coins;
         return ![...game.legalActions(world)].some(({ type }) => type === label.toLowerCase());
       };
       yield { says: `${label}: ${why}`, allows: SURE, truth };

@@ -69,11 +69,11 @@ function isReached(world: State, seat: Seat, at: Cell): boolean {
 
 const nobody: DelveClaim = {
   id: 'nobody awake can reach a square',
-  words: [/^Nobody awake can reach .* here, magic aside\.$/],
+  words: [/^Nothing awake can reach .* here, magic aside\.$/],
   *statements(position) {
     const { state, seat } = position;
     for (const at of places(position)) {
-      const text = lineOf(infoAt(state, seat, at), /^Nobody awake/);
+      const text = lineOf(infoAt(state, seat, at), /^Nothing awake/);
       if (!text) continue;
       const says = `${cellName(at)}: ${text}`;
       yield { says, allows: NEVER, truth: world => isReached(world, seat, at) };
@@ -83,11 +83,14 @@ const nobody: DelveClaim = {
 
 const now: DelveClaim = {
   id: 'who would attack a square if they moved now',
-  words: [/^Attacks on .* here, if they moved now: /, /^If they moved now, nobody would reach .* here\.$/],
+  words: [
+    /^If monsters moved now, attacks on .* here: /,
+    /^If monsters moved now, none would reach .* here\.$/,
+  ],
   *statements(position) {
     const { state, seat } = position;
     for (const at of places(position).slice(0, 2)) {
-      const text = lineOf(infoAt(state, seat, at), /if they moved now|^If they moved now, nobody/);
+      const text = lineOf(infoAt(state, seat, at), /^If monsters moved now/);
       if (text) yield* attacksNow(position, at, text);
     }
   },
@@ -195,13 +198,13 @@ const route: DelveClaim = {
 
 const course: DelveClaim = {
   id: 'what a monster would do if it moved now',
-  words: [/^If it moved now: /, /^It sees nobody\.$/],
+  words: [/^If it moved now, /, /^It sees no one\.$/],
   *statements({ state, seat, dice }) {
     for (const { id, at } of shuffle(
       dice,
       state.monsters.filter(monster => monster.awake),
     ).slice(0, PLACES)) {
-      const text = lineOf(infoAt(state, seat, at), /^If it moved now|^It sees nobody/) ?? 'nothing';
+      const text = lineOf(infoAt(state, seat, at), /^If it moved now|^It sees no one/) ?? 'nothing';
       yield {
         says: `${cellName(at)}: ${text}`,
         allows: SURE,
@@ -216,9 +219,9 @@ function isAsTold(state: State, text: string, events: readonly Event[]): boolean
     new RegExp(`${verb} ([^,.]*(?:, [A-Z][^,.]*)*)`).exec(text)?.[1] ?? '';
   const isNamed = (list: string, name: string): boolean => list.split(/, | or /).includes(name);
   return events.every(event => {
-    if (event.type === 'idle') return event.why === 'no-target' ? text === 'It sees nobody.' : true;
+    if (event.type === 'idle') return event.why === 'no-target' ? text === 'It sees no one.' : true;
     if (event.type === 'jumped') return isNamed(told('jumps to'), cellName(event.to));
-    if (event.type === 'rolled-monster-move') return isNamed(told('makes for'), whom(state, event.target));
+    if (event.type === 'rolled-monster-move') return isNamed(told('heads for'), whom(state, event.target));
     // Beside somebody from the start, or after a jump, it need not walk.
     if (event.type !== 'battle-began' || events.some(({ type }) => type === 'rolled-monster-move'))
       return true;

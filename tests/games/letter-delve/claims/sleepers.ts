@@ -14,13 +14,13 @@ import { fought, infoAt, lineOf, movedHero, type DelveClaim } from './world.ts';
 
 const faceDown: DelveClaim = {
   id: 'what lies face down',
-  words: [/^Unknown: about /, /^You would win about /, /^A boss: /],
+  words: [/^Still face down\. About /, /^You'd win about /, /^A boss: /],
   *statements({ state, seat, dice: chance }) {
     const unknown = state.monsters.filter(monster => !monster.known);
     for (const { id, at } of shuffle(chance, unknown).slice(0, 1)) {
       const info = infoAt(state, seat, at);
       const there = (world: State): Monster => world.monsters.find(monster => monster.id === id)!;
-      const share = lineOf(info, /^Unknown/);
+      const share = lineOf(info, /^Still face down/);
       if (share)
         yield {
           says: share,
@@ -30,7 +30,7 @@ const faceDown: DelveClaim = {
       const boss = lineOf(info, /^A boss/);
       if (boss)
         yield { says: boss, allows: SURE, truth: world => boss.includes(MONSTERS[there(world).kind!].name) };
-      const win = lineOf(info, /^You would win/);
+      const win = lineOf(info, /^You'd win/);
       if (win) yield { says: win, allows: percentAllows(win), truth: world => fought(world, seat, id).won };
     }
   },
@@ -40,7 +40,7 @@ const faceDown: DelveClaim = {
 const sleepers: DelveClaim = {
   id: 'what wakes a sleeper',
   words: [
-    /^(It stirs: stop|Pass it and it stirs|A step beside it|No step of your first turn|It does not notice)/,
+    /^(One eye is open|Walk past and it stirs|Stepping beside it|Steps in your first turn|It can't notice)/,
   ],
   *statements({ state, seat, dice: chance }) {
     const hero = state.heroes[seat]!;
@@ -59,13 +59,13 @@ const sleepers: DelveClaim = {
 };
 
 const SLEEP_LINES =
-  /^(It stirs: stop|Pass it and it stirs|A step beside it|No step of your first turn|It does not notice|In magic sleep)/;
+  /^(One eye is open|Walk past and it stirs|Stepping beside it|Steps in your first turn|It can't notice|Magic sleep)/;
 
 type Sleep = 'wakes' | 'stirs' | 'sleeps on';
 
 function meant(text: string): Sleep {
-  if (text.startsWith('A step beside it wakes it')) return 'wakes';
-  return /^(Pass it and it stirs|It stirs)/.test(text) ? 'stirs' : 'sleeps on';
+  if (text.startsWith('Stepping beside it wakes it')) return 'wakes';
+  return /^(Walk past and it stirs|One eye is open)/.test(text) ? 'stirs' : 'sleeps on';
 }
 
 function sleepAfter(world: State, seat: Seat, id: number): Sleep {

@@ -122,7 +122,7 @@ const LATER: ReadonlySet<Event['type']> = new Set([
 
 const sites: DelveClaim = {
   id: 'what a chest or rune pays and wakes',
-  words: [/; wakes nobody\.$/, /coins, 11 on average/],
+  words: [/\. Wakes nobody\.$/, /coins, 11 on average/],
   *statements(position) {
     const { state, seat } = position;
     const { flow, outing } = state;
@@ -132,7 +132,7 @@ const sites: DelveClaim = {
       position.dice,
       all.filter(each => !isOccupied(state, each)),
     ).slice(0, 1)) {
-      const text = lineOf(infoAt(state, seat, at), /; wakes /);
+      const text = lineOf(infoAt(state, seat, at), /\. Wakes /);
       if (text) yield* siteStatements(at, text);
     }
     const here = prompt(state).choices.find(({ action }) => action.type === 'collect');

@@ -30,7 +30,7 @@ export function spoken(text: string, world: State, truth: () => boolean): boolea
   return text.includes('unless it is a boss') && hidesBoss(world) ? undefined : truth();
 }
 
-/** "Wakes the Emu on C4. The crowned sleeper on G7 will stir." */
+/** "Wakes the Emu on C4. The boss on G7 will stir." */
 export function toldOf(text: string): { wakes: string; stirs: string } {
   const sentences = text.split(/(?<=\.) /);
   const of = (words: RegExp): string => squaresIn(sentences.filter(one => words.test(one)).join(' '));

@@ -49,7 +49,7 @@ const squares: DelveClaim = {
     const free = SQUARES.filter(at => !isWall(at) && !isOccupied(state, at));
     for (const at of shuffle(dice, free).slice(0, PLACES)) {
       const info = infoAt(state, seat, at);
-      const wakes = lineOf(info, /^A step here wakes/) ?? '';
+      const wakes = lineOf(info, /^Stepping here wakes/) ?? '';
       const text = `${wakes} ${lineOf(info, /would stir\.$/) ?? ''}`.trim();
       const entered = (world: State): Event[] => {
         const turn = openTurn(draftOf(movedHero(world, seat, at)));

@@ -194,7 +194,7 @@ export const isAt =
 
 /** Each named thing with its percentage: "Quagga! 62%, Emu 25%". */
 export function sharesIn(text: string): { name: string; percent: string }[] {
-  return [...text.matchAll(/([A-Z][A-Za-z -]*?)!? ([<>]?\d+%)/g)].map(([, name, percent]) => ({
+  return [...text.matchAll(/([A-Z][A-Za-z -]*?)(?: \(boss\))? ([<>]?\d+%)/g)].map(([, name, percent]) => ({
     name: name!,
     percent: percent!,
   }));
