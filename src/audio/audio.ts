@@ -3,8 +3,8 @@
 /** A pack's files: addresses in order of preference (ogg, then mp3), and where each sound lies in the sprite. */
 export interface AudioUrls {
   readonly sounds: readonly string[];
-  /** Start and duration in milliseconds. */
-  readonly index: Readonly<Record<string, readonly [number, number]>>;
+  /** Start and duration in milliseconds, and whether it carries a tune. */
+  readonly index: Readonly<Record<string, readonly [number, number, 'tune'?]>>;
   readonly music: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -5,14 +5,15 @@ export interface Clip {
   /** Starts a part of a sprite, a paused voice by its id, or the whole; returns the voice's id. */
   play(what?: string | number): number;
   pause(voice: number): void;
-  volume(value: number): void;
+  /** Of the whole clip, or of one voice. */
+  volume(value: number, voice?: number): void;
   rate(value: number, voice: number): void;
   unload(): void;
 }
 
 export interface ClipOptions {
   readonly urls: readonly string[];
-  readonly parts?: Readonly<Record<string, readonly [number, number]>>;
+  readonly parts?: Readonly<Record<string, readonly [number, number, ...unknown[]]>>;
   readonly loop: boolean;
   readonly volume: number;
   readonly onLoad: () => void;

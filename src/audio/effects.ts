@@ -1,15 +1,13 @@
 /** Short sounds out of the packs' sprites. */
 import type { Found } from './library.ts';
 import type { Clip, Device } from './device.ts';
+import { Varying } from './variation.ts';
 
 /** More voices of one sound are mush, and closer ones a buzz. */
 const MOST_VOICES = 4;
 const LEAST_GAP = 30;
 /** A sound that its file kept waiting longer than this would come as a lie. */
 const FRESH = 400;
-/** Steps and blows vary a little; what has a melody stays in tune. */
-const LONGEST_VARIED = 600;
-const VARIATION = 0.03;
 const MOST_TRIES = 3;
 
 interface Bank {
@@ -24,10 +22,12 @@ export class Effects {
   readonly #banks = new Map<string, Bank>();
   /** When each sounding voice began and will have ended, by key. */
   readonly #voices = new Map<string, { begun: number; ends: number }[]>();
+  readonly #varying: Varying;
   #volume = 1;
 
   constructor(device: Device) {
     this.#device = device;
+    this.#varying = new Varying(() => device.random());
   }
 
   volume(value: number): void {
@@ -52,9 +52,10 @@ export class Effects {
       return false;
     }
     const voice = bank.clip!.play(key);
-    if (found.urls.index[key]![1] <= LONGEST_VARIED) {
-      bank.clip!.rate(1 + (this.#device.random() * 2 - 1) * VARIATION, voice);
-    }
+    if (found.urls.index[key]![2] === 'tune') return true;
+    const { rate, volume } = this.#varying.next(key);
+    bank.clip!.rate(rate, voice);
+    bank.clip!.volume(this.#volume * volume, voice);
     return true;
   }
 

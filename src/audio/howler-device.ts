@@ -40,7 +40,7 @@ function makeClip({ urls, parts, loop, volume, onLoad, onProblem }: ClipOptions)
   return {
     play: what => howl.play(what),
     pause: voice => void howl.pause(voice),
-    volume: value => void howl.volume(value),
+    volume: (value, voice) => void (voice === undefined ? howl.volume(value) : howl.volume(value, voice)),
     rate: (value, voice) => void howl.rate(value, voice),
     unload: () => void howl.unload(),
   };

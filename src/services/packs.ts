@@ -5,8 +5,8 @@
 import type { AtlasIndex } from '../core/atlas.ts';
 import { atlases } from './atlas.ts';
 
-/** Start and length of each sound in the pack's one file, in milliseconds. */
-export type SoundIndex = Readonly<Record<string, readonly [number, number]>>;
+/** Start and length of each sound in the pack's one file, in milliseconds, and whether it carries a tune. */
+export type SoundIndex = Readonly<Record<string, readonly [number, number, 'tune'?]>>;
 
 export interface Pack {
   readonly name: string;

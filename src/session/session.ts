@@ -254,7 +254,7 @@ export class Session {
   /** A lesson answers what it did not ask for with its hint. */
   #allows(action: GameAction): boolean {
     if (!this.#guide || this.#guide.allows(action, this.state)) return true;
-    this.#deps.sound('error');
+    this.#deps.sound('refuse');
     this.#pointing.stopWalking();
     this.#deps.panels.table({ lesson: this.#guide.model });
     return false;

@@ -53,7 +53,7 @@ export class Spelling {
     if (!prompt?.entry || key === undefined) return false;
     if (LETTER.test(key) || prompt.entry.letters.some(({ letter }) => letter === key)) {
       if (this.#text.length < prompt.entry.max) this.write(this.#text + key);
-      else this.#deps.sound('error');
+      else this.#deps.sound('refuse');
       return true;
     }
     if (this.#text === '') return false;
@@ -70,7 +70,7 @@ export class Spelling {
     const judged = this.#judge();
     this.#show(judged);
     if (judged?.action) this.#deps.enter(judged.action);
-    else this.#deps.sound('error');
+    else this.#deps.sound('refuse');
   }
 
   #judge(): TypedModel<GameAction> | undefined {

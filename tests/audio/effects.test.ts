@@ -5,7 +5,7 @@ import { fakeDevice, type FakeDevice } from './fake-device.ts';
 
 const SHARED: AudioUrls = {
   sounds: ['shared.ogg', 'shared.mp3'],
-  index: { step: [80, 200], coin: [400, 400], victory: [1000, 2500] },
+  index: { step: [80, 200], coin: [400, 400], victory: [1000, 2500, 'tune'] },
   music: {},
 };
 const CELLAR: AudioUrls = { sounds: ['cellar.ogg'], index: { coin: [80, 100], drip: [300, 90] }, music: {} };
@@ -27,6 +27,7 @@ function fetched(): { audio: Audio; device: FakeDevice; heard: (string | number 
   device.pass(1000);
   clip.played.length = 0;
   clip.rates.length = 0;
+  clip.louds.length = 0;
   return { audio, device, heard: clip.played };
 }
 
@@ -97,11 +98,17 @@ describe('sounds', () => {
     expect(heard).toEqual(['step', 'coin', 'step']);
   });
 
-  it('vary in pitch when short, and stay in tune when long', () => {
+  it('vary in pitch and volume, unless they carry a tune', () => {
     const { audio, device } = fetched();
+    const clip = device.clipOf('shared.ogg')!;
+    audio.volumes({ master: 1, music: 1, effects: 0.5 });
+    audio.play('step');
+    device.pass(40);
+    device.chances = [0, 0, 1];
     audio.play('step');
     audio.play('victory');
-    expect(device.clipOf('shared.ogg')!.rates).toEqual([1.03]);
+    expect(clip.rates).toEqual([1.04, 0.96]);
+    expect(clip.louds).toEqual([0.5, 0.41]);
   });
 
   it('say once that a name is unknown, and do not throw', () => {

@@ -5,6 +5,8 @@ export interface FakeClip extends Clip {
   readonly options: ClipOptions;
   readonly played: (string | number | undefined)[];
   readonly rates: number[];
+  /** Of single voices. */
+  readonly louds: number[];
   loud: number;
   isPaused: boolean;
   isUnloaded: boolean;
@@ -17,6 +19,8 @@ export interface FakeDevice extends Device {
   readonly mutes: boolean[];
   wakes: number;
   runs: boolean;
+  /** What `random` says, one after the other, the last for ever. */
+  chances: number[];
   /** How many timers are running. */
   timers(): number;
   gesture(): void;
@@ -36,6 +40,7 @@ export function fakeDevice(): FakeDevice {
     mutes: [],
     wakes: 0,
     runs: true,
+    chances: [1],
     timers: () => tickers.size,
     gesture: () => unlocked?.(),
     pass: ms => {
@@ -65,7 +70,7 @@ export function fakeDevice(): FakeDevice {
       unlocked = callback;
     },
     now: () => time,
-    random: () => 1,
+    random: () => (device.chances.length > 1 ? device.chances.shift()! : device.chances[0]!),
     every: (ms, tick) => {
       const ticker = { ms, next: time + ms, tick };
       tickers.add(ticker);
@@ -81,6 +86,7 @@ function fakeClip(options: ClipOptions): FakeClip {
     options,
     played: [],
     rates: [],
+    louds: [],
     loud: options.volume,
     isPaused: false,
     isUnloaded: false,
@@ -91,8 +97,9 @@ function fakeClip(options: ClipOptions): FakeClip {
     pause: () => {
       clip.isPaused = true;
     },
-    volume: value => {
-      clip.loud = value;
+    volume: (value, voice) => {
+      if (voice === undefined) clip.loud = value;
+      else clip.louds.push(value);
     },
     rate: value => {
       clip.rates.push(value);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apart } from '../../tools/audio/apart.ts';
 import {
   peak,
   peakLoudness,
@@ -29,13 +30,25 @@ const ASSETS = path.resolve('assets');
 const packedOf = (pack: string, file = ''): string => path.join(ASSETS, pack, 'packed', file);
 
 const SHARED =
-  `step die settle slash swish clink thud crumble coin gulp heal fire fizzle wild card key chest door bell
-  hit hurt click hover confirm back error page whoosh sparkle heartbeat stairs victory defeat ask tick unlock`.split(
-    /\s+/,
-  );
+  `step die slash swish clink thud crumble coin gulp heal fire fizzle wild card key chest door bell
+  hit hurt click hover confirm back page sparkle heartbeat stairs victory defeat ask tick unlock miss graze parry block kill
+  level badge refuse toll`.split(/\s+/);
 
 /** From the game's booklet of sounds, less what is shared. */
 const NINE_BIT = ['seam', 'shot', 'bolt', 'flee', 'hatch', 'horn', 'death'];
+
+/** What each room has of misses, near misses, parries, blocks, kills, ends, levels, badges and refusals. */
+const ANYWHERE = ['badge', 'refuse', 'toll'];
+const NEWS: Readonly<Record<string, readonly string[]>> = {
+  'the-cellar': ['miss', 'graze', 'clink', 'kill', ...ANYWHERE],
+  'nine-bit-dungeon': ['miss', 'graze', 'clink', 'kill', 'level', ...ANYWHERE],
+  'letter-delve': ['parry', 'soak', 'monster-die', ...ANYWHERE],
+  'pocket-dungeons': ['parry', 'block', 'kill', ...ANYWHERE],
+  'letter-labyrinths': ['wall-thud', 'trap-snap', 'bump-last', ...ANYWHERE],
+  'deadliest-evil': ['parry', 'graze', 'block', 'slay', 'level', ...ANYWHERE],
+};
+/** Decibels. The same sound has 0, hit and clink 5. */
+const LEAST_APART = 4.5;
 
 describe('the committed packs', () => {
   const packs: { sources: PackSources; samples: PackSamples }[] = [];
@@ -94,6 +107,23 @@ describe('the committed packs', () => {
     for (const [name, wave] of sounds()) expect(smallSpeakerLoss(wave), name).toBeLessThan(7);
   });
 
+  it.each(Object.entries(NEWS))('tell the news of %s apart', (room, news) => {
+    const rooms = packs.filter(({ samples: { pack } }) => pack === room || pack === 'shared');
+    // The room's own sound comes before the shared one, as in the game.
+    const waves = news.map(name =>
+      rooms
+        .toSorted(({ samples: { pack } }) => (pack === 'shared' ? 1 : -1))
+        .map(({ samples }) => samples.sounds.get(name))
+        .find(wave => wave !== undefined),
+    );
+    news.forEach((name, index) => {
+      expect(waves[index], name).toBeDefined();
+      news.slice(0, index).forEach((other, at) => {
+        expect(apart(waves[index]!, waves[at]!), `${name} and ${other}`).toBeGreaterThan(LEAST_APART);
+      });
+    });
+  });
+
   it('loop without a click', () => {
     for (const [name, wave] of tunes()) {
       const { jump, slope, usual } = seam(wave);
@@ -113,7 +143,7 @@ describe('the committed packs', () => {
 
   it('are small', () => {
     for (const { samples } of packs) {
-      expect(statSync(packedOf(samples.pack, 'sounds.ogg')).size, samples.pack).toBeLessThan(120_000);
+      expect(statSync(packedOf(samples.pack, 'sounds.ogg')).size, samples.pack).toBeLessThan(130_000);
       for (const name of samples.music.keys()) {
         expect(statSync(packedOf(samples.pack, `music-${name}.ogg`)).size, name).toBeLessThan(250_000);
       }
@@ -148,6 +178,7 @@ describe('making a pack', () => {
     pack: 'test',
     sounds: new Map(Object.entries(names).map(([name, level]) => [name, wave(level)])),
     music: new Map(Object.entries(music).map(([name, level]) => [name, wave(level)])),
+    tuneful: new Set(),
   });
 
   it('encodes once, and again only what has changed', async () => {
@@ -191,6 +222,17 @@ describe('making a pack', () => {
     writeFileSync(path.join(packed, 'sounds.mp3'), 'no sounds');
     expect(isAsMade(packed, mark), 'another file').toBe(false);
     rmSync(assets, { recursive: true });
+  });
+
+  it('marks what carries a tune, and notices when the mark changes', async () => {
+    const plain = samples({ step: 0.5 }, { calm: 0.2, tense: 0.4 });
+    await makePack(plain, packed);
+    const sung = { ...plain, tuneful: new Set(['step']) };
+    expect(differences(sung, packed)).toEqual(['sound step has changed']);
+    await makePack(sung, packed);
+    expect(readFileSync(path.join(packed, 'sounds.json'), 'utf8')).toContain('"tune"');
+    await makePack(plain, packed);
+    expect(readFileSync(path.join(packed, 'sounds.json'), 'utf8')).not.toContain('"tune"');
   });
 
   it('removes what has lost its source', async () => {

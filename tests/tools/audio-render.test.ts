@@ -70,13 +70,15 @@ describe('a sound', () => {
 describe('a sprite', () => {
   it('keeps at least 80 ms between neighbours and begins each on a whole millisecond', () => {
     const one = new Float32Array(1000).fill(0.5);
-    const { samples, index } = joinSounds(
-      new Map([
+    const { samples, index } = joinSounds({
+      sounds: new Map([
         ['a', one],
         ['b', one],
         ['c', one],
       ]),
-    );
+      tuneful: new Set(['b']),
+    });
+    expect(Object.values(index).map(([, , tune]) => tune)).toEqual([undefined, 'tune', undefined]);
     const parts = Object.values(index);
     for (const [n, [start, duration]] of parts.entries()) {
       const next = parts[n + 1]?.[0] ?? Number.POSITIVE_INFINITY;

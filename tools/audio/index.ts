@@ -4,6 +4,7 @@
  *                          sources or renderer have changed since they were made; with --full, all of them
  *   -- --measure           a table of lengths, peaks, loudness and loop seams
  *   -- --balance NAME      the instruments of one tune against each other
+ *   -- --apart A,B,C       how unlike these sounds are, each against each
  *   -- --wav FOLDER        everything as WAV files, for listening
  *   -- --pack NAME         only this pack
  */
@@ -15,8 +16,9 @@ import { SourceProblem } from './fields.ts';
 import { differences, isAsMade } from './lock.ts';
 import { madeFrom } from './made-from.ts';
 import { makePack } from './make.ts';
-import { balanceTable, soundTable } from './measure.ts';
+import { apartTable, balanceTable, soundTable } from './measure.ts';
 import { packNames, readPack, renderPack, type PackSamples, type PackSources } from './packs.ts';
+import { renderSound } from './render-sound.ts';
 import { wav } from './wav.ts';
 
 const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
@@ -28,6 +30,7 @@ async function main(): Promise<number> {
       full: { type: 'boolean', default: false },
       measure: { type: 'boolean', default: false },
       balance: { type: 'string' },
+      apart: { type: 'string' },
       wav: { type: 'string' },
       pack: { type: 'string' },
     },
@@ -36,6 +39,7 @@ async function main(): Promise<number> {
     .filter(pack => values.pack === undefined || pack === values.pack)
     .map(pack => readPack(ASSETS, pack));
   if (values.balance !== undefined) return tellBalance(packs, values.balance);
+  if (values.apart !== undefined) return tellApart(packs, values.apart.split(','));
   let failed = false;
   for (const sources of packs) {
     const mark = madeFrom(ASSETS, sources.pack);
@@ -67,6 +71,21 @@ function tellBalance(packs: readonly PackSources[], name: string): number {
     return 1;
   }
   console.log(balanceTable(tune));
+  return 0;
+}
+
+/** A name may be that of a pack and a sound: letter-delve/soak. */
+function tellApart(packs: readonly PackSources[], names: readonly string[]): number {
+  const known = packs.flatMap(({ pack, recipes }) =>
+    [...recipes].map(([name, recipe]) => ({ name, full: `${pack}/${name}`, recipe })),
+  );
+  const found = names.map(wanted => known.find(({ name, full }) => full === wanted || name === wanted));
+  const missing = names.filter((_, index) => found[index] === undefined);
+  if (missing.length > 0) {
+    console.error(`There is no sound ${missing.join(', ')}.`);
+    return 1;
+  }
+  console.log(apartTable(new Map(found.map(one => [one!.full, renderSound(one!.name, one!.recipe)]))));
   return 0;
 }
 

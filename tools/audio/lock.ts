@@ -34,7 +34,12 @@ export function hashOfBytes(bytes: Uint8Array): string {
 
 export function lockOf(samples: PackSamples, files: Readonly<Record<string, string>>, madeFrom = ''): Lock {
   const hashes = (map: ReadonlyMap<string, Float32Array>) =>
-    Object.fromEntries([...map].map(([name, wave]) => [name, hashOfSamples(wave)]));
+    Object.fromEntries(
+      [...map].map(([name, wave]) => [
+        name,
+        `${hashOfSamples(wave)}${samples.tuneful.has(name) ? ' tune' : ''}`,
+      ]),
+    );
   return {
     madeFrom,
     encoding: ENCODING,

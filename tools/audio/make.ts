@@ -23,7 +23,7 @@ export async function makePack(samples: PackSamples, packed: string, madeFrom = 
   const soundFiles = filesOfSounds(samples.sounds.size > 0);
   const sameSounds = JSON.stringify(old.sounds) === JSON.stringify(now.sounds);
   if (soundFiles.length > 0 && !(sameEncoding && sameSounds && isWhole(soundFiles))) {
-    const sprite = joinSounds(samples.sounds);
+    const sprite = joinSounds(samples);
     const { ogg, mp3 } = await encodeSprite(sprite.samples);
     write('sounds.ogg', ogg);
     write('sounds.mp3', mp3);

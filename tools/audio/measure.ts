@@ -1,4 +1,5 @@
 /** Numbers for those who cannot listen: length, peak, loudness, seam. */
+import { apart } from './apart.ts';
 import { peakDecibels, peakLoudness, seam, secondsOf, smallSpeakerLoss, wholeLoudness } from './levels.ts';
 import { decibels } from './pitch.ts';
 import { loopLength, renderTrack } from './render-tune.ts';
@@ -16,6 +17,16 @@ export function soundTable({ pack, sounds, music }: PackSamples): string {
     rows.push([`${pack}/music ${name}`, ...figures(samples, wholeLoudness(samples)), ...ends]);
   }
   return aligned(rows);
+}
+
+/** Every one of these sounds against every other: decibels by which they differ. */
+export function apartTable(sounds: ReadonlyMap<string, Float32Array>): string {
+  const names = [...sounds.keys()];
+  const rows = [...sounds].map(([name, wave]) => [
+    name,
+    ...[...sounds.values()].map(other => (other === wave ? '-' : apart(wave, other).toFixed(1))),
+  ]);
+  return aligned([['apart, dB', ...names], ...rows]);
 }
 
 /** Each instrument alone: how the voices of a tune stand to one another. */

@@ -1,7 +1,7 @@
 /** Where sources lie: assets/<pack>/sounds/*.json and assets/<pack>/music/*.json. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRecipe, type Recipe } from './recipe.ts';
+import { carriesTune, readRecipe, type Recipe } from './recipe.ts';
 import { renderSound } from './render-sound.ts';
 import { renderTune } from './render-tune.ts';
 import { readTune, type Tune } from './tune.ts';
@@ -15,6 +15,8 @@ export interface PackSources {
 export interface PackSamples {
   readonly pack: string;
   readonly sounds: ReadonlyMap<string, Float32Array>;
+  /** The names of those that carry a tune. */
+  readonly tuneful: ReadonlySet<string>;
   readonly music: ReadonlyMap<string, Float32Array>;
 }
 
@@ -38,6 +40,7 @@ export function renderPack({ pack, recipes, tunes }: PackSources): PackSamples {
   return {
     pack,
     sounds: mapped(recipes, renderSound),
+    tuneful: new Set([...recipes].flatMap(([name, recipe]) => (carriesTune(recipe) ? [name] : []))),
     music: mapped(tunes, (_name, tune) => renderTune(tune)),
   };
 }

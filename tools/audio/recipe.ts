@@ -66,6 +66,11 @@ export function readRecipe(file: string, text: string): Recipe {
   return recipe;
 }
 
+/** Whatever is written as notes is in tune with the music, and stays so. */
+export function carriesTune({ layers }: Recipe): boolean {
+  return layers.some(({ notes }) => notes !== undefined);
+}
+
 export function readLayer(fields: Fields): Layer {
   const timbre = readTimbre(fields);
   const notes = fields.has('notes') ? readNotes(fields) : undefined;

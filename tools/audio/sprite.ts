@@ -1,7 +1,9 @@
 /** All sounds of a pack in one file, with an index of where each begins and how long it is. */
+import type { PackSamples } from './packs.ts';
 import { RATE, samplesIn } from './pitch.ts';
 
-export type SpriteIndex = Record<string, [startMs: number, durationMs: number]>;
+/** What carries a tune says so: a player that varies short sounds leaves it alone. */
+export type SpriteIndex = Record<string, [startMs: number, durationMs: number, tune?: 'tune']>;
 
 export interface Sprite {
   readonly samples: Float32Array;
@@ -15,12 +17,12 @@ const GAP = 100;
 /** A decoder that is late must not cut the end off. */
 const SLACK = 20;
 
-export function joinSounds(sounds: ReadonlyMap<string, Float32Array>): Sprite {
+export function joinSounds({ sounds, tuneful }: Pick<PackSamples, 'sounds' | 'tuneful'>): Sprite {
   const index: SpriteIndex = {};
   let end = LEAD;
   for (const [name, samples] of sounds) {
     const duration = Math.ceil((samples.length * 1000) / RATE) + SLACK;
-    index[name] = [end, duration];
+    index[name] = tuneful.has(name) ? [end, duration, 'tune'] : [end, duration];
     end += duration + GAP;
   }
   const joined = new Float32Array(samplesIn(end));
@@ -29,6 +31,8 @@ export function joinSounds(sounds: ReadonlyMap<string, Float32Array>): Sprite {
 }
 
 export function indexText(index: SpriteIndex): string {
-  const rows = Object.entries(index).map(([name, part]) => `  ${JSON.stringify(name)}: [${part.join(', ')}]`);
+  const rows = Object.entries(index).map(
+    ([name, part]) => `  ${JSON.stringify(name)}: [${part.map(one => JSON.stringify(one)).join(', ')}]`,
+  );
   return `{\n${rows.join(',\n')}\n}\n`;
 }

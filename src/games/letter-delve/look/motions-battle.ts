@@ -60,7 +60,7 @@ export const battleMotions = {
         ),
       ),
       sound(
-        hurt === 'right' ? 'hit' : hurt === 'left' ? 'hurt' : event.result === 'clash' ? 'clash' : 'soak',
+        hurt === 'right' ? 'hit' : hurt === 'left' ? 'hurt' : event.result === 'clash' ? 'parry' : 'soak',
       ),
     ];
   },

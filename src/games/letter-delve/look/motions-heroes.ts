@@ -133,7 +133,7 @@ export const heroMotions = {
     const { name, short } = heroOf(seat);
     const grave = { id: graveToken(seat), sprite: 'gravestone', label: `The grave of the ${name}` };
     return [
-      together(...present(wasInside && crumble(heroToken(seat))), sound('hero-die'), shake(2)),
+      together(...present(wasInside && crumble(heroToken(seat))), sound('toll'), shake(2)),
       appear({ ...grave, at: cellOf(at), layer: 'thing' }, 'drop'),
       ...present(!isAlone(after) && banner(`${short} is dead`, 'bad', capital(causeText(cause, killer)))),
     ];
