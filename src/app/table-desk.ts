@@ -38,7 +38,7 @@ export type TableWays = Pick<Navigator, 'play' | 'giveUp' | 'results' | 'failed'
 /** The clock on the screen shows hundredths; ten times a second is enough for the eye. */
 const TICK = 100;
 /** The sound of it. */
-const REFUSAL = 'error';
+const REFUSAL = 'refuse';
 let matches = 0;
 
 export class TableDesk implements Desk {

@@ -168,7 +168,7 @@ describe('A session at the table', () => {
     expect(seat.panels.shown.lesson?.step).toBe(1);
     seat.session.intend({ do: 'move', direction: 'south' });
     await settle(seat);
-    expect(seat.heard).toContain('error');
+    expect(seat.heard).toContain('refuse');
     expect(seat.panels.shown.lesson?.hint).toBeDefined();
     seat.session.intend({ do: 'move', direction: 'east' });
     await settle(seat);

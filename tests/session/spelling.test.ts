@@ -124,7 +124,7 @@ describe('Letters while the board has the keyboard', () => {
     const speller = await Speller.seated();
     speller.type('abcdefghi');
     expect(speller.text).toBe('ABCDEFGH');
-    expect(speller.heard.at(-1)).toBe('error');
+    expect(speller.heard.at(-1)).toBe('refuse');
   });
 
   it('go one by one with Backspace and all at once with Escape', async () => {
@@ -175,7 +175,7 @@ describe('A word that is entered', () => {
     await speller.settle();
     expect(speller.text).toBe(text);
     expect(speller.note).toMatch(note);
-    expect(speller.heard.at(-1)).toBe('error');
+    expect(speller.heard.at(-1)).toBe('refuse');
     expect(speller.state).toBe(state);
   });
 

@@ -1,4 +1,4 @@
-/** Reads sources so that whatever is wrong is told by file and field: `drip.json: layers[0].attack: ...`. */
+/** Reads sources so that whatever is wrong is told by file and field: `step.json: layers[0].attack: ...`. */
 
 export class SourceProblem extends Error {
   override readonly name = 'SourceProblem';
