@@ -21,10 +21,12 @@ import { programCommands, programHandlers } from './orders.ts';
 import type { Parts, Services } from './parts.ts';
 import { PentathlonRace } from './pentathlon-race.ts';
 import { ResultsDesk } from './results-desk.ts';
-import type { Route } from './routes.ts';
+import { type Route, unknownOptions } from './routes.ts';
+import { type SavedGame, Saves } from './saves.ts';
 import { Screens } from './screens.ts';
 import { DEAF } from './silence.ts';
 import type { Display, DisplayDeps } from './display.ts';
+import { replacing } from '../session/questions.ts';
 import { startByAddress, type MatchStart } from './start.ts';
 import { TableDesk } from './table-desk.ts';
 import { TheatreDesk } from './theatre-desk.ts';
@@ -61,7 +63,8 @@ export class App implements Navigator {
       settings: () => services.settings.value,
     });
     const ledger = new Ledger(services.storage, services.now);
-    this.parts = { ...services, panels, display, ledger };
+    const saves = new Saves(services.storage, services.now);
+    this.parts = { ...services, panels, display, ledger, saves };
     this.#screens = new Screens(this.parts, desk => this.#listenTo(desk));
     this.#pentathlon = new PentathlonRace(this.parts, this, record => this.#writeDown(record));
     this.#dailies = new Dailies(this.parts, this);
@@ -85,7 +88,8 @@ export class App implements Navigator {
   }
 
   async open(route: Route): Promise<void> {
-    if (route.speed) void this.parts.settings.set({ speed: route.speed });
+    if (route.speed) this.parts.settings.lend({ speed: route.speed });
+    this.#tellUnknown(route.unknown ?? []);
     switch (route.to) {
       case 'menu':
         return this.menu();
@@ -97,6 +101,7 @@ export class App implements Navigator {
       case 'play': {
         const room = await this.room(route.game);
         if (!room) return undefined;
+        this.#tellUnknown(unknownOptions(room, route));
         if (route.mode === 'daily') return this.daily(route.game);
         return this.play(room, startByAddress(room, route));
       }
@@ -111,6 +116,8 @@ export class App implements Navigator {
   }
 
   async play(room: AnyRoom, start: MatchStart): Promise<void> {
+    const left = start.lesson || start.goesOn ? undefined : this.parts.saves.of(room.card.id);
+    if (left && !(await this.#mayReplace(room, left))) return this.desk ? undefined : this.menu();
     await this.#screens.show(room.card.title, room.assets.packs, async packs => {
       const laid = await this.parts.display.table(room, packs);
       return () => new TableDesk(this.parts, this, room, start, laid);
@@ -180,6 +187,18 @@ export class App implements Navigator {
     this.desk?.pageHidden?.(hidden);
     if (hidden) this.parts.audio.pause();
     else this.parts.audio.resume();
+  }
+
+  /** A typing error in an address must not pass for a setting. */
+  #tellUnknown(unknown: readonly string[]): void {
+    if (unknown.length === 0) return;
+    const text = `Ignored in the address: ${unknown.join(', ')}. The usual setting is used instead.`;
+    this.parts.panels.toast({ text, tone: 'bad', sticky: true });
+  }
+
+  /** A new match takes the place of the one that was left in this room: nobody loses a run without being asked. */
+  #mayReplace({ card }: AnyRoom, { clocks }: SavedGame): Promise<boolean> {
+    return this.parts.panels.confirm(replacing(card.title, clocks.turns));
   }
 
   async #gallery(): Promise<void> {

@@ -8,11 +8,11 @@ import { SETTINGS_DOCUMENT } from '../services/settings.ts';
 import { saveFile } from '../services/share.ts';
 import { exportAll, exportAside, importAll } from '../services/storage-file.ts';
 import type { Parts } from './parts.ts';
-import { SAVE_DOCUMENT } from './saves.ts';
+import { SAVE_DOCUMENTS } from './saves.ts';
 
 type FileParts = Pick<Parts, 'panels' | 'storage' | 'settings' | 'tools'>;
 
-const DOCUMENTS = [SETTINGS_DOCUMENT, SAVE_DOCUMENT, RECORDS_DOCUMENT, PENTATHLON_DOCUMENT];
+const DOCUMENTS = [SETTINGS_DOCUMENT, ...SAVE_DOCUMENTS, RECORDS_DOCUMENT, PENTATHLON_DOCUMENT];
 
 export function saveEverything(parts: FileParts): void {
   save(parts, 'five-delves.json', exportAll(parts.storage), 'Everything was saved as one file.');

@@ -16,7 +16,7 @@ import { Attract } from './attract.ts';
 import type { Desk, MenuAnchors } from './desk.ts';
 import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
-import { recall, SAVE_DOCUMENT } from './saves.ts';
+import { recall, type SavedGame } from './saves.ts';
 import { startLesson, startNew, startSaved } from './start.ts';
 import { VERSION } from './version.ts';
 import { bookOf } from './windows/book.ts';
@@ -25,7 +25,7 @@ const CARDS = ROOMS.map(room => room.card);
 
 type MenuParts = Pick<
   Parts,
-  'panels' | 'display' | 'storage' | 'settings' | 'audio' | 'bots' | 'ledger' | 'now'
+  'panels' | 'display' | 'storage' | 'settings' | 'audio' | 'bots' | 'ledger' | 'saves' | 'now'
 >;
 type MenuWays = Pick<Navigator, 'menu' | 'play' | 'daily' | 'room'>;
 
@@ -53,10 +53,11 @@ export class MenuDesk implements Desk {
       if (kind === 'book') atlases.prefer(['shared']);
     },
     startGame: game => void this.#start(game),
+    continueGame: id => void this.#continue(this.#parts.saves.of(id)),
   };
 
   readonly commands: Commands = {
-    continue: () => void this.#continue(),
+    continue: () => void this.#continue(this.#parts.saves.all[0]),
     lesson: () => {
       if (this.#room) void this.#go.play(this.#room, startLesson());
     },
@@ -77,8 +78,8 @@ export class MenuDesk implements Desk {
   }
 
   #open(): void {
-    const { panels, storage, audio, ledger } = this.#parts;
-    const saved = storage.read(SAVE_DOCUMENT);
+    const { panels, storage, audio, ledger, saves } = this.#parts;
+    const [saved] = saves.all;
     const card = saved && findRoom(saved.game)?.card;
     panels.update({
       screen: {
@@ -87,7 +88,7 @@ export class MenuDesk implements Desk {
         suggested: campaignOf(ledger.records, CARDS).next,
         daily: `Daily ${ledger.today.day}`,
         pentathlon: true,
-        saved: card && { title: card.title, accent: card.accent, line: `Turn ${saved.clocks.turns}` },
+        saved: card && { title: card.title, accent: card.accent, line: turnOf(saved) },
         notices: storage.notices,
         version: VERSION,
       },
@@ -112,6 +113,7 @@ export class MenuDesk implements Desk {
     const room = await this.#go.room(id);
     if (!room) return;
     this.#room = room;
+    const saved = this.#parts.saves.of(id);
     this.#parts.panels.open({
       kind: 'new-game',
       seatNames: room.seatNames,
@@ -119,6 +121,7 @@ export class MenuDesk implements Desk {
       options: room.options,
       modes: room.card.isPractice ? GAME_MODES.filter(mode => mode !== 'daily') : GAME_MODES,
       hasLesson: room.lesson !== undefined,
+      saved: saved && turnOf(saved),
     });
   }
 
@@ -128,18 +131,14 @@ export class MenuDesk implements Desk {
     if (room) await this.#go.play(room, startNew(room, wish));
   }
 
-  async #continue(): Promise<void> {
-    const saved = this.#parts.storage.read(SAVE_DOCUMENT);
+  async #continue(saved: SavedGame | undefined): Promise<void> {
     const room = saved && (await this.#go.room(saved.game));
     if (!room) return;
     const recalled = await recall(room, saved);
     if (recalled) return this.#go.play(room, { ...startSaved(saved), recalled });
-    const { panels, storage } = this.#parts;
-    storage.setAside(SAVE_DOCUMENT.name, JSON.stringify(saved));
-    storage.remove(SAVE_DOCUMENT);
-    const text =
-      'It was begun under older rules, or it is damaged. It was set aside; your records are untouched.';
-    await panels.message({ title: 'This match cannot go on', lines: [{ text }] });
+    this.#parts.saves.setAside(saved);
+    const text = 'It was begun under older rules, or it is damaged. We set it aside; your records are safe.';
+    await this.#parts.panels.message({ title: "This run can't continue", lines: [{ text }] });
     await this.#go.menu();
   }
 
@@ -158,4 +157,8 @@ export class MenuDesk implements Desk {
     atlases.prefer(room.assets.packs);
     this.#parts.panels.open(bookOf(room));
   }
+}
+
+function turnOf({ clocks }: SavedGame): string {
+  return `Turn ${clocks.turns}`;
 }

@@ -10,6 +10,7 @@ import type { Vibrate } from '../services/vibration.ts';
 import type { WakeLock } from '../services/wake-lock.ts';
 import type { Ledger } from './ledger.ts';
 import type { Display } from './display.ts';
+import type { Saves } from './saves.ts';
 
 /** What the page brings. */
 export interface Services {
@@ -31,4 +32,5 @@ export interface Parts extends Services {
   readonly panels: Panels;
   readonly display: Display;
   readonly ledger: Ledger;
+  readonly saves: Saves;
 }

@@ -2,11 +2,12 @@
 import { BOT_LEVELS, type Player } from '../core/game.ts';
 import { cleanLine } from '../core/clean-text.ts';
 import { readSeed } from '../core/seed.ts';
+import type { AnyRoom } from '../games/room.ts';
 import { GAME_MODES, type GameMode } from '../panels/model.ts';
 import { type Speed, SPEEDS } from '../core/speed.ts';
 
-/** Any address may say how fast things move. */
-export type Route = { readonly speed?: Speed } & (
+/** Any address may say how fast things move. `unknown`: what it says that means nothing here, as `name=value`. */
+export type Route = { readonly speed?: Speed; readonly unknown?: readonly string[] } & (
   | { readonly to: 'menu' }
   | { readonly to: 'gallery' }
   | { readonly to: 'run'; readonly text: string }
@@ -29,7 +30,8 @@ const KNOWN = ['game', 'mode', 'seed', 'seats', 'speed', 'lesson'];
 export function readRoute(search: string, hash: string): Route {
   const query = new URLSearchParams(search);
   const speed = SPEEDS.find(known => String(known) === query.get('speed'));
-  return { ...readPlace(query, hash), ...(speed && { speed }) };
+  const unknown = unknownOf(query);
+  return { ...readPlace(query, hash), ...(speed && { speed }), ...(unknown.length > 0 && { unknown }) };
 }
 
 function readPlace(query: URLSearchParams, hash: string): Route {
@@ -51,6 +53,31 @@ function readPlace(query: URLSearchParams, hash: string): Route {
     ...(seats && seats.length > 0 && { seats }),
     options: Object.fromEntries([...query].filter(([name]) => !KNOWN.includes(name))),
   };
+}
+
+/** Judges of the values that every room understands alike. What is left is the room's own: see `unknownOptions`. */
+const JUDGES: Readonly<Record<string, (value: string) => boolean>> = {
+  speed: value => SPEEDS.some(known => String(known) === value),
+  mode: value => GAME_MODES.some(known => known === value),
+  seats: value => value.split(',').every(isPlayer),
+  seed: value => readSeed(value).ok,
+};
+
+function unknownOf(query: URLSearchParams): string[] {
+  return [...query].filter(([name, value]) => JUDGES[name]?.(value) === false).map(said);
+}
+
+/** Options that this room has not, or not with this value. */
+export function unknownOptions({ options }: Pick<AnyRoom, 'options'>, route: PlayRoute): string[] {
+  const isOffered = ([id, value]: [string, string]): boolean =>
+    options.some(spec => spec.id === id && spec.values.some(offered => String(offered.value) === value));
+  return Object.entries(route.options)
+    .filter(entry => !isOffered(entry))
+    .map(said);
+}
+
+function said([name, value]: [string, string]): string {
+  return cleanLine(value === '' ? name : `${name}=${value}`, LONGEST_ID);
 }
 
 function isPlayer(word: string): word is Player {

@@ -17,6 +17,7 @@ export const DEAF: PanelHandlers = {
   chooseRoom: nothing,
   readRules: nothing,
   startGame: nothing,
+  continueGame: nothing,
   openRun: nothing,
   openRecord: nothing,
   playDaily: nothing,

@@ -16,6 +16,8 @@ import { categoryOf, type SavedGame } from './saves.ts';
 
 export interface MatchStart extends SessionStart {
   readonly category: Category;
+  /** It is the match that this room keeps, and takes nobody's place. */
+  readonly goesOn?: boolean;
   /** What the bot made of this seed. */
   readonly par?: Par | undefined;
   readonly parRun?: Run | undefined;
@@ -48,7 +50,7 @@ export function startDaily(room: AnyRoom, certificate: Certificate, category: Ca
 
 export function startSaved(saved: SavedGame): MatchStart {
   const category = categoryOf(saved);
-  return { category, setup: saved.setup, flag: FLAGS[category], saved };
+  return { category, setup: saved.setup, flag: FLAGS[category], saved, goesOn: true };
 }
 
 export function startLesson(): MatchStart {
@@ -93,6 +95,7 @@ export function startAgain(start: MatchStart): MatchStart {
     ...start,
     saved: undefined,
     recalled: undefined,
+    goesOn: false,
     category,
     flag: start.lesson ? start.flag : FLAGS[category],
   };

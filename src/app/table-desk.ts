@@ -13,7 +13,6 @@ import { finish } from './finish.ts';
 import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
 import { Race } from './race.ts';
-import { SAVE_DOCUMENT } from './saves.ts';
 import { followSettings, type Laid } from './display.ts';
 import { startAgain, startNew, type MatchStart } from './start.ts';
 import { pressAtTable } from './table-keys.ts';
@@ -26,7 +25,7 @@ export type TableParts = Pick<
   | 'audio'
   | 'bots'
   | 'judges'
-  | 'storage'
+  | 'saves'
   | 'ledger'
   | 'page'
   | 'now'
@@ -59,7 +58,7 @@ export class TableDesk implements Desk {
   readonly #ticking: ReturnType<typeof setInterval>;
 
   constructor(parts: TableParts, go: TableWays, room: AnyRoom, start: MatchStart, laid: Laid) {
-    const { panels, settings, audio, bots, judges, storage, ledger, now } = parts;
+    const { panels, settings, audio, bots, judges, saves, ledger, now } = parts;
     const match = ++matches;
     this.#parts = parts;
     this.#go = go;
@@ -82,7 +81,7 @@ export class TableDesk implements Desk {
         advise: (seat, level, view, legal) =>
           bots.advise({ match, game: room.card.id, seat, level, view, legal }),
         explore: (seat, view) => bots.explore({ game: room.card.id, seat, view }),
-        save: saved => storage.write(SAVE_DOCUMENT, { ...saved, category: start.category }),
+        save: saved => saves.keep({ ...saved, category: start.category }),
         ended: () => this.#judge(),
         over: () => void this.#over().catch((error: unknown) => go.failed(error)),
         leave: () => this.#pause(),
@@ -199,6 +198,7 @@ export class TableDesk implements Desk {
   /** One key, and the race begins anew. A leg of the Pentathlon is run once. */
   #restart(): void {
     if (this.#start.category === 'pentathlon') return;
+    if (!this.session.isLesson) this.#parts.saves.drop(this.#room.card.id);
     void this.#go.play(this.#room, startAgain(this.#start));
   }
 
@@ -244,8 +244,8 @@ export class TableDesk implements Desk {
     this.#judge();
     const judged = await this.#judging?.judged;
     if (this.#left) return;
-    const { storage, settings, ledger, page, now } = this.#parts;
-    if (!this.session.isLesson) storage.remove(SAVE_DOCUMENT);
+    const { saves, settings, ledger, page, now } = this.#parts;
+    if (!this.session.isLesson) saves.drop(this.#room.card.id);
     const finished = finish(this.#room, this.session, this.#start, judged, {
       clocks: this.#clock.snapshot(),
       finishedAt: now(),

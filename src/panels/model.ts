@@ -256,6 +256,8 @@ export interface PanelHandlers {
   /** The rules of this game. */
   readRules(id: string): void;
   startGame(game: NewGame): void;
+  /** Goes on with the match that was left in this room. */
+  continueGame(game: string): void;
   /** A link, the text of a run, or the bytes of a run file. */
   openRun(run: string | Uint8Array): void;
   openRecord(id: string): void;

@@ -52,6 +52,8 @@ export interface NewGameModel {
   readonly seatNames?: readonly string[] | undefined;
   readonly modes: readonly GameMode[];
   readonly hasLesson: boolean;
+  /** "Turn 12": where the match that was left here stands. */
+  readonly saved?: string | undefined;
   /** What was chosen last time, where it still fits. */
   readonly last?: NewGame | undefined;
 }

@@ -154,6 +154,8 @@ export class SettingsStore {
   readonly #storage: Storage;
   readonly #system: SystemWishes;
   readonly #listeners = new Set<(settings: Settings) => void>();
+  /** What an address asked for: it holds until the page is closed, or the player sets it. */
+  #lent: Partial<Settings> = {};
   #value: Settings;
 
   constructor(storage: Storage, system: SystemWishes) {
@@ -167,14 +169,25 @@ export class SettingsStore {
     return this.#value;
   }
 
-  /** Holds at once; kept a moment later. */
+  /** Holds and is kept at once: the page may be gone a moment later. Written again alone, in case two tabs did so. */
   async set(patch: Partial<Settings>): Promise<void> {
     const sound = repairSettings(patch);
+    const lent = Object.entries(this.#lent).filter(([name]) => !(name in sound));
+    this.#lent = Object.fromEntries(lent);
     this.#become({ ...this.#value, ...sound });
-    await this.#storage.update(SETTINGS_DOCUMENT, current => ({ ...current, ...sound }));
+    const change = (current: Partial<Settings> | undefined) => ({ ...current, ...sound });
+    this.#storage.write(SETTINGS_DOCUMENT, change(this.#storage.read(SETTINGS_DOCUMENT)));
+    await this.#storage.update(SETTINGS_DOCUMENT, change);
+  }
+
+  /** For this visit only. */
+  lend(patch: Partial<Settings>): void {
+    this.#lent = { ...this.#lent, ...repairSettings(patch) };
+    this.#become(this.#stored());
   }
 
   async reset(): Promise<void> {
+    this.#lent = {};
     this.#become(defaultSettings(this.#system));
     await this.#storage.update(SETTINGS_DOCUMENT, () => ({}));
   }
@@ -190,7 +203,7 @@ export class SettingsStore {
   }
 
   #stored(): Settings {
-    return { ...defaultSettings(this.#system), ...this.#storage.read(SETTINGS_DOCUMENT) };
+    return { ...defaultSettings(this.#system), ...this.#storage.read(SETTINGS_DOCUMENT), ...this.#lent };
   }
 
   #become(value: Settings): void {

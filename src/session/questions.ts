@@ -23,3 +23,14 @@ export const BEGIN_AGAIN: ConfirmModel = {
   no: 'Play on',
   isGrave: true,
 };
+
+/** A room keeps one match that was left. */
+export function replacing(room: string, turns: number): ConfirmModel {
+  return {
+    title: 'Start a new run?',
+    lines: [{ text: `You have a paused run in ${room} (turn ${turns}). A new run replaces it.` }],
+    yes: 'Start new',
+    no: 'Keep it',
+    isGrave: true,
+  };
+}

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
-import { startNew } from '../../src/app/start.ts';
-import { ROOMS } from '../../src/games/index.ts';
+import { SAVE_DOCUMENT, Saves } from '../../src/app/saves.ts';
+import { startLesson, startNew } from '../../src/app/start.ts';
+import { findRoom, ROOMS } from '../../src/games/index.ts';
 import type { MenuModel, NewGameModel } from '../../src/panels/model.ts';
 import { cellar } from '../records/fixtures.ts';
+import { browserWith, written } from '../strangers/support.ts';
 import { program } from './program.ts';
 
 let page: EventTarget;
@@ -107,15 +108,73 @@ describe('A match that was left', () => {
 
   it('and that the rules no longer allow is set aside, with a word about it', async () => {
     const { storage, order, until, panels, app } = await left();
-    const saved = storage.read(SAVE_DOCUMENT)!;
+    const { saves } = app.parts;
     const forged = { entry: { kind: 'act', action: { type: 'leave' } }, igt: 0, rta: 0 } as const;
-    storage.write(SAVE_DOCUMENT, { ...saved, entries: [forged] });
+    saves.keep({ ...saves.all[0]!, entries: [forged] });
     order('continue');
     await until(() => panels.messages.length === 1);
-    expect(panels.messages[0]).toMatchObject({ title: 'This match cannot go on' });
-    expect(storage.read(SAVE_DOCUMENT)).toBeUndefined();
+    expect(panels.messages[0]).toMatchObject({ title: "This run can't continue" });
+    expect(saves.all).toEqual([]);
     expect(Object.values(storage.asideOf(SAVE_DOCUMENT))).toHaveLength(1);
     await until(() => app.desk !== undefined);
+  });
+
+  it('stays when another room is played: each room keeps its own, and the menu continues the newest', async () => {
+    const { app, display, order, until, screen, menu, heard, window, panels } = await left();
+    const delve = await findRoom('nine-bit-dungeon')!.load();
+    await app.play(delve, startNew(delve, { mode: 'random', seats: [], options: {} }));
+    await until(() => panels.shown.prompt !== undefined);
+    heard.act(0);
+    order('leave');
+    await until(() => screen() === 'menu');
+    expect(panels.questions).toEqual([]);
+    expect(app.parts.saves.all.map(({ game }) => game)).toEqual(['nine-bit-dungeon', 'the-cellar']);
+    expect(menu().saved).toMatchObject({ title: delve.card.title });
+    heard.chooseRoom('the-cellar');
+    await until(() => window()?.kind === 'new-game');
+    expect((window() as NewGameModel).saved).toBe('Turn 1');
+    heard.continueGame('the-cellar');
+    await until(() => screen() === 'table');
+    expect(display.shown.at(-1)).toBe('table the-cellar');
+    expect(panels.questions).toEqual([]);
+  });
+
+  it('is lost to a new one in its room only after a question', async () => {
+    const { app, heard, until, screen, panels } = await left();
+    const wish = { game: 'the-cellar', mode: 'random', seats: [], options: {} } as const;
+    panels.answer = false;
+    heard.startGame(wish);
+    await until(() => panels.questions.length === 1);
+    expect(panels.questions).toEqual(['Start a new run?']);
+    expect(screen()).toBe('menu');
+    expect(app.parts.saves.all).toHaveLength(1);
+    panels.answer = true;
+    heard.startGame(wish);
+    await until(() => screen() === 'table');
+    expect(app.parts.saves.all, 'until the new one has begun').toHaveLength(1);
+  });
+
+  it('is not asked about by its own restart, nor by a lesson', async () => {
+    const { app, order, until, screen, panels } = await left();
+    order('continue');
+    await until(() => screen() === 'table');
+    order('restart');
+    await until(() => app.parts.saves.all.length === 0);
+    await app.play(cellar, startLesson());
+    expect(panels.questions).toEqual([]);
+  });
+});
+
+describe('A match that version 0.2 has kept', () => {
+  it('moves to the place of its room, and is not lost where one lies there already', () => {
+    const { storage } = browserWith(written());
+    const saves = new Saves(storage, () => 1);
+    const [old] = saves.all;
+    expect(old).toMatchObject({ game: 'the-cellar' });
+    expect(storage.read(SAVE_DOCUMENT)).toBeUndefined();
+    storage.write(SAVE_DOCUMENT, { ...old!, flag: 'Another' });
+    expect(saves.all).toEqual([old]);
+    expect(JSON.stringify(storage.asideOf(SAVE_DOCUMENT))).toContain('Another');
   });
 });
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
 import { startNew } from '../../src/app/start.ts';
 import { decodeRun } from '../../src/core/run.ts';
 import { judgeRun } from '../../src/records/judging.ts';
@@ -22,7 +21,7 @@ async function finished(wish?: Wish) {
 
 describe('The end of a match', () => {
   it('is judged, written down and shown, and the saved match is gone', async () => {
-    const { results, app, storage, display, until } = await finished();
+    const { results, app, display, until } = await finished();
     expect(results).toMatchObject({
       screen: 'results',
       verified: true,
@@ -34,7 +33,7 @@ describe('The end of a match', () => {
     const [record] = app.parts.ledger.records;
     expect(record).toMatchObject({ game: 'the-cellar', category: 'set-seed', practice: false });
     expect(record!.splits.map(({ name }) => name)).toEqual(results.splits.map(({ label }) => label));
-    expect(storage.read(SAVE_DOCUMENT)).toBeUndefined();
+    expect(app.parts.saves.all).toEqual([]);
   });
 
   it('keeps the saved match until it is judged: a page that is closed in between loses nothing', async () => {
@@ -47,13 +46,13 @@ describe('The end of a match', () => {
     await at.app.play(cellar, START);
     void playOut(at, cellar);
     await at.until(() => judging.mock.calls.length === 1);
-    const saved = at.storage.read(SAVE_DOCUMENT)!;
+    const saved = at.app.parts.saves.all[0]!;
     expect(at.screen()).toBe('table');
     await at.app.menu();
     expect(at.app.parts.ledger.records).toEqual([]);
 
     judging.mockRestore();
-    expect(at.storage.read(SAVE_DOCUMENT)).toEqual(saved);
+    expect(at.app.parts.saves.all).toEqual([saved]);
     at.order('continue');
     await at.until(() => at.screen() === 'results');
     await at.until(() => at.app.parts.ledger.records.length === 1);
@@ -71,7 +70,7 @@ describe('The end of a match', () => {
     await at.app.play(cellar, START);
     await playOut(at, cellar);
     expect(at.panels.model.screen).toMatchObject({ screen: 'error' });
-    expect(at.storage.read(SAVE_DOCUMENT)).toBeDefined();
+    expect(at.app.parts.saves.all).toHaveLength(1);
     vi.restoreAllMocks();
   });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readRoute } from '../../src/app/routes.ts';
+import { type PlayRoute, readRoute, unknownOptions } from '../../src/app/routes.ts';
+import { SETTINGS_DOCUMENT } from '../../src/services/settings.ts';
+import { cellar } from '../records/fixtures.ts';
+import { program } from './program.ts';
 
 describe('Addresses', () => {
   it('lead to the menu by default', () => {
@@ -24,10 +27,39 @@ describe('Addresses', () => {
     expect(readRoute(`?game=the-cellar&seed=${'x'.repeat(200)}`, '')).toMatchObject({ mode: 'random' });
   });
 
-  it('ignore players, speeds and modes that there are not', () => {
+  it('name the players, speeds, modes and seeds that there are not', () => {
     const route = readRoute('?game=the-cellar&seats=human,wizard&speed=9&mode=sideways', '');
-    expect(route).toMatchObject({ to: 'play', mode: 'random', seats: ['human'] });
+    expect(route).toMatchObject({
+      to: 'play',
+      mode: 'random',
+      seats: ['human'],
+      unknown: ['seats=human,wizard', 'speed=9', 'mode=sideways'],
+    });
     expect(route).not.toHaveProperty('speed');
+    expect(readRoute('?game=the-cellar&seed=', '').unknown).toEqual(['seed']);
+    expect(readRoute('?game=the-cellar&speed=4&seats=human,hard', '')).not.toHaveProperty('unknown');
+  });
+
+  it('name the options that a room has not', () => {
+    const route = readRoute('?game=the-cellar&candle=short&light=on', '') as PlayRoute;
+    expect(unknownOptions(cellar, route)).toEqual(['light=on']);
+    const wrong = readRoute('?game=the-cellar&candle=huge', '') as PlayRoute;
+    expect(unknownOptions(cellar, wrong)).toEqual(['candle=huge']);
+  });
+
+  it('tell the player of it, and set a speed for this visit only', async () => {
+    const { app, panels, settings, storage } = program();
+    await settings.set({ speed: 2 });
+    await app.open(readRoute('?game=the-cellar&candle=huge&speed=instant&seats=elf', ''));
+    expect(panels.toasts.map(({ text }) => text).join(' ')).toMatch(/seats=elf.*candle=huge/);
+    expect(settings.value.speed).toBe('instant');
+    expect(storage.read(SETTINGS_DOCUMENT)).toMatchObject({ speed: 2 });
+    await settings.set({ mute: true });
+    expect(settings.value.speed).toBe('instant');
+    expect(storage.read(SETTINGS_DOCUMENT)).toMatchObject({ speed: 2, mute: true });
+    await settings.set({ speed: 4 });
+    settings.reload();
+    expect(settings.value.speed).toBe(4);
   });
 
   it('open a shared run before anything else', () => {

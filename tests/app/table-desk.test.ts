@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Ledger } from '../../src/app/ledger.ts';
-import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
+import { Saves } from '../../src/app/saves.ts';
 import { startNew, startSaved, type MatchStart } from '../../src/app/start.ts';
 import { TableDesk } from '../../src/app/table-desk.ts';
 import { CATEGORIES } from '../../src/records/record.ts';
@@ -42,10 +42,11 @@ function sitDown(wish: Partial<MatchStart> = {}, room = cellar, set: Partial<Set
       throw error;
     },
   };
+  const saves = new Saves(storage, () => Date.now());
   const parts = {
     panels,
     settings,
-    storage,
+    saves,
     audio,
     bots: new BotService(),
     judges,
@@ -70,7 +71,7 @@ function sitDown(wish: Partial<MatchStart> = {}, room = cellar, set: Partial<Set
     vibrate,
     isLit: () => lit.mock.lastCall?.[0],
     results,
-    storage,
+    saves,
     settings,
     panels,
     played,
@@ -161,9 +162,9 @@ describe('A refusal in a lesson', () => {
 
 describe('The category of a saved match is saved', () => {
   it.each(CATEGORIES)('%s comes back, whatever words stand beside the seed', category => {
-    const { desk, storage, begin } = sitDown({ category, flag: 'Some other word' });
+    const { desk, saves, begin } = sitDown({ category, flag: 'Some other word' });
     begin();
-    const saved = storage.read(SAVE_DOCUMENT)!;
+    const saved = saves.of('the-cellar')!;
     expect(startSaved(saved).category).toBe(category);
     desk.leave();
   });
@@ -236,7 +237,7 @@ describe('A race on a random seed', () => {
 
 describe('A lesson', () => {
   it('is neither saved nor judged nor written down, and its end is shown all the same', async () => {
-    const { desk, storage, judge, results } = sitDown({ lesson: true, category: 'practice' });
+    const { desk, saves, judge, results } = sitDown({ lesson: true, category: 'practice' });
     const { session } = desk;
     for (let steps = 0; results.length === 0 && steps < 200; steps++) {
       await vi.advanceTimersByTimeAsync(0);
@@ -248,7 +249,7 @@ describe('A lesson', () => {
       { run: undefined, record: undefined, model: { category: 'Lesson', verified: false } },
     ]);
     expect(judge).not.toHaveBeenCalled();
-    expect(storage.read(SAVE_DOCUMENT)).toBeUndefined();
+    expect(saves.all).toEqual([]);
     desk.leave();
   });
 });

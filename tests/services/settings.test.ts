@@ -37,6 +37,15 @@ describe('settings', () => {
     expect(heard.map(value => value.speed)).toEqual([4]);
   });
 
+  it('are kept before anything else runs: the page may be reloaded in the next moment', () => {
+    const backend = new MemoryBackend();
+    // Locks are granted later, or never when the page goes.
+    const locks = { request: () => new Promise(() => {}) };
+    void new SettingsStore(new Storage({ backend, locks }), system).set({ music: 10, mute: true });
+    const reloaded = new SettingsStore(new Storage({ backend }), system);
+    expect(reloaded.value).toMatchObject({ music: 10, mute: true });
+  });
+
   it('repair each field alone', () => {
     const stored = { master: 250, music: '60', speed: 3, textSize: 40, mute: true, nonsense: 1, keys: 7 };
     expect(repairSettings(stored)).toEqual({ master: 100, textSize: 90, mute: true, keys: DEFAULT_KEYS });

@@ -47,9 +47,19 @@ export function NewGameWindow({ model, onClose }: Props) {
       footer={
         <>
           {model.hasLesson && <Button onPress={() => handlers.command('lesson')}>Play the lesson</Button>}
-          <Button look="red" autoFocus off={finished.ok ? false : finished.problem.message} onPress={start}>
-            Start
+          <Button
+            look={model.saved ? 'wood' : 'red'}
+            autoFocus={!model.saved}
+            off={finished.ok ? false : finished.problem.message}
+            onPress={start}
+          >
+            {model.saved ? 'Start new' : 'Start'}
           </Button>
+          {model.saved && (
+            <Button look="red" autoFocus onPress={() => handlers.continueGame(card.id)}>
+              Continue ({model.saved})
+            </Button>
+          )}
         </>
       }
     >
