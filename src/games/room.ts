@@ -120,6 +120,7 @@ export interface Handover {
 }
 
 export interface Overlay<S> {
+  /** Its picture in the bar is `overlay-<id>`. */
   readonly id: string;
   readonly label: string;
   /** Held or toggled: 'shift', 't'. */

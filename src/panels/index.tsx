@@ -8,6 +8,8 @@ import { Announcer } from '../services/live-region.ts';
 import type { Settings } from '../services/settings.ts';
 import { Root } from './root.tsx';
 import { growthFor } from './logic/growth.ts';
+import { pageTitle } from './logic/page-title.ts';
+import { TurnNews } from './logic/turn-news.ts';
 import type { PanelHandlers, Panels, PanelsModel } from './model.ts';
 import { windowSize } from './parts/use-media.ts';
 import { PanelsStore } from './state.ts';
@@ -24,9 +26,16 @@ export function createPanels(root: HTMLElement, handlers: PanelHandlers, setting
   const store = new PanelsStore({ screen: BOOT, settings });
   const announcer = new Announcer(text => store.spoken.set(text));
   root.classList.add('panels');
+  const turns = new TurnNews();
   const dress = () => wear(root, store.value.model.settings);
+  const tell = () => {
+    const { screen } = store.value.model;
+    document.title = pageTitle(screen);
+    announcer.announce(turns.of(screen) ?? '');
+  };
   dress();
   store.subscribe(dress);
+  store.subscribe(tell);
   window.addEventListener('resize', dress);
   render(<Root store={store} handlers={handlers} />, root);
 
@@ -59,7 +68,8 @@ export function createPanels(root: HTMLElement, handlers: PanelHandlers, setting
     get hasKeyboard() {
       if (root.querySelector('dialog[open]')) return true;
       const focused = document.activeElement;
-      return focused !== null && focused !== root && root.contains(focused);
+      if (focused === null || focused.getAttribute('role') === 'application') return false;
+      return focused !== root && root.contains(focused);
     },
     place: name => placeOf(root, name),
     destroy() {

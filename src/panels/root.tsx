@@ -6,6 +6,7 @@ import { Curtain } from './parts/curtain.tsx';
 import { Spoken } from './parts/spoken.tsx';
 import { TipLayer } from './parts/tip.tsx';
 import { Toasts } from './parts/toasts.tsx';
+import { useScreenFocus } from './parts/use-screen-focus.ts';
 import { BootScreen } from './screens/boot.tsx';
 import { ErrorScreen } from './screens/error.tsx';
 import { GalleryScreen } from './screens/gallery.tsx';
@@ -36,6 +37,7 @@ interface Props {
 export function Root({ store, handlers }: Props) {
   const { model, windows, questions, toasts } = useStore(store);
   const { settings } = model;
+  useScreenFocus(model.screen);
   const context = useMemo(
     () => ({
       handlers,

@@ -72,7 +72,7 @@ export type Corner = 'ne' | 'se' | 'sw' | 'nw';
 export interface OverlayToggle {
   readonly id: string;
   readonly label: string;
-  readonly key: string;
+  readonly key?: string;
   readonly on: boolean;
 }
 

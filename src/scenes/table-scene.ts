@@ -1,6 +1,7 @@
 /** The gameplay scene of any room: introduces the table, its event player and its input to one another. */
 import type { Laid, DisplayDeps } from '../app/display.ts';
 import type { Region } from '../core/box.ts';
+import { steeringOf } from '../services/keys.ts';
 import { EventPlayer } from '../table/event-player.ts';
 import { TableInput } from '../table/input.ts';
 import { TableView } from '../table/table-view.ts';
@@ -27,6 +28,7 @@ export class TableScene extends Screen {
     this.#input = new TableInput(this, table, {
       onIntent: intent => hear(intent),
       mayListen: () => !keyboardTaken(),
+      steering: key => steeringOf(this.#deps.settings().keys, key),
     });
     this.events.once('shutdown', () => this.#input?.destroy());
     return {

@@ -90,6 +90,21 @@ export function orderOf(keys: KeyBindings, key: string): KeyOrder | undefined {
   return KEY_ORDERS.find(row => keys[row.order] === key)?.order;
 }
 
+const STEERING = ['north', 'east', 'south', 'west', 'confirm', 'back', 'next'] as const satisfies KeyOrder[];
+type SteeringOrder = (typeof STEERING)[number];
+
+/** What a key does on the board. Arrows, Enter and Escape do it always, unless they were given to something else. */
+export function steeringOf(keys: KeyBindings, key: string): SteeringOrder | undefined {
+  const order = orderOf(keys, key) ?? orderOf(DEFAULT_KEYS, key);
+  return STEERING.find(known => known === order);
+}
+
+/** A key that a player has taken for an order of the program no longer stands for anything of a room. */
+export function isTaken(keys: KeyBindings, key: string): boolean {
+  const order = orderOf(keys, key);
+  return order !== undefined && DEFAULT_KEYS[order] !== key;
+}
+
 export interface Rebound {
   readonly keys: KeyBindings;
   /** The order that had this key and now has the old one instead: no order is ever left without a key. */

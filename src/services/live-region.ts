@@ -50,8 +50,10 @@ export class Announcer {
 
 /** The newest lines as sentences. */
 export function joinLines(lines: readonly string[]): string {
-  return lines
-    .slice(-MAX_LINES)
-    .map(line => (/[.!?…:]$/.test(line) ? line : `${line}.`))
-    .join(' ');
+  return sentences(lines.slice(-MAX_LINES));
+}
+
+/** With a full stop behind each that has none. */
+export function sentences(lines: readonly string[]): string {
+  return lines.map(line => (/[.!?…:]$/.test(line) ? line : `${line}.`)).join(' ');
 }

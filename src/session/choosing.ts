@@ -28,6 +28,16 @@ function withoutBump(choice: Choice): Choice {
   return rest;
 }
 
+/** Without the keys that a player has given to something else: what a key cap says is true. */
+export function withFreeKeys(prompt: PromptModel, isTaken: (key: string) => boolean): PromptModel {
+  const choices = prompt.choices.map(choice => {
+    if (choice.key === undefined || !isTaken(choice.key)) return choice;
+    const { key: _key, ...rest } = choice;
+    return rest;
+  });
+  return { ...prompt, choices };
+}
+
 /** Several choices at one cell: the plain one is meant, magic is cast by its own button. */
 export function plainChoice(choices: readonly Choice[]): Choice | undefined {
   const plain = choices.filter(choice => choice.mark !== 'magic');

@@ -12,6 +12,8 @@ export interface IntentContext {
   readonly cursor: Cell | undefined;
   /** Where the seat's own figure stands: the cursor starts there, and a click on it means "use". */
   readonly own: Cell | undefined;
+  /** Whether there is anything to look at; everywhere unless told. */
+  readonly isThere?: (at: Cell) => boolean;
   /** Rebound keys: the key pressed -> the key that the choice names. */
   readonly keys?: Readonly<Record<string, string>>;
 }
@@ -27,7 +29,7 @@ export type Meaning =
   | { readonly kind: 'overlay'; readonly hold: boolean }
   /** Nothing to close here: leave, or open the pause menu. */
   | { readonly kind: 'leave' }
-  /** Not ours: the key may mean something to the page (Tab past the last cell, a letter nobody asked for). */
+  /** Not ours: the key may mean something to the page (a letter nobody asked for). */
   | { readonly kind: 'none' };
 
 const NONE: Meaning = { kind: 'none' };
@@ -83,14 +85,17 @@ function pick(choices: readonly Choice[], at?: Cell): Meaning {
   return at === undefined ? { kind: 'offer', choices } : { kind: 'offer', choices, at };
 }
 
+/** What pressing a cell means; the own one stands for what is used where one is. */
+export function meantAt(choices: readonly Choice[], at: Cell, own: Cell | undefined): Choice[] {
+  const here = choicesAt(choices, at);
+  if (here.length > 0 || own === undefined || !sameCell(own, at)) return here;
+  return choices.filter(choice => choice.mark === 'use' && choice.at === undefined);
+}
+
 function atCell(at: Cell, { prompt, own }: IntentContext): Meaning {
-  const here = choicesAt(prompt.choices, at);
-  if (here.length > 0) return pick(here, at);
-  if (own === undefined || !sameCell(own, at)) return { kind: 'walk', to: at };
-  return pick(
-    prompt.choices.filter(choice => choice.mark === 'use' && choice.at === undefined),
-    at,
-  );
+  const here = meantAt(prompt.choices, at, own);
+  const isOwn = own !== undefined && sameCell(own, at);
+  return here.length > 0 || isOwn ? pick(here, at) : { kind: 'walk', to: at };
 }
 
 function move(direction: Direction, context: IntentContext): Meaning {
@@ -98,13 +103,14 @@ function move(direction: Direction, context: IntentContext): Meaning {
   return there.length > 0 ? pick(there, there[0]?.at) : look(direction, context);
 }
 
-function look(direction: Direction, { cursor, own, extent, prompt }: IntentContext): Meaning {
+function look(direction: Direction, { cursor, own, extent, prompt, isThere }: IntentContext): Meaning {
   const from = cursor ?? own;
   if (from === undefined) {
     const first = choiceCells(prompt)[0];
     return first === undefined ? NONE : { kind: 'focus', at: first };
   }
-  const to = stepFrom(from, direction);
+  let to = stepFrom(from, direction);
+  while (isThere && isInside(extent, to) && !isThere(to)) to = stepFrom(to, direction);
   return { kind: 'focus', at: isInside(extent, to) ? to : from };
 }
 
@@ -115,11 +121,11 @@ function confirm(context: IntentContext): Meaning {
   return context.prompt.choices.length === 1 ? pick(context.prompt.choices) : NONE;
 }
 
-/** Past the last cell the answer is "none", so that Tab goes on to the panels and nobody is trapped on the board. */
+/** Round and round over the cells that stand for choices. */
 function cycle({ prompt, cursor }: IntentContext, step: 1 | -1): Meaning {
   const cells = choiceCells(prompt);
   const now = cursor === undefined ? -1 : cells.findIndex(known => sameCell(known, cursor));
-  const next = cells[now < 0 ? (step === 1 ? 0 : cells.length - 1) : now + step];
+  const next = cells.at(now < 0 ? Math.min(0, step) : (now + step) % cells.length);
   return next === undefined ? NONE : { kind: 'focus', at: next };
 }
 

@@ -8,9 +8,13 @@ import type { Intent } from '../table/intent.ts';
 import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
 import type { Table } from '../table/table.ts';
 import { boardPrompt, choiceAt, type Opened, plainChoice, turnedChoice, walkingStep } from './choosing.ts';
+import { isThere, type Seen, squareWords } from './square.ts';
 
 /** Turns what is to be laid, where nothing else is asked by this key. */
 const TURN_KEY = 'r';
+
+/** While nobody is asked the board can still be looked at. */
+const NOTHING_ASKED: PromptModel = { title: '', choices: [] };
 
 /** What the session tells of the moment. */
 export interface Moment {
@@ -26,6 +30,8 @@ export interface PointingDeps {
   readonly panels: Panels;
   readonly moment: () => Moment;
   readonly bumpToAttack: () => boolean;
+  /** A player has given this key to something else. */
+  readonly isTaken: (key: string) => boolean;
   readonly act: (choice: Choice) => void;
   readonly leave: () => void;
   readonly unusedKey: (key: string) => void;
@@ -55,7 +61,7 @@ export class Pointing {
     return this.#deps.room.overlays.map(({ id, label, key }) => ({
       id,
       label,
-      key,
+      ...(!this.#deps.isTaken(key) && { key }),
       on: id === this.#overlay,
     }));
   }
@@ -83,10 +89,16 @@ export class Pointing {
 
   /** False if it meant nothing here: the page may then take the key. */
   intend(intent: Intent): boolean {
-    const { board, prompt } = this.#deps.moment();
+    const { board, prompt = intent.do === 'look' ? NOTHING_ASKED : undefined } = this.#deps.moment();
     if (!prompt) return false;
     const seen = boardPrompt(prompt, this.#opened, this.#deps.bumpToAttack());
-    const context = { prompt: seen, extent: board.extent, cursor: this.#cursor, own: board.focus };
+    const context = {
+      prompt: seen,
+      extent: board.extent,
+      cursor: this.#cursor,
+      own: board.focus,
+      isThere: (at: Cell) => isThere(this.#seen, at),
+    };
     const meaning = meaningOf(intent, context);
     this.#mean(meaning, intent);
     return meaning.kind !== 'none' || intent.do === 'key';
@@ -242,15 +254,25 @@ export class Pointing {
     const { prompt } = this.#deps.moment();
     const aside = prompt?.choices.find(choice => choice.aside === true && choice.key === key);
     if (aside) return this.openVerb(aside.verb === this.#verb ? undefined : aside.verb);
-    const overlay = this.#deps.room.overlays.find(known => known.key === key);
+    const { room, isTaken } = this.#deps;
+    const overlay = isTaken(key) ? undefined : room.overlays.find(known => known.key === key);
     if (overlay) this.toggleOverlay(overlay.id, overlay.id !== this.#overlay);
     else this.#deps.unusedKey(key);
   }
 
   #focus(at: Cell | undefined): void {
+    const { panels, table } = this.#deps;
+    const isSame = at && this.#cursor && sameCell(at, this.#cursor);
     this.#cursor = at;
-    this.#deps.table.cursor(at);
+    table.cursor(at);
     this.look(at);
+    if (at) panels.announce(isSame ? 'The board ends here.' : squareWords(this.#seen, at));
+  }
+
+  get #seen(): Seen {
+    const { room, moment } = this.#deps;
+    const { board, prompt = NOTHING_ASKED, state, seat } = moment();
+    return { room, board, state, seat, choices: boardPrompt(prompt, this.#opened, true).choices };
   }
 
   /** The first click on a far cell shows the way (a mouse has shown it already), the second walks it. */

@@ -9,6 +9,8 @@ import { actWatched, standing } from '../core/moments.ts';
 import { atOnce } from '../core/slices.ts';
 import type { Commands, PanelHandlers } from '../panels/model.ts';
 import { crossIntent, type Intent } from '../table/intent.ts';
+import { isTaken } from '../services/keys.ts';
+import { withFreeKeys } from './choosing.ts';
 import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
 import { Guide } from './guide.ts';
@@ -65,6 +67,7 @@ export class Session {
       ...deps,
       moment,
       bumpToAttack: () => deps.settings().bumpToAttack,
+      isTaken: this.#isTaken,
       act: choice => this.act(choice),
     });
     this.counsel = new Counsel({
@@ -139,6 +142,8 @@ export class Session {
   intend(intent: Intent): boolean {
     if (this.#closed) return false;
     if (intent.do !== 'hover') this.#deps.clock.start();
+    // Looking around hurries nobody, and can be done while others move.
+    if (intent.do === 'look') return this.#pointing.intend(intent);
     if (!this.#deps.player.busy && this.#prompt && intent.do !== 'hover') {
       return this.#spelling.intend(intent) || this.#pointing.intend(intent);
     }
@@ -196,7 +201,7 @@ export class Session {
     const { room, panels, clock, table } = this.#deps;
     this.#people.takes(this.state, seat);
     if (seat !== this.#showing.seat) this.#showing.stand(this.state, seat);
-    this.#prompt = room.prompt(this.state, seat);
+    this.#prompt = withFreeKeys(room.prompt(this.state, seat), this.#isTaken);
     this.#charged = false;
     clock.startDeciding();
     panels.table({
@@ -271,7 +276,7 @@ export class Session {
     this.#record({ kind: 'act', action }, moments);
     this.#keep();
     for (const moment of moments) this.#showing.write(moment);
-    this.#prompt = room.prompt(this.state, seat);
+    this.#prompt = withFreeKeys(room.prompt(this.state, seat), this.#isTaken);
     panels.table({ prompt: this.#prompt, undo: this.#undoable });
     this.#showing.sheet(this.state);
     return room.hintPrice;
@@ -336,6 +341,8 @@ export class Session {
     if (acts && !this.#news) this.#held = intent;
     player.skip();
   }
+
+  readonly #isTaken = (key: string): boolean => isTaken(this.#deps.settings().keys, key);
 
   /** What happened was seen: on to the next question. */
   readonly #told = (): void => {

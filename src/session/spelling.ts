@@ -96,7 +96,8 @@ export class Spelling {
 
 /** Keys that may belong to a word, also where they mean something else to the board. */
 function keyOf(intent: Intent): string | undefined {
-  if (intent.do === 'key') return intent.key;
+  const key = 'key' in intent ? intent.key : undefined;
+  if (intent.do === 'key' || (key !== undefined && LETTER.test(key))) return key;
   if (intent.do === 'confirm') return 'enter';
   return intent.do === 'back' ? 'escape' : undefined;
 }

@@ -3,13 +3,15 @@ import type Phaser from 'phaser';
 import { GamepadInput } from './input/gamepad.ts';
 import { KeyboardInput } from './input/keyboard.ts';
 import { PointerInput, type PointerTable } from './input/pointer.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, Steering } from './intent.ts';
 
 export interface InputDeps {
   /** What to do with an intent; true if it was of use, so that the page does not take the key as well. */
   onIntent(intent: Intent): boolean;
   /** False while a dialog is open or a text field has the focus. */
   mayListen(event: KeyboardEvent | undefined): boolean;
+  /** What a key stands for, as the player has bound it. */
+  steering(key: string): Steering | undefined;
 }
 
 export class TableInput {
@@ -28,6 +30,7 @@ export class TableInput {
       window,
       intent => deps.onIntent(intent),
       event => deps.mayListen(event),
+      key => deps.steering(key),
     );
     this.#pad = new GamepadInput(intent => void deps.onIntent(intent));
     scene.events.on('update', this.#poll);

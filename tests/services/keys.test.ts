@@ -3,12 +3,14 @@ import {
   DEFAULT_KEYS,
   isBindable,
   isPlainKey,
+  isTaken,
   KEY_ORDERS,
   keyName,
   keyOf,
   orderOf,
   rebind,
   repairKeys,
+  steeringOf,
 } from '../../src/services/keys.ts';
 
 describe('keys', () => {
@@ -69,5 +71,22 @@ describe('stored keys', () => {
 
   it('start again when two orders share a key', () => {
     expect(repairKeys({ undo: 'q', hint: 'q' })).toEqual(DEFAULT_KEYS);
+  });
+});
+
+describe('Steering', () => {
+  it('is done by the bound keys, and by arrows, Enter and Escape unless they mean something else', () => {
+    const keys = { ...DEFAULT_KEYS, north: 'w', confirm: 'x', hint: 'enter' };
+    expect(steeringOf(keys, 'w')).toBe('north');
+    expect(steeringOf(keys, 'arrowup')).toBe('north');
+    expect(steeringOf(keys, 'x')).toBe('confirm');
+    expect(steeringOf(keys, 'enter')).toBeUndefined();
+    expect(steeringOf(keys, 'u')).toBeUndefined();
+  });
+
+  it('takes a key from the rooms only where a player said so', () => {
+    expect(isTaken({ ...DEFAULT_KEYS, north: 'a' }, 'a')).toBe(true);
+    expect(isTaken(DEFAULT_KEYS, 'r')).toBe(false);
+    expect(isTaken(DEFAULT_KEYS, 'a')).toBe(false);
   });
 });

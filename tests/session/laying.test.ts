@@ -48,6 +48,7 @@ function pointing(prompt = PROMPT) {
     bumpToAttack: () => true,
     act: choice => done.push(choice.label),
     leave: () => {},
+    isTaken: () => false,
     unusedKey: key => done.push(`key ${key}`),
   });
   return { hand, table, done };

@@ -124,7 +124,7 @@ describe('What other keys mean', () => {
     expect(meaningOf({ do: 'back' }, all)).toEqual({ kind: 'leave' });
   });
 
-  it('cycles the cells with choices and lets go after the last', () => {
+  it('goes round the cells with choices', () => {
     expect(choiceCells(all.prompt)).toEqual([
       { x: 2, y: 1 },
       { x: 3, y: 2 },
@@ -133,8 +133,8 @@ describe('What other keys mean', () => {
       meaningOf({ do: step }, { ...all, cursor });
     expect(at(undefined, 'next')).toEqual({ kind: 'focus', at: { x: 2, y: 1 } });
     expect(at({ x: 2, y: 1 }, 'next')).toEqual({ kind: 'focus', at: { x: 3, y: 2 } });
-    expect(at({ x: 3, y: 2 }, 'next')).toEqual({ kind: 'none' });
-    expect(at({ x: 2, y: 1 }, 'previous')).toEqual({ kind: 'none' });
+    expect(at({ x: 3, y: 2 }, 'next')).toEqual({ kind: 'focus', at: { x: 2, y: 1 } });
+    expect(at({ x: 2, y: 1 }, 'previous')).toEqual({ kind: 'focus', at: { x: 3, y: 2 } });
     expect(at(undefined, 'previous')).toEqual({ kind: 'focus', at: { x: 3, y: 2 } });
   });
 

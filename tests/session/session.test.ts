@@ -5,6 +5,7 @@ import { makeRun, replay } from '../../src/core/replay.ts';
 import { room } from '../../src/games/the-cellar/index.ts';
 import type { State } from '../../src/games/the-cellar/state/state.ts';
 import { Clock } from '../../src/services/clock.ts';
+import { DEFAULT_KEYS } from '../../src/services/keys.ts';
 import { defaultSettings, type Settings } from '../../src/services/settings.ts';
 import { Session } from '../../src/session/session.ts';
 import type { SavedMatch, SessionStart } from '../../src/session/start.ts';
@@ -198,5 +199,51 @@ describe('A session at the table', () => {
     await settle(seat);
     await settle(seat);
     expect(stateOf(seat).hero.at).toEqual({ x: 2, y: 2 });
+  });
+});
+
+describe('The board by ear', () => {
+  it('tells the square that shift and an arrow look at, and Enter acts there', async () => {
+    const seat = sit();
+    await settle(seat);
+    const from = stateOf(seat).hero.at;
+    seat.session.intend({ do: 'look', direction: 'east' });
+    expect(seat.panels.said.at(-1)).toBe('Bare floor. You may: Step east. 1 right from you.');
+    expect(stateOf(seat).hero.at).toEqual(from);
+    seat.session.intend({ do: 'confirm' });
+    await settle(seat);
+    expect(stateOf(seat).hero.at).toEqual({ x: from.x + 1, y: from.y });
+  });
+
+  it('says where the board ends, and nothing of what a mouse passes over', async () => {
+    const seat = sit();
+    await settle(seat);
+    const { y } = stateOf(seat).hero.at;
+    for (let up = 0; up <= y; up++) seat.session.intend({ do: 'look', direction: 'north' });
+    expect(seat.panels.said.at(-1)).toBe('The board ends here.');
+    const count = seat.panels.said.length;
+    seat.session.intend({ do: 'hover', at: { x: 3, y: 3 } });
+    expect(seat.panels.said.length).toBe(count);
+  });
+
+  it('can be looked at while others think', () => {
+    const seat = sit({ setup: { ...SETUP, seats: ['easy'] } });
+    expect(seat.session.prompt).toBeUndefined();
+    expect(seat.session.intend({ do: 'look', direction: 'east' })).toBe(true);
+    expect(seat.panels.said.at(-1)).toBe('Bare floor. 1 right from you.');
+  });
+});
+
+describe('Keys that a player has bound anew', () => {
+  it('no longer stand for what the room had them for', async () => {
+    const usual = sit();
+    await settle(usual);
+    const key = usual.session.prompt!.choices.find(choice => choice.key !== undefined)!.key!;
+    const seat = sit({}, { keys: { ...DEFAULT_KEYS, hint: key, undo: 't' } });
+    await settle(seat);
+    expect(seat.session.prompt!.choices.filter(choice => choice.key === key)).toEqual([]);
+    expect(seat.panels.shown.overlays).toEqual([{ id: 'threat', label: 'Threat', on: false }]);
+    seat.session.intend({ do: 'key', key: 't' });
+    expect(seat.heard).toContain('key t');
   });
 });

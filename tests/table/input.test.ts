@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GamepadInput } from '../../src/table/input/gamepad.ts';
 import { KeyboardInput } from '../../src/table/input/keyboard.ts';
 import { PointerInput } from '../../src/table/input/pointer.ts';
-import type { Intent } from '../../src/table/intent.ts';
+import type { Intent, Steering } from '../../src/table/intent.ts';
 
 const event = (type: string, fields: object): Event =>
   Object.assign(new Event(type, { cancelable: true }), fields);
 
 describe('Keys', () => {
-  const setUp = (useful = true) => {
-    const target = new EventTarget();
+  const setUp = (useful = true, focused: object = {}) => {
+    const target = Object.assign(new EventTarget(), focused);
     const told: Intent[] = [];
     let listening = true;
     const input = new KeyboardInput(
@@ -19,6 +19,8 @@ describe('Keys', () => {
         return useful;
       },
       () => listening,
+      key =>
+        ({ arrowup: 'north', arrowleft: 'west', enter: 'confirm', n: 'next' })[key] as Steering | undefined,
     );
     const press = (key: string, more: object = {}): boolean =>
       !target.dispatchEvent(event('keydown', { key, ...more }));
@@ -34,16 +36,40 @@ describe('Keys', () => {
     expect(press(' ')).toBe(true);
     expect(press('q')).toBe(false);
     expect(told).toEqual([
-      { do: 'move', direction: 'west' },
+      { do: 'move', direction: 'west', key: 'arrowleft' },
       { do: 'key', key: ' ' },
       { do: 'key', key: 'q' },
     ]);
   });
 
-  it('keep what was of use from the page, Tab too, and give back the rest', () => {
-    expect(setUp(true).press('Tab')).toBe(true);
-    expect(setUp(false).press('Tab')).toBe(false);
+  it('keep what was of use from the page, and give back the rest', () => {
     expect(setUp(true).press('Enter')).toBe(true);
+    expect(setUp(false).press('Enter')).toBe(false);
+  });
+
+  it('never take Tab, which leads on to the panels', () => {
+    const { told, press } = setUp(true);
+    expect(press('Tab')).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it('belong to the board while it has the focus, and Enter to a button that has it', () => {
+    const board = setUp(true, { tagName: 'DIV', getAttribute: () => 'application' });
+    expect(board.press('Enter')).toBe(true);
+    expect(board.told).toEqual([{ do: 'confirm', key: 'enter' }]);
+    const button = setUp(true, { tagName: 'BUTTON', getAttribute: () => null });
+    expect(button.press('Enter')).toBe(false);
+    expect(button.told).toEqual([]);
+  });
+
+  it('go to the next thing to act on, and back with shift', () => {
+    const { told, press } = setUp();
+    press('n');
+    press('N', { shiftKey: true });
+    expect(told).toEqual([
+      { do: 'next', key: 'n' },
+      { do: 'previous', key: 'n' },
+    ]);
   });
 
   it('look with shift, and show the overlay as long as it is held', () => {
@@ -55,7 +81,7 @@ describe('Keys', () => {
     target.dispatchEvent(event('blur', {}));
     expect(told).toEqual([
       { do: 'overlay', hold: true },
-      { do: 'look', direction: 'north' },
+      { do: 'look', direction: 'north', key: 'arrowup' },
       { do: 'overlay', hold: false },
     ]);
   });
@@ -75,7 +101,7 @@ describe('Keys', () => {
     const { told, press } = setUp();
     press('a', { repeat: true });
     press('ArrowUp', { repeat: true });
-    expect(told).toEqual([{ do: 'move', direction: 'north' }]);
+    expect(told).toEqual([{ do: 'move', direction: 'north', key: 'arrowup' }]);
   });
 
   it('are silent after the end', () => {

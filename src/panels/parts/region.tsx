@@ -1,4 +1,5 @@
 /** An empty place where the program lays its canvas; tells where it is whenever that changes. */
+import type { HTMLAttributes } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePanels } from '../context.ts';
 import type { Region } from '../../core/box.ts';
@@ -8,9 +9,10 @@ interface Props {
   readonly name: RegionName;
   readonly label: string;
   readonly class?: string | undefined;
+  readonly more?: HTMLAttributes<HTMLDivElement> | undefined;
 }
 
-export function RegionBox({ name, label, class: extra = '' }: Props) {
+export function RegionBox({ name, label, class: extra = '', more }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { handlers } = usePanels();
   useLayoutEffect(() => {
@@ -36,5 +38,14 @@ export function RegionBox({ name, label, class: extra = '' }: Props) {
       handlers.region(name, undefined);
     };
   }, [handlers, name]);
-  return <div ref={box} id={`${name}-region`} class={`region ${extra}`} role="region" aria-label={label} />;
+  return (
+    <div
+      ref={box}
+      id={`${name}-region`}
+      class={`region ${extra}`}
+      role="region"
+      aria-label={label}
+      {...more}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import './frame.css';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Accent } from '../../games/room.ts';
+import { focusBoard } from './board-box.tsx';
 import { Button } from './button.tsx';
 import { MoreArrow, useMore } from './more.tsx';
 import { Spoken } from './spoken.tsx';
@@ -41,7 +42,8 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
       // Taken out of the page an element cannot give the focus back itself. A window below comes before the page.
       const below = document.querySelector<HTMLElement>('dialog[open]');
       if (below && !below.contains(before)) focusIn(below);
-      else if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else if (before === document.body || !before?.isConnected) focusBoard();
+      else if (before instanceof HTMLElement) before.focus();
     };
   }, []);
   return (

@@ -8,7 +8,7 @@ import { LARGE_TEXT } from '../logic/growth.ts';
 import { SHAPES, type TableShape, tableShape } from '../logic/table-shape.ts';
 import type { TableModel } from '../model.ts';
 import { MoreArrow, useMore } from '../parts/more.tsx';
-import { RegionBox } from '../parts/region.tsx';
+import { BoardBox } from '../parts/board-box.tsx';
 import { useWindow } from '../parts/use-media.ts';
 import { ActionList } from '../side/action-list.tsx';
 import { Countdown } from '../side/countdown.tsx';
@@ -52,7 +52,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
     >
       <TopBar model={model} />
       <main class="table-board">
-        <RegionBox name="board" label="Board" class="fills" />
+        <BoardBox title={model.title} />
         {settings.touchCross && <TouchCross />}
         {model.info && !isSheet && (
           <div class={`table-info frame ${model.infoCorner ?? 'se'}`}>

@@ -22,7 +22,8 @@ function hintTip(price: string | undefined): string {
 export function TopBar({ model }: { readonly model: TableModel }) {
   const { handlers, settings } = usePanels();
   const { keys } = settings;
-  const withKey = (words: string, key: string) => `${words} Key: ${keyName(key)}`;
+  const withKey = (words: string, key: string | undefined) =>
+    key === undefined ? words : `${words} Key: ${keyName(key)}`;
   return (
     <header class="bar">
       <Button
@@ -77,10 +78,12 @@ export function TopBar({ model }: { readonly model: TableModel }) {
             tip={withKey(`${label}.`, key)}
             onPress={() => handlers.overlay(id, !on)}
           >
-            <Sprite name="eye" />
-            <span class="kbd bar-key" aria-hidden="true">
-              {keyName(key)}
-            </span>
+            <Sprite name={`overlay-${id}`} />
+            {key !== undefined && (
+              <span class="kbd bar-key" aria-hidden="true">
+                {keyName(key)}
+              </span>
+            )}
           </Button>
         ))}
         <Button

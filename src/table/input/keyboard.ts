@@ -1,23 +1,19 @@
-/** Keys become intents. Keys that the game understood do not scroll the page or move the browser's focus. */
-import type { Direction } from '../../core/grid.ts';
-import type { Intent } from '../intent.ts';
+/** Keys become intents. Keys that the game understood do not scroll the page. Tab is the page's: it leads to the panels. */
+import type { Intent, Steering } from '../intent.ts';
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  arrowup: 'north',
-  arrowright: 'east',
-  arrowdown: 'south',
-  arrowleft: 'west',
-};
 /** Never left to the page while the table has the keyboard: they would scroll it. */
 const SCROLLING = new Set(['arrowup', 'arrowright', 'arrowdown', 'arrowleft', ' ']);
 
-/** With the focus on a button of the panels these mean the button, or the way to the next. */
-const PRESSING = new Set(['enter', ' ', 'tab']);
+/** With the focus on a button of the panels these mean the button. */
+const PRESSING = new Set(['enter', ' ']);
 
-/** The canvas, or nothing in particular, has the focus. */
+/** The board, or nothing in particular, has the focus. */
 function isBoard(target: EventTarget | null): boolean {
-  const name = (target as { readonly tagName?: unknown } | null)?.tagName;
-  return typeof name !== 'string' || name === 'CANVAS' || name === 'BODY' || name === 'HTML';
+  const { tagName: name, getAttribute } = (target ?? {}) as Partial<
+    Pick<Element, 'tagName' | 'getAttribute'>
+  >;
+  if (typeof name !== 'string' || name === 'BODY' || name === 'HTML') return true;
+  return getAttribute?.call(target, 'role') === 'application';
 }
 
 /** True if the intent was of use. */
@@ -26,12 +22,19 @@ export type TellKey = (intent: Intent) => boolean;
 export class KeyboardInput {
   readonly #tell: TellKey;
   readonly #mayListen: (event: KeyboardEvent) => boolean;
+  readonly #steering: (key: string) => Steering | undefined;
   readonly #off = new AbortController();
   #holding = false;
 
-  constructor(target: EventTarget, tell: TellKey, mayListen: (event: KeyboardEvent) => boolean) {
+  constructor(
+    target: EventTarget,
+    tell: TellKey,
+    mayListen: (event: KeyboardEvent) => boolean,
+    steering: (key: string) => Steering | undefined,
+  ) {
     this.#tell = tell;
     this.#mayListen = mayListen;
+    this.#steering = steering;
     const options = { signal: this.#off.signal };
     target.addEventListener('keydown', event => this.#down(event as KeyboardEvent), options);
     target.addEventListener('keyup', event => this.#up(event as KeyboardEvent), options);
@@ -46,8 +49,8 @@ export class KeyboardInput {
   #down(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const key = event.key.toLowerCase();
-    if ((PRESSING.has(key) && !isBoard(event.target)) || !this.#mayListen(event)) return;
-    const intent = intentOf(key, event.shiftKey);
+    if (key === 'tab' || (PRESSING.has(key) && !isBoard(event.target)) || !this.#mayListen(event)) return;
+    const intent = intentOf(this.#steering(key), key, event.shiftKey);
     if (key === 'shift') {
       if (!event.repeat) this.#hold();
       return;
@@ -74,11 +77,16 @@ export class KeyboardInput {
   }
 }
 
-function intentOf(key: string, shift: boolean): Intent {
-  const direction = ARROWS[key];
-  if (direction !== undefined) return { do: shift ? 'look' : 'move', direction };
-  if (key === 'enter') return { do: 'confirm' };
-  if (key === 'escape') return { do: 'back' };
-  if (key === 'tab') return { do: shift ? 'previous' : 'next' };
-  return { do: 'key', key };
+function intentOf(steering: Steering | undefined, key: string, shift: boolean): Intent {
+  switch (steering) {
+    case undefined:
+      return { do: 'key', key };
+    case 'confirm':
+    case 'back':
+      return { do: steering, key };
+    case 'next':
+      return { do: shift ? 'previous' : 'next', key };
+    default:
+      return { do: shift ? 'look' : 'move', direction: steering, key };
+  }
 }

@@ -45,7 +45,6 @@ export class PointerInput {
     const options = { signal: this.#off.signal };
     // Otherwise the browser scrolls or zooms the page with the same fingers.
     canvas.style.touchAction = 'none';
-    canvas.tabIndex = 0;
     canvas.addEventListener('pointerdown', event => this.#down(event), options);
     canvas.addEventListener('pointermove', event => this.#move(event), options);
     canvas.addEventListener('pointerup', event => this.#up(event), options);
@@ -62,7 +61,6 @@ export class PointerInput {
 
   #down(event: PointerEvent): void {
     const { pointerId, clientX: x, clientY: y } = event;
-    this.#canvas.focus({ preventScroll: true });
     if (event.button === 2) {
       this.#point(x, y, true);
       return;

@@ -217,6 +217,7 @@ export function checkInfo(
     for (const part of info.parts) checkPart(part, packs, findings);
   }
   for (const overlay of room.overlays) {
+    findings.expect(packs.hasSprite(`overlay-${overlay.id}`), `overlay ${overlay.id} has no picture`);
     for (const focus of [undefined, ...tokens.map(token => token.at)]) {
       const { cells, lines } = overlay.model(state, seat, focus);
       const inside = [...cells.map(tint => tint.at), ...lines.flatMap(line => [line.from, line.to])];
