@@ -4,13 +4,12 @@ import { cell } from '../../src/core/grid.ts';
 import { canonical } from '../../src/core/plain.ts';
 import { loadDice } from '../../src/core/rng.ts';
 import { viewOf } from '../../src/core/view.ts';
-import { site, ways } from '../../src/games/the-cellar/data/map.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
 import type { Action } from '../../src/games/the-cellar/state/actions.ts';
 import type { State } from '../../src/games/the-cellar/state/state.ts';
 import { taste } from '../../src/games/the-cellar/bot/taste.ts';
 import type { Bot } from '../../src/bots/bot.ts';
-import { cellar, SETUP } from '../games/the-cellar/positions.ts';
+import { cellar, SETUP, site, ways } from '../games/the-cellar/positions.ts';
 
 const FORESIGHT = { depth: 2, samples: 3 };
 const why = (_view: State, action: Action): string => `because of ${action.type}`;

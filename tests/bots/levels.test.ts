@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOT_LEVELS, type BotLevel } from '../../src/core/game.ts';
 import { findRoom } from '../../src/games/index.ts';
+import { CELLARS } from '../../src/games/the-cellar/data/cellars.ts';
+import type { State } from '../../src/games/the-cellar/state/state.ts';
 import { playBotMatch } from '../../tools/lib/bot-match.ts';
 
 const room = await findRoom('the-cellar')!.load();
@@ -46,6 +48,17 @@ describe('The bots of The Cellar', () => {
     expect(of('easy').share).toBeGreaterThan(0.5);
     expect(of('easy').share).toBeLessThan(0.97);
     expect(of('hard').share).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(CELLARS)('get out of every cellar: a hard bot of %s', cellar => {
+    const seeds = Array.from({ length: 60 }, (_, index) => `fair ${index}`);
+    const setups = seeds
+      .map(seed => ({ seed, seats: ['hard' as const], options: { candle: 'bright' } }))
+      .filter(setup => (room.game.create(setup).state as unknown as State).cellar === cellar)
+      .slice(0, 6);
+    const wins = setups.filter(setup => playBotMatch(room, setup).outcome?.ending === 'won');
+    expect(setups).toHaveLength(6);
+    expect(wins.length).toBeGreaterThanOrEqual(5);
   });
 
   it('do not wait for the dark: with the short candle a normal bot still gets out', () => {

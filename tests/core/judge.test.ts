@@ -233,7 +233,7 @@ describe('The judgement', () => {
   });
 
   it('names the edition a run belongs to', async () => {
-    const later = async () => anyGame({ ...game, edition: 2 });
+    const later = async () => anyGame({ ...game, edition: game.edition + 1 });
     expect(await judge({ ok: true, value: run }, later)).toMatchObject({
       verdict: 'refused',
       turn: 0,

@@ -6,7 +6,7 @@ import { Match } from '../../src/core/match.ts';
 import { actWatched, momentsOf } from '../../src/core/moments.ts';
 import { canonical, copy } from '../../src/core/plain.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
-import { site } from '../../src/games/the-cellar/data/map.ts';
+import { cellarOf } from '../../src/games/the-cellar/data/cellars.ts';
 import type { Action } from '../../src/games/the-cellar/state/actions.ts';
 import type { State } from '../../src/games/the-cellar/state/state.ts';
 import { rolls } from '../support/rolls.ts';
@@ -19,7 +19,7 @@ function besideRat(...faces: number[]): CellarMatch {
   const start = game.create(SETUP);
   const state: State = rolls(copy(start.state), { dice: faces });
   state.hero.at = cell(8, 5);
-  state.rats = [{ id: 0, at: cell(8, 6), awake: true }];
+  state.rats = [{ id: 0, kind: 'rat', at: cell(8, 6), awake: true }];
   return new Match(game, SETUP, { state, events: start.events });
 }
 
@@ -214,7 +214,7 @@ describe('Undo', () => {
   it('goes back even from the end, and the way to it stays open', () => {
     const start = game.create(SETUP);
     const state = copy(start.state);
-    Object.assign(state.hero, { at: site.doorstep, hasKey: true });
+    Object.assign(state.hero, { at: cellarOf(state).site.doorstep, hasKey: true });
     const match = new Match(game, SETUP, { state, events: [] });
     match.act({ type: 'leave' });
     expect(match.isOver).toBe(true);

@@ -73,7 +73,7 @@ describe('The run of a match', () => {
   it('has one record a turn, each as short as a few bytes', () => {
     const run = runOf(walked(...TO_THE_KEY, { type: 'take-key' }));
     expect(run.turns.map(turn => turn.entries.length)).toEqual([2, 2, 2, 2, 1]);
-    expect(run).toMatchObject({ game: 'the-cellar', edition: 1, setup: SETUP });
+    expect(run).toMatchObject({ game: 'the-cellar', edition: 2, setup: SETUP });
   });
 
   it('claims the clocks in tenths of a second', () => {
@@ -224,13 +224,13 @@ describe('A run that was changed', () => {
   });
 
   it('is refused as of an older or a newer edition, and says which', () => {
-    expect(replay({ ...game, edition: 2 }, run)).toMatchObject({
+    expect(replay({ ...game, edition: 3 }, run)).toMatchObject({
       turn: 0,
       code: 'edition',
-      message: 'This run belongs to an older edition of the rules (1; here: 2).',
+      message: 'This run belongs to an older edition of the rules (2; here: 3).',
     });
     expect(refusal({ ...run, edition: 7 }).message).toBe(
-      'This run belongs to a newer edition of the rules (7; here: 1).',
+      'This run belongs to a newer edition of the rules (7; here: 2).',
     );
   });
 

@@ -100,7 +100,7 @@ describe('Encoding and decoding', () => {
 
   it('reads no header that is spelt in another way', () => {
     const bytes = encodeRun(runOf(playRestlessly(SETUP)));
-    const header = JSON.stringify(['the-cellar', 1, 'KTR-BMX-QZP', ['human'], { candle: 'bright' }]);
+    const header = JSON.stringify(['the-cellar', 2, 'KTR-BMX-QZP', ['human'], { candle: 'bright' }]);
     const body = bytes.slice(6 + header.length);
     const withHeader = (text: string): Uint8Array => {
       const out = new ByteWriter();
@@ -111,7 +111,7 @@ describe('Encoding and decoding', () => {
     for (const other of [
       ` ${header}`,
       header.slice(1),
-      header.replace('1', '1.0'),
+      header.replace('2', '2.0'),
       header.replace('K', '\\u004b'),
       header.replace('{', '{"candle":"short",'),
     ]) {

@@ -18,7 +18,7 @@ describe('A ghost', () => {
       igt: 0,
       rta: 0,
       passed: 0,
-      text: 'Turn 1 · 24 turns of light',
+      text: 'The Wine Cellar · Turn 1',
     });
     expect(ghost.turns.at(-1)).toMatchObject({ turns: ghost.end.turns });
     const passed = ghost.turns.map(turn => turn.passed);

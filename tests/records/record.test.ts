@@ -42,7 +42,7 @@ describe('A finished run', () => {
       rta: verdict.rta * 100,
       practice: false,
       undos: 0,
-      edition: 1,
+      edition: cellar.game.edition,
     });
     expect(readRecord(one)).toEqual({ ok: true, value: one });
     expect(readRecord(JSON.parse(JSON.stringify(one)))).toEqual({ ok: true, value: one });

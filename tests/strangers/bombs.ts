@@ -80,7 +80,10 @@ function latePlace({ game }: AnyRoom, played: AnyMatch): Place {
     const before = [...match.entries];
     match.act(entry.action);
     if (match.state.turn === state.turn || match.isOver) continue;
-    const other = first(game.legalActions(state), act => game.apply(state, act).state.turn === state.turn);
+    const other = first(game.legalActions(state), act => {
+      const { ask, turn } = game.apply(state, act).state;
+      return ask !== null && turn === state.turn;
+    });
     if (other || !found)
       found = {
         setup: played.setup,

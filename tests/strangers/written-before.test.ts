@@ -32,10 +32,13 @@ describe('What version 0.2 wrote', () => {
     expect(second.raw()['set-aside/save/1']).toBe(documents['set-aside/save/1']);
   });
 
-  it('plays on: the save goes on, the run in the book is verified', async () => {
+  it('plays on: the save goes on, the run in the book is named as of an older edition', async () => {
     const { storage } = browserWith(documents);
     expect(await recall(cellar, storage.read(SAVE_DOCUMENT)!)).toBeDefined();
     const own = storage.read(RECORDS_DOCUMENT)!.find(one => one.game === 'the-cellar')!;
-    expect(await judged(runFromText(own.run!))).toMatchObject({ verdict: 'verified', turns: own.turns });
+    expect(await judged(runFromText(own.run!))).toMatchObject({
+      verdict: 'refused',
+      code: 'edition',
+    });
   });
 });

@@ -1,11 +1,12 @@
 import type { AssetKeys } from '../room.ts';
 import { FINDS, TOOLS } from './data/finds.ts';
+import { RATS } from './data/rats.ts';
 
 export const assets: AssetKeys = {
   packs: ['the-cellar', 'shared'],
   sprites: [
     'hero',
-    'rat',
+    'bottle',
     'cellar-key',
     'cellar-door',
     'cellar-door-open',
@@ -16,6 +17,7 @@ export const assets: AssetKeys = {
     'candle',
     'heart',
     'eye-red',
+    ...Object.keys(RATS),
     ...FINDS,
     ...TOOLS,
   ],

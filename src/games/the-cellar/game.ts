@@ -3,7 +3,7 @@ import { copy } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
 import { applying, isAmong, turnOf } from '../turn.ts';
 import { card } from './card.ts';
-import { fingerprint } from './data/map.ts';
+import { boardsDigest } from './data/cellars.ts';
 import { legalActions, RULES } from './rules/actions.ts';
 import { outcome } from './rules/ending.ts';
 import { create } from './rules/setup.ts';
@@ -14,8 +14,8 @@ import type { State } from './state/state.ts';
 
 export const game: Game<State, Action, Event> = {
   id: card.id,
-  edition: 1,
-  boards: fingerprint,
+  edition: 2,
+  boards: boardsDigest,
   create,
   legalActions,
   apply: applying<State, Action, Event, Turn>({

@@ -2,6 +2,7 @@ import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
+import { cellarOf } from './data/cellars.ts';
 import { OPTIONS } from './data/options.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
@@ -23,7 +24,7 @@ const theCellar: Room<State, Action, Event> = {
   card,
   game,
   options: OPTIONS,
-  headline: ({ turn, candle }) => `Turn ${turn} · ${candle} turns of light`,
+  headline: state => `${cellarOf(state).name} · Turn ${state.turn}`,
   board,
   sheet,
   prompt,

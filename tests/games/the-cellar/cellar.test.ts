@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { IllegalAction } from '../../../src/core/game.ts';
 import { cell } from '../../../src/core/grid.ts';
 import { FINDS, type Find } from '../../../src/games/the-cellar/data/finds.ts';
-import { site } from '../../../src/games/the-cellar/data/map.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
 import type { Action } from '../../../src/games/the-cellar/state/actions.ts';
 import type { State } from '../../../src/games/the-cellar/state/state.ts';
 import { expectSpent } from '../../support/rolls.ts';
-import { after, cellar, END, legalTypes, pictureOf, SETUP, step, typesOf } from './positions.ts';
+import { after, cellar, END, legalTypes, pictureOf, SETUP, site, step, typesOf } from './positions.ts';
 
 const dealt = (seed: string): Find[] => game.create({ ...SETUP, seed }).state.finds.draw.toReversed();
 
@@ -28,13 +27,21 @@ describe('Setup', () => {
         '# # # # # # # # # # # # #',
       ].join('\n'),
     );
-    expect(state.hero).toEqual({ at: site.start, hearts: 3, hasKey: false, tool: null, lidWhole: false });
+    expect(state.hero).toEqual({
+      at: site.start,
+      hearts: 3,
+      hasKey: false,
+      hasBottle: false,
+      tool: null,
+      lidWhole: false,
+    });
     expect(state).toMatchObject({
       turn: 1,
       actionsLeft: 2,
       ask: { seat: 0, kind: 'act' },
       searched: [false, false, false],
       chestOpen: false,
+      spoons: 0,
       slain: 0,
       ending: null,
       queue: [],
@@ -53,19 +60,36 @@ describe('Setup', () => {
     expect(candleOf({})).toBe(24);
   });
 
-  it('puts one apple, one stub and one cobweb into the barrels, in an order that the seed decides', () => {
+  it('fills the barrels from five finds, one of each, in an order that the seed decides', () => {
     const orders = new Set<string>();
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 300; seed++) {
       const order = dealt(`seed ${seed}`);
       expect(order.toSorted()).toEqual([...FINDS].toSorted());
       expect(dealt(`seed ${seed}`)).toEqual(order);
-      orders.add(order.join());
+      orders.add(order.slice(0, 3).join());
     }
-    expect(orders.size).toBe(6);
+    expect(orders.size).toBeGreaterThan(50);
   });
 
-  it('draws from the deck stream alone: the dice are still to be thrown', () => {
-    expect(Object.keys(state.rng.used)).toEqual(['deck:finds']);
+  it('deals two of four rats to the nests: two plain ones, a fat one, a shy one', () => {
+    const litters = new Set<string>();
+    for (let seed = 0; seed < 100; seed++) {
+      const { rats } = game.create({ ...SETUP, seed: `litter ${seed}` }).state;
+      litters.add(rats.map(rat => rat.kind).join());
+    }
+    expect([...litters].toSorted()).toEqual([
+      'fat-rat,rat',
+      'fat-rat,shy-rat',
+      'rat,fat-rat',
+      'rat,rat',
+      'rat,shy-rat',
+      'shy-rat,fat-rat',
+      'shy-rat,rat',
+    ]);
+  });
+
+  it('draws from the decks alone: the dice are still to be thrown', () => {
+    expect(Object.keys(state.rng.used)).toEqual(['deck:cellars', 'deck:rats', 'deck:finds']);
   });
 });
 
@@ -210,6 +234,29 @@ describe('Actions', () => {
       expect(state.rng).toEqual(start.rng);
     });
 
+    it('finds a silver spoon: points for whoever gets out', () => {
+      const start = cellar({ hero: besideBarrel, finds: ['silver-spoon', 'apple', 'cobweb'] });
+      const { state } = after(start, search(1));
+      expect(state.spoons).toBe(1);
+      expect(state.hero).toEqual(start.hero);
+    });
+
+    it('knocks over jars: every rat wakes, wherever it sleeps, and tells it once', () => {
+      const sleepers = [
+        { ...cell(9, 2), asleep: true },
+        { ...cell(11, 7), asleep: true },
+        { ...cell(8, 5), asleep: false },
+      ];
+      const start = cellar({ hero: besideBarrel, rats: sleepers, finds: ['jars', 'apple', 'cobweb'] });
+      const { state, events } = after(start, search(1));
+      expect(events).toEqual([
+        { type: 'searched', barrel: 1, find: 'jars' },
+        { type: 'rat-woke', rat: 0 },
+        { type: 'rat-woke', rat: 1 },
+      ]);
+      expect(state.rats.every(rat => rat.awake)).toBe(true);
+    });
+
     it('finds the next thing of the deck, whichever barrel comes first', () => {
       const finds: Find[] = ['candle-stub', 'cobweb', 'apple'];
       const places = [cell(8, 2), cell(5, 3), cell(9, 6)];
@@ -230,8 +277,9 @@ describe('Actions', () => {
         for (const event of events) if (event.type === 'searched') found.push(event.find);
         state = next;
       }
-      expect(found).toEqual(dealt(SETUP.seed));
-      expect(state.finds).toEqual({ draw: [], discard: found });
+      expect(found).toEqual(dealt(SETUP.seed).slice(0, 3));
+      expect(state.finds.draw).toHaveLength(FINDS.length - 3);
+      expect(state.finds.discard).toEqual(found);
       expect(state.searched).toEqual([true, true, true]);
     });
 
@@ -260,6 +308,17 @@ describe('Actions', () => {
     it('is not done from beside it, nor by walking over it', () => {
       expect(legalTypes(cellar({ hero: cell(2, 7) }))).not.toContain('take-key');
       expect(after(cellar({ hero: cell(2, 7) }), step(1, 7)).state.hero.hasKey).toBe(false);
+    });
+  });
+
+  describe('Taking the bottle', () => {
+    it('is done on its square, once, and is an action', () => {
+      const { state, events } = after(cellar({ hero: site.bottle }), { type: 'take-bottle' });
+      expect(events).toEqual([{ type: 'bottle-taken', at: site.bottle }]);
+      expect(state.hero).toMatchObject({ hasBottle: true, hasKey: false });
+      expect(state.actionsLeft).toBe(1);
+      expect(legalTypes(state)).not.toContain('take-bottle');
+      expect(legalTypes(cellar({ hero: cell(5, 1) }))).not.toContain('take-bottle');
     });
   });
 

@@ -1,7 +1,7 @@
 /** What The Cellar's screen says about strikes, bites and reach, and how each is found out. */
 import { cellsOf, isAdjacent, sameCell, type Cell } from '../../../src/core/grid.ts';
 import { reseeded, shuffle, stream } from '../../../src/core/rng.ts';
-import { extent } from '../../../src/games/the-cellar/data/map.ts';
+import { cellarOf } from '../../../src/games/the-cellar/data/cellars.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
 import { room } from '../../../src/games/the-cellar/index.ts';
 import { prompt } from '../../../src/games/the-cellar/look/prompt.ts';
@@ -90,7 +90,7 @@ const reach: Claim<State> = {
   *statements({ state, dice }) {
     if (state.ask?.kind !== 'act') return;
     const marks = threat.model(state, 0, undefined).cells;
-    const free = [...cellsOf(extent)].filter(at => isFree(state, at));
+    const free = [...cellsOf(cellarOf(state).extent)].filter(at => isFree(state, at));
     for (const at of shuffle(dice, free).slice(0, 6)) yield reachOf(at, marks);
   },
 };

@@ -4,11 +4,10 @@ import { canonical } from '../../../src/core/plain.ts';
 import { newStreams } from '../../../src/core/rng.ts';
 import { viewOf } from '../../../src/core/view.ts';
 import { FINDS } from '../../../src/games/the-cellar/data/finds.ts';
-import { site } from '../../../src/games/the-cellar/data/map.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
 import type { Event } from '../../../src/games/the-cellar/state/events.ts';
 import type { State } from '../../../src/games/the-cellar/state/state.ts';
-import { after, cellar, END, SETUP, typesOf } from './positions.ts';
+import { after, cellar, END, SETUP, site, typesOf } from './positions.ts';
 
 describe('The candle', () => {
   it.each([
@@ -66,14 +65,32 @@ describe('The end', () => {
           { label: 'Out of the cellar', points: 500 },
           { label: 'Hearts left', points: 200 },
           { label: 'Light left', points: 70 },
+          { label: 'The good bottle', points: 0 },
+          { label: 'Silver', points: 0 },
           { label: 'Rats', points: 50 },
         ],
       },
     ]);
   });
 
-  it('is worth at most 1150: three hearts, both rats, a candle that has hardly burnt', () => {
-    expect(game.outcome(won({ candle: 24 }, 2))!.results[0]!.score).toBe(500 + 300 + 240 + 100);
+  it('counts 100 for the good bottle and 60 for a spoon, for whoever carries them out', () => {
+    const start = cellar({ hero: site.doorstep, key: true, candle: 1 });
+    const laden = { ...start, hero: { ...start.hero, hasBottle: true }, spoons: 1 };
+    const parts = (state: State) => game.outcome(state)!.results[0]!.parts.slice(3, 5);
+    expect(parts(after(laden, { type: 'leave' }).state)).toEqual([
+      { label: 'The good bottle', points: 100 },
+      { label: 'Silver', points: 60 },
+    ]);
+    expect(parts(after(laden, END).state)).toEqual([
+      { label: 'The good bottle', points: 0 },
+      { label: 'Silver', points: 0 },
+    ]);
+  });
+
+  it('is worth at most 1300: all hearts, both rats, bottle and spoon, a candle that has hardly burnt', () => {
+    const best = won({ candle: 24 }, 2);
+    const laden = { ...best, hero: { ...best.hero, hasBottle: true }, spoons: 1 };
+    expect(game.outcome(laden)!.results[0]!.score).toBe(500 + 300 + 240 + 100 + 100 + 60);
   });
 
   it('counts nothing but rats for who stays in the cellar', () => {
@@ -105,9 +122,9 @@ describe('The end', () => {
 describe('What may be known', () => {
   it('is what the barrels hold, but not in which order', () => {
     const views = [
-      ['apple', 'candle-stub', 'cobweb'] as const,
-      ['cobweb', 'apple', 'candle-stub'] as const,
-      ['candle-stub', 'cobweb', 'apple'] as const,
+      ['apple', 'candle-stub', 'cobweb', 'jars', 'silver-spoon'] as const,
+      ['cobweb', 'jars', 'apple', 'silver-spoon', 'candle-stub'] as const,
+      ['silver-spoon', 'candle-stub', 'cobweb', 'apple', 'jars'] as const,
     ].map(finds => viewOf(game, cellar({ finds }), 0));
     expect(new Set(views.map(canonical)).size).toBe(1);
     expect(views[0]!.finds.draw.toSorted()).toEqual([...FINDS].toSorted());

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAdjacent, range, sameCell } from '../../../src/core/grid.ts';
 import { FINDS } from '../../../src/games/the-cellar/data/finds.ts';
-import { isFloor, site } from '../../../src/games/the-cellar/data/map.ts';
+import { cellarOf } from '../../../src/games/the-cellar/data/cellars.ts';
+import { RATS } from '../../../src/games/the-cellar/data/rats.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
 import { sentences } from '../../../src/games/the-cellar/look/sentences.ts';
 import { threat } from '../../../src/games/the-cellar/look/overlays.ts';
@@ -40,7 +41,7 @@ describe('In every match', () => {
   it('all stand on floor, and no two on one square', () =>
     always(({ after }) => {
       const all = figures(after);
-      if (!all.every(isFloor)) return 'somebody stands in a wall';
+      if (!all.every(cellarOf(after).isFloor)) return 'somebody stands in a wall';
       return (
         all.some((at, index) => all.findIndex(other => sameCell(other, at)) !== index) && 'two on one square'
       );
@@ -74,16 +75,16 @@ describe('In every match', () => {
         const earlier = before.rats.find(other => other.id === rat.id);
         if (!earlier) return `rat ${rat.id} came from nowhere`;
         if (earlier.awake && !rat.awake) return `rat ${rat.id} fell asleep`;
-        if (range(earlier.at, rat.at) > 2) return `rat ${rat.id} ran too far`;
+        if (range(earlier.at, rat.at) > RATS[rat.kind].steps) return `rat ${rat.id} ran too far`;
         if (!rat.awake && !sameCell(earlier.at, rat.at)) return `rat ${rat.id} walked in its sleep`;
       }
-      return after.rats.length + after.slain !== site.rats.length && 'rats are missing';
+      return after.rats.length + after.slain !== cellarOf(after).site.rats.length && 'rats are missing';
     }));
 
   it('no rat sleeps on while it sees her walk', () =>
     always(({ action, after }) => {
       const missed =
-        action.type === 'step' && after.rats.some(rat => !rat.awake && ratSees(rat, after.hero.at));
+        action.type === 'step' && after.rats.some(rat => !rat.awake && ratSees(after, rat, after.hero.at));
       return missed && 'a rat sleeps on';
     }));
 
@@ -102,7 +103,7 @@ describe('In every match', () => {
       return before.chestOpen && !after.chestOpen && 'the chest closed itself';
     }));
 
-  it('each bite comes from beside her, needs 4, and is told with its die', () =>
+  it('each bite comes from beside her, needs what the rat needs, and is told with its die', () =>
     always(({ after, events }) => {
       for (const event of events) {
         if (event.type !== 'rat-bit' && event.type !== 'struck') continue;
@@ -111,6 +112,7 @@ describe('In every match', () => {
         const rat = after.rats.find(other => other.id === event.rat);
         if (event.type === 'rat-bit' && (!rat || !isAdjacent(rat.at, after.hero.at)))
           return 'a bite from afar';
+        if (event.type === 'rat-bit' && event.need !== RATS[rat!.kind].bite) return 'a bite of another rat';
       }
       return false;
     }));
@@ -146,6 +148,7 @@ describe('In every match', () => {
       'strike',
       'search',
       'take-key',
+      'take-bottle',
       'open-chest',
       'leave',
       'end',

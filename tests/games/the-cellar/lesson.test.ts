@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameCell } from '../../../src/core/grid.ts';
 import { newStreams, pick, stream } from '../../../src/core/rng.ts';
-import { isFloor, site, ways } from '../../../src/games/the-cellar/data/map.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
 import { lesson } from '../../../src/games/the-cellar/look/lesson.ts';
 import type { Action } from '../../../src/games/the-cellar/state/actions.ts';
 import type { Event } from '../../../src/games/the-cellar/state/events.ts';
 import type { State } from '../../../src/games/the-cellar/state/state.ts';
+import { isFloor, site, ways } from './positions.ts';
 
 type Pupil = (wanted: readonly Action[], state: State, goal: { x: number; y: number }) => Action;
 

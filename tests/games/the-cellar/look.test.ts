@@ -1,9 +1,9 @@
 /** What a person is told: odds, warnings and figures must be those of the rules. */
 import { describe, expect, it } from 'vitest';
 import { cell, range } from '../../../src/core/grid.ts';
-import { CANDLE, NEED, RAT_EYES, RAT_STEPS, SCORE } from '../../../src/games/the-cellar/data/constants.ts';
+import { CANDLE, RAT_EYES, SCORE, STRIKE } from '../../../src/games/the-cellar/data/constants.ts';
 import { TOOL_USES } from '../../../src/games/the-cellar/data/finds.ts';
-import { site } from '../../../src/games/the-cellar/data/map.ts';
+import { RATS } from '../../../src/games/the-cellar/data/rats.ts';
 import { room } from '../../../src/games/the-cellar/index.ts';
 import { board } from '../../../src/games/the-cellar/look/board.ts';
 import { help } from '../../../src/games/the-cellar/look/help.ts';
@@ -13,7 +13,7 @@ import { inspect } from '../../../src/games/the-cellar/look/inspect.ts';
 import { sheet } from '../../../src/games/the-cellar/look/sheet.ts';
 import { threat } from '../../../src/games/the-cellar/look/overlays.ts';
 import type { State } from '../../../src/games/the-cellar/state/state.ts';
-import { after, cellar, END } from './positions.ts';
+import { after, cellar, END, site } from './positions.ts';
 
 const choiceOf = (state: State, type: string) =>
   prompt(state).choices.find(choice => choice.action.type === type);
@@ -77,7 +77,7 @@ describe('The threat', () => {
     expect(texts.has('6,2')).toBe(false);
     expect(texts.has('10,7')).toBe(false);
     expect(texts.has('4,3')).toBe(false);
-    for (const { at } of cells) expect(range(at, cell(6, 6))).toBeLessThanOrEqual(RAT_STEPS + 1);
+    for (const { at } of cells) expect(range(at, cell(6, 6))).toBeLessThanOrEqual(RATS.rat.steps + 1);
   });
 
   it('counts the rats, and forgets those asleep', () => {
@@ -116,11 +116,11 @@ describe('The help', () => {
   const said = ['nought', 'one', 'two', 'three', 'four'];
 
   it('tells the numbers of the rules', () => {
-    expect(words).toContain(`must show ${NEED.strike} or more`);
-    expect(words).toContain(`must show ${NEED.bite} or more`);
+    expect(words).toContain(`must show ${STRIKE} or more`);
+    expect(words).toContain(`must show ${RATS.rat.bite} or more`);
     expect(words).toContain(`hit on ${TOOL_USES.broom.strike} or more`);
     expect(words).toContain(`within ${said[RAT_EYES]} squares`);
-    expect(words).toContain(`runs ${said[RAT_STEPS]} squares`);
+    expect(words).toContain(`runs ${said[RATS.rat.steps]} squares`);
     expect(words).toContain(
       `counts ${SCORE.escape}, every heart ${SCORE.heart}, every turn of light ${SCORE.candle}, every rat ${SCORE.rat}`,
     );

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { IllegalAction } from '../../../src/core/game.ts';
 import { cell, type Cell } from '../../../src/core/grid.ts';
 import { game } from '../../../src/games/the-cellar/game.ts';
+import { board } from '../../../src/games/the-cellar/look/board.ts';
+import { threat } from '../../../src/games/the-cellar/look/overlays.ts';
 import { ratSees } from '../../../src/games/the-cellar/rules/rats.ts';
 import type { Action } from '../../../src/games/the-cellar/state/actions.ts';
 import type { Event } from '../../../src/games/the-cellar/state/events.ts';
@@ -62,9 +64,9 @@ describe('Waking', () => {
   });
 
   it('needs the same sight both ways, and no rat hides another', () => {
-    const rat = { id: 0, at: cell(9, 6), awake: false };
-    expect(ratSees(rat, cell(5, 6))).toBe(true);
-    expect(ratSees({ ...rat, at: cell(5, 6) }, cell(9, 6))).toBe(true);
+    const rat = { id: 0, kind: 'rat', at: cell(9, 6), awake: false } as const;
+    expect(ratSees(cellar(), rat, cell(5, 6))).toBe(true);
+    expect(ratSees(cellar(), { ...rat, at: cell(5, 6) }, cell(9, 6))).toBe(true);
     const start = cellar({ hero: cell(5, 5), rats: [asleep(9, 6), cell(7, 6)] });
     expect(after(start, step(5, 6)).state.rats[0]!.awake).toBe(true);
   });
@@ -132,6 +134,59 @@ describe('Running', () => {
       { type: 'rat-moved', rat: 0, from: cell(9, 7), to: cell(8, 7) },
       { type: 'rat-moved', rat: 0, from: cell(8, 7), to: cell(7, 7) },
     ]);
+  });
+});
+
+describe('A fat rat', () => {
+  const fat = (x: number, y: number) => ({ x, y, kind: 'fat-rat' as const });
+
+  it('waddles one square a turn', () => {
+    const { state } = after(cellar({ hero: cell(5, 7), rats: [fat(9, 7)] }), END);
+    expect(places(state)).toEqual([cell(8, 7)]);
+  });
+
+  it.each([
+    [2, false],
+    [3, true],
+  ])('bites with a %i: hit %s', (die, hit) => {
+    const { events } = after(cellar({ hero: cell(6, 6), rats: [fat(7, 6)], dice: [die] }), END);
+    expect(events[0]).toEqual({ type: 'rat-bit', rat: 0, die, need: 3, hit });
+  });
+});
+
+describe('A shy rat', () => {
+  const shy = (x: number, y: number) => ({ x, y, kind: 'shy-rat' as const });
+  const HALF = 12;
+
+  it('follows, but comes no nearer than two squares while more than half of the candle is left', () => {
+    const { state, events } = after(
+      cellar({ hero: cell(5, 7), rats: [shy(8, 7)], candle: HALF + 1, actions: 1 }),
+      END,
+    );
+    expect(places(state)).toEqual([cell(7, 7)]);
+    expect(bitesOf(events)).toEqual([]);
+  });
+
+  it('does not bite even beside her, and stays where it is', () => {
+    const { state, events } = after(cellar({ hero: cell(6, 6), rats: [shy(7, 6)], candle: HALF + 1 }), END);
+    expect(places(state)).toEqual([cell(7, 6)]);
+    expect(bitesOf(events)).toEqual([]);
+  });
+
+  it('is a rat like any other as soon as half of the candle is gone', () => {
+    const start = cellar({ hero: cell(6, 6), rats: [shy(8, 6)], candle: HALF, dice: [4] });
+    const { state, events } = after(start, END);
+    expect(places(state)).toEqual([cell(7, 6)]);
+    expect(events).toContainEqual({ type: 'rat-bit', rat: 0, die: 4, need: 4, hit: true });
+  });
+
+  it('is not threatening until then, and its eye is not red', () => {
+    const beside = (candle: number) => cellar({ hero: cell(6, 6), rats: [shy(7, 6)], candle });
+    expect(threat.model(beside(HALF + 1), 0, undefined).cells).toEqual([]);
+    expect(threat.model(beside(HALF), 0, undefined).cells.length).toBeGreaterThan(0);
+    const eye = (candle: number) => board(beside(candle)).tokens.find(token => token.sprite === 'shy-rat');
+    expect(eye(HALF + 1)?.badges).toBeUndefined();
+    expect(eye(HALF)?.badges).toEqual(['eye-red']);
   });
 });
 

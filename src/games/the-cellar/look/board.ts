@@ -1,21 +1,26 @@
 /** The cellar as things on a table. */
 import { isAdjacent } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
-import { decor, extent, rows, site } from '../data/map.ts';
+import { cellarOf } from '../data/cellars.ts';
+import { keepsAway } from '../rules/rats.ts';
 import type { Rat, State } from '../state/state.ts';
-import { barrelToken, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
+import { barrelToken, BOTTLE, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
+import { RAT_LOOKS } from './rats.ts';
 
 export function board(state: State): BoardModel {
+  const { extent, theme, rows, decor } = cellarOf(state);
   return {
     extent,
-    ground: { key: 'cellar', theme: 'cellar', rows, decor, lines: [] },
+    ground: { key: state.cellar, theme, rows, decor, lines: [] },
     tokens: [...things(state), ...state.rats.map(rat => ratModel(state, rat)), heroModel(state)],
     light: light(state),
     focus: state.hero.at,
   };
 }
 
-function* things({ hero, ending, chestOpen, searched }: State): Generator<TokenModel> {
+function* things(state: State): Generator<TokenModel> {
+  const { hero, ending, chestOpen, searched } = state;
+  const { site } = cellarOf(state);
   const isOpen = ending === 'escaped';
   yield {
     id: 'stairs',
@@ -34,6 +39,8 @@ function* things({ hero, ending, chestOpen, searched }: State): Generator<TokenM
   };
   if (!hero.hasKey)
     yield { id: KEY, sprite: 'cellar-key', at: site.key, layer: 'thing', label: 'The key', glow: 'gold' };
+  if (!hero.hasBottle)
+    yield { id: BOTTLE, sprite: 'bottle', at: site.bottle, layer: 'thing', label: 'A good bottle' };
   yield {
     id: CHEST,
     sprite: chestOpen ? 'chest-open' : 'chest',
@@ -53,16 +60,20 @@ function* things({ hero, ending, chestOpen, searched }: State): Generator<TokenM
   }
 }
 
-function ratModel({ hero }: State, { id, at, awake }: Rat): TokenModel {
+function ratModel(state: State, rat: Rat): TokenModel {
+  const { hero } = state;
+  const { id, kind, at, awake } = rat;
+  const { name } = RAT_LOOKS[kind];
+  const bites = awake && isAdjacent(at, hero.at) && !keepsAway(state, rat);
   return {
     id: ratToken(id),
-    sprite: 'rat',
+    sprite: kind,
     at,
     layer: 'figure',
-    label: awake ? 'A rat' : 'A sleeping rat',
+    label: awake ? `A ${name}` : `A sleeping ${name}`,
     pose: awake ? 'idle' : 'asleep',
     facing: at.x > hero.at.x ? 'left' : 'right',
-    ...(awake && isAdjacent(at, hero.at) && { badges: ['eye-red'] }),
+    ...(bites && { badges: ['eye-red'] }),
   };
 }
 
@@ -71,7 +82,9 @@ export function heroModel({ hero }: State): TokenModel {
 }
 
 /** The candle is the clock: its light shrinks with it. */
-function light({ hero, candle, candleMax }: State): LightModel {
+function light(state: State): LightModel {
+  const { hero, candle, candleMax } = state;
+  const { site } = cellarOf(state);
   const { at, hasKey } = hero;
   return {
     ambient: 34,

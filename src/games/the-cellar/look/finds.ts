@@ -1,6 +1,6 @@
 /** Each find and each tool as people meet it: its words, and how it is received. Its sprite bears its name. */
-import { float, fly, glow, sound, together, type Motion, type Tone } from '../../../core/look.ts';
-import { NEED } from '../data/constants.ts';
+import { float, fly, glow, shake, sound, together, type Motion, type Tone } from '../../../core/look.ts';
+import { SCORE, STRIKE } from '../data/constants.ts';
 import { GAINS, TOOL_USES, type Find, type Tool } from '../data/finds.ts';
 import { HERO } from './places.ts';
 
@@ -41,6 +41,22 @@ export const FIND_LOOKS: Readonly<Record<Find, FindLook>> = {
       together(sound('fire'), glow(hero, 'fire'), float(hero, `+${GAINS['candle-stub'].light}`, 'fire')),
     ],
   },
+  'silver-spoon': {
+    title: 'A silver spoon',
+    text: `Worth ${SCORE.spoon} points if you get out.`,
+    name: 'a silver spoon',
+    use: `${SCORE.spoon} points if you get out`,
+    tone: 'gold',
+    motions: [together(sound('sparkle'), fly('silver-spoon', hero, { panel: 'items' }))],
+  },
+  jars: {
+    title: 'A stack of jars',
+    text: 'Crash! Every rat is awake.',
+    name: 'jars',
+    use: 'a crash that wakes every rat',
+    tone: 'bad',
+    motions: [together(sound('rat-squeak'), shake(2))],
+  },
   cobweb: {
     title: 'Cobwebs',
     text: 'Nothing but dust and legs.',
@@ -63,7 +79,7 @@ const { strike } = TOOL_USES.broom;
 export const TOOL_LOOKS: Readonly<Record<Tool, ToolLook>> = {
   broom: {
     name: 'broom',
-    text: `Your strikes hit on ${strike} or more instead of ${NEED.strike}.`,
+    text: `Your strikes hit on ${strike} or more instead of ${STRIKE}.`,
     help: `the broom {sprite:broom} makes your strikes hit on ${strike} or more`,
   },
   'pot-lid': {

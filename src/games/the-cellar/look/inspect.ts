@@ -4,12 +4,15 @@ import type { InfoModel } from '../../../core/look.ts';
 import { bad, dim } from '../../lines.ts';
 import { statsPart, textPart } from '../../parts.ts';
 import { capital, listed } from '../../phrases.ts';
-import { NEED, RAT_EYES, RAT_STEPS } from '../data/constants.ts';
+import { cellarOf } from '../data/cellars.ts';
+import { RAT_EYES, SCORE } from '../data/constants.ts';
 import { FINDS, TOOLS } from '../data/finds.ts';
-import { site } from '../data/map.ts';
+import { RATS } from '../data/rats.ts';
 import { ratAt } from '../rules/places.ts';
+import { keepsAway } from '../rules/rats.ts';
 import type { Rat, State } from '../state/state.ts';
 import { FIND_LOOKS, TOOL_LOOKS } from './finds.ts';
+import { RAT_LOOKS } from './rats.ts';
 import { percentAtLeast } from './words.ts';
 
 const IN_BARRELS = listed(
@@ -22,7 +25,8 @@ const IN_CHEST = listed(
 );
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {
-  const { hasKey } = state.hero;
+  const { hasKey, hasBottle } = state.hero;
+  const { site } = cellarOf(state);
   const rat = ratAt(state, at);
   if (rat) return ratInfo(state, rat);
   const barrel = site.barrels.findIndex(place => sameCell(place, at));
@@ -39,6 +43,12 @@ export function inspect(state: State, at: Cell): InfoModel | undefined {
     return info('Door', 'cellar-door', text);
   }
   if (sameCell(at, site.key) && !hasKey) return info('Key', 'cellar-key', 'Stand on it and take it.');
+  if (sameCell(at, site.bottle) && !hasBottle)
+    return info(
+      'A good bottle',
+      'bottle',
+      `What you came down for. Stand on it and take it: ${SCORE.bottle} points if you get out.`,
+    );
   if (!sameCell(at, site.chest)) return undefined;
   return state.chestOpen
     ? info('Chest', 'chest-open', 'Empty.')
@@ -49,18 +59,25 @@ function info(title: string, sprite: string, text: string): InfoModel {
   return { title, sprite, parts: [textPart(text)] };
 }
 
-function ratInfo({ hero }: State, { at, awake }: Rat): InfoModel {
-  const deed = isAdjacent(at, hero.at) ? 'It will bite when your turn ends.' : 'It comes for you.';
+function ratInfo(state: State, rat: Rat): InfoModel {
+  const { kind, awake } = rat;
+  const { name, text } = RAT_LOOKS[kind];
   return {
-    title: awake ? 'Rat' : 'Sleeping rat',
-    sprite: 'rat',
+    title: awake ? capital(name) : `Sleeping ${name}`,
+    sprite: kind,
     parts: [
       statsPart(
-        { label: 'Steps', value: `${RAT_STEPS}` },
-        { label: 'Bites', value: percentAtLeast(NEED.bite) },
+        { label: 'Steps', value: `${RATS[kind].steps}` },
+        { label: 'Bites', value: percentAtLeast(RATS[kind].bite) },
         { label: 'Sees', value: `${RAT_EYES} squares` },
       ),
-      textPart(awake ? bad(deed) : dim('It wakes when it sees you.')),
+      textPart(text),
+      textPart(awake ? bad(deedOf(state, rat)) : dim('It wakes when it sees you.')),
     ],
   };
+}
+
+function deedOf(state: State, rat: Rat): string {
+  if (keepsAway(state, rat)) return 'It waits for your candle to burn down.';
+  return isAdjacent(rat.at, state.hero.at) ? 'It will bite when your turn ends.' : 'It comes for you.';
 }

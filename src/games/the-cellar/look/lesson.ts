@@ -2,11 +2,13 @@
 import { cell, sameCell, type Cell } from '../../../core/grid.ts';
 import type { LessonWords } from '../../lesson.ts';
 import type { Lesson, LessonStep } from '../../room.ts';
-import { site, ways } from '../data/map.ts';
+import { cellarOf, OLD_CELLAR } from '../data/cellars.ts';
 import { lessonStart } from '../rules/lesson.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
+
+const { site, ways } = cellarOf({ cellar: OLD_CELLAR });
 
 /** Only steps that lead there, and strikes at what stands in the way: no pupil runs out of light on a detour. */
 const towards = (goal: Cell, words: LessonWords): LessonStep<State, Action> => ({

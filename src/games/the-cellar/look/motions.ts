@@ -23,13 +23,13 @@ import {
   type DieModel,
 } from '../../../core/look.ts';
 import type { Motions } from '../../room.ts';
+import { cellarOf } from '../data/cellars.ts';
 import { SCORE } from '../data/constants.ts';
-import { site } from '../data/map.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { heroModel } from './board.ts';
 import { FIND_LOOKS } from './finds.ts';
-import { barrelToken, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
+import { barrelToken, BOTTLE, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
 import { isGuttering } from './words.ts';
 
 const hero = { token: HERO };
@@ -46,7 +46,7 @@ const thrown = (face: number, need: number, colour: DieModel['colour'], good: bo
 export const motions: Motions<Event, State> = {
   entered: (_event, { after }) => [
     sound('door'),
-    banner('The Cellar', 'gold', 'Find the key. Mind the rats.'),
+    banner(cellarOf(after).name, 'gold', 'Find the key. Mind the rats.'),
     appear(heroModel(after), 'drop'),
   ],
   'turn-began': ({ candle }) =>
@@ -70,9 +70,12 @@ export const motions: Motions<Event, State> = {
       ...received,
     ];
   },
-  'key-taken': ({ at }) => [
+  'key-taken': ({ at }, { after }) => [
     together(vanish(KEY, 'fade'), burst(at, 'gold', 2), sound('key-jingle'), fly('cellar-key', at, ITEMS)),
-    together(glow(site.door, 'gold'), say(DOOR, '!', 'gold')),
+    together(glow(cellarOf(after).site.door, 'gold'), say(DOOR, '!', 'gold')),
+  ],
+  'bottle-taken': ({ at }) => [
+    together(vanish(BOTTLE, 'fade'), burst(at, 'gold'), sound('clink'), fly('bottle', at, ITEMS)),
   ],
   'chest-opened': ({ at }) => [together(flip(CHEST, 'chest-open'), glow(at, 'gold'), sound('chest'))],
   'tool-taken': ({ tool }) => [together(fly(tool, { token: CHEST }, ITEMS), sound('sparkle'))],
@@ -88,8 +91,8 @@ export const motions: Motions<Event, State> = {
   ],
   hurt: () => [together(flash(HERO, 'bad'), shake(2), sound('hurt'), float(hero, '-1', 'bad', 'heart'))],
   'candle-out': () => [sound('fizzle'), darken(0), sound('defeat'), spectacle('defeat', 'The light is gone')],
-  escaped: () => [
-    together(flip(DOOR, 'cellar-door-open'), sound('cellar-door'), glow(site.door, 'gold')),
+  escaped: (_event, { after }) => [
+    together(flip(DOOR, 'cellar-door-open'), sound('cellar-door'), glow(cellarOf(after).site.door, 'gold')),
     sound('victory'),
     spectacle('victory', 'Daylight!', 'cellar-door-open'),
   ],

@@ -2,6 +2,7 @@
 export const HERO = 'hero';
 export const DOOR = 'door';
 export const KEY = 'key';
+export const BOTTLE = 'bottle';
 export const CHEST = 'chest';
 export const ratToken = (id: number): string => `rat-${id}`;
 export const barrelToken = (barrel: number): string => `barrel-${barrel}`;

@@ -2,13 +2,15 @@
 import { byType, type ByType } from '../../../core/game.ts';
 import { directionTo, isAdjacent, sameCell, type Cell } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
+import { cellarOf } from '../data/cellars.ts';
 import { ACTIONS } from '../data/constants.ts';
-import { site } from '../data/map.ts';
 import { legalActions, strikeNeed } from '../rules/actions.ts';
 import { ratOf } from '../rules/places.ts';
+import { keepsAway } from '../rules/rats.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { TOOL_LOOKS } from './finds.ts';
+import { RAT_LOOKS } from './rats.ts';
 import { percentAtLeast } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
@@ -54,10 +56,10 @@ const CHOICES: ByType<Action, [state: State], Omit<Choice<Action>, 'action'>> = 
     ...beside(hero.at, to),
   }),
   strike: ({ rat }, state) => {
-    const { at } = ratOf(state, rat);
+    const { at, kind } = ratOf(state, rat);
     const odds = percentAtLeast(strikeNeed(state));
     return {
-      label: `Strike the rat to the ${directionTo(state.hero.at, at)}`,
+      label: `Strike the ${RAT_LOOKS[kind].name} to the ${directionTo(state.hero.at, at)}`,
       verb: 'Strike',
       odds,
       detail: `${odds} to be rid of it`,
@@ -66,22 +68,25 @@ const CHOICES: ByType<Action, [state: State], Omit<Choice<Action>, 'action'>> = 
       ...beside(state.hero.at, at),
     };
   },
-  search: ({ barrel }, { hero }) => {
-    const at = site.barrels[barrel]!;
+  search: ({ barrel }, state) => {
+    const { hero } = state;
+    const at = cellarOf(state).site.barrels[barrel]!;
     const label = `Search the barrel to the ${directionTo(hero.at, at)}`;
     return { label, verb: 'Search', mark: 'use', key: 'f', ...beside(hero.at, at) };
   },
   'take-key': (_action, { hero }) => ({ label: 'Take the key', at: hero.at, mark: 'use', key: 'f' }),
+  'take-bottle': (_action, { hero }) => ({ label: 'Take the bottle', at: hero.at, mark: 'use', key: 'f' }),
   'open-chest': (_action, { hero }) => ({ label: 'Open the chest', at: hero.at, mark: 'use', key: 'f' }),
-  leave: (_action, { hero }) => ({
+  leave: (_action, state) => ({
     label: 'Unlock the door and leave',
     mark: 'use',
     key: 'f',
-    ...beside(hero.at, site.door),
+    ...beside(state.hero.at, cellarOf(state).site.door),
   }),
   end: (_action, state) => ({ label: 'End the turn', closing: true, key: ' ', ...warning(state) }),
   choose: ({ tool }) => ({
     label: `Take the ${TOOL_LOOKS[tool].name}`,
+    icon: tool,
     detail: TOOL_LOOKS[tool].text,
   }),
   block: () => ({ label: 'Catch it with the lid', detail: 'The lid breaks; you are unhurt.', key: 'a' }),
@@ -94,14 +99,16 @@ function beside(hero: Cell, at: Cell): Pick<Choice, 'at' | 'direction'> {
   return { at, ...(direction && { direction }) };
 }
 
-function warning({ rats, hero, actionsLeft }: State): Pick<Choice, 'confirm'> {
-  const isBeside = rats.some(rat => isAdjacent(rat.at, hero.at));
+function warning(state: State): Pick<Choice, 'confirm'> {
+  const { rats, hero, actionsLeft } = state;
+  const isBeside = rats.some(rat => isAdjacent(rat.at, hero.at) && !keepsAway(state, rat));
   return isBeside && actionsLeft > 0
     ? { confirm: 'A rat stands beside you. End the turn all the same?' }
     : {};
 }
 
-function greyed({ hero }: State): NonNullable<PromptModel['greyed']> {
-  const isAtDoor = sameCell(hero.at, site.doorstep) && !hero.hasKey;
+function greyed(state: State): NonNullable<PromptModel['greyed']> {
+  const { hero } = state;
+  const isAtDoor = sameCell(hero.at, cellarOf(state).site.doorstep) && !hero.hasKey;
   return isAtDoor ? [{ label: 'Unlock the door', why: 'You have no key yet.' }] : [];
 }

@@ -22,6 +22,7 @@ export const sentences: Sentences<Event, State> = {
     return { text: `In the barrel: ${title.toLowerCase()}. ${text}`, tone };
   },
   'key-taken': () => gold('The key is yours. Somewhere a lock remembers it.'),
+  'bottle-taken': () => gold('The good bottle is yours. Now get it upstairs.'),
   'chest-opened': () => 'The chest creaks open.',
   'tool-taken': ({ tool }) => gold(`You take the ${TOOL_LOOKS[tool].name}. ${TOOL_LOOKS[tool].text}`),
   'rat-woke': () => bad('A rat lifts its head and sees you.'),

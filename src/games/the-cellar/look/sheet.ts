@@ -2,7 +2,7 @@
 import type { ItemModel, SheetModel, SheetPart } from '../../../core/look.ts';
 import { itemsPart, present } from '../../parts.ts';
 import { capital, counted } from '../../phrases.ts';
-import { HEARTS } from '../data/constants.ts';
+import { HEARTS, SCORE } from '../data/constants.ts';
 import { TOOL_USES, type Tool } from '../data/finds.ts';
 import type { State } from '../state/state.ts';
 import { TOOL_LOOKS } from './finds.ts';
@@ -31,14 +31,31 @@ function candleTrack({ candle, candleMax }: State): SheetPart {
   return { part: 'track', label: `Candle: ${counted(candle, 'turn')}`, spaces };
 }
 
+const BOTTLE_ITEM: ItemModel = {
+  icon: 'bottle',
+  label: 'A good bottle',
+  help: `Worth ${SCORE.bottle} points if you get out.`,
+};
+
+const SPOON_ITEM: ItemModel = {
+  icon: 'silver-spoon',
+  label: 'Silver spoon',
+  help: `Worth ${SCORE.spoon} points if you get out.`,
+};
+
 const KEY_ITEM: ItemModel = {
   icon: 'cellar-key',
   label: 'The key',
   help: 'Opens the door in the north wall.',
 };
 
-function carried({ hero: { hasKey, tool, lidWhole } }: State): ItemModel[] {
-  return present(hasKey && KEY_ITEM, tool && toolItem(tool, lidWhole));
+function carried({ hero: { hasKey, hasBottle, tool, lidWhole }, spoons }: State): ItemModel[] {
+  return present(
+    hasKey && KEY_ITEM,
+    hasBottle && BOTTLE_ITEM,
+    spoons > 0 && SPOON_ITEM,
+    tool && toolItem(tool, lidWhole),
+  );
 }
 
 function toolItem(tool: Tool, lidWhole: boolean): ItemModel {

@@ -2,13 +2,13 @@
 import type { ByType } from '../../../core/game.ts';
 import { isAdjacent, neighbours, sameCell } from '../../../core/grid.ts';
 import { drawCard } from '../../../core/pile.ts';
-import { HEARTS, NEED } from '../data/constants.ts';
+import { cellarOf } from '../data/cellars.ts';
+import { HEARTS, STRIKE } from '../data/constants.ts';
 import { GAINS, TOOL_USES, TOOLS, type Find } from '../data/finds.ts';
-import { site } from '../data/map.ts';
 import type { Action, Ask } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { isFree, ratOf } from './places.ts';
-import { beginRats, block, takeBite, wakeRats } from './rats.ts';
+import { beginRats, block, takeBite, wakeRats, wakeSome } from './rats.ts';
 import { finish, type Turn } from './turns.ts';
 
 export function legalActions(state: State): Action[] {
@@ -25,13 +25,15 @@ export function legalActions(state: State): Action[] {
 }
 
 function* ordinaryActions(state: State): Generator<Action> {
-  const { at, hasKey } = state.hero;
+  const { at, hasKey, hasBottle } = state.hero;
+  const { site } = cellarOf(state);
   for (const to of neighbours(at)) if (isFree(state, to)) yield { type: 'step', to };
   for (const rat of state.rats) if (isAdjacent(rat.at, at)) yield { type: 'strike', rat: rat.id };
   for (const [barrel, place] of site.barrels.entries()) {
     if (!state.searched[barrel] && isAdjacent(place, at)) yield { type: 'search', barrel };
   }
   if (!hasKey && sameCell(at, site.key)) yield { type: 'take-key' };
+  if (!hasBottle && sameCell(at, site.bottle)) yield { type: 'take-bottle' };
   if (!state.chestOpen && sameCell(at, site.chest)) yield { type: 'open-chest' };
   if (hasKey && sameCell(at, site.doorstep)) yield { type: 'leave' };
   yield { type: 'end' };
@@ -59,8 +61,7 @@ export const RULES: ByType<Action, [turn: Turn, ask: Ask], void> = {
       state.slain += 1;
       tell({ type: 'rat-slain', rat: id, at: rat.at });
     } else if (!rat.awake) {
-      rat.awake = true;
-      tell({ type: 'rat-woke', rat: id });
+      wakeSome(turn, other => other === rat);
     }
     spendAction(turn);
   },
@@ -68,24 +69,31 @@ export const RULES: ByType<Action, [turn: Turn, ask: Ask], void> = {
     const { state, tell, dice } = turn;
     const { finds, hero } = state;
     const find = drawCard(finds, dice('deck:finds')) as Find;
-    const { hearts, light } = GAINS[find];
+    const { hearts, light, spoons, loud } = GAINS[find];
     finds.discard.push(find);
     state.searched[barrel] = true;
     hero.hearts = Math.min(HEARTS, hero.hearts + hearts);
     state.candle = Math.min(state.candleMax, state.candle + light);
+    state.spoons += spoons;
     tell({ type: 'searched', barrel, find });
+    if (loud) wakeSome(turn, () => true);
     spendAction(turn);
   },
   'take-key'(_action, turn) {
     turn.state.hero.hasKey = true;
-    turn.tell({ type: 'key-taken', at: site.key });
+    turn.tell({ type: 'key-taken', at: turn.state.hero.at });
+    spendAction(turn);
+  },
+  'take-bottle'(_action, turn) {
+    turn.state.hero.hasBottle = true;
+    turn.tell({ type: 'bottle-taken', at: turn.state.hero.at });
     spendAction(turn);
   },
   /** Opening is free: choosing what to take out is the action. */
   'open-chest'(_action, { state, tell }) {
     state.chestOpen = true;
     state.ask = { seat: 0, kind: 'chest' };
-    tell({ type: 'chest-opened', at: site.chest });
+    tell({ type: 'chest-opened', at: state.hero.at });
   },
   choose({ tool }, turn) {
     const { hero } = turn.state;
@@ -107,7 +115,7 @@ export const RULES: ByType<Action, [turn: Turn, ask: Ask], void> = {
 };
 
 export function strikeNeed({ hero }: State): number {
-  return hero.tool ? TOOL_USES[hero.tool].strike : NEED.strike;
+  return hero.tool ? TOOL_USES[hero.tool].strike : STRIKE;
 }
 
 function spendAction(turn: Turn): void {

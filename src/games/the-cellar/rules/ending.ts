@@ -16,6 +16,8 @@ export function outcome(state: State): Outcome | undefined {
     { label: 'Out of the cellar', points: won ? SCORE.escape : 0 },
     { label: 'Hearts left', points: won ? SCORE.heart * state.hero.hearts : 0 },
     { label: 'Light left', points: won ? SCORE.candle * state.candle : 0 },
+    { label: 'The good bottle', points: won && state.hero.hasBottle ? SCORE.bottle : 0 },
+    { label: 'Silver', points: won ? SCORE.spoon * state.spoons : 0 },
     { label: 'Rats', points: SCORE.rat * state.slain },
   ];
   return {

@@ -1,10 +1,10 @@
 /** Who stands where. */
 import { sameCell, type Cell } from '../../../core/grid.ts';
-import { isFloor } from '../data/map.ts';
+import { cellarOf } from '../data/cellars.ts';
 import type { Rat, State } from '../state/state.ts';
 
 export function isFree(state: State, at: Cell): boolean {
-  return isFloor(at) && !sameCell(state.hero.at, at) && !ratAt(state, at);
+  return cellarOf(state).isFloor(at) && !sameCell(state.hero.at, at) && !ratAt(state, at);
 }
 
 export function ratAt({ rats }: State, at: Cell): Rat | undefined {

@@ -13,6 +13,7 @@ export type Action = Variants<{
   strike: { rat: number };
   search: { barrel: number };
   'take-key': Bare;
+  'take-bottle': Bare;
   'open-chest': Bare;
   leave: Bare;
   end: Bare;

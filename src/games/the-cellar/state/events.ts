@@ -18,6 +18,7 @@ export type Event = Variants<{
   'rat-slain': { rat: number; at: Cell };
   searched: { barrel: number; find: Find };
   'key-taken': { at: Cell };
+  'bottle-taken': { at: Cell };
   'chest-opened': { at: Cell };
   'tool-taken': { tool: Tool };
   'rat-woke': { rat: number };
