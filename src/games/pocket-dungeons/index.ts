@@ -27,27 +27,27 @@ const OPTIONS: readonly OptionSpec[] = [
     id: 'build',
     label: 'The dungeon',
     values: [
-      { value: 'quick', label: 'Built already', help: 'Sixty tiles lie ready; the delvers go in at once.' },
+      { value: 'quick', label: 'Built already', help: 'Sixty tiles are laid out. You start at once.' },
       {
         value: 'draft',
         label: 'Build it together',
-        help: 'Lay tiles, counters and doors in turn. Half an hour longer; you may stop at any time.',
+        help: 'Take turns laying tiles, counters and doors. Half an hour longer; you can stop at any time.',
       },
     ],
   },
   {
     id: 'recruits',
-    label: 'Fallen delvers',
+    label: 'Dead delvers',
     values: [
       {
         value: 'any-free',
-        label: 'May come back',
-        help: 'You may take any delver who is not in the dungeon and has not left it.',
+        label: 'Can come back',
+        help: "You can pick any delver who isn't in the dungeon and hasn't left it.",
       },
       {
         value: 'fresh-only',
-        label: 'Are gone',
-        help: 'You may take only delvers whom nobody has played yet. For the hardy.',
+        label: 'Stay dead',
+        help: 'You can only pick delvers nobody has played yet. Hard.',
       },
     ],
   },
@@ -55,11 +55,11 @@ const OPTIONS: readonly OptionSpec[] = [
     id: 'delver',
     label: "The first seat's delver",
     values: [
-      { value: 'random', label: 'Dealt', help: 'All delvers are dealt by the seed.' },
+      { value: 'random', label: 'Dealt', help: 'The seed deals all delvers.' },
       ...DELVERS.map(id => {
         const { name, action, ...card } = cardOf(id);
         const pools = ATTACKS.map(attack => pairText(card[attack])).join(', ');
-        return { value: id, label: name, help: `Melee, ranged, magic ${pools}; action ${action}.` };
+        return { value: id, label: name, help: `Melee, ranged, magic ${pools}. Action ${action}.` };
       }),
     ],
   },

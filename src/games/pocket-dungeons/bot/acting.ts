@@ -35,7 +35,7 @@ const CLEARING = 0.2;
 const WORST_BLOW = -0.3;
 const STANDING_UP = 0.3;
 
-const IDLE: Counsel = { action: { type: 'end-turn' }, why: 'Nothing worth doing: wait.', worth: 0 };
+const IDLE: Counsel = { action: { type: 'end-turn' }, why: 'Nothing worth doing.', worth: 0 };
 
 /** The own hero, unless a scheme is clearly worth more. */
 export function chooseActor(mind: Mind): Advice<Action> {
@@ -51,7 +51,7 @@ export function chooseActor(mind: Mind): Advice<Action> {
     each => each.worth,
   );
   if (plan && plan.worth > own.worth + mind.level.margin) {
-    const why = `Let the ${nameOf(plan.by)} fall upon the ${nameOf(plan.target)}.`;
+    const why = `Send the ${nameOf(plan.by)} after the ${nameOf(plan.target)}.`;
     return { action: { type: 'activate', char: plan.by.id }, why };
   }
   return hero ? { action: { type: 'activate', char: hero.id }, why: own.why } : own;
@@ -60,7 +60,7 @@ export function chooseActor(mind: Mind): Advice<Action> {
 /** Bots of lower levels sometimes do anything at all. */
 function followWhim(mind: Mind): Advice<Action> | undefined {
   if (mind.chance(100) >= mind.level.whims) return undefined;
-  return { action: anyOf(mind, mind.legal), why: 'On a whim.' };
+  return { action: anyOf(mind, mind.legal), why: 'Just a whim.' };
 }
 
 /** A new delver comes in, if there is time left to make something of it. */
@@ -68,11 +68,11 @@ function arrival(mind: Mind): Counsel {
   const { view, level } = mind;
   const entries = only(mind, 'enter');
   if (entries.length === 0 || roundsLeft(view) < WORTH_ENTERING)
-    return { action: { type: 'pass' }, why: 'It is too late to begin again.', worth: 0 };
+    return { action: { type: 'pass' }, why: "It's too late to start again.", worth: 0 };
   const favourite = level.favourites?.find(delver => entries.some(entry => entry.delver === delver));
   const fitting = favourite ? entries.filter(entry => entry.delver === favourite) : entries;
   const action = favourite ? fitting[0]! : anyOf(mind, fitting);
-  return { action, why: `Go on with the ${cardOf(action.delver).name}.`, worth: ENTERING };
+  return { action, why: `Carry on with the ${cardOf(action.delver).name}.`, worth: ENTERING };
 }
 
 export function chooseAction(mind: Mind, { char: id }: Actor): Advice<Action> {
@@ -88,12 +88,12 @@ export function chooseAction(mind: Mind, { char: id }: Actor): Advice<Action> {
 /** Leave, gather, strike, or walk: what the own hero would do, and what that is worth. */
 function heroCounsel(mind: Mind, hero: Character): Counsel {
   const { view, level } = mind;
-  if (hero.paralysed) return { action: { type: 'end-turn' }, why: 'Try to stand up.', worth: STANDING_UP };
+  if (hero.paralysed) return { action: { type: 'end-turn' }, why: 'Try to get up.', worth: STANDING_UP };
   const plan = best(assaultPlans(mind, hero), each => each.worth);
   // An Angry Troll has no other choice.
   if (plan && angryAssaults(view, hero)) return strikeCounsel(plan);
   if (isStairs(view, hero.at) && wantsOut(mind))
-    return { action: { type: 'exit' }, why: 'Up the Stairs, while it is still worth it.', worth: LEAVING };
+    return { action: { type: 'exit' }, why: "Up the Stairs while it's worth it.", worth: LEAVING };
   if (looseAt(view, hero.at) > 0)
     return { action: { type: 'gather' }, why: 'Pick up the treasure.', worth: GATHERING };
   const move = moveCounsel(mind, hero);
@@ -115,7 +115,7 @@ function moveCounsel(mind: Mind, hero: Character): Counsel {
   if (shortcut) return shortcut;
   const side = directionTo(hero.at, next);
   if (side && !reachOf(view, hero).some(at => sameCell(at, next)))
-    return { action: { type: 'open-door', side }, why: 'The way leads through this door.', worth: FORCING };
+    return { action: { type: 'open-door', side }, why: 'Your way leads through this door.', worth: FORCING };
   const blocker = charAt(view, next, hero.id);
   const blow = blocker && level.id !== 'easy' ? blowAt(mind, hero, blocker, next) : undefined;
   if (blow) return blow;
@@ -161,10 +161,10 @@ export function chooseStep(mind: Mind, { char: id }: Actor): Advice<Action> {
   const stop: Advice<Action> = { action: { type: 'stop' }, why: 'Far enough.' };
   const stay = mind.legal.some(action => action.type === 'stop')
     ? stop
-    : { action: mind.legal[0]!, why: 'There is no stopping here.' };
+    : { action: mind.legal[0]!, why: "You can't stop here." };
   if (char.id !== hero?.id) return puppetStep(mind, char) ?? stay;
   if (wantsOut(mind) && only(mind, 'exit').length > 0)
-    return { action: { type: 'exit' }, why: 'Up the Stairs, while it is still worth it.' };
+    return { action: { type: 'exit' }, why: "Up the Stairs while it's worth it." };
   const goal = goalOf(mind, char);
   const next = goal?.routes.next(goal.at);
   const step = next && only(mind, 'step').find(({ to }) => sameCell(to, next));
@@ -177,7 +177,7 @@ function puppetStep(mind: Mind, puppet: Character): Advice<Action> | undefined {
   const steps = only(mind, 'step');
   if (puppet.role === 'hero') {
     const swim = steps.find(({ to }) => isWet(view.dungeon, to));
-    if (swim) return { action: swim, why: 'Into the water with it.' };
+    if (swim) return { action: swim, why: 'Send it into the water.' };
   }
   const rivals = view.chars.filter(
     char => char.role === 'hero' && char.owner !== seat && char.id !== puppet.id,
@@ -196,7 +196,8 @@ export function chooseShot(mind: Mind, { char: id }: Actor): Advice<Action> {
   const worth = (shot: Of<Action, 'ranged-assault'>): number =>
     worthOf(mind, elf, mustFind(view, shot.target), shot.attack, []);
   const shot = best(only(mind, 'ranged-assault'), worth);
-  if (!shot || worth(shot) <= 0) return { action: { type: 'end-turn' }, why: 'No shot is worth the answer.' };
+  if (!shot || worth(shot) <= 0)
+    return { action: { type: 'end-turn' }, why: 'No shot is worth what comes back.' };
   return { action: shot, why: `Shoot the ${nameOf(mustFind(view, shot.target))}.` };
 }
 

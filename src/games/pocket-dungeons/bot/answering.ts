@@ -17,8 +17,8 @@ import { edgeWith } from './worth.ts';
 export function chooseReroll({ view }: Mind): Advice<Action> {
   const { reroll } = bestReroll(view);
   return reroll
-    ? { action: reroll, why: 'No other die is worth more when it is thrown again.' }
-    : { action: { type: 'keep' }, why: 'The dice lie well enough.' };
+    ? { action: reroll, why: 'The best die to roll again.' }
+    : { action: { type: 'keep' }, why: 'The dice are good enough.' };
 }
 
 /** Results that are worth a second throw. */
@@ -36,7 +36,7 @@ export function chooseBlessing(_mind: Mind, { table, dice }: AskOf<'bless'>): Ad
   const reroll = UNWELCOME[table].some(unwelcome => unwelcome === result);
   return {
     action: { type: 'bless', reroll },
-    why: reroll ? 'It can hardly get worse.' : 'It could have been worse: keep it.',
+    why: reroll ? 'It can hardly get worse.' : 'It could be worse. Keep it.',
   };
 }
 
@@ -55,7 +55,7 @@ export function chooseHealing({ view, level, seat }: Mind, ask: AskOf<'heal'>): 
   const use = spites && patient.treasure < foe.treasure;
   return {
     action: { type: 'heal', use },
-    why: use ? 'The other one would profit even more.' : 'One rival fewer.',
+    why: use ? 'Another rival would gain even more.' : 'One rival fewer.',
   };
 }
 
@@ -66,21 +66,21 @@ export function chooseExile(mind: Mind, ask: AskOf<'teleport'>): Advice<Action> 
   if (level.id === 'easy') return { action: anyOf(mind, moves), why: 'Anywhere else.' };
   const from = view.stairs ?? mustFind(view, ask.victim).at;
   const steps = geometryOf(view.dungeon).passageStepsFrom(numberOf(from));
-  return { action: best(moves, ({ to }) => steps[numberOf(to)]!)!, why: 'As far away as can be.' };
+  return { action: best(moves, ({ to }) => steps[numberOf(to)]!)!, why: 'As far away as possible.' };
 }
 
 /** The turn that makes the victim's way longest. */
 export function chooseShift(mind: Mind, ask: AskOf<'shift'>): Advice<Action> {
   const { view, level, legal } = mind;
-  if (level.id !== 'hard') return { action: anyOf(mind, legal), why: 'Let it grind.' };
+  if (level.id !== 'hard') return { action: anyOf(mind, legal), why: 'Turn something.' };
   const victim = mustFind(view, ask.victim);
   const wayOf = (state: State): number => nearestGoal(state, victim, level.dread);
   const shifts = only(mind, 'shift');
   const action = best(shifts, option => wayOf({ ...view, dungeon: turnedDungeon(view.dungeon, option) }));
   const lengthens = action && wayOf({ ...view, dungeon: turnedDungeon(view.dungeon, action) }) > wayOf(view);
   return lengthens
-    ? { action, why: 'It makes the way longer.' }
-    : { action: { type: 'no-shift' }, why: 'No turn would be in the way.' };
+    ? { action, why: 'It makes their way longer.' }
+    : { action: { type: 'no-shift' }, why: 'No turn would get in their way.' };
 }
 
 function nearestGoal(view: State, victim: Character, dread: number): number {
@@ -97,7 +97,7 @@ export function chooseHaunt(mind: Mind, ask: AskOf<'place-dweller'>): Advice<Act
   const victim = mustFind(view, ask.victim);
   const way = wayBack(view, victim);
   const action = only(mind, 'place-dweller').find(({ at }) => way.includes(keyOf(at)));
-  return { action: action ?? legal[0]!, why: action ? 'Right in the way out.' : 'Close enough to bite.' };
+  return { action: action ?? legal[0]!, why: action ? 'Right in their way out.' : 'Close enough to bite.' };
 }
 
 /** The tiles of the victim's shortest way to the Stairs, or to Start. */

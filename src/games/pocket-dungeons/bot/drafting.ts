@@ -54,7 +54,7 @@ export function chooseDoor(mind: Mind): Advice<Action> {
   const { view, level } = mind;
   const doors = only(mind, 'place-door');
   const bridges = level.id === 'hard' ? doors.filter(door => isBridge(view, door)) : [];
-  if (bridges.length > 0) return { action: anyOf(mind, bridges), why: 'There is no way round it.' };
+  if (bridges.length > 0) return { action: anyOf(mind, bridges), why: "There's no way round it." };
   return { action: anyOf(mind, doors), why: 'A door like any other.' };
 }
 
@@ -74,7 +74,7 @@ function isBridge({ dungeon }: State, { at, side }: Of<Action, 'place-door'>): b
 export function chooseBeginning(mind: Mind): Advice<Action> {
   const { view, level, seat } = mind;
   const options = only(mind, 'place-delver');
-  if (level.id === 'easy') return { action: anyOf(mind, options), why: 'One door is as good as another.' };
+  if (level.id === 'easy') return { action: anyOf(mind, options), why: 'One place is as good as another.' };
   const counters = Object.keys(view.hidden).map(cellOfKey);
   const action = best(options, ({ at }) => {
     const card = view.players[seat]!.delver;
@@ -82,5 +82,5 @@ export function chooseBeginning(mind: Mind): Advice<Action> {
     const routes = routesOf({ ...view, chars: [...view.chars, trial] }, trial, level.dread);
     return -Math.min(999, ...counters.map(counter => routes.cost(counter)));
   });
-  return { action: action!, why: 'A counter lies close by.' };
+  return { action: action!, why: "There's a counter nearby." };
 }

@@ -47,7 +47,7 @@ export function goalOf(mind: Mind, hero: Character): Goal | undefined {
   const routes = routesOf(view, hero, level.dread);
   const reach = (at: Cell, cost: number, why: string): Goal | undefined =>
     Number.isFinite(cost) ? { at, cost, routes, why } : undefined;
-  const stairs = view.stairs && reach(view.stairs, routes.cost(view.stairs), 'Make for the Stairs.');
+  const stairs = view.stairs && reach(view.stairs, routes.cost(view.stairs), 'Head for the Stairs.');
   if (stairs && wantsOut(mind)) return stairs;
   let chosen: Goal | undefined;
   let highest = 0;
@@ -75,9 +75,9 @@ function prizes({ view, level }: Mind, hero: Character, routes: Routes): Prize[]
   };
   return [
     ...Object.entries(view.loose).map(([key, amount]) =>
-      prize(key, 3 * amount, 'Treasure lies there for the taking.'),
+      prize(key, 3 * amount, 'Treasure is there for the taking.'),
     ),
-    ...Object.keys(view.hidden).map(key => prize(key, curiosity, 'The nearest counter worth turning.')),
+    ...Object.keys(view.hidden).map(key => prize(key, curiosity, 'The nearest counter worth flipping.')),
     ...quarry(view, level.hunt, hero, routes),
   ];
 }

@@ -47,17 +47,17 @@ const act = (need: number): TrapTest => ({ stat: 'action', need });
 
 // biome-ignore format: a table
 export const TRAPS = [
-  { total: 2,  id: 'poison-dart',        name: 'Poison Dart',        test: def('ranged', 4), text: 'Ranged defence 4+ or defeated.' },
-  { total: 3,  id: 'bottomless-pit',     name: 'Bottomless Pit',     test: act(5),           text: 'Action 5+ or defeated.' },
-  { total: 4,  id: 'teleportation',      name: 'Teleportation',      test: def('magic', 5),  text: 'Magic defence 5+, or your left neighbour puts you elsewhere.' },
-  { total: 5,  id: 'mind-control',       name: 'Mind Control',       test: def('magic', 4),  text: 'Magic defence 4+, or others may steer you until your next turn.' },
-  { total: 6,  id: 'fireball',           name: 'Fireball',           test: def('magic', 3),  text: 'Everybody within two steps: magic defence 3+ or defeated.' },
-  { total: 7,  id: 'shifting-corridors', name: 'Shifting Corridors', test: null,             text: 'Your left neighbour may turn a tile beside you.' },
-  { total: 8,  id: 'cave-in',            name: 'Cave In',            test: act(5),           text: 'Action 5+ or defeated; then get off the tile before it falls.' },
-  { total: 9,  id: 'paralyzation',       name: 'Paralyzation',       test: def('magic', 6),  text: 'Magic defence 6+, or you lie until you pass it.' },
-  { total: 10, id: 'ambush',             name: 'Ambush',             test: null,             text: 'As many encounters as a die shows.' },
-  { total: 11, id: 'mind-swap',          name: 'Mind Swap',          test: null,             text: 'You change bodies with somebody, for good.' },
-  { total: 12, id: 'gas-cloud',          name: 'Gas Cloud',          test: null,             text: 'From now on everybody who acts passes Action 2+ or falls.' },
+  { total: 2,  id: 'poison-dart',        name: 'Poison Dart',        test: def('ranged', 4), text: 'Pass Ranged defence 4+ or die.' },
+  { total: 3,  id: 'bottomless-pit',     name: 'Bottomless Pit',     test: act(5),           text: 'Pass Action 5+ or die.' },
+  { total: 4,  id: 'teleportation',      name: 'Teleportation',      test: def('magic', 5),  text: 'Pass Magic defence 5+, or the player to your left sends you elsewhere.' },
+  { total: 5,  id: 'mind-control',       name: 'Mind Control',       test: def('magic', 4),  text: 'Pass Magic defence 4+, or others can scheme with you until your next turn.' },
+  { total: 6,  id: 'fireball',           name: 'Fireball',           test: def('magic', 3),  text: 'Everybody within two steps must pass Magic defence 3+ or die.' },
+  { total: 7,  id: 'shifting-corridors', name: 'Shifting Corridors', test: null,             text: 'The player to your left can turn a tile beside you.' },
+  { total: 8,  id: 'cave-in',            name: 'Cave In',            test: act(5),           text: 'Pass Action 5+ or die. Then jump off the tile before it collapses.' },
+  { total: 9,  id: 'paralyzation',       name: 'Paralyzation',       test: def('magic', 6),  text: 'Pass Magic defence 6+, or lie there until you do.' },
+  { total: 10, id: 'ambush',             name: 'Ambush',             test: null,             text: 'Roll a die: that many encounters.' },
+  { total: 11, id: 'mind-swap',          name: 'Mind Swap',          test: null,             text: 'You swap bodies with somebody, for good.' },
+  { total: 12, id: 'gas-cloud',          name: 'Gas Cloud',          test: null,             text: 'From now on, everybody must pass Action 2+ before acting, or die.' },
 ] as const satisfies readonly { total: Total; id: string; name: string; test: TrapTest | null; text: string }[];
 
 export type TrapId = (typeof TRAPS)[number]['id'];

@@ -82,7 +82,7 @@ export function counterModel(state: State, at: Cell): TokenModel {
     sprite: 'counter-back',
     at: middleCell(state, at),
     layer: 'thing',
-    label: `An unexplored counter on ${tileName(at)}`,
+    label: `A face-down counter on ${tileName(at)}`,
   };
 }
 

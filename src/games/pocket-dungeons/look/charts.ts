@@ -24,17 +24,17 @@ type PlainResult = Exclude<ChartResult<ChartId>, TrapId | DwellerId>;
 
 // biome-ignore format: a table
 const RESULT_WORDS: Readonly<Record<PlainResult, ResultWords>> = {
-  'loot':          { short: 'just loot',         text: 'nothing but loot',                 tone: 'gold' },
+  'loot':          { short: 'no trouble',        text: 'treasure, no trouble',              tone: 'gold' },
   'trap':          { short: 'a trap',            text: 'a trap',                           tone: 'bad' },
-  'squatter':      { short: 'not alone',         text: 'somebody was here first',          tone: 'bad' },
-  'open':          { short: 'not locked',        text: 'it was never locked',              tone: 'good' },
+  'squatter':      { short: 'not alone',         text: 'treasure, and somebody in it',     tone: 'bad' },
+  'open':          { short: 'not locked',        text: 'not locked',                       tone: 'good' },
   'locked':        { short: 'locked: 4+',        text: 'locked, Action or Melee 4+',       tone: 'plain' },
   'really-locked': { short: 'barred: 6+',        text: 'barred, Action or Melee 6+',       tone: 'bad' },
   'surprise':      { short: 'open, and a trap',  text: 'open, and a trap behind it',       tone: 'bad' },
   'boo':           { short: 'open, and boo!',    text: 'open, and somebody behind it',     tone: 'bad' },
   'encounter':     { short: 'an encounter',      text: 'an encounter',                     tone: 'bad' },
-  'both':          { short: 'both at once',      text: 'an encounter, and then a trap',    tone: 'bad' },
-  'twice':         { short: 'two encounters',    text: 'two encounters instead of one',    tone: 'bad' },
+  'both':          { short: 'both at once',      text: 'an encounter, then a trap',        tone: 'bad' },
+  'twice':         { short: 'two encounters',    text: 'two encounters',                   tone: 'bad' },
 };
 
 export function isDwellerResult(result: string): result is DwellerId {

@@ -4,7 +4,10 @@ import { stat } from '../../parts.ts';
 import type { Character, State } from '../state/state.ts';
 import { hazardText } from './words.ts';
 
-const STEERED = 'Any other seat may steer it until its owner has the turn.';
+const STEERED = "Everyone else can scheme with it until its owner's next turn.";
+
+const LYING = 'It defends but does not strike.';
+const TIRED = 'It acted in the last turn, so nobody can scheme with it now.';
 
 interface Condition {
   readonly badge: string;
@@ -21,28 +24,28 @@ export const CONDITIONS = {
     holds: ({ bounty }) => bounty > 0,
     label: ({ bounty }) => `is worth ${hazardText(bounty)}`,
     card: ({ bounty }) => stat('Bounty', hazardText(bounty), 'badge-bounty'),
-    sheet: ({ bounty }) => stat('Bounty', bounty, 'badge-bounty', 'Skulls for the hero who defeats it.'),
+    sheet: ({ bounty }) => stat('Bounty', bounty, 'badge-bounty', 'Skulls for the delver who kills it.'),
   },
   paralysed: {
     badge: 'badge-paralysed',
     holds: ({ paralysed }) => paralysed,
-    label: () => 'lies paralysed',
-    card: () => stat('State', 'paralysed', 'badge-paralysed'),
-    sheet: () => stat('State', 'paralysed', 'badge-paralysed', 'Wards, but does not strike.'),
+    label: () => 'paralysed',
+    card: () => stat('State', 'paralysed', 'badge-paralysed', LYING),
+    sheet: () => stat('State', 'paralysed', 'badge-paralysed', LYING),
   },
   controlled: {
     badge: 'badge-controlled',
     holds: ({ controlled }) => controlled,
-    label: () => 'may be steered by others',
-    card: () => stat('State', 'others may steer it', 'badge-controlled'),
-    sheet: () => stat('State', 'controlled', 'badge-controlled', STEERED),
+    label: () => 'mind-controlled',
+    card: () => stat('State', 'mind-controlled', 'badge-controlled', STEERED),
+    sheet: () => stat('State', 'mind-controlled', 'badge-controlled', STEERED),
   },
   schemed: {
     badge: 'badge-hourglass',
     holds: ({ id }, { lastSchemed }) => id === lastSchemed,
-    label: () => 'was schemed with just now',
-    card: () => stat('Scheme', 'not this turn', 'badge-hourglass'),
-    sheet: () => stat('State', 'tired', 'badge-hourglass', 'Nobody may scheme with it now.'),
+    label: () => 'has just acted',
+    card: () => stat('Scheme', 'not this turn', 'badge-hourglass', TIRED),
+    sheet: () => stat('State', 'tired', 'badge-hourglass', TIRED),
   },
 } as const satisfies Record<string, Condition>;
 

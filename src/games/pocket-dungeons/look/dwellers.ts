@@ -7,11 +7,11 @@ interface DwellerLook {
 }
 
 export const DWELLER_LOOKS: Readonly<Record<DwellerId, DwellerLook>> = {
-  'shambling-corpse': { voice: 'groan', tip: 'Slow, undying, and a horror to stand beside.' },
-  'goblin-warrior': { voice: 'giggle', tip: 'Craven, but deadly round corners.' },
-  'goblin-hunter': { voice: 'giggle', tip: 'An archer. Craven, and hard to charge.' },
-  lizardman: { voice: 'hiss', tip: 'All water is one to it.' },
-  'shroud-ghost': { voice: 'wail', tip: 'Walks through walls, strikes with magic.' },
+  'shambling-corpse': { voice: 'groan', tip: 'Slow, hard to kill, and scary to stand beside.' },
+  'goblin-warrior': { voice: 'giggle', tip: 'A coward, but deadly round corners.' },
+  'goblin-hunter': { voice: 'giggle', tip: 'An archer. A coward, and hard to charge.' },
+  lizardman: { voice: 'hiss', tip: 'Dives into one pool and comes up in another.' },
+  'shroud-ghost': { voice: 'wail', tip: 'Walks through walls and attacks with magic.' },
   troll: { voice: 'roar', tip: 'Three dice and a stone. Charges what it sees.' },
 };
 

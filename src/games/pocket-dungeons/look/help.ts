@@ -2,147 +2,147 @@
 import { helpList } from '../../help.ts';
 import { capital } from '../../phrases.ts';
 import type { HelpPage } from '../../room.ts';
-import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, CARDS, type Card } from '../data/cards.ts';
 import { CHARTS, TRAPS } from '../data/charts.ts';
 import { totalsText } from './charts.ts';
-import { abilityIcon, cardName, pairText } from './words.ts';
+import { abilityIcon, abilityText, cardName, pairText } from './words.ts';
 
 export const help: readonly HelpPage[] = [
   {
     title: 'The race',
-    text: `# What it is about
-{sprite:stairs} Somewhere in this dungeon are the Stairs, and six treasures {sprite:treasure}. Carry treasure up the Stairs. Of all who have left, whoever brought out the most wins; skulls {sprite:counter-hazard} break ties, then the earlier departure.
-Whoever is still inside at the end has nothing, however full the bag.
+    text: `# What you're after
+{sprite:stairs} Somewhere in this dungeon are the Stairs and six treasures {sprite:treasure}. Carry treasure up the Stairs. Of all who get out, the one with the most treasure wins. Skulls {sprite:counter-hazard} break ties, then leaving earlier.
+If you're still inside at the end you score nothing, however full your bag.
 # One thing a turn
-Every turn you choose one figure and do one thing with it:
-- your own delver: walk, gather, open a door, or attack;
-- any dweller: that is called scheming;
-- nothing.
-# Falling
-A fallen delver drops its treasure on the spot and loses its skulls. You lose no more than that. In your next turn you may come in with another delver, if one is left outside, or stay out and steer monsters.`,
+Each turn you choose one figure and do one thing with it:
+- your own delver: explore, gather, open a door, or attack;
+- any monster: that's called scheming;
+- or pass.
+# Dying
+A dead delver drops its treasure on the spot and loses its skulls. That's all you lose. On your next turn you can enter with another delver, if one is left outside, or stay out and scheme.`,
   },
   {
     title: 'The dungeon',
     text: `# Tiles
-Sixty tiles lie around the Start {sprite:start-emblem}. Hallways and rooms follow the same rules. Two tiles are joined where both of their edges are open. No more than one figure stands on a tile.
+Sixty tiles surround the Start {sprite:start-emblem}. Hallways and rooms follow the same rules. Two tiles are joined where both edges are open. Only one figure can stand on a tile.
 # Counters
 {sprite:counter-back} Thirteen counters lie face down: six treasures, six hazards, one Stairs. Nobody knows which is which, not even the player who laid them.
 # Doors
-{sprite:door-h} A shut door ends a walk, a charge and a line of sight. It can be opened from either side.
+{sprite:door-h} A shut door stops a walk, a charge and a line of sight. It can be opened from either side.
 # Water
-{sprite:tile-water} Entering a flooded chamber takes an Action test of 4+, or the figure drowns. Lizardmen need no test. Water does not hinder sight.
+{sprite:tile-water} To enter a flooded chamber, pass Action 4+ or drown. Lizardmen need no test. Water doesn't block sight.
 # Building
-With the option "Build it together" you lay the tiles in turn, then counters and doors. Point at a framed place and the tile shows how it would lie there: R turns it, a click lays it. With a finger the first tap shows it and the second lays it. Or choose first how it should lie (the keys 1 to 4), then the place. Open edges must meet open edges; only water clashes with nothing. The first four tiles lie around the Start and are neither dead ends nor water. Builders must leave four open ends, as long as four tiles are left. "Finish quickly" leaves the rest to chance.`,
+With the option "Build it together" you take turns laying tiles, then counters and doors. Point at a framed place to see the tile there: R turns it, a click lays it. On a touch screen the first tap shows it and the second lays it. You can also choose how it lies first (keys 1 to 4), then the place.
+Open edges must meet open edges; only water clashes with nothing. The first four tiles go around the Start and can't be dead ends or water. While four tiles are left, builders must leave four open ends. "Finish quickly" leaves the rest to chance.`,
   },
   {
     title: 'Cards and tests',
-    text: `# Pools
-Each card has dice to attack and dice to defend, for {sprite:icon-melee} melee, {sprite:icon-ranged} ranged and {sprite:icon-magic} magic, and {sprite:icon-action} action dice. "3/1" means three to strike, one to ward.
+    text: `# Dice
+Each card has dice to attack and dice to defend, for {sprite:icon-melee} melee, {sprite:icon-ranged} ranged and {sprite:icon-magic} magic, and {sprite:icon-action} action dice. "3/1" means three to attack, one to defend.
 # Tests
-"Magic defence 4+": roll that many dice. One die of 4 or more is enough.
+"Magic defence 4+" means: roll your Magic defence dice. One die of 4 or more is enough.
 # Stones
-{sprite:kicker-4} {sprite:kicker-5} Only the Troll has them: a stone is a die that always shows its number. It cannot be re-rolled.
-# The order of things
-When a figure is chosen to act, it first passes what is in its way:
-- gas, if there is any: Action 2+, or it falls;
-- if it lies paralysed: Magic defence 6+ to stand up, and that was the turn;
-- if it stands beside a Shambling Corpse and is not undead itself: Magic defence 4+, or it flees.`,
+{sprite:kicker-4} {sprite:kicker-5} Only the Troll has them: a stone is a die that always shows its number. It can't be re-rolled.
+# Before a figure acts
+It must deal with whatever is in its way:
+- gas, if there is any: pass Action 2+ or die;
+- if it is paralysed: pass Magic defence 6+ to get up, and that's its turn;
+- if it stands beside a Shambling Corpse and isn't undead itself: pass Magic defence 4+ or flee.`,
   },
   {
     title: 'Walking',
     text: `# Explore
-Roll your action dice: that is a rush. You always get one step; each die of 4 or more is one more. Steps that you do not want are lost.
+Roll your action dice: that's a rush. You always get one step, and one more for each die of 4 or more. Unused steps are lost.
 # Counters
-A delver who steps on a counter ends the walk and turns it over.
-- {sprite:counter-treasure} Treasure: it lies there face up. Gather it in a later turn. Now and then it is trapped, or somebody lives in it.
-- {sprite:counter-hazard} Hazard: a trap or an encounter. The first dweller that comes of it carries its skull. If none comes, you keep the skull if you live through it.
-- {sprite:counter-stairs} Stairs: this is the way out. You have stopped, so you leave with your next action at the earliest.
+A delver who steps on a counter stops there and flips it.
+- {sprite:counter-treasure} Treasure: it lies there face up. Gather it on a later turn. Now and then it's trapped, or somebody lives in it.
+- {sprite:counter-hazard} Hazard: a trap or an encounter. The first monster that comes of it carries its skull. If none comes, you keep the skull if you survive.
+- {sprite:counter-stairs} Stairs: the way out. You have stopped, so you can leave with your next action at the earliest.
 # Gather
-Takes the whole turn, and takes all treasure of your tile.
+Takes the whole turn, and takes all treasure on your tile.
 # Leave
-On the Stairs, leaving is an action, or costs one step of a walk.
-# Dwellers
-They walk like delvers but turn no counters and never leave. What they gather they carry together; the next of them that falls drops it all.`,
+On the Stairs, leaving takes an action, or one step of a walk.
+# Monsters
+They walk like delvers but flip no counters and never leave. What they gather they share; the next monster that dies drops it all.`,
   },
   {
     title: 'Attacking',
     text: `# Close
-{sprite:icon-melee} {sprite:icon-magic} Step into the tile of your target. One tile away, that is all. Farther away it is a charge: you name the way, then roll a rush. If it is too short, you run as far as it goes and the turn is over.
+{sprite:icon-melee} {sprite:icon-magic} Step into your target's tile. From farther than one tile it's a charge: you choose the route, then roll a rush. If it falls short, you run as far as you can and your turn ends.
 # From afar
-{sprite:icon-ranged} {sprite:icon-magic} Along a straight line of open ways, at any distance. Doors, other figures and unturned counters in between block it. The target shoots back with its own dice of that kind.
+{sprite:icon-ranged} {sprite:icon-magic} In a straight line of open edges, at any distance. Doors, other figures and face-down counters in between block it. The target strikes back with its own dice of that kind.
 # The dice
-Both sides roll at once: red dice strike, blue dice ward. Your red dice stand against the blue ones of your opponent, highest against highest. Equal dice cancel each other. The first pair that differs decides; if only one side has dice left, that side wins it; if nobody has, nothing happens.
-So both may be hit, one, or nobody. The undying and the Priestess survive half of the hits on them; against magic the undying have no such luck. If nobody falls in a close attack, the attacker goes back one tile.
+Both sides roll at once: red dice attack, blue dice defend. Your red dice meet your opponent's blue dice, highest vs highest. Equal dice cancel out. The first pair that differs decides. If only one side has dice left, that side wins; if neither has, nothing happens.
+So one side may be hit, or both, or nobody. Undying figures and the Priestess survive half of the hits on them, but Undying doesn't help against magic. If nobody dies in a close attack, the attacker goes back one tile.
 # Before you decide
-Each target shows the exact chances once it comes to blows: win, fall, both, neither. "Gets there" is the chance that it comes to blows at all. The number on the button is the chance to get there and win.
-"Best re-rolls" means that both sides use theirs as well as can be; bots do. A side's own saves are counted. Healing by somebody else never is.
+Each target shows the exact chances of the fight: win, lose, both die, nobody. "Gets there" is the chance that the fight happens at all. The number on the button is the chance to get there and win.
+"Best re-rolls" means both sides use theirs as well as possible; bots do. A side's own saves are included. Healing by somebody else isn't.
 # Spoils
-A skull on a dweller's head {sprite:badge-bounty} goes to the hero who defeats it. A hero who takes the tile of a fallen enemy turns the counter under it.`,
+A skull on a monster's head {sprite:badge-bounty} goes to the delver who kills it. A delver who takes the tile of a dead enemy flips the counter under it.`,
   },
   {
     title: 'Scheming',
     text: `# Other people's monsters
-{sprite:icon-scheme} Instead of your own delver you may act with any dweller: let it walk into the way, open a door, or attack. It may even attack your own hero; you will be asked.
+{sprite:icon-scheme} Instead of your own delver you can act with any monster: block a path, open a door, or attack. It can even attack your own delver; the game asks first.
 # Once is enough
-{sprite:badge-hourglass} After a scheme nobody can scheme with that figure in the very next turn.
-# Stolen minds
-{sprite:badge-controlled} A hero under mind control can be schemed with as well, by all others, until its owner has the turn. It can do everything but leave. The rule of the next turn holds for it too.
-# Who answers
-When a dweller is attacked, the player to the left of whoever has the turn decides for it. When you meet something, the player to your left decides where it lurks, where you are sent, and which tile turns.`,
+{sprite:badge-hourglass} After a scheme, nobody can scheme with that figure on the very next turn.
+# Mind control
+{sprite:badge-controlled} Everyone else can scheme with a mind-controlled delver until its owner's next turn. It can do anything but leave. It needs its rest between schemes, too.
+# Who decides
+When a monster is attacked, the player to the left of the one whose turn it is decides for it. The player to your left also decides where your encounters appear, where you are teleported, and which tile turns.`,
   },
   {
     title: 'Charts',
     text: `# Hazard
 Two dice. 2-6: a trap. 7-11: an encounter. 12: an encounter, then a trap.
 # Treasure
-2-10: nothing but loot. 11: a trap. 12: an encounter.
+2-10: no trouble. 11: a trap. 12: an encounter.
 # Doors
-2-5: open. 6-7: locked, 4+. 8: barred, 6+. 9-10: open, and a trap. 11-12: open, and an encounter. A lock is forced with action dice or melee dice, whichever are better. If it holds, try again in another turn.
+2-5: not locked. 6-7: locked, 4+. 8: barred, 6+. 9-10: open, and a trap. 11-12: open, and an encounter. You force a lock with action dice or melee dice, whichever are better. If it holds, try again on another turn.
 # Encounters
 ${encounters()}, 12 roll twice.
-It appears on one of the nearest free tiles, and only Lizardmen appear on water. The first dweller of a hazard carries its skull. If all figures of a kind are out, nobody comes.
+It appears on one of the nearest free tiles, and only Lizardmen appear on water. The first monster of a hazard carries its skull. If all figures of a kind are in the dungeon, nobody comes.
 # All tables
-They stand on the page "Charts" beside the board, with their chances.`,
+They are on the page "Charts" beside the board, with their chances.`,
   },
   {
     title: 'Traps',
     text: `${helpList(TRAPS, ({ id, name, text }) => ({ sprite: `trap-${id}`, text: `${name}. ${text}` }))}
 # More about them
-- A paralysed figure wards but does not strike.
-- Mind Control and Mind Swap do nothing to dwellers.
-- Teleportation is no walk: nothing is turned or tested.
-- Turned and fallen tiles never cut off what the game still needs; a tile that must stay becomes rubble.
-- After a mind swap you are your new body. What a body carries stays with it. If it was a dweller, your old body is one now: its treasure belongs to all dwellers, its skulls are its price.`,
+- A paralysed figure defends but does not strike.
+- Mind Control and Mind Swap do nothing to monsters.
+- Teleporting isn't walking: you flip nothing and test nothing.
+- Turned and collapsed tiles never cut off what the game still needs. A tile that must stay turns to rubble.
+- After a Mind Swap you are your new body. What a body carries stays with it. If it was a monster, your old body is one now: its treasure belongs to all monsters, its skulls become its bounty.`,
   },
   { title: 'Delvers', text: cardsText('delver') },
-  { title: 'Dwellers', text: cardsText('dweller') },
+  { title: 'Monsters', text: cardsText('dweller') },
   {
     title: 'The end',
     text: `# Last call
-{sprite:candle-4} The first to leave rings the bell: the dungeon closes ten rounds later, and after round 60 in any case.
+{sprite:candle-4} When the first delver leaves, the dungeon closes ten rounds later, and after round 60 in any case.
 # Foul air
-{sprite:badge-gas} In round 36 the air turns bad: from then on every figure that acts passes Action 2+ first, or falls. If the Stairs have not been found, a draught shows where they are.
+{sprite:badge-gas} In round 36 the air turns foul: from then on every figure must pass Action 2+ before acting, or die. If nobody has found the Stairs, a draught shows where they are.
 # Decided
-It also ends when nobody can catch up any more, or when no hero is inside and none can come in.
+The game also ends when nobody can catch up, or when no delver is inside and none can enter.
 # Who wins
-The most treasure carried out, then the most skulls, then the earlier departure. If nobody has left, the dungeon wins.
+The most treasure carried out, then the most skulls, then leaving earlier. If nobody gets out, the dungeon wins.
 # Points
-100 for each treasure carried out, 20 for each skull, 100 for the winner, and one for each round left until round 60. Whoever is still inside has none.`,
+100 for each treasure carried out, 20 for each skull, 100 for winning, and 1 for each round left until round 60. Delvers still inside score nothing.`,
   },
   {
     title: 'Keys and signs',
     text: `# Keys
-- Space: act with your delver; then explore. Arrows: step.
+- Space: act with your delver, then explore. Arrows: step.
 - Click a far tile: your delver sets out for it. Click an enemy: the best attack on it.
 - G gather, O open a door, F attack, P phase, B step and shoot, X up the Stairs, T scheme, E end or stop.
-- Shift: the chance that a walk leads there, once you set out. K: how many could strike you there in one turn of theirs. I: line of sight. M: the whole board.
+- Shift: the chance to reach each tile if you explore. K: how many figures could attack you there in one turn. I: line of sight. M: the whole board.
 # Signs
 - {sprite:seat-1} {sprite:seat-2} {sprite:seat-3} {sprite:seat-4} {sprite:seat-5} {sprite:seat-6} the seats, by colour and shape
 - {sprite:badge-treasure} carries treasure; the number says how much
-- {sprite:badge-bounty} a skull for whoever defeats it
-- {sprite:badge-paralysed} paralysed, {sprite:badge-controlled} mind-controlled, {sprite:badge-hourglass} cannot be schemed with now
-- {sprite:chip-hidden} an unturned counter, {sprite:badge-wet} water`,
+- {sprite:badge-bounty} a skull for the delver who kills it
+- {sprite:badge-paralysed} paralysed, {sprite:badge-controlled} mind-controlled, {sprite:badge-hourglass} can't be schemed with now
+- {sprite:chip-hidden} a face-down counter, {sprite:badge-wet} water`,
   },
 ];
 
@@ -163,7 +163,7 @@ function cardsText(kind: Card['kind']): string {
         `{sprite:${id}} ${capital(pools)}, action ${action}.${many}`,
         helpList(abilities, ability => ({
           sprite: abilityIcon(ability),
-          text: `${ABILITIES[ability].name}. ${ABILITIES[ability].text}`,
+          text: abilityText(ability),
         })),
       ].join('\n');
     })

@@ -65,7 +65,7 @@ function siteInfo(state: State, at: Cell): InfoModel | undefined {
     sprite: tilePicture(drawn, fits[0]!),
     parts: [
       itemsPart(
-        fits.length > 1 ? `Fits in ${fits.length} ways` : 'Fits in one way',
+        fits.length > 1 ? `Fits ${fits.length} ways` : 'Fits one way',
         fits.map(rot => layingItem(drawn, rot)),
       ),
     ],
@@ -108,7 +108,7 @@ function charRows(state: State, char: Character): StatRow[] {
           stat('Carries', treasureText(char.treasure), 'treasure'),
           stat('Skulls', char.hazards, 'counter-hazard'),
         ]
-      : [stat('Dwellers hold', treasureText(state.pool), 'treasure')]),
+      : [stat('Monsters hold', treasureText(state.pool), 'treasure')]),
     ...conditionRows(state, char, 'card'),
   ];
 }
@@ -120,7 +120,7 @@ function groundRows(state: State, seat: Seat, at: Cell): StatRow[] {
   const gold = looseAt(state, at);
   return present(
     stat(tileName(at), `open ${exitsText(tile.exits)}`),
-    hasCounter(state, at) && stat('Counter', 'not turned', 'counter-back'),
+    hasCounter(state, at) && stat('Counter', 'face down', 'counter-back'),
     gold > 0 && stat('Treasure', gold, 'treasure'),
     isStairs(state, at) && stat('Stairs', 'the way out', 'stairs'),
     tile.kind === 'water' && stat('Water', 'Action 4+ or drown', 'badge-wet'),

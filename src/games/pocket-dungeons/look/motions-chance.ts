@@ -48,7 +48,7 @@ export const chanceMotions = {
     ...chartNews(event, isSeries(now)),
   ],
   blessed: event => [
-    together(sound('heal'), glow(placeOf(event), 'good'), over(event, 'blessed: again', 'good')),
+    together(sound('heal'), glow(placeOf(event), 'good'), over(event, 'rolls again', 'good')),
   ],
   'trap-sprung': (event, now) => {
     const { name, text } = trapOf(event.trap);
@@ -71,7 +71,7 @@ export const chanceMotions = {
     throwing([d6(event.die, 'green', { need: '3+', good: event.dares })], 'Does it dare?'),
     ...(event.dares
       ? []
-      : [together(say(charToken(event.char), 'Not me!'), sound('giggle'), over(event, 'craven', 'dim'))]),
+      : [together(say(charToken(event.char), 'Not me!'), sound('giggle'), over(event, 'too craven', 'dim'))]),
   ],
   'save-rolled': event => [
     throwing([d6(event.die, 'gold', { need: '4+', good: event.saved })], ABILITIES[event.by].name),
@@ -100,10 +100,10 @@ export const chanceMotions = {
     together(
       flash(charToken(event.char), 'magic'),
       sound('spell'),
-      over(event, 'anybody may steer it', 'magic', 'badge-controlled'),
+      over(event, 'mind-controlled', 'magic', 'badge-controlled'),
     ),
   ],
-  'control-ended': event => [over(event, 'master of itself', 'good')],
+  'control-ended': event => [over(event, 'free again', 'good')],
   'mind-swapped': ({ a, b }) => [
     together(
       sound('swap'),
@@ -112,7 +112,7 @@ export const chanceMotions = {
       flash(charToken(a.char), 'magic'),
       flash(charToken(b.char), 'magic'),
     ),
-    banner('Minds are swapped', 'magic', `${capital(nameOf(a))} and ${nameOf(b)}.`),
+    banner('Bodies swapped', 'magic', `${capital(nameOf(a))} and ${nameOf(b)}.`),
   ],
   'tile-turned': (event, { after }) => [
     together(shake(2), sound('rumble')),
@@ -132,7 +132,7 @@ export const chanceMotions = {
     banner(
       event.by === 'trap' ? 'Gas Cloud' : 'Foul air',
       'good',
-      'Whoever acts from now on passes Action 2+, or falls.',
+      'Everybody must pass Action 2+ before acting, or die.',
     ),
   ],
   'nothing-happened': event => [over(event, NOTHINGS[event.why].short, 'dim')],
@@ -151,7 +151,7 @@ function testDice({ dice, need, rerolled, stat, side }: Tested): DieModel[] {
 }
 
 function testWord({ why, pass }: Tested): string {
-  if (why === 'gas') return pass ? 'holds its breath' : 'breathes gas';
+  if (why === 'gas') return pass ? 'gets through' : 'breathes gas';
   return pass ? 'passed' : 'failed';
 }
 

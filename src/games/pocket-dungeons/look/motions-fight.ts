@@ -66,7 +66,7 @@ export const fightMotions = {
         crumble(charToken(event.char)),
         ...FALLS[event.cause].effect(placeOf(event)),
         sound(event.owner === null ? voiceOf(event.card) : 'fall'),
-        over(event, `${cardName(event.card)} falls`, 'bad', 'chip-skull'),
+        over(event, `${cardName(event.card)} dies`, 'bad', 'chip-skull'),
       ),
       ...(isHeld ? [hop(charToken(by.id), middleCell(now.before, event.at))] : []),
     ];
@@ -113,7 +113,7 @@ function outlookText(pools: Pools): string {
   const { hit, counter } = judge(pools);
   if (hit && counter) return 'both hit, so far';
   if (hit) return 'a hit, so far';
-  return counter ? 'struck back, so far' : 'nothing, so far';
+  return counter ? 'hit back, so far' : 'no hit, so far';
 }
 
 function verdictOf({ hit, counter }: Of<Event, 'strikes-judged'>): {
@@ -121,10 +121,10 @@ function verdictOf({ hit, counter }: Of<Event, 'strikes-judged'>): {
   tone: Tone;
   hurt: Hurt;
 } {
-  if (hit && counter) return { verdict: 'both are struck!', tone: 'bad', hurt: 'both' };
+  if (hit && counter) return { verdict: 'both are hit!', tone: 'bad', hurt: 'both' };
   if (hit) return { verdict: 'a hit!', tone: 'good', hurt: 'right' };
-  if (counter) return { verdict: 'struck back!', tone: 'bad', hurt: 'left' };
-  return { verdict: 'a stalemate', tone: 'dim', hurt: 'none' };
+  if (counter) return { verdict: 'hit back!', tone: 'bad', hurt: 'left' };
+  return { verdict: 'no hit', tone: 'dim', hurt: 'none' };
 }
 
 function hasTies(pools: Pools): boolean {

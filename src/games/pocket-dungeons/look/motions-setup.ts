@@ -39,7 +39,7 @@ export const setupMotions = {
   'door-placed': (event, now) => [together(appear(doorModel(now.before, event.door), 'drop'), sound('thud'))],
   'dungeon-built': (_, { after }) => [
     together(deal(board(after, 0), handfuls(after)), sound('tile')),
-    banner('The dungeon lies before you', 'gold', '13 counters face down, 6 doors shut.'),
+    banner('The dungeon is ready', 'gold', '13 counters face down, 6 doors shut.'),
   ],
   'delver-placed': (event, now) => [together(...charAppears(now.after, event.char, 'drop'), sound('step'))],
   'delver-entered': (event, now) => [

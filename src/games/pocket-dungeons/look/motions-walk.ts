@@ -73,7 +73,7 @@ export const walkMotions = {
     ),
   ],
   'fell-short': event => [
-    together(over(event, 'out of breath', 'dim', 'icon-action'), burst(placeOf(event), 'dim')),
+    together(over(event, 'falls short', 'dim', 'icon-action'), burst(placeOf(event), 'dim')),
   ],
   'counter-flipped': (event, { after }) => {
     const token = counterToken(event.at);
@@ -103,7 +103,7 @@ export const walkMotions = {
         glow(middleCell(after, event.at), 'gold'),
         sound('stairs'),
       ),
-      banner('The Stairs', 'gold', isDraught ? 'A draught shows the way out.' : 'Here is the way out.'),
+      banner('The Stairs', 'gold', isDraught ? 'A draught shows the way out.' : 'The way out!'),
     ];
   },
   'door-opened': ({ door }) => [
@@ -151,7 +151,7 @@ export const walkMotions = {
       over(event, `+${hazardText(event.amount)}`, 'good', 'badge-hazard'),
     ),
   ],
-  'bounty-set': event => [over(event, 'a price on its head', 'bad', 'badge-bounty')],
+  'bounty-set': event => [over(event, 'a bounty', 'bad', 'badge-bounty')],
 } satisfies SomeMotions;
 
 /** The middle of the tile, or its edge if somebody holds it. */

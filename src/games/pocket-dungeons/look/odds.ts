@@ -7,11 +7,11 @@ import { healerOf } from '../rules/defeat.ts';
 import type { Character, State } from '../state/state.ts';
 import { ATTACK_WORDS } from './words.ts';
 
-/** "Melee, best re-rolls: win 43%, fall 12%, both 22%, neither 22%. Gets there 75%." */
+/** "Melee, best re-rolls: win 43%, lose 12%, both die 22%, nobody 22%. Gets there 75%." */
 export function prospectsText(prospects: Prospects): string {
   const { attack, win, lose, both, stalemate, comes, hasRerolls, mayHeal } = prospects;
-  const terms = `${ATTACK_WORDS[attack]}${hasRerolls ? ', best re-rolls' : ''}${mayHeal ? ', nobody healed' : ''}`;
-  const fight = `${terms}: win ${percent(win)}, fall ${percent(lose)}, both ${percent(both)}, neither ${percent(stalemate)}.`;
+  const terms = `${ATTACK_WORDS[attack]}${hasRerolls ? ', best re-rolls' : ''}${mayHeal ? ', no healing' : ''}`;
+  const fight = `${terms}: win ${percent(win)}, lose ${percent(lose)}, both die ${percent(both)}, nobody ${percent(stalemate)}.`;
   return comes < 1 ? `${fight} Gets there ${percent(comes)}.` : fight;
 }
 
@@ -26,17 +26,17 @@ export function hurdlesOf(state: State, char: Character): Hurdle[] {
     const { stat, need } = CHECKS[check];
     const chance = check === 'gas' ? survivalChance(char, stat, need) : testChanceOf(char, stat, need);
     const text = {
-      gas: `Gas: Action ${need}+ or fall; ${survivesText(state, char, chance)}.`,
-      lying: `Paralysed: Magic defence ${need}+ to stand up, ${percent(chance)}.`,
-      fear: `A Corpse is near: Magic defence ${need}+ or flee, stays ${percent(chance)}.`,
+      gas: `Gas: Action ${need}+ or die, ${survivesText(state, char, chance)}.`,
+      lying: `Paralysed: Magic defence ${need}+ to get up, ${percent(chance)}.`,
+      fear: `Beside a Corpse: Magic defence ${need}+ or flee, stays ${percent(chance)}.`,
     }[check];
     return { text, chance };
   });
 }
 
-/** "survives 88%, with her own save": what is needed to read a test that may kill. */
+/** "survives 88% with its own save": what is needed to read a test that may kill. */
 export function survivesText(state: State, char: Character, chance: number): string {
-  const save = fallChance(char, false) < 1 ? ' with its save' : '';
-  const healer = healerOf(state, char, null) ? ', unhealed' : '';
+  const save = fallChance(char, false) < 1 ? ' with its own save' : '';
+  const healer = healerOf(state, char, null) ? ' without healing' : '';
   return `survives ${percent(chance)}${save}${healer}`;
 }

@@ -32,8 +32,8 @@ export const actChoices = {
     label: `Gather ${treasureText(looseAt(state, char().at))}`,
     detail:
       char().role === 'hero'
-        ? 'You carry it until you fall, are robbed, or get out.'
-        : 'The dwellers carry it together.',
+        ? 'You carry it until you die, are robbed, or get out.'
+        : 'All monsters carry it together.',
     at: standCell(state, char()),
     mark: 'use',
     key: 'g',
@@ -44,7 +44,7 @@ export const actChoices = {
       label: `Open the ${side} door`,
       verb: 'Open a door',
       odds: percent(opens),
-      detail: `Opens ${percent(opens)}; a trap ${percent(trap)}, an encounter ${percent(encounter)}.`,
+      detail: `Opens ${percent(opens)}. A trap ${percent(trap)}, an encounter ${percent(encounter)}.`,
       at: doorCell(state, doorBeside(state.dungeon, char().at, side)!),
       mark: 'use',
       key: 'o',
@@ -57,7 +57,7 @@ export const actChoices = {
       label: `Leave with ${treasureText(treasure)}`,
       verb: 'Up the Stairs',
       detail: `Out with ${haul}. The most treasure outside wins.`,
-      confirm: `The ${cardName(card)} leaves with ${haul}. There is no way back in.`,
+      confirm: `Leave with ${haul}? There is no way back in for the ${cardName(card)}.`,
       mark: 'use',
       key: 'x',
     };
@@ -66,7 +66,7 @@ export const actChoices = {
     label: `Phase through the ${bearing(char().at, to)} wall`,
     verb: 'Phase',
     odds: percent(testChanceOf(char(), offense('magic'), PHASE_NEED)),
-    detail: `Magic ${PHASE_NEED}+, or the wall holds and the turn is over.`,
+    detail: `Magic ${PHASE_NEED}+, or the wall holds and your turn ends.`,
     ...onTile(state, to),
     mark: 'magic',
     key: 'p',
@@ -84,8 +84,8 @@ export const actChoices = {
     };
   },
   'end-turn': (_, { ask }) => ({
-    label: ask.kind === 'nimble-shot' ? 'Do not shoot' : 'End the turn',
-    detail: 'Nothing more is done.',
+    label: ask.kind === 'nimble-shot' ? "Don't shoot" : 'End turn',
+    detail: 'Do nothing more this turn.',
     key: 'e',
     closing: true,
   }),
@@ -108,7 +108,7 @@ export function actGreyed(
 ): NonNullable<PromptModel['greyed']> {
   const has = (...types: Action['type'][]): boolean => legal.some(({ type }) => types.includes(type));
   if (angryAssaults(state, char))
-    return [{ label: 'Explore', why: 'The Troll sees somebody, and that is all it sees.' }];
+    return [{ label: 'Explore', why: 'The Troll sees somebody. It will only attack.' }];
   const isOwn = char.owner === state.seat;
   const { stairs } = state;
   const whyIn = stairs ? `The Stairs are on ${tileName(stairs)}.` : 'Nobody has found the Stairs yet.';
@@ -116,9 +116,9 @@ export function actGreyed(
     !has('explore') && { label: 'Explore', why: 'Every way is blocked.' },
     !has('close-assault', 'ranged-assault') && {
       label: 'Attack',
-      why: 'There is nobody it could attack from here.',
+      why: 'Nobody to attack from here.',
     },
     isOwn && !has('exit') && { label: 'Up the Stairs', why: whyIn },
-    can(char, 'phase') && !has('phase') && { label: 'Phase', why: 'No free tile lies behind a wall here.' },
+    can(char, 'phase') && !has('phase') && { label: 'Phase', why: 'No free tile behind a wall here.' },
   );
 }

@@ -12,6 +12,7 @@ import type { State } from '../state/state.ts';
 import { hurdlesOf } from './odds.ts';
 import { onTile, standCell } from './places.ts';
 import type { SomeChoices } from './prompt-parts.ts';
+import { abilitiesPart } from './sheet-card.ts';
 import { ATTACK_WORDS, cardName, fullName, nameOf, pairText, portrait, seatOf, tileName } from './words.ts';
 
 export const actorChoices = {
@@ -34,7 +35,7 @@ export const actorChoices = {
         ...common,
       };
     return {
-      label: char.owner === null ? `Scheme with the ${fullName(state, char)}` : `Steer ${nameOf(char)}`,
+      label: `Scheme with ${char.owner === null ? `the ${fullName(state, char)}` : nameOf(char)}`,
       verb: 'Scheme',
       detail: `${warning} ${poolsText(char.card)}.`.trimStart(),
       mark: 'magic',
@@ -55,7 +56,7 @@ export const actorChoices = {
       aside: true,
     };
   },
-  pass: () => ({ label: 'Pass the turn', detail: 'Nothing is done.', key: 'e', closing: true }),
+  pass: () => ({ label: 'Pass', detail: 'Do nothing this turn.', key: 'e', closing: true }),
 } satisfies SomeChoices;
 
 /** "Melee 2/1, Action 3": what it can do, and no more. */
@@ -75,15 +76,15 @@ export function actorGreyed(state: State): NonNullable<PromptModel['greyed']> {
     tired &&
       isPuppet(state, tired) && {
         label: `Scheme with the ${fullName(state, tired)}`,
-        why: 'It acted in the turn before this one.',
+        why: 'It acted in the last turn.',
         verb: 'Scheme',
       },
-    isOut && !hasRecruits && { label: 'Enter with a new delver', why: 'No delver is left outside.' },
+    isOut && !hasRecruits && { label: 'Enter with a new delver', why: 'No delvers are left outside.' },
     isOut &&
       hasRecruits &&
       charAt(state, state.dungeon.start) && {
         label: 'Enter on Start',
-        why: 'Somebody stands on it; the tiles beside it may be free.',
+        why: 'Somebody stands on it. Try the tiles beside it.',
       },
   );
 }
@@ -93,14 +94,15 @@ export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
   if (heroOf(state, seat) || state.recruits.length === 0) return undefined;
   const names = state.recruits.map(card => `the ${cardName(card)}`);
   return {
-    title: `${seatOf(seat).full}: a new delver`,
+    title: `${seatOf(seat).full}: choose a new delver`,
     picture: portrait(state.recruits[0]!),
     lines: [
       { text: `Waiting outside: ${listed(names)}.` },
       {
-        text: `Entering takes this turn. At most ${counted(state.closesAfter - state.round, 'round')} after this one. You may also scheme instead.`,
+        text: `Entering takes this turn. At most ${counted(state.closesAfter - state.round, 'round')} follow. You can scheme instead.`,
         tone: 'dim',
       },
     ],
+    parts: [abilitiesPart(state.recruits.flatMap(card => cardOf(card).abilities))],
   };
 }

@@ -29,7 +29,7 @@ import {
   treasureText,
 } from './words.ts';
 
-const TURN_WORDS = { 1: 'a quarter right', 2: 'half round', 3: 'a quarter left' } as const;
+const TURN_WORDS = { 1: 'a quarter right', 2: 'halfway', 3: 'a quarter left' } as const;
 
 export const answerChoices = {
   reroll: (action, question) => {
@@ -54,29 +54,29 @@ export const answerChoices = {
     return {
       label: 'Keep the dice',
       odds: `hit ${hit}`,
-      detail: `As they lie you ${own ? 'hit' : 'miss'} and are ${other ? 'hit' : 'not hit'}. ${text}`,
+      detail: `As they lie, you ${own ? 'hit' : 'miss'} and ${other ? 'are hit' : "aren't hit"}. ${text}`,
       key: ' ',
       closing: true,
     };
   },
   heal: ({ use }) =>
     use
-      ? { label: 'Try to heal', odds: '50%', detail: 'On 4+ it stays up.', key: '1' }
-      : { label: 'Let it happen', detail: 'The defeat stands.', key: '2', closing: true },
+      ? { label: 'Try to heal', odds: '50%', detail: 'On 4+ it lives.', key: '1' }
+      : { label: "Don't heal", detail: 'It dies.', key: '2', closing: true },
   bless: ({ reroll }) =>
     reroll
-      ? { label: 'Roll again', detail: 'The second roll stands, whatever it is.', key: '1' }
+      ? { label: 'Roll again', detail: 'You keep the second roll, whatever it is.', key: '1' }
       : {
           label: 'Keep this roll',
-          detail: 'You may still bless a later roll of this event.',
+          detail: 'You can still re-roll a later roll of this event.',
           key: '2',
           closing: true,
         },
   'place-dweller': ({ at }, question) => ({
-    label: `The ${cardName(asking(question, 'place-dweller').card)} lurks on ${tileName(at)}`,
-    verb: 'Let it lurk',
+    label: `The ${cardName(asking(question, 'place-dweller').card)} appears on ${tileName(at)}`,
+    verb: 'Put it here',
     ...(hasCounter(question.state, at) && {
-      detail: 'On a counter: heroes cannot step there while it stands on it.',
+      detail: "On a counter: delvers can't step there while it stands on it.",
     }),
     ...onTile(question.state, at),
     mark: 'choose',
@@ -84,9 +84,9 @@ export const answerChoices = {
   teleport: ({ to }, question) => {
     const { at } = mustFind(question.state, asking(question, 'teleport').victim);
     return {
-      label: `To ${tileName(to)}`,
+      label: `Send to ${tileName(to)}`,
       verb: 'Send away',
-      detail: `To the ${bearing(at, to)} of here.`,
+      detail: `${capital(bearing(at, to))} of here.`,
       ...onTile(question.state, to),
       mark: 'choose',
     };
@@ -94,11 +94,11 @@ export const answerChoices = {
   shift: ({ at, turns }, { state }) => ({
     label: `Turn ${tileName(at)} ${TURN_WORDS[turns]}`,
     verb: `Turn ${tileName(at)}`,
-    detail: `Open to the ${exitsText(turned(state.dungeon.tiles[keyOf(at)]!.exits, turns))} then.`,
+    detail: `Then open ${exitsText(turned(state.dungeon.tiles[keyOf(at)]!.exits, turns))}.`,
     ...onTile(state, at),
     mark: 'use',
   }),
-  'no-shift': () => ({ label: 'Turn nothing', key: 'e', closing: true }),
+  'no-shift': () => ({ label: 'Skip', key: 'e', closing: true }),
 } satisfies SomeChoices;
 
 /** Of both strikes, first that of the one who is asked. */
@@ -109,7 +109,7 @@ function mine<T>(question: Question, { hit, counter }: { hit: T; counter: T }): 
 /** Chances to hit and to be hit, if both go on at their best. */
 function outlook(question: Question, { blows }: Option): { hit: string; text: string } {
   const [hit, hurt] = mine(question, blows).map(percent) as [string, string];
-  return { hit, text: `You hit ${hit}, are hit ${hurt}, with best re-rolls from here.` };
+  return { hit, text: `You hit ${hit} and are hit ${hurt} with best re-rolls from here.` };
 }
 
 // ── Windows ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -124,8 +124,8 @@ export function answerDialog(state: State, ask: Ask): DialogModel | undefined {
     title: ABILITIES['healing-spells'].name,
     picture: portrait('priestess'),
     lines: [
-      { text: `${capital(nameOf(patient))} is about to fall beside your Priestess.${gold}` },
-      { text: 'On 4+ she saves it. It costs her nothing.', tone: 'dim' },
+      { text: `${capital(nameOf(patient))} is about to die beside your Priestess.${gold}` },
+      { text: 'On 4+ she saves it. Trying is free.', tone: 'dim' },
     ],
   };
 }
@@ -135,15 +135,15 @@ function blessDialog(ask: AskOf<'bless'>): DialogModel {
   const result = chartResult(ask.table, total);
   const chances = chartChances(ask.table);
   return {
-    title: `Blessings: ${CHART_WORDS[ask.table]} ${total}`,
+    title: `Blessings: ${CHART_WORDS[ask.table]} roll ${total}`,
     picture: `chart-${result}`,
     lines: [
-      { text: `The dice show ${listed(ask.dice.map(String))}: ${resultText(result)}.` },
-      { text: 'Once per event she may roll again, and keeps what comes.', tone: 'dim' },
+      { text: `Rolled ${listed(ask.dice.map(String))}: ${resultText(result)}.` },
+      { text: 'Once per event the Priestess can roll again. The second roll counts.', tone: 'dim' },
     ],
     parts: [
       tablePart(
-        'What may come',
+        'What a roll brings',
         ['Result', 'Chance'],
         [...new Set(CHARTS[ask.table].map(row => row[2]))].map(row => ({
           cells: [resultText(row), percent(chances[row] ?? 0)],

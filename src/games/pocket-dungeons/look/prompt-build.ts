@@ -16,11 +16,11 @@ export const buildChoices = {
     const { exits: base, rotations } = prefabOf(kind);
     const exits = turned(base, rot);
     const way = rotations.length > 1 ? exitsText(exits) : '';
-    const joins = counted(passagesAt(state.dungeon, at, exits), 'way');
+    const joins = counted(passagesAt(state.dungeon, at, exits), 'open edge');
     return {
       label: `${tileName(at)}${way === '' ? '' : `, open ${way}`}`,
       verb: way === '' ? 'Lay it' : `Open ${way}`,
-      detail: `Joins ${joins}; open to the ${exitsText(exits)}.`.replace('to the all', 'to all'),
+      detail: `Joins ${joins}. Open ${exitsText(exits)}.`.replace('Open all', 'Open on all'),
       ...onTile(state, at),
       turn: rotations.indexOf(rot),
       mark: 'choose',
@@ -34,7 +34,7 @@ export const buildChoices = {
     return {
       label: `Lay the counter on ${tileName(at)}`,
       verb: 'Lay the counter',
-      detail: `${steps} from Start. Nobody knows what it is.`,
+      detail: `${steps} from Start. Nobody knows what it hides.`,
       ...onTile(state, at),
       mark: 'choose',
     };
@@ -42,20 +42,20 @@ export const buildChoices = {
   'place-door': (door, { state }) => ({
     label: `A door between ${doorBetween(door)}`,
     verb: 'Set the door',
-    detail: 'Opening it costs a turn, and may spring something.',
+    detail: 'Opening it takes a turn and may set something off.',
     at: doorCell(state, door),
     mark: 'choose',
   }),
   'finish-build': () => ({
     label: 'Finish quickly',
-    detail: 'The rest of the dungeon is built by chance.',
-    confirm: 'Tiles, counters and doors that are still to be laid will be laid by chance. Nobody builds on.',
+    detail: 'Chance builds the rest of the dungeon.',
+    confirm: 'Chance lays all remaining tiles, counters and doors, for everybody. Stop building?',
     key: 'q',
     closing: true,
   }),
   'place-delver': ({ at }, question) => ({
-    label: `The ${cardName(asking(question, 'place-delver').card)} begins on ${tileName(at)}`,
-    verb: 'Begin here',
+    label: `The ${cardName(asking(question, 'place-delver').card)} starts on ${tileName(at)}`,
+    verb: 'Start here',
     ...onTile(question.state, at),
     mark: 'choose',
   }),

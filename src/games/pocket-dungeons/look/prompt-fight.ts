@@ -33,7 +33,7 @@ export const fightChoices = {
     const task = state.stack.findLast(each => each.do === 'declare')!;
     const prospects = declaredProspects(state, task, attack);
     return {
-      label: `Strike with ${ATTACK_WORDS[attack].toLowerCase()}`,
+      label: `Attack with ${ATTACK_WORDS[attack].toLowerCase()}`,
       odds: percent(prospects.win),
       detail: prospectsText(prospects),
       icon: `icon-${attack}`,
@@ -76,8 +76,8 @@ function labelOf(state: State, char: Character, target: Character, action: Assau
 /** Never for what costs nothing: only the own skin, or one's own hero at the other end. */
 function confirmText(ask: Ask, char: Character, target: Character, prospects: Prospects): string | undefined {
   if (target.owner === ask.seat)
-    return `That is your own ${cardName(target.card)}. ${prospectsText(prospects)}`;
+    return `That's your own ${cardName(target.card)}. ${prospectsText(prospects)}`;
   const risk = riskOf(prospects);
   if (char.owner !== ask.seat || risk < RISKY) return undefined;
-  return `${prospectsText(prospects)} In this attack your ${cardName(char.card)} falls ${percent(risk)} of the time${dropText(char)}.`;
+  return `${prospectsText(prospects)} In this attack your ${cardName(char.card)} dies ${percent(risk)} of the time${dropText(char)}.`;
 }

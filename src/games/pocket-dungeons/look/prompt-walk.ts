@@ -36,7 +36,7 @@ export const walkChoices = {
   },
   stop: (_, { ask }) => ({
     label: ask.kind === 'nimble-after' ? 'Stay here' : 'Stop here',
-    detail: 'Steps that are left are lost, and the turn is over.',
+    detail: 'Unused steps are lost. Your turn ends.',
     key: 'e',
     closing: true,
   }),
@@ -58,11 +58,10 @@ export function stepText(state: State, char: Character, to: Cell): string {
   const other = charAt(state, to, char.id);
   const gold = looseAt(state, to);
   return present(
-    dry < 1 && `Water: Action ${WATER_NEED}+ or drown; ${survivesText(state, { ...char, at: to }, dry)}.`,
+    dry < 1 && `Water: Action ${WATER_NEED}+ or drown, ${survivesText(state, { ...char, at: to }, dry)}.`,
     other && `Through the ${cardName(other.card)}.`,
-    hasCounter(state, to) &&
-      (char.role === 'hero' ? 'A counter: it ends the walk and is turned.' : 'A counter.'),
-    gold > 0 && `${treasureText(gold)} to be gathered.`,
+    hasCounter(state, to) && (char.role === 'hero' ? 'A counter: you stop there and flip it.' : 'A counter.'),
+    gold > 0 && `${treasureText(gold)} to gather.`,
     isStairs(state, to) && 'The Stairs.',
   ).join(' ');
 }

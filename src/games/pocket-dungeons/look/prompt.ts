@@ -72,23 +72,23 @@ const QUESTIONS: { readonly [K in Ask['kind']]: (ask: AskOf<K>, name: Name, stat
   'place-tile': ({ tile }) => `lay the ${tileWord(tile)}`,
   'place-counter': (_, __, { deck }) => `lay a counter (${deck.length} left)`,
   'place-door': () => 'set a door',
-  'place-delver': ({ card }) => `where does the ${cardName(card)} begin?`,
+  'place-delver': ({ card }) => `where does the ${cardName(card)} start?`,
   actor: () => 'who acts?',
   action: ({ char, seat }, _, state) => {
     const { card, owner } = mustFind(state, char);
     if (owner === seat) return `your ${cardName(card)} acts`;
-    return `${owner === null ? 'scheme with' : 'steer'} ${nameOf({ card, owner })}`;
+    return `scheme with ${nameOf({ card, owner })}`;
   },
   moving: ({ char }, name) => `${name(char)} walks`,
-  'nimble-shot': ({ char }, name) => `whom does ${name(char)} shoot?`,
-  'nimble-after': () => 'one step after the shot?',
+  'nimble-shot': ({ char }, name) => `who does ${name(char)} shoot?`,
+  'nimble-after': () => 'step after the shot?',
   'flee-step': ({ char }, name) => `${name(char)} flees`,
-  declare: ({ char }, name) => `how does ${name(char)} strike?`,
+  declare: ({ char }, name) => `how does ${name(char)} attack?`,
   reroll: ({ char }, name) => `re-roll a die for ${name(char)}?`,
   heal: ({ patient }, name) => `save ${name(patient)}?`,
-  bless: () => 'bless this roll?',
-  'place-dweller': ({ card }) => `where does the ${cardName(card)} lurk?`,
-  teleport: ({ victim }, name) => `where to with ${name(victim)}?`,
+  bless: () => 'use Blessings to roll again?',
+  'place-dweller': ({ card }) => `where does the ${cardName(card)} appear?`,
+  teleport: ({ victim }, name) => `where do you send ${name(victim)}?`,
   shift: () => 'turn a tile?',
   'cave-move': ({ char }, name) => `${name(char)} jumps clear`,
 };

@@ -1,7 +1,7 @@
 /** Cards as parts of a sheet: a character's three pairs of pools, action dice and two abilities; a tile and how it lies. */
 import { itemsPart } from '../../parts.ts';
 import type { ItemModel, SheetPart } from '../../../core/look.ts';
-import { ABILITIES } from '../data/abilities.ts';
+import { ABILITIES, type AbilityId } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { turned, type Rotation, type TileKind } from '../data/tiles.ts';
@@ -24,19 +24,24 @@ export function cardParts(card: CardId, label: string): SheetPart[] {
           label: 'Action',
           value: `${row.action}`,
           icon: 'icon-action',
-          help: 'Dice of a rush: each 4+ is one step more. Also for tests of the body.',
+          help: 'Dice you roll to move: each 4+ is one more step. Also for tests.',
         },
       ],
     },
-    itemsPart(
-      'Abilities',
-      row.abilities.map(ability => ({
-        icon: abilityIcon(ability),
-        label: ABILITIES[ability].name,
-        help: ABILITIES[ability].text,
-      })),
-    ),
+    abilitiesPart(row.abilities),
   ];
+}
+
+/** Each with what it does. */
+export function abilitiesPart(abilities: readonly AbilityId[]): SheetPart {
+  return itemsPart(
+    'Abilities',
+    abilities.map(ability => ({
+      icon: abilityIcon(ability),
+      label: ABILITIES[ability].name,
+      help: ABILITIES[ability].text,
+    })),
+  );
 }
 
 /** A tile as it may lie. */
@@ -46,6 +51,6 @@ export function layingItem(kind: TileKind, rot: Rotation): ItemModel {
 }
 
 function poolHelp(hasKicker: boolean): string {
-  const plain = 'Dice to strike with, and dice to ward with.';
-  return hasKicker ? `${plain} The second number is a stone that always shows it.` : plain;
+  const plain = 'Dice to attack / dice to defend.';
+  return hasKicker ? `${plain} The number after the + is a stone: a die that always shows it.` : plain;
 }

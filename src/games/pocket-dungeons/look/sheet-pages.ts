@@ -23,8 +23,8 @@ export function sheetPages(state: State): NonNullable<SheetModel['pages']> {
 function dwellers(state: State): SheetPart {
   const figures = state.chars.filter(char => char.role === 'dweller');
   return tablePart(
-    figures.length > 0 ? 'Dwellers in the dungeon' : 'No dweller is in the dungeon',
-    ['Dweller', 'Tile', 'Skulls', ''],
+    figures.length > 0 ? 'Monsters in the dungeon' : 'No monsters in the dungeon',
+    ['Monster', 'Tile', 'Skulls', ''],
     figures.map((char): TableRow => {
       const tired = char.id === state.lastSchemed;
       return {
@@ -32,7 +32,7 @@ function dwellers(state: State): SheetPart {
           fullName(state, char),
           tileName(char.at),
           `${char.bounty}`,
-          tired ? 'tired' : char.paralysed ? 'lies' : '',
+          tired ? 'tired' : char.paralysed ? 'paralysed' : '',
         ],
         icon: char.card,
         ...(tired && { tone: 'dim' as const }),
@@ -47,13 +47,13 @@ function waiting({ supply, recruits }: State): SheetPart {
     ...recruits.map(card => ({
       icon: card,
       label: cardOf(card).name,
-      help: 'May come in for the fallen.',
+      help: 'Can enter when a delver has died.',
     })),
     ...DWELLERS.filter(card => supply[card] > 0).map(card => ({
       icon: card,
       label: cardOf(card).name,
       count: supply[card],
-      help: 'Waits for an encounter.',
+      help: 'Comes with an encounter.',
     })),
   ]);
 }

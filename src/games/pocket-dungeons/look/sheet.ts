@@ -40,7 +40,7 @@ function titleOf(state: State, seat: Seat, shown: Character | undefined): string
   const { name, full } = seatOf(seat);
   if (!shown) return state.players[seat]?.departed ? `${full}: out` : full;
   if (shown.owner === seat) return `${name}'s ${cardName(shown.card)}`;
-  return `${name} steers: ${cardName(shown.card)}`;
+  return `${name} schemes: ${cardName(shown.card)}`;
 }
 
 // ── The own figures ────────────────────────────────────────────────────────────────────────────────────────────
@@ -49,8 +49,8 @@ function purse(state: State, { seat, final }: Player, shown: Character | undefin
   const isOwn = !shown || shown.owner === seat;
   const { treasure, hazards } = (isOwn ? (final ?? shown) : shown) ?? { treasure: 0, hazards: 0 };
   const rows: StatRow[] = [
-    stat('Treasure', treasure, 'treasure', 'It counts only when it has been carried up the Stairs.'),
-    stat('Skulls', hazards, 'counter-hazard', 'Hazards lived through and bounties taken. They break ties.'),
+    stat('Treasure', treasure, 'treasure', 'It only counts once you carry it up the Stairs.'),
+    stat('Skulls', hazards, 'counter-hazard', 'For hazards survived and bounties claimed. They break ties.'),
     ...(shown ? conditionRows(state, shown, 'sheet', ['bounty']) : []),
     ...fateRows(state, seat, shown),
     ...(shown ? conditionRows(state, shown, 'sheet', ['paralysed', 'controlled', 'schemed']) : []),
@@ -64,9 +64,9 @@ function fateRows({ players, recruits }: State, seat: Seat, shown: Character | u
   if (shown) return [];
   const help =
     recruits.length > 0
-      ? 'Enter with another delver in your turn, or scheme.'
-      : 'No delver is left outside, but you may scheme.';
-  return [stat('Fate', 'fallen', undefined, help)];
+      ? 'On your turn, enter with another delver or scheme.'
+      : 'No delvers are left outside, but you can scheme.';
+  return [stat('Fate', 'dead', undefined, help)];
 }
 
 /** While the dungeon is built: the tile in hand, and what is left in the bag. */
@@ -77,7 +77,7 @@ function building(state: State): SheetPart[] {
     return [
       {
         part: 'stats',
-        label: 'Still to be laid',
+        label: 'Still to lay',
         rows: [
           stat('Counters', deck.length, 'counter-back'),
           stat('Doors', `${state.dungeon.doors.length} of ${DOORS}`, 'door-h'),
@@ -114,7 +114,7 @@ function seatRow(state: State, player: Player): TableRow {
   return {
     cells: [
       `${isAsked ? '> ' : ''}${seatOf(seat).name}`,
-      final ? 'out' : card ? cardName(card) : 'fallen',
+      final ? 'out' : card ? cardName(card) : 'dead',
       `${held?.treasure ?? 0}`,
       `${held?.hazards ?? 0}`,
     ],
@@ -135,15 +135,15 @@ function candle({ round, closesAfter }: State): string {
 
 function dungeonRows(state: State): StatRow[] {
   const { stairs, gas, pool, hidden, round, closesAfter } = state;
-  const clock = `The first to leave rings the last call: ten more rounds, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`;
-  const wayOut = stairs ? 'Leaving takes one step, or an action.' : 'One of the counters is the way out.';
-  const hiddenGold = `${unexploredTreasure(state)} of it lies under counters that nobody has turned.`;
+  const clock = `The first to leave starts the last call: ten more rounds, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`;
+  const wayOut = stairs ? 'Leaving takes one step or an action.' : 'One of the counters is the way out.';
+  const hiddenGold = `${unexploredTreasure(state)} of it under counters nobody has flipped.`;
   return present(
     stat('Round', `${round} of ${closesAfter}`, candle(state), clock),
-    stat('Stairs', stairs ? tileName(stairs) : 'unseen', 'stairs', wayOut),
-    stat('Counters', Object.keys(hidden).length, 'counter-back', 'Not turned yet.'),
+    stat('Stairs', stairs ? tileName(stairs) : 'not found', 'stairs', wayOut),
+    stat('Counters', Object.keys(hidden).length, 'counter-back', 'Still face down.'),
     stat('Gold left', treasureLeft(state), 'loose-3', hiddenGold),
-    pool > 0 && stat('Dwellers hold', pool, 'badge-treasure', 'The next dweller that falls drops all of it.'),
-    gas && stat('Gas', 'everywhere', 'badge-gas', 'Action 2+ before every act, or fall.'),
+    pool > 0 && stat('Monsters hold', pool, 'badge-treasure', 'The next monster that dies drops all of it.'),
+    gas && stat('Gas', 'everywhere', 'badge-gas', 'Pass Action 2+ before acting, or die.'),
   );
 }

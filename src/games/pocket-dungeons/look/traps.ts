@@ -7,46 +7,36 @@ import type { Cause } from '../state/state.ts';
 import type { SaveAbility } from '../data/abilities.ts';
 
 interface TrapLook {
-  /** In the middle of a sentence. */
-  readonly phrase: string;
   /** `afar`: where something may come flying from. */
   effect(victim: Place, afar: Cell): Motion;
 }
 
 export const TRAP_LOOKS: Readonly<Record<TrapId, TrapLook>> = {
   'poison-dart': {
-    phrase: 'a poison dart',
     effect: (victim, afar) => together(beam(afar, victim, 'good', 'fx-arrow'), sound('bow')),
   },
   'bottomless-pit': {
-    phrase: 'a bottomless pit',
     effect: victim => together(sound('rumble'), burst(victim, 'dim', 3)),
   },
   teleportation: {
-    phrase: 'a whirl of magic',
     effect: victim => together(sound('spell'), burst(victim, 'magic', 3)),
   },
   'mind-control': {
-    phrase: 'a voice in the head',
     effect: victim => together(sound('spell'), glow(victim, 'magic')),
   },
   fireball: {
-    phrase: 'a fireball',
     effect: victim => together(sound('fire'), burst(victim, 'fire', 2 * FIREBALL_REACH), shake(3)),
   },
-  'shifting-corridors': { phrase: 'grinding stone', effect: () => together(sound('rumble'), shake(2)) },
-  'cave-in': { phrase: 'falling rock', effect: () => together(sound('rumble'), shake(2)) },
+  'shifting-corridors': { effect: () => together(sound('rumble'), shake(2)) },
+  'cave-in': { effect: () => together(sound('rumble'), shake(2)) },
   paralyzation: {
-    phrase: 'a paralysing chill',
     effect: victim => together(sound('fizzle'), burst(victim, 'ice', 2)),
   },
-  ambush: { phrase: 'an ambush', effect: () => together(sound('giggle'), shake(1)) },
+  ambush: { effect: () => together(sound('giggle'), shake(1)) },
   'mind-swap': {
-    phrase: 'a swap of minds',
     effect: victim => together(sound('swap'), burst(victim, 'magic', 2)),
   },
   'gas-cloud': {
-    phrase: 'a cloud of gas',
     effect: victim => together(sound('gas'), burst(victim, 'good', 4)),
   },
 };
@@ -61,10 +51,10 @@ const struck = (victim: Place): Motion[] => [burst(victim, 'bad', 3), shake(1)];
 const swallowed = (victim: Place): Motion[] => [sound('rumble'), burst(victim, 'dim', 3), shake(2)];
 
 export const FALLS: Readonly<Record<Cause, FallLook>> = {
-  assault: { text: 'falls', effect: struck },
+  assault: { text: 'dies', effect: struck },
   water: { text: 'drowns', effect: victim => [sound('drown'), burst(victim, 'ice', 3)] },
-  gas: { text: 'is overcome by gas', effect: victim => [sound('gas'), burst(victim, 'good', 3)] },
-  'poison-dart': { text: 'is felled by a poison dart', effect: struck },
+  gas: { text: 'is killed by the gas', effect: victim => [sound('gas'), burst(victim, 'good', 3)] },
+  'poison-dart': { text: 'is killed by a poison dart', effect: struck },
   'bottomless-pit': { text: 'falls, and is still falling', effect: swallowed },
   fireball: { text: 'is burnt to a crisp', effect: victim => [sound('fire'), burst(victim, 'fire', 3)] },
   'cave-in': { text: 'is buried under rock', effect: swallowed },
@@ -78,10 +68,10 @@ interface SaveLook {
 }
 
 export const SAVES: Readonly<Record<SaveAbility, SaveLook>> = {
-  undying: { sound: 'groan', saved: 'gets up again', lost: 'It does not get up this time' },
+  undying: { sound: 'groan', saved: 'gets up again', lost: 'It stays down this time' },
   'healing-spells': {
     sound: 'heal',
-    saved: 'is healed in the last moment',
-    lost: 'The prayer is not heard',
+    saved: 'is healed just in time',
+    lost: 'The healing fails',
   },
 };

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName, DIRECTIONS, stepFrom, type Cell } from '../../../core/grid.ts';
 import { counted, listed } from '../../phrases.ts';
-import type { AbilityId } from '../data/abilities.ts';
+import { ABILITIES, type AbilityId } from '../data/abilities.ts';
 import { cardOf, type Attack, type CardId, type Pool, type PoolPair, type Side } from '../data/cards.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { tileRow, turned, type Mask, type Rotation, type TileKind, type Door } from '../data/tiles.ts';
@@ -59,6 +59,12 @@ export function fullName(state: State, char: Character): string {
 }
 
 export const portrait = (card: CardId): string => `portrait-${card}`;
+/** "Swift: Re-rolls the first failed die of every rush." */
+export function abilityText(ability: AbilityId): string {
+  const { name, text } = ABILITIES[ability];
+  return `${name}: ${text}`;
+}
+
 export const abilityIcon = (ability: AbilityId): string => `ability-${ability}`;
 
 // ── Tiles ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -100,7 +106,7 @@ export const ATTACK_WORDS: Readonly<Record<Attack, string>> = {
 };
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { off: 'attack', def: 'defence' };
 
-/** "3/1": to strike and to ward. */
+/** "3/1": attack and defence. */
 export function pairText({ off, def }: PoolPair): string {
   return `${poolText(off)}/${poolText(def)}`;
 }
@@ -118,15 +124,15 @@ export function statText(stat: Attack | 'action', side: Side | null): string {
 /** Why nothing came of it: over a head, and in the log. */
 // biome-ignore format: a table
 export const NOTHINGS: Readonly<Record<Nothing, { readonly short: string; readonly text: string }>> = {
-  'no-figure':      { short: 'all of them are out', text: 'All of that kind are here already: nobody comes.' },
-  'no-room':        { short: 'no room for it',      text: 'There is no room for it anywhere.' },
-  'too-many-rolls': { short: 'enough of them',      text: 'Even this dungeon has no more of them.' },
-  'nowhere-to-go':  { short: 'nowhere to go',       text: 'There is nowhere else to go.' },
-  'mindless':       { short: 'no mind to take',     text: 'No mind is found there, and nothing happens.' },
-  'alone':          { short: 'nobody to swap with', text: 'There is nobody to change places with.' },
-  'gas-already':    { short: 'no worse air',        text: 'The air could not get any worse.' },
-  'nothing-turned': { short: 'nothing turns',       text: 'Nothing near can be turned.' },
-  'wall-held':      { short: 'the wall holds',      text: 'The wall stays a wall.' },
+  'no-figure':      { short: 'none left',           text: 'All of that kind are in the dungeon already: nobody comes.' },
+  'no-room':        { short: 'no room',             text: 'There is no room for it: nobody comes.' },
+  'too-many-rolls': { short: 'that was all',        text: 'Even this dungeon runs out of monsters.' },
+  'nowhere-to-go':  { short: 'nowhere to go',       text: 'There is nowhere to go.' },
+  'mindless':       { short: 'no mind to take',     text: 'Monsters have no mind to take. Nothing happens.' },
+  'alone':          { short: 'nobody to swap with', text: 'There is nobody to swap with. Nothing happens.' },
+  'gas-already':    { short: 'no worse air',        text: "The air can't get any worse." },
+  'nothing-turned': { short: 'nothing turns',       text: 'No tile here can be turned.' },
+  'wall-held':      { short: 'the wall holds',      text: 'The wall holds.' },
 };
 
 // ── Numbers and grammar ────────────────────────────────────────────────────────────────────────────────────────
@@ -141,7 +147,7 @@ export function haulText({ treasure, hazards }: Pick<Character, 'treasure' | 'ha
 
 /** What falls with somebody, at the end of a sentence. */
 export function dropText({ treasure }: Pick<Character, 'treasure'>): string {
-  return treasure > 0 ? `, and drops ${treasureText(treasure)}` : '';
+  return treasure > 0 ? ` and drops ${treasureText(treasure)}` : '';
 }
 
 /** Where a tile lies from another, roughly: "north", "south-west". */

@@ -36,9 +36,9 @@ export function scoreParts(state: State, seat: Seat): ScorePart[] {
   const { final, departedRound } = state.players[seat]!;
   return [
     { label: 'Treasure', points: SCORE.treasure * (final?.treasure ?? 0) },
-    { label: 'Hazards', points: SCORE.hazard * (final?.hazards ?? 0) },
-    { label: 'First', points: state.result?.winner === seat ? SCORE.winner : 0 },
-    { label: 'Rounds to spare', points: final ? Math.max(0, MAX_ROUNDS - departedRound) : 0 },
+    { label: 'Skulls', points: SCORE.hazard * (final?.hazards ?? 0) },
+    { label: 'Winner', points: state.result?.winner === seat ? SCORE.winner : 0 },
+    { label: 'Rounds left', points: final ? Math.max(0, MAX_ROUNDS - departedRound) : 0 },
   ];
 }
 
@@ -61,10 +61,10 @@ function storyOf(state: State, { winner, reason }: Result): string {
   const player = winner === null ? undefined : state.players[winner]!;
   if (!player?.final)
     return reason === 'all-out'
-      ? 'Nobody is left to climb the Stairs: the dungeon has won.'
-      : 'The last candle is out and nobody has climbed the Stairs: the dungeon has won.';
+      ? 'Nobody is left to climb the Stairs. The dungeon wins.'
+      : 'The last candle is out and nobody found the way up. The dungeon wins.';
   const { card, treasure, hazards } = player.final;
   const gold = counted(treasure, 'treasure');
-  const skulls = hazards === 0 ? '' : ` and ${counted(hazards, 'hazard')}`;
-  return `The ${cardOf(card).name} left in round ${player.departedRound} with ${gold}${skulls}, and nobody can better it.`;
+  const skulls = hazards === 0 ? '' : ` and ${counted(hazards, 'skull')}`;
+  return `The ${cardOf(card).name} left in round ${player.departedRound} with ${gold}${skulls}. Nobody can beat that.`;
 }

@@ -30,7 +30,7 @@ import { blessing, dying, hurdled } from './scenes.ts';
 
 const door: Claim<State> = {
   id: 'a door: opens, a trap, an encounter',
-  words: [/^Opens [<>]?\d+%; a trap [<>]?\d+%, an encounter [<>]?\d+%\.$/],
+  words: [/^Opens [<>]?\d+%\. A trap [<>]?\d+%, an encounter [<>]?\d+%\.$/],
   *statements({ state, seat, dice }) {
     const beside = tilesWhere(state, at => DIRECTIONS.some(side => doorBeside(state.dungeon, at, side)));
     if (!isPlay(state) || beside.length === 0) return;
@@ -39,14 +39,14 @@ const door: Claim<State> = {
     const says = `${label}: ${detail}`;
     const events = (world: State) => game.apply(doctor(world), action).events;
     const result = (world: State): string => only(events(world), 'chart-rolled')[0]!.result;
-    const said = pick(dice, ['Opens', 'a trap', 'an encounter'] as const);
+    const said = pick(dice, ['Opens', 'A trap', 'an encounter'] as const);
     yield {
       says: `${odds}: ${says}`,
       allows: percentAllows(said === 'Opens' ? odds! : percentIn(detail!, said)!),
       truth: world =>
         said === 'Opens'
           ? events(world).some(event => event.type === 'door-opened')
-          : result(world) === (said === 'a trap' ? 'surprise' : 'boo'),
+          : result(world) === (said === 'A trap' ? 'surprise' : 'boo'),
     };
   },
 };
@@ -71,9 +71,9 @@ const phase: Claim<State> = {
 const hurdles: Claim<State> = {
   id: 'gas, paralysis and fear before an act',
   words: [
-    /Gas: Action 2\+ or fall; survives [<>]?\d+%/,
-    /Paralysed: Magic defence 6\+ to stand up, [<>]?\d+%/,
-    /A Corpse is near: Magic defence 4\+ or flee, stays [<>]?\d+%/,
+    /Gas: Action 2\+ or die, survives [<>]?\d+%/,
+    /Paralysed: Magic defence 6\+ to get up, [<>]?\d+%/,
+    /Beside a Corpse: Magic defence 4\+ or flee, stays [<>]?\d+%/,
   ],
   *statements({ state, seat, dice }) {
     if (!isPlay(state)) return;

@@ -104,7 +104,7 @@ const leaving: Claim<State> = {
 
 const hiddenGold: Claim<State> = {
   id: 'what lies under the counters',
-  words: [/^\d+ of it lies under counters that nobody has turned\.$/],
+  words: [/^\d+ of it under counters nobody has flipped\.$/],
   *statements({ state, seat }) {
     if (!isPlay(state)) return;
     const rows = rowsOf(state, seat);
@@ -120,7 +120,7 @@ const hiddenGold: Claim<State> = {
     yield {
       says: `Stairs: ${stairs.value}`,
       allows: SURE,
-      truth: world => of(world, 'stairs') === (stairs.value === 'unseen' ? 1 : 0),
+      truth: world => of(world, 'stairs') === (stairs.value === 'not found' ? 1 : 0),
     };
   },
 };
@@ -128,7 +128,7 @@ const hiddenGold: Claim<State> = {
 /** The hourglass: nobody may scheme with it now, and everybody else may be schemed with. */
 const tired: Claim<State> = {
   id: 'who was just schemed with is left alone',
-  words: [/^Nobody may scheme with it now\.$/],
+  words: [/nobody can scheme with it now\.$/],
   *statements({ state, seat }) {
     if (!isPlay(state) || state.ask?.kind !== 'actor') return;
     const dwellers = sheet(state, seat).pages![0]!.parts.flatMap(part =>
@@ -165,7 +165,7 @@ const pool: Claim<State> = {
         { do: 'doom', char: victim.id, cause: 'gas', magic: false, by: null, later: false, stage: 'lost' },
       ],
     });
-    const row = rowsOf({ ...state, pool: 2 }, seat).find(({ label }) => label === 'Dwellers hold')!;
+    const row = rowsOf({ ...state, pool: 2 }, seat).find(({ label }) => label === 'Monsters hold')!;
     yield {
       says: row.help!,
       allows: SURE,
@@ -181,9 +181,9 @@ const pool: Claim<State> = {
 const greyed: Claim<State> = {
   id: 'what cannot be done',
   words: [
-    /^There is nobody it could attack from here\.$/,
+    /^Nobody to attack from here\.$/,
     /^Nobody has found the Stairs yet\.$/,
-    /^Somebody stands on it; the tiles beside it may be free\.$/,
+    /^Somebody stands on it\. Try the tiles beside it\.$/,
   ],
   *statements({ state }) {
     const { ask } = state;
@@ -214,8 +214,8 @@ const greyed: Claim<State> = {
 const building: Claim<State> = {
   id: 'building: nobody knows, nobody builds on',
   words: [
-    /^Tiles, counters and doors .+ will be laid by chance\. Nobody builds on\.$/,
-    /Nobody knows what it is\.$/,
+    /^Chance lays all remaining tiles, counters and doors, for everybody\./,
+    /Nobody knows what it hides\.$/,
   ],
   *statements({ state, seat, dice }) {
     for (const { action, confirm } of choicesOf(state, 'finish-build'))
@@ -227,7 +227,7 @@ const building: Claim<State> = {
         };
     if (state.ask?.kind !== 'place-counter') return;
     yield {
-      says: 'Nobody knows what it is.',
+      says: 'Nobody knows what it hides.',
       allows: SURE,
       truth: world => {
         const shown = (each: State): string => JSON.stringify(game.view!(each, seat));
@@ -256,7 +256,7 @@ const lurking: Claim<State> = {
       { ask: { seat, kind: 'moving', char: 0, left: 3 } },
     );
     yield {
-      says: 'On a counter: heroes cannot step there while it stands on it.',
+      says: "On a counter: delvers can't step there while it stands on it.",
       allows: SURE,
       truth: world =>
         !legalActions(doctor(world)).some(action => action.type === 'step' && sameCell(action.to, at)),

@@ -58,25 +58,25 @@ function* scenes(state: State, seat: number, dice: Dice): Generator<Doctor> {
 
 interface Ends {
   readonly win: boolean;
-  readonly fall: boolean;
-  readonly both: boolean;
-  readonly neither: boolean;
+  readonly lose: boolean;
+  readonly 'both die': boolean;
+  readonly nobody: boolean;
 }
 
 /** Undefined where it did not come to blows. */
 function endOf({ events }: Played, attacker: number, target: number): Ends | undefined {
   if (!events.some(event => event.type === 'combat-rolled')) return undefined;
   const [hit, hurt] = [isDown(events, target, 'assault'), isDown(events, attacker, 'assault')];
-  return { win: hit && !hurt, fall: hurt && !hit, both: hit && hurt, neither: !hit && !hurt };
+  return { win: hit && !hurt, lose: hurt && !hit, 'both die': hit && hurt, nobody: !hit && !hurt };
 }
 
 const isFought = ({ combat, ask }: State): boolean =>
   combat === null && ask?.kind !== 'declare' && ask?.kind !== 'heal';
 
 const assault: Claim<State> = {
-  id: 'an attack: win, fall, both, neither, gets there',
+  id: 'an attack: win, lose, both die, nobody, gets there',
   words: [
-    /^(Melee|Ranged|Magic)(, best re-rolls)?(, nobody healed)?: win [<>]?\d+%, fall [<>]?\d+%, both [<>]?\d+%, neither [<>]?\d+%\.( Gets there [<>]?\d+%\.)?$/,
+    /^(Melee|Ranged|Magic)(, best re-rolls)?(, no healing)?: win [<>]?\d+%, lose [<>]?\d+%, both die [<>]?\d+%, nobody [<>]?\d+%\.( Gets there [<>]?\d+%\.)?$/,
     /^[<>]?\d+%$/,
   ],
   *statements({ state, seat, dice }) {
@@ -101,7 +101,7 @@ function* assaultStatements(
   const declare = detail.startsWith('Magic') ? ('magic' as const) : ('melee' as const);
   const fought = (world: State): Played => playOut(doctor(world), action, { declare, isOver: isFought });
   const end = (world: State): Ends | undefined => endOf(fought(world), attacker, action.target);
-  const word = pick(dice, ['win', 'fall', 'both', 'neither'] as const);
+  const word = pick(dice, ['win', 'lose', 'both die', 'nobody'] as const);
   const said = percentIn(detail, word)!;
   yield {
     says: `${label}: ${word} ${said} (${detail})`,
@@ -125,21 +125,21 @@ function* assaultStatements(
 }
 
 const risk: Claim<State> = {
-  id: 'an attack: your own falls',
+  id: 'an attack: your own dies',
   words: [
-    / In this attack your \w+( \w+)? falls [<>]?\d+% of the time/,
-    /^That is your own .+ both [<>]?\d+%/,
+    / In this attack your \w+( \w+)? dies [<>]?\d+% of the time/,
+    /^That's your own .+ both die [<>]?\d+%/,
   ],
   *statements({ state, seat, dice }) {
     for (const doctor of scenes(state, seat, dice)) {
       const shown = doctor(state);
       const all = [...choicesOf(shown, 'close-assault'), ...choicesOf(shown, 'ranged-assault')];
-      const asked = all.filter(({ confirm }) => confirm && percentIn(confirm, 'falls'));
+      const asked = all.filter(({ confirm }) => confirm && percentIn(confirm, 'dies'));
       for (const { action, confirm, detail } of shuffle(dice, asked).slice(0, 1)) {
         const declare = detail!.startsWith('Magic') ? 'magic' : 'melee';
         yield {
           says: confirm!,
-          allows: percentAllows(percentIn(confirm!, 'falls')!),
+          allows: percentAllows(percentIn(confirm!, 'dies')!),
           truth: world => {
             const { events } = playOut(doctor(world), action, { declare, isOver: isFought });
             return isDown(events, shown.active!, 'assault') || isDown(events, shown.active!, 'water');
@@ -182,7 +182,7 @@ const rerolls: Claim<State> = {
   id: 'a re-roll: hit, be hit',
   words: [
     /^hit [<>]?\d+%$/,
-    /^(As they lie you (hit|miss) and are (not )?hit\. )?You hit [<>]?\d+%, are hit [<>]?\d+%, with best re-rolls from here\.$/,
+    /^(As they lie, you (hit|miss) and (are|aren't) hit\. )?You hit [<>]?\d+% and are hit [<>]?\d+% with best re-rolls from here\.$/,
   ],
   *statements({ state, seat, dice }) {
     const lying = lyingDice(state, seat, dice);
@@ -229,7 +229,7 @@ function lyingDice(state: State, seat: number, dice: Dice): State | undefined {
 
 function asTheyLie(lying: State, side: 'attacker' | 'defender'): Statement<State> {
   const detail = choicesOf(lying, 'keep')[0]!.detail!;
-  const says = /As they lie you (hit|miss) and are (not hit|hit)/.exec(detail)!;
+  const says = /As they lie, you (hit|miss) and (are|aren't) hit/.exec(detail)!;
   return {
     says: detail,
     allows: SURE,
@@ -239,7 +239,7 @@ function asTheyLie(lying: State, side: 'attacker' | 'defender'): Statement<State
       const verdict = events.find(event => event.type === 'strikes-judged')!;
       const [own, other] =
         side === 'attacker' ? [verdict.hit, verdict.counter] : [verdict.counter, verdict.hit];
-      return own === (says[1] === 'hit') && other === (says[2] === 'hit');
+      return own === (says[1] === 'hit') && other === (says[2] === 'are');
     },
   };
 }
@@ -247,7 +247,7 @@ function asTheyLie(lying: State, side: 'attacker' | 'defender'): Statement<State
 /** A paralysed defender rolls no die to strike with. */
 const lies: Claim<State> = {
   id: 'who lies paralysed does not strike',
-  words: [/^Wards, but does not strike\.$/],
+  words: [/^It defends but does not strike\.$/],
   *statements({ state, seat, dice }) {
     if (!isPlay(state) || dice.int(4) > 0) return;
     const { links } = geometryOf(state.dungeon);

@@ -94,7 +94,7 @@ const sight: Claim<State> = {
 /** Once there, and alive, exactly these may be shot at. */
 const nimble: Claim<State> = {
   id: 'a nimble step: whom you see from there',
-  words: [/^From there you see .+Water: Action 4\+ or drown; survives [<>]?\d+%/],
+  words: [/^From there you see .+Water: Action 4\+ or drown, survives [<>]?\d+%/],
   *statements({ state, seat, dice }) {
     const others = state.chars.filter(char => char.card !== 'elf');
     const free = tilesWhere(state, at => !charAt(state, at));

@@ -45,7 +45,7 @@ const rush: Claim<State> = {
 
 const water: Claim<State> = {
   id: 'a step into water: survives, drowns',
-  words: [/Water: Action 4\+ or drown; survives [<>]?\d+%/, /^Water: your .+ drowns [<>]?\d+% of the time/],
+  words: [/Water: Action 4\+ or drown, survives [<>]?\d+%/, /^Water: your .+ drowns [<>]?\d+% of the time/],
   *statements({ state, seat, dice }) {
     const place = shore(state, seat, dice);
     if (!place) return;
@@ -67,7 +67,9 @@ const ground: Claim<State> = {
   words: [],
   *statements({ state, dice }) {
     if (state.ask?.kind !== 'moving') return;
-    const steps = choicesOf(state, 'step').filter(({ detail }) => detail?.includes('it ends the walk'));
+    const steps = choicesOf(state, 'step').filter(({ detail }) =>
+      detail?.includes('you stop there and flip it'),
+    );
     for (const { action, label, detail } of shuffle(dice, steps).slice(0, 1))
       yield {
         says: `${label}: ${detail}`,
