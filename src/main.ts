@@ -8,6 +8,7 @@ import { keepForOffline } from './offline/keep.ts';
 import { BotService } from './services/bot-service.ts';
 import { JudgeService } from './services/judge-service.ts';
 import { keepStill } from './services/frame.ts';
+import { firstInput, watchInput } from './services/input-kind.ts';
 import { sendFor } from './services/packs.ts';
 import { SettingsStore, systemWishes } from './services/settings.ts';
 import { browserTools } from './services/share.ts';
@@ -50,11 +51,13 @@ async function start(): Promise<void> {
       page: location.href.replace(/[?#].*$/, ''),
     },
     {
-      panels: handlers => createPanels(root, handlers, settings.value),
+      panels: handlers =>
+        createPanels(root, handlers, { settings: settings.value, input: firstInput(window) }),
       display: deps => createDisplay(displayRoot, deps),
     },
   );
   document.addEventListener('visibilitychange', () => app.pageHidden(document.hidden));
+  watchInput(window, input => app.inputUsed(input));
   window.addEventListener('unhandledrejection', event => app.failed(event.reason));
   const opened = app.open(route);
   (await hookModule)?.install(app, opened);

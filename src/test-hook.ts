@@ -154,9 +154,10 @@ export function install(app: App, opened: Promise<void>): void {
     hasWindow: () => table().session.prompt?.dialog !== undefined,
     wanted: () => {
       const { session } = table();
-      const index = session.prompt?.choices.findIndex(({ action }) => session.wants(action)) ?? -1;
-      const action = session.match.legalActions().find(legal => session.wants(legal));
-      return advisedAs(index, action);
+      const { advised } = session;
+      if (!advised) return { index: -1 };
+      if ('word' in advised) return { index: -1, word: advised.word };
+      return { index: session.prompt!.choices.indexOf(advised.choice) };
     },
     matchDigest: async (game, seed) => {
       const room = (await app.room(game))!;

@@ -7,6 +7,7 @@ import { PENTATHLON } from '../records/daily.ts';
 import type { RunSource } from '../records/judging.ts';
 import type { RunRecord } from '../records/record.ts';
 import type { Theatre } from '../records/theatre.ts';
+import type { InputKind } from '../services/input-kind.ts';
 import { loadPack, packNames } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import { Dailies } from './dailies.ts';
@@ -55,6 +56,7 @@ export class App implements Navigator {
       play: sound => services.audio.play(sound),
       panelPlace: name => panels.place(name),
       keyboardTaken: () => panels.hasKeyboard,
+      padUsed: () => this.inputUsed('pad'),
       choosePlace: id => this.#heard.chooseRoom(id),
       anchors: places => {
         this.#anchors = places;
@@ -181,6 +183,12 @@ export class App implements Navigator {
 
   failed(error: unknown): void {
     this.#screens.failed(error);
+  }
+
+  /** Sentences that say how to do something follow the hand. */
+  inputUsed(input: InputKind): void {
+    const { panels } = this.parts;
+    if (panels.model.input !== input) panels.update({ input });
   }
 
   pageHidden(hidden: boolean): void {

@@ -102,6 +102,12 @@ export class Match<S extends GameState, A extends GameAction, E extends GameEven
     this.entries.push({ kind: 'undo' });
   }
 
+  /** Another state lies on the table, and no way leads back: for lessons, which turn dice over and begin a step again. */
+  lay(state: S): void {
+    this.#state = state;
+    this.#path.length = 0;
+  }
+
   #fateSpoke(before: S, step: Step<S, E>): boolean {
     if (!same(before.rng, step.state.rng)) return true;
     const reveals = this.game.reveals;

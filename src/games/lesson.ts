@@ -1,14 +1,65 @@
-/** First lessons: the rules give a script (what is asked for), the look gives its words; here they become steps. */
-import {
-  sameAction,
-  type Game,
-  type GameAction,
-  type GameEvent,
-  type GameState,
-  type Step,
-} from '../core/game.ts';
+/** First lessons: one aim after another. What brings the pupil nearer is accepted; anything else is answered, not done. */
+import type { Game, GameAction, GameEvent, GameState, Step } from '../core/game.ts';
 import type { Cell } from '../core/grid.ts';
-import type { Lesson } from './room.ts';
+import { same } from '../core/plain.ts';
+import { loadDice } from '../core/rng.ts';
+
+/** A fixed start, and steps that are done one after another. */
+export interface Lesson<S, A, E> {
+  start(): Step<S, E>;
+  readonly steps: readonly LessonStep<S, A>[];
+}
+
+export interface LessonStep<S, A> {
+  /** Steps in a row with the same title are one step to the pupil. */
+  readonly title: string;
+  /** At most two short sentences. Numbers come from the state. */
+  readonly text: string | ((state: S) => string);
+  /** How far it is, 0 when it is done. `begun` is the state in which the step began. */
+  left(state: S, begun: S): number;
+  /** Whether an action leads on, where that is more than bringing `left` down. `after` is what would come of it. */
+  accepts?(action: A, state: S, after: S): boolean;
+  /** Why this action is not it, in a short sentence: "That leads away from the key." What to do is said behind it. */
+  why(action: A, state: S): string;
+  /** The cells to tint, where they are not those of the accepted choices: the end of a way. A press there must lead on. */
+  point?(state: S): readonly Cell[] | undefined;
+  /** What the dice show if this is done now, by stream: whatever the pupil does, the lesson's luck holds. */
+  faces?(action: A, state: S): Faces;
+  /** A word that would be accepted, where words are typed. */
+  word?(state: S): string;
+}
+
+export type Faces = Readonly<Record<string, readonly number[]>>;
+
+/** The state with the dice that the lesson wants thrown by this action. */
+export function prepared<S extends GameState, A extends GameAction>(
+  step: Pick<LessonStep<S, A>, 'faces'>,
+  action: A,
+  state: S,
+): S {
+  const faces = step.faces?.(action, state);
+  return faces ? { ...state, rng: loadDice(state.rng, faces) } : state;
+}
+
+export function textOf<S, A>({ text }: LessonStep<S, A>, state: S): string {
+  return typeof text === 'string' ? text : text(state);
+}
+
+/** One step to the pupil, several to the guide. */
+export function chapter<S, A>(
+  title: string,
+  ...steps: readonly Omit<LessonStep<S, A>, 'title'>[]
+): LessonStep<S, A>[] {
+  return steps.map(step => ({ title, ...step }));
+}
+
+/** Titles in a row count once. */
+export function chapters(steps: readonly { readonly title: string }[]): number {
+  return steps.filter(({ title }, index) => title !== steps[index - 1]?.title).length;
+}
+
+/** A lesson of any room. */
+export type AnyLesson = Lesson<GameState, GameAction, GameEvent>;
 
 /** `as const satisfies readonly LessonPart<Action>[]`: so the compiler knows the ids, and names those without words. */
 export interface LessonPart<A, Id extends string = string> {
@@ -21,37 +72,40 @@ export interface LessonWords {
   readonly title: string;
   readonly text: string;
   readonly hint: string;
-  /** Cells to point at, where the action itself does not tell them. */
   readonly point?: readonly Cell[];
 }
 
 interface Script<S extends GameState, A extends GameAction, E extends GameEvent, Id extends string> {
   readonly start: () => Step<S, E>;
   readonly parts: readonly LessonPart<A, Id>[];
-  /** One row for each action of a part, or for the whole part; the last row speaks for all that follow. */
   readonly words: Readonly<Record<Id, LessonWords | readonly LessonWords[]>>;
-  /** The cells that an action is about, in the state in which the lesson starts. */
-  readonly pointOf?: (action: A, state: S) => readonly Cell[];
-  /** Plays the script for `pointOf`, where its cells depend on what was done before: it then gets that state. */
-  readonly game?: Pick<Game<S, A, E>, 'apply'>;
+  readonly game: Pick<Game<S, A, E>, 'apply'>;
 }
 
-/** Every action of the script is a step of its own, so that another one is answered at once. */
+/** A script, action by action: whatever has the same result is accepted. */
 export function lessonOf<S extends GameState, A extends GameAction, E extends GameEvent, Id extends string>({
   start,
   parts,
   words,
-  pointOf,
   game,
 }: Script<S, A, E, Id>): Lesson<S, A, E> {
-  let { state } = start();
-  const stepOf = (wanted: A, { point = pointOf?.(wanted, state) ?? [], ...row }: LessonWords) => {
-    if (game) ({ state } = game.apply(state, wanted));
-    return { ...row, ...(point.length > 0 && { point }), wants: (action: A) => sameAction(action, wanted) };
-  };
-  const steps = parts.flatMap(({ id, actions }) => {
-    const rows = [words[id]].flat();
-    return actions.map((wanted, index) => stepOf(wanted, rows[index] ?? rows.at(-1)!));
+  const script = parts.flatMap(({ actions }) => actions);
+  const goals: S[] = [];
+  const goalOf = (index: number): S =>
+    (goals[index] ??= game.apply(index === 0 ? start().state : goalOf(index - 1), script[index]!).state);
+  const rows = parts.flatMap(({ id, actions }) => {
+    const told = [words[id]].flat();
+    return actions.map((_, index) => told[index] ?? told.at(-1)!);
+  });
+  const steps = rows.map(({ title, text }, index): LessonStep<S, A> => {
+    const { word } = script[index] as { word?: string };
+    return {
+      title,
+      text,
+      left: now => (same(now, goalOf(index)) ? 0 : 1),
+      why: () => 'Not yet.',
+      ...(word !== undefined && { word: () => word }),
+    };
   });
   return { start, steps };
 }

@@ -9,7 +9,6 @@ import type {
   Of,
   OptionValue,
   Seat,
-  Step,
 } from '../core/game.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Cell } from '../core/grid.ts';
@@ -24,6 +23,7 @@ import type {
 } from '../core/look.ts';
 import type { Moment } from '../core/moments.ts';
 import type { Outcome } from '../core/outcome.ts';
+import type { Lesson } from './lesson.ts';
 
 /** What the menu knows of a room before the room is loaded. */
 export interface RoomCard {
@@ -74,24 +74,6 @@ export interface HelpPage {
   readonly title: string;
   /** Paragraphs; a line that starts with "- " is a list item, "# " a heading; `{sprite:rat}` shows a sprite. */
   readonly text: string;
-}
-
-/** An interactive lesson: fixed state, loaded dice, one wanted action per step. */
-export interface Lesson<S, A, E> {
-  start(): Step<S, E>;
-  readonly steps: readonly LessonStep<S, A>[];
-}
-
-export interface LessonStep<S, A> {
-  readonly title: string;
-  readonly text: string;
-  /** Whether this action is what the step asks for. Other actions are answered with the hint and not done. */
-  wants(action: A, state: S): boolean;
-  /** For steps of several actions: true when the step is done. Without it, one wanted action is enough. */
-  until?(state: S): boolean;
-  readonly hint: string;
-  /** Cells to point at. */
-  readonly point?: readonly Cell[];
 }
 
 /** What a word that is being typed would do. */

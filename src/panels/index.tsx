@@ -22,8 +22,12 @@ const BOOT: PanelsModel['screen'] = {
 };
 const TOAST_MS = 5000;
 
-export function createPanels(root: HTMLElement, handlers: PanelHandlers, settings: Settings): Panels {
-  const store = new PanelsStore({ screen: BOOT, settings });
+export function createPanels(
+  root: HTMLElement,
+  handlers: PanelHandlers,
+  { settings, input }: Pick<PanelsModel, 'settings' | 'input'>,
+): Panels {
+  const store = new PanelsStore({ screen: BOOT, settings, input });
   const announcer = new Announcer(text => store.spoken.set(text));
   root.classList.add('panels');
   const turns = new TurnNews();

@@ -13,6 +13,7 @@ import type { Cell, Direction } from '../core/grid.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Accent, RoomCard } from '../games/room.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
+import type { InputKind } from '../services/input-kind.ts';
 import type { Settings } from '../services/settings.ts';
 import type { ClockModel, CompareModel, TableModel } from './table-models.ts';
 import type {
@@ -33,6 +34,8 @@ export { GAME_MODES } from './window-models.ts';
 export interface PanelsModel {
   readonly screen: ScreenModel;
   readonly settings: Settings;
+  /** What the player has in hand: sentences that say how follow it. */
+  readonly input: InputKind;
   /** Hides the table while the seat changes hands. */
   readonly curtain?: CurtainModel | undefined;
 }
@@ -199,7 +202,7 @@ export type Command =
   | 'undo'
   | 'hint'
   | 'skip'
-  | 'lesson-hint'
+  | 'lesson-show'
   | 'lesson-skip'
   | 'curtain-up'
   | 'hold'

@@ -36,17 +36,18 @@ interface Props {
 
 export function Root({ store, handlers }: Props) {
   const { model, windows, questions, toasts } = useStore(store);
-  const { settings } = model;
+  const { settings, input } = model;
   useScreenFocus(model.screen);
   const context = useMemo(
     () => ({
       handlers,
       settings,
+      input,
       clock: store.clock,
       actionsWanted: store.actionsWanted,
       spoken: store.spoken,
     }),
-    [handlers, settings, store],
+    [handlers, settings, input, store],
   );
   return (
     <PanelsProvider value={context}>

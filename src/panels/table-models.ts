@@ -1,5 +1,5 @@
 /** The table screen: board, sheet, what can be done, the race and the replay. Part of `model.ts`. */
-import type { Cell } from '../core/grid.ts';
+import type { Cell, Direction } from '../core/grid.ts';
 import type { InfoModel, PromptModel, SheetModel, Tone } from '../core/look.ts';
 import type { Accent } from '../games/room.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
@@ -91,9 +91,21 @@ export interface LessonModel {
   /** 1 to `of`. */
   readonly step: number;
   readonly of: number;
-  /** Shown after a wrong action, or on demand. */
-  readonly hint?: string | undefined;
+  /** Everything that this lesson says: the box keeps room for the longest, so that nothing jumps. */
+  readonly texts: readonly string[];
+  /** What to do now, to be put in words for the input in use. */
+  readonly order?: OrderModel | undefined;
+  /** Why the last move was not it. The count tells one refusal from the next. */
+  readonly refusal?: { readonly reason: string; readonly count: number } | undefined;
 }
+
+/** How something is done at the table, whatever with. */
+export type OrderModel =
+  /** By the tinted square: `ways` are the directions that lead there, and it may lie some steps away. */
+  | { readonly by: 'square'; readonly ways: readonly Direction[]; readonly isFar: boolean }
+  /** By buttons, one after another. */
+  | { readonly by: 'button'; readonly labels: readonly string[]; readonly key?: string | undefined }
+  | { readonly by: 'word'; readonly word: string };
 
 export interface ReplayModel {
   /** Actions already played, 0 to `of`. */

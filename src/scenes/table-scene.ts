@@ -29,6 +29,7 @@ export class TableScene extends Screen {
       onIntent: intent => hear(intent),
       mayListen: () => !keyboardTaken(),
       steering: key => steeringOf(this.#deps.settings().keys, key),
+      padUsed: () => this.#deps.padUsed(),
     });
     this.events.once('shutdown', () => this.#input?.destroy());
     return {

@@ -5,6 +5,7 @@ import type { BoardModel, Choice, OverlayModel, PromptModel } from '../core/look
 import type { AnyRoom } from '../games/room.ts';
 import type { Corner, OverlayToggle, Panels } from '../panels/model.ts';
 import type { Intent } from '../table/intent.ts';
+import type { Guide } from './guide.ts';
 import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
 import type { Table } from '../table/table.ts';
 import { boardPrompt, choiceAt, type Opened, plainChoice, turnedChoice, walkingStep } from './choosing.ts';
@@ -32,6 +33,8 @@ export interface PointingDeps {
   readonly bumpToAttack: () => boolean;
   /** A player has given this key to something else. */
   readonly isTaken: (key: string) => boolean;
+  /** In a lesson: what would be refused is dimmed, and no footprints lead there. */
+  readonly guide?: Guide | undefined;
   readonly act: (choice: Choice) => void;
   readonly leave: () => void;
   readonly unusedKey: (key: string) => void;
@@ -149,8 +152,10 @@ export class Pointing {
   }
 
   showMarks(): void {
-    const { prompt } = this.#deps.moment();
-    if (prompt) this.#deps.table.marks(boardPrompt(prompt, this.#opened, true).choices);
+    const { state, prompt } = this.#deps.moment();
+    const { guide, table } = this.#deps;
+    const isDim = ({ action }: Choice): boolean => guide !== undefined && !guide.accepts(action, state);
+    if (prompt) table.marks(boardPrompt(prompt, this.#opened, true).choices, isDim);
   }
 
   /** What rests there, and the way that leads there. */
@@ -159,10 +164,26 @@ export class Pointing {
     const { state, seat, prompt } = moment();
     this.#hover = at;
     const lit = choiceAt(prompt, at, this.#turn);
-    panels.table({ info: at && room.inspect(state, seat, at), infoCorner: at && this.#cornerAway(at), lit });
+    const info = at && room.inspect(state, seat, at);
+    panels.table({ info, infoCorner: at && this.#cornerAway(at), lit: lit ?? this.#taught });
     this.#showGhost(lit === undefined ? undefined : prompt?.choices[lit]);
-    table.path((prompt && at && lit === undefined && room.wayTo?.(state, seat, at)) || []);
+    table.path((prompt && at && lit === undefined && this.#footprints(at)) || []);
     this.#showOverlay();
+  }
+
+  /** What a lesson asks for is lit while nothing else is. */
+  get #taught(): number | undefined {
+    const { state, prompt } = this.#deps.moment();
+    const advised = prompt && this.#deps.guide?.advised(state, prompt);
+    return advised && 'choice' in advised ? prompt.choices.indexOf(advised.choice) : undefined;
+  }
+
+  /** The way that a click would walk. */
+  #footprints(to: Cell): readonly Cell[] {
+    const { room, guide, moment } = this.#deps;
+    const { state, seat } = moment();
+    const way = room.wayTo?.(state, seat, to) ?? [];
+    return guide ? guide.acceptedPart(way, state) : way;
   }
 
   #cornerAway(at: Cell): Corner {
@@ -281,7 +302,9 @@ export class Pointing {
     const way = this.#deps.room.wayTo?.(state, seat, to);
     const shown = this.#hover && sameCell(this.#hover, to);
     this.look(to);
-    if (!way || way.length === 0 || !shown) return;
+    if (!way || way.length === 0) return;
+    // What a lesson refuses is answered at once.
+    if (!shown && this.#footprints(to).length > 0) return;
     this.#walkTo = to;
     this.walkOn();
   }

@@ -7,17 +7,18 @@ import type { Choice, PromptModel } from '../core/look.ts';
 import type { Entry } from '../core/match.ts';
 import { actWatched, standing } from '../core/moments.ts';
 import { atOnce } from '../core/slices.ts';
-import type { Commands, PanelHandlers } from '../panels/model.ts';
+import type { Commands, LessonModel, PanelHandlers } from '../panels/model.ts';
 import { crossIntent, type Intent } from '../table/intent.ts';
 import { isTaken } from '../services/keys.ts';
 import { withFreeKeys } from './choosing.ts';
 import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
-import { Guide } from './guide.ts';
+import { type Advised, Guide } from './guide.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
 import { askedAgain, TAKE_BACK } from './questions.ts';
 import { recalling } from './recall.ts';
+import { rehearsed } from './rehearsal.ts';
 import type { AnyMatch, Recording } from './recording.ts';
 import { Showing } from './showing.ts';
 import { firstScreen, type SavedMatch, type SessionStart } from './start.ts';
@@ -49,11 +50,11 @@ export class Session {
     this.#deps = deps;
     this.start = start;
     const lesson = start.lesson ? room.lesson : undefined;
-    this.#guide = lesson && new Guide(lesson);
     const past = { setup: start.setup, entries: start.saved?.entries ?? [] };
     const recalled = start.recalled ?? atOnce(recalling(room, past, lesson?.start()));
     this.match = recalled.match;
     this.recording = recalled.recording;
+    this.#guide = lesson && new Guide(room, lesson, this.state, rehearsed(room, lesson).texts);
     this.#people = new People(room, panels, start.setup.seats);
     const seat = Math.max(0, start.setup.seats.indexOf('human'));
     this.#showing = new Showing(deps, recalled.log, this.state, seat);
@@ -68,6 +69,7 @@ export class Session {
       moment,
       bumpToAttack: () => deps.settings().bumpToAttack,
       isTaken: this.#isTaken,
+      guide: this.#guide,
       act: choice => this.act(choice),
     });
     this.counsel = new Counsel({
@@ -110,17 +112,14 @@ export class Session {
 
   readonly commands: Commands = {
     undo: () => void this.#undo(),
-    hint: () => void this.counsel.hint(),
+    hint: () => (this.#guide ? this.#showHow() : void this.counsel.hint()),
     skip: () => this.#deps.player.skip(),
     explore: () => void this.counsel.explore(),
     hold: () => this.#people.hold(!this.#people.isHolding),
     'curtain-up': () => {
       if (this.#people.takesOver() && this.state.ask) this.#openPrompt(this.state.ask.seat);
     },
-    'lesson-hint': () => {
-      this.#guide?.hint();
-      this.#deps.panels.table({ lesson: this.#guide?.model });
-    },
+    'lesson-show': () => this.#showHow(),
   };
 
   begin(): void {
@@ -129,7 +128,7 @@ export class Session {
       screen: firstScreen(room, this.start, {
         ...this.#showing.first,
         overlays: this.#pointing.overlayToggles,
-        lesson: this.#guide?.model,
+        lesson: this.#lesson,
         hold: this.#people.canHold ? false : undefined,
       }),
     });
@@ -160,9 +159,14 @@ export class Session {
     else if (this.#allows(choice.action)) void this.#confirm(choice, choice.confirm);
   }
 
-  /** Whether the lesson asks for this; never outside a lesson. */
-  wants(action: GameAction): boolean {
-    return this.#guide?.wants(action, this.state) ?? false;
+  /** What the lesson would do here; nothing outside a lesson. */
+  get advised(): Advised | undefined {
+    return this.#prompt && this.#guide?.advised(this.state, this.#prompt);
+  }
+
+  /** Whether a lesson goes along with this; outside a lesson everything legal. */
+  accepts(action: GameAction): boolean {
+    return this.#guide?.accepts(action, this.state) ?? true;
   }
 
   saved(): SavedMatch {
@@ -182,6 +186,9 @@ export class Session {
   #ask(): void {
     if (this.#closed) return;
     const { ask } = this.state;
+    if (this.#guide?.isDone) return this.#finish();
+    const again = this.#guide?.rewound(this.state);
+    if (again) return this.#beginAgain(again);
     if (!ask) return this.#finish();
     const who = this.start.setup.seats[ask.seat] ?? 'human';
     if (who === 'human') this.#askPerson(ask.seat);
@@ -209,11 +216,11 @@ export class Session {
       waiting: undefined,
       verb: undefined,
       undo: this.#undoable,
-      lesson: this.#guide?.model,
+      lesson: this.#lesson,
     });
     this.#pointing.opened();
     if (this.#prompt.entry) this.#spelling.opened();
-    table.point(this.#guide?.points ?? []);
+    table.point(this.#guide?.points(this.state, this.#prompt) ?? []);
     if (this.#pointing.isWalking) return this.#pointing.walkOn();
     const held = this.#held;
     this.#held = undefined;
@@ -256,13 +263,34 @@ export class Session {
     if (this.#allows(action)) this.#do(action);
   }
 
-  /** A lesson answers what it did not ask for with its hint. */
+  /** A lesson says why, where something does not lead on. */
   #allows(action: GameAction): boolean {
-    if (!this.#guide || this.#guide.allows(action, this.state)) return true;
+    if (!this.#guide || this.accepts(action)) return true;
+    this.#guide.refuse(action, this.state);
     this.#deps.sound('refuse');
     this.#pointing.stopWalking();
-    this.#deps.panels.table({ lesson: this.#guide.model });
+    this.#deps.panels.table({ lesson: this.#lesson });
     return false;
+  }
+
+  get #lesson(): LessonModel | undefined {
+    return this.#guide?.model(this.state, this.#prompt);
+  }
+
+  /** Does before the pupil's eyes what is asked for. */
+  #showHow(): void {
+    const { advised } = this;
+    if (!advised || this.#deps.player.busy) return;
+    if ('choice' in advised) this.act(advised.choice);
+    else this.#spelling.enter(advised.word);
+  }
+
+  /** Nothing leads on from here: the step is taught once more. */
+  #beginAgain(state: GameState): void {
+    this.match.lay(state);
+    this.#pointing.stopWalking();
+    this.#stand();
+    this.#ask();
   }
 
   /** Writes down that a hint was shown, where that has its price; the question and a half-typed word stay as they are. */
@@ -286,9 +314,10 @@ export class Session {
     const { clock, room, ended } = this.#deps;
     clock.start();
     clock.stopDeciding();
+    if (this.#guide) this.match.lay(this.#guide.before(action, this.state));
     const moments = actWatched(this.match, action);
     this.#record({ kind: 'act', action }, moments);
-    this.#guide?.did(this.state);
+    if (this.#guide?.did(this.state)) this.#pointing.stopWalking();
     if (this.match.isOver) clock.finish();
     this.#keep();
     if (this.match.isOver) ended();

@@ -12,6 +12,8 @@ export interface InputDeps {
   mayListen(event: KeyboardEvent | undefined): boolean;
   /** What a key stands for, as the player has bound it. */
   steering(key: string): Steering | undefined;
+  /** A pad was used. */
+  padUsed(): void;
 }
 
 export class TableInput {
@@ -32,7 +34,10 @@ export class TableInput {
       event => deps.mayListen(event),
       key => deps.steering(key),
     );
-    this.#pad = new GamepadInput(intent => void deps.onIntent(intent));
+    this.#pad = new GamepadInput(intent => {
+      deps.padUsed();
+      deps.onIntent(intent);
+    });
     scene.events.on('update', this.#poll);
   }
 

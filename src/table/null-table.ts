@@ -23,7 +23,7 @@ export class NullTable implements Table {
     return Promise.resolve();
   }
 
-  marks(_choices: readonly Choice[]): void {}
+  marks(_choices: readonly Choice[], _isDim?: (choice: Choice) => boolean): void {}
   overlay(_model: OverlayModel | undefined): void {}
   cursor(_at: Cell | undefined): void {}
   ghost(_at: Cell | undefined, _sprite: string | undefined): void {}

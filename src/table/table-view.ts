@@ -110,10 +110,10 @@ export class TableView implements Table {
     this.#map.show({ ground, tokens, focus, used: this.#usedPart(board) });
   }
 
-  marks(choices: readonly Choice[]): void {
+  marks(choices: readonly Choice[], isDim: (choice: Choice) => boolean = () => false): void {
     if (this.#destroyed) return;
-    this.#marks.show(choices);
-    this.#camera.invite(choices.flatMap(({ at }) => at ?? []));
+    this.#marks.show(choices, isDim);
+    this.#camera.invite(choices.flatMap(choice => (isDim(choice) ? [] : (choice.at ?? []))));
   }
 
   overlay(model: OverlayModel | undefined): void {

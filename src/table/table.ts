@@ -16,15 +16,15 @@ export interface PagePoint {
 export interface Table {
   /** Sets everything from the model, without a motion. */
   show(board: BoardModel): void;
-  /** Frames the cells that stand for choices. */
-  marks(choices: readonly Choice[]): void;
+  /** Frames the cells that stand for choices; faintly those that a lesson would refuse. */
+  marks(choices: readonly Choice[], isDim?: (choice: Choice) => boolean): void;
   overlay(model: OverlayModel | undefined): void;
   cursor(at: Cell | undefined): void;
   /** What the choice pointed at would lay there, in its place. */
   ghost(at: Cell | undefined, sprite: string | undefined): void;
   /** The way that a click would walk, cell by cell. */
   path(cells: readonly Cell[]): void;
-  /** Arrows of a lesson. */
+  /** Tints the cells that a lesson is about. */
   point(cells: readonly Cell[]): void;
   /** One after another; resolves when the last has been seen. */
   perform(motions: readonly Motion[]): Promise<void>;

@@ -154,7 +154,7 @@ describe('A refusal in a lesson', () => {
     const { desk, vibrate } = sitDown({ lesson: true, category: 'practice' }, cellar, { vibration });
     const { session } = desk;
     vibrate.mockClear();
-    session.act(session.prompt!.choices.find(({ action }) => !session.wants(action))!);
+    session.act(session.prompt!.choices.find(({ action }) => !session.accepts(action))!);
     expect(vibrate.mock.calls).toEqual(wanted);
     desk.leave();
   });
@@ -241,9 +241,7 @@ describe('A lesson', () => {
     const { session } = desk;
     for (let steps = 0; results.length === 0 && steps < 200; steps++) {
       await vi.advanceTimersByTimeAsync(0);
-      const choice =
-        session.prompt?.choices.find(({ action }) => session.wants(action)) ?? session.prompt?.choices[0];
-      if (choice) session.act(choice);
+      session.commands['lesson-show']!();
     }
     expect(results).toMatchObject([
       { run: undefined, record: undefined, model: { category: 'Lesson', verified: false } },

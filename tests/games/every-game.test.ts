@@ -7,7 +7,6 @@ import { ROOMS } from '../../src/games/index.ts';
 import { readPacks } from './contract/packs.ts';
 import { setupsOf } from './contract/setups.ts';
 import { testMatches } from './contract/suite.ts';
-import { checkLesson } from './contract/whole-match.ts';
 import { isKebab, isSaid, repeated } from './contract/words.ts';
 
 const rooms = await Promise.all(
@@ -61,6 +60,4 @@ describe.each(rooms)('$id', ({ card, room }) => {
         expect(isSaid(entry.label) && isSaid(entry.help), option.id).toBe(true);
     }
   });
-
-  if (room.lesson) it('has a lesson that can be played by its wanted actions', () => checkLesson(room));
 });

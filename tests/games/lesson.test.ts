@@ -1,48 +1,45 @@
+/** Every room's lesson as a pupil meets it at the table. Whoever strays has a file: `lesson-at-random.test.ts`. */
 import { describe, expect, it } from 'vitest';
-import type { GameState } from '../../src/core/game.ts';
-import { cell } from '../../src/core/grid.ts';
-import { newStreams } from '../../src/core/rng.ts';
-import { lessonOf, times, type LessonPart } from '../../src/games/lesson.ts';
+import { ROOMS } from '../../src/games/index.ts';
+import { rehearsed } from '../../src/session/rehearsal.ts';
+import { Pupil } from '../support/pupil.ts';
 
-interface Walk {
-  readonly type: 'walk';
-  readonly by: number;
-}
-interface Place extends GameState {
-  readonly x: number;
-}
+const rooms = await Promise.all(ROOMS.map(async entry => ({ id: entry.card.id, room: await entry.load() })));
 
-const walk = (by: number): Walk => ({ type: 'walk', by });
-const words = (title: string) => ({ title, text: `${title}.`, hint: `${title}!` });
-const parts = [
-  { id: 'one', actions: [walk(1), walk(2), walk(3)] },
-  { id: 'two', actions: [walk(4), walk(5), walk(6), walk(7)] },
-] as const satisfies readonly LessonPart<Walk>[];
-const start = () => ({
-  state: { ask: null, turn: 0, rng: newStreams('lesson'), x: 10 } satisfies Place as Place,
-  events: [],
-});
-const game = {
-  apply: (state: Place, action: Walk) => ({ state: { ...state, x: state.x + action.by }, events: [] }),
-};
+const REWRITTEN = ['the-cellar', 'nine-bit-dungeon'];
 
-describe('The steps of a lesson', () => {
-  it('are one an action, and the last words of a part speak for all that follow', () => {
-    const rows = { one: words('All'), two: [words('First'), ...times(2, words('On')), words('Last')] };
-    const { steps } = lessonOf({ start, parts, words: rows });
-    expect(steps.map(({ title }) => title)).toEqual(['All', 'All', 'All', 'First', 'On', 'On', 'Last']);
-    expect(steps.map(({ point }) => point)).toEqual(Array.from({ length: 7 }, () => undefined));
-    const { state } = start();
-    expect(steps[1]!.wants(walk(2), state)).toBe(true);
-    expect(steps[1]!.wants(walk(1), state)).toBe(false);
+describe.each(rooms)('The lesson of $id', ({ room }) => {
+  it('is finished by whoever does what it says, in as few actions as can be', async () => {
+    const pupil = await Pupil.of(room);
+    const { actions } = rehearsed(room, room.lesson!);
+    while (!pupil.isDone) {
+      const before = pupil.done;
+      await pupil.obey();
+      expect(pupil.done, JSON.stringify(pupil.lesson)).toBeGreaterThan(before);
+    }
+    expect(pupil.heard).not.toContain('refuse');
+    expect(pupil.done).toBe(actions.length);
   });
 
-  it('point where their words say, else where the action leads', () => {
-    const rows = { one: [{ ...words('There'), point: [cell(9, 9)] }, words('On')], two: words('On') };
-    const pointOf = ({ by }: Walk, { x }: Place) => (by === 7 ? [] : [cell(x + by, 0)]);
-    const points = (played: object) =>
-      lessonOf({ start, parts, words: rows, pointOf, ...played }).steps.map(({ point }) => point?.[0]?.x);
-    expect(points({})).toEqual([9, 12, 13, 14, 15, 16, undefined]);
-    expect(points({ game })).toEqual([9, 13, 16, 20, 25, 31, undefined]);
+  it('frames brightly only what leads on, and tints what a press on leads on', async () => {
+    const pupil = await Pupil.of(room);
+    while (!pupil.isDone) {
+      for (const { action } of pupil.table.bright) expect(pupil.session.accepts(action)).toBe(true);
+      for (const { action } of pupil.table.dim) expect(pupil.session.accepts(action)).toBe(false);
+      for (const at of pupil.table.pointed) {
+        pupil.session.intend({ do: 'hover', at });
+        const isFramed = pupil.table.bright.some(choice => choice.at!.x === at.x && choice.at!.y === at.y);
+        if (pupil.lesson.order?.by === 'square') expect(isFramed || pupil.table.steps.length > 0).toBe(true);
+      }
+      await pupil.obey();
+    }
+  });
+
+  it('speaks briefly: two sentences a step, and one why something is not it', () => {
+    if (!REWRITTEN.includes(room.card.id)) return;
+    const { texts, reasons } = rehearsed(room, room.lesson!);
+    for (const text of texts) expect(text.match(/[.!?](?= |$)/g)!.length, text).toBeLessThanOrEqual(2);
+    for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(120);
+    for (const reason of reasons) expect(reason, reason).toMatch(/^[A-Z][^.!?]{5,50}[.!]$/);
   });
 });

@@ -32,7 +32,7 @@ describe("The page's title", () => {
     expect(pageTitle(table({ headline: 'Growing Grove · Setting out' }))).toBe(
       '9-Bit Dungeon, Growing Grove - Five Delves',
     );
-    expect(pageTitle(table({ lesson: { title: '', text: '', step: 1, of: 8 } }))).toBe(
+    expect(pageTitle(table({ lesson: { title: '', text: '', step: 1, of: 8, texts: [] } }))).toBe(
       '9-Bit Dungeon, lesson - Five Delves',
     );
     expect(pageTitle(table({ replay: { at: 0, of: 3, playing: true } }))).toBe(

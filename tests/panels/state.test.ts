@@ -7,6 +7,7 @@ const fresh = () =>
   new PanelsStore({
     screen: { screen: 'boot', title: 'Five Delves', line: '', done: 0 },
     settings: defaultSettings({ reducedMotion: false }),
+    input: 'mouse',
   });
 
 const pause = (line: string) => ({ kind: 'pause', title: 'The Cellar', line, canRestart: true }) as const;

@@ -23,7 +23,7 @@ export class FakePanels implements Panels {
   time: ClockModel = { rta: 0, igt: 0, turns: 0 };
   listFocused = 0;
   readonly hasKeyboard = false;
-  model = { settings: defaultSettings({ reducedMotion: false }) } as PanelsModel;
+  model = { settings: defaultSettings({ reducedMotion: false }), input: 'mouse' } as PanelsModel;
 
   update(patch: Partial<PanelsModel>): void {
     this.model = { ...this.model, ...patch };

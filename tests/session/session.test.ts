@@ -163,17 +163,20 @@ describe('A session at the table', () => {
     expect(again.panels.shown.prompt).toBeDefined();
   });
 
-  it('leads through the lesson: other actions are answered with the hint', async () => {
+  it('leads through the lesson, which is not saved', async () => {
     const seat = sit({ lesson: true });
     await settle(seat);
     expect(seat.panels.shown.lesson?.step).toBe(1);
     seat.session.intend({ do: 'move', direction: 'south' });
     await settle(seat);
     expect(seat.heard).toContain('refuse');
-    expect(seat.panels.shown.lesson?.hint).toBeDefined();
+    expect(seat.panels.shown.lesson?.refusal).toEqual({
+      reason: 'That leads away from the marked square.',
+      count: 1,
+    });
     seat.session.intend({ do: 'move', direction: 'east' });
     await settle(seat);
-    expect(seat.panels.shown.lesson?.step).toBe(2);
+    expect(seat.panels.shown.lesson).toMatchObject({ step: 2, refusal: undefined });
     expect(seat.saved()).toBeUndefined();
   });
 

@@ -208,16 +208,17 @@ describe('The sketch of a word', () => {
 });
 
 describe('A word in a lesson', () => {
-  it('that is not asked for stays on the tray, and the hint is shown', async () => {
+  it('that does not lead on stays on the tray, and the box says why', async () => {
     const pupil = new Speller(true);
     await pupil.settle();
     pupil.type('noon');
     pupil.press('enter');
     expect(pupil.text).toBe('NOON');
-    expect(pupil.panels.shown.lesson?.hint).toMatch(/BINDER/);
+    expect(pupil.panels.shown.lesson?.refusal?.reason).toBeTruthy();
+    expect(pupil.panels.shown.lesson?.order).toEqual({ by: 'word', word: 'BINDER' });
     pupil.session.handlers.wordEntered!('binder');
     await pupil.settle();
-    expect(pupil.panels.shown.lesson?.hint).toBeUndefined();
+    expect(pupil.panels.shown.lesson?.refusal).toBeUndefined();
     expect(pupil.state.turn).toBe(2);
   });
 });
@@ -269,7 +270,7 @@ describe('A hint', () => {
     await pupil.settle();
     pupil.session.commands.hint!();
     await pupil.settle();
-    expect(pupil.panels.toasts).toHaveLength(1);
+    expect(pupil.state.turn, 'the lesson has shown its own word').toBe(2);
     expect(pupil.state.stats.hints).toBe(0);
   });
 });

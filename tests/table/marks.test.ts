@@ -16,8 +16,23 @@ describe('Framed cells', () => {
         choice({}),
       ]),
     ).toEqual([
-      { at, kind: 'strike', badge: 'chip-die', span: 0 },
-      { at: { x: 2, y: 1 }, kind: 'choose', badge: undefined, span: 0 },
+      { at, kind: 'strike', badge: 'chip-die', span: 0, isDim: false },
+      { at: { x: 2, y: 1 }, kind: 'choose', badge: undefined, span: 0, isDim: false },
+    ]);
+  });
+});
+
+describe('A frame that a lesson would refuse', () => {
+  it('is dim, unless something else there is accepted', () => {
+    const at = { x: 1, y: 1 };
+    const go = choice({ at, mark: 'go' });
+    const strike = choice({ at, mark: 'strike' });
+    const far = choice({ at: { x: 2, y: 1 }, mark: 'go' });
+    const isDim = (one: Choice): boolean => one !== go;
+    const shown = markedCells([strike, go, far], isDim).map(({ kind, isDim: dim }) => [kind, dim]);
+    expect(shown).toEqual([
+      ['go', false],
+      ['go', true],
     ]);
   });
 });

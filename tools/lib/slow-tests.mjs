@@ -14,6 +14,7 @@ export const SLOW_TESTS = [
   'golden',
   'invariants',
   'judge',
+  'lesson-at-random',
   'look',
   'oracles',
   'sim',

@@ -9,6 +9,7 @@ import { newStreams, pick, stream } from '../../src/core/rng.ts';
 import { readSeed } from '../../src/core/seed.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
+import { rehearsed } from '../../src/session/rehearsal.ts';
 import { type AnyMoment, motionsOf } from '../../src/session/story.ts';
 
 /** What is said, and where: "log monster-hit", "prompt label". */
@@ -39,11 +40,11 @@ function hearBooks(room: AnyRoom, hear: Hear): void {
     hear('help title', title);
     for (const line of text.split('\n').filter(line => line.trim() !== '')) hear(`help (${title})`, line);
   }
-  for (const { title, text, hint } of room.lesson?.steps ?? []) {
-    hear('lesson title', title);
-    hear('lesson', text);
-    hear('lesson hint', hint);
-  }
+  if (!room.lesson) return;
+  const { texts, reasons } = rehearsed(room, room.lesson);
+  for (const { title } of room.lesson.steps) hear('lesson title', title);
+  for (const text of texts) hear('lesson', text);
+  for (const reason of reasons) hear('lesson refusal', reason);
 }
 
 /** Every number of seats and every value of every option comes up in turn. */

@@ -27,9 +27,9 @@ export function RegionBox({ name, label, class: extra = '', more }: Props) {
     };
     const observer = new ResizeObserver(tell);
     observer.observe(element);
-    // A neighbour that grows can move the box without changing its size.
-    if (element.parentElement)
-      for (const sibling of element.parentElement.children) observer.observe(sibling);
+    // A neighbour that grows, or one of the boxes around it, can move it without changing its size.
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      for (const child of box.children) observer.observe(child);
     window.addEventListener('resize', tell);
     tell();
     return () => {

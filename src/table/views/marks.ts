@@ -16,6 +16,8 @@ const FILLS: Readonly<Record<MarkKind, { readonly key: PaletteKey; readonly alph
   choose: { key: '5', alpha: 0.14 },
 };
 const PULSE_MS = 620;
+/** How much is left of a frame that a lesson would refuse. */
+const DIM = 0.3;
 /** The quarters of a frame: left or right, upper or lower. */
 const CORNERS = [
   [0, 0],
@@ -29,7 +31,8 @@ export class Marks {
   readonly #scene: Phaser.Scene;
   readonly #sprites: Sprites;
   #frames: Phaser.GameObjects.Sprite[] = [];
-  #others: Phaser.GameObjects.Image[] = [];
+  /** What does not breathe. */
+  #others: (Phaser.GameObjects.Image | Phaser.GameObjects.Sprite)[] = [];
   #age = 0;
   #bright = true;
 
@@ -38,19 +41,21 @@ export class Marks {
     this.#sprites = sprites;
   }
 
-  show(choices: readonly Choice[]): void {
+  show(choices: readonly Choice[], isDimmed?: (choice: Choice) => boolean): void {
     this.#clear();
-    for (const { at, kind, badge, span } of markedCells(choices)) {
+    for (const { at, kind, badge, span, isDim } of markedCells(choices, isDimmed)) {
       const x = (at.x - span) * CELL;
       const y = (at.y - span) * CELL;
       const size = (2 * span + 1) * CELL;
       const { key, alpha } = FILLS[kind];
-      this.#others.push(
-        box(this.#scene, x + 1, y + 1, size - 2, size - 2, key)
-          .setAlpha(span > 0 ? alpha / 2 : alpha)
-          .setDepth(DEPTH.shine + 1),
-      );
-      this.#frame(`mark-${kind}`, x, y, size);
+      if (!isDim) {
+        this.#others.push(
+          box(this.#scene, x + 1, y + 1, size - 2, size - 2, key)
+            .setAlpha(span > 0 ? alpha / 2 : alpha)
+            .setDepth(DEPTH.shine + 1),
+        );
+      }
+      this.#frame(`mark-${kind}`, x, y, size, isDim);
       const small = badge === undefined ? undefined : this.#sprites.smallTexture(badge);
       if (small !== undefined) {
         const image = this.#scene.add
@@ -63,7 +68,7 @@ export class Marks {
   }
 
   /** A wider one is the same picture, its four corners moved apart. */
-  #frame(name: string, x: number, y: number, size: number): void {
+  #frame(name: string, x: number, y: number, size: number, isDim: boolean): void {
     const frame = this.#sprites.spriteTexture(name);
     if (frame === undefined) return;
     const half = CELL / 2;
@@ -73,8 +78,9 @@ export class Marks {
         .setOrigin(0)
         .setDepth(DEPTH.marks);
       if (size !== CELL) sprite.setCrop(left * half, top * half, half, half);
-      else if (frame.animation !== undefined && !this.calm) sprite.play(frame.animation);
-      this.#frames.push(sprite);
+      else if (frame.animation !== undefined && !this.calm && !isDim) sprite.play(frame.animation);
+      if (isDim) this.#others.push(sprite.setAlpha(DIM));
+      else this.#frames.push(sprite);
     }
   }
 

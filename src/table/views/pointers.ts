@@ -1,4 +1,4 @@
-/** Where a person points: the cursor, the way a click would walk, the arrows of a lesson. */
+/** Where a person points: the cursor, the way a click would walk, and the cells that a lesson is about. */
 import type Phaser from 'phaser';
 import { type Cell, sameCell } from '../../core/grid.ts';
 import { box } from '../kit.ts';
@@ -8,8 +8,10 @@ import { colour } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { fill } from '../tint.ts';
 
-const ARROW_MS = 900;
-const ARROW_SWING = 3;
+/** A lesson's cell breathes between these; whatever stands there shines through. */
+const TINT = { from: 0.08, to: 0.22, ms: 900 } as const;
+/** The corners around it, in pixels. */
+const CORNER = { long: 5, thick: 2, out: 2 } as const;
 
 export class Pointers {
   calm = false;
@@ -19,7 +21,8 @@ export class Pointers {
   #cursorAt: Cell | undefined;
   #ghost: Phaser.GameObjects.Image | undefined;
   #way: Phaser.GameObjects.Image[] = [];
-  #arrows: { image: Phaser.GameObjects.Image; y: number }[] = [];
+  #tints: Phaser.GameObjects.Image[] = [];
+  #corners: Phaser.GameObjects.Image[] = [];
   #age = 0;
 
   constructor(scene: Phaser.Scene, sprites: Sprites) {
@@ -76,27 +79,33 @@ export class Pointers {
   }
 
   point(cells: readonly Cell[]): void {
-    for (const { image } of this.#arrows) image.destroy();
-    const found = this.#sprites.spriteTexture('arrow');
-    this.#arrows =
-      found === undefined
-        ? []
-        : cells.map(at => {
-            const y = (at.y - 0.5) * CELL - 1;
-            // The picture points to the right.
-            const image = this.#scene.add
-              .image((at.x + 0.5) * CELL, y, found.texture, found.frame)
-              .setAngle(90)
-              .setDepth(DEPTH.effects);
-            return { image, y };
-          });
+    for (const image of [...this.#tints, ...this.#corners]) image.destroy();
+    this.#tints = cells.map(({ x, y }) =>
+      box(this.#scene, x * CELL, y * CELL, CELL, CELL, 'W')
+        .setAlpha(TINT.to)
+        .setDepth(DEPTH.marks - 1),
+    );
+    this.#corners = cells.flatMap(at => this.#cornersOf(at));
+  }
+
+  /** Four angles outside the cell. */
+  #cornersOf({ x, y }: Cell): Phaser.GameObjects.Image[] {
+    const { long, thick, out } = CORNER;
+    const bar = (left: number, top: number, width: number, height: number) =>
+      box(this.#scene, x * CELL + left, y * CELL + top, width, height, 'W').setDepth(DEPTH.path);
+    const end = CELL + out;
+    return [-out, end - long]
+      .flatMap(left => [-out, end - thick].map(top => bar(left, top, long, thick)))
+      .concat(
+        [-out, end - thick].flatMap(left => [-out, end - long].map(top => bar(left, top, thick, long))),
+      );
   }
 
   tick(ms: number): void {
-    if (this.calm || this.#arrows.length === 0) return;
+    if (this.calm || this.#tints.length === 0) return;
     this.#age += ms;
-    const swing = Math.round(ARROW_SWING * Math.abs(Math.sin((this.#age / ARROW_MS) * Math.PI)));
-    for (const { image, y } of this.#arrows) image.y = y - swing;
+    const share = Math.abs(Math.sin((this.#age / TINT.ms) * Math.PI));
+    for (const tint of this.#tints) tint.setAlpha(TINT.from + (TINT.to - TINT.from) * share);
   }
 
   destroy(): void {

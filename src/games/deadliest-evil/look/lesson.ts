@@ -1,11 +1,7 @@
 /** The words of the first lesson; its tiles, cards, dice and script are the rules' (`rules/lesson.ts`). */
-import type { Cell } from '../../../core/grid.ts';
 import { lessonOf, times, titled } from '../../lesson.ts';
 import { game } from '../game.ts';
 import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
-import type { Action } from '../state/actions.ts';
-import type { State } from '../state/state.ts';
-import { foeCells, targetCell } from './places.ts';
 
 const RUN = 'Press the row "d4 d6 d8", or 1.';
 const ROLL = 'Press "Roll to move", or Space.';
@@ -126,9 +122,4 @@ const words = {
   ],
 };
 
-function pointOf(action: Action, state: State): readonly Cell[] {
-  if (action.type !== 'attack') return targetCell(state, action);
-  return [foeCells(state).get(action.monster)!];
-}
-
-export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, pointOf, game });
+export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, game });

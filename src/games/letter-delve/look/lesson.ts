@@ -1,9 +1,7 @@
 /** The words of the first lesson; its deal, dice and script are the rules' (`rules/lesson.ts`). */
-import type { Cell } from '../../../core/grid.ts';
 import { lessonOf, times } from '../../lesson.ts';
+import { game } from '../game.ts';
 import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
-import type { Action } from '../state/actions.ts';
-import { cellOf } from './places.ts';
 
 const words = {
   outfit: [
@@ -128,6 +126,4 @@ const words = {
   ],
 };
 
-const pointOf = (action: Action): readonly Cell[] => (action.type === 'step' ? [cellOf(action.to)] : []);
-
-export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, pointOf });
+export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, game });

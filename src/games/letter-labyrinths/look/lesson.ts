@@ -1,6 +1,7 @@
 /** The words of the first lesson; its board, deck, dice and script are the rules' (`rules/lesson.ts`). */
 import { cell } from '../../../core/grid.ts';
 import { lessonOf } from '../../lesson.ts';
+import { game } from '../game.ts';
 import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
 
 const words = {
@@ -84,4 +85,4 @@ const words = {
   ],
 };
 
-export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words });
+export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, game });

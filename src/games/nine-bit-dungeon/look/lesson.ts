@@ -1,53 +1,170 @@
-/** The words of the first lesson; its board, dice and script are the rules' (`rules/lesson.ts`). */
-import type { Cell } from '../../../core/grid.ts';
-import { lessonOf } from '../../lesson.ts';
-import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
+/** The first lesson, one new thing a step. Its board and dice are the rules' (`rules/lesson.ts`). */
+import { byType, type ByType } from '../../../core/game.ts';
+import { cell, type Cell } from '../../../core/grid.ts';
+import { chapter, type Lesson, type LessonStep } from '../../lesson.ts';
+import { counted } from '../../phrases.ts';
+import { ACTIONS, MAX_HEALTH } from '../data/constants.ts';
+import { itemById } from '../data/items.ts';
+import { attackOdds, fireballOdds } from '../odds/blows.ts';
+import { boardIn } from '../rules/board.ts';
+import { ARCHER, lessonFaces, lessonStart, SNEAK } from '../rules/lesson.ts';
+import { fireballTargets } from '../rules/magic.ts';
+import { findById, healthOf, kindOf } from '../rules/monsters.ts';
 import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+import { pathBeside, wayTo } from './ways.ts';
+import { percent } from './words.ts';
 
-/** One row a part of the script: what is said while its actions are asked for. */
-const words = {
-  'two-actions': {
-    title: 'Two actions',
-    text: 'Take the Short Sword: a run begins with one free gift. Then walk two squares east. Two actions make a turn; afterwards the monsters that see you move and attack. Behind the pillar nobody does.',
-    hint: 'Take the Short Sword, then press the right arrow twice.',
-  },
-  'sight-and-flee': {
-    title: 'Sight',
-    text: 'Hold Shift (or press the Sight button) to see what you see, and what sees you. Walk on to the marked square: the Archer notices you. It backs off from a blade if it can, and shoots.',
-    hint: 'Go one square east, then one south.',
-  },
-  attack: {
-    title: 'Attack',
-    text: 'Follow it and strike. The button tells the odds before you choose: your Skill or less on a die of six. Your Damage of 2 is all it has.',
-    hint: 'Step south, then attack the Archer: press the down arrow again, or A.',
-  },
-  crossing: {
-    title: 'The seam',
-    text: 'The glowing lines are the edges of the cards. Every step over one draws an event: the Events tab shows all six of this level. Step east, then end the turn.',
-    hint: 'Press the right arrow, then Space.',
-  },
-  cast: {
-    title: 'Cast and guzzle',
-    text: 'A Sneak comes. Walk on, then cast Fireball: Mana or less on the die, as much damage as you have Mana. Finish it with the blade, and drink a Health Potion.',
-    hint: 'Three squares east, Cast: Fireball, Attack, Guzzle: Health.',
-  },
-  inventory: {
-    title: 'Inventory',
-    text: 'Walk to the Key and take it: standing on a thing is not enough, Inventory uses it. Then the Exit lights up.',
-    hint: 'North, north, west; then press I, or click yourself.',
-  },
-  shop: {
-    title: 'The shop',
-    text: 'Back over the seam to the shop. Its stock is always open in the Shop tab. Enter, buy a Health Potion, and leave: the whole visit is one action.',
-    hint: 'East, then four squares south; press I; buy the Health Potion; leave.',
-  },
-  leave: {
-    title: 'Leave',
-    text: 'Now to the Exit in the west: by the row below, around the water. Leaving fills your hearts for the next level. Death is final. Good luck.',
-    hint: 'Follow the arrow to the Exit and press I.',
-  },
+type Step = Omit<LessonStep<State, Action>, 'title'>;
+
+const FAR = 99;
+const BUY = 'health-potion-1';
+const COVER = cell(5, 2);
+const CORNER = cell(6, 3);
+const OVER_THE_SEAM = cell(7, 4);
+
+const LATER = 'That can wait.';
+const WHY: ByType<Action, [State, string], string> = {
+  gift: () => LATER,
+  move: (_action, _state, goal) => `That leads away from ${goal}.`,
+  attack: () => LATER,
+  guzzle: () => 'Save your potions for later.',
+  inventory: () => LATER,
+  cast: () => 'Save your Mana for later.',
+  end: (_action, { actionsLeft }) => `You still have ${counted(actionsLeft, 'action')}.`,
+  buy: () => 'Keep your Gold for now.',
+  leave: () => 'Buy something first.',
+  chest: () => LATER,
+  lead: () => LATER,
+  hatch: () => LATER,
+  auto: () => LATER,
 };
 
-const pointOf = (action: Action): readonly Cell[] => (action.type === 'move' ? [action.to] : []);
+const step = (goal: string, rest: Omit<Step, 'why' | 'faces'>): Step => ({
+  ...rest,
+  why: (action, state) => byType(WHY, action, state, goal),
+  faces: lessonFaces,
+});
 
-export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, pointOf });
+const towards = (at: (state: State) => Cell, goal: string, text: Step['text']): Step =>
+  step(goal, {
+    text,
+    left: state => wayTo(state, at(state))?.length ?? FAR,
+    point: state => [at(state)],
+  });
+
+const once = (text: Step['text'], isDone: (state: State, begun: State) => boolean): Step =>
+  step('here', { text, left: (state, begun) => (isDone(state, begun) ? 0 : 1) });
+
+/** As near as it takes to burn or strike it. */
+const hunt = (id: number, goal: string, text: Step['text'], isNear: (state: State) => boolean): Step =>
+  step(goal, {
+    text,
+    left: state => (!findById(state, id) || isNear(state) ? 0 : 1 + stepsTo(state, id)),
+    // The prey moves too: what counts is where it stands now.
+    accepts: (action, state, after) =>
+      action.type === 'move' && (isNear(after) || stepsTo(state, id, after.hero.at) < stepsTo(state, id)),
+  });
+
+const stepsTo = (state: State, id: number, from = state.hero.at): number =>
+  pathBeside(state, from, findById(state, id)!.at) ?? FAR;
+
+const slay = (id: number, goal: string, text: Step['text']): Step =>
+  step(goal, {
+    text,
+    left: state => {
+      const monster = findById(state, id);
+      return monster ? healthOf(state, monster) * FAR + stepsTo(state, id) : 0;
+    },
+    accepts: (action, state, after) =>
+      action.type === 'attack' ||
+      (action.type === 'move' && stepsTo(state, id, after.hero.at) < stepsTo(state, id)),
+  });
+
+const site = (name: 'key' | 'shop' | 'exit') => (state: State) => boardIn(state).site[name];
+const isBurnable = (state: State): boolean => fireballTargets(state).some(({ id }) => id === SNEAK);
+const archer = (state: State) => kindOf(state, findById(state, ARCHER)!);
+const price = itemById(BUY).price;
+
+export const lesson: Lesson<State, Action, Event> = {
+  start: lessonStart,
+  steps: [
+    ...chapter(
+      'Two actions',
+      towards(
+        () => COVER,
+        'the marked square',
+        `You get ${ACTIONS} actions a turn, then the monsters go. Nothing sees the marked square: walk there.`,
+      ),
+    ),
+    ...chapter(
+      'Sight',
+      towards(
+        () => CORNER,
+        'the marked square',
+        state =>
+          `An Archer lurks south of you. Step out: when it sees you, it shoots up to ${archer(state).range} squares.`,
+      ),
+    ),
+    ...chapter(
+      'Attack',
+      slay(ARCHER, 'the Archer', state => {
+        const odds = attackOdds(state, ARCHER);
+        if (!odds)
+          return `You have ${state.hero.health} of ${MAX_HEALTH[state.level]} Health. Get next to the Archer.`;
+        const blow = odds.kills ? 'which kills it' : `of its ${archer(state).health} Health`;
+        return `Attack: ${percent(odds.sixths)} to hit for ${odds.loss}, ${blow}. The odds are always on the button.`;
+      }),
+    ),
+    ...chapter(
+      'Seams',
+      towards(
+        () => OVER_THE_SEAM,
+        'the seam',
+        'The glowing lines are the edges of cards. Crossing one draws an event, so cross with care.',
+      ),
+    ),
+    ...chapter(
+      'Magic',
+      hunt(SNEAK, 'the Sneak', 'Next prey: the Sneak in the east. Get close enough to burn it.', isBurnable),
+      once(
+        state => {
+          const odds = fireballOdds(state, SNEAK)!;
+          return `Cast Fireball at the Sneak: ${percent(odds.sixths)} for ${odds.loss} damage. It costs 1 Mana if it works.`;
+        },
+        (state, begun) => state.stats.casts > begun.stats.casts && state.stats.dealt > begun.stats.dealt,
+      ),
+      slay(
+        SNEAK,
+        'the Sneak',
+        state => `It has ${healthOf(state, findById(state, SNEAK)!)} Health left. Finish it off.`,
+      ),
+      once(
+        ({ hero, level }) => `You have ${hero.health} of ${MAX_HEALTH[level]} Health. Drink a Health Potion.`,
+        ({ hero, level }, begun) =>
+          hero.healthPotions < begun.hero.healthPotions || hero.health === MAX_HEALTH[level],
+      ),
+    ),
+    ...chapter(
+      'The Key',
+      towards(site('key'), 'the Key', 'The Key opens the Exit. Walk onto it.'),
+      once("Standing on it isn't enough. Inventory uses what you stand on.", ({ hasKey }) => hasKey),
+    ),
+    ...chapter(
+      'The shop',
+      towards(site('shop'), 'the shop', ({ hero }) => `You have ${hero.gold} Gold. Walk to the shop.`),
+      once('Inventory opens the shop. A whole visit is one action.', ({ ask }) => ask?.kind === 'shop'),
+      once(
+        ({ hero }) => `A Health Potion costs ${price} of your ${hero.gold} Gold. Buy it.`,
+        (state, begun) => state.hero.gold < begun.hero.gold,
+      ),
+      once('Done. Leave the shop.', ({ ask }) => ask?.kind !== 'shop'),
+    ),
+    ...chapter(
+      'The Exit',
+      towards(site('exit'), 'the Exit', 'With the Key, the Exit is open. Walk there.'),
+      once('Leave, and your Health is full again. From here on, death is final.', ({ level }) => level > 1),
+    ),
+  ],
+};

@@ -11,6 +11,13 @@ export function wayTo(state: State, to: Cell): readonly Cell[] | undefined {
   return state.ask?.kind === 'act' ? pathOver(state, to, isOpenTo(state)) : undefined;
 }
 
+/** Steps until she stands beside a square; undefined where no way leads there. */
+export function pathBeside(state: State, from: Cell, to: Cell): number | undefined {
+  const isOpen = isOpenTo(state);
+  const way = pathTo(BOARD, from, to, at => isOpen(at) || sameCell(at, from));
+  return way && way.length - 1;
+}
+
 /** This turn without an event, this turn over a seam, or not this turn. */
 export type Reach = 'now' | 'seam' | 'later';
 

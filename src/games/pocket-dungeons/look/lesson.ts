@@ -1,11 +1,7 @@
 /** The words of the first lesson; its dungeon, dice and script are the rules' (`rules/lesson.ts`). */
-import type { Cell } from '../../../core/grid.ts';
 import { lessonOf, type LessonWords } from '../../lesson.ts';
-import { LESSON_CHARS, LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
-import type { Action } from '../state/actions.ts';
-import type { State } from '../state/state.ts';
-import { LESSON_BOARD } from '../data/lesson-board.ts';
-import { middleCell } from './places.ts';
+import { game } from '../game.ts';
+import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
 
 /** How nearly every turn begins. */
 const choose = (title: string, text: string): LessonWords => ({ title, text, hint: 'Press Space.' });
@@ -154,21 +150,4 @@ const words = {
   ],
 };
 
-/** The tile that an action is about, where it is not about the Thief himself. */
-function aimOf(action: Action): Cell | undefined {
-  if (action.type === 'step') return action.to;
-  if (action.type === 'close-assault') return action.path.at(-1);
-  const spawn = (card: string): Cell | undefined => LESSON_BOARD.spawns.find(one => one.card === card)?.at;
-  if (action.type === 'ranged-assault') return spawn('dwarf');
-  return action.type === 'activate' && action.char === LESSON_CHARS.hunter
-    ? spawn('goblin-hunter')
-    : undefined;
-}
-
-/** Nothing is built in the lesson, so the cells are those of its start. */
-function pointOf(action: Action, start: State): readonly Cell[] {
-  const at = aimOf(action);
-  return at ? [middleCell(start, at)] : [];
-}
-
-export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, pointOf });
+export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, game });

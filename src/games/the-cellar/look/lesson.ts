@@ -1,73 +1,115 @@
 /** The first lesson: a walk to the key and the door, one new thing a step. Its dice are in `rules/lesson.ts`. */
-import { cell, sameCell, type Cell } from '../../../core/grid.ts';
-import type { LessonWords } from '../../lesson.ts';
-import type { Lesson, LessonStep } from '../../room.ts';
+import { byType, type ByType } from '../../../core/game.ts';
+import { cell, indexOf, isAdjacent, type Cell } from '../../../core/grid.ts';
+import { distanceField, UNREACHED } from '../../../core/ways.ts';
+import type { Lesson, LessonStep } from '../../lesson.ts';
+import { counted } from '../../phrases.ts';
+import { ACTIONS } from '../data/constants.ts';
 import { cellarOf, OLD_CELLAR } from '../data/cellars.ts';
-import { lessonStart } from '../rules/lesson.ts';
+import { strikeNeed } from '../rules/actions.ts';
+import { lessonFaces, lessonStart } from '../rules/lesson.ts';
+import { ratAt } from '../rules/places.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
+import { FIND_LOOKS } from './finds.ts';
+import { percentAtLeast } from './words.ts';
 
-const { site, ways } = cellarOf({ cellar: OLD_CELLAR });
+const { extent, isFloor, site, ways } = cellarOf({ cellar: OLD_CELLAR });
 
-/** Only steps that lead there, and strikes at what stands in the way: no pupil runs out of light on a detour. */
-const towards = (goal: Cell, words: LessonWords): LessonStep<State, Action> => ({
-  ...words,
-  point: [goal],
-  wants: (action, { hero }) =>
-    action.type === 'strike' ||
-    (action.type === 'step' && ways.distance(action.to, goal) < ways.distance(hero.at, goal)),
-  until: state => sameCell(state.hero.at, goal),
+type Step = LessonStep<State, Action>;
+type Words = Pick<Step, 'title' | 'text'>;
+
+/** A step counts more than a rat: whoever walks on is welcome, and so is whoever strikes first. */
+const STEP = 10;
+
+const WHY: ByType<Action, [State, string], string> = {
+  step: (_action, _state, goal) => `That leads away from ${goal}.`,
+  strike: () => 'Let sleeping rats lie.',
+  search: () => 'That barrel can wait.',
+  'take-key': () => 'Not yet.',
+  'take-bottle': () => 'The bottle can wait.',
+  'open-chest': () => 'The chest can wait.',
+  leave: () => 'Not yet.',
+  end: (_action, { actionsLeft }) => `You still have ${counted(actionsLeft, 'action')}.`,
+  choose: () => 'Not yet.',
+  block: () => 'Not yet.',
+  pass: () => 'Not yet.',
+};
+
+const step = (goal: string, rest: Omit<Step, 'why' | 'faces'>): Step => ({
+  ...rest,
+  why: (action, state) => byType(WHY, action, state, goal),
+  faces: lessonFaces,
 });
 
-const once = (type: Action['type'], at: Cell, words: LessonWords): LessonStep<State, Action> => ({
-  ...words,
-  point: [at],
-  wants: action => action.type === type,
-});
+/** Around the rats where that is possible, as a click would walk. */
+function wayFrom(state: State, from: Cell, to: Cell): number {
+  const isOpen = (at: Cell): boolean => isFloor(at) && !ratAt(state, at);
+  const around = distanceField(extent, to, isOpen)[indexOf(extent, from)]!;
+  return around === UNREACHED ? ways.distance(from, to) + UNREACHED : around;
+}
 
-const EAST_OF_STAIRS = cell(2, 1);
+const ratsBeside = ({ rats, hero }: State): Cell[] =>
+  rats.map(({ at }) => at).filter(at => isAdjacent(at, hero.at));
+
+const towards = (at: Cell, goal: string, words: Words): Step =>
+  step(goal, {
+    ...words,
+    left: ({ hero, rats }) => {
+      const far = ways.distance(hero.at, at);
+      return far === 0 ? 0 : far * STEP + rats.length;
+    },
+    accepts: (action, state) =>
+      action.type === 'strike' ||
+      (action.type === 'step' && wayFrom(state, action.to, at) < wayFrom(state, state.hero.at, at)),
+    point: state => {
+      const rats = ratsBeside(state);
+      return rats.length > 0 ? rats : [at];
+    },
+  });
+
+const once = (isDone: (state: State) => boolean, at: Cell, goal: string, words: Words): Step =>
+  step(goal, { ...words, left: state => (isDone(state) ? 0 : 1), point: () => [at] });
+
+const BARREL = 1;
 const BESIDE_BARREL = cell(3, 3);
+const NEXT_TO_STAIRS = cell(2, 1);
 
 export const lesson: Lesson<State, Action, Event> = {
   start: lessonStart,
   steps: [
-    {
+    towards(NEXT_TO_STAIRS, 'the marked square', {
       title: 'One step',
-      text: 'Gold frames show where you may go. Click or tap one, or press an arrow key. Step east.',
-      hint: 'Press the right arrow, or click the gold frame to your right.',
-      point: [EAST_OF_STAIRS],
-      wants: action => action.type === 'step' && sameCell(action.to, EAST_OF_STAIRS),
-    },
-    towards(BESIDE_BARREL, {
-      title: 'Two actions a turn',
-      text: 'The lamps above the buttons count your actions. When both are spent, the rats move and the candle burns down. Walk to the square beside the barrel: click it, and the way is walked for you.',
-      hint: 'Walk to the marked square, two steps down and one to the right.',
+      text: () => 'Gold frames show where you can go. Take one step east.',
     }),
-    once('search', site.barrels[1]!, {
+    towards(BESIDE_BARREL, 'the barrel', {
+      title: 'Two actions',
+      text: () => `You get ${ACTIONS} actions a turn, then the candle burns down a bit. Walk to the barrel.`,
+    }),
+    once(({ searched }) => searched[BARREL]!, site.barrels[BARREL]!, 'the barrel', {
       title: 'Search',
-      text: 'A blue frame means: here is something to use. Search the barrel.',
-      hint: 'Click the barrel, or press F.',
+      text: () => 'A blue frame means you can use something. Search the barrel.',
     }),
-    towards(site.key, {
+    towards(site.key, 'the key', {
       title: 'The key',
-      text: 'The key glints in the south-west. Every monster and thing can be pointed at to read what it does. Walk to the key.',
-      hint: 'Follow the west side down to the key.',
+      text: ({ finds }) =>
+        `${FIND_LOOKS[finds.discard.at(-1)!].title}! Now get the key that glints in the corner.`,
     }),
-    once('take-key', site.key, {
-      title: 'Take it',
-      text: 'Standing on a thing is not enough: take the key. That is an action too.',
-      hint: 'Press F, or click yourself.',
+    once(({ hero }) => hero.hasKey, site.key, 'the key', {
+      title: 'The key',
+      text: () => "Standing on it isn't enough. Take the key: that's an action too.",
     }),
-    towards(site.doorstep, {
-      title: 'Rats and dice',
-      text: 'Now to the door in the north-east. Rats wake when they see you. If one stands beside you, a red frame says you may strike it, and the button tells your odds before you choose.',
-      hint: 'Go east, then north to the marked square below the door. Strike rats that stand in the way.',
+    towards(site.doorstep, 'the door', {
+      title: 'Rats',
+      text: state =>
+        ratsBeside(state).length > 0
+          ? `A rat! Strike it: ${strikeNeed(state)} or more on the die hits, ${percentAtLeast(strikeNeed(state))} of the time.`
+          : 'Head for the door. Rats wake when they see you, so strike when one gets close.',
     }),
-    once('leave', site.door, {
+    once(({ ending }) => ending === 'escaped', site.door, 'the door', {
       title: 'Out!',
-      text: 'You have the key and stand below the door. Leave.',
-      hint: 'Press F, the up arrow, or click the door.',
+      text: () => "You've got the key and you're at the door. Leave.",
     }),
   ],
 };
