@@ -26,23 +26,22 @@ const nineBitDungeon: Room<State, Action, Event> = {
   options: [
     {
       id: 'choices',
-      label: 'Open choices',
+      label: 'Tied routes',
       values: [
         {
           value: 'auto',
           label: 'The dungeon decides',
-          help: 'If routes tie, the game picks the kindest: where it can’t attack you, then where it can’t see you. New monsters use the farthest hatch.',
+          help: "If several routes tie, the game picks the one best for you: where the monster can't attack you, then where it can't see you. New monsters use the farthest hatch.",
         },
         {
           value: 'ask',
           label: 'Ask me',
-          help: 'You choose whenever a monster has several equal ways or free hatches.',
+          help: 'You choose whenever routes or free hatches tie.',
         },
       ],
     },
   ],
-  headline: state =>
-    state.layout ? `Level ${state.level} · ${LEVEL_NAMES[state.level]}` : 'A gift for the road',
+  headline: state => (state.layout ? `Level ${state.level} · ${LEVEL_NAMES[state.level]}` : 'A free gift'),
   board,
   sheet,
   prompt,

@@ -54,7 +54,7 @@ describe('What a button promises', () => {
   });
 
   it('warns of a visit to the shop that buys nothing', () => {
-    expect(choiceFor(position([10, 6]), INVENTORY)?.confirm).toMatch(/^You can buy nothing here now\./);
+    expect(choiceFor(position([10, 6]), INVENTORY)?.confirm).toMatch(/^You can't buy anything here now\./);
     expect(choiceFor(position([10, 6], { hero: { gold: 9 } }), INVENTORY)?.confirm).toBeUndefined();
   });
 

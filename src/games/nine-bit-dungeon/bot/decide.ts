@@ -50,7 +50,7 @@ export function decide(state: State, legal: readonly Action[], memory: Memory): 
       return chest(state, state.ask.item, state.ask.gold);
     case 'lead':
     case 'hatch':
-      return advise({ type: 'auto' }, 'The kindest way for you.');
+      return advise({ type: 'auto' }, 'The best route for you.');
     case 'act':
       return act(state, legal, memory);
   }
@@ -58,16 +58,16 @@ export function decide(state: State, legal: readonly Action[], memory: Memory): 
 
 function shop(state: State): Advice<Action> {
   const item = bestGear(state) ?? bestBargain(state);
-  if (!item) return advise({ type: 'leave' }, 'Nothing here is worth its price now.');
-  return advise({ type: 'buy', item: item.id }, `The ${item.name} is the best buy for ${item.price} gold.`);
+  if (!item) return advise({ type: 'leave' }, 'Nothing here is worth its price.');
+  return advise({ type: 'buy', item: item.id }, `Best buy: ${item.name} for ${item.price} Gold.`);
 }
 
 function chest(state: State, id: ItemId, gold: number): Advice<Action> {
   const item = itemById(id);
   if (prefersItem(state, item, gold)) {
-    return advise({ type: 'chest', take: 'item' }, `The ${item.name} is worth more than ${gold} gold.`);
+    return advise({ type: 'chest', take: 'item' }, `Better than ${gold} Gold: ${item.name}.`);
   }
-  return advise({ type: 'chest', take: 'gold' }, `Gold buys more than the ${item.name} would give.`);
+  return advise({ type: 'chest', take: 'gold' }, `Better than ${item.name}: the Gold.`);
 }
 
 function act(state: State, legal: readonly Action[], memory: Memory): Advice<Action> {
@@ -123,7 +123,7 @@ function drinkInNeed({ state: { hero }, expected, danger, maxHealth }: Mind): Co
   if (hero.healthPotions === 0 || hero.health > maxHealth - 3) return undefined;
   const isPressed = expected > 0 && hero.health <= Math.max(2, 0.7 * danger);
   if (!isPressed && hero.health > 0.3 * maxHealth) return undefined;
-  return advise({ type: 'guzzle', potion: 'health' }, 'Your Health is low: drink.');
+  return advise({ type: 'guzzle', potion: 'health' }, 'Your Health is low. Drink.');
 }
 
 function fight(mind: Mind): Counsel {
@@ -131,7 +131,7 @@ function fight(mind: Mind): Counsel {
   if (!strike) return undefined;
   const retreat = mind.isHopeless ? slipAway(mind) : undefined;
   if (retreat) return retreat;
-  const verb = strike.action.type === 'attack' ? 'Strike' : 'Burn';
+  const verb = strike.action.type === 'attack' ? 'Attack' : 'Burn';
   return advise(strike.action, `${verb} the ${strike.foe.kind.name}: the most threat for one action.`);
 }
 
@@ -146,7 +146,7 @@ function slipAway({ state, foes, legal }: Mind): Counsel {
   };
   const action = best(moves, move => -risk(move));
   if (!action || risk(action) > exposureOf(exposure, state.hero.at) - 0.15) return undefined;
-  return advise(action, 'Too many to win against: slip away.');
+  return advise(action, 'Too many to fight. Slip away.');
 }
 
 function stepsFrom(state: State, at: Cell): Cell[] {
@@ -171,12 +171,12 @@ function awaitFoe(mind: Mind): Counsel {
   if (isShooter ? far <= 4 : far === 2 && state.actionsLeft === 2) {
     const closer = stepCloser(mind, foe.monster.at);
     if (closer)
-      return advise(closer, isShooter ? `Run the ${name} down.` : `Step up and strike the ${name}.`);
+      return advise(closer, isShooter ? `Run the ${name} down.` : `Step up and attack the ${name}.`);
   }
   if (isShooter || far > (foe.kind.fast ? 4 : 3)) return undefined;
   const canHeal = state.hero.health < mind.maxHealth && state.hero.mana >= 2;
   const action: Action = canHeal ? { type: 'cast', spell: 'heal' } : END;
-  return advise(action, `Let the ${name} come to you${canHeal ? ', and heal meanwhile' : ''}.`);
+  return advise(action, `Let the ${name} come to you${canHeal ? ' while you heal' : ''}.`);
 }
 
 /** The first legal step that shortens the way, whoever stands farther along it. */
@@ -224,6 +224,6 @@ function marchOut(mind: Mind): Advice<Action> {
 }
 
 function rest(isBarred: boolean): Advice<Action> {
-  const why = isBarred ? 'The way is barred: wait for it to open.' : 'Wait here and see who comes.';
+  const why = isBarred ? 'The way is blocked. Wait for it to open.' : 'Wait here and see who comes.';
   return advise(END, why);
 }

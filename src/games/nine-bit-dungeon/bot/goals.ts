@@ -34,7 +34,7 @@ export function bestGoal(
 export function mainGoal(state: State): Goal {
   const { site } = boardIn(state);
   return state.hasKey
-    ? { id: 'exit', at: site.exit, score: 0, why: 'The Key is yours: make for the Exit.' }
+    ? { id: 'exit', at: site.exit, score: 0, why: 'You have the Key. Head for the Exit.' }
     : { id: 'key', at: site.key, score: 0, why: 'Fetch the Key.' };
 }
 
@@ -52,14 +52,14 @@ function detours(state: State, targets: readonly Foe[], maxHealth: number): Goal
       id: 'shop',
       at: site.shop,
       score,
-      why: `Spend the gold while there is a shop: ${bargain.name}.`,
+      why: `Spend your Gold while there's a shop: ${bargain.name}.`,
     });
   }
   if (!state.chestOpen && state.hero.health > 0.4 * maxHealth) {
-    goals.push({ id: 'chest', at: site.chest, score: 5, why: 'The chest is worth the way.' });
+    goals.push({ id: 'chest', at: site.chest, score: 5, why: 'The chest is worth the trip.' });
   }
   for (const { monster, kind, worth } of targets) {
-    const why = `Hunt the ${kind.name}: ${kind.gold} gold for little blood.`;
+    const why = `Hunt the ${kind.name}: ${kind.gold} Gold at little risk.`;
     goals.push({ id: `monster:${monster.id}`, at: monster.at, score: 3 + worth, why });
   }
   return goals;

@@ -32,8 +32,8 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
   const traits = behaviours(kind).map(({ name, help }): TextLine => ({ text: `${name}: ${help}` }));
   const sight = seesHero(state, monster)
     ? bad(`It sees you, ${counted(range(monster.at, state.hero.at), 'square')} away.`)
-    : dim('It does not see you.');
-  const lone = state.wound?.id === monster.id && gold('Hurt another and this one is whole again.');
+    : dim("It doesn't see you.");
+  const lone = state.wound?.id === monster.id && gold('Hurt another and this one heals.');
   return {
     title: kind.name,
     sprite: kind.id,
@@ -95,7 +95,7 @@ const PLACES: Readonly<Record<Site, (state: State) => PlaceInfo | undefined>> = 
   entrance: () => ({
     title: 'Entrance',
     sprite: 'entrance',
-    words: 'Where you came in. There is no way back.',
+    words: 'Where you came in. No way back.',
   }),
   exit: ({ hasKey }) =>
     hasKey
@@ -109,16 +109,16 @@ const PLACES: Readonly<Record<Site, (state: State) => PlaceInfo | undefined>> = 
       : {
           title: 'Chest',
           sprite: 'chest',
-          words: 'Inventory opens it: an item of this level, or half its price in Gold.',
+          words: 'Use Inventory to open it: an item of this level, or half its price in Gold.',
         },
   shop: () => ({
     title: 'Shop',
     sprite: 'shop',
-    words: 'Inventory trades here; the whole visit is one action. The Shop tab shows the stock.',
+    words: 'Use Inventory to shop here. The whole visit is one action. The Shop tab shows the stock.',
   }),
   hatch: () => ({
     title: 'Hatch',
     sprite: 'hatch',
-    words: 'Monsters climb out of these when an event says so.',
+    words: 'Some events let a monster climb out here.',
   }),
 };

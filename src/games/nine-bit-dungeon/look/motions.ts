@@ -89,7 +89,7 @@ export const motions: Motions<Event, State> = {
   'monster-hurt': event => wound(event.monster, event.amount, event.blocked),
   'monster-recovered': event => [
     together(
-      float({ token: monsterToken(event.monster) }, 'whole again', 'good'),
+      float({ token: monsterToken(event.monster) }, 'healed', 'good'),
       flash(monsterToken(event.monster), 'good'),
     ),
   ],

@@ -31,7 +31,7 @@ export function chestChoice(state: State, action: Of<Action, 'chest'>): Choice<A
   }
   const item = itemById(ask.item);
   const changes = changesOf(state.hero, item);
-  const detail = changes.length > 0 ? changesText(changes) : 'It would change nothing for you.';
+  const detail = changes.length > 0 ? changesText(changes) : "It wouldn't change anything for you.";
   return { action, label: `Take the ${item.name}`, detail, icon: itemIcon(item) };
 }
 
@@ -41,14 +41,14 @@ export function upgradeWarning(state: State): { confirm: string } | undefined {
     changesOf(state.hero, item).some(({ stat }) => !stat.endsWith('Potions'));
   const isLeft = stockOf(state.level).some(item => canBuy(state, item) && isGear(item));
   return isLeft
-    ? { confirm: 'You could still afford an upgrade in this level’s shop. Leave all the same?' }
+    ? { confirm: "You can still afford an upgrade in this level's shop. Leave anyway?" }
     : undefined;
 }
 
 /** The shop closes itself when there is nothing to buy, and the action is gone. */
 export function idleWarning(state: State): { detail: string; confirm: string } | undefined {
-  const detail = 'You can buy nothing here now.';
-  return canBuyAnything(state) ? undefined : { detail, confirm: `${detail} Spend the action all the same?` };
+  const detail = "You can't buy anything here now.";
+  return canBuyAnything(state) ? undefined : { detail, confirm: `${detail} Spend the action anyway?` };
 }
 
 export function unaffordable(state: State): NonNullable<PromptModel['greyed']> {
@@ -58,16 +58,16 @@ export function unaffordable(state: State): NonNullable<PromptModel['greyed']> {
       label: item.name,
       why:
         changesOf(state.hero, item).length === 0
-          ? 'It would change nothing.'
+          ? "It wouldn't change anything."
           : `It costs ${item.price} Gold.`,
     }));
 }
 
 export function giftDialog(): DialogModel {
   return {
-    title: 'A gift for the road',
+    title: 'A free gift',
     picture: 'shop',
-    lines: [{ text: 'Before the first level you may take one thing for nothing. Only this once.' }],
+    lines: [{ text: 'Before the first level you can take one thing for free.' }],
   };
 }
 
@@ -78,7 +78,7 @@ export function shopDialog(state: State): DialogModel {
     picture: 'shop',
     lines: [
       {
-        text: `${gold} Gold in your purse, ${health} of ${MAX_HEALTH[state.level]} hearts. Buy as much as you like: the visit is one action.`,
+        text: `You have ${gold} Gold and ${health} of ${MAX_HEALTH[state.level]} hearts. Buy as much as you like: the whole visit is one action.`,
       },
     ],
   };

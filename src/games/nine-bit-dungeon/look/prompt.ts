@@ -2,13 +2,12 @@
 import { byType, type ByType, type Of } from '../../../core/game.ts';
 import { cellName, directionTo, isAdjacent } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
-import { capital } from '../../phrases.ts';
+import { capital, oneOf } from '../../phrases.ts';
 import { ACTIONS } from '../data/constants.ts';
 import { legalActions } from '../game.ts';
 import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds/blows.ts';
 import { siteInReach } from '../rules/actions.ts';
 import { slotOf } from '../rules/board.ts';
-import { withArticle } from '../rules/ending.ts';
 import { findById, kindOf } from '../rules/monsters.ts';
 import type { Action } from '../state/actions.ts';
 import type { Monster, State } from '../state/state.ts';
@@ -46,7 +45,7 @@ export function prompt(state: State): PromptModel<Action> {
       return { title: 'The chest', choices, dialog: chestDialog(ask) };
     case 'lead':
       return {
-        title: `Which way does the ${kindOf(state, findById(state, ask.monster)!).name} go?`,
+        title: `Where does the ${kindOf(state, findById(state, ask.monster)!).name} go?`,
         choices,
       };
     case 'hatch':
@@ -63,7 +62,7 @@ const CHOICES: ByType<Action, [State], Choice<Action>> = {
     action.spell === 'heal' ? healChoice(state, action) : fireballChoice(state, action),
   end: (action, state) => ({
     action,
-    label: 'End the turn',
+    label: 'End turn',
     closing: true,
     key: ' ',
     ...endWarning(state),
@@ -74,13 +73,13 @@ const CHOICES: ByType<Action, [State], Choice<Action>> = {
   chest: (action, state) => chestChoice(state, action),
   lead: action => ({
     action,
-    label: `Let it go to ${cellName(action.to)}`,
+    label: `Send it to ${cellName(action.to)}`,
     at: action.to,
     mark: 'choose',
   }),
   hatch: action => ({
     action,
-    label: `The hatch on ${cellName(action.at)}`,
+    label: `Open the hatch on ${cellName(action.at)}`,
     at: action.at,
     mark: 'choose',
   }),
@@ -135,14 +134,14 @@ function guzzleChoice(state: State, action: Of<Action, 'guzzle'>): Choice<Action
         ? `Your ${name} is full: it would be wasted.`
         : `${least === most ? most : `${least} to ${most}`} ${name}.`,
     key: 'g',
-    ...(most === 0 && { confirm: `Your ${name} is full. Drink all the same?` }),
+    ...(most === 0 && { confirm: `Your ${name} is full. Drink anyway?` }),
   };
 }
 
 const INVENTORY_LABELS = {
   key: 'Take the Key',
   chest: 'Open the chest',
-  shop: 'Trade in the shop',
+  shop: 'Enter the shop',
   exit: 'Leave the level',
 } as const;
 
@@ -165,7 +164,7 @@ function healChoice(state: State, action: Of<Action, 'cast'>): Choice<Action> {
   const gain = healGain(state);
   const spell = { action, label: 'Cast Heal', verb: 'Cast', key: 'c' };
   if (gain === 0) {
-    const confirm = 'Your Health is full. Cast Heal all the same?';
+    const confirm = 'Your Health is full. Cast Heal anyway?';
     return { ...spell, detail: wasteText('Your Health is full', state), confirm };
   }
   const chance = percent(sixths);
@@ -211,13 +210,13 @@ function blowText({ sixths, loss, kills }: BlowOdds): string {
 /** Only one monster stays wounded; forgetting that is the commonest mistake. */
 function recoveryWarning({ recovers }: BlowOdds): { confirm: string } | undefined {
   const name = recovers && monsterName(recovers);
-  return name ? { confirm: `A hit makes the wounded ${name} whole again. Strike all the same?` } : undefined;
+  return name ? { confirm: `A hit here heals the wounded ${name}. Attack anyway?` } : undefined;
 }
 
 function endWarning(state: State): { confirm: string } | undefined {
   const beside = state.monsters.find(monster => isAdjacent(monster.at, state.hero.at));
-  const name = beside && capital(withArticle(nameOf(state, beside)));
-  return name ? { confirm: `${name} stands beside you. End the turn all the same?` } : undefined;
+  const name = beside && capital(oneOf(nameOf(state, beside)));
+  return name ? { confirm: `${name} stands beside you. End your turn anyway?` } : undefined;
 }
 
 function nameOf(state: State, monster: Monster): string {

@@ -1,26 +1,27 @@
 /** Each event's line in the log. */
 import { cellName } from '../../../core/grid.ts';
 import { bad, dim, gold, good, magic } from '../../lines.ts';
+import { capital, counted, oneOf } from '../../phrases.ts';
 import type { Sentences } from '../../room.ts';
 import { LEVEL_NAMES } from '../data/constants.ts';
 import { mishapById } from '../data/events.ts';
 import { itemById } from '../data/items.ts';
-import { nameOfKiller, withArticle } from '../rules/ending.ts';
+import { nameOfKiller } from '../rules/ending.ts';
 import type { Event, Nothing } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { changesText, mishapText, monsterName, POTION_LOOKS, SPELL_NAMES } from './words.ts';
 
 const NOTHING: Readonly<Record<Nothing, string>> = {
-  'health-full': 'You are in full health already.',
+  'health-full': "You're at full Health already.",
   'mana-full': 'Your Mana is full already.',
-  'mana-low': 'There is no Mana left to lose.',
-  'purse-full': 'The purse is full.',
-  'purse-empty': 'There is nothing in the purse to lose.',
-  'seven-monsters': 'Seven monsters are about already: nobody else comes.',
-  'no-free-hatch': 'Every hatch is taken: nobody comes.',
+  'mana-low': 'You have no Mana to lose.',
+  'purse-full': 'Your purse is full.',
+  'purse-empty': 'Your purse is empty: nothing to lose.',
+  'seven-monsters': 'Seven monsters are here already: nobody else comes.',
+  'no-free-hatch': 'Every hatch is blocked: nobody comes.',
   'nobody-moves': 'Nobody can come closer.',
-  'nothing-to-buy': 'Nothing here that you could buy and use.',
-  'no-target': 'The fire finds nobody.',
+  'nothing-to-buy': 'Nothing here you can buy and use.',
+  'no-target': 'The fireball hits nothing.',
 };
 
 export const sentences: Sentences<Event, State> = {
@@ -31,43 +32,46 @@ export const sentences: Sentences<Event, State> = {
   'turn-began': event => dim(`Turn ${event.turn}.`),
   'phase-ended': event => (event.unused > 0 ? dim('You wait.') : ''),
   moved: event => `You move to ${cellName(event.to)}.`,
-  crossed: () => magic('You step over the seam onto another card.'),
+  crossed: () => magic('You cross the seam onto another card.'),
   'event-drawn': event => {
     const mishap = mishapById(event.id);
     return magic(`Event ${event.die}, ${mishap.name}: ${mishapText(mishap)}`);
   },
   tested: event =>
     event.pass
-      ? good(`Skill Test: ${event.die} of ${event.need}. Passed.`)
-      : bad(`Skill Test: ${event.die} of ${event.need}. Failed.`),
+      ? good(`Skill Test: rolled ${event.die}, needed ${event.need} or less. Passed.`)
+      : bad(`Skill Test: rolled ${event.die}, needed ${event.need} or less. Failed.`),
   attacked: event => {
-    const roll = `You strike at the ${monsterName(event.kind)}: ${event.die} of ${event.need}.`;
-    return event.hit ? good(`${roll} A hit!`) : `${roll} A miss.`;
+    const roll = `You attack the ${monsterName(event.kind)}: rolled ${event.die}, needed ${event.need} or less.`;
+    return event.hit ? good(`${roll} Hit!`) : `${roll} Miss.`;
   },
   'monster-hurt': event =>
-    `The ${monsterName(event.kind)} loses ${event.amount}${armour(event.blocked)}: ${event.left} left.`,
-  'monster-recovered': event => dim(`The ${monsterName(event.kind)} is whole again.`),
-  'monster-slain': event => good(`The ${monsterName(event.kind)} is slain. ${purse(event.gold, event.kept)}`),
+    `The ${monsterName(event.kind)} takes ${event.amount} damage${armour(event.blocked)}: ${event.left} Health left.`,
+  'monster-recovered': event => dim(`The ${monsterName(event.kind)} is back to full Health.`),
+  'monster-slain': event => good(`The ${monsterName(event.kind)} dies. ${purse(event.gold, event.kept)}`),
   guzzled: event =>
-    good(`You guzzle a ${POTION_LOOKS[event.potion].name} Potion: ${event.die} gives ${event.gain}.`),
+    good(
+      `You guzzle a ${POTION_LOOKS[event.potion].name} Potion: rolled ${event.die}, +${event.gain} ${POTION_LOOKS[event.potion].name}.`,
+    ),
   cast: event => {
-    const roll = `You cast ${SPELL_NAMES[event.spell]}: ${event.die} of ${event.mana}.`;
-    if (event.outcome === 'wild') return magic(`${roll} It goes wild!`);
+    const roll = `You cast ${SPELL_NAMES[event.spell]}: rolled ${event.die}, needed ${event.mana} or less.`;
+    if (event.outcome === 'wild') return magic(`${roll} The spell goes wild!`);
     return event.outcome === 'success'
-      ? good(`${roll} It works, with strength ${event.strength}.`)
-      : dim(`${roll} It fizzles.`);
+      ? good(`${roll} It works for ${event.strength}.`)
+      : dim(`${roll} The spell fizzles.`);
   },
-  healed: event => good(`You gain ${event.amount} Health: ${event.health}.`),
-  'mana-changed': event => `Mana ${event.by > 0 ? 'rises' : 'falls'} to ${event.to}.`,
+  healed: event => good(`You gain ${event.amount} Health: ${event.health} now.`),
+  'mana-changed': event =>
+    `You ${event.by > 0 ? 'gain' : 'lose'} ${Math.abs(event.by)} Mana: ${event.to} now.`,
   'gold-changed': event =>
     gold(
-      `${event.by >= 0 ? `You gain ${event.by} Gold` : `You lose ${-event.by} Gold`}: ${event.to} in the purse${event.lost > 0 ? `, ${event.lost} did not fit` : ''}.`,
+      `${event.by >= 0 ? `You gain ${event.by} Gold` : `You lose ${-event.by} Gold`}: ${event.to} now${event.lost > 0 ? `, ${event.lost} didn't fit` : ''}.`,
     ),
   'potion-gained': event =>
     event.kept
-      ? good(`A ${POTION_LOOKS[event.potion].name} Potion for the belt: ${event.to}.`)
-      : dim('The belt is full: the potion stays behind.'),
-  'key-taken': () => gold('The Key is yours. The Exit lights up.'),
+      ? good(`You put a ${POTION_LOOKS[event.potion].name} Potion on your belt: ${event.to} now.`)
+      : dim('Your belt is full. The potion stays behind.'),
+  'key-taken': () => gold('You have the Key. The Exit lights up.'),
   'chest-opened': event => gold(`In the chest: ${itemById(event.item).name}, or ${event.gold} Gold.`),
   'item-gained': event =>
     gold(`${itemById(event.item).name}: ${changesText(event.changes) || 'nothing new for you'}.`),
@@ -75,29 +79,29 @@ export const sentences: Sentences<Event, State> = {
   bought: event =>
     gold(`You pay ${event.price} Gold for the ${itemById(event.item).name}: ${event.gold} left.`),
   'shop-left': () => dim('You leave the shop.'),
-  'monster-moved': event => `The ${monsterName(event.kind)} comes to ${cellName(event.to)}.`,
+  'monster-moved': event => `The ${monsterName(event.kind)} moves to ${cellName(event.to)}.`,
   'monster-fled': event => `The ${monsterName(event.kind)} backs off to ${cellName(event.to)}.`,
-  'monster-healed': event => `The ${monsterName(event.kind)} mends: ${event.health} Health.`,
+  'monster-healed': event => `The ${monsterName(event.kind)} heals 1: ${event.health} Health now.`,
   'monster-attacked': event => {
-    const roll = `The ${monsterName(event.kind)} attacks: ${event.die} of ${event.need}.`;
+    const roll = `The ${monsterName(event.kind)} attacks: rolled ${event.die}, needed ${event.need} or less.`;
     return event.hit
-      ? bad(`${roll} It hits for ${event.amount}${armour(event.blocked)}.`)
+      ? bad(`${roll} You're hit for ${event.amount}${armour(event.blocked)}.`)
       : `${roll} You dodge.`;
   },
   'hero-hurt': event => bad(`You lose ${event.amount} Health: ${event.health} left.`),
   respawned: event =>
-    bad(`Out of the hatch on ${cellName(event.at)} climbs ${withArticle(monsterName(event.kind))}.`),
+    bad(`${capital(oneOf(monsterName(event.kind)))} climbs out of the hatch on ${cellName(event.at)}.`),
   'nothing-happened': event => dim(NOTHING[event.why]),
-  'level-cleared': event => good(`Level ${event.level} cleared in ${event.turns} turns.`),
-  won: () => gold('You hold the Sceptre. Nobody will believe it. Nobody has to.'),
-  died: event => bad(`You fall to ${nameOfKiller(event.by)}. Death is final.`),
-  'torch-out': () => bad('The torch burns out.'),
+  'level-cleared': event => good(`Level ${event.level} cleared in ${counted(event.turns, 'turn')}.`),
+  won: () => gold('You have the Sceptre. Nobody will believe it. Nobody has to.'),
+  died: event => bad(`You die, killed by ${nameOfKiller(event.by)}. Death is final.`),
+  'torch-out': () => bad('The torch goes out.'),
 };
 
 function armour(blocked: number): string {
-  return blocked > 0 ? ` (armour took ${blocked})` : '';
+  return blocked > 0 ? ` (armour blocks ${blocked})` : '';
 }
 
 function purse(found: number, kept: number): string {
-  return kept === found ? `${found} Gold.` : `${found} Gold found, ${kept} kept: the purse is full.`;
+  return kept === found ? `+${found} Gold.` : `+${kept} Gold of ${found}: your purse is full.`;
 }

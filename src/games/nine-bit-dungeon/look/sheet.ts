@@ -1,6 +1,7 @@
 /** What stands beside the board: the Adventurer, and the open tables of this level behind tabs. */
 import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
-import { present, tablePart } from '../../parts.ts';
+import { dim } from '../../lines.ts';
+import { present, tablePart, textPart } from '../../parts.ts';
 import { GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
 import { MISHAPS } from '../data/events.ts';
 import { POTION_IDS, POTIONS, stockOf } from '../data/items.ts';
@@ -23,21 +24,25 @@ export function sheet(state: State): SheetModel {
     pages: [
       { title: 'Shop', parts: [shopTable(state)] },
       { title: 'Events', parts: [eventTable(state)] },
-      { title: 'Foes', parts: [monsterTable(state)] },
+      { title: 'Foes', parts: monsterTable(state) },
     ],
   };
 }
 
 function stats({ hero }: State): StatRow[] {
   return [
-    { label: 'Skill', value: `${hero.skill}`, help: 'A Skill Test passes on this or less on a die of six.' },
-    { label: 'Damage', value: `${hero.damage}`, help: 'What your hit takes from a monster, less its Arm.' },
+    {
+      label: 'Skill',
+      value: `${hero.skill}`,
+      help: 'You pass a Skill Test by rolling this or less on a D6.',
+    },
+    { label: 'Damage', value: `${hero.damage}`, help: 'What your hit does to a monster, minus its Arm.' },
     {
       label: 'Armour',
       value: `${hero.armour}`,
-      help: 'Taken off every wound you suffer; at least 1 gets through.',
+      help: 'Reduces every hit you take, down to 1.',
     },
-    { label: 'Gold', value: `${hero.gold}/${GOLD_CAP}`, icon: 'coin', help: `The purse holds ${GOLD_CAP}.` },
+    { label: 'Gold', value: `${hero.gold}/${GOLD_CAP}`, icon: 'coin', help: `Your purse holds ${GOLD_CAP}.` },
   ];
 }
 
@@ -70,13 +75,18 @@ function eventTable(state: State): SheetPart {
   return tablePart('Events: crossing a seam, or a wild 6', ['Event', 'What happens'], rows);
 }
 
-function monsterTable(state: State): SheetPart {
-  const rows = MONSTERS.filter(kind => kind.level === state.level).map((kind): TableRow => {
+function monsterTable(state: State): SheetPart[] {
+  const kinds = MONSTERS.filter(kind => kind.level === state.level);
+  const rows = kinds.map((kind): TableRow => {
     const numbers = `${kind.skill}/${kind.damage}/${kind.range}/${kind.health}`;
     const names = behaviours(kind)
       .map(({ name }) => name)
       .join(', ');
     return { icon: kind.id, cells: [kind.name, numbers, `${kind.gold}`, names || 'none'] };
   });
-  return tablePart('Skill/Damage/Range/Health', ['Monster', 'S/D/R/H', 'Gold', 'Behaviour'], rows);
+  const meanings = new Set(kinds.flatMap(behaviours).map(({ name, help }) => `${name}: ${help}`));
+  return [
+    tablePart('Skill/Damage/Range/Health', ['Monster', 'S/D/R/H', 'Gold', 'Behaviour'], rows),
+    ...present(meanings.size > 0 && textPart(...[...meanings].map(dim))),
+  ];
 }

@@ -90,7 +90,7 @@ export function behaviours(kind: MonsterKind): { readonly name: string; readonly
         help: `${backs} away when you stand beside it, if it can.`,
       },
     ),
-    ...present(heal && { name: 'Heal', help: 'When wounded it mends 1 instead of moving.' }),
+    ...present(heal && { name: 'Heal', help: 'When wounded, it heals 1 instead of moving.' }),
     ...present(
       arm > 0 && { name: `Arm (${arm})`, help: `Takes ${arm} less from every hit, but at least 1.` },
     ),
@@ -112,7 +112,7 @@ function effectText(effect: Effect): string {
     case 'advance':
       return `every monster comes up to ${counted(effect.steps, 'step')} closer`;
     case 'respawn':
-      return `a monster climbs out of a free hatch, unless ${MONSTER_DICE} are about`;
+      return `a monster climbs out of a free hatch, unless ${MONSTER_DICE} are around`;
   }
 }
 

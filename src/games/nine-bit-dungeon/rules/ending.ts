@@ -1,5 +1,6 @@
 /** Chapter "End and score". */
 import { rank, totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts';
+import { oneOf } from '../../phrases.ts';
 import { LEVEL_NAMES, PAR_TURNS, SCORE } from '../data/constants.ts';
 import { MISHAPS } from '../data/events.ts';
 import { MONSTERS } from '../data/monsters.ts';
@@ -65,19 +66,14 @@ function storyOf({ level, turn }: State, { how, by }: Ending): string {
     case 'won':
       return `The Sceptre of M'Guf-Yn is yours, carried out of the Vault in turn ${turn}.`;
     case 'torch':
-      return `The torch burned out on Level ${level}, ${place}, and nobody found the way back.`;
+      return `The torch went out on Level ${level}, ${place}. You never found the way back.`;
     case 'died':
-      return `Level ${level}, ${place}: ${nameOfKiller(by)} ended the delve in turn ${turn}.`;
+      return `Level ${level}, ${place}: ${nameOfKiller(by)} killed you in turn ${turn}.`;
   }
 }
 
-/** "a Warlock", "an Imp". */
-export function withArticle(name: string): string {
-  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
-}
-
 const KILLERS = new Map<Killer, string>([
-  ...MONSTERS.map(({ id, name }) => [id, withArticle(name)] as const),
+  ...MONSTERS.map(({ id, name }) => [id, oneOf(name)] as const),
   ...MISHAPS.map(({ id, name }) => [id, `the event ${name}`] as const),
 ]);
 

@@ -86,7 +86,7 @@ function* fallOf(state: State, monster: Monster, at: Cell): Said {
 }
 
 const SEES = /^It sees you, (\d) squares? away\.$/;
-const BLIND = /^It does not see you\.$/;
+const BLIND = /^It doesn't see you\.$/;
 
 function canBurn(world: State, monster: number, mana: number): boolean {
   return [...game.legalActions(changed(world, { mana }))].some(
@@ -162,7 +162,7 @@ function backsAway(line: string | undefined, monster: Monster, at: Cell, health:
   return { says: `${line ?? 'No Flee'} (with ${health} Health)`, allows: SURE, truth };
 }
 
-const HEAL = 'Heal: When wounded it mends 1 instead of moving.';
+const HEAL = 'Heal: When wounded, it heals 1 instead of moving.';
 
 const behaviour: Claim<State> = {
   id: 'how a monster behaves',
@@ -226,7 +226,7 @@ const wound: Claim<State> = {
     const hurt = monsters.find(({ id }) => id === kept?.id);
     const others = monsters.filter(monster => monster !== hurt);
     if (state.ask?.kind !== 'act' || !hurt || others.length === 0) return;
-    const says = 'Hurt another and this one is whole again.';
+    const says = 'Hurt another and this one heals.';
     if (!linesOf(aboutSquare(state, hurt.at)).includes(says)) throw new Error(`${says} is not said.`);
     const other = pick(dice, others);
     const at = besideOf(state, other);

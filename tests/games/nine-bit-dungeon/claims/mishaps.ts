@@ -73,7 +73,7 @@ function climbsOut(world: State, news: readonly Event[]): boolean {
 function isAsSaid(world: State, news: readonly Event[], text: string): boolean {
   const moves = /^Every monster comes up to (\d) steps? closer\.$/.exec(text);
   if (moves) return comeCloser(world, news, Number(moves[1])) && isSame(after(world, news), world.hero);
-  if (text === 'A monster climbs out of a free hatch, unless 7 are about.')
+  if (text === 'A monster climbs out of a free hatch, unless 7 are around.')
     return climbsOut(world, news) && isSame(after(world, news), world.hero);
   const [test, effects] = read(text, /^(Skill Test, or )?(.*)\.$/);
   const isSpared = test !== undefined && only(news, 'tested')[0]!.pass;

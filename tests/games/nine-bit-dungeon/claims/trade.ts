@@ -111,7 +111,7 @@ function isInside(open: State): boolean {
   return choicesOf(open, 'chest').every(({ action, label, detail }) => {
     if (action.take === 'gold')
       return label === `Take ${half} Gold` && delivers(action, undefined, -goldOf(label, detail))(open);
-    const isNothing = detail === 'It would change nothing for you.';
+    const isNothing = detail === "It wouldn't change anything for you.";
     const isNamed = label === `Take the ${name}` && gains !== '';
     return isNamed && delivers(action, isNothing ? undefined : detail, 0)(open);
   });
@@ -147,7 +147,7 @@ const stock: Claim<State> = {
 const NEWS: Readonly<Record<string, Event['type']>> = {
   'Take the Key': 'key-taken',
   'Open the chest': 'chest-opened',
-  'Trade in the shop': 'shop-entered',
+  'Enter the shop': 'shop-entered',
   'Leave the level': 'level-cleared',
 };
 
@@ -168,7 +168,9 @@ const site: Claim<State> = {
         const isIdle = only(news, 'nothing-happened').some(({ why }) => why === 'nothing-to-buy');
         if (news[0]!.type !== NEWS[label]) return false;
         if (label === 'Leave the level') return (confirm !== undefined) === isUpgradeLeft(there(world));
-        return isIdle === (detail === 'You can buy nothing here now.') && isIdle === (confirm !== undefined);
+        return (
+          isIdle === (detail === "You can't buy anything here now.") && isIdle === (confirm !== undefined)
+        );
       };
       yield { says: `${label}: ${detail ?? ''} ${confirm ?? ''}`, allows: SURE, truth };
     }
