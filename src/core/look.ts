@@ -106,6 +106,8 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly key?: string;
   /** Asked before it is done ("A rat stands beside you. End the turn?"). Never for what can be undone. */
   readonly confirm?: string;
+  /** It spends what is not given back: its verb's button and key open the list with its name and price first. Only with a verb. */
+  readonly priced?: boolean;
   /** Ends the turn or leaves: drawn apart from the others. */
   readonly closing?: boolean;
   /** A picture beside it in a window: the goods of a shop. With a span: what would lie there, shown when pointed at. */

@@ -28,6 +28,8 @@ export interface TableModel {
   readonly waiting?: string | undefined;
   /** The verb whose targets are open. Set it from the handler `verb`; clear it when the prompt changes. */
   readonly verb?: string | undefined;
+  /** Indexes of the choices that the pressed square stands for, where it stands for several. */
+  readonly offered?: readonly number[] | undefined;
   /** Index into the prompt's choices that the board's cursor stands for: lit in the lists too. */
   readonly lit?: number | undefined;
   /** What the board's focus or pointer rests on. */

@@ -9,6 +9,7 @@ import type { Guide } from './guide.ts';
 import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
 import type { Table } from '../table/table.ts';
 import { boardPrompt, choiceAt, type Opened, plainChoice, turnedChoice, walkingStep } from './choosing.ts';
+import { nearestEnd, type Reach, whyNot } from './reaching.ts';
 import { isThere, type Seen, squareWords } from './square.ts';
 
 /** Turns what is to be laid, where nothing else is asked by this key. */
@@ -30,6 +31,7 @@ export interface PointingDeps {
   readonly table: Table;
   readonly panels: Panels;
   readonly moment: () => Moment;
+  readonly sound: (key: string) => void;
   readonly bumpToAttack: () => boolean;
   /** A player has given this key to something else. */
   readonly isTaken: (key: string) => boolean;
@@ -47,6 +49,8 @@ export class Pointing {
   #cursor: Cell | undefined;
   #hover: Cell | undefined;
   #walkTo: Cell | undefined;
+  /** The square whose press has shown a way that ends beside it. */
+  #promised: Cell | undefined;
   /** How what is to be laid is held. */
   #turn = 0;
   #overlay: string | undefined;
@@ -73,6 +77,7 @@ export class Pointing {
   opened(): void {
     this.#verb = undefined;
     this.#from = undefined;
+    this.#deps.panels.table({ offered: undefined });
     this.showMarks();
     this.#showOverlay();
     this.look(this.#hover);
@@ -80,9 +85,12 @@ export class Pointing {
 
   /** Something was done: nothing is framed until the next prompt. */
   closed(): void {
-    const { table } = this.#deps;
+    const { panels, table } = this.#deps;
     if (this.#sketch) this.sketch(undefined);
     this.#cursor = undefined;
+    // What was pointed at is old news once something is done: its card hides until the pointer moves again.
+    this.#hover = undefined;
+    panels.table({ info: undefined, infoCorner: undefined, lit: undefined });
     table.cursor(undefined);
     table.marks([]);
     table.path([]);
@@ -110,7 +118,7 @@ export class Pointing {
   openVerb(verb: string | undefined): void {
     this.#verb = verb;
     this.#from = undefined;
-    this.#deps.panels.table({ verb, from: undefined });
+    this.#deps.panels.table({ verb, from: undefined, offered: undefined });
     this.showMarks();
   }
 
@@ -163,6 +171,7 @@ export class Pointing {
     const { room, table, panels, moment } = this.#deps;
     const { state, seat, prompt } = moment();
     this.#hover = at;
+    if (!at || !this.#promised || !sameCell(at, this.#promised)) this.#promised = undefined;
     const lit = choiceAt(prompt, at, this.#turn);
     const info = at && room.inspect(state, seat, at);
     panels.table({ info, infoCorner: at && this.#cornerAway(at), lit: lit ?? this.#taught });
@@ -195,9 +204,19 @@ export class Pointing {
     const { state, seat, prompt } = this.#deps.moment();
     const to = this.#walkTo;
     if (!prompt || !to) return;
-    const step = walkingStep(prompt, this.#deps.room.wayTo?.(state, seat, to));
-    if (step) this.#deps.act(step);
-    else this.stopWalking();
+    const way = this.#deps.room.wayTo?.(state, seat, to);
+    const step = walkingStep(prompt, way);
+    if (step) return this.#deps.act(step);
+    this.stopWalking();
+    const strikes = way?.length === 1 ? this.#strikesAt(way[0]!) : [];
+    if (strikes.length > 0) this.#meanOne(strikes);
+  }
+
+  /** Whom the walk was meant for may be struck now. */
+  #strikesAt(at: Cell): readonly Choice[] {
+    const { prompt = NOTHING_ASKED } = this.#deps.moment();
+    const { choices } = boardPrompt(prompt, this.#opened, true);
+    return choicesAt(choices, at).filter(({ mark }) => mark === 'strike');
   }
 
   stopWalking(): void {
@@ -205,16 +224,17 @@ export class Pointing {
   }
 
   #mean(meaning: Meaning, intent: Intent): void {
-    const { act, leave } = this.#deps;
+    const { leave } = this.#deps;
     switch (meaning.kind) {
       case 'act':
       case 'offer': {
-        const [first] = meaning.kind === 'act' ? [meaning.choice] : meaning.choices;
-        if (first?.from && !this.#from) return this.pickFrom(first.from.at);
-        if (meaning.kind === 'act') return act(meaning.choice);
-        if (first?.turn !== undefined) return this.#lay(meaning.choices);
-        const plain = plainChoice(meaning.choices);
-        return plain ? act(plain) : this.#offer(meaning.choices);
+        const choices = meaning.kind === 'act' ? [meaning.choice] : meaning.choices;
+        const [first] = choices;
+        if (intent.do === 'key' && first?.priced && first.verb !== this.#verb)
+          return this.openVerb(first.verb);
+        const isPressed = intent.do === 'point' || intent.do === 'confirm';
+        if (isPressed && this.#goesForFoe(choices)) return;
+        return this.#meanOne(choices);
       }
       case 'focus':
         return this.#focus(meaning.at);
@@ -229,7 +249,31 @@ export class Pointing {
         return this.#verb === undefined ? leave() : this.openVerb(undefined);
       case 'none':
         if (intent.do === 'key') this.#shortcut(intent.key);
+        else if (intent.do === 'point') this.#refuse(intent.at);
     }
+  }
+
+  /** One is done; of several the plain one, or they are offered. */
+  #meanOne(choices: readonly Choice[]): void {
+    const [first] = choices;
+    if (first?.from && !this.#from) return this.pickFrom(first.from.at);
+    if (first && choices.length === 1) return this.#deps.act(first);
+    if (first?.turn !== undefined) return this.#lay(choices);
+    const plain = plainChoice(choices);
+    if (plain) this.#deps.act(plain);
+    else this.#offer(choices);
+  }
+
+  /** Whoever can be reached and struck is gone for; what else can be done with them (steering, say) has its button. */
+  #goesForFoe(choices: readonly Choice[]): boolean {
+    const [first] = choices;
+    const at = first?.at;
+    if (!at || this.#verb !== undefined || choices.some(({ mark }) => mark !== 'magic')) return false;
+    const { room, moment } = this.#deps;
+    const { state, seat } = moment();
+    if ((room.wayTo?.(state, seat, at)?.length ?? 0) < 2) return false;
+    this.#walk(at);
+    return true;
   }
 
   /** A first press shows how it would lie there (a mouse has shown it already), the second lays it. */
@@ -263,11 +307,29 @@ export class Pointing {
     return this.#deps.moment().prompt?.choices.filter(({ turn }) => turn !== undefined) ?? [];
   }
 
-  /** Several are meant: of one verb, its targets open; else the list of everything does. */
+  /** Several are meant: exactly those are listed, and nothing else. */
   #offer(choices: readonly Choice[]): void {
-    const verb = choices[0]?.verb;
-    if (verb !== undefined && choices.every(choice => choice.verb === verb)) this.openVerb(verb);
-    this.#deps.panels.focusActions();
+    const all = this.#deps.moment().prompt?.choices ?? [];
+    const actions = new Set(choices.map(({ action }) => action));
+    const offered = all.flatMap(({ action }, index) => (actions.has(action) ? [index] : []));
+    this.#deps.panels.table({ offered });
+  }
+
+  /** Says at the square why nothing comes of the press. */
+  #refuse(at: Cell): void {
+    const { panels, sound, table } = this.#deps;
+    const reach = this.#reach;
+    if (!reach) return;
+    const why = whyNot(reach, at);
+    sound('refuse');
+    table.note(at, why);
+    panels.announce(why);
+  }
+
+  get #reach(): Reach | undefined {
+    const { room, moment } = this.#deps;
+    const { prompt, ...rest } = moment();
+    return prompt && { room, prompt, ...rest };
   }
 
   #shortcut(key: string): void {
@@ -298,15 +360,21 @@ export class Pointing {
 
   /** The first click on a far cell shows the way (a mouse has shown it already), the second walks it. */
   #walk(to: Cell): void {
-    const { state, seat } = this.#deps.moment();
-    const way = this.#deps.room.wayTo?.(state, seat, to);
-    const shown = this.#hover && sameCell(this.#hover, to);
+    const { table } = this.#deps;
+    const reach = this.#reach;
+    const end = reach && nearestEnd(reach, to);
+    const before = end && sameCell(end, to) ? this.#hover : this.#promised;
+    const isShown = before !== undefined && sameCell(before, to);
     this.look(to);
-    if (!way || way.length === 0) return;
+    if (!reach || !end) return this.#refuse(to);
+    const way = this.#footprints(end);
     // What a lesson refuses is answered at once.
-    if (!shown && this.#footprints(to).length > 0) return;
-    this.#walkTo = to;
-    this.walkOn();
+    if (isShown || way.length === 0) {
+      this.#walkTo = end;
+      return this.walkOn();
+    }
+    this.#promised = to;
+    table.path(way);
   }
 
   #holdOverlay(hold: boolean): void {

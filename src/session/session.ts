@@ -363,6 +363,8 @@ export class Session {
   #whileBusy(intent: Intent): void {
     const { player, leave } = this.#deps;
     if (intent.do === 'back') return leave();
+    if (intent.do === 'point' && !player.busy && !this.match.isOver)
+      this.#deps.table.note(intent.at, 'Not your turn yet');
     if (intent.do === 'overlay' || !player.busy) return;
     this.#pointing.stopWalking();
     // A second step while the first still hops is meant; what is pressed while monsters move only hurries them.

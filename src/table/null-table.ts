@@ -13,6 +13,8 @@ export class NullTable implements Table {
   board: BoardModel | undefined;
   /** Everything performed, in order: for tests that ask what a person would have seen. */
   readonly performed: Motion[] = [];
+  /** What was answered to presses that led nowhere. */
+  readonly notes: string[] = [];
 
   show(board: BoardModel): void {
     this.board = board;
@@ -28,6 +30,11 @@ export class NullTable implements Table {
   cursor(_at: Cell | undefined): void {}
   ghost(_at: Cell | undefined, _sprite: string | undefined): void {}
   path(_cells: readonly Cell[]): void {}
+
+  note(_at: Cell, text: string): void {
+    this.notes.push(text);
+  }
+
   point(_cells: readonly Cell[]): void {}
   skip(): void {}
   resize(_region: Region): void {}

@@ -139,6 +139,11 @@ export class TableView implements Table {
     if (!this.#destroyed) this.#pointers.path(cells);
   }
 
+  note(at: Cell, text: string): void {
+    if (this.#destroyed) return;
+    void performMotion({ do: 'float', at, text, tone: 'plain' }, this.#stage);
+  }
+
   point(cells: readonly Cell[]): void {
     if (!this.#destroyed) this.#pointers.point(cells);
   }

@@ -24,6 +24,8 @@ export interface Table {
   ghost(at: Cell | undefined, sprite: string | undefined): void;
   /** The way that a click would walk, cell by cell. */
   path(cells: readonly Cell[]): void;
+  /** A short line over a cell, for a moment; holds nothing up. */
+  note(at: Cell, text: string): void;
   /** Tints the cells that a lesson is about. */
   point(cells: readonly Cell[]): void;
   /** One after another; resolves when the last has been seen. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, PromptModel } from '../../src/core/look.ts';
-import { chosenButton, verbButtons } from '../../src/panels/logic/verbs.ts';
+import { chosenButton, keptPlaces, verbButtons } from '../../src/panels/logic/verbs.ts';
 
 const choice = (label: string, more: Partial<Choice> = {}): Choice => ({
   action: { type: label },
@@ -93,5 +93,38 @@ describe('the red button', () => {
     const mixed = [...choices, lay('D1', 'Take', 'y')];
     expect(verbButtons({ title: '', choices }).map(({ icon }) => icon)).toEqual(['n', 'x']);
     expect(verbButtons({ title: '', choices: mixed }).map(({ icon }) => icon)).toEqual(['n', undefined]);
+  });
+});
+
+describe('the places of buttons', () => {
+  const labels = (of: PromptModel, places: string[]) =>
+    keptPlaces(verbButtons(of), places).map(one => one.label);
+  const step = choice('Step north', { verb: 'Move' });
+  const hit = choice('Hit the rat', { verb: 'Attack' });
+  const take = choice('Take the key', { verb: 'Use' });
+  const grey = (verb: string) => ({ label: verb, why: 'Not now.', verb });
+
+  it('stay from one question to the next, whether the thing can be done or not', () => {
+    const places: string[] = [];
+    const quiet: PromptModel = { title: '', choices: [step, take], greyed: [grey('Attack')] };
+    const fight: PromptModel = { title: '', choices: [hit, step], greyed: [grey('Use')] };
+    expect(labels(quiet, places)).toEqual(['Move', 'Use', 'Attack']);
+    expect(labels(fight, places)).toEqual(['Move', 'Use', 'Attack']);
+    expect(labels(quiet, places)).toEqual(['Move', 'Use', 'Attack']);
+  });
+
+  it('are found for what is new beside its neighbour', () => {
+    const places: string[] = [];
+    labels({ title: '', choices: [step, hit] }, places);
+    expect(labels({ title: '', choices: [step, take, hit] }, places)).toEqual(['Move', 'Use', 'Attack']);
+  });
+});
+
+describe('what has its price', () => {
+  it('is never bought by one press of a button that does not name it: the list opens first', () => {
+    const mace = choice('Buy Mace (5 coins)', { verb: 'Shop', priced: true });
+    const [shop] = verbButtons({ title: '', choices: [mace] });
+    expect(shop).toMatchObject({ label: 'Shop', asks: true, choices: [0] });
+    expect(shop?.odds).toBeUndefined();
   });
 });

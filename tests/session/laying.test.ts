@@ -45,6 +45,7 @@ function pointing(prompt = PROMPT) {
       },
       prompt,
     }),
+    sound: () => {},
     bumpToAttack: () => true,
     act: choice => done.push(choice.label),
     leave: () => {},

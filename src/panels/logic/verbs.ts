@@ -54,6 +54,19 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
   ];
 }
 
+/**
+ * In the places that they had before: whoever has learnt where Attack stands finds it there, possible or not. `places`
+ * are the labels in the order in which they were first seen; new ones come in behind their neighbour.
+ */
+export function keptPlaces(buttons: readonly VerbButton[], places: string[]): VerbButton[] {
+  buttons.forEach(({ label }, index) => {
+    if (places.includes(label)) return;
+    const before = buttons[index - 1]?.label;
+    places.splice(before === undefined ? 0 : places.indexOf(before) + 1, 0, label);
+  });
+  return buttons.toSorted((a, b) => places.indexOf(a.label) - places.indexOf(b.label));
+}
+
 function verbId(choice: Choice, index: number): string {
   return choice.verb === undefined ? `choice:${index}` : `verb:${choice.verb}`;
 }
@@ -70,7 +83,7 @@ function button(prompt: PromptModel, id: string, indexes: readonly number[]): Ve
     label: first.verb ?? first.label,
     ...(odds === undefined ? {} : { odds }),
     choices: indexes,
-    asks: indexes.length > 1,
+    asks: indexes.length > 1 || choices.some(({ priced }) => priced === true),
     closing: choices.every(choice => choice.closing === true),
     ...(key === undefined ? {} : { key }),
     ...(icon === undefined ? {} : { icon }),

@@ -75,6 +75,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
               isBusy={isBusy}
               waiting={model.waiting}
               verb={model.verb}
+              offered={model.offered}
               lit={model.lit}
               word={model.word}
               from={model.from}

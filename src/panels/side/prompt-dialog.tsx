@@ -78,6 +78,8 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
   );
   const indexes = prompt.choices.map((_, index) => index);
   const isClosing = (index: number) => prompt.choices[index]!.closing === true;
+  // What has a picture is a card: things to hold side by side, not lines to read.
+  const hasPictures = prompt.choices.every(({ closing, icon }) => closing === true || icon !== undefined);
   return (
     <Window
       title={dialog.title}
@@ -119,7 +121,9 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
         {dialog.parts && <SheetParts parts={dialog.parts} />}
         <div class="prompt-rows" role="group" aria-label={prompt.title}>
           <h3 class="label">{prompt.title}</h3>
-          {indexes.filter(index => !isClosing(index)).map(row)}
+          <div class={hasPictures ? 'prompt-cards' : 'prompt-rows'}>
+            {indexes.filter(index => !isClosing(index)).map(row)}
+          </div>
           {(prompt.greyed ?? []).map(({ label, why }) => (
             <RowButton key={label} choice={{ label, detail: why }} isOff onPress={() => {}} />
           ))}

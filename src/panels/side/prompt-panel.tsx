@@ -1,15 +1,16 @@
 /** What may be done: lamps for the actions left, a button per verb, and the targets of the open verb. */
 import './prompt-panel.css';
+import { useRef } from 'preact/hooks';
 import type { GaugeModel, PromptModel } from '../../core/look.ts';
 import { keyName } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
-import { chosenButton, type VerbButton, verbButtons } from '../logic/verbs.ts';
+import { chosenButton, keptPlaces, type VerbButton, verbButtons } from '../logic/verbs.ts';
 import type { TableModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { useMore } from '../parts/more.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Comparison } from './comparison.tsx';
-import { Targets } from './targets.tsx';
+import { Offered, Targets } from './targets.tsx';
 import { WordEntry } from './word-entry.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
   readonly isBusy: boolean;
   readonly waiting: string | undefined;
   readonly verb: string | undefined;
+  readonly offered: TableModel['offered'];
   readonly lit: number | undefined;
   readonly word: TableModel['word'];
   readonly from: TableModel['from'];
@@ -30,11 +32,13 @@ interface Props {
 }
 
 export function PromptPanel(props: Props) {
-  const { prompt, isBusy, waiting, verb, lit, word, from, hold, hintPrice, isListed, onList, onDialog } =
-    props;
+  const { prompt, isBusy, waiting, verb, offered, lit, word } = props;
+  const { from, hold, hintPrice, isListed, onList, onDialog } = props;
   const { settings } = usePanels();
   const box = useMore<HTMLElement>(false);
-  const buttons = verbButtons(prompt);
+  // The panel stays as long as the table does: so do the places of its buttons.
+  const places = useRef<string[]>([]);
+  const buttons = keptPlaces(verbButtons(prompt), places.current);
   // Where a word is asked for, playing it is what is meant, and no other button is.
   const isTyping = prompt.entry !== undefined && verb === undefined && lit === undefined;
   const chosen = isTyping ? undefined : chosenButton(buttons, verb, lit);
@@ -73,6 +77,7 @@ export function PromptPanel(props: Props) {
       {!isListed && !prompt.compare && (
         <div class="buttons">{buttons.filter(one => !one.closing).map(verbOf)}</div>
       )}
+      {offered && !isListed && <Offered indexes={offered} prompt={prompt} isBusy={isBusy} />}
       {open && !isListed && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} from={from} />}
       <footer class="buttons prompt-foot">
         <Button

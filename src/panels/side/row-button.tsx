@@ -2,10 +2,11 @@
 import type { ComponentChildren, ButtonHTMLAttributes } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Choice } from '../../core/look.ts';
+import { Sprite } from '../parts/sprite.tsx';
 import { giveBackFocus } from '../parts/button.tsx';
 
 interface Props {
-  readonly choice: Pick<Choice, 'label' | 'odds' | 'detail'>;
+  readonly choice: Pick<Choice, 'label' | 'odds' | 'detail' | 'icon'>;
   /** Not now. */
   readonly isOff?: boolean | undefined;
   readonly isLit?: boolean | undefined;
@@ -41,7 +42,7 @@ export function RowButton(props: Props) {
       })}
       {...more}
     >
-      {lead}
+      {lead ?? (choice.icon && <Sprite name={choice.icon} still class="row-lead" />)}
       <span class="words">{choice.label}</span>
       {choice.odds && <span class="odds">{choice.odds}</span>}
       {choice.detail && (

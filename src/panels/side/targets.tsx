@@ -15,6 +15,35 @@ interface Props {
   readonly from: Cell | undefined;
 }
 
+interface OfferedProps {
+  readonly indexes: readonly number[];
+  readonly prompt: PromptModel;
+  readonly isBusy: boolean;
+}
+
+/** What the pressed square stands for, where it stands for several things: exactly those. */
+export function Offered({ indexes, prompt, isBusy }: OfferedProps) {
+  const { handlers } = usePanels();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [indexes]);
+  return (
+    <div ref={box} class="targets" role="group" aria-label="Which one?">
+      {indexes.map(index => (
+        <RowButton
+          key={index}
+          choice={prompt.choices[index]!}
+          isOff={isBusy}
+          onPress={() => handlers.act(index)}
+          onPoint={on => handlers.point(on ? index : undefined)}
+        />
+      ))}
+    </div>
+  );
+}
+
 export function Targets({ button, prompt, isBusy, lit, from }: Props) {
   const { handlers } = usePanels();
   const box = useRef<HTMLDivElement>(null);

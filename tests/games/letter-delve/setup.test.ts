@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tier } from '../../../src/games/letter-delve/data/gear.ts';
 import { KINDS, MONSTERS, type Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
+import { prompt } from '../../../src/games/letter-delve/look/prompt.ts';
 import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
 import { DAGGER, isListed, legal, play, ROLL, scene, SWORD, TWO_HANDED } from './table.ts';
 
@@ -75,6 +76,8 @@ describe('Gear', () => {
     expect(play(shop(SWORD, 5), [], buy(TWO_HANDED)).state.heroes[0]).toMatchObject({ coins: 0 });
     expect(isListed(shop(DAGGER, 4), buy(1))).toBe(false);
     expect(isListed(shop(SWORD, 4), buy(TWO_HANDED))).toBe(false);
+    const bought = prompt(shop(DAGGER, 5)).choices.filter(({ verb }) => verb === 'Shop');
+    expect(bought).toMatchObject([{ label: 'Buy Mace (5 coins)', priced: true }]);
     const { state } = play(shop(DAGGER, 20), [1, 1], ROLL);
     expect(legal(state).some(action => action.type === 'buy-weapon')).toBe(false);
     expect(legal(state).some(action => action.type === 'buy-armour')).toBe(false);

@@ -59,7 +59,7 @@ export function outfitChoice(action: Of<Action, 'outfit'>, state: State): Choice
   return {
     action,
     label: armour ? `${name} and Leather` : name,
-    odds: price === 0 ? 'free' : `${price}`,
+    odds: price === 0 ? 'free' : coinsText(price),
     detail: `D${die}${armour ? ', blocks the first hit' : ''}. ${coinsText(left)} left.`,
     icon: weaponIcon(weapon),
   };
@@ -69,14 +69,15 @@ export function buyChoice(action: Of<Action, 'buy-weapon' | 'buy-armour'>, state
   const hero = askedHero(state);
   const price = action.type === 'buy-armour' ? ARMOUR_PRICE : upgradePrice(hero.weapon, action.weapon);
   const left = `${coinsText(hero.coins - price)} left.`;
-  const shop = { action, verb: 'Shop', odds: `${price}`, key: 'b' };
+  const shop = { action, verb: 'Shop', key: 'b', priced: true };
+  const order = (name: string): string => `Buy ${name} (${coinsText(price)})`;
   if (action.type === 'buy-armour') {
     const detail = `${capital(LEATHER_HELP)} ${left}`;
-    return { ...shop, label: 'Buy Leather Armour', detail, icon: ARMOUR_ICON };
+    return { ...shop, label: order('Leather Armour'), detail, icon: ARMOUR_ICON };
   }
   const { name, die } = WEAPONS[action.weapon];
   const detail = `D${WEAPONS[hero.weapon].die} becomes D${die}. ${left}`;
-  return { ...shop, label: `Buy the ${name}`, detail, icon: weaponIcon(action.weapon) };
+  return { ...shop, label: order(name), detail, icon: weaponIcon(action.weapon) };
 }
 
 function unaffordable({ weapon, armour, coins }: Hero): Greyed {

@@ -18,7 +18,7 @@ export function giftChoice(action: Of<Action, 'gift'>): Choice<Action> {
 export function buyChoice(state: State, action: Of<Action, 'buy'>): Choice<Action> {
   const item = itemById(action.item);
   const detail = changesText(changesOf(state.hero, item));
-  return { action, label: `Buy the ${item.name}`, odds: `${item.price} Gold`, detail, icon: itemIcon(item) };
+  return { action, label: `Buy ${item.name} (${item.price} Gold)`, detail, icon: itemIcon(item) };
 }
 
 export function chestChoice(state: State, action: Of<Action, 'chest'>): Choice<Action> {

@@ -1,7 +1,8 @@
-/** A click on a far tile: the figure is chosen, sets out, and walks there as far as the dice allow. */
+/** A click on a far tile: the figure is chosen, sets out, and walks there as far as the dice allow; or strikes there. */
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { legalActions } from '../game.ts';
+import { closeAssaults, rangedAssaults } from '../rules/assaults.ts';
 import { keyOf } from '../rules/cells.ts';
 import { can, charAt, findChar, heroOf } from '../rules/characters.ts';
 import { isWet } from '../rules/geometry.ts';
@@ -15,6 +16,8 @@ export function wayTo(state: State, seat: Seat, to: Cell): readonly Cell[] | und
   const walker = walkerOf(state, seat);
   const tile = tileAt(state, to);
   if (!walker || !tile || sameCell(tile, walker.char.at)) return undefined;
+  const struck = wayToFoe(state, walker, tile);
+  if (struck) return sameCell(struck.at(-1)!, to) ? struck : undefined;
   const tiles = shortest(state, walker.char, tile, walker.most);
   if (!tiles) return undefined;
   const cells = tiles.map(at => middleCell(state, at));
@@ -22,6 +25,17 @@ export function wayTo(state: State, seat: Seat, to: Cell): readonly Cell[] | und
   // A tile is nine cells: whichever is pointed at, the way ends there.
   const end = sameCell(cells.at(-1)!, to) ? [] : [to];
   return [...start, ...cells, ...end];
+}
+
+/** To whomever it may attack from where it stands: it is chosen, then it strikes. */
+function wayToFoe(state: State, { char }: Walker, tile: Cell): readonly Cell[] | undefined {
+  const { ask } = state;
+  const foe = charAt(state, tile, char.id);
+  if (!foe || (ask?.kind !== 'actor' && ask?.kind !== 'action')) return undefined;
+  const assaults = [...closeAssaults(state, char), ...rangedAssaults(state, char)];
+  if (!assaults.some(({ target }) => target === foe.id)) return undefined;
+  const at = standCell(state, foe);
+  return ask.kind === 'actor' ? [standCell(state, char), at] : [at];
 }
 
 interface Walker {

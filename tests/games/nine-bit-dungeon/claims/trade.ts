@@ -135,7 +135,7 @@ const stock: Claim<State> = {
       const inside = follow(acting(world, boardIn(world).site.shop), INVENTORY).state;
       const offer =
         inside.ask?.kind === 'shop'
-          ? choicesOf(inside, 'buy').find(choice => choice.label === `Buy the ${name}`)
+          ? choicesOf(inside, 'buy').find(choice => choice.label.startsWith(`Buy ${name} (`))
           : undefined;
       if ((offer !== undefined) !== (tone === 'good')) return false;
       return !offer || Boolean(delivers(offer.action, effect, Number(price))(inside));

@@ -1,0 +1,179 @@
+/** A press is always answered: something is done, shown, offered, or a short line at the square says why not. */
+import { describe, expect, it } from 'vitest';
+import type { GameAction, GameState } from '../../src/core/game.ts';
+import { type Cell, cell, cellName, cellsOf } from '../../src/core/grid.ts';
+import type { PromptModel } from '../../src/core/look.ts';
+import { viewOf } from '../../src/core/view.ts';
+import { ROOMS } from '../../src/games/index.ts';
+import { room as pocket } from '../../src/games/pocket-dungeons/index.ts';
+import { standCell } from '../../src/games/pocket-dungeons/look/places.ts';
+import type { AnyRoom } from '../../src/games/room.ts';
+import { room as cellarRoom } from '../../src/games/the-cellar/index.ts';
+import { Pointing } from '../../src/session/pointing.ts';
+import { NullTable } from '../../src/table/null-table.ts';
+import { recordMatch, sample, statesOf } from '../games/contract/record.ts';
+import { setupsOf } from '../games/contract/setups.ts';
+import { position } from '../games/pocket-dungeons/table.ts';
+import { cellar } from '../games/the-cellar/positions.ts';
+import { FakePanels } from './fake-panels.ts';
+
+class SeenTable extends NullTable {
+  way: readonly Cell[] = [];
+  override path(cells: readonly Cell[]): void {
+    this.way = cells;
+  }
+}
+
+/** A hand over a board; what it does is done by the rules. */
+class Hand {
+  readonly table = new SeenTable();
+  readonly panels = new FakePanels();
+  readonly done: GameAction[] = [];
+  readonly pointing: Pointing;
+  state: GameState;
+
+  constructor(room: AnyRoom, state: GameState, seat = state.ask?.seat ?? 0) {
+    this.state = state;
+    let prompts: { readonly of: GameState; readonly prompt: PromptModel } | undefined;
+    this.pointing = new Pointing({
+      room,
+      table: this.table,
+      panels: this.panels,
+      moment: () => {
+        if (prompts?.of !== this.state) prompts = { of: this.state, prompt: room.prompt(this.state, seat) };
+        return { state: this.state, seat, board: room.board(this.state, seat), prompt: prompts.prompt };
+      },
+      sound: () => {},
+      bumpToAttack: () => true,
+      isTaken: () => false,
+      act: ({ action }) => {
+        this.done.push(action);
+        this.state = room.game.apply(this.state, action).state;
+        this.pointing.closed();
+        if (this.pointing.isWalking) this.pointing.walkOn();
+      },
+      leave: () => {},
+      unusedKey: () => {},
+    });
+  }
+
+  press(at: Cell): void {
+    this.pointing.intend({ do: 'point', at });
+  }
+}
+
+const any = (state: unknown): GameState => state as GameState;
+
+describe('In The Cellar', () => {
+  const hand = (position: Parameters<typeof cellar>[0]) => new Hand(cellarRoom, any(cellar(position)));
+
+  it('a far rat is walked to as near as can be: the first press shows the way, the second walks', () => {
+    const one = hand({ hero: cell(5, 7), rats: [{ ...cell(9, 7), asleep: true }] });
+    one.press(cell(9, 7));
+    expect(one.done).toEqual([]);
+    expect(one.table.way.at(-1)).toEqual(cell(8, 7));
+    one.press(cell(9, 7));
+    expect(one.done[0]).toEqual({ type: 'step', to: cell(6, 7) });
+  });
+
+  it('a wall beside her is refused with its reason, said aloud as well', () => {
+    const one = hand({ hero: cell(6, 2) });
+    one.press(cell(7, 2));
+    expect(one.done).toEqual([]);
+    expect(one.table.notes).toEqual(['A wall is in the way']);
+    expect(one.panels.said).toEqual(['A wall is in the way']);
+  });
+
+  it('her own square says that it is hers', () => {
+    const one = hand({ hero: cell(6, 2) });
+    one.press(cell(6, 2));
+    expect(one.table.notes).toEqual(['You are here']);
+  });
+
+  it('the card of what was pointed at hides when something is done, until the pointer moves again', () => {
+    const one = hand({ hero: cell(6, 6), rats: [cell(7, 6)] });
+    one.pointing.look(cell(7, 6));
+    expect(one.panels.shown.info?.title).toBe('Rat');
+    one.press(cell(7, 6));
+    expect(one.done[0]).toEqual({ type: 'strike', rat: 0 });
+    one.pointing.opened();
+    expect(one.panels.shown.info).toBeUndefined();
+  });
+});
+
+describe('In Pocket-Dungeons', () => {
+  const brawl = any(
+    position('S─────╴', [
+      ['warrior', 0, [1, 0]],
+      ['goblin-warrior', null, [2, 0]],
+    ]),
+  );
+  const foe = standCell(brawl as never, (brawl as unknown as { chars: never[] }).chars[1]!);
+
+  it('a press on a foe attacks it, from the very start of the turn', () => {
+    const one = new Hand(pocket, brawl);
+    one.pointing.look(foe);
+    one.press(foe);
+    expect(one.done.map(({ type }) => type)).toEqual(['activate', 'close-assault']);
+  });
+
+  it('by touch the first press shows it, the second attacks', () => {
+    const one = new Hand(pocket, brawl);
+    one.press(foe);
+    expect(one.done).toEqual([]);
+    expect(one.table.way.at(-1)).toEqual(foe);
+    one.press(foe);
+    expect(one.done.map(({ type }) => type)).toEqual(['activate', 'close-assault']);
+  });
+});
+
+describe('Where one square stands for several things', () => {
+  it('exactly those are offered', () => {
+    const at = cell(2, 1);
+    const prompt: PromptModel = {
+      title: 'Your turn',
+      choices: [
+        { action: { type: 'hit' }, label: 'Hit', at, mark: 'strike', verb: 'Hit' },
+        { action: { type: 'wait' }, label: 'Wait' },
+        { action: { type: 'shoot' }, label: 'Shoot', at, mark: 'strike', verb: 'Shoot' },
+      ],
+    };
+    const room: AnyRoom = { ...cellarRoom, prompt: () => prompt };
+    const one = new Hand(room, any(cellar()));
+    one.press(at);
+    expect(one.panels.shown.offered).toEqual([0, 2]);
+    expect(one.panels.listFocused).toBe(0);
+  });
+});
+
+const rooms = await Promise.all(ROOMS.map(async entry => ({ id: entry.card.id, room: await entry.load() })));
+
+describe.each(rooms)('No press is answered by nothing: $id', ({ room }) => {
+  it('on any square, at any question', { timeout: 30_000 }, () => {
+    const match = recordMatch(room, setupsOf(room)[0]!);
+    const asked = statesOf(match).filter(state => state.ask);
+    for (const whole of sample(asked, 5)) {
+      const seat = whole.ask!.seat;
+      const state = viewOf(room.game, whole, seat);
+      const cells = [...cellsOf(room.board(state, seat).extent)];
+      for (const at of sample(cells, 40)) {
+        const one = new Hand(
+          { ...room, game: { ...room.game, apply: () => ({ state, events: [] }) } },
+          state,
+        );
+        one.press(at);
+        const { offered, from, verb } = one.panels.shown;
+        const answers = [
+          one.done.length > 0,
+          one.table.notes.length > 0,
+          one.table.way.length > 0,
+          offered !== undefined,
+          from !== undefined,
+          verb !== undefined,
+          one.panels.shown.lit !== undefined,
+        ];
+        expect(answers, `${cellName(at)} at ${JSON.stringify(state.ask)}`).toContain(true);
+      }
+    }
+  });
+});
