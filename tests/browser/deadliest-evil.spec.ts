@@ -59,6 +59,7 @@ test.describe('Dungeon of Deadliest Evil', () => {
     await open(page, '?speed=instant');
     await page.getByRole('button', { name: /Deadliest Evil/ }).press('Enter');
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Options/ }).press('Enter');
     await dialog.getByRole('radio', { name: 'Set seed' }).press('Space');
     await dialog.getByRole('textbox', { name: 'Seed' }).pressSequentially(SHORT.defeat);
     await page.keyboard.press('Enter');

@@ -24,9 +24,10 @@ test.describe('Hostile text stays text', () => {
       .getByRole('button', { name: /Letter Delve/ })
       .first()
       .click();
+    await page.getByRole('button', { name: /Options/ }).click();
     const field = page.getByRole('textbox', { name: 'Name of seat 1' });
     await expect(field).toHaveValue(IMG.slice(0, 16));
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForFunction(() => window.__delves!.screen() === 'table');
     await expectOnlyText(page);
   });

@@ -36,13 +36,14 @@ test.describe('Letter Delve', () => {
       .first()
       .click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Options/ }).click();
     await dialog.getByText('Set seed').click();
     await dialog.getByRole('textbox', { name: 'Seed', exact: true }).fill(seed);
     await dialog.getByLabel('Blue rogue').selectOption({ label: 'Person' });
     await dialog.getByLabel('Green cleric').selectOption({ label: 'Bot: easy' });
     await dialog.getByLabel('Name of seat 1').fill('Ada');
     await dialog.getByLabel('Name of seat 2').fill('Ben');
-    await dialog.getByRole('button', { name: 'Start' }).click();
+    await dialog.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForFunction(() => window.__delves!.screen() === 'table');
     // The device goes to whoever begins.
     await expect(page.getByRole('button', { name: /^I am (Ada|Ben)$/ })).toBeVisible();

@@ -78,12 +78,13 @@ test.describe('Pocket-Dungeons', () => {
       .first()
       .click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Options/ }).click();
     await dialog.getByText('Build it together').click();
     await dialog.getByText('Set seed').click();
     await dialog.getByRole('textbox', { name: 'Seed', exact: true }).fill(SHORT.mouse);
     await dialog.getByRole('combobox').nth(1).selectOption({ label: 'Person' });
     await dialog.getByRole('combobox').nth(2).selectOption({ label: 'Bot: easy' });
-    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForFunction(() => window.__delves!.screen() === 'table');
     for (let tile = 0; tile < TILES_BY_HAND; tile++) {
       expect(await settled(page)).toBe('asked');

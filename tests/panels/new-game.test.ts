@@ -3,9 +3,11 @@ import {
   finishDraft,
   firstDraft,
   seedNote,
+  tableLine,
   withSeat,
   withSeatCount,
 } from '../../src/panels/logic/new-game.ts';
+import type { Player } from '../../src/core/game.ts';
 import type { NewGameModel } from '../../src/panels/model.ts';
 
 const model: NewGameModel = {
@@ -79,5 +81,22 @@ describe('a new game', () => {
     expect(seedNote(' ')).toBeUndefined();
     expect(seedNote('ktrbmxqzp')).toEqual({ text: 'This is the seed KTR-BMX-QZP.', good: true });
     expect(seedNote('x'.repeat(101))?.good).toBe(false);
+  });
+});
+
+describe('the line above Play', () => {
+  const of = (...seats: readonly Player[]) => tableLine({ mode: 'random', seats, options: {}, seed: '' });
+
+  it('says what one press starts', () => {
+    expect(of('human')).toBe('A fresh deal.');
+    expect(of('human', 'normal')).toBe('A fresh deal. You and 1 bot.');
+    expect(of('human', 'normal', 'hard')).toBe('A fresh deal. You and 2 bots.');
+    expect(of('human', 'human')).toBe('A fresh deal. 2 people.');
+    expect(of('easy', 'hard')).toBe('A fresh deal. 2 bots.');
+    expect(tableLine({ mode: 'daily', seats: ['human'], options: {}, seed: '' })).toBe("Today's daily.");
+  });
+
+  it('is of a draft that can be started as it is: Play needs no further step', () => {
+    expect(finishDraft('letter-delve', firstDraft(model)).ok).toBe(true);
   });
 });

@@ -92,7 +92,10 @@ async function newGame(page: Page): Promise<void> {
     .getByRole('button', { name: /Letter Delve/ })
     .first()
     .click();
-  await page.getByRole('dialog').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Options/ })
+    .click();
   await rested(page);
 }
 

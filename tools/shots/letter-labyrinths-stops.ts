@@ -116,7 +116,10 @@ async function newGame(page: Page): Promise<void> {
     .getByRole('button', { name: /Letter Labyrinths/ })
     .first()
     .click();
-  await page.getByRole('dialog').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Options/ })
+    .click();
   await rested(page);
 }
 

@@ -2,6 +2,7 @@
 import { BOT_LEVELS, type OptionValue, type Player } from '../../core/game.ts';
 import { ok, problem, type Result } from '../../core/result.ts';
 import { readSeed } from '../../core/seed.ts';
+import { counted } from '../../games/phrases.ts';
 import { type OptionSpec, usualValue } from '../../games/room.ts';
 import type { GameMode, NewGame, NewGameModel } from '../model.ts';
 
@@ -56,6 +57,16 @@ export function withSeatCount(draft: Draft, count: number, specs: readonly Optio
 
 export function withSeat(draft: Draft, seat: number, player: Player): Draft {
   return { ...draft, seats: draft.seats.map((one, index) => (index === seat ? player : one)) };
+}
+
+/** What Play would start, in a line: "A fresh deal. You and 2 bots." */
+export function tableLine({ mode, seats }: Draft): string {
+  const people = seats.filter(player => player === 'human').length;
+  const bots = seats.length - people;
+  const deal = { random: 'A fresh deal.', seed: 'The deal of a seed.', daily: "Today's daily." }[mode];
+  if (seats.length === 1 && people === 1) return deal;
+  const who = people === 1 ? 'You' : people === 0 ? '' : `${people} people`;
+  return `${deal} ${[who, bots > 0 ? counted(bots, 'bot') : ''].filter(Boolean).join(' and ')}.`;
 }
 
 /** What the start button gives, or why it cannot start yet. */

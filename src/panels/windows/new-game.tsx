@@ -1,4 +1,4 @@
-/** Who sits where, by which seed, with which options. */
+/** One press plays; who sits where, by which seed, with which options is a second step for those who want it. */
 import './new-game.css';
 import { useState } from 'preact/hooks';
 import type { OptionSpec } from '../../games/room.ts';
@@ -11,6 +11,7 @@ import {
   PLAYER_NAMES,
   PLAYERS,
   seedNote,
+  tableLine,
   withSeat,
   withSeatCount,
 } from '../logic/new-game.ts';
@@ -33,6 +34,7 @@ interface Props {
 export function NewGameWindow({ model, onClose }: Props) {
   const { handlers } = usePanels();
   const [draft, change] = useState(() => firstDraft(model));
+  const [isFull, unfold] = useState(false);
   const { card } = model;
   const finished = finishDraft(card.id, draft);
   const start = () => {
@@ -46,14 +48,17 @@ export function NewGameWindow({ model, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          {model.hasLesson && <Button onPress={() => handlers.command('lesson')}>Play the lesson</Button>}
+          <Button look="stone" expanded={isFull} controls="new-game-options" onPress={() => unfold(!isFull)}>
+            Options…
+          </Button>
+          {model.hasLesson && <Button onPress={() => handlers.command('lesson')}>Lesson</Button>}
           <Button
             look={model.saved ? 'wood' : 'red'}
             autoFocus={!model.saved}
             off={finished.ok ? false : finished.problem.message}
             onPress={start}
           >
-            {model.saved ? 'Start new' : 'Start'}
+            {model.saved ? 'Play new' : 'Play'}
           </Button>
           {model.saved && (
             <Button look="red" autoFocus onPress={() => handlers.continueGame(card.id)}>
@@ -66,30 +71,33 @@ export function NewGameWindow({ model, onClose }: Props) {
       <p>
         {card.tagline} <span class="tone-dim">A game by {card.designer}.</span>
       </p>
-      {model.modes.length > 1 && (
-        <OneOf
-          label="Dungeon"
-          values={model.modes.map(mode => ({ value: mode, label: MODES[mode].label }))}
-          value={draft.mode}
-          help={MODES[draft.mode].help}
-          onChange={mode => change({ ...draft, mode })}
-        />
-      )}
-      {draft.mode === 'seed' && (
-        <TextField
-          label="Seed"
-          value={draft.seed}
-          placeholder="KTR-BMX-QZP, or any words"
-          max={100}
-          note={seedNote(draft.seed)}
-          onChange={seed => change({ ...draft, seed })}
-          onEnter={start}
-        />
-      )}
-      <Seats model={model} draft={draft} onChange={change} />
-      {model.options.map(spec => (
-        <Option key={spec.id} spec={spec} draft={draft} onChange={change} />
-      ))}
+      {!isFull && <p class="tone-dim">{tableLine(draft)}</p>}
+      <div id="new-game-options" class="new-game-options" hidden={!isFull}>
+        {model.modes.length > 1 && (
+          <OneOf
+            label="Dungeon"
+            values={model.modes.map(mode => ({ value: mode, label: MODES[mode].label }))}
+            value={draft.mode}
+            help={MODES[draft.mode].help}
+            onChange={mode => change({ ...draft, mode })}
+          />
+        )}
+        {draft.mode === 'seed' && (
+          <TextField
+            label="Seed"
+            value={draft.seed}
+            placeholder="KTR-BMX-QZP, or any words"
+            max={100}
+            note={seedNote(draft.seed)}
+            onChange={seed => change({ ...draft, seed })}
+            onEnter={start}
+          />
+        )}
+        <Seats model={model} draft={draft} onChange={change} />
+        {model.options.map(spec => (
+          <Option key={spec.id} spec={spec} draft={draft} onChange={change} />
+        ))}
+      </div>
     </Window>
   );
 }
