@@ -23,6 +23,7 @@ import type {
 } from '../core/look.ts';
 import type { Moment } from '../core/moments.ts';
 import type { Outcome } from '../core/outcome.ts';
+import type { Badge } from './badges.ts';
 import type { Lesson } from './lesson.ts';
 
 /** What the menu knows of a room before the room is loaded. */
@@ -180,6 +181,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   bot(level: BotLevel, seat: Seat): Bot<S, A>;
   readonly help: readonly HelpPage[];
   readonly lesson?: Lesson<S, A, E>;
+  /** What its runs can be proud of. */
+  readonly badges: readonly Badge<S, E>[];
   readonly assets: AssetKeys;
   /** The share line without its title and date: no spoilers of the seed. */
   share(state: S, outcome: Outcome): string;

@@ -5,6 +5,7 @@ import type { Entry } from '../core/match.ts';
 import type { Refused } from '../core/replay.ts';
 import type { Run } from '../core/run.ts';
 import type { AnyRoom } from '../games/room.ts';
+import { AccountWatch } from './account.ts';
 import { GhostWatch, type Ghost } from './ghost.ts';
 import { readingTimeline, type Timeline } from './timeline.ts';
 
@@ -28,30 +29,36 @@ export interface Staged {
   /** The opening, then one for each entry of the run. */
   readonly frames: readonly Frame[];
   readonly ghost: Ghost;
+  /** Ids of the badges that it has earned. */
+  readonly badges: readonly string[];
 }
 
 export function* staging(
-  room: Pick<AnyRoom, 'game' | 'headline'>,
+  room: Pick<AnyRoom, 'game' | 'headline' | 'badges'>,
   run: Run,
   budget?: Budget,
   keyframe = KEYFRAME,
 ): Generator<number, Staged | Refused> {
   const frames: Frame[] = [];
   const ghost = new GhostWatch(room);
+  const account = new AccountWatch();
   const timeline = yield* readingTimeline(
     room.game,
     run,
-    ({ state, events, entry, undone }) => {
+    step => {
+      const { state, events, entry, undone } = step;
       // After going back, the state does not follow from the one before.
       const isKept = frames.length % keyframe === 0 || undone;
       frames.push({ entry, events, ...(isKept && { state }) });
       ghost.see(state);
+      account.see(step);
     },
     budget,
   );
   if ('code' in timeline) return timeline;
   const { game, setup } = run;
-  return { game, setup, timeline, frames, ghost: ghost.ghost(timeline) };
+  const badges = account.badges(room.badges, setup, timeline.verdict);
+  return { game, setup, timeline, frames, ghost: ghost.ghost(timeline), badges };
 }
 
 /** In parts with so many states each: who takes them over can do other things in between. */

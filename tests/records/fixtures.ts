@@ -82,12 +82,20 @@ export function cellarRun(
 }
 
 /** All that is kept of a run while it is judged. */
-export function stagedOf(room: Pick<AnyRoom, 'game' | 'headline'>, run: Run, keyframe?: number): Staged {
+export function stagedOf(
+  room: Pick<AnyRoom, 'game' | 'headline' | 'badges'>,
+  run: Run,
+  keyframe?: number,
+): Staged {
   const staged = atOnce(staging(room, run, undefined, keyframe));
   if ('code' in staged) throw new Error(staged.message);
   return staged;
 }
 
-export function theatreOf(room: Pick<AnyRoom, 'game' | 'headline'>, run: Run, keyframe?: number): Theatre {
+export function theatreOf(
+  room: Pick<AnyRoom, 'game' | 'headline' | 'badges'>,
+  run: Run,
+  keyframe?: number,
+): Theatre {
   return new Theatre(room.game, stagedOf(room, run, keyframe));
 }

@@ -1,5 +1,6 @@
 import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
+import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { ROMAN } from './data/constants.ts';
@@ -57,6 +58,7 @@ const deadliestEvil: Room<State, Action, Event> = {
   bot: makeBot,
   help,
   lesson,
+  badges,
   assets,
   share: shareLine,
   catalog,

@@ -1,6 +1,7 @@
 import type { Cell } from '../../core/grid.ts';
 import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
+import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { SEAT_NAMES } from './data/heroes.ts';
@@ -51,6 +52,7 @@ const letterDelve: Room<State, Action, Event> = {
   bot: makeBot,
   help,
   lesson,
+  badges,
   assets,
   share,
   catalog,

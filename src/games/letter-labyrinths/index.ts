@@ -1,6 +1,7 @@
 import { counted } from '../phrases.ts';
 import { anyRoom, type AnyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
+import { badges } from './badges.ts';
 import { card } from './card.ts';
 import { SCORE } from './data/constants.ts';
 import { dungeonOf } from './data/dungeons.ts';
@@ -50,6 +51,7 @@ const letterLabyrinths: Room<State, Action, Event> = {
   bot: speakingBot,
   help,
   lesson,
+  badges,
   assets,
   share,
   catalog,

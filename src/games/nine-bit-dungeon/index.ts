@@ -1,5 +1,6 @@
 import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
+import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { LEVEL_NAMES } from './data/constants.ts';
@@ -55,6 +56,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
   bot: makeBot,
   help,
   lesson,
+  badges,
   assets,
   share,
   catalog,

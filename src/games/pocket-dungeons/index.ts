@@ -1,5 +1,6 @@
 import { anyRoom, type OptionSpec, type Room } from '../room.ts';
 import { assets } from './assets.ts';
+import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { ATTACKS, cardOf, DELVERS } from './data/cards.ts';
@@ -87,6 +88,7 @@ const pocketDungeons: Room<State, Action, Event> = {
   bot: makeBot,
   help,
   lesson,
+  badges,
   assets,
   share,
   catalog,

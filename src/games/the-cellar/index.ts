@@ -1,5 +1,6 @@
 import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
+import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { cellarOf } from './data/cellars.ts';
@@ -38,6 +39,7 @@ const theCellar: Room<State, Action, Event> = {
   bot: makeBot,
   help,
   lesson,
+  badges,
   assets,
   share,
 };

@@ -1,0 +1,61 @@
+/** The account of a run, kept while it is played back; and what badges it has earned. */
+import type { GameEvent, GameState, Seat, Setup } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { ReplayStep, Verified } from '../core/replay.ts';
+import type { Account, AccountStep, AnyBadge } from '../games/badges.ts';
+import { isWin } from './record.ts';
+
+type Step = AccountStep<GameState, GameEvent>;
+
+/** Watches a run while it is played back. States never change, so keeping them is only pointing. */
+export class AccountWatch {
+  #start: GameState | undefined;
+  readonly #steps: Step[] = [];
+
+  see({ state, events, undone, entry }: ReplayStep<GameState, GameEvent>): void {
+    if (undone) this.#steps.pop();
+    else if (entry) this.#steps.push({ before: this.#latest, after: state, events });
+    else this.#start = state;
+  }
+
+  /** By their ids, in the order of the room. A run that took back a die or a secret has none, nor has a bot's. */
+  badges(badges: readonly AnyBadge[], { seats }: Setup, verdict: Verified): string[] {
+    const { outcome, practice } = verdict;
+    if (!outcome || practice) return [];
+    const accounts = seats.flatMap((player, seat) =>
+      player === 'human' ? [this.#account(seat, seats.length, outcome)] : [],
+    );
+    return badges.filter(({ earned }) => accounts.some(account => earned(account))).map(({ id }) => id);
+  }
+
+  get #latest(): GameState {
+    return this.#steps.at(-1)?.after ?? this.#start!;
+  }
+
+  #account(seat: Seat, seats: number, outcome: Outcome): Account<GameState, GameEvent> {
+    const result = outcome.results.find(one => one.seat === seat)!;
+    const byType = sorted(this.#steps.flatMap(({ events }) => events));
+    return {
+      seat,
+      seats,
+      outcome,
+      result,
+      won: isWin({ ending: outcome.ending, place: result.place }),
+      start: this.#start!,
+      end: this.#latest,
+      steps: this.#steps,
+      // Each list holds events of its own type only, which a look-up cannot prove to the compiler.
+      told: (type: string) => (byType.get(type) ?? []) as never[],
+    };
+  }
+}
+
+function sorted(events: readonly GameEvent[]): ReadonlyMap<string, GameEvent[]> {
+  const byType = new Map<string, GameEvent[]>();
+  for (const event of events) {
+    const alike = byType.get(event.type);
+    if (alike) alike.push(event);
+    else byType.set(event.type, [event]);
+  }
+  return byType;
+}
