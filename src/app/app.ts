@@ -2,7 +2,8 @@
 import type { ClockSnapshot } from '../core/clocks.ts';
 import { findRoom } from '../games/index.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { Commands, PanelHandlers, Panels } from '../panels/model.ts';
+import { listed } from '../games/phrases.ts';
+import type { BadgeModel, Commands, PanelHandlers, Panels } from '../panels/model.ts';
 import { PENTATHLON } from '../records/daily.ts';
 import type { RunSource } from '../records/judging.ts';
 import type { RunRecord } from '../records/record.ts';
@@ -10,6 +11,7 @@ import type { Theatre } from '../records/theatre.ts';
 import type { InputKind } from '../services/input-kind.ts';
 import { loadPack, packNames } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
+import { BadgeBook } from './badge-book.ts';
 import { Dailies } from './dailies.ts';
 import type { Desk, MenuAnchors } from './desk.ts';
 import type { Finished } from './finish.ts';
@@ -41,6 +43,7 @@ export class App implements Navigator {
   readonly parts: Parts;
   readonly #screens: Screens;
   readonly #dailies: Dailies;
+  readonly #book: BadgeBook;
   readonly #pentathlon: PentathlonRace;
   readonly #commands: Commands;
   readonly #handlers: Partial<PanelHandlers>;
@@ -70,10 +73,12 @@ export class App implements Navigator {
     this.#screens = new Screens(this.parts, desk => this.#listenTo(desk));
     this.#pentathlon = new PentathlonRace(this.parts, this, record => this.#writeDown(record));
     this.#dailies = new Dailies(this.parts, this);
+    this.#book = new BadgeBook(this.parts);
     const deps = {
       parts: this.parts,
       go: this,
       dailies: this.#dailies,
+      book: this.#book,
       pentathlon: this.#pentathlon,
       stopChecking: () => this.#opener?.stop() ?? false,
     };
@@ -147,7 +152,11 @@ export class App implements Navigator {
     this.#screens.follow(
       () => new ResultsDesk(this.parts, this, room, start, { ...finished, model: { ...model, next } }),
     );
-    if (record) await this.#writeDown(record);
+    if (model.badges?.length) this.#praise(model.badges);
+    if (record) {
+      this.#book.note(record);
+      await this.#writeDown(record);
+    }
   }
 
   async watch(room: AnyRoom, theatre: Theatre): Promise<void> {
@@ -228,12 +237,24 @@ export class App implements Navigator {
       });
   }
 
+  #praise(badges: readonly BadgeModel[]): void {
+    const { panels, audio } = this.parts;
+    const names = listed(badges.map(({ name }) => name));
+    panels.toast({
+      text: `New ${badges.length === 1 ? 'badge' : 'badges'}: ${names}`,
+      tone: 'gold',
+      icon: 'medal',
+    });
+    audio.play('badge');
+  }
+
   #listenTo(desk: Desk | undefined): void {
     const commands = { ...desk?.commands, ...this.#commands };
     Object.assign(this.#heard, DEAF, this.#handlers, desk?.handlers, {
       command: command => commands[command]?.(),
       closed: kind => {
         if (kind === 'daily') this.#dailies.close();
+        if (kind === 'records') this.#book.close();
         if (kind === 'open-run') this.#opener?.stop();
         desk?.handlers?.closed?.(kind);
       },

@@ -3,7 +3,8 @@ import { runToFragment } from '../core/link.ts';
 import { encodeRun, type Run } from '../core/run.ts';
 import { readDailySeed, seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { CompareModel, ResultsModel, SplitModel } from '../panels/model.ts';
+import type { BadgeModel, CompareModel, ResultsModel, SplitModel } from '../panels/model.ts';
+import { newBadges } from '../records/badges.ts';
 import { compareGhost, type Ghost } from '../records/ghost.ts';
 import type { Judged } from '../records/judging.ts';
 import { bracketOf, personalBest, rankedIn, standingLine } from '../records/ranking.ts';
@@ -55,7 +56,7 @@ export function finish(
   const { seats, seed } = session.start.setup;
   const run = judged?.run;
   const timeline = judged?.staged?.timeline;
-  const record =
+  const made =
     run && timeline
       ? makeRecord(run, timeline, {
           ...about,
@@ -64,6 +65,7 @@ export function finish(
           ...(start.par && { par: start.par }),
         })
       : undefined;
+  const record = made && { ...made, badges: made.practice ? [] : judged!.staged!.badges };
   const best = record && bestBefore(records, record);
   const shared = record && { title: room.card.title, record, practice: record.practice };
   return {
@@ -91,6 +93,7 @@ export function finish(
       share: `${room.card.title} ${readDailySeed(seed)?.date ?? seed}  ${room.share(session.state, outcome)}`,
       shareEmoji: shared && shareLine(shared, 'emoji'),
       link: run && `${page}#${runToFragment(run)}`,
+      badges: record && badgesOf(room, records, record.badges),
       canRepeat: true,
       canRenew: !session.isLesson,
       canWatch: run !== undefined,
@@ -101,6 +104,12 @@ export function finish(
 export function runFile(run: Run): { name: string; bytes: Uint8Array } {
   const seed = run.setup.seed.replace(/[^A-Za-z0-9]+/g, '-');
   return { name: `${run.game}-${seed}.delve`, bytes: encodeRun(run) };
+}
+
+function badgesOf(room: AnyRoom, records: readonly RunRecord[], won: readonly string[]): BadgeModel[] {
+  const fresh = newBadges(records, room.card.id, won);
+  const found = room.badges.filter(({ id }) => fresh.includes(id));
+  return found.map(({ name, text, sprite }) => ({ name, text, sprite }));
 }
 
 function bestBefore(records: readonly RunRecord[], record: RunRecord): RunRecord | undefined {

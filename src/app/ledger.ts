@@ -3,7 +3,7 @@ import { problem, type Result } from '../core/result.ts';
 import { todayOf, type Today } from '../records/days.ts';
 import { readRecord } from '../records/record-check.ts';
 import type { RunRecord } from '../records/record.ts';
-import { RECORDS_DOCUMENT, withRecord } from '../records/records-document.ts';
+import { RECORDS_DOCUMENT, tidied, withRecord } from '../records/records-document.ts';
 import type { Storage } from '../services/storage.ts';
 import { BUILT } from './version.ts';
 
@@ -39,6 +39,13 @@ export class Ledger {
     return problem(checked.problem.code, told);
   }
 
+  /** What runs were found to have earned, by their ids. */
+  async noteBadges(found: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    await this.#storage.update(RECORDS_DOCUMENT, records =>
+      tidied((records ?? []).map(record => withBadges(record, found.get(record.id)))),
+    );
+  }
+
   /** Whether runs lie beside the book because they could not be read. */
   get hasAside(): boolean {
     return Object.keys(this.#storage.asideOf(RECORDS_DOCUMENT)).length > 0;
@@ -47,4 +54,8 @@ export class Ledger {
   find(id: string): RunRecord | undefined {
     return this.records.find(record => record.id === id);
   }
+}
+
+function withBadges(record: RunRecord, badges: readonly string[] | undefined): RunRecord {
+  return badges ? { ...record, badges } : record;
 }

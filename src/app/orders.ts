@@ -2,13 +2,13 @@
 import type { Commands, PanelHandlers } from '../panels/model.ts';
 import { toggleFullScreen } from '../services/full-screen.ts';
 import { creditPages } from './credits.ts';
+import type { BadgeBook } from './badge-book.ts';
 import type { Dailies } from './dailies.ts';
 import { importFile, saveEverything, saveSetAside, saveSplits } from './files.ts';
 import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
 import type { PentathlonRace } from './pentathlon-race.ts';
 import { campaignModel } from './windows/campaign.ts';
-import { recordsModel } from './windows/records.ts';
 
 type OrderParts = Pick<Parts, 'panels' | 'settings' | 'storage' | 'tools' | 'ledger' | 'display'>;
 
@@ -16,12 +16,13 @@ export interface OrderDeps {
   readonly parts: OrderParts;
   readonly go: Pick<Navigator, 'menu' | 'daily' | 'openRun' | 'failed'>;
   readonly dailies: Pick<Dailies, 'open'>;
+  readonly book: Pick<BadgeBook, 'open' | 'close' | 'renew'>;
   readonly pentathlon: Pick<PentathlonRace, 'open' | 'start' | 'next' | 'giveUp'>;
   /** A run is checked no longer; false if none was. */
   readonly stopChecking: () => boolean;
 }
 
-export function programCommands({ parts, go, dailies, pentathlon, stopChecking }: OrderDeps): Commands {
+export function programCommands({ parts, go, dailies, book, pentathlon, stopChecking }: OrderDeps): Commands {
   const { panels, settings, storage, ledger } = parts;
   return {
     menu: () => void go.menu(),
@@ -29,7 +30,7 @@ export function programCommands({ parts, go, dailies, pentathlon, stopChecking }
     'reset-settings': () => void settings.reset(),
     'full-screen': () => void fullScreen(parts),
     credits: () => void credits(parts).catch((error: unknown) => go.failed(error)),
-    records: () => panels.open(recordsModel(ledger.records, ledger.hasAside)),
+    records: () => book.open(),
     'export-all': () => saveEverything(parts),
     'export-aside': () => saveSetAside(parts),
     campaign: () => panels.open(campaignModel(ledger.records)),
@@ -47,7 +48,7 @@ export function programCommands({ parts, go, dailies, pentathlon, stopChecking }
   };
 }
 
-export function programHandlers({ parts, go }: OrderDeps): Partial<PanelHandlers> {
+export function programHandlers({ parts, go, book }: OrderDeps): Partial<PanelHandlers> {
   const { panels, settings, ledger, display } = parts;
   return {
     settings: patch => void settings.set(patch),
@@ -56,11 +57,12 @@ export function programHandlers({ parts, go }: OrderDeps): Partial<PanelHandlers
       const run = ledger.find(id)?.run;
       if (run === undefined) return;
       panels.close('records');
+      book.close();
       void go.openRun(run);
     },
     playDaily: (game, date) => void go.daily(game, date),
     exportLss: tab => saveSplits(parts, ledger.records, tab),
-    importAll: text => void importFile(parts, text),
+    importAll: text => void importFile(parts, text).then(() => book.renew()),
     region: (_name, region) => display.region(region),
   };
 }

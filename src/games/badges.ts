@@ -48,3 +48,8 @@ export interface AccountStep<S, E> {
 
 /** A badge of a room whose types the caller does not know. */
 export type AnyBadge = Badge<GameState, GameEvent>;
+
+/** The same forwards and backwards; two letters alike are no feat. */
+export function isPalindrome(word: string): boolean {
+  return word.length >= 3 && word === Array.from(word).toReversed().join('');
+}

@@ -12,7 +12,7 @@ export interface RoomEntry {
   readonly card: RoomCard;
   load(): Promise<AnyRoom>;
   /** What is told of its badges, without the room. */
-  badges?(): Promise<readonly BadgeWords[]>;
+  readonly badges?: () => Promise<readonly BadgeWords[]>;
 }
 
 /** In the order of the doors, from left to right. */

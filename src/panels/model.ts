@@ -133,11 +133,20 @@ export interface ResultsModel {
   readonly shareEmoji?: string | undefined;
   /** A link that holds the whole run, where it fits. */
   readonly link?: string | undefined;
+  /** Those that this run is the first to win. */
+  readonly badges?: readonly BadgeModel[] | undefined;
   readonly canRepeat: boolean;
   readonly canRenew: boolean;
   readonly canWatch: boolean;
   /** Where it goes from here, command `next`: "Next leg: The Cellar". */
   readonly next?: { readonly label: string } | undefined;
+}
+
+/** Won by this run. */
+export interface BadgeModel {
+  readonly name: string;
+  readonly text: string;
+  readonly sprite: string;
 }
 
 export interface SplitModel {

@@ -2,6 +2,7 @@
 import type { OptionValue, Player } from '../core/game.ts';
 import type { SheetPart, TextLine, Tone } from '../core/look.ts';
 import type { Accent, HelpPage, OptionSpec, RoomCard, Suggestion } from '../games/room.ts';
+import type { AwardState } from '../records/badges.ts';
 import type { LegState } from '../records/pentathlon.ts';
 import type { StreakState } from '../records/streak.ts';
 
@@ -85,6 +86,30 @@ export interface RecordsModel {
   readonly tabs: readonly RecordsTab[];
   /** Whether there are runs that could not be read, to be saved as a file. */
   readonly hasAside?: boolean | undefined;
+  /** One a room; missing until their words have come. */
+  readonly shelves?: readonly BadgeShelf[] | undefined;
+}
+
+/** The badges of a room. */
+export interface BadgeShelf {
+  readonly game: string;
+  readonly title: string;
+  readonly accent: Accent;
+  readonly won: number;
+  readonly rows: readonly BadgeRow[];
+}
+
+export interface BadgeRow {
+  readonly id: string;
+  readonly name: string;
+  /** What it is for; of a secret one only a hint. */
+  readonly text: string;
+  readonly sprite: string;
+  readonly state: AwardState | 'open' | 'secret';
+  /** "Won 2026-11-16". */
+  readonly note?: string | undefined;
+  /** Whose it is, for `openRecord`. */
+  readonly run?: string | undefined;
 }
 
 export interface RecordsTab {

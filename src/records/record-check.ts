@@ -60,6 +60,7 @@ export const RECORD = fieldsAndMore<RunRecord>({
   undos:      count,
   edition:    count,
   par:        optional(fields<Par>({ turns: count, score: whole })),
+  badges:     optional(listOf('a list of badges', pattern('the id of a badge', /^[a-z0-9-]{1,40}$/))),
   run:        optional(pattern('the text of a run', /^run=[\w-]*$/, RUN_LIMITS.link)),
 }, LIMITS);
 

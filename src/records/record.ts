@@ -41,6 +41,8 @@ export interface RunRecord extends ClockSnapshot {
   readonly undos: number;
   readonly edition: number;
   readonly par?: Par;
+  /** Ids of badges that its run had earned when it was judged; missing where nobody has looked. A claim, see `badges.ts`. */
+  readonly badges?: readonly string[];
   /** The run as a link fragment. Old runs that are nobody's best lose it, to leave room for new ones. */
   readonly run?: string;
 }
@@ -108,7 +110,8 @@ export function dayOfRecord(record: Pick<RunRecord, 'category' | 'seed'>): strin
   return counts ? readDailySeed(record.seed)?.date : undefined;
 }
 
-function personsResult(outcome: Outcome, seats: readonly Player[]): SeatResult {
+/** Of the best person at the table; where only bots sat, of the best of them. */
+export function personsResult(outcome: Outcome, seats: readonly Player[]): SeatResult {
   const isPerson = (seat: Seat): boolean => seats[seat] === 'human';
   const byPlace = outcome.results.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
   return byPlace.find(result => isPerson(result.seat)) ?? byPlace[0]!;

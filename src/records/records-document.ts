@@ -3,6 +3,7 @@
  * another machine, lose nothing; joining is the same in any order.
  */
 import type { DocumentType } from '../core/document.ts';
+import { badgeHolders } from './badges.ts';
 import { goalHolders } from './campaign.ts';
 import { bestsOf, bracketOf, cameBefore, firstAttempts, rankedOf } from './ranking.ts';
 import { readRecords } from './record-check.ts';
@@ -26,7 +27,8 @@ export function withRecord(records: readonly RunRecord[] | undefined, record: Ru
 
 /**
  * Newest first, each run once, and no more than a browser has room for. What never goes: the latest runs, every
- * daily that ranks, whatever is the best of its kind, and whoever holds a best segment or a goal of the campaign.
+ * daily that ranks, whatever is the best of its kind or holds a badge, and whoever holds a best segment or a goal of the
+ * campaign.
  */
 export function tidied(records: readonly RunRecord[]): RunRecord[] {
   const sorted = eachOnce(records).toSorted((a, b) => (cameBefore(a, b) ? 1 : -1));
@@ -49,14 +51,14 @@ function eachOnce(records: readonly RunRecord[]): RunRecord[] {
   return [...byId.values()];
 }
 
-function wealth({ run, splits, parts }: RunRecord): number {
-  return (run?.length ?? 0) + splits.length + parts.length;
+function wealth({ run, splits, parts, badges }: RunRecord): number {
+  return (run?.length ?? 0) + splits.length + parts.length + (badges ? 1 + badges.length : 0);
 }
 
 type Ids = ReadonlySet<string>;
 
 function worthKeeping(records: readonly RunRecord[]): Readonly<Record<'bests' | 'holders' | 'dailies', Ids>> {
-  const bests = new Set<string>();
+  const bests = new Set(badgeHolders(records).map(record => record.id));
   const holders = new Set(goalHolders(records).map(record => record.id));
   for (const ranked of byBracket(rankedOf(records))) {
     for (const record of Object.values(bestsOf(ranked))) bests.add(record.id);

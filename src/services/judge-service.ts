@@ -37,32 +37,73 @@ export class JudgeService {
     return { judged, stop: () => stopped.abort() };
   }
 
-  async #inWorker(source: RunSource, { frames, told }: JudgeWish, stopped: AbortSignal): Promise<Judged> {
+  /** One run after the other, each when it is asked for, all by one worker: for a whole history. */
+  async *series(sources: Iterable<RunSource>): AsyncGenerator<Judged | undefined> {
+    const { signal } = new AbortController();
+    let worker: Worker | undefined;
+    try {
+      for (const source of sources) {
+        try {
+          worker ??= this.#open();
+          yield await ask(worker, source, NO_FRAMES, signal);
+        } catch {
+          worker?.terminate();
+          worker = undefined;
+          yield await judgeHere(source, NO_FRAMES, signal);
+        }
+      }
+    } finally {
+      worker?.terminate();
+    }
+  }
+
+  async #inWorker(source: RunSource, wish: JudgeWish, stopped: AbortSignal): Promise<Judged> {
     const worker = this.#open();
     try {
-      return await new Promise<Judged>((resolve, reject) => {
-        const shown: Frame[] = [];
-        stopped.addEventListener('abort', () => reject(new Stopped()));
-        worker.addEventListener('error', event => {
-          event.preventDefault();
-          reject(new Error('The worker could not start.'));
-        });
-        worker.addEventListener('message', ({ data }: MessageEvent<FromJudge>) => {
-          if ('share' in data) told?.(data.share);
-          else if ('frames' in data) shown.push(...data.frames);
-          else if ('error' in data) reject(new Error(data.error));
-          else resolve(withFrames(data.judged, shown));
-        });
-        worker.postMessage({ judge: source, frames } satisfies ToJudge);
-      });
+      return await ask(worker, source, wish, stopped);
     } finally {
       worker.terminate();
     }
   }
 }
 
+const NO_FRAMES: JudgeWish = { frames: false };
+
 /** Nobody wants it any more. */
 class Stopped extends Error {}
+
+function ask(
+  worker: Worker,
+  source: RunSource,
+  { frames, told }: JudgeWish,
+  stopped: AbortSignal,
+): Promise<Judged> {
+  const over = new AbortController();
+  return new Promise<Judged>((resolve, reject) => {
+    const shown: Frame[] = [];
+    const { signal } = over;
+    stopped.addEventListener('abort', () => reject(new Stopped()), { signal });
+    worker.addEventListener(
+      'error',
+      event => {
+        event.preventDefault();
+        reject(new Error('The worker could not start.'));
+      },
+      { signal },
+    );
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<FromJudge>) => {
+        if ('share' in data) told?.(data.share);
+        else if ('frames' in data) shown.push(...data.frames);
+        else if ('error' in data) reject(new Error(data.error));
+        else resolve(withFrames(data.judged, shown));
+      },
+      { signal },
+    );
+    worker.postMessage({ judge: source, frames } satisfies ToJudge);
+  }).finally(() => over.abort());
+}
 
 function withFrames(judged: Judged, frames: readonly Frame[]): Judged {
   const { staged } = judged;

@@ -35,7 +35,7 @@ describe('The check', () => {
     ['parts', [{}]],        ['parts', null],            ['turns', -1],              ['igt', Number.NaN],
     ['rta', null],          ['splits', [{ name: 'a' }]], ['splits', [split('a', 1), split('a', 2)]],
     ['practice', 'no'],     ['undos', -1],              ['edition', 'first'],       ['par', {}],
-    ['run', 'AAAA'],        ['run', 1],
+    ['run', 'AAAA'],        ['run', 1],                 ['badges', 'one'],          ['badges', ['A badge']],
   ];
 
   it.each(WRONG)('says that "%s" is wrong when it is %j', (field, value) => {

@@ -146,6 +146,37 @@ describe('A judging worker', () => {
   });
 });
 
+describe('A series of runs', () => {
+  const SOURCES = [runToFragment(RUN), 'hello', encodeRun(RUN)];
+  const verdicts = async (judges: JudgeService, most = SOURCES.length) => {
+    const heard: (string | undefined)[] = [];
+    for await (const judged of judges.series(SOURCES)) {
+      heard.push(judged?.judgement.verdict);
+      if (heard.length === most) break;
+    }
+    return heard;
+  };
+
+  it('is judged by one worker, which goes at the end', async () => {
+    const { judges, workers } = service();
+    expect(await verdicts(judges)).toEqual(['verified', 'unreadable', 'verified']);
+    expect(workers.map(worker => worker.isOver)).toEqual([true]);
+  });
+
+  it('asks for no more than somebody wants', async () => {
+    const { judges, workers } = service();
+    expect(await verdicts(judges, 1)).toEqual(['verified']);
+    expect(workers.map(({ isOver, sent }) => [isOver, sent.filter(one => 'judged' in one).length])).toEqual([
+      [true, 1],
+    ]);
+  });
+
+  it('is judged by the page where no worker does', async () => {
+    const dead = () => new DeadWorker() as unknown as Worker;
+    expect(await verdicts(new JudgeService(dead))).toEqual(['verified', 'unreadable', 'verified']);
+  });
+});
+
 describe('Where there is no worker', () => {
   const NONE: readonly (readonly [string, () => Worker])[] = [
     [

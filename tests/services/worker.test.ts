@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeRun } from '../../src/core/run.ts';
 import { viewOf } from '../../src/core/view.ts';
@@ -52,6 +53,14 @@ describe('The worker', () => {
     inside.get({ judge: encodeRun(cellarRun('KTR-BMX-QZP')), frames: false });
     await vi.waitFor(() => expect(inside.posted.at(-1)).toHaveProperty('judged'));
     expect(inside.posted.at(-1)).toMatchObject({ judged: { judgement: { verdict: 'verified' } } });
+  });
+
+  it('finds the same badges as whoever replays the run elsewhere', async () => {
+    const [, text] = readFileSync('tests/golden/the-cellar/badges.txt', 'utf8').split('\n');
+    const words = text!.split(' ');
+    inside.get({ judge: words.at(-1)!, frames: false });
+    await vi.waitFor(() => expect(inside.posted.at(-1)).toHaveProperty('judged'));
+    expect(inside.posted.at(-1)).toMatchObject({ judged: { staged: { badges: words.slice(0, -1) } } });
   });
 
   it('says why a match cannot be judged at all', async () => {

@@ -1,5 +1,5 @@
 /** What a walk by words can boast of. */
-import type { Account, Badge } from '../badges.ts';
+import { isPalindrome, type Account, type Badge } from '../badges.ts';
 import { VOWELS, WORD_LENGTH } from './data/constants.ts';
 import type { Event } from './state/events.ts';
 import type { State, WordMade } from './state/state.ts';
@@ -18,9 +18,9 @@ export const badges: readonly Badge<State, Event>[] = [
     earned: run => made(run).some(({ damage }) => damage >= 5) },
   { id: 'last-word',       name: 'The Last Word',    sprite: 'letter-x',         text: 'Beat the boss with a word of four letters or fewer.',
     earned: run => made(run).some(({ won, word }) => won && word.length <= 4) },
-  { id: 'nothing-lost',    name: 'Clean Copy',       sprite: 'fortune-back',     text: 'Win without losing a card to a foe or a trap.',
+  { id: 'nothing-lost',    name: 'Clean Copy',       sprite: 'icon-reveal',      text: 'Win without losing a card to a foe or a trap.',
     earned: ({ won, end }) => won && end.losses.length === 0 },
-  { id: 'final-card',      name: 'Final Draft',      sprite: 'fortune-lost',     text: 'Win in the last round you have.',
+  { id: 'final-card',      name: 'Final Draft',      sprite: 'hourglass',        text: 'Win in the last round you have.',
     earned: ({ won, end }) => won && end.deck.length <= 1 },
   { id: 'no-vowels',       name: 'Dry Myths',        sprite: 'letter-y',         text: 'Spell a word without A, E, I, O or U.',
     earned: run => words(run).some(word => !VOWELS.some(vowel => word.includes(vowel))) },
@@ -33,7 +33,7 @@ export const badges: readonly Badge<State, Event>[] = [
     earned: ({ steps, seat }) => steps.some(({ before, events }) => events.some(event => event.type === 'word-played' && event.seat === seat && before.enemies.some(({ at, word }) => at && word === event.word))) },
   { id: 'palindrome',      name: 'Both Ways',        sprite: 'letter-o',         text: 'Spell a word that reads the same backwards.',
     hint: 'Try reading it in a mirror.',
-    earned: run => words(run).some(word => word.length >= 3 && word === [...word].toReversed().join('')) },
+    earned: run => words(run).some(isPalindrome) },
   { id: 'broken-record',   name: 'Broken Record',    sprite: 'icon-recover',     text: 'Spell the same word three times in one run.',
     hint: 'You can say that again.',
     earned: run => words(run).some((word, _, all) => all.filter(other => other === word).length >= 3) },

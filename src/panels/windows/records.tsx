@@ -11,6 +11,7 @@ import { SheetParts } from '../parts/sheet-parts.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { Window } from '../parts/window.tsx';
+import { BadgesPage } from './badges.tsx';
 
 interface Props {
   readonly model: RecordsModel;
@@ -20,8 +21,8 @@ interface Props {
 export function RecordsWindow({ model, onClose }: Props) {
   const { handlers } = usePanels();
   const [at, turnTo] = useState(0);
-  const shown = Math.min(at, model.tabs.length - 1);
-  const tab = model.tabs[shown];
+  // The first tab is for badges; behind it there is one for each game.
+  const tab = model.tabs[at - 1];
   return (
     <Window
       title={model.title}
@@ -57,13 +58,9 @@ export function RecordsWindow({ model, onClose }: Props) {
         </>
       }
     >
-      {tab ? (
-        <Tabs label="Records" tabs={model.tabs.map(one => one.title)} at={shown} onChange={turnTo}>
-          <RecordsPage key={tab.id ?? tab.title} tab={tab} />
-        </Tabs>
-      ) : (
-        <p class="tone-dim">- Nothing yet. Finish a game, and it will be written down here.</p>
-      )}
+      <Tabs label="Records" tabs={['Badges', ...model.tabs.map(one => one.title)]} at={at} onChange={turnTo}>
+        {tab ? <RecordsPage key={tab.id ?? tab.title} tab={tab} /> : <BadgesPage shelves={model.shelves} />}
+      </Tabs>
     </Window>
   );
 }

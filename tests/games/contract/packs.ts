@@ -7,6 +7,8 @@ const ASSETS = join(import.meta.dirname, '..', '..', '..', 'assets');
 
 export interface Packs {
   hasSprite(key: string): boolean;
+  /** The longer side of a sprite, in its own pixels; from the first pack that has it. */
+  sizeOf(key: string): number | undefined;
   hasSound(key: string): boolean;
   hasMusic(key: string): boolean;
   /** Tile frames that this ground needs and no atlas holds. */
@@ -22,6 +24,10 @@ export function readPacks(names: readonly string[]): Packs {
   );
   return {
     hasSprite: key => sprites.has(key),
+    sizeOf: key => {
+      const frame = atlases.map(atlas => framesOf(atlas)[`${key}-0`]).find(Boolean);
+      return frame && Math.max(frame.w, frame.h);
+    },
     hasSound: key => sounds.has(key),
     hasMusic: key =>
       names.some(name =>
@@ -29,6 +35,12 @@ export function readPacks(names: readonly string[]): Packs {
       ),
     missingTiles: ground => tilesOf(ground).filter(frame => !frames.has(frame)),
   };
+}
+
+type Frames = Readonly<Record<string, { readonly w: number; readonly h: number } | undefined>>;
+
+function framesOf(atlas: Record<string, unknown>): Frames {
+  return (atlas['frames'] ?? {}) as Frames;
 }
 
 function tilesOf({ theme, rows }: GroundModel): string[] {

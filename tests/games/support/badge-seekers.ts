@@ -85,7 +85,7 @@ const ofType =
   ({ type }: GameAction): boolean =>
     types.includes(type);
 const isBuying = ({ type, ...rest }: GameAction & { weapon?: number; armour?: boolean }): boolean =>
-  /^buy/.test(type) || (type === 'outfit' && (rest.weapon !== 0 || rest.armour === true));
+  type.startsWith('buy') || (type === 'outfit' && (rest.weapon !== 0 || rest.armour === true));
 /** These words for as long as the labyrinth lets them be said; they are bad words, so only in the first rounds. */
 const saying =
   (words: string) =>
