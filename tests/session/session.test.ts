@@ -190,7 +190,7 @@ describe('A session at the table', () => {
     Object.assign(end, { confirm: 'Really?' });
     seat.session.act(end);
     await settle(seat);
-    expect(seat.panels.questions).toEqual(['End the turn']);
+    expect(seat.panels.questions).toEqual(['End turn']);
     expect(seat.session.state).toBe(before);
   });
 

@@ -37,10 +37,10 @@ const deadliestEvil: Room<State, Action, Event> = {
         {
           value: 'standard',
           label: 'Standard',
-          help: 'Five spaces: about four rounds from first sign to first blow.',
+          help: 'Five spaces: about four rounds from first sign to first strike.',
         },
         { value: 'gentle', label: 'Gentle', help: 'Seven spaces: the hunters take their time.' },
-        { value: 'deadliest', label: 'Deadliest', help: 'Three spaces: they are never far.' },
+        { value: 'deadliest', label: 'Deadliest', help: 'Three spaces: they are never far away.' },
       ],
     },
   ],

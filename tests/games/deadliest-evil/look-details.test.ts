@@ -87,13 +87,13 @@ describe('Striking', () => {
     });
     const before: State = { ...state, act: { ...chain, attack: 'none' } };
     expect(room.board(before, 0).fight).toBeUndefined();
-    expect(room.prompt(state, 0).title).toBe('Slain 1: strike again?');
+    expect(room.prompt(state, 0).title).toBe('1 kill: attack again?');
   });
 
   it('asks before she turns her back on somebody', () => {
     const state = position('gallery', '1b', { monsters: 'g1@1 s1@1' });
-    expect(choiceOf(state, 'End the turn').confirm).toMatch(/^One goblin and one skeleton strike first/);
-    expect(choiceOf(position('gallery', '1b'), 'End the turn').confirm).toBeUndefined();
+    expect(choiceOf(state, 'End turn').confirm).toMatch(/^One goblin and one skeleton strike first/);
+    expect(choiceOf(position('gallery', '1b'), 'End turn').confirm).toBeUndefined();
   });
 });
 

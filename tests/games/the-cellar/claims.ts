@@ -39,7 +39,7 @@ function bitesAt(world: State, at: Cell): number {
 
 const strike: Claim<State> = {
   id: 'a strike hits',
-  words: [/^\d+%( to be rid of it)?$/],
+  words: [/^\d+%( to kill it)?$/],
   *statements({ state }) {
     for (const { action, label, odds } of prompt(state).choices) {
       if (action.type !== 'strike' || !odds) continue;

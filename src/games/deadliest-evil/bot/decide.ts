@@ -5,7 +5,6 @@ import { MAX_LIFE } from '../data/constants.ts';
 import type { Kind } from '../data/monsters.ts';
 import type { UsableId } from '../data/search-cards.ts';
 import { here } from '../rules/monsters.ts';
-import { whereKora } from '../rules/movement.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
@@ -65,9 +64,9 @@ function arrangement(state: State, mind: Mind): Assign {
 
 function reasonFor(state: State, { combat, defense }: Assign): string {
   const isBeset = here(state).length > 0;
-  if (combat === 8) return isBeset ? 'clear the tile first.' : 'meet them with the blade.';
-  if (defense === 8) return 'the first blow of the next round is theirs.';
-  return isBeset ? 'strike if you can, then be gone.' : 'the room is empty, so run.';
+  if (combat === 8) return isBeset ? 'clear the tile first.' : 'be ready to fight.';
+  if (defense === 8) return 'they strike first next round.';
+  return isBeset ? 'attack if you can, then run.' : 'the tile is empty, so run.';
 }
 
 /** The first of the best. */
@@ -76,17 +75,17 @@ function bestOf(list: readonly Assign[], value: (entry: Assign) => number): Assi
   return list[worth.indexOf(Math.max(...worth))]!;
 }
 
-const SEARCH: Advice<Action> = advise({ type: 'search' }, 'Something here may decide the raid.');
+const SEARCH: Advice<Action> = advise({ type: 'search' }, 'What you find here may decide the raid.');
 
 function search(state: State, mind: Mind): Advice<Action> {
   switch (mind.search) {
     case 'chance':
       return mind.chance(state, 2) === 0 ? SEARCH : leave('No time for that now.');
     case 'careful':
-      return arrivingWithin(state, 1).length > 0 ? leave('They are at the door already.') : SEARCH;
+      return arrivingWithin(state, 1).length > 0 ? leave('They are too close already.') : SEARCH;
     case 'bold': {
       const isClose = arrivingWithin(state, 2).length > 0;
-      return state.kora.life <= 2 && isClose ? leave('Too little Life to wake them now.') : SEARCH;
+      return state.kora.life <= 2 && isClose ? leave('Too little Life to risk the noise.') : SEARCH;
     }
   }
 }
@@ -99,7 +98,7 @@ function useItem(state: State, legal: readonly Action[], mind: Mind): Advice<Act
   const offered = (item: UsableId): boolean =>
     legal.some(action => action.type === 'use-item' && action.item === item);
   const item = USABLES.find(id => offered(id) && USES[id].wants(state, mind.scrolls));
-  if (!item) return advise({ type: 'end-items' }, 'Save the bag for later.');
+  if (!item) return advise({ type: 'end-items' }, 'Save your items for later.');
   return advise({ type: 'use-item', item }, USES[item].why);
 }
 
@@ -111,20 +110,20 @@ interface Use {
 const isLow = ({ kora }: State): boolean => kora.life <= 2;
 /** Draughts wait for the last moment, unless it can count wounds. */
 const heals = (wounds: number): Use => ({
-  why: 'Those wounds should not wait.',
+  why: 'Heal now.',
   wants: (state, scrolls) => isLow(state) || (scrolls !== null && MAX_LIFE - state.kora.life >= wounds),
 });
 
 /** What is in the bag, in the order in which it thinks of it. */
 const USES: Readonly<Record<UsableId, Use>> = {
   'fireball-scroll': {
-    why: 'They stand together: burn them.',
+    why: "They're all in one place. Burn them.",
     wants: (state, scrolls) => scrolls !== null && crowdHere(state) >= scrolls.fireball,
   },
   'healing-potion': heals(4),
   'healing-balm': heals(3),
   'invisibility-scroll': {
-    why: 'Too many of them: be somewhere else to their eyes.',
+    why: 'Too many of them. Disappear.',
     wants: (state, scrolls) => {
       const threat = threatTo(state);
       return scrolls !== null && (threat >= scrolls.invisible || (isLow(state) && threat >= 2));
@@ -153,7 +152,7 @@ function act(state: State, legal: readonly Action[], mind: Mind): Advice<Action>
   if (blow) return blow;
   const mayRoll = legal.some(({ type }) => type === 'roll-move');
   if (mayRoll && (plan.exit || stepsLeft(state, plan) > 0)) return advise({ type: 'roll-move' }, plan.why);
-  return advise({ type: 'end-turn' }, 'Stand here and let the round pass.');
+  return advise({ type: 'end-turn' }, 'Stay here this round.');
 }
 
 /** The sorcerer first, then the weak, then the bones. */
@@ -164,7 +163,7 @@ function bestBlow(state: State, legal: readonly Action[]): Advice<Action> | unde
     const target = here(state).find(monster => monster.kind === kind);
     const action = target && legal.find(each => each.type === 'attack' && each.monster === target.id);
     if (action)
-      return advise(action, `Strike before ${kind === 'grislyk' ? 'Grislyk' : `the ${kind}`} strikes you.`);
+      return advise(action, `Attack before ${kind === 'grislyk' ? 'Grislyk' : `the ${kind}`} strikes you.`);
   }
   return undefined;
 }
@@ -175,7 +174,5 @@ function move(state: State, legal: readonly Action[], plan: Plan): Advice<Action
   if (left === 0 && exit) return { action: { type: 'explore', exit }, why };
   if (left === 0) return advise({ type: 'end-move' }, 'This is the place.');
   const closer = legal.find(each => each.type === 'step' && stepsLeft(state, plan, each.to) < left);
-  return closer
-    ? { action: closer, why }
-    : advise({ type: 'end-move' }, `No step from ${whereKora(state).space} leads closer.`);
+  return closer ? { action: closer, why } : advise({ type: 'end-move' }, 'No step leads closer.');
 }

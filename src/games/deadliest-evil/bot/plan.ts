@@ -27,7 +27,7 @@ export interface Plan {
 
 type Idea = Omit<Plan, 'steps'>;
 
-const HOME: Idea = { target: GATE, anywhere: false, exit: null, why: 'Time to carry home what is won.' };
+const HOME: Idea = { target: GATE, anywhere: false, exit: null, why: 'Time to go home with what you have.' };
 /** A heal in the bag is worth a little less than Life on the die. */
 const HEAL_WORTH = 0.8;
 const HUNT_LIFE = 2.5;
@@ -44,10 +44,10 @@ function think(state: State, { bank, hunt }: Temper): Idea {
   if (prizes === 2) {
     if (grislyk || !hunt || stamina(state) < HUNT_LIFE) return HOME;
     const target: Loc = { tile: 1, space: 'a' };
-    return { target, anywhere: false, exit: null, why: 'Meet the sorcerer one step from the way out.' };
+    return { target, anywhere: false, exit: null, why: 'Meet Grislyk one step from the exit.' };
   }
   if (prizes === 1 && stamina(state) <= bank + LIFE_PER_STEP * stepsHome(state))
-    return { ...HOME, why: 'One prize and a whole skin: better home than greedy.' };
+    return { ...HOME, why: "You have one prize. Don't get greedy." };
   return grab(state) ?? explore(state) ?? HOME;
 }
 
@@ -73,9 +73,9 @@ function explore({ tiles, stacks }: State): Idea | undefined {
   for (const level of LEVELS) {
     if (stacks[level].length === 0) continue;
     const last = tiles.findLastIndex(tile => tile.level === level);
-    if (last >= 0) return through(tiles[last]!.id, last, 'onward', 'Unseen rooms lie ahead.');
+    if (last >= 0) return through(tiles[last]!.id, last, 'onward', 'There are unseen tiles ahead.');
     const stairs = tiles.findIndex(({ id }) => id === `stairs-${level - 1}`);
-    if (stairs >= 0) return through(tiles[stairs]!.id, stairs, 'stair', 'The way leads down from here.');
+    if (stairs >= 0) return through(tiles[stairs]!.id, stairs, 'stair', 'The way down is from here.');
   }
   return undefined;
 }

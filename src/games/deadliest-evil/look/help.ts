@@ -27,7 +27,7 @@ Each round you lay out a d4 {sprite:ability-d4}, a d6 {sprite:ability-d6} and a 
 - {sprite:ability-speed} Speed: how far you walk.
 They stay as they are until you lay them out again. So the monsters' first blows of the next round meet the Defense die you choose now.
 # Who wins
-In a fight the attacker must roll higher: a tie is a miss, whoever strikes.
+In a fight the attacker must roll higher: a tie is a miss, for both sides.
 When a tile or a card asks for a roll, say d6 against Speed, you throw that die of yours against theirs, and equal or higher is enough.
 # Things that add
 Sword, Shield and Amulet add 1 to every roll of their die. So does the Cliff, to Combat, while you stand on it.`,
@@ -48,9 +48,9 @@ First the Book or the Crucible is yours if you stand on its tile, whoever else d
   {
     title: 'Walking',
     text: `# Roll to move
-Throw the Speed die once a round: you may walk up to that many spaces, back and forth as you like.
+Roll the Speed die once a round. You can walk up to that many spaces, back and forth as you like.
 # Into the dark {sprite:exit-unknown}
-A step through an unexplored way costs one space, too. A tile is drawn from the level's stack and you stand on it: there is no peeping first.
+A step through an unexplored way costs one space, too. A tile is drawn from the level's stack and you stand on it. You can't look first.
 Every level has four tiles, besides the Entrance, and the last is a chamber: the Book, the Crucible, or a dead end. Stairs lie in the first two levels.
 # Monsters on the way {sprite:stop-bar}
 Entering a tile with monsters ends the walk. Leaving one is free if you began the round there.
@@ -76,14 +76,14 @@ Monsters stand on tiles, not on spaces. Blades and pits never hurt them.`,
   {
     title: 'Fighting',
     text: `# Your blows
-Choose a monster on your tile and roll Combat against its die. Higher slays it, and you may strike again, at anyone here, as long as every blow slays. The first that does not ends it for this round.
-All blows come together: before the walk or after it, not both.
+Choose a monster on your tile and roll Combat vs its die. Roll higher to kill it, and you can attack again, as long as every attack kills. The first miss ends it for this round.
+All your attacks come together: before the walk or after it, not both.
 # Their blows
-Goblins first, then skeletons, then Grislyk. Higher than your Defense costs 1 Life.
+Goblins first, then skeletons, then Grislyk. If one rolls higher than your Defense, you lose 1 Life.
 - {sprite:goblin} Goblin: d4.
 - {sprite:skeleton} Skeleton: d8.
-- {sprite:grislyk-small} Grislyk: d8, and after every hit he strikes again, until one fails. Slain, he never returns.
-At most six goblins and six skeletons are about at once; the slain go back to the pool.`,
+- {sprite:grislyk-small} Grislyk: d8, and after every hit he strikes again, until one fails. Once dead, he never returns.
+At most six goblins and six skeletons are around at once; the dead go back to the pool.`,
   },
   {
     title: 'The track',

@@ -162,9 +162,9 @@ function aboutThing(state: State, at: Cell): InfoModel | undefined {
 }
 
 const ABOUT: Readonly<Record<string, string>> = {
-  'lectern-book': 'Be on this tile when a round begins, and it is yours. Grislyk will know.',
+  'lectern-book': 'Be on this tile when a round starts and it is yours. Grislyk will know.',
   'lectern-empty': 'The Book is in your bag.',
-  crucible: 'Be on this tile when a round begins, and it breaks.',
+  crucible: 'Be on this tile when a round starts and it breaks.',
   'crucible-broken': 'Nothing will boil in it again.',
   'staircase-down': 'Leads on from the space beside it.',
   'staircase-up': 'The way back up, and out.',

@@ -68,7 +68,7 @@ const words = {
     ['Search here, too. Two of the five cards left are worth having.', SEARCH],
     [
       'Nothing. Now they are one step away. The Cliff is the best place to meet them: stay, and let the round pass.',
-      'Press "End the turn", or E.',
+      'Press "End turn", or E.',
     ],
   ),
   'mend-and-fight': titled(

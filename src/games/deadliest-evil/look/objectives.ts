@@ -23,7 +23,7 @@ export const OBJECTIVE_LOOKS: Readonly<Record<Objective, ObjectiveLook>> = {
   book: {
     name: 'The Book of Lore',
     sign: 'B',
-    open: 'Not taken. Be in its chamber when a round begins.',
+    open: 'Not taken. Be in its chamber when a round starts.',
     done: 'Taken. Grislyk knows.',
     line: 'Kora lifts the Book of Lore. Every torch burns green, and somewhere a sorcerer laughs.',
     motions: after => [
@@ -35,7 +35,7 @@ export const OBJECTIVE_LOOKS: Readonly<Record<Objective, ObjectiveLook>> = {
   crucible: {
     name: 'The Black Crucible',
     sign: 'C',
-    open: 'Whole. Be in its chamber when a round begins.',
+    open: 'Whole. Be in its chamber when a round starts.',
     done: 'Broken for good.',
     line: 'One blow, and the Black Crucible cracks from lip to foot. It will boil no more dead.',
     motions: () => [

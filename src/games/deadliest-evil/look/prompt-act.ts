@@ -24,7 +24,7 @@ export const SEARCH = 'Search';
 export function actChoice(state: State, action: Action): Choice<Action> {
   if (action.type === 'attack') return attackChoice(state, action);
   if (action.type === 'roll-move') return rollChoice(state, action);
-  return { action, label: 'End the turn', key: 'e', closing: true, ...endWarning(state) };
+  return { action, label: 'End turn', key: 'e', closing: true, ...endWarning(state) };
 }
 
 function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action> {
@@ -60,7 +60,7 @@ function rollChoice(state: State, action: Of<Action, 'roll-move'>): Choice<Actio
     detail: [
       `${span} spaces, ${mean(average)} on average${slowed ? ', slowed' : ''}.`,
       ...gateWords(state),
-      ...(isChain ? ['Ends your blows.'] : []),
+      ...(isChain ? ['Ends your attacks.'] : []),
     ].join(' '),
     key: ' ',
     mark: 'use',
@@ -83,9 +83,9 @@ function endWarning(state: State): { confirm: string } | undefined {
   if (mayStrike(state) && sure.length > 0) {
     const first = `${capital(crowd(sure))} ${sure.length === 1 ? 'strikes' : 'strike'} first next round.`;
     const death = deadly >= DIRE ? ` Death: ${percent(deadly)}.` : '';
-    return { confirm: `${first}${death} End the turn without another blow?` };
+    return { confirm: `${first}${death} End your turn without attacking?` };
   }
-  return deathWarning(state, 'End the turn all the same?');
+  return deathWarning(state, 'End your turn anyway?');
 }
 
 /** Before anything that ends the turn where she stands. */
@@ -97,10 +97,10 @@ export function deathWarning(state: State, question: string): { confirm: string 
 }
 
 const NO_SEARCH: Readonly<Record<NoSearch, string>> = {
-  entrance: 'There is nothing to find at the Entrance.',
+  entrance: 'Nothing to find at the Entrance.',
   monsters: 'Not with monsters on this tile.',
-  searched: 'This tile has been searched.',
-  'deck-empty': 'Nothing is left to find on this level.',
+  searched: 'This tile is already searched.',
+  'deck-empty': 'Nothing left to find on this level.',
 };
 
 /** Where a player would look for it, and why it is not there. */
@@ -109,13 +109,13 @@ export function greyedNow(state: State): NonNullable<PromptModel['greyed']> {
   const list: { label: string; why: string; verb: string }[] = [];
   const put = (verb: string, why: string): void => void list.push({ label: verb, why, verb });
   if (ask?.kind === 'act') {
-    if (act.attack === 'done') put(ATTACK, 'One blow has failed: no more this round.');
-    else if (!mayStrike(state)) put(ATTACK, 'Nobody to strike on this tile.');
-    if (act.move === 'done') put(ROLL, 'You have walked this round.');
+    if (act.attack === 'done') put(ATTACK, 'You missed: no more attacks this round.');
+    else if (!mayStrike(state)) put(ATTACK, 'Nobody to attack on this tile.');
+    if (act.move === 'done') put(ROLL, 'You have already walked this round.');
   }
   if (act.move === 'none' && act.attack === 'none') {
     const why = whyNoSearch(state);
-    put(SEARCH, why ? NO_SEARCH[why] : 'You have left this tile for another round.');
+    put(SEARCH, why ? NO_SEARCH[why] : 'You chose not to search this round.');
   }
   return list;
 }

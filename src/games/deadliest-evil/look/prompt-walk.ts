@@ -73,7 +73,7 @@ function stepWords(state: State, to: Loc): Words {
       odds: percent(chance),
       detail: `d6 against Speed: ${percent(chance)} safe, else 1 Life and the walk ends.`,
       badge: 'chip-die',
-      ...(isLast && { confirm: `A fall would be your death: ${percent(chance)} safe. Cross?` }),
+      ...(isLast && { confirm: `A fall would kill you: ${percent(chance)} safe. Cross?` }),
     };
   }
   const blades = hazards.includes('blades') ? bladesWords(state) : undefined;
@@ -108,7 +108,7 @@ function bladesWords(state: State): Words & { readonly detail: string } {
     odds: percent(chance),
     detail: `d4 against Defense: ${percent(chance)} unhurt.`,
     badge: 'chip-die',
-    ...(isLast && { confirm: `One cut would be your death: ${percent(chance)} unhurt. Go in?` }),
+    ...(isLast && { confirm: `One cut would kill you: ${percent(chance)} unhurt. Go in?` }),
   };
 }
 
@@ -121,7 +121,7 @@ function exploreChoice(state: State, action: Of<Action, 'explore'>): Choice<Acti
   const direction = isStair ? directionTo(koraCell(state), at) : DIRECTION_OF[exit.side];
   return {
     action,
-    label: isStair ? `Go down into the dark of Level ${ROMAN[level]}` : `Explore ${direction}`,
+    label: isStair ? `Go down into Level ${ROMAN[level]}` : `Explore ${direction}`,
     verb: isStair ? 'Descend' : 'Explore',
     detail:
       left === 1
@@ -144,7 +144,7 @@ function stopChoice(state: State, action: Action): Choice<Action> {
       key: 'e',
       closing: true,
       // Where nobody is left to strike at, stopping ends the turn.
-      ...(!mayStrike(state) && deathWarning(state, 'Stop all the same?')),
+      ...(!mayStrike(state) && deathWarning(state, 'Stop anyway?')),
     };
   const { name, points: score } = outcomeIfOut(state);
   return {

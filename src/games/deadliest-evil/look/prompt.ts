@@ -1,4 +1,5 @@
 /** Every legal action as a person meets it, with its odds. */
+import { counted } from '../../phrases.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { isItem, searchCard, type UsableId } from '../data/search-cards.ts';
 import { legalActions } from '../game.ts';
@@ -50,13 +51,13 @@ export function prompt(state: State): PromptModel<Action> {
 }
 
 function actTitle({ act }: State): string {
-  if (act.attack === 'chain') return `Slain ${act.chain}: strike again?`;
-  return act.move === 'done' ? 'Strike, or end the turn' : 'Act';
+  if (act.attack === 'chain') return `${counted(act.chain, 'kill')}: attack again?`;
+  return act.move === 'done' ? 'Attack or end your turn' : 'Act';
 }
 
 function searchChoice(state: State, action: Action): Choice<Action> {
   if (action.type !== 'search')
-    return { action, label: 'Leave it unsearched', verb: 'Leave it', key: 'x', closing: true };
+    return { action, label: 'Skip the search', verb: 'Skip', key: 'x', closing: true };
   const left = deckLeft(state, levelOf(state));
   const total = left.reduce((sum, { count }) => sum + count, 0);
   const items = left.filter(({ card }) => isItem(card)).reduce((sum, { count }) => sum + count, 0);
@@ -73,7 +74,7 @@ function searchChoice(state: State, action: Action): Choice<Action> {
 
 function itemChoice(state: State, action: Action): Choice<Action> {
   if (action.type !== 'use-item')
-    return { action, label: 'Keep what is in the bag', verb: 'Go on', key: 'e', closing: true };
+    return { action, label: 'Use nothing now', verb: 'Skip', key: 'e', closing: true };
   const { item } = action;
   return {
     action,
@@ -92,13 +93,13 @@ function itemWords(state: State, item: UsableId): { odds?: string; detail: strin
   if (effect?.op === 'heal') {
     const gain = healGain(state, effect.n);
     const lost = effect.n - gain;
-    return { odds: `+${gain}`, detail: `Gains ${gain} Life${lost > 0 ? `; ${lost} would be lost` : ''}.` };
+    return { odds: `+${gain}`, detail: `Gains ${gain} Life${lost > 0 ? `, ${lost} wasted` : ''}.` };
   }
   if (effect?.op === 'slay-here') {
     const slain = caughtBy(state, effect).map(({ kind }) => kind);
     return {
       odds: `${slain.length}`,
-      detail: `Slays ${crowd(slain)}. Your own blow stays free.`,
+      detail: `Slays ${crowd(slain)}. You can still attack.`,
       ...(slain.length === 1 && { confirm: `Spend the scroll on ${crowd(slain)} alone?` }),
     };
   }

@@ -59,12 +59,12 @@ export const TILES: Readonly<Record<TileId, TileLook>> = {
     clutter: [['bones', 4, 1], ['crack', 3, 6]],
   },
   book: {
-    note: 'Be here when a round begins, and the Book is yours. It wakes Grislyk.',
+    note: 'Be here when a round starts and the Book is yours. It wakes Grislyk.',
     prize: 'magic',
     clutter: [['candles', 1, 1], ['candles', 6, 1], ['rune', 3, 5], ['banner', 3, 0], ['banner', 4, 0]],
   },
   crucible: {
-    note: 'Be here when a round begins, and the Crucible breaks.',
+    note: 'Be here when a round starts and the Crucible breaks.',
     prize: 'good',
     clutter: [['bones', 1, 4], ['bloodstain', 5, 5], ['candles', 2, 1], ['candles', 5, 1], ['bones', 6, 2]],
   },

@@ -33,7 +33,7 @@ function only<T extends Action['type']>(legal: readonly Action[], type: T): Of<A
 
 function chooseClass(state: State, seat: Seat, legal: readonly Of<Action, 'class'>[]): Advice<Action> {
   const action = legal[Math.floor(chance(saltOf(state, seat), 2) * legal.length)]!;
-  return { action, why: 'Every class has its hour.' };
+  return { action, why: 'Any class will do.' };
 }
 
 /** In a fixed order: of equal squares the first is taken. */
@@ -86,7 +86,7 @@ function giveWay(outlook: Outlook, legal: readonly Action[]): Advised {
     if (isBetter) best = { seat: to, score };
   }
   if (best.seat === seat) return undefined;
-  return { action: { type: 'hand', to: best.seat }, why: 'Another can do more just now.' };
+  return { action: { type: 'hand', to: best.seat }, why: 'Somebody else can do more now.' };
 }
 
 function spell(outlook: Outlook): Advised {
@@ -108,5 +108,5 @@ function rest(legal: readonly Action[]): Advice<Action> {
     legal.find(({ type }) => type === 'pass') ??
     legal.find(({ type }) => type === 'end-players') ??
     legal.find(({ type }) => type === 'hand')!;
-  return { action, why: 'There is nothing more to gain this round.' };
+  return { action, why: 'Nothing more to gain this round.' };
 }

@@ -14,7 +14,7 @@ export function speakingBot(level: BotLevel, seat: Seat): Bot<State, Action> {
       const { action, why } = bot.choose(view, legal);
       if (action.type !== 'word') return { action, why };
       const walk = walkWord(view, seat, action.word, action.short);
-      return { action, why: `${action.word}: ${effectText(view, seat, walk)}.` };
+      return { action, why: `${action.word}: ${effectText(view, seat, walk)}${walk.wins ? '' : '.'}` };
     },
   };
 }

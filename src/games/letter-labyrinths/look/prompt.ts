@@ -96,7 +96,7 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
     const { wordsLeft, at, colour } = pawnOf(state, to);
     const waits = wordsLeft > 0 ? 'A word to make.' : 'An ability to use.';
     return {
-      label: `Let ${capital(seatName(state, to))} go on`,
+      label: `Hand over to ${seatName(state, to)}`,
       verb: 'Hand over',
       detail: at ? `${waits} On ${squareName(at)}.` : 'A pawn to place.',
       key: `${to + 1}`,
@@ -110,16 +110,17 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
     return {
       label: isSecond ? 'Skip this word' : 'Make no word this round',
       verb: 'No word',
-      detail: 'The word is lost, the pawn stays.',
+      detail: 'You lose the word and stay where you are.',
       key: 'f2',
-      confirm: `${isSecond ? 'One of your two words' : 'Your word of this round'} will be lost. Go on?`,
+      confirm: `${isSecond ? 'One of your two words' : 'Your word of this round'} will be lost. Skip it?`,
       closing: true,
     };
   },
   ability: (action, state, { seat }) => abilityChoice(state, seat, action),
   'reveal-choice': ({ choice }, { deck }) => ({
     ...REVEAL_WORDS[choice],
-    ...(choice !== 'keep' && deck.length === 1 && { confirm: 'It is the last card of the deck. Go on?' }),
+    ...(choice !== 'keep' &&
+      deck.length === 1 && { confirm: 'It is the last card of the deck. Do it anyway?' }),
   }),
   push: ({ to }, state, { seat }) => ({
     label: `Step aside to ${squareName(to)}`,
@@ -129,7 +130,7 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
     mark: 'go',
   }),
   'end-players': (_action, state) => ({
-    label: 'Let the enemies come',
+    label: 'End the round',
     verb: 'End the round',
     detail: nextCardText(state),
     key: 'end',
@@ -143,7 +144,7 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
 /** What the next enemy phase does to the deck. */
 function nextCardText(state: State): string {
   const cards = state.deck.length;
-  if (cards === 0) return 'No fortune is left to turn: the labyrinth wins.';
+  if (cards === 0) return 'The deck is empty: the labyrinth wins.';
   if (cards === 1) return 'They turn the last fortune: the labyrinth wins.';
   return `They turn a fortune, and each hit burns another. At most ${cards - 1} of ${cards} stay.`;
 }
@@ -156,9 +157,9 @@ function nearestEnemy({ enemies }: State, from: Cell): { n: EnemyNumber; far: nu
 
 // biome-ignore format: a table
 const REVEAL_WORDS: Readonly<Record<RevealChoice, { label: string; detail: string; key: string }>> = {
-  keep:     { label: 'Leave it on the deck', key: '1', detail: 'It is turned next. Costs nothing more.' },
-  discard:  { label: 'Throw it away',        key: '2', detail: 'Nobody spells with it. One card less.' },
-  activate: { label: 'Play it now',          key: '3', detail: 'All words still to make use it. One card less.' },
+  keep:     { label: 'Leave it on the deck', key: '1', detail: 'It comes next. Costs nothing more.' },
+  discard:  { label: 'Discard it',           key: '2', detail: 'Nobody spells with it. One card less.' },
+  activate: { label: 'Play it now',          key: '3', detail: 'All remaining words use it. One card less.' },
 };
 
 // ── Windows ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -166,9 +167,9 @@ const REVEAL_WORDS: Readonly<Record<RevealChoice, { label: string; detail: strin
 function classDialog(state: State): DialogModel {
   const taken = state.pawns.flatMap(({ colour }) => colour ?? []);
   return {
-    title: 'Six classes',
+    title: 'Choose a class',
     lines: [
-      { text: 'Each class has one ability. It costs a token, and every captured enemy is one.' },
+      { text: 'Each class has one ability. Using it costs a token, and every captured enemy is one.' },
       ...(taken.length > 0
         ? [{ text: `Taken: ${taken.map(colourName).join(', ')}.`, tone: 'dim' as const }]
         : []),

@@ -19,16 +19,15 @@ const LOSSES: Readonly<Record<LossCause, string>> = {
 };
 
 const PEEKS: Readonly<Record<RevealChoice, string>> = {
-  keep: 'It goes back on the deck, face known.',
-  discard: 'It is not wanted.',
+  keep: 'It goes back on top of the deck.',
+  discard: 'It is discarded.',
   activate: 'It comes into play at once.',
 };
 
 export const sentences: Sentences<Event, State> = {
   // ── Setup
-  'enemy-placed': ({ n, at }, { after }) =>
-    dim(`${foeName(after, n)} ${n} lies in wait on ${squareName(at)}.`),
-  'trap-placed': ({ letter, at }) => dim(`A trap ${letter} on ${squareName(at)}.`),
+  'enemy-placed': ({ n, at }, { after }) => dim(`${foeName(after, n)} ${n} waits on ${squareName(at)}.`),
+  'trap-placed': ({ letter, at }) => dim(`Trap ${letter} is set on ${squareName(at)}.`),
   'class-chosen': ({ seat, colour }, { before }) =>
     `${capital(seatName(before, seat))} becomes the ${className(colour)}.`,
   placed: ({ seat, at }, { after }) => `${acts(after, seat, 'starts', 'start')} on ${squareName(at)}.`,
@@ -37,13 +36,15 @@ export const sentences: Sentences<Event, State> = {
   'card-revealed': ({ card, deckLeft }) => magic(`Fortune ${card}: ${fortuneText(card)}. ${left(deckLeft)}`),
   'round-started': (event, { after }) => {
     const hushed = event.hushed ? ` ${event.hushed} is hushed.` : '';
-    const last = event.deckLeft === 1 ? ' The last one, unless a fortune comes back.' : '';
-    const boss = after.boss ? ` ${foeName(after, 'boss')}: ${after.boss.damage} of ${after.bossHealth}.` : '';
+    const last = event.deckLeft === 1 ? ' The last round, unless a fortune comes back.' : '';
+    const boss = after.boss
+      ? ` ${foeName(after, 'boss')}: ${after.boss.damage} of ${after.bossHealth} hits.`
+      : '';
     const text = `Round ${event.round}.${boss}${hushed}${last}`;
     return event.deckLeft === 1 ? bad(text) : dim(text);
   },
   'handed-over': ({ from, to }, { before }) =>
-    dim(`${capital(seatName(before, from))} lets ${seatName(before, to)} go on.`),
+    dim(`${capital(seatName(before, from))} hands over to ${seatName(before, to)}.`),
 
   // ── A word
   'word-played': ({ seat, word }, { before }) => ({
@@ -53,17 +54,16 @@ export const sentences: Sentences<Event, State> = {
   'letter-idle': () => '',
   blocked: ({ by, seat }, { before }) => {
     if (by !== 'door') return '';
-    return dim(`A shut door holds ${whom(before, seat)} back.`);
+    return dim(`A closed door stops ${whom(before, seat)}.`);
   },
-  'door-opened': ({ door, letter }) => good(`${capital(door)} door: ${letter} opens it for good.`),
-  'trap-cleared': ({ letter }) => good(`Trap ${letter} springs open and is gone.`),
+  'door-opened': ({ door, letter }) => good(`The letter ${letter} opens the ${door} door for good.`),
+  'trap-cleared': ({ letter }) => good(`Trap ${letter} is cleared.`),
   stepped: () => '',
   bumped: ({ foe, damage, health }, { before }) =>
-    good(`A hit on ${theFoe(before, foe)}: ${damage} of ${health}.`),
+    good(`Hit! ${capital(theFoe(before, foe))}: ${damage} of ${health} hits.`),
   captured: ({ seat, n }, { before }) =>
     gold(`${acts(before, seat, 'captures', 'capture')} ${theFoe(before, n)}: token ${n}.`),
-  'boss-halved': (_event, { after }) =>
-    gold(`${capital(theFoe(after, 'boss'))} has taken half of what it can.`),
+  'boss-halved': (_event, { after }) => gold(`${capital(theFoe(after, 'boss'))} is half beaten.`),
   'trap-stopped': ({ letter, seat, at }, { before }) =>
     bad(`No ${letter} in the word: the trap stops ${whom(before, seat)} on ${squareName(at)}.`),
   'letters-void': () => dim('The rest of the word is lost.'),
@@ -72,29 +72,29 @@ export const sentences: Sentences<Event, State> = {
     return dim(`${acts(before, seat, 'ends', 'end')} on ${squareName(end)}${hits}.`);
   },
   passed: ({ seat }, { before }) => dim(`${acts(before, seat, 'makes', 'make')} no word.`),
-  declined: ({ seat }, { before }) => dim(`${acts(before, seat, 'uses', 'use')} no ability for now.`),
+  declined: ({ seat }, { before }) => dim(`${acts(before, seat, 'uses', 'use')} no ability.`),
 
   // ── Abilities
   'ability-used': ({ seat, token, ability }, { before }) =>
     magic(`${acts(before, seat, 'spends', 'spend')} token ${token}: ${abilityName(ability)}.`),
-  peeked: ({ card }) => magic(`On top of the deck lies fortune ${card}: ${fortuneText(card)}.`),
+  peeked: ({ card }) => magic(`The next fortune is ${card}: ${fortuneText(card)}.`),
   'peek-resolved': ({ choice }) => PEEKS[choice],
   recovered: ({ card, deckLeft }) =>
     good(`Fortune ${card} is shuffled back into the deck. ${left(deckLeft)}`),
   'traps-removed': ({ traps }) =>
-    good(`Gone: ${listed(traps.map(({ letter, at }) => `trap ${letter} on ${squareName(at)}`))}.`),
+    good(`Cleared: ${listed(traps.map(({ letter, at }) => `trap ${letter} on ${squareName(at)}`))}.`),
   ported: ({ seat, to }, { before }) =>
     `${acts(before, seat, 'steps', 'step')} out of the portal on ${squareName(to)}.`,
 
   // ── The enemy phase
-  'enemy-phase': () => dim('The players are done. Now the labyrinth moves.'),
-  flipped: (_event, { after }) => bad(`The card is turned over: ${theFoe(after, 'boss')} wakes!`),
+  'enemy-phase': () => dim("The labyrinth's turn."),
+  flipped: (_event, { after }) => bad(`All five are caught. ${capital(theFoe(after, 'boss'))} wakes!`),
   'boss-placed': ({ at }, { after }) =>
     bad(`${capital(theFoe(after, 'boss'))} lands in the middle, on ${squareName(at)}.`),
   'boss-grew': ({ size }, { after }) =>
     bad(`${capital(theFoe(after, 'boss'))} grows: ${size} squares by ${size}.`),
-  pushed: ({ seat, to }, { before }) => `${acts(before, seat, 'makes', 'make')} way to ${squareName(to)}.`,
-  'boss-rolled': ({ rolls, words }) => bad(`The dice say ${listed(rolls.map(String))}: ${listed(words)}.`),
+  pushed: ({ seat, to }, { before }) => `${acts(before, seat, 'steps', 'step')} aside to ${squareName(to)}.`,
+  'boss-rolled': ({ rolls, words }) => bad(`The boss rolls ${listed(rolls.map(String))}: ${listed(words)}.`),
   'enemy-word': ({ foe, word }, { before }) => `${capital(theFoe(before, foe))} spells ${word}.`,
   'enemy-stepped': () => '',
   'enemy-blocked': () => '',
@@ -104,23 +104,23 @@ export const sentences: Sentences<Event, State> = {
     ),
   'trap-drifted': ({ letter, to }) => dim(`Trap ${letter} drifts to ${squareName(to)}.`),
   'trap-bit': ({ letter, seat }, { before }) =>
-    bad(`Trap ${letter} drifts against ${whom(before, seat)} and snaps.`),
-  'trap-sprouted': ({ letter, at }) => bad(`A trap ${letter} sprouts on ${squareName(at)}.`),
+    bad(`Trap ${letter} drifts into ${whom(before, seat)} and snaps.`),
+  'trap-sprouted': ({ letter, at }) => bad(`Trap ${letter} sprouts on ${squareName(at)}.`),
   'card-lost': ({ card, cause, deckLeft }) => {
-    if (card === null) return dim('The deck is empty already: nothing more can burn.');
+    if (card === null) return dim('The deck is empty: no fortune left to burn.');
     return bad(`${LOSSES[cause]}: ${fortuneOf(card).triads.join(' ')}. ${left(deckLeft)}`);
   },
   'boss-defeated': ({ seat }, { before }) =>
-    gold(`${acts(before, seat, 'strikes', 'strike')} the last blow: ${theFoe(before, 'boss')} is beaten!`),
+    gold(`${acts(before, seat, 'lands', 'land')} the last hit: ${theFoe(before, 'boss')} is beaten!`),
   'hint-noted': ({ hints }) => dim(`Hint ${hints}: it costs 30 points.`),
   'game-over': ({ how, lostBy }) => {
     if (how === 'won') return gold('The labyrinth has no more words for you. Well spelled.');
     return lostBy === 'last-card'
-      ? bad('The last fortune is turned. The labyrinth has the last word.')
-      : bad('There is no fortune left to turn. The labyrinth has the last word.');
+      ? bad('No cards left. The labyrinth has the last word.')
+      : bad('The deck is empty. The labyrinth has the last word.');
   },
 };
 
 function left(cards: number): string {
-  return cards === 0 ? 'None is left.' : `${counted(cards, 'card')} left.`;
+  return cards === 0 ? 'No cards left.' : `${counted(cards, 'card')} left.`;
 }

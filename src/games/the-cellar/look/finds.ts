@@ -84,7 +84,7 @@ export const TOOL_LOOKS: Readonly<Record<Tool, ToolLook>> = {
   },
   'pot-lid': {
     name: 'pot lid',
-    text: 'Catches one bite, when you say so.',
+    text: 'Blocks one bite, when you say so.',
     help: 'the pot lid catches one bite',
   },
 };

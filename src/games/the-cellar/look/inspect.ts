@@ -79,5 +79,5 @@ function ratInfo(state: State, rat: Rat): InfoModel {
 
 function deedOf(state: State, rat: Rat): string {
   if (keepsAway(state, rat)) return 'It waits for your candle to burn down.';
-  return isAdjacent(rat.at, state.hero.at) ? 'It will bite when your turn ends.' : 'It comes for you.';
+  return isAdjacent(rat.at, state.hero.at) ? 'It will bite when your turn ends.' : 'It is coming for you.';
 }

@@ -62,7 +62,7 @@ const CHOICES: ByType<Action, [state: State], Omit<Choice<Action>, 'action'>> = 
       label: `Strike the ${RAT_LOOKS[kind].name} to the ${directionTo(state.hero.at, at)}`,
       verb: 'Strike',
       odds,
-      detail: `${odds} to be rid of it`,
+      detail: `${odds} to kill it`,
       mark: 'strike',
       key: 'a',
       ...beside(state.hero.at, at),
@@ -83,7 +83,7 @@ const CHOICES: ByType<Action, [state: State], Omit<Choice<Action>, 'action'>> = 
     key: 'f',
     ...beside(state.hero.at, cellarOf(state).site.door),
   }),
-  end: (_action, state) => ({ label: 'End the turn', closing: true, key: ' ', ...warning(state) }),
+  end: (_action, state) => ({ label: 'End turn', closing: true, key: ' ', ...warning(state) }),
   choose: ({ tool }) => ({
     label: `Take the ${TOOL_LOOKS[tool].name}`,
     icon: tool,
@@ -102,9 +102,7 @@ function beside(hero: Cell, at: Cell): Pick<Choice, 'at' | 'direction'> {
 function warning(state: State): Pick<Choice, 'confirm'> {
   const { rats, hero, actionsLeft } = state;
   const isBeside = rats.some(rat => isAdjacent(rat.at, hero.at) && !keepsAway(state, rat));
-  return isBeside && actionsLeft > 0
-    ? { confirm: 'A rat stands beside you. End the turn all the same?' }
-    : {};
+  return isBeside && actionsLeft > 0 ? { confirm: 'A rat stands beside you. End your turn anyway?' } : {};
 }
 
 function greyed(state: State): NonNullable<PromptModel['greyed']> {

@@ -1,6 +1,7 @@
 /** Each event's line in the log. */
 import { cellName } from '../../../core/grid.ts';
 import { bad, dim, fire, gold, good } from '../../lines.ts';
+import { counted } from '../../phrases.ts';
 import type { Sentences } from '../../room.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
@@ -10,30 +11,32 @@ import { isGuttering } from './words.ts';
 export const sentences: Sentences<Event, State> = {
   entered: () => gold('The hatch slams shut above you. There must be another way out.'),
   'turn-began': ({ turn, candle }) =>
-    isGuttering(candle) ? fire(`Turn ${turn}. The candle is nearly gone: ${candle}.`) : dim(`Turn ${turn}.`),
+    isGuttering(candle)
+      ? fire(`Turn ${turn}. The candle is nearly gone: ${counted(candle, 'turn')} left.`)
+      : dim(`Turn ${turn}.`),
   stepped: ({ to }) => `You step to ${cellName(to)}.`,
   struck: ({ die, need, hit }) => ({
-    text: `You strike: ${die} of the ${need} you need. ${hit ? 'A hit!' : 'A miss.'}`,
+    text: `You strike: rolled ${die}, needed ${need} or more. ${hit ? 'Hit!' : 'Miss.'}`,
     tone: hit ? 'good' : 'plain',
   }),
-  'rat-slain': () => good('The rat is gone in a puff of dust.'),
+  'rat-slain': () => good('The rat dies in a puff of dust.'),
   searched: ({ find }) => {
     const { title, text, tone } = FIND_LOOKS[find];
     return { text: `In the barrel: ${title.toLowerCase()}. ${text}`, tone };
   },
-  'key-taken': () => gold('The key is yours. Somewhere a lock remembers it.'),
+  'key-taken': () => gold('You have the key. Somewhere, a lock is waiting.'),
   'bottle-taken': () => gold('The good bottle is yours. Now get it upstairs.'),
   'chest-opened': () => 'The chest creaks open.',
   'tool-taken': ({ tool }) => gold(`You take the ${TOOL_LOOKS[tool].name}. ${TOOL_LOOKS[tool].text}`),
   'rat-woke': () => bad('A rat lifts its head and sees you.'),
   'rat-moved': ({ to }) => `The rat scurries to ${cellName(to)}.`,
   'rat-bit': ({ die, need, hit }) => ({
-    text: `The rat snaps: ${die} of the ${need} it needs. ${hit ? 'It bites!' : 'You dodge.'}`,
+    text: `The rat snaps: rolled ${die}, needed ${need} or more. ${hit ? "You're bitten." : 'You dodge.'}`,
     tone: hit ? 'bad' : 'plain',
   }),
-  blocked: () => gold('The lid catches the bite and dents through.'),
-  hurt: ({ hearts }) => bad(`You lose a heart: ${hearts} left.`),
+  blocked: () => gold('The lid blocks the bite, and breaks.'),
+  hurt: ({ hearts }) => bad(`You lose 1 heart: ${hearts} left.`),
   'candle-out': () => bad('The candle goes out.'),
-  escaped: () => good('The key turns. You are out!'),
-  fell: () => bad('You fall, and the candle with you.'),
+  escaped: () => good("The key turns. You're out!"),
+  fell: () => bad('You die. The candle rolls away.'),
 };

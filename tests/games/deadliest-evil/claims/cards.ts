@@ -150,7 +150,7 @@ export const items: Claim<State> = {
       if (action.item === 'invisibility-scroll') {
         yield { says: detail, ...never(world => huntsOrStrikes(stay(used(world).state))) };
       } else if (action.item === 'fireball-scroll') {
-        const who = /^Slays (.*)\. Your own blow stays free\.$/.exec(detail)![1];
+        const who = /^Slays (.*)\. You can still attack\.$/.exec(detail)![1];
         const burnt = (world: State): Kind[] =>
           only(used(world).events, 'monster-slain').map(({ kind }) => kind);
         yield { says: detail, ...sure(world => crowd(burnt(world)) === who) };
@@ -198,7 +198,7 @@ export const bag: Claim<State> = {
 /** What cannot be done, where a player would look for it. */
 export const greyed: Claim<State> = {
   id: 'what cannot be done now',
-  words: [/^Nobody to strike on this tile\.$/],
+  words: [/^Nobody to attack on this tile\.$/],
   *statements({ state }) {
     for (const { label, why } of prompt(state).greyed ?? []) {
       const type = { Attack: 'attack', 'Roll to move': 'roll-move', Search: 'search' }[label]!;

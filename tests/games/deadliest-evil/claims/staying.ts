@@ -83,7 +83,7 @@ export const huntsOrStrikes = ({ events }: Told): boolean =>
 export const questions: Claim<State> = {
   id: 'questions before the turn ends',
   words: [
-    /strikes? first next round\.( Death: \S+%\.)? End the turn/,
+    /strikes? first next round\.( Death: \S+%\.)? End your turn/,
     /^Staying here means death \S+% of the time\. /,
   ],
   *statements({ state }) {

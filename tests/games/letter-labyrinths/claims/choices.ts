@@ -32,7 +32,7 @@ function rich({ seat }: Position<State>): (world: State) => State {
 
 const passing: Claim<State> = {
   id: 'what passing costs',
-  words: [/will be lost\. Go on\?$/],
+  words: [/will be lost\. Skip it\?$/],
   *statements(position) {
     const { state, seat, dice } = position;
     if (state.ask?.kind !== 'play') return;
