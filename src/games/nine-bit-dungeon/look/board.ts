@@ -17,10 +17,10 @@ import { HERO, hatchToken, monsterToken } from './places.ts';
 
 /** The mood of each level: its tiles and music, its darkness, its liquid. */
 export const MOODS: Readonly<Record<Level, { theme: string; ambient: number; lava: boolean }>> = {
-  1: { theme: 'caves', ambient: 46, lava: false },
-  2: { theme: 'crypt', ambient: 42, lava: false },
-  3: { theme: 'keep', ambient: 40, lava: true },
-  4: { theme: 'vault', ambient: 44, lava: true },
+  1: { theme: 'caves', ambient: 54, lava: false },
+  2: { theme: 'crypt', ambient: 50, lava: false },
+  3: { theme: 'keep', ambient: 50, lava: true },
+  4: { theme: 'vault', ambient: 52, lava: true },
 };
 
 /** The seams between the cards: crossing one draws an event, so they must be seen. */
