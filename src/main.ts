@@ -70,8 +70,7 @@ async function start(): Promise<void> {
 /** Without its parts the game cannot even show its own error screen. */
 function sayWhatIsMissing(error: unknown): void {
   console.error(error);
-  root.textContent =
-    'A part of the game did not arrive, so it cannot start. Nothing you have saved is touched: load the page again.';
+  root.textContent = "Part of the game didn't load, so it can't start. Your saves are safe. Reload the page.";
 }
 
 keepStill(window);

@@ -34,7 +34,7 @@ export class Ledger {
       await this.#storage.update(RECORDS_DOCUMENT, records => withRecord(records, checked.value));
       return checked;
     }
-    const told = `This run can't be written down: ${checked.problem.message}`;
+    const told = `This run can't be recorded: ${checked.problem.message}`;
     this.#storage.leaveOut(RECORDS_DOCUMENT, { parts: [record], told });
     return problem(checked.problem.code, told);
   }

@@ -137,7 +137,8 @@ export class MenuDesk implements Desk {
     const recalled = await recall(room, saved);
     if (recalled) return this.#go.play(room, { ...startSaved(saved), recalled });
     this.#parts.saves.setAside(saved);
-    const text = 'It was begun under older rules, or it is damaged. We set it aside; your records are safe.';
+    const text =
+      'It was started under older rules, or it is damaged. We set it aside. Your records are safe.';
     await this.#parts.panels.message({ title: "This run can't continue", lines: [{ text }] });
     await this.#go.menu();
   }

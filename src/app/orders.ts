@@ -74,5 +74,5 @@ async function credits({ panels }: Pick<Parts, 'panels'>): Promise<void> {
 
 async function fullScreen({ panels }: Pick<Parts, 'panels'>): Promise<void> {
   if ((await toggleFullScreen(document)) === 'denied')
-    panels.toast({ text: 'The page around the game, or this browser, allows no full screen.' });
+    panels.toast({ text: "Full screen isn't allowed here." });
 }

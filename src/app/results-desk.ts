@@ -90,7 +90,7 @@ export class ResultsDesk implements Desk {
     this.#parts.panels.open({
       kind: 'text',
       title,
-      line: 'The browser does not allow copying here. Select the text and copy it.',
+      line: "The browser doesn't allow copying here. Select the text and copy it yourself.",
       text,
     });
   }

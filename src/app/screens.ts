@@ -49,7 +49,7 @@ export class Screens {
     this.#parts.panels.update({
       screen: {
         screen: 'error',
-        sentence: 'Something went wrong, and this screen cannot go on.',
+        sentence: "Something went wrong, and this screen can't continue.",
         safe: 'Your records, settings and the saved game are untouched.',
         detail: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error),
       },

@@ -28,7 +28,7 @@ const goal = (text: string, ...demands: Demand[]): Goal => ({ text, demands });
 /** For a room that has no row below (yet): goals that every game can meet. */
 export const ANY_GOALS: PlaceGoals = {
   clear: goal('Win.'),
-  hard: goal('Win without taking anything back.', { is: 'no-undo' }),
+  hard: goal('Win without undoing anything.', { is: 'no-undo' }),
   par: goal("Win a daily in no more turns than the bot's par.", { is: 'par' }),
   twist: goal('Win a daily at the first attempt.', { is: 'category', category: 'daily' }),
 };
@@ -37,13 +37,13 @@ export const ANY_GOALS: PlaceGoals = {
 export const PLACE_GOALS: Readonly<Record<string, PlaceGoals>> = {
   'the-cellar': {
     clear: goal('Get out by the door.'),
-    hard:  goal('Get out by a short candle.',                        { is: 'option', id: 'candle', value: 'short' }),
+    hard:  goal('Get out with a short candle.',                        { is: 'option', id: 'candle', value: 'short' }),
     par:   goal('Get out in 16 turns or fewer.',                     { is: 'par', turns: 16 }),
     twist: goal('Get out without losing a heart.',                   { is: 'part', label: 'Hearts left', atLeast: 300 }),
   },
   'nine-bit-dungeon': {
     clear: goal('Carry the Sceptre out.'),
-    hard:  goal('Carry it out with 12,000 points, nothing taken back.', { is: 'no-undo' }, { is: 'score', atLeast: 12_000 }),
+    hard:  goal('Carry it out with 12,000 points and no undo.', { is: 'no-undo' }, { is: 'score', atLeast: 12_000 }),
     par:   goal("Carry it out in 280 turns, or within a daily's par.", { is: 'par', turns: 280 }),
     twist: goal('Carry it out with 15 gold still in the purse.',     { is: 'part', label: 'Gold', atLeast: 150 }),
   },
@@ -54,8 +54,8 @@ export const PLACE_GOALS: Readonly<Record<string, PlaceGoals>> = {
     twist: goal('Carry 110 coins out.',                              { is: 'score', atLeast: 110 }),
   },
   'pocket-dungeons': {
-    clear: goal('Leave as the best of the delvers.'),
-    hard:  goal('Win with nothing taken back.',                      { is: 'no-undo' }),
+    clear: goal('Win against the other delvers.'),
+    hard:  goal('Win without undoing anything.',                      { is: 'no-undo' }),
     par:   goal("Win in 28 rounds, or within a daily's par.",        { is: 'par', turns: 28 }),
     twist: goal('Win with five treasures.',                          { is: 'part', label: 'Treasure', atLeast: 500 }),
   },
@@ -66,8 +66,8 @@ export const PLACE_GOALS: Readonly<Record<string, PlaceGoals>> = {
     twist: goal('Beat the Hushed Halls without a hint.',             { is: 'option', id: 'dungeon', value: 'hushed-halls' }, { is: 'part', label: 'Hints', atLeast: 0 }),
   },
   'deadliest-evil': {
-    clear: goal('Bring Kora home with something won.'),
-    hard:  goal('Bring her home from the deadliest dungeon.',        { is: 'option', id: 'difficulty', value: 'deadliest' }),
+    clear: goal('Bring Kora home with a victory.'),
+    hard:  goal('Bring her home on the Deadliest track.',        { is: 'option', id: 'difficulty', value: 'deadliest' }),
     par:   goal("Bring her home in 10 rounds, or within a daily's par.", { is: 'par', turns: 10 }),
     twist: goal('Do all three: Book, Crucible and Grislyk.',         { is: 'part', label: 'All three', atLeast: 1 }),
   },

@@ -15,7 +15,7 @@ const TABLE = [
   ['next',      'n',          'Next thing to act on'],
   ['actions',   'l',          'List of all actions'],
   ['undo',      'u',          'Undo'],
-  ['restart',   'r',          'Begin again'],
+  ['restart',   'r',          'Restart'],
   ['hint',      '?',          'Hint'],
   ['hold',      'h',          'Stop at the next chance to react'],
   ['skip',      '.',          'Skip the motion'],

@@ -36,9 +36,9 @@ export interface StorageParts {
 }
 
 const CANNOT_REMEMBER =
-  'This browser does not let the game keep anything here. You can play on, but records and settings last only until the page is closed.';
+  "This browser doesn't let the game save. You can play, but records and settings last only until you close the page.";
 const CANNOT_KEEP_NEW =
-  'The browser has no room left to remember this. You can play on; export your records in the settings to keep them.';
+  'The browser has no space left to save this. You can play on. Export your records in the settings to keep them.';
 const SET_ASIDE = 'It was set aside, and a fresh one begins.';
 const PARTS_SET_ASIDE =
   'Broken runs are set aside, and the rest is safe. You can save them as a file in Records.';

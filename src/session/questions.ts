@@ -2,24 +2,24 @@
 import type { ConfirmModel } from '../panels/model.ts';
 
 export function askedAgain(label: string, text: string): ConfirmModel {
-  return { title: label, lines: [{ text }], yes: label, no: 'Not yet' };
+  return { title: label, lines: [{ text }], yes: label, no: 'Cancel' };
 }
 
 export const TAKE_BACK: ConfirmModel = {
-  title: 'Take it back?',
+  title: 'Undo?',
   lines: [
     {
-      text: 'Dice have spoken since. You may take it back, but then this run is practice and does not rank.',
+      text: "Dice have been rolled since. You can undo, but then this run is practice and doesn't rank.",
     },
   ],
-  yes: 'Take it back',
-  no: 'Leave it',
+  yes: 'Undo',
+  no: 'Cancel',
 };
 
 export const BEGIN_AGAIN: ConfirmModel = {
-  title: 'Begin again?',
-  lines: [{ text: 'You lose this match so far.' }],
-  yes: 'Begin again',
+  title: 'Restart?',
+  lines: [{ text: 'You lose your progress in this match.' }],
+  yes: 'Restart',
   no: 'Play on',
   isGrave: true,
 };

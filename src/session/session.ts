@@ -192,7 +192,7 @@ export class Session {
     if (!ask) return this.#finish();
     const who = this.start.setup.seats[ask.seat] ?? 'human';
     if (who === 'human') this.#askPerson(ask.seat);
-    else void this.#askBot(who);
+    else void this.#askBot(ask.seat, who);
   }
 
   #askPerson(seat: Seat): void {
@@ -227,8 +227,8 @@ export class Session {
     if (held) this.#pointing.intend(held);
   }
 
-  async #askBot(level: BotLevel): Promise<void> {
-    this.#close('The others are thinking …');
+  async #askBot(seat: Seat, level: BotLevel): Promise<void> {
+    this.#close(`Waiting for ${this.#deps.room.seatNames?.[seat] ?? 'the bot'}`);
     const { action } = await this.counsel.advise(level);
     if (!this.#closed) this.#do(action);
   }
@@ -340,7 +340,7 @@ export class Session {
       this.#record({ kind: 'undo' }, []);
     } while (!this.#people.isAsked(this.state, settings().autoPass));
     this.#pointing.stopWalking();
-    this.#showing.log.add({ text: 'Taken back.', tone: 'dim' }, this.state.turn);
+    this.#showing.log.add({ text: 'Undone.', tone: 'dim' }, this.state.turn);
     this.#keep();
     this.#close();
     this.#told();

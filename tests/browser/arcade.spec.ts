@@ -159,7 +159,7 @@ test.describe('Broken storage', () => {
       });
     });
     await open(page, '?speed=instant');
-    await expect(page.getByRole('note').first()).toContainText(/does not let the game keep/);
+    await expect(page.getByRole('note').first()).toContainText(/doesn't let the game save/);
     await page.getByRole('button', { name: /The Cellar/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

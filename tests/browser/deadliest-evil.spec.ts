@@ -18,7 +18,7 @@ const RECORDED = 'deadliest-evil/runs/random.txt';
 /** Short raids of the hard bot, found by playing some thousand seeds without a screen. */
 const SHORT = { defeat: 'KGF-DBZ-TSB', minor: 'BBC-PDG-KTQ', ultimate: 'VXN-PXR-RSH' };
 
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'What you may do' });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'What you can do' });
 const isDice = (label: string): boolean => label.startsWith('Combat d');
 
 /** Lays out the dice by the table of all six ways, and does everything else as the other hand would. */

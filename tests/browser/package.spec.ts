@@ -59,7 +59,7 @@ test.describe('In a foreign frame', () => {
     await frame.getByRole('button', { name: 'Pause' }).click();
     await frame.getByRole('button', { name: 'Settings' }).click();
     await frame.getByRole('tab', { name: 'Data' }).click();
-    await expect(frame.getByText(/does not let the game keep anything/)).toBeVisible();
+    await expect(frame.getByText(/doesn't let the game save/)).toBeVisible();
     await frame.getByRole('button', { name: 'Close' }).last().click();
     await frame.getByRole('button', { name: 'Full screen' }).click();
     // The same words are also spoken: the toast is the one that is seen.

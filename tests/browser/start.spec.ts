@@ -44,7 +44,7 @@ test('npm start serves bundled files only, with a clean console', async ({ page,
     if (!response.ok()) failed.push(`${response.status()} ${response.url()}`);
   });
   await page.goto(`${address}?game=the-cellar&seed=KTR-BMX-QZP`);
-  await expect(page.getByRole('region', { name: 'What you may do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you can do' })).toBeVisible();
   await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter(url => UNBUNDLED.test(url))).toEqual([]);
@@ -64,7 +64,7 @@ test.describe('npm run dev', () => {
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
     await page.goto(`${address}?game=the-cellar&seed=KTR-BMX-QZP`);
-    await expect(page.getByRole('region', { name: 'What you may do' })).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByRole('region', { name: 'What you can do' })).toBeVisible({ timeout: 120_000 });
     // Longer than the game waits before it lets itself be kept.
     await page.waitForTimeout(5000);
     expect(asked.filter(url => UNBUNDLED.test(url)).length).toBeGreaterThan(100);

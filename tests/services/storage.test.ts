@@ -121,7 +121,7 @@ describe('a browser that says no', () => {
     storage.write(scores, [4]);
     expect(storage.read(scores)).toEqual([4]);
     expect(storage.notices).toHaveLength(1);
-    expect(storage.notices[0]).toContain('does not let the game keep anything');
+    expect(storage.notices[0]).toContain("doesn't let the game save");
   });
 
   it('storage that throws at every touch is the same, and never throws at us', async () => {
@@ -142,7 +142,7 @@ describe('a browser that says no', () => {
     storage.write(scores, [1111111111, 2222222222, 3333333333]);
     expect(storage.read(scores)).toEqual([1111111111, 2222222222, 3333333333]);
     expect(backend.getItem(KEY)).toBe(kept);
-    expect(storage.notices[0]).toContain('no room');
+    expect(storage.notices[0]).toContain('no space');
     backend.room = 1000;
     storage.write(scores, [7]);
     expect(JSON.parse(backend.getItem(KEY)!).value).toEqual([7]);

@@ -198,7 +198,7 @@ describe('Reactions', () => {
     const seat: Seat = party.state.ask!.seat;
     expect(party.session.start.setup.seats[seat]).toBe('human');
     expect(party.state.ask!.kind).not.toBe('react');
-    expect(party.panels.questions).toEqual(['Take it back?']);
+    expect(party.panels.questions).toEqual(['Undo?']);
     await party.playOut();
     expect(party.isOver).toBe(true);
   });

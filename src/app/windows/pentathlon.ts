@@ -16,8 +16,7 @@ export function pentathlonModel(state: Pentathlon | undefined, note?: string): P
   return {
     kind: 'pentathlon',
     title: 'Pentathlon',
-    line:
-      note ?? 'All the dungeons in a row, one seed, one clock. A lost leg costs its points, not the race.',
+    line: note ?? 'All dungeons in a row, one seed, one clock. Losing a leg costs its points, not the race.',
     legs,
     total: state
       ? `${formatTime(pentathlonClocks(state).igt)} · ${pentathlonScore(state).toLocaleString('en-GB')} points`

@@ -14,10 +14,10 @@ interface StateLook {
 
 // biome-ignore format: a table
 export const DAILY_STATES: Readonly<Record<DailyRow['state'], StateLook>> = {
-  open:       { sign: '*', words: 'Open: your first finished attempt ranks.',   tone: 'gold', verb: 'Play',     why: 'It cannot be played now.' },
-  ranked:     { sign: '+', words: 'Ranked. Further attempts are practice.',     tone: 'good', verb: 'Practise', why: 'It cannot be played now.' },
-  practice:   { sign: '-', words: 'Practice: it does not rank.',                tone: 'dim',  verb: 'Practise', why: 'It cannot be played now.' },
-  certifying: { sign: '=', words: 'A bot is proving that it can be won.',       tone: 'ice',  verb: 'Play',     why: 'Wait until the bot has won it.' },
+  open:       { sign: '*', words: 'Open: your first finished attempt ranks.',   tone: 'gold', verb: 'Play',     why: "It can't be played now." },
+  ranked:     { sign: '+', words: 'Ranked. Further attempts are practice.',     tone: 'good', verb: 'Practise', why: "It can't be played now." },
+  practice:   { sign: '-', words: 'Practice: it does not rank.',                tone: 'dim',  verb: 'Practise', why: "It can't be played now." },
+  certifying: { sign: '=', words: 'A bot is checking that it can be won.',       tone: 'ice',  verb: 'Play',     why: 'Wait until the bot has won.' },
 };
 
 type StreakStates = NonNullable<DailyRow['streak']>['state'];

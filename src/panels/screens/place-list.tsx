@@ -43,7 +43,7 @@ function Place({ place, isNext }: { readonly place: PlaceModel; readonly isNext:
         <span class="place-title" aria-hidden="true">
           {card.title}
         </span>
-        {isNext && <span class="unseen">The campaign goes on here.</span>}
+        {isNext && <span class="unseen">The campaign continues here.</span>}
         <span class="place-line">{card.tagline}</span>
         <span class="place-facts">
           <span>{seatsOf(card.seats)}</span>

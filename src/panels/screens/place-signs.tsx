@@ -93,7 +93,7 @@ function PlaceSign({ place, x, most, page, isNext }: SignProps) {
         {goals && <GoalStars goals={goals} silent />}
       </span>
       <span class="sign-card" id={about}>
-        {isNext && <span class="sign-next">The campaign goes on here.</span>}
+        {isNext && <span class="sign-next">The campaign continues here.</span>}
         <span>{card.tagline}</span>
         <span class="sign-facts">
           {seatsOf(card.seats)} · {card.minutes} min

@@ -2,8 +2,8 @@
 import { useTip } from '../parts/tip.tsx';
 
 const PROOFS = {
-  verified: { sign: '+', tip: 'Computed by playing the run again.' },
-  claimed: { sign: '-', tip: 'What the run says of itself. Nobody can compute it.' },
+  verified: { sign: '+', tip: 'We computed this by replaying the run.' },
+  claimed: { sign: '-', tip: "The player's own clock. It can't be checked." },
 } as const;
 
 export function Proof({ is }: { readonly is: keyof typeof PROOFS }) {

@@ -110,7 +110,7 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
             </li>
           ),
         )}
-        {isTooLong && <li class="tone-dim">Everything else is under its own button.</li>}
+        {isTooLong && <li class="tone-dim">Everything else has its own button.</li>}
       </ol>
     </section>
   );

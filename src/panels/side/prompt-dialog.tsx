@@ -86,7 +86,7 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
       footer={
         <>
           <Button look="stone" onPress={onPeek}>
-            Look at the table
+            View board
           </Button>
           {indexes.filter(isClosing).map(index => (
             <Button key={index} look="wood" off={isBusy} onPress={() => act(index)}>

@@ -58,7 +58,7 @@ export function PromptPanel(props: Props) {
     <section
       ref={box}
       class={`prompt ${isBusy ? 'busy' : ''}`}
-      aria-label="What you may do"
+      aria-label="What you can do"
       aria-busy={isBusy}
     >
       <header class="prompt-head">
@@ -142,7 +142,7 @@ function Hold({ on }: { readonly on: boolean }) {
       tip={`Stop at the next chance to react. Key: ${keyName(settings.keys.hold)}`}
       onPress={() => handlers.command('hold')}
     >
-      Hold
+      Ask me next
     </Button>
   );
 }

@@ -74,9 +74,9 @@ export function ReplayBar({ model }: { readonly model: ReplayModel }) {
               off={
                 model.canPlayOn
                   ? false
-                  : 'The run is over here: go back to where there is something to decide.'
+                  : 'The run is over here. Go back to a point where there is something to decide.'
               }
-              tip="Take over from here. It will be practice."
+              tip="Take over from here, as practice."
               onPress={() => handlers.command('play-on')}
             >
               <Sprite name="hand" steps={1} still />

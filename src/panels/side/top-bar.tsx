@@ -9,9 +9,9 @@ import { Sprite } from '../parts/sprite.tsx';
 import { ClockView } from './clock-view.tsx';
 
 const UNDO_TIPS = {
-  free: 'Take back the last action.',
-  practice: 'Take back the last action. Chance has spoken since, so the run becomes practice.',
-  no: 'There is nothing to take back.',
+  free: 'Undo the last action.',
+  practice: 'Undo the last action. Dice have been rolled since, so the run becomes practice.',
+  no: 'Nothing to undo.',
 } as const;
 
 function hintTip(price: string | undefined): string {

@@ -83,12 +83,12 @@ function Chapter({ chapter, number }: { readonly chapter: ChapterModel; readonly
       </ul>
       <Button
         look={chapter.isNext ? 'red' : 'wood'}
-        name={`${chapter.isNext ? 'Go on' : 'Go there'}: ${chapter.title}`}
+        name={`${chapter.isNext ? 'Continue here' : 'Go there'}: ${chapter.title}`}
         autoFocus={chapter.isNext}
         onPress={() => handlers.chooseRoom(chapter.place)}
       >
         {chapter.isNext && <Sprite name="play" steps={1} still />}
-        {chapter.isNext ? 'Go on here' : 'Go there'}
+        {chapter.isNext ? 'Continue here' : 'Go there'}
       </Button>
     </article>
   );

@@ -96,10 +96,10 @@ function Past({ events, past }: PastProps) {
   const { handlers } = usePanels();
   const [game, choose] = useState(events[0]?.game);
   const chosen = events.find(event => event.game === game) ?? events[0];
-  if (!chosen || past.length === 0) return <p class="tone-dim">- There is no day before this one yet.</p>;
+  if (!chosen || past.length === 0) return <p class="tone-dim">- No past days yet.</p>;
   return (
     <>
-      <p class="tone-dim">Days that are over can be played as practice: they do not rank.</p>
+      <p class="tone-dim">You can play past days as practice. They don't rank.</p>
       {events.length > 1 && (
         <OneOf
           label="Game"

@@ -8,7 +8,7 @@ import { Kbd } from '../parts/kbd.tsx';
 export function KeySettings() {
   const { settings, handlers } = usePanels();
   const [waiting, wait] = useState<KeyOrder | undefined>(undefined);
-  const [note, tell] = useState('Press a row, then the key that you want. Esc leaves it as it was.');
+  const [note, tell] = useState('Choose a row, then press the new key. Esc cancels.');
   const take = (order: KeyOrder, key: string) => {
     wait(undefined);
     const { keys, swapped } = rebind(settings.keys, order, key);

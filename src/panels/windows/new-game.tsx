@@ -22,7 +22,7 @@ import { Window } from '../parts/window.tsx';
 
 const MODES: Readonly<Record<GameMode, { readonly label: string; readonly help: string }>> = {
   random: { label: 'Random', help: 'A fresh deal every time.' },
-  seed: { label: 'Set seed', help: 'The dungeon of a seed that you type: race a friend, or try again.' },
+  seed: { label: 'Set seed', help: 'Type a seed: race a friend, or try a dungeon again.' },
   daily: { label: 'Daily', help: 'The same dungeon for everybody today. Your first finished attempt ranks.' },
 };
 

@@ -26,7 +26,7 @@ export function QuestionWindow({ question }: { readonly question: Question }) {
           </>
         ) : (
           <Button look="red" autoFocus onPress={() => answer(true)}>
-            {message?.ok ?? 'Very well'}
+            {message?.ok ?? 'OK'}
           </Button>
         )
       }

@@ -43,7 +43,7 @@ export function RecordsWindow({ model, onClose }: Props) {
           )}
           {model.hasAside && (
             <Button
-              tip="Runs that can't be read lie beside your records. Save them before you clear this browser."
+              tip="Some runs can't be read and are kept apart. Save them before you clear this browser."
               onPress={() => handlers.command('export-aside')}
             >
               Save set-aside runs

@@ -94,9 +94,9 @@ const LOOK: readonly FlagRow[] = [
 ];
 
 const PLAY: readonly FlagRow[] = [
-  ['showClocks', 'Clocks', 'Time and turns stand in the bar.'],
-  ['confirmations', 'Ask first', 'Before what cannot be taken back.'],
-  ['bumpToAttack', 'Bump to attack', 'Walking into a monster strikes it.'],
+  ['showClocks', 'Clocks', 'Time and turns are in the top bar.'],
+  ['confirmations', 'Ask first', "Before anything you can't undo."],
+  ['bumpToAttack', 'Bump to attack', 'Walking into a monster attacks it.'],
   ['touchCross', 'Arrow cross', 'A cross of arrows over the board, for thumbs.'],
   ['stayAwake', 'Screen stays on', 'While a match is open, if your device allows it.'],
   ['vibration', 'Vibration', 'A short buzz when you are hit, refused, or win. Phones only.'],
@@ -104,18 +104,18 @@ const PLAY: readonly FlagRow[] = [
 ];
 
 const RIVAL_NAMES: Readonly<Record<Rival, { readonly label: string; readonly help: string }>> = {
-  none: { label: 'Nobody', help: 'You run alone.' },
-  best: { label: 'My best', help: 'The ghost of your own best run of this dungeon goes before you.' },
-  par: { label: 'The bot', help: 'The ghost of the bot that set the par goes before you.' },
+  none: { label: 'Nobody', help: 'No ghost.' },
+  best: { label: 'My best', help: 'Race the ghost of your own best run in this dungeon.' },
+  par: { label: 'The bot', help: 'Race the ghost of the bot that set the par.' },
 };
 
 const AUTO_PASS_NAMES: Readonly<Record<AutoPass, { readonly label: string; readonly help: string }>> = {
   smart: {
     label: 'If it matters',
-    help: 'You are asked to react only where your life or purse is at stake.',
+    help: 'The game asks you to react only when your life or coins are at stake.',
   },
-  ask: { label: 'Always', help: 'You are asked whenever you could react at all.' },
-  all: { label: 'Never', help: 'Every reaction passes by itself; Hold stops at the next one.' },
+  ask: { label: 'Always', help: 'The game asks whenever you could react at all.' },
+  all: { label: 'Never', help: 'The game passes for you. "Ask me next" stops at the next chance.' },
 };
 
 function Flags({ rows }: { readonly rows: readonly FlagRow[] }) {
@@ -189,7 +189,7 @@ function DataPage({ notices }: { readonly notices: readonly string[] }) {
           ! {notice}
         </p>
       ))}
-      <p>Records, saved games and settings live in this browser only. One file carries them all.</p>
+      <p>Records, saved games and settings are kept in this browser only. Export them all as one file.</p>
       <div class="buttons">
         <Button onPress={() => handlers.command('export-all')}>Export all</Button>
         <FilePick

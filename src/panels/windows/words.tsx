@@ -13,8 +13,8 @@ export function WordsWindow({ model, onClose }: Props) {
   const { handlers } = usePanels();
   return (
     <Window title={model.title} onClose={onClose}>
-      {model.words.length === 0 && <p class="tone-dim">No word leads anywhere useful from here.</p>}
-      {model.price !== undefined && <p class="tone-dim">This look costs {model.price}.</p>}
+      {model.words.length === 0 && <p class="tone-dim">No useful words from here.</p>}
+      {model.price !== undefined && <p class="tone-dim">This costs {model.price}.</p>}
       <div class="prompt-rows" role="group" aria-label={model.title}>
         {model.words.map(({ text, detail }, index) => (
           <RowButton

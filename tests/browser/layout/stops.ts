@@ -127,7 +127,7 @@ export const OTHER_STOPS: readonly LayoutStop[] = [
       page.evaluate(() => {
         window.__delves!.show({
           screen: 'error',
-          sentence: 'Something went wrong, and this screen cannot go on.',
+          sentence: "Something went wrong, and this screen can't continue.",
           safe: 'Your records, settings and the saved game are untouched.',
           detail: 'TypeError: Cannot read properties of undefined\n    at somewhere (main.js:1:2)\n'.repeat(
             8,

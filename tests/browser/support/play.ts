@@ -183,7 +183,7 @@ async function behindButton(
   press: (button: Locator) => Promise<void>,
 ): Promise<void> {
   await unfold(page, press, 'false');
-  const panel = page.getByRole('region', { name: 'What you may do' });
+  const panel = page.getByRole('region', { name: 'What you can do' });
   const verb = panel.locator('.verb').filter({ hasText: behind! }).first();
   if ((await verb.getAttribute('aria-expanded')) === null) return press(verb);
   if ((await verb.getAttribute('aria-expanded')) !== 'true') await press(verb);
