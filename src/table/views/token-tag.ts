@@ -7,6 +7,7 @@ import { DEPTH } from '../depth.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { words } from '../words.ts';
+import { badgePlace } from './badge-place.ts';
 import { plate } from './plate.ts';
 import { tinyText } from './tiny-letters.ts';
 
@@ -52,7 +53,9 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-type Worn = Pick<TokenModel, 'gauge' | 'plate' | 'die' | 'badges' | 'pose'>;
+type Worn = Pick<TokenModel, 'gauge' | 'plate' | 'die' | 'badges' | 'pose'> & {
+  readonly isTopmost?: boolean;
+};
 
 export class TokenTag {
   readonly #scene: Phaser.Scene;
@@ -71,7 +74,7 @@ export class TokenTag {
       ...(model.gauge && { gauge: model.gauge }),
       ...(model.plate !== undefined && { plate: model.plate }),
       ...(model.die !== undefined && { die: model.die }),
-      ...(model.badges && { badges: model.badges }),
+      ...(model.badges && { badges: model.badges, isTopmost: model.at.y === 0 }),
       ...(model.pose === 'asleep' && { pose: model.pose }),
     };
     if (same(worn, this.#worn)) return;
@@ -83,7 +86,10 @@ export class TokenTag {
     if (worn.plate !== undefined) parts.push(...this.#plate(worn.plate, width));
     if (worn.die !== undefined) parts.push(...this.#die(worn.die, width));
     const top = -height - (worn.gauge ? 4 : 1);
-    if (worn.badges) parts.push(...this.#badges(worn.badges, top));
+    if (worn.badges) {
+      const { x, y } = badgePlace(model.at.y, width, height, worn.gauge !== undefined);
+      parts.push(...this.#badges(worn.badges, x, y));
+    }
     if (worn.pose === 'asleep') {
       parts.push(words(this.#scene, Math.floor(width / 2) - 5, top - 4, 'z', { key: 'W' }));
     }
@@ -160,12 +166,12 @@ export class TokenTag {
     ];
   }
 
-  #badges(badges: readonly string[], y: number): Phaser.GameObjects.Image[] {
+  #badges(badges: readonly string[], x: number, y: number): Phaser.GameObjects.Image[] {
     const found = badges
       .map(badge => this.#sprites.smallTexture(badge))
       .filter(sprite => sprite !== undefined);
     const step = 9;
-    const left = -Math.floor(((found.length - 1) * step) / 2);
+    const left = x - Math.floor(((found.length - 1) * step) / 2);
     return found.map(({ texture, frame }, index) => {
       const image = this.#scene.add.image(left + index * step, y, texture, frame).setOrigin(0.5, 1);
       return image.width > LARGEST_BADGE ? image.setScale(0.5) : image;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { board } from '../../../src/games/deadliest-evil/look/board.ts';
 import { END_TURN, only, play, position, typesOf, where } from './table.ts';
 
 describe('The Monster Track', () => {
@@ -81,5 +82,18 @@ describe('The Monster Track', () => {
     const { state, events } = play(position(way, '3b', { event: 'squabble' }), [], END_TURN);
     expect(only(events, 'nothing-happened')).toMatchObject([{ why: 'nobody-on-track' }]);
     expect(where(state)).toBe('');
+  });
+
+  it('is seen on the board: hunters stand faded where they would arrive, with the advances until then', () => {
+    const state = position('gallery', '1b', { monsters: 'g1#3 s1#4 g2@1' });
+    const tokens = board(state).tokens;
+    const faded = tokens.filter(({ pose }) => pose === 'faded');
+    expect(faded.map(({ id, plate }) => [id, plate])).toEqual([
+      ['hunter-s1', '1'],
+      ['hunter-g1', '2'],
+    ]);
+    expect(faded[0]!.label).toBe('Skeleton 1, 1 advance away');
+    const figures = tokens.filter(({ layer }) => layer === 'figure').map(({ at }) => `${at.x},${at.y}`);
+    expect(new Set(figures).size).toBe(figures.length);
   });
 });

@@ -1,20 +1,23 @@
 /** The level that Kora is on, as things on a table. */
-import type { Cell } from '../../../core/grid.ts';
+import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
+import { counted } from '../../phrases.ts';
 import { BOARD, type Level } from '../data/constants.ts';
 import { legalActions } from '../game.ts';
 import { ifStaying } from '../odds/staying.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
+import { onTrack } from '../rules/monsters.ts';
 import { tileHere } from '../rules/tiles.ts';
+import { advancesUntil } from '../rules/track.ts';
 import type { Monster, State } from '../state/state.ts';
 import { furniture, PRIZES } from './furniture.ts';
 import { gateRow, groundOf } from './ground.ts';
 import { koraModel } from './kora.ts';
-import { foeCells, isShown, koraCell, targetCell } from './places.ts';
+import { arrivalCells, foeCells, isShown, koraCell, targetCell } from './places.ts';
 import { fightOf } from './fight.ts';
-import { foeTitle } from './words.ts';
+import { foeTitle, smallFoe } from './words.ts';
 
 const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
 /** The sorcerer brings the night along. */
@@ -26,7 +29,7 @@ export function board(state: State): BoardModel {
     extent: BOARD,
     roams: true,
     ground: groundOf(state).model,
-    tokens: [...furniture(state), ...foes(state), koraModel(state)],
+    tokens: [...furniture(state), ...hunters(state), ...foes(state), koraModel(state)],
     light: light(state),
     focus: focusOf(state),
     ...(fight && { fight }),
@@ -54,6 +57,29 @@ export function foes(state: State): TokenModel[] {
     if (!at) return [];
     const facing = at.x > kora.x ? 'left' : 'right';
     return [{ ...foeModel(monster, strikers.has(monster.id)), at, facing }];
+  });
+}
+
+/** The hunters on the track as they would arrive: on her own tile, faded, each with the advances until then. */
+export function hunters(state: State): TokenModel[] {
+  const cells = arrivalCells(state);
+  const taken = [koraCell(state), ...foeCells(state).values()];
+  return onTrack(state).flatMap(({ id, kind, at: { space } }) => {
+    const at = cells.get(id);
+    if (!at || taken.some(other => sameCell(other, at))) return [];
+    taken.push(at);
+    const away = advancesUntil(state, space);
+    return [
+      {
+        id: `hunter-${id}`,
+        sprite: smallFoe(kind),
+        at,
+        layer: 'figure' as const,
+        label: `${foeTitle(id, kind)}, ${counted(away, 'advance')} away`,
+        pose: 'faded' as const,
+        plate: `${away}`,
+      },
+    ];
   });
 }
 

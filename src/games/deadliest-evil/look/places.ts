@@ -9,7 +9,7 @@ import { BOARD, type Level } from '../data/constants.ts';
 import { DIRECTION_OF } from '../data/tile-faces.ts';
 import { dungeonOf, type ExitOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
-import { onTile } from '../rules/monsters.ts';
+import { onTile, onTrack } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { sameLoc } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
@@ -110,10 +110,19 @@ export const foeCells = once((state: State): ReadonlyMap<string, Cell> => {
   return new Map(shown.flatMap(tile => [...crowd(state, tile)]));
 });
 
+/** Where the hunters of the track would stand on her tile, behind those who are there already. */
+export function arrivalCells(state: State): ReadonlyMap<string, Cell> {
+  const { tile } = state.kora;
+  return isShown(state, tile) ? crowd(state, tile, [...foesOn(state, tile), ...onTrack(state)]) : new Map();
+}
+
 /** The largest first: it needs its place most. */
-function crowd(state: State, tile: number): Map<string, Cell> {
+function foesOn(state: State, tile: number): Monster[] {
+  return onTile(state, tile).toReversed();
+}
+
+function crowd(state: State, tile: number, foes = foesOn(state, tile)): Map<string, Cell> {
   const placed = new Map<string, Cell>();
-  const foes = onTile(state, tile).toReversed();
   if (foes.length === 0) return placed;
   const { floors, spaces } = dungeonOf(state.tiles);
   const stands = spaces.filter(({ loc }) => loc.tile === tile).map(({ stand }) => stand);
