@@ -243,7 +243,7 @@ export class App implements Navigator {
     panels.toast({
       text: `New ${badges.length === 1 ? 'badge' : 'badges'}: ${names}`,
       tone: 'gold',
-      icon: 'medal',
+      icon: 'trophy',
     });
     audio.play('badge');
   }

@@ -82,7 +82,7 @@ export class BadgeBook {
     await ledger.noteBadges(found);
     if (fresh.size === 0) return;
     const text = `Found ${counted(fresh.size, 'badge')} in your older runs.`;
-    panels.toast({ text, tone: 'gold', icon: 'medal' });
+    panels.toast({ text, tone: 'gold', icon: 'trophy' });
     audio.play('badge');
     this.#show();
   }

@@ -15,7 +15,7 @@ type OrderParts = Pick<Parts, 'panels' | 'settings' | 'storage' | 'tools' | 'led
 export interface OrderDeps {
   readonly parts: OrderParts;
   readonly go: Pick<Navigator, 'menu' | 'daily' | 'openRun' | 'failed'>;
-  readonly dailies: Pick<Dailies, 'open'>;
+  readonly dailies: Pick<Dailies, 'open' | 'copyYesterday'>;
   readonly book: Pick<BadgeBook, 'open' | 'close' | 'renew'>;
   readonly pentathlon: Pick<PentathlonRace, 'open' | 'start' | 'next' | 'giveUp'>;
   /** A run is checked no longer; false if none was. */
@@ -35,6 +35,7 @@ export function programCommands({ parts, go, dailies, book, pentathlon, stopChec
     'export-aside': () => saveSetAside(parts),
     campaign: () => panels.open(campaignModel(ledger.records)),
     daily: () => dailies.open(),
+    'copy-yesterday': () => void dailies.copyYesterday(),
     pentathlon: () => pentathlon.open(ledger.today.day),
     'pentathlon-start': () => void pentathlon.start(),
     'pentathlon-continue': () => void pentathlon.next(),

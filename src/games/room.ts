@@ -24,6 +24,7 @@ import type {
 import type { Moment } from '../core/moments.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Badge } from './badges.ts';
+import type { Twist } from './twists.ts';
 import type { Lesson } from './lesson.ts';
 
 /** What the menu knows of a room before the room is loaded. */
@@ -144,8 +145,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly options: readonly OptionSpec[];
   /** "Red fighter", "Blue rogue": who sits where. Not for rooms of one seat. */
   readonly seatNames?: readonly string[];
-  /** What the daily of this day is played with beside the usual options. Days count up by one; 20089 is 2025-01-01. */
-  daily?(day: number): Readonly<Record<string, OptionValue>>;
+  /** What is different about its daily. Days count up by one; 20089 is 2025-01-01. `isFeatured`: it is the delve of that day. */
+  daily?(day: number, isFeatured: boolean): Twist | undefined;
   /** "Level 1 · The Goblin Caves": the line beside the title. */
   headline(state: S): string;
   board(state: S, seat: Seat): BoardModel;

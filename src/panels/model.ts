@@ -194,6 +194,7 @@ export type Command =
   // menu
   | 'continue'
   | 'daily'
+  | 'copy-yesterday'
   | 'campaign'
   | 'pentathlon'
   | 'pentathlon-start'

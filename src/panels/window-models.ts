@@ -141,10 +141,42 @@ export interface DailyModel {
   readonly countdown: string;
   /** Why today's runs would not rank. */
   readonly notice?: string | undefined;
+  /** The delve of the day. */
+  readonly feature: DailyFeature;
+  /** The other games. */
   readonly rows: readonly DailyRow[];
   readonly pentathlon?: DailyRow | undefined;
   /** The latest first; all of them are practice. */
   readonly past: readonly DailyPast[];
+}
+
+export interface DailyFeature {
+  readonly row: DailyRow;
+  /** "Guarded Gates", and why it is different; missing until its room has come. */
+  readonly twist?: { readonly name: string; readonly text: string } | undefined;
+  /** "On your own", "You and 3 bots". */
+  readonly company: string;
+  /** Of all dailies together. */
+  readonly streak: StreakModel;
+  readonly yesterday: YesterdayModel;
+}
+
+export interface StreakModel {
+  readonly days: number;
+  readonly state: StreakState;
+  readonly text: string;
+}
+
+export interface YesterdayModel {
+  readonly game: string;
+  readonly title: string;
+  readonly date: string;
+  /** "Won in 31 turns, 4 under par, with 1,240 points." */
+  readonly line: string;
+  readonly isWin: boolean;
+  /** The spoiler-free line to share, plain and with emoji; only where it was played. */
+  readonly share?: string | undefined;
+  readonly shareEmoji?: string | undefined;
 }
 
 export interface DailyRow {
@@ -156,7 +188,7 @@ export interface DailyRow {
   readonly state: 'open' | 'ranked' | 'practice' | 'certifying';
   /** "Par 268 turns · your best 7,425". */
   readonly line: string;
-  readonly streak?: { readonly days: number; readonly state: StreakState; readonly text: string } | undefined;
+  readonly streak?: StreakModel | undefined;
   readonly canPlay: boolean;
 }
 

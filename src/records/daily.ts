@@ -1,7 +1,9 @@
 /** The dailies: one a day for each game and one Pentathlon. The first finished attempt ranks, repeats are practice. */
 import type { Setup } from '../core/game.ts';
 import { readDailySeed } from '../core/seed.ts';
+import { ROOMS } from '../games/index.ts';
 import { type AnyRoom, type RoomCard, usualOptions } from '../games/room.ts';
+import type { Twist } from '../games/twists.ts';
 import { dayNumber, daysBack, type Today } from './days.ts';
 import { firstAttempts } from './ranking.ts';
 import { dayOfRecord, type RunRecord } from './record.ts';
@@ -48,13 +50,35 @@ export function isDailyOf(record: RunRecord, event: string): boolean {
 
 /** What everybody plays on one day: the same options, one person, and as many bots as the game needs. */
 export function dailySetup(room: AnyRoom, seed: string): Setup {
-  const rivals = Math.max(0, (room.card.seats.daily ?? room.card.seats.min) - 1);
-  const date = readDailySeed(seed)?.date;
+  const rivals = dailyRivals(room.card);
+  const daily = readDailySeed(seed);
+  const twist = daily && twistOf(room, daily.date, daily.event);
   return {
     seed,
     seats: ['human', ...Array.from({ length: rivals }, () => 'normal' as const)],
-    options: { ...usualOptions(room, 1 + rivals), ...(date && room.daily?.(dayNumber(date))) },
+    options: { ...usualOptions(room, 1 + rivals), ...twist?.options },
   };
+}
+
+/** Bots that sit in a daily. */
+export function dailyRivals({ seats }: RoomCard): number {
+  return Math.max(0, (seats.daily ?? seats.min) - 1);
+}
+
+/** What is different about a room's daily; a leg of the Pentathlon is never the delve of the day. */
+export function twistOf(room: AnyRoom, date: string, event = room.card.id): Twist | undefined {
+  const isFeatured = event === room.card.id && featuredOn(date) === event;
+  return room.daily?.(dayNumber(date), isFeatured);
+}
+
+/**
+ * The delve of the day: each game once in as many days as there are, and one place later in the next round, so that
+ * what changes from day to day meets every game in turn.
+ */
+export function featuredOn(date: string): string {
+  const games = ROOMS.map(({ card }) => card).filter(hasDaily);
+  const day = dayNumber(date);
+  return games[(day + Math.floor(day / games.length)) % games.length]!.id;
 }
 
 /** A lesson has no daily. */

@@ -32,8 +32,8 @@ interface Chain {
   readonly forgiven: number | undefined;
 }
 
-/** `event` is a game's id or PENTATHLON. */
-export function streakOf(records: readonly RunRecord[], event: string, today: string): Streak {
+/** `event` is a game's id or PENTATHLON; without one any daily will do. */
+export function streakOf(records: readonly RunRecord[], event: string | undefined, today: string): Streak {
   const chains = chainsOf(playedDays(records, event));
   const longest = chains.reduce((most, chain) => Math.max(most, chain.days), 0);
   const latest = chains.at(-1);
@@ -43,9 +43,9 @@ export function streakOf(records: readonly RunRecord[], event: string, today: st
 }
 
 /** In order. Lost or won, a finished daily is a day played. */
-function playedDays(records: readonly RunRecord[], event: string): number[] {
+function playedDays(records: readonly RunRecord[], event: string | undefined): number[] {
   const days = records
-    .filter(record => isDailyOf(record, event))
+    .filter(record => isDailyOf(record, event ?? record.game))
     .map(record => dayNumber(dayOfRecord(record)!));
   return [...new Set(days)].toSorted((a, b) => a - b);
 }

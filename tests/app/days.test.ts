@@ -3,10 +3,10 @@ import { TableDesk } from '../../src/app/table-desk.ts';
 import { dailySeed } from '../../src/core/seed.ts';
 import { ROOMS } from '../../src/games/index.ts';
 import type { DailyModel, PentathlonModel, ResultsModel } from '../../src/panels/model.ts';
-import { PENTATHLON } from '../../src/records/daily.ts';
+import { featuredOn, PENTATHLON, twistOf } from '../../src/records/daily.ts';
 import { pentathlonCards } from '../../src/records/pentathlon.ts';
 import type { BotService } from '../../src/services/bot-service.ts';
-import { cellarRun, record } from '../records/fixtures.ts';
+import { cellarRun, daily, record } from '../records/fixtures.ts';
 import { program } from './program.ts';
 
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
@@ -56,6 +56,32 @@ describe('The dailies', () => {
     heard.closed('daily');
     vi.advanceTimersByTime(5000);
     expect(window()).toBeUndefined();
+  });
+
+  it('feature one delve with its twist, and the others below it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.UTC(2026, 10, 20, 12) });
+    const { order, window, until, heard, app, copied, panels } = await atTheMenu();
+    const yesterday = featuredOn('2026-11-19');
+    const record = daily('2026-11-19', { game: yesterday, score: 1240 });
+    await app.parts.ledger.add(record);
+    order('daily');
+    const model = () => window() as DailyModel;
+    await until(() => model().feature.twist !== undefined);
+    const game = featuredOn('2026-11-20');
+    const room = (await app.room(game))!;
+    expect(model().feature).toMatchObject({
+      row: { game },
+      twist: { name: twistOf(room, '2026-11-20')!.name },
+      streak: { days: 1, state: 'due' },
+      yesterday: { game: yesterday, isWin: true },
+    });
+    expect(model().rows.map(row => row.game)).toEqual(LEGS.filter(id => id !== game));
+    order('copy-yesterday');
+    await until(() => copied.length === 1);
+    expect(copied[0]).toBe(model().feature.yesterday.share);
+    expect(copied[0]).toContain('1,240');
+    panels.close('daily');
+    heard.closed('daily');
   });
 
   it('of today ranks, one of the past is practice', async () => {

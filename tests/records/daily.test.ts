@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../../src/core/day.ts';
-import { dailySetup, dailyState, hasDaily, pastDays, PENTATHLON } from '../../src/records/daily.ts';
+import { canonical } from '../../src/core/plain.ts';
+import { dailySeed } from '../../src/core/seed.ts';
+import { ROOMS } from '../../src/games/index.ts';
+import { usualOptions } from '../../src/games/room.ts';
+import {
+  dailySetup,
+  dailyState,
+  featuredOn,
+  hasDaily,
+  pastDays,
+  PENTATHLON,
+  twistOf,
+} from '../../src/records/daily.ts';
 import {
   dayAfter,
   dayNumber,
@@ -148,5 +160,73 @@ describe('The daily of a game', () => {
     const rivals = { ...cellar, card: { ...cellar.card, seats: { min: 3, max: 6 } } };
     expect(dailySetup(rivals, 'x').seats).toEqual(['human', 'normal', 'normal']);
     expect(hasDaily(cellar.card)).toBe(false);
+  });
+});
+
+describe('The delve of the day', () => {
+  const DAYS = Array.from({ length: 50 }, (_, index) => dayAfter('2026-11-19', index));
+  const FIVE = ROOMS.filter(({ card }) => hasDaily(card)).map(({ card }) => card.id);
+
+  it('is each game once in five days, and never the same two days running', () => {
+    for (let at = DAYS.findIndex(day => dayNumber(day) % 5 === 0); at + 5 <= DAYS.length; at += 5)
+      expect(
+        DAYS.slice(at, at + 5)
+          .map(featuredOn)
+          .toSorted(),
+      ).toEqual(FIVE.toSorted());
+    for (const [at, day] of DAYS.entries())
+      if (at > 0) expect(featuredOn(day)).not.toBe(featuredOn(DAYS[at - 1]!));
+  });
+
+  it.each(FIVE)(
+    'has a twist, if it is %s, with a name and a reason, and every twist in its turn',
+    async game => {
+      const room = await ROOMS.find(({ card }) => card.id === game)!.load();
+      const twists = DAYS.filter(day => featuredOn(day) === game).map(day => twistOf(room, day)!);
+      for (const { name, text, options } of twists) {
+        expect(name.length).toBeLessThanOrEqual(20);
+        expect(text).toMatch(/^[A-Z].*\.$/);
+        expect(Object.keys(options).length).toBeGreaterThan(0);
+      }
+      const names = twists.map(({ name }) => name);
+      expect(new Set(names).size).toBe(
+        {
+          'nine-bit-dungeon': 1,
+          'letter-delve': 3,
+          'pocket-dungeons': 6,
+          'letter-labyrinths': 5,
+          'deadliest-evil': 2,
+        }[game],
+      );
+    },
+  );
+
+  it('deals its twist, and no other daily and no leg of the Pentathlon does', async () => {
+    const day = DAYS.find(one => featuredOn(one) === 'deadliest-evil')!;
+    const room = await ROOMS.find(({ card }) => card.id === 'deadliest-evil')!.load();
+    const difficulty = (seed: string) => dailySetup(room, seed).options['difficulty'];
+    expect(difficulty(dailySeed('deadliest-evil', day))).not.toBe('standard');
+    expect(difficulty(dailySeed('deadliest-evil', dayAfter(day)))).toBe('standard');
+    expect(difficulty(dailySeed(PENTATHLON, day))).toBe('standard');
+  });
+
+  it('leaves days that are over as they were', async () => {
+    for (const entry of ROOMS.filter(({ card }) => hasDaily(card) && card.id !== 'letter-labyrinths')) {
+      const room = await entry.load();
+      for (const day of daysBack('2026-11-19', 30)) expect(twistOf(room, day), entry.card.id).toBeUndefined();
+    }
+  });
+
+  it('is what it says: the rules deal otherwise for every twist', async () => {
+    for (const entry of ROOMS.filter(({ card }) => hasDaily(card))) {
+      const room = await entry.load();
+      for (const day of DAYS.filter(one => featuredOn(one) === room.card.id)) {
+        const setup = dailySetup(room, dailySeed(room.card.id, day));
+        const usual = { ...setup, options: usualOptions(room, setup.seats.length) };
+        // The first labyrinth is the usual one.
+        if (canonical(setup) === canonical(usual)) expect(twistOf(room, day)!.name).toBe('Translucent Trial');
+        else expect(room.game.create(setup).state).not.toEqual(room.game.create(usual).state);
+      }
+    }
   });
 });

@@ -1,26 +1,38 @@
 /** Today's dungeons as a window shows them. */
-import { ROOMS } from '../../games/index.ts';
-import type { DailyModel, DailyRow } from '../../panels/model.ts';
-import { dailyState, hasDaily, pastDays, PENTATHLON } from '../../records/daily.ts';
+import { findRoom, ROOMS } from '../../games/index.ts';
+import { counted } from '../../games/phrases.ts';
+import type { RoomCard } from '../../games/room.ts';
+import type { Twist } from '../../games/twists.ts';
+import type { DailyModel, DailyRow, StreakModel, YesterdayModel } from '../../panels/model.ts';
+import { dailyRivals, dailyState, featuredOn, hasDaily, pastDays, PENTATHLON } from '../../records/daily.ts';
 import { formatCountdown, msToNextDay, type Today } from '../../records/days.ts';
 import { pentathlonCards } from '../../records/pentathlon.ts';
-import type { Par, RunRecord } from '../../records/record.ts';
+import { isWin, type Par, type RunRecord } from '../../records/record.ts';
+import { shareLine } from '../../records/share-line.ts';
 import { streakOf, type Streak } from '../../records/streak.ts';
+import { resultLine, yesterdayOf, type Yesterday } from '../../records/yesterday.ts';
 
 const PAST_DAYS = 14;
 
-/** `pars` are the days' certificates that a bot has already won. */
+/** What the bots and the rooms have told by now. */
+export interface DailyNews {
+  /** Of games whose day a bot has already won. */
+  readonly pars: ReadonlyMap<string, Par>;
+  readonly twist: Twist | undefined;
+}
+
 export function dailyModel(
   records: readonly RunRecord[],
   today: Today,
   now: number,
-  pars: ReadonlyMap<string, Par>,
+  { pars, twist }: DailyNews,
 ): DailyModel {
   const games = ROOMS.map(room => room.card).filter(hasDaily);
   const rows = games.map((card): DailyRow => {
     const par = pars.get(card.id);
     return { ...row(records, today, card.id, par), title: card.title, accent: card.accent };
   });
+  const featured = featuredOn(today.day);
   const legs = pentathlonCards(ROOMS.map(room => room.card));
   const past = pastDays(records, PENTATHLON, today, PAST_DAYS).map(({ day }) => {
     const played = games.filter(card =>
@@ -33,7 +45,14 @@ export function dailyModel(
     date: today.day,
     countdown: formatCountdown(msToNextDay(now)),
     notice: today.notice,
-    rows,
+    feature: {
+      row: rows.find(({ game }) => game === featured)!,
+      twist: twist && { name: twist.name, text: twist.text },
+      company: companyOf(findRoom(featured)!.card),
+      streak: streakModel(streakOf(records, undefined, today.day)),
+      yesterday: yesterdayModel(yesterdayOf(records, today.day)),
+    },
+    rows: rows.filter(({ game }) => game !== featured),
     pentathlon: {
       ...row(records, today, PENTATHLON, undefined),
       title: 'Pentathlon',
@@ -42,6 +61,25 @@ export function dailyModel(
       line: `${legs.map(card => card.title).join(', then ')}: one seed, one clock.`,
     },
     past,
+  };
+}
+
+function companyOf(card: RoomCard): string {
+  const rivals = dailyRivals(card);
+  return rivals === 0 ? 'On your own' : `You and ${counted(rivals, 'bot')}`;
+}
+
+function yesterdayModel({ day, game, first }: Yesterday): YesterdayModel {
+  const { title } = findRoom(game)!.card;
+  const about = { game, title, date: day };
+  if (!first) return { ...about, line: 'Not played.', isWin: false };
+  const shared = { title, record: first, practice: first.practice };
+  return {
+    ...about,
+    line: resultLine(first),
+    isWin: isWin(first),
+    share: shareLine(shared, 'plain'),
+    shareEmoji: shareLine(shared, 'emoji'),
   };
 }
 
@@ -61,19 +99,20 @@ function row(
     game: event,
     state: first ? 'ranked' : !isOpen ? 'practice' : par ? 'open' : 'certifying',
     line: line.filter(Boolean).join(' · '),
-    streak:
-      streak.state === 'none'
-        ? undefined
-        : { days: streak.days, state: streak.state, text: streakText(streak) },
+    streak: streak.state === 'none' ? undefined : streakModel(streak),
     canPlay: true,
   };
+}
+
+function streakModel(streak: Streak): StreakModel {
+  return { days: streak.days, state: streak.state, text: streakText(streak) };
 }
 
 function streakText({ state, days }: Streak): string {
   const count = `${days} ${days === 1 ? 'day' : 'days'} in a row`;
   switch (state) {
     case 'none':
-      return '';
+      return 'Play today to start a streak';
     case 'alive':
       return count;
     case 'due':

@@ -1,9 +1,11 @@
 import { anyRoom, type Room } from '../room.ts';
+import { onFeaturedDays } from '../twists.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { ROMAN } from './data/constants.ts';
+import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
@@ -44,6 +46,7 @@ const deadliestEvil: Room<State, Action, Event> = {
       ],
     },
   ],
+  daily: onFeaturedDays(TWISTS),
   headline: state => `Level ${ROMAN[levelOf(state)]} · ${tileName(tileHere(state).id)}`,
   board,
   sheet,

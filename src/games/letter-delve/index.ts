@@ -1,11 +1,13 @@
 import type { Cell } from '../../core/grid.ts';
 import { anyRoom, type Room } from '../room.ts';
+import { onFeaturedDays } from '../twists.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { SEAT_NAMES } from './data/heroes.ts';
 import { OPTIONS } from './data/options.ts';
+import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
@@ -36,6 +38,7 @@ const letterDelve: Room<State, Action, Event> = {
   game,
   options: OPTIONS,
   seatNames: SEAT_NAMES,
+  daily: onFeaturedDays(TWISTS),
   headline,
   board,
   sheet,

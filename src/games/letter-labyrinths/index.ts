@@ -12,6 +12,7 @@ import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
 import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
+import { LABYRINTHS } from './look/labyrinths.ts';
 import { lesson } from './look/lesson.ts';
 import { motions } from './look/motions.ts';
 import { OPTIONS } from './look/options.ts';
@@ -33,7 +34,11 @@ const letterLabyrinths: Room<State, Action, Event> = {
   game,
   options: OPTIONS,
   seatNames: SEAT_NAMES,
-  daily: dailyOptions,
+  daily: day => {
+    const options = dailyOptions(day);
+    const { dungeon } = options;
+    return { name: dungeonOf(dungeon).front, text: LABYRINTHS[dungeon].option, options };
+  },
   headline,
   board,
   sheet,

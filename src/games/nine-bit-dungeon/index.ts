@@ -1,9 +1,11 @@
 import { anyRoom, type Room } from '../room.ts';
+import { onFeaturedDays } from '../twists.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { LEVEL_NAMES } from './data/constants.ts';
+import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
 import { board, MOODS } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
@@ -42,6 +44,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
       ],
     },
   ],
+  daily: onFeaturedDays(TWISTS),
   headline: state => (state.layout ? `Level ${state.level} · ${LEVEL_NAMES[state.level]}` : 'A free gift'),
   board,
   sheet,

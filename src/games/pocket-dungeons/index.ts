@@ -1,9 +1,11 @@
 import { anyRoom, type OptionSpec, type Room } from '../room.ts';
+import { onFeaturedDays } from '../twists.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
 import { ATTACKS, cardOf, DELVERS } from './data/cards.ts';
+import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
@@ -71,6 +73,7 @@ const pocketDungeons: Room<State, Action, Event> = {
   game,
   options: OPTIONS,
   seatNames: SEAT_NAMES,
+  daily: onFeaturedDays(TWISTS),
   headline,
   board,
   sheet,

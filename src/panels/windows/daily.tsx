@@ -1,14 +1,17 @@
 /** Today's dungeons: what ranks, what was done, the streaks, and the days before for practice. */
 import './daily.css';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { usePanels } from '../context.ts';
 import { DAILY_STATES, playedOn, STREAK_LOOKS } from '../logic/daily.ts';
-import type { DailyModel, DailyRow } from '../model.ts';
+import { shareLineOf } from '../logic/share.ts';
+import type { DailyFeature, DailyModel, DailyRow, YesterdayModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
+import { CopyField } from '../parts/copy-field.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { GoalStar } from '../parts/goal-stars.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { useScale } from '../parts/use-media.ts';
 import { Window } from '../parts/window.tsx';
 
 interface Props {
@@ -19,7 +22,8 @@ interface Props {
 export function DailyWindow({ model, onClose }: Props) {
   const [at, turnTo] = useState(0);
   const { rows, pentathlon, past } = model;
-  const events = pentathlon ? [...rows, pentathlon] : rows;
+  const others = pentathlon ? [...rows, pentathlon] : rows;
+  const events = [model.feature.row, ...others];
   return (
     <Window title="Daily" sprite="calendar" size="large" onClose={onClose}>
       <div class="daily-day">
@@ -37,18 +41,105 @@ export function DailyWindow({ model, onClose }: Props) {
       )}
       <Tabs label="Days" tabs={['Today', 'Past days']} at={at} onChange={turnTo}>
         {at === 0 ? (
-          <ul class="daily-list">
-            {events.map(row => (
-              <li key={row.game}>
-                <Today row={row} date={model.date} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <Feature feature={model.feature} date={model.date} />
+            <h3 class="label">Also today</h3>
+            <ul class="daily-list">
+              {others.map(row => (
+                <li key={row.game}>
+                  <Today row={row} date={model.date} />
+                </li>
+              ))}
+            </ul>
+          </>
         ) : (
           <Past events={events} past={past} />
         )}
       </Tabs>
     </Window>
+  );
+}
+
+/** The delve of the day, large, with its twist; below it the streak and yesterday. */
+function Feature({ feature, date }: { readonly feature: DailyFeature; readonly date: string }) {
+  const { handlers } = usePanels();
+  const { row, twist, company, streak, yesterday } = feature;
+  const state = DAILY_STATES[row.state];
+  const look = STREAK_LOOKS[streak.state];
+  const scale = useScale(2, 3, 4);
+  const name = useId();
+  return (
+    <article class="daily-feature" data-accent={row.accent} aria-labelledby={name}>
+      <div class="daily-picture" aria-hidden="true">
+        <Sprite name={`place-${row.game}`} scale={scale} />
+      </div>
+      <div class="daily-words daily-about">
+        <p class="label">Delve of the day</p>
+        <h3 id={name} class="daily-headline">
+          {row.title}
+        </h3>
+        <p class="daily-twist">
+          {twist ? (
+            <>
+              <strong>{twist.name}.</strong> {twist.text}
+            </>
+          ) : (
+            'No twist today: the usual rules.'
+          )}
+        </p>
+        <p class="tone-dim">{[company, row.line].filter(Boolean).join(' · ')}</p>
+        <p class={`tone-${state.tone}`}>
+          {state.sign} {state.words}
+        </p>
+      </div>
+      <Button
+        class="daily-play"
+        look={row.state === 'open' ? 'red' : 'wood'}
+        name={`${state.verb}: ${row.title}`}
+        off={row.canPlay ? false : state.why}
+        autoFocus
+        onPress={() => handlers.playDaily(row.game, date)}
+      >
+        <Sprite name="play" steps={1} still />
+        {state.verb}
+      </Button>
+      <div class={`daily-run tone-${look.tone}`}>
+        <Sprite name={look.sprite} steps={2} still />
+        <p>
+          <span class="daily-days">{streak.days}</span>
+          {streak.text}
+        </p>
+      </div>
+      <YesterdayBox yesterday={yesterday} />
+    </article>
+  );
+}
+
+function YesterdayBox({ yesterday }: { readonly yesterday: YesterdayModel }) {
+  const { handlers, settings } = usePanels();
+  const { title, line, isWin, share, shareEmoji } = yesterday;
+  return (
+    <div class="daily-yesterday">
+      <p>
+        <span class="label">Yesterday: {title}</span>
+        <span class={share === undefined ? 'tone-dim' : isWin ? 'tone-good' : 'tone-plain'}>{line}</span>
+      </p>
+      {share === undefined ? (
+        <Button
+          look="stone"
+          name={`Practise yesterday's ${title}`}
+          onPress={() => handlers.playDaily(yesterday.game, yesterday.date)}
+        >
+          Practise
+        </Button>
+      ) : (
+        <CopyField
+          label="Line to share"
+          text={shareLineOf({ share, shareEmoji }, settings)}
+          onCopy={() => handlers.command('copy-yesterday')}
+        />
+      )}
+    </div>
   );
 }
 
