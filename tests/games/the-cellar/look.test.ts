@@ -1,6 +1,7 @@
 /** What a person is told: odds, warnings and figures must be those of the rules. */
 import { describe, expect, it } from 'vitest';
 import { cell, range } from '../../../src/core/grid.ts';
+import { momentsOf } from '../../../src/core/moments.ts';
 import { CANDLE, RAT_EYES, SCORE, STRIKE } from '../../../src/games/the-cellar/data/constants.ts';
 import { TOOL_USES } from '../../../src/games/the-cellar/data/finds.ts';
 import { RATS } from '../../../src/games/the-cellar/data/rats.ts';
@@ -148,5 +149,16 @@ describe('A walk by a click', () => {
     for (const to of [cell(8, 6), cell(10, 6), cell(7, 5), cell(9, 3), cell(20, 20)]) {
       expect(room.wayTo!(state, 0, to), `${to.x},${to.y}`).toBeUndefined();
     }
+  });
+});
+
+describe('The log', () => {
+  it('names the rat and the way it went, and no square by letters that stand nowhere', () => {
+    const fat = { ...cell(9, 7), kind: 'fat-rat' as const };
+    const start = cellar({ hero: cell(5, 7), rats: [fat] });
+    const moments = momentsOf(room.game, start, END);
+    const lines = moments.map(moment => room.sentences[moment.event.type]!(moment.event, moment));
+    expect(lines[0]).toBe('The fat rat scurries west.');
+    expect(JSON.stringify(lines)).not.toMatch(/[A-Z]\d/);
   });
 });

@@ -1,12 +1,17 @@
 /** Each event's line in the log. */
-import { cellName } from '../../../core/grid.ts';
+import { directionTo } from '../../../core/grid.ts';
 import { bad, dim, fire, gold, good } from '../../lines.ts';
 import { counted } from '../../phrases.ts';
 import type { Sentences } from '../../room.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
+import { ratOf } from '../rules/places.ts';
 import { FIND_LOOKS, TOOL_LOOKS } from './finds.ts';
+import { RAT_LOOKS } from './rats.ts';
 import { isGuttering } from './words.ts';
+
+/** "rat", "fat rat": as it lives before what is told. */
+const nameOf = (state: State, rat: number): string => RAT_LOOKS[ratOf(state, rat).kind].name;
 
 export const sentences: Sentences<Event, State> = {
   entered: () => gold('The hatch slams shut above you. There must be another way out.'),
@@ -14,12 +19,12 @@ export const sentences: Sentences<Event, State> = {
     isGuttering(candle)
       ? fire(`Turn ${turn}. The candle is nearly gone: ${counted(candle, 'turn')} left.`)
       : dim(`Turn ${turn}.`),
-  stepped: ({ to }) => `You step to ${cellName(to)}.`,
+  stepped: ({ from, to }) => `You step ${directionTo(from, to)}.`,
   struck: ({ die, need, hit }) => ({
     text: `You strike: rolled ${die}, needed ${need} or more. ${hit ? 'Hit!' : 'Miss.'}`,
     tone: hit ? 'good' : 'plain',
   }),
-  'rat-slain': () => good('The rat dies in a puff of dust.'),
+  'rat-slain': ({ rat }, { step }) => good(`The ${nameOf(step.before, rat)} dies in a puff of dust.`),
   searched: ({ find }) => {
     const { title, text, tone } = FIND_LOOKS[find];
     return { text: `In the barrel: ${title.toLowerCase()}. ${text}`, tone };
@@ -28,10 +33,11 @@ export const sentences: Sentences<Event, State> = {
   'bottle-taken': () => gold('The good bottle is yours. Now get it upstairs.'),
   'chest-opened': () => 'The chest creaks open.',
   'tool-taken': ({ tool }) => gold(`You take the ${TOOL_LOOKS[tool].name}. ${TOOL_LOOKS[tool].text}`),
-  'rat-woke': () => bad('A rat lifts its head and sees you.'),
-  'rat-moved': ({ to }) => `The rat scurries to ${cellName(to)}.`,
-  'rat-bit': ({ die, need, hit }) => ({
-    text: `The rat snaps: rolled ${die}, needed ${need} or more. ${hit ? "You're bitten." : 'You dodge.'}`,
+  'rat-woke': ({ rat }, { after }) => bad(`A ${nameOf(after, rat)} lifts its head and sees you.`),
+  'rat-moved': ({ rat, from, to }, { after }) =>
+    `The ${nameOf(after, rat)} scurries ${directionTo(from, to)}.`,
+  'rat-bit': ({ rat, die, need, hit }, { after }) => ({
+    text: `The ${nameOf(after, rat)} snaps: rolled ${die}, needed ${need} or more. ${hit ? "You're bitten." : 'You dodge.'}`,
     tone: hit ? 'bad' : 'plain',
   }),
   blocked: () => gold('The lid blocks the bite, and breaks.'),
