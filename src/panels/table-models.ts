@@ -118,7 +118,7 @@ export interface ReplayModel {
   readonly turn?: number | undefined;
   /** Places to jump to, in order. */
   readonly splits?: readonly { readonly at: number; readonly label: string }[] | undefined;
-  /** "Verified: score 7,425 in 268 turns." */
+  /** "Verified by replay: 7,425 points, 268 turns." */
   readonly verdict?: string | undefined;
   /** Whether a person may take over here: `play-on`. */
   readonly canPlayOn?: boolean | undefined;

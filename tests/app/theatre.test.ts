@@ -34,7 +34,7 @@ describe('A run that is watched', () => {
     order('replay-toggle');
     expect(replay().playing).toBe(true);
     await until(() => replay().at === theatre.length && !replay().playing);
-    expect(replay().verdict).toMatch(/^Verified: .* points in \d+ turns\. Times are claimed\.$/);
+    expect(replay().verdict).toMatch(/^Verified by replay: .* points, \d+ turns?\.$/);
     order('replay-toggle');
     expect(replay()).toMatchObject({ playing: true });
     order('replay-toggle');

@@ -104,7 +104,7 @@ async function refused(page: Page, link: string, why: RegExp): Promise<void> {
 
 async function watched(page: Page, link: string): Promise<void> {
   await paste(page, link);
-  await expect(page.getByText(/^Verified:/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Verified by replay:/)).toBeVisible({ timeout: 60_000 });
 }
 
 test.describe('A run of a stranger', () => {

@@ -2,7 +2,6 @@
 import './replay-bar.css';
 import '../parts/fields.css';
 import { isPlainKey, keyOf } from '../../services/keys.ts';
-import { nextSpeed, speedName } from '../../services/settings.ts';
 import { usePanels } from '../context.ts';
 import { splitAt, theatreOrder, theatreStep } from '../logic/theatre-keys.ts';
 import type { ReplayModel } from '../model.ts';
@@ -10,7 +9,7 @@ import { Button } from '../parts/button.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 
 export function ReplayBar({ model }: { readonly model: ReplayModel }) {
-  const { handlers, settings } = usePanels();
+  const { handlers } = usePanels();
   const { at, of, playing, turn, verdict } = model;
   const heard = (event: KeyboardEvent) => {
     const { target } = event;
@@ -44,15 +43,7 @@ export function ReplayBar({ model }: { readonly model: ReplayModel }) {
         <Step name="One step on" tip="One step on. Key: →" to={Math.min(of, at + 1)} at={at}>
           &gt;
         </Step>
-        <Button
-          look="stone"
-          class="icon replay-speed"
-          name={`Speed ${speedName(settings.speed)}`}
-          tip="How fast it plays: 1x, 2x, 4x, instant."
-          onPress={() => handlers.settings({ speed: nextSpeed(settings.speed) })}
-        >
-          {settings.speed === 'instant' ? 'MAX' : speedName(settings.speed)}
-        </Button>
+        <SplitJump model={model} />
       </div>
       <Scrubber model={model} />
       <span class="replay-place blocky">
@@ -68,7 +59,6 @@ export function ReplayBar({ model }: { readonly model: ReplayModel }) {
           </p>
         )}
         <div class="replay-more">
-          <SplitJump model={model} />
           {model.canPlayOn !== undefined && (
             <Button
               off={

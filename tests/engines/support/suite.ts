@@ -103,7 +103,7 @@ export function testEngine(name: 'chromium' | 'firefox' | 'webkit'): void {
         await page.goto(site.aside);
         await page.run(() => localStorage.clear(), undefined);
         await page.goto(`${site.address}#${link.split('#')[1]}`);
-        await seen(page, /Verified: .*Times are claimed/);
+        await seen(page, /Verified by replay: /);
       },
     );
 
