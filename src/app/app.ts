@@ -148,7 +148,8 @@ export class App implements Navigator {
 
   async results(room: AnyRoom, start: MatchStart, finished: Finished): Promise<void> {
     const { record, model } = finished;
-    const next = record && start.category === 'pentathlon' ? this.#pentathlon.finished(record) : undefined;
+    const isLeg = record !== undefined && start.category === 'pentathlon';
+    const next = isLeg ? this.#pentathlon.finished(record) : model.next;
     this.#screens.follow(
       () => new ResultsDesk(this.parts, this, room, start, { ...finished, model: { ...model, next } }),
     );

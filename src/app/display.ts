@@ -1,5 +1,5 @@
 /** What the program asks of its picture. The Phaser scenes do it; the program never learns how. */
-import type { Ending } from '../core/outcome.ts';
+import type { TableauModel } from '../core/tableau.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Region } from '../core/box.ts';
 import type { Pack } from '../services/packs.ts';
@@ -45,7 +45,7 @@ export interface Display {
   /** A table behind the menu, dimmed: a bot shows what is played here. `back` brings the picture again. */
   behind(room: AnyRoom, packs: readonly Pack[]): Promise<Laid>;
   back(): Promise<void>;
-  results(ending: Ending): Promise<void>;
+  results(tableau: TableauModel): Promise<void>;
   gallery(packs: readonly Pack[]): Promise<Laid>;
   /** Where the picture lies on the page; undefined while a screen has none. */
   region(region: Region | undefined): void;

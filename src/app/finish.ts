@@ -1,14 +1,17 @@
 /** From a finished session to its record, to what the results screen shows, and to the run that anyone can check. */
+import type { TableauModel } from '../core/tableau.ts';
 import { runToFragment } from '../core/link.ts';
 import { encodeRun, type Run } from '../core/run.ts';
 import { readDailySeed, seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { BadgeModel, CompareModel, ResultsModel, SplitModel } from '../panels/model.ts';
+import { ROOMS } from '../games/index.ts';
+import type { BadgeModel, CompareModel, NextModel, ResultsModel, SplitModel } from '../panels/model.ts';
 import { newBadges } from '../records/badges.ts';
+import { campaignOf, goalsAfter, type GoalAfter } from '../records/campaign.ts';
 import { compareGhost, type Ghost } from '../records/ghost.ts';
 import type { Judged } from '../records/judging.ts';
 import { bracketOf, personalBest, rankedIn, standingLine } from '../records/ranking.ts';
-import { makeRecord, type RunRecord } from '../records/record.ts';
+import { makeRecord, personsResult, type RunRecord } from '../records/record.ts';
 import { shareLine } from '../records/share-line.ts';
 import { bestSegments, compareSplits, routeOf, segmentsOf, sumOfBest } from '../records/splits.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
@@ -18,6 +21,7 @@ import type { MatchStart } from './start.ts';
 
 export interface Finished {
   readonly model: ResultsModel;
+  readonly tableau: TableauModel;
   readonly run: Run | undefined;
   readonly record: RunRecord | undefined;
 }
@@ -34,7 +38,6 @@ export interface FinishAbout {
   readonly ghost: Ghost | undefined;
 }
 
-const TITLES = { won: 'Victory', lost: 'Defeat', ranked: 'The delve is over' } as const;
 const CATEGORIES: Readonly<Record<RunRecord['category'], string>> = {
   daily: 'Daily, first attempt',
   'set-seed': 'Set seed',
@@ -42,6 +45,23 @@ const CATEGORIES: Readonly<Record<RunRecord['category'], string>> = {
   pentathlon: 'Pentathlon',
   practice: 'Practice',
 };
+
+const AFTER_LESSON: NextModel = { label: 'Play for real', command: 'new-seed', isFirst: true };
+const OTHER_DAILIES: NextModel = { label: 'Other dailies', command: 'daily' };
+const ANOTHER: NextModel = { label: 'New dungeon', command: 'new-seed' };
+
+/** What is left to do here; where that is nothing, in the place where the campaign goes on. */
+function nextGoal(stars: readonly GoalAfter[], records: readonly RunRecord[]): string | undefined {
+  const here = stars.find(star => !star.met);
+  if (here) return here.text;
+  const { places, next } = campaignOf(
+    records,
+    ROOMS.map(({ card }) => card),
+  );
+  const title = ROOMS.find(({ card }) => card.id === next)?.card.title;
+  const goal = places.find(({ id }) => id === next)?.goals.find(({ by }) => !by);
+  return goal && `${title}: ${goal.text}`;
+}
 
 /** `judged` is what came of playing the match back; nothing in a lesson. */
 export function finish(
@@ -68,15 +88,25 @@ export function finish(
   const record = made && { ...made, badges: made.practice ? [] : judged!.staged!.badges };
   const best = record && bestBefore(records, record);
   const shared = record && { title: room.card.title, record, practice: record.practice };
+  const result = personsResult(outcome, seats);
+  const whose = { seat: result.seat, isAlone: seats.filter(player => player === 'human').length < 2 };
+  const tableau = room.ending.tableau(session.state, outcome, whose);
+  const stars = goalsAfter(records, room.card.id, record);
   return {
     run,
     record,
+    tableau,
     model: {
       screen: 'results',
       room: room.card.title,
       accent: room.card.accent,
-      title: TITLES[outcome.ending],
+      title: room.ending.title(session.state, outcome, whose),
+      tone: tableau.isDefeat ? 'bad' : result.place === 1 ? 'gold' : 'good',
       outcome,
+      result,
+      feats: judged?.staged?.feats ?? [],
+      stars: stars.map(({ text, met, isNew }) => ({ label: text, met, isNew })),
+      nextGoal: nextGoal(stars, record ? [...records, record] : records),
       names: seats.map((player, seat) => seatName(room, player, seat, seats.length, about.names)),
       seed: seedLabel(seed),
       clocks,
@@ -94,9 +124,8 @@ export function finish(
       shareEmoji: shared && shareLine(shared, 'emoji'),
       link: run && `${page}#${runToFragment(run)}`,
       badges: record && badgesOf(room, records, record.badges),
-      canRepeat: true,
-      canRenew: !session.isLesson,
       canWatch: run !== undefined,
+      next: session.isLesson ? AFTER_LESSON : start.category === 'daily' ? OTHER_DAILIES : ANOTHER,
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
 import type { RunRecord } from '../records/record.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
+import type { NextModel } from '../panels/model.ts';
 import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
 import { startDaily } from './start.ts';
@@ -23,6 +24,8 @@ import { pentathlonModel } from './windows/pentathlon.ts';
 
 type RaceParts = Pick<Parts, 'panels' | 'storage' | 'bots' | 'ledger' | 'now'>;
 type RaceWays = Pick<Navigator, 'play' | 'room'>;
+
+const nextLeg = (label: string): NextModel => ({ label, command: 'next', isFirst: true });
 
 export class PentathlonRace {
   readonly #parts: RaceParts;
@@ -76,16 +79,16 @@ export class PentathlonRace {
   }
 
   /** A leg was played to its end. Gives the words of the button that leads on. */
-  finished(record: RunRecord): { label: string } {
+  finished(record: RunRecord): NextModel {
     const state = this.state;
-    if (!state) return { label: 'The Pentathlon' };
+    if (!state) return nextLeg('The Pentathlon');
     const after = finishLeg(state, record);
     this.#keep(after);
     const leg = currentLeg(after);
     if (leg)
-      return { label: `Next leg: ${ROOMS.find(room => room.card.id === leg.game)?.card.title ?? leg.game}` };
+      return nextLeg(`Next leg: ${ROOMS.find(room => room.card.id === leg.game)?.card.title ?? leg.game}`);
     this.#sum(after);
-    return { label: 'The sum of all legs' };
+    return nextLeg('The sum of all legs');
   }
 
   /** Left in the middle of a leg: it is lost, the others are not. */

@@ -29,7 +29,11 @@ export class ResultsDesk implements Desk {
     this.#finished = finished;
     const { panels, display } = parts;
     panels.update({ screen: finished.model });
-    display.results(finished.model.outcome.ending).catch((error: unknown) => go.failed(error));
+    const { title, outcome, result } = finished.model;
+    panels.announce(title);
+    panels.announce(outcome.story);
+    panels.announce(`Score: ${result.score}`);
+    display.results(finished.tableau).catch((error: unknown) => go.failed(error));
   }
 
   readonly commands: Commands = {

@@ -26,6 +26,7 @@ import type { Outcome } from '../core/outcome.ts';
 import type { Badge } from './badges.ts';
 import type { Twist } from './twists.ts';
 import type { Lesson } from './lesson.ts';
+import type { EndingLook } from './endings.ts';
 
 /** What the menu knows of a room before the room is loaded. */
 export interface RoomCard {
@@ -185,6 +186,7 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   /** What its runs can be proud of. */
   readonly badges: readonly Badge<S, E>[];
   readonly assets: AssetKeys;
+  readonly ending: EndingLook<S, E>;
   /** The share line without its title and date: no spoilers of the seed. */
   share(state: S, outcome: Outcome): string;
   /** What a seed deals, hidden things included, one line each: for `npm run catalog` and the golden files. */

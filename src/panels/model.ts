@@ -10,7 +10,8 @@
  */
 import type { Region } from '../core/box.ts';
 import type { Cell, Direction } from '../core/grid.ts';
-import type { Outcome } from '../core/outcome.ts';
+import type { Tone } from '../core/look.ts';
+import type { Outcome, SeatResult } from '../core/outcome.ts';
 import type { Accent, RoomCard } from '../games/room.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 import type { InputKind } from '../services/input-kind.ts';
@@ -109,9 +110,21 @@ export interface ResultsModel {
   readonly screen: 'results';
   readonly room: string;
   readonly accent: Accent;
-  /** "You got away", "The cellar keeps you". */
+  /** "You got out", "Slain by an Imp". */
   readonly title: string;
+  /** Gold for the best, good for a place behind it, bad for a defeat. */
+  readonly tone: Tone;
   readonly outcome: Outcome;
+  /** Of whoever is celebrated: the person, or the best of several. */
+  readonly result: SeatResult;
+  /** What stood out, the best first: "3 kills in one turn". */
+  readonly feats: readonly string[];
+  /** The place's four stars, and which of them this run has won. */
+  readonly stars: readonly StarModel[];
+  /** "Win with nothing taken back." */
+  readonly nextGoal?: string | undefined;
+  /** Those that this run is the first to win. */
+  readonly badges?: readonly BadgeModel[] | undefined;
   /** Name of each seat: "You", "Bot (hard)". */
   readonly names: readonly string[];
   readonly seed: string;
@@ -133,13 +146,20 @@ export interface ResultsModel {
   readonly shareEmoji?: string | undefined;
   /** A link that holds the whole run, where it fits. */
   readonly link?: string | undefined;
-  /** Those that this run is the first to win. */
-  readonly badges?: readonly BadgeModel[] | undefined;
-  readonly canRepeat: boolean;
-  readonly canRenew: boolean;
   readonly canWatch: boolean;
-  /** Where it goes from here, command `next`: "Next leg: The Cellar". */
-  readonly next?: { readonly label: string } | undefined;
+  /** Where it goes from here: "New dungeon", "Next leg: The Cellar". */
+  readonly next: NextModel;
+}
+
+export interface NextModel {
+  readonly label: string;
+  readonly command: Command;
+  /** It is what most people want here: it stands first, and Enter means it. */
+  readonly isFirst?: boolean | undefined;
+}
+
+export interface StarModel extends GoalModel {
+  readonly isNew: boolean;
 }
 
 /** Won by this run. */

@@ -1,9 +1,10 @@
-/** The account of a run, kept while it is played back; and what badges it has earned. */
+/** The account of a run, kept while it is played back; what badges it has earned, and what stood out in it. */
 import type { GameEvent, GameState, Seat, Setup } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { ReplayStep, Verified } from '../core/replay.ts';
 import type { Account, AccountStep, AnyBadge } from '../games/badges.ts';
-import { isWin } from './record.ts';
+import { featsOf, type Feat } from '../games/endings.ts';
+import { isWin, personsResult } from './record.ts';
 
 type Step = AccountStep<GameState, GameEvent>;
 
@@ -26,6 +27,12 @@ export class AccountWatch {
       player === 'human' ? [this.#account(seat, seats.length, outcome)] : [],
     );
     return badges.filter(({ earned }) => accounts.some(account => earned(account))).map(({ id }) => id);
+  }
+
+  /** In words, the best first, of whoever is celebrated. News belongs to the turn in which it was made, even if it ended it. */
+  feats(feats: readonly Feat<GameEvent>[], { seats }: Setup, { outcome }: Verified): string[] {
+    const told = this.#steps.map(({ before, events }) => ({ turn: before.turn, events }));
+    return outcome ? featsOf(feats, told, personsResult(outcome, seats).seat) : [];
   }
 
   get #latest(): GameState {

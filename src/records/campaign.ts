@@ -12,6 +12,12 @@ export interface GoalProgress {
   readonly by?: RunRecord;
 }
 
+export interface GoalAfter {
+  readonly text: string;
+  readonly met: boolean;
+  readonly isNew: boolean;
+}
+
 export interface PlaceProgress {
   readonly id: string;
   readonly chapter: Chapter;
@@ -41,6 +47,20 @@ export function campaignOf(records: readonly RunRecord[], cards: readonly RoomCa
     of: places.length * GOALS.length,
     ...(next && { next: next.id }),
   };
+}
+
+/** The goals of a place after a run: those that it met first are its own stars. */
+export function goalsAfter(
+  records: readonly RunRecord[],
+  game: string,
+  record: RunRecord | undefined,
+): readonly GoalAfter[] {
+  const won = wonRuns(record ? [...records, record] : records);
+  const wanted = goalsOf(game);
+  return GOALS.map(id => {
+    const by = firstToMeet(won, game, wanted[id]);
+    return { text: wanted[id].text, met: by !== undefined, isNew: by !== undefined && by.id === record?.id };
+  });
 }
 
 /** The runs that goals rest on: they must not be forgotten. */

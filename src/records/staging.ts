@@ -31,10 +31,12 @@ export interface Staged {
   readonly ghost: Ghost;
   /** Ids of the badges that it has earned. */
   readonly badges: readonly string[];
+  /** What stood out in it, in words, the best first. */
+  readonly feats: readonly string[];
 }
 
 export function* staging(
-  room: Pick<AnyRoom, 'game' | 'headline' | 'badges'>,
+  room: Pick<AnyRoom, 'game' | 'headline' | 'badges' | 'ending'>,
   run: Run,
   budget?: Budget,
   keyframe = KEYFRAME,
@@ -58,7 +60,8 @@ export function* staging(
   if ('code' in timeline) return timeline;
   const { game, setup } = run;
   const badges = account.badges(room.badges, setup, timeline.verdict);
-  return { game, setup, timeline, frames, ghost: ghost.ghost(timeline), badges };
+  const feats = account.feats(room.ending.feats, setup, timeline.verdict);
+  return { game, setup, timeline, frames, ghost: ghost.ghost(timeline), badges, feats };
 }
 
 /** In parts with so many states each: who takes them over can do other things in between. */

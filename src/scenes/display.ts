@@ -2,7 +2,8 @@
 import Phaser from 'phaser';
 import type { Laid, Display, DisplayDeps } from '../app/display.ts';
 import type { Region } from '../core/box.ts';
-import type { Pack } from '../services/packs.ts';
+import type { TableauModel } from '../core/tableau.ts';
+import { loadPack, type Pack } from '../services/packs.ts';
 import { loadTextures, type PackTextures } from '../table/textures.ts';
 import type { FontData } from '../table/bitmap-font.ts';
 import { FrameThrift } from '../table/frame-thrift.ts';
@@ -25,14 +26,10 @@ class ThriftyGame extends Phaser.Game {
   }
 
   override step(time: number, delta: number): void {
-    const isMoving = this.scene.getScenes().some(scene => !isShown(scene) || scene.isMoving);
+    const isMoving = this.scene.getScenes().some(scene => !(scene instanceof Screen) || scene.isMoving);
     if (this.#thrift.isDue(time, isMoving)) super.step(time, delta);
     else this.headlessStep(time, delta);
   }
-}
-
-function isShown(scene: Phaser.Scene): scene is Screen | ResultsScene {
-  return scene instanceof Screen || scene instanceof ResultsScene;
 }
 
 export function createDisplay(root: HTMLElement, deps: DisplayDeps): Display {
@@ -110,14 +107,13 @@ class PhaserDisplay implements Display {
     return this.#lay('gallery', packs);
   }
 
-  /** The table stays underneath, veiled: the last board is part of the result. */
-  async results(ending: 'won' | 'lost' | 'ranked'): Promise<void> {
+  /** The board stays until the picture is there. */
+  async results(tableau: TableauModel): Promise<void> {
     await this.#ready;
-    const table = this.#screen;
-    this.#game.scene.remove('results');
-    const scene = new ResultsScene('results', ending, this.#deps.settings().reducedMotion);
-    this.#game.scene.add('results', scene, true);
-    if (table instanceof TableScene) table.rest();
+    const packs = await Promise.all([loadPack(tableau.pack), loadPack('shared')]);
+    const make = () => new ResultsScene('results', tableau, packs, this.#deps.settings());
+    const scene = await this.#open('results', make, packs);
+    await scene.unveil();
     this.#place();
   }
 
@@ -162,9 +158,11 @@ class PhaserDisplay implements Display {
     return scene;
   }
 
-  /** A screen without a place of its own has the whole window for its picture. */
+  /** A screen without a place of its own has the whole window for its picture; so has a tableau, and knows its place. */
   #place(): void {
-    const region = this.#region ?? { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight };
+    const whole = { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight };
+    const stage = this.#region ?? whole;
+    const region = this.#screen instanceof ResultsScene ? whole : stage;
     const { style } = this.#root;
     // The gallery has a display on one of its pages only.
     style.visibility = !this.#region && this.#screen?.scene.key === 'gallery' ? 'hidden' : '';
@@ -172,7 +170,7 @@ class PhaserDisplay implements Display {
     style.top = `${region.y}px`;
     style.width = `${region.width}px`;
     style.height = `${region.height}px`;
-    if (region.width > 0 && region.height > 0) this.#screen?.place(region);
+    if (stage.width > 0 && stage.height > 0) this.#screen?.place(region, stage);
   }
 }
 

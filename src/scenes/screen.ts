@@ -21,5 +21,6 @@ export abstract class Screen extends Phaser.Scene {
   /** Something moves that every frame should show; what only glows or flickers does not count. */
   abstract get isMoving(): boolean;
 
-  abstract place(region: Region): void;
+  /** Where it lies on the page; `stage` is the part of it that nothing covers. */
+  abstract place(region: Region, stage: Region): void;
 }

@@ -82,6 +82,12 @@ export class Sprites {
     return this.spriteTexture(`chip-${name}`) ?? this.spriteTexture(name);
   }
 
+  /** How fast it breathes. */
+  fpsOf(name: string): number {
+    const animation = this.spriteTexture(name)?.animation;
+    return (animation !== undefined && this.#animations.get(animation)?.frameRate) || 0;
+  }
+
   /** A single frame by its full name, as tiles are named: `caves-floor-3`. */
   frame(name: string): Phaser.Textures.Frame | undefined {
     if (!this.#frames.has(name)) this.#frames.set(name, this.#findFrame(name));

@@ -7,7 +7,7 @@ import { featuredOn, PENTATHLON, twistOf } from '../../src/records/daily.ts';
 import { pentathlonCards } from '../../src/records/pentathlon.ts';
 import type { BotService } from '../../src/services/bot-service.ts';
 import { cellarRun, daily, record } from '../records/fixtures.ts';
-import { program } from './program.ts';
+import { finishedWith, program } from './program.ts';
 
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => {
@@ -150,13 +150,13 @@ describe('The Pentathlon', () => {
       const { session } = app.desk as TableDesk;
       expect(session.match.game.id).toBe(game);
       const room = (await app.room(game))!;
-      const model = { outcome: { ending: 'won' } } as ResultsModel;
       const leg = record({ game, seed, category: 'pentathlon' });
       const start = { ...session.start, category: 'pentathlon' as const };
-      await app.results(room, start, { model, run: undefined, record: leg });
+      await app.results(room, start, finishedWith(leg));
       const { next } = panels.model.screen as ResultsModel;
       const isLast = index === LEGS.length - 1;
-      expect(next?.label).toMatch(isLast ? /sum of all/ : /^Next leg: /);
+      expect(next).toMatchObject({ command: 'next', isFirst: true });
+      expect(next.label).toMatch(isLast ? /sum of all/ : /^Next leg: /);
       order('next');
       if (!isLast) await until(() => app.desk instanceof TableDesk);
     }

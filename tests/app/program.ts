@@ -4,10 +4,13 @@ import { App } from '../../src/app/app.ts';
 import type { Laid, Display, DisplayDeps } from '../../src/app/display.ts';
 import { TableDesk } from '../../src/app/table-desk.ts';
 import { sameAction } from '../../src/core/game.ts';
+import type { TableauModel } from '../../src/core/tableau.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { createSilentAudio } from '../../src/audio/audio.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
-import type { Command, PanelHandlers } from '../../src/panels/model.ts';
+import type { Finished } from '../../src/app/finish.ts';
+import type { Command, PanelHandlers, ResultsModel } from '../../src/panels/model.ts';
+import type { RunRecord } from '../../src/records/record.ts';
 import { BotService } from '../../src/services/bot-service.ts';
 import { JudgeService } from '../../src/services/judge-service.ts';
 import { SettingsStore, type Settings } from '../../src/services/settings.ts';
@@ -51,8 +54,8 @@ class FakeStage implements Display {
     this.shown.push('back');
   }
 
-  async results(ending: string): Promise<void> {
-    this.shown.push(`results ${ending}`);
+  async results({ pack, painting }: TableauModel): Promise<void> {
+    this.shown.push(`results ${pack} ${painting}`);
   }
 
   async gallery(): Promise<Laid> {
@@ -70,6 +73,19 @@ class FakeStage implements Display {
     this.laid = new FakeLaid();
     return this.laid;
   }
+}
+
+/** A match that is over, as far as the program must know. */
+export function finishedWith(record?: RunRecord): Finished {
+  const result = { seat: 0, place: 1, score: 40, parts: [] };
+  const outcome = { ending: 'won', reason: 'escaped', story: 'Out.', results: [result] } as const;
+  const next = { label: 'New dungeon', command: 'new-seed' } as const;
+  return {
+    model: { title: 'You got out', outcome, result, next } as unknown as ResultsModel,
+    tableau: { pack: 'the-cellar', painting: 'victory', figures: [] },
+    run: undefined,
+    record,
+  };
 }
 
 /** A worker is denied, as in a strict frame: whatever it would do is done here. */

@@ -5,7 +5,7 @@ import { judgeRun } from '../../src/records/judging.ts';
 import type { ResultsModel } from '../../src/panels/model.ts';
 import { pagePace } from '../../src/services/page-pace.ts';
 import { cellar } from '../records/fixtures.ts';
-import { playOut, program, type Wish } from './program.ts';
+import { finishedWith, playOut, program, type Wish } from './program.ts';
 
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -28,12 +28,28 @@ describe('The end of a match', () => {
       category: 'Set seed',
       canWatch: true,
     });
-    expect(display.shown.at(-1)).toBe(`results ${results.outcome.ending}`);
+    const painting = results.outcome.ending === 'won' ? 'victory' : 'defeat';
+    await until(() => display.shown.includes(`results the-cellar ${painting}`));
     await until(() => app.parts.ledger.records.length === 1);
     const [record] = app.parts.ledger.records;
     expect(record).toMatchObject({ game: 'the-cellar', category: 'set-seed', practice: false });
     expect(record!.splits.map(({ name }) => name)).toEqual(results.splits.map(({ label }) => label));
     expect(app.parts.saves.all).toEqual([]);
+  });
+
+  it('is said aloud: the title, the story and the score', async () => {
+    const { panels, results } = await finished();
+    const { title, outcome, result } = results;
+    expect(panels.said.slice(-3)).toEqual([title, outcome.story, `Score: ${result.score}`]);
+  });
+
+  it('shows the stars of this run, what stood out, and the next goal', async () => {
+    const { results } = await finished();
+    expect(results.outcome.ending).toBe('won');
+    expect(results).toMatchObject({ title: 'You got out', tone: 'gold', next: { label: 'New dungeon' } });
+    expect(results.stars[0]).toEqual({ label: 'Get out by the door.', met: true, isNew: true });
+    expect(results.feats.length).toBeGreaterThan(0);
+    expect(results.nextGoal).toBe(results.stars.find(star => !star.met)?.label);
   });
 
   it('keeps the saved match until it is judged: a page that is closed in between loses nothing', async () => {
@@ -137,11 +153,7 @@ describe('From the results', () => {
       ['again', 'Set seed'],
       ['new-seed', undefined],
     ] as const) {
-      await app.results(cellar, START, {
-        model: { outcome: { ending: 'won' } } as ResultsModel,
-        run: undefined,
-        record: undefined,
-      });
+      await app.results(cellar, START, finishedWith());
       order(command);
       await until(() => screen() === 'table');
       expect(panels.shown.flag).toBe(flag);

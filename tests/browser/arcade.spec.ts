@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from './support/page.ts';
-import { byMouse, digestOf, expectResults, open, playToTheEnd, settled } from './support/play.ts';
+import {
+  byMouse,
+  digestOf,
+  expectResults,
+  open,
+  openRunDetails,
+  playToTheEnd,
+  settled,
+} from './support/play.ts';
 
 /** Every room whose golden digests lie in tests/golden. */
 const GAMES = readdirSync('tests/golden', { withFileTypes: true })
@@ -25,7 +33,7 @@ test.describe('The arcade', () => {
     await settled(page);
     await playToTheEnd(page, byMouse, 'easy');
     await expectResults(page);
-    await expect(page.getByText(/Verified/).first()).toBeVisible();
+    await openRunDetails(page);
     const link = await page.getByRole('textbox', { name: 'Link to the run' }).inputValue();
     expect(link.length).toBeLessThanOrEqual(2000);
 
@@ -35,6 +43,19 @@ test.describe('The arcade', () => {
     await open(friend, link);
     await expect(friend.getByText(/Verified/).first()).toBeVisible();
     expect(await friend.evaluate(() => window.__delves!.screen())).toBe('table');
+    await expect(friend.getByRole('button', { name: /^Speed/ })).toHaveCount(1);
+    // A phone held sideways: the name of every split fits into the list of splits.
+    await friend.setViewportSize({ width: 844, height: 390 });
+    const jump = friend.getByRole('combobox', { name: 'Jump to a split' });
+    await expect(jump).toBeInViewport({ ratio: 1 });
+    const spare = await jump.evaluate((select: HTMLSelectElement) => {
+      const pen = document.createElement('canvas').getContext('2d')!;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      pen.font = font;
+      const widest = Math.max(...Array.from(select.options, ({ text }) => pen.measureText(text).width));
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - widest;
+    });
+    expect(spare).toBeGreaterThan(0);
 
     const broken = link.replace(
       /(#run=.{60})(.)/,

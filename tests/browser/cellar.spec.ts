@@ -25,6 +25,19 @@ test.describe('The Cellar', () => {
     await open(page, CELLAR);
     await playToTheEnd(page, byKeyboard);
     await expectResults(page);
+    // The end is said aloud, and Enter is enough to play again; who wants to know more opens it.
+    const again = page.getByRole('button', { name: 'Again', exact: true });
+    await expect(again).toBeFocused();
+    const title = await page.locator('.results-title').innerText();
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(title, 'i') })).toBeAttached();
+    const details = page.getByRole('group').filter({ hasText: 'Run details' }).last();
+    await expect(details.getByText('Verified by replay')).toBeHidden();
+    await page.getByText('Run details').focus();
+    await page.keyboard.press('Enter');
+    await expect(details.getByText('Verified by replay')).toBeVisible();
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => window.__delves!.screen() === 'table');
   });
 
   test('teaches its lesson from the menu to the door', async ({ page }) => {

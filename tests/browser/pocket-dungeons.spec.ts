@@ -8,6 +8,7 @@ import {
   choices,
   digestOf,
   expectResults,
+  openRunDetails,
   inSight,
   open,
   playLesson,
@@ -118,7 +119,7 @@ test.describe('Pocket-Dungeons', () => {
     await open(page, `${ROOM}&seed=${SHORT.mouse}&seats=human,easy,easy`);
     await playToTheEnd(page, byMouse, 'easy');
     await expectResults(page);
-    await expect(page.getByText(/Verified/).first()).toBeVisible();
+    await openRunDetails(page);
   });
 
   test('is played with the keyboard alone', async ({ page }) => {

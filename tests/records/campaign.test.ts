@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomCard } from '../../src/games/room.ts';
 import { ROOMS } from '../../src/games/index.ts';
-import { campaignOf, goalHolders } from '../../src/records/campaign.ts';
+import { campaignOf, goalHolders, goalsAfter } from '../../src/records/campaign.ts';
 import { GOALS, goalsOf, PLACE_GOALS, type GoalId } from '../../src/records/campaign-goals.ts';
 import { CHAPTERS, EPILOGUE, PROLOGUE } from '../../src/records/campaign-story.ts';
 import { playBots } from '../../src/records/bot-match.ts';
@@ -110,5 +110,31 @@ describe('The story', () => {
       expect(sentences.length, title).toBeLessThanOrEqual(4);
       expect(text.length, title).toBeLessThanOrEqual(260);
     }
+  });
+});
+
+describe('The stars of a run', () => {
+  const newOnes = (records: readonly RunRecord[], run: RunRecord | undefined) =>
+    goalsAfter(records, 'nine-bit-dungeon', run).map(({ met, isNew }) =>
+      isNew ? 'new' : met ? 'met' : 'open',
+    );
+
+  it('are those that it met first', () => {
+    const first = poor();
+    const second = record({ score: 13_000, turns: 270, undos: 0 });
+    expect(newOnes([], first)).toEqual(['new', 'open', 'open', 'open']);
+    expect(newOnes([first], second)).toEqual(['met', 'new', 'new', 'open']);
+    expect(newOnes([first, second], record({ score: 13_000, turns: 270 }))).toEqual([
+      'met',
+      'met',
+      'met',
+      'open',
+    ]);
+  });
+
+  it('are not won by defeats, by practice, or by nothing at all', () => {
+    expect(newOnes([], poor({ ending: 'lost' }))).toEqual(['open', 'open', 'open', 'open']);
+    expect(newOnes([], poor({ practice: true }))).toEqual(['open', 'open', 'open', 'open']);
+    expect(newOnes([poor()], undefined)).toEqual(['met', 'open', 'open', 'open']);
   });
 });

@@ -83,7 +83,7 @@ export function cellarRun(
 
 /** All that is kept of a run while it is judged. */
 export function stagedOf(
-  room: Pick<AnyRoom, 'game' | 'headline' | 'badges'>,
+  room: Pick<AnyRoom, 'game' | 'headline' | 'badges' | 'ending'>,
   run: Run,
   keyframe?: number,
 ): Staged {
@@ -93,7 +93,7 @@ export function stagedOf(
 }
 
 export function theatreOf(
-  room: Pick<AnyRoom, 'game' | 'headline' | 'badges'>,
+  room: Pick<AnyRoom, 'game' | 'headline' | 'badges' | 'ending'>,
   run: Run,
   keyframe?: number,
 ): Theatre {

@@ -13,7 +13,7 @@ import { wordGame } from '../core/word-game.ts';
 import { cellar, cellarRun, theatreOf } from './fixtures.ts';
 
 function open(run: Run, game: AnyGame = cellar.game, keyframe?: number): Theatre {
-  return theatreOf({ game, headline: () => '', badges: [] }, run, keyframe);
+  return theatreOf({ game, headline: () => '', badges: [], ending: cellar.ending }, run, keyframe);
 }
 
 /** Every state and all events, as the replay itself shows them. */

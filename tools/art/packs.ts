@@ -6,8 +6,12 @@ import { makeFonts } from './fonts.ts';
 import { ICON_SIDES, paintIcon } from './painters/icon.ts';
 import { COMPOSITION, paintMenu } from './painters/menu/index.ts';
 import { paintShared } from './painters/shared.ts';
+import { enlarged } from './painters/tableaux/enlarged.ts';
+import { paintTableaux } from './painters/tableaux/index.ts';
+import type { Prop } from './painters/tableaux/frame.ts';
 import { paintTheme } from './painters/tiles.ts';
 import { type Palette, readPalette } from './palette.ts';
+import type { Picture } from './picture.ts';
 import { decodePng, encodePng } from './png.ts';
 import { ArtError, parseSprites, type Sprite } from './sprite-text.ts';
 import type { ThemeFile } from './themes.ts';
@@ -39,6 +43,15 @@ export function makePack(
     files.set(`${packed}/tiles.png`, encodePng(image, palette));
     files.set(`maps/${pack}/tiles.json`, Buffer.from(json));
   }
+  const tableaux = paintTableaux(
+    pack,
+    largeSprites(sprites, pack === SHARED ? [] : readSprites(root, SHARED, palette)),
+  );
+  if (tableaux) {
+    const { sheet, json } = makeAtlas(tableaux.sprites, tableaux.composition);
+    files.set(`${packed}/tableaux.png`, encodePng(sheet, palette));
+    files.set(`${packed}/tableaux.json`, Buffer.from(json));
+  }
   const fonts = pack === SHARED ? makeFonts(root, palette) : undefined;
   if (fonts) sprites.push(...paintShared(), ...fonts.sprites);
   const atlas = makeAtlas(sprites);
@@ -52,6 +65,18 @@ export function makePack(
     for (const side of ICON_SIDES) files.set(`public/icon-${side}.png`, encodePng(paintIcon(side), palette));
   }
   return files;
+}
+
+/** Sprites of the room, else of the shared pack, as large as figures are in a tableau. */
+function largeSprites(...packs: readonly (readonly Sprite[])[]): Prop {
+  const known = new Map<string, Picture>();
+  return name => {
+    const found = packs.flatMap(sprites => sprites.find(sprite => sprite.name === name) ?? [])[0]?.frames[0];
+    if (!found) throw new Error(`A tableau wants the sprite "${name}", and no pack has it.`);
+    const large = known.get(name) ?? enlarged(found);
+    known.set(name, large);
+    return large;
+  };
 }
 
 /** What differs between sources and committed files, one sentence each; empty when all is well. */

@@ -11,6 +11,7 @@ import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
+import { ending } from './look/ending.ts';
 import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
 import { lesson } from './look/lesson.ts';
@@ -57,6 +58,7 @@ const letterDelve: Room<State, Action, Event> = {
   lesson,
   badges,
   assets,
+  ending,
   share,
   catalog,
 };

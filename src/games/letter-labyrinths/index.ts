@@ -10,6 +10,7 @@ import { game } from './game.ts';
 import { speakingBot } from './look/advice.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
+import { ending } from './look/ending.ts';
 import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
 import { LABYRINTHS } from './look/labyrinths.ts';
@@ -58,6 +59,7 @@ const letterLabyrinths: Room<State, Action, Event> = {
   lesson,
   badges,
   assets,
+  ending,
   share,
   catalog,
 };

@@ -9,6 +9,7 @@ import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
 import { board, MOODS } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
+import { ending } from './look/ending.ts';
 import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
 import { lesson } from './look/lesson.ts';
@@ -61,6 +62,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
   lesson,
   badges,
   assets,
+  ending,
   share,
   catalog,
 };

@@ -7,6 +7,7 @@ import { cellarOf } from './data/cellars.ts';
 import { OPTIONS } from './data/options.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
+import { ending } from './look/ending.ts';
 import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
 import { lesson } from './look/lesson.ts';
@@ -41,6 +42,7 @@ const theCellar: Room<State, Action, Event> = {
   lesson,
   badges,
   assets,
+  ending,
   share,
 };
 

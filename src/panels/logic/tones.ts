@@ -11,6 +11,3 @@ export const TONE_SIGNS: Readonly<Record<Tone, string>> = {
   fire: '^',
   dim: '-',
 };
-
-/** "won", "lost" and so on, of the ending, for the results' title. */
-export const ENDING_TONES = { won: 'gold', lost: 'bad', ranked: 'good' } as const;

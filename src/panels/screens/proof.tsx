@@ -1,18 +1,28 @@
-/** Beside a figure: whether it was computed by playing the run again, or is only what the run says. */
+/** Whether a figure can be believed: computed by playing the run again, or only what this machine measured. */
 import { useTip } from '../parts/tip.tsx';
 
 const PROOFS = {
-  verified: { sign: '+', tip: 'We computed this by replaying the run.' },
-  claimed: { sign: '-', tip: "The player's own clock. It can't be checked." },
+  verified: {
+    words: '+ Verified by replay',
+    tip: 'We played your run again, move by move. Score and turns are right.',
+  },
+  unverified: {
+    words: '- Not verified',
+    tip: "Only runs that can be replayed count for records, and this one can't.",
+  },
+  measured: {
+    words: '- by your clock',
+    tip: 'Measured on this device. A replay has no clock to check it by.',
+  },
 } as const;
 
 export function Proof({ is }: { readonly is: keyof typeof PROOFS }) {
-  const { sign, tip } = PROOFS[is];
+  const { words, tip } = PROOFS[is];
   const { anchor, text } = useTip(tip);
   return (
     <>
       <span class={`proof ${is}`} {...anchor}>
-        {sign} {is}
+        {words}
       </span>
       {text}
     </>

@@ -1,31 +1,28 @@
-/** The clocks of a run and its splits against the best. What was computed and what is only claimed is told apart. */
+/** The clocks of a run and its splits against the best. What a replay proves and what was only measured is told apart. */
 import { formatTime } from '../../services/clock.ts';
 import type { ResultsModel, SplitModel } from '../model.ts';
 import { RaceMark } from '../parts/race-mark.tsx';
 import { Proof } from './proof.tsx';
 
 export function ResultsClocks({ model }: { readonly model: ResultsModel }) {
-  const { clocks, best = [], ghost, splits, verified } = model;
+  const { clocks, best = [], ghost, splits } = model;
   return (
     <section class="results-part">
       <h2 class="label">Clocks</h2>
       <dl class="results-clocks">
         <dt>Turns</dt>
-        <dd>
-          {clocks.turns} <Proof is={verified ? 'verified' : 'claimed'} />
-        </dd>
+        <dd>{clocks.turns}</dd>
         <dt>Real time</dt>
-        <dd>
-          {formatTime(clocks.rta)} <Proof is="claimed" />
-        </dd>
+        <dd>{formatTime(clocks.rta)}</dd>
         <dt>Deciding</dt>
-        <dd>
-          {formatTime(clocks.igt)} <Proof is="claimed" />
-        </dd>
+        <dd>{formatTime(clocks.igt)}</dd>
         {best.map(({ label, value }) => (
           <BestLine key={label} label={label} value={value} />
         ))}
       </dl>
+      <p>
+        <Proof is="measured" />
+      </p>
       {ghost && <p class="results-ghost">{ghost}</p>}
       {splits.length > 0 && <Splits splits={splits} />}
     </section>

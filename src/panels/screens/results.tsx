@@ -1,109 +1,141 @@
-/** How it ended: the story, the score in parts, the clocks, and what to do with it. */
+/** How it ended: title and story over the picture; beside it the score, what stood out, what was won, and where to go. */
 import './results.css';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePanels } from '../context.ts';
-import { shareLineOf } from '../logic/share.ts';
-import { ENDING_TONES } from '../logic/tones.ts';
-import type { Command, ResultsModel } from '../model.ts';
+import type { BadgeModel, Command, ResultsModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
-import { CopyField } from '../parts/copy-field.tsx';
-import { Switch } from '../parts/fields.tsx';
+import { GoalStar } from '../parts/goal-stars.tsx';
 import { MoreArrow, useMore } from '../parts/more.tsx';
+import { RegionBox } from '../parts/region.tsx';
 import { Sprite } from '../parts/sprite.tsx';
-import { useScale } from '../parts/use-media.ts';
-import { ResultsClocks } from './results-clocks.tsx';
-import { ScoreTable } from './score-table.tsx';
-
-const SPRITES = { won: 'star', lost: 'skull', ranked: 'trophy' } as const;
+import { ResultsDetails } from './results-details.tsx';
+import { ResultsScore } from './results-score.tsx';
+import { ResultsStandings } from './results-standings.tsx';
 
 export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
-  const { handlers, settings } = usePanels();
-  const { outcome } = model;
+  const { outcome, result, feats, badges = [] } = model;
   const body = useMore<HTMLDivElement>(true);
-  const scale = useScale(4, 5, 7);
-  const order = (command: Command) => () => handlers.command(command);
+  const isRanked = outcome.ending === 'ranked' && outcome.results.length > 1;
   return (
     <main class="screen results" data-accent={model.accent}>
-      <div class="results-box frame">
-        <div ref={body} class="results-scroll scrolls" role="group" aria-label="The run in figures">
-          <header class="results-head">
-            <Sprite name={SPRITES[outcome.ending]} scale={scale} />
-            <div>
-              <p class="label">
-                {model.room} · {model.category}
-              </p>
-              <h1 class={`results-title tone-${ENDING_TONES[outcome.ending]}`}>{model.title}</h1>
-              <p class="results-story">{outcome.story}</p>
-              {model.record && <p class="results-record blocky tone-gold">* {model.record}</p>}
-            </div>
-          </header>
-          <div class="results-body">
-            <section class="results-part">
-              <ScoreTable outcome={outcome} names={model.names} verified={model.verified} />
-              <p class={model.verified ? 'tone-good' : 'tone-dim'}>
-                {model.verified
-                  ? '+ Verified: score and turns were computed by playing the run again.'
-                  : '- Not verified: this run does not rank.'}
-              </p>
-              <p class="tone-dim">- Times are claimed: they are what this machine measured.</p>
-            </section>
-            <ResultsClocks model={model} />
-            <section class="results-part">
-              <h2 class="label">Share</h2>
-              <CopyField
-                label="Line to share"
-                text={shareLineOf(model, settings)}
-                rows={3}
-                onCopy={order('copy-share')}
-              />
-              {model.shareEmoji !== undefined && (
-                <Switch
-                  label="With emoji"
-                  on={settings.emojiShare}
-                  onChange={emojiShare => handlers.settings({ emojiShare })}
-                />
-              )}
-              {model.link && (
-                <CopyField label="Link to the run" text={model.link} onCopy={order('copy-link')} />
-              )}
-              <div class="buttons">
-                <Button look="stone" onPress={order('share')}>
-                  <Sprite name="link" steps={1} still />
-                  Share
-                </Button>
-                <Button look="stone" onPress={order('save-run')}>
-                  <Sprite name="save" steps={1} still />
-                  Save file
-                </Button>
-              </div>
-            </section>
-          </div>
+      <section class="results-stage" aria-label="How it ended">
+        <RegionBox name="picture" label="Picture" />
+        <header class="results-head" style={{ '--letters': model.title.length }}>
+          <p class="results-room label">{model.room}</p>
+          <h1 class={`results-title tone-${model.tone}`}>{model.title}</h1>
+        </header>
+        <p class="results-story">{outcome.story}</p>
+      </section>
+      <section class="results-panel frame" aria-label="Your run">
+        <div ref={body} class="results-scroll scrolls" role="group" aria-label="What it was worth">
+          <ResultsScore result={result} record={model.record} />
+          {isRanked && <ResultsStandings results={outcome.results} names={model.names} seat={result.seat} />}
+          {feats.length > 0 && <Feats feats={feats} />}
+          {badges.length > 0 && <Badges badges={badges} />}
+          <Stars model={model} />
+          <ResultsDetails model={model} />
         </div>
         <MoreArrow />
-        <footer class="results-foot buttons">
-          {model.next && (
-            <Button look="red" onPress={order('next')}>
-              <Sprite name="play" steps={1} still />
-              {model.next.label}
-            </Button>
-          )}
-          {model.canRepeat && (
-            <Button look={model.next ? 'wood' : 'red'} onPress={order('again')}>
-              Again
-            </Button>
-          )}
-          {model.canRenew && <Button onPress={order('new-seed')}>New seed</Button>}
-          {model.canWatch && (
-            <Button onPress={order('watch')}>
-              <Sprite name="replay" steps={1} still />
-              Watch again
-            </Button>
-          )}
-          <Button look="stone" onPress={order('menu')}>
-            Menu
-          </Button>
-          <span class="results-seed label">Seed {model.seed}</span>
-        </footer>
-      </div>
+        <Ways model={model} />
+      </section>
     </main>
+  );
+}
+
+function Feats({ feats }: { readonly feats: readonly string[] }) {
+  return (
+    <ul class="results-feats" aria-label="Best of this run">
+      {feats.map(feat => (
+        <li key={feat}>
+          <Sprite name="chip-star" steps={1} still />
+          {feat}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Badges({ badges }: { readonly badges: readonly BadgeModel[] }) {
+  return (
+    <ul class="results-badges" aria-label="Badges won">
+      {badges.map(({ name, text, sprite }) => (
+        <li key={name}>
+          <Sprite name={sprite} steps={1} still />
+          <span>
+            <strong>{name}</strong> {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The four stars of the place, those of this run told apart, and the next one to get. */
+function Stars({ model: { stars, nextGoal } }: { readonly model: ResultsModel }) {
+  const won = stars.filter(star => star.isNew);
+  return (
+    <div class="results-goals">
+      <p class="results-stars">
+        {stars.map(star => (
+          <span key={star.label} class={star.isNew ? 'new' : ''}>
+            <GoalStar met={star.met} />
+          </span>
+        ))}
+        <span class="unseen">
+          {stars.filter(star => star.met).length} of {stars.length} stars
+        </span>
+      </p>
+      {won.map(star => (
+        <p key={star.label} class="tone-gold">
+          Star won: {star.label}
+        </p>
+      ))}
+      {nextGoal !== undefined && (
+        <p class="results-next">
+          <span class="tone-dim">Next:</span> {nextGoal}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What most people want next has the focus: Enter is enough. */
+function Ways({ model: { next, canWatch } }: { readonly model: ResultsModel }) {
+  const { handlers } = usePanels();
+  const foot = useRef<HTMLElement>(null);
+  const order = (command: Command) => () => handlers.command(command);
+  useLayoutEffect(() => foot.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  const again = (
+    <Button look={next.isFirst ? 'wood' : 'red'} onPress={order('again')}>
+      Again
+    </Button>
+  );
+  const on = (
+    <Button look={next.isFirst ? 'red' : 'wood'} onPress={order(next.command)}>
+      {next.label}
+    </Button>
+  );
+  return (
+    <footer ref={foot} class="results-foot">
+      <div class="results-ways">{next.isFirst ? [on, again] : [again, on]}</div>
+      <div class="results-ways">
+        {canWatch && (
+          <Button look="stone" name="Watch again" onPress={order('watch')}>
+            <Sprite name="replay" steps={1} still />
+            Watch
+          </Button>
+        )}
+        {canWatch && (
+          <Button look="stone" name="Share this run" onPress={order('share')}>
+            <Sprite name="link" steps={1} still />
+            Share
+          </Button>
+        )}
+        <Button look="stone" onPress={order('menu')}>
+          <Sprite name="home" steps={1} still />
+          Menu
+        </Button>
+      </div>
+    </footer>
   );
 }

@@ -2,21 +2,17 @@
 import type { Outcome, SeatResult } from '../../core/outcome.ts';
 import { ordinal } from '../../games/phrases.ts';
 import { Sprite } from '../parts/sprite.tsx';
-import { Proof } from './proof.tsx';
 
 interface Props {
   readonly outcome: Outcome;
   readonly names: readonly string[];
-  readonly verified: boolean;
 }
 
-export function ScoreTable({ outcome, names, verified }: Props) {
-  const { ending, results } = outcome;
-  const proof = <Proof is={verified ? 'verified' : 'claimed'} />;
+export function ScoreTable({ outcome: { ending, results }, names }: Props) {
   if (ending === 'ranked' && results.length > 1) {
     return (
       <table class="ledger score standings">
-        <caption class="label">Score {proof}</caption>
+        <caption class="label">Score</caption>
         <tbody>
           {results.map(result => (
             <Standing key={result.seat} result={result} name={names[result.seat]} />
@@ -39,7 +35,7 @@ export function ScoreTable({ outcome, names, verified }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total {proof}</th>
+          <th scope="row">Total</th>
           <td class="score-total">{score}</td>
         </tr>
       </tfoot>

@@ -117,8 +117,14 @@ export async function inSight(page: Page, at: { x: number; y: number }): Promise
 }
 
 export async function expectResults(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /victory|defeat|over/i }).first()).toBeVisible();
+  await expect(page.locator('.results-title')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
+}
+
+/** Verification, clocks, seed and links are folded away. */
+export async function openRunDetails(page: Pick<Page, 'getByText'>): Promise<void> {
+  await page.getByText('Run details').click();
+  await expect(page.getByText('Verified by replay')).toBeVisible();
 }
 
 /** The window of the present question, if it has one; waits until the page shows what the match asks. */

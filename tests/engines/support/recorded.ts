@@ -54,8 +54,9 @@ export async function playRecorded(
   }
   expect(status.now).toBe('over');
   expect(met).toEqual(digests.slice(0, run.turns.length));
-  await seen(page, /victory|defeat|over/);
-  await seen(page, /Verified/);
+  await seen(page, /Run details/);
+  await page.run(() => document.querySelector('details')!.setAttribute('open', ''), undefined);
+  await seen(page, /Verified by replay/);
   const link = await linkShown(page);
   await expectSame(run, runIn(link));
   return link;

@@ -110,9 +110,13 @@ export function monsterModel(state: State, monster: Monster, threatens: boolean)
   };
 }
 
-function heroModel({ hero }: State): TokenModel {
-  const sprite = hero.armour >= 2 ? 'hero-plate' : hero.maxMana >= 4 ? 'hero-robe' : 'hero';
-  return { id: HERO, sprite, at: hero.at, layer: 'figure', label: 'You' };
+/** She wears what she has found. */
+export function heroSprite({ hero }: State): string {
+  return hero.armour >= 2 ? 'hero-plate' : hero.maxMana >= 4 ? 'hero-robe' : 'hero';
+}
+
+function heroModel(state: State): TokenModel {
+  return { id: HERO, sprite: heroSprite(state), at: state.hero.at, layer: 'figure', label: 'You' };
 }
 
 function light(state: State, dungeon: Board): LightModel {

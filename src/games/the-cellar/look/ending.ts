@@ -1,0 +1,70 @@
+/** How the results of The Cellar look. */
+import type { TableauFigure } from '../../../core/tableau.ts';
+import type { EndingLook } from '../../endings.ts';
+import { counted } from '../../phrases.ts';
+import type { Event } from '../state/events.ts';
+import type { Ending, State } from '../state/state.ts';
+
+const TITLES: Readonly<Record<Ending, string>> = {
+  escaped: 'You got out',
+  bitten: 'Nibbled to death',
+  darkness: 'Lights out',
+};
+
+const rat = (spot: number): TableauFigure => ({ sprite: 'rat', spot: `rat-${spot}` });
+/** They came to see who won. */
+const ONLOOKERS = [rat(3), rat(4), rat(5)];
+
+export const ending: EndingLook<State, Event> = {
+  title: state => TITLES[state.ending!],
+  tableau: ({ ending: how, rats }) => {
+    const alive = rats.map((_rat, index) => rat(index + 1));
+    const hero = { sprite: 'hero', spot: 'hero' };
+    if (how === 'escaped') return { pack: 'the-cellar', painting: 'victory', figures: [...alive, hero] };
+    const isDark = how === 'darkness';
+    return {
+      pack: 'the-cellar',
+      painting: 'defeat',
+      isDefeat: true,
+      props: isDark ? ['darkness'] : [],
+      figures: [...ONLOOKERS, ...alive, isDark ? hero : { ...hero, as: 'ghost' }],
+    };
+  },
+  feats: [
+    {
+      about: 'rats',
+      over: 'turn',
+      from: 2,
+      counts: event => (event.type === 'rat-slain' ? 1 : undefined),
+      text: rats => `${counted(rats, 'rat')} in one turn`,
+    },
+    {
+      about: 'rats',
+      over: 'run',
+      from: 2,
+      counts: event => (event.type === 'rat-slain' ? 1 : undefined),
+      text: () => 'Both rats slain',
+    },
+    {
+      about: 'bites',
+      over: 'run',
+      from: 1,
+      counts: event => (event.type === 'blocked' ? 1 : undefined),
+      text: () => 'A bite stopped with a pot lid',
+    },
+    {
+      about: 'barrels',
+      over: 'run',
+      from: 3,
+      counts: event => (event.type === 'searched' ? 1 : undefined),
+      text: barrels => `${barrels} barrels searched`,
+    },
+    {
+      about: 'rats',
+      over: 'run',
+      from: 1,
+      counts: event => (event.type === 'rat-slain' ? 1 : undefined),
+      text: () => 'A rat slain',
+    },
+  ],
+};
