@@ -11,16 +11,20 @@ const TITLES: Readonly<Record<Ending, string>> = {
   darkness: 'Lights out',
 };
 
-const rat = (spot: number): TableauFigure => ({ sprite: 'rat', spot: `rat-${spot}` });
+const rat = (spot: number, sprite = 'rat'): TableauFigure => ({ sprite, spot: `rat-${spot}` });
+/** So many sit beside the steps. */
+const MOST_RATS = 2;
 /** They came to see who won. */
 const ONLOOKERS = [rat(3), rat(4), rat(5)];
 
 export const ending: EndingLook<State, Event> = {
   title: state => TITLES[state.ending!],
-  tableau: ({ ending: how, rats }) => {
-    const alive = rats.map((_rat, index) => rat(index + 1));
+  tableau: ({ ending: how, rats, hero: { hasBottle } }) => {
+    const alive = rats.slice(0, MOST_RATS).map(({ kind }, index) => rat(index + 1, kind));
+    const bottle = hasBottle ? [{ sprite: 'bottle', spot: 'bottle' }] : [];
     const hero = { sprite: 'hero', spot: 'hero' };
-    if (how === 'escaped') return { pack: 'the-cellar', painting: 'victory', figures: [...alive, hero] };
+    if (how === 'escaped')
+      return { pack: 'the-cellar', painting: 'victory', figures: [...alive, ...bottle, hero] };
     const isDark = how === 'darkness';
     return {
       pack: 'the-cellar',
@@ -43,7 +47,7 @@ export const ending: EndingLook<State, Event> = {
       over: 'run',
       from: 2,
       counts: event => (event.type === 'rat-slain' ? 1 : undefined),
-      text: () => 'Both rats slain',
+      text: rats => `${rats} rats slain`,
     },
     {
       about: 'bites',

@@ -107,6 +107,7 @@ function victory(prop: Prop): Tableau {
     back,
     spots: {
       hero: { x: MIDDLE, y: GROUND },
+      bottle: { x: MIDDLE + 30, y: GROUND + 4 },
       'rat-1': { x: 176, y: 182 },
       'rat-2': { x: 308, y: 184, turned: true },
     },
