@@ -17,12 +17,16 @@ export interface Laid {
   listen(to: (intent: Intent) => boolean): void;
 }
 
+/** Letters on the board grow in whole steps only: from here on the next one is nearer, in per cent. */
+const DOUBLE_FROM = 150;
+
 /** A table moves, shines and is coloured as the player has set it. */
 export function followSettings({ table, player }: Pick<Laid, 'table' | 'player'>, settings: Settings): void {
   player.speed = settings.speed;
   table.reducedMotion = settings.reducedMotion;
   table.lowPower = settings.lowPower;
   table.colourSafe = settings.colourSafe;
+  table.largeText = settings.textSize >= DOUBLE_FROM;
 }
 
 export interface DisplayDeps {

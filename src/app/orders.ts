@@ -1,6 +1,7 @@
 /** What the program answers to on every screen: its windows, its files, its settings. */
 import type { Commands, PanelHandlers } from '../panels/model.ts';
 import { toggleFullScreen } from '../services/full-screen.ts';
+import { accessPages } from './access.ts';
 import { creditPages } from './credits.ts';
 import type { BadgeBook } from './badge-book.ts';
 import type { Dailies } from './dailies.ts';
@@ -29,6 +30,7 @@ export function programCommands({ parts, go, dailies, book, pentathlon, stopChec
     settings: () => panels.open({ kind: 'settings', notices: storage.notices }),
     'reset-settings': () => void settings.reset(),
     'full-screen': () => void fullScreen(parts),
+    access: () => panels.open({ kind: 'book', title: 'Access', accent: 'gold', pages: accessPages() }),
     credits: () => void credits(parts).catch((error: unknown) => go.failed(error)),
     records: () => book.open(),
     'export-all': () => saveEverything(parts),

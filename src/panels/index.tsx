@@ -3,6 +3,7 @@ import '@fontsource/press-start-2p/latin-400.css';
 import '@fontsource/vt323/latin-400.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/access.css';
 import { render } from 'preact';
 import { Announcer } from '../services/live-region.ts';
 import type { Settings } from '../services/settings.ts';

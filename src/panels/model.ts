@@ -224,6 +224,7 @@ export type Command =
   | 'full-screen'
   | 'rules'
   | 'credits'
+  | 'access'
   | 'records'
   | 'open-run'
   | 'stop-checking'

@@ -27,7 +27,7 @@ export interface Settings {
   readonly effects: number;
   readonly mute: boolean;
   readonly speed: Speed;
-  /** Per cent, 90 to 160. */
+  /** Per cent, 90 to 200. */
   readonly textSize: number;
   readonly reducedMotion: boolean;
   readonly colourSafe: boolean;
@@ -72,7 +72,7 @@ export function withName(names: readonly string[], seat: number, name: string): 
   );
 }
 
-export const TEXT_SIZE = { min: 90, max: 160, step: 10 } as const;
+export const TEXT_SIZE = { min: 90, max: 200, step: 10 } as const;
 
 /** What the system prefers, where it says so. */
 export interface SystemWishes {

@@ -10,6 +10,7 @@ export class NullTable implements Table {
   reducedMotion = true;
   lowPower = true;
   colourSafe = false;
+  largeText = false;
   board: BoardModel | undefined;
   /** Everything performed, in order: for tests that ask what a person would have seen. */
   readonly performed: Motion[] = [];

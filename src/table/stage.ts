@@ -33,6 +33,8 @@ export interface Stage {
   toneKey(tone: Tone): PaletteKey;
   /** The same for thin letters. */
   wordKey(tone: Tone): PaletteKey;
+  /** How many times their own size words over the board have. */
+  letters(): number;
   /** Draws the camera back if a fight needs more room than the view has. */
   stepBack(): void;
   /** A fight came or went: the camera looks past it. */

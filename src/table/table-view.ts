@@ -57,6 +57,7 @@ export class TableView implements Table {
   #reducedMotion = false;
   #lowPower = false;
   #colourSafe = false;
+  largeText = false;
   #destroyed = false;
   #steering = false;
   #used: { readonly key: string; readonly part: CellBox } | undefined;
@@ -358,6 +359,7 @@ export class TableView implements Table {
       spot: place => this.#spot(place),
       toneKey: (tone: Tone) => toneKey(tone, this.#colourSafe),
       wordKey: (tone: Tone) => wordKey(tone, this.#colourSafe),
+      letters: () => (this.largeText ? 2 : 1),
       stepBack: () => {
         this.#camera.makeRoom(FIGHT_ROOM);
         this.#fitView();

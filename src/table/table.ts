@@ -36,6 +36,8 @@ export interface Table {
   reducedMotion: boolean;
   lowPower: boolean;
   colourSafe: boolean;
+  /** Words over the board are twice as large. */
+  largeText: boolean;
   /** The part of the page that belongs to the board. */
   resize(region: Region): void;
   cellAtPage(x: number, y: number): Cell | undefined;

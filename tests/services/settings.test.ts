@@ -61,7 +61,7 @@ describe('settings', () => {
   it('do not accept nonsense from the panels either', async () => {
     const store = new SettingsStore(new Storage({ backend: undefined }), system);
     await store.set({ textSize: 1000 });
-    expect(store.value.textSize).toBe(160);
+    expect(store.value.textSize).toBe(200);
   });
 
   it('of two tabs do not wipe each other out', async () => {

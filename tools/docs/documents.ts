@@ -1,6 +1,7 @@
 /** Which document holds which tables. */
 import type { Blocks } from './fill.ts';
 import { blocks as runFormat } from './run-example.ts';
+import { blocks as access } from './tables/access.ts';
 import { blocks as deadliestEvil } from './tables/deadliest-evil.ts';
 import { blocks as architecture } from './tables/layers.ts';
 import { blocks as letterDelve } from './tables/letter-delve.ts';
@@ -20,4 +21,5 @@ export const DOCUMENTS: Readonly<Record<string, Blocks>> = {
   'docs/run-format.md': runFormat,
   'docs/art-direction.md': artDirection,
   'docs/architecture.md': architecture,
+  'docs/access.md': access,
 };

@@ -69,7 +69,9 @@ export async function give(page: Page, order: string): Promise<void> {
     await spell(page, order);
     return page.locator('.word-tray').press('Enter');
   }
-  const listed = page.locator(`#all-actions button[aria-label="${order}"]`);
+  const listed = page
+    .locator('#all-actions')
+    .getByRole('button', { name: order, exact: true, includeHidden: true });
   const shown = page.getByRole('dialog').getByRole('button', { name: order }).first();
   if (await shown.isVisible()) await shown.click();
   else await listed.dispatchEvent('click');

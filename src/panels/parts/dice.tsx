@@ -25,17 +25,19 @@ function Die({ die, steps }: { readonly die: DieModel; readonly steps: number })
   const tip = useTip(words);
   const verdict = die.good === undefined ? '' : die.good ? 'good' : 'bad';
   return (
-    <li class="die" role="img" aria-label={words} {...tip.anchor}>
-      <span class={`die-face ${die.struck === true ? 'struck' : ''} ${die.colour}`} aria-hidden="true">
-        <Sprite name={sprite} steps={steps} still />
-        {die.struck === true && <Cross />}
-        {number !== undefined && <span class={`die-number blocky d${die.sides}`}>{number}</span>}
-      </span>
-      {die.need !== undefined && (
-        <span class={`die-need ${verdict}`} aria-hidden="true">
-          {die.need}
+    <li>
+      <span class="die" role="img" aria-label={words} {...tip.anchor}>
+        <span class={`die-face ${die.struck === true ? 'struck' : ''} ${die.colour}`} aria-hidden="true">
+          <Sprite name={sprite} steps={steps} still />
+          {die.struck === true && <Cross />}
+          {number !== undefined && <span class={`die-number blocky d${die.sides}`}>{number}</span>}
         </span>
-      )}
+        {die.need !== undefined && (
+          <span class={`die-need ${verdict}`} aria-hidden="true">
+            {die.need}
+          </span>
+        )}
+      </span>
       {tip.text}
     </li>
   );

@@ -62,7 +62,7 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
         if (event.target === event.currentTarget) onClose?.();
       }}
     >
-      <header class="window-head">
+      <div class="window-head">
         {sprite && <HeadSprite name={sprite} />}
         <h2 id={heading} class="heading">
           {title}
@@ -72,13 +72,13 @@ export function Window({ title, accent, sprite, size = 'medium', onClose, childr
             <span class="cross" aria-hidden="true" />
           </Button>
         )}
-      </header>
+      </div>
       <div ref={body} class="window-body scrolls" role="group" aria-labelledby={heading}>
         {children}
       </div>
       <MoreArrow />
       <Spoken />
-      {footer && <footer class="window-foot buttons">{footer}</footer>}
+      {footer && <div class="window-foot buttons">{footer}</div>}
     </dialog>
   );
 }

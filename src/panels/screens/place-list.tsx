@@ -31,26 +31,26 @@ function Place({ place, isNext }: { readonly place: PlaceModel; readonly isNext:
       type="button"
       class="place"
       data-accent={card.accent}
-      aria-label={card.title}
       aria-describedby={about}
       onClick={() => handlers.chooseRoom(card.id)}
     >
-      <span class="place-picture">
+      <span class="place-picture" aria-hidden="true">
         {isNext && <NextArrow />}
         <Sprite name={sprite ?? `place-${card.id}`} scale={scale} />
       </span>
-      <span class="place-words" id={about}>
-        <span class="place-title" aria-hidden="true">
-          {card.title}
+      <span class="place-words">
+        <span class="place-title">{card.title}</span>
+        {/* It is called by its title; the rest describes it. */}
+        <span class="place-about" id={about} aria-hidden="true">
+          {isNext && <span class="unseen">The campaign continues here.</span>}
+          <span class="place-line">{card.tagline}</span>
+          <span class="place-facts">
+            <span>{seatsOf(card.seats)}</span>
+            <span>{card.minutes} min</span>
+            {goals && <GoalStars goals={goals} />}
+          </span>
+          {best && <span class="place-best">{best}</span>}
         </span>
-        {isNext && <span class="unseen">The campaign continues here.</span>}
-        <span class="place-line">{card.tagline}</span>
-        <span class="place-facts">
-          <span>{seatsOf(card.seats)}</span>
-          <span>{card.minutes} min</span>
-          {goals && <GoalStars goals={goals} />}
-        </span>
-        {best && <span class="place-best">{best}</span>}
       </span>
     </button>
   );

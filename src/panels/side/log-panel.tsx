@@ -8,7 +8,7 @@ const KEPT = 120;
 const NEAR_END = 24;
 
 export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }) {
-  const box = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const newest = lines.at(-1)?.id;
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }) {
       <h2 class="label" id="log-title">
         Log
       </h2>
-      <ul
+      <div
         ref={box}
         class="log scrolls"
         role="log"
@@ -42,15 +42,17 @@ export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }) {
           follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
         }}
       >
-        {lines.slice(-KEPT).map(line => (
-          <li key={line.id} class={`tone-${line.tone} ${line.turn === undefined ? '' : 'new-turn'}`}>
-            <span class="sign" aria-hidden="true">
-              {TONE_SIGNS[line.tone]}
-            </span>
-            <span>{line.text}</span>
-          </li>
-        ))}
-      </ul>
+        <ul>
+          {lines.slice(-KEPT).map(line => (
+            <li key={line.id} class={`tone-${line.tone} ${line.turn === undefined ? '' : 'new-turn'}`}>
+              <span class="sign" aria-hidden="true">
+                {TONE_SIGNS[line.tone]}
+              </span>
+              <span>{line.text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -21,13 +21,14 @@ interface Props {
 
 export function RowButton(props: Props) {
   const { choice, isOff = false, isLit = false, lead, autoFocus, onPress, onPoint, more } = props;
-  const detail = useId();
+  const id = useId();
+  // What follows the order describes it: the name is the order alone, as it is read on the button.
+  const described = [choice.odds && `${id}-odds`, choice.detail && `${id}-detail`].filter(Boolean).join(' ');
   return (
     <button
       type="button"
       class={`row-button ${isLit ? 'lit' : ''}`}
-      aria-label={choice.label}
-      aria-describedby={choice.detail ? detail : undefined}
+      aria-describedby={described || undefined}
       aria-disabled={isOff ? true : undefined}
       data-autofocus={autoFocus ? true : undefined}
       onClick={event => {
@@ -42,11 +43,21 @@ export function RowButton(props: Props) {
       })}
       {...more}
     >
-      {lead ?? (choice.icon && <Sprite name={choice.icon} still class="row-lead" />)}
+      {lead ? (
+        <span class="lead" aria-hidden="true">
+          {lead}
+        </span>
+      ) : (
+        choice.icon && <Sprite name={choice.icon} still class="row-lead" />
+      )}
       <span class="words">{choice.label}</span>
-      {choice.odds && <span class="odds">{choice.odds}</span>}
+      {choice.odds && (
+        <span class="odds" id={`${id}-odds`} aria-hidden="true">
+          {choice.odds}
+        </span>
+      )}
       {choice.detail && (
-        <span class="detail" id={detail}>
+        <span class="detail" id={`${id}-detail`} aria-hidden="true">
           {choice.detail}
         </span>
       )}

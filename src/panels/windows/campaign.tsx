@@ -18,7 +18,7 @@ export function CampaignWindow({ model, onClose }: Props) {
   return (
     <Window title={model.title} sprite="book" size="large" onClose={onClose}>
       <div class="campaign">
-        <header class="campaign-story">
+        <div class="campaign-story">
           {model.story.map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
@@ -30,7 +30,7 @@ export function CampaignWindow({ model, onClose }: Props) {
               ))}
             </ul>
           </div>
-        </header>
+        </div>
         <ol class="campaign-chapters">
           {model.chapters.map((chapter, index) => (
             <li key={chapter.place}>

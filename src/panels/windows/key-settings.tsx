@@ -26,13 +26,11 @@ export function KeySettings() {
       <ul class="key-settings">
         {KEY_ORDERS.map(({ order, label }) => {
           const isWaiting = waiting === order;
-          const key = keyName(settings.keys[order]);
           return (
             <li key={order}>
               <button
                 type="button"
                 class={`key-row ${isWaiting ? 'waiting' : ''}`}
-                aria-label={isWaiting ? `${label}: press a key` : `${label}: ${key}`}
                 onClick={() => wait(order)}
                 onBlur={() => wait(undefined)}
                 onKeyDown={event => {
@@ -45,8 +43,14 @@ export function KeySettings() {
                 // The press that ends with this key's release must not press the row again.
                 onKeyUp={event => event.preventDefault()}
               >
-                <span>{label}</span>
-                {isWaiting ? <span class="kbd">…</span> : <Kbd of={settings.keys[order]} />}
+                <span>{label}</span>{' '}
+                {isWaiting ? (
+                  <span class="kbd">
+                    …<span class="unseen">press a key</span>
+                  </span>
+                ) : (
+                  <Kbd of={settings.keys[order]} />
+                )}
               </button>
             </li>
           );

@@ -147,6 +147,9 @@ function LookPage() {
         onChange={textSize => handlers.settings({ textSize })}
       />
       <Flags rows={LOOK} />
+      <Button look="stone" onPress={() => handlers.command('access')}>
+        What is supported
+      </Button>
     </>
   );
 }

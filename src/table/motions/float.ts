@@ -17,7 +17,8 @@ export const float: Performer<'float'> = async ({ at, text, tone, icon }, stage)
   const others = hanging.get(stage) ?? [];
   hanging.set(stage, others);
   const { scene } = stage;
-  const letters = words(scene, 0, 0, text, { key: stage.wordKey(tone) });
+  const times = stage.letters();
+  const letters = words(scene, 0, 0, text, { key: stage.wordKey(tone), times });
   const found = icon === undefined ? undefined : stage.sprites.smallTexture(icon);
   const picture =
     found === undefined ? undefined : scene.add.image(0, 0, found.texture, found.frame).setOrigin(0, 0.5);
@@ -26,7 +27,7 @@ export const float: Performer<'float'> = async ({ at, text, tone, icon }, stage)
   const left = Math.round(
     Math.max(corner.x + 1, Math.min(spot.x - width / 2, corner.x + view.width - width - 1)),
   );
-  const top = Math.max(corner.y + RISE, Math.round(spot.y) - 10);
+  const top = Math.max(corner.y + RISE, Math.round(spot.y) - 10 * times);
   picture?.setPosition(0, 3);
   letters.setPosition(picture ? picture.width + 1 : 0, 0);
   const holder = scene.add

@@ -18,7 +18,8 @@ export const say: Performer<'say'> = async ({ token: id, text, tone }, stage) =>
   const letters = words(scene, 0, 0, text, {
     font: plain ? 'letters' : 'outlined',
     key: plain ? 'k' : stage.wordKey(tone),
-    maxWidth: WIDEST,
+    times: stage.letters(),
+    maxWidth: Math.min(WIDEST * stage.letters(), stage.camera.view.width - 10),
     centred: true,
   });
   const width = Math.ceil(letters.width) + 7;

@@ -12,13 +12,19 @@ export class BannerView {
   readonly #band: Phaser.GameObjects.Image[];
   readonly #width: number;
 
-  constructor(scene: Phaser.Scene, view: Size, title: string, text: string | undefined, key: PaletteKey) {
+  constructor(
+    scene: Phaser.Scene,
+    view: Size,
+    { title, text }: { readonly title: string; readonly text: string | undefined },
+    key: PaletteKey,
+    times: number,
+  ) {
     this.#width = view.width;
-    const head = fitting(scene, title, view.width - 16, key);
+    const head = fitting(scene, title, view.width - 16, key, 1 + times);
     const under =
       text === undefined
         ? undefined
-        : words(scene, 0, 0, text, { key: '5', maxWidth: view.width - 16, centred: true });
+        : words(scene, 0, 0, text, { key: '5', times, maxWidth: view.width - 16, centred: true });
     const height = Math.ceil(head.height + (under ? under.height + 4 : 0)) + 14;
     const top = -Math.floor(height / 2);
     head.setPosition(-Math.round(head.width / 2), top + 7);
