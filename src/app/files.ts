@@ -1,6 +1,7 @@
 /** Everything that leaves the page as a file, and what comes back in. */
 import { findRoom } from '../games/index.ts';
 import { exportLss } from '../records/lss.ts';
+import { LESSONS_DOCUMENT } from '../records/lessons-document.ts';
 import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
 import type { RunRecord } from '../records/record.ts';
 import { RECORDS_DOCUMENT } from '../records/records-document.ts';
@@ -12,7 +13,13 @@ import { SAVE_DOCUMENTS } from './saves.ts';
 
 type FileParts = Pick<Parts, 'panels' | 'storage' | 'settings' | 'tools'>;
 
-const DOCUMENTS = [SETTINGS_DOCUMENT, ...SAVE_DOCUMENTS, RECORDS_DOCUMENT, PENTATHLON_DOCUMENT];
+const DOCUMENTS = [
+  SETTINGS_DOCUMENT,
+  ...SAVE_DOCUMENTS,
+  RECORDS_DOCUMENT,
+  LESSONS_DOCUMENT,
+  PENTATHLON_DOCUMENT,
+];
 
 export function saveEverything(parts: FileParts): void {
   save(parts, 'five-delves.json', exportAll(parts.storage), 'Everything was saved as one file.');

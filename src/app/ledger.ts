@@ -1,6 +1,7 @@
 /** The record book behind its storage: what was played, and what day it is as far as that can be believed. */
 import { problem, type Result } from '../core/result.ts';
 import { todayOf, type Today } from '../records/days.ts';
+import { LESSONS_DOCUMENT, withLesson } from '../records/lessons-document.ts';
 import { readRecord } from '../records/record-check.ts';
 import type { RunRecord } from '../records/record.ts';
 import { RECORDS_DOCUMENT, tidied, withRecord } from '../records/records-document.ts';
@@ -18,6 +19,15 @@ export class Ledger {
 
   get records(): readonly RunRecord[] {
     return this.#storage.read(RECORDS_DOCUMENT) ?? [];
+  }
+
+  /** The rooms whose lesson was finished. */
+  get lessons(): readonly string[] {
+    return this.#storage.read(LESSONS_DOCUMENT) ?? [];
+  }
+
+  async taught(room: string): Promise<void> {
+    await this.#storage.update(LESSONS_DOCUMENT, finished => withLesson(finished, room));
   }
 
   get today(): Today {

@@ -97,14 +97,18 @@ export class MenuDesk implements Desk {
   }
 
   #places(): PlaceModel[] {
-    const { records } = this.#parts.ledger;
+    const { records, lessons } = this.#parts.ledger;
     const campaign = campaignOf(records, CARDS);
     return CARDS.map(card => {
       const place = campaign.places.find(({ id }) => id === card.id);
       const { best, ranked, won } = summarise(records, { game: card.id });
       const score =
         best.score && `Best ${best.score.score.toLocaleString('en-GB')} · won ${won} of ${ranked}`;
-      const goals = place?.goals.map(goal => ({ label: goal.text, met: goal.by !== undefined }));
+      const taught = { label: 'Finish the lesson.', met: lessons.includes(card.id) };
+      const goals = place && [
+        ...place.goals.map(goal => ({ label: goal.text, met: goal.by !== undefined })),
+        taught,
+      ];
       return { card, goals, best: score, anchor: this.#anchors[card.id] };
     });
   }

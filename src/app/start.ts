@@ -58,6 +58,13 @@ export function startLesson(): MatchStart {
   return { category: 'practice', setup, flag: 'Lesson', lesson: true };
 }
 
+/** The first game after a lesson: the easiest there is, with tips. */
+export function startFirst(room: AnyRoom): MatchStart {
+  const others = Array.from({ length: room.card.seats.min - 1 }, () => 'easy' as const);
+  const start = startNew(room, { mode: 'random', seats: ['human', ...others], options: room.easy ?? {} });
+  return { ...start, tips: true };
+}
+
 /** From the middle of somebody's run: only for practice. */
 export function startFrom({ asked, ...point }: PlayOn): MatchStart & { readonly saved: SavedMatch } {
   const setup = { ...point.setup, seats: withPerson(point.setup.seats, asked) };

@@ -14,7 +14,7 @@ import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
 import { Race } from './race.ts';
 import { followSettings, type Laid } from './display.ts';
-import { startAgain, startNew, type MatchStart } from './start.ts';
+import { startAgain, startFirst, type MatchStart } from './start.ts';
 import { pressAtTable } from './table-keys.ts';
 import { bookOf } from './windows/book.ts';
 
@@ -94,6 +94,7 @@ export class TableDesk implements Desk {
       ...this.session.handlers,
       closed: kind => {
         if (kind === 'pause') this.#resume();
+        if (kind === 'taught') this.#commands.leave();
       },
     };
     this.commands = { ...this.session.commands, ...this.#commands };
@@ -114,6 +115,7 @@ export class TableDesk implements Desk {
 
   settingsChanged(settings: Settings): void {
     followSettings(this.laid, settings);
+    if (!settings.tips) this.#parts.panels.table({ tip: undefined });
     this.#stayAwake();
   }
 
@@ -137,10 +139,8 @@ export class TableDesk implements Desk {
     },
     restart: () => this.#restart(),
     leave: () => void this.#go.giveUp(this.#start, this.#clock.snapshot()),
-    'lesson-skip': () => {
-      const start = startNew(this.#room, { mode: 'random', seats: [], options: {} });
-      void this.#go.play(this.#room, start);
-    },
+    'lesson-skip': () => this.#playForReal(),
+    'play-for-real': () => this.#playForReal(),
     rules: () => this.#parts.panels.open(bookOf(this.#room)),
   } satisfies Commands;
 
@@ -240,12 +240,25 @@ export class TableDesk implements Desk {
     this.#judging = this.#parts.judges.judge(played, { frames: false });
   }
 
+  #playForReal(): void {
+    void this.#go.play(this.#room, startFirst(this.#room));
+  }
+
+  /** A star, and on to a real game. */
+  async #taught(): Promise<void> {
+    const { id, title } = this.#room.card;
+    await this.#parts.ledger.taught(id);
+    const line = 'You earned a star for the lesson. Ready for a real one?';
+    if (!this.#left) this.#parts.panels.open({ kind: 'taught', title: `${title}: lesson done`, line });
+  }
+
   async #over(): Promise<void> {
+    if (this.session.isLesson) return this.#taught();
     this.#judge();
     const judged = await this.#judging?.judged;
     if (this.#left) return;
     const { saves, settings, ledger, page, now } = this.#parts;
-    if (!this.session.isLesson) saves.drop(this.#room.card.id);
+    saves.drop(this.#room.card.id);
     const finished = finish(this.#room, this.session, this.#start, judged, {
       clocks: this.#clock.snapshot(),
       finishedAt: now(),

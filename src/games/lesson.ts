@@ -68,54 +68,57 @@ export interface LessonPart<A, Id extends string = string> {
   readonly actions: readonly A[];
 }
 
-export interface LessonWords {
+type Words<S> = LessonStep<S, never>['text'];
+
+/** What is said in a part: one text for all of it, or one for each action, the last for all that follow. */
+export interface PartWords<S> {
   readonly title: string;
-  readonly text: string;
-  readonly hint: string;
+  readonly texts: readonly [Words<S>, ...Words<S>[]];
   readonly point?: readonly Cell[];
 }
 
 interface Script<S extends GameState, A extends GameAction, E extends GameEvent, Id extends string> {
   readonly start: () => Step<S, E>;
   readonly parts: readonly LessonPart<A, Id>[];
-  readonly words: Readonly<Record<Id, LessonWords | readonly LessonWords[]>>;
+  readonly words: Readonly<Record<Id, PartWords<S>>>;
   readonly game: Pick<Game<S, A, E>, 'apply'>;
+  readonly why: LessonStep<S, A>['why'];
+  /** Whether two states are the same to the lesson. */
+  readonly isAlike?: (a: S, b: S) => boolean;
 }
 
-/** A script, action by action: whatever has the same result is accepted. */
+/** A script, action by action: whatever has the same result leads on. */
 export function lessonOf<S extends GameState, A extends GameAction, E extends GameEvent, Id extends string>({
   start,
   parts,
   words,
   game,
+  why,
+  isAlike = same,
 }: Script<S, A, E, Id>): Lesson<S, A, E> {
   const script = parts.flatMap(({ actions }) => actions);
   const goals: S[] = [];
   const goalOf = (index: number): S =>
     (goals[index] ??= game.apply(index === 0 ? start().state : goalOf(index - 1), script[index]!).state);
+  const isLater = (action: A, index: number): boolean =>
+    script.slice(index + 1).some(later => same(later, action));
   const rows = parts.flatMap(({ id, actions }) => {
-    const told = [words[id]].flat();
-    return actions.map((_, index) => told[index] ?? told.at(-1)!);
+    const { title, texts, point } = words[id];
+    return actions.map((_, index) => ({ title, text: texts[index] ?? texts.at(-1)!, point }));
   });
-  const steps = rows.map(({ title, text }, index): LessonStep<S, A> => {
+  const steps = rows.map(({ title, text, point }, index): LessonStep<S, A> => {
     const { word } = script[index] as { word?: string };
     return {
       title,
       text,
-      left: now => (same(now, goalOf(index)) ? 0 : 1),
-      why: () => 'Not yet.',
+      why,
+      left: state => (isAlike(state, goalOf(index)) ? 0 : 1),
+      // A word that is needed later must not be said before.
+      accepts: (action, _state, after) =>
+        isAlike(after, goalOf(index)) && !(word !== undefined && isLater(action, index)),
+      ...(point && { point: () => point }),
       ...(word !== undefined && { word: () => word }),
     };
   });
   return { start, steps };
-}
-
-/** The same words for several actions in a row, with others behind them. */
-export function times<Words>(count: number, words: Words): Words[] {
-  return Array.from({ length: count }, () => words);
-}
-
-/** A part whose rows share their title: what is said, and the hint. */
-export function titled(title: string, ...rows: (readonly [text: string, hint: string])[]): LessonWords[] {
-  return rows.map(([text, hint]) => ({ title, text, hint }));
 }

@@ -97,6 +97,9 @@ export interface Suggestion {
   readonly detail: string;
 }
 
+/** By the type of an action. */
+export type Tips<A extends GameAction> = Readonly<Partial<Record<A['type'], string>>>;
+
 /** The device changes hands. */
 export interface Handover {
   readonly name: string;
@@ -185,6 +188,10 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly lesson?: Lesson<S, A, E>;
   /** What its runs can be proud of. */
   readonly badges: readonly Badge<S, E>[];
+  /** The options of a first game, where the usual ones are not the easiest. */
+  readonly easy?: Readonly<Record<string, OptionValue>>;
+  /** Short lines for a first game: each is shown once, when such an action is offered for the first time. */
+  readonly tips?: Tips<A>;
   readonly assets: AssetKeys;
   readonly ending: EndingLook<S, E>;
   /** The share line without its title and date: no spoilers of the seed. */

@@ -235,6 +235,7 @@ export type Command =
   | 'skip'
   | 'lesson-show'
   | 'lesson-skip'
+  | 'play-for-real'
   | 'curtain-up'
   | 'hold'
   | 'explore'

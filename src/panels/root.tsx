@@ -26,6 +26,7 @@ import { QuestionWindow } from './windows/question.tsx';
 import { RecordsWindow } from './windows/records.tsx';
 import { SettingsWindow } from './windows/settings.tsx';
 import { ShelfWindow } from './windows/shelf.tsx';
+import { TaughtWindow } from './windows/taught.tsx';
 import { TextWindow } from './windows/text.tsx';
 import { WordsWindow } from './windows/words.tsx';
 
@@ -105,6 +106,8 @@ function WindowOf({ model, onClose }: WindowProps) {
       return <ShelfWindow model={model} onClose={onClose} />;
     case 'pause':
       return <PauseWindow model={model} onClose={onClose} />;
+    case 'taught':
+      return <TaughtWindow model={model} onClose={onClose} />;
     case 'new-game':
       return <NewGameWindow model={model} onClose={onClose} />;
     case 'open-run':

@@ -38,6 +38,8 @@ export interface TableModel {
   readonly infoCorner?: Corner | undefined;
   readonly log: readonly LogLine[];
   readonly lesson?: LessonModel | undefined;
+  /** One line of help in a first game; gone as soon as something is done. */
+  readonly tip?: string | undefined;
   readonly replay?: ReplayModel | undefined;
   /** What is being typed and what it would do: "RAT is a word: 5 damage". Only with `prompt.entry`. */
   readonly word?: WordModel | undefined;

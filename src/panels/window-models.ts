@@ -12,6 +12,7 @@ export type WindowModel =
   | BookModel
   | ShelfModel
   | PauseModel
+  | TaughtModel
   | NewGameModel
   | OpenRunModel
   | RecordsModel
@@ -44,6 +45,13 @@ export interface PauseModel {
   /** "Your game is saved." */
   readonly line: string;
   readonly canRestart: boolean;
+}
+
+/** A lesson is over. */
+export interface TaughtModel {
+  readonly kind: 'taught';
+  readonly title: string;
+  readonly line: string;
 }
 
 export interface NewGameModel {

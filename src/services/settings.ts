@@ -38,6 +38,8 @@ export interface Settings {
   readonly confirmations: boolean;
   /** Walking into a monster strikes it. */
   readonly bumpToAttack: boolean;
+  /** Short lines in a first game. */
+  readonly tips: boolean;
   /** What happens when something may be answered out of turn. */
   readonly autoPass: AutoPass;
   /** A cross of arrows on touch screens. */
@@ -93,6 +95,7 @@ export function defaultSettings(system: SystemWishes): Settings {
     showClocks: true,
     confirmations: true,
     bumpToAttack: true,
+    tips: true,
     autoPass: 'smart',
     touchCross: false,
     stayAwake: true,
@@ -125,6 +128,7 @@ const FIELDS: Fields<Settings> = {
   showClocks: flag,
   confirmations: flag,
   bumpToAttack: flag,
+  tips: flag,
   autoPass: AUTO,
   touchCross: flag,
   stayAwake: flag,

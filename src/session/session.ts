@@ -24,6 +24,7 @@ import { Showing } from './showing.ts';
 import { firstScreen, type SavedMatch, type SessionStart } from './start.ts';
 import { Spelling } from './spelling.ts';
 import type { AnyMoment } from './story.ts';
+import { Tipster } from './tips.ts';
 
 export class Session {
   readonly start: SessionStart;
@@ -36,6 +37,7 @@ export class Session {
   readonly #people: People;
   readonly #showing: Showing;
   readonly #guide: Guide | undefined;
+  readonly #tips: Tipster | undefined;
   #prompt: PromptModel | undefined;
   /** An intent that came while something harmless moved: it is taken as soon as the board stands. */
   #held: Intent | undefined;
@@ -55,6 +57,7 @@ export class Session {
     this.match = recalled.match;
     this.recording = recalled.recording;
     this.#guide = lesson && new Guide(room, lesson, this.state, rehearsed(room, lesson).texts);
+    this.#tips = start.tips && room.tips ? new Tipster(room.tips) : undefined;
     this.#people = new People(room, panels, start.setup.seats);
     const seat = Math.max(0, start.setup.seats.indexOf('human'));
     this.#showing = new Showing(deps, recalled.log, this.state, seat);
@@ -217,6 +220,7 @@ export class Session {
       verb: undefined,
       undo: this.#undoable,
       lesson: this.#lesson,
+      tip: this.#deps.settings().tips ? this.#tips?.next(this.#prompt) : undefined,
     });
     this.#pointing.opened();
     if (this.#prompt.entry) this.#spelling.opened();
@@ -240,6 +244,7 @@ export class Session {
   #close(waiting = this.#prompt?.dialog && ''): void {
     this.#prompt = undefined;
     this.#pointing.closed();
+    this.#deps.panels.table({ tip: undefined });
     if (waiting !== undefined) this.#deps.panels.table({ prompt: undefined, waiting });
   }
 

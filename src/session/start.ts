@@ -23,6 +23,8 @@ export interface SessionStart {
   /** "Daily", "Lesson": a small flag beside the seed. */
   readonly flag?: string | undefined;
   readonly lesson?: boolean;
+  /** Something new is explained when it first comes up. */
+  readonly tips?: boolean | undefined;
   readonly saved?: SavedMatch | undefined;
   /** The saved match, where it has been played up to its last action already. */
   readonly recalled?: Recalled | undefined;

@@ -65,6 +65,7 @@ function sitDown(wish: Partial<MatchStart> = {}, room = cellar, set: Partial<Set
   const pass = (ms: number): void => void vi.advanceTimersByTime(ms);
   return {
     desk,
+    ledger: parts.ledger,
     laid,
     judge,
     audio,
@@ -236,18 +237,26 @@ describe('A race on a random seed', () => {
 });
 
 describe('A lesson', () => {
-  it('is neither saved nor judged nor written down, and its end is shown all the same', async () => {
-    const { desk, saves, judge, results } = sitDown({ lesson: true, category: 'practice' });
+  it('is neither saved nor judged, and ends with a star and a real game', async () => {
+    const { desk, saves, judge, results, panels, played, ledger } = sitDown({
+      lesson: true,
+      category: 'practice',
+    });
     const { session } = desk;
-    for (let steps = 0; results.length === 0 && steps < 200; steps++) {
+    for (let steps = 0; panels.windows.length === 0 && steps < 200; steps++) {
       await vi.advanceTimersByTimeAsync(0);
       session.commands['lesson-show']!();
     }
-    expect(results).toMatchObject([
-      { run: undefined, record: undefined, model: { category: 'Lesson', verified: false } },
-    ]);
+    expect(panels.windows.at(-1)).toMatchObject({ kind: 'taught', title: 'The Cellar: lesson done' });
+    expect(ledger.lessons).toEqual(['the-cellar']);
+    expect(results).toEqual([]);
     expect(judge).not.toHaveBeenCalled();
-    expect(saves.all).toEqual([]);
+    expect(saves.of('the-cellar')).toBeUndefined();
+    desk.commands['play-for-real']!();
+    expect(played.at(-1)).toMatchObject([
+      {},
+      { category: 'random-seed', tips: true, setup: { seats: ['human'] } },
+    ]);
     desk.leave();
   });
 });

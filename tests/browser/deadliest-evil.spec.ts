@@ -97,7 +97,6 @@ test.describe('Dungeon of Deadliest Evil', () => {
     test.slow();
     await open(page, `${ROOM}&lesson`);
     await playLesson(page, byMouse);
-    await expect(page.getByText(/Minor victory/).first()).toBeVisible();
   });
 
   test('credits its designer and the licence of the original', async ({ page }) => {

@@ -35,9 +35,11 @@ test.describe('9-Bit Dungeon', () => {
   });
 
   test('teaches its lesson', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `${ROOM}&lesson`);
     await playLesson(page, byMouse);
-    await expect(page.getByText(/Level 2/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Play for real' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'One free gift' })).toBeAttached();
   });
 
   test('shows threat and sight, and the odds before a choice', async ({ page }) => {

@@ -19,6 +19,7 @@ import { overlays } from './look/overlays.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
 import { shareLine } from './look/share.ts';
+import { tips } from './look/tips.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
 
@@ -63,6 +64,8 @@ const deadliestEvil: Room<State, Action, Event> = {
   help,
   lesson,
   badges,
+  easy: { difficulty: 'gentle' },
+  tips,
   assets,
   ending,
   share: shareLine,

@@ -22,6 +22,7 @@ import { cellOf, squareOf } from './look/places.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
+import { tips } from './look/tips.ts';
 import { sheet } from './look/sheet.ts';
 import { walkTo } from './look/ways.ts';
 import { isAwakeBoss } from './odds/tiles.ts';
@@ -57,6 +58,7 @@ const letterDelve: Room<State, Action, Event> = {
   help,
   lesson,
   badges,
+  tips,
   assets,
   ending,
   share,

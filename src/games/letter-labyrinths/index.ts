@@ -21,6 +21,7 @@ import { overlays } from './look/overlays.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
+import { tips } from './look/tips.ts';
 import { sheet } from './look/sheet.ts';
 import { explore, typed } from './look/typing.ts';
 import { SEAT_NAMES } from './look/words.ts';
@@ -58,6 +59,8 @@ const letterLabyrinths: Room<State, Action, Event> = {
   help,
   lesson,
   badges,
+  easy: { difficulty: 'gentle' },
+  tips,
   assets,
   ending,
   share,

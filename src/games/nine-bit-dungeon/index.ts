@@ -18,6 +18,7 @@ import { overlays } from './look/overlays.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
+import { tips } from './look/tips.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
 import type { Action } from './state/actions.ts';
@@ -61,6 +62,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
   help,
   lesson,
   badges,
+  tips,
   assets,
   ending,
   share,

@@ -19,6 +19,7 @@ import { handover, pass } from './look/people.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
+import { tips } from './look/tips.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
 import { pairText, SEAT_NAMES } from './look/words.ts';
@@ -93,6 +94,7 @@ const pocketDungeons: Room<State, Action, Event> = {
   help,
   lesson,
   badges,
+  tips,
   assets,
   ending,
   share,

@@ -12,6 +12,7 @@ import { BoardBox } from '../parts/board-box.tsx';
 import { useWindow } from '../parts/use-media.ts';
 import { ActionList } from '../side/action-list.tsx';
 import { Countdown } from '../side/countdown.tsx';
+import { FirstTip } from '../side/first-tip.tsx';
 import { InfoPanel } from '../side/info-panel.tsx';
 import { LessonBox } from '../side/lesson-box.tsx';
 import { LogPanel } from '../side/log-panel.tsx';
@@ -59,6 +60,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
             <InfoPanel info={model.info} />
           </div>
         )}
+        {model.tip !== undefined && <FirstTip text={model.tip} />}
         {model.countdown !== undefined && <Countdown count={model.countdown} />}
       </main>
       <div ref={foot} class="table-foot">

@@ -97,6 +97,7 @@ const PLAY: readonly FlagRow[] = [
   ['showClocks', 'Clocks', 'Time and turns are in the top bar.'],
   ['confirmations', 'Ask first', "Before anything you can't undo."],
   ['bumpToAttack', 'Bump to attack', 'Walking into a monster attacks it.'],
+  ['tips', 'Tips', 'One-line tips in your first game after a lesson.'],
   ['touchCross', 'Arrow cross', 'A cross of arrows over the board, for thumbs.'],
   ['stayAwake', 'Screen stays on', 'While a match is open, if your device allows it.'],
   ['vibration', 'Vibration', 'A short buzz when you are hit, refused, or win. Phones only.'],

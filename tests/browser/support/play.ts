@@ -82,17 +82,38 @@ export async function playToTheEnd(
   throw new Error(`No end after ${limit} actions.`);
 }
 
-/** Does what the lesson asks for, until it asks for nothing more. */
+/** Does what the lesson asks for, until its star is shown. The board and the box stay where they are all the while. */
 export async function playLesson(page: Page, hand: Hand, spell: Spell = onTheKeys): Promise<void> {
   await page.waitForFunction(() => window.__delves!.screen() === 'table');
+  const places = new Set<string>();
   for (let done = 0; done < 120; done++) {
-    if ((await settled(page)) === 'over') return;
+    await page.waitForFunction(() => window.__delves!.idle() || document.querySelector('.taught') !== null);
+    if (await page.locator('.taught').isVisible()) {
+      await expect(page.getByRole('button', { name: 'Play for real' })).toBeFocused();
+      expect([...places], 'the board or the box has moved').toHaveLength(1);
+      return;
+    }
+    places.add(await boardAndBox(page));
     const { index, word } = await page.evaluate(() => window.__delves!.wanted());
-    if (index < 0 && word === undefined) return;
     const list = await choices(page);
     await goingOn(page, () => (word === undefined ? hand(page, list[index]!, list) : spell(page, word)));
   }
   throw new Error('The lesson has no end.');
+}
+
+/** The board's region and the lesson's box, in whole pixels, one beside the other. */
+async function boardAndBox(page: Page): Promise<string> {
+  const [board, box] = await page.evaluate(() =>
+    ['#board-region', '.table-foot .lesson'].map(name => {
+      const { left, top, width, height } = document.querySelector(name)!.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round) as [number, number, number, number];
+    }),
+  );
+  const isApart = (from: 0 | 1): boolean =>
+    board![from] + board![from + 2]! <= box![from] || box![from] + box![from + 2]! <= board![from];
+  const said = JSON.stringify({ board, box });
+  expect(isApart(0) || isApart(1), `one lies over the other: ${said}`).toBe(true);
+  return said;
 }
 
 /** Where a cell lies once the camera has come to rest: until then a press would hit its neighbour. */

@@ -1,125 +1,93 @@
 /** The words of the first lesson; its tiles, cards, dice and script are the rules' (`rules/lesson.ts`). */
-import { lessonOf, times, titled } from '../../lesson.ts';
+import { lessonOf } from '../../lesson.ts';
+import { counted } from '../../phrases.ts';
 import { game } from '../game.ts';
 import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
 
-const RUN = 'Press the row "d4 d6 d8", or 1.';
-const ROLL = 'Press "Roll to move", or Space.';
-const SEARCH = 'Press "Search", or S.';
-const UP = 'Press the up arrow.';
-const RUN_HOME = [
-  'Eight spaces. South, back the way you came: click a far space, or hold to the down arrow.',
-  'Press the down arrow, again and again.',
-] as const;
+/** What is left of the walk, and where it leads. */
+const walk =
+  (where: string) =>
+  ({ act }: State): string =>
+    `You have ${counted(act.points, 'space')} left. ${where}`;
+const HOME = walk('Back south, the way you came.');
 
 const words = {
-  'three-dice': titled('Three dice, three jobs', [
-    'Each round your d4, d6 and d8 go to Combat, Defense and Speed. The table says what each way is worth. Nobody is about yet, so run: the d8 for Speed, the d6 for Defense.',
-    RUN,
-  ]),
-  'into-the-dark': titled(
-    'Walk into the dark',
-    ['Throw the Speed die: you may walk up to that many spaces.', ROLL],
-    [
-      'Six spaces. The card in the doorway is a way nobody has seen. Stepping through costs one space, and a tile is drawn: there is no peeping first.',
-      'Press the up arrow, or click the marked card.',
+  'three-dice': {
+    title: 'Three dice',
+    texts: ['Each round your dice go to Combat, Defense and Speed. Nobody is near, so the d8 goes to Speed.'],
+  },
+  'into-the-dark': {
+    title: 'Into the dark',
+    texts: [
+      'Roll the Speed die: it says how far you can walk.',
+      walk('Step through the doorway, and a new tile is drawn.'),
+      walk('Walk to the far end of the gallery.'),
+      walk('Walk to the far end of the gallery.'),
+      walk('Walk to the far end of the gallery.'),
+      walk('Step through to the next tile.'),
+      walk('Take your last step.'),
     ],
-    [
-      'The Long Gallery. Walk through it to its far end; a click on a far space walks there.',
-      'Three times the up arrow.',
+  },
+  search: {
+    title: 'Search',
+    texts: [
+      'Goblins appear on the track: they are hunting you. Keep the d8 on Speed.',
+      'Search this tile. You may find something, but the hunters come one step closer.',
+      'A Healing Balm! Now roll and walk on.',
+      walk('North, past the stairs.'),
+      walk('North, past the stairs.'),
+      walk('Step through to the next tile.'),
+      walk('Climb the Cliff.'),
     ],
-    ['On through the gallery.', UP],
-    ['On through the gallery.', UP],
-    ['Two spaces are left: enough for another tile.', UP],
-    [
-      'Stairs Down: here the way forks. Take your last step, to the foot of the stairs. Then the round ends: the track moves, and an event is drawn.',
-      UP,
+  },
+  'they-arrive': {
+    title: 'They arrive',
+    texts: [
+      'The goblins are close. Same dice as before.',
+      'Search here too.',
+      'Nothing. The Cliff gives you +1 in Combat, so wait for them here.',
     ],
-  ),
-  search: titled(
-    'Search',
-    [
-      'Goblin Lookout: two goblins stand on the track, four steps from you. It is a new round; keep running.',
-      RUN,
+  },
+  'mend-and-fight': {
+    title: 'Fight',
+    texts: [
+      'They came and struck first. Now give Combat the d8.',
+      'Items come before actions. Use the Balm to heal.',
+      'Attack: roll higher than it does to kill. The button shows your odds.',
+      'A kill lets you strike again. Go on.',
     ],
-    [
-      'Every tile but the Entrance can be searched once, while no monster is on it. The button says how likely an item is. It costs you one step of the track: the goblins hear it.',
-      SEARCH,
+  },
+  'move-after-attacking': {
+    title: 'Walk on',
+    texts: [
+      'Not high enough. You can still walk after fighting, so roll.',
+      walk('Head north.'),
+      walk('Enter the next tile: it must be the chamber.'),
     ],
-    [
-      'A Healing Balm. The goblins are at three. Leave the stairs for another day: Level II would be harder. Roll.',
-      ROLL,
+  },
+  home: {
+    title: 'Home',
+    texts: [
+      'The Crucible is broken, and one deed is enough to win. Run: the d8 goes to Speed.',
+      'Roll. The sheet shows how far the way out is.',
+      ...Array.from({ length: 8 }, () => HOME),
+      'Once more, the d8 goes to Speed.',
+      'Roll again.',
+      ...Array.from({ length: 5 }, () => HOME),
+      'Stop at the gate and you are out. That is a Minor victory.',
     ],
-    ['Five spaces: north, past the stairs.', UP],
-    ['On, to the end of the passage.', UP],
-    ['And through, to the next tile.', UP],
-    [
-      'The Cliff: high ground. On it your Combat rolls have +1. Walk on as far as you get.',
-      'Press the up arrow twice.',
-    ],
-    ['One more step.', UP],
-  ),
-  'they-arrive': titled(
-    'They arrive',
-    [
-      'A dart: Defense against a d4, and a tie is enough. The goblins are two steps away. The dice as before.',
-      RUN,
-    ],
-    ['Search here, too. Two of the five cards left are worth having.', SEARCH],
-    [
-      'Nothing. Now they are one step away. The Cliff is the best place to meet them: stay, and let the round pass.',
-      'Press "End turn", or E.',
-    ],
-  ),
-  'mend-and-fight': titled(
-    'Mend and fight',
-    [
-      'They burst in and struck at once, against the Defense die of the round before: one wound. Now it is your turn. The big die for Combat.',
-      'Press the row "d8 d6 d4", or 6.',
-    ],
-    [
-      'Items are used before you act. The Balm gives 2 Life; one of them will be lost, but a lesson is a lesson.',
-      'Press "Balm", or B.',
-    ],
-    [
-      'Strike at the first goblin. You must roll higher; the Cliff adds 1. The button knows your chance.',
-      'Press "Attack" and choose goblin 1, or click it.',
-    ],
-    [
-      'Slain, so you may strike again: as long as every blow slays, the chain goes on.',
-      'Press "Attack", or A.',
-    ],
-  ),
-  'move-after-attacking': titled(
-    'Move after attacking',
-    [
-      'A tie is not enough, and the chain is over. But you have not walked yet: blows first, then the walk, or the other way round. Roll.',
-      ROLL,
-    ],
-    ['Two spaces, northwards.', UP],
-    ['Three tiles of this level are known, so the next is its chamber. Into the dark.', UP],
-  ),
-  home: [
-    ...titled(
-      'Home',
-      [
-        'The Crucible Chamber. You were here when the round began, so it is broken. The goblin came after you and missed. One thing done is enough to leave with: run.',
-        RUN,
-      ],
-      [
-        'Roll. Leaving a tile with monsters is free if you began the round there. The sheet says how far the way out is; O shows it.',
-        ROLL,
-      ],
-      ...times(8, RUN_HOME),
-      ['The goblin follows, one tile a round; you have left it behind. Once more the d8 for Speed.', RUN],
-      ['Roll once more.', ROLL],
-      ...times(5, RUN_HOME),
-    ),
-    ...titled('What is left', [
-      'Stop at the gate, and you are out: a Minor victory. In your own raids remember: the Book wakes Grislyk, all three done is the Ultimate victory, and with the Book or the Crucible done you may always leave.',
-      'Press "Leave the dungeon", or E.',
-    ]),
-  ],
-};
+  },
+} as const;
 
-export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, game });
+const WHY: Readonly<Partial<Record<Action['type'], string>>> = {
+  assign: 'Other dice suit this round better.',
+  step: 'That leads away from it.',
+  'end-turn': "You're not done yet.",
+  'end-move': "You're not there yet.",
+  attack: 'Not that one.',
+};
+const why = ({ type }: Action): string => WHY[type] ?? 'That can wait.';
+
+export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, game, why });

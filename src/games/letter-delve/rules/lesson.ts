@@ -1,13 +1,12 @@
-/** The first lesson (chapter "Tutorial"): a fixed deal, loaded dice, and the actions that the script asks for. */
+/** The first lesson (chapter "Tutorial"): a fixed deal and loaded dice. What is asked for is in `look/lesson.ts`. */
 import type { Step } from '../../../core/game.ts';
 import { cellName, sameCell, type Cell } from '../../../core/grid.ts';
 import { loadDice } from '../../../core/rng.ts';
-import type { LessonPart } from '../../lesson.ts';
 import { BOSSES, type Kind } from '../data/monsters.ts';
-import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { Monster, State } from '../state/state.ts';
 import { create } from './setup.ts';
+import { STAR } from './squares.ts';
 
 const EMU: Cell = { x: 6, y: 2 };
 const HOBGOBLIN: Cell = { x: 8, y: 2 };
@@ -44,25 +43,11 @@ function dealtTo({ id, at }: Monster): Kind {
   return BOSSES[id] ?? special.find(([square]) => sameCell(square, at))?.[1] ?? 'ice-monster';
 }
 
-const walk = (...squares: (readonly [number, number])[]): Action[] =>
-  squares.map(([x, y]) => ({ type: 'step', to: { x, y } }));
-const ROLL: Action = { type: 'roll' };
-const STOP: Action = { type: 'stop' };
-const COLLECT: Action = { type: 'collect' };
-const PASS: Action = { type: 'pass', until: 'once' };
-
-/** What ends by itself (a walk without steps left, a turn with nothing to do) needs no action. */
-export const LESSON_PARTS = [
-  { id: 'outfit', actions: [{ type: 'outfit', weapon: 2, armour: true }] },
-  { id: 'stairs', actions: [ROLL, ...walk([7, 6], [7, 5], [6, 5], [5, 5], [5, 4])] },
-  // The Emu attacks at once: the monsters' turn follows by itself.
-  { id: 'waking', actions: [ROLL, ...walk([5, 3], [5, 2])] },
-  { id: 'collect', actions: [ROLL, ...walk([5, 1]), STOP, COLLECT] },
-  { id: 'loot', actions: [ROLL, ...walk([5, 0], [6, 0], [7, 0]), COLLECT] },
-  // Before the monsters, before the Hobgoblin moves, before its first roll; then the clock stops again.
-  { id: 'react', actions: [PASS, PASS, PASS, { type: 'use-item', item: 'sleep' }] },
-  {
-    id: 'leave',
-    actions: [ROLL, ...walk([7, 1], [7, 2], [7, 3], [7, 4], [7, 5], [7, 6], [7, 7]), STOP],
-  },
-] as const satisfies readonly LessonPart<Action>[];
+/** Where the lesson leads, in this order. */
+export const SQUARES = {
+  out: { x: 5, y: 4 },
+  emu: { x: 5, y: 2 },
+  rune: POINT,
+  chest: CHEST,
+  stairs: STAR,
+} as const satisfies Readonly<Record<string, Cell>>;

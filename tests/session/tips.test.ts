@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { PromptModel } from '../../src/core/look.ts';
+import { ROOMS } from '../../src/games/index.ts';
+import { Tipster } from '../../src/session/tips.ts';
+
+const prompt = (...types: string[]): PromptModel => ({
+  title: 'Go',
+  choices: types.map(type => ({ action: { type }, label: type })),
+});
+
+describe('Tips', () => {
+  it('are told once, when what they are about is first offered, one at a time', () => {
+    const tips = new Tipster({ walk: 'Walk on.', strike: 'Strike first.', word: 'Type.' });
+    expect(tips.next(prompt('rest'))).toBeUndefined();
+    expect(tips.next(prompt('rest', 'strike', 'walk'))).toBe('Strike first.');
+    expect(tips.next(prompt('strike', 'walk'))).toBe('Walk on.');
+    expect(tips.next(prompt('strike', 'walk'))).toBeUndefined();
+    expect(tips.next({ ...prompt('walk'), entry: { label: 'Your word', max: 9, letters: [] } })).toBe(
+      'Type.',
+    );
+  });
+
+  it('are short lines in every room', async () => {
+    for (const entry of ROOMS) {
+      const { tips } = await entry.load();
+      const texts = Object.values(tips!) as string[];
+      expect(texts.length, entry.card.id).toBeGreaterThanOrEqual(3);
+      for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(70);
+    }
+  });
+});
