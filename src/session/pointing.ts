@@ -232,8 +232,6 @@ export class Pointing {
         const [first] = choices;
         if (intent.do === 'key' && first?.priced && first.verb !== this.#verb)
           return this.openVerb(first.verb);
-        const isPressed = intent.do === 'point' || intent.do === 'confirm';
-        if (isPressed && this.#goesForFoe(choices)) return;
         return this.#meanOne(choices);
       }
       case 'focus':
@@ -262,18 +260,6 @@ export class Pointing {
     const plain = plainChoice(choices);
     if (plain) this.#deps.act(plain);
     else this.#offer(choices);
-  }
-
-  /** Whoever can be reached and struck is gone for; what else can be done with them (steering, say) has its button. */
-  #goesForFoe(choices: readonly Choice[]): boolean {
-    const [first] = choices;
-    const at = first?.at;
-    if (!at || this.#verb !== undefined || choices.some(({ mark }) => mark !== 'magic')) return false;
-    const { room, moment } = this.#deps;
-    const { state, seat } = moment();
-    if ((room.wayTo?.(state, seat, at)?.length ?? 0) < 2) return false;
-    this.#walk(at);
-    return true;
   }
 
   /** A first press shows how it would lie there (a mouse has shown it already), the second lays it. */

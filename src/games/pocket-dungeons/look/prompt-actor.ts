@@ -12,6 +12,7 @@ import type { State } from '../state/state.ts';
 import { hurdlesOf } from './odds.ts';
 import { onTile, standCell } from './places.ts';
 import type { SomeChoices } from './prompt-parts.ts';
+import { ownTargets } from './ways.ts';
 import { abilitiesPart } from './sheet-card.ts';
 import { ATTACK_WORDS, cardName, fullName, nameOf, pairText, portrait, seatOf, tileName } from './words.ts';
 
@@ -41,6 +42,8 @@ export const actorChoices = {
       mark: 'magic',
       key: 't',
       ...common,
+      // A press on whoever can be attacked attacks; the scheme waits behind its button.
+      ...(ownTargets(state).has(id) && { aside: true }),
     };
   },
   enter: ({ delver, at }, { state }) => {

@@ -1,6 +1,7 @@
 /** A click on a far tile: the figure is chosen, sets out, and walks there as far as the dice allow; or strikes there. */
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
+import { once } from '../../../core/memo.ts';
 import { legalActions } from '../game.ts';
 import { closeAssaults, rangedAssaults } from '../rules/assaults.ts';
 import { keyOf } from '../rules/cells.ts';
@@ -27,13 +28,24 @@ export function wayTo(state: State, seat: Seat, to: Cell): readonly Cell[] | und
   return [...start, ...cells, ...end];
 }
 
-/** To whomever it may attack from where it stands: it is chosen, then it strikes. */
+/** Whom a figure may attack from where it stands. */
+function targetsOf(state: State, char: Character): ReadonlySet<number> {
+  return new Set([...closeAssaults(state, char), ...rangedAssaults(state, char)].map(({ target }) => target));
+}
+
+/** Whom the hero of whoever is to move may attack: a press on them means that. */
+export const ownTargets = once((state: State): ReadonlySet<number> => {
+  const hero = heroOf(state, state.seat);
+  return hero ? targetsOf(state, hero) : new Set();
+});
+
+/** To whomever it may attack: it is chosen, then it strikes. */
 function wayToFoe(state: State, { char }: Walker, tile: Cell): readonly Cell[] | undefined {
   const { ask } = state;
   const foe = charAt(state, tile, char.id);
   if (!foe || (ask?.kind !== 'actor' && ask?.kind !== 'action')) return undefined;
-  const assaults = [...closeAssaults(state, char), ...rangedAssaults(state, char)];
-  if (!assaults.some(({ target }) => target === foe.id)) return undefined;
+  const targets = ask.kind === 'actor' ? ownTargets(state) : targetsOf(state, char);
+  if (!targets.has(foe.id)) return undefined;
   const at = standCell(state, foe);
   return ask.kind === 'actor' ? [standCell(state, char), at] : [at];
 }
