@@ -6,6 +6,7 @@ import { ROOMS } from '../games/index.ts';
 import type { BadgeWords } from '../games/badges.ts';
 import { counted } from '../games/phrases.ts';
 import { newBadges, nextToProve, proofOf, type Proof } from '../records/badges.ts';
+import { nearGoals } from '../records/near.ts';
 import type { RunRecord } from '../records/record.ts';
 import type { Parts } from './parts.ts';
 import { shelfOf } from './windows/badges.ts';
@@ -92,7 +93,9 @@ export class BadgeBook {
     const { panels, ledger } = this.#parts;
     const { records } = ledger;
     const shelves = this.#words && [...this.#words].map(of => shelfOf(...of, records, this.#proofs));
-    panels.open({ ...recordsModel(records, ledger.hasAside), shelves });
+    const cards = ROOMS.map(({ card }) => card);
+    const near = nearGoals(records, cards, ledger.today.day).map(({ text }) => text);
+    panels.open({ ...recordsModel(records, ledger.hasAside), near, shelves });
   }
 }
 

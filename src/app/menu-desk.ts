@@ -9,6 +9,7 @@ import {
   type PlaceModel,
 } from '../panels/model.ts';
 import { campaignOf } from '../records/campaign.ts';
+import { nearGoals } from '../records/near.ts';
 import { summarise } from '../records/ranking.ts';
 import { atlases } from '../services/atlas.ts';
 import { loadPack } from '../services/packs.ts';
@@ -99,6 +100,7 @@ export class MenuDesk implements Desk {
   #places(): PlaceModel[] {
     const { records, lessons } = this.#parts.ledger;
     const campaign = campaignOf(records, CARDS);
+    const near = nearGoals(records, CARDS, this.#parts.ledger.today.day, CARDS.length);
     return CARDS.map(card => {
       const place = campaign.places.find(({ id }) => id === card.id);
       const { best, ranked, won } = summarise(records, { game: card.id });
@@ -109,7 +111,8 @@ export class MenuDesk implements Desk {
         ...place.goals.map(goal => ({ label: goal.text, met: goal.by !== undefined })),
         taught,
       ];
-      return { card, goals, best: score, anchor: this.#anchors[card.id] };
+      const within = near.find(({ game }) => game === card.id)?.text;
+      return { card, goals, best: score, near: within, anchor: this.#anchors[card.id] };
     });
   }
 

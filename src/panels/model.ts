@@ -86,6 +86,8 @@ export interface PlaceModel {
   readonly sprite?: string | undefined;
   /** "Best 41 · won 3 of 8". */
   readonly best?: string | undefined;
+  /** What is within reach here: "2 more stars to finish The Cellar." */
+  readonly near?: string | undefined;
   /** The campaign's four goals. */
   readonly goals?: readonly GoalModel[] | undefined;
   /** Where the place stands in the poster: its sign hangs above it where there is room. */

@@ -94,6 +94,8 @@ export interface RecordsModel {
   readonly tabs: readonly RecordsTab[];
   /** Whether there are runs that could not be read, to be saved as a file. */
   readonly hasAside?: boolean | undefined;
+  /** What is within reach, the nearest first. */
+  readonly near?: readonly string[] | undefined;
   /** One a room; missing until their words have come. */
   readonly shelves?: readonly BadgeShelf[] | undefined;
 }
@@ -213,6 +215,8 @@ export interface CampaignModel {
   /** Paragraphs that come before the chapters. */
   readonly story: readonly string[];
   readonly chapters: readonly ChapterModel[];
+  /** What is within reach, the nearest first. */
+  readonly near?: readonly string[] | undefined;
 }
 
 export interface ChapterModel {

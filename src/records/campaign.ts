@@ -85,8 +85,8 @@ function placeOf(won: readonly RunRecord[], card: RoomCard): PlaceProgress {
   };
 }
 
-/** In the order in which they were finished. */
-function wonRuns(records: readonly RunRecord[]): RunRecord[] {
+/** Runs that can meet goals, in the order in which they were finished. */
+export function wonRuns(records: readonly RunRecord[]): RunRecord[] {
   return rankedOf(records)
     .filter(isWin)
     .toSorted((a, b) => (cameBefore(a, b) ? -1 : 1));
@@ -96,7 +96,7 @@ function firstToMeet(won: readonly RunRecord[], game: string, goal: Goal): RunRe
   return won.find(record => record.game === game && goal.demands.every(demand => meets(record, demand)));
 }
 
-function meets(record: RunRecord, demand: Demand): boolean {
+export function meets(record: RunRecord, demand: Demand): boolean {
   switch (demand.is) {
     case 'option':
       return record.options[demand.id] === demand.value;

@@ -59,6 +59,9 @@ describe('The dailies', () => {
   });
 
   it('feature one delve with its twist, and the others below it', async () => {
+    const game = featuredOn('2026-11-20');
+    // Its code is read before anybody waits for it.
+    const room = await ROOMS.find(({ card }) => card.id === game)!.load();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.UTC(2026, 10, 20, 12) });
     const { order, window, until, heard, app, copied, panels } = await atTheMenu();
     const yesterday = featuredOn('2026-11-19');
@@ -67,8 +70,6 @@ describe('The dailies', () => {
     order('daily');
     const model = () => window() as DailyModel;
     await until(() => model().feature.twist !== undefined);
-    const game = featuredOn('2026-11-20');
-    const room = (await app.room(game))!;
     expect(model().feature).toMatchObject({
       row: { game },
       twist: { name: twistOf(room, '2026-11-20')!.name },

@@ -68,7 +68,7 @@ interface SignProps {
 function PlaceSign({ place, x, most, page, isNext }: SignProps) {
   const { handlers } = usePanels();
   const about = useId();
-  const { card, best, goals, anchor } = place;
+  const { card, best, near, goals, anchor } = place;
   return (
     <button
       type="button"
@@ -99,6 +99,7 @@ function PlaceSign({ place, x, most, page, isNext }: SignProps) {
           {seatsOf(card.seats)} · {card.minutes} min
         </span>
         {best && <span class="sign-best">{best}</span>}
+        {near && <span class="sign-near">{near}</span>}
         {goals && (
           <span class="sign-goals">
             {goals.map(goal => (

@@ -5,6 +5,7 @@ import { metOf } from '../logic/goals.ts';
 import type { CampaignModel, ChapterModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { GoalStar } from '../parts/goal-stars.tsx';
+import { NearList } from '../parts/near-list.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Window } from '../parts/window.tsx';
 
@@ -29,6 +30,7 @@ export function CampaignWindow({ model, onClose }: Props) {
                 <Door key={chapter.place} chapter={chapter} />
               ))}
             </ul>
+            <NearList near={model.near} />
           </div>
         </div>
         <ol class="campaign-chapters">

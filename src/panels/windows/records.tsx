@@ -7,6 +7,7 @@ import type { RecordsModel, RecordsTab } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { FilePick } from '../parts/file-pick.tsx';
+import { NearList } from '../parts/near-list.tsx';
 import { SheetParts } from '../parts/sheet-parts.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Tabs } from '../parts/tabs.tsx';
@@ -58,6 +59,7 @@ export function RecordsWindow({ model, onClose }: Props) {
         </>
       }
     >
+      <NearList near={model.near} />
       <Tabs label="Records" tabs={['Badges', ...model.tabs.map(one => one.title)]} at={at} onChange={turnTo}>
         {tab ? <RecordsPage key={tab.id ?? tab.title} tab={tab} /> : <BadgesPage shelves={model.shelves} />}
       </Tabs>
