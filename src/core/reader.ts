@@ -202,7 +202,7 @@ function readersOf<T>(shape: Fields<T>): Readers {
 }
 
 function readFields<T>(readers: Readers, value: unknown): T | Fault {
-  if (!isFields(value)) return new Fault('cannot be read');
+  if (!isFields(value)) return new Fault("can't be read");
   const result: Record<string, unknown> = {};
   for (const [name, reader] of readers) {
     const field = own(value, name);

@@ -20,7 +20,7 @@ export interface Written {
 const UNREAD = [
   /^src\/(audio|offline)\//,
   /^src\/test-hook/,
-  /\/(assets|catalog|ground|tile-reader|board-map|tile-maps)\.ts$/,
+  /\/(assets|catalog|ground|tile-reader|board-map|tile-maps|tiled)\.ts$/,
 ];
 
 export function writtenIn(folder = 'src'): readonly Written[] {

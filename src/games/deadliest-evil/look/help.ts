@@ -43,7 +43,7 @@ Sword, Shield and Amulet add 1 to every roll of their die. So does the Cliff, to
 - Track: every hunter on it comes one space nearer.
 - Event: a card is drawn.
 # When a round begins
-First the Book or the Crucible is yours if you stand on its tile, whoever else does. Then the blades sweep if you are in their hall. Then come the monsters.`,
+First the Book or the Crucible is yours if you stand on its tile, even with monsters there. Then the blades sweep if you are in their hall. Then come the monsters.`,
   },
   {
     title: 'Walking',

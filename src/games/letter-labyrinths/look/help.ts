@@ -38,7 +38,7 @@ Hold Shift: each square shows how likely you are hit there, in per cent, if the 
   {
     title: 'Foes',
     text: `# Hitting
-Run into an enemy {sprite:slime-1} and it takes one hit; you stay where you are, and your next letter may hit again. With enough hits (three to five, as the sheet says) it is captured at once and leaves the board. Its token {sprite:token-1} belongs to whoever captured it.
+Run into an enemy {sprite:slime-1} and it takes one hit; you stay where you are, and your next letter may hit again. With enough hits (three to five, as the sheet says) it is captured at once and leaves the board. Its token {sprite:token-1} belongs to the player who captured it.
 # Their turn
 The enemies act in the order of their numbers. Each reads its own word with the new card, letter by letter.
 - Edge, wall, closed door or another enemy: the letter is lost.
@@ -66,7 +66,7 @@ A step into any of its squares is a hit, unless a wall or a closed door lies bet
   {
     title: 'Abilities',
     text: `# Tokens
-A captured enemy is a token {sprite:token-3}. One token pays for one ability, at most one a player and round, before or after the word. What would have no effect cannot be bought.
+A captured enemy is a token {sprite:token-3}. One token pays for one ability, at most one a player and round, before or after the word. You can't buy what would have no effect.
 ${helpList(ABILITIES, ability => ({ sprite: abilityIcon(ability), text: ABILITY_LOOKS[ability].rule }))}
 # Alone
 A lone delver against evened foes has all six abilities, still one token each and one a round.`,

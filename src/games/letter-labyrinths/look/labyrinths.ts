@@ -29,7 +29,7 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     glow: 'ice',
     litter: [['goo-splat', 2, 1], ['goo-splat', 9, 8], ['goo-splat', 10, 2], ['goo-splat', 3, 7], ['grate', 8, 4], ['scroll-litter', 1, 8]],
     option: 'No twist. The printed dungeon, and the one to begin with.',
-    help: 'The printed dungeon, without a twist. By the book every enemy takes 4 hits and the boss 15, whoever plays; evened numbers give any party about the same chance.',
+    help: 'The printed dungeon, without a twist. By the book every enemy takes 4 hits and the boss 15, however many play; evened numbers give any party about the same chance.',
   },
   'drifting-drains': {
     family: 'drain',
@@ -66,7 +66,7 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     glow: 'magic',
     litter: [['cobweb', 0, 0], ['cobweb', 11, 0], ['cobweb', 3, 6], ['cobweb', 9, 9], ['scroll-litter', 1, 4], ['scroll-litter', 8, 8], ['scroll-litter', 4, 2], ['scroll-litter', 10, 7]],
     option: 'The one vowel that is not on the card may not be used.',
-    help: 'Every card shows four vowels. The fifth is hushed: no word may hold it while the card is in play, and its traps cannot be cleared by words.',
+    help: "Every card shows four vowels. The fifth is hushed: no word may hold it while the card is in play, and its traps can't be cleared by words.",
   },
 };
 

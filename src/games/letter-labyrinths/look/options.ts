@@ -27,7 +27,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'health',
     label: 'Health of the foes (Translucent Trial)',
     values: [
-      { value: 'book', label: 'By the book', help: 'The printed numbers, 4 and 15, whoever plays.' },
+      { value: 'book', label: 'By the book', help: 'The printed numbers, 4 and 15, however many play.' },
       {
         value: 'even',
         label: 'Evened for party size',
