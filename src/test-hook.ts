@@ -4,14 +4,16 @@ import type { App } from './app/app.ts';
 import { TableDesk } from './app/table-desk.ts';
 import { sameAction, type BotLevel, type GameAction, type GameState } from './core/game.ts';
 import type { Cell } from './core/grid.ts';
-import type { Choice } from './core/look.ts';
+import type { BoardModel, Choice } from './core/look.ts';
 import { digest } from './core/plain.ts';
+import type { Speed } from './core/speed.ts';
 import { readRoute } from './app/routes.ts';
 import { startSaved } from './app/start.ts';
 import { TheatreDesk } from './app/theatre-desk.ts';
 import { type AnyRoom, usualOptions } from './games/room.ts';
 import type { AnchorModel, ScreenModel } from './panels/model.ts';
 import type { SavedMatch } from './session/start.ts';
+import type { PlayStep } from './table/event-player.ts';
 import type { Table } from './table/table.ts';
 import { playBots } from './records/bot-match.ts';
 import { typedAs } from './session/spelling.ts';
@@ -54,6 +56,12 @@ export interface TestHook {
   places(): readonly MenuPlace[] | undefined;
   /** Stops drawing, not the program: what is laid out can be looked at faster. */
   still(on: boolean): void;
+  /** Lays a board and plays motions on it, on a clock that only `step` moves. */
+  rehearse(board: BoardModel, acts: readonly PlayStep[]): void;
+  /** The speed of the table, whatever the settings say. */
+  pace(speed: Speed): void;
+  /** Moves that clock on; true when everything has been played. */
+  step(ms: number): Promise<boolean>;
 }
 
 /** In css pixels. */
@@ -121,7 +129,11 @@ function boardPlace(room: AnyRoom, state: GameState, table: Table, region: Recta
   };
 }
 
+const gameOf = (app: App): Phaser.Game =>
+  (app.parts.display as unknown as { readonly game: Phaser.Game }).game;
+
 export function install(app: App, opened: Promise<void>): void {
+  let clock = performance.now();
   const table = (): TableDesk => {
     if (app.desk instanceof TableDesk) return app.desk;
     throw new Error('No match is on the table.');
@@ -183,9 +195,27 @@ export function install(app: App, opened: Promise<void>): void {
       return screen.places.map(({ card, anchor }) => ({ title: card.title, ...(anchor && { anchor }) }));
     },
     still: on => {
-      const { loop } = (app.parts.display as unknown as { readonly game: Phaser.Game }).game;
+      const { loop } = gameOf(app);
       if (on) loop.sleep();
       else loop.wake();
+    },
+    pace: speed => {
+      table().laid.player.speed = speed;
+    },
+    rehearse: (board, acts) => {
+      hook.still(true);
+      const { laid } = table();
+      laid.table.show(board);
+      laid.table.marks([]);
+      laid.player.enqueue(acts);
+    },
+    step: async ms => {
+      const game = gameOf(app);
+      clock += ms;
+      game.step(clock, ms);
+      // Motions go on in promises: each waits for the one before.
+      await new Promise(resolve => setTimeout(resolve));
+      return !table().laid.player.busy;
     },
   };
   window.__delves = hook;

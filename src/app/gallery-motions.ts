@@ -76,6 +76,11 @@ export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
   hop: [{ do: 'hop', token: 'hero', to: { x: 5, y: 4 } }],
   slide: [{ do: 'slide', token: 'hero', to: { x: 5, y: 4 } }],
   lunge: [{ do: 'lunge', token: 'hero', toward: { token: 'rat' } }],
+  blow: (['hit', 'block', 'parry', 'near', 'miss'] as const).flatMap((how): Motion[] => [
+    { do: 'lunge', token: 'hero', toward: { token: 'rat' }, ...(how === 'miss' && { past: true }) },
+    { do: 'blow', token: 'rat', from: { token: 'hero' }, how, text: how, tone: 'plain' },
+    { do: 'wait', ms: 500 },
+  ]),
   flip: [{ do: 'flip', token: 'chest', sprite: 'chest-open' }],
   appear: [{ do: 'appear', token: { ...rat, id: 'guest', at: { x: 6, y: 6 } }, how: 'drop' }],
   vanish: [{ do: 'vanish', token: 'rat', how: 'poof' }],
@@ -145,6 +150,16 @@ export const motionExamples: Readonly<Record<MotionKind, readonly Motion[]>> = {
       pace: 2,
     },
     { do: 'wait', ms: 1200 },
+  ],
+  dissolve: [
+    { do: 'openFight', fight: fight },
+    { do: 'wait', ms: 300 },
+    { do: 'dissolve', side: 'right' },
+    { do: 'wait', ms: 600 },
+  ],
+  death: [
+    { do: 'death', token: 'hero', text: 'Bitten by a rat' },
+    { do: 'wait', ms: 600 },
   ],
   closeFight: [{ do: 'openFight', fight: fight }, { do: 'wait', ms: 500 }, { do: 'closeFight' }],
   shake: [{ do: 'shake', strength: 3 }],

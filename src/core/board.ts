@@ -14,8 +14,10 @@ export interface DieModel {
   /** Drawn under the die when it has settled: "2 or less". */
   readonly need?: string;
   readonly good?: boolean;
-  /** Cancelled by another die: crossed out. */
+  /** It does not count: crossed out. */
   readonly struck?: boolean;
+  /** Two dice of a clash with the same number cancel each other: they slide together and go dark. */
+  readonly pair?: number;
 }
 
 /** One letter a cell. The table chooses the pictures by neighbourhood, so nothing lit is ever turned. */

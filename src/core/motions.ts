@@ -5,10 +5,27 @@ import type { BoardModel, DieModel, FightModel, TokenModel, Tone } from './board
 /** A cell, a token, or a named place on the panels ("purse", "hearts", "mana", "deck"). */
 export type Place = Cell | { readonly token: string } | { readonly panel: string };
 
+/** What comes of a blow. A block is armour's doing, a parry steel's; a near miss was short by one. */
+export type Blow = 'hit' | 'block' | 'parry' | 'near' | 'miss';
+
+/** A side of a fight. */
+export type FightSide = 'left' | 'right';
+
 export type Motion =
   | { readonly do: 'hop'; readonly token: string; readonly to: Cell }
   | { readonly do: 'slide'; readonly token: string; readonly to: Cell }
-  | { readonly do: 'lunge'; readonly token: string; readonly toward: Place }
+  /** Winds up, crosses to its foe and strikes; the next motion begins at the blow. One that misses stumbles past. */
+  | { readonly do: 'lunge'; readonly token: string; readonly toward: Place; readonly past?: boolean }
+  /** What the blow does to whom it was meant for: an instant of stillness, then recoil, sparks, a number. */
+  | {
+      readonly do: 'blow';
+      readonly token: string;
+      readonly from: Place;
+      readonly how: Blow;
+      readonly text?: string;
+      readonly tone?: Tone;
+      readonly icon?: string;
+    }
   | { readonly do: 'flip'; readonly token: string; readonly sprite: string }
   | { readonly do: 'appear'; readonly token: TokenModel; readonly how: 'drop' | 'rise' | 'poof' }
   | { readonly do: 'vanish'; readonly token: string; readonly how: 'fade' | 'sink' | 'poof' }
@@ -35,6 +52,8 @@ export type Motion =
       readonly to: Place;
       readonly tone: Tone;
       readonly sprite?: string;
+      /** It misses: it flies on, past its goal. */
+      readonly past?: boolean;
     }
   | { readonly do: 'burst'; readonly at: Place; readonly tone: Tone; readonly size?: number }
   | { readonly do: 'glow'; readonly at: Place; readonly tone: Tone }
@@ -59,18 +78,11 @@ export type Motion =
     }
   /** Slides the fight in, or brings it up to date; the board's own `fight` says what stays. */
   | { readonly do: 'openFight'; readonly fight: FightModel }
-  /** Both pools tumble before the fighters, ties are struck out, the loser is hurt. Needs an open fight. */
-  | {
-      readonly do: 'clash';
-      readonly left: readonly DieModel[];
-      readonly right: readonly DieModel[];
-      readonly verdict: string;
-      readonly tone: Tone;
-      readonly hurt: 'left' | 'right' | 'both' | 'none';
-      /** Long fights hurry: 2 plays twice as fast. */
-      readonly pace?: 1 | 2 | 4;
-    }
+  | ({ readonly do: 'clash' } & ClashModel)
+  /** A fighter falls apart where it stands on the stage. Needs an open fight. */
+  | { readonly do: 'dissolve'; readonly side: FightSide }
   | { readonly do: 'closeFight' }
+  | ({ readonly do: 'death' } & DeathModel)
   | { readonly do: 'shake'; readonly strength: 1 | 2 | 3 }
   | { readonly do: 'darken'; readonly to: number }
   | {
@@ -86,10 +98,46 @@ export type Motion =
 
 export type MotionKind = Motion['do'];
 
+/** Both pools tumble before the fighters, pairs cancel, one crosses the stage and strikes. Needs an open fight. */
+export interface ClashModel {
+  readonly left: readonly DieModel[];
+  readonly right: readonly DieModel[];
+  readonly verdict: string;
+  readonly tone: Tone;
+  readonly hurt: FightSide | 'both' | 'none';
+  /** Where nobody is hurt: what became of the blow, and whose it was. Without it both meet in the middle. */
+  readonly saved?: { readonly by: FightSide; readonly how: Exclude<Blow, 'hit'> };
+  /** Heard when the blow lands, and when pairs cancel. */
+  readonly sounds?: { readonly blow: string; readonly pairs?: string };
+  /** Long fights hurry: 2 plays twice as fast. */
+  readonly pace?: 1 | 2 | 4;
+}
+
+/** Somebody's end: all stands still, the light narrows, the figure falls, and it is said of what. */
+export interface DeathModel {
+  readonly token: string;
+  /** Where a fight is open: the figure on its stage falls, not the one on the board. */
+  readonly side?: FightSide;
+  /** "Killed by a Xeroc": a few words. */
+  readonly text: string;
+  /** Whose figure it is: a rival's end is told in half the time. */
+  readonly seat?: number;
+  readonly brief?: boolean;
+  /** Nothing strikes: the dark closes in. */
+  readonly dark?: boolean;
+}
+
 // The vocabulary, as a room writes it: `woke: e => [flip(e.monster, e.kind), say(e.monster, '!'), sound('wake')]`.
 export const hop = (token: string, to: Cell): Motion => ({ do: 'hop', token, to });
 export const slide = (token: string, to: Cell): Motion => ({ do: 'slide', token, to });
-export const lunge = (token: string, toward: Place): Motion => ({ do: 'lunge', token, toward });
+export const lunge = (token: string, toward: Place, past = false): Motion =>
+  past ? { do: 'lunge', token, toward, past } : { do: 'lunge', token, toward };
+export const blow = (
+  token: string,
+  from: Place,
+  how: Blow,
+  more: { readonly text?: string; readonly tone?: Tone; readonly icon?: string } = {},
+): Motion => ({ do: 'blow', token, from, how, ...more });
 export const flip = (token: string, sprite: string): Motion => ({ do: 'flip', token, sprite });
 export const appear = (token: TokenModel, how: 'drop' | 'rise' | 'poof'): Motion => ({
   do: 'appear',
@@ -118,8 +166,14 @@ export const fly = (sprite: string, from: Place, to: Place, count = 1): Motion =
   to,
   count,
 });
-export const beam = (from: Place, to: Place, tone: Tone, sprite?: string): Motion =>
-  sprite === undefined ? { do: 'beam', from, to, tone } : { do: 'beam', from, to, tone, sprite };
+export const beam = (from: Place, to: Place, tone: Tone, sprite?: string, past = false): Motion => ({
+  do: 'beam',
+  from,
+  to,
+  tone,
+  ...(sprite !== undefined && { sprite }),
+  ...(past && { past }),
+});
 export const burst = (at: Place, tone: Tone, size = 1): Motion => ({ do: 'burst', at, tone, size });
 export const glow = (at: Place, tone: Tone): Motion => ({ do: 'glow', at, tone });
 export const tumble = (dice: readonly DieModel[], label?: string): Motion =>
@@ -140,15 +194,10 @@ export const deal = (
   grows = false,
 ): Motion => ({ do: 'deal', board, regions, ...(grows && { grows }) });
 export const openFight = (model: FightModel): Motion => ({ do: 'openFight', fight: model });
-export const clash = (
-  left: readonly DieModel[],
-  right: readonly DieModel[],
-  verdict: string,
-  tone: Tone,
-  hurt: 'left' | 'right' | 'both' | 'none',
-  pace: 1 | 2 | 4 = 1,
-): Motion => ({ do: 'clash', left, right, verdict, tone, hurt, pace });
+export const clash = (model: ClashModel): Motion => ({ do: 'clash', ...model });
+export const dissolve = (side: FightSide): Motion => ({ do: 'dissolve', side });
 export const closeFight = (): Motion => ({ do: 'closeFight' });
+export const death = (model: DeathModel): Motion => ({ do: 'death', ...model });
 export const shake = (strength: 1 | 2 | 3): Motion => ({ do: 'shake', strength });
 export const darken = (to: number): Motion => ({ do: 'darken', to });
 export const spectacle = (kind: 'victory' | 'defeat', text: string, sprite?: string): Motion =>

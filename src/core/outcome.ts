@@ -15,6 +15,8 @@ export interface SeatResult {
   readonly place: number;
   readonly score: number;
   readonly parts: readonly ScorePart[];
+  /** What became of this seat, in a few words: "Killed by a Xeroc in round 7". */
+  readonly fate?: string;
 }
 
 export interface Outcome {
@@ -22,7 +24,7 @@ export interface Outcome {
   readonly ending: Ending;
   /** Kebab-case reason, e.g. `died`, `sceptre`, `torch`. */
   readonly reason: string;
-  /** One sentence of what happened. */
+  /** A sentence or two of what happened; of a death, what killed whom. */
   readonly story: string;
   readonly results: readonly SeatResult[];
 }
@@ -32,7 +34,7 @@ export function totalOf(parts: readonly ScorePart[]): number {
 }
 
 /** Places by score, highest first; equal scores share a place. */
-export function rank(scores: readonly { seat: Seat; parts: readonly ScorePart[] }[]): SeatResult[] {
+export function rank(scores: readonly Pick<SeatResult, 'seat' | 'parts' | 'fate'>[]): SeatResult[] {
   const rows = scores.map(row => ({ ...row, score: totalOf(row.parts) }));
   return rows
     .map(row => ({ ...row, place: 1 + rows.filter(other => other.score > row.score).length }))

@@ -24,7 +24,8 @@ export function feltIn({ motions, board, before, after }: FeltMoment): Buzz | un
 }
 
 function strikes(motion: Motion, own: readonly string[]): boolean {
-  if (motion.do === 'crumble') return own.includes(motion.token);
+  if (motion.do === 'crumble' || motion.do === 'death') return own.includes(motion.token);
+  if (motion.do === 'blow') return motion.how === 'hit' && own.includes(motion.token);
   return motion.do === 'flash' && motion.tone === 'bad' && own.includes(motion.token);
 }
 

@@ -60,7 +60,7 @@ export class Session {
     this.#tips = start.tips && room.tips ? new Tipster(room.tips) : undefined;
     this.#people = new People(room, panels, start.setup.seats);
     const seat = Math.max(0, start.setup.seats.indexOf('human'));
-    this.#showing = new Showing(deps, recalled.log, this.state, seat);
+    this.#showing = new Showing(deps, recalled.log, this.state, seat, start.setup.seats);
     const moment = () => ({
       state: this.state,
       seat: this.#showing.seat,

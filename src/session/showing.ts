@@ -1,24 +1,26 @@
 /** What is seen of a match: the board, the sheet beside it, the log, and how one state becomes the next. */
-import type { GameState, Seat } from '../core/game.ts';
+import type { GameState, Seat, Setup } from '../core/game.ts';
 import type { BoardModel, Motion } from '../core/look.ts';
 import type { TableModel } from '../panels/model.ts';
 import type { SessionDeps } from './deps.ts';
 import { feltIn } from './felt.ts';
 import { shapeOf } from './start.ts';
-import { type AnyMoment, type Log, motionsOf } from './story.ts';
+import { type AnyMoment, briefly, type Log, motionsOf } from './story.ts';
 
 type ShowingDeps = Pick<SessionDeps, 'room' | 'table' | 'player' | 'panels' | 'music' | 'vibrate'>;
 
 export class Showing {
   readonly log: Log;
   readonly #deps: ShowingDeps;
+  readonly #seats: Setup['seats'];
   #state: GameState;
   #seat: Seat;
   #board: BoardModel;
 
-  /** `seat` is the person whose sheet is shown. */
-  constructor(deps: ShowingDeps, log: Log, state: GameState, seat: Seat) {
+  /** `seat` is the person whose sheet is shown, `seats` who plays. */
+  constructor(deps: ShowingDeps, log: Log, state: GameState, seat: Seat, seats: Setup['seats']) {
     this.#deps = deps;
+    this.#seats = seats;
     this.log = log;
     this.#state = state;
     this.#seat = seat;
@@ -61,7 +63,7 @@ export class Showing {
   tell(moments: readonly AnyMoment[], done: () => void): void {
     const { room, player } = this.#deps;
     const steps = moments.map(moment => {
-      const motions = motionsOf(room, moment);
+      const motions = briefly(motionsOf(room, moment), seat => this.#seats[seat] === 'human');
       return {
         motions,
         begin: () => this.#feel(moment, motions),

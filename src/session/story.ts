@@ -1,5 +1,5 @@
 /** Turns what happened into what is seen and read: steps for the event player, lines for the log. */
-import type { GameEvent, GameState } from '../core/game.ts';
+import type { GameEvent, GameState, Seat } from '../core/game.ts';
 import type { Motion, Tone } from '../core/look.ts';
 import type { Moment } from '../core/moments.ts';
 import type { AnyRoom, Line } from '../games/room.ts';
@@ -9,6 +9,15 @@ export type AnyMoment = Moment<GameState, GameEvent>;
 
 export function motionsOf(room: Pick<AnyRoom, 'motions'>, moment: AnyMoment): readonly Motion[] {
   return room.motions[moment.event.type]?.(moment.event, moment) ?? [];
+}
+
+/** The end of somebody whom no person plays is told in short. */
+export function briefly(motions: readonly Motion[], isPerson: (seat: Seat) => boolean): readonly Motion[] {
+  return motions.map(motion => {
+    if (motion.do === 'together') return { ...motion, motions: briefly(motion.motions, isPerson) };
+    const isRival = motion.do === 'death' && motion.seat !== undefined && !isPerson(motion.seat);
+    return isRival ? { ...motion, brief: true } : motion;
+  });
 }
 
 function lineOf(room: Pick<AnyRoom, 'sentences'>, moment: AnyMoment): Line | undefined {

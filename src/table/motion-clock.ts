@@ -18,6 +18,9 @@ export class MotionClock {
   readonly #running = new Set<Running>();
   #scopes = 0;
   #skipping = false;
+  /** Milliseconds for which everything still stands, and who waits for the end of them. */
+  #frozen = 0;
+  #thawed: (() => void)[] = [];
 
   constructor(tweens: Phaser.Tweens.TweenManager) {
     this.#tweens = tweens;
@@ -35,7 +38,7 @@ export class MotionClock {
   }
 
   get isIdle(): boolean {
-    return this.#running.size === 0;
+    return this.#running.size === 0 && this.#thawed.length === 0;
   }
 
   /** True while a skipped performance runs out: performers may leave out what nobody will see. */
@@ -70,9 +73,17 @@ export class MotionClock {
     return this.run(ms, () => {});
   }
 
+  /** Everything stands still for so long: the instant in which a blow lands. */
+  freeze(ms: number): Promise<void> {
+    if (this.#skipping || ms <= 0) return Promise.resolve();
+    this.#frozen = Math.max(this.#frozen, ms);
+    return new Promise(resolve => this.#thawed.push(resolve));
+  }
+
   tick(ms: number): void {
-    if (this.#running.size === 0) return;
-    this.#tweens.getDelta = () => ms;
+    const rest = this.#melt(ms);
+    if (this.#running.size === 0 || rest <= 0) return;
+    this.#tweens.getDelta = () => rest;
     this.#tweens.tick();
     this.#tweens.getDelta = () => 0;
   }
@@ -91,6 +102,7 @@ export class MotionClock {
   /** Ends everything that runs, whether a performance waits for it or it only lingers. */
   finish(): void {
     this.#skipping = this.#scopes > 0;
+    this.#thaw();
     for (const { tween } of this.#running) tween.complete();
   }
 
@@ -98,7 +110,24 @@ export class MotionClock {
   abandon(): void {
     for (const { tween } of this.#running) tween.remove();
     this.#running.clear();
+    this.#thawed = [];
     this.#skipping = true;
+  }
+
+  /** What is left of a frame for everything that moves. */
+  #melt(ms: number): number {
+    if (this.#frozen <= 0) return ms;
+    const spent = Math.min(this.#frozen, ms * this.speed);
+    this.#frozen -= spent;
+    if (this.#frozen <= 0) this.#thaw();
+    return ms - spent / this.speed;
+  }
+
+  #thaw(): void {
+    this.#frozen = 0;
+    const waiting = this.#thawed;
+    this.#thawed = [];
+    for (const go of waiting) go();
   }
 
   /** A picture that fails is its motion's affair: the others go on. */

@@ -82,4 +82,40 @@ describe('The time of motions', () => {
     await expect(broken).rejects.toThrow('gone');
     expect(clock.isIdle).toBe(true);
   });
+
+  it('stands still while it is frozen, and goes on where it was', async () => {
+    const clock = new MotionClock(tweensOfNobody());
+    const seen: number[] = [];
+    const moving = clock.run(100, t => seen.push(t));
+    clock.tick(50);
+    let isOver = false;
+    const frozen = clock.freeze(60).then(() => (isOver = true));
+    clock.tick(40);
+    expect(seen).toEqual([0, 0.5]);
+    await Promise.resolve();
+    expect(isOver).toBe(false);
+    clock.tick(45);
+    await frozen;
+    expect(seen).toEqual([0, 0.5, 0.75]);
+    clock.tick(25);
+    await moving;
+    expect(clock.isIdle).toBe(true);
+  });
+
+  it('is frozen for a shorter time at a higher speed, and not at all when it is skipped', async () => {
+    const clock = new MotionClock(tweensOfNobody());
+    clock.speed = 4;
+    const frozen = clock.freeze(80);
+    expect(clock.isIdle).toBe(false);
+    clock.tick(20);
+    await frozen;
+    expect(clock.isIdle).toBe(true);
+    const show = clock.scope(async () => {
+      await clock.freeze(1000);
+      await clock.freeze(1000);
+    });
+    clock.finish();
+    await show;
+    expect(clock.isIdle).toBe(true);
+  });
 });

@@ -30,7 +30,7 @@ export const assets: AssetKeys = {
     ...SEARCH_CARDS.flatMap(({ id }) => [`item-${id}`, `search-${id}`]),
   ],
   sounds: [
-    'die', 'step', 'stairs', 'card', 'page', 'gulp', 'heal', 'hurt', 'heartbeat', 'slash', 'swish', 'thud', 'crumble',
+    'die', 'step', 'stairs', 'card', 'page', 'gulp', 'heal', 'hurt', 'heartbeat', 'swish', 'hit', 'parry', 'graze', 'level', 'toll', 'thud', 'crumble',
     'defeat',
     'die-assign', 'tile-flip', 'track-tick', 'arrive', 'goblin-hit', 'skeleton-hit', 'grislyk-hit', 'block', 'slay',
     'chain', 'search', 'find', 'nothing', 'pit-fall', 'blade', 'web', 'dart', 'masonry', 'gas', 'rats', 'book',

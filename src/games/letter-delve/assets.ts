@@ -29,7 +29,7 @@ export const assets: AssetKeys = {
   ],
   sounds: [
     'step', 'die', 'flip', 'stir', 'settle-boss', 'roar-boss', 'growl', 'chest', 'rune', 'stairs', 'heal', 'equip', 'buy',
-    'hit', 'hurt', 'soak', 'parry', 'steal', 'swish', 'heartbeat', 'monster-die', 'regenerate', 'jump', 'duel', 'toll',
+    'hit', 'hurt', 'soak', 'parry', 'miss', 'graze', 'steal', 'swish', 'heartbeat', 'monster-die', 'regenerate', 'jump', 'duel', 'toll',
     'rob', 'leave', 'torch-low', 'coin', 'cleared', 'victory', 'defeat',
     ...new Set(Object.values(ITEM_WORDS).map(words => words.voice)),
   ],

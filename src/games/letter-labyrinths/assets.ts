@@ -25,7 +25,7 @@ export const assets: AssetKeys = {
   ],
   sounds: [
     'key-tap', 'word-ok', 'step', 'wall-thud', 'bump-soft', 'bump-last', 'token-gain', 'trap-clear', 'trap-snap',
-    'door-open', 'portal', 'sprint-whoosh', 'card-turn', 'card-burn', 'card-flip-big', 'last-chance',
+    'door-open', 'toll', 'portal', 'sprint-whoosh', 'card-turn', 'card-burn', 'card-flip-big', 'last-chance',
     'enemy-step', 'enemy-bump', 'dice-roll', 'boss-grow', 'drift', 'sprout', 'hush', 'win-fanfare', 'lose-close',
     ...BOSS_VOICES,
     'card', 'click', 'sparkle',

@@ -19,7 +19,7 @@ export const assets: AssetKeys = {
     ...new Set(ITEMS.map(itemIcon)),
   ],
   sounds: [
-    'step', 'die', 'slash', 'swish', 'hit', 'clink', 'thud', 'crumble', 'coin', 'gulp', 'heal', 'fire', 'fizzle', 'wild',
+    'step', 'die', 'slash', 'swish', 'hit', 'clink', 'thud', 'miss', 'graze', 'kill', 'level', 'toll', 'coin', 'gulp', 'heal', 'fire', 'fizzle', 'wild',
     'card', 'seam', 'key', 'unlock', 'chest', 'bell', 'door', 'shot', 'bolt', 'flee', 'hatch', 'heartbeat', 'stairs',
     'sparkle', 'victory', 'death', 'torch-out', 'horn',
     ...new Set(Object.values(MONSTER_LOOKS).map(({ voice }) => voice)),

@@ -35,7 +35,7 @@ export const assets: AssetKeys = {
   ],
   sounds: [
     'tile', 'flip', 'die', 'step', 'splash', 'drown', 'fall', 'door-creak', 'door-locked', 'coin', 'spill',
-    'sword', 'bow', 'spell', 'cancel', 'hit', 'block', 'heal',
+    'sword', 'bow', 'spell', 'cancel', 'hit', 'block', 'parry', 'kill', 'toll', 'heal',
     'groan', 'giggle', 'roar', 'wail', 'hiss', 'trap', 'fire', 'rumble', 'swap', 'gas', 'stairs', 'bell',
     'swish', 'fizzle', 'clink', 'thud', 'victory', 'defeat',
   ],

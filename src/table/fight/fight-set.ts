@@ -3,6 +3,8 @@ import type Phaser from 'phaser';
 import type { FightModel } from '../../core/look.ts';
 import { box, glowImage } from '../kit.ts';
 import { DEPTH } from '../depth.ts';
+import { mix } from '../easing.ts';
+import type { Spot } from '../layout.ts';
 import type { PaletteKey } from '../palette.ts';
 import type { Sprites } from '../textures.ts';
 import { PANELS, panelParts } from '../views/panel.ts';
@@ -16,6 +18,9 @@ import { PoolView } from './pool.ts';
 /** Torches hang so far from the sides, as a share of the width, and so far above the floor. */
 const TORCH_SHARE = 0.29;
 const TORCH_HEIGHT = 36;
+/** The part of both figures' widths that is air: they touch before their frames do. */
+const TOUCH = 0.32;
+const HALF_DIE = 7;
 
 export class FightSet {
   readonly layout: FightLayout;
@@ -30,6 +35,7 @@ export class FightSet {
   readonly #foot: Phaser.GameObjects.Container;
   readonly #air: Phaser.GameObjects.Container;
   #odds: OddsBar | undefined;
+  #verdict: Phaser.GameObjects.Container | undefined;
 
   constructor(
     scene: Phaser.Scene,
@@ -80,6 +86,11 @@ export class FightSet {
     for (const side of SIDES) this.pools[side].lay(model[side].dice ?? [], true);
   }
 
+  /** For what flies over the stage for a moment. */
+  get air(): Phaser.GameObjects.Container {
+    return this.#air;
+  }
+
   get odds(): OddsBar | undefined {
     return this.#odds;
   }
@@ -103,9 +114,48 @@ export class FightSet {
     } else this.#odds.show(model.odds);
   }
 
+  /** Whoever crosses the stage passes before the dice. */
+  raise(side: Side): void {
+    this.holder.moveAbove(this.fighters[side].figure, this.pools.right.holder);
+  }
+
+  /** At rest the dice lie before the figures. */
+  lower(): void {
+    for (const side of SIDES) this.holder.moveBelow(this.fighters[side].figure, this.pools.left.holder);
+  }
+
+  /** How far somebody has to go until the two touch. */
+  get gap(): number {
+    const { left, right } = this.fighters;
+    const apart = right.figure.x - left.figure.x;
+    return Math.max(0, apart - TOUCH * (left.bounds.width + right.bounds.width));
+  }
+
+  get hasPairs(): boolean {
+    const { left, right } = this.pools;
+    return [...left.pairs.keys()].some(number => right.pairs.has(number));
+  }
+
+  /** 0 lies, 1 touches: pairs slide to each other and go dark; from 1 to 2 they slide back. */
+  pair(t: number): void {
+    const { left, right } = this.pools;
+    for (const [number, from] of left.pairs) {
+      const to = right.pairs.get(number);
+      if (to === undefined) continue;
+      const share = t <= 1 ? t : 2 - t;
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      const way = (spot: Spot, side: number): Spot => ({
+        x: mix(spot.x, middle.x + side * HALF_DIE, share),
+        y: mix(spot.y, middle.y, share),
+      });
+      left.pair(number, way(from, -1), t >= 1);
+      right.pair(number, way(to, 1), t >= 1);
+    }
+  }
+
   /** Over everything, large, on a dark ribbon across the wall. The caller lets it rise and destroys it. */
   verdict(text: string, key: PaletteKey): Phaser.GameObjects.Container {
-    for (const old of this.#air.list.slice()) old.destroy();
+    this.#verdict?.destroy();
     const made = fitting(this.#scene, text, this.layout.width - 2 * FRAME - 12, key, 2);
     const wide = Math.ceil(made.width) + 16;
     const high = Math.ceil(made.height) + 3;
@@ -119,11 +169,12 @@ export class FightSet {
       made,
     ]);
     this.#air.add(holder);
+    this.#verdict = holder;
     return holder;
   }
 
   /** From the fight's pixels to those of the view. */
-  toView({ x, y }: { readonly x: number; readonly y: number }): { x: number; y: number } {
+  toView({ x, y }: Spot): Spot {
     const { unit } = this.layout;
     return { x: this.holder.x + x * unit, y: this.holder.y + y * unit };
   }

@@ -163,9 +163,7 @@ export class FightView {
   #rest(set: FightSet, model: FightModel): void {
     for (const side of SIDES) {
       const fighter = set.fighters[side];
-      fighter.lean(0);
-      fighter.stretch(1, 1);
-      fighter.tint(undefined);
+      fighter.stand();
       const { gauge, dice } = model[side];
       if (gauge) fighter.gauge?.show(gauge.value);
       set.pools[side].lay(dice ?? [], true);

@@ -16,6 +16,7 @@ const GAUGE_TOP = FRAME + 14;
 /** From the frame to the figure and to the words. */
 const INSET = 4;
 const MISSING: SpriteTexture = { texture: '__MISSING', frame: '__BASE', frames: 1, animation: undefined };
+const SHADOW = 0.7;
 const LARGEST_BADGE = 10;
 const BADGE_STEP = 10;
 
@@ -38,7 +39,7 @@ export class FighterView {
     this.#side = side;
     this.#layout = layout;
     const shadow = sprites.spriteTexture('shadow-large') ?? sprites.spriteTexture('shadow');
-    this.#shadow = shadow && scene.add.image(0, 0, shadow.texture, shadow.frame).setAlpha(0.7);
+    this.#shadow = shadow && scene.add.image(0, 0, shadow.texture, shadow.frame).setAlpha(SHADOW);
     this.#body = scene.add.sprite(0, 0, MISSING.texture, MISSING.frame).setOrigin(0.5, 1);
     this.figure = scene.add.container(0, 0, this.#shadow ? [this.#shadow, this.#body] : [this.#body]);
     this.label = scene.add.container(0, 0);
@@ -63,6 +64,8 @@ export class FighterView {
   wear(model: FighterModel, room: number, calm: boolean): void {
     const { dice: _, ...worn } = model;
     if (same(worn, this.#worn ?? {})) return;
+    // Another one has stepped forward.
+    if (worn.name !== this.#worn?.name || worn.plate !== this.#worn.plate) this.stand();
     this.#worn = worn;
     this.#draw(model.sprite, calm);
     this.label.removeAll(true);
@@ -82,6 +85,48 @@ export class FighterView {
     const toward = this.#side === 'left' ? forward : -forward;
     this.#body.setPosition(Math.round(toward), Math.round(-up));
     this.#shadow?.setX(Math.round(toward));
+  }
+
+  /** 0 stands, 1 lies on its back, where it stood. */
+  fall(t: number): void {
+    const away = this.#side === 'left' ? -1 : 1;
+    const lying = Math.sin((t * Math.PI) / 2);
+    this.#body.setAngle(away * 90 * t);
+    this.#body.setPosition(
+      Math.round((-away * lying * this.#body.displayHeight) / 2),
+      -Math.round((lying * this.#body.displayWidth) / 4),
+    );
+  }
+
+  /** There or not; its shadow goes with it. */
+  fade(alpha: number): void {
+    this.#body.setAlpha(alpha);
+    this.#shadow?.setAlpha(SHADOW * alpha);
+  }
+
+  /** As if nothing had happened to it. */
+  stand(): void {
+    this.lean(0);
+    this.stretch(1, 1);
+    this.tint(undefined);
+    this.fade(1);
+    this.#body.setAngle(0);
+  }
+
+  /** What falls apart when it is slain: its picture as it stands, in the fight's pixels. */
+  get picture(): {
+    readonly frame: Phaser.Textures.Frame;
+    readonly times: number;
+    readonly flipped: boolean;
+    readonly feet: { readonly x: number; readonly y: number };
+  } {
+    const { frame, scaleX, flipX, x, y } = this.#body;
+    return {
+      frame,
+      times: Math.round(scaleX),
+      flipped: flipX,
+      feet: { x: this.figure.x + x, y: this.figure.y + y },
+    };
   }
 
   stretch(x: number, y: number): void {

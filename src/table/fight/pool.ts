@@ -7,6 +7,7 @@ import { DieView } from '../views/die.ts';
 import { PANELS, panelParts } from '../views/panel.ts';
 import { DIE_PIXELS, type PoolPlaces, placePool } from './dice-places.ts';
 import type { Box } from '../../core/box.ts';
+import type { Spot } from '../layout.ts';
 import type { Side } from './layout.ts';
 
 /** Each die starts so much later than the one before, as a share of the throw. */
@@ -31,7 +32,25 @@ export class PoolView {
   }
 
   get hasStruck(): boolean {
-    return this.#dice.some(die => die.model.struck === true);
+    return this.#dice.some(({ model }) => model.struck === true && model.pair === undefined);
+  }
+
+  /** Where each die lies that another one cancels, by the number of the pair. */
+  get pairs(): ReadonlyMap<number, Spot> {
+    return new Map(
+      this.#dice.flatMap(({ model }, index) =>
+        model.pair === undefined ? [] : [[model.pair, this.#spot(index)] as const],
+      ),
+    );
+  }
+
+  /** A die of a pair leaves its place for the other; where they touch both go dark. */
+  pair(number: number, at: Spot, isDark: boolean): void {
+    for (const die of this.#dice) {
+      if (die.model.pair !== number) continue;
+      die.moveTo(at.x, at.y);
+      if (isDark) die.strike(1);
+    }
   }
 
   /** Lying there, or about to be thrown. */
@@ -56,7 +75,7 @@ export class PoolView {
     });
     if (!atRest) return this.roll(0);
     this.settle();
-    this.strike(1);
+    for (const die of this.#dice) die.strike(1);
   }
 
   roll(t: number): void {
@@ -85,12 +104,13 @@ export class PoolView {
     for (const die of this.#dice) die.squash(amount);
   }
 
+  /** Those that do not count, but for pairs, which have a way of their own. */
   strike(t: number): void {
-    for (const die of this.#dice) die.strike(t);
+    for (const die of this.#dice) if (die.model.pair === undefined) die.strike(t);
   }
 
   /** The middles of the dice that carried the day: the good ones, or else the highest that count. */
-  best(): readonly { x: number; y: number }[] {
+  best(): readonly Spot[] {
     const counting = this.#dice.filter(({ model }) => model.struck !== true);
     const good = counting.filter(({ model }) => model.good === true);
     const most = Math.max(0, ...counting.map(({ model }) => model.face));
@@ -99,7 +119,7 @@ export class PoolView {
     return chosen.map(({ holder }) => ({ x: holder.x, y: holder.y - rise }));
   }
 
-  #spot(index: number): { x: number; y: number } {
+  #spot(index: number): Spot {
     return this.#places?.spots[index] ?? { x: 0, y: 0 };
   }
 }

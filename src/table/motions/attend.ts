@@ -14,11 +14,13 @@ export function placeOf(motion: Motion): { readonly at: Place; readonly near: bo
     case 'appear':
       return { at: motion.token.at, near: true };
     case 'lunge':
+    case 'blow':
     case 'flip':
     case 'vanish':
     case 'crumble':
     case 'flash':
     case 'say':
+    case 'death':
       return { at: { token: motion.token }, near: false };
     case 'float':
     case 'burst':

@@ -6,21 +6,32 @@ import type { Spot } from '../layout.ts';
 import type { Performer, Stage } from '../stage.ts';
 import type { SpriteTexture } from '../textures.ts';
 import { TIMING } from '../timing.ts';
-import { linger, sparkle } from './helpers.ts';
+import { aside, linger, sparkle, toward } from './helpers.ts';
 
 const BEAD = 2;
+/** How far a shot that misses is seen behind its goal, and beside it. */
+const PAST = 26;
+const WIDE = 7;
 
 /** A spell or a shot: a thing that flies straight, or a ray of light. */
-export const beam: Performer<'beam'> = async ({ from, to, tone, sprite }, stage) => {
+export const beam: Performer<'beam'> = async ({ from, to, tone, sprite, past = false }, stage) => {
   const start = stage.spot(from);
-  const end = stage.spot(to);
-  if (start === undefined || end === undefined) return;
+  const goal = stage.spot(to);
+  if (start === undefined || goal === undefined) return;
+  const end = past ? beyond(start, goal) : goal;
   const key = stage.toneKey(tone);
   const found = sprite === undefined ? undefined : stage.sprites.spriteTexture(sprite);
   if (found === undefined) await ray(stage, start, end, key);
   else await shot(stage, start, end, found, key);
-  sparkle(stage, end, ['5', key, key], 8, 46);
+  if (!past) sparkle(stage, end, ['5', key, key], 8, 46);
 };
+
+/** A shot that misses flies on, a little to the side. */
+function beyond(from: Spot, to: Spot): Spot {
+  const way = toward(from, to);
+  const off = aside(way, WIDE);
+  return { x: to.x + way.x * PAST + off.x, y: to.y + way.y * PAST + off.y };
+}
 
 async function shot(
   stage: Stage,

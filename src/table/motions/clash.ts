@@ -1,69 +1,89 @@
-import type { Motion } from '../../core/look.ts';
-import { easeOut } from '../easing.ts';
+import type { ClashModel } from '../../core/look.ts';
+import { easeInOut, easeOut } from '../easing.ts';
 import type { FightSet } from '../fight/fight-set.ts';
-import { type Side, SIDES } from '../fight/layout.ts';
+import { SIDES } from '../fight/layout.ts';
 import type { Performer, Stage } from '../stage.ts';
 import { TIMING } from '../timing.ts';
-import { jolt, other, strew, thrust, wound } from './fighting.ts';
+import { clashLasts } from './clash-time.ts';
+import { meetingOf } from './meetings.ts';
+import { strew } from './fighting.ts';
 import { linger } from './helpers.ts';
-
-type Clash = Extract<Motion, { do: 'clash' }>;
 
 const RISE = 8;
 
-/** Both pools tumble, ties are struck out, the better dice flare, and the blow falls. */
+/**
+ * Both pools tumble; pairs slide together and go dark; the better dice flare; then one crosses the stage and strikes,
+ * all stands still for an instant, and only then is it said what came of it.
+ */
 export const clash: Performer<'clash'> = async (motion, stage) => {
-  const { clock, fight, calm } = stage;
+  const { clock, fight } = stage;
   const pace = motion.pace ?? 1;
   const { set } = fight;
-  if (set === undefined) {
-    const { clashRoll, clashSettle, clashBlow, clashHold } = TIMING;
-    return clock.wait((clashRoll + clashSettle + clashBlow + clashHold) / pace);
-  }
-  const pools = SIDES.map(side => set.pools[side]);
+  if (set === undefined) return clock.wait(clashLasts(motion) / pace);
   const isHere = (): boolean => fight.set === set;
-  for (const side of SIDES) set.pools[side].lay(motion[side], false);
-  await clock.run(calm ? 0 : TIMING.clashRoll / pace, t => {
-    if (isHere()) for (const pool of pools) pool.roll(t);
-  });
+  await throwDice(motion, stage, set, pace);
   if (!isHere()) return;
-  for (const pool of pools) pool.settle();
-  await clock.run(TIMING.clashSettle / pace, t => {
-    if (isHere() && !calm) for (const pool of pools) pool.squash(1 - t);
-  });
-  if (pools.some(pool => pool.hasStruck)) {
-    await clock.run(TIMING.strike / pace, t => {
-      if (isHere()) for (const pool of pools) pool.strike(t);
-    });
+  await compareDice(motion, stage, set, pace);
+  if (!isHere()) return;
+  const meeting = meetingOf(motion);
+  for (const side of meeting.winners) {
+    for (const at of set.pools[side].best()) strew(stage, set, at, ['5', 'Y', 'O'], 10, 42);
   }
+  await meeting.strike(stage, set, pace);
   if (!isHere()) return;
-  await blow(motion, stage, set, pace);
+  if (motion.sounds) stage.play(motion.sounds.blow);
+  meeting.touch(stage, set);
+  await clock.freeze(TIMING.clashStop / pace);
+  if (!isHere()) return;
+  tell(motion, stage, set, pace);
+  meeting.recoil(stage, set, pace);
   await clock.wait(TIMING.clashHold / pace);
 };
 
-async function blow(motion: Clash, stage: Stage, set: FightSet, pace: number): Promise<void> {
-  const { hurt } = motion;
-  const victims: readonly Side[] = hurt === 'both' ? SIDES : hurt === 'none' ? [] : [hurt];
-  const strikers = victims.length === 1 ? victims.map(other) : SIDES;
-  if (victims.length > 0) {
-    for (const side of strikers) {
-      for (const at of set.pools[side].best()) strew(stage, set, at, ['5', 'Y', 'O'], 10, 42);
-    }
+async function throwDice(motion: ClashModel, stage: Stage, set: FightSet, pace: number): Promise<void> {
+  const { clock, fight, calm } = stage;
+  const pools = SIDES.map(side => set.pools[side]);
+  for (const side of SIDES) set.pools[side].lay(motion[side], false);
+  await clock.run(calm ? 0 : TIMING.clashRoll / pace, t => {
+    if (fight.set === set) for (const pool of pools) pool.roll(t);
+  });
+  if (fight.set !== set) return;
+  for (const pool of pools) pool.settle();
+  await clock.run(TIMING.clashSettle / pace, t => {
+    if (fight.set === set && !calm) for (const pool of pools) pool.squash(1 - t);
+  });
+}
+
+/** What does not count is crossed out, and what cancels finds its partner, before the rest is looked at. */
+async function compareDice(motion: ClashModel, stage: Stage, set: FightSet, pace: number): Promise<void> {
+  const { clock, fight, calm } = stage;
+  const pools = SIDES.map(side => set.pools[side]);
+  if (set.hasPairs) {
+    await clock.run(
+      calm ? 0 : TIMING.pair / pace,
+      t => {
+        if (fight.set === set) set.pair(t);
+      },
+      easeInOut,
+    );
+    if (motion.sounds?.pairs !== undefined) stage.play(motion.sounds.pairs);
+    linger(
+      stage,
+      calm ? 0 : TIMING.pair / pace,
+      () => {},
+      t => {
+        if (fight.set === set) set.pair(1 + t);
+      },
+    );
   }
-  await thrust(stage, set, strikers, victims.length === 1 ? 1 : 0.6, TIMING.clashBlow / pace);
-  if (stage.fight.set !== set) return;
-  tell(motion, stage, set, pace);
-  for (const side of victims) wound(stage, set, side, stage.toneKey('bad'));
-  if (victims.length > 0) jolt(stage, set, victims.length === 1 ? 2 : 3);
-  else {
-    // Steel on steel: nobody bleeds.
-    const { width, feet } = set.layout;
-    strew(stage, set, { x: width / 2, y: feet - 26 }, ['5', 'W', 'w'], 9, 48);
-  }
+  if (!pools.some(pool => pool.hasStruck)) return;
+  await clock.run(TIMING.strike / pace, t => {
+    if (fight.set === set) for (const pool of pools) pool.strike(t);
+  });
 }
 
 /** The word of it, large, over the middle. */
-function tell({ verdict, tone }: Clash, stage: Stage, set: FightSet, pace: number): void {
+function tell({ verdict, tone }: ClashModel, stage: Stage, set: FightSet, pace: number): void {
   const word = set.verdict(verdict, stage.wordKey(tone));
   const { y } = word;
   linger(

@@ -106,6 +106,19 @@ export function smoke(stage: Stage, { x, y }: Spot): void {
   }
 }
 
+/** The way from one spot to another: a step of one pixel, and how long it is. */
+export function toward(from: Spot, to: Spot): Spot & { readonly length: number } {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.max(1, Math.hypot(dx, dy));
+  return { x: dx / length, y: dy / length, length };
+}
+
+/** So far to the side of a way; across the screen rather than up, where figures have room. */
+export function aside({ x, y }: Spot, far: number): Spot {
+  const turn = x < 0 ? 1 : -1;
+  return { x: -y * far * turn, y: x * far * turn };
+}
+
 export function cellCorner({ x, y }: Spot): Spot {
   return { x: Math.round(x - CELL / 2), y: Math.round(y - CELL / 2) };
 }

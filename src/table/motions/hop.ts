@@ -11,6 +11,7 @@ export const hop: Performer<'hop'> = async ({ token: id, to }, stage) => {
   if (token === undefined) return;
   const from = { x: token.x, y: token.y };
   const feet = token.feetAt(to);
+  token.home = feet;
   const mine = token.claim();
   if (token.model?.facing !== undefined && feet.x !== from.x) token.face(feet.x < from.x ? 'left' : 'right');
   if (stage.calm) {

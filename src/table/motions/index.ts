@@ -4,12 +4,15 @@ import type { Performer, Stage } from '../stage.ts';
 import { appear } from './appear.ts';
 import { banner } from './banner.ts';
 import { beam } from './beam.ts';
+import { blow } from './blow.ts';
 import { burst } from './burst.ts';
 import { card } from './card.ts';
 import { clash } from './clash.ts';
 import { crumble } from './crumble.ts';
 import { darken } from './darken.ts';
 import { deal } from './deal.ts';
+import { death } from './death.ts';
+import { dissolve } from './dissolve.ts';
 import { flash } from './flash.ts';
 import { flip } from './flip.ts';
 import { float } from './float.ts';
@@ -33,6 +36,7 @@ const PERFORMERS: { readonly [K in MotionKind]: Performer<K> } = {
   hop,
   slide,
   lunge,
+  blow,
   flip,
   appear,
   vanish,
@@ -50,7 +54,9 @@ const PERFORMERS: { readonly [K in MotionKind]: Performer<K> } = {
   deal,
   openFight,
   clash,
+  dissolve,
   closeFight,
+  death,
   shake,
   darken,
   spectacle,

@@ -9,6 +9,7 @@ export const slide: Performer<'slide'> = async ({ token: id, to }, stage) => {
   if (token === undefined) return;
   const from = { x: token.x, y: token.y };
   const feet = token.feetAt(to);
+  token.home = feet;
   token.claim();
   const cells = Math.hypot(feet.x - from.x, feet.y - from.y) / CELL;
   await stage.clock.run(

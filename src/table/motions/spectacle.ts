@@ -44,7 +44,7 @@ export const spectacle: Performer<'spectacle'> = async ({ kind, sprite, text }, 
     figure?.setScale(times);
     if (calm) return;
     words.setY(Math.round(line - (won ? 26 * (1 - overshoot(Math.min(1, t * 3))) : 14 * (1 - shown))));
-    if (figure !== undefined) (won ? rejoice : fall)(figure, middle, times, t);
+    if (figure !== undefined) (won ? rejoice : sink)(figure, middle, times, t);
     const beat = Math.floor(t * BEATS);
     if (beat === beaten) return;
     beaten = beat;
@@ -81,10 +81,10 @@ function rejoice(figure: Phaser.GameObjects.Sprite, { y }: Spot, times: number, 
   figure.setY(Math.round(y - 6 * Math.abs(Math.sin(t * Math.PI * 5))));
 }
 
-/** Sways, topples, and lies still. */
-function fall(figure: Phaser.GameObjects.Sprite, { y }: Spot, times: number, t: number): void {
-  const tipped = Math.min(1, Math.max(0, (t - 0.08) * 3.2)) ** 2;
-  figure.setAngle(90 * tipped).setY(Math.round(y + tipped * 2 * times));
+/** Comes down out of the dark and stays. Whoever died has fallen already, where they stood. */
+function sink(figure: Phaser.GameObjects.Sprite, { y }: Spot, times: number, t: number): void {
+  const down = easeOut(Math.min(1, t * 2.5));
+  figure.setAlpha(down).setY(Math.round(y - (1 - down) * 4 * times));
 }
 
 function firework(stage: Stage, beat: number, width: number, height: number): void {

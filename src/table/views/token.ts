@@ -1,6 +1,6 @@
 /**
- * One token: picture, shadow, light and tag, moved as one. Motions set `x`, `y` (its feet), `lift`, `stretch` and
- * `alpha` and call `sync`, which rounds to whole pixels; `show` puts everything back to what the model says.
+ * One token: picture, shadow, light and tag, moved as one. Motions set `x`, `y` (its feet), `lift`, `tilt`, `stretch`
+ * and `alpha` and call `sync`, which rounds to whole pixels; `show` puts everything back to what the model says.
  */
 import type Phaser from 'phaser';
 import type { Cell } from '../../core/grid.ts';
@@ -16,6 +16,8 @@ import { TokenTag } from './token-tag.ts';
 const SLEEPING_TINT = 0xa8a8cc;
 const FADED_ALPHA = 0.45;
 const FLOAT_HEIGHT = 3;
+/** A body that lies is as thick as this. */
+const LYING = 4;
 const GLOW_RADIUS = 18;
 const GLOW_ALPHA = 0.3;
 const MISSING: SpriteTexture = { texture: '__MISSING', frame: '__BASE', frames: 1, animation: undefined };
@@ -24,12 +26,16 @@ export class TokenView {
   x = 0;
   y = 0;
   lift = 0;
+  /** Degrees: 90 lies on its back. */
+  tilt = 0;
   alpha = 1;
   stretchX = 1;
   stretchY = 1;
   calm = false;
   colourSafe = false;
   model: TokenModel | undefined;
+  /** Where its feet belong: whoever lunges or is thrown back returns there. */
+  home = { x: 0, y: 0 };
 
   readonly #scene: Phaser.Scene;
   readonly #sprites: Sprites;
@@ -67,9 +73,11 @@ export class TokenView {
   show(model: TokenModel): void {
     this.model = model;
     const feet = this.feetAt(model.at);
+    this.home = feet;
     this.x = feet.x;
     this.y = feet.y;
     this.lift = 0;
+    this.tilt = 0;
     this.alpha = model.pose === 'faded' ? FADED_ALPHA : 1;
     this.stretchX = 1;
     this.stretchY = 1;
@@ -127,8 +135,13 @@ export class TokenView {
     const height = Math.round(this.lift + this.#bob);
     const alpha = this.#visible ? this.alpha : 0;
     const depth = DEPTH[this.model?.layer ?? 'figure'] + y;
+    const lying = Math.sin((this.tilt * Math.PI) / 180);
     this.#body
-      ?.setPosition(x, y - height)
+      ?.setPosition(
+        x - Math.round((lying * this.#span) / 2),
+        y - height - Math.round(Math.abs(lying) * LYING),
+      )
+      .setAngle(this.tilt)
       .setScale(this.stretchX, this.stretchY)
       .setAlpha(alpha)
       .setDepth(depth);

@@ -18,7 +18,7 @@ const MOTIONS: Record<MotionKind, true> = {
   hop: true, slide: true, lunge: true, flip: true, appear: true, vanish: true, crumble: true, flash: true, say: true,
   float: true, fly: true, beam: true, burst: true, glow: true, tumble: true, card: true, banner: true, deal: true,
   openFight: true, clash: true, closeFight: true, shake: true, darken: true, spectacle: true, sound: true, wait: true,
-  together: true,
+  together: true, blow: true, dissolve: true, death: true,
 };
 // biome-ignore format: a list
 const COLOURS: Record<DieModel['colour'], true> = {

@@ -163,7 +163,7 @@ describe('End and score', () => {
     const { state } = play({ ...base, stats: { ...base.stats, slain } }, [4, 1], END_TURN);
     expect(scoreParts(state).map(part => part.points)).toEqual([100, 0, 0, 0, 0, 60, 5]);
     expect(game.outcome(state)).toMatchObject({ ending: 'lost', reason: 'fell' });
-    expect(game.outcome(state)?.story).toBe('Level I, round 6: a goblin ended the raid.');
+    expect(game.outcome(state)?.story).toBe('Kora was killed by a goblin on Level I, in round 6.');
   });
 
   it('keeps a square for every round, and the splits', () => {

@@ -1,56 +1,15 @@
 /** How long a person watches: a battle takes a few seconds, a bot's turn not many more, at normal speed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameState } from '../../../src/core/game.ts';
-import type { Motion } from '../../../src/core/look.ts';
 import { Match } from '../../../src/core/match.ts';
 import { momentsOf } from '../../../src/core/moments.ts';
 import { room } from '../../../src/games/letter-delve/index.ts';
 import { usualOptions } from '../../../src/games/room.ts';
 import { playBots } from '../../../src/records/bot-match.ts';
 import { motionsOf } from '../../../src/session/story.ts';
-import { TIMING } from '../../../src/table/timing.ts';
+import { lasts } from '../../support/lasts.ts';
 
 const SEEDS = ['BCD-FGH-JKL', 'KTR-BMX-QZP', 'HDS-ZMH-BXL', 'QCD-DFQ-HMC'];
-
-/** What holds up the next motion; the rest lingers while the game goes on. */
-function lasts(motion: Motion): number {
-  const t = TIMING;
-  switch (motion.do) {
-    case 'together':
-      return Math.max(0, ...motion.motions.map(lasts));
-    case 'clash':
-      return (t.clashRoll + t.clashSettle + t.clashBlow + t.clashHold) / (motion.pace ?? 1);
-    // It slides in once, and is brought up to date after every exchange.
-    case 'openFight':
-      return t.fightUpdate;
-    case 'closeFight':
-      return t.fightOut;
-    case 'tumble':
-      return t.tumbleIn + t.tumbleRoll + t.tumbleSettle + t.tumbleStagger * (motion.dice.length - 1);
-    case 'banner':
-      return t.bannerIn + t.bannerHold + t.bannerOut;
-    case 'card':
-      return t.cardFlip + t.cardHoldMost + t.cardLeave;
-    case 'fly':
-      return t.fly + t.flyStagger * ((motion.count ?? 1) - 1);
-    case 'lunge':
-      return t.lungeOut + t.lungeBack;
-    case 'slide':
-      return t.slideMost;
-    case 'say':
-      return t.sayOpen;
-    case 'float':
-      return t.floatLead;
-    case 'wait':
-      return motion.ms;
-    case 'sound':
-      return 0;
-    case 'deal':
-      return t.dealCard + t.dealStagger * (motion.regions.length - 1);
-    default:
-      return t[motion.do];
-  }
-}
 
 interface Told {
   readonly type: string;

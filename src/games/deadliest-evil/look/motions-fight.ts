@@ -4,6 +4,7 @@ import {
   burst,
   clash,
   crumble,
+  dissolve,
   flash,
   float,
   lunge,
@@ -11,8 +12,8 @@ import {
   sound,
   openFight,
   together,
+  vanish,
   closeFight,
-  type Motion,
 } from '../../../core/look.ts';
 import { kindOf } from '../data/monsters.ts';
 import { attackers } from '../rules/monsters-turn.ts';
@@ -28,35 +29,41 @@ type Struck = Of<Event, 'monster-attacked'>;
 export const fightMotions = {
   attacked: (event, { before: moment }) => {
     const { monster: id, kind, die, roll, bonus, total, foeDie, foeRoll, hit, chain } = event;
-    const verdict = hit ? 'slain!' : total === foeRoll ? 'a tie: no' : 'parried';
+    const isNear = foeRoll - total <= 1;
+    const verdict = hit ? 'slain!' : isNear ? 'so close!' : 'parried';
     return [
-      together(lunge(KORA, { token: id }), sound('slash'), openFight(herBlow(moment, { id, kind }))),
+      together(lunge(KORA, { token: id }), sound('swish'), openFight(herBlow(moment, { id, kind }))),
       together(
         sound('die'),
-        clash(
-          [herDie(die, roll, bonus, hit)],
-          [theirDie(foeDie, foeRoll, !hit)],
-          `${total} v ${foeRoll}: ${verdict}`,
-          hit ? 'good' : 'dim',
-          hit ? 'right' : 'none',
-          chain > 1 && kind !== 'grislyk' ? 2 : 1,
-        ),
+        clash({
+          left: [herDie(die, roll, bonus, hit)],
+          right: [theirDie(foeDie, foeRoll, !hit)],
+          verdict: `${total} v ${foeRoll}: ${verdict}`,
+          tone: hit ? 'good' : 'dim',
+          hurt: hit ? 'right' : 'none',
+          saved: { by: 'left', how: isNear ? 'near' : 'parry' },
+          sounds: { blow: hit ? 'hit' : isNear ? 'graze' : 'parry' },
+          pace: chain > 1 && kind !== 'grislyk' ? 2 : 1,
+        }),
       ),
-      sound(hit ? (chain > 1 ? 'chain' : 'slay') : 'block'),
       ...(hit ? [] : [closeFight()]),
     ];
   },
   /** As long as somebody is left to strike at, the scene stays and the next one steps forward. */
-  'monster-slain': ({ monster: id, kind, by }, { after }) => {
+  'monster-slain': ({ monster: id, kind, by }, { after, earlier }) => {
     const [next] = here(after);
-    const fallen: Motion = together(
-      crumble(id),
-      burst({ token: id }, kind === 'grislyk' ? 'magic' : 'bad', kind === 'grislyk' ? 4 : 2),
-      sound('crumble'),
-    );
-    if (by !== 'sword') return [together(burst({ token: id }, 'fire', 2), fallen)];
+    const isGrislyk = kind === 'grislyk';
+    const fallen = burst({ token: id }, isGrislyk ? 'magic' : 'bad', isGrislyk ? 4 : 2);
+    if (by !== 'sword')
+      return [together(burst({ token: id }, 'fire', 2), fallen, crumble(id), sound('crumble'))];
+    const blow = earlier.at(-1);
+    const isChain = blow?.type === 'attacked' && blow.chain > 1;
     const scene = next ? openFight(herBlow(after, next)) : closeFight();
-    return [together(scene, fallen), ...(kind === 'grislyk' ? [shake(3)] : [])];
+    return [
+      together(dissolve('right'), sound(isChain ? 'chain' : 'slay')),
+      together(scene, vanish(id, 'fade'), fallen),
+      ...(isGrislyk ? [shake(3)] : []),
+    ];
   },
   'monster-attacked': (event, { before: moment, earlier }) => {
     const { monster: id, kind, die, roll, defenseDie, defenseRoll, bonus, defenseTotal, hit, repeat } = event;
@@ -69,16 +76,17 @@ export const fightMotions = {
       ),
       together(
         sound('die'),
-        clash(
-          [herDie(defenseDie, defenseRoll, bonus, !hit)],
-          [theirDie(die, roll, hit)],
-          `${defenseTotal} v ${roll}: ${repeat > 1 && hit ? `wound ${repeat}!` : verdict}`,
-          hit ? 'bad' : 'good',
-          hit ? 'left' : 'none',
-          paceOf(moment),
-        ),
+        clash({
+          left: [herDie(defenseDie, defenseRoll, bonus, !hit)],
+          right: [theirDie(die, roll, hit)],
+          verdict: `${defenseTotal} v ${roll}: ${repeat > 1 && hit ? `wound ${repeat}!` : verdict}`,
+          tone: hit ? 'bad' : 'good',
+          hurt: hit ? 'left' : 'none',
+          saved: { by: 'right', how: 'block' },
+          sounds: { blow: hit ? `${kind}-hit` : 'block' },
+          pace: paceOf(moment),
+        }),
       ),
-      sound(hit ? `${kind}-hit` : 'block'),
       ...(!hit && isLast(moment, event) ? [closeFight()] : []),
     ];
   },
@@ -95,7 +103,8 @@ export const fightMotions = {
     if (blow?.type !== 'monster-attacked') return [hurt];
     return [
       together(openFight(theirBlow(after, { id: blow.monster, kind: blow.kind })), hurt),
-      ...(isLast(after, blow) ? [closeFight()] : []),
+      // Her last Life: the stage stays, for her end.
+      ...(isLast(after, blow) && after.kora.life > 0 ? [closeFight()] : []),
     ];
   },
   'crowded-out': event => [together(...event.monsters.map(id => float({ token: id }, 'no room', 'dim')))],

@@ -86,7 +86,9 @@ function climb(now: Now): Motion[] {
     together(vanish(KORA, 'sink'), sound('stairs')),
     deal(board(after), regionsOf(after)),
     together(appear(koraModel(after), 'rise'), ...foes(after).map(foe => appear(foe, 'rise'))),
-    ...(isFirst ? [banner(title, 'fire', levelSection(level).title)] : [float(HER, title, 'gold')]),
+    ...(isFirst
+      ? [sound('level'), banner(title, 'fire', levelSection(level).title)]
+      : [float(HER, title, 'gold')]),
   ];
 }
 

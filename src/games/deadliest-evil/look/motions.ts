@@ -1,6 +1,18 @@
 /** How each event looks and sounds. Nothing here decides anything; it only tells. */
-import { burst, darken, flip, float, glow, sound, spectacle, together, vanish } from '../../../core/look.ts';
+import {
+  closeFight,
+  darken,
+  death,
+  flip,
+  float,
+  glow,
+  sound,
+  spectacle,
+  together,
+  vanish,
+} from '../../../core/look.ts';
 import type { Motions } from '../../room.ts';
+import { nameOfSource } from '../rules/names.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { isWeak } from './kora.ts';
@@ -19,10 +31,13 @@ const roundMotions = {
   ],
   'run-ended': ({ result, cause }, { after }) => {
     if (result === 'defeat') {
-      const title = cause === 'lost-in-the-dark' ? 'Lost in the dark' : 'Kora has fallen';
+      const isLost = cause === null || cause === 'lost-in-the-dark';
+      const title = isLost ? 'Lost in the dark' : 'Kora has fallen';
+      const text = isLost ? 'Nobody waits any longer' : `Killed by ${nameOfSource(cause)}`;
       return [
-        together(flip(KORA, 'kora-fallen'), burst(HER, 'bad', 3), sound('crumble')),
-        darken(6),
+        sound('toll'),
+        death({ token: KORA, side: 'left', text, dark: isLost }),
+        together(closeFight(), flip(KORA, 'kora-fallen')),
         sound('defeat'),
         spectacle('defeat', title, 'kora-fallen'),
       ];

@@ -87,7 +87,7 @@ export function outcome(state: State): Outcome | undefined {
     ending: isDefeat ? 'lost' : 'won',
     reason: isDefeat ? (ending.cause === 'lost-in-the-dark' ? 'lost-in-the-dark' : 'fell') : ending.result,
     story: storyOf(state, ending),
-    results: rank([{ seat: 0, parts: scoreParts(state) }]),
+    results: rank([{ seat: 0, parts: scoreParts(state), fate: fateOf(state, ending) }]),
   };
 }
 
@@ -108,6 +108,13 @@ function storyOf(state: State, { result, cause }: Ending): string {
     case 'defeat':
       return cause === null || cause === 'lost-in-the-dark'
         ? `After ${turn} rounds nobody in the village waits any longer.`
-        : `Level ${level}, round ${turn}: ${nameOfSource(cause)} ended the raid.`;
+        : `Kora was killed by ${nameOfSource(cause)} on Level ${level}, in round ${turn}.`;
   }
+}
+
+/** "Killed by a goblin in round 6". */
+function fateOf({ turn }: State, { result, cause }: Ending): string {
+  if (result !== 'defeat') return `Out in round ${turn}`;
+  if (cause === null || cause === 'lost-in-the-dark') return `Lost in the dark after ${turn} rounds`;
+  return `Killed by ${nameOfSource(cause)} in round ${turn}`;
 }

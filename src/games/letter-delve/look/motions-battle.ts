@@ -34,33 +34,30 @@ export const battleMotions = {
   },
   exchange: (event, { before: moment, earlier, step: { before } }) => {
     const hurt = hurtBy(event, moment);
-    const total = `${event.heroRoll.total} vs ${event.foeRoll.total}`;
-    const verdict = {
-      left: isAlone(moment) ? "you're hit!" : `${heroOf(event.hero).short} is hit!`,
-      right: 'a hit!',
-      none: event.result === 'clash' ? 'a tie!' : 'blocked!',
-    };
-    const foeColour = event.rival === null ? 'bone' : seatColour(event.rival);
+    const { heroRoll, foeRoll, result } = event;
+    const isDuel = event.rival !== null;
     return [
       ...(isBare(before, earlier) ? staged(moment) : []),
       together(
         sound('die'),
-        clash(
-          dice(event.heroRoll, seatColour(event.hero), event.result === 'hero-hits', 'higher'),
-          dice(
-            event.foeRoll,
-            foeColour,
-            event.result === 'foe-hits',
-            event.rival === null ? 'lower' : 'higher',
+        clash({
+          left: dice(heroRoll, seatColour(event.hero), result === 'hero-hits', 'higher'),
+          right: dice(
+            foeRoll,
+            isDuel ? seatColour(event.rival) : 'bone',
+            result === 'foe-hits',
+            isDuel ? 'higher' : 'lower',
           ),
-          `${total}: ${verdict[hurt]}`,
-          hurt === 'right' ? 'good' : hurt === 'left' ? 'bad' : 'plain',
+          verdict: `${heroRoll.total} vs ${foeRoll.total}: ${verdictOf(event, moment, hurt)}`,
+          tone: hurt === 'right' ? 'good' : hurt === 'left' ? 'bad' : 'plain',
           hurt,
-          paceOf(event, moment),
-        ),
-      ),
-      sound(
-        hurt === 'right' ? 'hit' : hurt === 'left' ? 'hurt' : event.result === 'clash' ? 'parry' : 'soak',
+          saved:
+            result === 'clash'
+              ? { by: 'left', how: 'parry' }
+              : { by: result === 'hero-hits' ? 'left' : 'right', how: 'block' },
+          sounds: { blow: HEARD[hurt === 'none' ? result : hurt] },
+          pace: paceOf(event, moment),
+        }),
       ),
     ];
   },
@@ -92,15 +89,38 @@ export const battleMotions = {
       float(heroPlace(event.seat), `${event.by}`, 'bad', 'chip-coin'),
     ),
   ],
-  // A slain monster has cleared the stage already, to be seen crumbling.
-  'battle-ended': event => (event.how === 'foe-died' && event.rival === null ? [] : [closeFight()]),
+  // Whoever dies does so on the stage: their own news clears it.
+  'battle-ended': event => (event.how === 'item' ? [closeFight()] : []),
 } satisfies Partial<Motions<Event, State>>;
 
+/** What the blow sounds like: whom it hurts, or else what became of it. */
+const HEARD: Readonly<Record<'left' | 'right' | Of<Event, 'exchange'>['result'], string>> = {
+  left: 'hurt',
+  right: 'hit',
+  clash: 'parry',
+  'hero-hits': 'soak',
+  'foe-hits': 'soak',
+};
+
+function verdictOf(
+  { hero, rival, heroRoll, foeRoll, result }: Of<Event, 'exchange'>,
+  moment: State,
+  hurt: 'left' | 'right' | 'none',
+): string {
+  if (hurt === 'none') return result === 'clash' ? 'a tie!' : 'blocked!';
+  const struck = hurt === 'left' ? hero : rival;
+  if (struck === null) return 'a hit!';
+  const whom = isAlone(moment) ? "you're hit" : `${heroOf(struck).short} is hit`;
+  return Math.abs(heroRoll.total - foeRoll.total) === 1 ? `${whom}, by one!` : `${whom}!`;
+}
+
 /** From here on exchanges are played twice as fast, then four times. */
-const HURRY = { after: 2, more: 6 };
+const HURRY = { after: 1, more: 4 };
 
 /** A long fight counts its hearts only now and then, until few are left: the clash itself has shown them break. */
 function tallied(moment: State, hearts: number): Motion[] {
+  // The last one has just broken, and its owner falls now.
+  if (hearts === 0) return [];
   const exchanges = moment.battle?.exchanges ?? 0;
   return exchanges <= HURRY.after || exchanges % 4 === 0 || hearts <= 3 ? scored(moment) : [];
 }

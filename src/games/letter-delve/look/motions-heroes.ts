@@ -6,9 +6,10 @@ import {
   banner,
   burst,
   card,
-  crumble,
+  closeFight,
   darken,
   deal,
+  death,
   flip,
   float,
   fly,
@@ -21,6 +22,7 @@ import {
   together,
   tumble,
   vanish,
+  type FightSide,
   type Motion,
 } from '../../../core/look.ts';
 import type { Moment } from '../../../core/moments.ts';
@@ -132,10 +134,25 @@ export const heroMotions = {
     const wasInside = before.heroes[seat]?.at != null;
     const { name, short } = heroOf(seat);
     const grave = { id: graveToken(seat), sprite: 'gravestone', label: `The grave of the ${name}` };
+    const how = causeText(cause, killer);
+    const side = sideOf(before.battle, seat);
     return [
-      together(...present(wasInside && crumble(heroToken(seat))), sound('toll'), shake(2)),
-      appear({ ...grave, at: cellOf(at), layer: 'thing' }, 'drop'),
-      ...present(!isAlone(after) && banner(`${short} is dead`, 'bad', capital(causeText(cause, killer)))),
+      sound('toll'),
+      ...present(
+        wasInside &&
+          death({
+            token: heroToken(seat),
+            text: isAlone(after) ? capital(how) : `${short} ${how}`,
+            seat,
+            ...(side && { side }),
+            ...(cause === 'torch' && { dark: true }),
+          }),
+        side && closeFight(),
+      ),
+      together(
+        ...present(wasInside && vanish(heroToken(seat), 'fade')),
+        appear({ ...grave, at: cellOf(at), layer: 'thing' }, 'drop'),
+      ),
     ];
   },
   robbed: ({ from, by, coins, items }) => {
@@ -169,6 +186,11 @@ export const heroMotions = {
   'torch-out': () => [sound('torch-low'), darken(0)],
   'game-over': (event, { after }) => ending(event, after),
 } satisfies Partial<Motions<Event, State>>;
+
+/** On which side of an open fight somebody stands. */
+function sideOf(battle: State['battle'], seat: number): FightSide | undefined {
+  return battle?.hero === seat ? 'left' : battle?.rival === seat ? 'right' : undefined;
+}
 
 function turnBack({ monster }: Of<Event, 'stirred' | 'settled'>, after: State): Motion {
   return flip(monsterToken(monster), backSprite(monsterById(after, monster)!));

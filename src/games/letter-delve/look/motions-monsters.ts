@@ -3,8 +3,10 @@ import type { Of } from '../../../core/game.ts';
 import {
   banner,
   beam,
+  blow,
   burst,
   crumble,
+  dissolve,
   flash,
   flip,
   float,
@@ -63,12 +65,12 @@ export const monsterMotions = {
   'monster-died': (event, now) => {
     const isInFight = now.before.battle?.monster === event.monster;
     const at = cellOf(event.at);
+    const token = monsterToken(event.monster);
     return [
-      ...(isInFight ? [closeFight()] : []),
+      ...(isInFight ? [together(dissolve('right'), sound('monster-die'))] : [sound('monster-die')]),
       together(
-        crumble(monsterToken(event.monster)),
+        ...(isInFight ? [closeFight(), vanish(token, 'fade')] : [crumble(token)]),
         burst(at, 'fire', isBoss(event.kind) ? 3 : 2),
-        sound('monster-die'),
         float(at, plateOf(event.kind), 'gold', tileSprite(event.kind)),
         ...(isBoss(event.kind) ? [shake(2)] : []),
       ),
@@ -138,14 +140,14 @@ export const monsterMotions = {
     ...heroAppears(now.after, event.seat, 'poof'),
   ],
   sniped: (event, now) => {
-    const tone: Tone = event.hit ? 'good' : 'dim';
+    const { hero, monster, rival, at, hit, roll, foeRoll } = event;
+    const how: Shot = hit ? 'hit' : foeRoll - roll <= 1 ? 'near' : 'miss';
+    const target = monster === null ? heroToken(rival ?? hero) : monsterToken(monster);
     return [
       together(tumble(shotDice(event, now.before), 'Snipe'), sound('die')),
-      together(beam(heroPlace(event.hero), cellOf(event.at), 'gold', 'fx-arrow'), sound('swish')),
-      together(
-        float(cellOf(event.at), event.hit ? 'hit!' : 'missed', tone),
-        ...(event.hit ? [burst(cellOf(event.at), 'bad'), sound('hit')] : []),
-      ),
+      together(beam(heroPlace(hero), cellOf(at), 'gold', 'fx-arrow', how === 'miss'), sound('swish')),
+      sound(SHOT_SOUNDS[how]),
+      blow(target, heroPlace(hero), how, SHOT_WORDS[how]),
     ];
   },
   missiles: ({ die, seat, monster }) => [
@@ -157,6 +159,14 @@ export const monsterMotions = {
     together(...coinsFly(heroPlace(event.seat), event.by)),
   ],
 } satisfies Partial<Motions<Event, State>>;
+
+type Shot = 'hit' | 'near' | 'miss';
+const SHOT_SOUNDS: Readonly<Record<Shot, string>> = { hit: 'hit', near: 'graze', miss: 'miss' };
+const SHOT_WORDS: Readonly<Record<Shot, { readonly text: string; readonly tone: Tone }>> = {
+  hit: { text: 'hit!', tone: 'good' },
+  near: { text: 'so close!', tone: 'gold' },
+  miss: { text: 'missed', tone: 'dim' },
+};
 
 function shotDice(event: Of<Event, 'sniped'>, moment: State) {
   const shooter = moment.heroes[event.hero]!;

@@ -97,6 +97,7 @@ export function outcome(state: State): Outcome | undefined {
         place: 1 + heroes.filter(other => compare(other, hero) < 0).length,
         score: scoreOf(hero),
         parts: [{ label: 'Coins carried out', points: scoreOf(hero) }],
+        fate: fateText(hero),
       }),
     )
     .toSorted((a, b) => a.place - b.place || a.seat - b.seat);
@@ -137,11 +138,35 @@ function storyOfOne(hero: Hero): string {
   }
 }
 
-/** "The Quagga", "An Emu": bosses exist once. */
-export function nameOfCause(cause: Cause | null): string {
+/** "Killed by a Xeroc in round 7", "Out in round 12 with 33 coins". */
+function fateText({ status, coins, outRound, cause, killer }: Hero): string {
+  if (status === 'escaped') return `Out in round ${outRound} with ${counted(coins, 'coin')}`;
+  const when = `in round ${outRound}`;
+  const rival = killer === null ? 'a rival' : `the ${heroName(killer)}`;
+  switch (cause) {
+    case null:
+    case 'torch':
+      return `Lost when the torch burned out ${when}`;
+    case 'concede':
+      return `Gave up ${when}`;
+    case 'duel':
+      return `Killed by ${rival} in a duel ${when}`;
+    case 'snipe':
+      return `Shot by ${rival} ${when}`;
+    default:
+      return `Killed by ${kindInText(cause)} ${when}`;
+  }
+}
+
+/** "The Quagga", "An Emu". */
+function nameOfCause(cause: Cause | null): string {
   if (cause === null || cause === 'torch' || cause === 'concede') return 'The dark';
   if (cause === 'duel' || cause === 'snipe') return 'A rival';
-  const { name, tiles } = MONSTERS[cause];
-  if (tiles === 1) return `The ${name}`;
-  return capital(oneOf(name));
+  return capital(kindInText(cause));
+}
+
+/** Bosses exist once: "the Quagga", "an Emu". */
+function kindInText(kind: Kind): string {
+  const { name, tiles } = MONSTERS[kind];
+  return tiles === 1 ? `the ${name}` : oneOf(name);
 }

@@ -1,12 +1,11 @@
 /** Motions of the enemy phase: foes spell too, the current drifts, the grove grows; and how it all ends. */
 import {
   appear,
-  banner,
+  blow,
   burst,
   card,
   crumble,
-  darken,
-  flash,
+  death,
   float,
   hop,
   lunge,
@@ -61,17 +60,16 @@ export const foeMotions = {
   ],
   'enemy-blocked': ({ at, index }, now) => [breath(at, foeLetterAt(now, index))],
   'enemy-bumped': ({ foe, seats, at, index }, now) => [
-    together(
-      lunge(foeToken(foe), pawnPlace(seats[0] ?? 0)),
-      tile(at, foeLetterAt(now, index)),
-      sound('enemy-bump'),
-    ),
-    together(...seats.map(seat => flash(pawnToken(seat), 'bad')), shake(1)),
+    together(lunge(foeToken(foe), pawnPlace(seats[0] ?? 0)), tile(at, foeLetterAt(now, index))),
+    sound('enemy-bump'),
+    shake(1),
+    together(...seats.map(seat => blow(pawnToken(seat), foePlace(foe), 'hit'))),
   ],
   'trap-drifted': ({ from, to }) => [together(slide(trapToken(from), to), sound('drift'))],
   'trap-bit': ({ at, toward, seat }) => [
-    together(lunge(trapToken(at), toward), sound('trap-snap')),
-    together(flash(pawnToken(seat), 'bad'), float(toward, 'snap!', 'bad', 'mark-stop')),
+    lunge(trapToken(at), toward),
+    sound('trap-snap'),
+    blow(pawnToken(seat), { token: trapToken(at) }, 'hit', { text: 'snap!', tone: 'bad', icon: 'mark-stop' }),
   ],
   'trap-sprouted': event => [together(appear(trapModel(event), 'rise'), sound('sprout'))],
   'boss-defeated': () => [
@@ -89,8 +87,9 @@ export const foeMotions = {
     }
     const why = lostBy === 'last-card' ? 'The last fortune is turned' : 'No fortune is left';
     return [
-      banner(why, 'bad'),
-      together(sound('lose-close'), darken(20)),
+      sound('toll'),
+      death({ token: pawnToken(0), text: why, dark: true }),
+      sound('lose-close'),
       spectacle('defeat', 'Lost for words', 'fortune-lost'),
     ];
   },

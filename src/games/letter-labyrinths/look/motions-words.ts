@@ -1,6 +1,7 @@
 /** Motions of a word: letter by letter, a hop, a bump, a thud or a trap. */
 import { isInside, stepFrom } from '../../../core/grid.ts';
 import {
+  blow,
   burst,
   flash,
   flip,
@@ -61,12 +62,13 @@ export const wordMotions = {
     together(hop(pawnToken(seat), to), tile(to, letterAt(now, index)), sound('step')),
   ],
   bumped: ({ seat, toward, at, index, damage, health, foe }, now) => [
-    together(
-      lunge(pawnToken(seat), toward),
-      tile(at, letterAt(now, index)),
-      sound(damage >= health ? 'bump-last' : 'bump-soft'),
-    ),
-    together(flash(foeToken(foe), 'bad'), float(toward, `${damage}/${health}`, 'gold', 'mark-bump')),
+    together(lunge(pawnToken(seat), toward), tile(at, letterAt(now, index))),
+    sound(damage >= health ? 'bump-last' : 'bump-soft'),
+    blow(foeToken(foe), pawnPlace(seat), 'hit', {
+      text: `${damage}/${health}`,
+      tone: 'gold',
+      icon: 'mark-bump',
+    }),
   ],
   captured: ({ n, at, seat }) => [
     vanish(foeToken(n), 'poof'),
@@ -75,8 +77,13 @@ export const wordMotions = {
   ],
   'boss-halved': () => [together(shake(2), float(foePlace('boss'), 'half!', 'gold', 'mark-bump'))],
   'trap-stopped': ({ seat, toward, at, index, letter }, now) => [
-    together(lunge(pawnToken(seat), toward), tile(at, letterAt(now, index)), sound('trap-snap')),
-    together(flash(trapToken(toward), 'bad'), float(toward, `no ${letter}!`, 'bad', 'mark-stop'), shake(1)),
+    together(lunge(pawnToken(seat), toward), tile(at, letterAt(now, index))),
+    sound('trap-snap'),
+    shake(1),
+    together(
+      flash(trapToken(toward), 'bad'),
+      blow(pawnToken(seat), toward, 'parry', { text: `no ${letter}!`, tone: 'bad', icon: 'mark-stop' }),
+    ),
   ],
   'letters-void': ({ fromIndex, seat }, now) => {
     const rest = latest(now, 'word-played')?.word.slice(fromIndex) ?? '';

@@ -4,11 +4,12 @@ import {
   appear,
   banner,
   beam,
+  blow,
   burst,
   card,
   crumble,
-  darken,
   deal,
+  death,
   flash,
   flip,
   float,
@@ -25,13 +26,17 @@ import {
   vanish,
   type DieModel,
   type Motion,
+  type Place,
+  type Tone,
 } from '../../../core/look.ts';
+import type { Moment } from '../../../core/moments.ts';
 import { present } from '../../parts.ts';
 import type { Motions } from '../../room.ts';
 import { CARD, LEVEL_NAMES } from '../data/constants.ts';
 import { mishapById, type Mishap } from '../data/events.ts';
 import { itemById } from '../data/items.ts';
 import type { MonsterId } from '../data/monsters.ts';
+import { nameOfKiller } from '../rules/ending.ts';
 import { findById } from '../rules/monsters.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
@@ -83,8 +88,11 @@ export const motions: Motions<Event, State> = {
   ],
   attacked: event => [
     together(tumble([skillDie(event.die, event.need, event.hit, 'bone')], 'Attack'), sound('die')),
-    together(lunge(HERO, { token: monsterToken(event.monster) }), sound(event.hit ? 'slash' : 'swish')),
-    ...present(!event.hit && float({ token: monsterToken(event.monster) }, 'missed', 'dim')),
+    together(
+      lunge(HERO, { token: monsterToken(event.monster) }, isWide(event)),
+      sound(event.hit ? 'slash' : 'swish'),
+    ),
+    ...(event.hit ? [] : missed(monsterToken(event.monster), AT_HERO, isNear(event), 'missed', 'dim')),
   ],
   'monster-hurt': event => wound(event.monster, event.amount, event.blocked),
   'monster-recovered': event => [
@@ -94,11 +102,11 @@ export const motions: Motions<Event, State> = {
     ),
   ],
   'monster-slain': event => [
-    together(...wound(event.monster, event.amount, event.blocked)),
+    ...wound(event.monster, event.amount, event.blocked),
     together(
       crumble(monsterToken(event.monster)),
       burst(event.at, 'bad', 2),
-      sound('crumble'),
+      sound('kill'),
       ...present(
         event.kept > 0 && fly('coin', event.at, { panel: 'gold' }, event.kept),
         event.kept > 0 && sound('coin'),
@@ -178,21 +186,15 @@ export const motions: Motions<Event, State> = {
       tumble([skillDie(event.die, event.need, event.hit, 'red')], monsterName(event.kind)),
       sound('die'),
     ),
-    together(attackOf(event.monster, event.kind), sound(MONSTER_LOOKS[event.kind].voice)),
-    ...present(!event.hit && float(AT_HERO, 'dodged', 'good')),
-    ...present(
-      event.hit &&
-        event.blocked > 0 &&
-        together(sound('clink'), float(AT_HERO, `${event.blocked} off`, 'dim', 'chip-shield')),
-    ),
+    together(attackOf(event.monster, event.kind, isWide(event)), sound(MONSTER_LOOKS[event.kind].voice)),
+    ...(event.hit
+      ? warded(event)
+      : missed(HERO, { token: monsterToken(event.monster) }, isNear(event), 'dodged', 'good')),
   ],
-  'hero-hurt': event => [
-    together(
-      flash(HERO, 'bad'),
-      shake(event.health <= 2 ? 3 : 2),
-      sound('thud'),
-      float(AT_HERO, `-${event.amount}`, 'bad', 'chip-heart'),
-    ),
+  'hero-hurt': (event, now) => [
+    shake(event.health <= 2 ? 3 : 2),
+    sound('thud'),
+    blow(HERO, whence(now), 'hit', { text: `-${event.amount}`, tone: 'bad', icon: 'chip-heart' }),
   ],
   respawned: (event, { after }) => [
     together(flip(hatchToken(event.at), 'hatch-open'), sound('hatch')),
@@ -201,19 +203,20 @@ export const motions: Motions<Event, State> = {
   ],
   'nothing-happened': () => [float(AT_HERO, 'nothing', 'dim')],
   'level-cleared': (_, { before }) => [
-    together(sound('stairs'), glow(before.hero.at, 'gold'), vanish(HERO, 'sink')),
+    together(sound('level'), glow(before.hero.at, 'gold'), vanish(HERO, 'sink')),
     banner('Level cleared', 'good'),
   ],
   won: () => [sound('victory'), spectacle('victory', 'The Sceptre is yours!', 'sceptre')],
-  died: () => [
-    together(crumble(HERO), sound('crumble')),
-    darken(8),
+  died: event => [
+    sound('toll'),
+    death({ token: HERO, text: `Killed by ${nameOfKiller(event.by)}` }),
     sound('death'),
     spectacle('defeat', 'Your delve ends here'),
   ],
   'torch-out': () => [
     sound('fizzle'),
-    darken(0),
+    sound('toll'),
+    death({ token: HERO, text: 'The torch burned out', dark: true }),
     sound('defeat'),
     spectacle('defeat', 'The torch burns out'),
   ],
@@ -222,14 +225,44 @@ export const motions: Motions<Event, State> = {
 function wound(monster: number, amount: number, blocked: number): Motion[] {
   const token = monsterToken(monster);
   return [
-    together(
-      flash(token, 'bad'),
-      float({ token }, `-${amount}`, 'fire'),
-      burst({ token }, 'bad'),
-      sound('hit'),
-      ...present(blocked > 0 && sound('clink')),
-    ),
+    sound('hit'),
+    ...present(blocked > 0 && sound('clink')),
+    blow(token, AT_HERO, 'hit', { text: `-${amount}`, tone: 'fire' }),
   ];
+}
+
+interface Thrown {
+  readonly die: number;
+  readonly need: number;
+  readonly hit: boolean;
+}
+
+/** Short by one; and short by more, which stumbles past. */
+const isNear = ({ die, need, hit }: Thrown): boolean => !hit && die === need + 1;
+const isWide = (thrown: Thrown): boolean => !thrown.hit && !isNear(thrown);
+
+function missed(target: string, from: Place, near: boolean, word: string, tone: Tone): Motion[] {
+  const told = near ? ({ text: 'so close!', tone: 'gold' } as const) : { text: word, tone };
+  return [sound(near ? 'graze' : 'miss'), blow(target, from, near ? 'near' : 'miss', told)];
+}
+
+/** What armour takes off; if it takes all of it the blow bounces. */
+function warded({ monster, amount, blocked }: Of<Event, 'monster-attacked'>): Motion[] {
+  if (blocked === 0) return [];
+  const off = {
+    text: amount === 0 ? 'blocked!' : `${blocked} blocked`,
+    tone: 'ice',
+    icon: 'chip-shield',
+  } as const;
+  if (amount > 0) return [together(sound('clink'), float(AT_HERO, off.text, off.tone, off.icon))];
+  return [sound('clink'), blow(HERO, { token: monsterToken(monster) }, 'block', off)];
+}
+
+/** Where the wound came from: the monster that struck in this step, or the ceiling. */
+function whence(now: Moment<State, Event>): Place {
+  const { x, y } = now.before.hero.at;
+  const told = now.earlier.at(-1);
+  return told?.type === 'monster-attacked' ? { token: monsterToken(told.monster) } : { x, y: y - 1 };
 }
 
 function spell(event: Of<Event, 'cast'>, before: State): Motion[] {
@@ -250,12 +283,12 @@ const SHOTS = {
   bolt: { tone: 'magic', sprite: 'fx-bolt', heard: 'bolt' },
 } as const;
 
-function attackOf(monster: number, id: MonsterId): Motion {
+function attackOf(monster: number, id: MonsterId, past: boolean): Motion {
   const token = monsterToken(monster);
   const { shot } = MONSTER_LOOKS[id];
-  if (!shot) return together(lunge(token, AT_HERO), sound('slash'));
+  if (!shot) return together(lunge(token, AT_HERO, past), sound('slash'));
   const { tone, sprite, heard } = SHOTS[shot];
-  return together(beam({ token }, AT_HERO, tone, sprite), sound(heard));
+  return together(beam({ token }, AT_HERO, tone, sprite, past), sound(heard));
 }
 
 function signed(by: number): string {

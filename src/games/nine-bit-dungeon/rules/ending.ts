@@ -56,19 +56,32 @@ export function outcome(state: State): Outcome | undefined {
     ending: how === 'won' ? 'won' : 'lost',
     reason: how,
     story: storyOf(state, state.ending),
-    results: rank([{ seat: 0, parts: scoreParts(state) }]),
+    results: rank([{ seat: 0, parts: scoreParts(state), fate: fateOf(state, state.ending) }]),
   };
 }
 
-function storyOf({ level, turn }: State, { how, by }: Ending): string {
+function storyOf(state: State, ending: Ending): string {
+  const { level, turn } = state;
   const place = LEVEL_NAMES[level];
-  switch (how) {
+  switch (ending.how) {
     case 'won':
       return `The Sceptre of M'Guf-Yn is yours, carried out of the Vault in turn ${turn}.`;
     case 'torch':
       return `The torch went out on Level ${level}, ${place}. You never found the way back.`;
     case 'died':
-      return `Level ${level}, ${place}: ${nameOfKiller(by)} killed you in turn ${turn}.`;
+      return `Level ${level}, ${place}: ${nameOfKiller(ending.by)} killed you in turn ${turn}.`;
+  }
+}
+
+/** "Killed by a Warlock in turn 34". */
+function fateOf({ turn }: State, { how, by }: Ending): string {
+  switch (how) {
+    case 'won':
+      return `Out of the Vault in turn ${turn}`;
+    case 'torch':
+      return `Lost when the torch burned out in turn ${turn}`;
+    case 'died':
+      return `Killed by ${nameOfKiller(by)} in turn ${turn}`;
   }
 }
 

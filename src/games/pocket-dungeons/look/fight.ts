@@ -60,6 +60,12 @@ function sorted({ dice, kicker }: RolledPool): Lying[] {
   return all.toSorted((a, b) => b.value - a.value);
 }
 
+/** Pairs of the blow are numbered from 0, those of the blow back from here. */
+const WARDED = 10;
+
+/** The attacker's red dice against the defender's blue ones; the others decide the blow back. */
+const isStrike = (rival: Rival, side: Side): boolean => (rival === 'attacker') === (side === 'off');
+
 /** Both pools of one side: what cancels is crossed out, and the die that decides is lit. */
 export function diceOf(pools: Pools, rival: Rival): DieModel[] {
   return SIDES.flatMap(side => {
@@ -72,8 +78,9 @@ export function diceOf(pools: Pools, rival: Rival): DieModel[] {
     const [own, other] = [mine[cancelled]?.value ?? 0, theirs[cancelled]?.value ?? 0];
     return mine.map(({ value, isStone }, index): DieModel => {
       const colour = isStone ? STONE : STRIKE_COLOURS[side];
+      const pair = index + (isStrike(rival, side) ? 0 : WARDED);
       const fate =
-        index < cancelled ? { struck: true } : index === cancelled && own > other && { good: true };
+        index < cancelled ? { struck: true, pair } : index === cancelled && own > other && { good: true };
       return { sides: 6, face: value, colour, ...fate };
     });
   });

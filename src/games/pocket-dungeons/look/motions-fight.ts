@@ -4,15 +4,19 @@ import {
   beam,
   burst,
   clash,
+  closeFight,
   crumble,
+  death,
+  dissolve,
   fly,
   hop,
   lunge,
   sound,
   openFight,
   together,
+  type ClashModel,
+  type FightSide,
   type Motion,
-  type Tone,
 } from '../../../core/look.ts';
 import { sameCell } from '../../../core/grid.ts';
 import { ABILITIES } from '../data/abilities.ts';
@@ -21,9 +25,19 @@ import { judge } from '../rules/combat.ts';
 import type { Event } from '../state/events.ts';
 import type { Pools } from '../state/state.ts';
 import { voiceOf } from './dwellers.ts';
-import { cleared, d6, isStaged, over, placeOf, throwing, type SomeMotions } from './motions-parts.ts';
+import {
+  cleared,
+  d6,
+  isStaged,
+  leavesStage,
+  over,
+  placeOf,
+  throwing,
+  type SomeMotions,
+} from './motions-parts.ts';
 import { charToken, middleCell } from './places.ts';
 import { diceOf, assaultFight, fightOf, STRIKE_COLOURS } from './fight.ts';
+import { defeatText } from './sentences.ts';
 import { FALLS } from './traps.ts';
 import { cardName } from './words.ts';
 
@@ -34,7 +48,8 @@ export const fightMotions = {
     if (!scene) return [];
     const { ask, combat } = step.after;
     const waits = ask?.kind === 'reroll' && combat?.attacker === event.attacker.char;
-    const throws = together(sound('die'), clashOf(event.pools, outlookText(event.pools), 'plain', 'none'));
+    const outlook = { verdict: outlookText(event.pools), tone: 'plain', hurt: 'none' } as const;
+    const throws = together(sound('die'), clashOf(event.pools, outlook, 'block'));
     return [...opening(event), openFight(scene), ...(waits ? [throws] : [])];
   },
   'die-rerolled': (event, now) => {
@@ -46,26 +61,34 @@ export const fightMotions = {
     if (!isStaged(now)) return [];
     // Dice that lie already are only weighed; fresh ones are thrown.
     const isFresh = now.earlier.some(({ type }) => type === 'combat-rolled');
-    const { verdict, tone, hurt } = verdictOf(event);
+    const judged = verdictOf(event);
+    const heard = judged.hurt === 'none' ? (now.before.combat?.back ? 'parry' : 'block') : 'hit';
     return [
-      together(
-        ...(isFresh ? [sound('die')] : []),
-        clashOf(event.pools, verdict, tone, hurt, isFresh ? 1 : 2),
-      ),
-      ...(hasTies(event.pools) ? [sound('cancel')] : []),
-      sound(hurt === 'none' ? 'block' : 'hit'),
+      together(...(isFresh ? [sound('die')] : []), clashOf(event.pools, judged, heard, isFresh ? 1 : 2)),
     ];
   },
   stalemate: (_, now) => cleared(now),
+  /** On the stage where it fell, if there is one; only then the board follows. */
   defeated: (event, now) => {
     const by = findChar(now.before, event.by?.char ?? null);
     const isHeld = by && sameCell(by.at, event.at);
+    const token = charToken(event.char);
+    const staged = isStaged(now);
+    const side: FightSide = now.before.combat?.attacker === event.char ? 'left' : 'right';
+    const voice = sound(event.owner === null ? voiceOf(event.card) : 'fall');
+    const end =
+      event.owner === null
+        ? [together(...(staged ? [dissolve(side)] : []), sound('kill'), voice)]
+        : [
+            sound('toll'),
+            death({ token, text: defeatText(event), seat: event.owner, ...(staged && { side }) }),
+          ];
     return [
-      ...cleared(now),
+      ...end,
+      ...(staged && !leavesStage(event, now) ? [closeFight()] : []),
       together(
-        crumble(charToken(event.char)),
+        crumble(token),
         ...FALLS[event.cause].effect(placeOf(event)),
-        sound(event.owner === null ? voiceOf(event.card) : 'fall'),
         over(event, `${cardName(event.card)} dies`, 'bad', 'chip-skull'),
       ),
       ...(isHeld ? [hop(charToken(by.id), middleCell(now.before, event.at))] : []),
@@ -91,10 +114,17 @@ export const fightMotions = {
 } satisfies SomeMotions;
 
 /** The left one is the attacker, always. */
-type Hurt = 'left' | 'right' | 'both' | 'none';
+type Judged = Pick<ClashModel, 'verdict' | 'tone' | 'hurt'>;
 
-function clashOf(pools: Pools, verdict: string, tone: Tone, hurt: Hurt, pace?: 1 | 2): Motion {
-  return clash(diceOf(pools, 'attacker'), diceOf(pools, 'defender'), verdict, tone, hurt, pace);
+function clashOf(pools: Pools, judged: Judged, heard: string, pace?: 1 | 2): Motion {
+  return clash({
+    left: diceOf(pools, 'attacker'),
+    right: diceOf(pools, 'defender'),
+    ...judged,
+    saved: { by: 'left', how: heard === 'block' ? 'block' : 'parry' },
+    sounds: { blow: heard, pairs: 'cancel' },
+    ...(pace && { pace }),
+  });
 }
 
 /** The first blow, before the scene is set. */
@@ -116,17 +146,9 @@ function outlookText(pools: Pools): string {
   return counter ? 'hit back, so far' : 'no hit, so far';
 }
 
-function verdictOf({ hit, counter }: Of<Event, 'strikes-judged'>): {
-  verdict: string;
-  tone: Tone;
-  hurt: Hurt;
-} {
+function verdictOf({ hit, counter }: Of<Event, 'strikes-judged'>): Judged {
   if (hit && counter) return { verdict: 'both are hit!', tone: 'bad', hurt: 'both' };
   if (hit) return { verdict: 'a hit!', tone: 'good', hurt: 'right' };
   if (counter) return { verdict: 'hit back!', tone: 'bad', hurt: 'left' };
   return { verdict: 'no hit', tone: 'dim', hurt: 'none' };
-}
-
-function hasTies(pools: Pools): boolean {
-  return [...diceOf(pools, 'attacker'), ...diceOf(pools, 'defender')].some(({ struck }) => struck === true);
 }

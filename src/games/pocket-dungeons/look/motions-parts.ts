@@ -1,4 +1,5 @@
 /** What the motions of this room share. */
+import type { Of } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import {
   appear,
@@ -73,9 +74,28 @@ const CLEARING: readonly Event['type'][] = [
 ];
 
 /** Whether the fight is still looked at. */
-export function isStaged({ before, earlier }: Now): boolean {
-  const since = earlier.slice(earlier.findLastIndex(({ type }) => type === 'combat-rolled') + 1);
-  return before.combat !== null && !since.some(({ type }) => CLEARING.includes(type));
+export function isStaged(now: Now): boolean {
+  const since = told(now);
+  return now.before.combat !== null && !since.some(event => clears(event, now));
+}
+
+function clears(event: Event, now: Now): boolean {
+  return CLEARING.includes(event.type) && !(event.type === 'defeated' && leavesStage(event, now));
+}
+
+/** Both struck each other down: the first to fall leaves the stage to the second. */
+export function leavesStage(event: Of<Event, 'defeated'>, now: Now): boolean {
+  const other = event.by?.char;
+  if (event.cause !== 'assault' || other === undefined || findChar(now.step.after, other)) return false;
+  const since = told(now);
+  const place = since.indexOf(event);
+  const before = place < 0 ? since : since.slice(0, place);
+  return !before.some(one => one.type === 'defeated' && one.char === other);
+}
+
+/** Since the dice of this fight fell. */
+function told({ earlier }: Now): readonly Event[] {
+  return earlier.slice(earlier.findLastIndex(({ type }) => type === 'combat-rolled') + 1);
 }
 
 /** Takes the fight away, if there is one. */

@@ -218,7 +218,8 @@ function verdictText({ hit, counter, attacker, defender }: Of<Event, 'strikes-ju
   return dim('Nobody is hit.');
 }
 
-function defeatText(event: Of<Event, 'defeated'>): string {
+/** "Red's Thief falls to the Troll." */
+export function defeatText(event: Of<Event, 'defeated'>): string {
   const isBeaten = event.cause === 'assault' && event.by;
   return `${who(event)} ${isBeaten ? `is killed by ${nameOf(isBeaten)}` : FALLS[event.cause].text}.`;
 }

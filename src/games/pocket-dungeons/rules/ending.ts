@@ -52,9 +52,16 @@ export function outcome(state: State): Outcome | undefined {
     story: storyOf(state, result),
     results: result.ranking.map((seat, index) => {
       const parts = scoreParts(state, seat);
-      return { seat, place: index + 1, score: totalOf(parts), parts };
+      return { seat, place: index + 1, score: totalOf(parts), parts, fate: fateOf(state, seat) };
     }),
   };
+}
+
+/** "Out in round 9 with 3 treasures", "Never got out, 2 delvers lost". */
+function fateOf({ players }: State, seat: Seat): string {
+  const { final, departedRound, deaths } = players[seat]!;
+  if (final) return `Out in round ${departedRound} with ${counted(final.treasure, 'treasure')}`;
+  return deaths === 0 ? 'Never got out' : `Never got out, ${counted(deaths, 'delver')} lost`;
 }
 
 function storyOf(state: State, { winner, reason }: Result): string {

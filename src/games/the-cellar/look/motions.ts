@@ -2,13 +2,13 @@
 import {
   appear,
   banner,
+  blow,
   burst,
   card,
   crumble,
-  darken,
+  death,
   flash,
   flip,
-  float,
   fly,
   glow,
   hop,
@@ -21,7 +21,9 @@ import {
   tumble,
   vanish,
   type DieModel,
+  type Motion,
 } from '../../../core/look.ts';
+import { latest, type Moment } from '../../../core/moments.ts';
 import type { Motions } from '../../room.ts';
 import { cellarOf } from '../data/cellars.ts';
 import { SCORE } from '../data/constants.ts';
@@ -55,12 +57,15 @@ export const motions: Motions<Event, State> = {
   struck: ({ rat, die, need, hit }) => [
     sound('die'),
     tumble([thrown(die, need, 'bone', hit)], 'Strike'),
-    together(lunge(HERO, { token: ratToken(rat) }), sound(hit ? 'slash' : 'swish')),
-    ...(hit ? [] : [float({ token: ratToken(rat) }, 'missed', 'dim')]),
+    ...(hit
+      ? [together(lunge(HERO, { token: ratToken(rat) }), sound('slash'))]
+      : missed(HERO, ratToken(rat), die === need - 1, 'missed')),
   ],
   'rat-slain': ({ rat, at }) => [
-    together(flash(ratToken(rat), 'plain'), sound('rat-squeak')),
-    together(crumble(ratToken(rat)), burst(at, 'bad'), sound('crumble'), float(at, `+${SCORE.rat}`, 'gold')),
+    sound('hit'),
+    sound('rat-squeak'),
+    blow(ratToken(rat), hero, 'hit', { text: `+${SCORE.rat}`, tone: 'gold' }),
+    together(crumble(ratToken(rat)), burst(at, 'bad'), sound('kill')),
   ],
   searched: ({ barrel, find }) => {
     const { title, text, tone, motions: received } = FIND_LOOKS[find];
@@ -83,23 +88,54 @@ export const motions: Motions<Event, State> = {
   'rat-moved': ({ rat, to }) => [together(hop(ratToken(rat), to), sound('step'))],
   'rat-bit': ({ rat, die, need, hit }) => [
     together(tumble([thrown(die, need, 'red', !hit)], 'Bite'), sound('die')),
-    together(lunge(ratToken(rat), hero), sound(hit ? 'rat-bite' : 'swish')),
-    ...(hit ? [] : [float(hero, 'dodged', 'good')]),
+    ...(hit
+      ? [together(lunge(ratToken(rat), hero), sound('rat-bite'))]
+      : missed(ratToken(rat), HERO, die === need - 1, 'dodged')),
   ],
-  blocked: () => [
-    together(flash(HERO, 'gold'), sound('clink'), float(hero, 'caught!', 'gold'), burst(hero, 'dim')),
+  blocked: ({ rat }, now) => [
+    ...bitten(rat, now),
+    sound('clink'),
+    blow(HERO, { token: ratToken(rat) }, 'block', { text: 'blocked!', tone: 'gold' }),
   ],
-  hurt: () => [together(flash(HERO, 'bad'), shake(2), sound('hurt'), float(hero, '-1', 'bad', 'heart'))],
-  'candle-out': () => [sound('fizzle'), darken(0), sound('defeat'), spectacle('defeat', 'The light is gone')],
+  hurt: ({ rat }, now) => [
+    ...bitten(rat, now),
+    sound('hurt'),
+    shake(2),
+    blow(HERO, { token: ratToken(rat) }, 'hit', { text: '-1', tone: 'bad', icon: 'heart' }),
+  ],
+  'candle-out': () => [
+    sound('fizzle'),
+    sound('toll'),
+    death({ token: HERO, text: 'The candle burned out', dark: true }),
+    sound('defeat'),
+    spectacle('defeat', 'The light is gone'),
+  ],
   escaped: (_event, { after }) => [
     together(flip(DOOR, 'cellar-door-open'), sound('cellar-door'), glow(cellarOf(after).site.door, 'gold')),
     sound('victory'),
     spectacle('victory', 'Daylight!', 'cellar-door-open'),
   ],
   fell: () => [
-    together(crumble(HERO), sound('crumble')),
-    darken(10),
+    sound('toll'),
+    death({ token: HERO, text: 'Killed by a rat' }),
     sound('defeat'),
     spectacle('defeat', 'Bitten down'),
   ],
 };
+
+/** Through the air: wide by far, or by one. */
+function missed(striker: string, target: string, isNear: boolean, word: string): Motion[] {
+  return [
+    together(lunge(striker, { token: target }, !isNear), sound('swish')),
+    sound(isNear ? 'graze' : 'miss'),
+    blow(target, { token: striker }, isNear ? 'near' : 'miss', {
+      text: isNear ? 'so close!' : word,
+      tone: isNear ? 'gold' : 'dim',
+    }),
+  ];
+}
+
+/** Whoever was asked about the lid sees the bite again: it lands now. */
+function bitten(rat: number, now: Moment<State, Event>): Motion[] {
+  return latest(now, 'rat-bit') ? [] : [together(lunge(ratToken(rat), hero), sound('rat-bite'))];
+}

@@ -3,15 +3,25 @@ import { rank, type Outcome } from '../../../core/outcome.ts';
 import { SCORE } from '../data/constants.ts';
 import type { Ending, State } from '../state/state.ts';
 
-const STORIES: Readonly<Record<Ending, string>> = {
-  escaped: 'The lock turns, the door swings, and daylight falls down the steps.',
-  bitten: 'The rats had the last bite. The cellar keeps its key.',
-  darkness: 'The candle gutters out, and in the dark every direction is the wrong one.',
+/** What became of her, and what there is to say about it. */
+const STORIES: Readonly<Record<Ending, Readonly<Record<'fate' | 'story' | 'moral', string>>>> = {
+  escaped: {
+    fate: 'Out by the door',
+    story: 'You unlocked the door',
+    moral: 'Daylight falls down the steps.',
+  },
+  bitten: { fate: 'Killed by a rat', story: 'A rat killed you', moral: 'The cellar keeps its key.' },
+  darkness: {
+    fate: 'Lost in the dark',
+    story: 'Your candle burned out',
+    moral: 'In the dark, every way is the wrong one.',
+  },
 };
 
 export function outcome(state: State): Outcome | undefined {
   if (!state.ending) return undefined;
   const won = state.ending === 'escaped';
+  const { fate, story, moral } = STORIES[state.ending];
   const parts = [
     { label: 'Out of the cellar', points: won ? SCORE.escape : 0 },
     { label: 'Hearts left', points: won ? SCORE.heart * state.hero.hearts : 0 },
@@ -23,7 +33,7 @@ export function outcome(state: State): Outcome | undefined {
   return {
     ending: won ? 'won' : 'lost',
     reason: state.ending,
-    story: STORIES[state.ending],
-    results: rank([{ seat: 0, parts }]),
+    story: `${story} in turn ${state.turn}. ${moral}`,
+    results: rank([{ seat: 0, parts, fate: `${fate} in turn ${state.turn}` }]),
   };
 }
