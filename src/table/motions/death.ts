@@ -16,7 +16,7 @@ const LIT_ON_STAGE = 0.9;
 /** The figure that falls, wherever it stands. */
 interface Fallen {
   /** In pixels of the view, wherever the camera looks. */
-  middle(): Spot;
+  readonly middle: () => Spot;
   readonly lit: number;
   /** 0 stands, 1 lies. */
   fall(t: number): void;

@@ -1,10 +1,8 @@
 /** What the table once promised and did not keep: each is held against many worlds played on by the rules. */
 import { describe, expect, it } from 'vitest';
-import { searchCard } from '../../../src/games/deadliest-evil/data/search-cards.ts';
 import { room } from '../../../src/games/deadliest-evil/index.ts';
 import { foeCells, koraCell, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
 import { GATE } from '../../../src/games/deadliest-evil/odds/outlook.ts';
-import { lessonStart } from '../../../src/games/deadliest-evil/rules/lesson.ts';
 import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { huntsOrStrikes } from './claims/staying.ts';
@@ -188,15 +186,6 @@ describe('Searching and learning', () => {
     const change = { ask: 'search', monsters: 's1#4', deck: { 3: ['cloak-of-stealth'] } } as const;
     const state = position('stairs-1 >> stairs-2 >> cliff', '3a', change);
     expect(sheetLines(state)[0]).toBe('A search lets in one skeleton, unless you find the Cloak.');
-  });
-
-  it('says in the lesson how many cards are worth having', () => {
-    const [, ...left] = lessonStart().state.searchDecks[1];
-    const good = left.filter(card => searchCard(card).use !== 'instant');
-    expect([good.length, left.length]).toEqual([2, 5]);
-    expect(room.lesson!.steps.map(({ text }) => text)).toContain(
-      'Search here, too. Two of the five cards left are worth having.',
-    );
   });
 
   it('does not promise the first blow at those who arrive with the round', () => {

@@ -159,7 +159,7 @@ function fateText({ status, coins, outRound, cause, killer }: Hero): string {
 }
 
 /** "The Quagga", "An Emu". */
-function nameOfCause(cause: Cause | null): string {
+export function nameOfCause(cause: Cause | null): string {
   if (cause === null || cause === 'torch' || cause === 'concede') return 'The dark';
   if (cause === 'duel' || cause === 'snipe') return 'A rival';
   return capital(kindInText(cause));

@@ -32,7 +32,7 @@ const words = {
   }),
   gather: part('Gather', {
     actor: 'You found treasure. Picking it up takes a turn: choose your Thief.',
-    action: 'Gather it. Whoever fells you finds it on the floor.',
+    action: 'Gather it. If you fall, you drop it, and anyone can pick it up.',
   }),
   hazard: part('Hazard', {
     actor: 'Another counter lies south. Choose your Thief.',
