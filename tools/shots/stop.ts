@@ -69,9 +69,7 @@ export async function give(page: Page, order: string): Promise<void> {
     await spell(page, order);
     return page.locator('.word-tray').press('Enter');
   }
-  const listed = page
-    .locator('#all-actions')
-    .getByRole('button', { name: order, exact: true, includeHidden: true });
+  const listed = page.locator('#all-actions').getByText(order, { exact: true }).first();
   const shown = page.getByRole('dialog').getByRole('button', { name: order }).first();
   if (await shown.isVisible()) await shown.click();
   else await listed.dispatchEvent('click');
