@@ -57,7 +57,7 @@ export const lesson: Lesson<State, Action, Event> = {
   start: lessonStart,
   steps: [
     ...chapter('Gear', {
-      text: `In a fight both sides roll, and the higher die wounds. Take the ${sword.name}: its D${sword.die} is the biggest.`,
+      text: `In a fight both sides roll, and the higher die hits. Take the ${sword.name}: its D${sword.die} is the biggest.`,
       why,
       left: state => (hero(state).weapon === 3 ? 0 : 1),
     }),
