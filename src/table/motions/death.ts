@@ -67,6 +67,7 @@ function find({ token: id, side }: DeathModel, stage: Stage): Fallen | undefined
   const { set } = stage.fight;
   if (side !== undefined && set !== undefined) {
     const fighter = set.fighters[side];
+    fighter.tint(undefined);
     return {
       middle: () => set.toView(fighter.middle),
       lit: LIT_ON_STAGE * fighter.bounds.height * set.layout.unit,
@@ -78,6 +79,10 @@ function find({ token: id, side }: DeathModel, stage: Stage): Fallen | undefined
   const token = stage.tokens.get(id);
   if (token === undefined) return undefined;
   const mine = token.claim();
+  // The blow that killed may still colour it and throw it back.
+  token.setTint(undefined);
+  Object.assign(token, { ...token.home, stretchX: 1, stretchY: 1 });
+  token.sync();
   return {
     middle: () => {
       const { corner } = stage.camera;

@@ -85,8 +85,8 @@ export const fightMotions = {
           ];
     return [
       ...end,
-      ...(staged && !leavesStage(event, now) ? [closeFight()] : []),
       together(
+        ...(staged && !leavesStage(event, now) ? [closeFight()] : []),
         crumble(token),
         ...FALLS[event.cause].effect(placeOf(event)),
         over(event, `${cardName(event.card)} dies`, 'bad', 'chip-skull'),
