@@ -40,6 +40,8 @@ export interface TestHook {
   wanted(): Advised;
   /** The digest after a bot has played this seed to its end, here in the page. */
   matchDigest(game: string, seed: string): Promise<string>;
+  /** The badges of a run, as the judging worker finds them. */
+  badges(run: string): Promise<readonly string[] | undefined>;
   /** What may be chosen, as a person reads it, with its cells and the button it hides behind. */
   choices(): readonly Choice[];
   /** The device changes hands. */
@@ -154,6 +156,7 @@ export function install(app: App, opened: Promise<void>): void {
       app.desk instanceof TableDesk && !app.desk.laid.player.busy && app.desk.session.prompt !== undefined,
     state: () => table().session.state,
     digest: () => digestText(table().session.state),
+    badges: async run => (await app.parts.judges.judge(run, { frames: false }).judged)?.staged?.badges,
     pointOf: at => table().laid.table.pageOf(at),
     advise: async level => (await hook.advised(level)).index,
     advised: async level => {

@@ -51,6 +51,8 @@ export interface Display {
   back(): Promise<void>;
   results(tableau: TableauModel): Promise<void>;
   gallery(packs: readonly Pack[]): Promise<Laid>;
+  /** What is drawn just now; undefined where there is no picture to take. */
+  picture(): Promise<HTMLImageElement | undefined>;
   /** Where the picture lies on the page; undefined while a screen has none. */
   region(region: Region | undefined): void;
   settingsChanged(settings: Settings): void;

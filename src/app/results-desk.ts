@@ -1,8 +1,10 @@
 /** Minds the results: sharing, saving, going on. */
-import type { AnyRoom } from '../games/room.ts';
+import type { Accent, AnyRoom } from '../games/room.ts';
 import { shareLineOf } from '../panels/logic/share.ts';
 import type { Commands } from '../panels/model.ts';
-import { copyText, saveFile, shareText } from '../services/share.ts';
+import { counted } from '../games/phrases.ts';
+import { drawPicture } from '../services/picture.ts';
+import { copyText, saveFile, sharePicture, shareText } from '../services/share.ts';
 import { toBase64Url } from '../core/bytes.ts';
 import { encodeRun } from '../core/run.ts';
 import type { Desk } from './desk.ts';
@@ -10,6 +12,16 @@ import { runFile, type Finished } from './finish.ts';
 import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
 import { startAgain, startNew, type MatchStart } from './start.ts';
+
+/** As the panels show them. */
+const ACCENTS: Readonly<Record<Accent, string>> = {
+  gold: '#ffd95c',
+  pink: '#f0b0d8',
+  ember: '#e0603a',
+  ice: '#5aa9d6',
+  violet: '#c46bd0',
+  moss: '#8abf4a',
+};
 
 type ResultsParts = Pick<Parts, 'panels' | 'display' | 'settings' | 'tools'>;
 type ResultsWays = Pick<Navigator, 'play' | 'openRun' | 'nextLeg' | 'failed'>;
@@ -50,6 +62,7 @@ export class ResultsDesk implements Desk {
     'copy-link': () => void this.#copy('The link to this run', this.#link ?? this.#shareText()),
     share: () => void this.#share(),
     'save-run': () => this.#save(),
+    'save-picture': () => void this.#savePicture(),
   };
 
   leave(): void {
@@ -84,6 +97,24 @@ export class ResultsDesk implements Desk {
     const { name, bytes } = runFile(run);
     if (saveFile(name, bytes, this.#parts.tools) === 'saved') this.#toast(`Saved as ${name}.`);
     else this.#byHand('The run', toBase64Url(bytes));
+  }
+
+  /** The last board with what came of it, to be shown around. */
+  async #savePicture(): Promise<void> {
+    const { display, tools } = this.#parts;
+    const { room, title, outcome, clocks, accent } = this.#finished.model;
+    const best = outcome.results.find(({ place }) => place === 1) ?? outcome.results[0]!;
+    const score = this.#finished.record?.score ?? best.score;
+    const line = `${score.toLocaleString('en-GB')} points in ${counted(clocks.turns, 'turn')}`;
+    const board = await display.picture();
+    const bytes =
+      board && (await drawPicture(board, { title: room, ending: title, line, colour: ACCENTS[accent] }));
+    const saved = bytes
+      ? await sharePicture(`five-delves-${this.#room.card.id}.png`, bytes, tools)
+      : 'by-hand';
+    if (saved === 'saved') this.#toast('The picture was saved.');
+    else if (saved === 'by-hand')
+      this.#parts.panels.toast({ text: "This browser doesn't let us save a picture.", tone: 'bad' });
   }
 
   #toast(text: string): void {

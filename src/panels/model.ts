@@ -258,6 +258,7 @@ export type Command =
   | 'copy-link'
   | 'share'
   | 'save-run'
+  | 'save-picture'
   // settings
   | 'export-all'
   | 'export-aside'

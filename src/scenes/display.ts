@@ -117,6 +117,13 @@ class PhaserDisplay implements Display {
     this.#place();
   }
 
+  async picture(): Promise<HTMLImageElement | undefined> {
+    await this.#ready;
+    return new Promise(resolve => {
+      this.#game.renderer.snapshot(image => resolve(image instanceof HTMLImageElement ? image : undefined));
+    });
+  }
+
   region(region: Region | undefined): void {
     this.#region = region;
     this.#place();

@@ -10,6 +10,8 @@ export interface ShareTools {
   /** The old way: a hidden field, selected and copied. False when that failed. */
   copyBySelection(text: string): boolean;
   readonly share?: ((data: ShareContent) => Promise<void>) | undefined;
+  /** Hands a file to the system's share sheet; missing where it takes none. */
+  readonly shareFile?: ((name: string, bytes: Uint8Array, type: string) => Promise<void>) | undefined;
   /** Offers bytes under a name. False when the browser would not. */
   download(name: string, bytes: Uint8Array, type: string): boolean;
 }
@@ -49,6 +51,28 @@ export async function shareText(content: ShareContent, tools: ShareTools): Promi
     }
   }
   return copyText(content.url ? `${content.text}\n${content.url}` : content.text, tools);
+}
+
+/** A picture: to the system's share sheet where it takes files, else as a download. */
+export async function sharePicture(
+  name: string,
+  bytes: Uint8Array,
+  tools: ShareTools,
+): Promise<'shared' | 'cancelled' | Saved> {
+  const type = 'image/png';
+  if (tools.shareFile) {
+    try {
+      await tools.shareFile(name, bytes, type);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    return tools.download(name, bytes, type) ? 'saved' : 'by-hand';
+  } catch {
+    return 'by-hand';
+  }
 }
 
 /** `by-hand`: no file could be offered; show the text instead (bytes as base64url by the caller's choice). */
@@ -97,8 +121,24 @@ export function browserTools(): ShareTools {
     clipboard: isAllowed('clipboard-write') ? (navigator.clipboard as Clipboard | undefined) : undefined,
     copyBySelection,
     share: typeof navigator.share === 'function' ? data => navigator.share({ ...data }) : undefined,
+    shareFile: takesFiles()
+      ? (name, bytes, type) => navigator.share({ files: [fileOf(name, bytes, type)] })
+      : undefined,
     download,
   };
+}
+
+function fileOf(name: string, bytes: Uint8Array, type: string): File {
+  return new File([bytes as Uint8Array<ArrayBuffer>], name, { type });
+}
+
+/** Asked with a picture of no size: whether it would be taken depends on its kind alone. */
+function takesFiles(): boolean {
+  try {
+    return navigator.canShare?.({ files: [fileOf('run.png', new Uint8Array(1), 'image/png')] }) ?? false;
+  } catch {
+    return false;
+  }
 }
 
 /** What the page around a frame forbids: asking all the same would only fill its console with complaints. */

@@ -58,6 +58,10 @@ class FakeStage implements Display {
     this.shown.push(`results ${pack} ${painting}`);
   }
 
+  async picture(): Promise<undefined> {
+    this.shown.push('picture');
+  }
+
   async gallery(): Promise<Laid> {
     return this.#lay('gallery');
   }

@@ -144,6 +144,13 @@ describe('From the results', () => {
     }
   });
 
+  it('says so where no picture can be taken', async () => {
+    const { order, until, panels, display } = await finished();
+    order('save-picture');
+    await until(() => panels.toasts.at(-1)?.text === "This browser doesn't let us save a picture.");
+    expect(display.shown.at(-1)).toBe('picture');
+  });
+
   it('the match is watched, played again, or another one is begun', async () => {
     const { app, order, until, screen, panels } = await finished();
     order('watch');

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { PNG } from 'pngjs';
 import { expect, test } from './support/page.ts';
 import {
   byMouse,
@@ -34,6 +35,11 @@ test.describe('The arcade', () => {
     await playToTheEnd(page, byMouse, 'easy');
     await expectResults(page);
     await openRunDetails(page);
+    const picture = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    const file = await (await picture).path();
+    expect(PNG.sync.read(readFileSync(file))).toMatchObject({ width: 1280, height: 720 });
+    copyFileSync(file, test.info().outputPath('picture.png'));
     const link = await page.getByRole('textbox', { name: 'Link to the run' }).inputValue();
     expect(link.length).toBeLessThanOrEqual(2000);
 
@@ -94,6 +100,11 @@ test.describe('The same on every machine', () => {
           [game, seed],
         );
         expect(met, `${game} ${seed}`).toBe(digest);
+      }
+      for (const line of readFileSync(`tests/golden/${game}/badges.txt`, 'utf8').trim().split('\n')) {
+        const words = line.split(' ');
+        const badges = await page.evaluate(run => window.__delves!.badges(run), words.at(-1)!);
+        expect(badges, line.slice(0, 80)).toEqual(words.slice(0, -1));
       }
     });
   }

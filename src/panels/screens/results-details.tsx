@@ -48,6 +48,10 @@ export function ResultsDetails({ model }: { readonly model: ResultsModel }) {
               <Sprite name="save" steps={1} still />
               Save file
             </Button>
+            <Button look="stone" onPress={order('save-picture')}>
+              <Sprite name="save" steps={1} still />
+              Save picture
+            </Button>
           </div>
         </section>
       </div>

@@ -3,6 +3,7 @@ import './results.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePanels } from '../context.ts';
 import type { BadgeModel, Command, ResultsModel } from '../model.ts';
+import { BadgePicture } from '../parts/badge-picture.tsx';
 import { Button } from '../parts/button.tsx';
 import { GoalStar } from '../parts/goal-stars.tsx';
 import { MoreArrow, useMore } from '../parts/more.tsx';
@@ -60,7 +61,7 @@ function Badges({ badges }: { readonly badges: readonly BadgeModel[] }) {
     <ul class="results-badges" aria-label="Badges won">
       {badges.map(({ name, text, sprite }) => (
         <li key={name}>
-          <Sprite name={sprite} steps={1} still />
+          <BadgePicture sprite={sprite} won />
           <span>
             <strong>{name}</strong> {text}
           </span>
