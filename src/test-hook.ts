@@ -77,6 +77,8 @@ export interface Rectangle {
 interface BoardPlace {
   readonly region: Rectangle;
   readonly drawn: Rectangle;
+  /** One side of a square. */
+  readonly cell: number;
   /** It is looked at in parts, or it grows. */
   readonly roams: boolean;
   /** A fight lies over it. */
@@ -126,6 +128,7 @@ function boardPlace(room: AnyRoom, state: GameState, table: Table, region: Recta
   return {
     region: { left, top, width, height },
     drawn: { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y },
+    cell: (to.x - from.x) / (extent.columns - 2 * rim),
     roams: roams || grows !== undefined,
     shared: fight !== undefined,
   };

@@ -28,6 +28,8 @@ function lineOf(room: Pick<AnyRoom, 'sentences'>, moment: AnyMoment): Line | und
 
 /** The log keeps what a person can scroll through; the run keeps everything. */
 const KEPT = 200;
+/** What such news are called in every room. */
+const OPENS = /^(turn|round)-(began|started)$/;
 
 export class Log {
   #lines: LogLine[] = [];
@@ -41,13 +43,16 @@ export class Log {
   /** Writes down what the room says of it; false if it says nothing. */
   tell(room: Pick<AnyRoom, 'sentences'>, moment: AnyMoment): boolean {
     const line = lineOf(room, moment);
-    if (line) this.add(line, moment.step.after.turn);
+    if (line) this.add(line, moment.step.after.turn, OPENS.test(moment.event.type));
     return line !== undefined;
   }
 
-  add(line: Line, turn: number): void {
+  add(line: Line, turn: number, opens = false): void {
     const first = turn !== this.#turn;
     this.#turn = turn;
-    this.#lines = [...this.#lines.slice(1 - KEPT), { id: this.#next++, ...line, ...(first && { turn }) }];
+    this.#lines = [
+      ...this.#lines.slice(1 - KEPT),
+      { id: this.#next++, ...line, ...(first && { turn }), ...(opens && { opens }) },
+    ];
   }
 }

@@ -7,6 +7,7 @@ import {
   type BoardShape,
   CELL,
   cameraCorner,
+  isNearlyAll,
   type Layout,
   layoutFor,
   overviewFor,
@@ -84,6 +85,11 @@ export class BoardCamera {
   get canRoam(): boolean {
     const { width, height } = this.view;
     return !this.#layout.fits && (this.#used.columns * CELL > width || this.#used.rows * CELL > height);
+  }
+
+  /** So much more that one could lose one's way. */
+  get needsMap(): boolean {
+    return this.canRoam && !isNearlyAll(this.view, this.#used);
   }
 
   get isGliding(): boolean {
@@ -258,7 +264,7 @@ export class BoardCamera {
     const top = y * CELL;
     const covered = this.#covered;
     const seen = height - covered;
-    const share = this.canRoam ? BEYOND : 0;
+    const share = this.needsMap ? BEYOND : 0;
     const beyond = (size: number, part: number) => MARGIN + Math.floor(size * part);
     // To move down from under the map is enough; only where that cannot be, it is sideways.
     const across = beyond(width, rows * CELL > seen ? share / 2 : share);

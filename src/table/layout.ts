@@ -7,8 +7,12 @@ import type { Extent } from '../core/grid.ts';
 
 /** Buffer pixels per cell. */
 export const CELL = 16;
-/** A cell is never smaller than this in css pixels: rather than shrink further, the camera pans. */
-const SMALLEST_CELL = 15;
+/** A cell is never smaller than a fingertip can hit, in css pixels: rather than shrink further, the camera pans. */
+const SMALLEST_CELL = 24;
+/** And however much somebody wishes to see at once, not smaller than this. */
+const FARTHEST_CELL = 15;
+/** Of each side of a board that does not fit: where so much is seen, the rest is a little way off and needs no map. */
+const NEARLY_ALL = 0.75;
 /** Around a board, in buffer pixels: what keeps it off the panels. */
 const RIM = 3;
 /** Of the tighter side, what a board fills at least. A whole zoom, without a mixed pixel, is worth some darkness. */
@@ -17,7 +21,7 @@ const NEARLY_FULL = 0.93;
 const LARGEST_ZOOM = 16;
 
 /** Of a board that must be panned: a cell in css pixels, and how many of them the shorter side should show. */
-const COMFORTABLE_CELL = { least: 24, most: 120 } as const;
+const COMFORTABLE_CELL = { least: SMALLEST_CELL, most: 120 } as const;
 const CELLS_IN_SIGHT = 12;
 /** Of the comfortable size, how small a cell of a board that grows may become. */
 const FAR_SHARE = 0.6;
@@ -129,20 +133,29 @@ function fittingZoom(device: Size, { columns, rows, frame = 0 }: BoardShape): nu
   return whole >= least ? whole : Math.max(zoomWith(frame + RIM), least);
 }
 
+/** Whether all of a board but a strip at its edges can be seen. */
+export function isNearlyAll(view: Size, { columns, rows }: Extent): boolean {
+  return view.width >= NEARLY_ALL * columns * CELL && view.height >= NEARLY_ALL * rows * CELL;
+}
+
 /** As large as the board fits; a board that cannot fit is shown at a comfortable size, a part at a time. */
 function bestZoom(device: Size, board: BoardShape, dpr: number): number {
   const fitting = fittingZoom(device, board);
+  const hittable = Math.max(1, (SMALLEST_CELL / CELL) * dpr);
   const cell = Math.min(device.width, device.height) / dpr / CELLS_IN_SIGHT;
   const size = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));
-  const comfortable = clampZoom(nearlyWhole((size * dpr) / CELL), dpr);
+  const comfortable = Math.max(hittable, clampZoom(nearlyWhole((size * dpr) / CELL), dpr));
   if (board.grows) {
     const smallest = Math.max(COMFORTABLE_CELL.least, size * FAR_SHARE);
-    const least = clampZoom(Math.ceil((smallest * dpr) / CELL - 0.5), dpr);
+    const least = Math.max(hittable, Math.ceil((smallest * dpr) / CELL - 0.5));
     // In whole steps: a board that shrank with every new tile would never stand still.
     return Math.max(least, Math.min(Math.floor(fitting), comfortable));
   }
   if (board.roams) return Math.max(comfortable, clampZoom(fitting, dpr));
-  return fitting >= leastZoom(dpr) ? clampZoom(fitting, dpr) : comfortable;
+  if (fitting >= hittable) return clampZoom(fitting, dpr);
+  // What keeps it off the panels goes first, then a strip of it, and only then is it worth a nearer look.
+  const view = { width: device.width / hittable, height: device.height / hittable };
+  return isNearlyAll(view, board) ? hittable : comfortable;
 }
 
 /** A large zoom may as well be whole, without a mixed pixel; a small one would change too much. */
@@ -157,7 +170,7 @@ function stepped(zoom: number, steps: number, dpr: number): number {
 }
 
 function leastZoom(dpr: number): number {
-  return Math.max(1, (SMALLEST_CELL / CELL) * dpr);
+  return Math.max(1, (FARTHEST_CELL / CELL) * dpr);
 }
 
 function clampZoom(zoom: number, dpr: number): number {

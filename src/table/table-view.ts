@@ -317,11 +317,12 @@ export class TableView implements Table {
 
   /** What covers the view or a part of it follows its size. */
   #fitView(): void {
-    const { view, scale, canRoam, isOverview } = this.#camera;
+    const { view, scale, needsMap, isOverview } = this.#camera;
     this.#light.resize(view);
+    this.#marks.resize(scale);
     this.#fight.resize(view, scale);
     this.#camera.cover(this.#fight.depth);
-    this.#map.resize({ view, scale, canRoam, isOverview });
+    this.#map.resize({ view, scale, needsMap, isOverview });
   }
 
   /** What the camera has to show, and the part of it that is there. */

@@ -9,13 +9,18 @@ import { REAL_SIZES, randomSizes, type Viewport } from '../layout/sizes.ts';
 import { type LayoutStop, MENU_STOPS, OTHER_STOPS, ROOM_STOPS } from './layout/stops.ts';
 import { Walker } from './layout/walk.ts';
 import { expect, test } from './support/page.ts';
-import { open, settled } from './support/play.ts';
+import { give } from '../../tools/shots/stop.ts';
+import type { Box } from '../layout/snapshot.ts';
+import { positionOf } from './layout/positions.ts';
+import { goingOn, open, settled } from './support/play.ts';
 
 const RANDOM = Number(process.env['LAYOUT_RANDOM'] ?? 6);
 const SEED = Number(process.env['LAYOUT_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 const ONLY = process.env['LAYOUT_ONLY'] ?? '';
 const STRIDE = process.env['LAYOUT'] === 'whole' ? 1 : 3;
 const RANDOM_SIZES = randomSizes(RANDOM, SEED);
+const SMALL_PHONE: Viewport = { width: 320, height: 480, dpr: 2, touch: true };
+const PHONE_ASIDE: Viewport = { width: 844, height: 390, dpr: 2, touch: true };
 const USUAL: Viewport = { width: 1280, height: 720, dpr: 1, touch: false };
 
 const GROUPS: Readonly<Record<string, readonly LayoutStop[]>> = {
@@ -37,6 +42,52 @@ for (const [name, stops] of Object.entries(GROUPS)) {
 function sizesFor(stop: number): Viewport[] {
   return [...REAL_SIZES.filter((_, index) => (index + stop + SEED) % STRIDE === 0), ...RANDOM_SIZES];
 }
+
+test('a phone: questions begin at their top, the log is a press away, nothing lies under a notch', async ({
+  page,
+}) => {
+  await open(page, '?speed=instant');
+  const walker = await Walker.over(page);
+  const { save, order } = positionOf('nine-bit-level-4');
+  await page.evaluate(saved => window.__delves!.resume(saved), save);
+  await settled(page);
+  await walker.look(SMALL_PHONE);
+  const side = page.locator('.table-side');
+  await side.evaluate(panel => panel.scrollTo(0, panel.scrollHeight));
+  expect(await side.evaluate(panel => panel.scrollTop)).toBeGreaterThan(0);
+  await goingOn(page, () => give(page, order));
+  await settled(page);
+  await expect.poll(() => side.evaluate(panel => panel.scrollTop)).toBe(0);
+  // Nothing in the panel keeps a finger for itself.
+  const traps = await side.evaluate(panel =>
+    [...panel.querySelectorAll('*')]
+      .filter(one => one.checkVisibility() && !one.closest('.unseen'))
+      .filter(one => /auto|scroll/.test(getComputedStyle(one).overflowY))
+      .filter(one => one.scrollHeight > one.clientHeight + 1)
+      .map(one => one.className),
+  );
+  expect(traps).toEqual([]);
+
+  const last = page.locator('.last-event');
+  const told = (await last.locator('.last-line').last().innerText()).replace(/^\S+\s*/, '');
+  await last.click();
+  const log = page.getByRole('dialog', { name: 'Log' });
+  await expect(log.getByText(told).last()).toBeInViewport();
+
+  const insets = { top: 20, right: 44, bottom: 21, left: 44 };
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  const isSafe = ({ left, top, width, height }: Box): boolean =>
+    left >= insets.left &&
+    top >= insets.top &&
+    left + width <= PHONE_ASIDE.width - insets.right &&
+    top + height <= PHONE_ASIDE.height - insets.bottom;
+  const unsafe = async (): Promise<string[]> =>
+    (await walker.look(PHONE_ASIDE)).controls.filter(({ seen }) => !isSafe(seen)).map(({ name }) => name);
+  expect(await unsafe()).toEqual([]);
+  await log.getByRole('button', { name: 'Close' }).click();
+  expect(await unsafe()).toEqual([]);
+});
 
 test('the net catches what is moved, hidden or shrunk on the page itself', async ({ page }) => {
   const kinds = async (): Promise<string[]> => {

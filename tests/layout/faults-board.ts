@@ -11,11 +11,13 @@ const WHOLE = { width: 0.95, height: 0.8, other: 0.6 } as const;
 /** From here on, in css pixels of the shorter and the longer side, a window is roomy. */
 const ROOMY = { shorter: 540, longer: 800 } as const;
 const SLACK = 2;
+/** What a finger hits, in css pixels. */
+const LEAST_CELL = 24;
 
 export function boardFaults({ board, window }: Snapshot): LayoutFault[] {
   if (!board) return [];
   const faults: LayoutFault[] = [];
-  const { region, drawn, roams, shared } = board;
+  const { region, drawn, cell, roams, shared } = board;
   const share = (region.width * region.height) / (window.width * window.height);
   const least = isRoomy(window) ? LEAST_SHARE.roomy : LEAST_SHARE.small;
   if (share < least && !spans(region, window))
@@ -24,6 +26,9 @@ export function boardFaults({ board, window }: Snapshot): LayoutFault[] {
       what: 'region',
       how: `${percent(share)} of the window, wants ${percent(least)}`,
     });
+  // Behind a fight nothing is pressed.
+  if (cell < LEAST_CELL - 0.05 && !shared)
+    faults.push({ kind: 'small squares', what: 'board', how: `${cell.toFixed(1)} px, wants ${LEAST_CELL}` });
   if (roams || shared || !isWithin(drawn, region, SLACK)) return faults;
   const fill = fillOf(drawn, region);
   if (fill < LEAST_FILL)

@@ -10,6 +10,7 @@ const at = (name: string, where: Box, more: Partial<Control> = {}): Control => (
   clips: [],
   inside: [],
   isInline: false,
+  isKey: false,
   ...more,
 });
 const words = (text: string, line: Box, more: Partial<Words> = {}): Words => ({
@@ -126,7 +127,13 @@ describe('the net and the menu', () => {
 });
 
 describe('the net and the board', () => {
-  const board = { region: box(0, 60, 600, 540), drawn: box(30, 60, 540, 540), roams: false, shared: false };
+  const board = {
+    region: box(0, 60, 600, 540),
+    drawn: box(30, 60, 540, 540),
+    cell: 36,
+    roams: false,
+    shared: false,
+  };
   const half = { ...board, drawn: box(165, 195, 270, 270) };
 
   it('lets a board pass that fills its region', () => {
@@ -140,6 +147,12 @@ describe('the net and the board', () => {
   it('leaves boards alone that roam, or that a fight shares', () => {
     expect(faultsOf(page({ board: { ...half, roams: true } }))).toEqual([]);
     expect(faultsOf(page({ board: { ...half, shared: true } }))).toEqual([]);
+  });
+
+  it('catches squares too small for a finger, unless a fight lies over them', () => {
+    expect(kinds(page({ board: { ...board, cell: 23 } }))).toEqual(['small squares: board']);
+    expect(kinds(page({ board: { ...board, cell: 23, roams: true } }))).toEqual(['small squares: board']);
+    expect(faultsOf(page({ board: { ...board, cell: 23, shared: true } }))).toEqual([]);
   });
 
   it('catches a region that the panels starve', () => {
@@ -169,12 +182,19 @@ describe('the net and controls', () => {
     expect(faultsOf(page({ controls: [one, at('Beside', box(110, 10, 100, 40))] }))).toEqual([]);
   });
 
-  it('wants 24 px for a mouse and 40 for a finger', () => {
-    const small = at('Small', box(10, 10, 100, 30));
+  it('wants 24 px for a mouse and 44 for a finger', () => {
+    const small = at('Small', box(10, 10, 100, 43));
     expect(faultsOf(page({ controls: [small] }))).toEqual([]);
     expect(kinds(page({ controls: [small], touch: true }))).toEqual(['small target: .button "Small"']);
     const tiny = at('Tiny', box(10, 10, 20, 100));
     expect(kinds(page({ controls: [tiny] }))).toEqual(['small target: .button "Tiny"']);
+  });
+
+  it('lets letters be narrow, if they are high', () => {
+    const key = (width: number, height: number) => at('Q', box(10, 10, width, height), { isKey: true });
+    expect(faultsOf(page({ controls: [key(30, 44)], touch: true }))).toEqual([]);
+    expect(kinds(page({ controls: [key(30, 36)], touch: true }))).toEqual(['small target: .button "Q"']);
+    expect(kinds(page({ controls: [key(24, 44)], touch: true }))).toEqual(['small target: .button "Q"']);
   });
 
   it.each([
@@ -188,6 +208,30 @@ describe('the net and controls', () => {
     const list = scroller(box(0, 0, 400, 300), more);
     const low = at('Low', box(10, 690, 100, 40), { clips: [0], seen: box(10, 300, 100, 0) });
     expect(kinds(page({ controls: [low], clips: [list] }))).toEqual(wanted);
+  });
+});
+
+describe('the net and the turn', () => {
+  const phone = { window: { width: 360, height: 640 }, touch: true };
+  const table = { bar: box(0, 0, 360, 48), question: true, event: true, hidden: ['.button "End turn"'] };
+
+  it('catches an answer out of sight in a usual turn on a usual phone only', () => {
+    expect(kinds(page({ ...phone, table, isTurn: true }))).toEqual(['out of sight: .button "End turn"']);
+    expect(faultsOf(page({ ...phone, table }))).toEqual([]);
+    expect(faultsOf(page({ window: { width: 320, height: 568 }, touch: true, table, isTurn: true }))).toEqual(
+      [],
+    );
+  });
+
+  it('catches a question or an event out of sight on any screen', () => {
+    const scrolled = { ...table, question: false, event: false };
+    expect(kinds(page({ table: scrolled }))).toEqual(['out of sight: question', 'out of sight: last event']);
+  });
+
+  it('catches a bar of two rows on a phone held upright', () => {
+    const high = { ...table, bar: box(0, 0, 360, 92) };
+    expect(kinds(page({ ...phone, table: high }))).toEqual(['high bar: bar']);
+    expect(faultsOf(page({ table: high }))).toEqual([]);
   });
 });
 

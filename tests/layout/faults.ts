@@ -2,13 +2,16 @@
 import { bottomOf, boxText, broughtInto, isWithin, overlap } from './boxes.ts';
 import { boardFaults } from './faults-board.ts';
 import { menuFaults } from './faults-menu.ts';
+import { tableFaults } from './faults-table.ts';
 import { wordFaults } from './faults-words.ts';
 import type { Box, ClipBox, Control, LayoutFault, Snapshot } from './snapshot.ts';
 
 /** Rounding of boxes and borders that share a pixel. */
 const SLACK = 1.5;
 /** The shorter side of what is pressed, in css pixels. */
-const LEAST_TARGET = { touch: 40, mouse: 24 } as const;
+const LEAST_TARGET = { touch: 44, mouse: 24 } as const;
+/** Ten letters stand in a row, however narrow: they make up for it by their height. */
+const LEAST_KEY = { width: 28, height: 40 } as const;
 
 export function faultsOf(snapshot: Snapshot): LayoutFault[] {
   return [
@@ -18,6 +21,7 @@ export function faultsOf(snapshot: Snapshot): LayoutFault[] {
     ...wordFaults(snapshot),
     ...boardFaults(snapshot),
     ...menuFaults(snapshot),
+    ...tableFaults(snapshot),
   ];
 }
 
@@ -51,7 +55,8 @@ function unreachable(box: Box, clip: ClipBox): string | undefined {
   return undefined;
 }
 
-function targetFaults({ name, box, isInline }: Control, touch: boolean): LayoutFault[] {
+function targetFaults({ name, box, isInline, isKey }: Control, touch: boolean): LayoutFault[] {
+  if (isKey && box.width >= LEAST_KEY.width && box.height >= LEAST_KEY.height) return [];
   const least = touch ? LEAST_TARGET.touch : LEAST_TARGET.mouse;
   const size = Math.min(box.width, box.height);
   if (isInline || size >= least - 0.5) return [];

@@ -40,6 +40,8 @@ export interface Control {
   readonly under?: string;
   /** A word of a sentence: as high as its line. */
   readonly isInline: boolean;
+  /** A letter of a keyboard on the screen. */
+  readonly isKey: boolean;
 }
 
 export interface Words {
@@ -58,10 +60,21 @@ export interface Words {
 export interface BoardFacts {
   readonly region: Box;
   readonly drawn: Box;
+  /** One side of a square. */
+  readonly cell: number;
   /** It is looked at in parts, or it grows: it need not fill anything. */
   readonly roams: boolean;
   /** A fight lies over it and needs its own room. */
   readonly shared: boolean;
+}
+
+/** What a person decides on, and what happened last; whether all of it can be seen without scrolling. */
+export interface TableFacts {
+  readonly bar: Box;
+  readonly question?: boolean;
+  readonly event?: boolean;
+  /** Answers that are not wholly in sight. */
+  readonly hidden: readonly string[];
 }
 
 export interface PlaceFacts {
@@ -85,6 +98,9 @@ export interface Snapshot {
   readonly words: readonly Words[];
   readonly clips: readonly ClipBox[];
   readonly board?: BoardFacts;
+  readonly table?: TableFacts;
+  /** A turn as it usually is: all of it belongs on one screen. */
+  readonly isTurn?: boolean;
   readonly menu?: MenuFacts;
 }
 

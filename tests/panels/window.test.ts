@@ -55,7 +55,7 @@ describe('how large things are drawn', () => {
 });
 
 describe('how the table divides the window', () => {
-  it('is one of three ways, below the board only where the window is upright', () => {
+  it('is one of five ways, below the board only where the window is upright', () => {
     fc.assert(
       fc.property(windows, fc.boolean(), (size, hasLargeText) => {
         const shape = tableShape(size, hasLargeText);
@@ -67,17 +67,17 @@ describe('how the table divides the window', () => {
   });
 
   it.each([
-    [1280, 720, false],
-    [1366, 657, false],
-    [1024, 768, false],
-    [1920, 1080, false],
-    [3840, 2160, false],
-    [960, 540, true],
-    [844, 390, true],
-    [390, 844, true],
-    [820, 1180, true],
-    [653, 634, true],
-  ])('%i by %i', (width, height, isSheet) => {
-    expect(tableShape({ width, height }, false).isSheet).toBe(isSheet);
+    [1280, 720, false, false],
+    [1366, 657, false, false],
+    [1024, 768, false, false],
+    [1920, 1080, false, false],
+    [3840, 2160, false, false],
+    [960, 540, true, true],
+    [844, 390, true, true],
+    [390, 844, true, true],
+    [820, 1180, true, false],
+    [653, 634, true, true],
+  ])('%i by %i', (width, height, isSheet, isCompact) => {
+    expect(tableShape({ width, height }, false)).toMatchObject({ isSheet, isCompact });
   });
 });

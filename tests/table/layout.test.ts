@@ -30,7 +30,7 @@ describe('How large a pixel is', () => {
   const regions = [
     fc.integer({ min: 120, max: 4000 }),
     fc.integer({ min: 120, max: 2400 }),
-    fc.constantFrom(1, 1.25, 1.5, 2, 2.625, 3),
+    fc.constantFrom(1, 1.25, 1.5, 2, 2.625, 2.75, 3, 3.5),
     fc.integer({ min: 4, max: 40 }),
     fc.integer({ min: 4, max: 40 }),
   ] as const;
@@ -91,7 +91,28 @@ describe('How large a pixel is', () => {
       expect(16 * layoutFor({ width: 320, height: 200 }, dpr, board).scale).toBeGreaterThanOrEqual(24);
   });
 
-  it('rather pans than shrinks a cell below a fingertip of a mouse', () => {
+  const kinds = fc.constantFrom({}, { roams: true }, { grows: true });
+
+  it('has cells of at least 24 css pixels on any board, of any size, on any screen', () => {
+    fc.assert(
+      fc.property(...regions, kinds, (width, height, dpr, columns, rows, kind) => {
+        const { scale } = layoutFor({ width, height }, dpr, { columns, rows, ...kind });
+        expect(scale * CELL).toBeGreaterThanOrEqual(24 - 1e-6);
+      }),
+      { seed: 7, numRuns: 1000 },
+    );
+  });
+
+  it('gives up the rim of a board before a cell of it', () => {
+    const square = { columns: 15, rows: 15 };
+    expect(layoutFor({ width: 360, height: 372 }, 2, square)).toMatchObject({ scale: 1.5, fits: true });
+    // A row too many for the window: nearly all is seen, as small as a finger can hit.
+    expect(layoutFor({ width: 500, height: 340 }, 2, square)).toMatchObject({ scale: 1.5, fits: false });
+    // Much too many: what is seen is seen well.
+    expect(layoutFor({ width: 700, height: 400 }, 1, { columns: 40, rows: 30 }).scale).toBeCloseTo(33.3 / 16);
+  });
+
+  it('shrinks a cell below that only for somebody who wishes to see more', () => {
     const board = { columns: 40, rows: 40 };
     expect(layoutFor({ width: 300, height: 300 }, 1, board, -9)).toMatchObject({ zoom: 1, fits: false });
   });
@@ -107,7 +128,7 @@ describe('How large a pixel is', () => {
 
   it('shows a board that roams in parts, at a comfortable size', () => {
     const large = { columns: 40, rows: 40 };
-    expect(layoutFor({ width: 900, height: 680 }, 1, large)).toMatchObject({ zoom: 1, fits: true });
+    expect(layoutFor({ width: 1200, height: 1000 }, 1, large)).toMatchObject({ fits: true });
     expect(layoutFor({ width: 900, height: 680 }, 1, { ...large, roams: true })).toMatchObject({
       zoom: 4,
       fits: false,

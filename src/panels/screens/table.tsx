@@ -1,6 +1,7 @@
 /** The table screen: bar, board, and the panel beside (or below) it. */
 import './table.css';
-import { useCallback, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
 import type { Size } from '../../core/box.ts';
@@ -14,6 +15,7 @@ import { ActionList } from '../side/action-list.tsx';
 import { Countdown } from '../side/countdown.tsx';
 import { FirstTip } from '../side/first-tip.tsx';
 import { InfoPanel } from '../side/info-panel.tsx';
+import { LastEvent } from '../side/last-event.tsx';
 import { LessonBox } from '../side/lesson-box.tsx';
 import { LogPanel } from '../side/log-panel.tsx';
 import { PromptDialog, useDialog } from '../side/prompt-dialog.tsx';
@@ -29,7 +31,7 @@ const NOTHING: PromptModel = { title: '', choices: [] };
 
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const { settings } = usePanels();
-  const { flow, isSheet } = useShape(settings.textSize);
+  const { flow, isSheet, isCompact } = useShape(settings.textSize);
   const [isPeeking, peek] = useState(false);
   const [isListed, list] = useState(false);
   // While motions play the last buttons stay where they are, dimmed: nothing jumps, and the focus is not lost.
@@ -37,25 +39,31 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   if (model.prompt) last.current = model.prompt;
   const prompt = model.prompt ?? last.current;
   const isBusy = model.prompt === undefined;
+  // Where choices were weighed once they will be again: the board must not jump each time.
+  const compares = useRef(false);
+  if (model.prompt?.compare) compares.current = true;
   // In the theatre nobody is asked: the log has the room.
   const isWatching = model.replay !== undefined && isBusy;
   const dialog = useDialog(model.prompt);
   const side = useMore<HTMLElement>(false);
   const foot = useMore<HTMLDivElement>(false);
+  useTop(side, model.prompt);
   return (
     <div
       class="screen table-screen"
       data-accent={model.accent}
       data-spells={model.spells || undefined}
+      data-compares={compares.current || undefined}
       data-flow={flow}
       data-sheet={isSheet || undefined}
+      data-compact={isCompact || undefined}
       style={{ '--aspect': model.aspect }}
     >
-      <TopBar model={model} />
+      <TopBar model={model} isCompact={isCompact} />
       <main class="table-board">
         <BoardBox title={model.title} />
         {settings.touchCross && <TouchCross />}
-        {model.info && !isSheet && (
+        {model.info && (
           <div class={`table-info frame ${model.infoCorner ?? 'se'}`}>
             <InfoPanel info={model.info} />
           </div>
@@ -67,8 +75,9 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.lesson && <LessonBox model={model.lesson} />}
         {model.replay && <ReplayBar model={model.replay} />}
       </div>
+      {isSheet && <LastEvent lines={model.log} />}
       <aside ref={side} class="table-side frame" aria-label="Your side of the table">
-        {isSheet && <Vitals sheet={model.sheet} />}
+        {isSheet && isWatching && <Vitals sheet={model.sheet} />}
         <SheetPanel sheet={model.sheet} isFolded={isListed && !isSheet} />
         {!isWatching && (
           <>
@@ -83,6 +92,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
               from={model.from}
               hold={model.hold}
               hintPrice={model.hintPrice}
+              sheet={isSheet ? model.sheet : undefined}
               isListed={isListed}
               onList={list}
               onDialog={dialog && isPeeking ? () => peek(false) : undefined}
@@ -90,10 +100,8 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
             <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} isOpen={isListed} onOpen={list} />
           </>
         )}
-        {/* A card would hide half of a small board. */}
-        {model.info && isSheet && <InfoPanel info={model.info} />}
         {model.splits && model.splits.length > 0 && <SplitsPanel splits={model.splits} />}
-        <LogPanel lines={model.log} />
+        <LogPanel lines={model.log} isUnseen={isSheet} />
       </aside>
       <MoreArrow />
       {dialog && !isPeeking && (
@@ -108,6 +116,15 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       )}
     </div>
   );
+}
+
+/** A new question begins at its top, unless the keyboard is somewhere in there. */
+function useTop(side: RefObject<HTMLElement | null>, prompt: PromptModel | undefined): void {
+  useLayoutEffect(() => {
+    const box = side.current;
+    if (!box || !prompt || box.contains(document.activeElement)) return;
+    for (const one of [box, ...box.querySelectorAll('.prompt')]) one.scrollTop = 0;
+  }, [side, prompt]);
 }
 
 function useShape(textSize: number): TableShape {

@@ -1,13 +1,17 @@
 /** What happened. Follows the newest line unless somebody has scrolled back to read. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { TONE_SIGNS } from '../logic/tones.ts';
 import type { LogLine } from '../model.ts';
+import { LogLines } from './log-lines.tsx';
 
-/** Older lines are in the run itself; a thousand elements would only slow the page down. */
-const KEPT = 120;
 const NEAR_END = 24;
 
-export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }) {
+interface Props {
+  readonly lines: readonly LogLine[];
+  /** On a phone the last event stands elsewhere and opens the whole: the list is for screen readers only. */
+  readonly isUnseen: boolean;
+}
+
+export function LogPanel({ lines, isUnseen }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const newest = lines.at(-1)?.id;
@@ -26,7 +30,7 @@ export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }) {
     return () => sizes.disconnect();
   }, []);
   return (
-    <section class="log-panel">
+    <section class={isUnseen ? 'log-panel unseen' : 'log-panel'}>
       <h2 class="label" id="log-title">
         Log
       </h2>
@@ -36,21 +40,14 @@ export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }) {
         role="log"
         aria-live="polite"
         aria-labelledby="log-title"
-        tabIndex={0}
+        tabIndex={isUnseen ? undefined : 0}
         onScroll={event => {
           const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
           follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
         }}
       >
         <ul>
-          {lines.slice(-KEPT).map(line => (
-            <li key={line.id} class={`tone-${line.tone} ${line.turn === undefined ? '' : 'new-turn'}`}>
-              <span class="sign" aria-hidden="true">
-                {TONE_SIGNS[line.tone]}
-              </span>
-              <span>{line.text}</span>
-            </li>
-          ))}
+          <LogLines lines={lines} />
         </ul>
       </div>
     </section>

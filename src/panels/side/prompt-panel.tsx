@@ -1,7 +1,7 @@
 /** What may be done: lamps for the actions left, a button per verb, and the targets of the open verb. */
 import './prompt-panel.css';
 import { useRef } from 'preact/hooks';
-import type { GaugeModel, PromptModel } from '../../core/look.ts';
+import type { GaugeModel, PromptModel, SheetModel } from '../../core/look.ts';
 import { keyName } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
 import { chosenButton, keptPlaces, type VerbButton, verbButtons } from '../logic/verbs.ts';
@@ -11,6 +11,7 @@ import { useMore } from '../parts/more.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Comparison } from './comparison.tsx';
 import { Offered, Targets } from './targets.tsx';
+import { Vitals } from './vitals.tsx';
 import { WordEntry } from './word-entry.tsx';
 
 interface Props {
@@ -24,6 +25,8 @@ interface Props {
   readonly from: TableModel['from'];
   readonly hold: TableModel['hold'];
   readonly hintPrice: TableModel['hintPrice'];
+  /** Whose vitals stand beside the question, where the sheet itself may lie out of sight. */
+  readonly sheet: SheetModel | undefined;
   /** Whether the list of all actions is unfolded below, in the place of the buttons. */
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
@@ -32,7 +35,7 @@ interface Props {
 }
 
 export function PromptPanel(props: Props) {
-  const { prompt, isBusy, waiting, verb, offered, lit, word } = props;
+  const { prompt, isBusy, waiting, verb, offered, lit, word, sheet } = props;
   const { from, hold, hintPrice, isListed, onList, onDialog } = props;
   const { settings } = usePanels();
   const box = useMore<HTMLElement>(false);
@@ -64,6 +67,7 @@ export function PromptPanel(props: Props) {
       <header class="prompt-head">
         <h2 class="label">{title}</h2>
         {prompt.pips && <Pips pips={prompt.pips} />}
+        {sheet && <Vitals sheet={sheet} isSmall />}
       </header>
       {onDialog && (
         <Button look="red" onPress={onDialog}>

@@ -19,11 +19,18 @@ function hintTip(price: string | undefined): string {
   return price === undefined ? words : `${words} Costs ${price}.`;
 }
 
-export function TopBar({ model }: { readonly model: TableModel }) {
+const withKey = (words: string, key: string | undefined): string =>
+  key === undefined ? words : `${words} Key: ${keyName(key)}`;
+
+interface Props {
+  readonly model: TableModel;
+  /** Few tools, in one short row; speed and sound are in the pause window, too. */
+  readonly isCompact: boolean;
+}
+
+export function TopBar({ model, isCompact }: Props) {
   const { handlers, settings } = usePanels();
   const { keys } = settings;
-  const withKey = (words: string, key: string | undefined) =>
-    key === undefined ? words : `${words} Key: ${keyName(key)}`;
   return (
     <header class="bar">
       <Button
@@ -68,47 +75,89 @@ export function TopBar({ model }: { readonly model: TableModel }) {
             <Sprite name="hint" />
           </Button>
         )}
-        {model.overlays.map(({ id, label, key, on }) => (
-          <Button
-            key={id}
-            look="stone"
-            class="icon"
-            name={label}
-            pressed={on}
-            tip={withKey(`${label}.`, key)}
-            onPress={() => handlers.overlay(id, !on)}
-          >
-            <Sprite name={`overlay-${id}`} />
-            {key !== undefined && (
-              <span class="kbd bar-key" aria-hidden="true">
-                {keyName(key)}
-              </span>
-            )}
-          </Button>
-        ))}
-        <Button
-          look="stone"
-          class="icon"
-          name={`Speed ${speedName(settings.speed)}`}
-          tip={withKey('How fast motions play: 1x, 2x, 4x, instant.', keys.speed)}
-          onPress={() => handlers.settings({ speed: nextSpeed(settings.speed) })}
-        >
-          <span aria-hidden="true" class="bar-speed">
-            {settings.speed === 'instant' ? 'MAX' : speedName(settings.speed)}
-          </span>
-        </Button>
-        <Button
-          look="stone"
-          class="icon"
-          name="Sound"
-          pressed={!settings.mute}
-          tip={withKey(settings.mute ? 'Sound is off.' : 'Sound is on.', keys.sound)}
-          onPress={() => handlers.settings({ mute: !settings.mute })}
-        >
-          <Sprite name={settings.mute ? 'speaker-off' : 'speaker'} />
-        </Button>
+        {isCompact && model.overlays.length > 1 ? (
+          <OverlayTurn overlays={model.overlays} />
+        ) : (
+          model.overlays.map(({ id, label, key, on }) => (
+            <Button
+              key={id}
+              look="stone"
+              class="icon"
+              name={label}
+              pressed={on}
+              tip={withKey(`${label}.`, key)}
+              onPress={() => handlers.overlay(id, !on)}
+            >
+              <Sprite name={`overlay-${id}`} />
+              {key !== undefined && (
+                <span class="kbd bar-key" aria-hidden="true">
+                  {keyName(key)}
+                </span>
+              )}
+            </Button>
+          ))
+        )}
+        {/* Who watches has no other. */}
+        {(!isCompact || model.replay) && <SpeedButton />}
+        {!isCompact && <SoundButton />}
       </div>
       {settings.showClocks && <ClockView />}
     </header>
+  );
+}
+
+/** All overlays in turn behind one button: only one is shown at a time. */
+function OverlayTurn({ overlays }: Pick<TableModel, 'overlays'>) {
+  const { handlers } = usePanels();
+  const at = overlays.findIndex(({ on }) => on);
+  const now = overlays[at];
+  const next = overlays[at + 1];
+  return (
+    <Button
+      look="stone"
+      class="icon"
+      name={now ? `Overlay: ${now.label}` : 'Overlays'}
+      pressed={now !== undefined}
+      tip={next ? `Next: ${next.label}.` : 'Next: none.'}
+      onPress={() => {
+        if (next) handlers.overlay(next.id, true);
+        else if (now) handlers.overlay(now.id, false);
+      }}
+    >
+      <Sprite name={now ? `overlay-${now.id}` : 'eye'} />
+    </Button>
+  );
+}
+
+function SpeedButton() {
+  const { handlers, settings } = usePanels();
+  return (
+    <Button
+      look="stone"
+      class="icon"
+      name={`Speed ${speedName(settings.speed)}`}
+      tip={withKey('How fast motions play: 1x, 2x, 4x, instant.', settings.keys.speed)}
+      onPress={() => handlers.settings({ speed: nextSpeed(settings.speed) })}
+    >
+      <span aria-hidden="true" class="bar-speed">
+        {settings.speed === 'instant' ? 'MAX' : speedName(settings.speed)}
+      </span>
+    </Button>
+  );
+}
+
+function SoundButton() {
+  const { handlers, settings } = usePanels();
+  return (
+    <Button
+      look="stone"
+      class="icon"
+      name="Sound"
+      pressed={!settings.mute}
+      tip={withKey(settings.mute ? 'Sound is off.' : 'Sound is on.', settings.keys.sound)}
+      onPress={() => handlers.settings({ mute: !settings.mute })}
+    >
+      <Sprite name={settings.mute ? 'speaker-off' : 'speaker'} />
+    </Button>
   );
 }

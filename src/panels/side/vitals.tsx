@@ -1,5 +1,5 @@
-/** On a phone the sheet lies below the fold: its vitals stand above the buttons, small, always in sight. They also
- * stand for a sheet that is folded away. */
+/** On a phone the sheet lies below the fold: its vitals stand beside the question. They also stand for a sheet that is
+ * folded away. */
 import './vitals.css';
 import type { SheetModel } from '../../core/look.ts';
 import { placeNames } from '../logic/places.ts';
@@ -10,15 +10,17 @@ interface Props {
   readonly sheet: SheetModel;
   /** Otherwise the sheet itself says the same to a screen reader. */
   readonly isSpoken?: boolean;
+  /** Beside other words: pictures no higher than they are. */
+  readonly isSmall?: boolean;
 }
 
-export function Vitals({ sheet, isSpoken = false }: Props) {
+export function Vitals({ sheet, isSpoken = false, isSmall = false }: Props) {
   return (
     <p class="vitals blocky" aria-hidden={isSpoken ? undefined : true}>
       {vitalsOf(sheet).map(({ label, icon, value }) => (
         <span key={label} data-place={placeNames(label, icon)}>
           {isSpoken && <span class="unseen">{label}</span>}
-          <Sprite name={icon} still />
+          <Sprite name={icon} steps={isSmall ? 1 : 2} still />
           {value}
         </span>
       ))}

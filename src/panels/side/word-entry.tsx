@@ -10,6 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { useTip } from '../parts/tip.tsx';
 import { useScale } from '../parts/use-media.ts';
+import { keyRows } from '../logic/keyboard.ts';
 import { TONE_SIGNS } from '../logic/tones.ts';
 
 const LETTER = /^\p{L}$/u;
@@ -31,6 +32,7 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
   // As a property, which some browsers have, the word "off" would be true.
   useEffect(() => field.current?.setAttribute('autocorrect', 'off'), []);
   const arrow = useScale(1, 1, 2);
+  const rows = keyRows(entry.letters);
   const tip = useTip(`Good words from here.${price === undefined ? '' : ` Costs ${price}.`}`);
   const enter = () => {
     if (!isBusy && text !== '') handlers.wordEntered(text);
@@ -66,38 +68,46 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
         {word?.note ? `${TONE_SIGNS[word.tone]} ${word.note}` : entry.label}
       </p>
       <div class="word-keys" role="group" aria-label="Letters">
-        {entry.letters.map(({ letter, icon, tone, means }) => (
-          <button
-            key={letter}
-            type="button"
-            class={`word-key blocky tone-${tone ?? 'dim'}`}
-            disabled={isBusy || text.length >= entry.max}
-            aria-label={means ? `${letter}: ${means}` : letter}
-            onClick={() => handlers.wordTyped(text + letter)}
-          >
-            {letter}
-            {icon && <Sprite name={icon} scale={arrow} still />}
-          </button>
+        {rows.map((row, index) => (
+          <div key={index} class="word-row">
+            {index === rows.length - 1 && (
+              <button
+                type="button"
+                class="word-key wide blocky"
+                disabled={isBusy}
+                aria-label="Words from here"
+                onClick={() => handlers.command('explore')}
+                {...tip.anchor}
+              >
+                ?
+              </button>
+            )}
+            {row.map(({ letter, icon, tone, means }) => (
+              <button
+                key={letter}
+                type="button"
+                class={`word-key blocky tone-${tone ?? 'dim'}`}
+                disabled={isBusy || text.length >= entry.max}
+                aria-label={means ? `${letter}: ${means}` : letter}
+                onClick={() => handlers.wordTyped(text + letter)}
+              >
+                {letter}
+                {icon && <Sprite name={icon} scale={arrow} still />}
+              </button>
+            ))}
+            {index === rows.length - 1 && (
+              <button
+                type="button"
+                class="word-key wide blocky"
+                disabled={isBusy || text === ''}
+                aria-label="Take the last letter away"
+                onClick={() => handlers.wordTyped(text.slice(0, -1))}
+              >
+                {'<-'}
+              </button>
+            )}
+          </div>
         ))}
-        <button
-          type="button"
-          class="word-key wide blocky"
-          disabled={isBusy || text === ''}
-          aria-label="Take the last letter away"
-          onClick={() => handlers.wordTyped(text.slice(0, -1))}
-        >
-          {'<-'}
-        </button>
-        <button
-          type="button"
-          class="word-key wide blocky"
-          disabled={isBusy}
-          aria-label="Words from here"
-          onClick={() => handlers.command('explore')}
-          {...tip.anchor}
-        >
-          ?
-        </button>
         {tip.text}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import './pause.css';
+import { nextSpeed, speedName } from '../../services/settings.ts';
 import { usePanels } from '../context.ts';
 import type { Command, PauseModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export function PauseWindow({ model, onClose }: Props) {
-  const { handlers } = usePanels();
+  const { handlers, settings } = usePanels();
   const order = (command: Command) => () => handlers.command(command);
   return (
     <Window title={model.title} size="small" onClose={onClose}>
@@ -23,6 +24,12 @@ export function PauseWindow({ model, onClose }: Props) {
         <Button onPress={order('settings')}>Settings</Button>
         <Button onPress={order('rules')}>Rules</Button>
         <Button onPress={order('full-screen')}>Full screen</Button>
+        <Button onPress={() => handlers.settings({ speed: nextSpeed(settings.speed) })}>
+          Speed: {speedName(settings.speed)}
+        </Button>
+        <Button onPress={() => handlers.settings({ mute: !settings.mute })}>
+          Sound: {settings.mute ? 'off' : 'on'}
+        </Button>
         <Button look="stone" onPress={order('leave')}>
           Leave
         </Button>

@@ -18,6 +18,11 @@ const FILLS: Readonly<Record<MarkKind, { readonly key: PaletteKey; readonly alph
 const PULSE_MS = 620;
 /** How much is left of a frame that a lesson would refuse. */
 const DIM = 0.3;
+/** Css pixels per drawn pixel: with fewer, a frame of one drawn pixel would be too thin to see at a glance. */
+const FINE = 2;
+/** How much stronger the ground is tinted there. */
+const BOLD_FILL = 1.6;
+const MOST_FILL = 0.5;
 /** The quarters of a frame: left or right, upper or lower. */
 const CORNERS = [
   [0, 0],
@@ -35,19 +40,32 @@ export class Marks {
   #others: (Phaser.GameObjects.Image | Phaser.GameObjects.Sprite)[] = [];
   #age = 0;
   #bright = true;
+  #shown: Parameters<Marks['show']> = [[]];
+  #isBold = false;
 
   constructor(scene: Phaser.Scene, sprites: Sprites) {
     this.#scene = scene;
     this.#sprites = sprites;
   }
 
+  /** How large a drawn pixel is now. */
+  resize(scale: number): void {
+    const isBold = scale < FINE;
+    if (isBold === this.#isBold) return;
+    this.#isBold = isBold;
+    this.show(...this.#shown);
+  }
+
   show(choices: readonly Choice[], isDimmed?: (choice: Choice) => boolean): void {
     this.#clear();
+    this.#shown = [choices, isDimmed];
+    const [suffix, stronger] = this.#isBold ? ['-bold', BOLD_FILL] : ['', 1];
     for (const { at, kind, badge, span, isDim } of markedCells(choices, isDimmed)) {
       const x = (at.x - span) * CELL;
       const y = (at.y - span) * CELL;
       const size = (2 * span + 1) * CELL;
-      const { key, alpha } = FILLS[kind];
+      const { key, alpha: thin } = FILLS[kind];
+      const alpha = Math.min(Math.max(thin, MOST_FILL), thin * stronger);
       if (!isDim) {
         this.#others.push(
           box(this.#scene, x + 1, y + 1, size - 2, size - 2, key)
@@ -55,7 +73,7 @@ export class Marks {
             .setDepth(DEPTH.shine + 1),
         );
       }
-      this.#frame(`mark-${kind}`, x, y, size, isDim);
+      this.#frame(`mark-${kind}${suffix}`, x, y, size, isDim);
       const small = badge === undefined ? undefined : this.#sprites.smallTexture(badge);
       if (small !== undefined) {
         const image = this.#scene.add

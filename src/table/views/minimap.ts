@@ -45,7 +45,7 @@ export interface MapBoard {
 export interface MapView {
   readonly view: Size;
   readonly scale: number;
-  readonly canRoam: boolean;
+  readonly needsMap: boolean;
   readonly isOverview: boolean;
 }
 
@@ -128,27 +128,27 @@ export class Minimap {
 
   /** The map's own corner in the view, while it is shown. */
   get #map(): Spot | undefined {
-    const { view, canRoam } = this.#seen ?? {};
-    if (view === undefined || canRoam !== true) return undefined;
+    const { view, needsMap } = this.#seen ?? {};
+    if (view === undefined || needsMap !== true) return undefined;
     return { x: view.width - MARGIN - RIM - this.#fit.width, y: MARGIN + RIM };
   }
 
   #build(): void {
     const board = this.#board;
     const seen = this.#seen;
-    if (board === undefined || seen === undefined || !(seen.canRoam || seen.isOverview)) {
+    if (board === undefined || seen === undefined || !(seen.needsMap || seen.isOverview)) {
       return this.destroy();
     }
-    const { view, scale, canRoam } = seen;
+    const { view, scale, needsMap } = seen;
     const { ground } = board;
-    const key = [ground.key, ground.theme, view.width, view.height, scale, canRoam].join('/');
+    const key = [ground.key, ground.theme, view.width, view.height, scale, needsMap].join('/');
     if (key !== this.#key) {
       this.destroy();
       this.#key = key;
       this.#holder = this.#scene.add.container(0, 0).setScrollFactor(0).setDepth(DEPTH.map);
-      if (canRoam) this.#makeMap(board, view, scale);
+      if (needsMap) this.#makeMap(board, view, scale);
       else if (scale < 1) this.#dots = this.#scene.add.container(0, 0).setDepth(DEPTH.map);
-      this.#makeButton(view, scale, canRoam);
+      this.#makeButton(view, scale, needsMap);
     }
     this.#placeDots(board);
     this.#corner = { x: Number.NaN, y: Number.NaN };

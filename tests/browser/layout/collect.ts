@@ -138,6 +138,7 @@ export async function collect({ width, height, touch }: Viewport): Promise<Snaps
       ),
       ...(!isHit && { under: hit ? nameOf(hit) : 'nothing' }),
       isInline: styleOf(element).display === 'inline',
+      isKey: element.matches('.word-key'),
     };
   });
 
@@ -165,6 +166,25 @@ export async function collect({ width, height, touch }: Viewport): Promise<Snaps
     });
   }
 
+  const isWhole = (element: Element): boolean => {
+    const box = boxOf(element.getBoundingClientRect());
+    const seen = seenOf(box, clipsOf(element));
+    return seen.width >= box.width - 2 && seen.height >= box.height - 2;
+  };
+  const seenAt = (selector: string): boolean | undefined => {
+    const element = root.querySelector(selector);
+    return element && isThere(element) ? isWhole(element) : undefined;
+  };
+  const bar = dialogs.length === 0 ? root.querySelector('.table-screen > .bar') : null;
+  const [question, event] = [seenAt('.prompt-head .label'), seenAt('.last-event')];
+  const answers = '.prompt > .buttons button, .comparison-row, .word-line > *, .word-key';
+  const table = bar && {
+    bar: round(boxOf(bar.getBoundingClientRect())),
+    ...(question !== undefined && { question }),
+    ...(event !== undefined && { event }),
+    hidden: elements.filter(one => one.matches(answers) && !isWhole(one)).map(nameOf),
+  };
+
   const board = dialogs.length === 0 ? await window.__delves?.board() : undefined;
   const places = dialogs.length === 0 ? window.__delves?.places() : undefined;
   const menu = places && {
@@ -189,6 +209,7 @@ export async function collect({ width, height, touch }: Viewport): Promise<Snaps
     words,
     clips,
     ...(board && { board }),
+    ...(table && { table }),
     ...(menu && { menu }),
   };
 }

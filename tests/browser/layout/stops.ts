@@ -6,8 +6,12 @@ import { positionOf } from './positions.ts';
 
 export interface LayoutStop {
   readonly name: string;
+  /** An ordinary turn: on a phone all of it is in sight. */
+  readonly isTurn?: boolean;
   open(page: Page): Promise<void>;
 }
+
+const turn = (stop: LayoutStop): LayoutStop => ({ ...stop, isTurn: true });
 
 type Step = (page: Page, order: string) => Promise<void>;
 const stay: Step = async () => {};
@@ -143,9 +147,9 @@ export const OTHER_STOPS: readonly LayoutStop[] = [
 
 export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   'the-cellar': [
-    at('cellar', game('the-cellar', '')),
+    turn(at('cellar', game('the-cellar', ''))),
     at('cellar-lesson', '?game=the-cellar&lesson'),
-    position('cellar-fight'),
+    turn(position('cellar-fight')),
     position('cellar-fight pause', press('Pause')),
     position('cellar-fight question', async (page, order) => {
       await give(page, order);
@@ -161,7 +165,7 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   'nine-bit-dungeon': [
     at('nine-bit-gift', game('nine-bit-dungeon', '')),
     at('nine-bit-lesson', '?game=nine-bit-dungeon&lesson'),
-    position('nine-bit-level-4'),
+    turn(position('nine-bit-level-4')),
     position('nine-bit-level-4 all actions', press('All actions')),
     position('nine-bit-shop'),
     position('nine-bit-cast', press(/^Cast/)),
@@ -171,8 +175,8 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   'letter-delve': [
     at('letter-delve-outfit', game('letter-delve', 'seats=human,easy,easy')),
     at('letter-delve-lesson', '?game=letter-delve&lesson'),
-    position('letter-delve-walk'),
-    position('letter-delve-battle'),
+    turn(position('letter-delve-walk')),
+    turn(position('letter-delve-battle')),
     at('menu before the curtain', ''),
     position('letter-delve-curtain'),
     position('letter-delve-results', toResults),
@@ -181,7 +185,7 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     at('letter-labyrinths-class', game('letter-labyrinths', 'seats=human,easy,easy')),
     at('letter-labyrinths-lesson', '?game=letter-labyrinths&lesson'),
     position('letter-labyrinths-place'),
-    position('letter-labyrinths-typing', type()),
+    turn(position('letter-labyrinths-typing', type())),
     position('letter-labyrinths-refused', type('QZXJ')),
     position('letter-labyrinths-grove', type()),
     position('letter-labyrinths-words', press('Words from here')),
@@ -191,15 +195,15 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   'pocket-dungeons': [
     at('pocket-dungeons-lesson', '?game=pocket-dungeons&lesson'),
     position('pocket-dungeons-building'),
-    position('pocket-dungeons-exploring'),
+    turn(position('pocket-dungeons-exploring')),
     position('pocket-dungeons-assault'),
     position('pocket-dungeons-trap'),
     position('pocket-dungeons-results', toResults),
   ],
   'deadliest-evil': [
     at('deadliest-evil-lesson', '?game=deadliest-evil&lesson'),
-    position('deadliest-evil-level-3'),
-    position('deadliest-evil-dice'),
+    turn(position('deadliest-evil-level-3')),
+    turn(position('deadliest-evil-dice')),
     position('deadliest-evil-bag'),
     position('deadliest-evil-grislyk'),
     position('deadliest-evil-ultimate', toResults),

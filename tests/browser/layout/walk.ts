@@ -28,7 +28,10 @@ export class Walker {
     await this.look(USUAL);
     await stop.open(this.#page);
     await this.#paint(false);
-    for (const size of sizes) this.#note(stop.name, size, await this.look(size));
+    for (const size of sizes) {
+      const snapshot = await this.look(size);
+      this.#note(stop.name, size, stop.isTurn ? { ...snapshot, isTurn: true } : snapshot);
+    }
     await this.#paint(true);
   }
 

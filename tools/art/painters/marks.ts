@@ -4,13 +4,19 @@ import type { Sprite } from '../sprite-text.ts';
 
 const SIDE = 16;
 
+/** Those that are `bold` are for small screens, where a line of one pixel would be lost. */
 export function paintMarks(): Sprite[] {
   return [
-    { name: 'mark-go', fps: 4, frames: [brackets(0), brackets(1)] },
+    { name: 'mark-go', fps: 4, frames: [rimmed(brackets(0)), rimmed(brackets(1))] },
     { name: 'mark-strike', fps: 6, frames: [dashes(0), dashes(1), dashes(2), dashes(3)] },
     { name: 'mark-magic', fps: 5, frames: [diamonds(0), diamonds(1)] },
     { name: 'mark-use', fps: 0, frames: [doubleFrame()] },
     { name: 'mark-choose', fps: 4, frames: [dots(0), dots(1)] },
+    { name: 'mark-go-bold', fps: 4, frames: [0, 1].map(inset => rimmed(bold(brackets(inset)))) },
+    { name: 'mark-strike-bold', fps: 6, frames: [0, 1, 2, 3].map(phase => bold(dashes(phase))) },
+    { name: 'mark-magic-bold', fps: 5, frames: [0, 1].map(flare => bold(diamonds(flare))) },
+    { name: 'mark-use-bold', fps: 0, frames: [bold(plainFrame())] },
+    { name: 'mark-choose-bold', fps: 4, frames: [0, 1].map(phase => bold(dots(phase))) },
     { name: 'cursor', fps: 4, frames: [cursor(0), cursor(1), cursor(2), cursor(1)] },
   ];
 }
@@ -21,7 +27,7 @@ function brackets(inset: number): Picture {
   corners(picture, inset, 5, (x, y) => {
     picture.set(x, y, 'Y');
   });
-  return rimmed(picture);
+  return picture;
 }
 
 /** Marching red dashes with a tick across the middle of each side. */
@@ -70,9 +76,15 @@ function diamonds(flare: number): Picture {
 
 /** Two thin lines of ice with a gap between them. */
 function doubleFrame(): Picture {
+  const picture = plainFrame();
+  for (const [x, y] of perimeter(2)) picture.set(x, y, 'u');
+  return picture;
+}
+
+/** One line of ice, unbroken as no other is. */
+function plainFrame(): Picture {
   const picture = new Picture(SIDE, SIDE);
   for (const [x, y] of perimeter(0)) picture.set(x, y, 'w');
-  for (const [x, y] of perimeter(2)) picture.set(x, y, 'u');
   corners(picture, 0, 2, (x, y) => {
     picture.set(x, y, 'W');
   });
@@ -95,6 +107,26 @@ function cursor(inset: number): Picture {
     picture.set(x, y, '5');
   });
   picture.outline('k', true);
+  return picture;
+}
+
+/** Every line twice as thick, towards the middle of the cell. */
+function bold(thin: Picture): Picture {
+  const picture = thin.map(same => same);
+  const inward = (at: number): number => (at < SIDE / 4 ? 1 : at >= SIDE - SIDE / 4 ? -1 : 0);
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      const ink = thin.get(x, y);
+      if (ink === '.') continue;
+      for (const [dx, dy] of [
+        [inward(x), 0],
+        [0, inward(y)],
+        [inward(x), inward(y)],
+      ] as const) {
+        if (picture.get(x + dx, y + dy) === '.') picture.set(x + dx, y + dy, ink);
+      }
+    }
+  }
   return picture;
 }
 

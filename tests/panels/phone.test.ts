@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { keyRows } from '../../src/panels/logic/keyboard.ts';
+import { lastLines } from '../../src/panels/logic/last-lines.ts';
+import type { LogLine } from '../../src/panels/model.ts';
+
+const line = (id: number, text: string, more: Partial<LogLine> = {}): LogLine => ({
+  id,
+  text,
+  tone: 'plain',
+  ...more,
+});
+const texts = (lines: readonly LogLine[], columns: number): string[] =>
+  lastLines(lines, columns).map(({ text }) => text);
+
+describe('The last event', () => {
+  it('is the newest line, with the one before it where both have room', () => {
+    const lines = [line(1, 'One.'), line(2, 'The rat bites.'), line(3, 'You lose 1 heart.')];
+    expect(texts(lines, 40)).toEqual(['The rat bites.', 'You lose 1 heart.']);
+  });
+
+  it('stands alone where it takes both rows, however long it is', () => {
+    const long = 'The Lizardman falls upon the Dwarf with all that it has.';
+    expect(texts([line(1, 'One.'), line(2, long)], 40)).toEqual([long]);
+    expect(texts([line(1, 'One.'), line(2, long)], 12)).toEqual([long]);
+    // The one before it must have room too.
+    expect(texts([line(1, long), line(2, 'One.')], 40)).toEqual(['One.']);
+  });
+
+  it('breaks between words, as the page does', () => {
+    // Nine letters and two for the sign: "aaaa bbbb" fills a row, one letter more does not fit.
+    expect(texts([line(1, 'x'), line(2, 'aaaa bbbb')], 11)).toEqual(['x', 'aaaa bbbb']);
+    expect(texts([line(1, 'x'), line(2, 'aaaa bbbbb')], 11)).toEqual(['aaaa bbbbb']);
+  });
+
+  it('is not that a turn begins, unless there is nothing else', () => {
+    const begun = line(9, 'Turn 3.', { opens: true });
+    expect(texts([line(1, 'The rat dies.'), begun], 40)).toEqual(['The rat dies.']);
+    expect(texts([begun], 40)).toEqual(['Turn 3.']);
+    expect(texts([], 40)).toEqual([]);
+  });
+});
+
+describe('Letters to press', () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('').map(letter => ({ letter }));
+  const rows = (letters: readonly { letter: string }[]) =>
+    keyRows(letters).map(row => row.map(({ letter }) => letter).join(''));
+
+  it('stand in the three rows that thumbs know', () => {
+    expect(rows(alphabet)).toEqual(['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM']);
+  });
+
+  it('are all there, whichever there are', () => {
+    expect(rows('ZAQ.'.split('').map(letter => ({ letter })))).toEqual(['Q', 'A', 'Z.']);
+  });
+});
