@@ -28,8 +28,10 @@ const ENTRY: Reader<Entry<GameAction>> = value => {
   return read instanceof Fault ? read.within('action') : { kind, action: read };
 };
 
-/** A match as it is kept. Version 0.2 wrote neither category nor time. */
+/** A match as it is kept. Version 0.2 wrote neither category nor edition nor time. */
 export interface SavedGame extends SavedMatch {
+  /** Of the rules it was begun under: another edition may deal another dungeon in which the first steps still fit. */
+  readonly edition?: number;
   readonly category?: Category;
   /** When it was kept, in milliseconds: the menu continues the newest. */
   readonly at?: number;
@@ -50,6 +52,7 @@ const SAVE = fields<SavedGame>({
   splits: listOf('a list of splits', fields<SplitTime>({ name: line, ...CLOCK_FIELDS })),
   flag: optional(line),
   category: optional(CATEGORY),
+  edition: optional(finite),
   at: optional(finite),
 });
 
@@ -138,9 +141,11 @@ export function categoryOf({ category, flag }: SavedGame): Category {
  */
 export async function recall(
   room: Pick<AnyRoom, 'game' | 'sentences'>,
-  saved: Past,
+  saved: Past & Pick<SavedGame, 'edition'>,
   pace: Pace<number> = pagePace(),
 ): Promise<Recalled | undefined> {
+  const { edition } = room.game;
+  if ((saved.edition ?? edition) !== edition) return undefined;
   if (saved.entries.length > MOST.entries) return undefined;
   const budget = new Budget(MOST, pace.now);
   const rest = (done: number): Promise<void> => {

@@ -81,7 +81,7 @@ export class TableDesk implements Desk {
         advise: (seat, level, view, legal) =>
           bots.advise({ match, game: room.card.id, seat, level, view, legal }),
         explore: (seat, view) => bots.explore({ game: room.card.id, seat, view }),
-        save: saved => saves.keep({ ...saved, category: start.category }),
+        save: saved => saves.keep({ ...saved, category: start.category, edition: room.game.edition }),
         ended: () => this.#judge(),
         over: () => void this.#over().catch((error: unknown) => go.failed(error)),
         leave: () => this.#pause(),

@@ -21,6 +21,8 @@ describe('A saved match', () => {
     expect((await recall(room, checked.value))?.match.entries).toHaveLength(2);
     const forged = { entry: { kind: 'act' as const, action: { type: 'leave' } }, igt: 0, rta: 0 };
     expect(await recall(room, { ...checked.value, entries: [forged] })).toBeUndefined();
+    expect(await recall(room, { ...checked.value, edition: room.game.edition })).toBeDefined();
+    expect(await recall(room, { ...checked.value, edition: room.game.edition - 1 })).toBeUndefined();
   });
 
   it('is read back as it was', () => {
