@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { offline } from './tools/vite/offline.ts';
 import { policy } from './tools/vite/policy.ts';
+import { phaserParts } from './tools/vite/phaser.ts';
 import { preload } from './tools/vite/preload.ts';
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
   // One page: an address that names nothing is missing, and no page is handed out in its place.
   appType: 'mpa',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [policy(), preload(), offline()],
+  plugins: [phaserParts(), policy(), preload(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
