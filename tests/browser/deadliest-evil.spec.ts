@@ -47,7 +47,7 @@ async function expectOdds(page: Page): Promise<void> {
 async function expectStory(page: Page, story: string, points: number): Promise<void> {
   await expectResults(page);
   await expect(page.getByText(story, { exact: true })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Total/ })).toContainText(`${points}`);
+  await expect(page.getByText(`Score: ${points}`, { exact: true })).toBeAttached();
 }
 
 test.describe('Dungeon of Deadliest Evil', () => {
@@ -75,8 +75,8 @@ test.describe('Dungeon of Deadliest Evil', () => {
       await byKeyboard(page, choice, all);
     });
     expect(beset).toBeGreaterThan(0);
-    await expectStory(page, 'Level I, round 5: a skeleton ended the raid.', 15);
-    await expect(page.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+    await expectStory(page, 'Kora was killed by a skeleton on Level I, in round 5.', 15);
+    await expect(page.getByRole('heading', { name: 'Slain by a skeleton' })).toBeVisible();
   });
 
   test('is won with all three objectives by mouse', async ({ page }) => {

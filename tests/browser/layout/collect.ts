@@ -127,7 +127,12 @@ export async function collect({ width, height, touch }: Viewport): Promise<Snaps
       seen.width > 4 && seen.height > 4
         ? document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2)
         : element;
-    const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
+    // A toast lies over everything for a moment, and a press puts it away.
+    const isHit =
+      hit !== null &&
+      (element.contains(hit) ||
+        hit.closest('label')?.contains(element) === true ||
+        hit.closest('.toasts') !== null);
     return {
       name: nameOf(element),
       box: round(box),
