@@ -14,7 +14,7 @@ import { SettingsStore, systemWishes } from './services/settings.ts';
 import { browserTools } from './services/share.ts';
 import { browserStorage } from './services/storage.ts';
 import { vibrationOf } from './services/vibration.ts';
-import { WakeLock } from './services/wake-lock.ts';
+import { WakeLock, wakePageOf } from './services/wake-lock.ts';
 
 const storage = browserStorage();
 const settings = new SettingsStore(storage, systemWishes());
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       bots: new BotService(),
       judges: new JudgeService(),
       tools: browserTools(),
-      wakeLock: new WakeLock(navigator),
+      wakeLock: new WakeLock(wakePageOf(navigator, document)),
       vibrate: vibrationOf(navigator),
       now: () => Date.now(),
       page: location.href.replace(/[?#].*$/, ''),

@@ -13,6 +13,17 @@ export interface WakePage {
   readonly wakeLock?: { request(type: 'screen'): Promise<WakeSentinel> } | undefined;
 }
 
+/** What a document says of the rules of the frame it stands in; not every browser does. */
+interface Ruled {
+  readonly featurePolicy?: { allowsFeature(name: string): boolean } | undefined;
+}
+
+/** Nothing at all where the frame forbids it: to ask all the same would be told as an error in the console. */
+export function wakePageOf(navigator: WakePage, document: object): WakePage {
+  const { featurePolicy } = document as Ruled;
+  return featurePolicy?.allowsFeature('screen-wake-lock') === false ? {} : navigator;
+}
+
 export class WakeLock {
   readonly #page: WakePage;
   #wanted = false;

@@ -61,7 +61,7 @@ test.describe('Letter Delve', () => {
     expect([...met].toSorted()).toEqual(DEEDS);
     await page.waitForFunction(() => window.__delves!.screen() === 'results');
     await expectResults(page);
-    await expect(page.getByText('The Red fighter got out with the most')).toBeVisible();
+    await expect(page.locator('.results-story')).toContainText('The Red fighter got out with the most');
     const rows = page.getByRole('table', { name: /Score/ }).getByRole('rowheader');
     await expect(rows.filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
     await expect(rows.filter({ hasText: 'Green cleric (bot)' })).toHaveCount(1);

@@ -38,7 +38,7 @@ async function openPlaced(page: Page): Promise<void> {
 }
 
 async function expectVictory(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /victory/i }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /beaten/i }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
 }
 
@@ -120,7 +120,7 @@ test.describe('Letter Labyrinths', () => {
     });
     await page.getByRole('button', { name: 'Words from here' }).click();
     const shown = page.getByRole('dialog', { name: 'Words from here' });
-    await expect(shown).toContainText('This look costs 30 points.');
+    await expect(shown).toContainText('This costs 30 points.');
     expect(await worker!.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([
       'explore',
     ]);

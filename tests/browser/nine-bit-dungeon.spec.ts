@@ -26,7 +26,7 @@ test.describe('9-Bit Dungeon', () => {
     await page.keyboard.press('Enter');
     const begin = page
       .getByRole('dialog')
-      .getByRole('button', { name: /begin|start|delve/i })
+      .getByRole('button', { name: /^Play$/ })
       .first();
     await begin.focus();
     await page.keyboard.press('Enter');

@@ -70,7 +70,7 @@ test.describe('In a foreign frame', () => {
     await frame.getByRole('button', { name: 'Close' }).last().click();
     await frame.getByRole('button', { name: 'Full screen' }).click();
     // The same words are also spoken: the toast is the one that is seen.
-    await expect(frame.getByRole('button', { name: /allows no full screen/ })).toBeVisible();
+    await expect(frame.getByRole('button', { name: /Full screen isn't allowed/ })).toBeVisible();
   });
 });
 

@@ -194,7 +194,7 @@ describe('the net and controls', () => {
     const key = (width: number, height: number) => at('Q', box(10, 10, width, height), { isKey: true });
     expect(faultsOf(page({ controls: [key(30, 44)], touch: true }))).toEqual([]);
     expect(kinds(page({ controls: [key(30, 36)], touch: true }))).toEqual(['small target: .button "Q"']);
-    expect(kinds(page({ controls: [key(24, 44)], touch: true }))).toEqual(['small target: .button "Q"']);
+    expect(kinds(page({ controls: [key(22, 44)], touch: true }))).toEqual(['small target: .button "Q"']);
   });
 
   it.each([

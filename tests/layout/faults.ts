@@ -11,7 +11,7 @@ const SLACK = 1.5;
 /** The shorter side of what is pressed, in css pixels. */
 const LEAST_TARGET = { touch: 44, mouse: 24 } as const;
 /** Ten letters stand in a row, however narrow: they make up for it by their height. */
-const LEAST_KEY = { width: 28, height: 40 } as const;
+const LEAST_KEY = { width: 24, height: 40 } as const;
 
 export function faultsOf(snapshot: Snapshot): LayoutFault[] {
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { WakeLock, type WakePage } from '../../src/services/wake-lock.ts';
+import { WakeLock, wakePageOf, type WakePage } from '../../src/services/wake-lock.ts';
 
 /** A phone that writes down what it was asked, and can take a lock away as a hidden page does. */
 function phone() {
@@ -70,5 +70,15 @@ describe('The screen stays lit', () => {
     await lock.keep(true);
     await lock.keep(true);
     expect(request).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('A frame that forbids it', () => {
+  it('is not asked: a refusal would stand in the console as an error', () => {
+    const page = { wakeLock: { request: () => Promise.reject(new Error('asked')) } };
+    const ruledBy = (isAllowed: boolean) => ({ featurePolicy: { allowsFeature: () => isAllowed } });
+    expect(wakePageOf(page, ruledBy(false))).toEqual({});
+    expect(wakePageOf(page, ruledBy(true))).toBe(page);
+    expect(wakePageOf(page, {})).toBe(page);
   });
 });

@@ -1,6 +1,6 @@
 /** On a phone: what happened last stands above the actions, and a press opens the whole log. */
 import './last-event.css';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { lastLines } from '../logic/last-lines.ts';
 import type { LogLine } from '../model.ts';
 import { giveBackFocus } from '../parts/button.tsx';
@@ -45,11 +45,11 @@ export function LastEvent({ lines }: { readonly lines: readonly LogLine[] }) {
   );
 }
 
-/** Opened at its end, where the news is. */
+/** Opened at its end, where the news is; only once the window stands does anything scroll. */
 function WholeLog({ lines }: { readonly lines: readonly LogLine[] }) {
   const list = useRef<HTMLUListElement>(null);
   const newest = lines.at(-1)?.id;
-  useLayoutEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'end' }), [newest]);
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'end' }), [newest]);
   return (
     <ul ref={list} class="log">
       <LogLines lines={lines} />

@@ -124,7 +124,7 @@ function OverlayTurn({ overlays }: Pick<TableModel, 'overlays'>) {
         else if (now) handlers.overlay(now.id, false);
       }}
     >
-      <Sprite name={now ? `overlay-${now.id}` : 'eye'} />
+      <Sprite name={`overlay-${(now ?? overlays[0])?.id}`} />
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function TaughtWindow({ model, onClose }: Props) {
   const order = (command: Command) => () => handlers.command(command);
   return (
     <Window title={model.title} size="small" onClose={onClose}>
-      <div class="taught">
+      <div class="lesson-done">
         <GoalStar met />
         <p>{model.line}</p>
         <Button look="red" autoFocus onPress={order('play-for-real')}>

@@ -182,7 +182,8 @@ export async function collect({ width, height, touch }: Viewport): Promise<Snaps
   };
   const bar = dialogs.length === 0 ? root.querySelector('.table-screen > .bar') : null;
   const [question, event] = [seenAt('.prompt-head .label'), seenAt('.last-event')];
-  const answers = '.prompt > .buttons button, .comparison-row, .word-line > *, .word-key';
+  // The list of all actions is another way to the same answers.
+  const answers = '.prompt > .buttons button:not(.list-fold), .comparison-row, .word-line > *, .word-key';
   const table = bar && {
     bar: round(boxOf(bar.getBoundingClientRect())),
     ...(question !== undefined && { question }),
@@ -213,7 +214,7 @@ export async function collect({ width, height, touch }: Viewport): Promise<Snaps
     controls,
     words,
     clips,
-    ...(board && { board }),
+    ...(board && { board: { ...board, isLesson: root.querySelector('.lesson') !== null } }),
     ...(table && { table }),
     ...(menu && { menu }),
   };

@@ -87,8 +87,10 @@ export async function playLesson(page: Page, hand: Hand, spell: Spell = onTheKey
   await page.waitForFunction(() => window.__delves!.screen() === 'table');
   const places = new Set<string>();
   for (let done = 0; done < 120; done++) {
-    await page.waitForFunction(() => window.__delves!.idle() || document.querySelector('.taught') !== null);
-    if (await page.locator('.taught').isVisible()) {
+    await page.waitForFunction(
+      () => window.__delves!.idle() || document.querySelector('.lesson-done') !== null,
+    );
+    if (await page.locator('.lesson-done').isVisible()) {
       await expect(page.getByRole('button', { name: 'Play for real' })).toBeFocused();
       expect([...places], 'the board or the box has moved').toHaveLength(1);
       return;
