@@ -137,6 +137,7 @@ describe('The check', () => {
       'assets/the-cellar/sprites',
       'assets/the-cellar/themes.json',
       'assets/shared/palette.json',
+      'assets/shared/sprites',
     ]) {
       cpSync(join(ROOT, folder), join(copy, folder), { recursive: true });
     }
