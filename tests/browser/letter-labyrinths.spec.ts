@@ -126,7 +126,7 @@ test.describe('Letter Labyrinths', () => {
     ]);
     expect((await stateOf(page)).stats.hints).toBe(1);
     const first = shown.getByRole('group').getByRole('button').first();
-    const word = (await first.getAttribute('aria-label'))!;
+    const word = await first.locator('.words').innerText();
     await first.click();
     await expect(shown).toBeHidden();
     await expect(tray(page)).toHaveValue(word);
