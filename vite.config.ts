@@ -21,7 +21,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ }],
+          groups: [
+            { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ },
+            // What page and rooms share must not lie in the page's own script: Firefox refuses to preload that again.
+            {
+              name: 'shared',
+              test: /[\\/]src[\\/](core|bots)[\\/]|[\\/]src[\\/]games[\\/](?!index)[a-z-]+\.ts/,
+            },
+          ],
         },
       },
     },

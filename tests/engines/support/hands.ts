@@ -38,7 +38,9 @@ function pointOf(page: EnginePage, wish: Wish): Promise<Point> {
       await frame();
       const scope = document.querySelector(hook.hasWindow() ? 'dialog[open]' : '#all-actions');
       const button = [...(scope?.querySelectorAll('button') ?? [])].find(
-        one => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === label,
+        one =>
+          (one.getAttribute('aria-label') ?? (one.querySelector('.words') ?? one).textContent)?.trim() ===
+          label,
       );
       if (button === undefined) continue;
       button.scrollIntoView({ block: 'center' });
