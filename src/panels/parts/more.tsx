@@ -19,7 +19,7 @@ export function useMore<T extends HTMLElement>(takesFocus: boolean): RefObject<T
       if (takesFocus && hidden !== '') element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(() => requestAnimationFrame(look));
     const watch = () => {
       sizes.disconnect();
       sizes.observe(element);

@@ -25,7 +25,8 @@ export function RegionBox({ name, label, class: extra = '', more }: Props) {
       last = { x, y, width, height };
       handlers.region(name, last);
     };
-    const observer = new ResizeObserver(tell);
+    // In the next frame: what it moves would otherwise be observed in this one, which Firefox reports as an error.
+    const observer = new ResizeObserver(() => requestAnimationFrame(tell));
     observer.observe(element);
     // A neighbour that grows, or one of the boxes around it, can move it without changing its size.
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)

@@ -13,7 +13,7 @@ export function useSize(box: RefObject<HTMLElement | null>): Size {
       const { offsetWidth: width, offsetHeight: height } = element;
       set(last => (last.width === width && last.height === height ? last : { width, height }));
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(() => requestAnimationFrame(look));
     observer.observe(element);
     look();
     return () => observer.disconnect();
