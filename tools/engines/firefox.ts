@@ -20,6 +20,9 @@ const WISHES = {
   'toolkit.telemetry.enabled': false,
 };
 
+/** What Firefox says of a sound or picture that the page was left before it had. Answers that failed are told otherwise. */
+const LEFT_BEHIND = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 const EVENTS = ['log.entryAdded', 'network.fetchError'];
 
 export async function startFirefox({ programs, complain }: Start): Promise<EnginePage> {
@@ -65,6 +68,7 @@ export async function startFirefox({ programs, complain }: Start): Promise<Engin
 
 function listen(bidi: Bidi, complain: (complaint: string) => void): void {
   bidi.on('log.entryAdded', ({ level, text, type }) => {
+    if (LEFT_BEHIND.test(String(text))) return;
     if (level === 'error' || level === 'warn') complain(`${String(type)} ${level}: ${String(text)}`);
   });
   bidi.on('network.fetchError', ({ errorText, request }) => {
