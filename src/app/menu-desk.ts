@@ -8,6 +8,7 @@ import {
   type PanelHandlers,
   type PlaceModel,
 } from '../panels/model.ts';
+import { starsOf } from './goals.ts';
 import { campaignOf } from '../records/campaign.ts';
 import { nearGoals } from '../records/near.ts';
 import { summarise } from '../records/ranking.ts';
@@ -106,11 +107,7 @@ export class MenuDesk implements Desk {
       const { best, ranked, won } = summarise(records, { game: card.id });
       const score =
         best.score && `Best ${best.score.score.toLocaleString('en-GB')} · won ${won} of ${ranked}`;
-      const taught = { label: 'Finish the lesson.', met: lessons.includes(card.id) };
-      const goals = place && [
-        ...place.goals.map(goal => ({ label: goal.text, met: goal.by !== undefined })),
-        taught,
-      ];
+      const goals = place && starsOf(place, lessons);
       const within = near.find(({ game }) => game === card.id)?.text;
       return { card, goals, best: score, near: within, anchor: this.#anchors[card.id] };
     });

@@ -35,7 +35,7 @@ export function programCommands({ parts, go, dailies, book, pentathlon, stopChec
     records: () => book.open(),
     'export-all': () => saveEverything(parts),
     'export-aside': () => saveSetAside(parts),
-    campaign: () => panels.open(campaignModel(ledger.records, ledger.today.day)),
+    campaign: () => panels.open(campaignModel(ledger)),
     daily: () => dailies.open(),
     'copy-yesterday': () => void dailies.copyYesterday(),
     pentathlon: () => pentathlon.open(ledger.today.day),

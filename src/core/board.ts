@@ -87,11 +87,23 @@ export interface LightModel {
   }[];
 }
 
+/** What columns and rows are called, where texts name squares: written along the edges of the view. */
+export interface EdgeNames {
+  readonly columns: readonly EdgeName[];
+  readonly rows: readonly EdgeName[];
+}
+export interface EdgeName {
+  /** The column or row of cells beside which it is written. */
+  readonly at: number;
+  readonly text: string;
+}
+
 export interface BoardModel {
   readonly extent: Extent;
   readonly ground: GroundModel;
   readonly tokens: readonly TokenModel[];
   readonly light: LightModel;
+  readonly names?: EdgeNames;
   /** So many cells around the edge are only a rim: they may lie outside the view if the rest gets larger by it. */
   readonly rim?: number;
   /** So many pixels around the cells are a frame, an outer wall say: they are in the view. */

@@ -90,10 +90,18 @@ export function rowsOf({ columns, rows }: Extent, letters: readonly string[]): s
 }
 
 /** `C4` as on a crossword board: a letter for the column, a number for the row. */
-export function cellName(at: Cell): string {
+export function cellName({ x, y }: Cell): string {
+  return `${columnName(x)}${rowName(y)}`;
+}
+
+export function columnName(x: number): string {
   let letters = '';
-  for (let column = at.x; column >= 0; column = Math.floor(column / 26) - 1) {
+  for (let column = x; column >= 0; column = Math.floor(column / 26) - 1) {
     letters = String.fromCharCode(65 + (column % 26)) + letters;
   }
-  return `${letters}${at.y + 1}`;
+  return letters;
+}
+
+export function rowName(y: number): string {
+  return `${y + 1}`;
 }

@@ -19,7 +19,7 @@ export const EPILOGUE: Chapter = {
 export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   'the-cellar': {
     title: 'Under the kitchen',
-    text: 'The first door on the list is your own. The key hangs somewhere behind the barrels, two rats have opinions about it, and the candle is shorter than you would like. Come back up, and the mountain is next.',
+    text: 'The first door on the list is your own. The key hangs somewhere behind the barrels, three rats have opinions about it, and the candle is shorter than you would like. Come back up, and the mountain is next.',
   },
   'nine-bit-dungeon': {
     title: 'The borrowed sceptre',

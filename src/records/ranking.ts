@@ -166,5 +166,5 @@ export function standingLine(records: readonly RunRecord[], record: RunRecord): 
   if (!byScore) return undefined;
   if (byScore.of > 1) return `${ordinal(byScore.place)} of ${byScore.of}`;
   // A defeat that stands alone is nothing to boast of.
-  return isWin(record) ? 'First run of its kind' : undefined;
+  return isWin(record) ? 'Your first win here' : undefined;
 }

@@ -15,6 +15,7 @@ export const DEPTH = {
   marks: 9200,
   path: 9210,
   cursor: 9220,
+  names: 9250,
   tags: 9300,
   fightVeil: 9800,
   effects: 9900,

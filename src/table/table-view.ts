@@ -21,6 +21,7 @@ import type { PagePoint, Table, TableDeps } from './table.ts';
 import { Sprites } from './textures.ts';
 import { Backdrop } from './views/backdrop.ts';
 import { DiceTray } from './views/dice-tray.ts';
+import { EdgeNamesView } from './views/edge-names.ts';
 import { Ground } from './views/ground.ts';
 import { Light } from './views/light.ts';
 import { Marks } from './views/marks.ts';
@@ -46,6 +47,7 @@ export class TableView implements Table {
   readonly #light: Light;
   readonly #marks: Marks;
   readonly #overlay: OverlayView;
+  readonly #names: EdgeNamesView;
   readonly #pointers: Pointers;
   readonly #particles: Particles;
   readonly #tray: DiceTray;
@@ -79,6 +81,7 @@ export class TableView implements Table {
     this.#light = new Light(scene);
     this.#marks = new Marks(scene, this.#sprites);
     this.#overlay = new OverlayView(scene);
+    this.#names = new EdgeNamesView(scene);
     this.#pointers = new Pointers(scene, this.#sprites);
     this.#particles = new Particles(scene);
     this.#tray = new DiceTray(scene, this.#sprites, this.#clock);
@@ -97,6 +100,7 @@ export class TableView implements Table {
     this.#backdrop.show(board.extent);
     this.#ground.show(board.ground, board.extent);
     this.#tokens.show(board.tokens);
+    this.#names.show(board.names);
     this.#light.show(board.light, at => this.#tokens.figureAt(at));
     this.#particles.setFlames(
       board.light.sources
@@ -288,6 +292,7 @@ export class TableView implements Table {
       this.#light,
       this.#marks,
       this.#overlay,
+      this.#names,
       this.#pointers,
       this.#particles,
       this.#tray,
@@ -310,6 +315,7 @@ export class TableView implements Table {
     this.#light.tick(ms, corner);
     this.#particles.tick(ms, corner, this.#camera.view);
     this.#fight.tick(ms, corner);
+    this.#names.tick(corner, this.#camera.view, this.#camera.scale);
     this.#map.tick(corner);
   };
 

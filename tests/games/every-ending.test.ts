@@ -93,11 +93,11 @@ describe.each(rooms)('The results of $id', ({ room }) => {
 const COUNTED: Readonly<Record<string, (state: never) => string | undefined>> = {
   'nine-bit-dungeon': ({ stats }: NineBit) => {
     const kills = stats.kills.reduce((sum, one) => sum + one, 0);
-    return kills > 3 ? `${kills} monsters slain` : undefined;
+    return kills > 3 ? `${kills} monsters killed` : undefined;
   },
   'letter-delve': ({ stats }: LetterDelve) => {
     const { length } = stats[0]!.kills;
-    return length > 1 ? `${length} monsters slain` : undefined;
+    return length > 1 ? `${length} monsters killed` : undefined;
   },
   'letter-labyrinths': (state: Labyrinths) => {
     const best = labyrinthResult(state)!.bestWord;

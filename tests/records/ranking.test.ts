@@ -135,7 +135,7 @@ describe('Where a run stands', () => {
   it('is said in one line', () => {
     expect(standingLine(scores, record({ score: 60 }))).toBe('New best score');
     expect(standingLine(scores, record({ score: 10, turns: 3 }))).toBe('Fewest turns so far');
-    expect(standingLine([], record({ ending: 'won' }))).toBe('First run of its kind');
+    expect(standingLine([], record({ ending: 'won' }))).toBe('Your first win here');
     expect(standingLine([], record({ ending: 'lost' }))).toBeUndefined();
     expect(standingLine(scores, record({ practice: true, score: 60 }))).toBeUndefined();
   });

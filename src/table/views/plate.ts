@@ -1,4 +1,4 @@
-/** A small plate with tiny letters: one picture for each text, painted once. */
+/** Tiny letters on a small plate, or bare with an outline of ink: one picture for each text, painted once. */
 import type Phaser from 'phaser';
 import { css } from '../palette.ts';
 import type { TinyText } from './tiny-letters.ts';
@@ -12,6 +12,24 @@ export function plate(scene: Phaser.Scene, text: string, letters: TinyText): Pha
   const name = `table-plate:${text}`;
   if (!scene.textures.exists(name)) paint(scene, name, letters);
   return scene.add.image(0, 0, name).setOrigin(0);
+}
+
+/** Without a plate: for what is no figure's. */
+export function tinyLabel(scene: Phaser.Scene, text: string, letters: TinyText): Phaser.GameObjects.Image {
+  const name = `table-label:${text}`;
+  if (!scene.textures.exists(name)) paintLabel(scene, name, letters);
+  return scene.add.image(0, 0, name).setOrigin(0);
+}
+
+function paintLabel(scene: Phaser.Scene, name: string, { width, height, dots }: TinyText): void {
+  const texture = scene.textures.createCanvas(name, width + 2 * INK, height + 2 * INK);
+  if (texture === null) return;
+  const pen = texture.context;
+  pen.fillStyle = css('k');
+  for (const { x, y } of dots) pen.fillRect(x, y, 1 + 2 * INK, 1 + 2 * INK);
+  pen.fillStyle = css('c');
+  for (const { x, y } of dots) pen.fillRect(x + INK, y + INK, 1, 1);
+  texture.refresh();
 }
 
 function paint(scene: Phaser.Scene, name: string, { width, height, dots }: TinyText): void {

@@ -1,9 +1,10 @@
 /** What is wrong with the models of one state: board, sheet, prompt, tool-tips, overlays. */
 import type { GameState, Seat } from '../../../src/core/game.ts';
-import { cellName, cellsOf, sameCell } from '../../../src/core/grid.ts';
+import { type Cell, cellName, cellsOf, sameCell } from '../../../src/core/grid.ts';
 import {
   TERRAIN,
   type BoardModel,
+  type EdgeName,
   type FighterModel,
   type GaugeModel,
   type PromptModel,
@@ -83,6 +84,18 @@ export function checkToken(board: BoardModel, token: TokenModel, packs: Packs, f
     findings.expect(packs.hasSprite(badge), `no sprite ${badge} (badge)`);
   if (token.glow) findings.expect(isTone(token.glow), `unknown tone ${token.glow}`);
   if (token.gauge) checkGauge(`token ${token.id}`, token.gauge, findings);
+  checkNamed(board, token.at, token.label, findings);
+}
+
+/** A square that words name is the one that the names along the edges lead to. A large figure may stand beside its middle. */
+function checkNamed({ names }: BoardModel, at: Cell, words: string, findings: Findings): void {
+  const [named, second] = words.matchAll(/\b(?:on|to) ([A-Z]{1,2}|\d+(?=\/))\/?(\d+)\b/g);
+  if (!named || second) return;
+  const [, column, row] = named;
+  const isThere = (edge: readonly EdgeName[] | undefined, text: string | undefined, place: number): boolean =>
+    edge?.some(name => name.text === text && Math.abs(name.at - place) <= 1) === true;
+  const isFound = isThere(names?.columns, column, at.x) && isThere(names?.rows, row, at.y);
+  findings.expect(isFound, `"${words}" names a square that the edges of the board do not`);
 }
 
 export function checkSheet(
@@ -151,7 +164,8 @@ function checkPart(part: SheetPart, packs: Packs, findings: Findings): void {
 export function checkPrompt(room: AnyRoom, state: GameState, packs: Packs, findings: Findings): void {
   const seat = state.ask?.seat ?? 0;
   const prompt = room.prompt(state, seat);
-  const { extent } = room.board(state, seat);
+  const board = room.board(state, seat);
+  const { extent } = board;
   const kind = state.ask?.kind ?? 'the end';
   findings.expect(isSaid(prompt.title), `${kind}: the prompt has no title`);
   const offered = prompt.choices.map(choice => choice.action);
@@ -166,8 +180,10 @@ export function checkPrompt(room: AnyRoom, state: GameState, packs: Packs, findi
   }
   for (const choice of prompt.choices) {
     findings.expect(isSaid(choice.label), `${kind}: a choice has no label`);
-    if (choice.at)
+    if (choice.at) {
       findings.expect(isOnBoard(extent, choice.at), `${kind}: "${choice.label}" lies off the board`);
+      checkNamed(board, choice.at, choice.label, findings);
+    }
     if (choice.mark) findings.expect(isMark(choice.mark), `${kind}: unknown mark ${choice.mark}`);
     if (choice.badge) findings.expect(packs.hasSprite(choice.badge), `no sprite ${choice.badge} (choice)`);
     const key = choice.key ?? 'a';

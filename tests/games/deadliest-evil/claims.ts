@@ -28,7 +28,7 @@ export const oracle = anyOracle<State>({
       why: 'A colour of the broken Crucible; objectives never come back.',
     },
     {
-      words: /^Slain, and he will not be boiled again\.$/,
+      words: /^Dead, and he won't be boiled again\.$/,
       why: 'The rule that Grislyk never returns, not a figure.',
     },
     { words: /^.*A bolt is drawn back|nobody has told him/, why: 'The tale on a card.' },

@@ -24,8 +24,8 @@ describe('Laying out the dice', () => {
       'ability-combat',
       'ability-defense',
       'ability-speed',
-      'Slay goblin',
-      'Slay skeleton',
+      'Kill goblin',
+      'Kill skeleton',
       'Hit goblin',
       'Hit skeleton',
       'Hurt heart',
@@ -41,7 +41,7 @@ describe('Laying out the dice', () => {
     ]);
     const best = choiceOf(state, 'Combat d8, Defense d6, Speed d4');
     expect(best.detail).toBe(
-      'Slay goblin 69%, skeleton 44%. Hit by each blow: goblin 25%, skeleton 56%. Staying: 0.9 wounds. Steps 2.5.',
+      'You kill: goblin 69%, skeleton 44%. Each strike hits you: goblin 25%, skeleton 56%. If you stay: 0.9 wounds. Steps 2.5.',
     );
     expect(best.key).toBe('6');
   });
@@ -50,7 +50,7 @@ describe('Laying out the dice', () => {
     const state = position('gallery', '1b', { ask: 'assign', monsters: 's1#4' });
     const heads = room.prompt(state, 0).compare!.map(({ group, icon }) => `${group} ${icon}`.trim());
     expect(heads).toContain('Hit skeleton');
-    expect(heads).not.toContain('Slay skeleton');
+    expect(heads).not.toContain('Kill skeleton');
   });
 
   it('names the chance of death where there is one', () => {

@@ -67,7 +67,7 @@ describe('Death, if she stays', () => {
   it('knows the one card that is left in the event deck', () => {
     const change = { kora: { life: 1 }, dice: 'C8 D6 S4' } as const;
     const masonry = position('gallery', '1b', { ...change, eventDeck: ['falling-masonry'] });
-    expect(sheetLines(masonry)).toContain('Staying: 0.4 wounds, death 38%.');
+    expect(sheetLines(masonry)).toContain('If you stay: 0.4 wounds, death 38%.');
     const lookout = position('gallery', '1b', { ...change, eventDeck: ['goblin-lookout'] });
     expect(sheetLines(lookout)).toEqual([]);
   });
@@ -139,8 +139,8 @@ describe('Invisibility', () => {
     expect(choiceOf(hidden, 'end-turn').confirm).toBeUndefined();
     const lines = [...foeCells(hidden).values()].map(at => lookAt(hidden, at).at(-1));
     expect(lines).toEqual([
-      "It can't see you: no blow as the next round begins.",
-      "It can't see you: no step as the next round begins.",
+      "It can't see you: it won't strike when the next round begins.",
+      "It can't see you: it won't move when the next round begins.",
     ]);
   });
 });
@@ -177,7 +177,7 @@ describe('Whoever strikes first', () => {
     const row = room
       .inspect(state, 0, foeCells(state).get('g1')!)!
       .parts.flatMap(part => (part.part === 'stats' ? part.rows : []))[1];
-    expect(row).toEqual({ label: 'Your d8+1 slays it', value: '81%' });
+    expect(row).toEqual({ label: 'Your d8+1 kills it', value: '81%' });
   });
 });
 

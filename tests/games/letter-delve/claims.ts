@@ -24,7 +24,7 @@ export const oracle = anyOracle<State>({
   noClaims: [
     { words: /^Still face down\.$/, why: 'It lies face down: that is all it says.' },
     {
-      words: /(?:beat the worst|kills you|win this duel) about [<>]?\d+% of the time/,
+      words: /(?:kills you|win this duel) about [<>]?\d+% of the time|against the worst of them: [<>]?\d+%/,
       why: 'A hint: the odds that its tip and its button show, over all that may lie face down, without items.',
     },
     { words: /^Nobody has more\. Leave while you lead\.$/, why: 'A hint counts the coins that all can see.' },

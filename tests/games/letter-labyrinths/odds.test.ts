@@ -96,14 +96,14 @@ describe('Help before deciding (11.2)', () => {
 
   it('says that a pawn must make way where the boss will lie, and that this comes first', () => {
     const landing = position({ pawns: [{ at: [1, 1] }] });
-    expect(threatOn(landing, 0, sq(6, 4))).toBe('The boss will lie here next: you must make way.');
+    expect(threatOn(landing, 0, sq(6, 4))).toBe('The boss will be here next: you must step aside.');
     const growing = position({
       options: { dungeon: 'growing-grove', health: 'even' },
       pawns: [{ at: [1, 1] }, { at: [7, 4] }],
       boss: { at: [6, 4], size: 1, damage: 9 },
     });
-    expect(threatOn(growing, 0, sq(7, 4))).toBe('The boss will lie here next: Green must make way.');
-    expect(threatOn(growing, 0, sq(1, 1))).toMatch(/^Another pawn must make way first/);
+    expect(threatOn(growing, 0, sq(7, 4))).toBe('The boss will be here next: Green must step aside.');
+    expect(threatOn(growing, 0, sq(1, 1))).toMatch(/^Another pawn must step aside first/);
     expect(threatOn(growing, 1, sq(9, 4))).toMatch(/%/);
     expect(marks(growing).some(mark => mark.endsWith('?'))).toBe(true);
   });

@@ -55,7 +55,7 @@ export const CARDS: Readonly<Record<CardId, CardLook> & Record<UsableId, UsableL
   },
   'fireball-scroll': {
     text: 'One word, written in letters that are warm to the touch.',
-    use: 'Use it once: slays every goblin and skeleton on your tile.',
+    use: 'Use it once: kills every goblin and skeleton on your tile.',
     short: 'Once: burn all here but Grislyk.',
     verb: 'Fireball',
     key: 'f',
@@ -64,7 +64,7 @@ export const CARDS: Readonly<Record<CardId, CardLook> & Record<UsableId, UsableL
   'invisibility-scroll': {
     text: 'The ink can be seen only from the corner of the eye.',
     use: 'Use it once: this round nobody stops your walk, and when the next begins nobody follows or strikes.',
-    short: 'Once: no stops, no blows.',
+    short: 'Once: walk unseen.',
     verb: 'Vanish',
     key: 'i',
     used: [sound('page')],

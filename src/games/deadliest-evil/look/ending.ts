@@ -1,7 +1,6 @@
 /** How the results of Dungeon of Deadliest Evil look: a morning that is brighter the more was done, or Grislyk's hall. */
 import type { EndingLook } from '../../endings.ts';
 import { counted } from '../../phrases.ts';
-import { MONSTERS } from '../data/monsters.ts';
 import { nameOfSource } from '../rules/names.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
@@ -16,7 +15,7 @@ export const ending: EndingLook<State, Event> = {
     const { result, cause } = end!;
     if (result !== 'defeat') return RESULT_NAMES[result];
     if (cause === null || cause === 'lost-in-the-dark') return 'Lost in the dark';
-    return `${MONSTERS.some(({ id }) => id === cause) ? 'Slain' : 'Killed'} by ${nameOfSource(cause)}`;
+    return `Killed by ${nameOfSource(cause)}`;
   },
   tableau: ({ ending: end, objectives }) => {
     const { result } = end!;
@@ -47,7 +46,7 @@ export const ending: EndingLook<State, Event> = {
       over: 'event',
       from: 2,
       counts: event => (event.type === 'attacked' && event.hit ? event.total - event.foeRoll : undefined),
-      text: by => `Best blow: won by ${by}`,
+      text: by => `Best attack: won by ${by}`,
     },
     { about: 'kills', over: 'run', from: 1, counts: killsOf, text: kills => `${counted(kills, 'kill')}` },
     {

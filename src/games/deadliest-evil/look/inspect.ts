@@ -76,11 +76,11 @@ function chancesAgainst(state: State, { kind, at }: Monster, dice: Assignment): 
     rows: [
       { label: 'Die', value: dieText(kindOf(kind).die) },
       {
-        label: `Your ${dieText(dice.combat, combat)} slays it`,
+        label: `Your ${dieText(dice.combat, combat)} kills it`,
         value: percent(slayChance(dice.combat, combat, kind)),
       },
       {
-        label: `Its blow beats your ${dieText(dice.defense, defense)}`,
+        label: `Its strike beats your ${dieText(dice.defense, defense)}`,
         value: percent(woundChance(dice.defense, defense, kind)),
       },
     ],
@@ -91,7 +91,7 @@ function chancesAgainst(state: State, { kind, at }: Monster, dice: Assignment): 
 function intent(state: State, { id, kind, at }: Monster): TextLine {
   const isHere = at.on === 'board' && at.tile === state.kora.tile;
   if (state.kora.invisible)
-    return ice(`It can't see you: no ${isHere ? 'blow' : 'step'} as the next round begins.`);
+    return ice(`It can't see you: it won't ${isHere ? 'strike' : 'move'} when the next round begins.`);
   const comes = ifStaying(state).strikers.find(({ monster }) => monster.id === id)?.comes ?? 0;
   if (comes === 1) return bad(`${isHere ? 'Strikes' : 'Comes and strikes'} next round, if you stay here.`);
   if (!isHere) return dim('Comes at least one tile closer next round, if you stay.');

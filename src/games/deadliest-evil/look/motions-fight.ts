@@ -30,7 +30,7 @@ export const fightMotions = {
   attacked: (event, { before: moment }) => {
     const { monster: id, kind, die, roll, bonus, total, foeDie, foeRoll, hit, chain } = event;
     const isNear = foeRoll - total <= 1;
-    const verdict = hit ? 'slain!' : isNear ? 'so close!' : 'parried';
+    const verdict = hit ? 'killed!' : isNear ? 'so close!' : 'parried';
     return [
       together(lunge(KORA, { token: id }), sound('swish'), openFight(herBlow(moment, { id, kind }))),
       together(

@@ -52,8 +52,8 @@ export const OBJECTIVE_LOOKS: Readonly<Record<Objective, ObjectiveLook>> = {
     name: 'Grislyk',
     sign: 'G',
     open: 'He comes when the Book is taken.',
-    done: 'Slain, and he will not be boiled again.',
+    done: "Dead, and he won't be boiled again.",
     line: 'Grislyk folds up like an empty robe. He will not be boiled back.',
-    motions: () => [sound('victory-minor'), banner('Grislyk is slain', 'gold')],
+    motions: () => [sound('victory-minor'), banner('Grislyk is dead', 'gold')],
   },
 };

@@ -12,10 +12,10 @@ import { isDangerous, isDeadly } from '../odds/staying.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { ABILITY_NAMES, foeName, mean, percent, smallFoe, stayingText } from './words.ts';
+import { ABILITY_NAMES, foeName, theFoe, mean, percent, smallFoe, stayingText } from './words.ts';
 
 /** Groups whose numbers are hundredths. */
-const PERCENTS: readonly string[] = ['Slay', 'Hit', 'Die'];
+const PERCENTS: readonly string[] = ['Kill', 'Hit', 'Die'];
 
 interface Column extends ComparedHead {
   figure(odds: AssignmentOdds): ComparedCell;
@@ -26,8 +26,8 @@ export function assignPrompt(state: State): PromptModel<Action> {
   const columns = columnsOf(all);
   return {
     title: columns.some(({ group }) => PERCENTS.includes(group))
-      ? 'Lay out the dice (in %)'
-      : 'Lay out the dice',
+      ? 'Assign your dice (in %)'
+      : 'Assign your dice',
     compare: columns.map(({ group, icon, label }) => ({ group, icon, label })),
     choices: ASSIGNMENTS.map((action, index): Choice<Action> => {
       const odds = all[index]!;
@@ -51,17 +51,17 @@ function columnsOf(all: readonly AssignmentOdds[]): Column[] {
   return [
     ...ABILITIES.map(dieColumn),
     ...slain.map(kind =>
-      column('Slay', smallFoe(kind), `Slay a ${foeName(kind)}`, slayOf(kind), bare, 'most'),
+      column('Kill', smallFoe(kind), `Your attack kills ${theFoe(kind)}`, slayOf(kind), bare, 'most'),
     ),
     ...strikers.map(kind =>
-      column('Hit', smallFoe(kind), `Hit by each blow of a ${foeName(kind)}`, hitOf(kind), bare, 'least'),
+      column('Hit', smallFoe(kind), `Each strike of ${theFoe(kind)} hits you`, hitOf(kind), bare, 'least'),
     ),
     ...present(
       all.some(({ staying }) => isDangerous(staying)) &&
         column(
           'Hurt',
           'heart',
-          'Wounds to expect, if you stay',
+          'Wounds on average, if you stay',
           odds => odds.staying.meanWounds,
           mean,
           'least',
@@ -133,8 +133,8 @@ function detailOf(odds: AssignmentOdds): string {
   const slain = kindsOf(attack.targets);
   const strikers = kindsOf(strikersOf(odds));
   return [
-    ...present(slain.length > 0 && `Slay ${list(slain, slayOf)}.`),
-    ...present(strikers.length > 0 && `Hit by each blow: ${list(strikers, hitOf)}.`),
+    ...present(slain.length > 0 && `You kill: ${list(slain, slayOf)}.`),
+    ...present(strikers.length > 0 && `Each strike hits you: ${list(strikers, hitOf)}.`),
     ...present(isDangerous(staying) && stayingText(staying)),
     `Steps ${mean(move.mean)}.`,
   ].join(' ');

@@ -99,7 +99,7 @@ function itemWords(state: State, item: UsableId): { odds?: string; detail: strin
     const slain = caughtBy(state, effect).map(({ kind }) => kind);
     return {
       odds: `${slain.length}`,
-      detail: `Slays ${crowd(slain)}. You can still attack.`,
+      detail: `Kills ${crowd(slain)}. You can still attack.`,
       ...(slain.length === 1 && { confirm: `Spend the scroll on ${crowd(slain)} alone?` }),
     };
   }

@@ -138,7 +138,7 @@ export const sentences: Sentences<Event, State> = {
   'monster-slain': event =>
     good(
       event.by === 'sword'
-        ? `${capital(theFoe(event.kind))} is slain.`
+        ? `${capital(theFoe(event.kind))} dies.`
         : `${foeTitle(event.monster, event.kind)} burns to ash.`,
     ),
   'event-drawn': event => magic(`${eventCard(event.card).name}. ${EVENTS[event.card].text}`),

@@ -48,8 +48,8 @@ function arrangements(state: State): SheetPart {
     };
   });
   return tablePart(
-    'Ways to lay out the dice (wounds: if you stay)',
-    ['Dice', 'Slay', 'Wounds', 'Steps'],
+    'Ways to assign your dice (wounds: if you stay)',
+    ['Dice', 'Kill', 'Wounds', 'Steps'],
     rows,
   );
 }
@@ -71,7 +71,7 @@ function foes(state: State): SheetPart {
       tone: inPlay > 0 ? 'plain' : 'dim',
     };
   });
-  return tablePart('With your dice as they lie', ['Foe', 'Die', 'You slay', 'It hits', 'About'], rows);
+  return tablePart('With your dice as they are', ['Foe', 'Die', 'You kill', 'It hits', 'About'], rows);
 }
 
 /** Everyone on the track, the foremost first. */

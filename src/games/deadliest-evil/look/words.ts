@@ -31,10 +31,10 @@ export function mean(value: number): string {
   return (Math.round(value * 10) / 10).toFixed(1);
 }
 
-/** "Staying: 0.8 wounds, death 12%." */
+/** "If you stay: 0.8 wounds, death 12%." */
 export function stayingText(staying: Staying): string {
   const death = isDeadly(staying) ? `, death ${percent(staying.deadly)}` : '';
-  return `Staying: ${mean(staying.meanWounds)} wounds${death}.`;
+  return `If you stay: ${mean(staying.meanWounds)} wounds${death}.`;
 }
 
 /** "d8", "d8+1". */
@@ -127,7 +127,7 @@ export function effectText(effect: Effect): string {
     case 'status':
       return effect.status === 'slowed' ? 'be slowed' : 'vanish from their eyes';
     case 'slay-here':
-      return 'slay every goblin and skeleton here';
+      return 'kill every goblin and skeleton here';
   }
 }
 

@@ -74,7 +74,7 @@ export function scoreParts(state: State): ScorePart[] {
     { label: 'All three', points: ifOut(done.length === OBJECTIVES.length ? SCORE.allThree : 0) },
     { label: 'Life left', points: ifOut(SCORE.life * kora.life) },
     { label: 'Haste', points: ifOut(SCORE.haste * done.length * Math.max(0, SCORE.hasteRounds - turn)) },
-    { label: 'Foes slain', points: Math.min(SCORE.foesAtMost, foes) },
+    { label: 'Foes killed', points: Math.min(SCORE.foesAtMost, foes) },
     { label: 'Tiles revealed', points: SCORE.tile * (tiles.length - 1) },
   ];
 }

@@ -108,7 +108,7 @@ function whySite(mind: Mind, site: Site): string {
   if (woken === 0) return `The chest at ${name} wakes no sleeper.`;
   const sleepers = chestAt(site.at)!.wakes.flatMap(at => monsterAt(mind.state, at) ?? []);
   const win = Math.min(...sleepers.map(monster => mind.meet(monster).win));
-  return `The chest at ${name} wakes ${counted(woken, 'sleeper')}. You beat the worst about ${percent(win)} of the time.`;
+  return `The chest at ${name} wakes ${counted(woken, 'sleeper')}. Your odds against the worst of them: ${percent(win)}.`;
 }
 
 function reasonToLeave(mind: Mind, hasSite: boolean): string | undefined {

@@ -9,8 +9,10 @@ import {
   type TokenModel,
   type Tone,
 } from '../../../core/look.ts';
+import { edgeNames } from '../../edge-names.ts';
 import { present } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
+import { BOARD } from '../data/board-map.ts';
 import { board as dungeon } from '../data/board.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
@@ -30,6 +32,8 @@ const DIMMED = 0.8;
 const HERO_LIGHT = 2.5;
 const BOSS_LIGHT = 2;
 
+const NAMES = edgeNames(BOARD, cellOf);
+
 export function board(state: State, seat: Seat): BoardModel {
   const fight = fightOf(state);
   return {
@@ -42,6 +46,7 @@ export function board(state: State, seat: Seat): BoardModel {
       ...state.heroes.flatMap(hero => heroModel(state, hero) ?? []),
     ],
     light: light(state),
+    names: NAMES,
     // The wall around the board is a frame: larger squares are worth more.
     rim: 1,
     focus: cellOf(focusOf(state, seat)),

@@ -30,11 +30,11 @@ function deathOf(cause: Cause | null): string {
     case 'concede':
       return 'You gave up';
     case 'duel':
-      return 'Slain in a duel';
+      return 'Killed in a duel';
     case 'snipe':
       return 'Shot by a rival';
     default:
-      return `Slain by ${nameOfCause(cause).replace(/^(The|An?) /, article => article.toLowerCase())}`;
+      return `Killed by ${nameOfCause(cause).replace(/^(The|An?) /, article => article.toLowerCase())}`;
   }
 }
 
@@ -113,7 +113,7 @@ export const ending: EndingLook<State, Event> = {
       over: 'run',
       from: 1,
       counts: killsOf,
-      text: kills => (kills === 1 ? 'A monster slain' : `${kills} monsters slain`),
+      text: kills => (kills === 1 ? 'One monster killed' : `${kills} monsters killed`),
     },
     {
       about: 'chests',

@@ -116,7 +116,7 @@ function routeLines(state: State, monster: Monster): TextLine[] {
     targets.length > 0 && `heads for ${either(targets)}`,
     victims.length > 0 && `attacks ${either(victims.map(victim => whom(state, victim)))}`,
   );
-  return present(told.length > 0 && dim(`If it moved now, it ${told.join(', then ')}.`));
+  return present(told.length > 0 && dim(`If it moves now, it ${told.join(', then ')}.`));
 }
 
 /** "G3, I3 or H4", each once. */
@@ -138,7 +138,7 @@ function aboutUnknown(state: State, seat: Seat, monster: Monster): InfoModel {
         isCrowned
           ? bad(`A boss: ${either(kinds.map(({ kind }) => kindName(kind)))}.`)
           : `Still face down. About ${percent(shareOfHp(state, monster, 1))} of these have 1 heart.`,
-        hero && isInPlay(hero) && `You'd win about ${percent(chance())}.`,
+        hero && isInPlay(hero) && `On average you'd win ${percent(chance())}.`,
         ...statusLines(monster),
         ...sleepLines(state, hero, monster),
       ),
@@ -175,10 +175,7 @@ function aboutRival(state: State, seat: Seat, rival: Hero): InfoModel {
           { label: 'Gear', value: `${weaponText(rival.weapon)}${rival.armour ? ', Leather' : ''}` },
         ],
       },
-      textPart(
-        `Carries ${items}.`,
-        mayDuel && dim(`In a duel: ${oddsText(duelOdds(state, seat, rival.seat))}`),
-      ),
+      textPart(`Carries ${items}.`, mayDuel && dim(`A duel: ${oddsText(duelOdds(state, seat, rival.seat))}`)),
     ],
   };
 }
@@ -262,10 +259,10 @@ function dangerLines(state: State, seat: Seat, at: Cell): TextLine[] {
   const threats = hunters
     .map(monster => ({ monster, chance: attackChance(there, seat, monster) }))
     .filter(({ chance }) => chance > 0);
-  if (threats.length === 0) return [gold(`If monsters moved now, none would reach ${you} here.`)];
+  if (threats.length === 0) return [gold(`If monsters move now, none can reach ${you} here.`)];
   const who = threats.map(({ monster: { kind }, chance }) => {
     const deadly = kind && isBoss(kind) ? ' (boss)' : '';
     return `${kind ? kindName(kind) : 'sleeper'}${deadly} ${percent(chance)}`;
   });
-  return [bad(`If monsters moved now, attacks on ${you} here: ${who.join(', ')}.`)];
+  return [bad(`If monsters move now, attacks on ${you} here: ${who.join(', ')}.`)];
 }

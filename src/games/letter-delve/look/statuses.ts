@@ -21,7 +21,7 @@ export const HERO_STATUS: Readonly<Record<HeroStatus, HeroStatusWords>> = {
   levitating: { does: 'can', told: 'walk over walls this turn' },
   'secret-door': { does: 'can', told: 'walk through one wall this turn', name: 'secret door' },
   soak: { does: 'get', told: 'magic armour for this battle' },
-  enchanted: { does: 'roll', told: 'two weapon dice in this battle and keep the higher' },
+  enchanted: { does: 'roll', told: 'two weapon dice in this battle. The higher one counts' },
   strength: { does: 'add', told: 'D4 to every roll in this battle' },
   blessed: { does: 'add', told: '1 to every roll in this battle' },
   poison: { does: 'poison', told: 'the blade. The next hit kills' },

@@ -114,8 +114,7 @@ function storyOf(state: State): string {
   const { heroes, turn } = state;
   if (heroes.length === 1) return storyOfOne(heroes[0]!);
   const winners = winnersOf(state);
-  if (winners.length === 0)
-    return `Nobody made it back up the stairs. The last torch went out in round ${turn}.`;
+  if (winners.length === 0) return `Nobody made it back up the stairs. The last hero fell in round ${turn}.`;
   const { coins } = heroes[winners[0]!]!;
   const names = winners
     .map((seat, index) => `${index === 0 ? 'The' : 'the'} ${heroName(seat)}`)

@@ -24,26 +24,26 @@ interface AbilityLook<A extends Ability> {
 
 /** For abilities that help the next word. */
 const nextWord = ({ wordsLeft }: Pawn): string =>
-  wordsLeft > 0 ? 'It counts already.' : 'Your word of this round is made.';
+  wordsLeft > 0 ? "It's active already." : 'You have already made your word this round.';
 
 export const ABILITY_LOOKS: { readonly [A in Ability]: AbilityLook<A> } = {
   reveal: {
     name: 'Reveal',
-    help: 'See the next fortune: leave it, burn it, or play it now.',
-    rule: 'Reveal (Blue): everybody sees the next fortune. Leave it, throw it away, or play it at once. The last two cost that card.',
+    help: 'See the next fortune: keep it, discard it, or play it now.',
+    rule: 'Reveal (Blue): everybody sees the next fortune. Keep it on the deck, discard it, or play it now. The last two cost that card.',
     choice: () => ({ label: 'Reveal the next fortune' }),
     idle: () => 'No fortune is left in the deck.',
   },
   recover: {
     name: 'Recover',
-    help: 'A used fortune goes back into the deck: one more card.',
-    rule: 'Recover (Green): a used fortune of your choice is shuffled back. With an empty deck that is too late: it is turned, and it was the last. Burned cards do not return.',
+    help: 'Shuffle a used fortune back into the deck: one more card.',
+    rule: "Recover (Green): shuffle a used fortune of your choice back into the deck. If the deck is empty, it's too late: the enemies turn it over, and it's the last one. Burned cards never come back.",
     choice: ({ card }) => ({
       label: `Recover fortune ${card}`,
       detail: `${fortuneText(card)}. Shuffled into the deck.`,
       icon: fortuneSprite(card),
     }),
-    idle: () => 'No used fortune is there to bring back.',
+    idle: () => 'No used fortune to bring back.',
   },
   disable: {
     name: 'Disable',
@@ -56,25 +56,25 @@ export const ABILITY_LOOKS: { readonly [A in Ability]: AbilityLook<A> } = {
         detail: `Clears ${traps.map(trap => `${trap.letter} on ${squareName(trap.at)}`).join(', ')}.`,
       };
     },
-    idle: () => 'No trap lies on the eight squares around you.',
+    idle: () => 'No traps on the eight squares around you.',
   },
   'pass-walls': {
     name: 'Pass walls',
     help: 'Your next word walks through inner walls and closed doors.',
-    rule: 'Pass walls (Orange, if you chose so): your next word ignores inner walls and closed doors, which stay closed.',
+    rule: 'Pass walls (Orange, as an option): your next word ignores inner walls and closed doors. The doors stay closed.',
     choice: () => ({ label: 'Pass walls with your next word' }),
     idle: nextWord,
   },
   portal: {
     name: 'Portal',
-    help: 'Jump to a free blue square. Your word is still to make.',
-    rule: 'Portal (Purple): jump to a free blue square {sprite:floor-zone}. Your word is still yours.',
+    help: 'Jump to a free blue square. You still make your word.',
+    rule: 'Portal (Purple): jump to a free blue square {sprite:floor-zone}. You still make your word.',
     voice: 'portal',
     choice({ to }, { options }) {
       const { side } = labyrinthOf(options.dungeon).starts.find(({ x, y }) => x === to.x && y === to.y)!;
       return {
         label: `Portal to ${squareName(to)}, ${side}`,
-        detail: 'Crosses nothing, sets off nothing.',
+        detail: 'No traps, no walls on the way.',
         at: to,
         mark: 'magic',
         aside: true,
@@ -84,8 +84,8 @@ export const ABILITY_LOOKS: { readonly [A in Ability]: AbilityLook<A> } = {
   },
   sprint: {
     name: 'Sprint',
-    help: 'Each letter of your next word strides up to two squares.',
-    rule: 'Sprint (Red): each letter of your next word strides up to two squares. The second only if the first was entered, so no letter hits twice. A full stop behind a letter holds it to one square: OP.AL.',
+    help: 'Each letter of your next word moves you up to two squares.',
+    rule: 'Sprint (Red): each letter of your next word moves you up to two squares, the second only if you entered the first. So no letter hits twice. A full stop after a letter keeps it to one square: OP.AL.',
     voice: 'sprint-whoosh',
     choice: () => ({ label: 'Sprint with your next word' }),
     idle: nextWord,
@@ -93,7 +93,7 @@ export const ABILITY_LOOKS: { readonly [A in Ability]: AbilityLook<A> } = {
   'double-up': {
     name: 'Double up',
     help: 'Make a second word this round.',
-    rule: 'Double up (Yellow): a second word this round, also after the first.',
+    rule: 'Double up (Yellow): a second word this round. You can use it after the first.',
     choice: () => ({ label: 'Double up: a second word' }),
     idle: () => 'You have a second word already.',
   },

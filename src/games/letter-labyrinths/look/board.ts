@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
+import { edgeNames } from '../../edge-names.ts';
 import { present } from '../../parts.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, SIDES } from '../data/constants.ts';
@@ -10,9 +11,11 @@ import type { Boss, Enemy, Pawn, State, Trap } from '../state/state.ts';
 import { FRAME, groundOf } from './ground.ts';
 import { bossSprite, enemySprite, foeName, LABYRINTHS } from './labyrinths.ts';
 import { foeToken, pawnToken, trapToken } from './places.ts';
-import { isAlone, pawnSprite, pawnName, squareName } from './words.ts';
+import { isAlone, pawnSprite, pawnName, SQUARE_NAMES, squareName } from './words.ts';
 
 const AMBIENT = 66;
+
+const NAMES = edgeNames(BOARD, undefined, SQUARE_NAMES);
 
 export function board(state: State, seat: Seat): BoardModel {
   return {
@@ -26,6 +29,7 @@ export function board(state: State, seat: Seat): BoardModel {
       ...state.pawns.flatMap(pawn => (pawn.at ? [pawnModel(state, pawn, pawn.at)] : [])),
     ],
     light: light(state),
+    names: NAMES,
     focus: focusOf(state, seat),
   };
 }

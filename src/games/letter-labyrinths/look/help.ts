@@ -9,67 +9,67 @@ export const help: readonly HelpPage[] = [
   {
     title: 'The labyrinth',
     text: `# Letters are steps
-Everybody plays together: all win or all lose. Catch the five enemies of the labyrinth, then beat the boss that comes after them, before the deck of fortunes runs out.
-You move by spelling. The fortune in play {sprite:fortune-19} folds twelve letters into four ways: up {sprite:dir-n}, right {sprite:dir-e}, down {sprite:dir-s} and left {sprite:dir-w}. Each letter of your word that is on the card moves you one square its way, in the order in which you wrote it. All other letters are idle.
+You all play together, and you win or lose together. Catch the five enemies of the labyrinth, then beat their boss, before you run out of cards.
+You move by spelling. The card in play {sprite:fortune-19}, called a fortune, gives twelve letters a direction: up {sprite:dir-n}, right {sprite:dir-e}, down {sprite:dir-s} or left {sprite:dir-w}. Each of those letters in your word moves you one square, in the order you spell them. All other letters do nothing.
 # A round
-- Each player makes one word or none, in any order. You may hand over to anybody at any time.
-- Then the enemies turn a new fortune, and each spells its own word with it.
-- The same card then serves you for the next round.
-Everything is open but the deck: not even which cards are in it is known. Plan together.`,
+- Each player makes one word, or skips it, in any order. You can hand over to anybody at any time.
+- Then the enemies turn over a new fortune, and each spells its own word with it.
+- You use the same card in the next round.
+You can see everything except the deck. Nobody knows which cards are in it. Plan together.`,
   },
   {
     title: 'Words',
     text: `# Which words count
-Two to eight letters, from the word list in the game. No hyphens; accents are dropped. The same word may be made again, by anybody. A word that is refused costs nothing. A word that is made stands: taking it back turns the run into practice.
+Two to eight letters, from the game's word list. No hyphens, and accents are dropped. You can use a word again, and so can everybody else. A refused word costs nothing. If you take back a word, the run counts as practice.
 # While you type
-The board shows the way of your word letter by letter, and it is always exact: nothing is decided by chance.
-- A line with a letter: a step.
-- A stub with a cross: the edge, a wall or a closed door {sprite:mark-wall}. The letter is lost, the word goes on.
-- 2/4 on a foe: a hit {sprite:mark-bump}, the second of four.
-- -1 on a trap: it would stop you there and burn a card {sprite:mark-stop}. X if none is left to burn.
-- Gold: where you would stay.
+The board shows your path letter by letter. It is always exact: no luck is involved.
+- A line with a letter: one step.
+- A stub with a cross: the edge, a wall or a closed door {sprite:mark-wall}. You lose that letter, and the word goes on.
+- 2/4 on an enemy: a hit {sprite:mark-bump}, the second of four.
+- -1 on a trap: it stops you there and burns a card {sprite:mark-stop}. X means there is no card left to burn.
+- Gold: where you end up.
 # Other pawns
-You may pass through other pawns, but your word must not end on one.
+You can walk through other pawns, but you can't end your word on one.
 # Keys
-Letters type, Backspace takes one back, Escape all of them, Enter plays the word. F2 makes no word, End calls the enemies once all words are made, 1 to 6 hand over. Space uses your ability; with all six of them 1 to 6 do. Portal is a button. F4 shows how the enemies' words read with the card in play.
-# Where foes may strike
-Hold Shift: each square shows how likely you are hit there, in per cent, if the enemies came now. Every word and ability before that may change it. HIT is certain, a tint without a number is less than 8, no tint is safe. A question mark: the boss will lie there, or goes where it goes once somebody has made way. The key with the question mark lists good words.`,
+Type letters. Backspace deletes one, Escape deletes all, Enter plays the word. F2 skips your word, End starts the enemies' turn once all words are made, and 1 to 6 hand over. Space uses your ability. If you have all six, 1 to 6 use them. Portal is a button. F4 shows how the enemies' words would read with the card in play.
+# Where you may be hit
+Hold Shift to see your chance of being hit on each square, in percent, if the enemies moved now. Words and abilities can still change it. HIT is certain. A tint without a number is under 8. No tint is safe. A question mark means the boss will be there, or that its path depends on who makes way. The ? key lists good words.`,
   },
   {
-    title: 'Foes',
+    title: 'Enemies',
     text: `# Hitting
-Run into an enemy {sprite:slime-1} and it takes one hit; you stay where you are, and your next letter may hit again. With enough hits (three to five, as the sheet says) it is captured at once and leaves the board. Its token {sprite:token-1} belongs to the player who captured it.
+Run into an enemy {sprite:slime-1} to hit it. You stay where you are, and your next letter may hit again. After enough hits (three to five, see the sheet) you capture it, and it leaves the board. Its token {sprite:token-1} is yours.
 # Their turn
-The enemies act in the order of their numbers. Each reads its own word with the new card, letter by letter.
-- Edge, wall, closed door or another enemy: the letter is lost.
-- A pawn: it runs into you and stays. Each time a fortune burns {sprite:fortune-lost}.
-- Traps do not trouble them; the trap stays under them.
+Enemies act in order of their numbers. Each reads its own word with the new card, letter by letter.
+- Edge, wall, closed door or another enemy: it loses that letter.
+- A pawn: it runs into you and stays put. Each time, a card burns {sprite:fortune-lost}.
+- Traps don't bother enemies, and stay where they are.
 # The clock
-Every round turns one fortune {sprite:fortune-back}; every trap that stops you and every foe that runs into you burns one more. When the enemies turn the last one, or find none left to turn, the labyrinth has won. Until they do you may still beat the boss.`,
+Every round uses up one fortune {sprite:fortune-back}. Every trap that stops you and every enemy that runs into you burns another. You lose when the enemies turn over the last card, or have none left to turn. Until then you can still beat the boss.`,
   },
   {
     title: 'Traps',
     text: `# Vowels
-Each trap carries a vowel {sprite:trap-a} {sprite:trap-e} {sprite:trap-i} {sprite:trap-o} {sprite:trap-u}. A word that holds this vowel anywhere, on the card or not, before or behind, clears the trap as you step on it {sprite:mark-clear}.
-Any other word stops in front of it. The rest of the word is lost and a fortune burns. The trap stays.
-A foe that stands on a trap hides it: you hit the foe. Only who steps onto the square meets the trap.`,
+Each trap has a vowel {sprite:trap-a} {sprite:trap-e} {sprite:trap-i} {sprite:trap-o} {sprite:trap-u}. If your word has that vowel anywhere, on the card or not, you clear the trap as you step on it {sprite:mark-clear}.
+If not, the trap stops you in front of it. You lose the rest of the word, a card burns, and the trap stays.
+An enemy on a trap covers it: you hit the enemy. You only meet the trap when you step onto its square.`,
   },
   {
     title: 'The boss',
     text: `# It arrives
-When all five enemies are caught, the next enemy phase turns the dungeon card over. The boss {sprite:boss-jelly} drops into the middle; pawns under it step aside to the nearest free square, which their players choose. It does not act in the phase in which it arrives.
+Once all five enemies are caught, the boss {sprite:boss-jelly} drops into the middle on the enemies' next turn. Pawns under it step aside to the nearest free square, and their players choose which. The boss doesn't act on the turn it arrives.
 # It spells
-Afterwards it rolls three twelve-sided dice each round, and each names a word of its table. It reads them one after the other with the new card. It walks through walls and doors, not over the edge. Running into pawns burns one card a step, however many stand in the way.
+From then on it rolls three twelve-sided dice each round. Each picks a word from its table, and it reads them one after another with the new card. It walks through walls and doors, but not off the board. Running into pawns burns one card a step, no matter how many are in the way.
 # It falls
-A step into any of its squares is a hit, unless a wall or a closed door lies between. With the last hit you have won, in the middle of a word, whatever the deck says.`,
+A step into any of its squares is a hit, unless a wall or a closed door is between you. The last hit wins at once, even in the middle of a word, even with no cards left.`,
   },
   {
     title: 'Abilities',
     text: `# Tokens
-A captured enemy is a token {sprite:token-3}. One token pays for one ability, at most one a player and round, before or after the word. You can't buy what would have no effect.
+A captured enemy is a token {sprite:token-3}. One token pays for one ability. Each player can use one ability a round, before or after their word. You can't buy one that would do nothing.
 ${helpList(ABILITIES, ability => ({ sprite: abilityIcon(ability), text: ABILITY_LOOKS[ability].rule }))}
 # Alone
-A lone delver against evened foes has all six abilities, still one token each and one a round.`,
+If you play alone against evened enemies, you have all six abilities. Each still costs one token, one ability a round.`,
   },
   {
     title: 'Five labyrinths',
@@ -78,14 +78,14 @@ A lone delver against evened foes has all six abilities, still one token each an
     ),
   },
   {
-    title: 'Begin and score',
-    text: `# Setting out
-Five enemies and the traps fall by dice. Choose your classes (a lone delver against evened foes needs none), then place your pawns on free blue squares {sprite:floor-zone}, before anybody knows the first card.
-The deck has twelve fortunes for one player and one fewer for each more. Gentle has easier letters and more cards for one or two; fierce takes one card away.
+    title: 'Setup and score',
+    text: `# Setup
+Dice place the five enemies and the traps. Choose your classes (alone against evened enemies you need none). Then put your pawns on free blue squares {sprite:floor-zone}, before anybody sees the first card.
+The deck has twelve fortunes for one player, and one fewer for each extra player. Gentle has easier letters, and more cards for one or two players. Fierce takes one card away.
 # Score
-- 10 for each hit, 40 for each captured enemy, 100 when the boss comes out.
+- 10 for each hit, 40 for each captured enemy, 100 when the boss appears.
 - 500 for beating it, and 120 for each card left in the deck.
-- Gentle counts four fifths, fierce thirteen tenths. A hint, or a look at the good words, costs 30, once a word.
+- Gentle scores 80%, fierce 130%. A hint, or a look at the good words, costs 30, once per word.
 # Stars
 One for winning, two with at least two cards left, three with at least four.`,
   },

@@ -39,7 +39,7 @@ export function inspect(state: State, viewer: Seat, at: Cell): InfoModel | undef
 }
 
 function withGround(info: InfoModel, trap: Trap | undefined, ground: SheetPart): InfoModel {
-  const under = trap && textPart(`Trap ${trap.letter} lies under it.`);
+  const under = trap && textPart(`There's a trap ${trap.letter} under it.`);
   return { ...info, parts: present(...info.parts, under, ground) };
 }
 
@@ -109,7 +109,7 @@ function trapInfo(state: State, trap: Trap): InfoModel {
     hushedVowel(state) === letter
       ? magic(`${letter} is hushed: no word can clear it while this card is in play.`)
       : `A word with ${letter} anywhere in it clears it.`,
-    bad(`Any other word stops before it${burns}.`),
+    bad(`Any other word stops here${burns}.`),
     driftLine(state, trap),
   );
   return { title: `Trap ${letter}`, sprite: trapSprite(letter), parts: [text] };
@@ -121,9 +121,9 @@ function driftLine(state: State, { letter, at }: Trap): TextLine | undefined {
   const news = driftNow(state);
   const does = news.some(event => event.type === 'trap-drifted' && sameCell(event.from, at));
   const bites = news.some(event => event.type === 'trap-bit' && sameCell(event.at, at));
-  if (!does && !bites) return dim('With the card in play it would not drift.');
+  if (!does && !bites) return dim("With this card it wouldn't drift.");
   const way = wayWords(wayOf(fortuneOf(state.active), letter)!).word;
-  return dim(`With the card in play it would drift ${way}${bites && !does ? ', into a pawn' : ''}.`);
+  return dim(`With this card it would drift ${way}${bites && !does ? ', into a pawn' : ''}.`);
 }
 
 // ── The square itself ─────────────────────────────────────────────────────────────────────────────────────────

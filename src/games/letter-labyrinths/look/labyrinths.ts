@@ -28,8 +28,8 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     boss: 'jelly',
     glow: 'ice',
     litter: [['goo-splat', 2, 1], ['goo-splat', 9, 8], ['goo-splat', 10, 2], ['goo-splat', 3, 7], ['grate', 8, 4], ['scroll-litter', 1, 8]],
-    option: 'No twist. The printed dungeon, and the one to begin with.',
-    help: 'The printed dungeon, without a twist. By the book every enemy takes 4 hits and the boss 15, however many play; evened numbers give any party about the same chance.',
+    option: 'No twist. The printed dungeon, and the best one to start with.',
+    help: 'The printed dungeon, without a twist. By the book, every enemy takes 4 hits and the boss 15, no matter how many play. Evened numbers give any party about the same chance.',
   },
   'drifting-drains': {
     family: 'drain',
@@ -38,7 +38,7 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     glow: 'ice',
     litter: [['grate', 1, 1], ['grate', 10, 8], ['grate', 8, 5], ['grate', 3, 4], ['goo-splat', 9, 1], ['goo-splat', 2, 8], ['scroll-litter', 11, 0]],
     option: 'The current carries traps along. One that drifts onto a pawn costs a card.',
-    help: 'When the foes have moved, each trap whose vowel is on the card drifts one square that way, the foremost first. Walls, the edge and other traps hold it. Against a pawn it snaps: a fortune burns and it stays.',
+    help: 'After the enemies move, each trap whose vowel is on the card drifts one square in that direction, the one in front first. Walls, the edge and other traps stop it. If it drifts into a pawn, a card burns and the trap stays.',
   },
   'guarded-gates': {
     family: 'gate',
@@ -46,8 +46,8 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     boss: 'keeper',
     glow: 'fire',
     litter: [['keyhole-plate', 2, 2], ['keyhole-plate', 9, 7], ['scroll-litter', 10, 1], ['scroll-litter', 1, 8], ['cobweb', 0, 0], ['cobweb', 11, 9], ['grate', 7, 3]],
-    option: 'Four doors stay shut until a word that holds their letter walks into them.',
-    help: 'Four double doors with a letter each. Closed they are walls, for enemies too, not for the boss. A word that holds the letter opens the door as you walk into it, for good and for everybody.',
+    option: 'Four doors stay shut until you walk into them with a word that has their letter.',
+    help: 'There are four double doors, each with a letter. A closed door is a wall to you and to enemies, but not to the boss. Walk into it with a word that has its letter, and it opens for good, for everybody.',
   },
   'growing-grove': {
     family: 'grove',
@@ -56,8 +56,8 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     grows: true,
     glow: 'good',
     litter: [['clover', 1, 1], ['clover', 3, 5], ['clover', 9, 3], ['clover', 8, 8], ['clover', 5, 7], ['clover', 10, 6], ['clover', 0, 8], ['clover', 11, 1]],
-    option: 'Another trap sprouts every round while the bag holds one, and the boss grows as it is hurt.',
-    help: 'In every enemy phase one more trap sprouts, as long as the bag holds one. The boss begins as one square. With a third of its hits it grows, with two thirds again: when an enemy phase begins, one size at a time. Pawns under it make way.',
+    option: 'A new trap sprouts every round until the bag is empty, and the boss grows as you hit it.',
+    help: "On every enemies' turn a new trap sprouts, until the bag is empty. The boss starts as one square. It grows after a third of its hits, and again after two thirds: one size at a time, at the start of the enemies' turn. Pawns under it step aside.",
   },
   'hushed-halls': {
     family: 'hall',
@@ -65,29 +65,29 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     boss: 'wraith',
     glow: 'magic',
     litter: [['cobweb', 0, 0], ['cobweb', 11, 0], ['cobweb', 3, 6], ['cobweb', 9, 9], ['scroll-litter', 1, 4], ['scroll-litter', 8, 8], ['scroll-litter', 4, 2], ['scroll-litter', 10, 7]],
-    option: 'The one vowel that is not on the card may not be used.',
-    help: "Every card shows four vowels. The fifth is hushed: no word may hold it while the card is in play, and its traps can't be cleared by words.",
+    option: "You can't use the one vowel that isn't on the card.",
+    help: "Every card shows four vowels. The fifth is hushed: you can't use it while the card is in play, so words can't clear its traps.",
   },
 };
 
 /** The twists as their cards tell them. */
 export const TWIST_WORDS: Readonly<Record<Twist, { readonly name: string; readonly text: string }>> = {
-  none: { name: 'No twist', text: 'Walls, traps and words, nothing more.' },
+  none: { name: 'No twist', text: 'Just walls, traps and words.' },
   drift: {
     name: 'Current',
-    text: 'After the enemies each trap whose vowel is on the card drifts one square that way, if it can. Onto a pawn it snaps: a card burns.',
+    text: 'After the enemies move, each trap whose vowel is on the card drifts one square that way. If it drifts into a pawn, a card burns.',
   },
   doors: {
     name: 'Lettered doors',
-    text: 'A closed door is a wall to all but the boss. Walk into it with a word that holds its letter: it opens for good, for everybody.',
+    text: 'A closed door is a wall to everyone but the boss. Walk into it with a word that has its letter, and it opens for good.',
   },
   growth: {
     name: 'Growth',
-    text: 'A trap sprouts in every enemy phase while the bag holds one. From one third of its hits on the boss grows, from two thirds again, one size a phase.',
+    text: "A new trap sprouts on every enemies' turn, until the bag is empty. The boss grows after a third of its hits, and again after two thirds.",
   },
   hush: {
     name: 'Hush',
-    text: 'The vowel that is missing on the card is hushed: none of your words may hold it.',
+    text: "The vowel that isn't on the card is hushed: you can't use it.",
   },
 };
 

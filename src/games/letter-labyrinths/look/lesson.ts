@@ -17,13 +17,13 @@ const words = {
   },
   bumping: {
     title: 'Run into them',
-    texts: ['A new card means new arrows. Run into a foe to hit it: OPAL strikes the cube twice.'],
+    texts: ['A new card means new arrows. Run into an enemy to hit it: OPAL hits the cube twice.'],
     point: [cell(0, 7)],
   },
   ending: {
-    title: 'Foes spell too',
+    title: 'Enemies spell too',
     texts: [
-      'Captured: the cube is your token. Enemies spell with the next card, and without cards you lose.',
+      'Captured: the cube is your token. Now the enemies spell with the next card; run out of cards and you lose.',
     ],
   },
   traps: {
@@ -52,12 +52,12 @@ const words = {
     texts: [
       ({ bossHealth }: State) =>
         `The Jelly takes ${bossHealth} hits and walks through walls. Buy a Sprint to reach it.`,
-      'With Sprint each letter is two squares. SKI takes you there and strikes.',
+      'With Sprint each letter is two squares. SKI takes you there and hits.',
     ],
   },
   boss: {
     title: 'The last word',
-    texts: [(state: State) => `${hitsLeft(state)} more hits beat it. Every letter of LEEK leads into it.`],
+    texts: [(state: State) => `${hitsLeft(state)} more hits and it's beaten. Every letter of LEEK hits it.`],
   },
 } as const;
 

@@ -119,7 +119,7 @@ function cardText({ card: id, by, deckLeft }: Of<Event, 'card-revealed'>, state:
   const acts = by === 'enemies' && !state.boss?.fresh;
   const isHush = hasTwist(state, 'hush');
   return present(
-    acts && (state.boss ? 'The boss spells first.' : 'The foes spell first.'),
+    acts && (state.boss ? 'The boss spells first.' : 'The enemies spell first.'),
     `${counted(deckLeft, 'card')} left.`,
     isHush && `${fortuneOf(id).hushed} is hushed.`,
   ).join(' ');

@@ -14,24 +14,28 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'difficulty',
     label: 'Fortune deck',
     values: [
-      { value: 'standard', label: 'Standard', help: 'The deck of the rulebook.' },
+      { value: 'standard', label: 'Standard', help: 'The deck from the rulebook.' },
       {
         value: 'gentle',
         label: 'Gentle',
-        help: 'Cards without J, Q, X, Y and Z, and more of them for one or two.',
+        help: 'No J, Q, X, Y or Z, and more cards for one or two players.',
       },
-      { value: 'fierce', label: 'Fierce', help: 'One card fewer, and thirty per cent more points.' },
+      { value: 'fierce', label: 'Fierce', help: 'One card fewer, and 30% more points.' },
     ],
   },
   {
     id: 'health',
-    label: 'Health of the foes (Translucent Trial)',
+    label: 'Enemy health (Translucent Trial)',
     values: [
-      { value: 'book', label: 'By the book', help: 'The printed numbers, 4 and 15, however many play.' },
+      {
+        value: 'book',
+        label: 'By the book',
+        help: 'The printed numbers, 4 and 15, no matter how many play.',
+      },
       {
         value: 'even',
         label: 'Evened for party size',
-        help: 'Numbers that give one to six players about the same chance. Alone, you have all six abilities.',
+        help: 'About the same chance for one to six players. Alone, you have all six abilities.',
       },
     ],
     usual: usualHealth,
@@ -40,11 +44,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'orange',
     label: "Orange's ability",
     values: [
-      { value: 'disable', label: 'Disable', help: 'Clears every trap around the pawn.' },
+      { value: 'disable', label: 'Disable', help: 'Clears every trap around you.' },
       {
         value: 'pass-walls',
         label: 'Pass walls',
-        help: 'The next word ignores inner walls and closed doors.',
+        help: 'Your next word ignores inner walls and closed doors.',
       },
     ],
   },

@@ -19,10 +19,10 @@ const SHADES: readonly (readonly [from: number, tone: Tone])[] = [
 ];
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'threat', label: 'Threat: per cent to be hit, as things stand', key: 'shift', model: threat },
+  { id: 'threat', label: 'Threat: your chance of being hit, in %', key: 'shift', model: threat },
   {
     id: 'readings',
-    label: 'Words of the foes',
+    label: "Enemies' words with this card",
     key: 'f4',
     model: (state, _seat, focus) => readings(state, focus),
   },

@@ -39,7 +39,7 @@ export function prompt(state: State, _seat: Seat): PromptModel<Action> {
     case 'play':
       return { ...play(state, ask), choices };
     case 'reveal':
-      return { title: 'What becomes of it?', choices, dialog: revealDialog(state) };
+      return { title: 'What to do with it?', choices, dialog: revealDialog(state) };
     case 'push':
       return { title: titled(state, ask, 'make way'), choices };
   }
@@ -56,10 +56,17 @@ function play(state: State, ask: Ask): Omit<PromptModel<Action>, 'choices'> {
   const { wordsLeft, sprint, passWalls } = pawnOf(state, ask.seat);
   const greyed = greyedAbilities(state, ask.seat);
   if (wordsLeft === 0) {
-    const why = 'Your word of this round is made.';
-    return { title: titled(state, ask, 'an ability?'), greyed: [{ label: 'Make a word', why }, ...greyed] };
+    const why = 'You have already made your word this round.';
+    return {
+      title: titled(state, ask, 'use an ability?'),
+      greyed: [{ label: 'Make a word', why }, ...greyed],
+    };
   }
-  const how = sprint ? 'a striding word' : passWalls ? 'a word through walls' : 'make a word';
+  const how = sprint
+    ? 'make a word, 2 squares a letter'
+    : passWalls
+      ? 'make a word, through walls'
+      : 'make a word';
   return {
     title: titled(state, ask, how),
     pips: { value: wordsLeft, max: wordsLeft },
@@ -72,7 +79,7 @@ function play(state: State, ask: Ask): Omit<PromptModel<Action>, 'choices'> {
 const NO_ABILITY: Button = {
   label: 'No ability this round',
   verb: 'No ability',
-  detail: 'The others may still use theirs.',
+  detail: 'Others can still use theirs.',
   key: 'f2',
   closing: true,
 };
@@ -85,8 +92,8 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
   place: ({ at }, state) => {
     const near = nearestEnemy(state, at);
     return {
-      label: `Place the pawn on ${squareName(at)}`,
-      verb: 'Place',
+      label: `Start on ${squareName(at)}`,
+      verb: 'Start here',
       ...(near && { detail: `Nearest: ${theFoe(state, near.n)}, ${counted(near.far, 'square')} away.` }),
       at,
       mark: 'choose',
@@ -94,11 +101,11 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
   },
   hand: ({ to }, state) => {
     const { wordsLeft, at, colour } = pawnOf(state, to);
-    const waits = wordsLeft > 0 ? 'A word to make.' : 'An ability to use.';
+    const waits = wordsLeft > 0 ? 'Has a word to make.' : 'Has an ability to use.';
     return {
       label: `Hand over to ${seatName(state, to)}`,
       verb: 'Hand over',
-      detail: at ? `${waits} On ${squareName(at)}.` : 'A pawn to place.',
+      detail: at ? `On ${squareName(at)}. ${waits}` : 'Has a pawn to place.',
       key: `${to + 1}`,
       ...(colour && { icon: pawnSprite(colour) }),
     };
@@ -108,11 +115,11 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
     if (wordsLeft === 0) return NO_ABILITY;
     const isSecond = wordsLeft > 1;
     return {
-      label: isSecond ? 'Skip this word' : 'Make no word this round',
-      verb: 'No word',
+      label: isSecond ? 'Skip this word' : 'Skip your word this round',
+      verb: 'Skip',
       detail: 'You lose the word and stay where you are.',
       key: 'f2',
-      confirm: `${isSecond ? 'One of your two words' : 'Your word of this round'} will be lost. Skip it?`,
+      confirm: `You lose ${isSecond ? 'one of your two words' : 'your word'} this round. Skip it?`,
       closing: true,
     };
   },
@@ -120,7 +127,7 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
   'reveal-choice': ({ choice }, { deck }) => ({
     ...REVEAL_WORDS[choice],
     ...(choice !== 'keep' &&
-      deck.length === 1 && { confirm: 'It is the last card of the deck. Do it anyway?' }),
+      deck.length === 1 && { confirm: "It's the last card in the deck. Do it anyway?" }),
   }),
   push: ({ to }, state, { seat }) => ({
     label: `Step aside to ${squareName(to)}`,
@@ -144,9 +151,9 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
 /** What the next enemy phase does to the deck. */
 function nextCardText(state: State): string {
   const cards = state.deck.length;
-  if (cards === 0) return 'The deck is empty: the labyrinth wins.';
-  if (cards === 1) return 'They turn the last fortune: the labyrinth wins.';
-  return `They turn a fortune, and each hit burns another. At most ${cards - 1} of ${cards} stay.`;
+  if (cards === 0) return 'The deck is empty: you lose.';
+  if (cards === 1) return 'The enemies turn over the last card: you lose.';
+  return `The enemies turn over a card, and each hit burns another. You keep at most ${cards - 1} of ${cards}.`;
 }
 
 function nearestEnemy({ enemies }: State, from: Cell): { n: EnemyNumber; far: number } | undefined {
@@ -157,9 +164,9 @@ function nearestEnemy({ enemies }: State, from: Cell): { n: EnemyNumber; far: nu
 
 // biome-ignore format: a table
 const REVEAL_WORDS: Readonly<Record<RevealChoice, { label: string; detail: string; key: string }>> = {
-  keep:     { label: 'Leave it on the deck', key: '1', detail: 'It comes next. Costs nothing more.' },
-  discard:  { label: 'Discard it',           key: '2', detail: 'Nobody spells with it. One card less.' },
-  activate: { label: 'Play it now',          key: '3', detail: 'All remaining words use it. One card less.' },
+  keep:     { label: 'Keep it on the deck',  key: '1', detail: 'It comes next, at no extra cost.' },
+  discard:  { label: 'Discard it',           key: '2', detail: 'Nobody spells with it. One card fewer.' },
+  activate: { label: 'Play it now',          key: '3', detail: 'All words left this round use it. One card fewer.' },
 };
 
 // ── Windows ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -169,7 +176,7 @@ function classDialog(state: State): DialogModel {
   return {
     title: 'Choose a class',
     lines: [
-      { text: 'Each class has one ability. Using it costs a token, and every captured enemy is one.' },
+      { text: 'Each class has one ability. It costs a token, and you get one for each enemy you capture.' },
       ...(taken.length > 0
         ? [{ text: `Taken: ${taken.map(colourName).join(', ')}.`, tone: 'dim' as const }]
         : []),

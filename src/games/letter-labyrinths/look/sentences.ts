@@ -114,7 +114,7 @@ export const sentences: Sentences<Event, State> = {
     gold(`${acts(before, seat, 'lands', 'land')} the last hit: ${theFoe(before, 'boss')} is beaten!`),
   'hint-noted': ({ hints }) => dim(`Hint ${hints}: it costs 30 points.`),
   'game-over': ({ how, lostBy }) => {
-    if (how === 'won') return gold('The labyrinth has no more words for you. Well spelled.');
+    if (how === 'won') return gold('You win. Well spelled.');
     return lostBy === 'last-card'
       ? bad('No cards left. The labyrinth has the last word.')
       : bad('The deck is empty. The labyrinth has the last word.');

@@ -60,7 +60,7 @@ function alertLines(state: State, seat: Seat): TextLine[] {
   const hushed = hushedVowel(state);
   return present(
     clockLine(state),
-    hushed && magic(`${hushed} is hushed: no word may hold it.`),
+    hushed && magic(`${hushed} is hushed: you can't use it.`),
     sprint && gold('Sprinting: up to two squares a letter.'),
     passWalls && gold('The next word passes walls.'),
     wordsLeft > 1 && gold(`${wordsLeft} words to make.`),

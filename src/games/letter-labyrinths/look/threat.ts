@@ -20,8 +20,8 @@ export function threatOn(state: State, viewer: Seat, at: Cell): string {
 function threatText(state: State, viewer: Seat, danger: Danger): string {
   const isOwn = danger.seat === viewer;
   const who = isOwn ? 'you' : seatName(state, danger.seat);
-  if (danger.kind === 'covered') return `The boss will lie here next: ${isOwn ? 'you' : who} must make way.`;
-  if (danger.kind === 'open') return 'Another pawn must make way first: where the boss goes depends on it.';
+  if (danger.kind === 'covered') return `The boss will be here next: ${isOwn ? 'you' : who} must step aside.`;
+  if (danger.kind === 'open') return 'Another pawn must step aside first. Where the boss goes depends on it.';
   const { ways, of } = danger;
   const what = hasTwist(state, 'drift') ? 'a foe or a trap' : 'a foe';
   return ways === of

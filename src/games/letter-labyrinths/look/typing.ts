@@ -36,7 +36,7 @@ export function entryOf(state: State, seat: Seat): EntryModel {
 
 function keyOf(state: State, letter: string): EntryModel['letters'][number] {
   if (hushedVowel(state) === letter)
-    return { letter, icon: 'chip-lock', tone: 'magic', means: 'hushed, may not be used with this card' };
+    return { letter, icon: 'chip-lock', tone: 'magic', means: "hushed, you can't use it with this card" };
   const direction = state.active === null ? undefined : wayOf(fortuneOf(state.active), letter);
   if (!direction) return { letter, tone: 'dim', means: 'idle' };
   const { icon, tone, word } = wayWords(direction);

@@ -63,9 +63,12 @@ export function pawnSprite(colour: Colour | null): string {
 
 // ── Squares, directions, cards ────────────────────────────────────────────────────────────────────────────────
 
-/** As printed: column, then row. "7/2". */
+/** As printed: columns from 1, rows from 0. */
+export const SQUARE_NAMES = { column: (x: number): string => `${x + 1}`, row: (y: number): string => `${y}` };
+
+/** "7/2". */
 export function squareName({ x, y }: Cell): string {
-  return `${x + 1}/${y}`;
+  return `${SQUARE_NAMES.column(x)}/${SQUARE_NAMES.row(y)}`;
 }
 
 // biome-ignore format: a table
@@ -93,7 +96,7 @@ export function fortuneText(card: number): string {
 
 export const LOSS_WORDS: Readonly<Record<LossCause, string>> = {
   trap: 'burned by a trap',
-  bump: 'burned by a foe',
+  bump: 'burned by an enemy',
   bite: 'burned by a drifting trap',
-  reveal: 'thrown away',
+  reveal: 'discarded',
 };

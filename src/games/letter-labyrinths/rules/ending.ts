@@ -119,8 +119,8 @@ function storyOf(state: State): string {
     const left = cards === 0 ? 'no card' : cards === 1 ? 'one card' : `${cards} cards`;
     return `The ${boss} is beaten after ${rounds}, with ${left} left.`;
   }
-  const end = state.ending!.lostBy === 'last-card' ? 'The last card was turned' : 'No card was left to turn';
+  const end = state.ending!.lostBy === 'last-card' ? 'You ran out of cards' : 'No card was left to turn over';
   const captures = capturesOf(state);
-  if (state.boss) return `${end}: the ${boss} took ${state.boss.damage} of ${state.bossHealth} and stands.`;
-  return `${end}: ${captures} of ${state.enemies.length} enemies of the ${front} were captured.`;
+  if (state.boss) return `${end}: the ${boss} took only ${state.boss.damage} of ${state.bossHealth} hits.`;
+  return `${end}: you caught ${captures} of ${state.enemies.length} enemies in the ${front}.`;
 }

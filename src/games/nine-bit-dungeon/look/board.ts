@@ -7,6 +7,7 @@ import {
   type LightModel,
   type TokenModel,
 } from '../../../core/look.ts';
+import { edgeNames } from '../../edge-names.ts';
 import { present } from '../../parts.ts';
 import { BOARD, CARD, type Level } from '../data/constants.ts';
 import { threatAt } from '../odds/threat.ts';
@@ -29,6 +30,8 @@ const SEAMS: GroundModel['lines'] = [
   { kind: 'seam', from: { x: 0, y: CARD.rows }, to: { x: BOARD.columns, y: CARD.rows } },
 ];
 
+const NAMES = edgeNames(BOARD);
+
 export function board(state: State): BoardModel {
   if (!state.layout) return beforeTheFirstLevel();
   const dungeon = boardIn(state);
@@ -37,6 +40,7 @@ export function board(state: State): BoardModel {
     ground: ground(state, dungeon),
     tokens: [...sites(state, dungeon), ...monsters(state), heroModel(state)],
     light: light(state, dungeon),
+    names: NAMES,
     focus: state.hero.at,
   };
 }

@@ -14,7 +14,7 @@ function titleOf({ ending }: State): string {
   if (how === 'won') return 'The Sceptre is yours';
   if (how === 'torch') return 'Lights out';
   return isMonster(by)
-    ? `Slain by ${nameOfKiller(by)}`
+    ? `Killed by ${nameOfKiller(by)}`
     : `Killed by ${nameOfKiller(by).replace(/^the event /, '')}`;
 }
 
@@ -52,7 +52,7 @@ export const ending: EndingLook<State, Event> = {
       counts: event => (event.type === 'chest-opened' ? event.gold : undefined),
       text: gold => `Richest chest: ${gold} gold`,
     },
-    { about: 'kills', over: 'run', from: 4, counts: killsOf, text: kills => `${kills} monsters slain` },
+    { about: 'kills', over: 'run', from: 4, counts: killsOf, text: kills => `${kills} monsters killed` },
     {
       about: 'levels',
       over: 'run',
@@ -65,7 +65,7 @@ export const ending: EndingLook<State, Event> = {
       over: 'run',
       from: 1,
       counts: killsOf,
-      text: kills => (kills === 1 ? 'A monster slain' : `${kills} monsters slain`),
+      text: kills => (kills === 1 ? 'One monster killed' : `${kills} monsters killed`),
     },
   ],
 };

@@ -14,7 +14,7 @@ export function share(state: State, outcome: Outcome): string {
   const slain = result.kills.reduce((sum, kills) => sum + kills, 0);
   const points = outcome.results[0]!.score.toLocaleString('en-GB');
   if (result.how === 'won')
-    return `${boxes}  Sceptre! ${result.turns} turns, ${slain} slain, ${result.health}/${MAX_HEALTH[4]} hearts, ${points} points`;
+    return `${boxes}  Sceptre! ${result.turns} turns, ${slain} killed, ${result.health}/${MAX_HEALTH[4]} hearts, ${points} points`;
   const end = result.how === 'torch' ? 'the torch' : nameOfKiller(result.by).replace(/^(an?|the event) /, '');
-  return `${boxes}  L${result.level} ${end}, turn ${result.turns}, ${slain} slain, ${points} points`;
+  return `${boxes}  L${result.level} ${end}, turn ${result.turns}, ${slain} killed, ${points} points`;
 }

@@ -2,9 +2,11 @@
 import type { Door } from '../data/tiles.ts';
 import type { Seat } from '../../../core/game.ts';
 import { range, stepFrom, type Cell } from '../../../core/grid.ts';
-import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
+import type { BoardModel, EdgeNames, LightModel, TokenModel } from '../../../core/look.ts';
+import { edgeNames } from '../../edge-names.ts';
 import { present } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
+import { BOARD } from '../data/board.ts';
 import { TILE_SIDE } from '../data/constants.ts';
 import { cellOfKey } from '../rules/cells.ts';
 import { can, findChar, heroOf } from '../rules/characters.ts';
@@ -47,8 +49,19 @@ export function board(state: State, seat: Seat): BoardModel {
       ...state.chars.map(char => charModel(state, char)),
     ],
     light: light(state),
+    names: namesOf(state),
     focus: focusOf(state, seat),
     ...(fight && { fight }),
+  };
+}
+
+/** Of the whole board; of a finished dungeon only its own frame is shown. */
+function namesOf(state: State): EdgeNames {
+  const { columns, rows } = edgeNames(BOARD, at => middleCell(state, at));
+  const extent = extentOf(state);
+  return {
+    columns: columns.filter(({ at }) => at >= 0 && at < extent.columns),
+    rows: rows.filter(({ at }) => at >= 0 && at < extent.rows),
   };
 }
 

@@ -102,7 +102,7 @@ export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
     lines: [
       { text: `Waiting outside: ${listed(names)}.` },
       {
-        text: `Entering takes this turn. At most ${counted(state.closesAfter - state.round, 'round')} follow. You can scheme instead.`,
+        text: `Entering takes this turn. ${counted(state.closesAfter - state.round, 'round')} left at most. You can scheme instead.`,
         tone: 'dim',
       },
     ],

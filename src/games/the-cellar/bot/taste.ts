@@ -64,11 +64,11 @@ function actionsBy(state: State, stops: readonly Cell[]): number {
 const WHY: Readonly<Record<Exclude<Action['type'], 'step' | 'choose'>, string>> = {
   strike: 'A rat beside you bites half the time; strike first.',
   search: 'A barrel may hold light, a heart or silver.',
-  'take-key': 'Without the key there is no way out.',
+  'take-key': 'No key, no way out.',
   'take-bottle': `The bottle is worth ${SCORE.bottle} points if you get out.`,
   'open-chest': 'The chest holds something useful.',
-  leave: 'You are there: leave!',
-  end: 'Nothing better to do: let them come.',
+  leave: "You're there. Leave!",
+  end: 'Nothing better to do. Let them come.',
   block: 'A heart is worth more than a lid.',
   pass: 'You can spare the heart; keep the lid.',
 };

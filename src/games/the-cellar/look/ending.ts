@@ -47,7 +47,7 @@ export const ending: EndingLook<State, Event> = {
       over: 'run',
       from: 2,
       counts: event => (event.type === 'rat-slain' ? 1 : undefined),
-      text: rats => `${rats} rats slain`,
+      text: rats => `${rats} rats killed`,
     },
     {
       about: 'bites',
@@ -68,7 +68,7 @@ export const ending: EndingLook<State, Event> = {
       over: 'run',
       from: 1,
       counts: event => (event.type === 'rat-slain' ? 1 : undefined),
-      text: () => 'A rat slain',
+      text: () => 'One rat killed',
     },
   ],
 };

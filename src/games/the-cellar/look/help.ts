@@ -18,22 +18,22 @@ export const help: readonly HelpPage[] = [
   {
     title: 'The way out',
     text: `# Out before the candle dies
-You are locked in a cellar. Find the key {sprite:cellar-key}, carry it to the door {sprite:cellar-door} in the north wall, and leave. There are five cellars; the seed decides which one it is.
-Each turn you have two actions. Then every rat that is awake runs at you and bites, and the candle burns down by one.
+You're locked in a cellar. Find the key {sprite:cellar-key}, carry it to the door {sprite:cellar-door} in the north wall, and leave. There are five cellars, and the seed decides which one you get.
+Each turn you have two actions. Then every waking rat runs at you and bites, and the candle burns down by one.
 - Step: one square north, east, south or west.
-- Strike: a rat beside you. A die of six must show ${STRIKE} or more.
+- Strike: a rat beside you. Roll ${STRIKE} or more on a die to kill it.
 - Search: a barrel beside you. Each holds one thing.
 - Take, open, unlock: on the key or the bottle, on the chest, below the door.
-- End: give up what is left of your turn.`,
+- End turn: skip the rest of your actions.`,
   },
   {
     title: 'Rats',
     text: `# Rats {sprite:rat}
-A sleeping rat wakes when it can see you within four squares. Walls and nothing else hide you.
-A rat that is awake runs two squares towards you each turn, by the shortest way. If it ends beside you it bites: a die of six must show ${RATS.rat.bite} or more, and a heart is gone.
+A sleeping rat wakes when it can see you within four squares. Only walls hide you.
+A waking rat runs two squares towards you each turn, by the shortest route. If it ends up beside you, it bites: on ${RATS.rat.bite} or more you lose a heart.
 ${oddRats.join('\n')}
 The fat rat bites on ${RATS['fat-rat'].bite} or more.
-With the pot lid {sprite:pot-lid} in hand you are asked before a bite counts: catch it, once, or keep the lid.`,
+If you have the pot lid {sprite:pot-lid}, you choose when a bite lands: block it and lose the lid, or take the bite.`,
   },
   {
     title: 'Finds',
@@ -42,7 +42,7 @@ Each barrel holds one of these: ${listed(finds)}. There is only one of each.
 # The chest {sprite:chest}
 Take one: ${tools.join(', ')}.
 # Score
-The good bottle {sprite:bottle} stands somewhere off the way: ${SCORE.bottle} points if you carry it out. A spoon counts ${SCORE.spoon}.
-Getting out counts ${SCORE.escape}, every heart ${SCORE.heart}, every turn of light ${SCORE.candle}, every rat ${SCORE.rat}.`,
+The good bottle {sprite:bottle} is somewhere off the path: ${SCORE.bottle} points if you carry it out. A spoon is worth ${SCORE.spoon}.
+Getting out is worth ${SCORE.escape}, each heart ${SCORE.heart}, each turn of light ${SCORE.candle}, each dead rat ${SCORE.rat}.`,
   },
 ];

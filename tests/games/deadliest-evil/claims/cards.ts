@@ -150,7 +150,7 @@ export const items: Claim<State> = {
       if (action.item === 'invisibility-scroll') {
         yield { says: detail, ...never(world => huntsOrStrikes(stay(used(world).state))) };
       } else if (action.item === 'fireball-scroll') {
-        const who = /^Slays (.*)\. You can still attack\.$/.exec(detail)![1];
+        const who = /^Kills (.*)\. You can still attack\.$/.exec(detail)![1];
         const burnt = (world: State): Kind[] =>
           only(used(world).events, 'monster-slain').map(({ kind }) => kind);
         yield { says: detail, ...sure(world => crowd(burnt(world)) === who) };

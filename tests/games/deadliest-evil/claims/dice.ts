@@ -81,7 +81,7 @@ export const diceTable: Claim<State> = {
       for (const [index, { group, label }] of compare.entries()) {
         const { text } = compared[index]!;
         const says = `${nameOf(dice)} ${group} ${label}: ${text}`;
-        if (group === 'Slay') yield { says, ...slay(kindIn(label))(`${text}%`) };
+        if (group === 'Kill') yield { says, ...slay(kindIn(label))(`${text}%`) };
         if (group === 'Hit') yield { says, ...hit(kindIn(label))(`${text}%`) };
         if (group === 'Hurt') yield { says, ...hurt(text) };
         if (group === 'Die') yield { says, ...die(`${text}%`) };
@@ -93,22 +93,22 @@ export const diceTable: Claim<State> = {
   },
 };
 
-/** The same in words: "Slay goblin 38%. Hit by each blow: goblin 25%. Staying: 0.8 wounds, death 4%. Steps 4.5." */
+/** The same in words: "You kill: goblin 38%. Each strike hits you: goblin 25%. If you stay: 0.8 wounds, death 4%. Steps 4.5." */
 export const diceWords: Claim<State> = {
   id: 'a row of the table in words',
-  words: [/^(Slay [^.]+%\. )?(Hit by each blow: [^.]+%\. )?(Staying: .*\. )?Steps [\d.]+\.$/],
+  words: [/^(You kill: [^.]+%\. )?(Each strike hits you: [^.]+%\. )?(If you stay: .*\. )?Steps [\d.]+\.$/],
   *statements({ state, dice: chance }) {
     if (state.ask?.kind !== 'assign') return;
     const [{ action, detail = '' }] = shuffle(chance, prompt(state).choices) as [Choice<Action>];
     const dice = diceOf(action);
     const { slay, hit, hurt, die, walk } = sayings(state, dice);
     const says = `${nameOf(dice)}: ${detail}`;
-    const [before, after = ''] = detail.split('Hit by each blow: ') as [string, string?];
+    const [before, after = ''] = detail.split('Each strike hits you: ') as [string, string?];
     for (const [, name, text] of before.matchAll(/(goblin|skeleton|Grislyk) (\S+%)/g))
       yield { says, ...slay(kindIn(name!))(text!) };
     for (const [, name, text] of after.matchAll(/(goblin|skeleton|Grislyk) (\S+%)/g))
       yield { says, ...hit(kindIn(name!))(text!) };
-    yield { says, ...hurt(/Staying: ([\d.]+) wounds/.exec(detail)?.[1] ?? '') };
+    yield { says, ...hurt(/If you stay: ([\d.]+) wounds/.exec(detail)?.[1] ?? '') };
     yield { says, ...die(/death (\S+%)/.exec(detail)?.[1] ?? '') };
     yield { says, ...walk(/Steps ([\d.]+)\./.exec(detail)![1]!) };
   },
@@ -125,7 +125,7 @@ const nameOf = ({ combat, defense, speed }: Assignment): string => `C${combat} D
 /** Also while others lie: what she thinks of. */
 export const oddsPage: Claim<State> = {
   id: 'the page of odds',
-  words: [/^(Slay|You slay|It hits): [<>]?\d+%$/],
+  words: [/^(Kill|You kill|It hits): [<>]?\d+%$/],
   *statements({ state, dice: chance }) {
     // It is there at every moment, so a few of them will do.
     if (chance.int(3) > 0) return;
@@ -139,7 +139,7 @@ export const oddsPage: Claim<State> = {
     const isFree = state.act.move === 'none' && state.act.attack !== 'done';
     if (slain !== '-' && isFree) {
       const truth = (world: State): boolean | undefined => slays(withDice(world, dice), easiest(state), dice);
-      yield { says: `${name}: slay ${slain}`, allows: percentAllows(slain), truth };
+      yield { says: `${name}: kill ${slain}`, allows: percentAllows(slain), truth };
     }
     const isAtGate = state.act.move === 'moving' && state.kora.tile === 0;
     if (!isAtGate) yield { says: `${name}: wounds ${wounds}`, ...hurt(wounds) };
@@ -156,7 +156,7 @@ function* foeRow([name, , slain, hit]: readonly string[]): Iterable<Statement<St
   const kind = kindIn(name!);
   const foe = (world: State): State => alone(world, kind);
   yield {
-    says: `You slay a ${name}: ${slain}`,
+    says: `You kill: ${name}: ${slain}`,
     allows: percentAllows(slain),
     truth: world => slays(foe(world), foe(world).monsters[0]!.id),
   };

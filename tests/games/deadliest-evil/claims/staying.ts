@@ -39,11 +39,11 @@ const isLeaving = (state: State): boolean =>
 /** Also what a missing line says. */
 export const stayingLine: Claim<State> = {
   id: 'staying costs so much',
-  words: [/^Staying: [\d.]+ wounds(, death \S+%)?\.$/],
+  words: [/^If you stay: [\d.]+ wounds(, death \S+%)?\.$/],
   *statements({ state }) {
     if (!state.ask || state.ask.kind === 'assign' || isLeaving(state)) return;
-    const line = linesOf(sheet(state).parts).find(text => text.startsWith('Staying'));
-    const [, wounds, death] = /^Staying: ([\d.]+) wounds(?:, death (\S+%))?\.$/.exec(line ?? '') ?? [];
+    const line = linesOf(sheet(state).parts).find(text => text.startsWith('If you stay: '));
+    const [, wounds, death] = /^If you stay: ([\d.]+) wounds(?:, death (\S+%))?\.$/.exec(line ?? '') ?? [];
     yield {
       says: line ?? 'no word of wounds',
       allows: wounds === undefined ? UNTOLD.wounds : meanAllows(wounds),
@@ -135,7 +135,7 @@ function foesLooked(state: State) {
 
 export const foesFigures: Claim<State> = {
   id: 'a foe looked at: figures',
-  words: [/^Your d\d(\+\d)? slays it: \S+%$/, /^Its blow beats your d\d(\+\d)?: \S+%$/],
+  words: [/^Your d\d(\+\d)? kills it: \S+%$/, /^Its strike beats your d\d(\+\d)?: \S+%$/],
   *statements({ state }) {
     if (!state.kora.dice) return;
     for (const { monster, parts } of foesLooked(state).slice(0, 3)) {

@@ -14,13 +14,13 @@ import { duelled, infoAt, lineOf, type DelveClaim } from './world.ts';
 
 const duelTold: DelveClaim = {
   id: 'a duel, told of a rival',
-  words: [/^In a duel: /],
+  words: [/^A duel: /],
   *statements({ state, seat, dice }) {
     const rivals = insiders(state).filter(hero => hero.seat !== seat);
     const hero = state.heroes[seat];
     if (!hero || !isInside(hero)) return;
     for (const rival of shuffle(dice, rivals).slice(0, 1)) {
-      const text = lineOf(infoAt(state, seat, rival.at), /^In a duel/);
+      const text = lineOf(infoAt(state, seat, rival.at), /^A duel/);
       if (text) yield* oddsStatements(text, 'rival', world => duelled(world, seat, rival.seat));
     }
   },

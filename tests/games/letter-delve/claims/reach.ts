@@ -83,14 +83,11 @@ const nobody: DelveClaim = {
 
 const now: DelveClaim = {
   id: 'who would attack a square if they moved now',
-  words: [
-    /^If monsters moved now, attacks on .* here: /,
-    /^If monsters moved now, none would reach .* here\.$/,
-  ],
+  words: [/^If monsters move now, attacks on .* here: /, /^If monsters move now, none can reach .* here\.$/],
   *statements(position) {
     const { state, seat } = position;
     for (const at of places(position).slice(0, 2)) {
-      const text = lineOf(infoAt(state, seat, at), /^If monsters moved now/);
+      const text = lineOf(infoAt(state, seat, at), /^If monsters move now/);
       if (text) yield* attacksNow(position, at, text);
     }
   },
@@ -198,13 +195,13 @@ const route: DelveClaim = {
 
 const course: DelveClaim = {
   id: 'what a monster would do if it moved now',
-  words: [/^If it moved now, /, /^It sees no one\.$/],
+  words: [/^If it moves now, /, /^It sees no one\.$/],
   *statements({ state, seat, dice }) {
     for (const { id, at } of shuffle(
       dice,
       state.monsters.filter(monster => monster.awake),
     ).slice(0, PLACES)) {
-      const text = lineOf(infoAt(state, seat, at), /^If it moved now|^It sees no one/) ?? 'nothing';
+      const text = lineOf(infoAt(state, seat, at), /^If it moves now|^It sees no one/) ?? 'nothing';
       yield {
         says: `${cellName(at)}: ${text}`,
         allows: SURE,

@@ -14,7 +14,7 @@ import { fought, infoAt, lineOf, movedHero, type DelveClaim } from './world.ts';
 
 const faceDown: DelveClaim = {
   id: 'what lies face down',
-  words: [/^Still face down\. About /, /^You'd win about /, /^A boss: /],
+  words: [/^Still face down\. About /, /^On average you'd win /, /^A boss: /],
   *statements({ state, seat, dice: chance }) {
     const unknown = state.monsters.filter(monster => !monster.known);
     for (const { id, at } of shuffle(chance, unknown).slice(0, 1)) {
@@ -30,7 +30,7 @@ const faceDown: DelveClaim = {
       const boss = lineOf(info, /^A boss/);
       if (boss)
         yield { says: boss, allows: SURE, truth: world => boss.includes(MONSTERS[there(world).kind!].name) };
-      const win = lineOf(info, /^You'd win/);
+      const win = lineOf(info, /^On average you'd win/);
       if (win) yield { says: win, allows: percentAllows(win), truth: world => fought(world, seat, id).won };
     }
   },

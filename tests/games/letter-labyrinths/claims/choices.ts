@@ -84,9 +84,9 @@ const handing: Claim<State> = {
         const { state } = game.apply(world, action);
         const pawn = state.pawns[action.to]!;
         if (state.ask?.seat !== action.to) return false;
-        if (detail.startsWith('A word to make'))
+        if (detail.endsWith('Has a word to make.'))
           return pawn.wordsLeft > 0 && detail.includes(square(pawn.at!));
-        if (detail.startsWith('An ability')) return abilityActions(state, action.to).length > 0;
+        if (detail.endsWith('Has an ability to use.')) return abilityActions(state, action.to).length > 0;
         return pawn.at === null;
       };
       yield { says: detail, allows: SURE, truth };

@@ -98,7 +98,7 @@ function closing({ state, seat }: Position<State>): (world: State) => State {
 
 const calling: Claim<State> = {
   id: 'what calling the enemies does to the deck',
-  words: [/^They turn /, /^No fortune is left to turn/],
+  words: [/^The enemies turn over /, /^The deck is empty: you lose/],
   *statements(position) {
     if (position.state.ask?.kind !== 'play' || position.dice.int(3) > 0) return;
     const few =
@@ -109,8 +109,8 @@ const calling: Claim<State> = {
     );
     const says = end?.detail ?? '';
     const called = (world: State) => after(scene(world), { type: 'end-players' }).state;
-    const most = /At most (\d+) of \d+ stay/.exec(says)?.[1];
-    if (/the labyrinth wins/.test(says))
+    const most = /You keep at most (\d+) of \d+/.exec(says)?.[1];
+    if (/you lose/.test(says))
       yield { says, allows: SURE, truth: world => called(world).ending?.how === 'lost' };
     else if (most !== undefined)
       yield { says, allows: NEVER, truth: world => called(world).deck.length > Number(most) };

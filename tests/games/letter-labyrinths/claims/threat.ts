@@ -27,7 +27,7 @@ import { only } from '../../support/events.ts';
 import { pushScene, seenCard, someScene, type Scene } from './scenes.ts';
 import { after, enemiesCome, isHit, linesAt, seen, square, standing } from './worlds.ts';
 
-const THREAT = /(?:hits?|lie) .*here next|Nothing can hit you here next|must make way first/;
+const THREAT = /(?:hits?|be) .*here next|Nothing can hit you here next|must step aside first/;
 /** Squares looked at in one position: with something to say of them, and without. Shut doors are few, and matter. */
 const MARKED = { usual: 2, doors: 8 } as const;
 const UNMARKED = { usual: 1, doors: 4 } as const;
@@ -54,9 +54,9 @@ function statementOf(says: string, at: Cell, who: Seat, scene: Scene): Statement
   const phase = (world: State) => enemiesCome(standing(scene(world), who, at)).events;
   const isPushed = (world: State, own: boolean): boolean =>
     only(phase(world), 'pushed').some(({ seat }) => (seat === who) === own);
-  if (says.endsWith('must make way.'))
+  if (says.endsWith('must step aside.'))
     return { says: place, allows: SURE, truth: world => isPushed(world, true) };
-  if (/make way first/.test(says))
+  if (/step aside first/.test(says))
     return { says: place, allows: SURE, truth: world => isPushed(world, false) };
   return { says: place, allows: allowedBy(says), truth: world => isHit(phase(world), who) };
 }
@@ -127,7 +127,7 @@ const makingWay: Claim<State> = {
     for (const { action, detail } of prompt(view, seat).choices) {
       if (action.type !== 'push' || !detail) continue;
       const says = `${detail} (to ${square(action.to)})`;
-      if (/make way first/.test(detail)) {
+      if (/step aside first/.test(detail)) {
         yield { says, allows: SURE, truth: world => scene(world).pushing.length > 1 };
         continue;
       }
@@ -201,13 +201,13 @@ const STILL = 'With the card in play it would not move.';
 
 const drifting: Claim<State> = {
   id: 'where a trap would drift with the card in play',
-  words: [/^With the card in play it would (?:not )?drift/],
+  words: [/^With this card it would(?:n't)? drift/],
   *statements(position) {
     const view = seen(position);
     if (!isPlaying(view) || view.options.dungeon !== 'drifting-drains') return;
     const bare = view.traps.filter(({ at }) => canBeStoodOn(view, at));
     for (const { at } of shuffle(position.dice, bare).slice(0, 2)) {
-      const says = linesAt(view, position.seat, at).find(line => /would (?:not )?drift/.test(line))!;
+      const says = linesAt(view, position.seat, at).find(line => /would(?:n't)? drift/.test(line))!;
       const truth = (world: State): boolean => {
         const { events, state } = enemiesCome(withThisCard(world, undefined));
         const drift = only(events, 'trap-drifted').find(({ from }) => sameCell(from, at));
@@ -215,7 +215,7 @@ const drifting: Claim<State> = {
           return says.endsWith(`drift ${wayTo(at, drift.to)}.`) && trapAt(state, drift.to) !== undefined;
         const bite = only(events, 'trap-bit').find(one => sameCell(one.at, at));
         if (bite) return says.endsWith(`drift ${wayTo(at, bite.toward)}, into a pawn.`);
-        return says.endsWith('would not drift.');
+        return says.endsWith("wouldn't drift.");
       };
       yield { says: `${says} (${square(at)})`, allows: SURE, truth };
     }
