@@ -102,7 +102,7 @@ export function finish(
       accent: room.card.accent,
       title: room.ending.title(session.state, outcome, whose),
       tone: tableau.isDefeat ? 'bad' : result.place === 1 ? 'gold' : 'good',
-      outcome,
+      outcome: { ...outcome, story: judged?.staged?.story ?? outcome.story },
       result,
       feats: judged?.staged?.feats ?? [],
       stars: stars.map(({ text, met, isNew }) => ({ label: text, met, isNew })),

@@ -2,7 +2,7 @@
 import type { Accent, AnyRoom } from '../games/room.ts';
 import { shareLineOf } from '../panels/logic/share.ts';
 import type { Commands } from '../panels/model.ts';
-import { counted } from '../games/phrases.ts';
+import { counted, scoreText } from '../games/phrases.ts';
 import { drawPicture } from '../services/picture.ts';
 import { copyText, saveFile, sharePicture, shareText } from '../services/share.ts';
 import { toBase64Url } from '../core/bytes.ts';
@@ -105,7 +105,7 @@ export class ResultsDesk implements Desk {
     const { room, title, outcome, clocks, accent } = this.#finished.model;
     const best = outcome.results.find(({ place }) => place === 1) ?? outcome.results[0]!;
     const score = this.#finished.record?.score ?? best.score;
-    const line = `${score.toLocaleString('en-GB')} points in ${counted(clocks.turns, 'turn')}`;
+    const line = `${scoreText(score, this.#room.card)} in ${counted(clocks.turns, 'turn')}`;
     const board = await display.picture();
     const bytes =
       board && (await drawPicture(board, { title: room, ending: title, line, colour: ACCENTS[accent] }));

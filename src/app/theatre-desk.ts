@@ -1,6 +1,6 @@
 /** Minds the replay theatre: a run is watched on the same table it was played on, forwards, backwards and by leaps. */
 import { seedLabel } from '../core/seed.ts';
-import { counted } from '../games/phrases.ts';
+import { counted, scoreText } from '../games/phrases.ts';
 import type { AnyRoom } from '../games/room.ts';
 import { theatreOrder, theatreStep } from '../panels/logic/theatre-keys.ts';
 import type { Commands, PanelHandlers } from '../panels/model.ts';
@@ -189,7 +189,7 @@ export class TheatreDesk implements Desk {
         playing: this.#playing,
         turn: state.turn,
         splits: splits.map(split => ({ at: split.step, label: split.name })),
-        verdict: `Verified by replay: ${score === undefined ? 'not finished' : `${score.toLocaleString('en-GB')} points`}, ${counted(verdict.turns, 'turn')}.`,
+        verdict: `Verified by replay: ${score === undefined ? 'not finished' : scoreText(score, this.#room.card)}, ${counted(verdict.turns, 'turn')}.`,
         canPlayOn: state.ask !== null,
       },
     });

@@ -2,6 +2,7 @@
 import type { GameEvent, Seat } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { TableauModel } from '../core/tableau.ts';
+import type { Account } from './badges.ts';
 import { capital } from './phrases.ts';
 
 /** Whose results are shown: the best of the people at the table. */
@@ -15,6 +16,8 @@ export interface EndingLook<S, E extends GameEvent> {
   /** A few words: "You got out". */
   title(state: S, outcome: Outcome, whose: Whose): string;
   tableau(state: S, outcome: Outcome, whose: Whose): TableauModel;
+  /** Where the last state alone cannot tell what became of that seat: a sentence or two, in place of the outcome's. */
+  story?(run: Account<S, E>, isAlone: boolean): string;
   /** What is worth a word after a run, the best first. */
   readonly feats: readonly Feat<E>[];
 }

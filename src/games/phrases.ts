@@ -12,6 +12,11 @@ export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
+/** "1 point", "1,240 points", "33 coins": what a score counts is the room's to say. */
+export function scoreText(score: number, { scored = 'point' }: { readonly scored?: string } = {}): string {
+  return `${score.toLocaleString('en-GB')} ${scored}${score === 1 ? '' : 's'}`;
+}
+
 /** "a Yeti", "an Emu". */
 export function oneOf(name: string): string {
   return `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;

@@ -47,6 +47,8 @@ export interface RoomCard {
     readonly daily?: number;
   };
   readonly minutes: string;
+  /** What its score counts, one of them: "coin". Points unless told. */
+  readonly scored?: string;
   /** A lesson, not one of the five: no daily, no Pentathlon. */
   readonly isPractice: boolean;
 }

@@ -3,7 +3,7 @@ import type { GameEvent, GameState, Seat, Setup } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { ReplayStep, Verified } from '../core/replay.ts';
 import type { Account, AccountStep, AnyBadge } from '../games/badges.ts';
-import { featsOf, type Feat } from '../games/endings.ts';
+import { featsOf, type EndingLook, type Feat } from '../games/endings.ts';
 import { isWin, personsResult } from './record.ts';
 
 type Step = AccountStep<GameState, GameEvent>;
@@ -33,6 +33,14 @@ export class AccountWatch {
   feats(feats: readonly Feat<GameEvent>[], { seats }: Setup, { outcome }: Verified): string[] {
     const told = this.#steps.map(({ before, events }) => ({ turn: before.turn, events }));
     return outcome ? featsOf(feats, told, personsResult(outcome, seats).seat) : [];
+  }
+
+  /** What became of whoever is celebrated, if the room tells it from its events. */
+  story({ story }: EndingLook<GameState, GameEvent>, { seats }: Setup, { outcome }: Verified): string | undefined {
+    if (!outcome || !story) return undefined;
+    const { seat } = personsResult(outcome, seats);
+    const isAlone = seats.filter(player => player === 'human').length === 1;
+    return story(this.#account(seat, seats.length, outcome), isAlone);
   }
 
   get #latest(): GameState {

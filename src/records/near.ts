@@ -1,6 +1,6 @@
 /** What is near: the goals that need the least, told with what is missing. Every line says what the records show. */
 import type { RoomCard } from '../games/room.ts';
-import { counted } from '../games/phrases.ts';
+import { counted, scoreText } from '../games/phrases.ts';
 import { campaignOf, meets, wonRuns, type PlaceProgress } from './campaign.ts';
 import { GOALS, goalsOf, type Demand, type Goal } from './campaign-goals.ts';
 import type { RunRecord } from './record.ts';
@@ -31,8 +31,8 @@ export function nearGoals(
   const won = wonRuns(records);
   const { places, next } = campaignOf(records, cards);
   const found = places.flatMap(place => {
-    const { title } = cards.find(({ id }) => id === place.id)!;
-    const near = [...measured(won, place, title), ...stars(place, title)];
+    const card = cards.find(({ id }) => id === place.id)!;
+    const near = [...measured(won, place, card), ...stars(place, card.title)];
     return near.toSorted((a, b) => a.missing - b.missing).slice(0, 1);
   });
   const all = [...found, ...streak(records, today)].toSorted((a, b) => a.missing - b.missing);
@@ -40,15 +40,15 @@ export function nearGoals(
 }
 
 /** Of a goal that is not met: whoever met all its demands but one that can be measured, and came nearest. */
-function measured(won: readonly RunRecord[], { id, goals }: PlaceProgress, title: string): NearGoal[] {
+function measured(won: readonly RunRecord[], { id, goals }: PlaceProgress, card: RoomCard): NearGoal[] {
   const runs = won.filter(({ game }) => game === id);
   return GOALS.flatMap((goal, index) => {
     const wanted = goalsOf(id)[goal];
     if (goals[index]!.by) return [];
-    const gaps = runs.flatMap(run => gapOf(run, wanted) ?? []);
+    const gaps = runs.flatMap(run => gapOf(run, wanted, card) ?? []);
     const [nearest] = gaps.toSorted((a, b) => a.missing - b.missing);
     return nearest && nearest.missing <= FAR
-      ? [{ game: id, missing: nearest.missing, text: `${nearest.words} in ${title}: ${wanted.text}` }]
+      ? [{ game: id, missing: nearest.missing, text: `${nearest.words} in ${card.title}: ${wanted.text}` }]
       : [];
   });
 }
@@ -58,18 +58,15 @@ interface Gap {
   readonly missing: number;
 }
 
-function gapOf(run: RunRecord, { demands }: Goal): Gap | undefined {
+function gapOf(run: RunRecord, { demands }: Goal, card: RoomCard): Gap | undefined {
   const open = demands.filter(demand => !meets(run, demand));
-  return open.length === 1 ? missingOf(run, open[0]!) : undefined;
+  return open.length === 1 ? missingOf(run, open[0]!, card) : undefined;
 }
 
-function missingOf({ score, turns, par }: RunRecord, demand: Demand): Gap | undefined {
+function missingOf({ score, turns, par }: RunRecord, demand: Demand, card: RoomCard): Gap | undefined {
   if (demand.is === 'score') {
     const short = demand.atLeast - score;
-    return {
-      words: `${thousands(short)} ${short === 1 ? 'point' : 'points'} short`,
-      missing: short / demand.atLeast,
-    };
+    return { words: `${scoreText(short, card)} short`, missing: short / demand.atLeast };
   }
   if (demand.is !== 'par') return undefined;
   const most = Math.max(demand.turns ?? 0, par?.turns ?? 0);
@@ -116,8 +113,4 @@ function firstStar(
   return place && goal
     ? [{ game: place.id, missing: 1, text: `Your next star, in ${title}: ${goal.text}` }]
     : [];
-}
-
-function thousands(number: number): string {
-  return number.toLocaleString('en-GB');
 }

@@ -33,6 +33,8 @@ export interface Staged {
   readonly badges: readonly string[];
   /** What stood out in it, in words, the best first. */
   readonly feats: readonly string[];
+  /** What became of whoever is celebrated, where the outcome alone does not know it. */
+  readonly story: string | undefined;
 }
 
 export function* staging(
@@ -61,7 +63,8 @@ export function* staging(
   const { game, setup } = run;
   const badges = account.badges(room.badges, setup, timeline.verdict);
   const feats = account.feats(room.ending.feats, setup, timeline.verdict);
-  return { game, setup, timeline, frames, ghost: ghost.ghost(timeline), badges, feats };
+  const story = account.story(room.ending, setup, timeline.verdict);
+  return { game, setup, timeline, frames, ghost: ghost.ghost(timeline), badges, feats, story };
 }
 
 /** In parts with so many states each: who takes them over can do other things in between. */

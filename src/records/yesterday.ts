@@ -1,5 +1,6 @@
 /** What somebody made of a daily, in a sentence: against the bot's par, or among the rivals. */
-import { counted, ordinal } from '../games/phrases.ts';
+import { counted, ordinal, scoreText } from '../games/phrases.ts';
+import type { RoomCard } from '../games/room.ts';
 import { featuredOn, isDailyOf, PENTATHLON } from './daily.ts';
 import { dayAfter } from './days.ts';
 import { firstAttempts } from './ranking.ts';
@@ -24,9 +25,9 @@ export function yesterdayOf(records: readonly RunRecord[], today: string): Yeste
   return first ? { day, game: first.game, first } : { day, game: featured };
 }
 
-export function resultLine(record: RunRecord): string {
+export function resultLine(record: RunRecord, card: Pick<RoomCard, 'scored'>): string {
   const { ending, place, seats, turns, score, par } = record;
-  const points = score === 1 ? '1 point' : `${score.toLocaleString('en-GB')} points`;
+  const points = scoreText(score, card);
   if (ending === 'ranked') {
     const rank = `${ordinal(place)} of ${seats.length} with ${points}`;
     return par ? `${rank}. Par: ${par.score.toLocaleString('en-GB')}.` : `${rank}.`;

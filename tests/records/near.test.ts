@@ -26,6 +26,11 @@ describe('What is near', () => {
     expect(texts([poor({ turns: 283 })])[0]).toMatch(/^3 turns too slow in 9-Bit Dungeon: /);
   });
 
+  it('counts what the room counts', () => {
+    const run = record({ game: 'letter-delve', score: 104, turns: 900, undos: 2, parts: [], options: {} });
+    expect(texts([run])[0]).toMatch(/^6 coins short in Letter Delve: .*110 coins/);
+  });
+
   it('does not count a run that misses two things', () => {
     // Something was taken back as well: more points would not have been enough.
     expect(texts([poor({ score: 11_880 })])).toEqual(['3 more stars to finish 9-Bit Dungeon.']);
@@ -77,7 +82,7 @@ describe('What is near', () => {
         const records = fields.map(field => record({ options: {}, parts: [], ...field }));
         const { met } = campaignOf(records, CARDS);
         for (const { text, game } of nearGoals(records, CARDS, TODAY)) {
-          const points = /^([\d,]+) points? short/.exec(text);
+          const points = /^([\d,]+) (?:point|coin)s? short/.exec(text);
           const turns = /^(\d+) turns? too slow/.exec(text);
           if (!points && !turns) continue;
           const better = records

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dailySeed } from '../../src/core/seed.ts';
+import { findRoom } from '../../src/games/index.ts';
 import { featuredOn, PENTATHLON } from '../../src/records/daily.ts';
 import { streakOf } from '../../src/records/streak.ts';
 import { resultLine, yesterdayOf } from '../../src/records/yesterday.ts';
@@ -58,7 +59,13 @@ describe('Yesterday', () => {
       '2nd of 4 with 320 points. Par: 400.',
     ],
   ] as const)('is told in a sentence: %j', (fields, words) => {
-    expect(resultLine(record(fields))).toBe(words);
+    expect(resultLine(record(fields), {})).toBe(words);
+  });
+
+  it('counts what the room counts', () => {
+    const { card } = findRoom('letter-delve')!;
+    expect(resultLine(record({ turns: 9, score: 33 }), card)).toBe('Won in 9 turns, with 33 coins.');
+    expect(resultLine(record({ turns: 9, score: 1 }), card)).toBe('Won in 9 turns, with 1 coin.');
   });
 });
 

@@ -1,6 +1,6 @@
 /** Today's dungeons as a window shows them. */
 import { findRoom, ROOMS } from '../../games/index.ts';
-import { counted } from '../../games/phrases.ts';
+import { counted, scoreText } from '../../games/phrases.ts';
 import type { RoomCard } from '../../games/room.ts';
 import type { Twist } from '../../games/twists.ts';
 import type { DailyModel, DailyRow, StreakModel, YesterdayModel } from '../../panels/model.ts';
@@ -70,13 +70,14 @@ function companyOf(card: RoomCard): string {
 }
 
 function yesterdayModel({ day, game, first }: Yesterday): YesterdayModel {
-  const { title } = findRoom(game)!.card;
+  const { card } = findRoom(game)!;
+  const { title } = card;
   const about = { game, title, date: day };
   if (!first) return { ...about, line: 'Not played.', isWin: false };
   const shared = { title, record: first, practice: first.practice };
   return {
     ...about,
-    line: resultLine(first),
+    line: resultLine(first, card),
     isWin: isWin(first),
     share: shareLine(shared, 'plain'),
     shareEmoji: shareLine(shared, 'emoji'),
@@ -93,7 +94,7 @@ function row(
   const streak = streakOf(records, event, today.day);
   const line = [
     par && `Par ${par.turns} turns`,
-    first && `your run: ${first.score.toLocaleString('en-GB')} points in ${first.turns} turns`,
+    first && `your run: ${scoreText(first.score, findRoom(event)?.card)} in ${counted(first.turns, 'turn')}`,
   ];
   return {
     game: event,

@@ -9,5 +9,6 @@ export const card: RoomCard = {
   accent: 'pink',
   seats: { min: 1, max: 4, usual: 3 },
   minutes: '10-25',
+  scored: 'coin',
   isPractice: false,
 };

@@ -6,6 +6,7 @@ import { partySpot, placeSpot, placeTitle, type EndingLook, type Whose } from '.
 import { counted } from '../../phrases.ts';
 import type { Event } from '../state/events.ts';
 import type { Player, State } from '../state/state.ts';
+import { story } from './story.ts';
 import { seatName } from './words.ts';
 
 const PACK = 'pocket-dungeons';
@@ -69,6 +70,7 @@ const beaten = (event: Event, seat: Seat): number | undefined =>
 export const ending: EndingLook<State, Event> = {
   title: titleOf,
   tableau,
+  story,
   feats: [
     { about: 'turn', over: 'turn', from: 2, counts: beaten, text: foes => `${foes} foes beaten in one turn` },
     {

@@ -220,8 +220,12 @@ function verdictText({ hit, counter, attacker, defender }: Of<Event, 'strikes-ju
 
 /** "Red's Thief falls to the Troll." */
 export function defeatText(event: Of<Event, 'defeated'>): string {
-  const isBeaten = event.cause === 'assault' && event.by;
-  return `${who(event)} ${isBeaten ? `is killed by ${nameOf(isBeaten)}` : FALLS[event.cause].text}.`;
+  return `${who(event)} ${fallText(event)}.`;
+}
+
+/** "is killed by the Troll", "drowns". */
+export function fallText({ cause, by }: Of<Event, 'defeated'>): string {
+  return cause === 'assault' && by ? `is killed by ${nameOf(by)}` : FALLS[cause].text;
 }
 
 // ── The end ────────────────────────────────────────────────────────────────────────────────────────────────────
