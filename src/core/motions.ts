@@ -1,4 +1,5 @@
 /** How things on a table move, as plain data: the vocabulary in which a room tells an event. Part of `look.ts`. */
+
 import type { Cell, Extent } from './grid.ts';
 import type { BoardModel, DieModel, FightModel, TokenModel, Tone } from './board.ts';
 
@@ -107,6 +108,8 @@ export interface ClashModel {
   readonly hurt: FightSide | 'both' | 'none';
   /** Where nobody is hurt: what became of the blow, and whose it was. Without it both meet in the middle. */
   readonly saved?: { readonly by: FightSide; readonly how: Exclude<Blow, 'hit'> };
+  /** From afar: nobody crosses the stage, this sprite flies instead. */
+  readonly shot?: string;
   /** Heard when the blow lands, and when pairs cancel. */
   readonly sounds?: { readonly blow: string; readonly pairs?: string };
   /** Long fights hurry: 2 plays twice as fast. */

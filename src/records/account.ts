@@ -36,7 +36,11 @@ export class AccountWatch {
   }
 
   /** What became of whoever is celebrated, if the room tells it from its events. */
-  story({ story }: EndingLook<GameState, GameEvent>, { seats }: Setup, { outcome }: Verified): string | undefined {
+  story(
+    { story }: EndingLook<GameState, GameEvent>,
+    { seats }: Setup,
+    { outcome }: Verified,
+  ): string | undefined {
     if (!outcome || !story) return undefined;
     const { seat } = personsResult(outcome, seats);
     const isAlone = seats.filter(player => player === 'human').length === 1;

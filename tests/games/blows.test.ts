@@ -75,6 +75,18 @@ describe.each(Object.entries(KILLS))('A blow in %s', (room, { moment, beats }) =
   });
 });
 
+describe('Whoever shoots', () => {
+  const shots = async (moment: string) =>
+    flat(await motionsOf('pocket-dungeons', moment)).flatMap(motion =>
+      motion.do === 'clash' ? [motion.shot] : [],
+    );
+
+  it('stays where they stand: the arrow crosses the stage', async () => {
+    expect(await shots('shot')).toEqual(['fx-arrow']);
+    expect(await shots('hit')).toEqual([undefined]);
+  });
+});
+
 describe.each(Object.entries(BEFORE))('The pace of blows in %s', (room, before) => {
   it.each(Object.entries(before))('of a %s is at most 15 % slower than it was', async (moment, ms) => {
     const { board, acts } = cutOut(await openRoom(room), SCENES[room]![moment]!);

@@ -1,4 +1,5 @@
 /** The moments worth a strip, room by room. Every room has an attack that hits, one that misses, a death and a victory. */
+
 import type { Event as Cellar } from '../../src/games/the-cellar/state/events.ts';
 import type { Event as DeadliestEvil } from '../../src/games/deadliest-evil/state/events.ts';
 import type { Event as LetterDelve } from '../../src/games/letter-delve/state/events.ts';
@@ -192,6 +193,17 @@ export const SCENES: Readonly<Record<string, Scenes>> = {
         next.hit &&
         Math.max(...event.pools.attacker.off.dice) === Math.max(...event.pools.defender.def.dice),
       to: nextIs('strikes-judged'),
+    },
+    shot: {
+      level: 'normal',
+      seats: 3,
+      from: (event, [next]) =>
+        event.type === 'combat-rolled' &&
+        event.attack === 'ranged' &&
+        !event.close &&
+        next?.type === 'strikes-judged' &&
+        next.hit,
+      to: nextIs('defeated'),
     },
     death: {
       level: 'normal',

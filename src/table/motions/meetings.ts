@@ -6,6 +6,7 @@ import { colour } from '../palette.ts';
 import type { Spot } from '../layout.ts';
 import type { Stage } from '../stage.ts';
 import { comeBack, cross, hurl, jolt, loseHeart, other, show, strew } from './fighting.ts';
+import { shoot } from './shot.ts';
 
 export interface Meeting {
   /** Whose dice carried the day: they flare. */
@@ -16,12 +17,30 @@ export interface Meeting {
   recoil(stage: Stage, set: FightSet, pace: number): void;
 }
 
-export function meetingOf({ hurt, saved }: ClashModel): Meeting {
-  if (hurt === 'both') return bothStruck;
-  if (hurt !== 'none') return struck(hurt);
-  if (saved === undefined || saved.how === 'parry') return parried;
-  return { block: blocked, near: missed(true), miss: missed(false) }[saved.how](saved.by);
+export function meetingOf({ hurt, saved, shot }: ClashModel): Meeting {
+  const reach = shot === undefined ? ON_FOOT : byShot(shot);
+  if (hurt === 'both') return bothStruck(reach);
+  if (hurt !== 'none') return struck(hurt, reach);
+  if (saved === undefined || saved.how === 'parry') return parried(reach);
+  return { block: blocked, near: missed(true), miss: missed(false) }[saved.how](saved.by, reach);
 }
+
+/** How a blow gets to the other side. */
+interface Reach {
+  strike: typeof cross;
+  back: typeof comeBack;
+  /** The part of the gap that each covers where both strike at once. */
+  readonly half: number;
+}
+
+const ON_FOOT: Reach = { strike: cross, back: comeBack, half: 0.5 };
+
+/** Whoever shoots stays where they stand. */
+const byShot = (sprite: string): Reach => ({
+  strike: (stage, set, sides, reach, pace) => shoot(stage, set, sides, reach, pace, sprite),
+  back: () => {},
+  half: 1,
+});
 
 /** Between the two, at the height of blows. */
 function between(set: FightSet): Spot {
@@ -36,11 +55,11 @@ function edgeOf(set: FightSet, side: Side): Spot {
   return { x: middle.x + toward * bounds.width * 0.25, y: middle.y };
 }
 
-function struck(victim: Side): Meeting {
+function struck(victim: Side, reach: Reach): Meeting {
   const striker = other(victim);
   return {
     winners: [striker],
-    strike: (stage, set, pace) => cross(stage, set, [striker], set.gap, pace),
+    strike: (stage, set, pace) => reach.strike(stage, set, [striker], set.gap, pace),
     touch: (stage, set) => {
       if (stage.calm) return;
       set.fighters[victim].tint(colour('5'));
@@ -50,15 +69,15 @@ function struck(victim: Side): Meeting {
     recoil: (stage, set, pace) => {
       loseHeart(stage, set, victim);
       hurl(stage, set, victim, stage.toneKey('bad'));
-      comeBack(stage, set, striker, set.gap, pace);
+      reach.back(stage, set, striker, set.gap, pace);
       jolt(stage, set, 2);
     },
   };
 }
 
-const bothStruck: Meeting = {
+const bothStruck = (reach: Reach): Meeting => ({
   winners: SIDES,
-  strike: (stage, set, pace) => cross(stage, set, SIDES, set.gap / 2, pace),
+  strike: (stage, set, pace) => reach.strike(stage, set, SIDES, set.gap * reach.half, pace),
   touch: (stage, set) => {
     if (stage.calm) return;
     for (const side of SIDES) set.fighters[side].tint(colour('5'));
@@ -71,26 +90,26 @@ const bothStruck: Meeting = {
     }
     jolt(stage, set, 3);
   },
-};
+});
 
 /** Steel on steel: nobody bleeds, both are thrown back. */
-const parried: Meeting = {
+const parried = (reach: Reach): Meeting => ({
   winners: [],
-  strike: (stage, set, pace) => cross(stage, set, SIDES, set.gap / 2, pace),
+  strike: (stage, set, pace) => reach.strike(stage, set, SIDES, set.gap / 2, pace),
   touch: (stage, set) => {
     if (!stage.calm) strew(stage, set, between(set), ['5', 'Y', 'O'], 18, 92);
   },
   recoil: (stage, set) => {
     for (const side of SIDES) hurl(stage, set, side, undefined, 1.2);
   },
-};
+});
 
 /** Armour takes it: a shield before one who hardly moves, and the striker bounces off. */
-function blocked(striker: Side): Meeting {
+function blocked(striker: Side, reach: Reach): Meeting {
   const guard = other(striker);
   return {
     winners: [striker],
-    strike: (stage, set, pace) => cross(stage, set, [striker], set.gap, pace),
+    strike: (stage, set, pace) => reach.strike(stage, set, [striker], set.gap, pace),
     touch: (stage, set) => {
       const at = edgeOf(set, guard);
       show(stage, set, at, 'shield');
@@ -98,19 +117,19 @@ function blocked(striker: Side): Meeting {
     },
     recoil: (stage, set, pace) => {
       hurl(stage, set, guard, undefined, 0.3);
-      comeBack(stage, set, striker, set.gap * 0.8, pace);
+      reach.back(stage, set, striker, set.gap * 0.8, pace);
     },
   };
 }
 
 /** Through the air: the other steps back, and whoever struck takes a moment to find their feet. */
-function missed(isNear: boolean): (striker: Side) => Meeting {
-  return striker => {
+function missed(isNear: boolean): (striker: Side, reach: Reach) => Meeting {
+  return (striker, reach) => {
     const dodger = other(striker);
     return {
       winners: [],
       strike: async (stage, set, pace) => {
-        await cross(stage, set, [striker], set.gap * (isNear ? 0.96 : 0.8), pace);
+        await reach.strike(stage, set, [striker], set.gap * (isNear ? 0.96 : 0.8), pace);
       },
       touch: (stage, set) => {
         if (stage.calm) return;
@@ -119,7 +138,7 @@ function missed(isNear: boolean): (striker: Side) => Meeting {
       },
       recoil: (stage, set, pace) => {
         hurl(stage, set, dodger, undefined, isNear ? 0.5 : 1.2);
-        comeBack(stage, set, striker, set.gap * (isNear ? 0.96 : 0.8), pace, 0.3);
+        reach.back(stage, set, striker, set.gap * (isNear ? 0.96 : 0.8), pace, 0.3);
       },
     };
   };

@@ -40,6 +40,7 @@ import { diceOf, assaultFight, fightOf, STRIKE_COLOURS } from './fight.ts';
 import { defeatText } from './sentences.ts';
 import { FALLS } from './traps.ts';
 import { cardName } from './words.ts';
+import type { Attack } from '../data/cards.ts';
 
 export const fightMotions = {
   /** If the step ends with a re-roll to be decided the dice are thrown now; else they fall together with the verdict. */
@@ -49,7 +50,7 @@ export const fightMotions = {
     const { ask, combat } = step.after;
     const waits = ask?.kind === 'reroll' && combat?.attacker === event.attacker.char;
     const outlook = { verdict: outlookText(event.pools), tone: 'plain', hurt: 'none' } as const;
-    const throws = together(sound('die'), clashOf(event.pools, outlook, 'block'));
+    const throws = together(sound('die'), clashOf(event.pools, { ...outlook, ...shotOf(event) }, 'block'));
     return [...opening(event), openFight(scene), ...(waits ? [throws] : [])];
   },
   'die-rerolled': (event, now) => {
@@ -61,8 +62,9 @@ export const fightMotions = {
     if (!isStaged(now)) return [];
     // Dice that lie already are only weighed; fresh ones are thrown.
     const isFresh = now.earlier.some(({ type }) => type === 'combat-rolled');
-    const judged = verdictOf(event);
-    const heard = judged.hurt === 'none' ? (now.before.combat?.back ? 'parry' : 'block') : 'hit';
+    const { back, attack } = now.before.combat!;
+    const judged = { ...verdictOf(event), ...shotOf({ close: back !== null, attack }) };
+    const heard = judged.hurt === 'none' ? (back ? 'parry' : 'block') : 'hit';
     return [
       together(...(isFresh ? [sound('die')] : []), clashOf(event.pools, judged, heard, isFresh ? 1 : 2)),
     ];
@@ -114,7 +116,7 @@ export const fightMotions = {
 } satisfies SomeMotions;
 
 /** The left one is the attacker, always. */
-type Judged = Pick<ClashModel, 'verdict' | 'tone' | 'hurt'>;
+type Judged = Pick<ClashModel, 'verdict' | 'tone' | 'hurt' | 'shot'>;
 
 function clashOf(pools: Pools, judged: Judged, heard: string, pace?: 1 | 2): Motion {
   return clash({
@@ -132,10 +134,25 @@ function opening({ attacker, defender, attack, close }: Of<Event, 'combat-rolled
   const isMagic = attack === 'magic';
   if (close)
     return [together(lunge(charToken(attacker.char), placeOf(defender)), sound(isMagic ? 'spell' : 'sword'))];
-  const [tone, sprite] = isMagic ? (['magic', 'fx-bolt'] as const) : (['plain', 'fx-arrow'] as const);
+  const tone = isMagic ? 'magic' : 'plain';
   return [
-    together(sound(isMagic ? 'spell' : 'bow'), beam(placeOf(attacker), placeOf(defender), tone, sprite)),
+    together(
+      sound(isMagic ? 'spell' : 'bow'),
+      beam(placeOf(attacker), placeOf(defender), tone, MISSILES[attack]),
+    ),
   ];
+}
+
+const MISSILES: Readonly<Record<Attack, string | undefined>> = {
+  melee: undefined,
+  ranged: 'fx-arrow',
+  magic: 'fx-bolt',
+};
+
+/** From afar nobody crosses the stage. */
+function shotOf({ close, attack }: Pick<Of<Event, 'combat-rolled'>, 'close' | 'attack'>): { shot?: string } {
+  const shot = close ? undefined : MISSILES[attack];
+  return shot === undefined ? {} : { shot };
 }
 
 /** What the dice would mean if nobody touched them. */
