@@ -17,7 +17,7 @@ export interface EndingLook<S, E extends GameEvent> {
   title(state: S, outcome: Outcome, whose: Whose): string;
   tableau(state: S, outcome: Outcome, whose: Whose): TableauModel;
   /** Where the last state alone cannot tell what became of that seat: a sentence or two, in place of the outcome's. */
-  story?(run: Account<S, E>, isAlone: boolean): string;
+  readonly story?: (run: Account<S, E>, isAlone: boolean) => string;
   /** What is worth a word after a run, the best first. */
   readonly feats: readonly Feat<E>[];
 }
