@@ -74,6 +74,8 @@ export function createPanels(
       if (root.querySelector('dialog[open]')) return true;
       const focused = document.activeElement;
       if (focused === null || focused.getAttribute('role') === 'application') return false;
+      // A new screen begins at its title, which wants no keys.
+      if (focused.tagName === 'H1') return false;
       return focused !== root && root.contains(focused);
     },
     place: name => placeOf(root, name),

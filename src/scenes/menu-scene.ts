@@ -11,6 +11,7 @@ import { loadTextures } from '../table/textures.ts';
 import { pictureLayout, type PictureLayout } from './picture-layout.ts';
 import { Sparks } from './sparks.ts';
 import { Screen } from './screen.ts';
+import { whenGone } from './gone.ts';
 
 /** `menu.json`: the layers' frames, the picture's size, and where each place stands in it. */
 interface Composition extends AtlasIndex {
@@ -74,7 +75,7 @@ export class MenuScene extends Screen {
     const off = new AbortController();
     canvas.addEventListener('pointermove', event => this.#follow(event), { signal: off.signal });
     canvas.addEventListener('click', event => this.#press(event), { signal: off.signal });
-    this.events.once('shutdown', () => off.abort());
+    whenGone(this, () => off.abort());
   }
 
   settingsChanged({ reducedMotion, lowPower }: Settings): void {

@@ -12,6 +12,7 @@ import { imageOf, makeFigure, pixelsOf, tinted } from './figures.ts';
 import { Screen } from './screen.ts';
 import { tableauLayout } from './tableau-layout.ts';
 import { Weather } from './weather.ts';
+import { whenGone } from './gone.ts';
 
 /** `tableaux.json`: what the painter says of his paintings. */
 interface Tableaux extends AtlasIndex {
@@ -90,7 +91,7 @@ export class ResultsScene extends Screen {
     await loadTextures(this, { name, atlasUrl, atlas: tableaux });
     this.#core = tableaux.core;
     this.#paint(painting, name);
-    this.events.once('shutdown', () => {
+    whenGone(this, () => {
       for (const made of this.#made) {
         this.anims.remove(made);
         this.textures.remove(made);

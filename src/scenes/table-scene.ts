@@ -6,6 +6,7 @@ import { EventPlayer } from '../table/event-player.ts';
 import { TableInput } from '../table/input.ts';
 import { TableView } from '../table/table-view.ts';
 import { Screen } from './screen.ts';
+import { whenGone } from './gone.ts';
 
 export class TableScene extends Screen {
   readonly #deps: DisplayDeps;
@@ -31,7 +32,8 @@ export class TableScene extends Screen {
       steering: key => steeringOf(this.#deps.settings().keys, key),
       padUsed: () => this.#deps.padUsed(),
     });
-    this.events.once('shutdown', () => this.#input?.destroy());
+    // A table that still listened would take the arrows from the next one.
+    whenGone(this, () => this.#input?.destroy());
     return {
       table,
       player: new EventPlayer(table),

@@ -38,6 +38,11 @@ test.describe('The Cellar', () => {
     await again.focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.__delves!.screen() === 'table');
+    // The table before this one no longer takes the arrows.
+    await settled(page);
+    const before = await digestOf(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => digestOf(page)).not.toBe(before);
   });
 
   test('teaches its lesson from the menu to the door', async ({ page }) => {

@@ -57,6 +57,9 @@ describe('Keys', () => {
     const board = setUp(true, { tagName: 'DIV', getAttribute: () => 'application' });
     expect(board.press('Enter')).toBe(true);
     expect(board.told).toEqual([{ do: 'confirm', key: 'enter' }]);
+    const title = setUp(true, { tagName: 'H1', getAttribute: () => null });
+    expect(title.press(' ')).toBe(true);
+    expect(title.told).toEqual([{ do: 'key', key: ' ' }]);
     const button = setUp(true, { tagName: 'BUTTON', getAttribute: () => null });
     expect(button.press('Enter')).toBe(false);
     expect(button.told).toEqual([]);

@@ -7,12 +7,12 @@ const SCROLLING = new Set(['arrowup', 'arrowright', 'arrowdown', 'arrowleft', ' 
 /** With the focus on a button of the panels these mean the button. */
 const PRESSING = new Set(['enter', ' ']);
 
-/** The board, or nothing in particular, has the focus. */
+/** The board, or nothing in particular, has the focus: a new screen begins at its title. */
 function isBoard(target: EventTarget | null): boolean {
   const { tagName: name, getAttribute } = (target ?? {}) as Partial<
     Pick<Element, 'tagName' | 'getAttribute'>
   >;
-  if (typeof name !== 'string' || name === 'BODY' || name === 'HTML') return true;
+  if (typeof name !== 'string' || ['BODY', 'HTML', 'H1'].includes(name)) return true;
   return getAttribute?.call(target, 'role') === 'application';
 }
 
