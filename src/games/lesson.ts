@@ -25,20 +25,23 @@ export interface LessonStep<S, A> {
   point?(state: S): readonly Cell[] | undefined;
   /** What the dice show if this is done now, by stream: whatever the pupil does, the lesson's luck holds. */
   faces?(action: A, state: S): Faces;
+  /** The same state, with what the lesson slips to the pupil: cards that must not run out. */
+  helped?(action: A, state: S): S;
   /** A word that would be accepted, where words are typed. */
-  word?(state: S): string;
+  word?(state: S): string | undefined;
 }
 
 export type Faces = Readonly<Record<string, readonly number[]>>;
 
-/** The state with the dice that the lesson wants thrown by this action. */
+/** The state with the dice that the lesson wants thrown by this action, and with its help. */
 export function prepared<S extends GameState, A extends GameAction>(
-  step: Pick<LessonStep<S, A>, 'faces'>,
+  step: Pick<LessonStep<S, A>, 'faces' | 'helped'>,
   action: A,
   state: S,
 ): S {
   const faces = step.faces?.(action, state);
-  return faces ? { ...state, rng: loadDice(state.rng, faces) } : state;
+  const helped = step.helped?.(action, state) ?? state;
+  return faces ? { ...helped, rng: loadDice(helped.rng, faces) } : helped;
 }
 
 export function textOf<S, A>({ text }: LessonStep<S, A>, state: S): string {

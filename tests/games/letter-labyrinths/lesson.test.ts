@@ -1,16 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
-import { LESSON_PARTS, lessonStart } from '../../../src/games/letter-labyrinths/rules/lesson.ts';
+import { room } from '../../../src/games/letter-labyrinths/index.ts';
+import { LESSON_WORDS, lessonStart } from '../../../src/games/letter-labyrinths/rules/lesson.ts';
 import { preview } from '../../../src/games/letter-labyrinths/rules/words.ts';
+import type { Action } from '../../../src/games/letter-labyrinths/state/actions.ts';
 import type { Event } from '../../../src/games/letter-labyrinths/state/events.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
+import { newStreams, pick, stream } from '../../../src/core/rng.ts';
+import { dictionary } from '../../../src/games/letter-labyrinths/words/open.ts';
+import { Pupil } from '../../support/pupil.ts';
 import { expectAt, only, sq, way, wayOfFoes } from './table.ts';
+
+const END: Action = { type: 'end-players' };
+const spell = (word: string): Action => ({ type: 'word', word });
+/** As the best pupil does it. */
+const SCRIPT: readonly { readonly id: string; readonly actions: readonly Action[] }[] = [
+  { id: 'letters', actions: [spell(LESSON_WORDS.letters)] },
+  { id: 'bumping', actions: [spell(LESSON_WORDS.bumping)] },
+  // With a token in hand the enemies wait until they are called.
+  { id: 'ending', actions: [END] },
+  { id: 'traps', actions: [spell(LESSON_WORDS.traps)] },
+  { id: 'double-up', actions: [{ type: 'ability', ability: 'double-up' }, spell(LESSON_WORDS.second)] },
+  { id: 'capture', actions: [spell(LESSON_WORDS.capture), END] },
+  { id: 'sprint', actions: [{ type: 'ability', ability: 'sprint' }, spell(LESSON_WORDS.sprint)] },
+  { id: 'boss', actions: [spell(LESSON_WORDS.boss)] },
+];
 
 /** The state and all events after each part. */
 function playParts(): Record<string, { state: State; events: Event[] }> {
   let { state } = lessonStart();
   return Object.fromEntries(
-    LESSON_PARTS.map(({ id, actions }) => {
+    SCRIPT.map(({ id, actions }) => {
       const events: Event[] = [];
       for (const action of actions) {
         expect([...game.legalActions(state)], `${id}: ${JSON.stringify(action)}`).toContainEqual(action);
@@ -71,5 +91,53 @@ describe('The first lesson (11.7)', () => {
   it('has the cards of one set, each once', () => {
     const { deck, box, active } = lessonStart().state;
     expect(new Set([...deck, ...box, active]).size).toBe(32);
+  });
+});
+
+describe('Words of the pupil’s own', () => {
+  /** Every so many words of the list, as it comes. */
+  const some = (every: number): string[] => {
+    const words: string[] = [];
+    dictionary().forEach((codes, length) => {
+      words.push(String.fromCharCode(...codes.subarray(0, length).map(code => code + 65)));
+    });
+    return words.filter((_, index) => index % every === 0);
+  };
+
+  it('are accepted when they lead on, wherever they end', async () => {
+    const pupil = await Pupil.of(room);
+    const accepts = (word: string): boolean => pupil.session.accepts(spell(word));
+    const { state } = lessonStart();
+    const ends = some(40).filter(word => preview(state, 0, word)?.reason === null && accepts(word));
+    expect(new Set(ends.map(word => JSON.stringify(preview(state, 0, word)!.end))).size).toBeGreaterThan(2);
+    expect(accepts('ZOO')).toBe(false);
+  });
+
+  it('are refused with the reason', async () => {
+    const pupil = await Pupil.of(room);
+    pupil.do(spell('ZOO'));
+    await pupil.settle();
+    expect(pupil.lesson.refusal?.reason).toBe("ZOO doesn't get you there.");
+    pupil.do(spell('HURT'));
+    await pupil.settle();
+    expect(pupil.lesson.refusal?.reason).toBe("HURT doesn't move you.");
+  });
+
+  it.each([1, 2, 3])('lead to the end, too (%s)', async seed => {
+    const whim = stream(newStreams(`words ${seed}`), 'whim');
+    const words = some(7);
+    const pupil = await Pupil.of(room);
+    for (let tries = 0; !pupil.isDone && tries < 100; tries++) {
+      const done = pupil.done;
+      for (let more = 0; more < 40 && pupil.done === done && !pupil.isDone; more++) {
+        const isWord = pupil.session.prompt?.entry !== undefined;
+        pupil.do(
+          isWord && more % 5 > 0 ? spell(pick(whim, words)) : pick(whim, pupil.session.match.legalActions()),
+        );
+        await pupil.settle();
+      }
+      if (pupil.done === done && !pupil.isDone) await pupil.obey();
+    }
+    expect(pupil.isDone, `stuck in "${pupil.lesson?.title}": ${pupil.lesson?.text}`).toBe(true);
   });
 });

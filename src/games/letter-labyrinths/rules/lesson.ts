@@ -5,11 +5,9 @@
 import type { Step } from '../../../core/game.ts';
 import { cell } from '../../../core/grid.ts';
 import { loadDice, newStreams } from '../../../core/rng.ts';
-import type { LessonPart } from '../../lesson.ts';
 import { COLOURS } from '../data/classes.ts';
 import { fortuneSet } from '../data/fortunes.ts';
 import { readOptions } from '../data/options.ts';
-import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State, Trap } from '../state/state.ts';
 import { emptyTable } from './setup.ts';
@@ -56,24 +54,20 @@ export function lessonStart(): Step<State, Event> {
   return { state, events: [] };
 }
 
-const END: Action = { type: 'end-players' };
-const spell = (word: string): Action => ({ type: 'word', word });
-
-export const LESSON_PARTS = [
+/** The words that the lesson names, as long as they lead on. */
+export const LESSON_WORDS = {
   // Letters are directions; R is idle.
-  { id: 'letters', actions: [spell('BINDER')] },
+  letters: 'BINDER',
   // The edge skips a letter; bumping hurts, twice captures: a token.
-  { id: 'bumping', actions: [spell('OPAL')] },
-  // With a token in hand the enemies wait until they are called.
-  { id: 'ending', actions: [END] },
+  bumping: 'OPAL',
   // A trap opens to its vowel; walls skip letters.
-  { id: 'traps', actions: [spell('ROCK')] },
-  // A token buys a second word. CROOK would stop at the trap; the E of CROOKED opens it, though it moves nothing.
-  { id: 'double-up', actions: [{ type: 'ability', ability: 'double-up' }, spell('CROOKED')] },
+  traps: 'ROCK',
+  // CROOK would stop at the trap; the E of CROOKED opens it, though it moves nothing.
+  second: 'CROOKED',
   // FUNKY has bumped the pawn: a card was lost. Now it is captured, and the Jelly comes.
-  { id: 'capture', actions: [spell('PACK'), END] },
+  capture: 'PACK',
   // Two squares a letter, but one blow.
-  { id: 'sprint', actions: [{ type: 'ability', ability: 'sprint' }, spell('SKI')] },
+  sprint: 'SKI',
   // The Jelly has moved, bumped and come within reach.
-  { id: 'boss', actions: [spell('LEEK')] },
-] as const satisfies readonly LessonPart<Action>[];
+  boss: 'LEEK',
+} as const;
