@@ -102,6 +102,8 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly aside?: boolean;
   /** The arrow key that stands for it. */
   readonly direction?: Direction;
+  /** The picture of its verb, where its own is another: an ability, and the card it is used on. Only with a verb. */
+  readonly verbIcon?: string;
   /** Its own key, as KeyboardEvent.key in lower case: 'a', ' ', 'enter'. Rebindable. */
   readonly key?: string;
   /** Asked before it is done ("A rat stands beside you. End the turn?"). Never for what can be undone. */
@@ -146,7 +148,14 @@ export interface PromptModel<A extends GameAction = GameAction> {
   readonly pips?: GaugeModel;
   readonly choices: readonly Choice<A>[];
   /** What cannot be done now, and why, where a player would look for it. */
-  readonly greyed?: readonly { readonly label: string; readonly why: string; readonly verb?: string }[];
+  readonly greyed?: readonly {
+    readonly label: string;
+    readonly why: string;
+    readonly verb?: string;
+    readonly verbIcon?: string;
+  }[];
+  /** The verb that is drawn first of all, where that is not the first one: what costs nothing. */
+  readonly usual?: string;
   /** Shown when the choice deserves a window of its own: a shop, a chest, an event card. */
   readonly dialog?: DialogModel;
   /** Words are typed, not listed. */

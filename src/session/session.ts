@@ -272,6 +272,7 @@ export class Session {
   #allows(action: GameAction): boolean {
     if (!this.#guide || this.accepts(action)) return true;
     this.#guide.refuse(action, this.state);
+    this.#spelling.refused();
     this.#deps.sound('refuse');
     this.#pointing.stopWalking();
     this.#deps.panels.table({ lesson: this.#lesson });

@@ -24,6 +24,7 @@ const LETTER = /^\p{L}$/u;
 export class Spelling {
   readonly #deps: SpellingDeps;
   #text = '';
+  #isRefused = false;
 
   constructor(deps: SpellingDeps) {
     this.#deps = deps;
@@ -32,16 +33,25 @@ export class Spelling {
   /** A new question: the tray is empty. */
   opened(): void {
     this.#text = '';
+    this.#isRefused = false;
     this.#deps.sketch(undefined);
     this.#deps.panels.table({ word: undefined });
+  }
+
+  /** The word stays to be looked at; the next letter begins another. */
+  refused(): void {
+    this.#isRefused = true;
   }
 
   /** The whole text as it stands in the field. Kept as it was typed: it is the room that says what is wrong with it. */
   write(text: string): void {
     const { prompt } = this.#deps.moment();
     if (!prompt?.entry) return;
-    const upper = text.toUpperCase();
-    if (upper.length > this.#text.length) this.#deps.sound('tick');
+    const whole = text.toUpperCase();
+    const isAnew = this.#isRefused && whole.length > this.#text.length && whole.startsWith(this.#text);
+    const upper = isAnew ? whole.slice(this.#text.length) : whole;
+    this.#isRefused = false;
+    if (isAnew || upper.length > this.#text.length) this.#deps.sound('tick');
     this.#text = upper;
     this.#show(this.#judge());
   }

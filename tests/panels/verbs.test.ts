@@ -82,6 +82,25 @@ describe('the red button', () => {
     expect(chosenButton([], undefined, undefined)).toBeUndefined();
   });
 
+  it('is the usual one rather than the first, unless another is meant', () => {
+    expect(chosenButton(buttons, undefined, undefined, 'End turn')?.label).toBe('End turn');
+    expect(chosenButton(buttons, undefined, 4, 'End turn')?.label).toBe('Attack');
+    expect(chosenButton(buttons, undefined, undefined, 'Cast')?.label).toBe('Move');
+  });
+
+  it('shows the picture of its verb, possible or not, whatever its choices show', () => {
+    const recover = (icon: string): Choice => ({
+      action: { type: 'recover' },
+      label: icon,
+      verb: 'Recover',
+      icon,
+      verbIcon: 'green',
+    });
+    const greyed = [{ label: 'Portal', verb: 'Portal', why: 'No square is free.', verbIcon: 'purple' }];
+    const shown = verbButtons({ title: '', choices: [recover('card-1'), recover('card-2')], greyed });
+    expect(shown.map(({ icon }) => icon)).toEqual(['green', 'purple']);
+  });
+
   it('shows the picture that all choices of a verb share, and none where they differ', () => {
     const lay = (label: string, verb: string, icon: string): Choice => ({
       action: { type: 'lay' },

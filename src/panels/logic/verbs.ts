@@ -14,7 +14,7 @@ export interface VerbButton {
   readonly closing: boolean;
   /** Its own key, if all its choices share it. */
   readonly key?: string;
-  /** The picture that all its choices share. */
+  /** The picture of its verb, or the one that all its choices share. */
   readonly icon?: string;
   /** Why it cannot be done now. */
   readonly why?: string;
@@ -44,6 +44,7 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
         asks: false,
         closing: false,
         why: one.why,
+        ...(one.verbIcon === undefined ? {} : { icon: one.verbIcon }),
         greyed: [],
       };
     });
@@ -76,7 +77,8 @@ function button(prompt: PromptModel, id: string, indexes: readonly number[]): Ve
   const first = choices[0]!;
   const odds = oddsOf(choices);
   const key = choices.every(choice => choice.key === first.key) ? first.key : undefined;
-  const icon = choices.every(choice => choice.icon === first.icon) ? first.icon : undefined;
+  const icon =
+    first.verbIcon ?? (choices.every(choice => choice.icon === first.icon) ? first.icon : undefined);
   const greyed = (prompt.greyed ?? []).filter(one => one.verb !== undefined && one.verb === first.verb);
   return {
     id,
@@ -111,15 +113,17 @@ function uniqueLabels(buttons: readonly VerbButton[]): VerbButton[] {
   return [...byLabel.values()];
 }
 
-/** The button drawn in red: the open verb, else the one of the lit choice, else the first that can be done. */
+/** The button drawn in red: the open verb, else the one of the lit choice, else the usual one, else the first that can be done. */
 export function chosenButton(
   buttons: readonly VerbButton[],
   verb: string | undefined,
   lit: number | undefined,
+  usual?: string,
 ): VerbButton | undefined {
   return (
     buttons.find(one => verb !== undefined && one.label === verb && one.choices.length > 0) ??
     buttons.find(one => lit !== undefined && one.choices.includes(lit)) ??
+    buttons.find(one => usual !== undefined && one.label === usual && one.choices.length > 0) ??
     buttons.find(one => one.choices.length > 0)
   );
 }

@@ -44,7 +44,7 @@ export function PromptPanel(props: Props) {
   const buttons = keptPlaces(verbButtons(prompt), places.current);
   // Where a word is asked for, playing it is what is meant, and no other button is.
   const isTyping = prompt.entry !== undefined && verb === undefined && lit === undefined;
-  const chosen = isTyping ? undefined : chosenButton(buttons, verb, lit);
+  const chosen = isTyping ? undefined : chosenButton(buttons, verb, lit, prompt.usual);
   const open = buttons.find(one => one.asks && one.label === verb);
   const title = isBusy && waiting ? waiting : prompt.title;
   const verbOf = (one: VerbButton) => (
@@ -114,12 +114,15 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
   const { asks, choices, key, label, odds, icon, why, closing } = button;
   const only = choices.length === 1 ? choices[0] : undefined;
   const choice = only === undefined ? undefined : prompt.choices[only];
-  const tip = [choice?.label, choice?.detail, key && `Key: ${keyName(key)}`].filter(Boolean).join('. ');
+  // Where letters fill the panel a picture must do; its name is said, and told by the tip.
+  const isTool = prompt.entry !== undefined && icon !== undefined && !closing;
+  const name = choice?.label ?? (isTool ? label : undefined);
+  const tip = sentences(name, choice?.detail, key && `Key: ${keyName(key)}`);
   return (
     <Button
       look={isChosen ? 'red' : 'wood'}
-      class={`verb ${closing ? 'closing' : ''} ${isOpen ? 'open' : ''}`}
-      off={why ?? (isBusy ? true : false)}
+      class={`verb ${closing ? 'closing' : ''} ${isOpen ? 'open' : ''} ${isTool ? 'tool' : ''}`}
+      off={why === undefined ? isBusy : sentences(isTool ? label : undefined, why)}
       tip={tip}
       expanded={asks ? isOpen : undefined}
       shortcut={key}
@@ -130,10 +133,15 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
       onPoint={only === undefined ? undefined : on => handlers.point(on ? only : undefined)}
     >
       {icon && <Sprite name={icon} steps={1} still />}
-      <span>{label}</span>
+      <span class={isTool ? 'unseen' : ''}>{label}</span>
       {odds && <span class="odds">{odds}</span>}
     </Button>
   );
+}
+
+/** With one full stop each. */
+function sentences(...parts: readonly (string | undefined)[]): string {
+  return parts.flatMap(part => (part ? [part.replace(/[.]$/, '')] : [])).join('. ');
 }
 
 /** Stops the next chance to react, also while others move. */

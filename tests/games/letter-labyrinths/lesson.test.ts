@@ -118,6 +118,8 @@ describe('Words of the pupil’s own', () => {
     pupil.do(spell('ZOO'));
     await pupil.settle();
     expect(pupil.lesson.refusal?.reason).toBe("ZOO doesn't get you there.");
+    pupil.session.handlers.wordTyped!('ZOOH');
+    expect(pupil.panels.shown.word?.text, 'the next letter begins another word').toBe('H');
     pupil.do(spell('HURT'));
     await pupil.settle();
     expect(pupil.lesson.refusal?.reason).toBe("HURT doesn't move you.");

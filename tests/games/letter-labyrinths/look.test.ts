@@ -132,6 +132,32 @@ describe('The look of whole games', () => {
   });
 });
 
+describe('Whoever makes a word', () => {
+  const held = (wordsLeft: number) =>
+    position({
+      card: 19,
+      pawns: [{ at: [7, 2], tokens: [2], wordsLeft }],
+      enemies: { 3: { at: [5, 2], damage: 1 } },
+    });
+
+  it('reads first of all what the enemies spell, without those that are captured', () => {
+    const [first] = room.sheet(held(1), 0).parts;
+    expect(first).toMatchObject({ part: 'stats', rows: [{ label: '3 RUSTY', value: '1/4' }] });
+  });
+
+  it('sees every ability as a picture, possible or not', () => {
+    const { choices, greyed } = prompt(held(1), 0);
+    const pictures = [...choices.filter(({ action }) => action.type === 'ability'), ...greyed!];
+    expect(pictures.map(({ verbIcon }) => verbIcon)).toEqual(
+      pictures.map(() => expect.stringMatching(/^icon-/)),
+    );
+  });
+
+  it('ends the round by the red button when the word is made: a token is never spent without a thought', () => {
+    expect(prompt(held(0), 0).usual).toBe('End the round');
+  });
+});
+
 describe('A word while it is typed', () => {
   const opal = position({
     card: 19,
@@ -152,6 +178,16 @@ describe('A word while it is typed', () => {
     expect(overlay.lines).toHaveLength(3);
     const stub = typed(position({ card: 30, pawns: [{ at: [5, 2] }] }), 0, 'lack').overlay.lines;
     expect(stub.filter(line => line.blocked)).toHaveLength(2);
+  });
+
+  it('shows the letter, not the damage, where a foe is captured and walked over', () => {
+    const beside = position({
+      card: 25,
+      pawns: [{ at: [12, 4] }],
+      enemies: { 2: { at: [12, 5], damage: 3 } },
+    });
+    const { overlay } = typed(beside, 0, 'nan');
+    expect(overlay.cells.find(({ at }) => at.y === 5)?.text).toBe('A');
   });
 
   it.each([

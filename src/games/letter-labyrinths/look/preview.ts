@@ -122,7 +122,8 @@ function note(sketch: Sketch, at: Cell, tone: Tone, text: string, anew = false):
   if (!known) sketch.cells.set(key, { at, tone, text });
   else {
     known.tone = tone;
-    known.text = anew ? text : known.text + text;
+    // Where a foe was captured one may walk in: its damage gives way to the letter.
+    known.text = anew || known.text.includes('/') ? text : known.text + text;
   }
 }
 

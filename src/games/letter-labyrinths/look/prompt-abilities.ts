@@ -26,6 +26,7 @@ export function abilityChoice(
     // What is framed only when its button is pressed has no key.
     ...(!button.aside && { key: keyFor(state, seat, ability) }),
     icon: abilityIcon(ability),
+    verbIcon: abilityIcon(ability),
     detail: `${look.help} Costs token ${pawn.tokens[0]}.`,
     ...button,
   };
@@ -37,7 +38,7 @@ export function greyedAbilities(state: State, seat: Seat): NonNullable<PromptMod
   return abilitiesOf(state, seat).flatMap(ability => {
     const why = idleReason(state, seat, ability);
     const { name } = abilityLook(ability);
-    return why === undefined ? [] : [{ label: name, verb: name, why }];
+    return why === undefined ? [] : [{ label: name, verb: name, why, verbIcon: abilityIcon(ability) }];
   });
 }
 

@@ -27,6 +27,8 @@ import {
 
 type Button = Omit<Choice<Action>, 'action'>;
 
+const END_ROUND = 'End the round';
+
 export function prompt(state: State, _seat: Seat): PromptModel<Action> {
   const { ask } = state;
   const choices = listedActions(state).map(action => ({ action, ...byType(CHOICES, action, state, ask!) }));
@@ -60,6 +62,8 @@ function play(state: State, ask: Ask): Omit<PromptModel<Action>, 'choices'> {
     return {
       title: titled(state, ask, 'use an ability?'),
       greyed: [{ label: 'Make a word', why }, ...greyed],
+      // Whoever presses on without a thought keeps the token.
+      usual: END_ROUND,
     };
   }
   const how = sprint
@@ -137,8 +141,8 @@ const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
     mark: 'go',
   }),
   'end-players': (_action, state) => ({
-    label: 'End the round',
-    verb: 'End the round',
+    label: END_ROUND,
+    verb: END_ROUND,
     detail: nextCardText(state),
     key: 'end',
     closing: true,

@@ -1,6 +1,6 @@
 /** Tables that the sheet, the tool-tips and the dialogs share. */
 import type { SheetPart } from '../../../core/look.ts';
-import { tablePart } from '../../parts.ts';
+import { stat, statsPart, tablePart } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
 import { TRIADS } from '../data/constants.ts';
 import { dungeonIn } from '../data/dungeons.ts';
@@ -34,6 +34,19 @@ export function foesTable(state: State): SheetPart {
   }));
   return tablePart('Enemies', ['No.', 'Spells', 'Hits'], rows);
 }
+
+/** The same in a few lines, first of all: whoever makes a word has no room for more. */
+export function foesStats(state: State): SheetPart {
+  const { boss, enemies, capture, bossHealth } = state;
+  if (boss) return statsPart(stat(foeName(state, 'boss'), `${boss.damage}/${bossHealth}`, 'skull', HITS));
+  const about = enemies.filter(({ at }) => at !== null);
+  return statsPart(
+    ...about.map(({ n, word, damage }) =>
+      stat(`${n} ${word}`, `${damage}/${capture}`, enemySprite(state, n), `What it spells. ${HITS}`),
+    ),
+  );
+}
+const HITS = 'Hits taken, of all that it can take.';
 
 /** What the boss spells by the d12, three words a round. */
 export function bossTable(state: State): SheetPart {

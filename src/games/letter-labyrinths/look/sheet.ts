@@ -16,7 +16,7 @@ import { abilityIcon, abilityLook } from './abilities.ts';
 import { dungeonCard } from './labyrinths.ts';
 import { idleReason } from './prompt-abilities.ts';
 import { pages } from './sheet-pages.ts';
-import { foesTable } from './sheet-tables.ts';
+import { foesStats } from './sheet-tables.ts';
 import { fortuneSprite, isAlone, pawnName } from './words.ts';
 
 export function sheet(state: State, seat: Seat): SheetModel {
@@ -25,9 +25,9 @@ export function sheet(state: State, seat: Seat): SheetModel {
     title: title(state, seat),
     portrait: state.active === null ? dungeonCard(state) : fortuneSprite(state.active),
     parts: present(
+      foesStats(state),
       clock(state),
       alerts.length > 0 && textPart(...alerts),
-      foesTable(state),
       ...holdings(state, seat),
     ),
     pages: pages(state),

@@ -23,7 +23,7 @@ const SHORT = '.';
 export function entryOf(state: State, seat: Seat): EntryModel {
   const { sprint } = pawnOf(state, seat);
   return {
-    label: sprint ? 'Your word: in OP.AL the P steps once.' : 'Your word: type or tap 2 to 8 letters.',
+    label: sprint ? 'In OP.AL the P steps once.' : 'Type or tap 2 to 8 letters.',
     max: sprint ? 2 * WORD_LENGTH.most : WORD_LENGTH.most,
     letters: [
       ...ALPHABET.map(letter => keyOf(state, letter)),
