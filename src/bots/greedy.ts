@@ -32,8 +32,9 @@ export function tastingBot<S extends GameState, A extends GameAction, E extends 
   });
   const playOn = (state: S, left: number): number => {
     if (left === 0 || state.ask === null) return taste(state, seat);
-    const actions = [...game.legalActions(state)];
-    const action = best(actions, candidate => taste(game.apply(state, candidate).state, seat))!;
+    const action = best(game.legalActions(state), candidate =>
+      taste(game.apply(state, candidate).state, seat),
+    )!;
     return playOn(game.apply(state, action).state, left - 1);
   };
   return {

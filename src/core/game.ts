@@ -94,7 +94,7 @@ export interface Game<S extends GameState, A extends GameAction, E extends GameE
   readonly boards?: number;
   create(setup: Setup): Step<S, E>;
   /** The only judge of what may be done, in a stable order (run files store the index). */
-  legalActions(state: S): Iterable<A>;
+  legalActions(state: S): readonly A[];
   /** Beside it only where a look-up beats listing: words of a dictionary. */
   isLegal?(state: S, action: A): boolean;
   /** Leaves its input alone; throws IllegalAction for whatever is not legal. Only a screen watches. */

@@ -74,7 +74,7 @@ export class Match<S extends GameState, A extends GameAction, E extends GameEven
 
   /** The legal action at this place of their list. */
   choose(index: number): readonly E[] {
-    const action = this.legalActions()[index];
+    const action = this.game.legalActions(this.#state)[index];
     if (!action) throw new IllegalAction('not-legal', index);
     return this.act(action);
   }

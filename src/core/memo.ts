@@ -10,7 +10,13 @@ export function once<Of extends object, Value>(work: (of: Of) => Value): (of: Of
   };
 }
 
-/** The same, once for each object and key: a state and a seat. */
+/** Works it out anew only for another object than the last: for what is asked for several times in a row. */
+export function lastly<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
+  let last: { readonly of: Of; readonly value: Value } | undefined;
+  return of => (last?.of === of ? last : (last = { of, value: work(of) })).value;
+}
+
+/** The same as `once`, once for each object and key: a state and a seat. */
 export function oncePer<Of extends object, Key extends string | number, Value>(
   work: (of: Of, key: Key) => Value,
 ): (of: Of, key: Key) => Value {

@@ -57,6 +57,58 @@ export function canonical(value: unknown): string {
   return `{${text}}`;
 }
 
+/**
+ * Digests of one state after another: `digest`, for a fraction of its price. What a state shares with the last one is
+ * not written out again.
+ */
+export function digesting(): (value: unknown) => number {
+  let last: Written | undefined;
+  return value => hashText((last = writtenOut(value, last, SHARED_DEPTH)).text);
+}
+
+/** A state, its members, their parts, and parts of those (a stream of the dice): below it, writing beats remembering. */
+const SHARED_DEPTH = 3;
+
+/** The canonical text of a value, and of its parts in the order of their names. */
+interface Written {
+  readonly value: unknown;
+  readonly text: string;
+  readonly names: readonly string[];
+  readonly sorted: readonly string[];
+  readonly parts: readonly (Written | undefined)[];
+}
+
+const NONE: readonly never[] = [];
+
+function writtenOut(value: unknown, last: Written | undefined, depth: number): Written {
+  if (last && last.value === value) return last;
+  if (typeof value !== 'object' || value === null || depth === 0)
+    return { value, text: canonical(value), names: NONE, sorted: NONE, parts: NONE };
+  if (Array.isArray(value)) {
+    const parts = value.map((item, index) => writtenOut(item, last?.parts[index], depth - 1));
+    return { value, text: `[${parts.map(({ text }) => text).join(',')}]`, names: NONE, sorted: NONE, parts };
+  }
+  const record = value as Record<string, unknown>;
+  const names = Object.keys(record);
+  const isAlike =
+    last !== undefined &&
+    names.length === last.names.length &&
+    names.every((name, index) => name === last.names[index]);
+  const sorted = isAlike ? last.sorted : names.toSorted();
+  const parts: (Written | undefined)[] = [];
+  let text = '';
+  for (const [index, name] of sorted.entries()) {
+    const member = record[name];
+    const part =
+      member === undefined
+        ? undefined
+        : writtenOut(member, isAlike ? last.parts[index] : undefined, depth - 1);
+    parts.push(part);
+    if (part) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${part.text}`;
+  }
+  return { value, text: `{${text}}`, names, sorted, parts };
+}
+
 /** JSON of any depth: what was set aside may be nested deeper than the machine's own writer can go. */
 export function deepJson(value: unknown): string {
   const written: string[] = [];

@@ -12,7 +12,7 @@ import { Budget, UNLIMITED } from './budget.ts';
 import { Match, type Entry } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { Passed } from './passed.ts';
-import { digest, hashText } from './plain.ts';
+import { digest, digesting, hashText } from './plain.ts';
 import { atOnce } from './slices.ts';
 import {
   chain,
@@ -97,6 +97,7 @@ export function* makingRun<S extends GameState, A extends GameAction, E extends 
   const dealt = link & 0xffff;
   const turns: RunTurn[] = [];
   const marks = new Passed<RunMark>();
+  const digestOf = digesting();
   let open: RunEntry[] = [];
   let igt = 0;
   let turn = match.state.turn;
@@ -107,7 +108,7 @@ export function* makingRun<S extends GameState, A extends GameAction, E extends 
     const isLast = index === entries.length - 1;
     if (match.state.turn !== turn || match.isOver || isLast) {
       const record = { entries: open, time: tenths(igt) };
-      link = chain(link, turnBytes(record), digest(match.state));
+      link = chain(link, turnBytes(record), digestOf(match.state));
       turns.push({ ...record, check: link & 0xffff });
       open = [];
       igt = 0;
@@ -153,7 +154,7 @@ export function* replaying<S extends GameState, A extends GameAction, E extends 
   const passed = new Passed<VerifiedSplit>();
   let igt = 0;
   const known = run.checkBytes === 2 ? 0xffff : 0xff;
-  const digestOf = remembering(digest);
+  const digestOf = digesting();
   for (const record of run.turns) {
     const { turn } = match.state;
     const isLastRecord = record === run.turns.at(-1);
@@ -192,17 +193,7 @@ export function* replaying<S extends GameState, A extends GameAction, E extends 
     splits: passed.all,
     igt,
     rta: run.marks.at(-1)?.time ?? 0,
-    digest: digest(match.state).toString(16).padStart(8, '0'),
-  };
-}
-
-/** Going back leads to a state that was there before, and states never change. */
-function remembering<T extends object>(compute: (value: T) => number): (value: T) => number {
-  const known = new WeakMap<T, number>();
-  return value => {
-    const found = known.get(value) ?? compute(value);
-    known.set(value, found);
-    return found;
+    digest: digestOf(match.state).toString(16).padStart(8, '0'),
   };
 }
 

@@ -32,9 +32,9 @@ export function loadDice(streams: Streams, faces: Readonly<Record<string, readon
 }
 
 /** A copy that may be drawn from; what a stream has written is replaced whole, so it is shared. */
-export function draftStreams(streams: Streams): Streams {
-  const { used, loaded } = streams;
-  return { ...streams, used: { ...used }, ...(loaded && { loaded: copy(loaded) }) };
+export function draftStreams({ seed, used, loaded }: Streams): Streams {
+  const draft: Streams = { seed, used: { ...used } };
+  return loaded ? { ...draft, loaded: copy(loaded) } : draft;
 }
 
 export interface Dice {
@@ -45,40 +45,24 @@ export interface Dice {
 }
 
 /**
- * Opens a stream of a draft state; every draw is written back at once, so a draft may be kept at any point, and a
- * stream that is open in two places at once still draws each number once.
+ * A stream of a draft state; every draw is written back at once, so a draft may be kept at any point, and a stream that
+ * is open in two places at once still draws each number once.
  */
 export function stream(streams: Streams, name: string): Dice {
-  let generator: ReturnType<typeof open> | undefined;
-  let written: StreamState | undefined;
-  const open = (saved: StreamState | undefined) =>
-    saved ? alea('', { state: saved }) : alea(`${streams.seed}/${name}`, { state: true });
-  const draw = (sides: number): number => {
-    const saved = streams.used[name];
-    if (!generator || saved !== written) generator = open(saved);
-    const value = Math.floor(generator() * sides);
-    written = generator.state();
-    streams.used[name] = written;
-    return value;
-  };
-  const next = (): number | undefined => streams.loaded?.[name]?.shift();
+  const loaded = (): number | undefined => streams.loaded?.[name]?.shift();
   return {
-    int: sides => next() ?? draw(sides),
-    roll: sides => next() ?? 1 + draw(sides),
+    int: sides => loaded() ?? Math.floor(draw(streams, name) * sides),
+    roll: sides => loaded() ?? 1 + Math.floor(draw(streams, name) * sides),
   };
 }
 
-/** Opens each stream when it is first asked for, and keeps it open: finding alea's place again is what costs time. */
-export function openStreams<Name extends string>(streams: Streams): (name: Name) => Dice {
-  const open = new Map<Name, Dice>();
-  return name => {
-    let dice = open.get(name);
-    if (!dice) {
-      dice = stream(streams, name);
-      open.set(name, dice);
-    }
-    return dice;
-  };
+/** Alea's own step, to the bit. Seedrandom opens a stream, but finding its place again for each throw is what costs time. */
+function draw({ seed, used }: Streams, name: string): number {
+  const { c, s0, s1, s2 } = used[name] ?? alea(`${seed}/${name}`, { state: true }).state();
+  const sum = 2091639 * s0 + c * 2 ** -32;
+  const carry = sum | 0;
+  used[name] = { c: carry, s0: s1, s1: s2, s2: sum - carry };
+  return sum - carry;
 }
 
 export function shuffle<T>(dice: Dice, items: readonly T[]): T[] {

@@ -8,7 +8,7 @@ import {
   type GameState,
   type Watch,
 } from '../core/game.ts';
-import { openStreams, type Dice } from '../core/rng.ts';
+import { draftStreams, stream, type Dice } from '../core/rng.ts';
 
 /** A draft of the next state, its dice, and the news that came of it. */
 export interface TurnOf<S, E, Stream extends string> {
@@ -23,6 +23,7 @@ export function turnOf<S extends GameState, E, Stream extends string>(
   watch?: Watch<S, E>,
 ): TurnOf<S, E, Stream> {
   const events: E[] = [];
+  let hasDrawn = false;
   return {
     state,
     events,
@@ -30,7 +31,12 @@ export function turnOf<S extends GameState, E, Stream extends string>(
       events.push(event);
       watch?.(event, state);
     },
-    dice: openStreams(state.rng),
+    // The streams are shared with the state before until somebody draws.
+    dice: name => {
+      if (!hasDrawn) state.rng = draftStreams(state.rng);
+      hasDrawn = true;
+      return stream(state.rng, name);
+    },
   };
 }
 
@@ -65,6 +71,7 @@ export function applying<
 
 /** Every rule may rely on it: a forged action, however odd, is not among the legal ones. */
 export function isAmong<A extends GameAction>(legal: Iterable<A>, action: A): boolean {
-  for (const each of legal) if (each.type === action.type && sameAction(each, action)) return true;
+  for (const each of legal)
+    if (each === action || (each.type === action.type && sameAction(each, action))) return true;
   return false;
 }

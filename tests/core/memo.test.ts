@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { lately, once, oncePer, remembered } from '../../src/core/memo.ts';
+import { lastly, lately, once, oncePer, remembered } from '../../src/core/memo.ts';
 
 describe('What was worked out', () => {
+  it('lastly is kept for the last object only', () => {
+    let worked = 0;
+    const next = lastly(({ n }: { n: number }) => {
+      worked += 1;
+      return n + 1;
+    });
+    const [one, two] = [{ n: 1 }, { n: 2 }];
+    expect([one, one, two, two, one].map(next)).toEqual([2, 2, 3, 3, 2]);
+    expect(worked).toBe(3);
+  });
+
   it('is remembered for each object, also where it came to nothing', () => {
     let works = 0;
     const size = once((list: readonly number[]) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, copy, digest, hashText, same } from '../../src/core/plain.ts';
+import { canonical, copy, digest, digesting, hashText, same } from '../../src/core/plain.ts';
 
 /** What a state is made of. -0 is left out: JSON does not keep it. */
 const plain = fc.jsonValue({ maxDepth: 4 }).map(value => JSON.parse(JSON.stringify(value)) as unknown);
@@ -167,5 +167,34 @@ describe('The digest', () => {
   it('goes on from a start value, so that values can be chained', () => {
     expect(hashText('rat', 1)).not.toBe(hashText('rat', 2));
     expect(hashText('rat', 1)).not.toBe(hashText('tar', 1));
+  });
+});
+
+describe('Digests of one state after another', () => {
+  it('are those of each alone, whatever the one before has shared with it', () => {
+    const names = fc.constantFrom('a', 'b', 'c', 'd');
+    const steps = fc.array(fc.tuple(names, names, plain), { maxLength: 12 });
+    fc.assert(
+      fc.property(steps, changes => {
+        const digestOf = digesting();
+        let state: Record<string, unknown> = { a: { b: [] } };
+        for (const [name, part, value] of changes) {
+          const old = state[name];
+          const isRecord = typeof old === 'object' && old !== null && !Array.isArray(old);
+          state = { ...state, [name]: isRecord ? { ...old, [part]: value } : value };
+          expect(digestOf(state)).toBe(digest(state));
+          expect(digestOf(copy(state))).toBe(digest(state));
+          const { [part]: _, ...fewer } = state;
+          expect(digestOf(fewer)).toBe(digest(fewer));
+        }
+      }),
+      { seed: 12, numRuns: 300 },
+    );
+  });
+
+  it('leave out what is undefined, as a digest does', () => {
+    const digestOf = digesting();
+    for (const state of [{ a: 1, b: undefined }, { a: 1, b: 2 }, { a: 1, b: undefined }, [undefined, 1]])
+      expect(digestOf(state)).toBe(digest(state));
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import alea from 'seedrandom/lib/alea';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/core/plain.ts';
 import {
   draftStreams,
   loadDice,
   newStreams,
-  openStreams,
   pick,
   reseeded,
   shuffle,
@@ -154,28 +154,19 @@ describe('Loaded dice', () => {
   });
 });
 
-describe('Open streams', () => {
-  it('draw what freshly opened ones would draw, and write the same down', () => {
-    const calls = fc.array(fc.record({ name: names, sides: fc.integer({ min: 1, max: 30 }) }), {
-      maxLength: 60,
-    });
+describe('A draw', () => {
+  it('is the one that seedrandom’s own alea would make, and is written down as alea would', () => {
     fc.assert(
-      fc.property(seeds, calls, (seed, mixed) => {
-        const kept = loadDice(newStreams(seed), { dice: [6, 1], events: [3] });
-        const fresh = copy(kept);
-        const dice = openStreams(kept);
-        for (const { name, sides } of mixed)
-          expect(dice(name).roll(sides)).toBe(stream(fresh, name).roll(sides));
-        expect(kept).toEqual(fresh);
+      fc.property(seeds, names, fc.integer({ min: 1, max: 60 }), (seed, name, count) => {
+        const streams = newStreams(seed);
+        const theirs = alea(`${seed}/${name}`, { state: true });
+        const expected = Array.from({ length: count }, () => Math.floor(theirs() * 1e9));
+        const dice = stream(streams, name);
+        expect(Array.from({ length: count }, () => dice.int(1e9))).toEqual(expected);
+        expect(streams.used[name]).toEqual(theirs.state());
       }),
       { seed: 105, numRuns: 200 },
     );
-  });
-
-  it('are opened once each', () => {
-    const dice = openStreams<'dice' | 'events'>(newStreams('open'));
-    expect(dice('dice')).toBe(dice('dice'));
-    expect(dice('dice')).not.toBe(dice('events'));
   });
 });
 

@@ -30,9 +30,7 @@ export const wordGame: Game<Words, Say, Said> = {
     const state: Words = { ask: { seat: 0, kind: 'word' }, turn: 1, rng: newStreams(seed), said: [] };
     return { state, events: [] };
   },
-  *legalActions(state) {
-    for (const word of DICTIONARY) if (state.ask) yield { type: 'say', word };
-  },
+  legalActions: ({ ask }) => (ask ? DICTIONARY.map(word => ({ type: 'say', word })) : []),
   isLegal,
   apply(state, action) {
     if (!isLegal(state, action)) throw new IllegalAction('not-legal', action);

@@ -1,4 +1,5 @@
 import { byType, type ByType, type Game } from '../../core/game.ts';
+import { lastly } from '../../core/memo.ts';
 import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/tiles.ts';
 import { attack } from './rules/attack.ts';
@@ -13,6 +14,9 @@ import { draftOf, openTurn, type Turn } from './rules/turn.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
+
+/** Who asks what may be done soon does it: states are never written to, so the last list still holds. */
+export const legalActions = lastly(actionsIn);
 
 export const game: Game<State, Action, Event> = {
   id: 'deadliest-evil',
@@ -35,7 +39,7 @@ export const game: Game<State, Action, Event> = {
   split,
 };
 
-export function legalActions(state: State): Action[] {
+function actionsIn(state: State): readonly Action[] {
   switch (state.ask?.kind) {
     case undefined:
       return [];

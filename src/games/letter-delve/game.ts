@@ -1,9 +1,10 @@
 import { byType, type ByType, type Game, type Seat } from '../../core/game.ts';
+import { lastly } from '../../core/memo.ts';
 import { newStreams } from '../../core/rng.ts';
 import { applying, isAmong } from '../turn.ts';
 import { boardDigest } from './data/board.ts';
 import { beginDuel } from './rules/battle.ts';
-import { legalActions } from './rules/choices.ts';
+import { actionsIn } from './rules/choices.ts';
 import { buyArmour, buyWeapon, outfit } from './rules/gear.ts';
 import { point, takeUp } from './rules/items.ts';
 import { concede, endTurn, roll, stay, step, stop } from './rules/movement.ts';
@@ -17,6 +18,9 @@ import { pass } from './rules/windows.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { SplitId, State } from './state/state.ts';
+
+/** Who asks what may be done soon does it: states are never written to, so the last list still holds. */
+export const legalActions = lastly((state: State): readonly Action[] => [...actionsIn(state)]);
 
 export const game: Game<State, Action, Event> = {
   id: 'letter-delve',

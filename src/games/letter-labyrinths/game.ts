@@ -1,4 +1,5 @@
 import { byType, type ByType, type Game, type Of, type Seat } from '../../core/game.ts';
+import { lastly } from '../../core/memo.ts';
 import { digest } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
 import { applying, isAmong } from '../turn.ts';
@@ -18,6 +19,15 @@ import { REVEAL_CHOICES, type Action, type Ask } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
 import { dictionary } from './words/open.ts';
+
+/** Everything but words in full, and of the words a handful. */
+export const legalActions = lastly((state: State): readonly Action[] => {
+  const { ask } = state;
+  const listed = listedActions(state);
+  if (ask?.kind !== 'play' || pawnOf(state, ask.seat).wordsLeft === 0) return listed;
+  const words = HANDFUL.filter(word => checkWord(state, ask.seat, word) === null);
+  return [...listed, ...words.map(word => ({ type: 'word', word }) as const)];
+});
 
 export const game: Game<State, Action, Event> = {
   id: 'letter-labyrinths',
@@ -46,14 +56,6 @@ export const game: Game<State, Action, Event> = {
   reveals: ['word-played', 'card-revealed', 'card-lost', 'peeked', 'hint-noted'],
   split: splitOf,
 };
-
-/** Everything but words in full, and of the words a handful. */
-export function* legalActions(state: State): Generator<Action> {
-  const { ask } = state;
-  yield* listedActions(state);
-  if (ask?.kind !== 'play' || pawnOf(state, ask.seat).wordsLeft === 0) return;
-  for (const word of HANDFUL) if (checkWord(state, ask.seat, word) === null) yield { type: 'word', word };
-}
 
 /** What may be done besides making a word. */
 export function listedActions(state: State): Action[] {

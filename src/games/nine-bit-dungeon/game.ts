@@ -1,4 +1,5 @@
 import { byType, type ByType, type Game } from '../../core/game.ts';
+import { lastly } from '../../core/memo.ts';
 import { newStreams } from '../../core/rng.ts';
 import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/cards.ts';
@@ -14,6 +15,9 @@ import { draftOf, openTurn, type Turn } from './rules/turn.ts';
 import type { Action, Ask } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
+
+/** Who asks what may be done soon does it: states are never written to, so the last list still holds. */
+export const legalActions = lastly(actionsIn);
 
 export const game: Game<State, Action, Event> = {
   id: 'nine-bit-dungeon',
@@ -37,7 +41,7 @@ export const game: Game<State, Action, Event> = {
   split,
 };
 
-export function legalActions(state: State): Action[] {
+function actionsIn(state: State): readonly Action[] {
   const { ask } = state;
   switch (ask?.kind) {
     case undefined:

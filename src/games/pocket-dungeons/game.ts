@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../core/game.ts';
-import { once } from '../../core/memo.ts';
+import { lastly } from '../../core/memo.ts';
 import { newStreams } from '../../core/rng.ts';
 import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/board.ts';
@@ -15,8 +15,8 @@ import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
 
-/** States are never written to, so what may be done in one is worked out once. */
-export const legalActions = once((state: State): readonly Action[] =>
+/** Who asks what may be done soon does it: states are never written to, so the last list still holds. */
+export const legalActions = lastly((state: State): readonly Action[] =>
   state.ask ? actionsFor(state, state.ask) : [],
 );
 

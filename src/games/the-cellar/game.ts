@@ -1,16 +1,20 @@
 import { byType, type Game } from '../../core/game.ts';
+import { lastly } from '../../core/memo.ts';
 import { copy } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
 import { applying, isAmong, turnOf } from '../turn.ts';
 import { card } from './card.ts';
 import { boardsDigest } from './data/cellars.ts';
-import { legalActions, RULES } from './rules/actions.ts';
+import { actionsIn, RULES } from './rules/actions.ts';
 import { outcome } from './rules/ending.ts';
 import { create } from './rules/setup.ts';
 import type { Turn } from './rules/turns.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
+
+/** Who asks what may be done soon does it: states are never written to, so the last list still holds. */
+export const legalActions = lastly(actionsIn);
 
 export const game: Game<State, Action, Event> = {
   id: card.id,

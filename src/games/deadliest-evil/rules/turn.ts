@@ -1,6 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Watch } from '../../../core/game.ts';
-import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import type { Die } from '../data/constants.ts';
 import type { Event } from '../state/events.ts';
@@ -26,10 +25,9 @@ export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
  * and marks are replaced whole, so they are shared.
  */
 export function draftOf(state: State): State {
-  const { kora, stats, rng } = state;
+  const { kora, stats } = state;
   return {
     ...state,
-    rng: draftStreams(rng),
     kora: { ...kora, items: [...kora.items] },
     stats: { ...stats },
   };

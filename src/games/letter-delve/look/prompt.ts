@@ -1,7 +1,7 @@
 /** Every legal action as a person meets it, with its odds. */
 import { byType, type ByType } from '../../../core/game.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
-import { legalActions } from '../rules/choices.ts';
+import { legalActions } from '../game.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { aimChoice, aimTitle, useChoice } from './prompt-items.ts';
@@ -24,7 +24,7 @@ import {
 import { heroOf, isAlone } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
-  const legal = [...legalActions(state)];
+  const legal = legalActions(state);
   const choices = legal.map(action => byType(CHOICES, action, state, legal));
   const { ask } = state;
   switch (ask?.kind) {

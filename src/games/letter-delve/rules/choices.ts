@@ -10,7 +10,7 @@ import { canCollect } from './sites.ts';
 import { isTouching } from './squares.ts';
 import { reactions } from './windows.ts';
 
-export function* legalActions(state: State): Generator<Action> {
+export function* actionsIn(state: State): Generator<Action> {
   const { ask } = state;
   switch (ask?.kind) {
     case undefined:
@@ -70,6 +70,6 @@ function* duelActions(state: State): Generator<Action> {
 
 /** The one thing that may be done, if it is one. */
 export function onlyAction(state: State): Action | undefined {
-  const [first, second] = legalActions(state);
+  const [first, second] = actionsIn(state);
   return second ? undefined : first;
 }

@@ -5,7 +5,7 @@
 import { LAST_ROUND } from '../data/constants.ts';
 import type { Flow, Hero, State } from '../state/state.ts';
 import { exchange } from './battle.ts';
-import { legalActions, onlyAction } from './choices.ts';
+import { actionsIn, onlyAction } from './choices.ts';
 import { burnOut, checkEnd } from './ending.ts';
 import { activate, beginMonsters, endMonsters, nextInQueue } from './monsters-turn.ts';
 import { beginTurn, endMovement, endTurn, step, stop, walker } from './movement.ts';
@@ -115,8 +115,7 @@ function isOnStairs(state: State): boolean {
 
 /** No way off the star: no choice is offered (R23). */
 function isLockedIn(state: State): boolean {
-  for (const action of legalActions(state))
-    if (action.type === 'step' || action.type === 'stop') return false;
+  for (const action of actionsIn(state)) if (action.type === 'step' || action.type === 'stop') return false;
   return true;
 }
 

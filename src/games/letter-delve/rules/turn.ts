@@ -1,7 +1,7 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Seat, Watch } from '../../../core/game.ts';
 import { cellName, type Cell } from '../../../core/grid.ts';
-import { draftStreams, type Dice } from '../../../core/rng.ts';
+import type { Dice } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import type { Event } from '../state/events.ts';
 import type { Hero, Monster, SplitId, State, Stats } from '../state/state.ts';
@@ -32,10 +32,9 @@ export function siteDice({ dice }: Turn, at: Cell): Dice {
 
 /** A copy that may be written to. Monsters and statistics are replaced by `change` and `count`, so they are shared. */
 export function draftOf(state: State): State {
-  const { rng, battle } = state;
+  const { battle } = state;
   return {
     ...state,
-    rng: draftStreams(rng),
     heroes: state.heroes.map(hero => ({ ...hero })),
     monsters: [...state.monsters],
     outing: state.outing && { ...state.outing },

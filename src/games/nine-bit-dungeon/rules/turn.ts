@@ -1,6 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Watch } from '../../../core/game.ts';
-import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import type { DieFace } from '../data/constants.ts';
 import type { Event, StreamName } from '../state/events.ts';
@@ -23,10 +22,9 @@ export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
  * replaced whole and never written to, so they are shared.
  */
 export function draftOf(state: State): State {
-  const { hero, monsters, flow, stats, rng } = state;
+  const { hero, monsters, flow, stats } = state;
   return {
     ...state,
-    rng: draftStreams(rng),
     hero: { ...hero },
     monsters: [...monsters],
     flow: flow && { ...flow, queue: [...flow.queue] },

@@ -1,6 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Watch } from '../../../core/game.ts';
-import { draftStreams } from '../../../core/rng.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import type { Event } from '../state/events.ts';
 import type { State, StreamName, Task } from '../state/state.ts';
@@ -24,5 +23,5 @@ export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
 
 /** A copy that may be written to. Everything in the state is replaced whole, only the streams are written to. */
 export function draftOf(state: State): State {
-  return { ...state, rng: draftStreams(state.rng) };
+  return { ...state };
 }

@@ -4,7 +4,8 @@ import { directionTo, isAdjacent, sameCell, type Cell } from '../../../core/grid
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { cellarOf } from '../data/cellars.ts';
 import { ACTIONS } from '../data/constants.ts';
-import { legalActions, strikeNeed } from '../rules/actions.ts';
+import { legalActions } from '../game.ts';
+import { strikeNeed } from '../rules/actions.ts';
 import { ratOf } from '../rules/places.ts';
 import { keepsAway } from '../rules/rats.ts';
 import type { Action } from '../state/actions.ts';

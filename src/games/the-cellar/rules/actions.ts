@@ -11,7 +11,7 @@ import { isFree, ratOf } from './places.ts';
 import { beginRats, block, takeBite, wakeRats, wakeSome } from './rats.ts';
 import { finish, type Turn } from './turns.ts';
 
-export function legalActions(state: State): Action[] {
+export function actionsIn(state: State): readonly Action[] {
   switch (state.ask?.kind) {
     case undefined:
       return [];
