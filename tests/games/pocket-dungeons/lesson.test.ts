@@ -1,73 +1,116 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../../../src/games/pocket-dungeons/game.ts';
+import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
 import { LESSON_BOARD } from '../../../src/games/pocket-dungeons/data/lesson-board.ts';
-import { LESSON_CHARS, LESSON_PARTS, lessonStart } from '../../../src/games/pocket-dungeons/rules/lesson.ts';
+import { room } from '../../../src/games/pocket-dungeons/index.ts';
+import { LESSON_CHARS, LESSON_TILES, lessonStart } from '../../../src/games/pocket-dungeons/rules/lesson.ts';
 import { pictureOf } from '../../../src/games/pocket-dungeons/look/picture.ts';
+import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
 import type { Event } from '../../../src/games/pocket-dungeons/state/events.ts';
 import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
-import { at, char, isGone, only, playOn } from './table.ts';
+import { Guide } from '../../../src/session/guide.ts';
+import { rehearsed } from '../../../src/session/rehearsal.ts';
+import { at, char, isGone, only } from './table.ts';
 
-function parts(start: State): Map<string, { state: State; events: readonly Event[] }> {
-  const played = new Map<string, { state: State; events: readonly Event[] }>();
-  let state = start;
-  for (const { id, actions } of LESSON_PARTS) {
-    const part = playOn(state, ...actions);
-    ({ state } = part);
-    played.set(id, part);
-  }
-  return played;
+/** A pupil and a guide: the state, what was told, and where the lesson is. */
+function taught() {
+  let { state } = lessonStart();
+  const guide = new Guide(room, room.lesson!, state);
+  const told: Event[] = [];
+  return {
+    told,
+    get state(): State {
+      return state;
+    },
+    get title(): string | undefined {
+      return guide.model(state)?.title;
+    },
+    accepts: (action: Action): boolean => guide.accepts(action, state),
+    do(action: Action): void {
+      const step = game.apply(guide.before(action, state) as State, action);
+      ({ state } = step);
+      told.push(...step.events);
+      guide.did(state);
+    },
+  };
 }
 
-describe('The first lesson', () => {
-  it('plays to its end as written, with every number', () => {
-    const start = lessonStart().state;
-    const played = parts(start);
-    const { thief, dwarf, hunter } = LESSON_CHARS;
-    const after = (id: string): State => played.get(id)!.state;
-    const news = (id: string): readonly Event[] => played.get(id)!.events;
+/** The best pupil, up to the part of this name. */
+function upTo(title: string | undefined) {
+  const pupil = taught();
+  for (const action of rehearsed(room, room.lesson!).actions as readonly Action[]) {
+    if (pupil.title === title) break;
+    pupil.do(action);
+  }
+  return pupil;
+}
 
+const activate = (id: number): Action => ({ type: 'activate', char: id });
+
+describe('The first lesson', () => {
+  it('shows what it promises, with every number', () => {
+    const { thief, dwarf, goblin } = LESSON_CHARS;
+    const start = lessonStart().state;
     expect(start.ask).toEqual({ seat: 0, kind: 'actor' });
     expect(char(start, thief)).toMatchObject({ card: 'thief', owner: 0, at: at([1, 0]) });
 
-    expect(only(news('explore'), 'rushed')).toMatchObject([{ dice: [5, 2, 1], moves: 2 }]);
-    expect(only(news('explore'), 'chart-rolled')).toMatchObject([{ total: 7, result: 'loot' }]);
-    expect(after('explore').loose).toEqual({ '2,0': 1 });
-
-    expect(char(after('gather'), thief).treasure).toBe(1);
-
-    expect(only(news('hazard'), 'rushed')).toMatchObject([{ moves: 4 }]);
-    expect(only(news('hazard'), 'dweller-appeared')).toMatchObject([
-      { card: 'goblin-warrior', at: at([1, 2]), bounty: 1, char: LESSON_CHARS.goblin },
+    expect(upTo('Gather').state.loose).toEqual({ '2,0': 1 });
+    expect(char(upTo('Hazard').state, thief).treasure).toBe(1);
+    expect(only(upTo('Attack').told, 'dweller-appeared')).toMatchObject([
+      { card: 'goblin-warrior', at: at([1, 2]), bounty: 1, char: goblin },
     ]);
+    const scheme = upTo('Scheme');
+    expect(only(scheme.told, 'strikes-judged')).toMatchObject([{ hit: true, counter: false }]);
+    expect(char(scheme.state, thief)).toMatchObject({ at: at([1, 2]), hazards: 1 });
+    const loot = upTo('His treasure');
+    expect(only(loot.told, 'craven')).toMatchObject([{ die: 5, dares: true }]);
+    expect(only(loot.told, 'die-rerolled')).toMatchObject([{ ability: 'resilient', from: 5, to: 4 }]);
+    expect(isGone(loot.state, dwarf)).toBe(true);
+    expect(loot.state.loose).toEqual({ '3,1': 1 });
+    expect(char(upTo('A door').state, thief).treasure).toBe(2);
+    const out = upTo('Out');
+    expect(only(out.told, 'tested')).toMatchObject([{ stat: 'action', dice: [6, 2, 1], pass: true }]);
+    expect(out.state.dungeon.doors).toEqual([]);
 
-    expect(only(news('assault'), 'strikes-judged')).toMatchObject([{ hit: true, counter: false }]);
-    expect(char(after('assault'), thief)).toMatchObject({ at: at([1, 2]), hazards: 1 });
-
-    expect(only(news('scheme'), 'craven')).toMatchObject([{ die: 5, dares: true }]);
-    expect(only(news('scheme'), 'die-rerolled')).toMatchObject([{ ability: 'resilient', from: 5, to: 4 }]);
-    expect(isGone(after('scheme'), dwarf)).toBe(true);
-    expect(after('scheme').loose).toEqual({ '3,1': 1 });
-    expect(char(after('scheme'), hunter).at).toEqual(at([0, 1]));
-
-    expect(char(after('walk'), thief)).toMatchObject({ at: at([4, 1]), treasure: 2 });
-
-    expect(only(news('door'), 'chart-rolled')).toMatchObject([{ total: 7, result: 'locked' }]);
-    expect(only(news('door'), 'tested')).toMatchObject([{ stat: 'action', dice: [6, 2, 1], pass: true }]);
-    expect(after('door').dungeon.doors).toEqual([]);
-
-    const end = after('stairs');
+    const end = upTo(undefined).state;
     expect(end.result).toMatchObject({ winner: 0, reason: 'decided' });
     expect(game.outcome(end)!.results[0]).toMatchObject({ seat: 0, score: 2 * 100 + 20 + 100 + 49 });
-    expect(end.rng.loaded).toEqual({ dice: [], charts: [] });
+  });
+
+  it('lets the walk end anywhere nearer, and the luck holds however often it is tried', () => {
+    const pupil = upTo('His treasure');
+    const { thief } = LESSON_CHARS;
+    // Two walks instead of one: the second begins where the first was broken off by hand.
+    pupil.do(activate(thief));
+    pupil.do({ type: 'explore' });
+    expect(pupil.accepts({ type: 'stop' })).toBe(false);
+    pupil.do({ type: 'step', to: at([1, 1]) });
+    pupil.do({ type: 'stop' });
+    expect(pupil.title).toBe('His treasure');
+    expect(pupil.accepts(activate(thief))).toBe(true);
+    pupil.do(activate(thief));
+    pupil.do({ type: 'explore' });
+    pupil.do({ type: 'step', to: at([2, 1]) });
+    pupil.do({ type: 'step', to: LESSON_TILES.dwarf });
+    expect(pupil.state.ask).toMatchObject({ kind: 'actor', seat: 0 });
+    expect(char(pupil.state, thief).at).toEqual(LESSON_TILES.dwarf);
+  });
+
+  it('refuses what does not lead on', () => {
+    const pupil = upTo('Gather');
+    expect(pupil.accepts(activate(LESSON_CHARS.hunter))).toBe(false);
+    expect(pupil.accepts({ type: 'pass' })).toBe(false);
+    pupil.do(activate(LESSON_CHARS.thief));
+    expect(pupil.accepts({ type: 'explore' })).toBe(false);
+    expect(pupil.accepts({ type: 'gather' })).toBe(true);
   });
 
   it('has a rival who only waits and defends itself', () => {
-    let { state } = lessonStart();
-    for (const { actions } of LESSON_PARTS)
-      for (const action of actions) {
-        ({ state } = game.apply(state, action));
-        expect(state.ask?.seat ?? 0).toBe(0);
-      }
+    const pupil = taught();
+    for (const action of rehearsed(room, room.lesson!).actions as readonly Action[]) {
+      expect(legalActions(pupil.state)).toContainEqual(action);
+      pupil.do(action);
+      expect(pupil.state.ask?.seat ?? 0).toBe(0);
+    }
   });
 
   it('cannot be reached by a setup', () => {

@@ -1,11 +1,8 @@
-/** The first lesson: a fixed dungeon, loaded dice, and the actions that the script asks for. */
+/** The first lesson: a fixed dungeon, and the dice that it wants to be thrown. */
 import type { Step } from '../../../core/game.ts';
 import { cell } from '../../../core/grid.ts';
-import { loadDice } from '../../../core/rng.ts';
-import type { LessonPart } from '../../lesson.ts';
 import { DELVERS, isDelver } from '../data/cards.ts';
 import { LESSON_BOARD } from '../data/lesson-board.ts';
-import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { Dungeon, State } from '../state/state.ts';
 import { newTile } from './building.ts';
@@ -18,28 +15,33 @@ import { beginPlay } from './turns.ts';
 /** The ids of the figures, in the order of the map. */
 export const LESSON_CHARS = { thief: 0, dwarf: 1, hunter: 2, goblin: 3 } as const;
 
+/** Where the lesson leads: three counters, the treasure of the Dwarf, and the door beside a tile. */
+export const LESSON_TILES = {
+  treasure: cell(2, 0),
+  hazard: cell(1, 3),
+  dwarf: cell(3, 1),
+  door: cell(4, 1),
+  stairs: cell(5, 3),
+} as const;
+
+/** What the dice show, whenever it is tried: successes of a walk, fights, the lock, and what counters turn out to be. */
 // biome-ignore format: one line a throw
-const DICE = {
-  dice: [
-    5, 2, 1,          // explore: one success
-    4, 4, 6,          // explore: three successes
-    5, 3, 4, 2,       // the Thief's attack and defence
-    4, 1, 5,          // the Goblin's
-    5,                // the Hunter dares
-    6, 2, 3, 3,       // the Hunter's attack and defence
-    5, 3, 1,          // the Dwarf's defence
-    4,                // and what Resilient makes of its best die
-    5, 4, 1,          // explore: as far as the treasure
-    2, 1, 3,          // explore: one step
-    6, 2, 1,          // the lock
-    5, 4, 1,          // explore: to the last counter
-  ],
-  charts: [
-    3, 4,             // Treasure: loot
-    4, 4, 1, 2,       // Hazard: encounter; a Goblin Warrior
-    3, 4,             // Door: locked
-  ],
-};
+export const LESSON_DICE = {
+  /** By the steps that they allow. */
+  walk: { 1: [2, 1, 3], 2: [5, 2, 1], 3: [5, 4, 1], 4: [4, 4, 6] },
+  /** The Thief's attack and defence, then the Goblin's. */
+  thief: [5, 3, 4, 2, 4, 1, 5],
+  /** The Hunter dares; its attack and defence; the Dwarf's defence, and what Resilient makes of its best die. */
+  hunter: [5, 6, 2, 3, 3, 5, 3, 1, 4],
+  lock: [6, 2, 1],
+} as const;
+
+export const LESSON_CHARTS = {
+  loot: [3, 4],
+  /** An encounter: a Goblin Warrior. */
+  goblin: [4, 4, 1, 2],
+  locked: [3, 4],
+} as const;
 
 function lessonDungeon(): Dungeon {
   const { tiles, doors, extent } = LESSON_BOARD;
@@ -55,7 +57,7 @@ function lessonDungeon(): Dungeon {
 export function lessonStart(): Step<State, Event> {
   const options = { build: 'quick', recruits: 'any-free', delver: 'random', deal: 'lesson' } as const;
   const empty = emptyState('lesson', options);
-  const turn = openTurn({ ...empty, dungeon: lessonDungeon(), rng: loadDice(empty.rng, DICE) });
+  const turn = openTurn({ ...empty, dungeon: lessonDungeon() });
   const { state } = turn;
   const { counters, spawns } = LESSON_BOARD;
   state.hidden = Object.fromEntries(counters.map(({ at, counter }) => [keyOf(at), counter]));
@@ -72,28 +74,3 @@ export function lessonStart(): Step<State, Event> {
   beginPlay(turn);
   return { state, events: turn.events };
 }
-
-const { thief, dwarf, hunter, goblin } = LESSON_CHARS;
-const activate = (char: number): Action => ({ type: 'activate', char });
-const walk = (...tiles: (readonly [number, number])[]): Action[] => [
-  activate(thief),
-  { type: 'explore' },
-  ...tiles.map(([x, y]): Action => ({ type: 'step', to: cell(x, y) })),
-];
-
-export const LESSON_PARTS = [
-  { id: 'explore', actions: walk([2, 0]) },
-  { id: 'gather', actions: [activate(thief), { type: 'gather' }] },
-  { id: 'hazard', actions: walk([1, 0], [1, 1], [1, 2], [1, 3]) },
-  {
-    id: 'assault',
-    actions: [activate(thief), { type: 'close-assault', target: goblin, path: [cell(1, 2)] }],
-  },
-  { id: 'scheme', actions: [activate(hunter), { type: 'ranged-assault', target: dwarf, attack: 'ranged' }] },
-  {
-    id: 'walk',
-    actions: [...walk([1, 1], [2, 1], [3, 1]), activate(thief), { type: 'gather' }, ...walk([4, 1])],
-  },
-  { id: 'door', actions: [activate(thief), { type: 'open-door', side: 'east' }] },
-  { id: 'stairs', actions: [...walk([5, 1], [5, 2], [5, 3]), activate(thief), { type: 'exit' }] },
-] as const satisfies readonly LessonPart<Action>[];
