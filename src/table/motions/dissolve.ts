@@ -25,7 +25,8 @@ export const dissolve: Performer<'dissolve'> = async ({ side }, stage) => {
         vx: (away * (10 + random() * 34) + dx) * unit,
         vy: (dy * 0.5 - 16 - random() * 24) * unit,
         gravity: 150 * unit,
-        life: 380 + random() * 380,
+        // Gone when the stage sinks: crumbs over the board would belong to nobody.
+        life: 170 + random() * 180,
         keys: ['5', key, key, key],
         size: size * times * unit,
         depth: DEPTH.fight + 2,
