@@ -22,6 +22,7 @@ import type { Navigator } from './navigator.ts';
 import type { RunOpener } from './open-run.ts';
 import { programCommands, programHandlers } from './orders.ts';
 import type { Parts, Services } from './parts.ts';
+import { padOrder } from './pad.ts';
 import { PentathlonRace } from './pentathlon-race.ts';
 import { ResultsDesk } from './results-desk.ts';
 import { type Route, unknownOptions } from './routes.ts';
@@ -59,7 +60,13 @@ export class App implements Navigator {
       play: sound => services.audio.play(sound),
       panelPlace: name => panels.place(name),
       keyboardTaken: () => panels.hasKeyboard,
-      padUsed: () => this.inputUsed('pad'),
+      padUsed: intent => {
+        this.inputUsed('pad');
+        const order = padOrder(intent);
+        // What is held is let go wherever the focus has gone meanwhile.
+        if (order === undefined) return intent.do !== 'overlay' && panels.hasKeyboard;
+        return panels.steer(order);
+      },
       choosePlace: id => this.#heard.chooseRoom(id),
       anchors: places => {
         this.#anchors = places;

@@ -34,8 +34,8 @@ export interface DisplayDeps {
   readonly panelPlace: (name: string) => { readonly x: number; readonly y: number } | undefined;
   /** True while a text field or a window has the keyboard. */
   readonly keyboardTaken: () => boolean;
-  /** A pad was used: no event of the page tells that. */
-  padUsed(): void;
+  /** A pad was used: no event of the page tells that. True if the panels took it. */
+  padUsed(intent: Intent): boolean;
   /** A place of the menu's picture was pressed. */
   choosePlace(id: string): void;
   /** Called on every change of layout. */

@@ -33,6 +33,7 @@ export function silentPanels(model: PanelsModel): Panels {
   return {
     model,
     hasKeyboard: false,
+    steer: () => false,
     update: nothing,
     table: nothing,
     clock: nothing,

@@ -1,11 +1,14 @@
 /** Minds the replay theatre: a run is watched on the same table it was played on, forwards, backwards and by leaps. */
 import { seedLabel } from '../core/seed.ts';
+import { viewOf } from '../core/view.ts';
 import { counted, scoreText } from '../games/phrases.ts';
 import type { AnyRoom } from '../games/room.ts';
 import { theatreOrder, theatreStep } from '../panels/logic/theatre-keys.ts';
 import type { Commands, PanelHandlers } from '../panels/model.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Settings } from '../services/settings.ts';
+import { Looking } from '../session/looking.ts';
+import type { Seen } from '../session/square.ts';
 import { Log, motionsOf } from '../session/story.ts';
 import { crossIntent, type Intent } from '../table/intent.ts';
 import type { Desk } from './desk.ts';
@@ -26,6 +29,7 @@ export class TheatreDesk implements Desk {
   readonly #parts: TheatreParts;
   readonly #go: TheatreWays;
   readonly #room: AnyRoom;
+  readonly #looking: Looking;
   #playing = false;
   #closed = false;
 
@@ -35,6 +39,7 @@ export class TheatreDesk implements Desk {
     this.#room = room;
     this.theatre = theatre;
     this.laid = laid;
+    this.#looking = new Looking(laid.table, parts.panels, () => this.#seen());
     const { title, accent } = room.card;
     const state = theatre.state;
     const board = room.board(state, 0);
@@ -77,7 +82,15 @@ export class TheatreDesk implements Desk {
 
   readonly #rules = (): void => this.#parts.panels.open(bookOf(this.#room));
 
+  /** As the first seat knew it: what lies hidden is not told either. */
+  #seen(): Seen {
+    const { state } = this.theatre;
+    const board = this.#room.board(state, 0);
+    return { room: this.#room, state: viewOf(this.#room.game, state, 0), seat: 0, board, choices: [] };
+  }
+
   #intend(intent: Intent): boolean {
+    if (this.#looking.intend(intent)) return true;
     if (intent.do === 'back') {
       void this.#go.menu();
       return true;
@@ -166,6 +179,7 @@ export class TheatreDesk implements Desk {
       headline: this.#room.headline(state),
       log: this.#log(),
     });
+    this.#looking.renew();
     panels.clock(theatre.clocksAt(theatre.at));
     this.#tell();
   }

@@ -6,12 +6,13 @@ import './styles/base.css';
 import './styles/access.css';
 import { render } from 'preact';
 import { Announcer } from '../services/live-region.ts';
-import type { Settings } from '../services/settings.ts';
 import { Root } from './root.tsx';
 import { growthFor } from './logic/growth.ts';
+import { steerPanels } from './logic/pad.ts';
 import { pageTitle } from './logic/page-title.ts';
 import { TurnNews } from './logic/turn-news.ts';
 import type { PanelHandlers, Panels, PanelsModel } from './model.ts';
+import { padPage } from './parts/pad-page.ts';
 import { windowSize } from './parts/use-media.ts';
 import { PanelsStore } from './state.ts';
 
@@ -32,7 +33,7 @@ export function createPanels(
   const announcer = new Announcer(text => store.spoken.set(text));
   root.classList.add('panels');
   const turns = new TurnNews();
-  const dress = () => wear(root, store.value.model.settings);
+  const dress = () => wear(root, store.value.model);
   const tell = () => {
     const { screen } = store.value.model;
     document.title = pageTitle(screen);
@@ -78,6 +79,7 @@ export function createPanels(
       if (focused.tagName === 'H1') return false;
       return focused !== root && root.contains(focused);
     },
+    steer: order => steerPanels(order, padPage(root)),
     place: name => placeOf(root, name),
     destroy() {
       announcer.stop();
@@ -88,9 +90,10 @@ export function createPanels(
 }
 
 /** The settings that are a matter of style, and how large the window lets everything be. */
-function wear(root: HTMLElement, settings: Settings): void {
+function wear(root: HTMLElement, { settings, input }: Pick<PanelsModel, 'settings' | 'input'>): void {
   root.style.setProperty('--grow', String(growthFor(windowSize())));
   root.style.setProperty('--text', String(settings.textSize / 100));
+  root.dataset['input'] = input;
   root.dataset['reducedMotion'] = String(settings.reducedMotion);
   root.dataset['colourSafe'] = String(settings.colourSafe);
 }

@@ -16,6 +16,7 @@ import type { Accent, RoomCard } from '../games/room.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 import type { InputKind } from '../services/input-kind.ts';
 import type { Settings } from '../services/settings.ts';
+import type { PadOrder } from './logic/pad.ts';
 import type { ClockModel, CompareModel, TableModel } from './table-models.ts';
 import type {
   ConfirmModel,
@@ -332,6 +333,8 @@ export interface Panels {
   focusActions(): void;
   /** True while a window, a dialog or a text field has the keyboard: the board then leaves keys alone. */
   readonly hasKeyboard: boolean;
+  /** What a pad orders; false if it is the board's to do. */
+  steer(order: PadOrder): boolean;
   /** Middle of a named place of the sheet in page pixels: `hearts`, `purse`, `mana`, or any label in kebab-case. */
   place(name: string): { readonly x: number; readonly y: number } | undefined;
   destroy(): void;

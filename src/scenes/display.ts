@@ -6,6 +6,7 @@ import type { TableauModel } from '../core/tableau.ts';
 import { loadPack, type Pack } from '../services/packs.ts';
 import { loadTextures, type PackTextures } from '../table/textures.ts';
 import type { FontData } from '../table/bitmap-font.ts';
+import { GamepadInput } from '../table/input/gamepad.ts';
 import { FrameThrift } from '../table/frame-thrift.ts';
 import { MenuScene } from './menu-scene.ts';
 import { ResultsScene } from './results-scene.ts';
@@ -69,6 +70,10 @@ class PhaserDisplay implements Display {
       game.events.once(Phaser.Core.Events.READY, () => resolve());
     });
     this.#place();
+    const pad = new GamepadInput(intent => {
+      if (!deps.padUsed(intent)) this.#screen?.hear(intent);
+    });
+    game.events.on(Phaser.Core.Events.STEP, (_time: number, delta: number) => pad.poll(delta));
   }
 
   /** For the test hook. */

@@ -1,6 +1,7 @@
 /** What every scene of ours can do: it says when Phaser has created it, and takes its place on the page. */
 import Phaser from 'phaser';
 import type { Region } from '../core/box.ts';
+import type { Intent } from '../table/intent.ts';
 
 export abstract class Screen extends Phaser.Scene {
   /** Resolves when Phaser has created the scene. */
@@ -17,6 +18,9 @@ export abstract class Screen extends Phaser.Scene {
   create(): void {
     this.#created();
   }
+
+  /** What a pad means that the panels did not take. */
+  hear(_intent: Intent): void {}
 
   /** Something moves that every frame should show; what only glows or flickers does not count. */
   abstract get isMoving(): boolean;

@@ -2,6 +2,7 @@
 import type { Laid, DisplayDeps } from '../app/display.ts';
 import type { Region } from '../core/box.ts';
 import { steeringOf } from '../services/keys.ts';
+import type { Intent } from '../table/intent.ts';
 import { EventPlayer } from '../table/event-player.ts';
 import { TableInput } from '../table/input.ts';
 import { TableView } from '../table/table-view.ts';
@@ -13,6 +14,7 @@ export class TableScene extends Screen {
   readonly #packs: readonly string[];
   #view: TableView | undefined;
   #input: TableInput | undefined;
+  #hear: Parameters<Laid['listen']>[0] = () => false;
 
   constructor(key: string, deps: DisplayDeps, packs: readonly string[]) {
     super(key);
@@ -23,14 +25,12 @@ export class TableScene extends Screen {
   /** After its pictures have come. */
   lay(): Laid {
     const { play, panelPlace, keyboardTaken } = this.#deps;
-    let hear: Parameters<Laid['listen']>[0] = () => false;
     const table = new TableView(this, { packs: this.#packs, play, panelPlace });
     this.#view = table;
     this.#input = new TableInput(this, table, {
-      onIntent: intent => hear(intent),
+      onIntent: intent => this.#hear(intent),
       mayListen: () => !keyboardTaken(),
       steering: key => steeringOf(this.#deps.settings().keys, key),
-      padUsed: () => this.#deps.padUsed(),
     });
     // A table that still listened would take the arrows from the next one.
     whenGone(this, () => this.#input?.destroy());
@@ -38,7 +38,7 @@ export class TableScene extends Screen {
       table,
       player: new EventPlayer(table),
       listen: to => {
-        hear = to;
+        this.#hear = to;
       },
     };
   }
@@ -52,6 +52,10 @@ export class TableScene extends Screen {
     return this.#view?.isMoving ?? true;
   }
 
+  override hear(intent: Intent): void {
+    this.#hear(intent);
+  }
+
   place(region: Region): void {
     this.#view?.resize(region);
   }
@@ -59,6 +63,7 @@ export class TableScene extends Screen {
   /** The match is over: the board is only looked at. */
   rest(): void {
     this.#input?.destroy();
+    this.#hear = () => false;
     this.#view?.marks([]);
     this.#view?.cursor(undefined);
   }

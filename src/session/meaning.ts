@@ -2,7 +2,15 @@
  * An intent meets the prompt and becomes a legal action, a question which of several is meant, or a change of focus.
  * Pure, and the only place that decides it for all games.
  */
-import { type Cell, type Direction, type Extent, isInside, sameCell, stepFrom } from '../core/grid.ts';
+import {
+  type Cell,
+  cellsOf,
+  type Direction,
+  type Extent,
+  isInside,
+  sameCell,
+  stepFrom,
+} from '../core/grid.ts';
 import type { Choice, PromptModel } from '../core/look.ts';
 import type { Intent } from '../table/intent.ts';
 
@@ -56,6 +64,8 @@ export function meaningOf(intent: Intent, context: IntentContext): Meaning {
       return forKey(intent.key, context);
     case 'overlay':
       return { kind: 'overlay', hold: intent.hold };
+    case 'panel':
+      return NONE;
   }
 }
 
@@ -106,7 +116,7 @@ function move(direction: Direction, context: IntentContext): Meaning {
 function look(direction: Direction, { cursor, own, extent, prompt, isThere }: IntentContext): Meaning {
   const from = cursor ?? own;
   if (from === undefined) {
-    const first = choiceCells(prompt)[0];
+    const first = choiceCells(prompt)[0] ?? [...cellsOf(extent)].find(at => isThere?.(at) ?? true);
     return first === undefined ? NONE : { kind: 'focus', at: first };
   }
   let to = stepFrom(from, direction);

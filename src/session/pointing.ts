@@ -3,9 +3,10 @@ import type { GameState, Seat } from '../core/game.ts';
 import { sameCell, type Cell } from '../core/grid.ts';
 import type { BoardModel, Choice, OverlayModel, PromptModel } from '../core/look.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { Corner, OverlayToggle, Panels } from '../panels/model.ts';
+import type { OverlayToggle, Panels } from '../panels/model.ts';
 import type { Intent } from '../table/intent.ts';
 import type { Guide } from './guide.ts';
+import { cornerAway } from './looking.ts';
 import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
 import type { Table } from '../table/table.ts';
 import { boardPrompt, choiceAt, type Opened, plainChoice, turnedChoice, walkingStep } from './choosing.ts';
@@ -174,7 +175,7 @@ export class Pointing {
     if (!at || !this.#promised || !sameCell(at, this.#promised)) this.#promised = undefined;
     const lit = choiceAt(prompt, at, this.#turn);
     const info = at && room.inspect(state, seat, at);
-    panels.table({ info, infoCorner: at && this.#cornerAway(at), lit: lit ?? this.#taught });
+    panels.table({ info, infoCorner: at && cornerAway(moment(), at), lit: lit ?? this.#taught });
     this.#showGhost(lit === undefined ? undefined : prompt?.choices[lit]);
     table.path((prompt && at && lit === undefined && this.#footprints(at)) || []);
     this.#showOverlay();
@@ -193,11 +194,6 @@ export class Pointing {
     const { state, seat } = moment();
     const way = room.wayTo?.(state, seat, to) ?? [];
     return guide ? guide.acceptedPart(way, state) : way;
-  }
-
-  #cornerAway(at: Cell): Corner {
-    const { columns, rows } = this.#deps.moment().board.extent;
-    return `${at.y * 2 < rows ? 's' : 'n'}${at.x * 2 < columns ? 'e' : 'w'}`;
   }
 
   walkOn(): void {

@@ -10,6 +10,8 @@ export type Intent =
   /** Moves the cursor even where the direction would act (shift and arrow, right stick). */
   | ({ readonly do: 'look'; readonly direction: Direction } & ByKey)
   | ({ readonly do: 'confirm' | 'back' | 'next' | 'previous' } & ByKey)
+  /** From the board to the buttons beside it, with a pad; keys have Tab. */
+  | { readonly do: 'panel' }
   /** Any other key, as KeyboardEvent.key in lower case. */
   | { readonly do: 'key'; readonly key: string }
   /** Shows an overlay as long as it is held. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableDesk } from '../../src/app/table-desk.ts';
 import { TheatreDesk } from '../../src/app/theatre-desk.ts';
+import { sameCell } from '../../src/core/grid.ts';
 import { runToFragment } from '../../src/core/link.ts';
 import { cellarRun } from '../records/fixtures.ts';
 import { program } from './program.ts';
@@ -64,6 +65,39 @@ describe('A run that is watched', () => {
     expect(panels.time).toMatchObject(theatre.clocksAt(20));
     expect(panels.shown.log!.length).toBeGreaterThan(0);
     expect(display.laid.table.board).toBeDefined();
+  });
+
+  it('can be looked at square by square, wherever it stands', async () => {
+    const { heard, panels, display, theatre, key, screen } = await watching();
+    heard.seek(20);
+    const look = (direction: 'east' | 'west') => display.laid.intend({ do: 'look', direction });
+    expect(look('east')).toBe(true);
+    expect(panels.said.at(-1)).toMatch(/1 right from .*\.$/);
+    look('west');
+    expect(panels.said.at(-1)).not.toMatch(/from|You may/);
+    for (let steps = 0; steps < 40; steps++) look('west');
+    expect(panels.said.at(-1)).toBe('The board ends here.');
+    expect(theatre.at).toBe(20);
+    key('arrowright');
+    expect(theatre.at).toBe(21);
+    // Back leaves the squares first, the theatre after that.
+    display.laid.intend({ do: 'back' });
+    expect(screen()).toBe('table');
+    look('east');
+    expect(panels.said.at(-1)).toMatch(/1 right from/);
+  });
+
+  it('tells what a pointer rests on', async () => {
+    const { panels, display } = await watching();
+    const { tokens, focus } = display.laid.table.board!;
+    const { at } = tokens.find(one => one.layer === 'figure' && !sameCell(one.at, focus!))!;
+    display.laid.intend({ do: 'hover', at });
+    expect(panels.shown).toMatchObject({
+      info: { title: expect.any(String) },
+      infoCorner: expect.any(String),
+    });
+    display.laid.intend({ do: 'hover', at: undefined });
+    expect(panels.shown.info).toBeUndefined();
   });
 
   it('takes the keys of every table: speed, sound, rules', async () => {

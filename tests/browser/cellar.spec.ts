@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, PHONE, test } from './support/page.ts';
 import {
   byKeyboard,
@@ -14,6 +15,20 @@ import {
 
 const CELLAR = '?game=the-cellar&seed=KTR-BMX-QZP&speed=instant';
 
+/** As a hand does that hammers a key: whatever comes is pressed in the moment when it comes. Nothing must come of it. */
+async function pressAtOnce(page: Page, what: string): Promise<void> {
+  await page.addInitScript(selector => {
+    const watch = new MutationObserver(() => {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (!found) return;
+      watch.disconnect();
+      Reflect.set(window, 'pressedAt', performance.now());
+      found.click();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  }, what);
+}
+
 test.describe('The Cellar', () => {
   test('is played to its end by clicking squares', async ({ page }) => {
     await open(page, CELLAR);
@@ -22,6 +37,7 @@ test.describe('The Cellar', () => {
   });
 
   test('is played to its end from the list of actions, with the keyboard alone', async ({ page }) => {
+    await pressAtOnce(page, '.results-foot button');
     await open(page, CELLAR);
     await playToTheEnd(page, byKeyboard);
     await expectResults(page);
@@ -36,6 +52,7 @@ test.describe('The Cellar', () => {
     await page.keyboard.press('Enter');
     await expect(details.getByText('Verified by replay')).toBeVisible();
     await again.focus();
+    await page.waitForFunction(() => performance.now() > Number(Reflect.get(window, 'pressedAt')) + 700);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.__delves!.screen() === 'table');
     // The table before this one no longer takes the arrows.
@@ -102,6 +119,21 @@ test.describe('The Cellar', () => {
     await page.waitForFunction(digest => window.__delves!.digest() !== digest, before);
     await press(15, false);
     expect((await choices(page)).length).toBeGreaterThan(0);
+
+    // Y leads to the buttons, A presses one, and in the window that opens B is the way back.
+    const tap = async (button: number, then: () => boolean) => {
+      await press(button, true);
+      await page.waitForFunction(then);
+      await press(button, false);
+    };
+    await settled(page);
+    await tap(3, () => document.activeElement?.closest('.prompt') !== null);
+    await tap(1, () => document.activeElement?.id === 'board-region');
+    await page.getByRole('button', { name: 'Pause' }).focus();
+    await tap(0, () => document.querySelector('dialog[open]') !== null);
+    const isInWindow = () => document.activeElement?.matches('dialog[open] button') === true;
+    await tap(13, isInWindow);
+    await tap(1, () => document.querySelector('dialog[open]') === null);
   });
 
   test('goes on from where it was left', async ({ page }) => {

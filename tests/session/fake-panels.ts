@@ -1,4 +1,5 @@
 /** Panels that only remember what they were shown. */
+import type { PadOrder } from '../../src/panels/logic/pad.ts';
 import { defaultSettings } from '../../src/services/settings.ts';
 import type {
   ClockModel,
@@ -70,6 +71,15 @@ export class FakePanels implements Panels {
 
   announce(text: string): void {
     this.said.push(text);
+  }
+
+  /** Whether the panels would take what a pad orders. */
+  takesPad = false;
+  readonly steered: PadOrder[] = [];
+
+  steer(order: PadOrder): boolean {
+    this.steered.push(order);
+    return this.takesPad;
   }
 
   destroy(): void {}

@@ -275,6 +275,15 @@ describe('A pad', () => {
     ]);
   });
 
+  it('asks for the panel', () => {
+    const told: Intent[] = [];
+    new GamepadInput(
+      intent => void told.push(intent),
+      () => [pad([3])],
+    ).poll(16);
+    expect(told).toEqual([{ do: 'panel' }]);
+  });
+
   it('is no trouble where it is forbidden or absent', () => {
     const input = new GamepadInput(
       () => {

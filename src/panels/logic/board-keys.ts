@@ -18,3 +18,11 @@ export function boardKeys(keys: KeyBindings): string {
     `${said(keys.back)}: back, or pause.`,
   ].join(' ');
 }
+
+/** The same where a run is watched: its keys cannot be changed. */
+export const WATCHING_KEYS = [
+  'Left and right arrow: one step back or on.',
+  'Home and End: to the start or the end.',
+  'Space: play or pause.',
+  'Shift and arrow keys: look around, square by square.',
+].join(' ');

@@ -4,12 +4,18 @@
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { usePanels } from '../context.ts';
-import { boardKeys } from '../logic/board-keys.ts';
+import { boardKeys, WATCHING_KEYS } from '../logic/board-keys.ts';
 import { RegionBox } from './region.tsx';
 
 const ID = 'board-keys';
 
-export function BoardBox({ title }: { readonly title: string }) {
+interface Props {
+  readonly title: string;
+  /** Nobody plays here: a run is watched. */
+  readonly isWatched: boolean;
+}
+
+export function BoardBox({ title, isWatched }: Props) {
   const { settings } = usePanels();
   useKeptFocus();
   return (
@@ -21,7 +27,7 @@ export function BoardBox({ title }: { readonly title: string }) {
         more={{ role: 'application', tabIndex: 0, 'aria-describedby': ID }}
       />
       <p id={ID} hidden>
-        {boardKeys(settings.keys)}
+        {isWatched ? WATCHING_KEYS : boardKeys(settings.keys)}
       </p>
     </>
   );

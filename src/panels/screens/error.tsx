@@ -20,7 +20,9 @@ export function ErrorScreen({ model }: { readonly model: ErrorModel }) {
           {model.detail && (
             <details>
               <summary>Details for a bug report</summary>
-              <pre class="scrolls">{model.detail}</pre>
+              <pre class="scrolls" tabIndex={0} role="region" aria-label="Details">
+                {model.detail}
+              </pre>
             </details>
           )}
         </div>

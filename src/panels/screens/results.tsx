@@ -2,6 +2,7 @@
 import './results.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePanels } from '../context.ts';
+import { isHasty, type Press } from '../logic/haste.ts';
 import type { BadgeModel, Command, ResultsModel } from '../model.ts';
 import { BadgePicture } from '../parts/badge-picture.tsx';
 import { Button } from '../parts/button.tsx';
@@ -100,10 +101,11 @@ function Stars({ model: { stars, nextGoal } }: { readonly model: ResultsModel })
   );
 }
 
-/** What most people want next has the focus: Enter is enough. */
+/** What most people want next has the focus: Enter is enough, once there was time to see what it does. */
 function Ways({ model: { next, canWatch } }: { readonly model: ResultsModel }) {
   const { handlers } = usePanels();
   const foot = useRef<HTMLElement>(null);
+  const shownAt = useRef(performance.now());
   const order = (command: Command) => () => handlers.command(command);
   useLayoutEffect(() => foot.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const again = (
@@ -117,7 +119,17 @@ function Ways({ model: { next, canWatch } }: { readonly model: ResultsModel }) {
     </Button>
   );
   return (
-    <footer ref={foot} class="results-foot">
+    <footer
+      ref={foot}
+      class="results-foot"
+      onClickCapture={event => {
+        if (isHasty(event as Press, shownAt.current)) event.stopPropagation();
+      }}
+      onKeyDown={event => {
+        // A key that is still held from the match presses nothing.
+        if (event.repeat) event.preventDefault();
+      }}
+    >
       <div class="results-ways">{next.isFirst ? [on, again] : [again, on]}</div>
       <div class="results-ways">
         {canWatch && (

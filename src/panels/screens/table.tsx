@@ -45,7 +45,8 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   // In the theatre nobody is asked: the log has the room.
   const isWatching = model.replay !== undefined && isBusy;
   const dialog = useDialog(model.prompt);
-  const side = useMore<HTMLElement>(false);
+  // Who watches presses nothing in there: the arrow keys may have it.
+  const side = useMore<HTMLElement>(isWatching);
   const foot = useMore<HTMLDivElement>(false);
   useTop(side, model.prompt);
   return (
@@ -61,7 +62,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
     >
       <TopBar model={model} isCompact={isCompact} />
       <main class="table-board">
-        <BoardBox title={model.title} />
+        <BoardBox title={model.title} isWatched={model.replay !== undefined} />
         {settings.touchCross && <TouchCross />}
         {model.info && (
           <div class={`table-info frame ${model.infoCorner ?? 'se'}`}>

@@ -42,15 +42,15 @@ export function Comparison({ prompt, heads, isBusy, lit }: Props) {
           key={index}
           look={index === (lit ?? 0) ? 'red' : 'stone'}
           class="comparison-row"
-          name={label}
           off={isBusy}
           tip={[detail, key && `Key: ${keyName(key)}`].filter(Boolean).join(' ')}
           shortcut={key}
           onPress={() => handlers.act(index)}
           onPoint={on => handlers.point(on ? index : undefined)}
         >
+          <span class="unseen">{label}</span>
           {compared.map(({ text, tone = 'plain' }, column) => (
-            <span key={column} class={`figure tone-${tone}`}>
+            <span key={column} class={`figure tone-${tone}`} aria-hidden="true">
               {text}
             </span>
           ))}

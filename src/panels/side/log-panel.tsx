@@ -36,7 +36,7 @@ export function LogPanel({ lines, isUnseen }: Props) {
       </h2>
       <div
         ref={box}
-        class="log scrolls"
+        class={isUnseen ? 'log' : 'log scrolls'}
         role="log"
         aria-live="polite"
         aria-labelledby="log-title"

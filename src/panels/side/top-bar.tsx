@@ -83,11 +83,11 @@ export function TopBar({ model, isCompact }: Props) {
               key={id}
               look="stone"
               class="icon"
-              name={label}
               pressed={on}
               tip={withKey(`${label}.`, key)}
               onPress={() => handlers.overlay(id, !on)}
             >
+              <span class="unseen">{label}</span>
               <Sprite name={`overlay-${id}`} />
               {key !== undefined && (
                 <span class="kbd bar-key" aria-hidden="true">
@@ -135,13 +135,11 @@ function SpeedButton() {
     <Button
       look="stone"
       class="icon"
-      name={`Speed ${speedName(settings.speed)}`}
       tip={withKey('How fast motions play: 1x, 2x, 4x, instant.', settings.keys.speed)}
       onPress={() => handlers.settings({ speed: nextSpeed(settings.speed) })}
     >
-      <span aria-hidden="true" class="bar-speed">
-        {settings.speed === 'instant' ? 'MAX' : speedName(settings.speed)}
-      </span>
+      <span class="unseen">Speed</span>
+      <span class="bar-speed">{settings.speed === 'instant' ? 'MAX' : speedName(settings.speed)}</span>
     </Button>
   );
 }

@@ -11,6 +11,7 @@ const BUTTONS: Readonly<Record<number, Intent>> = {
   0: { do: 'confirm' },
   1: { do: 'back' },
   2: { do: 'key', key: ' ' },
+  3: { do: 'panel' },
   4: { do: 'previous' },
   5: { do: 'next' },
 };
