@@ -13,8 +13,14 @@ export interface AccessRow {
 
 // biome-ignore format: a table
 export const ACCESS: readonly AccessRow[] = [
-  { for: 'Seeing',  what: 'axe-core finds no fault in the menu and its windows.',
+  { for: 'Seeing',  what: 'axe-core finds no fault on any screen or window, on a desktop or a phone.',
     test: ['tests/browser/access.spec.ts', 'axe finds nothing'] },
+  { for: 'Seeing',  what: 'With text at 200%, everything stays in reach, and nothing overlaps.',
+    test: ['tests/browser/layout.spec.ts', 'text at 200 %'] },
+  { for: 'Seeing',  what: 'What a fight writes small is told in words beside it.',
+    test: ['tests/panels/fight-words.test.ts', 'leaves out no number that the picture shows'] },
+  { for: 'Seeing',  what: 'What an overlay writes on a square is in the card of the square, and is said.',
+    test: ['tests/session/squares.test.ts', 'says what an overlay writes there'] },
   { for: 'Seeing',  what: 'All text has a contrast of at least 4.5 to 1, and the focus ring of 3 to 1.',
     test: ['tests/panels/contrast.test.ts', 'is read on'] },
   { for: 'Seeing',  what: 'The button you most likely want has a second frame, not only another colour.',
@@ -37,6 +43,8 @@ export const ACCESS: readonly AccessRow[] = [
     test: ['tests/panels/spoken.test.ts', 'follows the screen'] },
   { for: 'Hands',   what: 'A whole match can be played with the keyboard alone.',
     test: ['tests/browser/cellar.spec.ts', 'with the keyboard alone'] },
+  { for: 'Hands',   what: 'Tab comes to every control of every kind of screen, in order, and never gets stuck.',
+    test: ['tests/browser/access.spec.ts', 'and Tab everything'] },
   { for: 'Hands',   what: 'A window takes the focus, and gives it back when it closes.',
     test: ['tests/browser/access.spec.ts', 'a window takes the focus'] },
   { for: 'Hands',   what: 'A key hammered through the end of a match presses nothing on the results.',

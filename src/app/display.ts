@@ -2,6 +2,7 @@
 import type { TableauModel } from '../core/tableau.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Region } from '../core/box.ts';
+import { HUGE_TEXT } from '../panels/logic/growth.ts';
 import type { Pack } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import type { EventPlayer } from '../table/event-player.ts';
@@ -17,16 +18,13 @@ export interface Laid {
   listen(to: (intent: Intent) => boolean): void;
 }
 
-/** Letters on the board grow in whole steps only: from here on the next one is nearer, in per cent. */
-const DOUBLE_FROM = 150;
-
 /** A table moves, shines and is coloured as the player has set it. */
 export function followSettings({ table, player }: Pick<Laid, 'table' | 'player'>, settings: Settings): void {
   player.speed = settings.speed;
   table.reducedMotion = settings.reducedMotion;
   table.lowPower = settings.lowPower;
   table.colourSafe = settings.colourSafe;
-  table.largeText = settings.textSize >= DOUBLE_FROM;
+  table.largeText = settings.textSize >= HUGE_TEXT;
 }
 
 export interface DisplayDeps {

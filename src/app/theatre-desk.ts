@@ -173,8 +173,10 @@ export class TheatreDesk implements Desk {
     const { panels } = this.#parts;
     const { theatre } = this;
     const state = theatre.state;
-    this.laid.table.show(this.#room.board(state, 0));
+    const board = this.#room.board(state, 0);
+    this.laid.table.show(board);
     panels.table({
+      fight: board.fight,
       sheet: this.#room.sheet(state, 0),
       headline: this.#room.headline(state),
       log: this.#log(),

@@ -1,6 +1,6 @@
 /** The table screen: board, sheet, what can be done, the race and the replay. Part of `model.ts`. */
 import type { Cell, Direction } from '../core/grid.ts';
-import type { InfoModel, PromptModel, SheetModel, Tone } from '../core/look.ts';
+import type { FightModel, InfoModel, PromptModel, SheetModel, Tone } from '../core/look.ts';
 import type { Accent } from '../games/room.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 
@@ -36,6 +36,8 @@ export interface TableModel {
   readonly info?: InfoModel | undefined;
   /** The corner of the board that lies away from it: the card must not cover what it explains. */
   readonly infoCorner?: Corner | undefined;
+  /** What is fought just now, in words. */
+  readonly fight?: FightModel | undefined;
   readonly log: readonly LogLine[];
   readonly lesson?: LessonModel | undefined;
   /** One line of help in a first game; gone as soon as something is done. */

@@ -1,6 +1,6 @@
 /** A board that is only looked at: by pointer, or square by square with the keys, told as at any other table. */
 import { type Cell, sameCell } from '../core/grid.ts';
-import type { PromptModel } from '../core/look.ts';
+import type { InfoModel, PromptModel } from '../core/look.ts';
 import type { Corner, Panels } from '../panels/model.ts';
 import type { Intent } from '../table/intent.ts';
 import type { Table } from '../table/table.ts';
@@ -13,6 +13,19 @@ const NOTHING_ASKED: PromptModel = { title: '', choices: [] };
 export function cornerAway({ board }: Pick<Seen, 'board'>, at: Cell): Corner {
   const { columns, rows } = board.extent;
   return `${at.y * 2 < rows ? 's' : 'n'}${at.x * 2 < columns ? 'e' : 'w'}`;
+}
+
+/** A line more about a square. */
+export interface Note {
+  /** Where nothing else is known of it. */
+  readonly title: string;
+  readonly text: string;
+}
+
+export function withNote(info: InfoModel | undefined, note: Note | undefined): InfoModel | undefined {
+  if (!note) return info;
+  const { title, parts, ...rest } = info ?? { title: note.title, parts: [] };
+  return { ...rest, title, parts: [...parts, { part: 'text', lines: [{ text: note.text }] }] };
 }
 
 export class Looking {

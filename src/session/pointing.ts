@@ -6,11 +6,12 @@ import type { AnyRoom } from '../games/room.ts';
 import type { OverlayToggle, Panels } from '../panels/model.ts';
 import type { Intent } from '../table/intent.ts';
 import type { Guide } from './guide.ts';
-import { cornerAway } from './looking.ts';
+import { cornerAway, type Note, withNote } from './looking.ts';
 import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
 import type { Table } from '../table/table.ts';
 import { boardPrompt, choiceAt, type Opened, plainChoice, turnedChoice, walkingStep } from './choosing.ts';
 import { nearestEnd, type Reach, whyNot } from './reaching.ts';
+import { sentences } from '../services/live-region.ts';
 import { isThere, type Seen, squareWords } from './square.ts';
 
 /** Turns what is to be laid, where nothing else is asked by this key. */
@@ -174,7 +175,7 @@ export class Pointing {
     this.#hover = at;
     if (!at || !this.#promised || !sameCell(at, this.#promised)) this.#promised = undefined;
     const lit = choiceAt(prompt, at, this.#turn);
-    const info = at && room.inspect(state, seat, at);
+    const info = at && withNote(room.inspect(state, seat, at), this.#written(at));
     panels.table({ info, infoCorner: at && cornerAway(moment(), at), lit: lit ?? this.#taught });
     this.#showGhost(lit === undefined ? undefined : prompt?.choices[lit]);
     table.path((prompt && at && lit === undefined && this.#footprints(at)) || []);
@@ -331,7 +332,22 @@ export class Pointing {
     this.#cursor = at;
     table.cursor(at);
     this.look(at);
-    if (at) panels.announce(isSame ? 'The board ends here.' : squareWords(this.#seen, at));
+    if (!at) return;
+    const words = [squareWords(this.#seen, at), this.#written(at)?.text];
+    panels.announce(isSame ? 'The board ends here.' : sentences(words.flatMap(one => one ?? [])));
+  }
+
+  /** What the overlay writes on a square: too small for some eyes, and nothing for the ear. */
+  #written(at: Cell): Note | undefined {
+    const on = this.#shownOverlay;
+    if (!on) return undefined;
+    const { state, seat } = this.#deps.moment();
+    const found = on.model(state, seat, at).cells.find(one => one.text && sameCell(one.at, at));
+    return found && { title: on.label, text: `${on.label}: ${found.text}` };
+  }
+
+  get #shownOverlay(): AnyRoom['overlays'][number] | undefined {
+    return this.#deps.room.overlays.find(overlay => overlay.id === this.#overlay);
   }
 
   get #seen(): Seen {
@@ -365,9 +381,8 @@ export class Pointing {
   }
 
   #showOverlay(): void {
-    const { room, table, moment } = this.#deps;
-    const on = room.overlays.find(overlay => overlay.id === this.#overlay);
+    const { table, moment } = this.#deps;
     const { state, seat } = moment();
-    table.overlay(this.#sketch ?? on?.model(state, seat, this.#cursor ?? this.#hover));
+    table.overlay(this.#sketch ?? this.#shownOverlay?.model(state, seat, this.#cursor ?? this.#hover));
   }
 }

@@ -37,12 +37,13 @@ export class Showing {
   }
 
   /** What the screen begins with. */
-  get first(): Pick<TableModel, 'headline' | 'aspect' | 'sheet' | 'log'> {
+  get first(): Pick<TableModel, 'headline' | 'aspect' | 'sheet' | 'log' | 'fight'> {
     const { room } = this.#deps;
     return {
       headline: room.headline(this.#state),
       aspect: shapeOf(this.#board),
       sheet: room.sheet(this.#state, this.#seat),
+      fight: this.#board.fight,
       log: this.log.lines,
     };
   }
@@ -55,7 +56,7 @@ export class Showing {
     this.#seat = seat;
     table.show(this.#board);
     this.sheet(state);
-    panels.table({ headline: room.headline(state), log: this.log.lines });
+    panels.table({ headline: room.headline(state), log: this.log.lines, fight: this.#board.fight });
     music(room.music(state));
   }
 

@@ -43,6 +43,33 @@ function sizesFor(stop: number): Viewport[] {
   return [...REAL_SIZES.filter((_, index) => (index + stop + SEED) % STRIDE === 0), ...RANDOM_SIZES];
 }
 
+/** Where much text meets little room. */
+const LARGE_TEXT_STOPS =
+  /^menu$|window (?:Letter Delve|Settings.*|Daily|records)$|^cellar-(?:lesson|fight|victory|defeat theatre)$|nine-bit-(?:shop|level-4)$|letter-delve-battle|labyrinths-typing|pocket-dungeons-(?:assault|results)|deadliest-evil-dice/;
+const LARGE_TEXT_SIZES: readonly Viewport[] = [
+  { width: 1366, height: 768, dpr: 1, touch: false },
+  { width: 820, height: 1180, dpr: 2, touch: true },
+  { width: 390, height: 844, dpr: 3, touch: true },
+];
+
+test('text at 200 %: everything stays in reach', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'five-delves/settings',
+      JSON.stringify({ version: 1, revision: 1, value: { textSize: 200, speed: 'instant' } }),
+    ),
+  );
+  await open(page, '');
+  expect(await page.locator('#panels').evaluate(root => root.style.getPropertyValue('--text'))).toBe('2');
+  const walker = await Walker.over(page);
+  for (const stop of Object.values(GROUPS).flat())
+    if (LARGE_TEXT_STOPS.test(stop.name) && stop.name.includes(ONLY))
+      // What does not fit is scrolled to, in an ordinary turn, too.
+      await walker.visit({ ...stop, isTurn: false }, LARGE_TEXT_SIZES);
+  // At this size the menu is a list, which is scrolled in every window.
+  expect(walker.complaints.filter(one => !one.startsWith('menu: hidden'))).toEqual([]);
+});
+
 test('a phone: questions begin at their top, the log is a press away, nothing lies under a notch', async ({
   page,
 }) => {

@@ -1,13 +1,16 @@
 /** The board by ear: every square of every room says something, and the arrow keys lead to all of them. */
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../src/core/view.ts';
-import { type Cell, cellName, cellsOf, DIRECTIONS } from '../../src/core/grid.ts';
+import { type Cell, cellName, cellsOf, DIRECTIONS, sameCell } from '../../src/core/grid.ts';
 import { ROOMS } from '../../src/games/index.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { meaningOf } from '../../src/session/meaning.ts';
+import { Pointing } from '../../src/session/pointing.ts';
 import { isThere, type Seen, squareWords } from '../../src/session/square.ts';
+import { NullTable } from '../../src/table/null-table.ts';
 import { recordMatch, sample, statesOf } from '../games/contract/record.ts';
 import { setupsOf } from '../games/contract/setups.ts';
+import { FakePanels } from './fake-panels.ts';
 
 const rooms = await Promise.all(ROOMS.map(async entry => ({ id: entry.card.id, room: await entry.load() })));
 const MOMENTS = 4;
@@ -79,5 +82,33 @@ describe.each(rooms)('$id', ({ room }) => {
       const reached = walked(seen, seen.board.focus ?? all[0]!);
       expect(all.map(cellName).filter(name => !reached.has(name))).toEqual([]);
     }
+  });
+
+  it('says what an overlay writes there, and shows it in the card of the square', () => {
+    for (const { state, seat, board, choices } of moments)
+      for (const overlay of room.overlays) {
+        const written = overlay.model(state, seat, board.focus).cells.filter(({ text }) => text);
+        const panels = new FakePanels();
+        const pointing = new Pointing({
+          room,
+          table: new NullTable(),
+          panels,
+          moment: () => ({ state, seat, board, prompt: { title: '', choices } }),
+          sound: () => {},
+          bumpToAttack: () => true,
+          isTaken: () => false,
+          act: () => {},
+          leave: () => {},
+          unusedKey: () => {},
+        });
+        pointing.toggleOverlay(overlay.id, true);
+        for (const { at } of sample(written, MOMENTS)) {
+          pointing.look(at);
+          // Some overlays depend on the square that is looked at.
+          const there = overlay.model(state, seat, at).cells.find(one => one.text && sameCell(one.at, at));
+          const told = JSON.stringify(panels.shown.info?.parts ?? []);
+          expect(told.includes(`"${overlay.label}: ${there?.text}"`), cellName(at)).toBe(there !== undefined);
+        }
+      }
   });
 });

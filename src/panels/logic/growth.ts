@@ -3,6 +3,8 @@ import type { Size } from '../../core/box.ts';
 
 /** From this text size on, in percent, the panels need a wider layout. */
 export const LARGE_TEXT = 130;
+/** From here on letters of the board are doubled, and what cannot grow there is read beside it. */
+export const HUGE_TEXT = 150;
 
 /** The largest window in which things have their usual size. */
 const USUAL = { width: 1480, height: 830 } as const;

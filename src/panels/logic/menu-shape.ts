@@ -30,7 +30,9 @@ export function hasHighSky(
   return roofs.every(({ x, roof }) => x < width / 2 || roof - sign >= commands);
 }
 
-export function menuShape({ width, height }: Size): MenuShape {
+/** Words of twice their size fit on no sign and no card: then all of it is a list. */
+export function menuShape({ width, height }: Size, hasHugeText = false): MenuShape {
+  if (hasHugeText) return 'short-list';
   if (width < ROOMY.width || height < ROOMY.height) return height < TALL ? 'short-list' : 'list';
   return width >= height * BROAD ? 'poster' : 'cards';
 }

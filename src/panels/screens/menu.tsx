@@ -1,6 +1,8 @@
 /** The campaign menu: places to go, laid over the picture that the table draws. */
 import './menu.css';
 import { useRef } from 'preact/hooks';
+import { usePanels } from '../context.ts';
+import { HUGE_TEXT } from '../logic/growth.ts';
 import { hasHighSky, menuShape } from '../logic/menu-shape.ts';
 import type { MenuModel } from '../model.ts';
 import { MoreArrow, useMore } from '../parts/more.tsx';
@@ -18,7 +20,8 @@ export function MenuScreen({ model }: { readonly model: MenuModel }) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const places = useMore<HTMLElement>(false);
-  const shape = menuShape(size);
+  const isHuge = usePanels().settings.textSize >= HUGE_TEXT;
+  const shape = menuShape(size, isHuge);
   // Until the picture has come, or without one, what would hang in it stands on cards.
   const signs = shape === 'poster' ? anchored(model.places) : undefined;
   const roofs = signs?.map(({ anchor }) => anchor);
@@ -32,6 +35,7 @@ export function MenuScreen({ model }: { readonly model: MenuModel }) {
       ref={box}
       class={`screen menu ${signs ? 'poster' : shape === 'poster' ? 'cards' : shape}`}
       data-sky={isLow ? 'low' : 'high'}
+      data-huge={isHuge || undefined}
     >
       <RegionBox name="picture" label="Picture of the mountain" class="menu-picture" />
       <header class="menu-head">

@@ -13,6 +13,7 @@ import { BoardBox } from '../parts/board-box.tsx';
 import { useWindow } from '../parts/use-media.ts';
 import { ActionList } from '../side/action-list.tsx';
 import { Countdown } from '../side/countdown.tsx';
+import { FightWords } from '../side/fight-words.tsx';
 import { FirstTip } from '../side/first-tip.tsx';
 import { InfoPanel } from '../side/info-panel.tsx';
 import { LastEvent } from '../side/last-event.tsx';
@@ -54,10 +55,11 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       class="screen table-screen"
       data-accent={model.accent}
       data-spells={model.spells || undefined}
-      data-compares={compares.current || undefined}
+      data-compares={(compares.current && settings.textSize < LARGE_TEXT) || undefined}
       data-flow={flow}
       data-sheet={isSheet || undefined}
       data-compact={isCompact || undefined}
+      data-large={settings.textSize >= LARGE_TEXT || undefined}
       style={{ '--aspect': model.aspect }}
     >
       <TopBar model={model} isCompact={isCompact} />
@@ -80,6 +82,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       <aside ref={side} class="table-side frame" aria-label="Your side of the table">
         {isSheet && isWatching && <Vitals sheet={model.sheet} />}
         <SheetPanel sheet={model.sheet} isFolded={isListed && !isSheet} />
+        {isWatching && model.fight && <FightWords fight={model.fight} />}
         {!isWatching && (
           <>
             <PromptPanel
@@ -94,6 +97,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
               hold={model.hold}
               hintPrice={model.hintPrice}
               sheet={isSheet ? model.sheet : undefined}
+              fight={model.fight}
               isListed={isListed}
               onList={list}
               onDialog={dialog && isPeeking ? () => peek(false) : undefined}

@@ -4,9 +4,11 @@ import type { ComparedHead, PromptModel } from '../../core/look.ts';
 import { keyName } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
 import { groupsOf } from '../logic/comparison.ts';
+import { LARGE_TEXT } from '../logic/growth.ts';
 import { Button } from '../parts/button.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { useScale } from '../parts/use-media.ts';
+import { RowButton } from './row-button.tsx';
 
 /** So many columns leave no room for large pictures. */
 const MANY = 10;
@@ -18,7 +20,32 @@ interface Props {
   readonly lit: number | undefined;
 }
 
-export function Comparison({ prompt, heads, isBusy, lit }: Props) {
+export function Comparison(props: Props) {
+  const { settings } = usePanels();
+  return settings.textSize < LARGE_TEXT ? <ComparisonTable {...props} /> : <ComparisonRows {...props} />;
+}
+
+/** So many columns of large figures fit nowhere: the sentences that say them do. */
+function ComparisonRows({ prompt, isBusy, lit }: Omit<Props, 'heads'>) {
+  const { handlers } = usePanels();
+  return (
+    <div class="targets" role="group" aria-label={prompt.title}>
+      {prompt.choices.map((choice, index) => (
+        <RowButton
+          key={index}
+          choice={choice}
+          isOff={isBusy}
+          isLit={index === (lit ?? 0)}
+          onPress={() => handlers.act(index)}
+          onPoint={on => handlers.point(on ? index : undefined)}
+          more={{ 'aria-keyshortcuts': choice.key }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function ComparisonTable({ prompt, heads, isBusy, lit }: Props) {
   const { handlers } = usePanels();
   const scale = useScale(1, 1, heads.length > MANY ? 1 : 2);
   const groups = groupsOf(heads);

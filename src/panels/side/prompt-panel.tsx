@@ -9,6 +9,7 @@ import type { TableModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { useMore } from '../parts/more.tsx';
 import { Sprite } from '../parts/sprite.tsx';
+import { FightWords } from './fight-words.tsx';
 import { Comparison } from './comparison.tsx';
 import { Offered, Targets } from './targets.tsx';
 import { Vitals } from './vitals.tsx';
@@ -27,6 +28,7 @@ interface Props {
   readonly hintPrice: TableModel['hintPrice'];
   /** Whose vitals stand beside the question, where the sheet itself may lie out of sight. */
   readonly sheet: SheetModel | undefined;
+  readonly fight: TableModel['fight'];
   /** Whether the list of all actions is unfolded below, in the place of the buttons. */
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
@@ -36,7 +38,7 @@ interface Props {
 
 export function PromptPanel(props: Props) {
   const { prompt, isBusy, waiting, verb, offered, lit, word, sheet } = props;
-  const { from, hold, hintPrice, isListed, onList, onDialog } = props;
+  const { from, hold, hintPrice, fight, isListed, onList, onDialog } = props;
   const { settings } = usePanels();
   const box = useMore<HTMLElement>(false);
   // The panel stays as long as the table does: so do the places of its buttons.
@@ -97,6 +99,7 @@ export function PromptPanel(props: Props) {
         {hold !== undefined && <Hold on={hold} />}
         {!isListed && buttons.filter(one => one.closing).map(verbOf)}
       </footer>
+      {fight && <FightWords fight={fight} />}
     </section>
   );
 }
