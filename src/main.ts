@@ -1,9 +1,10 @@
 /** Introduces the services, the panels and the display to one another, and opens what the address asks for. */
 import { App } from './app/app.ts';
 import { readRoute, type Route } from './app/routes.ts';
-import { createAudio } from './audio/index.ts';
+import { laterAudio } from './audio/later-audio.ts';
 import { findRoom } from './games/index.ts';
 import { createPanels } from './panels/index.tsx';
+import { QuestionWindow, ResultsScreen, TableScreen, WindowOf } from './panels/later-parts.ts';
 import { keepForOffline } from './offline/keep.ts';
 import { BotService } from './services/bot-service.ts';
 import { JudgeService } from './services/judge-service.ts';
@@ -18,6 +19,7 @@ import { WakeLock, wakePageOf } from './services/wake-lock.ts';
 
 const storage = browserStorage();
 const settings = new SettingsStore(storage, systemWishes());
+const audio = laterAudio();
 const root = document.getElementById('panels')!;
 const displayRoot = document.getElementById('stage')!;
 
@@ -31,7 +33,7 @@ hurry(route);
 /** What the address asks for is fetched together with Phaser. Whatever goes wrong is told when it is really needed. */
 function hurry(asked: Route): void {
   const room = asked.to === 'play' ? findRoom(asked.game) : undefined;
-  const wanted = [sendFor('shared'), ...(room ? [room.load(), sendFor(room.card.id)] : [])];
+  const wanted = [sendFor('shared'), ...(room ? [room.load(), sendFor(room.card.id), fetchAhead()] : [])];
   for (const one of wanted) one.catch(() => undefined);
 }
 
@@ -41,7 +43,7 @@ async function start(): Promise<void> {
     {
       storage,
       settings,
-      audio: createAudio(),
+      audio,
       bots: new BotService(),
       judges: new JudgeService(),
       tools: browserTools(),
@@ -60,11 +62,33 @@ async function start(): Promise<void> {
   watchInput(window, input => app.inputUsed(input));
   window.addEventListener('unhandledrejection', event => app.failed(event.reason));
   const opened = app.open(route);
+  void opened.then(whenQuiet).then(hearSound).then(fetchAhead);
   (await hookModule)?.install(app, opened);
   window.addEventListener('hashchange', () => {
     const next = readRoute(location.search, location.hash);
     if (next.to === 'run') void app.open(next);
   });
+}
+
+/** The first frame is not kept waiting by anything it does not show. */
+function whenQuiet(): Promise<void> {
+  return new Promise(resolve => {
+    // Not every browser has it.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+/** What the menu does without and the next press may want: fetched before it is pressed, each but once. */
+async function fetchAhead(): Promise<void> {
+  await Promise.all([TableScreen.fetch(), import('./scenes/table-scene.ts'), import('./app/table-desk.ts')]);
+  await Promise.all([WindowOf.fetch(), QuestionWindow.fetch(), ResultsScreen.fetch()]);
+  await Promise.all([import('./scenes/results-scene.ts'), import('./app/results-desk.ts')]);
+}
+
+async function hearSound(): Promise<void> {
+  const { createAudio } = await import('./audio/index.ts');
+  audio.arrive(createAudio());
 }
 
 /** Without its parts the game cannot even show its own error screen. */

@@ -1,7 +1,8 @@
 /** Only in builds for browser tests and benches (VITE_E2E=1): asks what a person could see, and nothing else. */
 import type Phaser from 'phaser';
 import type { App } from './app/app.ts';
-import { TableDesk } from './app/table-desk.ts';
+import type { Desk } from './app/desk.ts';
+import type { TableDesk } from './app/table-desk.ts';
 import { sameAction, type BotLevel, type GameAction, type GameState } from './core/game.ts';
 import type { Cell } from './core/grid.ts';
 import type { BoardModel, Choice } from './core/look.ts';
@@ -9,7 +10,7 @@ import { digest } from './core/plain.ts';
 import type { Speed } from './core/speed.ts';
 import { readRoute } from './app/routes.ts';
 import { startSaved } from './app/start.ts';
-import { TheatreDesk } from './app/theatre-desk.ts';
+import type { TheatreDesk } from './app/theatre-desk.ts';
 import { type AnyRoom, usualOptions } from './games/room.ts';
 import type { AnchorModel, ScreenModel } from './panels/model.ts';
 import type { SavedMatch } from './session/start.ts';
@@ -108,12 +109,15 @@ function advisedAs(index: number, action: GameAction | undefined): Advised {
 
 const digestText = (state: unknown): string => digest(state).toString(16).padStart(8, '0');
 
+/** By what they have, not by their classes: those are fetched when a table is laid. */
+const isTable = (desk: Desk | undefined): desk is TableDesk => desk !== undefined && 'session' in desk;
+const isTheatre = (desk: Desk | undefined): desk is TheatreDesk => desk !== undefined && 'theatre' in desk;
+
 async function matchOf(app: App, desk: TableDesk | TheatreDesk) {
   const { table } = desk.laid;
-  const [game, state] =
-    desk instanceof TableDesk
-      ? [desk.session.match.game.id, desk.session.state]
-      : [desk.theatre.playOnFrom(0).game, desk.theatre.state];
+  const [game, state] = isTable(desk)
+    ? [desk.session.match.game.id, desk.session.state]
+    : [desk.theatre.playOnFrom(0).game, desk.theatre.state];
   return { room: (await app.room(game))!, state, table };
 }
 
@@ -140,7 +144,7 @@ const gameOf = (app: App): Phaser.Game =>
 export function install(app: App, opened: Promise<void>): void {
   let clock = performance.now();
   const table = (): TableDesk => {
-    if (app.desk instanceof TableDesk) return app.desk;
+    if (isTable(app.desk)) return app.desk;
     throw new Error('No match is on the table.');
   };
   const hook: TestHook = {
@@ -155,8 +159,7 @@ export function install(app: App, opened: Promise<void>): void {
     ),
     firstFrame: undefined,
     screen: () => app.parts.panels.model.screen.screen,
-    idle: () =>
-      app.desk instanceof TableDesk && !app.desk.laid.player.busy && app.desk.session.prompt !== undefined,
+    idle: () => isTable(app.desk) && !app.desk.laid.player.busy && app.desk.session.prompt !== undefined,
     state: () => table().session.state,
     digest: () => digestText(table().session.state),
     badges: async run => (await app.parts.judges.judge(run, { frames: false }).judged)?.staged?.badges,
@@ -191,8 +194,7 @@ export function install(app: App, opened: Promise<void>): void {
     board: async () => {
       const { desk } = app;
       const region = document.getElementById('board-region')?.getBoundingClientRect();
-      const seen =
-        desk instanceof TableDesk || desk instanceof TheatreDesk ? await matchOf(app, desk) : undefined;
+      const seen = isTable(desk) || isTheatre(desk) ? await matchOf(app, desk) : undefined;
       return region && seen && boardPlace(seen.room, seen.state, seen.table, region);
     },
     places: () => {

@@ -15,7 +15,6 @@ import { BadgeBook } from './badge-book.ts';
 import { Dailies } from './dailies.ts';
 import type { Desk, MenuAnchors } from './desk.ts';
 import type { Finished } from './finish.ts';
-import { GalleryDesk } from './gallery-desk.ts';
 import { Ledger } from './ledger.ts';
 import { MenuDesk } from './menu-desk.ts';
 import type { Navigator } from './navigator.ts';
@@ -24,7 +23,6 @@ import { programCommands, programHandlers } from './orders.ts';
 import type { Parts, Services } from './parts.ts';
 import { padOrder } from './pad.ts';
 import { PentathlonRace } from './pentathlon-race.ts';
-import { ResultsDesk } from './results-desk.ts';
 import { type Route, unknownOptions } from './routes.ts';
 import { type SavedGame, Saves } from './saves.ts';
 import { Screens } from './screens.ts';
@@ -32,8 +30,6 @@ import { DEAF } from './silence.ts';
 import type { Display, DisplayDeps } from './display.ts';
 import { replacing } from '../session/questions.ts';
 import { startByAddress, type MatchStart } from './start.ts';
-import { TableDesk } from './table-desk.ts';
-import { TheatreDesk } from './theatre-desk.ts';
 
 interface Makers {
   panels(handlers: PanelHandlers): Panels;
@@ -133,7 +129,10 @@ export class App implements Navigator {
     const left = start.lesson || start.goesOn ? undefined : this.parts.saves.of(room.card.id);
     if (left && !(await this.#mayReplace(room, left))) return this.desk ? undefined : this.menu();
     await this.#screens.show(room.card.title, room.assets.packs, async packs => {
-      const laid = await this.parts.display.table(room, packs);
+      const [{ TableDesk }, laid] = await Promise.all([
+        import('./table-desk.ts'),
+        this.parts.display.table(room, packs),
+      ]);
       return () => new TableDesk(this.parts, this, room, start, laid);
     });
   }
@@ -157,6 +156,7 @@ export class App implements Navigator {
     const { record, model } = finished;
     const isLeg = record !== undefined && start.category === 'pentathlon';
     const next = isLeg ? this.#pentathlon.finished(record) : model.next;
+    const { ResultsDesk } = await import('./results-desk.ts');
     this.#screens.follow(
       () => new ResultsDesk(this.parts, this, room, start, { ...finished, model: { ...model, next } }),
     );
@@ -169,7 +169,10 @@ export class App implements Navigator {
 
   async watch(room: AnyRoom, theatre: Theatre): Promise<void> {
     await this.#screens.show(room.card.title, room.assets.packs, async packs => {
-      const laid = await this.parts.display.table(room, packs);
+      const [{ TheatreDesk }, laid] = await Promise.all([
+        import('./theatre-desk.ts'),
+        this.parts.display.table(room, packs),
+      ]);
       return () => new TheatreDesk(this.parts, this, room, theatre, laid);
     });
   }
@@ -229,6 +232,7 @@ export class App implements Navigator {
   async #gallery(): Promise<void> {
     await this.#screens.show('Gallery', ['shared'], async () => {
       const packs = await Promise.all(packNames().map(name => loadPack(name)));
+      const { GalleryDesk } = await import('./gallery-desk.ts');
       const laid = await this.parts.display.gallery(packs);
       return () => new GalleryDesk(this.parts, packs, laid);
     });
@@ -257,6 +261,11 @@ export class App implements Navigator {
   }
 
   #listenTo(desk: Desk | undefined): void {
+    // Whoever leaves a screen closes its windows: what is still being looked up must not open them again.
+    if (!desk) {
+      this.#book.close();
+      this.#dailies.close();
+    }
     const commands = { ...desk?.commands, ...this.#commands };
     Object.assign(this.#heard, DEAF, this.#handlers, desk?.handlers, {
       command: command => commands[command]?.(),

@@ -5,7 +5,7 @@ import { type AnyRoom, usualOptions } from '../games/room.ts';
 import { Clock } from '../services/clock.ts';
 import { loadPack } from '../services/packs.ts';
 import { randomSeed } from '../services/random-seed.ts';
-import { Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import type { Parts } from './parts.ts';
 import { silentPanels } from './silence.ts';
 
@@ -59,12 +59,13 @@ export class Attract {
     if (settings.value.reducedMotion || settings.value.lowPower) return;
     shows += 1;
     const room = await ROOMS[shows % ROOMS.length]!.load();
+    const { Session: Show } = await import('../session/session.ts');
     const packs = await Promise.all(room.assets.packs.map(name => loadPack(name)));
     if (this.#closed) return;
     const { table, player } = await display.behind(room, packs);
     player.speed = 2;
     const seats = seatsOf(room);
-    const session = new Session(
+    const session = new Show(
       {
         room,
         table,

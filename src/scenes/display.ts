@@ -1,4 +1,7 @@
-/** The picture behind the panels: one Phaser game, one scene a screen. Scenes are shown one at a time. */
+/**
+ * The picture behind the panels: one Phaser game, one scene a screen. Scenes are shown one at a time, and all but the
+ * menu's come when they are first wanted.
+ */
 import Phaser from 'phaser';
 import type { Laid, Display, DisplayDeps } from '../app/display.ts';
 import type { Region } from '../core/box.ts';
@@ -9,9 +12,8 @@ import type { FontData } from '../table/bitmap-font.ts';
 import { GamepadInput } from '../table/input/gamepad.ts';
 import { FrameThrift } from '../table/frame-thrift.ts';
 import { MenuScene } from './menu-scene.ts';
-import { ResultsScene } from './results-scene.ts';
 import { Screen } from './screen.ts';
-import { TableScene } from './table-scene.ts';
+import type { TableScene } from './table-scene.ts';
 
 /** Draws only the frames that are worth it; the rest of the game goes on in all of them. */
 class ThriftyGame extends Phaser.Game {
@@ -94,13 +96,14 @@ class PhaserDisplay implements Display {
   }
 
   async table(room: { readonly card: { readonly id: string } }, packs: readonly Pack[]): Promise<Laid> {
-    return this.#lay(`table:${room.card.id}`, packs);
+    const { laid } = await this.#lay(`table:${room.card.id}`, packs);
+    return laid;
   }
 
   async behind(room: { readonly card: { readonly id: string } }, packs: readonly Pack[]): Promise<Laid> {
-    const laid = await this.#lay(`table:${room.card.id}`, packs);
+    const { laid, scene } = await this.#lay(`table:${room.card.id}`, packs);
     this.#root.style.opacity = '0.55';
-    if (this.#screen instanceof TableScene) this.#screen.rest();
+    scene.rest();
     return laid;
   }
 
@@ -109,12 +112,14 @@ class PhaserDisplay implements Display {
   }
 
   async gallery(packs: readonly Pack[]): Promise<Laid> {
-    return this.#lay('gallery', packs);
+    const { laid } = await this.#lay('gallery', packs);
+    return laid;
   }
 
   /** The board stays until the picture is there. */
   async results(tableau: TableauModel): Promise<void> {
     await this.#ready;
+    const { ResultsScene } = await import('./results-scene.ts');
     const packs = await Promise.all([loadPack(tableau.pack), loadPack('shared')]);
     const make = () => new ResultsScene('results', tableau, packs, this.#deps.settings());
     const scene = await this.#open('results', make, packs);
@@ -138,7 +143,8 @@ class PhaserDisplay implements Display {
     if (this.#screen instanceof MenuScene) this.#screen.settingsChanged(this.#deps.settings());
   }
 
-  async #lay(key: string, packs: readonly Pack[]): Promise<Laid> {
+  async #lay(key: string, packs: readonly Pack[]): Promise<{ laid: Laid; scene: TableScene }> {
+    const { TableScene } = await import('./table-scene.ts');
     await this.#ready;
     const scene = await this.#open(
       key,
@@ -153,7 +159,7 @@ class PhaserDisplay implements Display {
     const laid = scene.lay();
     // Behind the menu nothing else will tell the new table how large it is.
     this.#place();
-    return laid;
+    return { laid, scene };
   }
 
   /** Only one screen exists at a time, so nothing of an old match is left behind. */
@@ -174,7 +180,7 @@ class PhaserDisplay implements Display {
   #place(): void {
     const whole = { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight };
     const stage = this.#region ?? whole;
-    const region = this.#screen instanceof ResultsScene ? whole : stage;
+    const region = this.#screen?.fills ? whole : stage;
     const { style } = this.#root;
     // The gallery has a display on one of its pages only.
     style.visibility = !this.#region && this.#screen?.scene.key === 'gallery' ? 'hidden' : '';

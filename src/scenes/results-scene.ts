@@ -58,6 +58,7 @@ const ARRIVAL_MS = 700;
 const VEIL_STEPS = 5;
 
 export class ResultsScene extends Screen {
+  override readonly fills = true;
   readonly #model: TableauModel;
   readonly #packs: readonly Pack[];
   readonly #calm: boolean;

@@ -19,6 +19,9 @@ export abstract class Screen extends Phaser.Scene {
     this.#created();
   }
 
+  /** It has the whole window, whatever lies over it. */
+  readonly fills: boolean = false;
+
   /** What a pad means that the panels did not take. */
   hear(_intent: Intent): void {}
 

@@ -33,6 +33,14 @@ describe('Orders that every screen knows', () => {
     await until(() => window()?.kind === kind);
   });
 
+  it('records stay closed when the screen is left while badges are still being fetched', async () => {
+    const { app, order, window } = await atTheMenu();
+    order('records');
+    await app.play(cellar, START);
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect(window()).toBeUndefined();
+  });
+
   it('settings are set, followed by sound and panels, and reset', async () => {
     const { heard, order, settings, panels } = await atTheMenu();
     heard.settings({ textSize: 125, mute: true });

@@ -1,5 +1,7 @@
 /** The package as people meet it: under a sub-path, in a foreign frame that denies nearly everything, and offline. */
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Frame, Page } from '@playwright/test';
 import { type FolderSite, serveFolder, servePage } from './support/folder-site.ts';
 import { expect, test } from './support/page.ts';
@@ -15,6 +17,22 @@ import {
 
 const BUILT = resolve('dist-e2e');
 const UNDER = '/html/1234567/';
+
+test('shows the menu for at most 400 KB, and asks for Phaser before any script has run', async ({ page }) => {
+  expect(await readFile(join(BUILT, 'index.html'), 'utf8')).toMatch(/modulepreload" href="[^"]*phaser-/);
+  await open(page, '');
+  // What is fetched ahead for the next press comes after the first frame.
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < window.__delves!.firstFrame!)
+      .map(({ name }) => new URL(name).pathname),
+  );
+  const shipped = asked.filter(path => !path.includes('test-hook'));
+  const files = await Promise.all(['/index.html', ...shipped].map(path => readFile(join(BUILT, path))));
+  const bytes = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+  expect(bytes, shipped.join('\n')).toBeLessThan(400_000);
+});
 
 test.describe('In a foreign frame', () => {
   let game: FolderSite;

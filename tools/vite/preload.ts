@@ -4,7 +4,7 @@
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const ALWAYS_WANTED = /\/src\/scenes\/stage\.ts$|\/assets\/shared\/packed\/\w+\.json$/;
+const ALWAYS_WANTED = /\/src\/scenes\/display\.ts$|\/assets\/shared\/packed\/\w+\.json$/;
 
 /** Of a bundle's chunk as much as is asked here. */
 interface Chunk {

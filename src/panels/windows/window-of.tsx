@@ -1,0 +1,51 @@
+/** Every window by its kind. */
+import type { WindowModel } from '../model.ts';
+import { BookWindow } from './book.tsx';
+import { CampaignWindow } from './campaign.tsx';
+import { DailyWindow } from './daily.tsx';
+import { NewGameWindow } from './new-game.tsx';
+import { OpenRunWindow } from './open-run.tsx';
+import { PauseWindow } from './pause.tsx';
+import { PentathlonWindow } from './pentathlon.tsx';
+import { RecordsWindow } from './records.tsx';
+import { SettingsWindow } from './settings.tsx';
+import { ShelfWindow } from './shelf.tsx';
+import { TaughtWindow } from './taught.tsx';
+import { TextWindow } from './text.tsx';
+import { WordsWindow } from './words.tsx';
+
+interface WindowProps {
+  readonly model: WindowModel;
+  readonly onClose: () => void;
+}
+
+export function WindowOf({ model, onClose }: WindowProps) {
+  switch (model.kind) {
+    case 'settings':
+      return <SettingsWindow notices={model.notices} onClose={onClose} />;
+    case 'book':
+      return <BookWindow model={model} onClose={onClose} />;
+    case 'shelf':
+      return <ShelfWindow model={model} onClose={onClose} />;
+    case 'pause':
+      return <PauseWindow model={model} onClose={onClose} />;
+    case 'taught':
+      return <TaughtWindow model={model} onClose={onClose} />;
+    case 'new-game':
+      return <NewGameWindow model={model} onClose={onClose} />;
+    case 'open-run':
+      return <OpenRunWindow model={model} onClose={onClose} />;
+    case 'records':
+      return <RecordsWindow model={model} onClose={onClose} />;
+    case 'daily':
+      return <DailyWindow model={model} onClose={onClose} />;
+    case 'campaign':
+      return <CampaignWindow model={model} onClose={onClose} />;
+    case 'pentathlon':
+      return <PentathlonWindow model={model} onClose={onClose} />;
+    case 'words':
+      return <WordsWindow model={model} onClose={onClose} />;
+    case 'text':
+      return <TextWindow model={model} onClose={onClose} />;
+  }
+}
