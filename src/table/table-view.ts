@@ -149,8 +149,11 @@ export class TableView implements Table {
     void performMotion({ do: 'float', at, text, tone: 'plain' }, this.#stage);
   }
 
+  /** Whoever is told to press the marked square can see it. */
   point(cells: readonly Cell[]): void {
-    if (!this.#destroyed) this.#pointers.point(cells);
+    if (this.#destroyed) return;
+    this.#pointers.point(cells);
+    this.#camera.invite(cells);
   }
 
   perform(motions: readonly Motion[]): Promise<void> {
