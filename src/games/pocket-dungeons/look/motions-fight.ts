@@ -91,7 +91,7 @@ export const fightMotions = {
         ...(staged && !leavesStage(event, now) ? [closeFight()] : []),
         crumble(token),
         ...FALLS[event.cause].effect(placeOf(event)),
-        over(event, `${cardName(event.card)} dies`, 'bad', 'chip-skull'),
+        over(event, `${cardName(event.card)} dies`, event.owner === null ? 'good' : 'bad', 'chip-skull'),
       ),
       ...(isHeld ? [hop(charToken(by.id), middleCell(now.before, event.at))] : []),
     ];
