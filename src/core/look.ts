@@ -21,7 +21,13 @@ export type SheetPart =
     }
   | { readonly part: 'stats'; readonly label?: string; readonly rows: readonly StatRow[] }
   | { readonly part: 'items'; readonly label: string; readonly items: readonly ItemModel[] }
-  | { readonly part: 'track'; readonly label: string; readonly spaces: readonly TrackSpace[] }
+  | {
+      readonly part: 'track';
+      readonly label: string;
+      readonly spaces: readonly TrackSpace[];
+      /** Where it has to be seen at all times: its figure, in short. */
+      readonly vital?: { readonly label: string; readonly icon: string; readonly value: string };
+    }
   | {
       readonly part: 'table';
       readonly label: string;

@@ -158,8 +158,10 @@ export class Session {
   act(choice: Choice): void {
     const asked = this.#prompt;
     if (!asked?.choices.some(known => known.action === choice.action)) return;
-    if (choice.confirm === undefined || !this.#deps.settings().confirmations) this.#try(choice.action);
-    else if (this.#allows(choice.action)) void this.#confirm(choice, choice.confirm);
+    // A lesson has its own say, and does not question what it asked for.
+    const isAsked = choice.confirm !== undefined && this.#deps.settings().confirmations && !this.isLesson;
+    if (isAsked) void this.#confirm(choice, choice.confirm);
+    else this.#try(choice.action);
   }
 
   /** What the lesson would do here; nothing outside a lesson. */

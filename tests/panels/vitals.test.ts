@@ -29,6 +29,12 @@ describe('The vitals of a sheet', () => {
     ]);
   });
 
+  it('have the figure of a track that has to be seen, and of no other', () => {
+    const track = { part: 'track', label: 'Candle: 9 turns', spaces: [] } as const;
+    const vital = { label: 'Candle', icon: 'candle', value: '9' };
+    expect(vitalsOf({ title: 'Maid', parts: [track, { ...track, vital }] })).toEqual([vital]);
+  });
+
   it('are only its gauges where no figure has a picture', () => {
     expect(vitalsOf({ title: 'Hero', parts: [HEARTS] }).map(({ value }) => value)).toEqual(['3/20']);
   });

@@ -154,7 +154,25 @@ describe('Pointers', () => {
     send('pointerdown', 25, 31);
     send('pointermove', 27, 33);
     send('pointerup', 27, 33);
-    expect(told).toEqual([{ do: 'point', at: { x: 2, y: 3 } }]);
+    const at = { x: 2, y: 3 };
+    expect(told).toEqual([
+      { do: 'hover', at },
+      { do: 'point', at },
+    ]);
+  });
+
+  it('click once more where the mouse still rests: it points there all the while', () => {
+    const { told, send } = setUp();
+    send('pointermove', 25, 31);
+    for (let click = 0; click < 2; click++) {
+      send('pointerdown', 25, 31);
+      send('pointerup', 25, 31);
+    }
+    expect(told.map(intent => intent.do)).toEqual(['hover', 'hover', 'point', 'hover', 'point']);
+    const touch = setUp();
+    touch.send('pointerdown', 25, 31, { pointerType: 'touch' });
+    touch.send('pointerup', 25, 31, { pointerType: 'touch' });
+    expect(touch.told.map(intent => intent.do)).toEqual(['point']);
   });
 
   it('press long, and then do not tap as well', () => {
@@ -187,8 +205,8 @@ describe('Pointers', () => {
     send('pointerdown', 520, 20);
     send('pointermove', 440, 30);
     send('pointerup', 440, 30);
-    send('pointerdown', 25, 31);
-    send('pointerup', 25, 31);
+    send('pointerdown', 25, 31, { pointerType: 'touch' });
+    send('pointerup', 25, 31, { pointerType: 'touch' });
     expect(moved).toEqual(['steer 520,20', 'steer 440,30']);
     expect(told).toEqual([{ do: 'point', at: { x: 2, y: 3 } }]);
   });

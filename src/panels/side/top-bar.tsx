@@ -22,6 +22,22 @@ function hintTip(price: string | undefined): string {
 const withKey = (words: string, key: string | undefined): string =>
   key === undefined ? words : `${words} Key: ${keyName(key)}`;
 
+const BETWEEN = ' · ';
+
+/** Where there is not room for all of it names are cut, never numbers: "The Old Ce… · Turn 11". */
+function Headline({ text }: { readonly text: string }) {
+  return (
+    <span class="bar-headline">
+      {text.split(BETWEEN).map((part, index) => (
+        <span key={part} class={/\d/.test(part) ? 'counts' : undefined}>
+          {index > 0 && BETWEEN}
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 interface Props {
   readonly model: TableModel;
   /** Few tools, in one short row; speed and sound are in the pause window, too. */
@@ -45,7 +61,7 @@ export function TopBar({ model, isCompact }: Props) {
       <div class="bar-words">
         <h1 class="heading">{model.title}</h1>
         <p class="bar-lines blocky">
-          <span>{model.headline}</span>
+          <Headline text={model.headline} />
           <span class="bar-seed">
             {model.flag && <span class="bar-flag">{model.flag}</span>} Seed {model.seed}
           </span>

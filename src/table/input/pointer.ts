@@ -115,8 +115,11 @@ export class PointerInput {
   #up(event: PointerEvent): void {
     const held = this.#held.get(event.pointerId);
     this.#drop(event);
-    if (held !== undefined && !this.#dragging && !this.#pressed)
-      this.#point(event.clientX, event.clientY, false);
+    if (held === undefined || this.#dragging || this.#pressed) return;
+    const { clientX, clientY, pointerType } = event;
+    // What a mouse rests on was perhaps forgotten when something was done: the way there needs no second click.
+    if (pointerType !== 'touch') this.#tell({ do: 'hover', at: this.#table.cellAtPage(clientX, clientY) });
+    this.#point(clientX, clientY, false);
   }
 
   /** A lifted finger goes on resting where it tapped: the way it showed is walked by the next tap. */

@@ -59,6 +59,17 @@ describe('The first lesson', () => {
     expect(seen.size).toBeGreaterThan(8);
   });
 
+  it('says how to leave the shop, and never asks whether it was meant', async () => {
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 4; seed++) {
+      await taught(seed, pupil => {
+        if (pupil.lesson.text === 'Done. Leave the shop.') orders.add(JSON.stringify(pupil.lesson.order));
+        expect(pupil.panels.questions).toEqual([]);
+      });
+    }
+    expect([...orders]).toEqual([expect.stringContaining('Leave the shop')]);
+  });
+
   it('cannot be reached through an ordinary setup', () => {
     const { state } = game.create({ seed: 'lesson', seats: ['human'], options: { deal: 'lesson' } });
     expect(state.options).toEqual({ choices: 'auto', deal: 'stream' });

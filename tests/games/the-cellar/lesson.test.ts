@@ -72,6 +72,14 @@ describe('The lesson', () => {
     expect(stateOf(pupil).hero.at).toEqual(cellarOf({ cellar: OLD_CELLAR }).site.start);
   });
 
+  it('lets whoever passes another barrel look into it', async () => {
+    const looks = (accepted: readonly Action[]): Action =>
+      accepted.find(({ type }) => type === 'search') ?? strikes(accepted);
+    const { searched, ending } = await taught(looks);
+    expect(searched.filter(Boolean).length).toBeGreaterThan(1);
+    expect(ending).toBe('escaped');
+  });
+
   it('finds something in its barrel that is of use', async () => {
     const texts: string[] = [];
     await taught(strikes, pupil => texts.push(pupil.lesson.text));

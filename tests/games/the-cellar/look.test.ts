@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cell, range } from '../../../src/core/grid.ts';
 import { momentsOf } from '../../../src/core/moments.ts';
 import { CANDLE, RAT_EYES, SCORE, STRIKE } from '../../../src/games/the-cellar/data/constants.ts';
-import { TOOL_USES } from '../../../src/games/the-cellar/data/finds.ts';
+import { type Find, TOOL_USES } from '../../../src/games/the-cellar/data/finds.ts';
 import { RATS } from '../../../src/games/the-cellar/data/rats.ts';
 import { room } from '../../../src/games/the-cellar/index.ts';
 import { board } from '../../../src/games/the-cellar/look/board.ts';
@@ -13,6 +13,7 @@ import { prompt } from '../../../src/games/the-cellar/look/prompt.ts';
 import { inspect } from '../../../src/games/the-cellar/look/inspect.ts';
 import { sheet } from '../../../src/games/the-cellar/look/sheet.ts';
 import { threat } from '../../../src/games/the-cellar/look/overlays.ts';
+import type { Action } from '../../../src/games/the-cellar/state/actions.ts';
 import type { State } from '../../../src/games/the-cellar/state/state.ts';
 import { after, cellar, END, site } from './positions.ts';
 
@@ -160,5 +161,22 @@ describe('The log', () => {
     const lines = moments.map(moment => room.sentences[moment.event.type]!(moment.event, moment));
     expect(lines[0]).toBe('The fat rat scurries west.');
     expect(JSON.stringify(lines)).not.toMatch(/[A-Z]\d/);
+  });
+});
+
+describe('A find', () => {
+  const told = (find: Find, at: { hearts?: number; candle?: number }): string => {
+    const start = cellar({ hero: cell(3, 3), finds: [find, 'cobweb', 'jars'], ...at });
+    const search: Action = { type: 'search', barrel: 1 };
+    const [moment] = momentsOf(room.game, start, search);
+    return JSON.stringify(room.sentences['searched']!(moment!.event, moment!));
+  };
+
+  it('promises no more light and no more hearts than there is room for', () => {
+    expect(told('candle-stub', { candle: 10 })).toContain('Four more turns of light');
+    expect(told('candle-stub', { candle: 23 })).toContain('One more turn of light');
+    expect(told('candle-stub', { candle: 24 })).toContain('still whole');
+    expect(told('apple', { hearts: 2 })).toContain('One heart comes back');
+    expect(told('apple', { hearts: 3 })).not.toContain('comes back');
   });
 });

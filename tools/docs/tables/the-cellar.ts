@@ -9,7 +9,7 @@ import {
   SCORE,
   STRIKE,
 } from '../../../src/games/the-cellar/data/constants.ts';
-import { GAINS, TOOL_USES } from '../../../src/games/the-cellar/data/finds.ts';
+import { FINDS, GAINS, TOOL_USES } from '../../../src/games/the-cellar/data/finds.ts';
 import { LITTER, RATS, type RatKind } from '../../../src/games/the-cellar/data/rats.ts';
 import { FIND_LOOKS, TOOL_LOOKS } from '../../../src/games/the-cellar/look/finds.ts';
 import { RAT_LOOKS } from '../../../src/games/the-cellar/look/rats.ts';
@@ -40,12 +40,6 @@ function picture(cellar: Cellar): string[] {
   );
 }
 
-const named = (names: Readonly<Record<string, { title: string; text: string }>>): string =>
-  table(
-    ['what', 'does'],
-    Object.values(names).map(({ title, text }) => [title, text]),
-  );
-
 export const blocks: Blocks = {
   boards: () =>
     CELLARS.map(id => {
@@ -74,7 +68,14 @@ export const blocks: Blocks = {
       'Candle, short': `${CANDLE.short} turns`,
       'A candle stub adds': `${GAINS['candle-stub'].light} turns`,
     }),
-  finds: () => named(FIND_LOOKS),
+  finds: () =>
+    table(
+      ['what', 'does'],
+      FINDS.map(find => [
+        FIND_LOOKS[find].title,
+        FIND_LOOKS[find].text(GAINS[find].hearts + GAINS[find].light),
+      ]),
+    ),
   tools: () =>
     table(
       ['what', 'does'],

@@ -159,7 +159,12 @@ export const lesson: Lesson<State, Action, Event> = {
         ({ hero }) => `A Health Potion costs ${price} of your ${hero.gold} Gold. Buy it.`,
         (state, begun) => state.hero.gold < begun.hero.gold,
       ),
-      once('Done. Leave the shop.', ({ ask }) => ask?.kind !== 'shop'),
+      step('here', {
+        text: 'Done. Leave the shop.',
+        left: ({ ask }) => (ask?.kind === 'shop' ? 1 : 0),
+        // Whoever spends the last coin is out of the shop as well: that is no advice.
+        accepts: ({ type }) => type === 'leave',
+      }),
     ),
     ...chapter(
       'The Exit',

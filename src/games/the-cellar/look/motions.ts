@@ -30,7 +30,7 @@ import { SCORE } from '../data/constants.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { heroModel } from './board.ts';
-import { FIND_LOOKS } from './finds.ts';
+import { FIND_LOOKS, gainedBy } from './finds.ts';
 import { barrelToken, BOTTLE, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
 import { isGuttering } from './words.ts';
 
@@ -67,12 +67,13 @@ export const motions: Motions<Event, State> = {
     blow(ratToken(rat), hero, 'hit', { text: `+${SCORE.rat}`, tone: 'gold' }),
     together(crumble(ratToken(rat)), burst(at, 'bad'), sound('kill')),
   ],
-  searched: ({ barrel, find }) => {
+  searched: ({ barrel, find }, now) => {
     const { title, text, tone, motions: received } = FIND_LOOKS[find];
+    const gained = gainedBy(now);
     return [
       together(flash(barrelToken(barrel), 'plain'), sound('chest')),
-      card(title, text, tone, find),
-      ...received,
+      card(title, text(gained), tone, find),
+      ...received(gained),
     ];
   },
   'key-taken': ({ at }, { after }) => [

@@ -6,7 +6,7 @@ import type { Sentences } from '../../room.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { ratOf } from '../rules/places.ts';
-import { FIND_LOOKS, TOOL_LOOKS } from './finds.ts';
+import { FIND_LOOKS, gainedBy, TOOL_LOOKS } from './finds.ts';
 import { RAT_LOOKS } from './rats.ts';
 import { isGuttering } from './words.ts';
 
@@ -25,9 +25,9 @@ export const sentences: Sentences<Event, State> = {
     tone: hit ? 'good' : 'plain',
   }),
   'rat-slain': ({ rat }, { step }) => good(`The ${nameOf(step.before, rat)} dies in a puff of dust.`),
-  searched: ({ find }) => {
+  searched: ({ find }, now) => {
     const { title, text, tone } = FIND_LOOKS[find];
-    return { text: `In the barrel: ${title.toLowerCase()}. ${text}`, tone };
+    return { text: `In the barrel: ${title.toLowerCase()}. ${text(gainedBy(now))}`, tone };
   },
   'key-taken': () => gold('You have the key. Somewhere, a lock is waiting.'),
   'bottle-taken': () => gold('The good bottle is yours. Now get it upstairs.'),

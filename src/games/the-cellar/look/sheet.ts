@@ -28,7 +28,12 @@ function candleTrack({ candle, candleMax }: State): SheetPart {
     label: `${Math.round((candleMax * (index + 1)) / NOTCHES)}`,
     sprites: index < lit ? ['candle'] : [],
   }));
-  return { part: 'track', label: `Candle: ${counted(candle, 'turn')}`, spaces };
+  return {
+    part: 'track',
+    label: `Candle: ${counted(candle, 'turn')}`,
+    spaces,
+    vital: { label: 'Candle', icon: 'candle', value: `${candle}` },
+  };
 }
 
 const BOTTLE_ITEM: ItemModel = {
