@@ -120,7 +120,7 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly closing?: boolean;
   /** A picture beside it in a window: the goods of a shop. With a span: what would lie there, shown when pointed at. */
   readonly icon?: string;
-  /** A small die or star on the framed cell: this step may draw an event. */
+  /** A small picture on the framed cell: this step may draw an event. */
   readonly badge?: string;
   /** What it is worth, under the heads of `PromptModel.compare` and in their order. */
   readonly compared?: readonly ComparedCell[];

@@ -12,7 +12,7 @@ export const assets: AssetKeys = {
   sprites: [
     'hero', 'hero-robe', 'hero-plate', 'sceptre',
     'entrance', 'exit-shut', 'exit-lit', 'key', 'hatch', 'hatch-open', 'chest', 'chest-open', 'shop',
-    'heart', 'mana', 'coin', 'eye-red', 'plus', 'chip-die', 'chip-heart', 'chip-mana', 'chip-coin', 'chip-shield',
+    'heart', 'mana', 'coin', 'eye-red', 'plus', 'chip-event', 'chip-heart', 'chip-mana', 'chip-coin', 'chip-shield',
     'fx-fireball', 'fx-arrow', 'fx-bolt',
     ...MONSTERS.map(monster => monster.id),
     ...MISHAPS.map(mishap => `event-${mishap.id}`),

@@ -96,7 +96,7 @@ function moveChoice(state: State, action: Of<Action, 'move'>): Choice<Action> {
     at: action.to,
     mark: 'go',
     ...(direction && { direction }),
-    ...(crosses && { badge: 'chip-die', detail: 'Crosses a seam: an event is drawn.' }),
+    ...(crosses && { badge: 'chip-event', detail: 'Crosses a seam: an event is drawn.' }),
   };
 }
 

@@ -7,5 +7,5 @@ export const tips: Tips<Action> = {
   attack: 'Only one monster stays wounded: finish the one you started.',
   guzzle: "Drinking is an action too. Don't wait until it's too late.",
   inventory: 'Inventory uses what you stand on: Key, chest, shop or Exit.',
-  move: 'A small die marks a step that draws an event.',
+  move: 'A small card marks a step that draws an event.',
 };
