@@ -83,5 +83,6 @@ export const TIMING = {
   shake: 180,
   darken: 240,
   spectacle: 2000,
+  spectacleStay: 1600,
   outline: 240,
 } as const;

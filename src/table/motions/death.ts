@@ -59,7 +59,8 @@ export const death: Performer<'death'> = async (motion, stage) => {
     stage,
     motion.brief === true ? TIMING.deathWords : TIMING.deathLeave,
     () => words.destroy(),
-    t => words.setAlpha(t < 0.8 ? 1 : (1 - t) / 0.2),
+    // Else the words of the end follow, in the same place.
+    t => words.setAlpha(motion.brief === true ? Math.min(1, 5 * (1 - t)) : Math.max(0, 1 - 2 * t)),
   );
 };
 

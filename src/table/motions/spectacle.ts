@@ -8,7 +8,7 @@ import type { Performer, Stage } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 import { shade } from '../tint.ts';
 import { fitting } from '../words.ts';
-import { sparkle } from './helpers.ts';
+import { linger, sparkle } from './helpers.ts';
 
 const GREY = 0x9a8a9a;
 const FIREWORKS: readonly (readonly PaletteKey[])[] = [
@@ -51,7 +51,19 @@ export const spectacle: Performer<'spectacle'> = async ({ kind, sprite, text }, 
     if (won) firework(stage, beat, width, height);
     else ashFall(stage, beat, width, height);
   });
-  for (const part of [veil, light, words, figure]) part?.destroy();
+  // The results may be a moment away: until then the lights stay down.
+  const parts = [veil, light, words, ...(figure ? [figure] : [])];
+  const alphas = parts.map(({ alpha }) => alpha);
+  linger(
+    stage,
+    TIMING.spectacleStay,
+    () => {
+      for (const part of parts) part.destroy();
+    },
+    t => {
+      for (const [index, part] of parts.entries()) part.setAlpha(alphas[index]! * Math.min(1, 4 * (1 - t)));
+    },
+  );
 };
 
 type Drawn = Phaser.GameObjects.Image | Phaser.GameObjects.BitmapText | Phaser.GameObjects.Sprite;
