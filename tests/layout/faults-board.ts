@@ -5,7 +5,7 @@ import type { Box, Snapshot, LayoutFault } from './snapshot.ts';
 /** Of the tighter dimension. */
 const LEAST_FILL = 0.92;
 /** Of the window's area: the panel beside or below may be larger than the board only where both are tiny. */
-const LEAST_SHARE = { roomy: 0.36, small: 0.24, smallLesson: 0.15 } as const;
+const LEAST_SHARE = { roomy: 0.36, small: 0.24 } as const;
 /** A board that has the window's whole width (or nearly its height) and so much of that the other way is not starved. */
 const WHOLE = { width: 0.95, height: 0.8, other: 0.6 } as const;
 /** From here on, in css pixels of the shorter and the longer side, a window is roomy. */
@@ -17,10 +17,9 @@ const LEAST_CELL = 24;
 export function boardFaults({ board, window }: Snapshot): LayoutFault[] {
   if (!board) return [];
   const faults: LayoutFault[] = [];
-  const { region, drawn, cell, roams, shared, isLesson = false } = board;
+  const { region, drawn, cell, roams, shared } = board;
   const share = (region.width * region.height) / (window.width * window.height);
-  const small = isLesson ? LEAST_SHARE.smallLesson : LEAST_SHARE.small;
-  const least = isRoomy(window) ? LEAST_SHARE.roomy : small;
+  const least = isRoomy(window) ? LEAST_SHARE.roomy : LEAST_SHARE.small;
   if (share < least && !spans(region, window))
     faults.push({
       kind: 'starved board',

@@ -66,8 +66,6 @@ export interface BoardFacts {
   readonly roams: boolean;
   /** A fight lies over it and needs its own room. */
   readonly shared: boolean;
-  /** A lesson's box takes its part of the window. */
-  readonly isLesson?: boolean;
 }
 
 /** What a person decides on, and what happened last; whether all of it can be seen without scrolling. */

@@ -46,6 +46,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   // In the theatre nobody is asked: the log has the room.
   const isWatching = model.replay !== undefined && isBusy;
   const dialog = useDialog(model.prompt);
+  const asked = isPeeking ? undefined : dialog;
   // Who watches presses nothing in there: the arrow keys may have it.
   const side = useMore<HTMLElement>(isWatching);
   const foot = useMore<HTMLDivElement>(false);
@@ -71,7 +72,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
             <InfoPanel info={model.info} />
           </div>
         )}
-        {model.tip !== undefined && <FirstTip text={model.tip} />}
+        {model.tip !== undefined && !asked && <FirstTip text={model.tip} />}
         {model.countdown !== undefined && <Countdown count={model.countdown} />}
       </main>
       <div ref={foot} class="table-foot">
@@ -109,12 +110,13 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         <LogPanel lines={model.log} isUnseen={isSheet} />
       </aside>
       <MoreArrow />
-      {dialog && !isPeeking && (
+      {asked && (
         <PromptDialog
-          key={dialog.title}
+          key={asked.title}
           prompt={prompt}
-          dialog={dialog}
+          dialog={asked}
           lesson={model.lesson}
+          tip={model.tip}
           isBusy={isBusy}
           onPeek={() => peek(true)}
         />

@@ -13,6 +13,7 @@ import { Sprite } from '../parts/sprite.tsx';
 import { useScale } from '../parts/use-media.ts';
 import { Window } from '../parts/window.tsx';
 import type { LessonModel } from '../model.ts';
+import { FirstTip } from './first-tip.tsx';
 import { LessonBox } from './lesson-box.tsx';
 import { RowButton } from './row-button.tsx';
 
@@ -50,14 +51,19 @@ interface Props {
   readonly dialog: DialogModel;
   /** What the lesson says to it: a window must not hide its teacher. */
   readonly lesson?: LessonModel | undefined;
+  /** The line of help of a first game: over the board the window would hide it. */
+  readonly tip?: string | undefined;
   readonly isBusy: boolean;
   readonly onPeek: () => void;
 }
 
-export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) {
+export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Props) {
   const { handlers } = usePanels();
-  const scale = useScale(2, 2, 3);
   const keys = shortcuts(prompt.choices);
+  // What has a picture is a card: things to hold side by side, not lines to read.
+  const hasPictures = prompt.choices.every(({ closing, icon }) => closing === true || icon !== undefined);
+  const small = useScale(2, 2, 3);
+  const scale = hasPictures ? small + 1 : small;
   const act = (index: number) => {
     if (!isBusy) handlers.act(index);
   };
@@ -78,8 +84,6 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
   );
   const indexes = prompt.choices.map((_, index) => index);
   const isClosing = (index: number) => prompt.choices[index]!.closing === true;
-  // What has a picture is a card: things to hold side by side, not lines to read.
-  const hasPictures = prompt.choices.every(({ closing, icon }) => closing === true || icon !== undefined);
   return (
     <Window
       title={dialog.title}
@@ -106,6 +110,7 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
         }}
       >
         {lesson && <LessonBox model={lesson} />}
+        {tip !== undefined && <FirstTip text={tip} />}
         {(dialog.picture || dialog.lines.length > 0) && (
           <div class="prompt-story">
             {dialog.picture && <Sprite name={dialog.picture} steps={4} />}
@@ -123,10 +128,10 @@ export function PromptDialog({ prompt, dialog, lesson, isBusy, onPeek }: Props) 
           <h3 class="label">{prompt.title}</h3>
           <div class={hasPictures ? 'prompt-cards' : 'prompt-rows'}>
             {indexes.filter(index => !isClosing(index)).map(row)}
+            {(prompt.greyed ?? []).map(({ label, why }) => (
+              <RowButton key={label} choice={{ label, detail: why }} isOff onPress={() => {}} />
+            ))}
           </div>
-          {(prompt.greyed ?? []).map(({ label, why }) => (
-            <RowButton key={label} choice={{ label, detail: why }} isOff onPress={() => {}} />
-          ))}
         </div>
       </div>
     </Window>

@@ -19,6 +19,13 @@ interface Props {
   readonly more?: ButtonHTMLAttributes<HTMLButtonElement> | undefined;
 }
 
+/** A price stays in one piece: "Buy Short Sword" and below it "(5 Gold)". */
+function priceKept(label: string): ComponentChildren {
+  const at = label.search(/\([^()]*\)$/);
+  if (at < 0) return label;
+  return [label.slice(0, at), <span class="price">{label.slice(at)}</span>];
+}
+
 export function RowButton(props: Props) {
   const { choice, isOff = false, isLit = false, lead, autoFocus, onPress, onPoint, more } = props;
   const id = useId();
@@ -50,7 +57,7 @@ export function RowButton(props: Props) {
       ) : (
         choice.icon && <Sprite name={choice.icon} still class="row-lead" />
       )}
-      <span class="words">{choice.label}</span>
+      <span class="words">{priceKept(choice.label)}</span>
       {choice.odds && (
         <span class="odds" id={`${id}-odds`} aria-hidden="true">
           {choice.odds}

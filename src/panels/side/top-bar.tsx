@@ -22,18 +22,14 @@ function hintTip(price: string | undefined): string {
 const withKey = (words: string, key: string | undefined): string =>
   key === undefined ? words : `${words} Key: ${keyName(key)}`;
 
-const BETWEEN = ' · ';
-
-/** Where there is not room for all of it names are cut, never numbers: "The Old Ce… · Turn 11". */
+/** Where there is not room for all of it the name is cut, not the number behind it: "The Old Ce… · Turn 11". */
 function Headline({ text }: { readonly text: string }) {
+  const [, name, count] = /^(\D+)( · .*\d.*)$/.exec(text) ?? [];
+  if (name === undefined) return <span>{text}</span>;
   return (
     <span class="bar-headline">
-      {text.split(BETWEEN).map((part, index) => (
-        <span key={part} class={/\d/.test(part) ? 'counts' : undefined}>
-          {index > 0 && BETWEEN}
-          {part}
-        </span>
-      ))}
+      <span>{name}</span>
+      <span class="counts">{count}</span>
     </span>
   );
 }

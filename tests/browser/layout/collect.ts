@@ -214,7 +214,7 @@ export async function collect({ width, height, touch }: Viewport): Promise<Snaps
     controls,
     words,
     clips,
-    ...(board && { board: { ...board, isLesson: root.querySelector('.lesson') !== null } }),
+    ...(board && { board }),
     ...(table && { table }),
     ...(menu && { menu }),
   };
