@@ -46,7 +46,6 @@ const CATEGORIES: Readonly<Record<RunRecord['category'], string>> = {
   practice: 'Practice',
 };
 
-const AFTER_LESSON: NextModel = { label: 'Play for real', command: 'new-seed', isFirst: true };
 const OTHER_DAILIES: NextModel = { label: 'Other dailies', command: 'daily' };
 const ANOTHER: NextModel = { label: 'New dungeon', command: 'new-seed' };
 
@@ -63,7 +62,7 @@ function nextGoal(stars: readonly GoalAfter[], records: readonly RunRecord[]): s
   return goal && `${title}: ${goal.text}`;
 }
 
-/** `judged` is what came of playing the match back; nothing in a lesson. */
+/** `judged` is what came of playing the match back; nothing where nobody could. Lessons end elsewhere. */
 export function finish(
   room: AnyRoom,
   session: Session,
@@ -111,11 +110,7 @@ export function finish(
       seed: seedLabel(seed),
       clocks,
       splits: splitRows(session, best, records, record),
-      category: session.isLesson
-        ? 'Lesson'
-        : session.match.isPractice
-          ? 'Practice: chance was undone'
-          : CATEGORIES[start.category],
+      category: session.match.isPractice ? 'Practice: chance was undone' : CATEGORIES[start.category],
       verified: timeline !== undefined,
       record: record && standingLine(records, record),
       best: record && bestLines(records, record, best),
@@ -125,7 +120,7 @@ export function finish(
       link: run && `${page}#${runToFragment(run)}`,
       badges: record && badgesOf(room, records, record.badges),
       canWatch: run !== undefined,
-      next: session.isLesson ? AFTER_LESSON : start.category === 'daily' ? OTHER_DAILIES : ANOTHER,
+      next: start.category === 'daily' ? OTHER_DAILIES : ANOTHER,
     },
   };
 }
