@@ -118,13 +118,13 @@ describe('The help', () => {
   const said = ['nought', 'one', 'two', 'three', 'four'];
 
   it('tells the numbers of the rules', () => {
-    expect(words).toContain(`must show ${STRIKE} or more`);
-    expect(words).toContain(`must show ${RATS.rat.bite} or more`);
+    expect(words).toContain(`Roll ${STRIKE} or more`);
+    expect(words).toContain(`on ${RATS.rat.bite} or more you lose a heart`);
     expect(words).toContain(`hit on ${TOOL_USES.broom.strike} or more`);
     expect(words).toContain(`within ${said[RAT_EYES]} squares`);
     expect(words).toContain(`runs ${said[RATS.rat.steps]} squares`);
     expect(words).toContain(
-      `counts ${SCORE.escape}, every heart ${SCORE.heart}, every turn of light ${SCORE.candle}, every rat ${SCORE.rat}`,
+      `worth ${SCORE.escape}, each heart ${SCORE.heart}, each turn of light ${SCORE.candle}, each dead rat ${SCORE.rat}`,
     );
   });
 
