@@ -186,7 +186,7 @@ function compared(ms: number): CompareModel {
 
 function ghostLine(ghost: Ghost, clocks: ClockSnapshot, session: Session): string {
   const gap = compareGhost(ghost, clocks, session.recording.splits);
-  const end = `${ghost.name} ended in turn ${ghost.end.turns}${ghost.won ? ', victorious' : ''}.`;
+  const end = `${ghost.name} ended on turn ${ghost.end.turns}${ghost.won ? ', victorious' : ''}.`;
   return gap.igt === undefined ? end : `${end} By the clock: ${formatDelta(clocks.igt - ghost.end.igt)}.`;
 }
 

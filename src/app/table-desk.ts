@@ -248,7 +248,7 @@ export class TableDesk implements Desk {
   async #taught(): Promise<void> {
     const { id, title } = this.#room.card;
     await this.#parts.ledger.taught(id);
-    const line = 'You earned a star for the lesson. Ready for a real one?';
+    const line = 'You earned a star for the lesson. Ready for a real game?';
     if (!this.#left) this.#parts.panels.open({ kind: 'taught', title: `${title}: lesson done`, line });
   }
 

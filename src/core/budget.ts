@@ -74,7 +74,7 @@ export class Budget {
 
   spentIn(turn: number): Overrun {
     const seconds = Math.round(this.#limits.ms / 1000);
-    const message = `Checking this run takes longer than ${seconds} seconds. We stopped in turn ${turn}.`;
+    const message = `Checking this run takes longer than ${seconds} seconds. We stopped on turn ${turn}.`;
     return { code: 'too-slow', turn, message };
   }
 }

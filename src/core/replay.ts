@@ -180,7 +180,7 @@ export function* replaying<S extends GameState, A extends GameAction, E extends 
   }
   const { turn } = match.state;
   if (run.torn !== undefined)
-    return refuse(turn, 'torn', `The run breaks off in turn ${turn}: its bytes are damaged.`);
+    return refuse(turn, 'torn', `The run breaks off on turn ${turn}: its bytes are damaged.`);
   if (chain(link, markBytes(run.marks), run.turns.length) !== run.seal) {
     return refuse(turn, 'seal', `The end of the run, after turn ${turn}, was changed.`);
   }

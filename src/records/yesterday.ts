@@ -32,7 +32,7 @@ export function resultLine(record: RunRecord, card: Pick<RoomCard, 'scored'>): s
     const rank = `${ordinal(place)} of ${seats.length} with ${points}`;
     return par ? `${rank}. Par: ${par.score.toLocaleString('en-GB')}.` : `${rank}.`;
   }
-  if (!isWin(record)) return `Lost in turn ${turns}, with ${points}.`;
+  if (!isWin(record)) return `Lost on turn ${turns}, with ${points}.`;
   return `Won in ${counted(turns, 'turn')}${par ? against(turns - par.turns) : ''}, with ${points}.`;
 }
 

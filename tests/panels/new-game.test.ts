@@ -88,11 +88,11 @@ describe('the line above Play', () => {
   const of = (...seats: readonly Player[]) => tableLine({ mode: 'random', seats, options: {}, seed: '' });
 
   it('says what one press starts', () => {
-    expect(of('human')).toBe('A fresh deal.');
-    expect(of('human', 'normal')).toBe('A fresh deal. You and 1 bot.');
-    expect(of('human', 'normal', 'hard')).toBe('A fresh deal. You and 2 bots.');
-    expect(of('human', 'human')).toBe('A fresh deal. 2 people.');
-    expect(of('easy', 'hard')).toBe('A fresh deal. 2 bots.');
+    expect(of('human')).toBe('A new random game.');
+    expect(of('human', 'normal')).toBe('A new random game. You and 1 bot.');
+    expect(of('human', 'normal', 'hard')).toBe('A new random game. You and 2 bots.');
+    expect(of('human', 'human')).toBe('A new random game. 2 people.');
+    expect(of('easy', 'hard')).toBe('A new random game. 2 bots.');
     expect(tableLine({ mode: 'daily', seats: ['human'], options: {}, seed: '' })).toBe("Today's daily.");
   });
 

@@ -46,7 +46,7 @@ describe('Yesterday', () => {
     [{ turns: 1, score: 20 }, 'Won in 1 turn, with 20 points.'],
     [
       { ending: 'lost', turns: 12, score: 320, par: { turns: 35, score: 900 } },
-      'Lost in turn 12, with 320 points.',
+      'Lost on turn 12, with 320 points.',
     ],
     [
       {

@@ -59,11 +59,11 @@ export function withSeat(draft: Draft, seat: number, player: Player): Draft {
   return { ...draft, seats: draft.seats.map((one, index) => (index === seat ? player : one)) };
 }
 
-/** What Play would start, in a line: "A fresh deal. You and 2 bots." */
+/** What Play would start, in a line: "A new random game. You and 2 bots." */
 export function tableLine({ mode, seats }: Draft): string {
   const people = seats.filter(player => player === 'human').length;
   const bots = seats.length - people;
-  const deal = { random: 'A fresh deal.', seed: 'The deal of a seed.', daily: "Today's daily." }[mode];
+  const deal = { random: 'A new random game.', seed: 'A game from your seed.', daily: "Today's daily." }[mode];
   if (seats.length === 1 && people === 1) return deal;
   const who = people === 1 ? 'You' : people === 0 ? '' : `${people} people`;
   return `${deal} ${[who, bots > 0 ? counted(bots, 'bot') : ''].filter(Boolean).join(' and ')}.`;

@@ -21,7 +21,7 @@ import { OneOf, TextField } from '../parts/fields.tsx';
 import { Window } from '../parts/window.tsx';
 
 const MODES: Readonly<Record<GameMode, { readonly label: string; readonly help: string }>> = {
-  random: { label: 'Random', help: 'A fresh deal every time.' },
+  random: { label: 'Random', help: 'A new random game every time.' },
   seed: { label: 'Set seed', help: 'Type a seed: race a friend, or try a dungeon again.' },
   daily: { label: 'Daily', help: 'The same dungeon for everybody today. Your first finished attempt ranks.' },
 };

@@ -61,7 +61,7 @@ describe('The end', () => {
         seat: 0,
         place: 1,
         score: 820,
-        fate: 'Out by the door in turn 1',
+        fate: 'Out by the door on turn 1',
         parts: [
           { label: 'Out of the cellar', points: 500 },
           { label: 'Hearts left', points: 200 },

@@ -65,23 +65,23 @@ function storyOf(state: State, ending: Ending): string {
   const place = LEVEL_NAMES[level];
   switch (ending.how) {
     case 'won':
-      return `The Sceptre of M'Guf-Yn is yours, carried out of the Vault in turn ${turn}.`;
+      return `The Sceptre of M'Guf-Yn is yours, carried out of the Vault on turn ${turn}.`;
     case 'torch':
       return `The torch went out on Level ${level}, ${place}. You never found the way back.`;
     case 'died':
-      return `Level ${level}, ${place}: ${nameOfKiller(ending.by)} killed you in turn ${turn}.`;
+      return `Level ${level}, ${place}: ${nameOfKiller(ending.by)} killed you on turn ${turn}.`;
   }
 }
 
-/** "Killed by a Warlock in turn 34". */
+/** "Killed by a Warlock on turn 34". */
 function fateOf({ turn }: State, { how, by }: Ending): string {
   switch (how) {
     case 'won':
-      return `Out of the Vault in turn ${turn}`;
+      return `Out of the Vault on turn ${turn}`;
     case 'torch':
-      return `Lost when the torch burned out in turn ${turn}`;
+      return `Lost when the torch burned out on turn ${turn}`;
     case 'died':
-      return `Killed by ${nameOfKiller(by)} in turn ${turn}`;
+      return `Killed by ${nameOfKiller(by)} on turn ${turn}`;
   }
 }
 

@@ -33,7 +33,7 @@ export function outcome(state: State): Outcome | undefined {
   return {
     ending: won ? 'won' : 'lost',
     reason: state.ending,
-    story: `${story} in turn ${state.turn}. ${moral}`,
-    results: rank([{ seat: 0, parts, fate: `${fate} in turn ${state.turn}` }]),
+    story: `${story} on turn ${state.turn}. ${moral}`,
+    results: rank([{ seat: 0, parts, fate: `${fate} on turn ${state.turn}` }]),
   };
 }
