@@ -63,7 +63,9 @@ export function withSeat(draft: Draft, seat: number, player: Player): Draft {
 export function tableLine({ mode, seats }: Draft): string {
   const people = seats.filter(player => player === 'human').length;
   const bots = seats.length - people;
-  const deal = { random: 'A new random game.', seed: 'A game from your seed.', daily: "Today's daily." }[mode];
+  const deal = { random: 'A new random game.', seed: 'A game from your seed.', daily: "Today's daily." }[
+    mode
+  ];
   if (seats.length === 1 && people === 1) return deal;
   const who = people === 1 ? 'You' : people === 0 ? '' : `${people} people`;
   return `${deal} ${[who, bots > 0 ? counted(bots, 'bot') : ''].filter(Boolean).join(' and ')}.`;

@@ -1,5 +1,5 @@
 /** The cellar as things on a table. */
-import { isAdjacent } from '../../../core/grid.ts';
+import { isAdjacent, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
 import { cellarOf } from '../data/cellars.ts';
 import { keepsAway } from '../rules/rats.ts';
@@ -22,43 +22,31 @@ function* things(state: State): Generator<TokenModel> {
   const { hero, ending, chestOpen, searched } = state;
   const { site } = cellarOf(state);
   const isOpen = ending === 'escaped';
-  yield {
-    id: 'stairs',
-    sprite: 'stairs-up',
-    at: site.start,
-    layer: 'mark',
-    label: 'The stairs you came down',
-  };
-  yield {
-    id: DOOR,
-    sprite: isOpen ? 'cellar-door-open' : 'cellar-door',
-    at: site.door,
-    layer: 'thing',
-    label: isOpen ? 'The open door' : 'The locked door',
-    ...(hero.hasKey && { glow: 'gold' }),
-  };
-  if (!hero.hasKey)
-    yield { id: KEY, sprite: 'cellar-key', at: site.key, layer: 'thing', label: 'The key', glow: 'gold' };
-  if (!hero.hasBottle)
-    yield { id: BOTTLE, sprite: 'bottle', at: site.bottle, layer: 'thing', label: 'A good bottle' };
-  yield {
-    id: CHEST,
-    sprite: chestOpen ? 'chest-open' : 'chest',
-    at: site.chest,
-    layer: 'thing',
-    label: chestOpen ? 'The empty chest' : 'A chest',
-  };
+  yield { ...thing('stairs', 'stairs-up', site.start, 'The stairs you came down'), layer: 'mark' };
+  const door = isOpen
+    ? thing(DOOR, 'cellar-door-open', site.door, 'The open door')
+    : thing(DOOR, 'cellar-door', site.door, 'The locked door');
+  yield { ...door, ...(hero.hasKey && { glow: 'gold' }) };
+  if (!hero.hasKey) yield { ...thing(KEY, 'cellar-key', site.key, 'The key'), glow: 'gold' };
+  if (!hero.hasBottle) yield thing(BOTTLE, 'bottle', site.bottle, 'A good bottle');
+  yield chestOpen
+    ? thing(CHEST, 'chest-open', site.chest, 'The empty chest')
+    : thing(CHEST, 'chest', site.chest, 'A chest');
   for (const [barrel, at] of site.barrels.entries()) {
-    yield {
-      id: barrelToken(barrel),
-      sprite: 'barrel',
-      at,
-      layer: 'thing',
-      label: searched[barrel] ? 'An empty barrel' : 'A barrel',
-      ...(searched[barrel] && { pose: 'faded' }),
-    };
+    const id = barrelToken(barrel);
+    yield searched[barrel]
+      ? { ...thing(id, 'barrel', at, 'An empty barrel'), pose: 'faded' }
+      : thing(id, 'barrel', at, 'A barrel');
   }
 }
+
+const thing = (id: string, sprite: string, at: Cell, label: string): TokenModel => ({
+  id,
+  sprite,
+  at,
+  layer: 'thing',
+  label,
+});
 
 function ratModel(state: State, rat: Rat): TokenModel {
   const { hero } = state;

@@ -5,7 +5,7 @@ import { counted } from '../../phrases.ts';
 import type { Event } from '../state/events.ts';
 import type { Ending, State } from '../state/state.ts';
 
-const TITLES: Readonly<Record<Ending, string>> = {
+export const TITLES: Readonly<Record<Ending, string>> = {
   escaped: 'You got out',
   bitten: 'Nibbled to death',
   darkness: 'Lights out',
@@ -34,41 +34,16 @@ export const ending: EndingLook<State, Event> = {
       figures: [...ONLOOKERS, ...alive, isDark ? hero : { ...hero, as: 'ghost' }],
     };
   },
+  // biome-ignore format: a table
   feats: [
-    {
-      about: 'rats',
-      over: 'turn',
-      from: 2,
-      counts: event => (event.type === 'rat-slain' ? 1 : undefined),
-      text: rats => `${counted(rats, 'rat')} in one turn`,
-    },
-    {
-      about: 'rats',
-      over: 'run',
-      from: 2,
-      counts: event => (event.type === 'rat-slain' ? 1 : undefined),
-      text: rats => `${rats} rats killed`,
-    },
-    {
-      about: 'bites',
-      over: 'run',
-      from: 1,
-      counts: event => (event.type === 'blocked' ? 1 : undefined),
-      text: () => 'A bite stopped with a pot lid',
-    },
-    {
-      about: 'barrels',
-      over: 'run',
-      from: 3,
-      counts: event => (event.type === 'searched' ? 1 : undefined),
-      text: barrels => `${barrels} barrels searched`,
-    },
-    {
-      about: 'rats',
-      over: 'run',
-      from: 1,
-      counts: event => (event.type === 'rat-slain' ? 1 : undefined),
-      text: () => 'One rat killed',
-    },
+    { about: 'rats',    over: 'turn', from: 2, counts: each('rat-slain'), text: rats => `${counted(rats, 'rat')} in one turn` },
+    { about: 'rats',    over: 'run',  from: 2, counts: each('rat-slain'), text: rats => `${rats} rats killed` },
+    { about: 'bites',   over: 'run',  from: 1, counts: each('blocked'),   text: () => 'A bite stopped with a pot lid' },
+    { about: 'barrels', over: 'run',  from: 3, counts: each('searched'),  text: barrels => `${barrels} barrels searched` },
+    { about: 'rats',    over: 'run',  from: 1, counts: each('rat-slain'), text: () => 'One rat killed' },
   ],
 };
+
+function each(type: Event['type']): (event: Event) => number | undefined {
+  return event => (event.type === type ? 1 : undefined);
+}

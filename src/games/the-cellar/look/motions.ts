@@ -27,11 +27,14 @@ import { latest, type Moment } from '../../../core/moments.ts';
 import type { Motions } from '../../room.ts';
 import { cellarOf } from '../data/cellars.ts';
 import { SCORE } from '../data/constants.ts';
+import { ratOf } from '../rules/places.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { heroModel } from './board.ts';
+import { TITLES } from './ending.ts';
 import { FIND_LOOKS, gainedBy } from './finds.ts';
 import { barrelToken, BOTTLE, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
+import { RAT_LOOKS } from './rats.ts';
 import { isGuttering } from './words.ts';
 
 const hero = { token: HERO };
@@ -109,18 +112,18 @@ export const motions: Motions<Event, State> = {
     sound('toll'),
     death({ token: HERO, text: 'The candle burned out', dark: true }),
     sound('defeat'),
-    spectacle('defeat', 'The light is gone'),
+    spectacle('defeat', TITLES.darkness),
   ],
   escaped: (_event, { after }) => [
     together(flip(DOOR, 'cellar-door-open'), sound('cellar-door'), glow(cellarOf(after).site.door, 'gold')),
     sound('victory'),
     spectacle('victory', 'Daylight!', 'cellar-door-open'),
   ],
-  fell: () => [
+  fell: ({ rat }, { after }) => [
     sound('toll'),
-    death({ token: HERO, text: 'Killed by a rat' }),
+    death({ token: HERO, text: `Killed by a ${RAT_LOOKS[ratOf(after, rat).kind].name}` }),
     sound('defeat'),
-    spectacle('defeat', 'Bitten down'),
+    spectacle('defeat', TITLES.bitten),
   ],
 };
 
