@@ -119,7 +119,7 @@ function groundRows(state: State, seat: Seat, at: Cell): StatRow[] {
   const tile = state.dungeon.tiles[keyOf(at)]!;
   const gold = looseAt(state, at);
   return present(
-    stat(tileName(at), `open ${exitsText(tile.exits)}`),
+    stat(charAt(state, at) ? `Exits of ${tileName(at)}` : 'Exits', exitsText(tile.exits)),
     hasCounter(state, at) && stat('Counter', 'face down', 'counter-back'),
     gold > 0 && stat('Treasure', gold, 'treasure'),
     isStairs(state, at) && stat('Stairs', 'the way out', 'stairs'),

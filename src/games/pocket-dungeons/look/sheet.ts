@@ -38,7 +38,9 @@ function steered({ ask, chars }: State, seat: Seat): Character | undefined {
 
 function titleOf(state: State, seat: Seat, shown: Character | undefined): string {
   const { name, full } = seatOf(seat);
-  if (!shown) return state.players[seat]?.departed ? `${full}: out` : full;
+  const { departed, delver } = state.players[seat]!;
+  if (!shown && state.phase === 'delvers') return `${name}'s ${cardName(delver)}`;
+  if (!shown) return departed ? `${full}: out` : full;
   if (shown.owner === seat) return `${name}'s ${cardName(shown.card)}`;
   return `${name} schemes: ${cardName(shown.card)}`;
 }
@@ -100,7 +102,7 @@ function seats(state: State): SheetPart {
   const order = state.players.map((_, index) => (state.firstSeat + index) % state.players.length);
   return tablePart(
     'At the table',
-    ['Seat', 'Delver', 'Gold', 'Skulls'],
+    ['Seat', 'Delver', 'Treasure', 'Skulls'],
     order.map(seat => seatRow(state, state.players[seat]!)),
   );
 }
@@ -137,12 +139,12 @@ function dungeonRows(state: State): StatRow[] {
   const { stairs, gas, pool, hidden, round, closesAfter } = state;
   const clock = `The first to leave starts the last call: ten more rounds, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`;
   const wayOut = stairs ? 'Leaving takes one step or an action.' : 'One of the counters is the way out.';
-  const hiddenGold = `${unexploredTreasure(state)} of it under counters nobody has flipped.`;
+  const unseen = `${unexploredTreasure(state)} of it under counters nobody has flipped.`;
   return present(
     stat('Round', `${round} of ${closesAfter}`, candle(state), clock),
     stat('Stairs', stairs ? tileName(stairs) : 'not found', 'stairs', wayOut),
     stat('Counters', Object.keys(hidden).length, 'counter-back', 'Still face down.'),
-    stat('Gold left', treasureLeft(state), 'loose-3', hiddenGold),
+    stat('Treasure left', treasureLeft(state), 'loose-3', unseen),
     pool > 0 && stat('Monsters hold', pool, 'badge-treasure', 'The next monster that dies drops all of it.'),
     gas && stat('Gas', 'everywhere', 'badge-gas', 'Pass Action 2+ before acting, or die.'),
   );

@@ -108,7 +108,7 @@ const hiddenGold: Claim<State> = {
   *statements({ state, seat }) {
     if (!isPlay(state)) return;
     const rows = rowsOf(state, seat);
-    const gold = rows.find(({ label }) => label === 'Gold left')!;
+    const gold = rows.find(({ label }) => label === 'Treasure left')!;
     const stairs = rows.find(({ label }) => label === 'Stairs')!;
     const of = (world: State, what: string): number =>
       Object.values(world.hidden).filter(value => value === what).length;
