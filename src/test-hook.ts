@@ -213,6 +213,8 @@ export function install(app: App, opened: Promise<void>): void {
     rehearse: (board, acts) => {
       hook.still(true);
       const { laid } = table();
+      // What lingers of the moment before is not in the picture.
+      laid.table.skip();
       laid.table.show(board);
       laid.table.marks([]);
       laid.player.enqueue(acts);
