@@ -39,6 +39,15 @@ describe('A fight', () => {
     expect(unit * scale * 8).toBeGreaterThanOrEqual(12);
   });
 
+  it('lays a single die no larger than those it is compared with', () => {
+    const { pools } = fightLayout({ width: 300, height: 214 }, 3);
+    expect(placePool(pool(1), pools.right).size).toBe('large');
+    expect(placePool(pool(4), pools.left).size).toBe('small');
+    const { size, tray } = placePool(pool(1), pools.right, 'small');
+    expect(size).toBe('small');
+    expect(inside(tray, pools.right)).toBe(true);
+  });
+
   it('is built of whole pixels in any view, and everything stands inside', () => {
     fc.assert(
       fc.property(

@@ -22,7 +22,8 @@ const LETTER = 6;
 /** Dice may overlap so far before another row is opened. */
 const LEAST_STEP: Readonly<Record<DieSize, number>> = { large: 26, small: 12 };
 
-export function placePool(dice: readonly DieModel[], area: Box): PoolPlaces {
+/** `most`: no larger than this, because those they are compared with are no larger. */
+export function placePool(dice: readonly DieModel[], area: Box, most: DieSize = 'large'): PoolPlaces {
   const needs = Math.max(0, ...dice.map(({ need }) => (need?.length ?? 0) * LETTER));
   const ways: readonly { size: DieSize; rows: number }[] = [
     { size: 'large', rows: 1 },
@@ -31,6 +32,7 @@ export function placePool(dice: readonly DieModel[], area: Box): PoolPlaces {
     { size: 'small', rows: 2 },
   ];
   const fits = ways.find(({ size, rows }) => {
+    if (size === 'large' && most === 'small') return false;
     const columns = Math.ceil(dice.length / rows);
     const step = Math.max(LEAST_STEP[size], needs);
     return (

@@ -1,6 +1,6 @@
 /** A fight as it stands: frame, wall and floor, torches, both fighters, their trays and words. Built for one size of view. */
 import type Phaser from 'phaser';
-import type { FightModel } from '../../core/look.ts';
+import type { DieModel, FightModel } from '../../core/look.ts';
 import { box, glowImage } from '../kit.ts';
 import { DEPTH } from '../depth.ts';
 import { mix } from '../easing.ts';
@@ -10,6 +10,7 @@ import type { Sprites } from '../textures.ts';
 import { PANELS, panelParts } from '../views/panel.ts';
 import { fitting, words } from '../words.ts';
 import { paintArena } from './arena.ts';
+import { placePool } from './dice-places.ts';
 import { FighterView } from './fighter.ts';
 import { type FightLayout, FRAME, type Side, SIDES, TITLE_RISE } from './layout.ts';
 import { ODDS_WIDTH, OddsBar } from './odds-bar.ts';
@@ -83,7 +84,7 @@ export class FightSet {
       .setScrollFactor(0)
       .setDepth(DEPTH.fight);
     this.wear(model, calm);
-    for (const side of SIDES) this.pools[side].lay(model[side].dice ?? [], true);
+    this.layDice({ left: model.left.dice ?? [], right: model.right.dice ?? [] }, true);
   }
 
   /** For what flies over the stage for a moment. */
@@ -112,6 +113,15 @@ export class FightSet {
       this.#odds.holder.setPosition(Math.floor(width / 2), height - FRAME - 9);
       this.#foot.add(this.#odds.holder);
     } else this.#odds.show(model.odds);
+  }
+
+  /** Both pools in one size, so that each die can be held against another. A side that is missing keeps its dice. */
+  layDice(dice: Readonly<Partial<Record<Side, readonly DieModel[]>>>, atRest: boolean): void {
+    const isSmall = SIDES.some(side => placePool(dice[side] ?? [], this.layout.pools[side]).size === 'small');
+    for (const side of SIDES) {
+      const models = dice[side];
+      if (models) this.pools[side].lay(models, atRest, isSmall ? 'small' : 'large');
+    }
   }
 
   /** Whoever crosses the stage passes before the dice. */

@@ -93,10 +93,11 @@ export class FightView {
     if (this.#set === undefined) return;
     this.#model = model;
     this.#set.wear(model, this.calm);
-    for (const side of SIDES) {
-      const { dice } = model[side];
-      if (dice !== undefined) this.#set.pools[side].lay(dice, true);
-    }
+    const { left, right } = model;
+    this.#set.layDice(
+      { ...(left.dice && { left: left.dice }), ...(right.dice && { right: right.dice }) },
+      true,
+    );
   }
 
   /** 0 is below the view, 1 in its place. Reduced motion fades instead. */
@@ -164,10 +165,10 @@ export class FightView {
     for (const side of SIDES) {
       const fighter = set.fighters[side];
       fighter.stand();
-      const { gauge, dice } = model[side];
+      const { gauge } = model[side];
       if (gauge) fighter.gauge?.show(gauge.value);
-      set.pools[side].lay(dice ?? [], true);
     }
+    set.layDice({ left: model.left.dice ?? [], right: model.right.dice ?? [] }, true);
     if (model.odds !== undefined) set.odds?.show(model.odds);
   }
 }

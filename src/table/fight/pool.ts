@@ -5,7 +5,7 @@ import { bounces, easeOut, mix } from '../easing.ts';
 import type { Sprites } from '../textures.ts';
 import { DieView } from '../views/die.ts';
 import { PANELS, panelParts } from '../views/panel.ts';
-import { DIE_PIXELS, type PoolPlaces, placePool } from './dice-places.ts';
+import { DIE_PIXELS, type DieSize, type PoolPlaces, placePool } from './dice-places.ts';
 import type { Box } from '../../core/box.ts';
 import type { Spot } from '../layout.ts';
 import type { Side } from './layout.ts';
@@ -54,12 +54,12 @@ export class PoolView {
   }
 
   /** Lying there, or about to be thrown. */
-  lay(models: readonly DieModel[], atRest: boolean): void {
+  lay(models: readonly DieModel[], atRest: boolean, most: DieSize): void {
     this.holder.removeAll(true);
     this.#dice = [];
     this.#places = undefined;
     if (models.length === 0) return;
-    const places = placePool(models, this.#area);
+    const places = placePool(models, this.#area, most);
     this.#places = places;
     const { tray } = places;
     const felt = this.#scene.add.container(

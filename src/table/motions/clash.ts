@@ -43,7 +43,7 @@ export const clash: Performer<'clash'> = async (motion, stage) => {
 async function throwDice(motion: ClashModel, stage: Stage, set: FightSet, pace: number): Promise<void> {
   const { clock, fight, calm } = stage;
   const pools = SIDES.map(side => set.pools[side]);
-  for (const side of SIDES) set.pools[side].lay(motion[side], false);
+  set.layDice(motion, false);
   await clock.run(calm ? 0 : TIMING.clashRoll / pace, t => {
     if (fight.set === set) for (const pool of pools) pool.roll(t);
   });
