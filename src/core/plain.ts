@@ -40,28 +40,49 @@ export function digest(value: unknown): number {
   return hashText(canonical(value));
 }
 
-/** JSON with sorted keys and without undefined members. Every turn of a run is checked by it, so it makes no lists. */
+/** JSON with sorted keys and without undefined members. Every turn of a run is checked by it, so it makes few lists. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   let text = '';
   if (Array.isArray(value)) {
-    for (const item of value) text += `${text === '' ? '' : ','}${canonical(item)}`;
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`;
     return `[${text}]`;
   }
   const record = value as Record<string, unknown>;
-  for (const key of Object.keys(record).toSorted()) {
+  for (const key of inOrder(Object.keys(record))) {
     const member = record[key];
-    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(member)}`;
+    if (member !== undefined) text += `${text === '' ? '' : ','}${label(key)}${canonical(member)}`;
   }
   return `{${text}}`;
 }
+
+/** Most records are written in order already. */
+function inOrder(keys: string[]): string[] {
+  for (let at = 1; at < keys.length; at++) if (keys[at - 1]! > keys[at]!) return keys.toSorted();
+  return keys;
+}
+
+const labels = new Map<string, string>();
+
+/** The beginning of a member. States have few names, and they come again and again. */
+function label(key: string): string {
+  let text = labels.get(key);
+  if (text === undefined) {
+    if (labels.size === MOST_LABELS) labels.clear();
+    labels.set(key, (text = `${JSON.stringify(key)}:`));
+  }
+  return text;
+}
+
+/** More than all rooms have; keys of strangers' data must not pile up. */
+const MOST_LABELS = 4096;
 
 /**
  * Digests of one state after another: `digest`, for a fraction of its price. What a state shares with the last one is
  * not written out again.
  */
-export function digesting(): (value: unknown) => number {
+export function digesting(): (value: object) => number {
   let last: Written | undefined;
   return value => hashText((last = writtenOut(value, last, SHARED_DEPTH)).text);
 }
@@ -69,9 +90,9 @@ export function digesting(): (value: unknown) => number {
 /** A state, its members, their parts, and parts of those (a stream of the dice): below it, writing beats remembering. */
 const SHARED_DEPTH = 3;
 
-/** The canonical text of a value, and of its parts in the order of their names. */
+/** The canonical text of an object, and of the objects in it by the order of their names. */
 interface Written {
-  readonly value: unknown;
+  readonly value: object;
   readonly text: string;
   readonly names: readonly string[];
   readonly sorted: readonly string[];
@@ -80,33 +101,38 @@ interface Written {
 
 const NONE: readonly never[] = [];
 
-function writtenOut(value: unknown, last: Written | undefined, depth: number): Written {
-  if (last && last.value === value) return last;
-  if (typeof value !== 'object' || value === null || depth === 0)
-    return { value, text: canonical(value), names: NONE, sorted: NONE, parts: NONE };
+function writtenOut(value: object, last: Written | undefined, depth: number): Written {
+  if (last?.value === value) return last;
+  if (depth === 0) return { value, text: canonical(value), names: NONE, sorted: NONE, parts: NONE };
+  const parts: (Written | undefined)[] = [];
+  const write = (member: unknown, known: Written | undefined): string => {
+    const isPart = typeof member === 'object' && member !== null;
+    const part = isPart ? writtenOut(member, known, depth - 1) : undefined;
+    parts.push(part);
+    return part ? part.text : canonical(member);
+  };
+  let text = '';
   if (Array.isArray(value)) {
-    const parts = value.map((item, index) => writtenOut(item, last?.parts[index], depth - 1));
-    return { value, text: `[${parts.map(({ text }) => text).join(',')}]`, names: NONE, sorted: NONE, parts };
+    for (const item of value) {
+      const written = write(item, last?.parts[parts.length]);
+      text += text === '' ? written : `,${written}`;
+    }
+    return { value, text: `[${text}]`, names: NONE, sorted: NONE, parts };
   }
   const record = value as Record<string, unknown>;
   const names = Object.keys(record);
-  const isAlike =
-    last !== undefined &&
-    names.length === last.names.length &&
-    names.every((name, index) => name === last.names[index]);
-  const sorted = isAlike ? last.sorted : names.toSorted();
-  const parts: (Written | undefined)[] = [];
-  let text = '';
-  for (const [index, name] of sorted.entries()) {
+  const alike = last && areSame(names, last.names) ? last : undefined;
+  const sorted = alike?.sorted ?? inOrder(names);
+  for (const name of sorted) {
     const member = record[name];
-    const part =
-      member === undefined
-        ? undefined
-        : writtenOut(member, isAlike ? last.parts[index] : undefined, depth - 1);
-    parts.push(part);
-    if (part) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${part.text}`;
+    if (member === undefined) parts.push(undefined);
+    else text += `${text === '' ? '' : ','}${label(name)}${write(member, alike?.parts[parts.length])}`;
   }
   return { value, text: `{${text}}`, names, sorted, parts };
+}
+
+function areSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name, index) => name === b[index]);
 }
 
 /** JSON of any depth: what was set aside may be nested deeper than the machine's own writer can go. */

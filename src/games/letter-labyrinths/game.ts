@@ -14,7 +14,7 @@ import { makeWord } from './rules/making-words.ts';
 import { allWordsMade, askAnew, nextToPlay, othersAble, othersUndecided } from './rules/seats.ts';
 import { chooseClass, create, freeColours, place, placesFor } from './rules/setup.ts';
 import { isTopSeen, openTurn, pawnOf, spendWord, splitOf, type Turn } from './rules/turn.ts';
-import { checkWord, normalise } from './rules/words.ts';
+import { checkKnown, checkWord, normalise } from './rules/words.ts';
 import { REVEAL_CHOICES, type Action, type Ask } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
@@ -25,7 +25,7 @@ export const legalActions = lastly((state: State): readonly Action[] => {
   const { ask } = state;
   const listed = listedActions(state);
   if (ask?.kind !== 'play' || pawnOf(state, ask.seat).wordsLeft === 0) return listed;
-  const words = HANDFUL.filter(word => checkWord(state, ask.seat, word) === null);
+  const words = HANDFUL.filter(word => checkKnown(state, ask.seat, word) === null);
   return [...listed, ...words.map(word => ({ type: 'word', word }) as const)];
 });
 

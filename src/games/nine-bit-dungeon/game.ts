@@ -10,7 +10,7 @@ import { appear } from './rules/events.ts';
 import { cast } from './rules/magic.ts';
 import { beginRun, endPhase, proceed } from './rules/phases.ts';
 import { create } from './rules/setup.ts';
-import { buy, emptyChest, giftActions, leaveShop, shopActions } from './rules/shop.ts';
+import { GIFTS, buy, emptyChest, leaveShop, shopActions } from './rules/shop.ts';
 import { draftOf, openTurn, type Turn } from './rules/turn.ts';
 import type { Action, Ask } from './state/actions.ts';
 import type { Event } from './state/events.ts';
@@ -47,7 +47,7 @@ function actionsIn(state: State): readonly Action[] {
     case undefined:
       return [];
     case 'gift':
-      return giftActions();
+      return GIFTS;
     case 'act':
       return ordinaryActions(state);
     case 'shop':

@@ -1,6 +1,5 @@
 import { byType, type Game } from '../../core/game.ts';
 import { lastly } from '../../core/memo.ts';
-import { copy } from '../../core/plain.ts';
 import { newStreams } from '../../core/rng.ts';
 import { applying, isAmong, turnOf } from '../turn.ts';
 import { card } from './card.ts';
@@ -8,7 +7,7 @@ import { boardsDigest } from './data/cellars.ts';
 import { actionsIn, RULES } from './rules/actions.ts';
 import { outcome } from './rules/ending.ts';
 import { create } from './rules/setup.ts';
-import type { Turn } from './rules/turns.ts';
+import { draftOf, type Turn } from './rules/turns.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
@@ -24,7 +23,7 @@ export const game: Game<State, Action, Event> = {
   legalActions,
   apply: applying<State, Action, Event, Turn>({
     isLegal: (state, action) => isAmong(legalActions(state), action),
-    open: (state, watch) => turnOf(copy(state), watch),
+    open: (state, watch) => turnOf(draftOf(state), watch),
     perform: (...done) => byType(RULES, ...done),
   }),
   outcome,

@@ -2,6 +2,7 @@
  * What nobody at the table may know: the order of stacks and decks. A view lays them out in one fixed order that fits
  * all that is public, so whatever works on a state works on a view, and no two views tell hidden orders apart.
  */
+import { once } from '../../../core/memo.ts';
 import { newStreams } from '../../../core/rng.ts';
 import { byLevel, type Level } from '../data/constants.ts';
 import { EVENT_CARD_IDS } from '../data/event-cards.ts';
@@ -15,8 +16,8 @@ export function view(state: State): State {
     ...state,
     rng: newStreams(''),
     stacks: publicStacks(state),
-    searchDecks: publicDecks(state),
-    eventDeck: EVENT_CARD_IDS.filter(id => state.eventDeck.includes(id)),
+    searchDecks: publicDecks(state.searchDecks),
+    eventDeck: publicEvents(state.eventDeck),
   };
 }
 
@@ -34,7 +35,8 @@ function publicStacks({ tiles, stacks }: State): State['stacks'] {
   return { 1: stackOf(1, 'stairs-1'), 2: stackOf(2, 'stairs-2'), 3: stackOf(3, undefined) };
 }
 
-/** The composition of each deck follows from what has been seen of it. */
-function publicDecks({ searchDecks }: State): State['searchDecks'] {
-  return byLevel(level => SEARCH_CARDS.flatMap(({ id }) => searchDecks[level].filter(card => card === id)));
-}
+/** The composition of each deck follows from what has been seen of it. Most states share their decks. */
+const publicDecks = once((decks: State['searchDecks']): State['searchDecks'] =>
+  byLevel(level => SEARCH_CARDS.flatMap(({ id }) => decks[level].filter(card => card === id))),
+);
+const publicEvents = once((deck: State['eventDeck']) => EVENT_CARD_IDS.filter(id => deck.includes(id)));

@@ -1,5 +1,6 @@
 /** Chapters "Tiles" and "Where a tile goes": how placed tiles hang together, and where the next one lies. */
 import { stepFrom } from '../../../core/grid.ts';
+import { once, remembered } from '../../../core/memo.ts';
 import { levelSection } from '../data/board-map.ts';
 import type { Level } from '../data/constants.ts';
 import { DIRECTION_OF, EXITS, SIDES, type ExitName, type Side, type SpaceId } from '../data/tile-faces.ts';
@@ -54,8 +55,18 @@ function spotBeyond(
   return { level: from.level, gx, gy, heading };
 }
 
+/** What follows from the tiles alone is worked out once for each arrangement of them. */
+const known = once((_: readonly PlacedTile[]) => ({
+  beside: new Map<string, readonly Loc[]>(),
+  steps: new Map<string, ReadonlyMap<string, number>>(),
+}));
+
 /** The spaces one step away over known tiles: inside the tile, then entry, onward and stair. */
-export function adjacent(tiles: readonly PlacedTile[], { tile, space }: Loc): Loc[] {
+export function adjacent(tiles: readonly PlacedTile[], at: Loc): readonly Loc[] {
+  return remembered(known(tiles).beside, locKey(at), () => besides(tiles, at));
+}
+
+function besides(tiles: readonly PlacedTile[], { tile, space }: Loc): Loc[] {
   const here = tiles[tile]!;
   const { spaces, exits } = tileFace(here.id);
   const at = spaces.indexOf(space);
@@ -100,6 +111,10 @@ export function sameLoc(a: Loc, b: Loc): boolean {
 
 /** Steps from every known space to one of them, by `locKey`. */
 export function stepsTo(tiles: readonly PlacedTile[], target: Loc): ReadonlyMap<string, number> {
+  return remembered(known(tiles).steps, locKey(target), () => paced(tiles, target));
+}
+
+function paced(tiles: readonly PlacedTile[], target: Loc): ReadonlyMap<string, number> {
   const steps = new Map([[locKey(target), 0]]);
   const queue = [target];
   for (const loc of queue) {

@@ -13,11 +13,8 @@ export interface Turn extends TurnOf<State, Event, StreamName> {
 }
 
 export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
-  const turn = turnOf<State, Event, StreamName>(state, watch);
-  return {
-    ...turn,
-    roll: die => turn.dice('dice').roll(die),
-  };
+  const { events, tell, dice } = turnOf<State, Event, StreamName>(state, watch);
+  return { state, events, tell, dice, roll: die => dice('dice').roll(die) };
 }
 
 /**
@@ -25,9 +22,12 @@ export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
  * and marks are replaced whole, so they are shared.
  */
 export function draftOf(state: State): State {
-  const { kora, stats } = state;
+  const { ask, turn, rng, options, tiles, stacks, kora, monsters, searchDecks, searchDiscards } = state;
+  const { eventDeck, eventDiscard, objectives, act, stats, marks, splits, actions, ending } = state;
+  // biome-ignore format: shared first, then what is written to
   return {
-    ...state,
+    ask, turn, rng, options, tiles, stacks, monsters, searchDecks, searchDiscards,
+    eventDeck, eventDiscard, objectives, act, marks, splits, actions, ending,
     kora: { ...kora, items: [...kora.items] },
     stats: { ...stats },
   };

@@ -17,13 +17,10 @@ export interface Turn extends TurnOf<State, Event, StreamName> {
 }
 
 export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
-  const turn = turnOf<State, Event, StreamName>(state, watch);
-  const d = (sides: number): number => turn.dice('dice').roll(sides);
-  return {
-    ...turn,
-    d,
-    pick: list => (list.length === 1 ? list[0]! : list[d(list.length) - 1]!),
-  };
+  const { events, tell, dice } = turnOf<State, Event, StreamName>(state, watch);
+  const d = (sides: number): number => dice('dice').roll(sides);
+  const pick: Turn['pick'] = list => (list.length === 1 ? list[0]! : list[d(list.length) - 1]!);
+  return { state, events, tell, dice, d, pick };
 }
 
 export function siteDice({ dice }: Turn, at: Cell): Dice {
@@ -32,18 +29,20 @@ export function siteDice({ dice }: Turn, at: Cell): Dice {
 
 /** A copy that may be written to. Monsters and statistics are replaced by `change` and `count`, so they are shared. */
 export function draftOf(state: State): State {
-  const { battle } = state;
+  const { ask, turn, rng, rules, whim, order, flow, bag, slain, emptied, window, mutes, aim } = state;
+  const { heroes, monsters, outing, battle, stats, nextMonster, nextItem, endedBy } = state;
+  // biome-ignore format: shared first, then what is written to
   return {
-    ...state,
-    heroes: state.heroes.map(hero => ({ ...hero })),
-    monsters: [...state.monsters],
-    outing: state.outing && { ...state.outing },
+    ask, turn, rng, rules, whim, order, flow, bag, slain, emptied, window, mutes, aim, nextMonster, nextItem, endedBy,
+    heroes: heroes.map(hero => ({ ...hero })),
+    monsters: [...monsters],
+    outing: outing && { ...outing },
     battle: battle && {
       ...battle,
       mods: { ...battle.mods },
       rivalMods: battle.rivalMods && { ...battle.rivalMods },
     },
-    stats: [...state.stats],
+    stats: [...stats],
   };
 }
 

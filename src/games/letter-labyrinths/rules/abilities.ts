@@ -1,5 +1,5 @@
 /** Chapter 6.6: abilities. Each costs the bonus token with the lowest number; one a seat and round. */
-import type { Of, Seat } from '../../../core/game.ts';
+import { IllegalAction, type Of, type Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { shuffle } from '../../../core/rng.ts';
 import { abilityOf, COLOURS, type Ability } from '../data/classes.ts';
@@ -40,8 +40,10 @@ export function applyAbility(turn: Turn, seat: Seat, action: AbilityAction): voi
   const { ability } = action;
   const rule: AbilityRule<Ability> = RULES[ability];
   const pawn = pawnOf(state, seat);
-  const token = pawn.tokens.shift()!;
-  state.tokensSpent.push(token);
+  const [token, ...tokens] = pawn.tokens;
+  if (token === undefined) throw new IllegalAction('no-token', action);
+  pawn.tokens = tokens;
+  state.tokensSpent = [...state.tokensSpent, token];
   pawn.abilityUsed = true;
   rule.ready?.(pawn);
   tell({ type: 'ability-used', seat, ability, token });
@@ -71,7 +73,7 @@ const RULES: { readonly [A in Ability]: AbilityRule<A> } = {
       state.spent = state.spent.filter(spent => spent !== card);
       // A card that Reveal has shown is shuffled in with the others, but everybody knows that it is there.
       if (state.topKnown) state.inDeck = [...new Set([...state.inDeck, state.deck.at(-1)!])];
-      state.inDeck.push(card);
+      state.inDeck = [...state.inDeck, card];
       state.deck = shuffle(dice('deck'), [...state.deck, card]);
       state.topKnown = false;
       tell({ type: 'recovered', seat, card, deckLeft: state.deck.length });
@@ -82,7 +84,7 @@ const RULES: { readonly [A in Ability]: AbilityRule<A> } = {
     use({ state, tell }, { seat, at }) {
       const traps = trapsAround(state, at!);
       state.traps = state.traps.filter(trap => !traps.includes(trap));
-      state.bag.push(...traps.map(trap => trap.letter));
+      state.bag = [...state.bag, ...traps.map(trap => trap.letter)];
       state.stats.trapsCleared += traps.length;
       tell({ type: 'traps-removed', seat, traps });
     },
@@ -132,7 +134,7 @@ export function resolveReveal(turn: Turn, seat: Seat, choice: RevealChoice): voi
 
 /** The old card goes to the spent ones, and the top card becomes active. */
 export function turnCard({ state, tell }: Turn, by: 'setup' | 'enemies' | 'ability'): void {
-  if (state.active !== null) state.spent.push(state.active);
+  if (state.active !== null) state.spent = [...state.spent, state.active];
   const card = takeTop(state)!;
   state.active = card;
   tell({ type: 'card-revealed', card, by, deckLeft: state.deck.length });

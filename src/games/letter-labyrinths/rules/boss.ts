@@ -1,5 +1,5 @@
 /** Chapter 6.8: the flip, the boss, and pawns that stand in its place. */
-import type { Seat } from '../../../core/game.ts';
+import { IllegalAction, type Seat } from '../../../core/game.ts';
 import { cellsOf, isInside, stepFrom, type Cell } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, BOSS_DIE } from '../data/constants.ts';
@@ -108,7 +108,9 @@ export function pushTargets(state: State, seat: Seat): Cell[] {
 
 /** Pushes the pawn that is asked for; those with one way to go push themselves. */
 export function push({ state, tell }: Turn, to: Cell): void {
-  const seat = state.pushing.shift()!;
+  const [seat, ...others] = state.pushing;
+  if (seat === undefined) throw new IllegalAction('nobody-to-push', to);
+  state.pushing = others;
   const pawn = pawnOf(state, seat);
   const from = pawn.at!;
   pawn.at = to;

@@ -14,7 +14,8 @@ export function makeWord(turn: Turn, seat: Seat, word: string, short: readonly n
   tell({ type: 'word-played', seat, word, at: pawn.at! });
   // Written down before it is walked: a split counts the word that reached it.
   const { damage, captures, wins } = walk;
-  state.words.push({ round: state.turn, seat, word, damage, captures: captures.length, won: wins });
+  const made = { round: state.turn, seat, word, damage, captures: captures.length, won: wins };
+  state.words = [...state.words, made];
   for (const letter of walk.letters) if (!tellLetter(turn, seat, letter)) break;
   state.stats.damage += damage;
   finish(turn, seat, walk);
@@ -96,7 +97,7 @@ function capture(turn: Turn, seat: Seat, n: EnemyNumber, at: Cell): void {
 
 function clearTrap({ state, tell }: Turn, seat: Seat, index: number, at: Cell, letter: Vowel): void {
   state.traps = state.traps.filter(trap => !sameCell(trap.at, at));
-  state.bag.push(letter);
+  state.bag = [...state.bag, letter];
   state.stats.trapsCleared += 1;
   tell({ type: 'trap-cleared', seat, index, at, letter });
 }

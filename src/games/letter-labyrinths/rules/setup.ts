@@ -1,7 +1,6 @@
 /** Chapter 4: setup. Enemies and traps fall by dice; classes are chosen, pawns placed; then the deck is made. */
 import { IllegalAction, type Seat, type Setup, type Step } from '../../../core/game.ts';
 import { cellsOf, type Cell } from '../../../core/grid.ts';
-import { drawFromBag } from '../../../core/pile.ts';
 import { newStreams, shuffle, type Streams } from '../../../core/rng.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { COLOURS, type Colour } from '../data/classes.ts';
@@ -15,7 +14,7 @@ import { isLoneDelver, turnCard } from './abilities.ts';
 import { beginRound } from './enemies-turn.ts';
 import { freeStarts, isFree } from './squares.ts';
 import { openTurn, pawnOf, type Turn } from './turn.ts';
-import { diceSquare } from './twists.ts';
+import { diceSquare, takeVowel } from './twists.ts';
 
 export function create(setup: Setup): Step<State, Event> {
   return createWith(setup, newStreams(setup.seed));
@@ -104,9 +103,9 @@ function placeEnemies({ state, tell, dice }: Turn): void {
 /** For each trap a vowel from the bag, then a dice square. */
 function placeTraps({ state, tell, dice }: Turn): void {
   for (let count = dungeonIn(state).traps; count > 0; count--) {
-    const letter = drawFromBag(state.bag, dice('dungeon'))!;
+    const letter = takeVowel(state, dice('dungeon'));
     const { at, rolls } = diceSquare(dice('dungeon'), square => isFree(state, square));
-    state.traps.push({ letter, at });
+    state.traps = [...state.traps, { letter, at }];
     tell({ type: 'trap-placed', letter, at, rolls });
   }
 }

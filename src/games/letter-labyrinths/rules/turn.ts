@@ -1,6 +1,5 @@
 /** The work of one `apply`: a draft of the next state, its dice, and the news that came of it. */
 import type { Seat, Watch } from '../../../core/game.ts';
-import { copy } from '../../../core/plain.ts';
 import { turnOf, type TurnOf } from '../../turn.ts';
 import type { Foe, LossCause, Pawn, SplitName, State } from '../state/state.ts';
 import type { Event } from '../state/events.ts';
@@ -13,9 +12,26 @@ type StreamName = 'dungeon' | 'deck' | 'boss' | 'growth';
 
 export type Turn = TurnOf<State, Event, StreamName>;
 
-/** On a copy, so that the state stays as it is. */
 export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
-  return turnOf(copy(state), watch);
+  return turnOf(draftOf(state), watch);
+}
+
+/** A copy that may be written to. Pawns, foes, doors and counts are written to; lists are replaced whole and shared. */
+function draftOf(state: State): State {
+  const { ask, turn, rng, options, side, capture, bossHealth, pawns, enemies, boss, traps, bag, doors } =
+    state;
+  const { deck, active, spent, lost, box, topKnown, inDeck, tokensSpent, pushing, words, losses } = state;
+  const { splits, stats, ending } = state;
+  // biome-ignore format: shared first, then what is written to
+  return {
+    ask, turn, rng, options, side, capture, bossHealth, traps, bag, deck, active, spent, lost, box, topKnown, inDeck,
+    tokensSpent, pushing, words, losses, splits, ending,
+    pawns: pawns.map(pawn => ({ ...pawn })),
+    enemies: enemies.map(enemy => ({ ...enemy })),
+    boss: boss && { ...boss },
+    doors: doors.map(door => ({ ...door })),
+    stats: { ...stats },
+  };
 }
 
 export function pawnOf(state: State, seat: Seat): Pawn {
@@ -41,7 +57,8 @@ export function isTopSeen({ topKnown, ask, deck }: State): boolean {
 
 /** The top card leaves the deck, face up; undefined where there is none. */
 export function takeTop(state: State): number | undefined {
-  const card = state.deck.pop();
+  const card = state.deck.at(-1);
+  state.deck = state.deck.slice(0, -1);
   state.topKnown = false;
   state.inDeck = state.inDeck.filter(known => known !== card);
   return card;
@@ -51,15 +68,15 @@ export function takeTop(state: State): number | undefined {
 export function loseCard({ state, tell }: Turn, cause: LossCause): void {
   const card = takeTop(state) ?? null;
   if (card !== null) {
-    state.lost.push(card);
-    state.losses.push({ round: state.turn, cause });
+    state.lost = [...state.lost, card];
+    state.losses = [...state.losses, { round: state.turn, cause }];
   }
   tell({ type: 'card-lost', card, cause, deckLeft: state.deck.length });
 }
 
 /** Chapter 8.3. */
 export function markSplit({ state }: Turn, name: SplitName): void {
-  state.splits.push({ name, round: state.turn, words: state.words.length });
+  state.splits = [...state.splits, { name, round: state.turn, words: state.words.length }];
 }
 
 /** The split that an event completes. */

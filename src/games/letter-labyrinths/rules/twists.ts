@@ -2,7 +2,7 @@
 import { sameCell, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
 import { drawFromBag } from '../../../core/pile.ts';
 import type { Dice } from '../../../core/rng.ts';
-import { COLUMN_DIE, ROW_DIE, TRIADS } from '../data/constants.ts';
+import { COLUMN_DIE, ROW_DIE, TRIADS, type Vowel } from '../data/constants.ts';
 import { dungeonIn, hasTwist, type Twist } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { DiceSquares, Event } from '../state/events.ts';
@@ -70,10 +70,18 @@ function drift(turn: Turn, trap: Trap, direction: Direction): void {
 /** Growth: one more trap comes out of the bag, while it holds one. */
 function sproutTrap({ state, tell, dice }: Turn): void {
   if (state.bag.length === 0) return;
-  const letter = drawFromBag(state.bag, dice('growth'))!;
+  const letter = takeVowel(state, dice('growth'));
   const { at, rolls } = diceSquare(dice('growth'), square => isFree(state, square));
-  state.traps.push({ letter, at });
+  state.traps = [...state.traps, { letter, at }];
   tell({ type: 'trap-sprouted', letter, at, rolls });
+}
+
+/** Out of the bag, without looking. */
+export function takeVowel(state: State, dice: Dice): Vowel {
+  const bag = [...state.bag];
+  const letter = drawFromBag(bag, dice)!;
+  state.bag = bag;
+  return letter;
 }
 
 /** A d12 for the column and a d10 for the row; both again while something is there. */

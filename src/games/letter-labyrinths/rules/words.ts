@@ -22,8 +22,11 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
+const CAPITALS = /^[A-Z]+$/;
+
 /** As the rules know it: capital letters without accents. */
 export function normalise(raw: string): string {
+  if (CAPITALS.test(raw)) return raw;
   return raw.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toUpperCase();
 }
 
@@ -35,23 +38,27 @@ export function checkWord(
   short: readonly number[] = [],
 ): Reason | null {
   const word = normalise(raw);
-  return (
-    spelling(word) ??
-    listing(state, word) ??
-    shortening(state, seat, word, short) ??
-    ending(state, seat, word, short)
-  );
+  return spelling(word) ?? (dictionary().has(word) ? checkKnown(state, seat, word, short) : 'unknown-word');
+}
+
+/** The same of a word that is in the dictionary. */
+export function checkKnown(
+  state: State,
+  seat: Seat,
+  word: string,
+  short: readonly number[] = [],
+): Reason | null {
+  return hushing(state, word) ?? shortening(state, seat, word, short) ?? ending(state, seat, word, short);
 }
 
 function spelling(word: string): Reason | null {
   if (word === '') return 'empty';
-  if (!/^[A-Z]+$/.test(word)) return 'not-letters';
+  if (!CAPITALS.test(word)) return 'not-letters';
   if (word.length < WORD_LENGTH.least) return 'too-short';
   return word.length > WORD_LENGTH.most ? 'too-long' : null;
 }
 
-function listing(state: State, word: string): Reason | null {
-  if (!dictionary().has(word)) return 'unknown-word';
+function hushing(state: State, word: string): Reason | null {
   const hushed = hushedVowel(state);
   return hushed && word.includes(hushed) ? 'hushed' : null;
 }
@@ -68,6 +75,7 @@ function shortening(state: State, seat: Seat, word: string, short: readonly numb
 }
 
 function ending(state: State, seat: Seat, word: string, short: readonly number[]): Reason | null {
+  if (state.pawns.length === 1) return null;
   return endsOnPawn(state, seat, walkWord(state, seat, word, short)) ? 'ends-on-pawn' : null;
 }
 
@@ -94,7 +102,7 @@ export function preview(
   short: readonly number[] = [],
 ): Preview | undefined {
   const word = normalise(raw);
-  if (!/^[A-Z]+$/.test(word) || word.length > WORD_LENGTH.most || state.active === null) return undefined;
+  if (!CAPITALS.test(word) || word.length > WORD_LENGTH.most || state.active === null) return undefined;
   const reason = checkWord(state, seat, word, short);
   return { ...walkWord(state, seat, word, reason === 'bad-short' ? [] : short), reason };
 }

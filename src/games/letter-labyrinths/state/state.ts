@@ -21,7 +21,7 @@ export interface Pawn {
   /** Null until the pawn is placed. */
   at: Cell | null;
   /** Numbers of captured enemies, not spent yet, ascending. */
-  tokens: EnemyNumber[];
+  tokens: readonly EnemyNumber[];
   /** Words to make this round. */
   wordsLeft: number;
   abilityUsed: boolean;
@@ -49,7 +49,7 @@ export interface Boss {
   /** Arrived in the last enemy phase and has not acted yet. */
   fresh: boolean;
   /** The d12 as last rolled; empty before its first move. */
-  rolls: number[];
+  rolls: readonly number[];
 }
 
 export interface Trap {
@@ -112,28 +112,28 @@ export interface State extends GameState {
   /** By number, captured ones included. */
   enemies: Enemy[];
   boss: Boss | null;
-  traps: Trap[];
-  bag: Vowel[];
+  traps: readonly Trap[];
+  bag: readonly Vowel[];
   doors: Door[];
   /** The top card is the last one. Face down in views (0), unless its face was seen. */
-  deck: number[];
+  deck: readonly number[];
   active: number | null;
   /** Cards that were active before, oldest first. */
-  spent: number[];
+  spent: readonly number[];
   /** Cards that were lost from the deck, oldest first. They lie face up. */
-  lost: number[];
+  lost: readonly number[];
   /** Never in this game; face down in views. */
-  box: number[];
+  box: readonly number[];
   /** The top card was seen by Reveal and left there. */
   topKnown: boolean;
   /** Cards that lie somewhere in the deck for certain: recovered ones, and one seen by Reveal before a shuffle. */
-  inDeck: number[];
-  tokensSpent: EnemyNumber[];
+  inDeck: readonly number[];
+  tokensSpent: readonly EnemyNumber[];
   /** Seats whose pawns still stand under the boss; the first is asked. */
-  pushing: Seat[];
-  words: WordMade[];
-  losses: Loss[];
-  splits: SplitMark[];
+  pushing: readonly Seat[];
+  words: readonly WordMade[];
+  losses: readonly Loss[];
+  splits: readonly SplitMark[];
   stats: Stats;
   ending: Ending | null;
 }

@@ -104,9 +104,7 @@ export function emptyChest(turn: Turn, ask: Ask, take: 'item' | 'gold'): void {
 }
 
 /** The start gift: one item of the first shop, or none (R29). */
-export function giftActions(): Action[] {
-  return [
-    ...stockOf(1).map(item => ({ type: 'gift', item: item.id }) as const),
-    { type: 'gift', item: null },
-  ];
-}
+export const GIFTS: readonly Action[] = [
+  ...stockOf(1).map(item => ({ type: 'gift', item: item.id }) as const),
+  { type: 'gift', item: null },
+];

@@ -10,11 +10,8 @@ export interface Turn extends TurnOf<State, Event, StreamName> {
 }
 
 export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
-  const turn = turnOf<State, Event, StreamName>(state, watch);
-  return {
-    ...turn,
-    d6: name => turn.dice(name).roll(6) as DieFace,
-  };
+  const { events, tell, dice } = turnOf<State, Event, StreamName>(state, watch);
+  return { state, events, tell, dice, d6: name => dice(name).roll(6) as DieFace };
 }
 
 /**
@@ -22,11 +19,14 @@ export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
  * replaced whole and never written to, so they are shared.
  */
 export function draftOf(state: State): State {
-  const { hero, monsters, flow, stats } = state;
+  const { ask, turn, rng, options, level, levelTurn, actionsLeft, layout, hasKey, chestOpen, chestRoll } =
+    state;
+  const { hero, monsters, nextId, wound, flow, stats, splits, actions, ending } = state;
+  // biome-ignore format: shared first, then what is written to
   return {
-    ...state,
+    ask, turn, rng, options, level, levelTurn, actionsLeft, layout, hasKey, chestOpen, chestRoll,
+    monsters, nextId, wound, splits, actions, ending,
     hero: { ...hero },
-    monsters: [...monsters],
     flow: flow && { ...flow, queue: [...flow.queue] },
     stats: { ...stats, kills: [...stats.kills], turns: [...stats.turns] },
   };

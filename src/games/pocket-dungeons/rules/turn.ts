@@ -11,10 +11,13 @@ export interface Turn extends TurnOf<State, Event, StreamName> {
 }
 
 export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
-  const turn = turnOf<State, Event, StreamName>(state, watch);
+  const { events, tell, dice } = turnOf<State, Event, StreamName>(state, watch);
   return {
-    ...turn,
-    d6: (name = 'dice') => turn.dice(name).roll(6),
+    state,
+    events,
+    tell,
+    dice,
+    d6: (name = 'dice') => dice(name).roll(6),
     push: (...tasks) => {
       state.stack = [...state.stack, ...tasks.toReversed()];
     },
@@ -22,6 +25,17 @@ export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
 }
 
 /** A copy that may be written to. Everything in the state is replaced whole, only the streams are written to. */
-export function draftOf(state: State): State {
-  return { ...state };
+// biome-ignore format: a list
+export function draftOf({
+  turn, ask, rng, options, phase, players, dungeon, bag, drawn, deck, hidden, loose, stairs, gas,
+  treasures, buried, pool, lostTokens, chars, nextChar, supply, recruits, builder, seat,
+  firstSeat, round, closesAfter, active, schemed, lastSchemed, entered, glyph, combat, stack,
+  exitOrder, result,
+}: State): State {
+  return {
+    turn, ask, rng, options, phase, players, dungeon, bag, drawn, deck, hidden, loose, stairs, gas,
+    treasures, buried, pool, lostTokens, chars, nextChar, supply, recruits, builder, seat,
+    firstSeat, round, closesAfter, active, schemed, lastSchemed, entered, glyph, combat, stack,
+    exitOrder, result,
+  };
 }
