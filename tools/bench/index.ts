@@ -15,7 +15,8 @@ import { measureFrame } from './frame.ts';
 import { measureLongTasks } from './long-tasks.ts';
 import { openPages } from './pages.ts';
 import { asTable, type BenchReport } from './report.ts';
-import { measureRules } from './rules.ts';
+import type { RulesReport } from './rules.ts';
+import { loadShipped } from './shipped.ts';
 import { measureWords } from './words.ts';
 
 const IN_BROWSER = ['bytes', 'boot', 'frame', 'tasks'] as const;
@@ -40,7 +41,7 @@ await runTool(async () => {
     },
     ...(parts.includes('rules') && {
       yardstick: { movesPerSecond: boardgameMovesPerSecond() },
-      rules: rooms.map(measureRules),
+      rules: await rulesOf(rooms),
     }),
     ...(parts.includes('words') && { words: await measureWords() }),
     ...(IN_BROWSER.some(part => parts.includes(part)) && (await inBrowser(parts, rooms, rounds))),
@@ -48,6 +49,13 @@ await runTool(async () => {
   console.log(values.json ? JSON.stringify(report, null, 2) : asTable(report));
   return 0;
 });
+
+async function rulesOf(rooms: readonly AnyRoom[]): Promise<RulesReport[]> {
+  const { measureRules } = await loadShipped();
+  const reports = [];
+  for (const { card } of rooms) reports.push(await measureRules(card.id));
+  return reports;
+}
 
 function readPart(name: string): Part {
   const part = PARTS.find(known => known === name);

@@ -3,12 +3,11 @@ import { replay } from '../../src/core/replay.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { botRun, playBots } from '../../src/records/bot-match.ts';
 import { rounded } from '../lib/numbers.ts';
-
-const LEAST_MS = 400;
+import { perSecond } from './clock.ts';
 
 export interface ReplayReport {
   readonly actions: number;
-  readonly runsPerSecond: number;
+  readonly msPerRun: number;
   readonly actionsPerSecond: number;
 }
 
@@ -16,18 +15,10 @@ export function measureReplay(room: AnyRoom): ReplayReport {
   const seats = Array.from({ length: room.card.seats.min }, () => 'easy' as const);
   const run = botRun(playBots(room, { seed: 'bench', seats, options: usualOptions(room, seats.length) }));
   const actions = run.turns.reduce((sum, turn) => sum + turn.entries.length, 0);
-  const started = performance.now();
-  let runs = 0;
-  let spent = 0;
-  while (spent < LEAST_MS) {
-    replay(room.game, run);
-    runs += 1;
-    spent = performance.now() - started;
-  }
-  const runsPerSecond = (runs * 1000) / spent;
+  const runs = perSecond(1, () => void replay(room.game, run));
   return {
     actions,
-    runsPerSecond: rounded(runsPerSecond, 1),
-    actionsPerSecond: rounded(runsPerSecond * actions, 0),
+    msPerRun: rounded(1000 / runs, 2),
+    actionsPerSecond: rounded(runs * actions, 0),
   };
 }

@@ -81,7 +81,16 @@ export function asTable({
   if (rules && yardstick) {
     parts.push(
       aligned([
-        ['rules, per second', 'apply', 'x boardgame.io', 'legal', 'copies/apply', 'replayed actions'],
+        [
+          'rules, per second',
+          'apply',
+          'x boardgame.io',
+          'legal',
+          'copies/apply',
+          'replayed actions',
+          'ms a run',
+          'last 100 / first 100',
+        ],
         ...rules.map(row => [
           row.game,
           row.applyPerSecond,
@@ -89,8 +98,10 @@ export function asTable({
           row.legalActionsPerSecond,
           row.copiesPerApply,
           row.replay.actionsPerSecond,
+          row.replay.msPerRun,
+          row.longGame.ratio,
         ]),
-        ['boardgame.io, one step', yardstick.movesPerSecond, 1, '', '', ''],
+        ['boardgame.io, one step', yardstick.movesPerSecond, 1, '', '', '', '', ''],
       ]),
       aligned([
         ['whole bot games, per second', 'random', 'easy', 'normal', 'hard'],

@@ -1,10 +1,13 @@
-/** How fast the rules are, in Node: single steps next to copying a state, and whole matches between bots. */
+/** How fast the rules are, in Node: single steps next to copying a state, replays, long games, matches between bots. */
 import { BOT_LEVELS, type BotLevel, type GameAction, type GameState } from '../../src/core/game.ts';
 import { copy } from '../../src/core/plain.ts';
 import { newStreams, pick, stream } from '../../src/core/rng.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { playBotMatch } from '../lib/bot-match.ts';
+import { openRoom } from '../lib/command-line.ts';
 import { rounded } from '../lib/numbers.ts';
+import { now, perSecond } from './clock.ts';
+import { measureLongGame, type LongGameReport } from './long-game.ts';
 import { measureReplay, type ReplayReport } from './replays.ts';
 
 const STEPS = 2000;
@@ -20,14 +23,22 @@ export interface RulesReport {
   readonly copiesPerApply: number;
   /** Proving a shared run: its actions, replayed and checked. */
   readonly replay: ReplayReport;
+  readonly longGame: LongGameReport;
   readonly botGamesPerSecond: Readonly<Record<BotLevel, number>>;
 }
 
-export function measureRules(room: AnyRoom): RulesReport {
+/** By id: this file is built as the game is, and a built room is not the one that a tool has loaded (see shipped.ts). */
+export async function measureRules(id: string): Promise<RulesReport> {
+  const room = await openRoom(id);
   const steps = someSteps(room);
-  const apply = perSecond(steps, ({ state, action }) => room.game.apply(state, action));
-  const copies = perSecond(steps, ({ state }) => copy(state));
-  const legal = perSecond(steps, ({ state }) => [...room.game.legalActions(state)]);
+  const { game } = room;
+  const each = (work: (step: SomeStep) => unknown): number =>
+    perSecond(steps.length, () => {
+      for (const step of steps) work(step);
+    });
+  const apply = each(({ state, action }) => game.apply(state, action));
+  const copies = each(({ state }) => copy(state));
+  const legal = each(({ state }) => game.legalActions(state));
   const games = BOT_LEVELS.map(level => [level, gamesPerSecond(room, level)] as const);
   return {
     game: room.card.id,
@@ -36,6 +47,7 @@ export function measureRules(room: AnyRoom): RulesReport {
     copiesPerSecond: rounded(copies, 0),
     copiesPerApply: rounded(copies / apply, 2),
     replay: measureReplay(room),
+    longGame: measureLongGame(room),
     botGamesPerSecond: Object.fromEntries(games) as Record<BotLevel, number>,
   };
 }
@@ -57,7 +69,7 @@ function someSteps(room: AnyRoom): SomeStep[] {
       options: usualOptions(room, seats.length),
     });
     while (state.ask && steps.length < STEPS) {
-      const action = pick(dice, [...room.game.legalActions(state)]);
+      const action = pick(dice, room.game.legalActions(state));
       steps.push({ state, action });
       state = room.game.apply(state, action).state;
     }
@@ -65,32 +77,15 @@ function someSteps(room: AnyRoom): SomeStep[] {
   return steps;
 }
 
-/** The best of three, because a shared machine only ever makes things slower. */
-function perSecond(steps: readonly SomeStep[], work: (step: SomeStep) => unknown): number {
-  let best = 0;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const started = performance.now();
-    let done = 0;
-    let spent = 0;
-    while (spent < LEAST_MS / 3) {
-      for (const step of steps) work(step);
-      done += steps.length;
-      spent = performance.now() - started;
-    }
-    best = Math.max(best, (done * 1000) / spent);
-  }
-  return best;
-}
-
 function gamesPerSecond(room: AnyRoom, level: BotLevel): number {
   const seats = Array.from({ length: room.card.seats.min }, () => level);
-  const started = performance.now();
+  const started = now();
   let games = 0;
   let spent = 0;
   while (spent < LEAST_MS) {
     playBotMatch(room, { seed: `bench ${games}`, seats, options: usualOptions(room, seats.length) });
     games += 1;
-    spent = performance.now() - started;
+    spent = now() - started;
   }
   return rounded((games * 1000) / spent, 2);
 }
