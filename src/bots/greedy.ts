@@ -26,25 +26,21 @@ export function tastingBot<S extends GameState, A extends GameAction, E extends 
   why: (view: S, action: A) => string,
 ): Bot<S, A> {
   let decisions = 0;
-  const future = (view: S, sample: number): S => ({
-    ...view,
-    rng: reseeded(view.rng, `${decisions}/${sample}`),
-  });
   const playOn = (state: S, left: number): number => {
     if (left === 0 || state.ask === null) return taste(state, seat);
-    const action = best(game.legalActions(state), candidate =>
-      taste(game.apply(state, candidate).state, seat),
-    )!;
-    return playOn(game.apply(state, action).state, left - 1);
+    const futures = game.legalActions(state).map(candidate => game.apply(state, candidate).state);
+    return playOn(best(futures, future => taste(future, seat))!, left - 1);
   };
   return {
     choose(view, legal) {
       decisions += 1;
+      const worlds = Array.from({ length: foresight.samples }, (_, sample) => ({
+        ...view,
+        rng: reseeded(view.rng, `${decisions}/${sample}`),
+      }));
       const action = best(legal, candidate => {
         let sum = 0;
-        for (let sample = 0; sample < foresight.samples; sample++) {
-          sum += playOn(game.apply(future(view, sample), candidate).state, foresight.depth);
-        }
+        for (const world of worlds) sum += playOn(game.apply(world, candidate).state, foresight.depth);
         return sum;
       })!;
       return { action, why: why(view, action) };

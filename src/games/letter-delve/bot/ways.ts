@@ -6,6 +6,9 @@ import { isDozing } from '../rules/pieces.ts';
 import { around, beside, indexAt, isWall, SPAWNS, SQUARE_COUNT, SQUARES } from '../rules/squares.ts';
 import type { Mind } from './mind.ts';
 
+const NEXT = SQUARES.map(at => beside(at).map(indexAt));
+const WALLS = SQUARES.map(isWall);
+
 export interface Ways {
   /** Infinity where no way leads. */
   costTo(at: Cell): number;
@@ -44,10 +47,10 @@ export function cheapWays(mind: Mind, wallsAllowed: number): Ways {
     if (done[here]) continue;
     done[here] = 1;
     const walls = Math.floor(here / SQUARE_COUNT);
-    for (const to of beside(SQUARES[here % SQUARE_COUNT]!)) {
-      const index = indexAt(to);
-      const layer = walls + (isWall(to) && wallsAllowed < 99 ? 1 : 0);
-      if (blocked[index] || layer >= layers || (isWall(to) && wallsAllowed === 0)) continue;
+    for (const index of NEXT[here % SQUARE_COUNT]!) {
+      const isThrough = WALLS[index]!;
+      const layer = walls + (isThrough && wallsAllowed < 99 ? 1 : 0);
+      if (blocked[index] || layer >= layers || (isThrough && wallsAllowed === 0)) continue;
       const next = index + layer * SQUARE_COUNT;
       const fresh = wakes[index]! & ~woken[here]!;
       const total = cost[here]! + 1 + sum(fears, fresh);

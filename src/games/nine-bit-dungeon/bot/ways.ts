@@ -1,10 +1,12 @@
 /** The bot's ways: cheapest by danger, not by length. */
-import { cellAt, indexOf, sameCell, type Cell } from '../../../core/grid.ts';
+import { CheapestFirst } from '../../../core/cheapest.ts';
+import { cellAt, cellsOf, indexOf, sameCell, type Cell } from '../../../core/grid.ts';
 import { BOARD } from '../data/constants.ts';
 import { boardIn, slotOf } from '../rules/board.ts';
 import type { State } from '../state/state.ts';
 
 const CELLS = BOARD.columns * BOARD.rows;
+const SLOTS = Array.from(cellsOf(BOARD), slotOf);
 const PER_EXPOSURE = 1.1;
 const MONSTER_IN_THE_WAY = 6;
 const CROSSING = 3;
@@ -16,28 +18,25 @@ export interface WayMap {
   firstStepTo(at: Cell): Cell | undefined;
 }
 
-/** Dijkstra from her tile. With at most 140 tiles a plain scan for the cheapest is quick enough. */
+/** Dijkstra from her tile. */
 export function cheapestWays(state: State, exposure: Float64Array): WayMap {
   const { next } = boardIn(state).foot;
   const occupied = new Set(state.monsters.map(monster => indexOf(BOARD, monster.at)));
   const cost = new Float64Array(CELLS).fill(Infinity);
   const from = new Int16Array(CELLS).fill(-1);
-  const open = new Set<number>();
+  const open = new CheapestFirst(CELLS);
   const start = indexOf(BOARD, state.hero.at);
   cost[start] = 0;
-  open.add(start);
-  while (open.size > 0) {
-    let here = -1;
-    for (const index of open) if (here < 0 || cost[index]! < cost[here]!) here = index;
-    open.delete(here);
+  open.put(start, 0);
+  for (let here = open.take(); here !== undefined; here = open.take()) {
     for (const there of next[here]!) {
-      const crossing = slotOf(cellAt(BOARD, here)) === slotOf(cellAt(BOARD, there)) ? 0 : CROSSING;
+      const crossing = SLOTS[here] === SLOTS[there] ? 0 : CROSSING;
       const blocked = occupied.has(there) ? MONSTER_IN_THE_WAY : 0;
       const total = cost[here]! + 1 + PER_EXPOSURE * exposure[there]! + blocked + crossing;
       if (total >= cost[there]!) continue;
       cost[there] = total;
       from[there] = here;
-      open.add(there);
+      open.put(there, total);
     }
   }
   return {

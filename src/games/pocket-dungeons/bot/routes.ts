@@ -1,8 +1,9 @@
 /** Ways through the dungeon, with doors, water, strangers and counters as costs. */
+import { CheapestFirst } from '../../../core/cheapest.ts';
 import type { Cell } from '../../../core/grid.ts';
 import { waterChance } from '../odds/rolls.ts';
 import { CELLS, KEYS, numberOf } from '../rules/cells.ts';
-import { can, charAt } from '../rules/characters.ts';
+import { can } from '../rules/characters.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import type { Character, State } from '../state/state.ts';
 
@@ -21,29 +22,29 @@ export function routesOf(view: State, char: Character, dread: number, from: Cell
   const drowning = dread * (1 - waterChance(char)) * (1 + char.treasure);
   const isGhost = can(char, 'incorporeal');
   const ways = isGhost ? geometry.beside : geometry.passages;
-  const costOfTile = CELLS.map((at, index) => {
-    if (!geometry.isTile[index]) return Infinity;
+  const strangers = new Uint8Array(CELLS.length);
+  for (const { id, at } of view.chars) if (id !== char.id) strangers[numberOf(at)] = 1;
+  const costOfTile = new Float64Array(CELLS.length).fill(Infinity);
+  for (const index of geometry.tiles) {
     const water = geometry.isWater[index] ? drowning : 0;
-    const stranger = charAt(view, at, char.id) ? STRANGER : 0;
+    const stranger = strangers[index] ? STRANGER : 0;
     const counter = char.role === 'hero' && KEYS[index]! in view.hidden ? COUNTER : 0;
-    return 1 + water + stranger + counter;
-  });
+    costOfTile[index] = 1 + water + stranger + counter;
+  }
   const start = numberOf(from);
-  const cost: number[] = CELLS.map(() => Infinity);
-  const before: number[] = CELLS.map(() => -1);
-  const open = new Set([start]);
+  const cost = new Float64Array(CELLS.length).fill(Infinity);
+  const before = new Int16Array(CELLS.length).fill(-1);
+  const open = new CheapestFirst(CELLS.length);
   cost[start] = 0;
-  while (open.size > 0) {
-    let here = -1;
-    for (const index of open) if (here < 0 || cost[index]! < cost[here]!) here = index;
-    open.delete(here);
+  open.put(start, 0);
+  for (let here = open.take(); here !== undefined; here = open.take()) {
     for (const next of ways[here]!) {
       const isShut = !isGhost && !geometry.links[here]!.includes(next);
       const total = cost[here]! + costOfTile[next]! + (isShut ? DOOR : 0);
       if (total >= cost[next]!) continue;
       cost[next] = total;
       before[next] = here;
-      open.add(next);
+      open.put(next, total);
     }
   }
   return {
