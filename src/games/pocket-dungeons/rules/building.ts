@@ -69,16 +69,24 @@ function isOpenEnd(site: Site, index: number): boolean {
   return !site.tiles[index] && site.looks[index]! > 0;
 }
 
-/** Empty cells that some open edge faces. */
+/** Empty cells that some open edge faces, in reading order. */
+function openEndsOf(site: Site): number[] {
+  const ends: number[] = [];
+  for (let index = 0; index < CELLS.length; index++) if (isOpenEnd(site, index)) ends.push(index);
+  return ends;
+}
+
 export function openEnds(site: Site): number {
-  return CELLS.reduce((count, _, index) => count + (isOpenEnd(site, index) ? 1 : 0), 0);
+  return openEndsOf(site).length;
 }
 
 /** Open ends after a tile with these edges is laid there. */
 function openEndsWith(site: Site, ends: number, index: number, exits: Mask): number {
   let after = ends - (isOpenEnd(site, index) ? 1 : 0);
-  for (const [side, next] of BESIDE[index]!.entries())
+  for (let side = 0; side < 4; side++) {
+    const next = BESIDE[index]![side]!;
     if (next >= 0 && exits & (1 << side) && !site.tiles[next] && site.looks[next] === 0) after += 1;
+  }
   return after;
 }
 
@@ -91,7 +99,8 @@ function passagesWith(
   clashing: 'refuse' | 'wall',
 ): number {
   let passages = 0;
-  for (const [side, next] of BESIDE[index]!.entries()) {
+  for (let side = 0; side < 4; side++) {
+    const next = BESIDE[index]![side]!;
     const other = next < 0 ? undefined : site.tiles[next];
     if (!other) continue;
     const mine = (exits & (1 << side)) !== 0;
@@ -113,16 +122,16 @@ export function passagesAt(dungeon: Dungeon, at: Cell, exits: Mask): number {
 /** In reading order, rotations ascending. `left` counts the tiles in the bag without this one. */
 export function placementsOf(site: Site, kind: TileKind, left: number): Placement[] {
   const isRound = isRing(site);
-  const ends = openEnds(site);
-  const { rotations, isWater: isWet } = prefabOf(kind);
-  const cells = isRound ? BESIDE[site.start]!.toSorted((a, b) => a - b) : CELLS.keys();
+  const ends = openEndsOf(site);
+  const { exits: own, rotations, isWater: isWet } = prefabOf(kind);
+  const cells = isRound ? ends.filter(index => BESIDE[site.start]!.includes(index)) : ends;
+  const guard = Math.min(FRONTIER_GUARD, left);
   const found: Placement[] = [];
   for (const index of cells) {
-    if (index < 0 || !isOpenEnd(site, index)) continue;
     for (const rot of rotations) {
-      const { exits } = newTile(kind, rot);
+      const exits = turned(own, rot);
       if (passagesWith(site, index, exits, isWet, 'refuse') < 1) continue;
-      if (!isRound && openEndsWith(site, ends, index, exits) < Math.min(FRONTIER_GUARD, left)) continue;
+      if (!isRound && openEndsWith(site, ends.length, index, exits) < guard) continue;
       found.push({ index, rot });
     }
   }

@@ -16,9 +16,9 @@ export function counterCells({ dungeon, hidden }: Pick<State, 'dungeon' | 'hidde
     index => isDryAndApart(geometry, index) && !geometry.entrances.includes(index) && !holds(index),
   );
   const apart = free.filter(index => !BESIDE[index]!.some(holds));
+  if (apart.length > 0) return cellsAt(apart);
   const walled = free.filter(index => !geometry.passages[index]!.some(holds));
-  const best = [apart, walled, free].find(list => list.length > 0) ?? [];
-  return cellsAt(best);
+  return cellsAt(walled.length > 0 ? walled : free);
 }
 
 /** Passages between two dry tiles, neither of them Start, without a door; east before south. */

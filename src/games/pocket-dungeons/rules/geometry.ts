@@ -46,49 +46,71 @@ export function isWet(dungeon: Dungeon, at: Cell): boolean {
   return geometryOf(dungeon).isWater[numberOf(at)]!;
 }
 
-function survey(dungeon: Dungeon): Geometry {
-  const placed = KEYS.map(key => dungeon.tiles[key]);
+/** What doors do not change: many dungeons share their tiles. */
+const groundOf = once((laid: Dungeon['tiles']) => {
+  const placed = KEYS.map(key => laid[key]);
   const tiles = placed.flatMap((tile, index) => (tile ? [index] : []));
-  const doors = new Set(dungeon.doors.map(({ at, side }) => `${numberOf(at)}/${side === 'east' ? 1 : 2}`));
-  const isShut = (index: number, side: number): boolean =>
-    side === 1 || side === 2
-      ? doors.has(`${index}/${side}`)
-      : doors.has(`${BESIDE[index]![side]}/${opposite(side)}`);
-  const beside: number[][] = KEYS.map(() => []);
-  const passages: number[][] = KEYS.map(() => []);
-  const links: number[][] = KEYS.map(() => []);
-  const linkBySide: number[][] = KEYS.map(() => [-1, -1, -1, -1]);
+  const isWet = placed.map(tile => tile !== undefined && isWater(tile.kind));
+  const beside: (readonly number[])[] = KEYS.map(() => NONE);
+  const bySide: (readonly number[])[] = KEYS.map(() => NO_WAY);
+  const passages: (readonly number[])[] = KEYS.map(() => NONE);
   for (const index of tiles) {
-    for (const [side, next] of BESIDE[index]!.entries()) {
+    const { exits } = placed[index]!;
+    beside[index] = BESIDE[index]!.filter(next => next >= 0 && placed[next]);
+    bySide[index] = BESIDE[index]!.map((next, side) => {
       const other = next < 0 ? undefined : placed[next];
-      if (!other) continue;
-      beside[index]!.push(next);
-      if (!isJoined(placed[index]!.exits, side, other.exits)) continue;
-      passages[index]!.push(next);
-      if (isShut(index, side)) continue;
-      links[index]!.push(next);
-      linkBySide[index]![side] = next;
-    }
+      return other && isJoined(exits, side, other.exits) ? next : -1;
+    });
+    passages[index] = bySide[index].filter(isWay);
+  }
+  return {
+    tiles,
+    isTile: placed.map(tile => tile !== undefined),
+    isWater: isWet,
+    waters: tiles.filter(index => isWet[index]),
+    beside,
+    bySide,
+    passages,
+    steps: new Map<number, readonly number[]>(),
+  };
+});
+
+const NONE: readonly number[] = [];
+const NO_WAY: readonly number[] = [-1, -1, -1, -1];
+const isWay = (next: number): boolean => next >= 0;
+
+function survey(dungeon: Dungeon): Geometry {
+  const { tiles, isTile, isWater: isWet, waters, beside, bySide, passages, steps } = groundOf(dungeon.tiles);
+  const linkBySide = [...bySide];
+  const links = [...passages];
+  const shut = (index: number, side: number): void => {
+    linkBySide[index] = linkBySide[index]!.with(side, -1);
+    links[index] = linkBySide[index].filter(isWay);
+  };
+  for (const { at, side: name } of dungeon.doors) {
+    const side = name === 'east' ? 1 : 2;
+    shut(numberOf(at), side);
+    shut(BESIDE[numberOf(at)]![side]!, opposite(side));
   }
   const start = numberOf(dungeon.start);
-  const water = placed.map(tile => tile !== undefined && isWater(tile.kind));
+  const passageStepsFrom = (tile: number): readonly number[] =>
+    remembered(steps, tile, () => spread(passages, tile));
   const rays = new Map<number, readonly (readonly number[])[]>();
-  const steps = new Map<number, readonly number[]>();
-  const passageSteps = new Map<number, readonly number[]>();
+  const linkSteps = new Map<number, readonly number[]>();
   return {
     start,
     tiles,
-    isTile: placed.map(tile => tile !== undefined),
-    isWater: water,
-    waters: tiles.filter(index => water[index]),
+    isTile,
+    isWater: isWet,
+    waters,
     beside,
     passages,
     links,
-    main: spread(passages, start).map(distance => distance < UNREACHED),
-    entrances: BESIDE[start]!.filter(next => next >= 0 && placed[next]),
+    main: passageStepsFrom(start).map(distance => distance < UNREACHED),
+    entrances: BESIDE[start]!.filter(next => next >= 0 && isTile[next]),
     raysFrom: tile => remembered(rays, tile, () => [0, 1, 2, 3].map(side => rayFrom(linkBySide, tile, side))),
-    stepsFrom: tile => remembered(steps, tile, () => spread(links, tile)),
-    passageStepsFrom: tile => remembered(passageSteps, tile, () => spread(passages, tile)),
+    stepsFrom: tile => remembered(linkSteps, tile, () => spread(links, tile)),
+    passageStepsFrom,
   };
 }
 
