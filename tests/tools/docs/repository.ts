@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support.ts';
 
-/** At the root. */
-const SKIPPED = ['.git', 'node_modules', 'dist', 'dist-e2e', 'release', 'shots', 'test-results'];
+/** At the root; packages lie in `tools/bench`, too, once it has run. */
+const SKIPPED = ['.git', 'dist', 'dist-e2e', 'release', 'shots', 'test-results'];
 const CODE = /\.(?:ts|tsx|mjs|mts)$/;
 
 /** Paths from the root, with slashes. */
@@ -16,7 +16,7 @@ export const ROOMS: readonly string[] = readdirSync(join(ROOT, 'src/games'), { w
 function filesUnder(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .map(entry => ({ entry, path: folder === '' ? entry.name : `${folder}/${entry.name}` }))
-    .filter(({ path }) => !SKIPPED.includes(path))
+    .filter(({ entry, path }) => !SKIPPED.includes(path) && entry.name !== 'node_modules')
     .flatMap(({ entry, path }) => (entry.isDirectory() ? filesUnder(path) : [path]));
 }
 

@@ -56,10 +56,13 @@ function spotBeyond(
 }
 
 /** What follows from the tiles alone is worked out once for each arrangement of them. */
-const known = once((_: readonly PlacedTile[]) => ({
-  beside: new Map<string, readonly Loc[]>(),
-  steps: new Map<string, ReadonlyMap<string, number>>(),
-}));
+const known = once<readonly PlacedTile[], Known>(() => ({ beside: new Map(), steps: new Map() }));
+
+/** By `locKey`. */
+interface Known {
+  readonly beside: Map<string, readonly Loc[]>;
+  readonly steps: Map<string, ReadonlyMap<string, number>>;
+}
 
 /** The spaces one step away over known tiles: inside the tile, then entry, onward and stair. */
 export function adjacent(tiles: readonly PlacedTile[], at: Loc): readonly Loc[] {
