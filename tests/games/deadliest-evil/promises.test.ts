@@ -1,10 +1,13 @@
 /** What the table once promised and did not keep: each is held against many worlds played on by the rules. */
 import { describe, expect, it } from 'vitest';
+import { searchCard, type CardId } from '../../../src/games/deadliest-evil/data/search-cards.ts';
 import { room } from '../../../src/games/deadliest-evil/index.ts';
 import { foeCells, koraCell, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
 import { GATE } from '../../../src/games/deadliest-evil/odds/outlook.ts';
+import { lessonStart } from '../../../src/games/deadliest-evil/rules/lesson.ts';
 import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
+import { textOf } from '../../../src/games/lesson.ts';
 import { huntsOrStrikes } from './claims/staying.ts';
 import { imagine, isLost, linesOf, stay, walkTo } from './claims/worlds.ts';
 import { END_TURN, loc, only, playOn, position, use } from './table.ts';
@@ -186,6 +189,23 @@ describe('Searching and learning', () => {
     const change = { ask: 'search', monsters: 's1#4', deck: { 3: ['cloak-of-stealth'] } } as const;
     const state = position('stairs-1 >> stairs-2 >> cliff', '3a', change);
     expect(sheetLines(state)[0]).toBe('A search lets in one skeleton, unless you find the Cloak.');
+  });
+
+  it('says in the lesson how many cards are worth having, whatever was found before', () => {
+    const said = (deck: readonly CardId[]): string => {
+      const { state } = lessonStart();
+      const begun = {
+        ...state,
+        ask: { seat: 0, kind: 'search' },
+        searchDecks: { ...state.searchDecks, 1: deck },
+      } as State;
+      return textOf(room.lesson!.steps.find(({ title }) => title === 'They arrive')!, begun);
+    };
+    const [, ...left] = lessonStart().state.searchDecks[1];
+    for (const deck of [left, left.slice(1), left.slice(2)]) {
+      const good = deck.filter(card => searchCard(card).use !== 'instant').length;
+      expect(said(deck)).toBe(`Search here too: ${good} of the ${deck.length} cards left are worth having.`);
+    }
   });
 
   it('does not promise the first blow at those who arrive with the round', () => {

@@ -1,93 +1,220 @@
-/** The words of the first lesson; its tiles, cards, dice and script are the rules' (`rules/lesson.ts`). */
-import { lessonOf } from '../../lesson.ts';
+/** The first lesson; its tiles and cards are the rules' (`rules/lesson.ts`). Whatever leads on will do. */
+import { chapter, type Faces, type Lesson, type LessonStep } from '../../lesson.ts';
 import { counted } from '../../phrases.ts';
-import { game } from '../game.ts';
-import { LESSON_PARTS, lessonStart } from '../rules/lesson.ts';
+import type { Assignment, Die } from '../data/constants.ts';
+import { searchCard } from '../data/search-cards.ts';
+import { deckLeft, wayOut } from '../odds/outlook.ts';
+import { FAR, LESSON_DICE, lessonStart } from '../rules/lesson.ts';
+import { here } from '../rules/monsters.ts';
 import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 
-/** What is left of the walk, and where it leads. */
-const walk =
-  (where: string) =>
-  ({ act }: State): string =>
-    `You have ${counted(act.points, 'space')} left. ${where}`;
-const HOME = walk('Back south, the way you came.');
-
-const words = {
-  'three-dice': {
-    title: 'Three dice',
-    texts: ['Each round your dice go to Combat, Defense and Speed. Nobody is near, so the d8 goes to Speed.'],
-  },
-  'into-the-dark': {
-    title: 'Into the dark',
-    texts: [
-      'Roll the Speed die: it says how far you can walk.',
-      walk('Step through the doorway, and a new tile is drawn.'),
-      walk('Walk to the far end of the gallery.'),
-      walk('Walk to the far end of the gallery.'),
-      walk('Walk to the far end of the gallery.'),
-      walk('Step through to the next tile.'),
-      walk('Take your last step.'),
-    ],
-  },
-  search: {
-    title: 'Search',
-    texts: [
-      'Goblins appear on the track: they are hunting you. Keep the d8 on Speed.',
-      'Search this tile. You may find something, but the hunters come one step closer.',
-      'A Healing Balm! Now roll and walk on.',
-      walk('North, past the stairs.'),
-      walk('North, past the stairs.'),
-      walk('Step through to the next tile.'),
-      walk('Climb the Cliff.'),
-    ],
-  },
-  'they-arrive': {
-    title: 'They arrive',
-    texts: [
-      'The goblins are close. Same dice as before.',
-      'Search here too.',
-      'Nothing. The Cliff gives you +1 in Combat, so wait for them here.',
-    ],
-  },
-  'mend-and-fight': {
-    title: 'Fight',
-    texts: [
-      'They came and struck first. Now give Combat the d8.',
-      'Items come before actions. Use the Balm to heal.',
-      'Attack: roll higher than it does to kill. The button shows your odds.',
-      'A kill lets you strike again. Go on.',
-    ],
-  },
-  'move-after-attacking': {
-    title: 'Walk on',
-    texts: [
-      'Not high enough. You can still walk after fighting, so roll.',
-      walk('Head north.'),
-      walk('Enter the next tile: it must be the chamber.'),
-    ],
-  },
-  home: {
-    title: 'Home',
-    texts: [
-      'The Crucible is broken, and one deed is enough to win. Run: the d8 goes to Speed.',
-      'Roll. The sheet shows how far the way out is.',
-      ...Array.from({ length: 8 }, () => HOME),
-      'Once more, the d8 goes to Speed.',
-      'Roll again.',
-      ...Array.from({ length: 5 }, () => HOME),
-      'Stop at the gate and you are out. That is a Minor victory.',
-    ],
-  },
-} as const;
+type Step = Omit<LessonStep<State, Action>, 'title'>;
+type Text = Step['text'];
 
 const WHY: Readonly<Partial<Record<Action['type'], string>>> = {
   assign: 'Other dice suit this round better.',
   step: 'That leads away from it.',
+  explore: 'The stairs can wait.',
   'end-turn': "You're not done yet.",
   'end-move': "You're not there yet.",
-  attack: 'Not that one.',
+  'end-items': "You're hurt, so heal first.",
+  'skip-search': 'Search first, while nobody is here.',
 };
-const why = ({ type }: Action): string => WHY[type] ?? 'That can wait.';
+const why: Step['why'] = ({ type }) => WHY[type] ?? 'That can wait.';
 
-export const lesson = lessonOf({ start: lessonStart, parts: LESSON_PARTS, words, game, why });
+/** How many spaces lie between her and the gate: the lesson's way has no bends. */
+const far = (state: State): number => wayOut(state).steps;
+
+const fits = (sides: Die, face: number): number => Math.min(sides, face);
+
+/** Goblins are clumsy, but for the first blow of those who burst in. */
+function blows(state: State, isFirstBlood: boolean): number[] {
+  const { defense } = state.kora.dice!;
+  const [good, poor] = [fits(defense, 5), fits(defense, 2)];
+  return [...(isFirstBlood ? [LESSON_DICE.goblin, poor] : [2, good]), 2, good, 2, good];
+}
+
+/** The lesson's luck, whatever the pupil does. */
+function faces(action: Action, state: State): Faces {
+  const { dice, life } = state.kora;
+  if (!dice) return { dice: [] };
+  switch (action.type) {
+    case 'roll-move':
+      return { dice: [fits(dice.speed, pointsWanted(state))] };
+    case 'attack':
+      return { dice: state.act.chain === 0 ? LESSON_DICE.kill : LESSON_DICE.tie };
+    case 'end-turn':
+      return { dice: blows(state, life === lessonStart().state.kora.life) };
+    default:
+      // The last step of a walk ends the round: darts, or goblins that have followed her.
+      return {
+        dice:
+          here(state).length > 0 || state.objectives.crucible || state.turn > 3
+            ? blows(state, false)
+            : LESSON_DICE.dart,
+      };
+  }
+}
+
+function pointsWanted(state: State): number {
+  if (state.objectives.crucible) return far(state);
+  const next = [FAR.stairs, FAR.cliff, FAR.chamber].find(goal => goal > far(state))!;
+  return next - far(state);
+}
+
+const step = (
+  text: Text,
+  isDone: (state: State, begun: State) => boolean,
+  accepts: (action: Action, state: State) => boolean,
+): Step => ({
+  text,
+  why,
+  left: (state, begun) => (isDone(state, begun) ? 0 : 1),
+  accepts,
+  faces,
+});
+
+/** Which die counts; where the others go is up to the pupil. */
+const layOut = (text: Text, isGood: (dice: Assignment) => boolean): Step =>
+  step(
+    text,
+    ({ ask }) => ask?.kind !== 'assign',
+    action => action.type === 'assign' && isGood(action),
+  );
+const fast = (text: Text): Step => layOut(text, ({ speed }) => speed === 8);
+const search = (text: Text): Step =>
+  step(
+    text,
+    (state, begun) => state.stats.searches > begun.stats.searches,
+    ({ type }) => type === 'search',
+  );
+const roll = (text: Text): Step =>
+  step(
+    text,
+    ({ act }) => act.move !== 'none',
+    ({ type }) => type === 'roll-move',
+  );
+
+/** What is left of the walk, and where it leads. */
+const left =
+  (where: string) =>
+  ({ act }: State): string =>
+    act.points > 0 ? `You have ${counted(act.points, 'space')} left. ${where}` : where;
+
+const walk = (goal: number, text: (state: State) => string): Step => ({
+  text,
+  why,
+  faces,
+  left: state => Math.max(0, goal - far(state)),
+  accepts: (action, state, after) =>
+    isWalking(action) && far(after) > far(state) && after.tiles.every(({ level }) => level === 1),
+});
+
+const isWalking = ({ type }: Action): boolean => type === 'step' || type === 'explore';
+const isWaiting = ({ monsters }: State): boolean => monsters.some(({ at }) => at.on === 'track');
+
+const INTO_THE_DARK = (state: State): string => {
+  if (far(state) === 0) return 'Step through the doorway, and a new tile is drawn.';
+  if (state.tiles.length > 2) return 'Take your last step.';
+  return far(state) === 4 ? 'Step through to the next tile.' : 'Walk to the far end of the gallery.';
+};
+const NORTH = (state: State): string => {
+  if (state.tiles.length > 3) return 'Climb the Cliff.';
+  return far(state) === 8 ? 'Step through to the next tile.' : 'North, past the stairs.';
+};
+const CHAMBER = (state: State): string =>
+  far(state) === FAR.chamber - 1 ? 'Enter the next tile: it must be the chamber.' : 'Head north.';
+
+/** What the deck of this level still holds is public; its order is not. */
+function worthHaving(state: State): string {
+  const cards = deckLeft(state, 1);
+  const count = (some: typeof cards): number => some.reduce((sum, each) => sum + each.count, 0);
+  const kept = count(cards.filter(({ card }) => searchCard(card).use !== 'instant'));
+  return `${kept} of the ${count(cards)} cards left are worth having`;
+}
+
+/** They come when they come: whoever does not search waits a round longer. */
+const WAIT: Step = step(
+  state => {
+    const { ask } = state;
+    if (ask?.kind === 'assign') return 'The goblins are close. Any dice will do: you wait for them.';
+    if (ask?.kind === 'search') return `Search here too: ${worthHaving(state)}.`;
+    return 'The Cliff gives you +1 in Combat, so wait for them here. End the turn.';
+  },
+  state => !isWaiting(state),
+  ({ type }) => type !== 'roll-move',
+);
+
+const HOME: Step = {
+  text: state => {
+    const { ask, act } = state;
+    if (ask?.kind === 'assign')
+      return far(state) >= FAR.chamber
+        ? 'The Crucible is broken, and one deed is enough to win. Run: the d8 goes to Speed.'
+        : 'Once more, the d8 goes to Speed.';
+    if (act.move !== 'moving') return 'Roll. The sheet shows how far the way out is.';
+    return far(state) === 0
+      ? 'Stop at the gate and you are out. That is a Minor victory.'
+      : left('Back south, the way you came.')(state);
+  },
+  why: action =>
+    action.type === 'attack' ? 'You have what you came for, so run.' : why(action, lessonStart().state),
+  faces,
+  left: state => (state.ending ? 0 : 1 + far(state)),
+  accepts: (action, state, after) => {
+    if (action.type === 'assign') return action.speed === 8;
+    if (action.type === 'end-move') return after.ending !== null;
+    if (isWalking(action)) return far(after) < far(state);
+    return action.type === 'roll-move' || action.type === 'skip-search' || action.type === 'end-items';
+  },
+};
+
+export const lesson: Lesson<State, Action, Event> = {
+  start: lessonStart,
+  steps: [
+    ...chapter(
+      'Three dice',
+      fast('Each round your dice go to Combat, Defense and Speed. Nobody is near, so the d8 goes to Speed.'),
+    ),
+    ...chapter(
+      'Into the dark',
+      roll('Roll the Speed die: it says how far you can walk.'),
+      walk(FAR.stairs, state => left(INTO_THE_DARK(state))(state)),
+    ),
+    ...chapter(
+      'Search',
+      fast('Goblins appear on the track: they are hunting you. Keep the d8 on Speed.'),
+      search('Search this tile. You may find something, but the hunters come one step closer.'),
+      roll('A Healing Balm! Now roll and walk on.'),
+      walk(FAR.cliff, state => left(NORTH(state))(state)),
+    ),
+    ...chapter('They arrive', WAIT),
+    ...chapter(
+      'Fight',
+      layOut('They came and struck first. Now give Combat the d8.', ({ combat }) => combat === 8),
+      step(
+        'Items come before actions. Use the Balm to heal.',
+        ({ ask }) => ask?.kind !== 'item',
+        ({ type }) => type === 'use-item',
+      ),
+      step(
+        'Attack: roll higher than it does to kill. The button shows your odds.',
+        ({ act }) => act.attack !== 'none',
+        ({ type }) => type === 'attack',
+      ),
+      step(
+        'A kill lets you strike again. Go on.',
+        ({ act }) => act.attack !== 'chain' || act.move !== 'none',
+        ({ type }) => type === 'attack' || type === 'roll-move',
+      ),
+    ),
+    ...chapter(
+      'Walk on',
+      roll('Not high enough. You can still walk after fighting, so roll.'),
+      walk(FAR.chamber, state => left(CHAMBER(state))(state)),
+    ),
+    ...chapter('Home', HOME),
+  ],
+};
