@@ -41,6 +41,8 @@ export type SheetPart =
 export interface StatRow {
   readonly label: string;
   readonly value: string;
+  /** What of it stands beside the question where the sheet is out of sight: "SLIME". */
+  readonly vital?: string;
   readonly icon?: string;
   readonly help?: string;
 }

@@ -4,6 +4,20 @@ import { vitalsOf } from '../../src/panels/logic/vitals.ts';
 
 const HEARTS = { part: 'gauge', label: 'Hearts', icon: 'heart', value: 3, max: 20 } as const;
 
+describe('Figures that say so', () => {
+  it('stand beside the question, all of them, instead of the first with a picture', () => {
+    const row = (label: string, vital?: string) => ({
+      label,
+      value: '0/3',
+      icon: label.toLowerCase(),
+      ...(vital !== undefined && { vital }),
+    });
+    const rows = [row('Purse'), row('1 SLIME', 'SLIME'), row('3 RUSTY', 'RUSTY')];
+    const values = vitalsOf({ title: '', parts: [{ part: 'stats', rows }] }).map(({ value }) => value);
+    expect(values).toEqual(['SLIME', 'RUSTY']);
+  });
+});
+
 describe('The vitals of a sheet', () => {
   it('are its gauges and the first figure with a picture', () => {
     const sheet: SheetModel = {

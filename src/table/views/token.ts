@@ -150,7 +150,8 @@ export class TokenView {
       .setAlpha(alpha * (height > 6 ? 0.35 : 0.7))
       .setDepth(depth - 0.5);
     this.#glow?.setPosition(x, y - height - this.#span / 2).setAlpha(alpha * GLOW_ALPHA);
-    this.#tag.place(x, y - height, alpha);
+    // Whoever is faded is still to be read.
+    this.#tag.place(x, y - height, Math.min(1, this.model?.pose === 'faded' ? alpha / FADED_ALPHA : alpha));
   }
 
   /** Floating things bob; everything else has nothing to do between motions. */

@@ -191,7 +191,18 @@ describe('The board', () => {
     const far = ways.map(at => Math.max(Math.abs(at.x - focus!.x), Math.abs(at.y - focus!.y)));
     expect(ways.length).toBeGreaterThan(1);
     expect(Math.max(...far)).toBeLessThanOrEqual(4);
-    expect(room.board(position('stairs-1', '1a'), 0).focus).toEqual(standCell(state, loc('1a')));
+  });
+
+  it('looks a little ahead before she walks, never so far that she could be out of sight', () => {
+    const stairs = position('stairs-1', '1a');
+    const { x, y } = standCell(stairs, loc('1a'));
+    expect(room.board(stairs, 0).focus).toEqual({ x: expect.any(Number), y: y - 2 });
+    expect(Math.abs(room.board(stairs, 0).focus!.x - x)).toBeLessThanOrEqual(2);
+    // At the far end the dark beyond counts, not the way back.
+    const end = position('gallery', '1d');
+    expect(room.board(end, 0).focus!.y - standCell(end, loc('1d')).y).toBeLessThanOrEqual(2);
+    const gate = room.board(position('', '0a'), 0);
+    expect(gate.focus!.y).toBeLessThan(standCell(position('', '0a'), loc('0a')).y);
   });
 
   it('never hides Kora behind a monster of her own tile', () => {

@@ -132,6 +132,17 @@ describe('The look of whole games', () => {
   });
 });
 
+describe('A beaten boss', () => {
+  it('does not stand on the last board again', () => {
+    const state = position({ pawns: [{ at: [8, 4] }], boss: { at: [6, 4], damage: 14 } });
+    const isThere = (of: typeof state): boolean =>
+      room.board(of, 0).tokens.some(({ id }) => id.includes('boss'));
+    expect(isThere(state)).toBe(true);
+    expect(isThere({ ...state, ask: null, ending: { how: 'won', lostBy: null } })).toBe(false);
+    expect(isThere({ ...state, ask: null, ending: { how: 'lost', lostBy: 'last-card' } })).toBe(true);
+  });
+});
+
 describe('Whoever makes a word', () => {
   const held = (wordsLeft: number) =>
     position({

@@ -15,7 +15,7 @@ import type { Monster, State } from '../state/state.ts';
 import { furniture, PRIZES } from './furniture.ts';
 import { gateRow, groundOf } from './ground.ts';
 import { koraModel } from './kora.ts';
-import { arrivalCells, foeCells, isShown, koraCell, targetCell } from './places.ts';
+import { arrivalCells, exitCell, foeCells, isShown, koraCell, openWays, targetCell } from './places.ts';
 import { fightOf } from './fight.ts';
 import { foeTitle, smallFoe } from './words.ts';
 
@@ -36,11 +36,29 @@ export function board(state: State): BoardModel {
   };
 }
 
-/** While she walks, the middle of all she may step on: whatever is framed must be in sight, however far its tile reaches. */
+/** So many cells beside her the camera may look, and small windows still show her. */
+const AHEAD = 2;
+
+/**
+ * While she walks, the middle of all she may step on: whatever is framed must be in sight, however far its tile
+ * reaches. Else a little ahead: what counts is what her tile holds and where it leads, not where she came from.
+ */
 function focusOf(state: State): Cell {
   const kora = koraCell(state);
-  if (state.act.move !== 'moving' || !state.ask) return kora;
-  const cells = [kora, ...legalActions(state).flatMap(action => targetCell(state, action))];
+  if (state.act.move === 'moving' && state.ask)
+    return middleOf([kora, ...legalActions(state).flatMap(action => targetCell(state, action))]);
+  const { tile } = state.kora;
+  const dark = openWays(state).filter(({ loc }) => loc.tile === tile);
+  const goal = middleOf([
+    kora,
+    ...dungeonOf(state.tiles).floors[tile]!,
+    ...dark.map(way => exitCell(state, way)),
+  ]);
+  const near = (from: number, to: number): number => from + Math.max(-AHEAD, Math.min(AHEAD, to - from));
+  return { x: near(kora.x, goal.x), y: near(kora.y, goal.y) };
+}
+
+function middleOf(cells: readonly Cell[]): Cell {
   const middle = (axis: 'x' | 'y'): number => {
     const places = cells.map(at => at[axis]);
     return Math.round((Math.min(...places) + Math.max(...places)) / 2);

@@ -18,6 +18,7 @@ const AMBIENT = 66;
 const NAMES = edgeNames(BOARD, undefined, SQUARE_NAMES);
 
 export function board(state: State, seat: Seat): BoardModel {
+  const boss = bossOf(state);
   return {
     extent: BOARD,
     frame: FRAME,
@@ -25,7 +26,7 @@ export function board(state: State, seat: Seat): BoardModel {
     tokens: [
       ...state.traps.map(trap => trapModel(trap)),
       ...state.enemies.flatMap(enemy => (enemy.at ? [enemyModel(state, enemy, enemy.at)] : [])),
-      ...present(state.boss && bossModel(state, state.boss)),
+      ...present(boss && bossModel(state, boss)),
       ...state.pawns.flatMap(pawn => (pawn.at ? [pawnModel(state, pawn, pawn.at)] : [])),
     ],
     light: light(state),
@@ -70,6 +71,9 @@ export function enemyModel(state: State, { n, word, damage }: Omit<Enemy, 'at'>,
   };
 }
 
+/** Beaten it is gone: it must not stand there again behind the banner. */
+const bossOf = ({ boss, ending }: State): Boss | null => (ending?.how === 'won' ? null : boss);
+
 export function bossModel(
   state: State,
   { at, size, damage }: Pick<Boss, 'at' | 'size' | 'damage'>,
@@ -106,6 +110,7 @@ export function pawnModel(state: State, pawn: Pawn, at: Cell): TokenModel {
 
 function light(state: State): LightModel {
   const { dungeon } = state.options;
+  const boss = bossOf(state);
   const { starts } = labyrinthOf(dungeon);
   const zones = SIDES.flatMap(side => starts.filter(start => start.side === side)[1] ?? []);
   const pawns = state.pawns.flatMap(({ at }) => at ?? []);
@@ -116,7 +121,7 @@ function light(state: State): LightModel {
         .filter(({ x, y }) => !pawns.some(at => sameCell(at, { x, y })))
         .map(({ x, y }) => ({ at: { x, y }, radius: 2, tone: LABYRINTHS[dungeon].glow, flicker: false })),
       ...pawns.map(at => ({ at, radius: 3, tone: 'fire' as const, flicker: true })),
-      ...present(state.boss && bossLight(state.boss, dungeon)),
+      ...present(boss && bossLight(boss, dungeon)),
     ],
   };
 }

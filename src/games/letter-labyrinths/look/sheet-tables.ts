@@ -41,9 +41,10 @@ export function foesStats(state: State): SheetPart {
   if (boss) return statsPart(stat(foeName(state, 'boss'), `${boss.damage}/${bossHealth}`, 'skull', HITS));
   const about = enemies.filter(({ at }) => at !== null);
   return statsPart(
-    ...about.map(({ n, word, damage }) =>
-      stat(`${n} ${word}`, `${damage}/${capture}`, enemySprite(state, n), `What it spells. ${HITS}`),
-    ),
+    ...about.map(({ n, word, damage }) => ({
+      ...stat(`${n} ${word}`, `${damage}/${capture}`, enemySprite(state, n), `What it spells. ${HITS}`),
+      vital: word,
+    })),
   );
 }
 const HITS = 'Hits taken, of all that it can take.';
