@@ -135,7 +135,7 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
       }}
       onPoint={only === undefined ? undefined : on => handlers.point(on ? only : undefined)}
     >
-      {icon && <Sprite name={icon} steps={1} still />}
+      {icon && <Sprite name={icon} steps={isTool ? 2 : 1} still />}
       <span class={isTool ? 'unseen' : ''}>{label}</span>
       {odds && <span class="odds">{odds}</span>}
     </Button>
