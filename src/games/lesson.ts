@@ -1,7 +1,6 @@
 /** First lessons: one aim after another. What brings the pupil nearer is accepted; anything else is answered, not done. */
-import type { Game, GameAction, GameEvent, GameState, Step } from '../core/game.ts';
+import type { GameAction, GameEvent, GameState, Step } from '../core/game.ts';
 import type { Cell } from '../core/grid.ts';
-import { same } from '../core/plain.ts';
 import { loadDice } from '../core/rng.ts';
 
 /** A fixed start, and steps that are done one after another. */
@@ -63,65 +62,3 @@ export function chapters(steps: readonly { readonly title: string }[]): number {
 
 /** A lesson of any room. */
 export type AnyLesson = Lesson<GameState, GameAction, GameEvent>;
-
-/** `as const satisfies readonly LessonPart<Action>[]`: so the compiler knows the ids, and names those without words. */
-export interface LessonPart<A, Id extends string = string> {
-  /** What this part teaches, kebab-case: the words are the look's affair. */
-  readonly id: Id;
-  readonly actions: readonly A[];
-}
-
-type Words<S> = LessonStep<S, never>['text'];
-
-/** What is said in a part: one text for all of it, or one for each action, the last for all that follow. */
-export interface PartWords<S> {
-  readonly title: string;
-  readonly texts: readonly [Words<S>, ...Words<S>[]];
-  readonly point?: readonly Cell[];
-}
-
-interface Script<S extends GameState, A extends GameAction, E extends GameEvent, Id extends string> {
-  readonly start: () => Step<S, E>;
-  readonly parts: readonly LessonPart<A, Id>[];
-  readonly words: Readonly<Record<Id, PartWords<S>>>;
-  readonly game: Pick<Game<S, A, E>, 'apply'>;
-  readonly why: LessonStep<S, A>['why'];
-  /** Whether two states are the same to the lesson. */
-  readonly isAlike?: (a: S, b: S) => boolean;
-}
-
-/** A script, action by action: whatever has the same result leads on. */
-export function lessonOf<S extends GameState, A extends GameAction, E extends GameEvent, Id extends string>({
-  start,
-  parts,
-  words,
-  game,
-  why,
-  isAlike = same,
-}: Script<S, A, E, Id>): Lesson<S, A, E> {
-  const script = parts.flatMap(({ actions }) => actions);
-  const goals: S[] = [];
-  const goalOf = (index: number): S =>
-    (goals[index] ??= game.apply(index === 0 ? start().state : goalOf(index - 1), script[index]!).state);
-  const isLater = (action: A, index: number): boolean =>
-    script.slice(index + 1).some(later => same(later, action));
-  const rows = parts.flatMap(({ id, actions }) => {
-    const { title, texts, point } = words[id];
-    return actions.map((_, index) => ({ title, text: texts[index] ?? texts.at(-1)!, point }));
-  });
-  const steps = rows.map(({ title, text, point }, index): LessonStep<S, A> => {
-    const { word } = script[index] as { word?: string };
-    return {
-      title,
-      text,
-      why,
-      left: state => (isAlike(state, goalOf(index)) ? 0 : 1),
-      // A word that is needed later must not be said before.
-      accepts: (action, _state, after) =>
-        isAlike(after, goalOf(index)) && !(word !== undefined && isLater(action, index)),
-      ...(point && { point: () => point }),
-      ...(word !== undefined && { word: () => word }),
-    };
-  });
-  return { start, steps };
-}

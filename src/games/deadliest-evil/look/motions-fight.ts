@@ -13,6 +13,7 @@ import {
   openFight,
   together,
   vanish,
+  wait,
   closeFight,
 } from '../../../core/look.ts';
 import { kindOf } from '../data/monsters.ts';
@@ -23,6 +24,9 @@ import type { State } from '../state/state.ts';
 import { herDie, HER, theirDie, type Part } from './motion-words.ts';
 import { KORA } from './places.ts';
 import { herBlow, theirBlow } from './fight.ts';
+
+/** So long the crumbs of a fallen fighter are in the air. */
+const CRUMBS_MS = 240;
 
 type Struck = Of<Event, 'monster-attacked'>;
 
@@ -58,10 +62,11 @@ export const fightMotions = {
       return [together(burst({ token: id }, 'fire', 2), fallen, crumble(id), sound('crumble'))];
     const blow = earlier.at(-1);
     const isChain = blow?.type === 'attacked' && blow.chain > 1;
-    const scene = next ? openFight(herBlow(after, next)) : closeFight();
     return [
       together(dissolve('right'), sound(isChain ? 'chain' : 'slay')),
-      together(scene, vanish(id, 'fade'), fallen),
+      // Not among the crumbs of the fallen, or it would seem to rise again.
+      together(next ? wait(CRUMBS_MS) : closeFight(), vanish(id, 'fade'), fallen),
+      ...(next ? [openFight(herBlow(after, next))] : []),
       ...(isGrislyk ? [shake(3)] : []),
     ];
   },
