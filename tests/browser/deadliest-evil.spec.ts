@@ -76,7 +76,7 @@ test.describe('Dungeon of Deadliest Evil', () => {
     });
     expect(beset).toBeGreaterThan(0);
     await expectStory(page, 'Kora was killed by a skeleton on Level I, in round 5.', 15);
-    await expect(page.getByRole('heading', { name: 'Slain by a skeleton' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Killed by a skeleton' })).toBeVisible();
   });
 
   test('is won with all three objectives by mouse', async ({ page }) => {

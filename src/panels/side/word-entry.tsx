@@ -51,7 +51,7 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
           spellcheck={false}
           enterkeyhint="go"
           disabled={isBusy}
-          aria-label={entry.label}
+          aria-label={`Your word: ${entry.label}`}
           aria-describedby={`${id}-note`}
           onInput={event => handlers.wordTyped(event.currentTarget.value)}
           onKeyDown={event => {

@@ -26,7 +26,7 @@ import { KORA } from './places.ts';
 import { herBlow, theirBlow } from './fight.ts';
 
 /** So long the crumbs of a fallen fighter are in the air. */
-const CRUMBS_MS = 240;
+const CRUMBS_MS = 320;
 
 type Struck = Of<Event, 'monster-attacked'>;
 
