@@ -77,10 +77,10 @@ export class TableView implements Table {
     this.#camera = new BoardCamera(scene);
     this.#backdrop = new Backdrop(scene);
     this.#ground = new Ground(scene, this.#sprites);
-    this.#tokens = new Tokens(scene, this.#sprites);
+    this.#tokens = new Tokens(scene, this.#sprites, () => this.largeText);
     this.#light = new Light(scene);
     this.#marks = new Marks(scene, this.#sprites);
-    this.#overlay = new OverlayView(scene);
+    this.#overlay = new OverlayView(scene, () => this.largeText);
     this.#names = new EdgeNamesView(scene);
     this.#pointers = new Pointers(scene, this.#sprites);
     this.#particles = new Particles(scene);

@@ -55,6 +55,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 
 type Worn = Pick<TokenModel, 'gauge' | 'plate' | 'die' | 'badges' | 'pose'> & {
   readonly isTopmost?: boolean;
+  readonly isLarge?: boolean;
 };
 
 export class TokenTag {
@@ -69,10 +70,10 @@ export class TokenTag {
   }
 
   /** `height` of the figure, `width` of its place. */
-  wear(model: TokenModel, width: number, height: number): void {
+  wear(model: TokenModel, width: number, height: number, isLarge: boolean): void {
     const worn: Worn = {
       ...(model.gauge && { gauge: model.gauge }),
-      ...(model.plate !== undefined && { plate: model.plate }),
+      ...(model.plate !== undefined && { plate: model.plate, isLarge }),
       ...(model.die !== undefined && { die: model.die }),
       ...(model.badges && { badges: model.badges, isTopmost: model.at.y === 0 }),
       ...(model.pose === 'asleep' && { pose: model.pose }),
@@ -131,7 +132,7 @@ export class TokenTag {
 
   /** Over the lower right corner of the cell, as small as can be read, so that the figure itself stays visible. */
   #plate(text: string, width: number): Phaser.GameObjects.GameObject[] {
-    const tiny = tinyText(text);
+    const tiny = this.#worn.isLarge === true ? undefined : tinyText(text);
     if (!tiny) return this.#largePlate(text, width);
     const wide = tiny.width + 2;
     const x = Math.floor(width / 2) - wide + 1;

@@ -33,6 +33,7 @@ export class TokenView {
   stretchY = 1;
   calm = false;
   colourSafe = false;
+  largeText = false;
   model: TokenModel | undefined;
   /** Where its feet belong: whoever lunges or is thrown back returns there. */
   home = { x: 0, y: 0 };
@@ -89,7 +90,7 @@ export class TokenView {
     this.face(model.facing);
     this.#wearShadow(model.layer !== 'mark');
     this.#wearGlow(model);
-    this.#tag.wear(model, this.#span, this.#body?.height ?? CELL);
+    this.#tag.wear(model, this.#span, this.#body?.height ?? CELL, this.largeText);
     this.sync();
   }
 

@@ -8,14 +8,16 @@ import { TokenView } from './token.ts';
 export class Tokens {
   readonly #scene: Phaser.Scene;
   readonly #sprites: Sprites;
+  readonly #hasLargeText: () => boolean;
   readonly #views = new Map<string, TokenView>();
   #calm = false;
   #colourSafe = false;
   #age = 0;
 
-  constructor(scene: Phaser.Scene, sprites: Sprites) {
+  constructor(scene: Phaser.Scene, sprites: Sprites, hasLargeText: () => boolean) {
     this.#scene = scene;
     this.#sprites = sprites;
+    this.#hasLargeText = hasLargeText;
   }
 
   show(models: readonly TokenModel[]): void {
@@ -37,6 +39,7 @@ export class Tokens {
     }
     view.calm = this.#calm;
     view.colourSafe = this.#colourSafe;
+    view.largeText = this.#hasLargeText();
     view.show(model);
     return view;
   }
