@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './access/axe.ts';
 import { tabFaults } from './access/tab.ts';
-import { type LayoutStop, MENU_STOPS, OTHER_STOPS, ROOM_STOPS } from './layout/stops.ts';
+import { type LayoutStop, MENU_STOPS, MORE_STOPS, OTHER_STOPS, ROOM_STOPS } from './layout/stops.ts';
 import { expect, test } from './support/page.ts';
 import { open, settled } from './support/play.ts';
 
@@ -14,6 +14,7 @@ const GROUPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   menu: MENU_STOPS,
   'other screens': OTHER_STOPS,
   ...ROOM_STOPS,
+  'more windows': MORE_STOPS,
 };
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };

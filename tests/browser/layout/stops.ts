@@ -209,3 +209,19 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     position('deadliest-evil-ultimate', toResults),
   ],
 };
+
+/** Laid out like others, but with words of their own. After The Cellar was played. */
+export const MORE_STOPS: readonly LayoutStop[] = [
+  position('cellar-defeat results', toResults),
+  at('window records: Badges', '', async page => {
+    await opens(/^Records/)(page, '');
+    await turnTo('Badges')(page, '');
+  }),
+  at('window access', '', async page => {
+    await opens(/^Settings/)(page, '');
+    await turnTo('Look')(page, '');
+    await press('What is supported')(page, '');
+    await page.getByRole('dialog', { name: 'Access' }).waitFor();
+  }),
+  at('window credits', '', opens(/^Credits/)),
+];
