@@ -7,8 +7,10 @@ import { CELL, type Spot } from '../layout.ts';
 import { tinyLabel } from './plate.ts';
 import { tinyText } from './tiny-letters.ts';
 
-/** Pixels between a name and the edge of the view, or the first square. */
+/** Pixels between a name and the first square. */
 const GAP = 1;
+/** Css pixels at the edge of the view that the ring of the focus may cover. */
+const RING = 5;
 const ALPHA = 0.8;
 /** Css pixels per pixel of the view from which five pixels of a letter can be read. */
 const READABLE = 1.25;
@@ -45,15 +47,16 @@ export class EdgeNamesView {
     if (this.#names === undefined || placed === this.#placed) return;
     this.#placed = placed;
     const isReadable = scale >= READABLE;
+    const inset = Math.ceil(RING / scale);
     const first = (names: readonly EdgeName[]) => Math.min(...names.map(({ at }) => at)) * CELL;
     const [left, top] = [first(this.#names.columns), first(this.#names.rows)];
     for (const { label, middle } of this.#columns) {
-      const y = Math.max(corner.y + GAP, top - label.height - GAP);
+      const y = Math.max(corner.y + inset, top - label.height - GAP);
       const isSeen = middle - corner.x > CELL / 2 && middle < corner.x + view.width;
       label.setPosition(Math.round(middle - label.width / 2), y).setVisible(isReadable && isSeen);
     }
     for (const { label, middle } of this.#rows) {
-      const x = Math.max(corner.x + GAP, left - label.width - GAP);
+      const x = Math.max(corner.x + inset, left - label.width - GAP);
       const isSeen = middle - corner.y > CELL / 2 && middle < corner.y + view.height;
       label.setPosition(x, Math.round(middle - label.height / 2)).setVisible(isReadable && isSeen);
     }
