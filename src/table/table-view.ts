@@ -80,7 +80,7 @@ export class TableView implements Table {
     this.#tokens = new Tokens(scene, this.#sprites, () => this.largeText);
     this.#light = new Light(scene);
     this.#marks = new Marks(scene, this.#sprites);
-    this.#overlay = new OverlayView(scene, () => this.largeText);
+    this.#overlay = new OverlayView(scene);
     this.#names = new EdgeNamesView(scene);
     this.#pointers = new Pointers(scene, this.#sprites);
     this.#particles = new Particles(scene);

@@ -1,7 +1,6 @@
 /** A tint over cells and lines between them: what is threatened, what is seen. Every tone has its own hatching. */
 import type Phaser from 'phaser';
 import type { OverlayModel, Tone } from '../../core/look.ts';
-import { FONT_SIZE } from '../bitmap-font.ts';
 import { box, pixel } from '../kit.ts';
 import { DEPTH } from '../depth.ts';
 import { CELL } from '../layout.ts';
@@ -27,12 +26,10 @@ const BEAD = 4;
 export class OverlayView {
   colourSafe = false;
   readonly #scene: Phaser.Scene;
-  readonly #hasLargeText: () => boolean;
   #parts: Phaser.GameObjects.GameObject[] = [];
 
-  constructor(scene: Phaser.Scene, hasLargeText: () => boolean) {
+  constructor(scene: Phaser.Scene) {
     this.#scene = scene;
-    this.#hasLargeText = hasLargeText;
   }
 
   /** Words on the rim of a board are moved into the span of the view (in board pixels, left to right) that they would leave. */
@@ -53,8 +50,6 @@ export class OverlayView {
       );
       if (text === undefined) continue;
       const made = words(this.#scene, 0, 0, text, { key: '5' }).setDepth(DEPTH.overlay + 2);
-      // Twice as large, where that stays in its cell.
-      if (this.#hasLargeText() && 2 * made.width <= CELL) made.setFontSize(2 * FONT_SIZE);
       centre(made, x + CELL / 2, y + CELL / 2);
       const [left, right] = span ?? [made.x, made.x + made.width];
       this.#parts.push(made.setX(Math.max(left, Math.min(made.x, right - made.width))));
