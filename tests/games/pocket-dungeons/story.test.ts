@@ -46,6 +46,7 @@ describe('The story of a seat', () => {
   it('is about that seat first, and names whoever won after it', () => {
     for (const { seat, story, end } of all) {
       const winner = end.result!.winner;
+      if (winner === seat) expect(story).toMatch(/^You left .*Nobody can beat that\.$/);
       if (winner === seat) continue;
       expect(story, story).toMatch(/^(You |Your |In round \d+, your )/);
       expect(story).toContain(winner === null ? 'The dungeon wins.' : `${seatName(winner)} wins with `);

@@ -12,10 +12,10 @@ import { haulText, nameFor, nameOf, seatName, treasureText } from './words.ts';
 export function story(run: Account<State, Event>, isAlone: boolean): string {
   const { end, seat } = run;
   const { final, departedRound } = end.players[seat]!;
-  if (end.result?.winner === seat) return run.outcome.story;
   if (!final) return `${fate(run, isAlone)} ${winnerText(end)}`;
   const who = isAlone ? 'You' : seatName(seat);
-  return `${who} left in round ${departedRound} with ${haulText(final)}. ${winnerText(end)}`;
+  const rest = end.result?.winner === seat ? 'Nobody can beat that.' : winnerText(end);
+  return `${who} left in round ${departedRound} with ${haulText(final)}. ${rest}`;
 }
 
 function fate({ end, seat, steps }: Account<State, Event>, isAlone: boolean): string {
