@@ -68,7 +68,6 @@ function fighter(show: Rehearsal, side: string) {
 /** A stage that only remembers. */
 function stageOf(show: Rehearsal, calm = false): Stage {
   const pool = (side: string) => ({
-    lay: nothing,
     // At 1 they lie.
     roll: (t: number) => t > 0 && t < 1 && show.tell('dice tumble'),
     settle: () => show.tell('dice settle'),
@@ -92,6 +91,8 @@ function stageOf(show: Rehearsal, calm = false): Stage {
     pair: (t: number) => t > 0 && show.tell(t >= 1 ? 'pairs go dark' : 'pairs slide'),
     raise: nothing,
     lower: nothing,
+    layDice: nothing,
+    hush: () => show.tell('the last word goes'),
     verdict: () => {
       show.tell('verdict');
       return word;
@@ -136,6 +137,7 @@ describe('A clash', () => {
     expect(show.beats.filter(beat => beat !== 'sparks')).toEqual([
       'dice tumble',
       'dice settle',
+      'the last word goes',
       'pairs slide',
       'pairs go dark',
       'hear cancel',
@@ -165,6 +167,7 @@ describe('A clash', () => {
     await show.play(clash({ do: 'clash', ...CLASH }, stageOf(show, true)));
     expect(show.beats).toEqual([
       'dice settle',
+      'the last word goes',
       'pairs go dark',
       'hear cancel',
       'left dice flare',
@@ -186,6 +189,15 @@ describe('A clash', () => {
     expect(show.beats.filter(beat => beat.endsWith('crosses'))).toEqual(crossing);
     expect(show.beats).not.toContain('right loses a heart');
     expect(show.beats).not.toContain('right turns white');
+  });
+
+  it('moves nobody where it is fought from afar, and takes as long', async () => {
+    const show = new Rehearsal();
+    const ms = await show.play(clash({ do: 'clash', ...CLASH, shot: 'fx-arrow' }, stageOf(show)));
+    expect(show.beats).toContain('left draws back');
+    expect(show.beats).toContain('right loses a heart');
+    expect(show.beats.filter(beat => beat.endsWith('crosses'))).toEqual([]);
+    expect(Math.abs(ms - clashLasts(CLASH))).toBeLessThanOrEqual(40);
   });
 
   it('is over at once when it is skipped', async () => {

@@ -183,6 +183,11 @@ export class FightSet {
     return holder;
   }
 
+  hush(): void {
+    this.#verdict?.destroy();
+    this.#verdict = undefined;
+  }
+
   /** From the fight's pixels to those of the view. */
   toView({ x, y }: Spot): Spot {
     const { unit } = this.layout;

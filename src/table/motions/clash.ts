@@ -49,6 +49,8 @@ async function throwDice(motion: ClashModel, stage: Stage, set: FightSet, pace: 
   });
   if (fight.set !== set) return;
   for (const pool of pools) pool.settle();
+  // The word of the last exchange would now stand over other dice.
+  set.hush();
   await clock.run(TIMING.clashSettle / pace, t => {
     if (fight.set === set && !calm) for (const pool of pools) pool.squash(1 - t);
   });
