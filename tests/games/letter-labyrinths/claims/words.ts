@@ -138,7 +138,9 @@ function drawnBy(events: readonly Event[], word: string): string[] {
       const letter = word[event.index]!;
       const text = strides.has(event.index) ? letter.toLowerCase() : letter;
       strides.add(event.index);
-      marks.set(square(event.to), `${marks.get(square(event.to)) ?? ''}${text}`);
+      const before = marks.get(square(event.to)) ?? '';
+      // Whoever walks over a captured foe leaves a letter there, in the place of its damage.
+      marks.set(square(event.to), before.includes('/') ? text : `${before}${text}`);
     }
     if (event.type === 'bumped') marks.set(square(event.toward), `${event.damage}/${event.health}`);
     if (event.type === 'trap-stopped') marks.set(square(event.toward), '-1');
