@@ -19,6 +19,8 @@ const MISSING: SpriteTexture = { texture: '__MISSING', frame: '__BASE', frames: 
 const SHADOW = 0.7;
 const LARGEST_BADGE = 10;
 const BADGE_STEP = 10;
+/** From where the next one comes. */
+const STEP = 28;
 
 export class FighterView {
   readonly figure: Phaser.GameObjects.Container;
@@ -65,7 +67,7 @@ export class FighterView {
     const { dice: _, ...worn } = model;
     if (same(worn, this.#worn ?? {})) return;
     // Another one has stepped forward.
-    if (worn.name !== this.#worn?.name || worn.plate !== this.#worn.plate) this.stand();
+    if (!this.isThere(model)) this.stand();
     this.#worn = worn;
     this.#draw(model.sprite, calm);
     this.label.removeAll(true);
@@ -80,11 +82,22 @@ export class FighterView {
     if (arms !== undefined) this.#arms(arms, room);
   }
 
+  /** Whether it is this one that stands here, and not another. */
+  isThere({ name, plate }: FighterModel): boolean {
+    return name === this.#worn?.name && plate === this.#worn.plate;
+  }
+
   /** From its place, in the fight's pixels; forward is towards the other. */
   lean(forward: number, up = 0): void {
     const toward = this.#side === 'left' ? forward : -forward;
     this.#body.setPosition(Math.round(toward), Math.round(-up));
     this.#shadow?.setX(Math.round(toward));
+  }
+
+  /** 0 is outside, 1 in its place. */
+  stepIn(t: number): void {
+    this.lean(-STEP * (1 - t));
+    this.fade(t);
   }
 
   /** 0 stands, 1 lies on its back, where it stood. */

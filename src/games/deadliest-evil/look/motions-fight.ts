@@ -13,7 +13,6 @@ import {
   openFight,
   together,
   vanish,
-  wait,
   closeFight,
 } from '../../../core/look.ts';
 import { kindOf } from '../data/monsters.ts';
@@ -24,9 +23,6 @@ import type { State } from '../state/state.ts';
 import { herDie, HER, theirDie, type Part } from './motion-words.ts';
 import { KORA } from './places.ts';
 import { herBlow, theirBlow } from './fight.ts';
-
-/** So long the crumbs of a fallen fighter are in the air. */
-const CRUMBS_MS = 320;
 
 type Struck = Of<Event, 'monster-attacked'>;
 
@@ -64,9 +60,7 @@ export const fightMotions = {
     const isChain = blow?.type === 'attacked' && blow.chain > 1;
     return [
       together(dissolve('right'), sound(isChain ? 'chain' : 'slay')),
-      // Not among the crumbs of the fallen, or it would seem to rise again.
-      together(next ? wait(CRUMBS_MS) : closeFight(), vanish(id, 'fade'), fallen),
-      ...(next ? [openFight(herBlow(after, next))] : []),
+      together(next ? openFight(herBlow(after, next)) : closeFight(), vanish(id, 'fade'), fallen),
       ...(isGrislyk ? [shake(3)] : []),
     ];
   },
