@@ -24,7 +24,7 @@ const move: Claim<State> = {
   words: [],
   *statements({ state, dice }) {
     for (const { action, label, badge, detail } of shuffle(dice, choicesOf(state, 'move')).slice(0, 2)) {
-      const crosses = badge === 'chip-die' && detail === 'Crosses a seam: an event is drawn.';
+      const crosses = badge === 'chip-event' && detail === 'Crosses a seam: an event is drawn.';
       const truth = (world: State): boolean => {
         const news = newsOf(world, action);
         return news.some(event => event.type === 'event-drawn') === crosses && news[0]!.type === 'moved';
