@@ -17,7 +17,11 @@ export default defineConfig({
     // Files stay files: the Content-Security-Policy allows no data: addresses, and the bench can count them.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page's own script is there already, and Firefox takes asking for it again for a failure.
+      resolveDependencies: (_file, needed) => needed.filter(name => !/^assets\/index-[^/]*\.js$/.test(name)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

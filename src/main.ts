@@ -34,7 +34,7 @@ hurry(route);
 function hurry(asked: Route): void {
   const room = asked.to === 'play' ? findRoom(asked.game) : undefined;
   const wanted = [sendFor('shared'), ...(room ? [room.load(), sendFor(room.card.id), fetchAhead()] : [])];
-  for (const one of wanted) one.catch(() => undefined);
+  for (const one of wanted) one.catch(forNow);
 }
 
 async function start(): Promise<void> {
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   watchInput(window, input => app.inputUsed(input));
   window.addEventListener('unhandledrejection', event => app.failed(event.reason));
   const opened = app.open(route);
-  void opened.then(whenQuiet).then(hearSound).then(fetchAhead);
+  void opened.then(whenShown).then(hearSound).then(whenQuiet).then(fetchAhead).catch(forNow);
   (await hookModule)?.install(app, opened);
   window.addEventListener('hashchange', () => {
     const next = readRoute(location.search, location.hash);
@@ -71,6 +71,12 @@ async function start(): Promise<void> {
 }
 
 /** The first frame is not kept waiting by anything it does not show. */
+function whenShown(): Promise<void> {
+  return new Promise(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 function whenQuiet(): Promise<void> {
   return new Promise(resolve => {
     // Not every browser has it.
@@ -85,6 +91,9 @@ async function fetchAhead(): Promise<void> {
   await Promise.all([WindowOf.fetch(), QuestionWindow.fetch(), ResultsScreen.fetch()]);
   await Promise.all([import('./scenes/results-scene.ts'), import('./app/results-desk.ts')]);
 }
+
+/** Fetched too early, it seems: whatever is really missing is told when it is wanted. */
+function forNow(): void {}
 
 async function hearSound(): Promise<void> {
   const { createAudio } = await import('./audio/index.ts');

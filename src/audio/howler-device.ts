@@ -52,6 +52,8 @@ function context(): AudioContext | undefined {
 }
 
 function onGesture(unlocked: () => void): void {
+  // Sound comes after the first picture, so somebody may have pressed something before it.
+  if (navigator.userActivation?.hasBeenActive) unlocked();
   const hear = (): void => {
     // Where a browser tells whether this gesture counted, wait for one that did.
     if (navigator.userActivation?.hasBeenActive === false) return;

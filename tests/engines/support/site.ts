@@ -36,7 +36,11 @@ function watch(to: string): void {
       tell(`console.${level}: ${words.map(String).join(' ')}`);
     };
   }
+  // What was still on its way when the page was left has not failed.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   const hear = (event: Event): void => {
+    if (isLeft) return;
     if (event instanceof ErrorEvent) tell(`uncaught: ${event.message}`);
     else tell(`did not load: ${(event.target as Element).outerHTML}`);
   };
