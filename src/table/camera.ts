@@ -198,14 +198,19 @@ export class BoardCamera {
 
   /**
    * Somebody is asked about these cells. Where all of them can be seen the camera stays; else it goes home at once,
-   * because nothing may slide away under a pointer, and shows at least one of them.
+   * because nothing may slide away under a pointer, and shows all of them if the view holds them, or at least one.
    */
   invite(cells: readonly Cell[]): void {
     const isSeen = (cell: Cell) => this.#isWithin(cell, SIGHT);
     if (cells.length === 0 || !this.canRoam) return;
     if (!cells.every(isSeen)) this.#goHome();
     this.#stay();
-    if (!cells.some(isSeen)) this.lookAt(this.#nearestOf(cells));
+    if (cells.every(isSeen)) return;
+    const { middle, columns, rows } = boxOf(this.#focus ? [...cells, this.#focus] : cells);
+    const { width, height } = this.view;
+    const fits = columns * CELL <= 2 * SIGHT * width && rows * CELL <= 2 * SIGHT * (height - this.#covered);
+    if (fits) this.lookAt(middle);
+    else if (!cells.some(isSeen)) this.lookAt(this.#nearestOf(cells));
   }
 
   #nearestOf(cells: readonly Cell[]): Cell {
@@ -336,4 +341,16 @@ export class BoardCamera {
     if (this.#focus !== undefined && !this.#layout.fits) this.lookAt(this.#focus);
     this.#jump();
   }
+}
+
+/** How far these cells reach, and their middle. */
+function boxOf(cells: readonly Cell[]): {
+  readonly middle: Cell;
+  readonly columns: number;
+  readonly rows: number;
+} {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return { middle, columns: right - left + 1, rows: bottom - top + 1 };
 }
