@@ -27,7 +27,8 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   function Part(props: P) {
     const [, arrive] = useState(false);
     useEffect(() => {
-      if (!loaded) void fetch().then(() => arrive(true));
+      // Even if it came between the first drawing and now: nobody else draws it again.
+      void fetch().then(() => arrive(true));
     }, []);
     return loaded ? h(loaded, props) : null;
   }

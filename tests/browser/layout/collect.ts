@@ -9,9 +9,8 @@ import type { Snapshot } from '../../layout/snapshot.ts';
 export async function collect({ width, height, touch }: Viewport): Promise<Snapshot> {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   while (window.innerWidth !== width || window.innerHeight !== height) await frame();
-  // Boxes are told of their new size in one frame, and draw themselves anew in the next.
-  await frame();
-  await frame();
+  // Boxes are told of their new size in one frame, pass it on in the next, and what hangs on it is drawn after that.
+  for (let frames = 0; frames < 5; frames++) await frame();
 
   interface Box {
     readonly left: number;
