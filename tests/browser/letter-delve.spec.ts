@@ -20,7 +20,7 @@ const AGAINST_TWO = `${ROOM}&seats=human,easy,easy`;
 /** What the page asks. */
 async function titleOf(page: Page): Promise<string> {
   await settled(page);
-  return page.getByRole('region', { name: 'What you can do' }).locator('h2').innerText();
+  return page.getByRole('region', { name: 'What you can do' }).locator('.prompt-head h2').innerText();
 }
 
 test.describe('Letter Delve', () => {

@@ -26,8 +26,9 @@ export function Offered({ indexes, prompt, isBusy }: OfferedProps) {
   const { handlers } = usePanels();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-    box.current?.querySelector('button')?.focus({ preventScroll: true });
+    const first = box.current?.querySelector('button');
+    first?.scrollIntoView({ block: 'nearest' });
+    first?.focus({ preventScroll: true });
   }, [indexes]);
   return (
     <div ref={box} class="targets" role="group" aria-label="Which one?">
@@ -47,7 +48,8 @@ export function Offered({ indexes, prompt, isBusy }: OfferedProps) {
 export function Targets({ button, prompt, isBusy, lit, from }: Props) {
   const { handlers } = usePanels();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [button.id]);
+  // The first of them is enough: a long list would push the question out of sight.
+  useEffect(() => box.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' }), [button.id]);
   const first = from ? [] : firstCells(button.choices.map(index => prompt.choices[index]!));
   const shown = button.choices.filter(index => {
     const start = prompt.choices[index]!.from;
