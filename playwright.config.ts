@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 240_000,
+  timeout: 360_000,
   reporter: 'list',
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 0 } },
   use: {
