@@ -29,8 +29,8 @@ const SIGHT = 0.43;
 const MARGIN = 4;
 /** And what share of the view more, where there is a small map: no cell must stay in the corner under it. */
 const BEYOND = 0.34;
-/** So many cells across, all of what is asked about can be shown in the middle of any view. */
-const CLOSE = 6;
+/** So many squares are shown together: the steps from where somebody stands. */
+const AROUND = 4;
 /** After looking elsewhere the camera waits so long for more to happen before it goes home. */
 const HOME_MS = 420;
 
@@ -200,7 +200,7 @@ export class BoardCamera {
 
   /**
    * Somebody is asked about these cells. Where all of them can be seen the camera stays; else it goes home at once,
-   * because nothing may slide away under a pointer, and shows all of them if they are close together, or at least one.
+   * because nothing may slide away under a pointer, and shows all of them if they are few, or at least one.
    */
   invite(cells: readonly Cell[]): void {
     const isSeen = (cell: Cell) => this.#isWithin(cell, SIGHT);
@@ -209,8 +209,12 @@ export class BoardCamera {
     this.#stay();
     if (cells.every(isSeen)) return;
     const { middle, columns, rows } = boxOf(this.#focus ? [...cells, this.#focus] : cells);
-    // Close together, none of them comes to lie under the small map.
-    const fits = columns <= CLOSE && rows <= CLOSE;
+    const { width, height } = this.view;
+    // A few around a figure: none of them comes to lie under the small map.
+    const fits =
+      cells.length <= AROUND &&
+      columns * CELL <= 2 * SIGHT * width &&
+      rows * CELL <= 2 * SIGHT * (height - this.#covered);
     if (fits) this.lookAt(middle);
     else if (!cells.some(isSeen)) this.lookAt(this.#nearestOf(cells));
   }
