@@ -4,7 +4,7 @@ import type { App } from './app/app.ts';
 import type { Desk } from './app/desk.ts';
 import type { TableDesk } from './app/table-desk.ts';
 import { sameAction, type BotLevel, type GameAction, type GameState } from './core/game.ts';
-import type { Cell } from './core/grid.ts';
+import { type Cell, sameCell } from './core/grid.ts';
 import type { BoardModel, Choice } from './core/look.ts';
 import { digest } from './core/plain.ts';
 import type { Speed } from './core/speed.ts';
@@ -31,6 +31,8 @@ export interface TestHook {
   digest(): string;
   /** Where a cell lies on the page, in css pixels. */
   pointOf(at: Cell): { readonly x: number; readonly y: number };
+  /** A press on that point means the cell, and not what lies over it. */
+  canPress(at: Cell): boolean;
   /** What a bot would choose: tests play whole matches by doing it with mouse, keys or fingers. */
   advise(level: BotLevel): Promise<number>;
   /** The same where words are typed: a word has no place among the choices (-1), so it is told as it is typed. */
@@ -164,6 +166,12 @@ export function install(app: App, opened: Promise<void>): void {
     digest: () => digestText(table().session.state),
     badges: async run => (await app.parts.judges.judge(run, { frames: false }).judged)?.staged?.badges,
     pointOf: at => table().laid.table.pageOf(at),
+    canPress: at => {
+      const { x, y } = hook.pointOf(at);
+      const cell = table().laid.table.cellAtPage(x, y);
+      const isBoard = document.elementFromPoint(x, y)?.tagName === 'CANVAS';
+      return isBoard && cell !== undefined && sameCell(cell, at);
+    },
     advise: async level => (await hook.advised(level)).index,
     advised: async level => {
       const { session } = table();

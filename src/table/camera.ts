@@ -15,6 +15,7 @@ import {
   usefulSteps,
 } from './layout.ts';
 import type { PagePoint } from './table.ts';
+import { isInSight, isWithin, type Sight, viewOfAll } from './sight.ts';
 import type { CellBox } from './used-part.ts';
 
 /** The share of the remaining way that a glide covers in a sixtieth of a second. */
@@ -23,14 +24,10 @@ const GLIDE = 0.18;
 const ELSEWHERE = 2;
 /** How far from the middle, as a share of the view, something may stand before the camera follows it. */
 const COMFORT = 0.26;
-/** The same for what need only be seen. */
-const SIGHT = 0.43;
 /** How far beyond its edge a board may be panned, in pixels. */
 const MARGIN = 4;
 /** And what share of the view more, where there is a small map: no cell must stay in the corner under it. */
 const BEYOND = 0.34;
-/** So many squares are shown together: the steps from where somebody stands. */
-const AROUND = 4;
 /** After looking elsewhere the camera waits so long for more to happen before it goes home. */
 const HOME_MS = 420;
 
@@ -54,6 +51,8 @@ export class BoardCamera {
   #room: Size | undefined;
   /** Buffer pixels at the lower edge that something covers. */
   #covered = 0;
+  /** Of the upper right corner, what the small map covers. */
+  #map: Size = { width: 0, height: 0 };
   /** It looks at something else than the focus, and when it may go home. */
   #strayed = false;
   #homeIn: number | undefined;
@@ -148,7 +147,7 @@ export class BoardCamera {
     const steps = usefulSteps(this.#region, this.#dpr, this.#extent, this.#steps + step);
     if (steps === this.#steps) return;
     const middle = { x: this.#now.x + this.view.width / 2, y: this.#now.y + this.view.height / 2 };
-    const focus = this.#focus !== undefined && this.#isWithin(this.#focus, SIGHT) ? this.#focus : undefined;
+    const focus = this.#focus !== undefined && this.#isSeen(this.#focus) ? this.#focus : undefined;
     this.#steps = steps;
     this.#relayout();
     this.centreOn(middle);
@@ -173,8 +172,7 @@ export class BoardCamera {
   }
 
   lookAt(at: Cell): void {
-    this.centreOn({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL });
-    if (this.calm) this.#jump();
+    this.#glideTo({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL });
   }
 
   /** In board pixels. A person steers: the camera stays there. */
@@ -191,32 +189,30 @@ export class BoardCamera {
   attend(at: Cell, near: boolean): boolean {
     if (!this.canRoam) return false;
     this.#homeIn = undefined;
-    const hidden = !this.#isWithin(at, SIGHT);
+    const hidden = !this.#isSeen(at);
     if (!hidden && !(near && !this.#isWithin(at, COMFORT))) return false;
     this.#strayed = true;
     this.lookAt(at);
     return hidden;
   }
 
+  /** The small map lies over so much of the upper right corner. */
+  coverCorner(map: Size): void {
+    this.#map = map;
+  }
+
   /**
    * Somebody is asked about these cells. Where all of them can be seen the camera stays; else it goes home at once,
-   * because nothing may slide away under a pointer, and shows all of them if they are few, or at least one.
+   * because nothing may slide away under a pointer, and shows all of them if the view holds them, or at least one.
    */
   invite(cells: readonly Cell[]): void {
-    const isSeen = (cell: Cell) => this.#isWithin(cell, SIGHT);
     if (cells.length === 0 || !this.canRoam) return;
-    if (!cells.every(isSeen)) this.#goHome();
+    if (!cells.every(this.#isSeen)) this.#goHome();
     this.#stay();
-    if (cells.every(isSeen)) return;
-    const { middle, columns, rows } = boxOf(this.#focus ? [...cells, this.#focus] : cells);
-    const { width, height } = this.view;
-    // A few around a figure: none of them comes to lie under the small map.
-    const fits =
-      cells.length <= AROUND &&
-      columns * CELL <= 2 * SIGHT * width &&
-      rows * CELL <= 2 * SIGHT * (height - this.#covered);
-    if (fits) this.lookAt(middle);
-    else if (!cells.some(isSeen)) this.lookAt(this.#nearestOf(cells));
+    if (cells.every(this.#isSeen)) return;
+    const middle = viewOfAll(this.#focus ? [...cells, this.#focus] : cells, this.#sight);
+    if (middle !== undefined) this.#glideTo(middle);
+    else if (!cells.some(this.#isSeen)) this.lookAt(this.#nearestOf(cells));
   }
 
   #nearestOf(cells: readonly Cell[]): Cell {
@@ -285,13 +281,21 @@ export class BoardCamera {
     };
   }
 
-  /** So far from the middle, as a share of the view. Following every step would only make people seasick. */
+  /** Following every step would only make people seasick. */
   #isWithin(at: Cell, share: number): boolean {
-    const { x, y } = this.#goal;
+    return isWithin(at, this.#goal, this.#sight.view, share);
+  }
+
+  get #sight(): Sight {
     const { width, height } = this.view;
-    const away = (cell: number, from: number, size: number) =>
-      Math.abs((cell + 0.5) * CELL - from - size / 2) / size;
-    return away(at.x, x, width) < share && away(at.y, y, height - this.#covered) < share;
+    return { view: { width, height: height - this.#covered }, map: this.#map };
+  }
+
+  readonly #isSeen = (at: Cell): boolean => isInSight(at, this.#goal, this.#sight);
+
+  #glideTo(middle: Spot): void {
+    this.centreOn(middle);
+    if (this.calm) this.#jump();
   }
 
   #waitToGoHome(ms: number): void {
@@ -347,16 +351,4 @@ export class BoardCamera {
     if (this.#focus !== undefined && !this.#layout.fits) this.lookAt(this.#focus);
     this.#jump();
   }
-}
-
-/** How far these cells reach, and their middle. */
-function boxOf(cells: readonly Cell[]): {
-  readonly middle: Cell;
-  readonly columns: number;
-  readonly rows: number;
-} {
-  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  return { middle, columns: right - left + 1, rows: bottom - top + 1 };
 }

@@ -9,7 +9,7 @@ import { BoardCamera } from './camera.ts';
 import { FightView } from './fight/fight-view.ts';
 import { FIGHT_ROOM } from './fight/layout.ts';
 import { makeKit } from './kit.ts';
-import { type BoardShape, CELL, type Spot } from './layout.ts';
+import { CELL, type Spot } from './layout.ts';
 import { MotionClock } from './motion-clock.ts';
 import { attend } from './motions/attend.ts';
 import { performMotion } from './motions/index.ts';
@@ -30,7 +30,7 @@ import { OverlayView } from './views/overlay.ts';
 import { Particles } from './views/particles.ts';
 import { Pointers } from './views/pointers.ts';
 import { Tokens } from './views/tokens.ts';
-import { grown, type CellBox, usedPart } from './used-part.ts';
+import { UsedPart } from './used-part.ts';
 
 /** A frame that took longer (a sleeping tab) counts as this much: nothing jumps. */
 const LONGEST_FRAME = 100;
@@ -62,7 +62,7 @@ export class TableView implements Table {
   largeText = false;
   #destroyed = false;
   #steering = false;
-  #used: { readonly key: string; readonly part: CellBox } | undefined;
+  readonly #used = new UsedPart();
   #leave: () => void = () => {};
   readonly #gone = new Promise<void>(resolve => {
     this.#leave = resolve;
@@ -107,12 +107,13 @@ export class TableView implements Table {
         .filter(({ tone, flicker }) => flicker && (tone === 'fire' || tone === 'gold'))
         .map(({ at }) => ({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL })),
     );
-    this.#camera.show(...this.#seen(board), board.focus);
+    this.#camera.show(...this.#used.seen(board), board.focus);
     this.#camera.makeRoom(board.fight === undefined ? undefined : FIGHT_ROOM);
     this.#fight.show(board.fight, board.ground.theme);
     this.#fitView();
     const { ground, tokens, focus } = board;
-    this.#map.show({ ground, tokens, focus, used: this.#usedPart(board) });
+    this.#map.show({ ground, tokens, focus, used: this.#used.of(board) });
+    this.#camera.coverCorner(this.#map.covered);
   }
 
   marks(choices: readonly Choice[], isDim: (choice: Choice) => boolean = () => false): void {
@@ -236,7 +237,8 @@ export class TableView implements Table {
   cellAtPage(x: number, y: number): Cell | undefined {
     const spot = this.#camera.toBoard({ x, y });
     const { corner } = this.#camera;
-    if (this.#fight.covers(spot.x - corner.x, spot.y - corner.y)) return undefined;
+    const [left, top] = [spot.x - corner.x, spot.y - corner.y];
+    if (this.#fight.covers(left, top) || this.#map.hit(left, top) !== undefined) return undefined;
     const at = { x: Math.floor(spot.x / CELL), y: Math.floor(spot.y / CELL) };
     return this.#board !== undefined && isInside(this.#board.extent, at) ? at : undefined;
   }
@@ -332,24 +334,7 @@ export class TableView implements Table {
     this.#fight.resize(view, scale);
     this.#camera.cover(this.#fight.depth);
     this.#map.resize({ view, scale, needsMap, isOverview });
-  }
-
-  /** What the camera has to show, and the part of it that is there. */
-  #seen(board: BoardModel): [BoardShape, CellBox] {
-    const { extent, rim = 0, frame = 0, roams = false, grows } = board;
-    const used = this.#usedPart(board);
-    if (grows === undefined) {
-      return [{ columns: extent.columns - 2 * rim, rows: extent.rows - 2 * rim, frame, roams }, used];
-    }
-    const part = grown(used, grows);
-    return [{ columns: part.columns, rows: part.rows, grows: true }, part];
-  }
-
-  /** Asked for with every board, looked for only in a new ground. */
-  #usedPart({ ground, extent, rim = 0 }: BoardModel): CellBox {
-    const key = `${ground.key}/${extent.columns}x${extent.rows}/${rim}`;
-    if (this.#used?.key !== key) this.#used = { key, part: usedPart(ground.rows, extent, rim) };
-    return this.#used.part;
+    this.#camera.coverCorner(this.#map.covered);
   }
 
   #makeStage(): Stage {

@@ -87,6 +87,14 @@ export class Minimap {
     this.#placeFrame();
   }
 
+  /** What map and button lie over, from the upper right corner of the view; nothing while all can be seen. */
+  get covered(): Size {
+    const button = this.#button;
+    if (this.#map === undefined || button === undefined) return { width: 0, height: 0 };
+    const width = Math.max(this.#fit.width + 2 * RIM, button.size) + MARGIN;
+    return { width, height: button.y + button.size };
+  }
+
   /** In pixels of the view. On the map: the place of the board that it stands for, in board pixels. */
   hit(x: number, y: number): MapHit | undefined {
     const { scale = 1 } = this.#seen ?? {};

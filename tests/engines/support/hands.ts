@@ -28,7 +28,7 @@ function pointOf(page: EnginePage, wish: Wish): Promise<Point> {
         still = now.x === point.x && now.y === point.y ? still + 1 : 0;
         point = now;
       }
-      if (document.elementFromPoint(point.x, point.y)?.tagName === 'CANVAS') return point;
+      if (hook.canPress(at)) return point;
     }
     const limit = Date.now() + 15_000;
     let problem = 'it is not there';
