@@ -13,6 +13,8 @@ export async function axeFaults(page: Page, colours: Colours = 'ours'): Promise<
   // Once a page: reading it takes longer than most looks.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async isOurs => {
+    // A window of a new size is laid out over several frames, as in the layout net.
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame);
     const { violations } = await (Reflect.get(window, 'axe') as Axe).run(document, {
       resultTypes: ['violations'],
       rules: {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Numbers whatever Tab should come to, in the order of the page, and begins with the first of them. */
-async function prepare(page: Page): Promise<number> {
+async function prepare(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.getElementById('panels')!;
     const all = scope.querySelectorAll<HTMLElement>(
@@ -21,32 +21,30 @@ async function prepare(page: Page): Promise<number> {
       came.push(dataset['walked'] ?? '');
     });
     seen[0]?.focus();
-    return seen.length;
+    return seen.map(one => one.outerHTML.slice(0, 90));
   });
 }
 
 export async function tabFaults(page: Page): Promise<string[]> {
-  const count = await prepare(page);
+  const walked = await prepare(page);
   // Between the last and the first is the browser's own bar.
-  for (let presses = 0; presses < count + 2; presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < walked.length + 2; presses++) await page.keyboard.press('Tab');
   return page.evaluate(expected => {
     const came = (Reflect.get(window, 'walked') as string[]).filter(one => one !== '').map(Number);
     const nameOf = (index: number): string => {
-      const one = document.querySelector(`[data-walked="${index}"]`);
-      return one ? one.outerHTML.slice(0, 90) : `number ${index}, which is gone`;
+      const isThere = document.querySelector(`[data-walked="${index}"]`) !== null;
+      return `${expected[index]}${isThere ? '' : ', which is gone'}`;
     };
-    const missed = Array.from({ length: expected }, (_, index) => index).filter(
-      index => !came.includes(index),
-    );
+    const missed = [...expected.keys()].filter(index => !came.includes(index));
     // From the last it goes to the first, and nowhere else back.
     const first = Math.min(...came);
     const astray = came.filter((index, place) => index !== first && index < (came[place - 1] ?? -1));
-    const stuck = expected > 1 ? came.filter((index, place) => index === came[place - 1]) : [];
+    const stuck = expected.length > 1 ? came.filter((index, place) => index === came[place - 1]) : [];
     for (const one of document.querySelectorAll('[data-walked]')) one.removeAttribute('data-walked');
     return [
       ...missed.map(index => `Tab never comes to ${nameOf(index)}`),
       ...astray.map(index => `Tab goes back to ${nameOf(index)}`),
       ...stuck.map(index => `Tab stays on ${nameOf(index)}`),
     ];
-  }, count);
+  }, walked);
 }

@@ -39,6 +39,8 @@ async function toTheatre(page: Page, order: string): Promise<void> {
   await page.getByRole('button', { name: 'Watch again' }).click();
   await page.waitForFunction(() => window.__delves!.screen() === 'table');
   await page.getByRole('region', { name: 'Replay' }).waitFor();
+  // A run that plays changes what there is to press.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Pause the replay"]')?.click());
 }
 
 /** A window of the menu stays open while the menu is drawn anew. */
