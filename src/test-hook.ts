@@ -19,6 +19,8 @@ import type { Table } from './table/table.ts';
 import { playBots } from './records/bot-match.ts';
 import { typedAs } from './session/spelling.ts';
 
+const SELDOM_MS = 1_000;
+
 export interface TestHook {
   /** The screen that the address asks for stands. */
   readonly ready: Promise<void>;
@@ -61,6 +63,8 @@ export interface TestHook {
   places(): readonly MenuPlace[] | undefined;
   /** Stops drawing, not the program: what is laid out can be looked at faster. */
   still(on: boolean): void;
+  /** Draws a picture a second and moves everything on as ever: without a graphics card, drawing is most of the work. */
+  drawSeldom(): void;
   /** Lays a board and plays motions on it, on a clock that only `step` moves. */
   rehearse(board: BoardModel, acts: readonly PlayStep[]): void;
   /** The speed of the table, whatever the settings say. */
@@ -214,6 +218,15 @@ export function install(app: App, opened: Promise<void>): void {
       const { loop } = gameOf(app);
       if (on) loop.sleep();
       else loop.wake();
+    },
+    drawSeldom: () => {
+      const game = gameOf(app);
+      let drawn = -Infinity;
+      game.loop.callback = (time: number, delta: number) => {
+        if (time - drawn < SELDOM_MS) return game.headlessStep(time, delta);
+        drawn = time;
+        game.step(time, delta);
+      };
     },
     pace: speed => {
       table().laid.player.speed = speed;

@@ -21,7 +21,10 @@ export type Spell = (page: Page, word: string) => Promise<void>;
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => window.__delves);
-  await page.evaluate(() => window.__delves!.ready);
+  await page.evaluate(async () => {
+    await window.__delves!.ready;
+    window.__delves!.drawSeldom();
+  });
 }
 
 /** The board stands and somebody is asked, or the match is over. A curtain between two people is lifted. */
