@@ -13,6 +13,7 @@ import { isTaken } from '../services/keys.ts';
 import { withFreeKeys } from './choosing.ts';
 import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
+import { Early } from './early.ts';
 import { type Advised, Guide } from './guide.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
@@ -34,15 +35,12 @@ export class Session {
   readonly #deps: SessionDeps;
   readonly #pointing: Pointing;
   readonly #spelling: Spelling;
+  readonly #early: Early;
   readonly #people: People;
   readonly #showing: Showing;
   readonly #guide: Guide | undefined;
   readonly #tips: Tipster | undefined;
   #prompt: PromptModel | undefined;
-  /** An intent that came while something harmless moved: it is taken as soon as the board stands. */
-  #held: Intent | undefined;
-  /** The last action brought more than a step: what is pressed meanwhile was not meant for it. */
-  #news = true;
   #closed = false;
   /** The hint of the present question is paid for. */
   #charged = false;
@@ -74,6 +72,11 @@ export class Session {
       isTaken: this.#isTaken,
       guide: this.#guide,
       act: choice => this.act(choice),
+    });
+    this.#early = new Early({
+      ...deps,
+      isOver: () => this.match.isOver,
+      stopWalking: () => this.#pointing.stopWalking(),
     });
     this.counsel = new Counsel({
       ...deps,
@@ -150,7 +153,7 @@ export class Session {
       return this.#spelling.intend(intent) || this.#pointing.intend(intent);
     }
     if (intent.do === 'hover') this.#pointing.look(intent.at);
-    else this.#whileBusy(intent);
+    else this.#early.hear(intent);
     return true;
   }
 
@@ -228,8 +231,7 @@ export class Session {
     if (this.#prompt.entry) this.#spelling.opened();
     table.point(this.#guide?.points(this.state, this.#prompt) ?? []);
     if (this.#pointing.isWalking) return this.#pointing.walkOn();
-    const held = this.#held;
-    this.#held = undefined;
+    const held = this.#early.take();
     if (held) this.#pointing.intend(held);
   }
 
@@ -319,7 +321,7 @@ export class Session {
   }
 
   #do(action: GameAction): void {
-    const { clock, room, ended } = this.#deps;
+    const { clock, ended } = this.#deps;
     clock.start();
     clock.stopDeciding();
     if (this.#guide) this.match.lay(this.#guide.before(action, this.state));
@@ -329,8 +331,7 @@ export class Session {
     if (this.match.isOver) clock.finish();
     this.#keep();
     if (this.match.isOver) ended();
-    this.#news = moments.some(({ event }) => !room.quiet.includes(event.type));
-    if (this.#news) this.#pointing.stopWalking();
+    this.#early.happens(moments);
     this.#close();
     this.#showing.tell(moments, this.#told);
   }
@@ -366,19 +367,6 @@ export class Session {
 
   #keep(): void {
     if (!this.#guide) this.#deps.save(this.saved());
-  }
-
-  #whileBusy(intent: Intent): void {
-    const { player, leave } = this.#deps;
-    if (intent.do === 'back') return leave();
-    if (intent.do === 'point' && !player.busy && !this.match.isOver)
-      this.#deps.table.note(intent.at, 'Not your turn yet');
-    if (intent.do === 'overlay' || !player.busy) return;
-    this.#pointing.stopWalking();
-    // A second step while the first still hops is meant; what is pressed while monsters move only hurries them.
-    const acts = intent.do === 'point' || intent.do === 'move' || intent.do === 'key';
-    if (acts && !this.#news) this.#held = intent;
-    player.skip();
   }
 
   readonly #isTaken = (key: string): boolean => isTaken(this.#deps.settings().keys, key);
