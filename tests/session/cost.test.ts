@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { GameAction, GameState, Watch, GameEvent } from '../../src/core/game.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { Clock } from '../../src/services/clock.ts';
-import { defaultSettings } from '../../src/services/settings.ts';
 import { Session } from '../../src/session/session.ts';
-import { EventPlayer } from '../../src/table/event-player.ts';
 import { NullTable } from '../../src/table/null-table.ts';
 import { cellar } from '../records/fixtures.ts';
+import { quietDeps } from '../support/quiet-deps.ts';
 import { FakePanels } from './fake-panels.ts';
 
 /** The Cellar, which counts what it is asked for. */
@@ -41,28 +40,14 @@ function counting() {
 
 function sit() {
   const { room, table, asked } = counting();
-  const player = new EventPlayer(table);
-  player.speed = 'instant';
   const panels = new FakePanels();
   const session = new Session(
-    {
-      room,
+    quietDeps(room, {
       table,
-      player,
       panels,
       clock: new Clock(() => 0),
-      settings: () => defaultSettings({ reducedMotion: false }),
-      sound: () => {},
-      music: () => {},
-      vibrate: () => {},
       advise: () => Promise.reject(new Error('Nobody asks.')),
-      explore: () => Promise.resolve([]),
-      save: () => {},
-      ended: () => {},
-      over: () => {},
-      leave: () => {},
-      unusedKey: () => {},
-    },
+    }),
     { setup: { seed: 'BCD-FGH-JKL', seats: ['human'], options: { candle: 'bright' } } },
   );
   session.begin();

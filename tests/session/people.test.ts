@@ -4,11 +4,11 @@ import { sameAction, type Player, type Seat } from '../../src/core/game.ts';
 import { room } from '../../src/games/letter-delve/index.ts';
 import type { State } from '../../src/games/letter-delve/state/state.ts';
 import { usualOptions } from '../../src/games/room.ts';
-import { Clock } from '../../src/services/clock.ts';
 import { type AutoPass, defaultSettings } from '../../src/services/settings.ts';
 import { Session } from '../../src/session/session.ts';
 import { EventPlayer } from '../../src/table/event-player.ts';
 import { NullTable } from '../../src/table/null-table.ts';
+import { quietDeps } from '../support/quiet-deps.ts';
 import { FakePanels } from './fake-panels.ts';
 
 const SEED = 'BCD-FGH-JKL';
@@ -32,27 +32,13 @@ class Party {
   constructor({ seed = SEED, seats = ['human', 'human', 'normal'], autoPass = 'smart', names = [] }: Wishes) {
     const settings = { ...defaultSettings({ reducedMotion: false }), autoPass, names };
     this.panels.update({ settings });
-    this.#player.speed = 'instant';
-    let time = 0;
     this.session = new Session(
-      {
-        room,
-        table: new NullTable(),
+      quietDeps(room, {
         player: this.#player,
         panels: this.panels,
-        clock: new Clock(() => (time += 700)),
         settings: () => settings,
-        sound: () => {},
-        music: () => {},
-        vibrate: () => {},
-        advise: (seat, level, view, legal) => Promise.resolve(room.bot(level, seat).choose(view, legal)),
-        explore: () => Promise.resolve([]),
-        save: () => {},
-        ended: () => {},
         over: () => (this.isOver = true),
-        leave: () => {},
-        unusedKey: () => {},
-      },
+      }),
       { setup: { seed, seats, options: usualOptions(room, seats.length) } },
     );
     this.session.begin();

@@ -11,6 +11,7 @@ import { Session } from '../../src/session/session.ts';
 import type { SavedMatch, SessionStart } from '../../src/session/start.ts';
 import { EventPlayer } from '../../src/table/event-player.ts';
 import { NullTable } from '../../src/table/null-table.ts';
+import { quietDeps } from '../support/quiet-deps.ts';
 import { FakePanels } from './fake-panels.ts';
 
 const SETUP = { seed: 'BCD-FGH-JKL', seats: ['human'] as const, options: { candle: 'bright' } };
@@ -19,7 +20,6 @@ function sit(start: Partial<SessionStart> = {}, settings: Partial<Settings> = {}
   const panels = new FakePanels();
   const table = new NullTable();
   const player = new EventPlayer(table);
-  player.speed = 'instant';
   let time = 0;
   let saved: SavedMatch | undefined;
   const heard: string[] = [];
@@ -27,24 +27,19 @@ function sit(start: Partial<SessionStart> = {}, settings: Partial<Settings> = {}
   const bot = room.bot('hard', 0);
   const clock = new Clock(() => (time += 700), start.saved?.clocks);
   const session = new Session(
-    {
-      room,
+    quietDeps(room, {
       table,
       player,
       panels,
       clock,
       settings: () => ({ ...defaultSettings({ reducedMotion: false }), ...settings }),
       sound: key => heard.push(key),
-      music: () => {},
-      vibrate: () => {},
       advise: (_seat, _level, view, legal) => Promise.resolve(bot.choose(view, legal)),
-      explore: () => Promise.resolve([]),
       save: match => (saved = match),
-      ended: () => {},
       over: () => (over += 1),
       leave: () => heard.push('leave'),
       unusedKey: key => heard.push(`key ${key}`),
-    },
+    }),
     { setup: SETUP, ...start },
   );
   session.begin();

@@ -5,11 +5,10 @@ import { openRoom, room } from '../../src/games/letter-labyrinths/index.ts';
 import type { State } from '../../src/games/letter-labyrinths/state/state.ts';
 import { usualOptions } from '../../src/games/room.ts';
 import type { WindowModel } from '../../src/panels/model.ts';
-import { Clock } from '../../src/services/clock.ts';
-import { defaultSettings } from '../../src/services/settings.ts';
 import { Session } from '../../src/session/session.ts';
 import { EventPlayer } from '../../src/table/event-player.ts';
 import { NullTable } from '../../src/table/null-table.ts';
+import { quietDeps } from '../support/quiet-deps.ts';
 import { FakePanels } from './fake-panels.ts';
 
 const SEED = 'BCD-FGH-JKL';
@@ -38,27 +37,15 @@ class Speller {
   readonly #player = new EventPlayer(this.table);
 
   constructor(isLesson = false) {
-    this.#player.speed = 'instant';
-    let time = 0;
     this.session = new Session(
-      {
-        room,
+      quietDeps(room, {
         table: this.table,
         player: this.#player,
         panels: this.panels,
-        clock: new Clock(() => (time += 700)),
-        settings: () => defaultSettings({ reducedMotion: false }),
         sound: key => this.heard.push(key),
-        music: () => {},
-        vibrate: () => {},
-        advise: (seat, level, view, legal) => Promise.resolve(room.bot(level, seat).choose(view, legal)),
-        explore: (seat, view) => Promise.resolve(room.explore!(view, seat)),
-        save: () => {},
-        ended: () => {},
-        over: () => {},
         leave: () => this.heard.push('leave'),
         unusedKey: key => this.heard.push(`key ${key}`),
-      },
+      }),
       { setup: { seed: SEED, seats: ['human'], options: usualOptions(room, 1) }, lesson: isLesson },
     );
     this.session.begin();

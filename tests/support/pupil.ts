@@ -5,13 +5,12 @@ import type { Choice } from '../../src/core/look.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { usualOptions } from '../../src/games/room.ts';
 import type { LessonModel } from '../../src/panels/model.ts';
-import { Clock } from '../../src/services/clock.ts';
-import { defaultSettings } from '../../src/services/settings.ts';
 import { Session } from '../../src/session/session.ts';
 import { typedAs } from '../../src/session/spelling.ts';
 import { EventPlayer } from '../../src/table/event-player.ts';
 import { NullTable } from '../../src/table/null-table.ts';
 import { FakePanels } from '../session/fake-panels.ts';
+import { quietDeps } from './quiet-deps.ts';
 
 class MarkedTable extends NullTable {
   pointed: readonly Cell[] = [];
@@ -42,29 +41,17 @@ export class Pupil {
   readonly #player = new EventPlayer(this.table);
 
   constructor(room: AnyRoom) {
-    this.#player.speed = 'instant';
-    let time = 0;
     this.session = new Session(
-      {
-        room,
+      quietDeps(room, {
         table: this.table,
         player: this.#player,
         panels: this.panels,
-        clock: new Clock(() => (time += 700)),
-        settings: () => defaultSettings({ reducedMotion: false }),
         sound: key => this.heard.push(key),
-        music: () => {},
-        vibrate: () => {},
         advise: () => Promise.reject(new Error('Nobody advises in a lesson.')),
-        explore: () => Promise.resolve([]),
-        save: () => {},
-        ended: () => {},
         over: () => {
           this.isDone = true;
         },
-        leave: () => {},
-        unusedKey: () => {},
-      },
+      }),
       { setup: { seed: 'lesson', seats: ['human'], options: usualOptions(room, 1) }, lesson: true },
     );
     this.session.begin();
