@@ -106,8 +106,11 @@ test.describe('Letter Labyrinths', () => {
   test('finds good words in the worker, lays the chosen one on the tray and draws its way', async ({
     page,
   }) => {
+    // No torch flickers and no ember falls: what changes on the board is the way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPlaced(page);
-    const bare = await page.locator('canvas').screenshot();
+    const picture = () => page.locator('canvas').screenshot();
+    const bare = await picture();
     // The worker starts with its first question.
     await page.evaluate(() => window.__delves!.advised('easy'));
     const [worker] = page.workers();
@@ -132,7 +135,7 @@ test.describe('Letter Labyrinths', () => {
     await expect(tray(page)).toHaveValue(word);
     await expect(tray(page)).toHaveAttribute('autocorrect', 'off');
     await expect(page.locator('.word-tray.whole')).toBeVisible();
-    expect((await page.locator('canvas').screenshot()).equals(bare)).toBe(false);
+    await expect.poll(async () => (await picture()).equals(bare)).toBe(false);
     const before = await digestOf(page);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForFunction(digest => window.__delves!.digest() !== digest, before);

@@ -45,6 +45,8 @@ export async function playRecorded(
   await page.goto(`${address}?game=${game}&seed=${run.setup.seed}&seats=${seats}&speed=instant`);
   const met: string[] = [];
   let status = await asked(page, '');
+  // How it is drawn is looked at elsewhere.
+  await page.run(() => window.__delves!.drawSeldom(), undefined);
   for (const turn of run.turns) {
     met.push(status.digest);
     for (const entry of turn.entries) {
