@@ -152,6 +152,8 @@ export interface DialogModel {
 export interface PromptModel<A extends GameAction = GameAction> {
   /** "Your turn", "Choose a gift" … */
   readonly title: string;
+  /** "Red": stands before the title where several people share the device. */
+  readonly whose?: string;
   /** Actions left, as lamps. */
   readonly pips?: GaugeModel;
   readonly choices: readonly Choice<A>[];

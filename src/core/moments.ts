@@ -1,5 +1,5 @@
 /** A step told moment by moment: what a screen needs to show the middle of it, without playing the rules by itself. */
-import type { Game, GameAction, GameEvent, GameState, Of, Watch } from './game.ts';
+import type { Game, GameAction, GameEvent, GameState, Of, Seat, Watch } from './game.ts';
 import type { Match } from './match.ts';
 import { copy } from './plain.ts';
 
@@ -13,6 +13,8 @@ export interface Moment<S, E> {
   readonly earlier: readonly E[];
   /** The whole step. */
   readonly step: { readonly before: S; readonly after: S };
+  /** The only person at the table: words speak to them, and of everybody else. */
+  readonly you?: Seat;
 }
 
 /** Takes a step of a match for somebody who will show it. Bots, tests and judges, who need no moments, pay nothing. */

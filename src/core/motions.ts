@@ -58,7 +58,13 @@ export type Motion =
     }
   | { readonly do: 'burst'; readonly at: Place; readonly tone: Tone; readonly size?: number }
   | { readonly do: 'glow'; readonly at: Place; readonly tone: Tone }
-  | { readonly do: 'tumble'; readonly dice: readonly DieModel[]; readonly label?: string }
+  /** `result` comes behind the label once the dice lie. */
+  | {
+      readonly do: 'tumble';
+      readonly dice: readonly DieModel[];
+      readonly label?: string;
+      readonly result?: string;
+    }
   | {
       readonly do: 'card';
       readonly picture?: string;
@@ -179,8 +185,12 @@ export const beam = (from: Place, to: Place, tone: Tone, sprite?: string, past =
 });
 export const burst = (at: Place, tone: Tone, size = 1): Motion => ({ do: 'burst', at, tone, size });
 export const glow = (at: Place, tone: Tone): Motion => ({ do: 'glow', at, tone });
-export const tumble = (dice: readonly DieModel[], label?: string): Motion =>
-  label === undefined ? { do: 'tumble', dice } : { do: 'tumble', dice, label };
+export const tumble = (dice: readonly DieModel[], label?: string, result?: string): Motion => ({
+  do: 'tumble',
+  dice,
+  ...(label !== undefined && { label }),
+  ...(result !== undefined && { result }),
+});
 export const card = (title: string, text: string, tone: Tone, picture?: string, pace: 1 | 2 = 1): Motion => ({
   do: 'card',
   title,

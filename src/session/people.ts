@@ -1,9 +1,11 @@
 /** The people at a table of several: whose hands hold the device, and who need not be troubled. */
 import type { GameAction, GameState, Player, Seat } from '../core/game.ts';
+import type { PromptModel } from '../core/look.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Panels } from '../panels/model.ts';
 import type { AutoPass } from '../services/settings.ts';
 import type { AnyMatch } from './recording.ts';
+import { onlyPerson } from './story.ts';
 
 export class People {
   readonly #room: AnyRoom;
@@ -33,10 +35,19 @@ export class People {
     this.#panels.table({ hold: on });
   }
 
+  get #areMany(): boolean {
+    return onlyPerson(this.#seats) === undefined;
+  }
+
+  /** Where several people share the device, a prompt says whose it is. */
+  named(prompt: PromptModel): PromptModel {
+    const { whose, title } = prompt;
+    return whose !== undefined && this.#areMany ? { ...prompt, title: `${whose}: ${title}` } : prompt;
+  }
+
   /** Lets the curtain fall if the device changes hands and the room has something to say to it. */
   handsOver(state: GameState, seat: Seat): boolean {
-    const people = this.#seats.filter(player => player === 'human').length;
-    if (people < 2 || seat === this.#holder) return false;
+    if (!this.#areMany || seat === this.#holder) return false;
     const words = this.#room.handover?.(state, seat);
     const name = this.#panels.model.settings.names[seat] || words?.name;
     if (words && name) this.#panels.update({ curtain: { ...words, name, accent: this.#room.card.accent } });

@@ -205,15 +205,15 @@ export class Pointing {
     const step = walkingStep(prompt, way);
     if (step) return this.#deps.act(step);
     this.stopWalking();
-    const strikes = way?.length === 1 ? this.#strikesAt(way[0]!) : [];
-    if (strikes.length > 0) this.#meanOne(strikes);
+    const meant = way?.length === 1 ? this.#meantAt(way[0]!) : [];
+    if (meant.length > 0) this.#meanOne(meant);
   }
 
-  /** Whom the walk was meant for may be struck now. */
-  #strikesAt(at: Cell): readonly Choice[] {
+  /** Whom the walk was meant for may be struck now, or what it was meant for used. */
+  #meantAt(at: Cell): readonly Choice[] {
     const { prompt = NOTHING_ASKED } = this.#deps.moment();
     const { choices } = boardPrompt(prompt, this.#opened, true);
-    return choicesAt(choices, at).filter(({ mark }) => mark === 'strike');
+    return choicesAt(choices, at).filter(({ mark }) => mark === 'strike' || mark === 'use');
   }
 
   stopWalking(): void {

@@ -58,5 +58,5 @@ export function whyNot({ board, prompt }: Reach, to: Cell): string {
   if (ground === TERRAIN.wall) return 'A wall is in the way';
   if (ground === TERRAIN.void || ground === undefined) return 'Nothing there yet';
   const left = prompt.pips?.value;
-  return left === undefined ? 'No way there from here' : `Too far: ${counted(left, 'move')} left`;
+  return left === undefined ? 'No way there from here' : `Too far: ${counted(left, 'step')} left`;
 }

@@ -5,7 +5,7 @@ import { actWatched } from '../core/moments.ts';
 import type { TimedEntry } from '../core/replay.ts';
 import type { AnyRoom } from '../games/room.ts';
 import { type AnyMatch, Recording } from './recording.ts';
-import { type AnyMoment, Log } from './story.ts';
+import { type AnyMoment, Log, onlyPerson } from './story.ts';
 
 /** It goes on from here, once: a match is no plain data. */
 export interface Recalled {
@@ -27,7 +27,7 @@ export function* recalling(
 ): Generator<number, Recalled> {
   const match: AnyMatch = new Match(room.game, setup, start);
   const recording = new Recording(room.game);
-  const log = new Log();
+  const log = new Log(onlyPerson(setup.seats));
   for (const [index, timed] of entries.entries()) {
     const moments = again(match, timed.entry);
     for (const moment of moments) log.tell(room, moment);

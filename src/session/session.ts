@@ -216,7 +216,7 @@ export class Session {
     const { room, panels, clock, table } = this.#deps;
     this.#people.takes(this.state, seat);
     if (seat !== this.#showing.seat) this.#showing.stand(this.state, seat);
-    this.#prompt = withFreeKeys(room.prompt(this.state, seat), this.#isTaken);
+    this.#prompt = withFreeKeys(this.#people.named(room.prompt(this.state, seat)), this.#isTaken);
     this.#charged = false;
     clock.startDeciding();
     panels.table({
@@ -314,7 +314,7 @@ export class Session {
     this.#record({ kind: 'act', action }, moments);
     this.#keep();
     for (const moment of moments) this.#showing.write(moment);
-    this.#prompt = withFreeKeys(room.prompt(this.state, seat), this.#isTaken);
+    this.#prompt = withFreeKeys(this.#people.named(room.prompt(this.state, seat)), this.#isTaken);
     panels.table({ prompt: this.#prompt, undo: this.#undoable });
     this.#showing.sheet(this.state);
     return room.hintPrice;

@@ -5,7 +5,7 @@ import type { TableModel } from '../panels/model.ts';
 import type { SessionDeps } from './deps.ts';
 import { feltIn } from './felt.ts';
 import { shapeOf } from './start.ts';
-import { type AnyMoment, briefly, type Log, motionsOf } from './story.ts';
+import { type AnyMoment, briefly, type Log, motionsOf, onlyPerson, spokenTo } from './story.ts';
 
 type ShowingDeps = Pick<SessionDeps, 'room' | 'table' | 'player' | 'panels' | 'music' | 'vibrate'>;
 
@@ -64,7 +64,8 @@ export class Showing {
   tell(moments: readonly AnyMoment[], done: () => void): void {
     const { room, player } = this.#deps;
     const steps = moments.map(moment => {
-      const motions = briefly(motionsOf(room, moment), seat => this.#seats[seat] === 'human');
+      const told = spokenTo(moment, onlyPerson(this.#seats));
+      const motions = briefly(motionsOf(room, told), seat => this.#seats[seat] === 'human');
       return {
         motions,
         begin: () => this.#feel(moment, motions),

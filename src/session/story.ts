@@ -1,11 +1,21 @@
 /** Turns what happened into what is seen and read: steps for the event player, lines for the log. */
-import type { GameEvent, GameState, Seat } from '../core/game.ts';
+import type { GameEvent, GameState, Player, Seat } from '../core/game.ts';
 import type { Motion, Tone } from '../core/look.ts';
 import type { Moment } from '../core/moments.ts';
 import type { AnyRoom, Line } from '../games/room.ts';
 import type { LogLine } from '../panels/model.ts';
 
 export type AnyMoment = Moment<GameState, GameEvent>;
+
+/** Whom words may speak to; with several people at the table, or none, they speak of everybody. */
+export function onlyPerson(seats: readonly Player[]): Seat | undefined {
+  const people = seats.flatMap((player, seat) => (player === 'human' ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+export function spokenTo(moment: AnyMoment, you: Seat | undefined): AnyMoment {
+  return you === undefined ? moment : { ...moment, you };
+}
 
 export function motionsOf(room: Pick<AnyRoom, 'motions'>, moment: AnyMoment): readonly Motion[] {
   return room.motions[moment.event.type]?.(moment.event, moment) ?? [];
@@ -32,9 +42,14 @@ const KEPT = 200;
 const OPENS = /^(turn|round)-(began|started)$/;
 
 export class Log {
+  readonly #you: Seat | undefined;
   #lines: LogLine[] = [];
   #next = 0;
   #turn = 0;
+
+  constructor(you?: Seat) {
+    this.#you = you;
+  }
 
   get lines(): readonly LogLine[] {
     return this.#lines;
@@ -42,7 +57,7 @@ export class Log {
 
   /** Writes down what the room says of it; false if it says nothing. */
   tell(room: Pick<AnyRoom, 'sentences'>, moment: AnyMoment): boolean {
-    const line = lineOf(room, moment);
+    const line = lineOf(room, spokenTo(moment, this.#you));
     if (line) this.add(line, moment.step.after.turn, OPENS.test(moment.event.type));
     return line !== undefined;
   }

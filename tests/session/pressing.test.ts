@@ -6,7 +6,7 @@ import type { PromptModel } from '../../src/core/look.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { ROOMS } from '../../src/games/index.ts';
 import { room as pocket } from '../../src/games/pocket-dungeons/index.ts';
-import { standCell } from '../../src/games/pocket-dungeons/look/places.ts';
+import { doorCell, middleCell, standCell } from '../../src/games/pocket-dungeons/look/places.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { room as cellarRoom } from '../../src/games/the-cellar/index.ts';
 import { Pointing } from '../../src/session/pointing.ts';
@@ -124,6 +124,25 @@ describe('In Pocket-Dungeons', () => {
     expect(one.table.way.at(-1)).toEqual(foe);
     one.press(foe);
     expect(one.done.map(({ type }) => type)).toEqual(['activate', 'close-assault']);
+  });
+
+  it('a press on a door beside the own hero opens it, from the very start of the turn', () => {
+    const doors = [{ at: cell(1, 0), side: 'east' }] as const;
+    const shut = position('S─────╴', [['warrior', 0, [1, 0]]], { doors });
+    const door = doorCell(shut, doors[0]);
+    const one = new Hand(pocket, any(shut));
+    one.pointing.look(door);
+    one.press(door);
+    expect(one.done.map(({ type }) => type)).toEqual(['activate', 'open-door']);
+  });
+
+  it('a tile farther than any rush is walked towards', () => {
+    const alone = position('S─────╴', [['dwarf', 0, [1, 0]]]);
+    const one = new Hand(pocket, any(alone));
+    const far = middleCell(alone, cell(6, 0));
+    one.pointing.look(far);
+    one.press(far);
+    expect(one.done.map(({ type }) => type).slice(0, 3)).toEqual(['activate', 'explore', 'step']);
   });
 });
 

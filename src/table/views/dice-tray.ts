@@ -18,6 +18,12 @@ const DIE = 24;
 const GAP = 7;
 const BOUNCE_HEIGHT = 22;
 
+/** What stands over the dice, and what comes behind it when they lie. */
+interface TrayWords {
+  readonly label: string | undefined;
+  readonly result: string | undefined;
+}
+
 /** What the tray needs to know of the view when dice fall. */
 export interface TrayRoom {
   readonly view: Size;
@@ -40,10 +46,11 @@ export class DiceTray {
     this.#clock = clock;
   }
 
-  async roll(models: readonly DieModel[], label: string | undefined, room: TrayRoom): Promise<void> {
+  async roll(models: readonly DieModel[], { label, result }: TrayWords, room: TrayRoom): Promise<void> {
     this.destroy();
     const needs = models.some(model => model.need !== undefined);
-    const title = label === undefined ? undefined : words(this.#scene, 0, 0, label, { key: 'c' });
+    const whole = [label, result].filter(Boolean).join(': ');
+    const title = label === undefined ? undefined : words(this.#scene, 0, 0, whole, { key: 'c' });
     const needWidth = Math.max(0, ...models.map(model => (model.need?.length ?? 0) * 6));
     const step = Math.max(DIE + GAP, needWidth + GAP);
     const width = Math.max(models.length * step + 2 * GAP, Math.ceil(title?.width ?? 0) + 4 * GAP);
@@ -54,7 +61,9 @@ export class DiceTray {
       .setScrollFactor(0)
       .setDepth(DEPTH.tray);
     this.#holder = holder;
+    // The tray is as wide as all its words, which stay where they begin.
     if (title) holder.add(title.setPosition(-Math.round(title.width / 2), -Math.floor(height / 2) + 5));
+    if (title && result !== undefined) title.setText(`${label}:`);
     const rest = room.high ? Math.floor(height / 2) + 4 : room.view.height - Math.ceil(height / 2) - 4;
     const away = room.high ? -height : room.view.height + height;
     await this.#clock.run(
@@ -70,6 +79,7 @@ export class DiceTray {
         return this.#tumble(die, Math.round(left + index * step), floor, index, width, holder, room);
       }),
     );
+    if (this.#holder === holder) title?.setText(whole);
     void this.#leave(holder, rest, away, room.calm);
   }
 

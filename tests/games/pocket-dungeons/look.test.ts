@@ -153,6 +153,49 @@ describe('Sentences', () => {
   });
 });
 
+describe('The only person at the table', () => {
+  it('is spoken to: nothing is told of their seat by its name', () => {
+    const told = MATCHES.flat().flatMap(({ before, events, after }) =>
+      events.map(event => {
+        const step = { before, after };
+        const now = { event, ...step, earlier: [], step, you: 0 };
+        const said = room.sentences[event.type]!(event, now);
+        // What figures are called for the ear is the board's own.
+        const shown = room.motions[event.type]!(event, now).map(motion =>
+          JSON.stringify(motion, (key, value) => (key === 'label' || key === 'board' ? undefined : value)),
+        );
+        return [typeof said === 'string' ? said : said.text, ...shown].join(' ');
+      }),
+    );
+    expect(told.find(text => /\bRed\b/.test(text))).toBeUndefined();
+    for (const words of [
+      'You pass.',
+      'Your turn',
+      'Your Warrior',
+      'your Warrior',
+      'You scheme with',
+      "Blue's ",
+    ])
+      expect(
+        told.some(text => text.includes(words)),
+        words,
+      ).toBe(true);
+  });
+});
+
+describe('Whoever stands on treasure', () => {
+  it('is offered first of all to gather it', () => {
+    const gathers = (state: State): boolean =>
+      state.ask?.kind === 'action' && legalActions(state).some(({ type }) => type === 'gather');
+    const states = MATCHES.flat().flatMap(({ before }) => (gathers(before) ? [before] : []));
+    expect(states.length).toBeGreaterThan(5);
+    for (const state of states) {
+      const { usual, choices } = prompt(state);
+      expect(choices.find(({ label }) => label === usual)?.action.type).toBe('gather');
+    }
+  });
+});
+
 describe('Cards', () => {
   it('show the printed pools of whoever is steered', () => {
     for (const { before } of MATCHES.flat()) {

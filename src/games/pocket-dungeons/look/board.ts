@@ -37,7 +37,7 @@ const AMBIENT = 58;
 const GAS_AMBIENT = 48;
 
 export function board(state: State, seat: Seat): BoardModel {
-  const fight = fightOf(state);
+  const fight = fightOf(state, seat);
   return {
     extent: extentOf(state),
     // Beyond what is built there is room for the next tile.

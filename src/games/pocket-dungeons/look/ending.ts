@@ -4,6 +4,7 @@ import type { Outcome } from '../../../core/outcome.ts';
 import type { TableauFigure, TableauModel } from '../../../core/tableau.ts';
 import { partySpot, placeSpot, placeTitle, type EndingLook, type Whose } from '../../endings.ts';
 import { counted } from '../../phrases.ts';
+import { heroOf } from '../rules/characters.ts';
 import type { Event } from '../state/events.ts';
 import type { Player, State } from '../state/state.ts';
 import { story } from './story.ts';
@@ -17,7 +18,10 @@ function titleOf({ players }: State, { results }: Outcome, { seat, isAlone }: Wh
   return placeTitle(results.find(one => one.seat === seat)!.place, seatName(seat), isAlone);
 }
 
-const spriteOf = ({ final, delver }: Player): string => final?.card ?? delver;
+/** Who came out, who is still in there, or who fell; of several that fell nobody keeps the last. */
+function spriteOf(state: State, { seat, final, delver, entries }: Player): string {
+  return final?.card ?? heroOf(state, seat)?.card ?? (entries > 0 ? 'skull' : delver);
+}
 
 function tableau(state: State, outcome: Outcome, whose: Whose): TableauModel {
   return state.players[whose.seat]!.departed
@@ -26,10 +30,11 @@ function tableau(state: State, outcome: Outcome, whose: Whose): TableauModel {
 }
 
 /** The winner on the table, the others behind it; whoever stayed below is there in spirit. */
-function victory({ players }: State, { results }: Outcome, seat: Seat): TableauModel {
+function victory(state: State, { results }: Outcome, seat: Seat): TableauModel {
+  const { players } = state;
   const figures = results.map(
     ({ seat: one }, index): TableauFigure => ({
-      sprite: spriteOf(players[one]!),
+      sprite: spriteOf(state, players[one]!),
       spot: placeSpot(index),
       ...(!players[one]!.departed && { as: 'ghost' }),
       ...(one === seat && { isYou: true }),
@@ -38,7 +43,8 @@ function victory({ players }: State, { results }: Outcome, seat: Seat): TableauM
   return { pack: PACK, painting: 'victory', figures };
 }
 
-function defeat({ players, chars }: State, seat: Seat): TableauModel {
+function defeat(state: State, seat: Seat): TableauModel {
+  const { players, chars } = state;
   const dwellers = [...new Set(chars.filter(char => char.role === 'dweller').map(char => char.card))];
   const large = dwellers.includes('troll') ? 'troll' : dwellers[0];
   const small = dwellers.filter(card => card !== large).slice(0, 2);
@@ -54,7 +60,7 @@ function defeat({ players, chars }: State, seat: Seat): TableauModel {
       ...small.map((sprite, index) => ({ sprite, spot: `dweller-${index + 2}` })),
       ...lost.map(
         (player, index): TableauFigure => ({
-          sprite: spriteOf(player),
+          sprite: spriteOf(state, player),
           spot: partySpot(index),
           as: 'ghost',
           ...(lost.length > 1 && player.seat === seat && { isYou: true }),

@@ -1,4 +1,5 @@
 /** An assault as a scene of its own: four pools, red to strike and blue to ward, ties crossed out. */
+import type { Seat } from '../../../core/game.ts';
 import type { DieModel, FighterModel, FightModel } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
 import { capital } from '../../phrases.ts';
@@ -14,23 +15,34 @@ export const STRIKE_COLOURS: Readonly<Record<Side, DieModel['colour']>> = { off:
 const STONE: DieModel['colour'] = 'bone';
 
 /** While dice lie, and not a moment longer. */
-export function fightOf(state: State): FightModel | undefined {
+export function fightOf(state: State, you?: Seat): FightModel | undefined {
   const { combat } = state;
-  return combat ? assaultFight(state, combat, true) : undefined;
+  return combat ? assaultFight(state, combat, true, you) : undefined;
 }
 
 /** Undefined as soon as one of the two has left the map. */
-export function assaultFight(state: State, combat: Combat, lying: boolean): FightModel | undefined {
+export function assaultFight(
+  state: State,
+  combat: Combat,
+  lying: boolean,
+  you?: Seat,
+): FightModel | undefined {
   const [attacker, defender] = [findChar(state, combat.attacker), findChar(state, combat.defender)];
   if (!attacker || !defender) return undefined;
   return {
-    title: `${capital(nameOf(attacker))} attacks ${nameOf(defender)}`,
-    left: fighter(state, attacker, combat, 'attacker', lying),
-    right: fighter(state, defender, combat, 'defender', lying),
+    title: `${capital(nameOf(attacker, you))} attacks ${nameOf(defender, you)}`,
+    left: { ...fighter(state, attacker, combat, 'attacker', lying), name: capital(nameOf(attacker, you)) },
+    right: { ...fighter(state, defender, combat, 'defender', lying), name: capital(nameOf(defender, you)) },
   };
 }
 
-function fighter(state: State, char: Character, combat: Combat, rival: Rival, lying: boolean): FighterModel {
+function fighter(
+  state: State,
+  char: Character,
+  combat: Combat,
+  rival: Rival,
+  lying: boolean,
+): Omit<FighterModel, 'name'> {
   const sizes = poolSizes(state, combat)[rival];
   const badges = present(
     ownerBadge(char),
@@ -38,7 +50,6 @@ function fighter(state: State, char: Character, combat: Combat, rival: Rival, ly
     combat.ambush && rival === 'defender' && 'badge-fear',
   );
   return {
-    name: capital(nameOf(char)),
     sprite: char.card,
     arms: `${ATTACK_WORDS[combat.attack]} ${pairText(sizes)}`,
     ...(badges.length > 0 && { badges }),

@@ -15,11 +15,11 @@ import { looseAt } from '../rules/treasure.ts';
 import type { Character, State } from '../state/state.ts';
 import { looseSprite } from './board.ts';
 import { conditionRows } from './conditions.ts';
-import { cardParts, layingItem } from './sheet-card.ts';
+import { layingItem, namedCardParts } from './sheet-card.ts';
 import { prospectsOf } from '../odds/assaults.ts';
 import { prospectsText } from './odds.ts';
 import { tileAt } from './places.ts';
-import { exitsText, nameFor, tileName, tilePicture, treasureText } from './words.ts';
+import { exitsText, nameOf, tileName, tilePicture, treasureText } from './words.ts';
 
 export function inspect(state: State, seat: Seat, cell: Cell): InfoModel | undefined {
   const at = tileAt(state, cell);
@@ -41,12 +41,12 @@ function describe(state: State, seat: Seat, at: Cell): InfoModel | undefined {
       parts: [ground],
     };
   return {
-    title: capital(nameFor(seat, char)),
+    title: capital(nameOf(char, seat)),
     sprite: char.card,
     parts: [
       ...chances(state, seat, char),
       { part: 'stats', rows: charRows(state, char) },
-      ...cardParts(char.card, 'Card'),
+      ...namedCardParts(char.card, 'Card'),
       ground,
     ],
   };

@@ -43,7 +43,8 @@ export const chanceMotions = {
   'chart-rolled': (event, now) => [
     throwing(
       event.dice.map(face => d6(face, 'violet')),
-      `${CHART_WORDS[event.chart]}: ${event.total}`,
+      CHART_WORDS[event.chart],
+      `${event.total}`,
     ),
     ...chartNews(event, isSeries(now)),
   ],
@@ -104,7 +105,7 @@ export const chanceMotions = {
     ),
   ],
   'control-ended': event => [over(event, 'free again', 'good')],
-  'mind-swapped': ({ a, b }) => [
+  'mind-swapped': ({ a, b }, { you }) => [
     together(
       sound('swap'),
       fly('fx-spiral', placeOf(a), placeOf(b), 2),
@@ -112,7 +113,7 @@ export const chanceMotions = {
       flash(charToken(a.char), 'magic'),
       flash(charToken(b.char), 'magic'),
     ),
-    banner('Bodies swapped', 'magic', `${capital(nameOf(a))} and ${nameOf(b)}.`),
+    banner('Bodies swapped', 'magic', `${capital(nameOf(a, you))} and ${nameOf(b, you)}.`),
   ],
   'tile-turned': (event, { after }) => [
     together(shake(2), sound('rumble')),

@@ -2,17 +2,21 @@
 import { banner, darken, fly, glow, sound, spectacle, together, vanish } from '../../../core/look.ts';
 import { placeOf, type SomeMotions } from './motions-parts.ts';
 import { charToken } from './places.ts';
-import { cardName, haulText, seatName, treasureText } from './words.ts';
+import { cardName, does, haulText, seatName, treasureText } from './words.ts';
 
 export const endMotions = {
-  departed: event => [
+  departed: (event, { you }) => [
     together(
       glow(placeOf(event), 'gold'),
       ...(event.treasure > 0 ? [fly('treasure', placeOf(event), { panel: 'treasure' }, event.treasure)] : []),
       vanish(charToken(event.char), 'fade'),
       sound('stairs'),
     ),
-    banner(`${seatName(event.seat)} is out`, 'gold', `The ${cardName(event.card)}, with ${haulText(event)}.`),
+    banner(
+      event.seat === you ? "You're out" : `${seatName(event.seat)} is out`,
+      'gold',
+      `The ${cardName(event.card)}, with ${haulText(event)}.`,
+    ),
   ],
   'last-call': ({ closesAfter }) => [
     sound('bell'),
@@ -26,7 +30,7 @@ export const endMotions = {
     return [
       darken(100),
       sound('victory'),
-      spectacle('victory', `${seatName(winner)} wins with ${treasureText(treasure)}`, card),
+      spectacle('victory', `${does(winner, now.you, 'win')} with ${treasureText(treasure)}`, card),
     ];
   },
 } satisfies SomeMotions;

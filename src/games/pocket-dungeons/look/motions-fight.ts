@@ -44,8 +44,8 @@ import type { Attack } from '../data/cards.ts';
 
 export const fightMotions = {
   /** If the step ends with a re-roll to be decided the dice are thrown now; else they fall together with the verdict. */
-  'combat-rolled': (event, { after, step }) => {
-    const scene = after.combat && assaultFight(after, after.combat, false);
+  'combat-rolled': (event, { after, step, you }) => {
+    const scene = after.combat && assaultFight(after, after.combat, false, you);
     if (!scene) return [];
     const { ask, combat } = step.after;
     const waits = ask?.kind === 'reroll' && combat?.attacker === event.attacker.char;
@@ -54,7 +54,7 @@ export const fightMotions = {
     return [...opening(event), openFight(scene), ...(waits ? [throws] : [])];
   },
   'die-rerolled': (event, now) => {
-    const scene = fightOf(now.after);
+    const scene = fightOf(now.after, now.you);
     const thrown = d6(event.to, STRIKE_COLOURS[event.pool], { need: `was ${event.from}` });
     return [throwing([thrown], ABILITIES[event.ability].name), ...(scene ? [openFight(scene)] : [])];
   },
@@ -83,7 +83,7 @@ export const fightMotions = {
         ? [together(...(staged ? [dissolve(side)] : []), sound('kill'), voice)]
         : [
             sound('toll'),
-            death({ token, text: defeatText(event), seat: event.owner, ...(staged && { side }) }),
+            death({ token, text: defeatText(event, now.you), seat: event.owner, ...(staged && { side }) }),
           ];
     return [
       ...end,

@@ -38,9 +38,9 @@ export function d6(face: number, colour: DieModel['colour'], more: Partial<DieMo
   return { sides: 6, face, colour, ...more };
 }
 
-/** Dice in the tray. */
-export const throwing = (dice: readonly DieModel[], label: string): Motion =>
-  together(tumble(dice, label), sound('die'));
+/** Dice in the tray; what they come to is told when they lie. */
+export const throwing = (dice: readonly DieModel[], label: string, result?: string): Motion =>
+  together(tumble(dice, label, result), sound('die'));
 
 /** A figure as it stands in this moment. */
 export function charAppears(moment: State, id: number, how: Arrival): Motion[] {

@@ -10,7 +10,7 @@ import { voiceOf } from './dwellers.ts';
 import { charAppears, d6, over, placeOf, throwing, type SomeMotions } from './motions-parts.ts';
 import { pictureOf } from './picture.ts';
 import { charToken, middleCell, moved, shiftOf, tileRegion } from './places.ts';
-import { seatName } from './words.ts';
+import { does, seatName } from './words.ts';
 
 const SEAT_DICE = ['red', 'blue', 'green', 'gold', 'violet', 'bone'] as const;
 /** From here on every round is announced. */
@@ -23,7 +23,10 @@ export const setupMotions = {
     const row = event.rolls[0] ?? [];
     const best = Math.max(...row.map(({ die }) => die));
     const dice = row.map(({ seat, die }) =>
-      d6(die, SEAT_DICE[seat] ?? 'bone', { need: seatName(seat), ...(die === best && { good: true }) }),
+      d6(die, SEAT_DICE[seat] ?? 'bone', {
+        need: seat === now.you ? 'You' : seatName(seat),
+        ...(die === best && { good: true }),
+      }),
     );
     const label = event.about === 'building' ? 'Who builds first?' : 'Who goes in first?';
     return dice.length > 0 ? [throwing(dice, label)] : [];
@@ -52,18 +55,18 @@ export const setupMotions = {
     return [sound('bell'), banner(left === 1 ? 'The last round' : `${counted(left, 'round')} left`, 'fire')];
   },
   /** A word over the head, no more: with six at the table turns are many. */
-  'turn-began': (event, { after }) => {
+  'turn-began': (event, { after, you }) => {
     const hero = heroOf(after, event.seat);
     const at = hero ? { token: charToken(hero.id) } : middleCell(after, after.dungeon.start);
-    return [float(at, `${seatName(event.seat)}'s turn`, 'plain')];
+    return [float(at, event.seat === you ? 'Your turn' : `${seatName(event.seat)}'s turn`, 'plain')];
   },
-  activated: event =>
+  activated: (event, { you }) =>
     event.scheme
       ? [
           together(
             sound(voiceOf(event.card)),
             glow(placeOf(event), 'magic'),
-            over(event, `${seatName(event.seat)} schemes`, 'magic', 'badge-scheme'),
+            over(event, does(event.seat, you, 'scheme'), 'magic', 'badge-scheme'),
           ),
         ]
       : [],

@@ -1,5 +1,6 @@
 /** The choices of an action: walk, gather, open, leave, phase. */
 import type { PromptModel } from '../../../core/look.ts';
+import type { Cell } from '../../../core/grid.ts';
 import { present } from '../../parts.ts';
 import { listed, percent } from '../../phrases.ts';
 import { PHASE_NEED } from '../data/constants.ts';
@@ -29,7 +30,7 @@ export const actChoices = {
     key: ' ',
   }),
   gather: (_, { state, char }) => ({
-    label: `Gather ${treasureText(looseAt(state, char().at))}`,
+    label: gatherLabel(state, char().at),
     detail:
       char().role === 'hero'
         ? 'You carry it until you die, are robbed, or get out.'
@@ -90,6 +91,10 @@ export const actChoices = {
     closing: true,
   }),
 } satisfies SomeChoices;
+
+export function gatherLabel(state: State, at: Cell): string {
+  return `Gather ${treasureText(looseAt(state, at))}`;
+}
 
 /** "1 step for sure, 2: 88%, 3: 50%". A Ghost among others may need more than one to come out behind them. */
 function rushText(state: State, char: Character): string {

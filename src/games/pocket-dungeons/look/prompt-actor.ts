@@ -14,7 +14,7 @@ import { onTile, standCell } from './places.ts';
 import type { SomeChoices } from './prompt-parts.ts';
 import { ownTargets } from './ways.ts';
 import { abilitiesPart } from './sheet-card.ts';
-import { ATTACK_WORDS, cardName, fullName, nameOf, pairText, portrait, seatOf, tileName } from './words.ts';
+import { ATTACK_WORDS, cardName, fullName, nameOf, pairText, portrait, tileName } from './words.ts';
 
 export const actorChoices = {
   activate: ({ char: id }, { state, ask }) => {
@@ -97,7 +97,7 @@ export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
   if (heroOf(state, seat) || state.recruits.length === 0) return undefined;
   const names = state.recruits.map(card => `the ${cardName(card)}`);
   return {
-    title: `${seatOf(seat).full}: choose a new delver`,
+    title: 'Choose a new delver',
     picture: portrait(state.recruits[0]!),
     lines: [
       { text: `Waiting outside: ${listed(names)}.` },

@@ -1,18 +1,19 @@
 /** Every legal action as a person meets it, with its odds. */
 import type { Of } from '../../../core/game.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { legalActions } from '../game.ts';
 import { findChar, mustFind } from '../rules/characters.ts';
 import type { Action, Ask, AskOf } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { actChoices, actGreyed } from './prompt-act.ts';
+import { actChoices, actGreyed, gatherLabel } from './prompt-act.ts';
 import { actorChoices, actorDialog, actorGreyed } from './prompt-actor.ts';
 import { answerChoices, answerDialog } from './prompt-answer.ts';
 import { buildChoices } from './prompt-build.ts';
 import { fightChoices, framedAssaults } from './prompt-fight.ts';
 import type { Choices, Question } from './prompt-parts.ts';
 import { walkChoices } from './prompt-walk.ts';
-import { cardName, nameFor, nameOf, seatName, tileWord } from './words.ts';
+import { cardName, nameOf, seatName, tileWord } from './words.ts';
 
 const CHOICES: Choices = {
   ...buildChoices,
@@ -37,8 +38,10 @@ export function prompt(state: State): PromptModel<Action> {
   const dialog = dialogOf(state, ask);
   const greyed = greyedOf(state, ask, legal);
   return {
-    title: `${seatName(ask.seat)}: ${questionOf(state, ask)}`,
+    title: capital(questionOf(state, ask)),
+    whose: seatName(ask.seat),
     choices: legal.map(action => choiceOf(action, question)),
+    ...usual(state, ask, legal),
     ...pips(ask),
     ...(greyed.length > 0 && { greyed }),
     ...(dialog && { dialog }),
@@ -47,6 +50,13 @@ export function prompt(state: State): PromptModel<Action> {
 
 function choiceOf<T extends Action['type']>(action: Of<Action, T>, question: Question): Choice<Action> {
   return { action, ...CHOICES[action.type as T](action, question) };
+}
+
+/** Whoever stands on treasure has come for it. */
+function usual(state: State, ask: Ask, legal: readonly Action[]): Pick<PromptModel, 'usual'> {
+  if (ask.kind !== 'action') return {};
+  const gathers = legal.some(({ type }) => type === 'gather');
+  return gathers ? { usual: gatherLabel(state, mustFind(state, ask.char).at) } : {};
 }
 
 /** Steps of a rolled rush, as lamps. */
@@ -96,7 +106,7 @@ const QUESTIONS: { readonly [K in Ask['kind']]: (ask: AskOf<K>, name: Name, stat
 export function questionOf<K extends Ask['kind']>(state: State, ask: AskOf<K>): string {
   const name: Name = id => {
     const char = findChar(state, id);
-    return char ? nameFor(ask.seat, char) : 'the figure';
+    return char ? nameOf(char, ask.seat) : 'the figure';
   };
   return QUESTIONS[ask.kind as K](ask, name, state);
 }

@@ -8,28 +8,35 @@ import { turned, type Rotation, type TileKind } from '../data/tiles.ts';
 import { abilityIcon, ATTACK_WORDS, exitsText, pairText, tilePicture } from './words.ts';
 
 export function cardParts(card: CardId, label: string): SheetPart[] {
+  return [poolsPart(card, label), abilitiesPart(cardOf(card).abilities)];
+}
+
+/** Where nothing can be pointed at: abilities have names there, and no pictures. */
+export function namedCardParts(card: CardId, label: string): SheetPart[] {
+  const names = cardOf(card).abilities.map(ability => ABILITIES[ability].name);
+  return [poolsPart(card, label), { part: 'text', lines: [{ text: names.join(', '), tone: 'dim' }] }];
+}
+
+function poolsPart(card: CardId, label: string): SheetPart {
   const row = cardOf(card);
-  return [
-    {
-      part: 'stats',
-      label: `${label}: attack / defence`,
-      rows: [
-        ...ATTACKS.map(attack => ({
-          label: ATTACK_WORDS[attack],
-          value: pairText(row[attack]).replace('/', ' / '),
-          icon: `icon-${attack}`,
-          help: poolHelp(row[attack].off.kicker + row[attack].def.kicker > 0),
-        })),
-        {
-          label: 'Action',
-          value: `${row.action}`,
-          icon: 'icon-action',
-          help: 'Dice you roll to move: each 4+ is one more step. Also for tests.',
-        },
-      ],
-    },
-    abilitiesPart(row.abilities),
-  ];
+  return {
+    part: 'stats',
+    label: `${label}: attack / defence`,
+    rows: [
+      ...ATTACKS.map(attack => ({
+        label: ATTACK_WORDS[attack],
+        value: pairText(row[attack]).replace('/', ' / '),
+        icon: `icon-${attack}`,
+        help: poolHelp(row[attack].off.kicker + row[attack].def.kicker > 0),
+      })),
+      {
+        label: 'Action',
+        value: `${row.action}`,
+        icon: 'icon-action',
+        help: 'Dice you roll to move: each 4+ is one more step. Also for tests.',
+      },
+    ],
+  };
 }
 
 /** Each with what it does. */

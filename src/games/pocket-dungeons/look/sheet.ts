@@ -11,7 +11,7 @@ import type { Character, Player, State } from '../state/state.ts';
 import { conditionRows } from './conditions.ts';
 import { cardParts, layingItem } from './sheet-card.ts';
 import { sheetPages } from './sheet-pages.ts';
-import { cardName, portrait, seatOf, tileName } from './words.ts';
+import { cardName, portrait, seatName, seatOf, tileName } from './words.ts';
 
 export function sheet(state: State, seat: Seat): SheetModel {
   const shown = steered(state, seat) ?? heroOf(state, seat);
@@ -22,7 +22,7 @@ export function sheet(state: State, seat: Seat): SheetModel {
     portrait: portrait(card),
     parts: [
       ...(state.phase === 'turns' || state.phase === 'over' ? purse(state, player, shown) : building(state)),
-      seats(state),
+      seats(state, seat),
       ...cardParts(card, 'The card'),
       { part: 'stats', label: 'The dungeon', rows: dungeonRows(state) },
     ],
@@ -37,12 +37,10 @@ function steered({ ask, chars }: State, seat: Seat): Character | undefined {
 }
 
 function titleOf(state: State, seat: Seat, shown: Character | undefined): string {
-  const { name, full } = seatOf(seat);
   const { departed, delver } = state.players[seat]!;
-  if (!shown && state.phase === 'delvers') return `${name}'s ${cardName(delver)}`;
-  if (!shown) return departed ? `${full}: out` : full;
-  if (shown.owner === seat) return `${name}'s ${cardName(shown.card)}`;
-  return `${name} schemes: ${cardName(shown.card)}`;
+  if (!shown && state.phase === 'delvers') return `Your ${cardName(delver)}`;
+  if (!shown) return departed ? "You're out" : 'No delver';
+  return shown.owner === seat ? `Your ${cardName(shown.card)}` : `Scheme: ${cardName(shown.card)}`;
 }
 
 // ── The own figures ────────────────────────────────────────────────────────────────────────────────────────────
@@ -98,16 +96,16 @@ function building(state: State): SheetPart[] {
 
 // ── Everybody ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-function seats(state: State): SheetPart {
+function seats(state: State, own: Seat): SheetPart {
   const order = state.players.map((_, index) => (state.firstSeat + index) % state.players.length);
   return tablePart(
     'At the table',
     ['Seat', 'Delver', 'Treasure', 'Skulls'],
-    order.map(seat => seatRow(state, state.players[seat]!)),
+    order.map(seat => seatRow(state, state.players[seat]!, own)),
   );
 }
 
-function seatRow(state: State, player: Player): TableRow {
+function seatRow(state: State, player: Player, own: Seat): TableRow {
   const { seat, final, delver } = player;
   const hero = heroOf(state, seat);
   const held = final ?? hero;
@@ -115,7 +113,7 @@ function seatRow(state: State, player: Player): TableRow {
   const card = final?.card ?? hero?.card ?? (state.phase === 'turns' ? undefined : delver);
   return {
     cells: [
-      `${isAsked ? '> ' : ''}${seatOf(seat).name}`,
+      `${isAsked ? '> ' : ''}${seat === own ? 'You' : seatName(seat)}`,
       final ? 'out' : card ? cardName(card) : 'dead',
       `${held?.treasure ?? 0}`,
       `${held?.hazards ?? 0}`,

@@ -7,7 +7,7 @@ import { heroOf } from '../rules/characters.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { fallText } from './sentences.ts';
-import { haulText, nameFor, nameOf, seatName, treasureText } from './words.ts';
+import { haulText, nameOf, seatName, treasureText } from './words.ts';
 
 export function story(run: Account<State, Event>, isAlone: boolean): string {
   const { end, seat } = run;
@@ -19,11 +19,12 @@ export function story(run: Account<State, Event>, isAlone: boolean): string {
 }
 
 function fate({ end, seat, steps }: Account<State, Event>, isAlone: boolean): string {
-  const name = (one: Parameters<typeof nameOf>[0]): string => (isAlone ? nameFor(seat, one) : nameOf(one));
+  const you = isAlone ? seat : undefined;
+  const name = (one: Parameters<typeof nameOf>[0]): string => nameOf(one, you);
   const hero = heroOf(end, seat);
   const death = lastDeath(steps, seat);
   const told = present(
-    death && `In round ${death.round}, ${name(death.event)} ${fallText(death.event)}.`,
+    death && `In round ${death.round}, ${name(death.event)} ${fallText(death.event, you)}.`,
     hero && `${capital(name(hero))} is still inside with ${haulText(hero)}.`,
   );
   return told.join(' ') || `${isAlone ? 'You' : seatName(seat)} never got out.`;

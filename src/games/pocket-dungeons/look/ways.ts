@@ -1,25 +1,28 @@
-/** A click on a far tile: the figure is chosen, sets out, and walks there as far as the dice allow; or strikes there. */
+/** A click on a far tile: the figure is chosen, sets out, and walks there as far as the dice allow; or strikes there, or opens a door. */
 import type { Seat } from '../../../core/game.ts';
-import { sameCell, type Cell } from '../../../core/grid.ts';
+import { DIRECTIONS, sameCell, type Cell } from '../../../core/grid.ts';
 import { once } from '../../../core/memo.ts';
 import { legalActions } from '../game.ts';
 import { closeAssaults, rangedAssaults } from '../rules/assaults.ts';
 import { keyOf } from '../rules/cells.ts';
 import { can, charAt, findChar, heroOf } from '../rules/characters.ts';
+import { doorBeside } from '../rules/doors.ts';
 import { isWet } from '../rules/geometry.ts';
 import { hasCounter, reachOf } from '../rules/reach.ts';
-import { longestRush } from '../rules/rolls.ts';
 import type { Ask } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
-import { middleCell, standCell, tileAt } from './places.ts';
+import { doorCell, middleCell, standCell, tileAt } from './places.ts';
 
 export function wayTo(state: State, seat: Seat, to: Cell): readonly Cell[] | undefined {
   const walker = walkerOf(state, seat);
+  if (!walker) return undefined;
+  const opened = wayToDoor(state, walker, to);
+  if (opened) return opened;
   const tile = tileAt(state, to);
-  if (!walker || !tile || sameCell(tile, walker.char.at)) return undefined;
+  if (!tile || sameCell(tile, walker.char.at)) return undefined;
   const struck = wayToFoe(state, walker, tile);
   if (struck) return sameCell(struck.at(-1)!, to) ? struck : undefined;
-  const tiles = shortest(state, walker.char, tile, walker.most);
+  const tiles = shortest(state, walker.char, tile);
   if (!tiles) return undefined;
   const cells = tiles.map(at => middleCell(state, at));
   const start = walker.sets ? [standCell(state, walker.char)] : [];
@@ -50,9 +53,20 @@ function wayToFoe(state: State, { char }: Walker, tile: Cell): readonly Cell[] |
   return ask.kind === 'actor' ? [standCell(state, char), at] : [at];
 }
 
+/** To a shut door beside it: it is chosen, then it opens. */
+function wayToDoor(state: State, { char }: Walker, to: Cell): readonly Cell[] | undefined {
+  const { ask, dungeon } = state;
+  if (ask?.kind !== 'actor' && ask?.kind !== 'action') return undefined;
+  const isThere = DIRECTIONS.some(side => {
+    const door = doorBeside(dungeon, char.at, side);
+    return door !== undefined && sameCell(doorCell(state, door), to);
+  });
+  if (!isThere) return undefined;
+  return ask.kind === 'actor' ? [standCell(state, char), to] : [to];
+}
+
 interface Walker {
   readonly char: Character;
-  readonly most: number;
   /** It has yet to be chosen, or to set out: its own cell is the first to be pressed. */
   readonly sets: boolean;
 }
@@ -61,31 +75,29 @@ function walkerOf(state: State, seat: Seat): Walker | undefined {
   const { ask } = state;
   if (ask?.seat !== seat) return undefined;
   const char = ask.kind === 'actor' ? heroOf(state, seat) : 'char' in ask && findChar(state, ask.char);
-  const most = char && mostSteps(state, ask, char);
-  return most ? { char, most, sets: ask.kind === 'actor' || ask.kind === 'action' } : undefined;
+  return char && isWalk(state, ask)
+    ? { char, sets: ask.kind === 'actor' || ask.kind === 'action' }
+    : undefined;
 }
 
-/** None where the question is not about walking. */
-function mostSteps(state: State, ask: Ask, char: Character): number {
-  if (ask.kind === 'actor') return longestRush(char);
-  if (ask.kind === 'moving') return ask.left;
-  const types = legalActions(state).map(({ type }) => type);
-  if (types.includes('explore')) return longestRush(char);
-  return types.includes('step') ? 1 : 0;
+/** Some questions are not about walking. */
+function isWalk(state: State, ask: Ask): boolean {
+  if (ask.kind === 'actor' || ask.kind === 'moving') return true;
+  return legalActions(state).some(({ type }) => type === 'explore' || type === 'step');
 }
 
 /** Dry before short: water is entered only where there is no other way. Counters end a hero's walk. */
-function shortest(state: State, char: Character, to: Cell, most: number): Cell[] | undefined {
-  return search(state, char, to, most, true) ?? search(state, char, to, most, false);
+function shortest(state: State, char: Character, to: Cell): Cell[] | undefined {
+  return search(state, char, to, true) ?? search(state, char, to, false);
 }
 
-function search(state: State, char: Character, to: Cell, most: number, isDry: boolean): Cell[] | undefined {
+function search(state: State, char: Character, to: Cell, isDry: boolean): Cell[] | undefined {
   const isTaken = (at: Cell): boolean => charAt(state, at, char.id) !== undefined;
   if (isTaken(to) || !(keyOf(to) in state.dungeon.tiles)) return undefined;
   const legal = firstSteps(state);
   const from = new Map<string, Cell | undefined>([[keyOf(char.at), undefined]]);
   let edge: Cell[] = [char.at];
-  for (let step = 1; step <= most && edge.length > 0; step++) {
+  for (let step = 1; edge.length > 0; step++) {
     const next: Cell[] = [];
     for (const here of edge)
       for (const at of reachOf(state, char, here)) {

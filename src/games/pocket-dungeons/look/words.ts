@@ -31,6 +31,12 @@ export function seatName(seat: Seat): string {
   return seatOf(seat).name;
 }
 
+/** "You pass", "Red passes". */
+export function does(seat: Seat, you: Seat | undefined, verb: string): string {
+  if (seat === you) return `You ${verb}`;
+  return `${seatName(seat)} ${verb}${/s$/.test(verb) ? 'es' : 's'}`;
+}
+
 /** The pennant of whoever steers it; dwellers have none. */
 export function ownerBadge({ owner }: Pick<Who, 'owner'>): string | undefined {
   return owner === null ? undefined : seatOf(owner).sprite;
@@ -42,14 +48,10 @@ export function cardName(card: CardId): string {
   return cardOf(card).name;
 }
 
-/** "Red's Thief", "the Troll". */
-export function nameOf({ card, owner }: Pick<Who, 'card' | 'owner'>): string {
-  return owner === null ? `the ${cardName(card)}` : `${seatName(owner)}'s ${cardName(card)}`;
-}
-
 /** "your Thief", "Red's Thief", "the Troll". */
-export function nameFor(seat: Seat, char: Pick<Who, 'card' | 'owner'>): string {
-  return char.owner === seat ? `your ${cardName(char.card)}` : nameOf(char);
+export function nameOf({ card, owner }: Pick<Who, 'card' | 'owner'>, you?: Seat): string {
+  if (owner === null) return `the ${cardName(card)}`;
+  return `${owner === you ? 'your' : `${seatName(owner)}'s`} ${cardName(card)}`;
 }
 
 /** Two Goblins of a kind are told apart by their tiles: "Goblin Warrior H7". */
