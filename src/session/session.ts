@@ -200,7 +200,7 @@ export class Session {
     if (!ask) return this.#finish();
     const who = this.start.setup.seats[ask.seat] ?? 'human';
     if (who === 'human') this.#askPerson(ask.seat);
-    else void this.#askBot(ask.seat, who);
+    else void this.#askBot(who);
   }
 
   #askPerson(seat: Seat): void {
@@ -235,8 +235,9 @@ export class Session {
     if (held) this.#pointing.intend(held);
   }
 
-  async #askBot(seat: Seat, level: BotLevel): Promise<void> {
-    this.#close(`Waiting for ${this.#deps.room.seatNames?.[seat] ?? 'the bot'}`);
+  async #askBot(level: BotLevel): Promise<void> {
+    // Not whom: monsters move in their turns, too.
+    this.#close('Waiting for the others');
     const { action } = await this.counsel.advise(level);
     if (!this.#closed) this.#do(action);
   }

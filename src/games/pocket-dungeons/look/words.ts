@@ -34,7 +34,7 @@ export function seatName(seat: Seat): string {
 /** "You pass", "Red passes". */
 export function does(seat: Seat, you: Seat | undefined, verb: string): string {
   if (seat === you) return `You ${verb}`;
-  return `${seatName(seat)} ${verb}${/s$/.test(verb) ? 'es' : 's'}`;
+  return `${seatName(seat)} ${verb}${verb.endsWith('s') ? 'es' : 's'}`;
 }
 
 /** The pennant of whoever steers it; dwellers have none. */
