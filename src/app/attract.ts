@@ -62,7 +62,9 @@ export class Attract {
     const { Session: Show } = await import('../session/session.ts');
     const packs = await Promise.all(room.assets.packs.map(name => loadPack(name)));
     if (this.#closed) return;
-    const { table, player } = await display.behind(room, packs);
+    const laid = await display.behind(room, packs);
+    if (!laid || this.#closed) return;
+    const { table, player } = laid;
     player.speed = 2;
     const seats = seatsOf(room);
     const session = new Show(

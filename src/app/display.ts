@@ -41,11 +41,12 @@ export interface DisplayDeps {
   settings(): Settings;
 }
 
+/** One screen after another: one that comes too late is not shown any more. */
 export interface Display {
   menu(packs: readonly Pack[]): Promise<void>;
   table(room: AnyRoom, packs: readonly Pack[]): Promise<Laid>;
-  /** A table behind the menu, dimmed: a bot shows what is played here. `back` brings the picture again. */
-  behind(room: AnyRoom, packs: readonly Pack[]): Promise<Laid>;
+  /** A table behind the menu, dimmed: a bot shows what is played here. `back` brings the picture again. Undefined if it came too late. */
+  behind(room: AnyRoom, packs: readonly Pack[]): Promise<Laid | undefined>;
   back(): Promise<void>;
   results(tableau: TableauModel): Promise<void>;
   gallery(packs: readonly Pack[]): Promise<Laid>;

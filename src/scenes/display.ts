@@ -14,6 +14,7 @@ import { FrameThrift } from '../table/frame-thrift.ts';
 import { MenuScene } from './menu-scene.ts';
 import { Screen } from './screen.ts';
 import type { TableScene } from './table-scene.ts';
+import { type StillWanted, unlessOvertaken, Wishes } from './wish.ts';
 
 /** Draws only the frames that are worth it; the rest of the game goes on in all of them. */
 class ThriftyGame extends Phaser.Game {
@@ -58,6 +59,7 @@ class PhaserDisplay implements Display {
   readonly #root: HTMLElement;
   readonly #deps: DisplayDeps;
   readonly #ready: Promise<void>;
+  readonly #wishes = new Wishes();
   #region: Region | undefined;
   #screen: Screen | undefined;
   #menuPacks: readonly Pack[] = [];
@@ -89,9 +91,11 @@ class PhaserDisplay implements Display {
 
   async menu(packs: readonly Pack[]): Promise<void> {
     this.#menuPacks = packs;
+    const stillWanted = this.#wishes.next();
     await this.#ready;
-    const scene = await this.#open('menu', () => new MenuScene('menu', this.#deps, packs), packs);
-    await scene.awaken();
+    const make = () => new MenuScene('menu', this.#deps, packs);
+    const scene = await this.#open('menu', make, packs, stillWanted);
+    await scene.awaken(stillWanted);
     this.#place();
   }
 
@@ -100,15 +104,19 @@ class PhaserDisplay implements Display {
     return laid;
   }
 
-  async behind(room: { readonly card: { readonly id: string } }, packs: readonly Pack[]): Promise<Laid> {
-    const { laid, scene } = await this.#lay(`table:${room.card.id}`, packs);
+  async behind(
+    room: { readonly card: { readonly id: string } },
+    packs: readonly Pack[],
+  ): Promise<Laid | undefined> {
+    const lies = await unlessOvertaken(this.#lay(`table:${room.card.id}`, packs));
+    if (!lies) return undefined;
     this.#root.style.opacity = '0.55';
-    scene.rest();
-    return laid;
+    lies.scene.rest();
+    return lies.laid;
   }
 
   async back(): Promise<void> {
-    await this.menu(this.#menuPacks);
+    await unlessOvertaken(this.menu(this.#menuPacks));
   }
 
   async gallery(packs: readonly Pack[]): Promise<Laid> {
@@ -116,14 +124,19 @@ class PhaserDisplay implements Display {
     return laid;
   }
 
-  /** The board stays until the picture is there. */
+  /** The board stays until the picture is there. Whoever plays on sooner never sees it. */
   async results(tableau: TableauModel): Promise<void> {
+    await unlessOvertaken(this.#unveil(tableau, this.#wishes.next()));
+  }
+
+  async #unveil(tableau: TableauModel, stillWanted: StillWanted): Promise<void> {
     await this.#ready;
     const { ResultsScene } = await import('./results-scene.ts');
     const packs = await Promise.all([loadPack(tableau.pack), loadPack('shared')]);
+    stillWanted();
     const make = () => new ResultsScene('results', tableau, packs, this.#deps.settings());
-    const scene = await this.#open('results', make, packs);
-    await scene.unveil();
+    const scene = await this.#open('results', make, packs, stillWanted);
+    await scene.unveil(stillWanted);
     this.#place();
   }
 
@@ -144,18 +157,12 @@ class PhaserDisplay implements Display {
   }
 
   async #lay(key: string, packs: readonly Pack[]): Promise<{ laid: Laid; scene: TableScene }> {
+    const stillWanted = this.#wishes.next();
     const { TableScene } = await import('./table-scene.ts');
     await this.#ready;
-    const scene = await this.#open(
-      key,
-      () =>
-        new TableScene(
-          key,
-          this.#deps,
-          packs.map(pack => pack.name),
-        ),
-      packs,
-    );
+    stillWanted();
+    const names = packs.map(pack => pack.name);
+    const scene = await this.#open(key, () => new TableScene(key, this.#deps, names), packs, stillWanted);
     const laid = scene.lay();
     // Behind the menu nothing else will tell the new table how large it is.
     this.#place();
@@ -163,7 +170,12 @@ class PhaserDisplay implements Display {
   }
 
   /** Only one screen exists at a time, so nothing of an old match is left behind. */
-  async #open<T extends Screen>(key: string, make: () => T, packs: readonly Pack[]): Promise<T> {
+  async #open<T extends Screen>(
+    key: string,
+    make: () => T,
+    packs: readonly Pack[],
+    stillWanted: StillWanted,
+  ): Promise<T> {
     for (const scene of this.#game.scene.getScenes(false)) this.#game.scene.remove(scene.scene.key);
     this.#root.style.opacity = '';
     const scene = make();
@@ -171,6 +183,7 @@ class PhaserDisplay implements Display {
     await scene.ready;
     const textures = packs.flatMap(pack => texturesOf(pack) ?? []);
     await Promise.all(textures.map(one => loadTextures(scene, one)));
+    stillWanted();
     this.#screen = scene;
     this.#place();
     return scene;

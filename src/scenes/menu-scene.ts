@@ -12,6 +12,7 @@ import { pictureLayout, type PictureLayout } from './picture-layout.ts';
 import { Sparks } from './sparks.ts';
 import { Screen } from './screen.ts';
 import { whenGone } from './gone.ts';
+import type { StillWanted } from './wish.ts';
 
 /** `menu.json`: the layers' frames, the picture's size, and where each place stands in it. */
 interface Composition extends AtlasIndex {
@@ -62,12 +63,13 @@ export class MenuScene extends Screen {
   }
 
   /** After the pictures of the shared pack have come. */
-  async awaken(): Promise<void> {
+  async awaken(stillWanted: StillWanted): Promise<void> {
     const shared = this.#packs.find(pack => pack.name === 'shared');
     const atlasUrl = shared?.images['menu'];
     const composition = shared?.data['menu'] as Composition | undefined;
     if (!atlasUrl || !composition) return;
     await loadTextures(this, { name: 'menu', atlasUrl, atlas: composition });
+    stillWanted();
     this.#composition = composition;
     this.#paint(composition);
     this.settingsChanged(this.#deps.settings());

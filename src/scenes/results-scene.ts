@@ -13,6 +13,7 @@ import { Screen } from './screen.ts';
 import { tableauLayout } from './tableau-layout.ts';
 import { Weather } from './weather.ts';
 import { whenGone } from './gone.ts';
+import type { StillWanted } from './wish.ts';
 
 /** `tableaux.json`: what the painter says of his paintings. */
 interface Tableaux extends AtlasIndex {
@@ -82,7 +83,7 @@ export class ResultsScene extends Screen {
   }
 
   /** After the pictures of its packs have come. */
-  async unveil(): Promise<void> {
+  async unveil(stillWanted: StillWanted): Promise<void> {
     const pack = this.#packs.find(({ name }) => name === this.#model.pack);
     const atlasUrl = pack?.images['tableaux'];
     const tableaux = pack?.data['tableaux'] as Tableaux | undefined;
@@ -90,6 +91,7 @@ export class ResultsScene extends Screen {
     if (!atlasUrl || !tableaux || !painting) return;
     const name = `tableaux:${this.#model.pack}`;
     await loadTextures(this, { name, atlasUrl, atlas: tableaux });
+    stillWanted();
     this.#core = tableaux.core;
     this.#paint(painting, name);
     whenGone(this, () => {

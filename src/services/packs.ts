@@ -132,9 +132,11 @@ const pictures: HTMLImageElement[] = [];
 
 /** Sends for a pack's index and pictures at once, so that they arrive together with the program. */
 export async function sendFor(name: string): Promise<void> {
-  for (const { path, type } of filesOf(name, Object.keys(FILES.urls))) {
+  for (const { path, name: file, type } of filesOf(name, Object.keys(FILES.urls))) {
     if (type !== 'png') continue;
     const picture = new Image();
+    // The end of a match is far away.
+    if (file === 'tableaux') picture.fetchPriority = 'low';
     picture.src = FILES.urls[path]!;
     pictures.push(picture);
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Storage } from '../../src/services/storage.ts';
 import { exportAll } from '../../src/services/storage-file.ts';
 import { expect, test } from './support/page.ts';
-import { byMouse, expectResults, open, playToTheEnd } from './support/play.ts';
+import { byKeyboard, byMouse, expectResults, goingOn, open, playToTheEnd, settled } from './support/play.ts';
 
 /** Short enough for a name; it would set a mark on the window if it ever became an element. */
 const IMG = '<img src onerror=x=1>';
@@ -84,6 +84,29 @@ test.describe('Hostile text stays text', () => {
 });
 
 test.describe('A part that does not arrive', () => {
+  test("the picture of the results comes late, and doesn't push the next match away", async ({ page }) => {
+    let arrive = (): void => {};
+    const late = new Promise<void>(resolve => {
+      arrive = resolve;
+    });
+    await page.route('**/tableaux-*.png', async route => {
+      await late;
+      await route.continue();
+    });
+    // A page is not loaded while a picture is on its way.
+    await page.goto('?game=the-cellar&seed=BCD-FGH-JKL&speed=instant', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.__delves?.idle());
+    await page.evaluate(() => window.__delves!.drawSeldom());
+    await playToTheEnd(page, byKeyboard, 'easy');
+    await page.getByRole('button', { name: 'Again', exact: true }).click();
+    await settled(page);
+    const answered = page.waitForResponse(/tableaux-.*png/);
+    arrive();
+    await answered;
+    await goingOn(page, () => page.keyboard.press('ArrowRight'));
+    expect(await page.evaluate(() => window.__delves!.canPress({ x: 1, y: 1 }))).toBe(true);
+  });
+
   for (const part of ['display', 'nine-bit-dungeon']) {
     test(`${part} is missed aloud`, async ({ page, complaints }) => {
       await page.route(`**/assets/${part}-*.js`, route => route.abort());

@@ -1,15 +1,20 @@
 /** What of the window CSS cannot use: whole multiples of sprites, and what is drawn at all. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Size } from '../../core/box.ts';
+import { remembered } from '../../core/memo.ts';
 import { grownTo, growthFor, isLarge } from '../logic/growth.ts';
 
 /** Too small for pictures of the usual size. */
 const TINY = '(max-width: 600px), (max-height: 480px)';
 
+/** Every sprite asks, and a browser keeps each list for as long as the page. */
+const lists = new Map<string, MediaQueryList>();
+const listOf = (query: string): MediaQueryList => remembered(lists, query, () => window.matchMedia(query));
+
 export function useMedia(query: string): boolean {
-  const [holds, set] = useState(() => window.matchMedia(query).matches);
+  const [holds, set] = useState(() => listOf(query).matches);
   useEffect(() => {
-    const list = window.matchMedia(query);
+    const list = listOf(query);
     const listen = () => set(list.matches);
     listen();
     list.addEventListener('change', listen);
