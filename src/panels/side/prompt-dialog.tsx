@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { DialogModel, PromptModel } from '../../core/look.ts';
 import { isPlainKey, keyOf } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
+import { isFirst, isPlaced, namedChoice } from '../logic/placed.ts';
 import { rove } from '../logic/roving.ts';
 import { shortcuts } from '../logic/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
@@ -65,12 +66,16 @@ export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Pr
   const small = useScale(2, 2, 3);
   const scale = hasPictures ? small + 1 : small;
   const act = (index: number) => {
-    if (!isBusy) handlers.act(index);
+    const { verb } = prompt.choices[index]!;
+    if (isBusy) return;
+    if (verb === undefined || !isPlaced(prompt, verb)) return handlers.act(index);
+    onPeek();
+    handlers.verb(verb);
   };
   const row = (index: number) => (
     <RowButton
       key={index}
-      choice={prompt.choices[index]!}
+      choice={namedChoice(prompt, index)}
       isOff={isBusy}
       lead={
         <span class="row-lead">
@@ -82,7 +87,7 @@ export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Pr
       autoFocus={index === 0}
     />
   );
-  const indexes = prompt.choices.map((_, index) => index);
+  const indexes = prompt.choices.map((_, index) => index).filter(index => isFirst(prompt, index));
   const isClosing = (index: number) => prompt.choices[index]!.closing === true;
   return (
     <Window

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { sameCell } from '../../../core/grid.ts';
 import type { DialogModel, PromptModel } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
-import { counted, listed, percent } from '../../phrases.ts';
+import { counted, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
 import { charAt, findChar, heroOf, mustFind } from '../rules/characters.ts';
@@ -95,12 +95,9 @@ export function actorGreyed(state: State): NonNullable<PromptModel['greyed']> {
 /** Whoever has lost a delver chooses another in a window: six cards to compare. */
 export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
   if (heroOf(state, seat) || state.recruits.length === 0) return undefined;
-  const names = state.recruits.map(card => `the ${cardName(card)}`);
   return {
     title: 'Choose a new delver',
-    picture: portrait(state.recruits[0]!),
     lines: [
-      { text: `Waiting outside: ${listed(names)}.` },
       {
         text: `Entering takes this turn. ${counted(state.closesAfter - state.round, 'round')} left at most. You can scheme instead.`,
         tone: 'dim',
