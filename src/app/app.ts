@@ -2,8 +2,7 @@
 import type { ClockSnapshot } from '../core/clocks.ts';
 import { findRoom } from '../games/index.ts';
 import type { AnyRoom } from '../games/room.ts';
-import { listed } from '../games/phrases.ts';
-import type { BadgeModel, Commands, PanelHandlers, Panels } from '../panels/model.ts';
+import type { Commands, PanelHandlers, Panels } from '../panels/model.ts';
 import { PENTATHLON } from '../records/daily.ts';
 import type { RunSource } from '../records/judging.ts';
 import type { RunRecord } from '../records/record.ts';
@@ -160,7 +159,7 @@ export class App implements Navigator {
     this.#screens.follow(
       () => new ResultsDesk(this.parts, this, room, start, { ...finished, model: { ...model, next } }),
     );
-    if (model.badges?.length) this.#praise(model.badges);
+    if (model.badges?.length) this.parts.audio.play('badge');
     if (record) {
       this.#book.note(record);
       await this.#writeDown(record);
@@ -247,17 +246,6 @@ export class App implements Navigator {
         tone: 'bad',
         sticky: true,
       });
-  }
-
-  #praise(badges: readonly BadgeModel[]): void {
-    const { panels, audio } = this.parts;
-    const names = listed(badges.map(({ name }) => name));
-    panels.toast({
-      text: `New ${badges.length === 1 ? 'badge' : 'badges'}: ${names}`,
-      tone: 'gold',
-      icon: 'trophy',
-    });
-    audio.play('badge');
   }
 
   #listenTo(desk: Desk | undefined): void {

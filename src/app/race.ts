@@ -4,8 +4,8 @@ import type { ClockModel, TableSplit } from '../panels/model.ts';
 import { encodeRun } from '../core/run.ts';
 import { compareGhost, type Ghost } from '../records/ghost.ts';
 import type { RunSource } from '../records/judging.ts';
-import { personalBest, variantOf } from '../records/ranking.ts';
-import type { RunRecord } from '../records/record.ts';
+import { personalBest, rankedIn, variantOf } from '../records/ranking.ts';
+import { isWin, type RunRecord } from '../records/record.ts';
 import { compareSplits, liveDelta } from '../records/splits.ts';
 import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
 import { formatDelta, formatTime } from '../services/clock.ts';
@@ -13,7 +13,12 @@ import type { JudgeService, Judging } from '../services/judge-service.ts';
 import type { Settings } from '../services/settings.ts';
 import type { MatchStart } from './start.ts';
 
+/** Whoever is new to a room explores it: so many wins of chance dungeons before splits are shown there. */
+const NEWCOMER_WINS = 3;
+
 export class Race {
+  /** Whether anybody looks at the clock at all. */
+  readonly #isRun: boolean;
   readonly #best: RunRecord | undefined;
   readonly #judging: Judging | undefined;
   #ghost: Ghost | undefined;
@@ -26,7 +31,9 @@ export class Race {
     judges: JudgeService,
   ) {
     const bracket = { game: room.card.id, category: start.category, variant: variantOf(start.setup) };
-    this.#best = start.lesson ? undefined : personalBest(records, bracket, 'igt');
+    const wins = rankedIn(records, bracket).filter(isWin).length;
+    this.#isRun = !start.lesson && (start.category !== 'random-seed' || wins >= NEWCOMER_WINS);
+    this.#best = this.#isRun ? personalBest(records, bracket, 'igt') : undefined;
     this.#ghost = start.rival;
     const rival = rivalOf(start, this.#best, wish);
     this.#judging = rival && judges.judge(rival.run, { frames: false });
@@ -61,6 +68,7 @@ export class Race {
 
   /** Those passed, with their times; of a best run also those still ahead. */
   splits(passed: readonly SplitTime[]): TableSplit[] {
+    if (!this.#isRun) return [];
     const deltas = this.#best ? compareSplits(passed, this.#best.splits) : [];
     const rows = passed.map(({ name, igt }, index): TableSplit => {
       const delta = deltas[index]?.delta.igt;

@@ -192,7 +192,7 @@ export class TableDesk implements Desk {
     panels.clock(this.#race.clock(this.#clock.snapshot(), splits));
     if (splits.length === this.#splits) return;
     this.#splits = splits.length;
-    if (!this.session.isLesson) panels.table({ splits: this.#race.splits(splits) });
+    panels.table({ splits: this.#race.splits(splits) });
   }
 
   /** One key, and the race begins anew. A leg of the Pentathlon is run once. */

@@ -164,7 +164,7 @@ export interface PromptModel<A extends GameAction = GameAction> {
     readonly verb?: string;
     readonly verbIcon?: string;
   }[];
-  /** The verb that is drawn first of all, where that is not the first one: what costs nothing. */
+  /** The verb that is drawn in red, where that is not the first one: what costs nothing, or what one came for. */
   readonly usual?: string;
   /** Shown when the choice deserves a window of its own: a shop, a chest, an event card. */
   readonly dialog?: DialogModel;

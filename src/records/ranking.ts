@@ -165,6 +165,7 @@ export function standingLine(records: readonly RunRecord[], record: RunRecord): 
   const byScore = standing(records, record, 'score');
   if (!byScore) return undefined;
   if (byScore.of > 1) return `${ordinal(byScore.place)} of ${byScore.of}`;
-  // A defeat that stands alone is nothing to boast of.
-  return isWin(record) ? 'Your first win here' : undefined;
+  // A defeat that stands alone is nothing to boast of, and the first of its category need not be the first at all.
+  const isKnown = records.some(one => one.id !== record.id && one.game === record.game && isWin(one));
+  return isWin(record) && !isKnown ? 'Your first win here' : undefined;
 }

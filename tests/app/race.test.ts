@@ -42,6 +42,22 @@ describe('A race', () => {
     expect(race([], 'best').clock(NOW, [])).toEqual({ ...NOW, compare: undefined, ghost: undefined });
   });
 
+  it('spares whoever is new to chance dungeons the splits, until they have won three', () => {
+    const start = startNew(cellar, { mode: 'random', seats: [], options: {} });
+    const won = (id: number) => ({
+      ...BEST,
+      id: `won-${id}`,
+      category: 'random-seed' as const,
+      seed: `${SEED}${id}`,
+    });
+    const passed = [split('Key', 4)];
+    const novice = race([won(1), won(2)], 'none', start);
+    expect([novice.splits(passed), novice.clock(NOW, passed).compare]).toEqual([[], undefined]);
+    const runner = race([won(1), won(2), won(3)], 'none', start);
+    expect(runner.splits(passed)).toHaveLength(2);
+    expect(runner.clock(NOW, passed).compare?.text).toBe('-0:01.0 vs best');
+  });
+
   it('has the best run of the same dungeon as a ghost, as soon as it is judged', async () => {
     const best = race([BEST], 'best');
     expect(best.ghost).toBeUndefined();

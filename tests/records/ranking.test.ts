@@ -136,6 +136,8 @@ describe('Where a run stands', () => {
     expect(standingLine(scores, record({ score: 60 }))).toBe('New best score');
     expect(standingLine(scores, record({ score: 10, turns: 3 }))).toBe('Fewest turns so far');
     expect(standingLine([], record({ ending: 'won' }))).toBe('Your first win here');
+    const again = record({ ending: 'won', category: 'set-seed' });
+    expect(standingLine([record({ ending: 'won', category: 'random-seed' })], again)).toBeUndefined();
     expect(standingLine([], record({ ending: 'lost' }))).toBeUndefined();
     expect(standingLine(scores, record({ practice: true, score: 60 }))).toBeUndefined();
   });

@@ -4,7 +4,7 @@ export const card: RoomCard = {
   id: 'the-cellar',
   title: 'The Cellar',
   designer: 'Five Delves',
-  tagline: 'Three rats, one key, a candle burning down. Your first delve.',
+  tagline: 'Rats, one key, a candle burning down. Your first delve.',
   accent: 'moss',
   seats: { min: 1, max: 1 },
   minutes: '3',

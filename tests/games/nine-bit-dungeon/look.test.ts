@@ -53,6 +53,14 @@ describe('What a button promises', () => {
     expect(choiceFor(spent, fireball(null))?.detail).toBe('No monster in reach; 17% an event.');
   });
 
+  it('is the name of what she stands on, drawn in red, behind the buttons that are always there', () => {
+    const state = position([10, 6], { hero: { gold: 9 } });
+    const { choices, usual } = prompt(state);
+    const use = choices.at(-1)!;
+    expect([use.label, use.verb, usual]).toEqual(['Enter the shop', undefined, 'Enter the shop']);
+    expect(prompt(position([3, 2])).usual).toBe('Attack');
+  });
+
   it('warns of a visit to the shop that buys nothing', () => {
     expect(choiceFor(position([10, 6]), INVENTORY)?.confirm).toMatch(/^You can't buy anything here now\./);
     expect(choiceFor(position([10, 6], { hero: { gold: 9 } }), INVENTORY)?.confirm).toBeUndefined();

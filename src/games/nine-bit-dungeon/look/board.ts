@@ -31,6 +31,8 @@ const SEAMS: GroundModel['lines'] = [
 ];
 
 const NAMES = edgeNames(BOARD);
+/** Room for them beside the squares, so that they lie over nobody. */
+const FRAME = 8;
 
 export function board(state: State): BoardModel {
   if (!state.layout) return beforeTheFirstLevel();
@@ -41,6 +43,7 @@ export function board(state: State): BoardModel {
     tokens: [...sites(state, dungeon), ...monsters(state), heroModel(state)],
     light: light(state, dungeon),
     names: NAMES,
+    frame: FRAME,
     focus: state.hero.at,
   };
 }

@@ -36,8 +36,8 @@ One square north, east, south or west, but not onto walls, liquid or monsters. T
 Hit a monster beside you. Roll your Skill or less on a D6 and it takes your Damage.
 # Guzzle
 Drink a potion: D6 Health {sprite:item-health-potion}, or half a D6 of Mana, rounded up {sprite:item-mana-potion}. The belt holds ${POTION_CAP} of each.
-# Inventory
-On the Key, the Chest {sprite:chest} or the Shop {sprite:shop}, or on the Exit with the Key: use it.
+# Use (Inventory)
+On the Key, the Chest {sprite:chest} or the Shop {sprite:shop}, or on the Exit with the Key: take it, open it, shop or leave.
 # Cast
 Roll your Mana or less. Heal gives as much Health as you have Mana; Fireball does as much damage to a monster in sight and within that range. Success costs one Mana (never the last). A ${WILD} always goes wild: the spell fails and draws an event.`,
   },

@@ -99,22 +99,24 @@ const PLACES: Readonly<Record<Site, (state: State) => PlaceInfo | undefined>> = 
   }),
   exit: ({ hasKey }) =>
     hasKey
-      ? { title: 'Exit', sprite: 'exit-lit', words: 'Stand here and use Inventory to leave the level.' }
+      ? { title: 'Exit', sprite: 'exit-lit', words: 'Stand here to leave the level. Leaving is an action.' }
       : { title: 'Exit', sprite: 'exit-shut', words: 'Locked until you hold the Key.' },
   key: ({ hasKey }) =>
-    hasKey ? undefined : { title: 'Key', sprite: 'key', words: 'Stand here and use Inventory to take it.' },
+    hasKey
+      ? undefined
+      : { title: 'Key', sprite: 'key', words: 'Stand here to take it. Taking it is an action.' },
   chest: ({ chestOpen }) =>
     chestOpen
       ? { title: 'Chest', sprite: 'chest-open', words: 'Empty.' }
       : {
           title: 'Chest',
           sprite: 'chest',
-          words: 'Use Inventory to open it: an item of this level, or half its price in Gold.',
+          words: 'Stand here to open it: an item of this level, or half its price in Gold.',
         },
   shop: () => ({
     title: 'Shop',
     sprite: 'shop',
-    words: 'Use Inventory to shop here. The whole visit is one action. The Shop tab shows the stock.',
+    words: 'Stand here to shop. The whole visit is one action. The Shop tab shows the stock.',
   }),
   hatch: () => ({
     title: 'Hatch',

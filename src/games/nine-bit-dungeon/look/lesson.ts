@@ -140,23 +140,19 @@ export const lesson: Lesson<State, Action, Event> = {
         'the Sneak',
         state => `It has ${healthOf(state, findById(state, SNEAK)!)} Health left. Finish it off.`,
       ),
-      once(
-        ({ hero, level }) => `You have ${hero.health} of ${MAX_HEALTH[level]} Health. Drink a Health Potion.`,
-        ({ hero, level }, begun) =>
-          hero.healthPotions < begun.hero.healthPotions || hero.health === MAX_HEALTH[level],
-      ),
     ),
     ...chapter(
       'The Key',
       towards(site('key'), 'the Key', 'The Key opens the Exit. Walk onto it.'),
-      once("Standing on it isn't enough. Inventory uses what you stand on.", ({ hasKey }) => hasKey),
+      once("Standing on it isn't enough. Take it: that's an action too.", ({ hasKey }) => hasKey),
     ),
     ...chapter(
       'The shop',
       towards(site('shop'), 'the shop', ({ hero }) => `You have ${hero.gold} Gold. Walk to the shop.`),
-      once('Inventory opens the shop. A whole visit is one action.', ({ ask }) => ask?.kind === 'shop'),
+      once('Enter the shop. A whole visit is one action.', ({ ask }) => ask?.kind === 'shop'),
       once(
-        ({ hero }) => `A Health Potion costs ${price} of your ${hero.gold} Gold. Buy it.`,
+        ({ hero }) =>
+          `A Health Potion costs ${price} of your ${hero.gold} Gold. Buy it, and guzzle it when you're badly hurt.`,
         (state, begun) => state.hero.gold < begun.hero.gold,
       ),
       step('here', {

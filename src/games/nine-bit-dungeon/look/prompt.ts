@@ -25,7 +25,7 @@ import {
 import { monsterName, percent, POTION_LOOKS, whereabouts } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
-  const choices = legalActions(state).map(action => byType(CHOICES, action, state));
+  const choices = useLast(legalActions(state)).map(action => byType(CHOICES, action, state));
   const { ask } = state;
   switch (ask?.kind) {
     case undefined:
@@ -36,6 +36,7 @@ export function prompt(state: State): PromptModel<Action> {
         pips: { value: state.actionsLeft, max: ACTIONS },
         choices,
         greyed: greyed(state),
+        usual: choices.find(({ action }) => action.type === 'inventory')?.label ?? 'Attack',
       };
     case 'gift':
       return { title: 'Choose a gift', choices, dialog: giftDialog() };
@@ -51,6 +52,11 @@ export function prompt(state: State): PromptModel<Action> {
     case 'hatch':
       return { title: 'Which hatch opens?', choices };
   }
+}
+
+/** What she stands on is named by its button, which comes and goes: behind the others, so that those keep their places. */
+function useLast(actions: readonly Action[]): Action[] {
+  return actions.toSorted((a, b) => Number(a.type === 'inventory') - Number(b.type === 'inventory'));
 }
 
 const CHOICES: ByType<Action, [State], Choice<Action>> = {
@@ -150,7 +156,6 @@ function inventoryChoice(state: State, action: Of<Action, 'inventory'>): Choice<
   return {
     action,
     label: INVENTORY_LABELS[site],
-    verb: 'Inventory',
     at: state.hero.at,
     mark: 'use',
     key: 'i',
@@ -226,7 +231,6 @@ function nameOf(state: State, monster: Monster): string {
 const GREYED = [
   { type: 'attack', verb: 'Attack', why: 'No monster stands beside you.' },
   { type: 'guzzle', verb: 'Guzzle', why: 'Your belt is empty.' },
-  { type: 'inventory', verb: 'Inventory', why: 'Nothing to use on this square.' },
 ] as const;
 
 function greyed(state: State): NonNullable<PromptModel['greyed']> {

@@ -23,9 +23,9 @@ export function lessonStart(): Step<State, Event> {
 }
 
 /** What she rolls herself. */
-const OWN: Partial<Record<Action['type'], number>> = { attack: 1, cast: 1, guzzle: 4 };
+const OWN: Partial<Record<Action['type'], number>> = { attack: 1, cast: 1 };
 
-/** A purse on the floor: the kindest event that leaves something for the potion to heal. */
+/** A purse on the floor: something to spend in the shop. */
 const PURSE = 5;
 
 /** She never misses, and is hit once: not again before her Health is full. */

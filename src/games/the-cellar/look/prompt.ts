@@ -25,6 +25,7 @@ export function prompt(state: State): PromptModel<Action> {
         pips: { value: state.actionsLeft, max: ACTIONS },
         choices,
         greyed: greyed(state),
+        usual: choices.find(({ mark, verb }) => mark === 'use' && verb === undefined)?.label ?? 'Strike',
       };
     case 'chest':
       return {

@@ -164,7 +164,6 @@ const offered: Claim<State> = {
         return (
           isGrey('Attack') !== can.has('attack') &&
           isGrey('Guzzle') !== can.has('guzzle') &&
-          isGrey('Inventory') !== can.has('inventory') &&
           (end!.confirm !== undefined) === can.has('attack')
         );
       },
