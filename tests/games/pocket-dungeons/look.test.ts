@@ -5,6 +5,7 @@ import { cardOf } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import { game, legalActions } from '../../../src/games/pocket-dungeons/game.ts';
 import { room } from '../../../src/games/pocket-dungeons/index.ts';
 import { board } from '../../../src/games/pocket-dungeons/look/board.ts';
+import { standCell } from '../../../src/games/pocket-dungeons/look/places.ts';
 import { prompt } from '../../../src/games/pocket-dungeons/look/prompt.ts';
 import type { Event } from '../../../src/games/pocket-dungeons/state/events.ts';
 import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
@@ -14,6 +15,7 @@ import { readPacks } from '../contract/packs.ts';
 import { sample } from '../contract/record.ts';
 import { Findings } from '../contract/words.ts';
 import { momentsOf, type PlayedStep } from './random-play.ts';
+import { position } from './table.ts';
 
 const packs = readPacks(room.assets.packs);
 
@@ -180,6 +182,20 @@ describe('The only person at the table', () => {
         told.some(text => text.includes(words)),
         words,
       ).toBe(true);
+  });
+});
+
+describe('The card of a foe', () => {
+  it('tells the odds of an attack from the very start of the turn, as they are when it comes to it', () => {
+    const state = position('S─────╴', [
+      ['warrior', 0, [1, 0]],
+      ['goblin-warrior', null, [2, 0]],
+    ]);
+    const at = standCell(state, state.chars[1]!);
+    const odds = (one: State): unknown =>
+      room.inspect(one, 0, at)!.parts.find(part => part.part === 'text' && part.label === 'If attacked');
+    expect(odds(state)).toBeDefined();
+    expect(odds(game.apply(state, { type: 'activate', char: 0 }).state)).toEqual(odds(state));
   });
 });
 

@@ -1,5 +1,5 @@
 /** What the pointer rests on: a figure's card and your chances against it, a tile and what lies there. */
-import type { Seat } from '../../../core/game.ts';
+import type { Of, Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, StatRow } from '../../../core/look.ts';
 import { once, oncePer } from '../../../core/memo.ts';
@@ -8,16 +8,18 @@ import { capital, counted, percent } from '../../phrases.ts';
 import { tileRow } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
 import { walkPreviews } from '../odds/walks.ts';
+import { closeAssaults, rangedAssaults } from '../rules/assaults.ts';
 import { CELLS, keyOf, numberOf } from '../rules/cells.ts';
 import { charAt, findChar, heroOf } from '../rules/characters.ts';
 import { hasCounter, isStairs } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
+import type { Action } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 import { looseSprite } from './board.ts';
 import { conditionRows } from './conditions.ts';
 import { layingItem, namedCardParts } from './sheet-card.ts';
 import { prospectsOf } from '../odds/assaults.ts';
-import { prospectsText } from './odds.ts';
+import { hurdlesOf, prospectsText } from './odds.ts';
 import { tileAt } from './places.ts';
 import { exitsText, nameOf, tileName, tilePicture, treasureText } from './words.ts';
 
@@ -33,12 +35,13 @@ function describe(state: State, seat: Seat, at: Cell): InfoModel | undefined {
   const tile = state.dungeon.tiles[keyOf(at)];
   if (!tile) return siteInfo(state, at);
   const char = charAt(state, at);
-  const ground: SheetPart = { part: 'stats', rows: groundRows(state, seat, at) };
+  const rows = groundRows(state, seat, at);
+  const ground: SheetPart[] = rows.length > 0 ? [{ part: 'stats', rows }] : [];
   if (!char)
     return {
       title: `${tileRow(tile.kind).name}, ${tileName(at)}`,
       sprite: spriteAt(state, at),
-      parts: [ground],
+      parts: ground,
     };
   return {
     title: capital(nameOf(char, seat)),
@@ -46,8 +49,8 @@ function describe(state: State, seat: Seat, at: Cell): InfoModel | undefined {
     parts: [
       ...chances(state, seat, char),
       { part: 'stats', rows: charRows(state, char) },
-      ...namedCardParts(char.card, 'Card'),
-      ground,
+      ...namedCardParts(char.card),
+      ...ground,
     ],
   };
 }
@@ -83,17 +86,26 @@ function spriteAt(state: State, at: Cell): string {
 
 // ── Figures ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Who could attack now: whoever acts, or at the start of a turn the own hero, if nothing keeps it from acting. */
+function attackerOf(state: State, seat: Seat): Character | undefined {
+  const { ask } = state;
+  if (ask?.seat !== seat) return undefined;
+  if (ask.kind === 'action' || ask.kind === 'nimble-shot') return findChar(state, ask.char);
+  const hero = ask.kind === 'actor' ? heroOf(state, seat) : undefined;
+  return hero && hurdlesOf(state, hero).length === 0 ? hero : undefined;
+}
+
 /** What an attack on it promises, if one is possible now. */
 function chances(state: State, seat: Seat, target: Character): SheetPart[] {
-  const { ask } = state;
-  if (ask?.seat !== seat || (ask.kind !== 'action' && ask.kind !== 'nimble-shot')) return [];
-  const char = findChar(state, ask.char);
+  const char = attackerOf(state, seat);
   if (!char) return [];
-  const ways = legalActions(state).flatMap(action =>
-    (action.type === 'close-assault' || action.type === 'ranged-assault') && action.target === target.id
-      ? [prospectsOf(state, char, action)]
-      : [],
-  );
+  const assaults =
+    state.ask?.kind === 'actor'
+      ? [...closeAssaults(state, char), ...rangedAssaults(state, char)]
+      : legalActions(state).filter(isAssault);
+  const ways = assaults
+    .filter(action => action.target === target.id)
+    .map(action => prospectsOf(state, char, action));
   const texts = [...new Set(ways.map(prospectsText))].slice(0, 3);
   if (texts.length === 0) return [];
   return [
@@ -101,14 +113,17 @@ function chances(state: State, seat: Seat, target: Character): SheetPart[] {
   ];
 }
 
+type Assault = Of<Action, 'close-assault' | 'ranged-assault'>;
+const isAssault = (action: Action): action is Assault =>
+  action.type === 'close-assault' || action.type === 'ranged-assault';
+
 function charRows(state: State, char: Character): StatRow[] {
   return [
     ...(char.role === 'hero'
-      ? [
-          stat('Carries', treasureText(char.treasure), 'treasure'),
-          stat('Skulls', char.hazards, 'counter-hazard'),
-        ]
-      : [stat('Monsters hold', treasureText(state.pool), 'treasure')]),
+      ? [stat('Carries', char.treasure, 'treasure'), stat('Skulls', char.hazards, 'counter-hazard')]
+      : state.pool > 0
+        ? [stat('Monsters hold', treasureText(state.pool), 'treasure')]
+        : []),
     ...conditionRows(state, char, 'card'),
   ];
 }
@@ -119,7 +134,8 @@ function groundRows(state: State, seat: Seat, at: Cell): StatRow[] {
   const tile = state.dungeon.tiles[keyOf(at)]!;
   const gold = looseAt(state, at);
   return present(
-    stat(charAt(state, at) ? `Exits of ${tileName(at)}` : 'Exits', exitsText(tile.exits)),
+    // The card of a figure is long enough, and exits are drawn.
+    !charAt(state, at) && stat('Exits', exitsText(tile.exits)),
     hasCounter(state, at) && stat('Counter', 'face down', 'counter-back'),
     gold > 0 && stat('Treasure', gold, 'treasure'),
     isStairs(state, at) && stat('Stairs', 'the way out', 'stairs'),

@@ -12,16 +12,16 @@ export function cardParts(card: CardId, label: string): SheetPart[] {
 }
 
 /** Where nothing can be pointed at: abilities have names there, and no pictures. */
-export function namedCardParts(card: CardId, label: string): SheetPart[] {
+export function namedCardParts(card: CardId): SheetPart[] {
   const names = cardOf(card).abilities.map(ability => ABILITIES[ability].name);
-  return [poolsPart(card, label), { part: 'text', lines: [{ text: names.join(', '), tone: 'dim' }] }];
+  return [poolsPart(card), { part: 'text', lines: [{ text: names.join(', '), tone: 'dim' }] }];
 }
 
-function poolsPart(card: CardId, label: string): SheetPart {
+function poolsPart(card: CardId, label?: string): SheetPart {
   const row = cardOf(card);
   return {
     part: 'stats',
-    label: `${label}: attack / defence`,
+    ...(label !== undefined && { label: `${label}: attack / defence` }),
     rows: [
       ...ATTACKS.map(attack => ({
         label: ATTACK_WORDS[attack],
