@@ -1,7 +1,7 @@
 /** How things on a table move, as plain data: the vocabulary in which a room tells an event. Part of `look.ts`. */
 
 import type { Cell, Extent } from './grid.ts';
-import type { BoardModel, DieModel, FightModel, TokenModel, Tone } from './board.ts';
+import type { BoardModel, DieModel, FightModel, GaugeModel, TokenModel, Tone } from './board.ts';
 
 /** A cell, a token, or a named place on the panels ("purse", "hearts", "mana", "deck"). */
 export type Place = Cell | { readonly token: string } | { readonly panel: string };
@@ -26,6 +26,8 @@ export type Motion =
       readonly text?: string;
       readonly tone?: Tone;
       readonly icon?: string;
+      /** What it has left after this blow. */
+      readonly gauge?: GaugeModel;
     }
   | { readonly do: 'flip'; readonly token: string; readonly sprite: string }
   | { readonly do: 'appear'; readonly token: TokenModel; readonly how: 'drop' | 'rise' | 'poof' }
@@ -145,7 +147,7 @@ export const blow = (
   token: string,
   from: Place,
   how: Blow,
-  more: { readonly text?: string; readonly tone?: Tone; readonly icon?: string } = {},
+  more: Pick<Extract<Motion, { do: 'blow' }>, 'text' | 'tone' | 'icon' | 'gauge'> = {},
 ): Motion => ({ do: 'blow', token, from, how, ...more });
 export const flip = (token: string, sprite: string): Motion => ({ do: 'flip', token, sprite });
 export const appear = (token: TokenModel, how: 'drop' | 'rise' | 'poof'): Motion => ({

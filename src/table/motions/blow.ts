@@ -35,6 +35,7 @@ const LOOKS: Readonly<Record<Blow, Look>> = {
 export const blow: Performer<'blow'> = async (motion, stage) => {
   const target = stage.tokens.get(motion.token);
   const from = stage.spot(motion.from);
+  if (motion.gauge) target?.setGauge(motion.gauge);
   if (target !== undefined && from !== undefined) await land(motion, stage, target, from);
   const { token, text, tone = 'plain', icon } = motion;
   if (text === undefined) return;

@@ -4,7 +4,7 @@
  */
 import type Phaser from 'phaser';
 import type { Cell } from '../../core/grid.ts';
-import type { TokenModel } from '../../core/look.ts';
+import type { GaugeModel, TokenModel } from '../../core/look.ts';
 import { hashText } from '../../core/plain.ts';
 import { halo } from '../kit.ts';
 import { DEPTH } from '../depth.ts';
@@ -90,7 +90,15 @@ export class TokenView {
     this.face(model.facing);
     this.#wearShadow(model.layer !== 'mark');
     this.#wearGlow(model);
-    this.#tag.wear(model, this.#span, this.#body?.height ?? CELL, this.largeText);
+    this.#wearTag(model);
+    this.sync();
+  }
+
+  /** Before the model says so: a blow that lands takes its share at once. */
+  setGauge(gauge: GaugeModel): void {
+    if (this.model === undefined) return;
+    this.model = { ...this.model, gauge };
+    this.#wearTag(this.model);
     this.sync();
   }
 
@@ -194,6 +202,10 @@ export class TokenView {
     }
     const pace = 0.88 + (this.#hash % 25) / 100;
     body.anims.timeScale = model.pose === 'asleep' ? pace * 0.35 : pace;
+  }
+
+  #wearTag(model: TokenModel): void {
+    this.#tag.wear(model, this.#span, this.#body?.height ?? CELL, this.largeText);
   }
 
   #wearShadow(wanted: boolean): void {

@@ -1,5 +1,6 @@
 /** What a person sees and reads, over whole games of bots and of chance: nothing throws, nothing is missing. */
 import { describe, expect, it } from 'vitest';
+import { momentsOf } from '../../../src/core/moments.ts';
 import { same } from '../../../src/core/plain.ts';
 import { DIFFICULTIES } from '../../../src/games/letter-labyrinths/data/constants.ts';
 import { DUNGEONS } from '../../../src/games/letter-labyrinths/data/dungeons.ts';
@@ -86,6 +87,17 @@ describe('The look of whole games', () => {
       checkStep(room, { before, action, events, after: state }, packs, findings);
     }
     expect(findings.list).toEqual([]);
+  });
+
+  it('takes every hit off the bar at once', () => {
+    const before = position({ pawns: [{ at: [8, 4] }], boss: { at: [6, 4], damage: 3 } });
+    const action = { type: 'word', word: 'OPAL' } as const;
+    const bars = momentsOf(game, before, action)
+      .flatMap(moment => room.motions[moment.event.type]!(moment.event, moment))
+      .flatMap(motion => (motion.do === 'blow' ? [motion.gauge?.value] : []));
+    const hits = game.apply(before, action).events.filter(({ type }) => type === 'bumped');
+    expect(hits.length).toBeGreaterThan(0);
+    expect(bars).toEqual(hits.map((_, index) => before.bossHealth - 4 - index));
   });
 
   it('shows the same of a view as of the state', { timeout: 60_000 }, () => {

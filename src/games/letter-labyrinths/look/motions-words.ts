@@ -68,6 +68,7 @@ export const wordMotions = {
       text: `${damage}/${health}`,
       tone: 'gold',
       icon: 'mark-bump',
+      gauge: { value: Math.max(0, health - damage), max: health },
     }),
   ],
   captured: ({ n, at, seat }) => [
