@@ -120,7 +120,7 @@ export class Pointing {
   openVerb(verb: string | undefined): void {
     this.#verb = verb;
     this.#from = undefined;
-    this.#deps.panels.table({ verb, from: undefined, offered: undefined });
+    this.#deps.panels.table({ verb, from: undefined, offered: undefined, tip: undefined });
     this.showMarks();
   }
 

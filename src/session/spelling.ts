@@ -93,7 +93,9 @@ export class Spelling {
     const isBlank = this.#text === '';
     sketch(isBlank ? undefined : judged?.overlay);
     const note = isBlank ? '' : (judged?.message ?? '');
+    // Whoever types has read the tip, and the board under it is needed.
     panels.table({
+      tip: undefined,
       word: {
         text: this.#text,
         note,

@@ -134,6 +134,15 @@ describe('Letters while the board has the keyboard', () => {
   });
 });
 
+describe('The first letter', () => {
+  it('takes the tip off the board', async () => {
+    const speller = await Speller.seated();
+    speller.panels.table({ tip: 'Each arrow letter is one step.' });
+    speller.type('o');
+    expect(speller.panels.shown.tip).toBeUndefined();
+  });
+});
+
 describe('A word that is entered', () => {
   it('is played, and the tray and its sketch are empty again', async () => {
     const speller = await Speller.seated();
