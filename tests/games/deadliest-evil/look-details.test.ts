@@ -102,6 +102,7 @@ describe('Walking', () => {
     const state = position('pit > gallery', '1a', { dice: 'C4 D6 S8', ...moving(4) });
     const cross = choiceOf(state, /^Cross the Pit/);
     expect(cross).toMatchObject({ odds: '69%', mark: 'choose', badge: 'chip-die' });
+    expect(room.prompt(position('pit', '1b', { dice: 'C4 D6 S8', ...moving(4) }), 0).usual).toBe('Explore');
     const far = choiceOf(position('pit > gallery', '2a', moving(4)), /to the Pit/).at!;
     expect(room.wayTo!(state, 0, far)).toEqual([far]);
     expect(room.wayTo!(state, 0, { ...far, x: far.x + 1 })).toBeUndefined();

@@ -96,4 +96,17 @@ describe('The Monster Track', () => {
     const figures = tokens.filter(({ layer }) => layer === 'figure').map(({ at }) => `${at.x},${at.y}`);
     expect(new Set(figures).size).toBe(figures.length);
   });
+
+  it('is seen on the board: who is far off stands far from her, and comes nearer with every advance', () => {
+    const away = (space: number): number => {
+      const { tokens } = board(position('gallery', '1b', { monsters: `g1#${space}` }));
+      const at = (id: string) => tokens.find(token => token.id === id)!.at;
+      const [hunter, kora] = [at('hunter-g1'), at('kora')];
+      return Math.hypot(hunter.x - kora.x, hunter.y - kora.y);
+    };
+    const walk = [1, 2, 3, 4].map(away);
+    expect(walk).toEqual(walk.toSorted((a, b) => b - a));
+    expect(walk[0]).toBeGreaterThanOrEqual(3);
+    expect(walk[3]).toBeLessThan(2);
+  });
 });

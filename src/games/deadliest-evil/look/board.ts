@@ -78,7 +78,7 @@ export function foes(state: State): TokenModel[] {
   });
 }
 
-/** The hunters on the track as they would arrive: on her own tile, faded, each with the advances until then. */
+/** The hunters on the track as they come: on her own tile, faded, nearer with every advance, which the plate counts. */
 export function hunters(state: State): TokenModel[] {
   const cells = arrivalCells(state);
   const taken = [koraCell(state), ...foeCells(state).values()];

@@ -37,17 +37,27 @@ export function prompt(state: State): PromptModel<Action> {
       };
     case 'act':
       return state.act.move === 'moving'
-        ? {
-            title: 'Walk',
-            pips: { value: state.act.points, max: state.act.points },
-            choices: legal.map(action => walkChoice(state, action)),
-          }
+        ? walkPrompt(
+            state,
+            legal.map(action => walkChoice(state, action)),
+          )
         : {
             title: actTitle(state),
             choices: legal.map(action => actChoice(state, action)),
             greyed: greyedNow(state),
           };
   }
+}
+
+/** No risk is drawn first while there is a way without one. */
+function walkPrompt({ act: { points } }: State, choices: readonly Choice<Action>[]): PromptModel<Action> {
+  const usual = choices.find(({ closing, odds }) => !closing && odds === undefined)?.verb;
+  return {
+    title: 'Walk',
+    pips: { value: points, max: points },
+    choices,
+    ...(usual !== undefined && { usual }),
+  };
 }
 
 function actTitle({ act }: State): string {
