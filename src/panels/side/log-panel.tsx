@@ -11,20 +11,26 @@ interface Props {
   readonly isUnseen: boolean;
 }
 
+/** At the end; an event that is longer than the box is read from its beginning. */
+function newestTop(list: HTMLElement): number {
+  const newest = list.querySelector<HTMLElement>('li:last-child');
+  return Math.min(list.scrollHeight - list.clientHeight, newest?.offsetTop ?? Infinity);
+}
+
 export function LogPanel({ lines, isUnseen }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const newest = lines.at(-1)?.id;
   useLayoutEffect(() => {
     const list = box.current;
-    if (list && follows.current) list.scrollTop = list.scrollHeight;
+    if (list && follows.current) list.scrollTop = newestTop(list);
   }, [newest]);
   // A neighbour that unfolds takes room away: the newest line stays the one that is seen.
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return undefined;
     const sizes = new ResizeObserver(() => {
-      if (follows.current) list.scrollTop = list.scrollHeight;
+      if (follows.current) list.scrollTop = newestTop(list);
     });
     sizes.observe(list);
     return () => sizes.disconnect();
@@ -42,8 +48,8 @@ export function LogPanel({ lines, isUnseen }: Props) {
         aria-labelledby="log-title"
         tabIndex={isUnseen ? undefined : 0}
         onScroll={event => {
-          const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-          follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+          const list = event.currentTarget;
+          follows.current = newestTop(list) - list.scrollTop < NEAR_END;
         }}
       >
         <ul>
