@@ -24,13 +24,15 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // V8 then compiles all of a file beside the main thread, not function by function on it (docs/bench.md).
+        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
             { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ },
             // What page and rooms share must not lie in the page's own script: Firefox refuses to preload that again.
             {
               name: 'shared',
-              test: /[\\/]src[\\/](core|bots)[\\/]|[\\/]src[\\/]games[\\/](?!index)[a-z-]+\.ts/,
+              test: /[\\/]src[\\/](core|bots)[\\/]|[\\/]src[\\/]games[\\/]((?!index)[a-z-]+|[a-z-]+[\\/]card)\.ts/,
             },
           ],
         },

@@ -33,7 +33,9 @@ hurry(route);
 /** What the address asks for is fetched together with Phaser. Whatever goes wrong is told when it is really needed. */
 function hurry(asked: Route): void {
   const room = asked.to === 'play' ? findRoom(asked.game) : undefined;
-  const wanted = [sendFor('shared'), ...(room ? [room.load(), sendFor(room.card.id), fetchAhead()] : [])];
+  const wanted = room
+    ? [sendFor('shared', 'menu'), room.load(), sendFor(room.card.id, 'tableaux'), fetchTable()]
+    : [sendFor('shared')];
   for (const one of wanted) one.catch(forNow);
 }
 
@@ -87,9 +89,13 @@ function whenQuiet(): Promise<void> {
 
 /** What the menu does without and the next press may want: fetched before it is pressed, each but once. */
 async function fetchAhead(): Promise<void> {
-  await Promise.all([TableScreen.fetch(), import('./scenes/table-scene.ts'), import('./app/table-desk.ts')]);
+  await fetchTable();
   await Promise.all([WindowOf.fetch(), QuestionWindow.fetch(), ResultsScreen.fetch()]);
   await Promise.all([import('./scenes/results-scene.ts'), import('./app/results-desk.ts')]);
+}
+
+async function fetchTable(): Promise<void> {
+  await Promise.all([TableScreen.fetch(), import('./scenes/table-scene.ts'), import('./app/table-desk.ts')]);
 }
 
 /** Fetched too early, it seems: whatever is really missing is told when it is wanted. */

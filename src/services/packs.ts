@@ -130,13 +130,11 @@ export function loadPack(name: string): Promise<Pack> {
 /** Pictures that are on their way; held so that nobody throws them out before they are used. */
 const pictures: HTMLImageElement[] = [];
 
-/** Sends for a pack's index and pictures at once, so that they arrive together with the program. */
-export async function sendFor(name: string): Promise<void> {
+/** Sends for a pack's index and pictures at once, so that they arrive together with the program, but for one that can wait. */
+export async function sendFor(name: string, later?: string): Promise<void> {
   for (const { path, name: file, type } of filesOf(name, Object.keys(FILES.urls))) {
-    if (type !== 'png') continue;
+    if (type !== 'png' || file === later) continue;
     const picture = new Image();
-    // The end of a match is far away.
-    if (file === 'tableaux') picture.fetchPriority = 'low';
     picture.src = FILES.urls[path]!;
     pictures.push(picture);
   }
