@@ -33,9 +33,9 @@ describe('buttons from choices', () => {
     expect(buttons.map(one => [one.label, one.choices])).toEqual([
       ['Move', [1, 3]],
       ['Attack', [2, 4]],
-      ['Open the chest', [5]],
       ['Guzzle', []],
       ['Cast', []],
+      ['Open the chest', [5]],
       ['End turn', [0]],
     ]);
   });
@@ -130,6 +130,15 @@ describe('the places of buttons', () => {
     expect(labels(quiet, places)).toEqual(['Move', 'Use', 'Attack']);
     expect(labels(fight, places)).toEqual(['Move', 'Use', 'Attack']);
     expect(labels(quiet, places)).toEqual(['Move', 'Use', 'Attack']);
+  });
+
+  it('stay when something to take comes and goes', () => {
+    const places: string[] = [];
+    const plain: PromptModel = { title: '', choices: [step], greyed: [grey('Attack')] };
+    const onKey: PromptModel = { ...plain, choices: [step, choice('Take the Key')] };
+    expect(labels(plain, places)).toEqual(['Move', 'Attack']);
+    expect(labels(onKey, places)).toEqual(['Move', 'Attack', 'Take the Key']);
+    expect(labels(plain, places)).toEqual(['Move', 'Attack']);
   });
 
   it('are found for what is new beside its neighbour', () => {

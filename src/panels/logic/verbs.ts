@@ -22,7 +22,10 @@ export interface VerbButton {
   readonly greyed: readonly { readonly label: string; readonly why: string }[];
 }
 
-/** In the order of the choices; what ends the turn comes last, what cannot be done after what can. */
+/**
+ * In the order of the choices; what ends the turn comes last, what cannot be done after what can. What belongs to one
+ * moment ("Take the Key") comes behind all verbs, so that a verb that cannot be done now does not make way for it.
+ */
 export function verbButtons(prompt: PromptModel): VerbButton[] {
   const groups = new Map<string, number[]>();
   prompt.choices.forEach((choice, index) => {
@@ -48,9 +51,12 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
         greyed: [],
       };
     });
+  const open = possible.filter(one => !one.closing);
+  const verbs = open.findLastIndex(({ id }) => id.startsWith('verb:')) + 1 || open.length;
   return [
-    ...possible.filter(one => !one.closing),
+    ...open.slice(0, verbs),
     ...uniqueLabels(impossible),
+    ...open.slice(verbs),
     ...possible.filter(one => one.closing),
   ];
 }
