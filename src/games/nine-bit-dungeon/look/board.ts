@@ -56,6 +56,7 @@ function beforeTheFirstLevel(): BoardModel {
     ground: { key: 'empty', theme: 'caves', rows, decor: [], lines: [] },
     tokens: [],
     light: { ambient: 40, sources: [{ at: { x: 6, y: 4 }, radius: 6, tone: 'fire', flicker: true }] },
+    frame: FRAME,
   };
 }
 
