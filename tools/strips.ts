@@ -52,10 +52,12 @@ await runTool(async () => {
   try {
     for (const [id, moments] of wanted) {
       const room = await openRoom(id);
-      const page = await openTable(browser, site.address, id, how);
       for (const moment of moments) {
+        // A table of its own: a victory shot on a dead heroine's board began with her death.
+        const page = await openTable(browser, site.address, id, how);
         const cut = cutOut(room, SCENES[id]![moment]!);
         const strip = await shoot(page, cut, how);
+        await page.context().close();
         const name = `${id}-${moment}${values.calm ? '-calm' : ''}`;
         await makeSheet(
           browser,
@@ -66,7 +68,6 @@ await runTool(async () => {
         );
         console.log(`shots/strips/${name}.png  ${strip.lasts} ms  ${cut.seed}  ${cut.events.join(' ')}`);
       }
-      await page.context().close();
     }
   } finally {
     await browser.close();

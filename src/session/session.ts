@@ -243,13 +243,13 @@ export class Session {
   }
 
   /**
-   * The old prompt stays on the panels while motions play, so that they do not flicker; the board is bare. A window
-   * goes at once: it would hide what happens.
+   * The old prompt stays on the panels while motions play, so that they do not flicker; the board is bare, and so is
+   * the tray: its word is said. A window goes at once: it would hide what happens.
    */
   #close(waiting = this.#prompt?.dialog && ''): void {
     this.#prompt = undefined;
     this.#pointing.closed();
-    this.#deps.panels.table({ tip: undefined });
+    this.#deps.panels.table({ tip: undefined, word: undefined });
     if (waiting !== undefined) this.#deps.panels.table({ prompt: undefined, waiting });
   }
 

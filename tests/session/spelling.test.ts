@@ -151,6 +151,8 @@ describe('A word that is entered', () => {
     expect(speller.panels.shown.word?.isWhole).toBe(true);
     expect(speller.table.drawn).toBeDefined();
     speller.press('enter');
+    // At once, while its letters still hop: what is played can't be played again.
+    expect(speller.panels.shown.word).toBeUndefined();
     await speller.settle();
     expect(speller.state.turn).toBe(turn + 1);
     expect(speller.text).toBe('');
