@@ -139,6 +139,9 @@ describe('the places of buttons', () => {
     expect(labels(plain, places)).toEqual(['Move', 'Attack']);
     expect(labels(onKey, places)).toEqual(['Move', 'Attack', 'Take the Key']);
     expect(labels(plain, places)).toEqual(['Move', 'Attack']);
+    // Whatever was the last before it, in the order of the rules.
+    const both: PromptModel = { title: '', choices: [hit, step, choice('Open the chest')] };
+    expect(labels(both, places)).toEqual(['Move', 'Attack', 'Open the chest']);
   });
 
   it('are found for what is new beside its neighbour', () => {

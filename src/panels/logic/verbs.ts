@@ -63,13 +63,13 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
 
 /**
  * In the places that they had before: whoever has learnt where Attack stands finds it there, possible or not. `places`
- * are the labels in the order in which they were first seen; new ones come in behind their neighbour.
+ * are the labels in the order in which they were first seen; new ones come in behind all that stand before them.
  */
 export function keptPlaces(buttons: readonly VerbButton[], places: string[]): VerbButton[] {
   buttons.forEach(({ label }, index) => {
     if (places.includes(label)) return;
-    const before = buttons[index - 1]?.label;
-    places.splice(before === undefined ? 0 : places.indexOf(before) + 1, 0, label);
+    const before = buttons.slice(0, index).map(one => places.indexOf(one.label));
+    places.splice(Math.max(-1, ...before) + 1, 0, label);
   });
   return buttons.toSorted((a, b) => places.indexOf(a.label) - places.indexOf(b.label));
 }

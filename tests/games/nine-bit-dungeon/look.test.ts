@@ -59,6 +59,7 @@ describe('What a button promises', () => {
     const use = choices.at(-1)!;
     expect([use.label, use.verb, usual]).toEqual(['Enter the shop', undefined, 'Enter the shop']);
     expect(prompt(position([3, 2])).usual).toBe('Attack');
+    expect(prompt(position([10, 6])).usual).toBe('Attack');
   });
 
   it('warns of a visit to the shop that buys nothing', () => {

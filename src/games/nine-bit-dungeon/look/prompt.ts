@@ -36,7 +36,8 @@ export function prompt(state: State): PromptModel<Action> {
         pips: { value: state.actionsLeft, max: ACTIONS },
         choices,
         greyed: greyed(state),
-        usual: choices.find(({ action }) => action.type === 'inventory')?.label ?? 'Attack',
+        usual:
+          choices.find(({ action, confirm }) => action.type === 'inventory' && !confirm)?.label ?? 'Attack',
       };
     case 'gift':
       return { title: 'Choose a gift', choices, dialog: giftDialog() };
