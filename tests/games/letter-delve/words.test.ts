@@ -76,7 +76,7 @@ describe('The book of rules', () => {
 
   // Finding 6: a tie is a hit on a monster, and nothing in a duel (R41).
   it('gives ties to heroes against monsters only', () => {
-    const { lines } = outfitDialog(scene({ heroes: [{}] }), 0);
+    const { lines } = outfitDialog(0);
     const text = lines!.map(line => line.text).join(' ');
     expect(text).toContain('You win ties against monsters. In duels, ties hit nobody.');
     const duel = scene({
@@ -253,6 +253,17 @@ describe('Lines of the log', () => {
       });
     expect(itemLine(beside('orc', {}, 'polymorph'), use('polymorph'))).toBe('You use Polymorph on the Orc.');
     expect(itemLine(beside('orc', ASLEEP, 'waken'), use('waken'))).toBe('You use Waken on the sleeper.');
+  });
+
+  it('speak to the only person at the table, and of the bots by their colours', () => {
+    const state = scene({ heroes: [{}, {}] });
+    const step = { before: state, after: state };
+    const said = (seat: number) => {
+      const event = { type: 'rolled-move', seat, dice: [2, 3] } as const;
+      return sentences['rolled-move'](event, { event, ...step, earlier: [], step, you: 0 });
+    };
+    expect(said(0)).toBe('You roll 2 and 3: 5 steps.');
+    expect(said(1)).toBe('Blue rolls 2 and 3: 5 steps.');
   });
 });
 

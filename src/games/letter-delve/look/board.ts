@@ -35,7 +35,7 @@ const BOSS_LIGHT = 2;
 const NAMES = edgeNames(BOARD, cellOf);
 
 export function board(state: State, seat: Seat): BoardModel {
-  const fight = fightOf(state);
+  const fight = fightOf(state, seat);
   return {
     extent: EXTENT,
     ground: ground(state),

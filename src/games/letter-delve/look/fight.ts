@@ -1,6 +1,8 @@
 /** A battle as a scene of its own: both fighters large, what helps them, and who is likely to win. */
+import type { Seat } from '../../../core/game.ts';
 import type { DieModel, FighterModel, FightModel } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
+import { capital } from '../../phrases.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { battleOdds } from '../odds/battles.ts';
@@ -9,23 +11,24 @@ import { dieAgainst, monsterById, specialOf, weaponDie } from '../rules/pieces.t
 import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
 import { MOST_DICE, seatColour, waiting } from './dice.ts';
 import { statusIcon } from './statuses.ts';
-import { heroOf, isAlone, kindName, plateOf, specialIcon, weaponText, whom } from './words.ts';
+import { does, heroOf, type Hearing, kindName, plateOf, specialIcon, weaponText, whom } from './words.ts';
 
 /** While a square is being chosen the board must lie open, so the fight steps aside. */
-export function fightOf(state: State): FightModel | undefined {
+export function fightOf(state: State, you?: Seat): FightModel | undefined {
   const { battle, aim } = state;
   if (!battle || (aim && !isAimedAtFoe(state))) return undefined;
+  const hears = { after: state, ...(you !== undefined && { you }) };
   const hero = state.heroes[battle.hero];
   const monster = monsterById(state, battle.monster);
   const rival = battle.rival === null ? undefined : state.heroes[battle.rival];
-  const right = monster ? beast(battle, monster, hero) : rival && fighter(state, rival, battle.rivalMods);
+  const right = monster ? beast(battle, monster, hero) : rival && fighter(hears, rival, battle.rivalMods);
   if (!hero || !right) return undefined;
   const odds = battleOdds(state, battle.hero);
   return {
     title: monster
-      ? `The ${right.name} attacks ${whom(state, battle.hero)}`
-      : `${heroOf(battle.hero).short} attacks ${right.name}`,
-    left: fighter(state, hero, battle.mods),
+      ? `The ${right.name} attacks ${whom(hears, battle.hero)}`
+      : `${does(hears, battle.hero, 'attack')} ${right.name === 'You' ? 'you' : right.name}`,
+    left: fighter(hears, hero, battle.mods),
     right,
     ...(odds && { odds: odds.win * 100 }),
   };
@@ -35,10 +38,10 @@ function isAimedAtFoe({ aim }: State): boolean {
   return aim !== null && ITEM_RULES[aim.item].aim === 'hero';
 }
 
-function fighter(state: State, hero: Hero, mods: Mods | null): FighterModel {
+function fighter(hears: Hearing, hero: Hero, mods: Mods | null): FighterModel {
   const badges = mods ? modBadges(mods) : [];
   return {
-    name: isAlone(state) ? 'You' : heroOf(hero.seat).short,
+    name: capital(whom(hears, hero.seat)),
     sprite: heroOf(hero.seat).sprite,
     gauge: { value: hero.hp, max: MAX_HP },
     arms: armsText(hero, mods),

@@ -74,7 +74,7 @@ function aboutKnown(state: State, seat: Seat, monster: Monster, kind: Kind): Inf
         special && `${specialText(state, special)}${cancelled ? ' Cancelled for now.' : ''}`,
         ...statusLines(monster),
         ...oddsLines(state, seat, monster),
-        ...(monster.awake ? routeLines(state, monster) : []),
+        ...(monster.awake ? routeLines(state, seat, monster) : []),
       ),
     ],
   };
@@ -105,16 +105,17 @@ function oddsLines(state: State, seat: Seat, monster: Monster): TextLine[] {
 }
 
 /** Where it would go if it acted now; equal jumps and equally near heroes are picked by lot, so all are named. */
-function routeLines(state: State, monster: Monster): TextLine[] {
+function routeLines(state: State, seat: Seat, monster: Monster): TextLine[] {
   if (visibleHeroes(state).length === 0) return [dim('It sees no one.')];
+  const hears = { after: state, you: seat };
   const courses = coursesOf(state, monster);
   const jumps = courses.flatMap(({ jump }) => (jump ? [cellName(jump)] : []));
-  const targets = courses.flatMap(({ target }) => (target === null ? [] : [whom(state, target)]));
+  const targets = courses.flatMap(({ target }) => (target === null ? [] : [whom(hears, target)]));
   const victims = courses.flatMap(({ target, victims: all }) => (target === null ? all : []));
   const told = present(
     jumps.length > 0 && `jumps to ${either(jumps)}`,
     targets.length > 0 && `heads for ${either(targets)}`,
-    victims.length > 0 && `attacks ${either(victims.map(victim => whom(state, victim)))}`,
+    victims.length > 0 && `attacks ${either(victims.map(victim => whom(hears, victim)))}`,
   );
   return present(told.length > 0 && dim(`If it moves now, it ${told.join(', then ')}.`));
 }
@@ -253,16 +254,15 @@ function dangerLines(state: State, seat: Seat, at: Cell): TextLine[] {
   const hero = state.heroes[seat];
   if (!hero || !isInside(hero) || state.battle || (isStar(at) && !hero.firstTurn)) return [];
   const there = movedTo(state, seat, at);
-  const you = whom(state, seat);
   const hunters = huntersOf(there).filter(monster => canReach(there, seat, monster, at));
-  if (hunters.length === 0) return [good(`Nothing awake can reach ${you} here, magic aside.`)];
+  if (hunters.length === 0) return [good(`Nothing awake can reach you here, magic aside.`)];
   const threats = hunters
     .map(monster => ({ monster, chance: attackChance(there, seat, monster) }))
     .filter(({ chance }) => chance > 0);
-  if (threats.length === 0) return [gold(`If monsters move now, none can reach ${you} here.`)];
+  if (threats.length === 0) return [gold(`If monsters move now, none can reach you here.`)];
   const who = threats.map(({ monster: { kind }, chance }) => {
     const deadly = kind && isBoss(kind) ? ' (boss)' : '';
     return `${kind ? kindName(kind) : 'sleeper'}${deadly} ${percent(chance)}`;
   });
-  return [bad(`If monsters move now, attacks on ${you} here: ${who.join(', ')}.`)];
+  return [bad(`If monsters move now, attacks on you here: ${who.join(', ')}.`)];
 }

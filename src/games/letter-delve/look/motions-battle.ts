@@ -22,7 +22,7 @@ import { dieModel, MOST_DICE, seatColour } from './dice.ts';
 import { heroPlace, monsterPlace, scored, staged } from './motions-shared.ts';
 import { heroToken, monsterToken } from './places.ts';
 import { fightOf } from './fight.ts';
-import { heroOf, isAlone } from './words.ts';
+import { type Hearing, heroOf, isYou } from './words.ts';
 
 export const battleMotions = {
   'battle-began': (event, now) => {
@@ -30,14 +30,17 @@ export const battleMotions = {
       event.monster === null
         ? lunge(heroToken(event.hero), heroPlace(event.rival ?? event.hero))
         : lunge(monsterToken(event.monster), heroPlace(event.hero));
-    return [together(strike, sound(event.monster === null ? 'duel' : 'growl')), ...staged(now.after)];
+    return [
+      together(strike, sound(event.monster === null ? 'duel' : 'growl')),
+      ...staged(now.after, now.you),
+    ];
   },
-  exchange: (event, { before: moment, earlier, step: { before } }) => {
+  exchange: (event, { before: moment, earlier, step: { before }, you }) => {
     const hurt = hurtBy(event, moment);
     const { heroRoll, foeRoll, result } = event;
     const isDuel = event.rival !== null;
     return [
-      ...(isBare(before, earlier) ? staged(moment) : []),
+      ...(isBare(before, earlier) ? staged(moment, you) : []),
       together(
         sound('die'),
         clash({
@@ -48,7 +51,7 @@ export const battleMotions = {
             result === 'foe-hits',
             isDuel ? 'higher' : 'lower',
           ),
-          verdict: `${heroRoll.total} vs ${foeRoll.total}: ${verdictOf(event, moment, hurt)}`,
+          verdict: `${heroRoll.total} vs ${foeRoll.total}: ${verdictOf(event, hurt, { after: moment, ...(you !== undefined && { you }) })}`,
           tone: hurt === 'right' ? 'good' : hurt === 'left' ? 'bad' : 'plain',
           hurt,
           saved:
@@ -61,7 +64,10 @@ export const battleMotions = {
       ),
     ];
   },
-  soaked: ({ seat }, now) => [float(heroPlace(seat), 'blocked', 'dim', 'chip-shield'), ...scored(now.after)],
+  soaked: ({ seat }, now) => [
+    float(heroPlace(seat), 'blocked', 'dim', 'chip-shield'),
+    ...scored(now.after, now.you),
+  ],
   'hp-changed': ({ seat, by, hp }, now) => {
     const place = heroPlace(seat);
     const moment = now.after;
@@ -104,13 +110,13 @@ const HEARD: Readonly<Record<'left' | 'right' | Of<Event, 'exchange'>['result'],
 
 function verdictOf(
   { hero, rival, heroRoll, foeRoll, result }: Of<Event, 'exchange'>,
-  moment: State,
   hurt: 'left' | 'right' | 'none',
+  hears: Hearing,
 ): string {
   if (hurt === 'none') return result === 'clash' ? 'a tie!' : 'blocked!';
   const struck = hurt === 'left' ? hero : rival;
   if (struck === null) return 'a hit!';
-  const whom = isAlone(moment) ? "you're hit" : `${heroOf(struck).short} is hit`;
+  const whom = isYou(hears, struck) ? "you're hit" : `${heroOf(struck).short} is hit`;
   return Math.abs(heroRoll.total - foeRoll.total) === 1 ? `${whom}, by one!` : `${whom}!`;
 }
 

@@ -44,8 +44,10 @@ import { causeText } from './sentences.ts';
 import {
   ARMOUR_ICON,
   coinsText,
+  does,
   heroOf,
   isAlone,
+  isYou,
   kindName,
   kindText,
   tileSprite,
@@ -68,8 +70,8 @@ const graveToken = (seat: number): string => `grave-${seat}`;
 
 export const heroMotions = {
   dealt: (_event, { after }) => [sound('flip'), deal(board(after, 0), QUARTERS)],
-  'first-seat': (event, { after }) =>
-    isAlone(after) ? [] : [banner(`${heroOf(event.seat).short} goes first`, 'gold')],
+  'first-seat': (event, now) =>
+    isAlone(now.after) ? [] : [banner(`${does(now, event.seat, 'go')} first`, 'gold')],
   outfitted: () => [sound('equip')],
   'round-began': ({ torchLeft }) => {
     if (torchLeft === null || torchLeft > LOW_TORCH) return [];
@@ -130,11 +132,12 @@ export const heroMotions = {
   'turn-ended': () => [],
   'window-opened': () => [],
   milestone: () => [],
-  died: ({ seat, at, cause, killer }, { before, after }) => {
+  died: ({ seat, at, cause, killer }, now) => {
+    const { before } = now;
     const wasInside = before.heroes[seat]?.at != null;
     const { name, short } = heroOf(seat);
     const grave = { id: graveToken(seat), sprite: 'gravestone', label: `The grave of the ${name}` };
-    const how = causeText(cause, killer);
+    const how = causeText(cause, killer, now.you);
     const side = sideOf(before.battle, seat);
     return [
       sound('toll'),
@@ -142,7 +145,7 @@ export const heroMotions = {
         wasInside &&
           death({
             token: heroToken(seat),
-            text: isAlone(after) ? capital(how) : `${short} ${how}`,
+            text: isYou(now, seat) ? capital(how) : `${short} ${how}`,
             seat,
             ...(side && { side }),
             ...(cause === 'torch' && { dark: true }),

@@ -128,12 +128,12 @@ export const monsterMotions = {
       ? [beam(heroPlace(event.seat), monsterPlace(event.target.monster), 'magic')]
       : []),
   ],
-  'hero-status': (event, now) => [burst(heroPlace(event.seat), 'magic'), ...staged(now.after)],
+  'hero-status': (event, now) => [burst(heroPlace(event.seat), 'magic'), ...staged(now.after, now.you)],
   'hero-status-over': () => [],
   'weapon-changed': ({ die, seat, to }, now) => [
     thrown(4, [die], 'violet', 'Polymorph Weapon'),
     together(float(heroPlace(seat), WEAPONS[to].name, 'magic', weaponIcon(to)), sound('equip')),
-    ...staged(now.after),
+    ...staged(now.after, now.you),
   ],
   teleported: (event, now) => [
     together(vanish(heroToken(event.seat), 'fade'), burst(cellOf(event.from), 'magic')),

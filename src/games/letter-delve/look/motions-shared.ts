@@ -57,14 +57,14 @@ export function heroAppears(state: State, seat: Seat, how: 'drop' | 'rise' | 'po
 }
 
 /** The fight as it stands now, with the dice that will be thrown; nothing outside battles. */
-export function staged(state: State): Motion[] {
-  const model = fightOf(state);
+export function staged(state: State, you?: Seat): Motion[] {
+  const model = fightOf(state, you);
   return model ? [openFight(model)] : [];
 }
 
 /** The same right after a roll: its dice stay where they fell, for as long as nobody is asked. */
-export function scored(state: State): Motion[] {
-  const model = fightOf(state);
+export function scored(state: State, you?: Seat): Motion[] {
+  const model = fightOf(state, you);
   return model ? [openFight({ ...model, left: bare(model.left), right: bare(model.right) })] : [];
 }
 

@@ -14,7 +14,7 @@ import type { Monster, State } from '../state/state.ts';
 import { ITEM_WORDS, itemIcon, itemName } from './items.ts';
 import { cellOf } from './places.ts';
 import { askedHero } from './prompt-turn.ts';
-import { coinsText, heartsOf, heartsText, heroOf, isAlone, monsterAt, weaponText } from './words.ts';
+import { coinsText, heartsOf, heartsText, heroOf, monsterAt, weaponText } from './words.ts';
 
 type Targeting = Of<Action, 'target-monster' | 'target-hero' | 'target-square' | 'target-way' | 'cancel'>;
 
@@ -60,11 +60,10 @@ function nameOf(hero: Seat, asked: Seat): string {
 
 // ── Aiming ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function aimTitle(state: State, { item, monster, seat }: AimAt): string {
+export function aimTitle(state: State, { item, monster }: AimAt): string {
   const held = monsterById(state, monster);
   const question = held ? `where does ${monsterAt(held)} go?` : QUESTIONS[ITEM_RULES[item].aim];
-  const text = `${itemName(item)}: ${question}`;
-  return isAlone(state) ? text : `${heroOf(seat).short}: ${text}`;
+  return `${itemName(item)}: ${question}`;
 }
 
 const QUESTIONS: Readonly<Record<Aim, string>> = {

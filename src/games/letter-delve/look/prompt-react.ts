@@ -1,20 +1,14 @@
 /** The choices of a reaction: use something, or let it happen. */
 import type { Of } from '../../../core/game.ts';
 import type { Choice } from '../../../core/look.ts';
-import { capital, percent } from '../../phrases.ts';
+import { percent } from '../../phrases.ts';
 import type { WakeHp } from '../data/constants.ts';
 import { battleOdds } from '../odds/battles.ts';
 import { isFighter } from '../rules/battle.ts';
 import { monsterById } from '../rules/pieces.ts';
 import type { Action, ReactAsk } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { heroOf, isAlone, monsterName } from './words.ts';
-
-/** "Blue: the Quagga moves next. React?" */
-export function reactTitle(state: State, ask: ReactAsk): string {
-  const text = reactText(state, ask);
-  return isAlone(state) ? capital(text) : `${heroOf(ask.seat).short}: ${text}`;
-}
+import { heroOf, monsterName } from './words.ts';
 
 /** "the Quagga moves next. React?" */
 export function reactText(state: State, ask: ReactAsk): string {

@@ -20,7 +20,6 @@ import {
   ARMOUR_ICON,
   coinsText,
   heroOf,
-  isAlone,
   LEATHER_HELP,
   oddsText,
   sleepersText,
@@ -38,10 +37,9 @@ export function askedHero(state: State): Hero {
 
 // ── Gear ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function outfitDialog(state: State, seat: Seat): DialogModel {
-  const who = isAlone(state) ? '' : `${heroOf(seat).name}: `;
+export function outfitDialog(seat: Seat): DialogModel {
   return {
-    title: capital(`${who}${START_COINS} coins for gear`),
+    title: `${START_COINS} coins for gear`,
     picture: heroOf(seat).sprite,
     lines: [
       { text: 'In battle you both roll. The higher roll hits for 1 heart.' },

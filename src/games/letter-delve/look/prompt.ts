@@ -1,11 +1,12 @@
 /** Every legal action as a person meets it, with its odds. */
 import { byType, type ByType } from '../../../core/game.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
+import { capital } from '../../phrases.ts';
 import { legalActions } from '../game.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { aimChoice, aimTitle, useChoice } from './prompt-items.ts';
-import { passChoice, reactTitle } from './prompt-react.ts';
+import { passChoice, reactText } from './prompt-react.ts';
 import {
   attackChoice,
   buyChoice,
@@ -21,9 +22,14 @@ import {
   stepChoice,
   stopChoice,
 } from './prompt-turn.ts';
-import { heroOf, isAlone } from './words.ts';
+import { heroOf } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
+  const { ask } = state;
+  return { ...questionOf(state), ...(ask && { whose: heroOf(ask.seat).short }) };
+}
+
+function questionOf(state: State): PromptModel<Action> {
   const legal = legalActions(state);
   const choices = legal.map(action => byType(CHOICES, action, state, legal));
   const { ask } = state;
@@ -31,31 +37,26 @@ export function prompt(state: State): PromptModel<Action> {
     case undefined:
       return { title: 'The end', choices };
     case 'outfit':
-      return { title: 'Choose your gear', choices, dialog: outfitDialog(state, ask.seat) };
+      return { title: 'Choose your gear', choices, dialog: outfitDialog(ask.seat) };
     case 'turn-start':
       return {
-        title: titled(state, ask.seat, `Round ${state.turn}`),
+        title: `Round ${state.turn}`,
         choices,
         greyed: greyedStart(state, ask.seat),
       };
     case 'walk':
-      return { title: titled(state, ask.seat, 'Walk'), choices, ...steps(state) };
+      return { title: 'Walk', choices, ...steps(state) };
     case 'arrived':
       return {
-        title: titled(state, ask.seat, 'Arrived'),
+        title: 'Arrived',
         choices,
         greyed: greyedArrived(state, ask.seat),
       };
     case 'react':
-      return { title: reactTitle(state, ask), choices };
+      return { title: capital(reactText(state, ask)), choices };
     case 'aim':
       return { title: aimTitle(state, ask), choices };
   }
-}
-
-/** In company the prompt says whose it is. */
-function titled(state: State, seat: number, text: string): string {
-  return isAlone(state) ? text : `${heroOf(seat).short}: ${text.toLowerCase()}`;
 }
 
 function steps({ outing }: State): Pick<PromptModel, 'pips'> {

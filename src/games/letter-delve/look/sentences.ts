@@ -1,5 +1,5 @@
 /** Each event's line in the log: a lone delver reads of herself, a company of each by colour. */
-import type { Of } from '../../../core/game.ts';
+import type { Of, Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { Moment } from '../../../core/moments.ts';
 import { bad, dim, gold, good, magic } from '../../lines.ts';
@@ -20,12 +20,14 @@ import {
   heartsText,
   heroOf,
   isAlone,
-  isHit,
+  isYou,
   kindName,
   monsterName,
   whom,
   whose,
 } from './words.ts';
+
+type Now = Moment<State, Event>;
 
 /** Who it is at that moment. */
 function theMonster(state: State, id: number): string {
@@ -36,10 +38,10 @@ function theMonster(state: State, id: number): string {
 export const sentences: Sentences<Event, State> = {
   dealt: ({ sleepers, bosses }) =>
     dim(`${sleepers} monsters sleep in the dungeon, and ${bosses} bosses around the stairs.`),
-  'first-seat': (event, { before }) => (isAlone(before) ? '' : `${heroOf(event.seat).short} goes first.`),
-  outfitted: (event, { before }) => {
+  'first-seat': (event, now) => (isAlone(now.before) ? '' : `${does(now, event.seat, 'go')} first.`),
+  outfitted: (event, now) => {
     const gear = `the ${WEAPONS[event.weapon].name}${event.armour ? ' and Leather Armour' : ''}`;
-    return `${does(before, event.seat, 'take')} ${gear}: ${coinsText(event.coins)} left.`;
+    return `${does(now, event.seat, 'take')} ${gear}: ${coinsText(event.coins)} left.`;
   },
   'round-began': event => {
     const { torchLeft } = event;
@@ -47,44 +49,43 @@ export const sentences: Sentences<Event, State> = {
       return bad(`Round ${event.round}. The torch burns low: ${counted(torchLeft, 'round')} left.`);
     return dim(`Round ${event.round}.`);
   },
-  'turn-began': (event, { before }) => (isAlone(before) ? '' : dim(`${heroOf(event.seat).short}'s turn.`)),
-  entered: (event, { before }) => `${does(before, event.seat, 'tiptoe')} down the stairs, past the bosses.`,
-  'regen-tick': (event, { before }) =>
+  'turn-began': (event, now) => (isAlone(now.before) ? '' : dim(`${capital(whose(now, event.seat))} turn.`)),
+  entered: (event, now) => `${does(now, event.seat, 'tiptoe')} down the stairs, past the bosses.`,
+  'regen-tick': (event, now) =>
     event.over
-      ? good(`${does(before, event.seat, 'have')} all ${MAX_HP} hearts again.`)
-      : good(`${does(before, event.seat, 'regain')} 1 heart: ${event.hp} now.`),
-  bought: ({ weapon, seat, price, coins }, { before }) => {
+      ? good(`${does(now, event.seat, 'have')} all ${MAX_HP} hearts again.`)
+      : good(`${does(now, event.seat, 'regain')} 1 heart: ${event.hp} now.`),
+  bought: ({ weapon, seat, price, coins }, now) => {
     const what = weapon === null ? 'Leather Armour' : `the ${WEAPONS[weapon].name}`;
-    return gold(`${does(before, seat, 'buy')} ${what} for ${coinsText(price)}: ${coins} left.`);
+    return gold(`${does(now, seat, 'buy')} ${what} for ${coinsText(price)}: ${coins} left.`);
   },
-  'rolled-move': ({ dice: [a, b], seat }, { before }) =>
-    `${does(before, seat, 'roll')} ${a} and ${b}: ${a + b} steps.`,
-  stayed: (event, { before }) => `${does(before, event.seat, 'stay')} on ${cellName(event.at)}.`,
+  'rolled-move': ({ dice: [a, b], seat }, now) => `${does(now, seat, 'roll')} ${a} and ${b}: ${a + b} steps.`,
+  stayed: (event, now) => `${does(now, event.seat, 'stay')} on ${cellName(event.at)}.`,
   stepped: () => '',
   stirred: event => bad(`The boss on ${cellName(event.at)} opens one eye.`),
   settled: event => dim(`The boss on ${cellName(event.at)} closes its eye again.`),
-  woke: (event, { before }) => {
+  woke: (event, now) => {
     const { kind } = event;
     const name = `the ${kindName(kind)} on ${cellName(event.at)}`;
     if (event.why === 'sleep-over') return bad(`The sleep spell ends: ${name} wakes.`);
     if (event.why === 'shot') return bad(`The shot wakes ${name}.`);
     if (isBoss(kind)) return bad(`The boss on ${cellName(event.at)} wakes. It's the ${kindName(kind)}!`);
     if (event.by === null || event.why !== 'walk') return bad(`${capital(name)} wakes.`);
-    return bad(`${capital(whose(before, event.by))} step wakes ${name}.`);
+    return bad(`${capital(whose(now, event.by))} step wakes ${name}.`);
   },
-  stopped: (event, { before }) => `${does(before, event.seat, 'stop')} on ${cellName(event.at)}.`,
-  looted: ({ dice: [a, b], ...event }, { before }) =>
+  stopped: (event, now) => `${does(now, event.seat, 'stop')} on ${cellName(event.at)}.`,
+  looted: ({ dice: [a, b], ...event }, now) =>
     gold(
-      `${does(before, event.seat, 'loot')} the chest on ${cellName(event.at)}: ${a} + ${b} = ${coinsText(event.by)}.`,
+      `${does(now, event.seat, 'loot')} the chest on ${cellName(event.at)}: ${a} + ${b} = ${coinsText(event.by)}.`,
     ),
-  collected: (event, { before }) => {
+  collected: (event, now) => {
     const names = event.items.map(item => itemName(item.kind));
-    return magic(`${does(before, event.seat, 'claim')} the rune on ${cellName(event.at)}: ${listed(names)}.`);
+    return magic(`${does(now, event.seat, 'claim')} the rune on ${cellName(event.at)}: ${listed(names)}.`);
   },
   'turn-ended': () => '',
   'window-opened': () => '',
-  'item-used': (event, { after }) =>
-    magic(`${does(after, event.seat, 'use')} ${itemName(event.item)}${targetText(after, event.target)}.`),
+  'item-used': (event, now) =>
+    magic(`${does(now, event.seat, 'use')} ${itemName(event.item)}${targetText(now, event.target)}.`),
   'monsters-began': ({ queue }) =>
     dim(
       queue.length === 0
@@ -100,44 +101,43 @@ export const sentences: Sentences<Event, State> = {
     return dim(event.why === 'blocked' ? `${name} can't find a way through.` : `${name} sees no one.`);
   },
   jumped: event => bad(`The ${kindName(event.kind)} vanishes and reappears on ${cellName(event.to)}.`),
-  'rolled-monster-move': (event, { before }) =>
-    `The ${kindName(event.kind)} rolls ${event.face} and heads for ${whom(before, event.target)}.`,
+  'rolled-monster-move': (event, now) =>
+    `The ${kindName(event.kind)} rolls ${event.face} and heads for ${whom(now, event.target)}.`,
   'monster-stepped': () => '',
-  'battle-began': (event, { before }) =>
+  'battle-began': (event, now) =>
     event.rival === null
-      ? bad(`The ${kindName(event.kind!)} attacks ${whom(before, event.hero)}!`)
-      : bad(`${heroOf(event.hero).short} attacks ${heroOf(event.rival).short}!`),
+      ? bad(`The ${kindName(event.kind!)} attacks ${whom(now, event.hero)}!`)
+      : bad(`${does(now, event.hero, 'attack')} ${whom(now, event.rival)}!`),
   exchange: exchangeLine,
-  soaked: (event, { before }) =>
+  soaked: (event, now) =>
     good(
       event.by === 'leather'
-        ? `${capital(whose(before, event.seat))} Leather blocks the hit.`
+        ? `${capital(whose(now, event.seat))} Leather blocks the hit.`
         : `Magic armour blocks the hit${event.left > 0 ? `: ${event.left} more to go` : ' and fades'}.`,
     ),
-  'hp-changed': (event, { before }) => {
+  'hp-changed': (event, now) => {
     const left = `${heartsText(Math.abs(event.by))}: ${event.hp}`;
-    if (event.by < 0) return bad(`${does(before, event.seat, 'lose')} ${left} left.`);
-    if (event.why === 'drain') return good(`${does(before, event.seat, 'drain')} ${left} now.`);
+    if (event.by < 0) return bad(`${does(now, event.seat, 'lose')} ${left} left.`);
+    if (event.why === 'drain') return good(`${does(now, event.seat, 'drain')} ${left} now.`);
     const rolled = event.die === null ? '' : ` (rolled ${event.die})`;
-    return good(`${does(before, event.seat, 'heal')} ${left} now${rolled}.`);
+    return good(`${does(now, event.seat, 'heal')} ${left} now${rolled}.`);
   },
   'monster-hp': ({ hp, kind }) => (hp > 0 ? good(`The ${kindName(kind)} has ${heartsText(hp)} left.`) : ''),
-  stolen: ({ kind, by, seat }, { before }) =>
-    bad(`The ${kindName(kind)} steals ${coinsText(-by)} from ${whom(before, seat)}.`),
-  'battle-ended': (event, { before }) =>
+  stolen: ({ kind, by, seat }, now) =>
+    bad(`The ${kindName(kind)} steals ${coinsText(-by)} from ${whom(now, seat)}.`),
+  'battle-ended': (event, now) =>
     event.how === 'item'
       ? magic(
           event.rival === null
-            ? `The battle is over. The ${kindName(event.kind!)} heals; ${whose(before, event.hero)} wounds stay.`
+            ? `The battle is over. The ${kindName(event.kind!)} heals; ${whose(now, event.hero)} wounds stay.`
             : 'The duel is over. Nobody wins.',
         )
       : '',
-  'coins-gained': (event, { before }) =>
+  'coins-gained': (event, now) =>
     event.why === 'loot'
-      ? gold(`${does(before, event.seat, 'loot')} ${coinsText(event.by)}: ${event.coins} in all.`)
-      : gold(`${does(before, event.seat, 'conjure')} ${coinsText(event.by)}: ${event.dice.join(' + ')}.`),
-  'monster-died': (event, { before }) =>
-    good(`${does(before, event.by, 'kill')} the ${kindName(event.kind)}.`),
+      ? gold(`${does(now, event.seat, 'loot')} ${coinsText(event.by)}: ${event.coins} in all.`)
+      : gold(`${does(now, event.seat, 'conjure')} ${coinsText(event.by)}: ${event.dice.join(' + ')}.`),
+  'monster-died': (event, now) => good(`${does(now, event.by, 'kill')} the ${kindName(event.kind)}.`),
   regenerated: event => bad(`The ${kindName(event.kind)} regenerates, asleep on ${cellName(event.to)}.`),
   created: event =>
     bad(`${capital(oneOf(kindName(event.kind)))} appears on ${cellName(event.at)}, wide awake.`),
@@ -148,55 +148,58 @@ export const sentences: Sentences<Event, State> = {
   'monster-status': (event, { after }) =>
     magic(`${capital(theMonster(after, event.monster))} ${MONSTER_STATUS[event.status].told}.`),
   'monster-status-over': () => '',
-  'hero-status': (event, { before }) =>
-    magic(`${does(before, event.seat, HERO_STATUS[event.status].does)} ${HERO_STATUS[event.status].told}.`),
-  'hero-status-over': (event, { before }) =>
-    event.status === 'invisible' ? dim(`${does(before, event.seat, 'are')} visible again.`) : '',
-  'weapon-changed': ({ seat, to, die }, { before }) =>
-    magic(`${capital(whose(before, seat))} weapon turns into a ${WEAPONS[to].name} (rolled ${die}).`),
+  'hero-status': (event, now) =>
+    magic(`${does(now, event.seat, HERO_STATUS[event.status].does)} ${HERO_STATUS[event.status].told}.`),
+  'hero-status-over': (event, now) =>
+    event.status === 'invisible' ? dim(`${does(now, event.seat, 'are')} visible again.`) : '',
+  'weapon-changed': ({ seat, to, die }, now) =>
+    magic(`${capital(whose(now, seat))} weapon turns into a ${WEAPONS[to].name} (rolled ${die}).`),
   pushed: (event, { after }) => {
     const name = capital(theMonster(after, event.monster));
     return magic(`${name} is pushed ${event.way} to ${cellName(event.to)} (rolled ${event.die}).`);
   },
   'monster-teleported': (event, { after }) =>
     magic(`${capital(theMonster(after, event.monster))} reappears on ${cellName(event.to)}.`),
-  teleported: (event, { before }) =>
-    magic(`${does(before, event.seat, 'reappear')} on ${cellName(event.to)}.`),
-  sniped: (event, { before }) => {
+  teleported: (event, now) => magic(`${does(now, event.seat, 'reappear')} on ${cellName(event.to)}.`),
+  sniped: (event, now) => {
     const rolls = `${event.roll} vs ${event.foeRoll}`;
-    const target = event.rival === null ? `the ${kindName(event.kind!)}` : heroOf(event.rival).short;
-    const shot = `${does(before, event.hero, 'shoot')} at ${target}: ${rolls}`;
+    const target = event.rival === null ? `the ${kindName(event.kind!)}` : whom(now, event.rival);
+    const shot = `${does(now, event.hero, 'shoot')} at ${target}: ${rolls}`;
     return event.hit ? good(`${shot}. Hit!`) : `${shot}. Miss.`;
   },
   missiles: event => magic(`Magic missiles hit the ${kindName(event.kind)} for ${event.die}.`),
-  died: (event, { before }) => bad(deathText(event, before)),
-  robbed: event => {
+  died: (event, now) => bad(deathText(event, now)),
+  robbed: (event, now) => {
     const items =
       event.items.length === 0 ? '' : ` and ${listed(event.items.map(item => itemName(item.kind)))}`;
     return gold(
-      `${heroOf(event.by).short} takes ${coinsText(event.coins)}${items} from ${heroOf(event.from).short}.`,
+      `${does(now, event.by, 'take')} ${coinsText(event.coins)}${items} from ${whom(now, event.from)}.`,
     );
   },
-  left: (event, { before }) => {
+  left: (event, now) => {
     const purse = coinsText(event.coins);
     if (event.how === 'cleared')
-      return good(`No monsters left. ${does(before, event.seat, 'walk')} out with ${purse}.`);
-    return good(`${does(before, event.seat, 'leave')} with ${purse}.`);
+      return good(`No monsters left. ${does(now, event.seat, 'walk')} out with ${purse}.`);
+    return good(`${does(now, event.seat, 'leave')} with ${purse}.`);
   },
   milestone: () => '',
   'torch-out': () => bad('The torch goes out. Nobody left inside finds the stairs.'),
-  'game-over': (event, { after }) => endText(event, after),
+  'game-over': endText,
 };
 
-function exchangeLine(event: Of<Event, 'exchange'>, { before }: Moment<State, Event>): Line {
+function exchangeLine(event: Of<Event, 'exchange'>, now: Now): Line {
   const { hero, rival, kind } = event;
-  const foe = rival === null ? `the ${kindName(kind!)}` : heroOf(rival).short;
+  const foe = rival === null ? `the ${kindName(kind!)}` : whom(now, rival);
+  const foeRolls = rival === null ? `${foe} rolls` : does(now, rival, 'roll');
   const foeKeeps = rival === null ? 'lower' : 'higher';
-  const rolls = `${does(before, hero, 'roll')} ${rollText(event.heroRoll, 'higher')}, ${foe} rolls ${rollText(event.foeRoll, foeKeeps)}`;
+  const rolls = `${does(now, hero, 'roll')} ${rollText(event.heroRoll, 'higher')}, ${foeRolls} ${rollText(event.foeRoll, foeKeeps)}`;
   if (event.result === 'clash') return dim(`${rolls}. A tie: nobody is hit.`);
-  if (event.result === 'foe-hits') return bad(`${rolls}. ${isHit(before, hero)}`);
+  if (event.result === 'foe-hits')
+    return bad(`${rolls}. ${isYou(now, hero) ? "You're hit." : `${heroOf(hero).short} is hit.`}`);
   const isTie = event.heroRoll.total === event.foeRoll.total;
-  return good(`${rolls}.${isTie ? ` ${does(before, hero, 'win')} ties.` : ''} ${capital(foe)} is hit.`);
+  return good(
+    `${rolls}.${isTie ? ` ${does(now, hero, 'win')} ties.` : ''} ${capital(foe)} ${foe === 'you' ? 'are' : 'is'} hit.`,
+  );
 }
 
 /** "7", or "7 (higher of 2 and 6, +1)" where more than one die had a say. */
@@ -207,25 +210,27 @@ function rollText({ faces, strength, bless, total }: Roll, keeps: 'higher' | 'lo
   return `${total} (${[first, ...added].join(faces.length > 1 ? ', ' : ' ')})`;
 }
 
-function targetText(state: State, target: Target | null): string {
+function targetText(now: Now, target: Target | null): string {
   if (target === null) return '';
-  if ('hero' in target) return ` on ${whom(state, target.hero)}`;
+  if ('hero' in target) return ` on ${whom(now, target.hero)}`;
   // Squares and ways are told by what comes of them.
-  return 'monster' in target ? ` on ${theMonster(state, target.monster)}` : '';
+  return 'monster' in target ? ` on ${theMonster(now.after, target.monster)}` : '';
 }
 
-function deathText(event: Of<Event, 'died'>, before: State): string {
+function deathText(event: Of<Event, 'died'>, now: Now): string {
   const lost = event.coinsLost > 0 ? ` ${coinsText(event.coinsLost)} lost.` : '';
-  if (event.cause === 'concede') return `${does(before, event.seat, 'give')} up.${lost}`;
-  return `${does(before, event.seat, 'die')}, ${causeText(event.cause, event.killer)}.${lost}`;
+  if (event.cause === 'concede') return `${does(now, event.seat, 'give')} up.${lost}`;
+  return `${does(now, event.seat, 'die')}, ${causeText(event.cause, event.killer, now.you)}.${lost}`;
 }
 
-export function causeText(cause: Cause, killer: number | null): string {
+export function causeText(cause: Cause, killer: Seat | null, you?: Seat): string {
   switch (cause) {
     case 'duel':
-      return killer === null ? 'killed in a duel' : `killed by ${heroOf(killer).short} in a duel`;
+      return killer === null
+        ? 'killed in a duel'
+        : `killed by ${killer === you ? 'you' : heroOf(killer).short} in a duel`;
     case 'snipe':
-      return killer === null ? 'shot' : `shot by ${heroOf(killer).short}`;
+      return killer === null ? 'shot' : `shot by ${killer === you ? 'you' : heroOf(killer).short}`;
     case 'torch':
       return 'lost in the dark';
     case 'concede':
@@ -235,12 +240,14 @@ export function causeText(cause: Cause, killer: number | null): string {
   }
 }
 
-function endText({ winners }: Of<Event, 'game-over'>, after: State): Line {
+function endText({ winners }: Of<Event, 'game-over'>, { after, you }: Now): Line {
   if (winners.length === 0) return bad(isAlone(after) ? 'Your delve ends here.' : 'Nobody made it out.');
   const purse = coinsText(after.heroes[winners[0]!]!.coins);
   if (isAlone(after)) return good(`You're out alive with ${purse}.`);
-  const names = listed(winners.map(seat => heroOf(seat).short));
+  const names = capital(listed(winners.map(seat => (seat === you ? 'you' : heroOf(seat).short))));
   return gold(
-    winners.length === 1 ? `${names} wins with ${purse}.` : `${names} share the win with ${purse}.`,
+    winners.length === 1
+      ? `${names} ${winners[0] === you ? 'win' : 'wins'} with ${purse}.`
+      : `${names} share the win with ${purse}.`,
   );
 }

@@ -41,7 +41,7 @@ export function sheet(state: State, seat: Seat): SheetModel {
       { part: 'stats', rows: stats(state, hero) },
       { part: 'items', label: 'Magic', items: items(state, hero) },
       ...(isAlone(state) ? [] : [rivals(state, hero.seat)]),
-      { part: 'track', label: 'Order of play', spaces: orderOfPlay(state) },
+      { part: 'track', label: 'Order of play', spaces: orderOfPlay(state, hero.seat) },
       ...torch(state),
     ],
     pages: [
@@ -95,14 +95,14 @@ function items(state: State, hero: Hero): ItemModel[] {
 }
 
 /** Those still in play, then the awake monsters as they will act. */
-function orderOfPlay(state: State): TrackSpace[] {
+function orderOfPlay(state: State, own: Seat): TrackSpace[] {
   const heroes = state.order
     .map(seat => state.heroes[seat]!)
     .filter(isInPlay)
     .map(({ seat }): TrackSpace => {
       const acts = state.outing?.seat === seat || state.ask?.seat === seat;
       return {
-        label: isAlone(state) ? 'You' : heroOf(seat).short,
+        label: seat === own ? 'You' : heroOf(seat).short,
         sprites: [heroOf(seat).sprite],
         ...(acts && { badge: '!' }),
       };

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { SheetPart, StatRow } from '../../../core/look.ts';
+import type { Moment } from '../../../core/moments.ts';
 import { counted, listed, percent } from '../../phrases.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { WEAPONS, type Tier } from '../data/gear.ts';
@@ -30,25 +31,28 @@ export function isAlone(state: State): boolean {
   return state.heroes.length === 1;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', are: 'is', can: 'can' };
+const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', are: 'is', can: 'can', go: 'goes' };
+
+/** Who is spoken to in this moment: a lone delver, or the only person among bots. */
+export type Hearing = Pick<Moment<State, never>, 'after' | 'you'>;
+
+export function isYou({ after, you }: Hearing, seat: Seat): boolean {
+  return isAlone(after) || seat === you;
+}
 
 /** "You roll", "Red rolls". */
-export function does(state: State, seat: Seat, verb: string): string {
-  return isAlone(state) ? `You ${verb}` : `${heroOf(seat).short} ${IRREGULAR[verb] ?? `${verb}s`}`;
+export function does(now: Hearing, seat: Seat, verb: string): string {
+  return isYou(now, seat) ? `You ${verb}` : `${heroOf(seat).short} ${IRREGULAR[verb] ?? `${verb}s`}`;
 }
 
 /** "your", "Red's". */
-export function whose(state: State, seat: Seat): string {
-  return isAlone(state) ? 'your' : `${heroOf(seat).short}'s`;
+export function whose(now: Hearing, seat: Seat): string {
+  return isYou(now, seat) ? 'your' : `${heroOf(seat).short}'s`;
 }
 
 /** "you", "Red". */
-export function whom(state: State, seat: Seat): string {
-  return isAlone(state) ? 'you' : heroOf(seat).short;
-}
-
-export function isHit(state: State, seat: Seat): string {
-  return isAlone(state) ? "You're hit." : `${heroOf(seat).short} is hit.`;
+export function whom(now: Hearing, seat: Seat): string {
+  return isYou(now, seat) ? 'you' : heroOf(seat).short;
 }
 
 // ── Gear ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -218,11 +218,12 @@ function isAsTold(state: State, text: string, events: readonly Event[]): boolean
   return events.every(event => {
     if (event.type === 'idle') return event.why === 'no-target' ? text === 'It sees no one.' : true;
     if (event.type === 'jumped') return isNamed(told('jumps to'), cellName(event.to));
-    if (event.type === 'rolled-monster-move') return isNamed(told('heads for'), whom(state, event.target));
+    if (event.type === 'rolled-monster-move')
+      return isNamed(told('heads for'), whom({ after: state, you: state.ask?.seat ?? 0 }, event.target));
     // Beside somebody from the start, or after a jump, it need not walk.
     if (event.type !== 'battle-began' || events.some(({ type }) => type === 'rolled-monster-move'))
       return true;
-    return isNamed(told('attacks'), whom(state, event.hero));
+    return isNamed(told('attacks'), whom({ after: state, you: state.ask?.seat ?? 0 }, event.hero));
   });
 }
 
