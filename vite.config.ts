@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { compiledWhole } from './tools/vite/compiled-whole.ts';
 import { offline } from './tools/vite/offline.ts';
 import { policy } from './tools/vite/policy.ts';
 import { phaserParts } from './tools/vite/phaser.ts';
 import { preload } from './tools/vite/preload.ts';
+import { sharedWorker } from './tools/vite/shared-worker.ts';
 
 export default defineConfig({
   // Relative, so that the game runs from any sub-path: itch.io, a project page, a folder on a server.
@@ -10,8 +12,7 @@ export default defineConfig({
   // One page: an address that names nothing is missing, and no page is handed out in its place.
   appType: 'mpa',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [phaserParts(), policy(), preload(), offline()],
-  worker: { format: 'es' },
+  plugins: [sharedWorker(), phaserParts(), policy(), preload(), compiledWhole(), offline()],
   build: {
     target: 'es2022',
     // Files stay files: the Content-Security-Policy allows no data: addresses, and the bench can count them.
@@ -19,13 +20,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     modulePreload: {
       polyfill: false,
-      // The page's own script is there already, and Firefox takes asking for it again for a failure.
-      resolveDependencies: (_file, needed) => needed.filter(name => !/^assets\/index-[^/]*\.js$/.test(name)),
+      // The page's own script is there already, and Firefox takes asking for it again for a failure. What a worker
+      // imports, too, is asked for without the page's links: it has none.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        /^assets\/(games|worker)-/.test(hostId)
+          ? []
+          : needed.filter(name => !/^assets\/index-[^/]*\.js$/.test(name)),
     },
     rolldownOptions: {
       output: {
-        // V8 then compiles all of a file beside the main thread, not function by function on it (docs/bench.md).
-        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
             { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ },

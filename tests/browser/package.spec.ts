@@ -1,8 +1,9 @@
 /** The package as people meet it: under a sub-path, in a foreign frame that denies nearly everything, and offline. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Frame, Page } from '@playwright/test';
+import { ROOMS } from '../../src/games/index.ts';
 import { type FolderSite, serveFolder, servePage } from './support/folder-site.ts';
 import { expect, test } from './support/page.ts';
 import {
@@ -32,6 +33,14 @@ test('shows the menu for at most 400 KB, and asks for Phaser before any script h
   const files = await Promise.all(['/index.html', ...shipped].map(path => readFile(join(BUILT, path))));
   const bytes = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
   expect(bytes, shipped.join('\n')).toBeLessThan(400_000);
+});
+
+test('ships every room once, for the page and its workers', async () => {
+  const files = await readdir(join(BUILT, 'assets'));
+  for (const { card } of ROOMS) {
+    const own = files.filter(name => name.startsWith(`${card.id}-`) && name.endsWith('.js'));
+    expect(own, card.id).toHaveLength(1);
+  }
 });
 
 test.describe('In a foreign frame', () => {
