@@ -6,6 +6,7 @@ import type { ItemId } from '../../../src/games/letter-delve/data/items.ts';
 import type { Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { OPTIONS } from '../../../src/games/letter-delve/data/options.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
+import { room } from '../../../src/games/letter-delve/index.ts';
 import { help } from '../../../src/games/letter-delve/look/help.ts';
 import { inspect } from '../../../src/games/letter-delve/look/inspect.ts';
 import { whyNot } from '../../../src/games/letter-delve/look/items.ts';
@@ -264,6 +265,9 @@ describe('Lines of the log', () => {
     };
     expect(said(0)).toBe('You roll 2 and 3: 5 steps.');
     expect(said(1)).toBe('Blue rolls 2 and 3: 5 steps.');
+    const won = { type: 'game-over', winners: [0], endedBy: 'left' } as never;
+    const shown = room.motions['game-over']!(won, { event: won, ...step, earlier: [], step, you: 0 });
+    expect(JSON.stringify(shown)).toContain('You win with');
   });
 });
 

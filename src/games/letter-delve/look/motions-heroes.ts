@@ -66,6 +66,7 @@ const QUARTERS: readonly { at: Cell; extent: Extent }[] = [0, 1, 2, 3].map(slot 
 const LOW_TORCH = 10;
 const LAST_TORCH = 3;
 
+type Now = Moment<State, Event>;
 const graveToken = (seat: number): string => `grave-${seat}`;
 
 export const heroMotions = {
@@ -187,7 +188,7 @@ export const heroMotions = {
     ];
   },
   'torch-out': () => [sound('torch-low'), darken(0)],
-  'game-over': (event, { after }) => ending(event, after),
+  'game-over': ending,
 } satisfies Partial<Motions<Event, State>>;
 
 /** On which side of an open fight somebody stands. */
@@ -220,7 +221,7 @@ function itemCard({ items }: Of<Event, 'collected'>): Motion {
   return card('Two magic items', text, 'magic', itemIcon(first!));
 }
 
-function ending({ winners, endedBy }: Of<Event, 'game-over'>, after: State): Motion[] {
+function ending({ winners, endedBy }: Of<Event, 'game-over'>, { after, you }: Now): Motion[] {
   const dawn = endedBy === 'cleared' ? [darken(100), banner('The dungeon is empty', 'gold')] : [];
   const [first] = winners;
   if (first === undefined) {
@@ -230,11 +231,11 @@ function ending({ winners, endedBy }: Of<Event, 'game-over'>, after: State): Mot
     return [darken(8), sound('defeat'), spectacle('defeat', text, 'gravestone')];
   }
   const purse = coinsText(after.heroes[first]!.coins);
-  const names = listed(winners.map(seat => heroOf(seat).short));
+  const names = capital(listed(winners.map(seat => (seat === you ? 'you' : heroOf(seat).short))));
   const text = isAlone(after)
     ? `Out alive with ${purse}`
     : winners.length === 1
-      ? `${names} wins with ${purse}`
+      ? `${names} ${first === you ? 'win' : 'wins'} with ${purse}`
       : `${names} share the win`;
   return [...dawn, sound('victory'), spectacle('victory', text, heroOf(first).sprite)];
 }
