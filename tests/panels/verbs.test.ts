@@ -140,7 +140,7 @@ describe('the places of buttons', () => {
     expect(labels(onKey, places)).toEqual(['Move', 'Attack', 'Take the Key']);
     expect(labels(plain, places)).toEqual(['Move', 'Attack']);
     // Whatever was the last before it, in the order of the rules.
-    const both: PromptModel = { title: '', choices: [hit, step, choice('Open the chest')] };
+    const both: PromptModel = { title: '', choices: [choice('Open the chest'), hit, step] };
     expect(labels(both, places)).toEqual(['Move', 'Attack', 'Open the chest']);
   });
 

@@ -52,11 +52,12 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
       };
     });
   const open = possible.filter(one => !one.closing);
-  const verbs = open.findLastIndex(({ id }) => id.startsWith('verb:')) + 1 || open.length;
+  const isVerb = ({ id }: VerbButton): boolean => id.startsWith('verb:');
+  const moments = open.some(isVerb) ? open.filter(one => !isVerb(one)) : [];
   return [
-    ...open.slice(0, verbs),
+    ...open.filter(one => !moments.includes(one)),
     ...uniqueLabels(impossible),
-    ...open.slice(verbs),
+    ...moments,
     ...possible.filter(one => one.closing),
   ];
 }

@@ -53,10 +53,10 @@ describe('What a button promises', () => {
     expect(choiceFor(spent, fireball(null))?.detail).toBe('No monster in reach; 17% an event.');
   });
 
-  it('is the name of what she stands on, drawn in red, behind the buttons that are always there', () => {
+  it('is the name of what she stands on, drawn in red', () => {
     const state = position([10, 6], { hero: { gold: 9 } });
     const { choices, usual } = prompt(state);
-    const use = choices.at(-1)!;
+    const use = choices.find(({ mark }) => mark === 'use')!;
     expect([use.label, use.verb, usual]).toEqual(['Enter the shop', undefined, 'Enter the shop']);
     expect(prompt(position([3, 2])).usual).toBe('Attack');
     expect(prompt(position([10, 6])).usual).toBe('Attack');

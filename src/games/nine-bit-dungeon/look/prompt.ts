@@ -25,7 +25,7 @@ import {
 import { monsterName, percent, POTION_LOOKS, whereabouts } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
-  const choices = useLast(legalActions(state)).map(action => byType(CHOICES, action, state));
+  const choices = legalActions(state).map(action => byType(CHOICES, action, state));
   const { ask } = state;
   switch (ask?.kind) {
     case undefined:
@@ -53,11 +53,6 @@ export function prompt(state: State): PromptModel<Action> {
     case 'hatch':
       return { title: 'Which hatch opens?', choices };
   }
-}
-
-/** What she stands on is named by its button, which comes and goes: behind the others, so that those keep their places. */
-function useLast(actions: readonly Action[]): Action[] {
-  return actions.toSorted((a, b) => Number(a.type === 'inventory') - Number(b.type === 'inventory'));
 }
 
 const CHOICES: ByType<Action, [State], Choice<Action>> = {
