@@ -51,7 +51,7 @@ function SheetPartView({ part }: { readonly part: SheetPart }) {
       return (
         <section class="part">
           <h3 class="label">{part.label}</h3>
-          <ol class="track scrolls">
+          <ol class="track">
             {part.spaces.map((space, index) => (
               <li key={`${space.label}-${index}`} class={space.sprites.length > 0 ? 'taken' : ''}>
                 <span class="blocky">{space.label}</span>

@@ -157,7 +157,7 @@ function Hold({ on }: { readonly on: boolean }) {
       tip={`Stop at the next chance to react. Key: ${keyName(settings.keys.hold)}`}
       onPress={() => handlers.command('hold')}
     >
-      Ask me next
+      Let me react
     </Button>
   );
 }

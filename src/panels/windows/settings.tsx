@@ -116,7 +116,7 @@ const AUTO_PASS_NAMES: Readonly<Record<AutoPass, { readonly label: string; reado
     help: 'The game asks you to react only when your life or coins are at stake.',
   },
   ask: { label: 'Always', help: 'The game asks whenever you could react at all.' },
-  all: { label: 'Never', help: 'The game passes for you. "Ask me next" stops at the next chance.' },
+  all: { label: 'Never', help: 'The game passes for you. "Let me react" stops at the next chance.' },
 };
 
 function Flags({ rows }: { readonly rows: readonly FlagRow[] }) {

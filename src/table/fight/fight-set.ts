@@ -12,7 +12,7 @@ import { fitting, words } from '../words.ts';
 import { paintArena } from './arena.ts';
 import { placePool } from './dice-places.ts';
 import { FighterView } from './fighter.ts';
-import { type FightLayout, FRAME, type Side, SIDES, TITLE_RISE } from './layout.ts';
+import { type FightLayout, FRAME, type Side, SIDES, TITLE_FOOT } from './layout.ts';
 import { ODDS_WIDTH, OddsBar } from './odds-bar.ts';
 import { PoolView } from './pool.ts';
 
@@ -228,7 +228,8 @@ export class FightSet {
     const wide = Math.ceil(text.width) + 14;
     const high = Math.ceil(text.height) + 6;
     text.setPosition(-Math.floor(text.width / 2), -Math.floor(high / 2) + 3);
-    return this.#scene.add.container(Math.floor(width / 2), Math.floor(high / 2) - TITLE_RISE, [
+    // The names of the fighters stand below it.
+    return this.#scene.add.container(Math.floor(width / 2), TITLE_FOOT - Math.ceil(high / 2), [
       ...panelParts(this.#scene, wide, high, PANELS.board),
       text,
     ]);

@@ -6,8 +6,9 @@ import type { Box, Size } from '../../core/box.ts';
 
 /** The stone frame around the scene. */
 export const FRAME = 4;
-/** Room for the title board, which hangs over the upper edge. */
-export const TITLE_RISE = 10;
+/** The title board hangs over the upper edge: so far down, however many lines it has, and with two of them so far up. */
+export const TITLE_FOOT = 5;
+export const TITLE_RISE = 20;
 
 /** Between two fighters there is room for their dice; on anything narrower the dice lie before them. */
 const WIDE = 216;
