@@ -16,7 +16,7 @@ const prompt: PromptModel = {
     choice('Attack the rat', { verb: 'Attack', odds: '33%', key: 'a' }),
     choice('Step east', { verb: 'Move', direction: 'east' }),
     choice('Attack the king rat', { verb: 'Attack', odds: '17%', key: 'a' }),
-    choice('Open the chest'),
+    choice('Open the chest', { mark: 'use' }),
   ],
   greyed: [
     { label: 'Drink health', why: 'You have none.', verb: 'Guzzle' },
@@ -82,6 +82,16 @@ describe('the red button', () => {
     expect(chosenButton([], undefined, undefined)).toBeUndefined();
   });
 
+  it('is the one that the room names first, in whatever place it is kept', () => {
+    const roll: PromptModel = {
+      title: '',
+      choices: [choice('Roll'), choice('Buy a sword', { verb: 'Shop' })],
+    };
+    const kept = keptPlaces(verbButtons(roll), ['Shop', 'Roll']);
+    expect(kept.map(({ label }) => label)).toEqual(['Shop', 'Roll']);
+    expect(chosenButton(kept, undefined, undefined)?.label).toBe('Roll');
+  });
+
   it('is the usual one rather than the first, unless another is meant', () => {
     expect(chosenButton(buttons, undefined, undefined, 'End turn')?.label).toBe('End turn');
     expect(chosenButton(buttons, undefined, 4, 'End turn')?.label).toBe('Attack');
@@ -135,12 +145,12 @@ describe('the places of buttons', () => {
   it('stay when something to take comes and goes', () => {
     const places: string[] = [];
     const plain: PromptModel = { title: '', choices: [step], greyed: [grey('Attack')] };
-    const onKey: PromptModel = { ...plain, choices: [step, choice('Take the Key')] };
+    const onKey: PromptModel = { ...plain, choices: [step, choice('Take the Key', { mark: 'use' })] };
     expect(labels(plain, places)).toEqual(['Move', 'Attack']);
     expect(labels(onKey, places)).toEqual(['Move', 'Attack', 'Take the Key']);
     expect(labels(plain, places)).toEqual(['Move', 'Attack']);
     // Whatever was the last before it, in the order of the rules.
-    const both: PromptModel = { title: '', choices: [choice('Open the chest'), hit, step] };
+    const both: PromptModel = { title: '', choices: [choice('Open the chest', { mark: 'use' }), hit, step] };
     expect(labels(both, places)).toEqual(['Move', 'Attack', 'Open the chest']);
   });
 

@@ -23,8 +23,8 @@ export interface VerbButton {
 }
 
 /**
- * In the order of the choices; what ends the turn comes last, what cannot be done after what can. What belongs to one
- * moment ("Take the Key") comes behind all verbs, so that a verb that cannot be done now does not make way for it.
+ * In the order of the choices; what ends the turn comes last, what cannot be done after what can. What is
+ * used in one place ("Take the Key") comes behind all verbs, so that a verb that cannot be done now does not make way.
  */
 export function verbButtons(prompt: PromptModel): VerbButton[] {
   const groups = new Map<string, number[]>();
@@ -52,12 +52,14 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
       };
     });
   const open = possible.filter(one => !one.closing);
-  const isVerb = ({ id }: VerbButton): boolean => id.startsWith('verb:');
-  const moments = open.some(isVerb) ? open.filter(one => !isVerb(one)) : [];
+  const isUsedHere = ({ choices: [first] }: VerbButton): boolean => {
+    const { verb, mark } = prompt.choices[first!]!;
+    return verb === undefined && mark === 'use';
+  };
   return [
-    ...open.filter(one => !moments.includes(one)),
+    ...open.filter(one => !isUsedHere(one)),
     ...uniqueLabels(impossible),
-    ...moments,
+    ...open.filter(isUsedHere),
     ...possible.filter(one => one.closing),
   ];
 }
@@ -109,6 +111,10 @@ function oddsOf(choices: readonly Choice[]): string | undefined {
   return `${Math.min(...numbers)}-${Math.max(...numbers)}%`;
 }
 
+function firstNamed(buttons: readonly VerbButton[]): VerbButton | undefined {
+  return buttons.filter(one => one.choices.length > 0).toSorted((a, b) => a.choices[0]! - b.choices[0]!)[0];
+}
+
 /** Several greyed things of one verb make one button that tells all reasons. */
 function uniqueLabels(buttons: readonly VerbButton[]): VerbButton[] {
   const byLabel = new Map<string, VerbButton>();
@@ -120,7 +126,10 @@ function uniqueLabels(buttons: readonly VerbButton[]): VerbButton[] {
   return [...byLabel.values()];
 }
 
-/** The button drawn in red: the open verb, else the one of the lit choice, else the usual one, else the first that can be done. */
+/**
+ * The button drawn in red: the open verb, else the one of the lit choice, else the usual one, else the one that the room
+ * names first, wherever it stands.
+ */
 export function chosenButton(
   buttons: readonly VerbButton[],
   verb: string | undefined,
@@ -131,6 +140,7 @@ export function chosenButton(
     buttons.find(one => verb !== undefined && one.label === verb && one.choices.length > 0) ??
     buttons.find(one => lit !== undefined && one.choices.includes(lit)) ??
     buttons.find(one => usual !== undefined && one.label === usual && one.choices.length > 0) ??
-    buttons.find(one => one.choices.length > 0)
+    firstNamed(buttons.filter(one => !one.closing)) ??
+    firstNamed(buttons)
   );
 }

@@ -49,9 +49,10 @@ export function prompt(state: State): PromptModel<Action> {
   }
 }
 
-/** No risk is drawn first while there is a way without one. */
+/** No risk is drawn first while there is a way without one; a door that can be opened rather than the way back. */
 function walkPrompt({ act: { points } }: State, choices: readonly Choice<Action>[]): PromptModel<Action> {
-  const usual = choices.find(({ closing, odds }) => !closing && odds === undefined)?.verb;
+  const safe = choices.filter(({ closing, odds }) => !closing && odds === undefined);
+  const usual = (safe.find(({ action }) => action.type === 'explore') ?? safe[0])?.verb;
   return {
     title: 'Walk',
     pips: { value: points, max: points },
