@@ -30,7 +30,7 @@ export interface Board {
 }
 
 /** A whole run meets four boards; a simulation meets many. The states of one level share their layout. */
-const KEPT = 48;
+const KEPT = 8;
 export const boardOf = once(lately(KEPT, layoutName, (layout: Layout) => makeBoard(gridOf(layout))));
 
 /** The board of a state that has one: any ask but the opening gift. */
