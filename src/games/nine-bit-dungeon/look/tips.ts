@@ -6,6 +6,6 @@ export const tips: Tips<Action> = {
   gift: 'One free gift. The Short Sword doubles your damage.',
   attack: 'Only one monster stays wounded: finish the one you started.',
   guzzle: "Drinking is an action too. Don't wait until it's too late.",
-  inventory: 'To use what you stand on is an action: Key, chest, shop or Exit.',
+  inventory: 'Using what you stand on takes an action: Key, chest, shop or Exit.',
   move: 'A small card marks a step that draws an event.',
 };
