@@ -1,5 +1,5 @@
 /** A value that can be watched. All that the panels need of a store. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export class Store<T> {
   #value: T;
@@ -27,7 +27,8 @@ export class Store<T> {
 
 export function useStore<T>(store: Store<T>): T {
   const [value, setValue] = useState(store.value);
-  useEffect(() => {
+  // Before anything is painted: what is pressed or changes right after that is heard.
+  useLayoutEffect(() => {
     // It may have changed between the first drawing and this effect.
     setValue(store.value);
     return store.subscribe(() => setValue(store.value));

@@ -105,6 +105,8 @@ async function refused(page: Page, link: string, why: RegExp): Promise<void> {
 async function watched(page: Page, link: string): Promise<void> {
   await paste(page, link);
   await expect(page.getByText(/^Verified by replay:/)).toBeVisible({ timeout: 60_000 });
+  // The window of the link has a button "Close", too.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 test.describe('A run of a stranger', () => {

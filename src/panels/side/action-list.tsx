@@ -3,7 +3,7 @@
  * readers and for the keyboard, and unfolds as soon as the focus enters it.
  */
 import './action-list.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { PromptModel } from '../../core/look.ts';
 import { isPlainKey, keyOf } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
@@ -40,7 +40,8 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 
-  useEffect(
+  // Before the list is painted: a key that is pressed as soon as it stands is not lost.
+  useLayoutEffect(
     () =>
       actionsWanted.subscribe(() => {
         onOpen(true);

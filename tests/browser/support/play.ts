@@ -62,9 +62,17 @@ export async function digestOf(page: Page | Frame): Promise<string> {
 export async function goingOn(page: Page | Frame, act: () => Promise<void>): Promise<void> {
   const before = await digestOf(page);
   await act();
+  await goneOn(page, before);
+}
+
+/** Waits until the match has gone on from this digest, or something stands in the page that keeps it. */
+async function goneOn(page: Page | Frame, before: string, keeper = 'never'): Promise<void> {
   await page.waitForFunction(
-    digest => window.__delves!.screen() === 'results' || window.__delves!.digest() !== digest,
-    before,
+    ([digest, kept]) =>
+      window.__delves!.screen() === 'results' ||
+      window.__delves!.digest() !== digest ||
+      document.querySelector(kept) !== null,
+    [before, keeper] as const,
   );
 }
 
@@ -164,8 +172,9 @@ async function windowOf(page: Page): Promise<Locator | undefined> {
   return undefined;
 }
 
-/** Some choices ask once more before they are done. */
-async function sayYes(page: Page, press: (yes: Locator) => Promise<void>): Promise<void> {
+/** Some choices ask once more before they are done; the page is given the time to do one or the other. */
+async function sayYes(page: Page, before: string, press: (yes: Locator) => Promise<void>): Promise<void> {
+  await goneOn(page, before, '[role="alertdialog"]');
   const question = page.getByRole('alertdialog');
   if (await question.isVisible()) await press(question.getByRole('button').last());
 }
@@ -194,6 +203,7 @@ function byPressing(
   at: (page: Page, x: number, y: number) => Promise<void>,
 ): Hand {
   return async (page, choice, all) => {
+    const before = await digestOf(page);
     const shown = await windowOf(page);
     if (shown) await press(shown.getByRole('button', { name: choice.label }).first());
     else if (choice.behind !== undefined) await behindButton(page, choice, press);
@@ -204,7 +214,7 @@ function byPressing(
       await unfold(page, press);
       await press(listed(page, choice.label));
     }
-    await sayYes(page, press);
+    await sayYes(page, before, press);
   };
 }
 
@@ -281,10 +291,14 @@ export const byKeyboard: Hand = async (page, choice, all) => {
   // Where words are typed a letter is a letter: the list is opened by its button.
   if (!isOpen && (await tray(page).isVisible())) await openList(page);
   else if (!isOpen) await page.keyboard.press('l');
+  // Keys that come before the focus does would move about on the board.
+  const list = isOpen ?? page.locator('#all-actions');
+  await expect.poll(() => list.evaluate(box => box.contains(document.activeElement))).toBe(true);
+  const before = await digestOf(page);
   await page.keyboard.press('Home');
   for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await sayYes(page, async yes => {
+  await sayYes(page, before, async yes => {
     await yes.focus();
     await page.keyboard.press('Enter');
   });
