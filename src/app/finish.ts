@@ -17,6 +17,7 @@ import { bestSegments, compareSplits, routeOf, segmentsOf, sumOfBest } from '../
 import type { ClockSnapshot } from '../core/clocks.ts';
 import { formatDelta, formatTime } from '../services/clock.ts';
 import type { Session } from '../session/session.ts';
+import { lessonStar } from './goals.ts';
 import type { MatchStart } from './start.ts';
 
 export interface Finished {
@@ -35,6 +36,8 @@ export interface FinishAbout {
   readonly names: readonly string[];
   /** What was played before this. */
   readonly records: readonly RunRecord[];
+  /** The rooms whose lesson is done: a star of its own. */
+  readonly lessons: readonly string[];
   readonly ghost: Ghost | undefined;
 }
 
@@ -104,7 +107,10 @@ export function finish(
       outcome: { ...outcome, story: judged?.staged?.story ?? outcome.story },
       result,
       feats: judged?.staged?.feats ?? [],
-      stars: stars.map(({ text, met, isNew }) => ({ label: text, met, isNew })),
+      stars: [
+        ...stars.map(({ text, met, isNew }) => ({ label: text, met, isNew })),
+        { ...lessonStar(room.card.id, about.lessons), isNew: false },
+      ],
       nextGoal: nextGoal(stars, record ? [...records, record] : records),
       names: seats.map((player, seat) => seatName(room, player, seat, seats.length, about.names)),
       seed: seedLabel(seed),

@@ -60,7 +60,8 @@ export function startLesson(): MatchStart {
 
 /** The first game after a lesson: the easiest there is, with tips. */
 export function startFirst(room: AnyRoom): MatchStart {
-  const others = Array.from({ length: room.card.seats.min - 1 }, () => 'easy' as const);
+  const { min, usual = min } = room.card.seats;
+  const others = Array.from({ length: usual - 1 }, () => 'easy' as const);
   const start = startNew(room, { mode: 'random', seats: ['human', ...others], options: room.easy ?? {} });
   return { ...start, tips: true };
 }

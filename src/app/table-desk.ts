@@ -265,6 +265,7 @@ export class TableDesk implements Desk {
       page,
       names: settings.value.names,
       records: ledger.records,
+      lessons: ledger.lessons,
       ghost: this.#race.ghost,
     });
     await this.#go.results(this.#room, this.#start, finished);

@@ -18,7 +18,7 @@ export interface LessonStep<S, A> {
   left(state: S, begun: S): number;
   /** Whether an action leads on, where that is more than bringing `left` down. `after` is what would come of it. */
   accepts?(action: A, state: S, after: S): boolean;
-  /** Why this action is not it, in a short sentence: "That leads away from the key." What to do is said behind it. */
+  /** Why this action is not it, in a short sentence: "That isn't the way to the key." What to do is said behind it. */
   why(action: A, state: S): string;
   /** The cells to tint, where they are not those of the accepted choices: the end of a way. A press there must lead on. */
   point?(state: S): readonly Cell[] | undefined;

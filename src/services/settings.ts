@@ -92,7 +92,7 @@ export function defaultSettings(system: SystemWishes): Settings {
     reducedMotion: system.reducedMotion,
     colourSafe: false,
     lowPower: false,
-    showClocks: true,
+    showClocks: false,
     confirmations: true,
     bumpToAttack: true,
     tips: true,

@@ -152,7 +152,10 @@ export class Pointing {
   toggleOverlay(id: string, on: boolean): void {
     this.#overlay = on ? id : undefined;
     this.#deps.panels.table({ overlays: this.overlayToggles });
-    this.#showOverlay();
+    const shown = this.#showOverlay();
+    const isEmpty = on && shown !== undefined && shown.cells.length + shown.lines.length === 0;
+    if (isEmpty)
+      this.#deps.panels.toast({ text: `${this.#shownOverlay!.label}: nothing to show right now.` });
   }
 
   /** What a word would do lies over everything else that could be shown. */
@@ -380,9 +383,11 @@ export class Pointing {
     if (first) this.toggleOverlay(first.id, hold);
   }
 
-  #showOverlay(): void {
+  #showOverlay(): OverlayModel | undefined {
     const { table, moment } = this.#deps;
     const { state, seat } = moment();
-    table.overlay(this.#sketch ?? this.#shownOverlay?.model(state, seat, this.#cursor ?? this.#hover));
+    const shown = this.#sketch ?? this.#shownOverlay?.model(state, seat, this.#cursor ?? this.#hover);
+    table.overlay(shown);
+    return shown;
   }
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { starsOf } from '../../src/app/goals.ts';
 import { startNew } from '../../src/app/start.ts';
 import { decodeRun } from '../../src/core/run.ts';
 import { judgeRun } from '../../src/records/judging.ts';
+import { campaignOf } from '../../src/records/campaign.ts';
 import type { ResultsModel } from '../../src/panels/model.ts';
 import { pagePace } from '../../src/services/page-pace.ts';
 import { cellar } from '../records/fixtures.ts';
@@ -48,6 +50,9 @@ describe('The end of a match', () => {
     expect(results.outcome.ending).toBe('won');
     expect(results).toMatchObject({ title: 'You got out', tone: 'gold', next: { label: 'New dungeon' } });
     expect(results.stars[0]).toEqual({ label: 'Get out by the door.', met: true, isNew: true });
+    // As many as the menu's sign has: the lesson's own is the last.
+    const { places } = campaignOf([], [cellar.card]);
+    expect(results.stars.map(star => star.label)).toEqual(starsOf(places[0]!, []).map(star => star.label));
     expect(results.feats.length).toBeGreaterThan(0);
     expect(results.nextGoal).toBe(results.stars.find(star => !star.met)?.label);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SAVE_DOCUMENT } from '../../src/app/saves.ts';
-import { startFrom, startRace, startSaved } from '../../src/app/start.ts';
+import { startFirst, startFrom, startRace, startSaved } from '../../src/app/start.ts';
 import type { Player } from '../../src/core/game.ts';
 import { room as letterDelve } from '../../src/games/letter-delve/index.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { botRun, playBots } from '../../src/records/bot-match.ts';
 import { browserWith, sealed, written } from '../strangers/support.ts';
-import { theatreOf } from '../records/fixtures.ts';
+import { cellar, theatreOf } from '../records/fixtures.ts';
 
 const room: AnyRoom = letterDelve;
 const RUN = botRun(
@@ -38,6 +38,13 @@ describe('Taking a run over gives one chair to one person', () => {
     const seats: Player[] = ['easy', 'human', 'hard', 'human'];
     expect(startRace(dungeon(...seats), GHOST).setup.seats).toEqual(seats);
     expect(startRace(dungeon('easy', 'hard', 'easy'), GHOST).setup.seats).toEqual(['human', 'hard', 'easy']);
+  });
+});
+
+describe('The first real game', () => {
+  it('seats as many as the window of the room proposes, and easy ones', () => {
+    expect(startFirst(letterDelve).setup.seats).toEqual(['human', 'easy', 'easy']);
+    expect(startFirst(cellar).setup.seats).toEqual(['human']);
   });
 });
 

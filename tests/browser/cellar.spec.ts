@@ -42,7 +42,7 @@ test.describe('The Cellar', () => {
     await playToTheEnd(page, byKeyboard);
     await expectResults(page);
     // The end is said aloud, and Enter is enough to play again; who wants to know more opens it.
-    const again = page.getByRole('button', { name: 'Again', exact: true });
+    const again = page.getByRole('button', { name: /^Again/ });
     await expect(again).toBeFocused();
     const title = await page.locator('.results-title').innerText();
     await expect(page.getByRole('status').filter({ hasText: new RegExp(title, 'i') })).toBeAttached();

@@ -98,7 +98,7 @@ test.describe('A part that does not arrive', () => {
     await page.waitForFunction(() => window.__delves?.idle());
     await page.evaluate(() => window.__delves!.drawSeldom());
     await playToTheEnd(page, byKeyboard, 'easy');
-    await page.getByRole('button', { name: 'Again', exact: true }).click();
+    await page.getByRole('button', { name: /^Again/ }).click();
     await settled(page);
     const answered = page.waitForResponse(/tableaux-.*png/);
     arrive();

@@ -166,7 +166,7 @@ describe('A session at the table', () => {
     await settle(seat);
     expect(seat.heard).toContain('refuse');
     expect(seat.panels.shown.lesson?.refusal).toEqual({
-      reason: 'That leads away from the marked square.',
+      reason: "That isn't the way to the marked square.",
       count: 1,
     });
     seat.session.intend({ do: 'move', direction: 'east' });
@@ -229,6 +229,16 @@ describe('The board by ear', () => {
     expect(seat.session.prompt).toBeUndefined();
     expect(seat.session.intend({ do: 'look', direction: 'east' })).toBe(true);
     expect(seat.panels.said.at(-1)).toBe('Bare floor. 1 right from you.');
+  });
+});
+
+describe('An overlay with nothing in it', () => {
+  it('says so when it is asked for, and only then', async () => {
+    const seat = sit();
+    await settle(seat);
+    seat.session.intend({ do: 'key', key: 't' });
+    seat.session.intend({ do: 'key', key: 't' });
+    expect(seat.panels.toasts.map(({ text }) => text)).toEqual(['Threat: nothing to show right now.']);
   });
 });
 

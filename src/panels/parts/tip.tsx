@@ -38,7 +38,7 @@ export function TipLayer() {
       shown = anchor;
       tip.textContent = words;
       if (!tip.matches(':popover-open')) tip.showPopover();
-      place(tip, anchor.getBoundingClientRect());
+      place(tip, anchor);
     };
     const soon = (anchor: Element, ms: number) => {
       hide();
@@ -84,16 +84,24 @@ export function TipLayer() {
   return <div ref={layer} class="tip" popover="manual" aria-hidden="true" />;
 }
 
-/** Above its anchor if there is room, else below; never outside the page. */
-function place(tip: HTMLElement, anchor: DOMRect): void {
+/**
+ * Above its anchor if there is room, else below; beside the panel, if its anchor stands in one that has a board beside
+ * it: what it explains is compared with its neighbours. Never outside the page.
+ */
+function place(tip: HTMLElement, anchor: Element): void {
   const { width, height } = tip.getBoundingClientRect();
-  const left = Math.min(
-    Math.max(MARGIN, anchor.left + anchor.width / 2 - width / 2),
-    window.innerWidth - width - MARGIN,
-  );
-  const above = anchor.top - height - MARGIN;
-  const top =
-    above >= MARGIN ? above : Math.min(anchor.bottom + MARGIN, window.innerHeight - height - MARGIN);
-  tip.style.left = `${Math.round(left)}px`;
-  tip.style.top = `${Math.round(top)}px`;
+  const of = anchor.getBoundingClientRect();
+  const panel = anchor.closest('.table-side')?.getBoundingClientRect();
+  const beside = panel ? panel.left - width - MARGIN : -Infinity;
+  const above = of.top - height - MARGIN;
+  const [left, top] =
+    beside >= MARGIN
+      ? [beside, of.top + (of.height - height) / 2]
+      : [of.left + (of.width - width) / 2, above >= MARGIN ? above : of.bottom + MARGIN];
+  tip.style.left = `${within(left, window.innerWidth - width)}px`;
+  tip.style.top = `${within(top, window.innerHeight - height)}px`;
+}
+
+function within(at: number, most: number): number {
+  return Math.round(Math.min(Math.max(MARGIN, at), most - MARGIN));
 }

@@ -72,7 +72,7 @@ function Badges({ badges }: { readonly badges: readonly BadgeModel[] }) {
   );
 }
 
-/** The four stars of the place, those of this run told apart, and the next one to get. */
+/** The stars of the place, those of this run told apart, and the next one to get. */
 function Stars({ model: { stars, nextGoal } }: { readonly model: ResultsModel }) {
   const won = stars.filter(star => star.isNew);
   return (
@@ -111,6 +111,7 @@ function Ways({ model: { next, canWatch } }: { readonly model: ResultsModel }) {
   const again = (
     <Button look={next.isFirst ? 'wood' : 'red'} onPress={order('again')}>
       Again
+      <small>same dungeon</small>
     </Button>
   );
   const on = (

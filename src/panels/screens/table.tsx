@@ -51,6 +51,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const side = useMore<HTMLElement>(isWatching);
   const foot = useMore<HTMLDivElement>(false);
   useTop(side, model.prompt);
+  const keepSheet = useSteadySheet(side, model.verb !== undefined && !isListed);
   return (
     <div
       class="screen table-screen"
@@ -76,11 +77,16 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.countdown !== undefined && <Countdown count={model.countdown} />}
       </main>
       <div ref={foot} class="table-foot">
-        {model.lesson && <LessonBox model={model.lesson} />}
+        {model.lesson && <LessonBox model={model.lesson} isBusy={isBusy} />}
         {model.replay && <ReplayBar model={model.replay} />}
       </div>
       {isSheet && <LastEvent lines={model.log} />}
-      <aside ref={side} class="table-side frame" aria-label="Your side of the table">
+      <aside
+        ref={side}
+        class="table-side frame"
+        aria-label="Your side of the table"
+        onPointerDownCapture={keepSheet}
+      >
         {isSheet && isWatching && <Vitals sheet={model.sheet} />}
         <SheetPanel sheet={model.sheet} isFolded={isListed && !isSheet} />
         {isWatching && model.fight && <FightWords fight={model.fight} />}
@@ -132,6 +138,19 @@ function useTop(side: RefObject<HTMLElement | null>, prompt: PromptModel | undef
     if (!box || !prompt || box.contains(document.activeElement)) return;
     for (const one of [box, ...box.querySelectorAll('.prompt')]) one.scrollTop = 0;
   }, [side, prompt]);
+}
+
+/** A button that unfolds stays under the pointer: the sheet above it does not shrink for what comes below. */
+function useSteadySheet(side: RefObject<HTMLElement | null>, isOpen: boolean): () => void {
+  const height = useRef(0);
+  const sheet = () => side.current?.querySelector<HTMLElement>(':scope > .sheet');
+  useLayoutEffect(
+    () => sheet()?.style.setProperty('--kept', isOpen ? `${height.current}px` : '0px'),
+    [isOpen],
+  );
+  return () => {
+    if (!isOpen) height.current = sheet()?.offsetHeight ?? 0;
+  };
 }
 
 function useShape(textSize: number): TableShape {

@@ -7,7 +7,13 @@ import type { LessonModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { Spans } from '../parts/rich-text.tsx';
 
-export function LessonBox({ model }: { readonly model: LessonModel }) {
+interface Props {
+  readonly model: LessonModel;
+  /** Its order is being carried out. */
+  readonly isBusy: boolean;
+}
+
+export function LessonBox({ model, isBusy }: Props) {
   const { handlers, input } = usePanels();
   const { title, text, step, of, texts, order, refusal } = model;
   const how = order && (refusal ? toGoOn : orderInWords)(order, input);
@@ -15,7 +21,7 @@ export function LessonBox({ model }: { readonly model: LessonModel }) {
     <section
       // Another key, another element: each refusal shakes anew.
       key={refusal?.count ?? 0}
-      class={`lesson frame ${refusal ? 'refused' : ''}`}
+      class={`lesson frame ${refusal ? 'refused' : ''} ${isBusy ? 'busy' : ''}`}
       aria-label="Lesson"
     >
       <div class="lesson-words" aria-live="polite">

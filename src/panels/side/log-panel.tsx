@@ -11,10 +11,24 @@ interface Props {
   readonly isUnseen: boolean;
 }
 
-/** At the end; an event that is longer than the box is read from its beginning. */
+const endOf = (line: HTMLElement): number => line.offsetTop + line.offsetHeight;
+
+/** Where the newest events stand whole: the box begins with the beginning of one, never in mid-sentence. */
 function newestTop(list: HTMLElement): number {
+  const lines = [...list.querySelectorAll('li')];
+  const newest = lines.at(-1);
+  if (!newest) return 0;
+  const first = lines.find(line => line.offsetTop >= endOf(newest) - list.clientHeight);
+  return (first ?? newest).offsetTop;
+}
+
+/** The last line gets the room that is left under it, so that the box can be scrolled that far. */
+function follow(list: HTMLElement): void {
+  const top = newestTop(list);
   const newest = list.querySelector<HTMLElement>('li:last-child');
-  return Math.min(list.scrollHeight - list.clientHeight, newest?.offsetTop ?? Infinity);
+  const left = newest ? Math.max(0, top + list.clientHeight - endOf(newest)) : 0;
+  list.style.setProperty('--left-over', `${left}px`);
+  list.scrollTop = top;
 }
 
 export function LogPanel({ lines, isUnseen }: Props) {
@@ -23,14 +37,14 @@ export function LogPanel({ lines, isUnseen }: Props) {
   const newest = lines.at(-1)?.id;
   useLayoutEffect(() => {
     const list = box.current;
-    if (list && follows.current) list.scrollTop = newestTop(list);
+    if (list && follows.current) follow(list);
   }, [newest]);
   // A neighbour that unfolds takes room away: the newest line stays the one that is seen.
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return undefined;
     const sizes = new ResizeObserver(() => {
-      if (follows.current) list.scrollTop = newestTop(list);
+      if (follows.current) follow(list);
     });
     sizes.observe(list);
     return () => sizes.disconnect();

@@ -114,7 +114,7 @@ export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Pr
           else roveRows(event);
         }}
       >
-        {lesson && <LessonBox model={lesson} />}
+        {lesson && <LessonBox model={lesson} isBusy={isBusy} />}
         {tip !== undefined && <FirstTip text={tip} />}
         {(dialog.picture || dialog.lines.length > 0) && (
           <div class="prompt-story">

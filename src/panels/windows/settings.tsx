@@ -94,7 +94,11 @@ const LOOK: readonly FlagRow[] = [
 ];
 
 const PLAY: readonly FlagRow[] = [
-  ['showClocks', 'Clocks', 'Time and turns are in the top bar.'],
+  [
+    'showClocks',
+    'Speed-run clocks',
+    'Time in the top bar, a countdown before each race, and R restarts at once.',
+  ],
   ['confirmations', 'Ask first', "Before anything you can't undo."],
   ['bumpToAttack', 'Bump to attack', 'Walking into a monster attacks it.'],
   ['tips', 'Tips', 'One-line tips in your first game after a lesson.'],

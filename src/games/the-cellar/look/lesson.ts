@@ -4,7 +4,7 @@ import { cell, indexOf, isAdjacent, type Cell } from '../../../core/grid.ts';
 import { distanceField, UNREACHED } from '../../../core/ways.ts';
 import type { Lesson, LessonStep } from '../../lesson.ts';
 import { counted } from '../../phrases.ts';
-import { ACTIONS } from '../data/constants.ts';
+import { ACTIONS, SCORE } from '../data/constants.ts';
 import { cellarOf, OLD_CELLAR } from '../data/cellars.ts';
 import { strikeNeed } from '../rules/actions.ts';
 import { lessonFaces, lessonStart } from '../rules/lesson.ts';
@@ -26,7 +26,7 @@ const BARREL = 1;
 const STEP = 10;
 
 const WHY: ByType<Action, [State, string], string> = {
-  step: (_action, _state, goal) => `That leads away from ${goal}.`,
+  step: (_action, _state, goal) => `That isn't the way to ${goal}.`,
   strike: () => 'Let sleeping rats lie.',
   search: () => 'That barrel can wait.',
   'take-key': () => 'Not yet.',
@@ -115,7 +115,8 @@ export const lesson: Lesson<State, Action, Event> = {
     }),
     once(({ ending }) => ending === 'escaped', site.door, 'the door', {
       title: 'Out!',
-      text: () => "You've got the key and you're at the door. Leave.",
+      text: () =>
+        `Leave with the key. Next time, bring the good bottle too: it's worth ${SCORE.bottle} points.`,
     }),
   ],
 };
