@@ -24,12 +24,15 @@ const withKey = (words: string, key: string | undefined): string =>
 
 /** Where there is not room for all of it the name is cut, not the number behind it: "The Old Ce… · Turn 11". */
 function Headline({ text }: { readonly text: string }) {
-  const [, name, count] = /^(\D+)( · .*\d.*)$/.exec(text) ?? [];
+  const [, name, count] = /^(\D+) · (.*\d.*)$/.exec(text) ?? [];
   if (name === undefined) return <span>{text}</span>;
   return (
     <span class="bar-headline">
       <span>{name}</span>
-      <span class="counts">{count}</span>
+      <span class="counts">
+        <span class="dot"> · </span>
+        {count}
+      </span>
     </span>
   );
 }
