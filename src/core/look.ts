@@ -116,7 +116,7 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly key?: string;
   /** Asked before it is done ("A rat stands beside you. End the turn?"). Never for what can be undone. */
   readonly confirm?: string;
-  /** It spends what is not given back: its verb's button and key open the list with its name and price first. Only with a verb. */
+  /** It spends or risks what is not given back: its verb's button, its key and a press on its square open the list with its price or odds first. Only with a verb. */
   readonly priced?: boolean;
   /** Ends the turn or leaves: drawn apart from the others. */
   readonly closing?: boolean;
@@ -145,6 +145,8 @@ export interface ComparedCell {
 export interface DialogModel {
   readonly title: string;
   readonly picture?: string;
+  /** Begins with the last fateful line of the log: how it came to this. */
+  readonly recalls?: boolean;
   readonly lines: readonly TextLine[];
   readonly parts?: readonly SheetPart[];
 }

@@ -1,6 +1,7 @@
 /** Lines of the log by their tone, for the sentences of every room. */
 import type { Line } from './room.ts';
 
+export const plain = (text: string): Line => ({ text, tone: 'plain' });
 export const good = (text: string): Line => ({ text, tone: 'good' });
 export const bad = (text: string): Line => ({ text, tone: 'bad' });
 export const gold = (text: string): Line => ({ text, tone: 'gold' });

@@ -134,6 +134,8 @@ export type Sentences<E extends GameEvent, S, T extends E['type'] = E['type']> =
 export interface Line {
   readonly text: string;
   readonly tone: Tone;
+  /** The person's own fate: the window that follows from it tells it again (`DialogModel.recalls`). */
+  readonly fateful?: boolean;
 }
 
 /** The names of everything the room needs from the packed assets. A test proves that each exists. */
@@ -177,6 +179,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
    * `smart` stops where something is at stake, `all` passes whatever can be passed.
    */
   pass?(state: S, seat: Seat, mode: 'smart' | 'all'): A | undefined;
+  /** The only answer that anybody would give, so that it need not be asked: who acts, where there is but one. */
+  obvious?(state: S, seat: Seat): A | undefined;
   /** Where a hint shown in full has its price: the action that writes it down. The table does it, once a question. */
   hinted?(state: S, seat: Seat): A | undefined;
   /** That price in a few words: "30 points". */

@@ -87,6 +87,8 @@ export interface LogLine {
   readonly id: number;
   readonly text: string;
   readonly tone: Tone;
+  /** See `Line.fateful`. */
+  readonly fateful?: boolean | undefined;
   /** The first line of a turn or round: a thin rule is drawn above. */
   readonly turn?: number | undefined;
   /** It says that a turn or round begins, and nothing else. */

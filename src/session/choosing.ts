@@ -22,6 +22,13 @@ function openChoices(choices: readonly Choice[], { verb, from }: Opened): readon
   return ofVerb.map(choice => (choice.from ? { ...choice, at: choice.from.at } : choice));
 }
 
+/** The verb under which all of these are to be weighed before one is done. */
+export function weighedVerb(choices: readonly Choice[]): string | undefined {
+  const [first] = choices;
+  const isOne = choices.every(({ priced, verb }) => priced === true && verb === first?.verb);
+  return isOne ? first?.verb : undefined;
+}
+
 function withoutBump(choice: Choice): Choice {
   if (choice.mark !== 'strike') return choice;
   const { direction: _direction, ...rest } = choice;
@@ -38,9 +45,10 @@ export function withFreeKeys(prompt: PromptModel, isTaken: (key: string) => bool
   return { ...prompt, choices };
 }
 
-/** Several choices at one cell: the plain one is meant, magic is cast by its own button. */
+/** Several choices at one cell: the plain one is meant, not what waits behind its verb; magic is cast by its own button. */
 export function plainChoice(choices: readonly Choice[]): Choice | undefined {
-  const plain = choices.filter(choice => choice.mark !== 'magic');
+  const framed = choices.filter(choice => choice.aside !== true);
+  const plain = (framed.length > 0 ? framed : choices).filter(choice => choice.mark !== 'magic');
   return plain.length === 1 ? plain[0] : undefined;
 }
 
@@ -52,15 +60,16 @@ export function turnedChoice(choices: readonly Choice[], wish: number): Choice |
   return choices.find(({ turn }) => turn === shown);
 }
 
-/** Which choice a cell stands for. */
+/** Which choice a cell stands for, of those that are framed. */
 export function choiceAt(
   prompt: PromptModel | undefined,
+  opened: Opened,
   at: Cell | undefined,
   turn: number,
 ): number | undefined {
-  const here = prompt && at ? choicesAt(prompt.choices, at) : [];
+  const here = prompt && at ? choicesAt(openChoices(prompt.choices, opened), at) : [];
   const meant = turnedChoice(here, turn) ?? here[0];
-  return meant && prompt!.choices.indexOf(meant);
+  return meant && prompt!.choices.findIndex(({ action }) => action === meant.action);
 }
 
 /** The first step of a way, if it is a plain walk that nothing has to be asked about. */

@@ -69,7 +69,9 @@ export class People {
 
   /** The answer that is given for this person without asking. */
   pass(state: GameState, seat: Seat, mode: AutoPass): GameAction | undefined {
-    return mode === 'ask' || this.#isHolding ? undefined : this.#room.pass?.(state, seat, mode);
+    if (mode === 'ask') return undefined;
+    const passed = this.#isHolding ? undefined : this.#room.pass?.(state, seat, mode);
+    return passed ?? this.#room.obvious?.(state, seat);
   }
 
   /** The way back to where a person last decided: past the bots, and past what was passed for them. */

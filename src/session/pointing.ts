@@ -9,7 +9,15 @@ import type { Guide } from './guide.ts';
 import { cornerAway, type Note, withNote } from './looking.ts';
 import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
 import type { Table } from '../table/table.ts';
-import { boardPrompt, choiceAt, type Opened, plainChoice, turnedChoice, walkingStep } from './choosing.ts';
+import {
+  boardPrompt,
+  choiceAt,
+  type Opened,
+  plainChoice,
+  turnedChoice,
+  walkingStep,
+  weighedVerb,
+} from './choosing.ts';
 import { nearestEnd, type Reach, whyNot } from './reaching.ts';
 import { sentences } from '../services/live-region.ts';
 import { isThere, type Seen, squareWords } from './square.ts';
@@ -51,6 +59,8 @@ export class Pointing {
   #cursor: Cell | undefined;
   #hover: Cell | undefined;
   #walkTo: Cell | undefined;
+  /** A press of its own has shown the card of where the walk leads. */
+  #isRead = false;
   /** The square whose press has shown a way that ends beside it. */
   #promised: Cell | undefined;
   /** How what is to be laid is held. */
@@ -177,7 +187,7 @@ export class Pointing {
     const { state, seat, prompt } = moment();
     this.#hover = at;
     if (!at || !this.#promised || !sameCell(at, this.#promised)) this.#promised = undefined;
-    const lit = choiceAt(prompt, at, this.#turn);
+    const lit = choiceAt(prompt, this.#opened, at, this.#turn);
     const info = at && withNote(room.inspect(state, seat, at), this.#written(at));
     panels.table({ info, infoCorner: at && cornerAway(moment(), at), lit: lit ?? this.#taught });
     this.#showGhost(lit === undefined ? undefined : prompt?.choices[lit]);
@@ -207,33 +217,30 @@ export class Pointing {
     const way = this.#deps.room.wayTo?.(state, seat, to);
     const step = walkingStep(prompt, way);
     if (step) return this.#deps.act(step);
+    const isRead = this.#isRead;
     this.stopWalking();
     const meant = way?.length === 1 ? this.#meantAt(way[0]!) : [];
-    if (meant.length > 0) this.#meanOne(meant);
+    if (meant.length > 0) this.#meanOne(meant, isRead);
   }
 
   /** Whom the walk was meant for may be struck now, or what it was meant for used. */
   #meantAt(at: Cell): readonly Choice[] {
     const { prompt = NOTHING_ASKED } = this.#deps.moment();
-    const { choices } = boardPrompt(prompt, this.#opened, true);
+    const { choices } = boardPrompt(prompt, { verb: undefined, from: undefined }, true);
     return choicesAt(choices, at).filter(({ mark }) => mark === 'strike' || mark === 'use');
   }
 
   stopWalking(): void {
     this.#walkTo = undefined;
+    this.#isRead = false;
   }
 
   #mean(meaning: Meaning, intent: Intent): void {
     const { leave } = this.#deps;
     switch (meaning.kind) {
       case 'act':
-      case 'offer': {
-        const choices = meaning.kind === 'act' ? [meaning.choice] : meaning.choices;
-        const [first] = choices;
-        if (intent.do === 'key' && first?.priced && first.verb !== this.#verb)
-          return this.openVerb(first.verb);
-        return this.#meanOne(choices);
-      }
+      case 'offer':
+        return this.#meanOne(meaning.kind === 'act' ? [meaning.choice] : meaning.choices);
       case 'focus':
         return this.#focus(meaning.at);
       case 'walk':
@@ -251,9 +258,11 @@ export class Pointing {
     }
   }
 
-  /** One is done; of several the plain one, or they are offered. */
-  #meanOne(choices: readonly Choice[]): void {
+  /** One is done; of several the plain one, or they are offered. What has its price is listed first, unless it was read. */
+  #meanOne(choices: readonly Choice[], isRead = false): void {
     const [first] = choices;
+    const weighed = isRead ? undefined : weighedVerb(choices);
+    if (weighed !== undefined && weighed !== this.#verb) return this.openVerb(weighed);
     if (first?.from && !this.#from) return this.pickFrom(first.from.at);
     if (first && choices.length === 1) return this.#deps.act(first);
     if (first?.turn !== undefined) return this.#lay(choices);
@@ -372,6 +381,7 @@ export class Pointing {
     // What a lesson refuses is answered at once.
     if (isShown || way.length === 0) {
       this.#walkTo = end;
+      this.#isRead = this.#promised !== undefined;
       return this.walkOn();
     }
     this.#promised = to;

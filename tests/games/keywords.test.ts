@@ -27,8 +27,9 @@ const HOMES: Readonly<Record<string, readonly Keyword[]>> = {
     .map(({ name, text }) => ({ name, help: text })),
 };
 
-/** Cells of tables and names of items: where a word stands alone. */
+/** Cells of tables, names of items and beginnings of lines: where a word stands alone. */
 const shownBy = (part: SheetPart): string[] => {
+  if (part.part === 'text') return part.lines.map(({ text }) => text.split(': ')[0]!);
   if (part.part === 'table') return part.rows.flatMap(({ cells }) => cells.flatMap(cell => cell.split(', ')));
   return part.part === 'items' ? part.items.map(({ label }) => label) : [];
 };

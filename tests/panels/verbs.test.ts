@@ -55,6 +55,9 @@ describe('buttons from choices', () => {
       verbButtons({ title: '', choices: list.map(one => choice(one, { verb: 'Roll', odds: one })) })[0]?.odds;
     expect(odds('4+', '4+')).toBe('4+');
     expect(odds('4+', '50%')).toBeUndefined();
+    expect(odds('win 43%', 'win 20%')).toBe('win 20-43%');
+    expect(odds('win 43%', 'hit 20%')).toBeUndefined();
+    expect(odds('win 43%', 'win <1%')).toBeUndefined();
   });
 
   it('tells why something cannot be done: on its own button, or beside the targets that can', () => {

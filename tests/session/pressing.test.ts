@@ -110,17 +110,50 @@ describe('In Pocket-Dungeons', () => {
   );
   const foe = standCell(brawl as never, (brawl as unknown as { chars: never[] }).chars[1]!);
 
-  it('a press on a foe attacks it, from the very start of the turn', () => {
+  const odds = /^Attack Goblin Warrior$/;
+
+  it('a press on a foe lists the odds, from the very start of the turn; the next one attacks', () => {
     const one = new Hand(pocket, brawl);
     one.pointing.look(foe);
+    one.press(foe);
+    expect(one.done.map(({ type }) => type)).toEqual(['activate']);
+    expect(one.panels.shown.verb).toMatch(odds);
     one.press(foe);
     expect(one.done.map(({ type }) => type)).toEqual(['activate', 'close-assault']);
   });
 
-  it('by touch the first press shows it, the second attacks', () => {
+  it('so it does where the foe stands in the only way', () => {
+    const hemmed = position('S──╴', [
+      ['thief', 0, [3, 0]],
+      ['goblin-warrior', null, [2, 0]],
+    ]);
+    const one = new Hand(pocket, any(hemmed));
+    const at = standCell(hemmed, hemmed.chars[1]!);
+    one.pointing.look(at);
+    one.press(at);
+    expect(one.done.map(({ type }) => type)).toEqual(['activate']);
+    expect(one.panels.shown.verb).toMatch(odds);
+  });
+
+  it('so do its key and the arrow that leads to it', () => {
+    for (const intent of [
+      { do: 'key', key: 'f' },
+      { do: 'move', direction: 'east' },
+    ] as const) {
+      const one = new Hand(pocket, pocket.game.apply(brawl, { type: 'activate', char: 0 } as never).state);
+      one.pointing.intend(intent);
+      expect(one.done).toEqual([]);
+      expect(one.panels.shown.verb).toMatch(odds);
+      one.pointing.intend(intent);
+      expect(one.done.map(({ type }) => type)).toEqual(['close-assault']);
+    }
+  });
+
+  it('by touch the first press shows its card with the odds, the second attacks', () => {
     const one = new Hand(pocket, brawl);
     one.press(foe);
     expect(one.done).toEqual([]);
+    expect(JSON.stringify(one.panels.shown.info)).toMatch(/Melee.*win \d+%/);
     expect(one.table.way.at(-1)).toEqual(foe);
     one.press(foe);
     expect(one.done.map(({ type }) => type)).toEqual(['activate', 'close-assault']);

@@ -15,7 +15,7 @@ import { inspect } from './look/inspect.ts';
 import { lesson } from './look/lesson.ts';
 import { motions } from './look/motions.ts';
 import { overlays } from './look/overlays.ts';
-import { handover, pass } from './look/people.ts';
+import { handover, obvious, pass } from './look/people.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
@@ -87,6 +87,7 @@ const pocketDungeons: Room<State, Action, Event> = {
   wayTo,
   handover,
   pass,
+  obvious,
   quiet: ['activated', 'rushed', 'moved', 'milestone'],
   // Once the way out is seen, or the air goes bad, everybody runs.
   music: ({ stairs, gas }) => (stairs || gas ? 'pocket-rush' : 'pocket'),
@@ -113,8 +114,9 @@ function headline({ phase, round, closesAfter, exitOrder, gas }: State): string 
       return 'At the entrance';
     case 'turns':
     case 'over': {
-      const call = exitOrder.length > 0 ? ' · Last call' : '';
-      return `Round ${Math.min(round, closesAfter)} of ${closesAfter}${call}${gas ? ' · Gas' : ''}`;
+      // How many there may be at most is of no interest until somebody has left.
+      const end = exitOrder.length > 0 ? ` of ${closesAfter}` : '';
+      return `Round ${Math.min(round, closesAfter)}${end}${gas ? ' · Gas' : ''}`;
     }
   }
 }

@@ -102,13 +102,16 @@ function button(prompt: PromptModel, id: string, indexes: readonly number[]): Ve
   };
 }
 
-/** The same odds for all, or their span if they are per cents, or none. */
+/** The same odds for all, or their span if they are per cents of one thing ("win 20-43%"), or none. */
 function oddsOf(choices: readonly Choice[]): string | undefined {
   const odds = [...new Set(choices.map(choice => choice.odds))];
   if (odds.length === 1) return odds[0];
-  const numbers = odds.map(one => (/^\d+%$/.test(one ?? '') ? Number.parseInt(one!, 10) : Number.NaN));
-  if (numbers.some(Number.isNaN)) return undefined;
-  return `${Math.min(...numbers)}-${Math.max(...numbers)}%`;
+  const said = odds.map(one => /^(\D*?)(\d+)%$/.exec(one ?? ''));
+  const words = new Set(said.map(found => found?.[1]));
+  const [word] = words;
+  if (word === undefined || words.size > 1) return undefined;
+  const numbers = said.map(found => Number(found![2]));
+  return `${word}${Math.min(...numbers)}-${Math.max(...numbers)}%`;
 }
 
 function firstNamed(buttons: readonly VerbButton[]): VerbButton | undefined {

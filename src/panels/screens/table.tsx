@@ -19,7 +19,7 @@ import { InfoPanel } from '../side/info-panel.tsx';
 import { LastEvent } from '../side/last-event.tsx';
 import { LessonBox } from '../side/lesson-box.tsx';
 import { LogPanel } from '../side/log-panel.tsx';
-import { PromptDialog, useDialog } from '../side/prompt-dialog.tsx';
+import { PromptDialog, recalled, useDialog } from '../side/prompt-dialog.tsx';
 import { PromptPanel } from '../side/prompt-panel.tsx';
 import { ReplayBar } from '../side/replay-bar.tsx';
 import { SheetPanel } from '../side/sheet-panel.tsx';
@@ -120,7 +120,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         <PromptDialog
           key={asked.title}
           prompt={prompt}
-          dialog={asked}
+          dialog={asked.recalls ? recalled(asked, model.log) : asked}
           lesson={model.lesson}
           tip={model.tip}
           isBusy={isBusy}

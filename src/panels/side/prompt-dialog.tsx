@@ -13,7 +13,7 @@ import { SheetParts } from '../parts/sheet-parts.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { useScale } from '../parts/use-media.ts';
 import { Window } from '../parts/window.tsx';
-import type { LessonModel } from '../model.ts';
+import type { LessonModel, LogLine } from '../model.ts';
 import { FirstTip } from './first-tip.tsx';
 import { LessonBox } from './lesson-box.tsx';
 import { RowButton } from './row-button.tsx';
@@ -35,6 +35,12 @@ export function useDialog(prompt: PromptModel | undefined): DialogModel | undefi
     return () => window.clearTimeout(timer);
   }, [current, isGone]);
   return isGone ? shown : current;
+}
+
+/** With how it came to this, as the log told it. */
+export function recalled(dialog: DialogModel, log: readonly LogLine[]): DialogModel {
+  const fate = log.findLast(({ fateful }) => fateful);
+  return fate ? { ...dialog, lines: [fate, ...dialog.lines] } : dialog;
 }
 
 /** Arrow keys go from row to row. */

@@ -36,7 +36,7 @@ while (match.state.ask) {
   const { seat, kind } = match.state.ask;
   const isPerson = seats[seat] === 'human';
   const legal = match.legalActions();
-  const passed = isPerson ? room.pass?.(state, seat, 'smart') : undefined;
+  const passed = isPerson ? (room.pass?.(state, seat, 'smart') ?? room.obvious?.(state, seat)) : undefined;
   const action = passed ?? bots[seat]!.choose(viewOf(room.game, state, seat), legal).action;
   match.act(action);
   if (!isPerson || passed) continue;

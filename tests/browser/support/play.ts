@@ -10,6 +10,8 @@ export interface Seen {
   /** The first of two cells. */
   readonly from?: string;
   readonly key?: string;
+  /** A first press on its square lists its odds, the next one does it. */
+  readonly priced?: boolean;
 }
 
 /** Does one choice by whatever means the test is about. */
@@ -43,10 +45,11 @@ export async function settled(page: Page): Promise<'asked' | 'over'> {
 
 export async function choices(page: Page): Promise<Seen[]> {
   return page.evaluate(() =>
-    window.__delves!.choices().map(({ label, at, verb, aside, from, key }) => ({
+    window.__delves!.choices().map(({ label, at, verb, aside, from, key, priced }) => ({
       label,
       ...(at && { at }),
       ...(key !== undefined && { key }),
+      ...(priced && { priced }),
       ...((aside || from) && verb !== undefined && { behind: verb }),
       ...(from && { from: from.label }),
     })),
@@ -208,8 +211,10 @@ function byPressing(
     if (shown) await press(shown.getByRole('button', { name: choice.label }).first());
     else if (choice.behind !== undefined) await behindButton(page, choice, press);
     else if (isSquare(choice, all) && (await inSight(page, choice.at!))) {
-      const { x, y } = await pointOf(page, choice.at!);
-      await at(page, x, y);
+      for (let presses = choice.priced ? 2 : 1; presses > 0; presses--) {
+        const { x, y } = await pointOf(page, choice.at!);
+        await at(page, x, y);
+      }
     } else {
       await unfold(page, press);
       await press(listed(page, choice.label));

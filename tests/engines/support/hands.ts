@@ -18,9 +18,10 @@ function pointOf(page: EnginePage, wish: Wish): Promise<Point> {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     const hook = window.__delves!;
     const all = hook.choices();
-    const { at, label } = all[index]!;
+    const { at, label, priced } = all[index]!;
     const sharing = all.filter(one => one.at !== undefined && one.at.x === at?.x && one.at.y === at.y);
-    if (onSquare && at !== undefined && sharing.length === 1 && !hook.hasWindow()) {
+    // What is priced is listed at the first press.
+    if (onSquare && !priced && at !== undefined && sharing.length === 1 && !hook.hasWindow()) {
       let point = hook.pointOf(at);
       for (let still = 0; still < 2; ) {
         await frame();

@@ -5,7 +5,7 @@ export const ABILITIES = {
   'swordplay':           { name: 'Swordplay',           text: "Once per melee attack: re-roll one of the opponent's dice." },
   'bulls-rush':          { name: "Bull's Rush",         text: 'After charging into melee: re-roll one of your own dice.' },
   'nimble-archer':       { name: 'Nimble Archer',       text: 'Can step one tile before or after shooting.' },
-  'swift':               { name: 'Swift',               text: 'Re-rolls the first failed die of every rush.' },
+  'swift':               { name: 'Swift',               text: 'When exploring, charging or fleeing: re-rolls the first failed die.' },
   'healing-spells':      { name: 'Healing Spells',      text: 'On 4+ she survives being killed. As a delver, she can also try to save one beside her.' },
   'blessings':           { name: 'Blessings',           text: 'Once per event: roll again for a hazard, trap or encounter, and keep the second roll.' },
   'sneak':               { name: 'Sneak',               text: "Can't be charged by anyone who doesn't see it." },
@@ -20,7 +20,7 @@ export const ABILITIES = {
   'ambush':              { name: 'Ambush',              text: 'After charging round a corner: the target has one die fewer to attack and to defend.' },
   'amphibious':          { name: 'Amphibious',          text: 'Needs no test to enter water.' },
   'aquatic-superiority': { name: 'Aquatic Superiority', text: 'From water, every other water tile is one step away.' },
-  'incorporeal':         { name: 'Incorporeal',         text: 'Walks and attacks through walls, doors and figures.' },
+  'incorporeal':         { name: 'Incorporeal',         text: 'Moves and attacks through walls, doors and figures.' },
   'tough-hide':          { name: 'Tough Hide',          text: "In melee and ranged attacks: re-roll one of the opponent's attack dice." },
   'angry':               { name: 'Angry',               text: 'Charges the nearest figure it sees, whether you like it or not.' },
 } as const;

@@ -11,7 +11,7 @@ export const DWELLER_LOOKS: Readonly<Record<DwellerId, DwellerLook>> = {
   'goblin-warrior': { voice: 'giggle', tip: 'A coward, but deadly round corners.' },
   'goblin-hunter': { voice: 'giggle', tip: 'An archer. A coward, and hard to charge.' },
   lizardman: { voice: 'hiss', tip: 'Dives into one pool and comes up in another.' },
-  'shroud-ghost': { voice: 'wail', tip: 'Walks through walls and attacks with magic.' },
+  'shroud-ghost': { voice: 'wail', tip: 'Moves through walls and attacks with magic.' },
   troll: { voice: 'roar', tip: 'Three dice and a stone. Charges what it sees.' },
 };
 

@@ -28,7 +28,7 @@ Sixty tiles surround the Start {sprite:start-emblem}. Hallways and rooms follow 
 # Counters
 {sprite:counter-back} Thirteen counters lie face down: six treasures, six hazards, one Stairs. Nobody knows which is which, not even the player who laid them.
 # Doors
-{sprite:door-h} A shut door stops a walk, a charge and a line of sight. It can be opened from either side.
+{sprite:door-h} A shut door stops explorers, charges and lines of sight. It can be opened from either side.
 # Water
 {sprite:tile-water} To enter a flooded chamber, pass Action 4+ or drown. Lizardmen need no test. Water doesn't block sight.
 # Building
@@ -50,9 +50,9 @@ It must deal with whatever is in its way:
 - if it stands beside a Shambling Corpse and isn't undead itself: pass Magic defence 4+ or flee.`,
   },
   {
-    title: 'Walking',
+    title: 'Exploring',
     text: `# Explore
-Roll your action dice: that's a rush. You always get one step, and one more for each die of 4 or more. Unused steps are lost.
+Roll your action dice. You always get one step, and one more for each die of 4 or more. Unused steps are lost.
 # Counters
 A delver who steps on a counter stops there and flips it.
 - {sprite:counter-treasure} Treasure: it lies there face up. Gather it on a later turn. Now and then it's trapped, or somebody lives in it.
@@ -61,14 +61,14 @@ A delver who steps on a counter stops there and flips it.
 # Gather
 Takes the whole turn, and takes all treasure on your tile.
 # Leave
-On the Stairs, leaving takes an action, or one step of a walk.
+On the Stairs, leaving takes an action, or one step while you explore.
 # Monsters
-They walk like delvers but flip no counters and never leave. What they gather they share; the next monster that dies drops it all.`,
+They explore like delvers but flip no counters and never leave. What they gather they share; the next monster that dies drops it all.`,
   },
   {
     title: 'Attacking',
     text: `# Close
-{sprite:icon-melee} {sprite:icon-magic} Step into your target's tile. From farther than one tile it's a charge: you choose the route, then roll a rush. If it falls short, you run as far as you can and your turn ends.
+{sprite:icon-melee} {sprite:icon-magic} Step into your target's tile. From farther than one tile it's a charge: you choose the route, then roll your action dice. If they fall short, you run as far as you can and your turn ends.
 # From afar
 {sprite:icon-ranged} {sprite:icon-magic} In a straight line of open edges, at any distance. Doors, other figures and face-down counters in between block it. The target strikes back with its own dice of that kind.
 # The dice
@@ -111,7 +111,7 @@ They are on the page "Charts" beside the board, with their chances.`,
 # More about them
 - A paralysed figure defends but does not strike.
 - Mind Control and Mind Swap do nothing to monsters.
-- Teleporting isn't walking: you flip nothing and test nothing.
+- Teleporting isn't a step: you flip nothing and test nothing.
 - Turned and collapsed tiles never cut off what the game still needs. A tile that must stay turns to rubble.
 - After a Mind Swap you are your new body. What a body carries stays with it. If it was a monster, your old body is one now: its treasure belongs to all monsters, its skulls become its bounty.`,
   },
@@ -119,7 +119,7 @@ They are on the page "Charts" beside the board, with their chances.`,
   { title: 'Monsters', text: cardsText('dweller') },
   {
     title: 'The end',
-    text: `# Last call
+    text: `# Closing time
 {sprite:candle-4} When the first delver leaves, the dungeon closes ten rounds later, and after round 60 in any case.
 # Foul air
 {sprite:badge-gas} In round 36 the air turns foul: from then on every figure must pass Action 2+ before acting, or die. If nobody has found the Stairs, a draught shows where they are.
@@ -134,7 +134,7 @@ The most treasure carried out, then the most skulls, then leaving earlier. If no
     title: 'Keys and signs',
     text: `# Keys
 - Space: act with your delver, then explore. Arrows: step.
-- Click a far tile: your delver sets out for it. Click an enemy: the best attack on it.
+- Click a far tile: your delver sets out for it. Click an enemy to see your odds, and again for the best attack.
 - G gather, O open a door, F attack, P phase, B step and shoot, X up the Stairs, T scheme, E end or stop.
 - Shift: the chance to reach each tile if you explore. K: how many figures could attack you there in one turn. I: line of sight. M: the whole board.
 # Signs

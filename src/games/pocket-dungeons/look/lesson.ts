@@ -8,7 +8,7 @@ import { LESSON_CHARS, LESSON_CHARTS, LESSON_DICE, LESSON_TILES, lessonStart } f
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { middleCell } from './places.ts';
+import { doorCell, middleCell, standCell } from './places.ts';
 
 type Step = Omit<LessonStep<State, Action>, 'title'>;
 type Said = 'actor' | 'action' | 'moving';
@@ -21,6 +21,8 @@ interface Aim {
   readonly isDone: (state: State) => boolean;
   /** By what is asked: which figure, what it does, where it goes. `there`: the way lies behind. */
   readonly says: (asked: Said, isThere: boolean, state: State) => string;
+  /** What is pressed to do it, from the start of the turn on, once one is there. */
+  readonly marks?: (state: State) => Cell | undefined;
   /** More steps than are needed. */
   readonly spare?: number;
   /** What the dice show if the aim itself is tried, by the type of the action. */
@@ -71,7 +73,7 @@ function walkFaces(far: number): Faces {
 }
 
 function aim(goal: Aim): Step {
-  const { who, to, isDone, says, spare = 0, faces = {} } = goal;
+  const { who, to, isDone, says, marks, spare = 0, faces = {} } = goal;
   const isThere = (state: State): boolean => distance(state, goal) === 0;
   const left = (state: State): number => {
     if (isDone(state)) return 0;
@@ -85,10 +87,11 @@ function aim(goal: Aim): Step {
     // A charge brings somebody nearer, too, but at a price.
     accepts: ({ type }, state, after) =>
       left(after) < left(state) && (isThere(state) || WALKING.includes(type)),
-    ...(to && {
-      point: state =>
-        asked(state, who) === 'moving' && !isThere(state) ? [middleCell(state, to)] : undefined,
-    }),
+    // A press on the end of the way chooses the figure, rolls and walks, all in one.
+    point: state => {
+      const aimed = to && !isThere(state) ? middleCell(state, to) : marks?.(state);
+      return aimed && [aimed];
+    },
     faces: (action, state) => {
       if (action.type === 'explore') return walkFaces(distance(state, goal) + spare);
       // Counters lie at the end of a way.
@@ -97,6 +100,12 @@ function aim(goal: Aim): Step {
     },
   };
 }
+
+/** The same until the dice have fallen; then how far they lead. */
+const going =
+  (there: string, onward: string): Aim['says'] =>
+  (what, _isThere, state) =>
+    what === 'moving' ? `You have ${steps(state)}. ${onward}` : there;
 
 export const lesson: Lesson<State, Action, Event> = {
   start: lessonStart,
@@ -109,12 +118,10 @@ export const lesson: Lesson<State, Action, Event> = {
         isDone: state => isFlipped(state, LESSON_TILES.treasure),
         spare: 1,
         faces: { step: { charts: LESSON_CHARTS.loot } },
-        says: (what, _there, state) =>
-          ({
-            actor: 'You are Red, the Thief. Each turn one figure does one thing: choose your Thief.',
-            action: 'A counter lies east. Explore: the first step is free, each die of 4 or more adds one.',
-            moving: `You have ${steps(state)}. Step onto the counter: that ends your walk.`,
-          })[what],
+        says: going(
+          "You're the Thief. Explore: one free step, and one more for each die of 4 or more.",
+          'Step onto the counter: you stop there and flip it.',
+        ),
       }),
     ),
     ...chapter(
@@ -124,7 +131,7 @@ export const lesson: Lesson<State, Action, Event> = {
         isDone: state => purse(state) > 0,
         says: what =>
           what === 'action'
-            ? 'Gather it. If you die, you drop it, and anyone can pick it up.'
+            ? 'Gather it. If you die, you drop it.'
             : 'You found treasure. Picking it up takes a turn: choose your Thief.',
       }),
     ),
@@ -135,12 +142,7 @@ export const lesson: Lesson<State, Action, Event> = {
         to: LESSON_TILES.hazard,
         isDone: state => isFlipped(state, LESSON_TILES.hazard),
         faces: { step: { charts: LESSON_CHARTS.goblin } },
-        says: (what, _there, state) =>
-          ({
-            actor: 'Another counter lies south. Choose your Thief.',
-            action: 'Explore again and see what the dice say.',
-            moving: `You have ${steps(state)}. Head for the counter in the south.`,
-          })[what],
+        says: going('Another counter lies south. Explore it.', 'Head for the counter.'),
       }),
     ),
     ...chapter(
@@ -148,11 +150,12 @@ export const lesson: Lesson<State, Action, Event> = {
       aim({
         who: thief,
         isDone: state => figure(state, goblin) === undefined,
+        marks: state => figure(state, goblin) && standCell(state, figure(state, goblin)!),
         faces: { 'close-assault': { dice: LESSON_DICE.thief } },
         says: what =>
           what === 'action'
-            ? 'Attack it. The card shows your odds before you decide.'
-            : 'A Goblin Warrior, with a bounty on its head! Choose your Thief.',
+            ? 'Now you know your odds. Attack!'
+            : 'A Goblin Warrior, with a bounty on its head! Attack it: you see your odds first.',
       }),
     ),
     ...chapter(
@@ -163,7 +166,7 @@ export const lesson: Lesson<State, Action, Event> = {
         faces: { 'ranged-assault': { dice: LESSON_DICE.hunter } },
         says: what =>
           what === 'action'
-            ? "It has a clear shot at Blue's Dwarf, who carries treasure. Attack."
+            ? "It has a clear shot at Blue's Dwarf, who carries treasure."
             : 'You won. Monsters can do your dirty work too: choose the Goblin Hunter.',
       }),
     ),
@@ -174,14 +177,14 @@ export const lesson: Lesson<State, Action, Event> = {
         to: LESSON_TILES.dwarf,
         isDone: state => purse(state) > 1,
         says: (what, isThere, state) => {
-          if (what === 'actor')
-            return isThere
-              ? 'You stand on the treasure. Choose your Thief to gather it.'
-              : 'The Dwarf died and dropped his treasure. Choose your Thief.';
-          if (isThere) return what === 'action' ? 'Gather the treasure.' : 'Here it lies. Stop here.';
-          return what === 'action'
-            ? 'Explore once more.'
-            : `You have ${steps(state)}. Head for the treasure.`;
+          if (!isThere)
+            return going('The Dwarf is dead. Go and get his treasure.', 'Head for the treasure.')(
+              what,
+              isThere,
+              state,
+            );
+          if (what === 'moving') return 'Here it lies. Stop here.';
+          return what === 'action' ? 'Gather the treasure.' : 'Here it lies. Choose your Thief.';
         },
       }),
     ),
@@ -191,19 +194,12 @@ export const lesson: Lesson<State, Action, Event> = {
         who: thief,
         to: LESSON_TILES.door,
         isDone: state => state.dungeon.doors.length === 0,
+        marks: state => state.dungeon.doors[0] && doorCell(state, state.dungeon.doors[0]),
         faces: { 'open-door': { dice: LESSON_DICE.lock, charts: LESSON_CHARTS.locked } },
         says: (what, isThere, state) => {
-          if (what === 'actor')
-            return isThere
-              ? 'Opening a door takes a turn. Choose your Thief.'
-              : 'A door waits in the east. Choose your Thief.';
-          if (isThere)
-            return what === 'action'
-              ? 'Open it. The button shows how likely that works.'
-              : 'Stop at the door.';
-          return what === 'action'
-            ? 'Explore up to the door.'
-            : `You have ${steps(state)}. Walk up to the door.`;
+          if (!isThere)
+            return going('A door waits in the east. Go there.', 'Walk up to the door.')(what, isThere, state);
+          return what === 'moving' ? 'Stop at the door.' : 'Open the door: that takes a turn.';
         },
       }),
     ),
@@ -214,14 +210,15 @@ export const lesson: Lesson<State, Action, Event> = {
         to: LESSON_TILES.stairs,
         isDone: state => state.players[0]!.departed,
         says: (what, isThere, state) => {
-          if (what === 'actor')
-            return isThere
-              ? 'The Stairs! Choose your Thief once more.'
-              : 'It was locked, but your dice forced it. Choose your Thief.';
-          if (what === 'moving') return `You have ${steps(state)}. Head for the last counter.`;
-          return isThere
+          if (!isThere)
+            return going('You forced the lock! One counter is left: explore it.', 'Head for the counter.')(
+              what,
+              isThere,
+              state,
+            );
+          return what === 'action'
             ? `Leave with ${counted(purse(state), 'treasure')}. The most treasure outside wins.`
-            : 'The last counter is close. Explore.';
+            : 'The Stairs, the way out! Choose your Thief once more.';
         },
       }),
     ),

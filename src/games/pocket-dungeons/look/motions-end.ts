@@ -1,5 +1,6 @@
 /** Motions of leaving, of the last call and of the end. */
 import { banner, darken, fly, glow, sound, spectacle, together, vanish } from '../../../core/look.ts';
+import { counted } from '../../phrases.ts';
 import { placeOf, type SomeMotions } from './motions-parts.ts';
 import { charToken } from './places.ts';
 import { cardName, does, haulText, seatName, treasureText } from './words.ts';
@@ -18,9 +19,13 @@ export const endMotions = {
       `The ${cardName(event.card)}, with ${haulText(event)}.`,
     ),
   ],
-  'last-call': ({ closesAfter }) => [
+  'last-call': ({ closesAfter }, { after: { round } }) => [
     sound('bell'),
-    banner('Last call', 'fire', `The dungeon closes after round ${closesAfter}.`),
+    banner(
+      `${counted(closesAfter - round, 'round')} left`,
+      'fire',
+      `The first delver is out: the dungeon closes after round ${closesAfter}.`,
+    ),
   ],
   'game-over': ({ winner }, now) => {
     const player = winner === null ? undefined : now.after.players[winner];

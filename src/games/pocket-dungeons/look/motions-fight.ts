@@ -1,6 +1,7 @@
 /** Motions of assaults: a stage, four pools, the blow, and what is left of the loser. */
 import type { Of } from '../../../core/game.ts';
 import {
+  banner,
   beam,
   burst,
   clash,
@@ -23,7 +24,7 @@ import { ABILITIES } from '../data/abilities.ts';
 import { findChar } from '../rules/characters.ts';
 import { judge } from '../rules/combat.ts';
 import type { Event } from '../state/events.ts';
-import type { Pools } from '../state/state.ts';
+import type { Character, Pools, State } from '../state/state.ts';
 import { voiceOf } from './dwellers.ts';
 import {
   cleared,
@@ -39,7 +40,7 @@ import { charToken, middleCell } from './places.ts';
 import { diceOf, assaultFight, fightOf, STRIKE_COLOURS } from './fight.ts';
 import { defeatText } from './sentences.ts';
 import { FALLS } from './traps.ts';
-import { cardName } from './words.ts';
+import { cardName, treasureText } from './words.ts';
 import type { Attack } from '../data/cards.ts';
 
 export const fightMotions = {
@@ -85,6 +86,7 @@ export const fightMotions = {
             sound('toll'),
             death({ token, text: defeatText(event, now.you), seat: event.owner, ...(staged && { side }) }),
           ];
+    const carried = findChar(now.before, event.char);
     return [
       ...end,
       together(
@@ -94,6 +96,10 @@ export const fightMotions = {
         over(event, `${cardName(event.card)} dies`, event.owner === null ? 'good' : 'bad', 'chip-skull'),
       ),
       ...(isHeld ? [hop(charToken(by.id), middleCell(now.before, event.at))] : []),
+      // One's own death is told last and plainly: what it cost, and that the match goes on.
+      ...(carried && event.owner !== null && event.owner === now.you
+        ? [banner(`Your ${cardName(event.card)} is dead`, 'bad', aftermath(now.after, carried))]
+        : []),
     ];
   },
   gusted: (event, now) => [
@@ -114,6 +120,11 @@ export const fightMotions = {
     ];
   },
 } satisfies SomeMotions;
+
+function aftermath({ recruits }: State, { treasure }: Character): string {
+  const lost = treasure > 0 ? `You drop ${treasureText(treasure)}. ` : '';
+  return `${lost}${recruits.length > 0 ? 'Next turn, send in a new delver.' : 'No delvers are left: scheme on.'}`;
+}
 
 /** The left one is the attacker, always. */
 type Judged = Pick<ClashModel, 'verdict' | 'tone' | 'hurt' | 'shot'>;

@@ -38,12 +38,14 @@ import {
   type SomeMotions,
 } from './motions-parts.ts';
 import { cellBeside, charToken, counterToken, doorToken, looseToken, middleCell } from './places.ts';
-import { hazardText, treasureText } from './words.ts';
+import { hazardText, tileName, treasureText } from './words.ts';
 
 type Moved = Of<Event, 'moved'>;
 
+const RUSH_WORDS = { explore: 'Explore', charge: 'Charge', flight: 'Flight' } as const;
+
 export const walkMotions = {
-  rushed: ({ dice, swift, moves, ...event }) => [
+  rushed: ({ dice, swift, moves, why, ...event }) => [
     throwing(
       dice.map((face, index) =>
         d6(face, 'green', {
@@ -51,7 +53,7 @@ export const walkMotions = {
           ...(swift?.die === index && { need: `was ${swift.from}` }),
         }),
       ),
-      'Rush',
+      RUSH_WORDS[why],
       counted(moves, 'step'),
     ),
     over(event, counted(moves, 'step'), 'good', 'icon-action'),
@@ -104,7 +106,11 @@ export const walkMotions = {
         glow(middleCell(after, event.at), 'gold'),
         sound('stairs'),
       ),
-      banner('The Stairs', 'gold', isDraught ? 'A draught shows the way out.' : 'The way out!'),
+      banner(
+        'The Stairs!',
+        'gold',
+        `${isDraught ? 'A draught gives them away' : 'The way out'}: ${tileName(event.at)}.`,
+      ),
     ];
   },
   'door-opened': ({ door }) => [

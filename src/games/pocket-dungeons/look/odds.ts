@@ -17,6 +17,8 @@ export function prospectsText(prospects: Prospects): string {
 
 interface Hurdle {
   readonly text: string;
+  /** What "88%" is the chance of. */
+  readonly word: string;
   readonly chance: number;
 }
 
@@ -30,7 +32,7 @@ export function hurdlesOf(state: State, char: Character): Hurdle[] {
       lying: `Paralysed: Magic defence ${need}+ to get up, ${percent(chance)}.`,
       fear: `Beside a Corpse: Magic defence ${need}+ or flee, stays ${percent(chance)}.`,
     }[check];
-    return { text, chance };
+    return { text, word: { gas: 'survives', lying: 'gets up', fear: 'stays' }[check], chance };
   });
 }
 

@@ -2,6 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { capital } from '../../phrases.ts';
 import type { Handover } from '../../room.ts';
+import { legalActions } from '../game.ts';
+import { checksFor } from '../rules/activation.ts';
 import { judge } from '../rules/combat.ts';
 import { heroOf } from '../rules/characters.ts';
 import type { Action } from '../state/actions.ts';
@@ -14,7 +16,7 @@ export function handover(state: State, seat: Seat): Handover | undefined {
   if (!ask) return undefined;
   const hero = heroOf(state, seat);
   const { full, sprite } = seatOf(seat);
-  const isTurn = ask.kind === 'actor';
+  const isTurn = ask.kind === 'actor' || ask.kind === 'action';
   return {
     name: full,
     sprite: hero?.card ?? sprite,
@@ -35,4 +37,13 @@ export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | 
     return mode === 'all' || isBest ? { type: 'keep' } : undefined;
   }
   return ask.kind === 'heal' && mode === 'all' ? { type: 'heal', use: false } : undefined;
+}
+
+/** Nobody to scheme with, and nothing in the own hero's way: it acts. */
+export function obvious(state: State, seat: Seat): Action | undefined {
+  const hero = heroOf(state, seat);
+  if (state.ask?.kind !== 'actor' || state.ask.seat !== seat || !hero) return undefined;
+  const others = legalActions(state).filter(action => action.type === 'activate' && action.char !== hero.id);
+  const isFree = others.length === 0 && checksFor(state, hero).length === 0;
+  return isFree ? { type: 'activate', char: hero.id } : undefined;
 }

@@ -23,7 +23,7 @@ import { bearing, cardName, haulText, tileName, treasureText } from './words.ts'
 export const actChoices = {
   explore: (_, { state, char }) => ({
     label: 'Explore',
-    odds: `1-${longestRush(char())}`,
+    odds: `1-${longestRush(char())} steps`,
     detail: rushText(state, char()),
     at: standCell(state, char()),
     mark: 'go',
@@ -44,7 +44,7 @@ export const actChoices = {
     return {
       label: `Open the ${side} door`,
       verb: 'Open a door',
-      odds: percent(opens),
+      odds: `opens ${percent(opens)}`,
       detail: `Opens ${percent(opens)}. A trap ${percent(trap)}, an encounter ${percent(encounter)}.`,
       at: doorCell(state, doorBeside(state.dungeon, char().at, side)!),
       mark: 'use',
@@ -52,10 +52,10 @@ export const actChoices = {
     };
   },
   exit: (_, { char }) => {
-    const { card, treasure } = char();
-    const haul = haulText(char());
+    const { card, treasure, hazards } = char();
+    const haul = treasure + hazards > 0 ? haulText(char()) : 'nothing';
     return {
-      label: `Leave with ${treasureText(treasure)}`,
+      label: `Leave with ${treasure > 0 ? treasureText(treasure) : 'no treasure'}`,
       verb: 'Up the Stairs',
       detail: `Out with ${haul}. The most treasure outside wins.`,
       confirm: `Leave with ${haul}? There is no way back in for the ${cardName(card)}.`,
@@ -65,8 +65,8 @@ export const actChoices = {
   },
   phase: ({ to }, { state, char }) => ({
     label: `Phase through the ${bearing(char().at, to)} wall`,
-    verb: 'Phase',
-    odds: percent(testChanceOf(char(), offense('magic'), PHASE_NEED)),
+    verb: 'Phase through a wall',
+    odds: `works ${percent(testChanceOf(char(), offense('magic'), PHASE_NEED))}`,
     detail: `Magic ${PHASE_NEED}+, or the wall holds and your turn ends.`,
     ...onTile(state, to),
     mark: 'magic',
@@ -96,10 +96,10 @@ export function gatherLabel(state: State, at: Cell): string {
   return `Gather ${treasureText(looseAt(state, at))}`;
 }
 
-/** "1 step for sure, 2: 88%, 3: 50%". A Ghost among others may need more than one to come out behind them. */
+/** "1 step for sure, 2 steps 88%, 3 steps 50%". A Ghost among others may need more than one to come out behind them. */
 function rushText(state: State, char: Character): string {
   const lengths = Array.from({ length: longestRush(char) - 1 }, (_, index) => index + 2);
-  const chances = lengths.map(steps => `${steps}: ${percent(reachChance(char.card, steps))}`);
+  const chances = lengths.map(steps => `${steps} steps ${percent(reachChance(char.card, steps))}`);
   const least = [1, ...lengths].find(steps => stepsOf(state, char, steps).length > 0) ?? 1;
   const first = least === 1 ? '1 step for sure' : `Needs ${least} steps to get through`;
   return `${first}, ${chances.join(', ')}.`;
@@ -124,6 +124,7 @@ export function actGreyed(
       why: 'Nobody to attack from here.',
     },
     isOwn && !has('exit') && { label: 'Up the Stairs', why: whyIn },
-    can(char, 'phase') && !has('phase') && { label: 'Phase', why: 'No free tile behind a wall here.' },
+    can(char, 'phase') &&
+      !has('phase') && { label: 'Phase through a wall', why: 'No free tile behind a wall here.' },
   );
 }

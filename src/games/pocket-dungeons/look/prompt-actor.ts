@@ -23,7 +23,7 @@ export const actorChoices = {
     const chance = hurdles.reduce((product, hurdle) => product * hurdle.chance, 1);
     const warning = hurdles.map(({ text }) => text).join(' ');
     const common = {
-      ...(hurdles.length > 0 && { odds: percent(chance) }),
+      ...(hurdles[0] && { odds: `${hurdles.length > 1 ? 'makes it' : hurdles[0].word} ${percent(chance)}` }),
       at: standCell(state, char),
       icon: char.card,
     };
@@ -96,8 +96,10 @@ export function actorGreyed(state: State): NonNullable<PromptModel['greyed']> {
 export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
   if (heroOf(state, seat) || state.recruits.length === 0) return undefined;
   return {
-    title: 'Choose a new delver',
+    title: 'Your delver is dead',
+    recalls: true,
     lines: [
+      { text: 'What it carried lies where it died. Choose who goes in next.' },
       {
         text: `Entering takes this turn. ${counted(state.closesAfter - state.round, 'round')} left at most. You can scheme instead.`,
         tone: 'dim',

@@ -38,30 +38,29 @@ export const answerChoices = {
     const face = dice[die]!;
     const whose = asking(question, 'reroll').side === side ? 'my' : 'their';
     const before = dice.slice(0, die).filter(each => each === face).length;
-    const { hit, text } = outlook(question, optionFor(question.state, action));
+    const outcome = outlook(question, optionFor(question.state, action));
     const { name } = ABILITIES[ability];
     return {
       label: `${name}: ${whose} ${SIDE_WORDS[pool]} ${face}${before > 0 ? ` (no. ${before + 1})` : ''}`,
       verb: name,
-      odds: `hit ${hit}`,
-      detail: text,
+      ...outcome,
       icon: abilityIcon(ability),
     };
   },
   keep: (_, question) => {
     const [own, other] = mine(question, judge(question.state.combat!.pools));
-    const { hit, text } = outlook(question, rerollOptions(question.state).at(-1)!);
+    const { odds, detail } = outlook(question, rerollOptions(question.state).at(-1)!);
     return {
       label: 'Keep the dice',
-      odds: `hit ${hit}`,
-      detail: `As they lie, you ${own ? 'hit' : 'miss'} and ${other ? 'are hit' : "aren't hit"}. ${text}`,
+      odds,
+      detail: `As they lie, you ${own ? 'hit' : 'miss'} and ${other ? 'are hit' : "aren't hit"}. ${detail}`,
       key: ' ',
       closing: true,
     };
   },
   heal: ({ use }) =>
     use
-      ? { label: 'Try to heal', odds: '50%', detail: 'On 4+ it lives.', key: '1' }
+      ? { label: 'Try to heal', odds: 'works 50%', detail: 'On 4+ it lives.', key: '1' }
       : { label: "Don't heal", detail: 'It dies.', key: '2', closing: true },
   bless: ({ reroll }) =>
     reroll
@@ -107,9 +106,12 @@ function mine<T>(question: Question, { hit, counter }: { hit: T; counter: T }): 
 }
 
 /** Chances to hit and to be hit, if both go on at their best. */
-function outlook(question: Question, { blows }: Option): { hit: string; text: string } {
+function outlook(question: Question, { blows }: Option): { odds: string; detail: string } {
   const [hit, hurt] = mine(question, blows).map(percent) as [string, string];
-  return { hit, text: `You hit ${hit} and are hit ${hurt} with best re-rolls from here.` };
+  return {
+    odds: `hit ${hit}, be hit ${hurt}`,
+    detail: `You hit ${hit} and are hit ${hurt} with best re-rolls from here.`,
+  };
 }
 
 // ── Windows ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 /** The choices of assaults. Each target has one framed way, the best; all others wait behind its button. */
 import { directionTo } from '../../../core/grid.ts';
 import { percent } from '../../phrases.ts';
-import { declaredProspects, prospectsOf, riskOf, worthOf, type Prospects } from '../odds/assaults.ts';
+import { declaredProspects, prospectsOf, worthOf, type Prospects } from '../odds/assaults.ts';
 import { mustFind } from '../rules/characters.ts';
 import type { Action, Ask, Assault } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
@@ -9,9 +9,6 @@ import { prospectsText } from './odds.ts';
 import { standCell } from './places.ts';
 import type { Meeting, Question, SomeChoices } from './prompt-parts.ts';
 import { ATTACK_WORDS, bearing, cardName, dropText, fullName, tileName } from './words.ts';
-
-/** From here on the own hero's risk is asked about. */
-const RISKY = 0.25;
 
 export function framedAssaults(state: State, ask: Ask, legal: readonly Action[]): ReadonlySet<Action> {
   if (ask.kind !== 'action' && ask.kind !== 'nimble-shot') return new Set();
@@ -34,7 +31,7 @@ export const fightChoices = {
     const prospects = declaredProspects(state, task, attack);
     return {
       label: `Attack with ${ATTACK_WORDS[attack].toLowerCase()}`,
-      odds: percent(prospects.win),
+      odds: `win ${percent(prospects.win)}`,
       detail: prospectsText(prospects),
       icon: `icon-${attack}`,
       key: attack === 'melee' ? '1' : '2',
@@ -51,10 +48,12 @@ function assaultChoice(action: Assault, { state, ask, char: who, isFramed }: Que
   return {
     label: labelOf(state, char, target, action),
     verb: `Attack ${fullName(state, target)}`,
-    odds: percent(prospects.comes * prospects.win),
+    odds: `win ${percent(prospects.comes * prospects.win)}`,
     detail: prospectsText(prospects),
     at: standCell(state, target),
     mark: 'strike',
+    icon: `icon-${prospects.attack}`,
+    priced: true,
     ...(isFramed(action) ? { key: 'f', ...(direction && { direction }) } : { aside: true }),
     ...(confirm !== undefined && { confirm }),
   };
@@ -63,7 +62,7 @@ function assaultChoice(action: Assault, { state, ask, char: who, isFramed }: Que
 function labelOf(state: State, char: Character, target: Character, action: Assault): string {
   const name = `the ${fullName(state, target)}`;
   if (action.type === 'ranged-assault')
-    return action.attack === 'magic' ? `Cast at ${name}` : `Shoot at ${name}`;
+    return `${action.attack === 'magic' ? 'Cast' : 'Shoot'} at ${name} from here`;
   const { path } = action;
   if (path.length === 1) return `Attack ${name} beside you`;
   const stops = path.map((at, index) => {
@@ -73,11 +72,10 @@ function labelOf(state: State, char: Character, target: Character, action: Assau
   return `Charge ${name}: ${stops.join(', ')}`;
 }
 
-/** Never for what costs nothing: only the own skin, or one's own hero at the other end. */
+/** The odds were read before; but who would think of water on the way, or of one's own hero at its end? */
 function confirmText(ask: Ask, char: Character, target: Character, prospects: Prospects): string | undefined {
   if (target.owner === ask.seat)
     return `That's your own ${cardName(target.card)}. ${prospectsText(prospects)}`;
-  const risk = riskOf(prospects);
-  if (char.owner !== ask.seat || risk < RISKY) return undefined;
-  return `${prospectsText(prospects)} In this attack your ${cardName(char.card)} dies ${percent(risk)} of the time${dropText(char)}.`;
+  if (char.owner !== ask.seat || prospects.drowns === 0) return undefined;
+  return `Water is in the way: your ${cardName(char.card)} drowns ${percent(prospects.drowns)} of the time${dropText(char)}.`;
 }

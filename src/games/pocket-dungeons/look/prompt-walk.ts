@@ -25,7 +25,7 @@ export const walkChoices = {
       label: direction
         ? `Step ${direction} to ${tileName(to)}`
         : `Dive ${bearing(char.at, to)} to ${tileName(to)}`,
-      ...(dry < 1 && { odds: percent(dry) }),
+      ...(dry < 1 && { odds: `survives ${percent(dry)}` }),
       ...(detail !== '' && { detail }),
       ...onTile(state, to),
       mark: 'go',

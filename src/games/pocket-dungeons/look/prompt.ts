@@ -35,13 +35,14 @@ export function prompt(state: State): PromptModel<Action> {
     char: () => mustFind(state, 'char' in ask ? ask.char : state.active!),
     isFramed: action => framed.has(action),
   };
+  const choices = legal.map(action => choiceOf(action, question));
   const dialog = dialogOf(state, ask);
   const greyed = greyedOf(state, ask, legal);
   return {
     title: capital(questionOf(state, ask)),
     whose: seatName(ask.seat),
-    choices: legal.map(action => choiceOf(action, question)),
-    ...usual(state, ask, legal),
+    choices,
+    ...usual(state, ask, legal, choices),
     ...pips(ask),
     ...(greyed.length > 0 && { greyed }),
     ...(dialog && { dialog }),
@@ -52,11 +53,19 @@ function choiceOf<T extends Action['type']>(action: Of<Action, T>, question: Que
   return { action, ...CHOICES[action.type as T](action, question) };
 }
 
-/** Whoever stands on treasure has come for it. */
-function usual(state: State, ask: Ask, legal: readonly Action[]): Pick<PromptModel, 'usual'> {
-  if (ask.kind !== 'action') return {};
-  const gathers = legal.some(({ type }) => type === 'gather');
-  return gathers ? { usual: gatherLabel(state, mustFind(state, ask.char).at) } : {};
+/** Whoever stands on treasure has come for it; nobody leaves with nothing in hand. */
+function usual(
+  state: State,
+  ask: Ask,
+  legal: readonly Action[],
+  choices: readonly Choice<Action>[],
+): Pick<PromptModel, 'usual'> {
+  if (ask.kind !== 'action' && ask.kind !== 'moving') return {};
+  const { at, treasure } = mustFind(state, ask.char);
+  if (legal.some(({ type }) => type === 'gather')) return { usual: gatherLabel(state, at) };
+  if (treasure > 0 || legal[0]?.type !== 'exit') return {};
+  const other = choices.find(({ action }) => action.type !== 'exit');
+  return other ? { usual: other.verb ?? other.label } : {};
 }
 
 /** Steps of a rolled rush, as lamps. */
@@ -89,7 +98,7 @@ const QUESTIONS: { readonly [K in Ask['kind']]: (ask: AskOf<K>, name: Name, stat
     if (owner === seat) return `your ${cardName(card)} acts`;
     return `scheme with ${nameOf({ card, owner })}`;
   },
-  moving: ({ char }, name) => `${name(char)} walks`,
+  moving: ({ char }, name) => `${name(char)} explores`,
   'nimble-shot': ({ char }, name) => `who does ${name(char)} shoot?`,
   'nimble-after': () => 'step after the shot?',
   'flee-step': ({ char }, name) => `${name(char)} flees`,

@@ -2,7 +2,7 @@
 import type { Of, Seat } from '../../../core/game.ts';
 import type { Moment } from '../../../core/moments.ts';
 import { capital, counted, listed } from '../../phrases.ts';
-import { bad, dim, fire, gold, good, ice, magic } from '../../lines.ts';
+import { bad, dim, fire, gold, good, ice, magic, plain } from '../../lines.ts';
 import type { Line, Sentences } from '../../room.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { findCard, type Attack } from '../data/cards.ts';
@@ -37,6 +37,10 @@ const dice = (faces: readonly number[]): string => (faces.length > 0 ? faces.joi
 /** The Troll's stone lies beside its dice. */
 const pool = ({ dice: faces, kicker }: RolledPool): string => dice(kicker > 0 ? [...faces, kicker] : faces);
 
+/** Good news for one is bad news for the others; where nobody is spoken to, every hero is somebody's own. */
+const toneFor = <T>(seat: Seat | null, { you }: Now, own: T, others: T): T =>
+  you === undefined || seat === you ? own : others;
+
 export const sentences: Sentences<Event, State> = {
   'roll-off': ({ about, winner }, now) => {
     if (about === 'delvers')
@@ -64,7 +68,8 @@ export const sentences: Sentences<Event, State> = {
   'turn-began': () => SILENT,
   activated: (event, now) =>
     event.scheme ? magic(`${does(event.seat, now.you, 'scheme')} with ${nameOf(event, now.you)}.`) : SILENT,
-  'delver-entered': (event, now) => good(`${who(event, now)} enters on ${tileName(event.at)}.`),
+  'delver-entered': (event, now) =>
+    toneFor(event.owner, now, good, plain)(`${who(event, now)} enters on ${tileName(event.at)}.`),
   passed: ({ seat }, { you }) => dim(`${does(seat, you, 'pass')}.`),
   tested: (event, now) => (event.pass ? testText(event, now) : bad(testText(event, now))),
   rushed: rushText,
@@ -79,7 +84,8 @@ export const sentences: Sentences<Event, State> = {
   blessed: (event, now) => good(`${who(event, now)} uses Blessings and rolls again.`),
   'trap-sprung': (event, now) => bad(`${who(event, now)} sets off a trap: ${trapOf(event.trap).name}!`),
   ambushed: event => bad(`Ambush roll ${event.die}: ${counted(event.die, 'encounter')}.`),
-  'dweller-appeared': (event, now) => bad(dwellerText(event, now.you)),
+  // Who puts it there does so to somebody else.
+  'dweller-appeared': (event, now) => toneFor(event.seat, now, good, bad)(dwellerText(event, now.you)),
   'door-opened': ({ door }) => `The door between ${doorBetween(door)} opens.`,
   'door-held': ({ door, by }) =>
     dim(`The door between ${doorBetween(door)} stays shut for the ${cardName(by)}.`),
@@ -113,7 +119,10 @@ export const sentences: Sentences<Event, State> = {
     const roll = `rolled ${event.die}, needed ${SAVE_SUCCESS}+`;
     return event.saved ? good(`${who(event, now)} ${saved} (${roll}).`) : dim(`${lost} (${roll}).`);
   },
-  defeated: (event, now) => (event.owner === null ? good : bad)(defeatText(event, now.you)),
+  defeated: (event, now) => ({
+    ...(event.owner === null ? good : toneFor(event.owner, now, bad, good))(defeatText(event, now.you)),
+    ...(event.owner !== null && event.owner === now.you && { fateful: true }),
+  }),
   stalemate: () => SILENT,
   gusted: (event, now) => ice(`A gust blows ${nameOf(event, now.you)} back.`),
   pilfered: (event, now) =>
@@ -140,7 +149,8 @@ export const sentences: Sentences<Event, State> = {
         : 'The air turns foul: pass Action 2+ before acting, or die.',
     ),
   departed: (event, now) => gold(`${who(event, now)} leaves by the Stairs with ${haulText(event)}.`),
-  'last-call': ({ closesAfter }) => fire(`Last call: the dungeon closes after round ${closesAfter}.`),
+  'last-call': ({ closesAfter }) =>
+    fire(`The first delver is out. The dungeon closes after round ${closesAfter}.`),
   'nothing-happened': event => dim(NOTHINGS[event.why].text),
   milestone: () => SILENT,
   'game-over': overText,

@@ -46,10 +46,15 @@ function titleOf(state: State, seat: Seat, shown: Character | undefined): string
 // ── The own figures ────────────────────────────────────────────────────────────────────────────────────────────
 
 function purse(state: State, { seat, final }: Player, shown: Character | undefined): SheetPart[] {
-  const isOwn = !shown || shown.owner === seat;
-  const { treasure, hazards } = (isOwn ? (final ?? shown) : shown) ?? { treasure: 0, hazards: 0 };
+  // Also while another figure is steered: what it carries is on its own card.
+  const { treasure, hazards } = final ?? heroOf(state, seat) ?? { treasure: 0, hazards: 0 };
   const rows: StatRow[] = [
-    stat('Treasure', treasure, 'treasure', 'It only counts once you carry it up the Stairs.'),
+    stat(
+      !shown || shown.owner === seat ? 'Treasure' : 'Your treasure',
+      treasure,
+      'treasure',
+      'It only counts once you carry it up the Stairs.',
+    ),
     stat('Skulls', hazards, 'counter-hazard', 'For hazards survived and bounties claimed. They break ties.'),
     ...(shown ? conditionRows(state, shown, 'sheet', ['bounty']) : []),
     ...fateRows(state, seat, shown),
@@ -134,12 +139,12 @@ function candle({ round, closesAfter }: State): string {
 }
 
 function dungeonRows(state: State): StatRow[] {
-  const { stairs, gas, pool, hidden, round, closesAfter } = state;
-  const clock = `The first to leave starts the last call: ten more rounds, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`;
+  const { stairs, gas, pool, hidden, round, closesAfter, exitOrder } = state;
+  const clock = `When the first delver leaves, ten rounds are left, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`;
   const wayOut = stairs ? 'Leaving takes one step or an action.' : 'One of the counters is the way out.';
   const unseen = `${unexploredTreasure(state)} of it under counters nobody has flipped.`;
   return present(
-    stat('Round', `${round} of ${closesAfter}`, candle(state), clock),
+    stat('Round', exitOrder.length > 0 ? `${round} of ${closesAfter}` : round, candle(state), clock),
     stat('Stairs', stairs ? tileName(stairs) : 'not found', 'stairs', wayOut),
     stat('Counters', Object.keys(hidden).length, 'counter-back', 'Still face down.'),
     stat('Treasure left', treasureLeft(state), 'loose-3', unseen),

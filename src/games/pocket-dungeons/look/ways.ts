@@ -9,7 +9,6 @@ import { can, charAt, findChar, heroOf } from '../rules/characters.ts';
 import { doorBeside } from '../rules/doors.ts';
 import { isWet } from '../rules/geometry.ts';
 import { hasCounter, reachOf } from '../rules/reach.ts';
-import type { Ask } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 import { doorCell, middleCell, standCell, tileAt } from './places.ts';
 
@@ -22,7 +21,7 @@ export function wayTo(state: State, seat: Seat, to: Cell): readonly Cell[] | und
   if (!tile || sameCell(tile, walker.char.at)) return undefined;
   const struck = wayToFoe(state, walker, tile);
   if (struck) return sameCell(struck.at(-1)!, to) ? struck : undefined;
-  const tiles = shortest(state, walker.char, tile);
+  const tiles = isWalk(state) ? shortest(state, walker.char, tile) : undefined;
   if (!tiles) return undefined;
   const cells = tiles.map(at => middleCell(state, at));
   const start = walker.sets ? [standCell(state, walker.char)] : [];
@@ -75,14 +74,12 @@ function walkerOf(state: State, seat: Seat): Walker | undefined {
   const { ask } = state;
   if (ask?.seat !== seat) return undefined;
   const char = ask.kind === 'actor' ? heroOf(state, seat) : 'char' in ask && findChar(state, ask.char);
-  return char && isWalk(state, ask)
-    ? { char, sets: ask.kind === 'actor' || ask.kind === 'action' }
-    : undefined;
+  return char ? { char, sets: ask.kind === 'actor' || ask.kind === 'action' } : undefined;
 }
 
-/** Some questions are not about walking. */
-function isWalk(state: State, ask: Ask): boolean {
-  if (ask.kind === 'actor' || ask.kind === 'moving') return true;
+/** Some questions are not about walking, and whoever is hemmed in can still strike or open a door. */
+function isWalk(state: State): boolean {
+  if (state.ask?.kind === 'actor' || state.ask?.kind === 'moving') return true;
   return legalActions(state).some(({ type }) => type === 'explore' || type === 'step');
 }
 

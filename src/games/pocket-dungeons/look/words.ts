@@ -61,7 +61,7 @@ export function fullName(state: State, char: Character): string {
 }
 
 export const portrait = (card: CardId): string => `portrait-${card}`;
-/** "Swift: Re-rolls the first failed die of every rush." */
+/** "Goldlust: Picks up treasure on every free tile entered, at no cost." */
 export function abilityText(ability: AbilityId): string {
   const { name, text } = ABILITIES[ability];
   return `${name}: ${text}`;

@@ -78,11 +78,6 @@ export function worthOf({ win, lose, both, comes, drowns }: AssaultOdds): number
   return comes * (win + both / 2 - lose) - drowns;
 }
 
-/** The attacker's chance to be gone afterwards. */
-export function riskOf({ lose, both, comes, drowns }: AssaultOdds): number {
-  return comes * (lose + both) + drowns;
-}
-
 /** `path` is empty for a shot. */
 export function oddsAlong(
   state: State,

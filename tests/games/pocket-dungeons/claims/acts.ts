@@ -30,7 +30,7 @@ import { blessing, dying, hurdled } from './scenes.ts';
 
 const door: Claim<State> = {
   id: 'a door: opens, a trap, an encounter',
-  words: [/^Opens [<>]?\d+%\. A trap [<>]?\d+%, an encounter [<>]?\d+%\.$/],
+  words: [/^opens [<>]?\d+%$/, /^Opens [<>]?\d+%\. A trap [<>]?\d+%, an encounter [<>]?\d+%\.$/],
   *statements({ state, seat, dice }) {
     const beside = tilesWhere(state, at => DIRECTIONS.some(side => doorBeside(state.dungeon, at, side)));
     if (!isPlay(state) || beside.length === 0) return;
@@ -53,7 +53,7 @@ const door: Claim<State> = {
 
 const phase: Claim<State> = {
   id: 'through a wall',
-  words: [],
+  words: [/^works [<>]?\d+%$/],
   *statements({ state, seat, dice }) {
     if (!isPlay(state)) return;
     const doctor = scene(seat, [{ card: 'mage', at: anyTile(state, dice) }]);
@@ -71,6 +71,7 @@ const phase: Claim<State> = {
 const hurdles: Claim<State> = {
   id: 'gas, paralysis and fear before an act',
   words: [
+    /^(survives|gets up|stays|makes it) [<>]?\d+%$/,
     /Gas: Action 2\+ or die, survives [<>]?\d+%/,
     /Paralysed: Magic defence 6\+ to get up, [<>]?\d+%/,
     /Beside a Corpse: Magic defence 4\+ or flee, stays [<>]?\d+%/,
@@ -116,7 +117,7 @@ const hurdles: Claim<State> = {
 
 const heal: Claim<State> = {
   id: 'healing: half of the time, or the fall stands',
-  words: [/^50%$/],
+  words: [/^works 50%$/],
   *statements({ state, seat, dice }) {
     const now = state.ask?.kind === 'heal' ? state : dice.int(3) === 0 ? dying(state, seat) : undefined;
     if (now?.ask?.kind !== 'heal') return;

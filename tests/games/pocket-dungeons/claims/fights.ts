@@ -77,7 +77,7 @@ const assault: Claim<State> = {
   id: 'an attack: win, lose, both die, nobody, gets there',
   words: [
     /^(Melee|Ranged|Magic)(, best re-rolls)?(, no healing)?: win [<>]?\d+%, lose [<>]?\d+%, both die [<>]?\d+%, nobody [<>]?\d+%\.( Gets there [<>]?\d+%\.)?$/,
-    /^[<>]?\d+%$/,
+    /^win [<>]?\d+%$/,
   ],
   *statements({ state, seat, dice }) {
     for (const doctor of scenes(state, seat, dice)) {
@@ -125,24 +125,24 @@ function* assaultStatements(
 }
 
 const risk: Claim<State> = {
-  id: 'an attack: your own dies',
+  id: 'an attack: your own drowns on the way',
   words: [
-    / In this attack your \w+( \w+)? dies [<>]?\d+% of the time/,
+    /^Water is in the way: your \w+( \w+)? drowns [<>]?\d+% of the time/,
     /^That's your own .+ both die [<>]?\d+%/,
   ],
   *statements({ state, seat, dice }) {
     for (const doctor of scenes(state, seat, dice)) {
       const shown = doctor(state);
       const all = [...choicesOf(shown, 'close-assault'), ...choicesOf(shown, 'ranged-assault')];
-      const asked = all.filter(({ confirm }) => confirm && percentIn(confirm, 'dies'));
+      const asked = all.filter(({ confirm }) => confirm && percentIn(confirm, 'drowns'));
       for (const { action, confirm, detail } of shuffle(dice, asked).slice(0, 1)) {
         const declare = detail!.startsWith('Magic') ? 'magic' : 'melee';
         yield {
           says: confirm!,
-          allows: percentAllows(percentIn(confirm!, 'dies')!),
+          allows: percentAllows(percentIn(confirm!, 'drowns')!),
           truth: world => {
             const { events } = playOut(doctor(world), action, { declare, isOver: isFought });
-            return isDown(events, shown.active!, 'assault') || isDown(events, shown.active!, 'water');
+            return isDown(events, shown.active!, 'water');
           },
         };
       }
@@ -171,7 +171,7 @@ const declared: Claim<State> = {
     const { action, odds, detail } = pick(dice, choicesOf(declares(state), 'declare'));
     yield {
       says: `Declare: ${odds} (${detail})`,
-      allows: percentAllows(odds!),
+      allows: percentAllows(percentIn(odds!, 'win')!),
       truth: world => endOf(playOut(declares(world), action, { isOver: isFought }), 0, 1)?.win,
     };
   },
@@ -181,7 +181,7 @@ const declared: Claim<State> = {
 const rerolls: Claim<State> = {
   id: 'a re-roll: hit, be hit',
   words: [
-    /^hit [<>]?\d+%$/,
+    /^hit [<>]?\d+%, be hit [<>]?\d+%$/,
     /^(As they lie, you (hit|miss) and (are|aren't) hit\. )?You hit [<>]?\d+% and are hit [<>]?\d+% with best re-rolls from here\.$/,
   ],
   *statements({ state, seat, dice }) {
@@ -189,7 +189,7 @@ const rerolls: Claim<State> = {
     if (lying?.ask?.kind !== 'reroll') return;
     const { side } = lying.ask;
     const all = [...choicesOf(lying, 'reroll'), ...choicesOf(lying, 'keep')];
-    for (const { action, label, detail } of shuffle(dice, all).slice(0, 1)) {
+    for (const { action, label, odds, detail } of shuffle(dice, all).slice(0, 1)) {
       const judged = (world: State) => {
         const { events } = playOut({ ...lying, rng: world.rng }, action, { isOver: isFought });
         const verdict = events.find(event => event.type === 'strikes-judged');
@@ -197,7 +197,8 @@ const rerolls: Claim<State> = {
           ? { hit: verdict?.hit, hurt: verdict?.counter }
           : { hit: verdict?.counter, hurt: verdict?.hit };
       };
-      const [hit, hurt] = [percentIn(detail!, 'hit')!, percentIn(detail!, 'are hit')!];
+      const said = pick(dice, [`${detail}`, `${odds}`.replace('be hit', 'are hit')]);
+      const [hit, hurt] = [percentIn(said, 'hit')!, percentIn(said, 'are hit')!];
       yield { says: `${label}: ${detail}`, allows: percentAllows(hit), truth: world => judged(world).hit };
       yield { says: `${label}: ${detail}`, allows: percentAllows(hurt), truth: world => judged(world).hurt };
     }

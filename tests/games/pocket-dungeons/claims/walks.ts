@@ -23,16 +23,16 @@ const EXPLORE: Action = { type: 'explore' };
 
 const rush: Claim<State> = {
   id: 'a rush: so many steps',
-  words: [/^(1 step for sure|Needs \d steps to get through)(, \d: [<>]?\d+%)+\.$/],
+  words: [/^(1 step for sure|Needs \d steps to get through)(, \d steps [<>]?\d+%)+\.$/, /^\d-\d steps$/],
   *statements({ state, dice }) {
     const [explore] = state.ask?.kind === 'action' ? choicesOf(state, 'explore') : [];
     if (!explore) return;
     const moves = (world: State): number => only(game.apply(world, EXPLORE).events, 'rushed')[0]!.moves;
     const says = explore.detail!;
-    const said = [...says.matchAll(/(\d): ([<>]?\d+%)/g)];
+    const said = [...says.matchAll(/(\d) steps ([<>]?\d+%)/g)];
     const [, steps, chance] = pick(dice, said);
     yield { says, allows: percentAllows(chance!), truth: world => moves(world) >= Number(steps) };
-    const [, least, most] = /^(\d)-(\d)$/.exec(explore.odds!)!;
+    const [, least, most] = /^(\d)-(\d) steps$/.exec(explore.odds!)!;
     yield {
       says: `Explore: ${explore.odds}`,
       allows: SURE,
@@ -57,7 +57,7 @@ const water: Claim<State> = {
     const wetter = percentIn(wet.confirm ?? '', 'drowns');
     if (wetter && dice.int(2) === 0) yield { says, allows: percentAllows(wetter), truth: drowns };
     else yield { says, allows: percentAllows(survives), truth: world => !drowns(world) };
-    yield { says, allows: SURE, truth: () => (wet.odds ?? '100%') === survives };
+    yield { says, allows: SURE, truth: () => (percentIn(wet.odds ?? '', 'survives') ?? '100%') === survives };
   },
 };
 
