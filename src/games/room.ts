@@ -115,6 +115,8 @@ export interface Overlay<S> {
   readonly label: string;
   /** Held or toggled: 'shift', 't'. */
   readonly key: string;
+  /** Shown unasked while somebody decides here, unless another one is on. */
+  isUsual?(state: S, seat: Seat): boolean;
   model(state: S, seat: Seat, focus: Cell | undefined): OverlayModel;
 }
 
@@ -157,8 +159,9 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   daily?(day: number, isFeatured: boolean): Twist | undefined;
   /** "Level 1 · The Goblin Caves": the line beside the title. */
   headline(state: S): string;
-  board(state: S, seat: Seat): BoardModel;
-  sheet(state: S, seat: Seat): SheetModel;
+  /** `you`: the only person at the table, whom words speak to; of several they speak by name. */
+  board(state: S, seat: Seat, you?: Seat): BoardModel;
+  sheet(state: S, seat: Seat, you?: Seat): SheetModel;
   /** Its choices are exactly the legal actions, in their order. */
   prompt(state: S, seat: Seat): PromptModel<A>;
   /** What rests at a cell, for tool-tips, focus and screen readers. */

@@ -108,6 +108,7 @@ export class Pointing {
     table.path([]);
     table.point([]);
     table.ghost(undefined, undefined);
+    this.#showOverlay();
   }
 
   /** False if it meant nothing here: the page may then take the key. */
@@ -396,8 +397,16 @@ export class Pointing {
   #showOverlay(): OverlayModel | undefined {
     const { table, moment } = this.#deps;
     const { state, seat } = moment();
-    const shown = this.#sketch ?? this.#shownOverlay?.model(state, seat, this.#cursor ?? this.#hover);
+    const overlay = this.#shownOverlay ?? this.#usualOverlay;
+    const shown = this.#sketch ?? overlay?.model(state, seat, this.#cursor ?? this.#hover);
     table.overlay(shown);
     return shown;
+  }
+
+  /** Not on a walk that goes on by itself: it would flicker with every step. */
+  get #usualOverlay(): AnyRoom['overlays'][number] | undefined {
+    const { state, seat, prompt } = this.#deps.moment();
+    if (!prompt || this.isWalking) return undefined;
+    return this.#deps.room.overlays.find(overlay => overlay.isUsual?.(state, seat));
   }
 }

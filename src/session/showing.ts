@@ -13,6 +13,7 @@ export class Showing {
   readonly log: Log;
   readonly #deps: ShowingDeps;
   readonly #seats: Setup['seats'];
+  readonly #you: Seat | undefined;
   #state: GameState;
   #seat: Seat;
   #board: BoardModel;
@@ -24,7 +25,8 @@ export class Showing {
     this.log = log;
     this.#state = state;
     this.#seat = seat;
-    this.#board = deps.room.board(state, seat);
+    this.#you = onlyPerson(seats);
+    this.#board = deps.room.board(state, seat, this.#you);
   }
 
   get seat(): Seat {
@@ -42,7 +44,7 @@ export class Showing {
     return {
       headline: room.headline(this.#state),
       aspect: shapeOf(this.#board),
-      sheet: room.sheet(this.#state, this.#seat),
+      sheet: room.sheet(this.#state, this.#seat, this.#you),
       fight: this.#board.fight,
       log: this.log.lines,
     };
@@ -51,7 +53,7 @@ export class Showing {
   /** Sets board and panels from a state, as this seat sees it. States never change, so one board a state is enough. */
   stand(state: GameState, seat = this.#seat): void {
     const { room, table, panels, music } = this.#deps;
-    if (state !== this.#state || seat !== this.#seat) this.#board = room.board(state, seat);
+    if (state !== this.#state || seat !== this.#seat) this.#board = room.board(state, seat, this.#you);
     this.#state = state;
     this.#seat = seat;
     table.show(this.#board);
@@ -64,7 +66,7 @@ export class Showing {
   tell(moments: readonly AnyMoment[], done: () => void): void {
     const { room, player } = this.#deps;
     const steps = moments.map(moment => {
-      const told = spokenTo(moment, onlyPerson(this.#seats));
+      const told = spokenTo(moment, this.#you);
       const motions = briefly(motionsOf(room, told), seat => this.#seats[seat] === 'human');
       return {
         motions,
@@ -80,7 +82,7 @@ export class Showing {
 
   #feel({ before, after }: AnyMoment, motions: readonly Motion[]): void {
     const { room, vibrate } = this.#deps;
-    const sheet = (state: GameState) => room.sheet(state, this.#seat);
+    const sheet = (state: GameState) => room.sheet(state, this.#seat, this.#you);
     const buzz = feltIn({ motions, board: this.#board, before: sheet(before), after: sheet(after) });
     if (buzz) vibrate(buzz);
   }
@@ -91,6 +93,6 @@ export class Showing {
   }
 
   sheet(state: GameState): void {
-    this.#deps.panels.table({ sheet: this.#deps.room.sheet(state, this.#seat) });
+    this.#deps.panels.table({ sheet: this.#deps.room.sheet(state, this.#seat, this.#you) });
   }
 }

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameAction, GameState } from '../../src/core/game.ts';
 import { type Cell, cell, cellName, cellsOf } from '../../src/core/grid.ts';
-import type { PromptModel } from '../../src/core/look.ts';
+import type { OverlayModel, PromptModel } from '../../src/core/look.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { ROOMS } from '../../src/games/index.ts';
+import { room as delveRoom } from '../../src/games/letter-delve/index.ts';
+import { cellOf as delveCell } from '../../src/games/letter-delve/look/places.ts';
 import { room as pocket } from '../../src/games/pocket-dungeons/index.ts';
 import { doorCell, middleCell, standCell } from '../../src/games/pocket-dungeons/look/places.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
@@ -13,11 +15,16 @@ import { Pointing } from '../../src/session/pointing.ts';
 import { NullTable } from '../../src/table/null-table.ts';
 import { recordMatch, sample, statesOf } from '../games/contract/record.ts';
 import { setupsOf } from '../games/contract/setups.ts';
+import { scene as delve } from '../games/letter-delve/table.ts';
 import { position } from '../games/pocket-dungeons/table.ts';
 import { cellar } from '../games/the-cellar/positions.ts';
 import { FakePanels } from './fake-panels.ts';
 
 class SeenTable extends NullTable {
+  tinted: OverlayModel['cells'] = [];
+  override overlay(model: OverlayModel | undefined): void {
+    this.tinted = model?.cells ?? [];
+  }
   way: readonly Cell[] = [];
   override path(cells: readonly Cell[]): void {
     this.way = cells;
@@ -31,6 +38,7 @@ class Hand {
   readonly done: GameAction[] = [];
   readonly pointing: Pointing;
   state: GameState;
+  isAsked = true;
 
   constructor(room: AnyRoom, state: GameState, seat = state.ask?.seat ?? 0) {
     this.state = state;
@@ -41,7 +49,12 @@ class Hand {
       panels: this.panels,
       moment: () => {
         if (prompts?.of !== this.state) prompts = { of: this.state, prompt: room.prompt(this.state, seat) };
-        return { state: this.state, seat, board: room.board(this.state, seat), prompt: prompts.prompt };
+        return {
+          state: this.state,
+          seat,
+          board: room.board(this.state, seat),
+          prompt: this.isAsked ? prompts.prompt : undefined,
+        };
       },
       sound: () => {},
       bumpToAttack: () => true,
@@ -98,6 +111,28 @@ describe('In The Cellar', () => {
     expect(one.done[0]).toEqual({ type: 'strike', rat: 0 });
     one.pointing.opened();
     expect(one.panels.shown.info).toBeUndefined();
+  });
+});
+
+describe('In Letter Delve', () => {
+  const walking = delve({ heroes: [{ at: [7, 4] }], part: 'walk', outing: { left: 3, dice: [1, 2] } });
+
+  it('how far the steps lead is shown unasked, until something is done', () => {
+    const one = new Hand(delveRoom, any(walking));
+    one.pointing.opened();
+    expect(one.table.tinted).toHaveLength(22);
+    one.isAsked = false;
+    one.pointing.closed();
+    expect(one.table.tinted).toEqual([]);
+  });
+
+  it('before the roll a square says what to do first, and a far one how many steps are left', () => {
+    const before = new Hand(delveRoom, any(delve({ heroes: [{ at: [7, 4] }], part: 'start' })));
+    before.press(delveCell(cell(7, 2)));
+    expect(before.table.notes).toEqual(['Roll to walk']);
+    const far = new Hand(delveRoom, any(walking));
+    far.press(delveCell(cell(7, 14)));
+    expect(far.table.notes).toEqual(['Too far: 3 steps left']);
   });
 });
 

@@ -60,9 +60,7 @@ describe('End and score', () => {
     const { ending, results, story } = game.outcome(state)!;
     expect(ending).toBe('ranked');
     // By the names that the seats have everywhere else.
-    expect(story).toBe(
-      'The Red fighter and the Blue rogue got out with the most: 40 coins. 2 of 4 never came back.',
-    );
+    expect(story).toBe('Red fighter and Blue rogue got out with the most: 40 coins. 2 of 4 never came back.');
     expect(results.map(({ seat, place, score }) => [seat, place, score])).toEqual([
       [0, 1, 40],
       [1, 1, 40],

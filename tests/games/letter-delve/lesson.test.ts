@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newStreams, pick, stream } from '../../../src/core/rng.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { room } from '../../../src/games/letter-delve/index.ts';
+import { battleOdds } from '../../../src/games/letter-delve/odds/battles.ts';
 import type { State } from '../../../src/games/letter-delve/state/state.ts';
 import { Pupil } from '../../support/pupil.ts';
 
@@ -34,9 +35,10 @@ describe('The tutorial', () => {
     const pupil = await Pupil.of(room);
     while (!pupil.isDone) {
       const { heroes, outing } = stateOf(pupil);
-      const said = [...pupil.lesson.text.matchAll(/(\d+) (coins|hearts|more squares)/g)];
+      const said = [...pupil.lesson.text.matchAll(/(\d+) (coins|more hearts|more squares)/g)];
       for (const [, number, what] of said) {
-        const real = { coins: heroes[0]!.coins, hearts: heroes[0]!.hp, 'more squares': outing?.left }[what!];
+        const loss = Math.round(battleOdds(stateOf(pupil), 0)?.loss ?? 0);
+        const real = { coins: heroes[0]!.coins, 'more hearts': loss, 'more squares': outing?.left }[what!];
         expect(Number(number), pupil.lesson.text).toBe(real);
       }
       await pupil.obey();

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../../../src/core/game.ts';
 import { newStreams, pick, stream } from '../../../src/core/rng.ts';
+import type { Kind } from '../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { room } from '../../../src/games/letter-delve/index.ts';
 import { motions } from '../../../src/games/letter-delve/look/motions.ts';
@@ -14,6 +15,7 @@ import { checkBoard, checkInfo, checkPrompt, checkSheet, checkWays } from '../co
 import { checkStep } from '../contract/motions.ts';
 import { readPacks } from '../contract/packs.ts';
 import { Findings } from '../contract/words.ts';
+import { END, fight, PASS, play, playOn, TWO_HANDED } from './table.ts';
 
 interface Told {
   readonly before: State;
@@ -161,5 +163,20 @@ describe('Reactions pass by themselves', () => {
     expect(asked.length).toBeGreaterThan(50);
     expect(shown.length / asked.length).toBeLessThan(0.35);
     expect(shown.every(state => state.window?.kind !== 'between-turns')).toBe(true);
+  });
+
+  it('asks before a boss and after every third roll, however well it goes', () => {
+    const rolls = (kind: Kind): number[] => {
+      let { state } = playOn(fight(kind, { weapon: TWO_HANDED, items: ['bless-weapon'] }), END);
+      const asked: number[] = [];
+      while (state.battle) {
+        if (!pass(state, 0, 'smart')) asked.push(state.battle.exchanges);
+        // All dice of hero and monster, the hero's always higher.
+        ({ state } = play(state, [9, 1], PASS));
+      }
+      return asked;
+    };
+    expect(rolls('xeroc')).toEqual([0, 3, 6]);
+    expect(rolls('yeti')).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ import {
   TWO_HANDED,
   use,
   type At,
+  type Placed,
 } from './table.ts';
 
 const book = help.map(page => page.text).join('\n');
@@ -233,6 +234,69 @@ describe('What lies face down', () => {
     expect(tip).toContain('Walk past and it stirs.');
     const loud: State = { ...polymorphed, rules: { ...polymorphed.rules, exit: 'loud' } };
     expect(tipAt(loud, [6, 6])).toContain('Stepping beside it wakes it.');
+  });
+});
+
+describe('A square', () => {
+  const SAFE = 'Nothing awake can reach you here';
+  const walking = (monsters: readonly Placed[], left = 4): State =>
+    scene({ heroes: [{ at: [7, 4] }], monsters, part: 'walk', outing: { left, dice: [2, 2] } });
+
+  it('is called safe only if nobody wakes by getting there, stopping there or taking what lies there', () => {
+    const boss: Placed = ['quagga', 6, 6, ASLEEP];
+    expect(tipAt(walking([boss]), [7, 3])).toContain(SAFE);
+    const beside = tipAt(walking([boss]), [7, 5]);
+    expect(beside).toContain('Stopping here wakes the boss on G7.');
+    expect(beside).not.toContain(SAFE);
+    const rune = scene({ heroes: [{ at: [5, 5] }], monsters: [boss] });
+    expect(tipAt(rune, [5, 5])).toContain('Wakes the boss on G7.');
+    expect(tipAt(rune, [5, 5])).not.toContain(SAFE);
+    // H1 is quiet, but every way there leads past the sleeper.
+    const sleeper = walking([['orc', 6, 2, ASLEEP]]);
+    expect(tipAt(sleeper, [7, 0])).not.toContain(SAFE);
+  });
+
+  it('tells on its button what its chest or rune wakes', () => {
+    const label = (monsters: readonly Placed[], square: At): string | undefined =>
+      prompt(scene({ heroes: [{ at: square }], monsters })).choices.find(
+        ({ action }) => action.type === 'collect',
+      )?.label;
+    expect(label([['quagga', 6, 6, ASLEEP]], [5, 5])).toBe('Claim 2 items: wakes a boss');
+    expect(label([['quagga', 6, 6, ASLEEP]], [0, 0])).toBe('Loot the chest: wakes a boss');
+    const guards: readonly Placed[] = [
+      ['orc', 6, 2, ASLEEP],
+      ['emu', 8, 2, ASLEEP],
+    ];
+    expect(label(guards, [7, 0])).toBe('Loot the chest: wakes 2');
+    expect(label([], [5, 5])).toBe('Claim 2 items');
+  });
+
+  it('on the stairs asks again only while the walk could go on', () => {
+    const leave = (left: number) =>
+      prompt(scene({ heroes: [{ coins: 9 }], part: 'walk', outing: { left } })).choices.find(
+        ({ action }) => action.type === 'stop',
+      );
+    expect(leave(0)).toMatchObject({ label: 'Leave with 9 coins' });
+    expect(leave(0)?.confirm).toBeUndefined();
+    expect(leave(2)?.confirm).toContain("You can't come back.");
+  });
+});
+
+describe('Names of the people at the table', () => {
+  it('are "You" for the only person, and colours where nobody is spoken to', () => {
+    const begun = playOn(
+      scene({
+        heroes: [{ at: [7, 9], items: ['strength'] }, { status: 'dead' }],
+        monsters: [['quagga', 7, 10]],
+      }),
+      END,
+    ).state;
+    const spoken = (you?: number) => ({
+      fight: room.board(begun, 0, you).fight?.left.name,
+      order: JSON.stringify(room.sheet(begun, 0, you).parts).includes('"You"'),
+    });
+    expect(spoken(0)).toEqual({ fight: 'You', order: true });
+    expect(spoken()).toEqual({ fight: 'Red', order: false });
   });
 });
 

@@ -33,9 +33,11 @@ const HERO_LIGHT = 2.5;
 const BOSS_LIGHT = 2;
 
 const NAMES = edgeNames(BOARD, cellOf);
+/** Room for them beside the squares, so that they lie over no chest. */
+const FRAME = 8;
 
-export function board(state: State, seat: Seat): BoardModel {
-  const fight = fightOf(state, seat);
+export function board(state: State, seat: Seat, you?: Seat): BoardModel {
+  const fight = fightOf(state, you);
   return {
     extent: EXTENT,
     ground: ground(state),
@@ -49,6 +51,7 @@ export function board(state: State, seat: Seat): BoardModel {
     names: NAMES,
     // The wall around the board is a frame: larger squares are worth more.
     rim: 1,
+    frame: FRAME,
     focus: cellOf(focusOf(state, seat)),
     ...(fight && { fight }),
   };

@@ -9,8 +9,9 @@ import { isBoss, MONSTERS, type Kind } from '../data/monsters.ts';
 import { duelOdds, helpedOdds, meetingOdds } from '../odds/battles.ts';
 import { attackChance, canReach, coursesOf, huntersOf, movedTo } from '../odds/threats.ts';
 import { assumed, mayBe, shareOfHp } from '../odds/tiles.ts';
-import { wakesByStep } from '../odds/wakes.ts';
+import { wakesByEnding, wakesBySite, wakesByStep } from '../odds/wakes.ts';
 import { usableItems } from '../rules/items.ts';
+import { partOf } from '../rules/movement.ts';
 import {
   asSeen,
   heroesAt,
@@ -22,13 +23,14 @@ import {
   visibleHeroes,
 } from '../rules/pieces.ts';
 import { isEmptied } from '../rules/sites.ts';
-import { chestAt, isStar, isWall, pointAt, SPAWNS } from '../rules/squares.ts';
+import { chestAt, indexAt, isStar, isWall, pointAt, SPAWNS } from '../rules/squares.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
 import { backSprite, chestSprite, pointSprite } from './board.ts';
 import { itemName } from './items.ts';
 import { squareOf } from './places.ts';
 import { siteText } from './prompt-turn.ts';
 import { MONSTER_STATUS, monsterStatuses } from './statuses.ts';
+import { reachOf } from './ways.ts';
 import {
   coinsText,
   heartsGauge,
@@ -238,15 +240,30 @@ function wakeLines(state: State, seat: Seat, at: Cell): TextLine[] {
   const woken = `${sleepersText(wakes)}${unlessBoss(state, hero, wakes)}`;
   return present(
     wakes.length > 0 && bad(`Stepping here wakes ${woken}.`),
-    stirs.length > 0 && fire(`${capital(sleepersText(stirs))} would stir.`),
+    stirs.length > 0 && isStar(at) && fire(`${capital(sleepersText(stirs))} would stir.`),
   );
 }
 
-/** What has opened an eye wakes wherever the walk ends, but for the stairs. */
+/** What has opened an eye, or would by a step onto this square, wakes wherever the walk ends, but for the stairs. */
 function stopLines(state: State, seat: Seat, at: Cell): TextLine[] {
-  const stirring = state.monsters.filter(monster => monster.stirring);
-  const isToldHere = stirring.length > 0 && state.outing?.seat === seat && !isStar(at);
-  return present(isToldHere && bad(`Stopping here wakes ${sleepersText(stirring)}.`));
+  const hero = state.heroes[seat];
+  if (!hero?.at || isStar(at)) return [];
+  const stirring = state.outing?.seat === seat ? state.monsters.filter(monster => monster.stirring) : [];
+  const woken = sameCell(hero.at, at) ? stirring : [...stirring, ...wakesByStep(state, hero, at).stirs];
+  return present(woken.length > 0 && bad(`Stopping here wakes ${sleepersText(woken)}.`));
+}
+
+/** Whether standing here, getting here or taking what lies here wakes somebody: nobody should call it safe then. */
+function isLoud(state: State, seat: Seat, at: Cell): boolean {
+  const mine = state.outing?.seat === seat ? state.outing : undefined;
+  const walk = mine && partOf(state) === 'walk' ? reachOf(state, mine.left).get(indexAt(at)) : undefined;
+  return (
+    (walk?.wakes ?? 0) > 0 ||
+    wakeLines(state, seat, at).length > 0 ||
+    stopLines(state, seat, at).length > 0 ||
+    wakesBySite(state, at).length > 0 ||
+    (mine !== undefined && wakesByEnding(state).length > 0)
+  );
 }
 
 /** Who can come for whoever stands here, and how surely each would, if it moved now. */
@@ -255,11 +272,12 @@ function dangerLines(state: State, seat: Seat, at: Cell): TextLine[] {
   if (!hero || !isInside(hero) || state.battle || (isStar(at) && !hero.firstTurn)) return [];
   const there = movedTo(state, seat, at);
   const hunters = huntersOf(there).filter(monster => canReach(there, seat, monster, at));
-  if (hunters.length === 0) return [good(`Nothing awake can reach you here, magic aside.`)];
+  const isSafe = !isLoud(state, seat, at);
+  if (hunters.length === 0) return present(isSafe && good('Nothing awake can reach you here, magic aside.'));
   const threats = hunters
     .map(monster => ({ monster, chance: attackChance(there, seat, monster) }))
     .filter(({ chance }) => chance > 0);
-  if (threats.length === 0) return [gold(`If monsters move now, none can reach you here.`)];
+  if (threats.length === 0) return present(isSafe && gold('If monsters move now, none can reach you here.'));
   const who = threats.map(({ monster: { kind }, chance }) => {
     const deadly = kind && isBoss(kind) ? ' (boss)' : '';
     return `${kind ? kindName(kind) : 'sleeper'}${deadly} ${percent(chance)}`;

@@ -2,18 +2,19 @@
 import { range, type Cell } from '../../../core/grid.ts';
 import { chapter, type Lesson, type LessonStep } from '../../lesson.ts';
 import { WEAPONS } from '../data/gear.ts';
+import { battleOdds } from '../odds/battles.ts';
 import { lessonStart, SQUARES } from '../rules/lesson.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { cellOf } from './places.ts';
-import { coinsText, heartsText } from './words.ts';
+import { coinsText } from './words.ts';
 
 type Step = Omit<LessonStep<State, Action>, 'title'>;
 
 const hero = (state: State) => state.heroes[0]!;
 const WHY: Readonly<Partial<Record<Action['type'], string>>> = {
-  outfit: "That die is smaller, or you'd go without one.",
+  outfit: 'That die is smaller.',
   step: "That's not the quiet way.",
   stop: "You're not there yet.",
   stay: 'You have places to be.',
@@ -57,7 +58,7 @@ export const lesson: Lesson<State, Action, Event> = {
   start: lessonStart,
   steps: [
     ...chapter('Gear', {
-      text: `In a fight both sides roll, and the higher die hits. Take the ${sword.name}: its D${sword.die} is the biggest.`,
+      text: `Loot coins and get out alive: what you carry out is your score. First a weapon: the higher roll hits, so take the ${sword.name} (D${sword.die}).`,
       why,
       left: state => (hero(state).weapon === 3 ? 0 : 1),
     }),
@@ -100,7 +101,7 @@ export const lesson: Lesson<State, Action, Event> = {
       },
       once(
         state =>
-          `You have ${heartsText(hero(state).hp)} left and it hits hard. Use Sleep: the fight is over.`,
+          `You'd likely win, but lose about ${Math.round(battleOdds(state, 0)!.loss)} more hearts. Sleep ends a fight at once: use it.`,
         state => hero(state).items.length === 0,
         'use-item',
       ),

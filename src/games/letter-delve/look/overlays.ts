@@ -4,7 +4,6 @@ import type { Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import { percent } from '../../phrases.ts';
 import type { Overlay } from '../../room.ts';
-import { board as dungeon } from '../data/board.ts';
 import {
   arrivalChance,
   atLeastOne,
@@ -26,25 +25,20 @@ import { reachOf, wayOver } from './ways.ts';
 const MOST_STEPS = 8;
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'reach', label: 'Reach and wakes', key: 'shift', model: named(reach) },
-  { id: 'threat', label: 'Threat', key: 't', model: named(threat) },
+  {
+    id: 'reach',
+    label: 'Reach and wakes',
+    key: 'shift',
+    isUsual: (state, seat) => state.ask?.kind === 'walk' && state.ask.seat === seat,
+    model: (state, seat, focus) => reach(asSeen(state), focus, seat),
+  },
+  {
+    id: 'threat',
+    label: 'Threat',
+    key: 't',
+    model: (state, seat, focus) => threat(asSeen(state), focus, seat),
+  },
 ];
-
-type Model = (state: State, focus: Cell | undefined, seat: Seat) => OverlayModel;
-
-/** Whatever is shown, A to O and 1 to 15 stand on the rim. */
-function named(model: Model): Overlay<State>['model'] {
-  return (state, seat, focus) => {
-    const { cells, lines } = model(asSeen(state), focus, seat);
-    return { cells: [...cells, ...NAMES], lines };
-  };
-}
-
-const NAMES: OverlayModel['cells'] = dungeon.map.objects('labels').map(({ at, properties }) => ({
-  at,
-  tone: 'gold',
-  text: String(properties['text'] ?? ''),
-}));
 
 // ── Reach: where this roll, or the next, may end, and what it would wake ──────────────────────────────────────
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { capital } from '../../phrases.ts';
 import type { Handover } from '../../room.ts';
 import { battleOdds, meetingOdds } from '../odds/battles.ts';
+import { isAwakeBoss } from '../odds/tiles.ts';
 import { isFighter } from '../rules/battle.ts';
 import { usableItems } from '../rules/items.ts';
 import { monsterById } from '../rules/pieces.ts';
@@ -38,7 +39,16 @@ function handoverLine(state: State, ask: Ask): string {
 // ── Passing (chapter "Reaction windows", the Smart settings) ──────────────────────────────────────────────────
 
 /** From here on a battle is worth a question. */
-const STAKES = { death: 0.1, loss: 4, growing: 0.25, band: 0.15, fewHearts: 3, duelHearts: 5, threat: 0.25 };
+const STAKES = {
+  death: 0.1,
+  loss: 4,
+  growing: 0.25,
+  band: 0.15,
+  fewHearts: 3,
+  duelHearts: 5,
+  threat: 0.25,
+  bossRolls: 3,
+};
 
 /** Whose battle it is not: out of it altogether. Otherwise the least that lets things go on. */
 export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | undefined {
@@ -69,7 +79,8 @@ function isThreatened(state: State, ask: ReactAsk): boolean {
 
 /**
  * At the start: a fair chance to die, or many hearts at stake. Between rolls: when the last heart lost has made death
- * clearly likelier, and when three are left. Whoever is tired of being asked passes for the whole battle.
+ * clearly likelier, and when three are left. A boss is the fight of the delve: every third roll. Whoever is tired of
+ * being asked passes for the whole battle.
  */
 function isBattleAtStake(state: State, seat: Seat): boolean {
   const { battle } = state;
@@ -80,6 +91,8 @@ function isBattleAtStake(state: State, seat: Seat): boolean {
   const isStart = battle.exchanges === 0;
   if (battle.rival !== null) return isStart || hearts === STAKES.duelHearts;
   if (isStart) return death >= STAKES.death || odds.loss >= STAKES.loss;
+  const foe = monsterById(state, battle.monster);
+  if (foe && isAwakeBoss(foe) && battle.exchanges % STAKES.bossRolls === 0) return true;
   if (hearts === STAKES.fewHearts) return death >= STAKES.death;
   return death >= STAKES.growing && isNewBand(death, deathWith(state, seat, hearts + 1));
 }

@@ -3,10 +3,11 @@ import type { Of, Seat } from '../../../core/game.ts';
 import { cellName, directionTo } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
-import { capital, percent } from '../../phrases.ts';
+import { capital, counted, percent } from '../../phrases.ts';
 import { START_COINS, TRUCE_ROUNDS } from '../data/constants.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS } from '../data/gear.ts';
 import { duelOdds } from '../odds/battles.ts';
+import { seemsBoss } from '../odds/tiles.ts';
 import { wakesByEnding, wakesBySite, wakesByStep } from '../odds/wakes.ts';
 import { outfitPrice, upgradePrice } from '../rules/gear.ts';
 import { duelsAllowed, insiders } from '../rules/pieces.ts';
@@ -42,6 +43,7 @@ export function outfitDialog(seat: Seat): DialogModel {
     title: `${START_COINS} coins for gear`,
     picture: heroOf(seat).sprite,
     lines: [
+      { text: 'Loot coins and get out alive: what you carry out is your score.', tone: 'gold' },
       { text: 'In battle you both roll. The higher roll hits for 1 heart.' },
       { text: 'You win ties against monsters. In duels, ties hit nobody.' },
       { text: `Leather Armour ${LEATHER_HELP}`, tone: 'dim' },
@@ -122,7 +124,7 @@ export function stayChoice(action: Of<Action, 'stay'>, state: State): Choice<Act
     action,
     label: 'Stay here',
     verb: 'Stay',
-    detail: at && canCollect(state, at) ? 'No roll. You can still collect here.' : 'No roll, no steps.',
+    detail: `You stand still, which wakes nobody.${at && canCollect(state, at) ? ' You can still collect here.' : ''}`,
     key: 'e',
   };
 }
@@ -133,7 +135,8 @@ export function stepChoice(action: Of<Action, 'step'>, state: State): Choice<Act
   const { wakes, stirs } = wakesByStep(state, hero, action.to);
   const told = present(
     wakes.length > 0 && `Wakes ${sleepersText(wakes)}${unlessBoss(state, hero, wakes)}.`,
-    stirs.length > 0 && `${capital(sleepersText(stirs))} will stir.`,
+    stirs.length > 0 &&
+      `${capital(sleepersText(stirs))} will stir, and wake if you stop short of the stairs.`,
   ).join(' ');
   return {
     action,
@@ -158,7 +161,10 @@ export function stopChoice(action: Of<Action, 'stop'>, state: State): Choice<Act
       ...here,
       closing: true,
       detail: 'Up the stairs and out for good.',
-      confirm: `Leave the dungeon with ${coinsText(hero.coins)}? You can't come back.`,
+      // With steps left this may be a slip: the way could lead on.
+      ...(state.outing!.left > 0 && {
+        confirm: `Leave the dungeon with ${coinsText(hero.coins)}? You can't come back.`,
+      }),
     };
   const stirring = state.monsters.filter(monster => monster.stirring);
   const site = siteText(state, at);
@@ -192,11 +198,11 @@ export function siteText(state: State, at: NonNullable<Hero['at']>): string | un
 export function collectChoice(action: Of<Action, 'collect'>, state: State): Choice<Action> {
   const at = askedHero(state).at!;
   const chest = chestAt(at) !== undefined;
-  const items = pointAt(at)?.items ?? 0;
+  const woken = wakesBySite(state, at);
+  const wakes = woken.some(seemsBoss) ? ': wakes a boss' : woken.length > 0 ? `: wakes ${woken.length}` : '';
   return {
     action,
-    label: chest ? 'Loot the chest' : items === 2 ? 'Claim the rune: 2 items' : 'Claim the rune: 1 item',
-    odds: chest ? '2D10' : `${items}D30`,
+    label: `${chest ? 'Loot the chest' : `Claim ${counted(pointAt(at)?.items ?? 0, 'item')}`}${wakes}`,
     detail: siteText(state, at) ?? '',
     at: cellOf(at),
     mark: 'choose',

@@ -40,7 +40,7 @@ function questionOf(state: State): PromptModel<Action> {
       return { title: 'Choose your gear', choices, dialog: outfitDialog(ask.seat) };
     case 'turn-start':
       return {
-        title: `Round ${state.turn}`,
+        title: 'Roll to walk',
         choices,
         greyed: greyedStart(state, ask.seat),
       };
@@ -48,7 +48,7 @@ function questionOf(state: State): PromptModel<Action> {
       return { title: 'Walk', choices, ...steps(state) };
     case 'arrived':
       return {
-        title: 'Arrived',
+        title: 'Done walking',
         choices,
         greyed: greyedArrived(state, ask.seat),
       };

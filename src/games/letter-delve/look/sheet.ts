@@ -5,7 +5,6 @@ import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow, TrackSpace } 
 import { dim } from '../../lines.ts';
 import { present, tablePart, textPart } from '../../parts.ts';
 import { capital, percent } from '../../phrases.ts';
-import { LAST_ROUND } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { KINDS, MONSTERS, type Kind } from '../data/monsters.ts';
 import { meetingOdds } from '../odds/battles.ts';
@@ -20,6 +19,7 @@ import { HERO_STATUS, statusesOf } from './statuses.ts';
 import {
   ARMOUR_ICON,
   heartsGauge,
+  type Hearing,
   heroOf,
   isAlone,
   kindName,
@@ -28,9 +28,10 @@ import {
   SPECIAL_WORDS,
   specialText,
   weaponIcon,
+  whom,
 } from './words.ts';
 
-export function sheet(state: State, seat: Seat): SheetModel {
+export function sheet(state: State, seat: Seat, you?: Seat): SheetModel {
   const hero = state.heroes[seat] ?? state.heroes[0]!;
   const { name, sprite } = heroOf(hero.seat);
   return {
@@ -39,10 +40,14 @@ export function sheet(state: State, seat: Seat): SheetModel {
     parts: [
       heartsGauge(hero.hp),
       { part: 'stats', rows: stats(state, hero) },
-      { part: 'items', label: 'Magic', items: items(state, hero) },
       ...(isAlone(state) ? [] : [rivals(state, hero.seat)]),
-      { part: 'track', label: 'Order of play', spaces: orderOfPlay(state, hero.seat) },
-      ...torch(state),
+      {
+        part: 'track',
+        label: 'Order of play',
+        spaces: orderOfPlay({ after: state, ...(you !== undefined && { you }) }),
+      },
+      // Last, because what can be used has its button below.
+      { part: 'items', label: 'Magic', items: items(state, hero) },
     ],
     pages: [
       { title: 'Foes', parts: foes(state, hero) },
@@ -63,12 +68,14 @@ function stats(state: State, hero: Hero): StatRow[] {
       icon: weaponIcon(hero.weapon),
       help: `${name}: you roll D${die} in battle.`,
     },
-    {
-      label: 'Armour',
-      value: hero.armour ? '1' : '0',
-      ...(hero.armour && { icon: ARMOUR_ICON }),
-      help: hero.armour ? `Leather Armour ${LEATHER_HELP}` : `None. Leather Armour ${LEATHER_HELP}`,
-    },
+    ...present(
+      hero.armour && {
+        label: 'Armour',
+        value: '1',
+        icon: ARMOUR_ICON,
+        help: `Leather Armour ${LEATHER_HELP}`,
+      },
+    ),
     ...present(states.length > 0 && { label: 'State', value: states.join(', ') }),
     ...present(hero.status !== 'inside' && { label: 'Fate', value: fate(hero) }),
   ];
@@ -95,14 +102,15 @@ function items(state: State, hero: Hero): ItemModel[] {
 }
 
 /** Those still in play, then the awake monsters as they will act. */
-function orderOfPlay(state: State, own: Seat): TrackSpace[] {
+function orderOfPlay(hears: Hearing): TrackSpace[] {
+  const state = hears.after;
   const heroes = state.order
     .map(seat => state.heroes[seat]!)
     .filter(isInPlay)
     .map(({ seat }): TrackSpace => {
       const acts = state.outing?.seat === seat || state.ask?.seat === seat;
       return {
-        label: seat === own ? 'You' : heroOf(seat).short,
+        label: capital(whom(hears, seat)),
         sprites: [heroOf(seat).sprite],
         ...(acts && { badge: '!' }),
       };
@@ -127,12 +135,6 @@ function awake(state: State): { monster: Monster; kind: Kind }[] {
     return index < 0 ? flow.queue.length : index;
   };
   return list.toSorted((a, b) => place(a.monster) - place(b.monster));
-}
-
-function torch({ rules, turn }: State): SheetPart[] {
-  if (rules.torch === 0 || rules.torch >= LAST_ROUND) return [];
-  const left = Math.max(0, rules.torch - Math.max(0, turn - 1));
-  return [{ part: 'gauge', label: 'Torch: rounds left', icon: 'torch', value: left, max: rules.torch }];
 }
 
 function rivals(state: State, seat: Seat): SheetPart {

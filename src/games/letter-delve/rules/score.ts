@@ -116,9 +116,7 @@ function storyOf(state: State): string {
   const winners = winnersOf(state);
   if (winners.length === 0) return `Nobody made it back up the stairs. The last hero fell in round ${turn}.`;
   const { coins } = heroes[winners[0]!]!;
-  const names = winners
-    .map((seat, index) => `${index === 0 ? 'The' : 'the'} ${heroName(seat)}`)
-    .join(' and ');
+  const names = winners.map(heroName).join(' and ');
   const dead = heroes.filter(hero => hero.status === 'dead').length;
   const lost = dead === 0 ? 'Everybody lived' : `${dead} of ${heroes.length} never came back`;
   return `${names} got out with the most: ${counted(coins, 'coin')}. ${lost}.`;
@@ -141,7 +139,7 @@ function storyOfOne(hero: Hero): string {
 function fateText({ status, coins, outRound, cause, killer }: Hero): string {
   if (status === 'escaped') return `Out in round ${outRound} with ${counted(coins, 'coin')}`;
   const when = `in round ${outRound}`;
-  const rival = killer === null ? 'a rival' : `the ${heroName(killer)}`;
+  const rival = killer === null ? 'a rival' : heroName(killer);
   switch (cause) {
     case null:
     case 'torch':

@@ -3,12 +3,13 @@ import type { Seat } from '../../../../src/core/game.ts';
 import { cellName, type Cell } from '../../../../src/core/grid.ts';
 import { shuffle } from '../../../../src/core/rng.ts';
 import { board } from '../../../../src/games/letter-delve/data/board.ts';
+import { isBoss } from '../../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../../src/games/letter-delve/game.ts';
 import { prompt } from '../../../../src/games/letter-delve/look/prompt.ts';
 import { isOccupied } from '../../../../src/games/letter-delve/rules/pieces.ts';
-import { endTurn, stop } from '../../../../src/games/letter-delve/rules/movement.ts';
+import { endTurn, stay, stop } from '../../../../src/games/letter-delve/rules/movement.ts';
 import { collect } from '../../../../src/games/letter-delve/rules/sites.ts';
-import { isStar } from '../../../../src/games/letter-delve/rules/squares.ts';
+import { chestAt, isStar } from '../../../../src/games/letter-delve/rules/squares.ts';
 import { draftOf, openTurn } from '../../../../src/games/letter-delve/rules/turn.ts';
 import type { Event } from '../../../../src/games/letter-delve/state/events.ts';
 import type { State } from '../../../../src/games/letter-delve/state/state.ts';
@@ -50,6 +51,22 @@ const stops: DelveClaim = {
       if (confirm !== '')
         yield { says: confirm, allows: SURE, truth: world => squaresIn(confirm) === woken(stopped(world)) };
     }
+  },
+};
+
+const stays: DelveClaim = {
+  id: 'standing still wakes nobody',
+  words: [/^You stand still, which wakes nobody\./],
+  *statements({ state }) {
+    const choice = prompt(state).choices.find(({ action }) => action.type === 'stay');
+    if (!choice) return;
+    const stayed = (world: State): Event[] => {
+      const turn = openTurn(draftOf(world));
+      stay(turn);
+      endTurn(turn);
+      return turn.events;
+    };
+    yield { says: choice.detail!, allows: NEVER, truth: world => woken(stayed(world)) !== '' };
   },
 };
 
@@ -136,31 +153,41 @@ const sites: DelveClaim = {
       if (text) yield* siteStatements(at, text);
     }
     const here = prompt(state).choices.find(({ action }) => action.type === 'collect');
-    if (here) yield* siteStatements(state.heroes[seat]!.at!, here.detail!);
+    if (!here) return;
+    const { at } = state.heroes[seat]!;
+    yield* siteStatements(at!, here.detail!);
+    const told = /: wakes (a boss|\d)$/.exec(here.label)?.[1] ?? '0';
+    const isSo = (world: State): boolean => {
+      const kinds = only(emptied(world, at!), 'woke').map(({ kind }) => kind);
+      return told === 'a boss' ? kinds.some(isBoss) : kinds.length === Number(told);
+    };
+    yield { says: here.label, allows: SURE, truth: isSo };
   },
 };
 
+/** The news of taking what lies there. */
+function emptied(world: State, at: Cell): Event[] {
+  const turn = openTurn(draftOf(arrivedAt({ ...world, outing: { ...world.outing!, chestWakes: [] } }, at)));
+  collect(turn);
+  if (!chestAt(at)) return turn.events;
+  // A chest wakes nobody before the turn is over.
+  const early = woken(turn.events);
+  endTurn(turn);
+  return early === '' ? turn.events : [];
+}
+
 function* siteStatements(at: Cell, text: string) {
-  const isChest = text.includes('coins');
-  const emptied = (world: State): Event[] => {
-    const turn = openTurn(draftOf(arrivedAt({ ...world, outing: { ...world.outing!, chestWakes: [] } }, at)));
-    collect(turn);
-    // A chest wakes nobody before the turn is over.
-    const early = woken(turn.events);
-    if (isChest) endTurn(turn);
-    return isChest && early !== '' ? [] : turn.events;
-  };
   const says = `${cellName(at)}: ${text}`;
-  yield { says, allows: SURE, truth: (world: State) => squaresIn(text) === woken(emptied(world)) };
-  if (isChest) {
-    const coins = (world: State): number => only(emptied(world), 'looted')[0]?.by ?? 0;
+  yield { says, allows: SURE, truth: (world: State) => squaresIn(text) === woken(emptied(world, at)) };
+  if (chestAt(at)) {
+    const coins = (world: State): number => only(emptied(world, at), 'looted')[0]?.by ?? 0;
     yield { says, allows: around(11, 0), truth: coins };
     yield { says, allows: SURE, truth: (world: State) => coins(world) >= 2 && coins(world) <= 20 };
     return;
   }
   const items = Number(/(\d) item/.exec(text)![1]);
-  const found = (world: State): number => only(emptied(world), 'collected')[0]!.items.length;
+  const found = (world: State): number => only(emptied(world, at), 'collected')[0]!.items.length;
   yield { says, allows: { low: items, high: items }, truth: found };
 }
 
-export const stopClaims: readonly DelveClaim[] = [stops, ends, leaps, sites];
+export const stopClaims: readonly DelveClaim[] = [stops, stays, ends, leaps, sites];

@@ -30,11 +30,11 @@ export function spoken(text: string, world: State, truth: () => boolean): boolea
   return text.includes('unless it is a boss') && hidesBoss(world) ? undefined : truth();
 }
 
-/** "Wakes the Emu on C4. The boss on G7 will stir." */
+/** "Wakes the Emu on C4. The boss on G7 will stir, and wake if you stop short of the stairs." */
 export function toldOf(text: string): { wakes: string; stirs: string } {
   const sentences = text.split(/(?<=\.) /);
   const of = (words: RegExp): string => squaresIn(sentences.filter(one => words.test(one)).join(' '));
-  return { wakes: of(/[Ww]akes /), stirs: of(/stir\.$/) };
+  return { wakes: of(/[Ww]akes /), stirs: of(/(?:will|would) stir/) };
 }
 
 export function isAsTold(text: string, events: readonly Event[]): boolean {

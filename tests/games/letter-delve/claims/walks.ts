@@ -16,7 +16,7 @@ import type { Event } from '../../../../src/games/letter-delve/state/events.ts';
 import type { State } from '../../../../src/games/letter-delve/state/state.ts';
 import { percentAllows, SURE, type Position } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
-import { isAsTold, spoken } from './waking-words.ts';
+import { isAsTold, namesOf, spoken, squaresIn, woken } from './waking-words.ts';
 import { hidesBoss, infoAt, isAt, lineOf, movedHero, type DelveClaim } from './world.ts';
 
 /** Of many squares a few at each position. */
@@ -24,7 +24,7 @@ const PLACES = 2;
 
 const steps: DelveClaim = {
   id: 'what a step wakes',
-  words: [/will stir\.$/],
+  words: [/will stir, and wake if you stop short of the stairs\.$/],
   *statements({ state }) {
     for (const { action, label, detail = '' } of prompt(state).choices) {
       if (action.type !== 'step') continue;
@@ -50,15 +50,18 @@ const squares: DelveClaim = {
     for (const at of shuffle(dice, free).slice(0, PLACES)) {
       const info = infoAt(state, seat, at);
       const wakes = lineOf(info, /^Stepping here wakes/) ?? '';
-      const text = `${wakes} ${lineOf(info, /would stir\.$/) ?? ''}`.trim();
-      const entered = (world: State): Event[] => {
+      const stops = lineOf(info, /^Stopping here wakes|would stir\.$/) ?? '';
+      const isMine = state.outing?.seat === seat;
+      const before = isMine ? state.monsters.filter(monster => monster.stirring) : [];
+      const truth = (world: State): boolean | undefined => {
         const turn = openTurn(draftOf(movedHero(world, seat, at)));
         wakeAround(turn, turn.state.heroes[seat]! as typeof hero, 'walk');
-        return turn.events;
+        const stirring = [...before, ...only(turn.events, 'stirred')].map(one => one.at);
+        const isSo = (): boolean =>
+          squaresIn(wakes) === woken(turn.events) && squaresIn(stops) === namesOf(stirring);
+        return spoken(wakes, world, isSo);
       };
-      const truth = (world: State): boolean | undefined =>
-        spoken(text, world, () => isAsTold(text, entered(world)));
-      yield { says: `${cellName(at)}: ${text}`, allows: SURE, truth };
+      yield { says: `${cellName(at)}: ${wakes} ${stops}`, allows: SURE, truth };
     }
   },
 };
