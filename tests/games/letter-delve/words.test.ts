@@ -329,6 +329,14 @@ describe('Lines of the log', () => {
     };
     expect(said(0)).toBe('You roll 2 and 3: 5 steps.');
     expect(said(1)).toBe('Blue rolls 2 and 3: 5 steps.');
+    const roll = { die: 8, faces: [3], strength: [], bless: 0, total: 3 };
+    const hit = (result: 'hero-hits' | 'foe-hits') => {
+      const foes = { hero: 1, monster: null, kind: null, rival: 0 };
+      const event = { type: 'exchange', n: 1, heroRoll: roll, foeRoll: roll, result, ...foes } as const;
+      return sentences.exchange(event, { event, ...step, earlier: [], step, you: 0 });
+    };
+    expect(hit('hero-hits')).toEqual({ text: "Blue rolls 3, you roll 3. You're hit.", tone: 'bad' });
+    expect(hit('foe-hits')).toEqual({ text: 'Blue rolls 3, you roll 3. Blue is hit.', tone: 'good' });
     const won = { type: 'game-over', winners: [0], endedBy: 'left' } as never;
     const shown = room.motions['game-over']!(won, { event: won, ...step, earlier: [], step, you: 0 });
     expect(JSON.stringify(shown)).toContain('You win with');

@@ -190,16 +190,18 @@ export const sentences: Sentences<Event, State> = {
 function exchangeLine(event: Of<Event, 'exchange'>, now: Now): Line {
   const { hero, rival, kind } = event;
   const foe = rival === null ? `the ${kindName(kind!)}` : whom(now, rival);
-  const foeRolls = rival === null ? `${foe} rolls` : does(now, rival, 'roll');
+  const isRivalYou = rival !== null && isYou(now, rival);
+  const foeRolls = `${foe} ${isRivalYou ? 'roll' : 'rolls'}`;
   const foeKeeps = rival === null ? 'lower' : 'higher';
   const rolls = `${does(now, hero, 'roll')} ${rollText(event.heroRoll, 'higher')}, ${foeRolls} ${rollText(event.foeRoll, foeKeeps)}`;
   if (event.result === 'clash') return dim(`${rolls}. A tie: nobody is hit.`);
-  if (event.result === 'foe-hits')
-    return bad(`${rolls}. ${isYou(now, hero) ? "You're hit." : `${heroOf(hero).short} is hit.`}`);
+  if (event.result === 'foe-hits') {
+    const told = `${rolls}. ${isYou(now, hero) ? "You're hit." : `${heroOf(hero).short} is hit.`}`;
+    return isRivalYou ? good(told) : bad(told);
+  }
+  if (isRivalYou) return bad(`${rolls}. You're hit.`);
   const isTie = event.heroRoll.total === event.foeRoll.total;
-  return good(
-    `${rolls}.${isTie ? ` ${does(now, hero, 'win')} ties.` : ''} ${capital(foe)} ${foe === 'you' ? 'are' : 'is'} hit.`,
-  );
+  return good(`${rolls}.${isTie ? ` ${does(now, hero, 'win')} ties.` : ''} ${capital(foe)} is hit.`);
 }
 
 /** "7", or "7 (higher of 2 and 6, +1)" where more than one die had a say. */
