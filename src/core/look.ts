@@ -165,6 +165,9 @@ export interface PromptModel<A extends GameAction = GameAction> {
     readonly why: string;
     readonly verb?: string;
     readonly verbIcon?: string;
+    readonly icon?: string;
+    /** Its row in a window, where what can be done must not change places with what can't: goods on a shelf. */
+    readonly place?: number;
   }[];
   /** The verb that is drawn in red, where that is not the first one: what costs nothing, or what one came for. */
   readonly usual?: string;

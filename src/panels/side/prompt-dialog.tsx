@@ -93,8 +93,25 @@ export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Pr
       autoFocus={index === 0}
     />
   );
+  const greyedRow = ({ label, why, icon }: NonNullable<PromptModel['greyed']>[number]) => (
+    <RowButton
+      key={label}
+      choice={{ label, detail: why }}
+      isOff
+      lead={
+        icon && (
+          <span class="row-lead">
+            <Sprite name={icon} scale={scale} still />
+          </span>
+        )
+      }
+      onPress={() => {}}
+    />
+  );
   const indexes = prompt.choices.map((_, index) => index).filter(index => isFirst(prompt, index));
   const isClosing = (index: number) => prompt.choices[index]!.closing === true;
+  const rows = indexes.filter(index => !isClosing(index)).map(row);
+  for (const one of prompt.greyed ?? []) rows.splice(one.place ?? rows.length, 0, greyedRow(one));
   return (
     <Window
       title={dialog.title}
@@ -137,12 +154,7 @@ export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Pr
         {dialog.parts && <SheetParts parts={dialog.parts} />}
         <div class="prompt-rows" role="group" aria-label={prompt.title}>
           <h3 class="label">{prompt.title}</h3>
-          <div class={hasPictures ? 'prompt-cards' : 'prompt-rows'}>
-            {indexes.filter(index => !isClosing(index)).map(row)}
-            {(prompt.greyed ?? []).map(({ label, why }) => (
-              <RowButton key={label} choice={{ label, detail: why }} isOff onPress={() => {}} />
-            ))}
-          </div>
+          <div class={hasPictures ? 'prompt-cards' : 'prompt-rows'}>{rows}</div>
         </div>
       </div>
     </Window>

@@ -18,15 +18,28 @@ describe('What is said of a square', () => {
   it('is plain where she can be this turn', () => {
     expect(lineAt(state, 6, 4)).toBe('End here: nobody can attack you.');
     expect(lineAt(state, 5, 4)).toBe('End here: nobody can attack you.');
-    expect(lineAt({ ...state, actionsLeft: 1 }, 4, 4)).toMatch(/^Out of reach this turn\./);
   });
 
   it('leaves room for the event of a seam', () => {
-    expect(lineAt(state, 7, 4)).toBe('End here, if the event changes nothing: nobody can attack you.');
+    const line = 'Draws an event. End here, if it changes nothing: nobody can attack you.';
+    expect(linesOf(inspect(state, at([7, 4])))).toContain(line);
+    const parts = inspect(state, at([7, 4]))!.parts.flatMap(part => (part.part === 'text' ? part.lines : []));
+    expect(parts.at(-1)).toEqual({ text: line });
   });
 
-  it('speaks of things as they stand where it is too far', () => {
-    expect(lineAt(state, 3, 4)).toBe('Out of reach this turn. As things stand: nobody can attack you.');
+  it('counts the turns of a walk', () => {
+    expect(lineAt(state, 3, 4)).toBe('Takes 2 turns. End here: nobody can attack you.');
+    expect(lineAt({ ...state, actionsLeft: 1 }, 3, 4)).toBe(
+      'Takes 2 turns. End here: nobody can attack you.',
+    );
+  });
+
+  it('says where an event or a monster stops a walk (a far square was called safe)', () => {
+    expect(lineAt(state, 8, 4)).toBe(
+      'You stop on H5 for an event. If it changes nothing: nobody can attack you.',
+    );
+    const seen = position([0, 0], { monsters: [['goblin-archer', 4, 2]] });
+    expect(lineAt(seen, 6, 0)).toBe('You stop on E1 after 2 turns: Goblin Archer 33% for 1. Up to 1 damage.');
   });
 
   it('says on whose ways it counts', () => {

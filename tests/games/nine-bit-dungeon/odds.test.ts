@@ -60,13 +60,21 @@ describe('Odds', () => {
       deadly: 6,
       outOf: 36,
       isLed: false,
+      stirs: true,
     });
     expect(state).toEqual(before);
   });
 
   it('knows safety, and where nobody can stand', () => {
     const state = position([7, 7], { monsters: [['grublin', 13, 0]] });
-    expect(threatAt(state)).toEqual({ attackers: [], maxDamage: 0, deadly: 0, outOf: 1, isLed: false });
+    expect(threatAt(state)).toEqual({
+      attackers: [],
+      maxDamage: 0,
+      deadly: 0,
+      outOf: 1,
+      isLed: false,
+      stirs: false,
+    });
     expect(threatAt(state, at([8, 8]))).toBeUndefined();
     expect(threatAt(state, at([13, 0]))).toBeUndefined();
     expect(threatAt(state, at([13, 2]))).toMatchObject({ maxDamage: 2, deadly: 0 });

@@ -1,16 +1,16 @@
 /** What the pointer or the focus rests on: a monster's numbers, a tile's danger. */
-import { range, sameCell, type Cell } from '../../../core/grid.ts';
+import { cellName, range, sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, TextLine } from '../../../core/look.ts';
 import { bad, dim, gold, good } from '../../lines.ts';
 import { textPart } from '../../parts.ts';
 import { counted, percent as percentOf } from '../../phrases.ts';
 import { SITES, type Site } from '../data/faces.ts';
-import { threatAt } from '../odds/threat.ts';
+import { walkAlong, type Walk } from '../odds/walks.ts';
 import { boardIn } from '../rules/board.ts';
 import { healthOf, kindOf, monsterAt } from '../rules/monsters.ts';
 import { seesHero } from '../rules/sight.ts';
 import type { Monster, State } from '../state/state.ts';
-import { reachOf, type Reach } from './ways.ts';
+import { wayTo } from './ways.ts';
 import { behaviours, monsterName, percent } from './words.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {
@@ -53,26 +53,35 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
   };
 }
 
-/** An event on the way may change everything, and by the time she gets farther the monsters have moved. */
-const WHEN: Readonly<Record<Reach, string>> = {
-  now: 'End here',
-  seam: 'End here, if the event changes nothing',
-  later: 'Out of reach this turn. As things stand',
-};
-
-/** "If you end here": who attacks, how surely, how hard. */
+/** What a press on the square leads to: where the walk stops, who attacks there, how surely, how hard. */
 function dangerLine(state: State, at: Cell): TextLine | undefined {
-  const threat = threatAt(state, at);
-  if (!threat) return undefined;
-  const { attackers, deadly, outOf, maxDamage, isLed } = threat;
-  const when = WHEN[reachOf(state, at)];
+  const way = sameCell(at, state.hero.at) ? [] : wayTo(state, at);
+  const walk = way && walkAlong(state, way);
+  if (!walk) return undefined;
+  const { attackers, deadly, outOf, maxDamage, isLed } = walk.threat;
+  const isThere = sameCell(walk.end, at);
+  const when = isThere ? whenThere(walk) : whenStopped(walk);
   const led = isLed ? ' Assumes you let the dungeon decide.' : '';
-  if (attackers.length === 0) return good(`${when}: nobody can attack you.${led}`);
+  if (attackers.length === 0) {
+    const text = `${when}: nobody can attack you.${led}`;
+    // Safe is a square that she gets to without an event.
+    return isThere && !walk.draws ? good(text) : { text };
+  }
   const who = attackers
     .map(({ kind, sixths, loss }) => `${monsterName(kind)} ${percent(sixths)} for ${loss}`)
     .join(', ');
   const death = deadly > 0 ? ` Death: ${percentOf(deadly / outOf)}.` : '';
   return bad(`${when}: ${who}. Up to ${maxDamage} damage.${death}${led}`);
+}
+
+function whenThere({ turns, draws }: Walk): string {
+  const takes = turns > 1 ? `Takes ${turns} turns. ` : '';
+  return `${takes}${draws ? 'Draws an event. End here, if it changes nothing' : 'End here'}`;
+}
+
+function whenStopped({ end, turns, draws }: Walk): string {
+  const stop = `You stop on ${cellName(end)}${turns > 1 ? ` after ${turns} turns` : ''}`;
+  return draws ? `${stop} for an event. If it changes nothing` : stop;
 }
 
 interface PlaceInfo {

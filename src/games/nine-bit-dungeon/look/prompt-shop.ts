@@ -6,8 +6,8 @@ import { itemById, stockOf, type Item } from '../data/items.ts';
 import { goldKept } from '../rules/events.ts';
 import { canBuy, canBuyAnything, changesOf } from '../rules/shop.ts';
 import type { Action, Ask } from '../state/actions.ts';
-import type { State } from '../state/state.ts';
-import { changesText, gainsText, itemIcon } from './words.ts';
+import type { Hero, State } from '../state/state.ts';
+import { changesText, gainsText, hadText, itemIcon } from './words.ts';
 
 export function giftChoice(action: Of<Action, 'gift'>): Choice<Action> {
   if (action.item === null) return { action, label: 'Take nothing', closing: true };
@@ -30,9 +30,7 @@ export function chestChoice(state: State, action: Of<Action, 'chest'>): Choice<A
     return { action, label: `Take ${ask.gold} Gold`, icon: 'coin', ...(kept < ask.gold && { detail }) };
   }
   const item = itemById(ask.item);
-  const changes = changesOf(state.hero, item);
-  const detail = changes.length > 0 ? changesText(changes) : "It wouldn't change anything for you.";
-  return { action, label: `Take the ${item.name}`, detail, icon: itemIcon(item) };
+  return { action, label: `Take the ${item.name}`, detail: forHer(state.hero, item), icon: itemIcon(item) };
 }
 
 /** Asked on the way out. */
@@ -51,16 +49,22 @@ export function idleWarning(state: State): { detail: string; confirm: string } |
   return canBuyAnything(state) ? undefined : { detail, confirm: `${detail} Spend the action anyway?` };
 }
 
-export function unaffordable(state: State): NonNullable<PromptModel['greyed']> {
-  return stockOf(state.level)
-    .filter(item => !canBuy(state, item))
-    .map(item => ({
-      label: item.name,
-      why:
-        changesOf(state.hero, item).length === 0
-          ? "It wouldn't change anything."
-          : `It costs ${item.price} Gold.`,
-    }));
+/** What she cannot buy stays in its place on the shelf. */
+export function unaffordable({ level, hero }: State): NonNullable<PromptModel['greyed']> {
+  return stockOf(level).flatMap((item, place) => {
+    const { name, price } = item;
+    const short = price - hero.gold;
+    const isUseless = changesOf(hero, item).length === 0;
+    if (!isUseless && short <= 0) return [];
+    const why = isUseless ? forHer(hero, item) : `${forHer(hero, item)}. You're ${short} Gold short.`;
+    return [{ label: `${name} (${price} Gold)`, why, icon: itemIcon(item), place }];
+  });
+}
+
+/** What it changes, or what she has already. */
+function forHer(hero: Hero, item: Item): string {
+  const changes = changesOf(hero, item);
+  return changes.length > 0 ? changesText(changes) : `No use: ${hadText(hero, item)}.`;
 }
 
 export function giftDialog(): DialogModel {

@@ -8,7 +8,7 @@ import { POTION_IDS, POTIONS, stockOf } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
 import type { State } from '../state/state.ts';
-import { behaviours, changesText, gainsText, itemIcon, mishapText, POTION_LOOKS } from './words.ts';
+import { behaviours, changesText, hadText, itemIcon, mishapText, POTION_LOOKS } from './words.ts';
 
 export function sheet(state: State): SheetModel {
   const { hero, level } = state;
@@ -62,7 +62,7 @@ export function shopTable(state: State): SheetPart {
   const rows = stockOf(state.level).map((item): TableRow => {
     const changes = changesOf(state.hero, item);
     const tone = canBuy(state, item) ? 'good' : 'dim';
-    const effect = changes.length > 0 ? changesText(changes) : `${gainsText(item)}: nothing new`;
+    const effect = changes.length > 0 ? changesText(changes) : hadText(state.hero, item);
     return { icon: itemIcon(item), tone, cells: [item.name, `${item.price}`, effect] };
   });
   return tablePart('Shop of this level', ['Item', 'Gold', 'For you'], rows);

@@ -2,13 +2,14 @@
 import { directionTo, cellName, type Cell } from '../../../core/grid.ts';
 import type { DieModel, Tone } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
-import { capital, counted, percent as percentOf } from '../../phrases.ts';
+import { capital, counted, listed, percent as percentOf } from '../../phrases.ts';
 import { MONSTER_DICE } from '../data/constants.ts';
 import type { Effect, Mishap } from '../data/events.ts';
 import type { Gain, Item, Potion } from '../data/items.ts';
 import { monsterById, type MonsterId, type MonsterKind } from '../data/monsters.ts';
 import type { Spell } from '../state/actions.ts';
 import type { Change } from '../state/events.ts';
+import type { Hero } from '../state/state.ts';
 
 export function monsterName(id: MonsterId): string {
   return monsterById(id).name;
@@ -78,6 +79,14 @@ export function gainsText(item: Item): string {
 /** "Damage 1 → 2, Health Potions 1 → 2". */
 export function changesText(changes: readonly Change[]): string {
   return changes.map(({ stat, from, to }) => `${STAT_NAMES[stat]} ${from} → ${to}`).join(', ');
+}
+
+/** Of what would change nothing: "you have Damage 3", "you have Damage 2 and 3 Health Potions". */
+export function hadText(hero: Hero, item: Item): string {
+  const had = (Object.keys(item.gains) as Gain[]).map(stat =>
+    stat.endsWith('Potions') ? `${hero[stat]} ${STAT_NAMES[stat]}` : `${STAT_NAMES[stat]} ${hero[stat]}`,
+  );
+  return `you have ${listed(had, 'and')} already`;
 }
 
 export function behaviours(kind: MonsterKind): { readonly name: string; readonly help: string }[] {

@@ -25,6 +25,8 @@ export interface Threat {
   readonly outOf: number;
   /** She would be asked for a way; the automatic rule was taken for it. */
   readonly isLed: boolean;
+  /** Somebody moves, heals or attacks. */
+  readonly stirs: boolean;
 }
 
 /** Asks after which she can still end her turn where she likes; during a walk or an event it is out of her hands. */
@@ -40,7 +42,7 @@ export function threatAt(state: State, at: Cell = state.hero.at): Threat | undef
   const copy = draftOf(state);
   copy.ask = null;
   copy.hero.at = at;
-  const isLed = letThemWalk(copy);
+  const { isLed, isStill } = letThemWalk(copy);
   const list = attackers(copy).map(monster => {
     const { id: kind, skill, damage } = kindOf(copy, monster);
     const loss = lossOf(damage, copy.hero.armour);
@@ -52,11 +54,12 @@ export function threatAt(state: State, at: Cell = state.hero.at): Threat | undef
     deadly: deadlyThrows(list, copy.hero.health),
     outOf: 6 ** list.length,
     isLed,
+    stirs: !isStill || list.length > 0,
   };
 }
 
-/** The monsters' movement on a draft; whether she would have been asked for a way. */
-function letThemWalk(draft: State): boolean {
+/** The monsters' movement on a draft; whether she would have been asked for a way, and whether nobody stirred. */
+function letThemWalk(draft: State): { isLed: boolean; isStill: boolean } {
   const turn = openTurn(draft);
   let isLed = false;
   beginWalk(turn);
@@ -68,7 +71,7 @@ function letThemWalk(draft: State): boolean {
     decideKindly(turn, ask);
     runFlow(turn);
   }
-  return isLed;
+  return { isLed, isStill: turn.events.length === 0 };
 }
 
 /** Throws of all dice that take her last Health. Who rolls first does not matter for whether she dies. */

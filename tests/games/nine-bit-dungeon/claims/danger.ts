@@ -1,5 +1,5 @@
 /** "End here": what is said of a square, the red eyes, and the numbers of the threat overlay. */
-import { cellsOf, range, sameCell, type Cell } from '../../../../src/core/grid.ts';
+import { cellName, cellsOf, range, sameCell, type Cell } from '../../../../src/core/grid.ts';
 import type { TokenModel } from '../../../../src/core/look.ts';
 import { shuffle } from '../../../../src/core/rng.ts';
 import { BOARD } from '../../../../src/games/nine-bit-dungeon/data/constants.ts';
@@ -30,7 +30,6 @@ import {
   anyhow,
   asking,
   endTurn,
-  endTurnAfter,
   follow,
   hale,
   herPart,
@@ -46,7 +45,7 @@ type Attack = Extract<Event, { type: 'monster-attacked' }>;
 /** Where she can be asked to end a turn at all. */
 const ENDS = ['act', 'shop', 'chest'];
 const LINE =
-  /^(End here|End here, if the event changes nothing|Out of reach this turn\. As things stand): (.*?)( Assumes you let the dungeon decide\.)?$/;
+  /^(?:Takes (\d+) turns\. )?(?:(?:Draws an event\. )?End here(?:, if it changes nothing)?|You stop on ([A-N]\d+)(?: after (\d+) turns)?(?: for an event\. If it changes nothing)?): (.*?)( Assumes you let the dungeon decide\.)?$/;
 
 /** News of an event that alter who attacks her, and how hard. */
 const CHANGES: ReadonlySet<Event['type']> = new Set([
@@ -63,15 +62,29 @@ interface Proviso {
   readonly answer: Answer;
 }
 
-/** Walks there with real steps and ends; undefined in worlds of which nothing was said. */
-function walkAndEnd(world: State, way: readonly Cell[], proviso: Proviso): Played | undefined {
-  const [next, ...rest] = way;
-  if (!next) return endTurn(world, proviso.answer);
-  const action = { type: 'move', to: next } as const;
-  const go = rest.length === 0 ? endTurnAfter : follow;
-  const step = go(world, action, proviso.answer);
-  if (proviso.ifUnchanged && herPart(step.events).some(event => CHANGES.has(event.type))) return undefined;
-  return rest.length === 0 ? step : walkAndEnd(step.state, rest, proviso);
+/** A press on a square, played: where it left her, in which turn, and what came of ending that turn there. */
+interface Pressed extends Played {
+  readonly stop: Cell;
+  readonly turns: number;
+}
+
+/** Walks as the table does: on and on, until there is news. Undefined in worlds of which nothing was said. */
+function press(world: State, to: Cell, { ifUnchanged, answer }: Proviso): Pressed | undefined {
+  let state = world;
+  let step: Played = { state, events: [] };
+  let turns = 1;
+  const isOver = (): boolean => step.events.some(({ type }) => type === 'phase-ended');
+  const hasNews = (): boolean => step.events.some(({ type }) => !room.quiet.includes(type));
+  while (!hasNews()) {
+    const [next] = room.wayTo!(state, 0, to) ?? [];
+    if (!next) break;
+    if (isOver()) turns += 1;
+    step = follow(state, { type: 'move', to: next }, answer);
+    if (ifUnchanged && herPart(step.events).some(event => CHANGES.has(event.type))) return undefined;
+    ({ state } = step);
+  }
+  const { at: stop } = state.hero;
+  return { ...(isOver() ? step : endTurn(state, answer)), stop, turns };
 }
 
 function freeSquares(state: State): Cell[] {
@@ -82,21 +95,18 @@ function freeSquares(state: State): Cell[] {
 /** Her own square, some she can get to, and some far away. */
 function* someSquares({ state, dice }: Position<State>): Generator<Cell> {
   yield state.hero.at;
+  if (state.ask?.kind !== 'act') return;
   const others = shuffle(dice, freeSquares(state)).filter(at => !sameCell(at, state.hero.at));
   yield* others.filter(at => range(at, state.hero.at) <= state.actionsLeft).slice(0, 2);
-  yield* others.slice(0, 1);
+  yield* others.slice(0, 2);
 }
 
-/** How she comes to end the turn there: by walking, or (out of reach) as if she stood there. */
-function endingAt(state: State, at: Cell, line: string): (world: State) => Played | undefined {
-  const [when, , led] = read(line, LINE);
-  const proviso = { ifUnchanged: when!.includes('event'), answer: led === undefined ? anyhow : kindly };
-  const way = sameCell(at, state.hero.at) ? [] : room.wayTo!(state, 0, at);
-  const isNear = way !== undefined && way.length <= state.actionsLeft;
-  if (state.ask?.kind === 'act' && isNear !== when!.startsWith('End here'))
-    throw new Error(`${when}: untrue.`);
-  if (isNear) return world => walkAndEnd(world, way, proviso);
-  return world => endTurn(standing(world, at), proviso.answer);
+type End = (world: State) => Pressed | undefined;
+
+function endingAt(at: Cell, line: string): End {
+  const led = read(line, LINE).at(-1);
+  const answer = led === undefined ? anyhow : kindly;
+  return world => press(world, at, { ifUnchanged: line.includes('changes nothing'), answer });
 }
 
 const attacksIn = (played: Played): Attack[] => only(played.events, 'monster-attacked');
@@ -122,7 +132,7 @@ const isRed = ({ badges }: TokenModel): boolean => badges?.includes('eye-red') ?
 const namesOf = (names: readonly string[]): string => names.toSorted().join(', ');
 const nameOf = (attack: Attack): string => monsterById(attack.kind).name;
 
-function* aboutAttackers(text: string, end: (world: State) => Played | undefined) {
+function* aboutAttackers(text: string, end: End) {
   const said = attackersSaid(text);
   const ifEnded =
     (judge: (played: Played) => ReturnType<Truth>): Truth =>
@@ -161,15 +171,31 @@ function* aboutAttackers(text: string, end: (world: State) => Played | undefined
   };
 }
 
-function* aboutEnding(line: string, end: (world: State) => Played | undefined): Iterable<Statement<State>> {
-  const [, text] = read(line, LINE);
-  const death = /Death: ([<>]?\d+%)\.$/.exec(text!)?.[1];
+/** Where the walk stops and when, and whether it draws an event before it does. */
+function aboutWalk(at: Cell, line: string): Statement<State> {
+  const [takes, stop = cellName(at), after] = read(line, LINE);
+  const turns = Number(takes ?? after ?? 1);
+  return {
+    says: `On ${stop} in turn ${turns}`,
+    allows: SURE,
+    truth: world => {
+      const pressed = press(hale(world), at, { ifUnchanged: false, answer: kindly })!;
+      const draws = herPart(pressed.events).some(({ type }) => type === 'event-drawn');
+      const isTold = line.includes('an event') || !draws;
+      return cellName(pressed.stop) === stop && pressed.turns === turns && isTold;
+    },
+  };
+}
+
+function* aboutEnding(line: string, end: End): Iterable<Statement<State>> {
+  const text = read(line, LINE)[3]!;
+  const death = /Death: ([<>]?\d+%)\.$/.exec(text)?.[1];
   yield {
     says: `Death: ${death ?? 'never'}`,
     allows: death === undefined ? NEVER : percentAllows(death),
     truth: world => end(world)?.events.some(event => event.type === 'died'),
   };
-  if (text !== 'nobody can attack you.') yield* aboutAttackers(text!, end);
+  if (text !== 'nobody can attack you.') yield* aboutAttackers(text, end);
   else
     yield {
       says: line,
@@ -182,14 +208,18 @@ function* aboutEnding(line: string, end: (world: State) => Played | undefined): 
 }
 
 const ending: Claim<State> = {
-  id: 'who attacks you if you end your turn on a square',
+  id: 'where a press on a square leads, and who attacks you there if you end your turn',
   words: [LINE],
   *statements(position) {
     const { state } = position;
     if (!state.layout || !ENDS.includes(state.ask!.kind)) return;
     for (const at of someSquares(position)) {
-      const line = linesOf(inspect(state, at)).find(text => LINE.test(text))!;
-      for (const one of aboutEnding(line, endingAt(state, at, line)))
+      const line = linesOf(inspect(state, at)).find(text => LINE.test(text));
+      const isMute = line === undefined;
+      if (isMute !== (state.ask!.kind === 'act' && room.wayTo!(state, 0, at) === undefined))
+        throw new Error(`${at.x},${at.y}: "${line}"`);
+      if (isMute) continue;
+      for (const one of [aboutWalk(at, line), ...aboutEnding(line, endingAt(at, line))])
         yield { ...one, says: `${at.x},${at.y} "${line}": ${one.says}` };
     }
   },

@@ -11,7 +11,7 @@ import type { Hero, State } from '../../../../src/games/nine-bit-dungeon/state/s
 import { SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { choicesOf, read, rowsOf } from './screen.ts';
-import { acting, follow } from './worlds.ts';
+import { acting, changed, follow } from './worlds.ts';
 
 const NAMES: Readonly<Record<string, Exclude<keyof Hero, 'at'>>> = {
   Skill: 'skill',
@@ -58,10 +58,10 @@ const buy: Claim<State> = {
   *statements({ state }) {
     for (const { action, label, detail } of choicesOf(state, 'gift'))
       yield { says: `${label}: ${detail}`, allows: SURE, truth: delivers(action, detail, 0) };
-    for (const { action, label, detail, odds } of choicesOf(state, 'buy')) {
-      const [price] = read(odds, /^(\d+) Gold$/);
+    for (const { action, label, detail } of choicesOf(state, 'buy')) {
+      const [price] = read(label, /^Buy .+ \((\d+) Gold\)$/);
       yield {
-        says: `${label}: ${odds}, ${detail}`,
+        says: `${label}: ${detail}`,
         allows: SURE,
         truth: delivers(action, detail, Number(price)),
       };
@@ -72,15 +72,25 @@ const buy: Claim<State> = {
 };
 
 /** Neither for sale, nor for another reason than is given. */
-function isRefused(world: State, name: string, why: string): boolean {
-  const id = ITEMS.find(item => item.level === world.level && item.name === name)!.id;
+function isRefused(world: State, label: string, why: string): boolean {
+  const [name, price] = read(label, /^(.+) \((\d+) Gold\)$/);
+  const { id } = ITEMS.find(item => item.level === world.level && item.name === name)!;
+  const action = { type: 'buy', item: id } as const;
   const isSold = (state: State): boolean =>
-    legalActions(state).some(action => action.type === 'buy' && action.item === id);
-  const rich = { ...world, hero: { ...world.hero, gold: 20 } };
-  const price = /^It costs (\d+) Gold\.$/.exec(why)?.[1];
-  if (price === undefined) return !isSold(rich);
-  const exact = { ...world, hero: { ...world.hero, gold: Number(price) } };
-  return !isSold(world) && isSold(exact) && world.hero.gold < Number(price);
+    legalActions(state).some(one => one.type === 'buy' && one.item === id);
+  if (why.startsWith('No use')) return isHad(world.hero, why) && !isSold(changed(world, { gold: 20 }));
+  const [effect, short] = read(why, /^(.+)\. You're (\d+) Gold short\.$/);
+  const rich = changed(world, { gold: world.hero.gold + Number(short) });
+  return !isSold(world) && isSold(rich) && Boolean(delivers(action, effect, Number(price))(rich));
+}
+
+/** "No use: you have Damage 2 and 3 Health Potions already." */
+function isHad(hero: Hero, why: string): boolean {
+  const [had] = read(why, /^No use: you have (.+) already\.$/);
+  return had!.split(/, | and /).every(part => {
+    const [, before, name, after] = /^(?:(\d+) )?([A-Z][A-Za-z ]+?)(?: (\d+))?$/.exec(part)!;
+    return hero[NAMES[name!]!] === Number(before ?? after);
+  });
 }
 
 const chest: Claim<State> = {
@@ -111,7 +121,7 @@ function isInside(open: State): boolean {
   return choicesOf(open, 'chest').every(({ action, label, detail }) => {
     if (action.take === 'gold')
       return label === `Take ${half} Gold` && delivers(action, undefined, -goldOf(label, detail))(open);
-    const isNothing = detail === "It wouldn't change anything for you.";
+    const isNothing = detail!.startsWith('No use') && isHad(open.hero, detail!);
     const isNamed = label === `Take the ${name}` && gains !== '';
     return isNamed && delivers(action, isNothing ? undefined : detail, 0)(open);
   });
