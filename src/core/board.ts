@@ -143,7 +143,13 @@ export interface FighterModel {
 
 /** A tint over cells: what is threatened, what is seen. */
 export interface OverlayModel {
-  readonly cells: readonly { readonly at: Cell; readonly tone: Tone; readonly text?: string }[];
+  readonly cells: readonly {
+    readonly at: Cell;
+    readonly tone: Tone;
+    readonly text?: string;
+    /** A figure stands there, which the text must not cover. */
+    readonly inCorner?: boolean;
+  }[];
   readonly lines: readonly {
     readonly from: Cell;
     readonly to: Cell;

@@ -54,6 +54,8 @@ export interface ItemModel {
   readonly count?: number;
   /** Cannot be used now, and why. */
   readonly off?: string;
+  /** What it is for: a press lists that choice, if it stands. */
+  readonly use?: GameAction;
 }
 
 export interface TrackSpace {

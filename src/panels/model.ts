@@ -9,6 +9,7 @@
  *   if (await panels.confirm({ ... })) ...
  */
 import type { Region } from '../core/box.ts';
+import type { GameAction } from '../core/game.ts';
 import type { Cell, Direction } from '../core/grid.ts';
 import type { Tone } from '../core/look.ts';
 import type { Outcome, SeatResult } from '../core/outcome.ts';
@@ -278,6 +279,8 @@ export interface PanelHandlers {
   command(command: Command): void;
   /** Index into `prompt.choices`. Asking `choice.confirm` first is the program's affair: the board does it too. */
   act(choice: number): void;
+  /** A thing on the sheet was pressed: lists what it is for. */
+  use(action: GameAction): void;
   /** A verb button with several targets was opened (or closed: undefined): show its cells. */
   verb(verb: string | undefined): void;
   /** The pointer or focus rests on a choice: light its cell. */

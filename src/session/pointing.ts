@@ -1,5 +1,5 @@
 /** What a person points at and what that means: cursor, hover, click-to-walk, overlays, open verbs. */
-import type { GameState, Seat } from '../core/game.ts';
+import { sameAction, type GameAction, type GameState, type Seat } from '../core/game.ts';
 import { sameCell, type Cell } from '../core/grid.ts';
 import type { BoardModel, Choice, OverlayModel, PromptModel } from '../core/look.ts';
 import type { AnyRoom } from '../games/room.ts';
@@ -135,6 +135,15 @@ export class Pointing {
     this.showMarks();
   }
 
+  /** A thing that stands for this: its choice is listed with what it does; nothing is spent yet. */
+  offer(action: GameAction): void {
+    const { prompt } = this.#deps.moment();
+    const choice = prompt?.choices.find(known => sameAction(known.action, action));
+    if (!choice) return this.#deps.sound('refuse');
+    this.openVerb(undefined);
+    this.#offer([choice]);
+  }
+
   /** Of a choice of two cells the first; undefined chooses it anew. */
   pickFrom(at: Cell | undefined): void {
     this.#from = at;
@@ -240,8 +249,12 @@ export class Pointing {
     const { leave } = this.#deps;
     switch (meaning.kind) {
       case 'act':
-      case 'offer':
-        return this.#meanOne(meaning.kind === 'act' ? [meaning.choice] : meaning.choices);
+      case 'offer': {
+        const choices = meaning.kind === 'act' ? [meaning.choice] : meaning.choices;
+        // The key that opened the list closes it.
+        if (intent.do === 'key' && choices.length > 1 && choices[0]?.aside) return this.openVerb(undefined);
+        return this.#meanOne(choices);
+      }
       case 'focus':
         return this.#focus(meaning.at);
       case 'walk':
@@ -390,8 +403,9 @@ export class Pointing {
   }
 
   #holdOverlay(hold: boolean): void {
-    const first = this.#deps.room.overlays[0];
-    if (first) this.toggleOverlay(first.id, hold);
+    const { overlays } = this.#deps.room;
+    const held = overlays.find(({ key }) => key === 'shift') ?? overlays[0];
+    if (held) this.toggleOverlay(held.id, hold);
   }
 
   #showOverlay(): OverlayModel | undefined {

@@ -107,6 +107,7 @@ export class Session {
   /** What the panels can say to a match. */
   readonly handlers: Partial<PanelHandlers> = {
     act: index => this.#press(index),
+    use: action => this.#pointing.offer(action),
     verb: verb => this.#pointing.openVerb(verb),
     point: index => this.#pointing.pointAt(index),
     overlay: (id, on) => this.#pointing.toggleOverlay(id, on),

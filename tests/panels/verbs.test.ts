@@ -60,6 +60,13 @@ describe('buttons from choices', () => {
     expect(odds('win 43%', 'win <1%')).toBeUndefined();
   });
 
+  it('shows the odds of what has any beside what has none', () => {
+    const heal = choice('Cast Heal', { verb: 'Cast' });
+    const fireball = choice('Cast Fireball', { verb: 'Cast', odds: '33%' });
+    expect(verbButtons({ title: '', choices: [heal, fireball] })[0]?.odds).toBe('33%');
+    expect(verbButtons({ title: '', choices: [heal] })[0]?.odds).toBeUndefined();
+  });
+
   it('tells why something cannot be done: on its own button, or beside the targets that can', () => {
     expect(buttons.find(one => one.label === 'Guzzle')?.why).toBe('You have none. It is full.');
     expect(buttons.find(one => one.label === 'Attack')?.greyed).toMatchObject([{ label: 'Attack the bat' }]);

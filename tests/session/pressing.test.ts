@@ -7,6 +7,7 @@ import { viewOf } from '../../src/core/view.ts';
 import { ROOMS } from '../../src/games/index.ts';
 import { room as delveRoom } from '../../src/games/letter-delve/index.ts';
 import { cellOf as delveCell } from '../../src/games/letter-delve/look/places.ts';
+import { room as nineBit } from '../../src/games/nine-bit-dungeon/index.ts';
 import { room as pocket } from '../../src/games/pocket-dungeons/index.ts';
 import { doorCell, middleCell, standCell } from '../../src/games/pocket-dungeons/look/places.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
@@ -16,6 +17,7 @@ import { NullTable } from '../../src/table/null-table.ts';
 import { recordMatch, sample, statesOf } from '../games/contract/record.ts';
 import { setupsOf } from '../games/contract/setups.ts';
 import { scene as delve } from '../games/letter-delve/table.ts';
+import { position as dungeon } from '../games/nine-bit-dungeon/table.ts';
 import { position } from '../games/pocket-dungeons/table.ts';
 import { cellar } from '../games/the-cellar/positions.ts';
 import { FakePanels } from './fake-panels.ts';
@@ -76,6 +78,41 @@ class Hand {
 }
 
 const any = (state: unknown): GameState => state as GameState;
+
+describe('In 9-Bit Dungeon', () => {
+  const hand = (monster: Cell) =>
+    new Hand(
+      nineBit,
+      any(dungeon([7, 7], { hero: { health: 5 }, monsters: [['goblin-archer', monster.x, monster.y]] })),
+    );
+
+  it('a press on a monster attacks it or leads to it, and never spends Mana', () => {
+    const beside = hand(cell(8, 7));
+    beside.press(cell(8, 7));
+    expect(beside.done).toEqual([{ type: 'attack', monster: 0 }]);
+    const near = hand(cell(9, 7));
+    near.press(cell(9, 7));
+    expect([near.done, near.table.way]).toEqual([[], [cell(8, 7)]]);
+    near.press(cell(9, 7));
+    expect(near.done[0]).toEqual({ type: 'move', to: cell(8, 7) });
+  });
+
+  it('the key of magic opens its list and closes it', () => {
+    const one = hand(cell(9, 7));
+    one.pointing.intend({ do: 'key', key: 'c' });
+    expect(one.panels.shown.verb).toBe('Cast');
+    one.pointing.intend({ do: 'key', key: 'c' });
+    expect([one.panels.shown.verb, one.done]).toEqual([undefined, []]);
+  });
+
+  it('a potion that is pressed lists what it does, and is not drunk yet', () => {
+    const one = hand(cell(9, 7));
+    one.pointing.offer({ type: 'guzzle', potion: 'health' } as GameAction);
+    const [index] = one.panels.shown.offered!;
+    expect(nineBit.prompt(one.state, 0).choices[index!]?.label).toBe('Guzzle a Health Potion');
+    expect(one.done).toEqual([]);
+  });
+});
 
 describe('In The Cellar', () => {
   const hand = (position: Parameters<typeof cellar>[0]) => new Hand(cellarRoom, any(cellar(position)));

@@ -102,11 +102,11 @@ function button(prompt: PromptModel, id: string, indexes: readonly number[]): Ve
   };
 }
 
-/** The same odds for all, or their span if they are per cents of one thing ("win 20-43%"), or none. */
+/** The odds of all that have any: the same, or their span if they are per cents of one thing ("win 20-43%"), or none. */
 function oddsOf(choices: readonly Choice[]): string | undefined {
-  const odds = [...new Set(choices.map(choice => choice.odds))];
-  if (odds.length === 1) return odds[0];
-  const said = odds.map(one => /^(\D*?)(\d+)%$/.exec(one ?? ''));
+  const odds = [...new Set(choices.flatMap(choice => choice.odds ?? []))];
+  if (odds.length < 2) return odds[0];
+  const said = odds.map(one => /^(\D*?)(\d+)%$/.exec(one));
   const words = new Set(said.map(found => found?.[1]));
   const [word] = words;
   if (word === undefined || words.size > 1) return undefined;

@@ -2,6 +2,7 @@
 import './sheet-parts.css';
 import type { ItemModel, SheetPart, StatRow } from '../../core/look.ts';
 import { atlases } from '../../services/atlas.ts';
+import { usePanels } from '../context.ts';
 import { placeNames } from '../logic/places.ts';
 import { needsWholeLine } from '../logic/stat-room.ts';
 import { TONE_SIGNS } from '../logic/tones.ts';
@@ -168,19 +169,16 @@ function Stat({ row }: { readonly row: StatRow }) {
 }
 
 function Item({ item }: { readonly item: ItemModel }) {
+  const { handlers } = usePanels();
   const words = [item.label, item.help, item.off].filter(Boolean).join(' ');
   const tip = useTip(words);
   const isSmall = (usePicture(item.icon)?.frames[0]?.h ?? 16) <= 16;
   const scale = useScale(2, 2, isSmall ? 3 : 2);
   const count = item.count ?? 1;
   const name = `${item.label}${count > 1 ? ` (${count})` : ''}${item.off ? `: ${item.off}` : ''}`;
-  return (
-    <li
-      class={`item ${item.off ? 'off' : ''}`}
-      data-place={placeNames(item.label, item.icon)}
-      tabIndex={0}
-      {...tip.anchor}
-    >
+  const { use } = item;
+  const look = (
+    <>
       <Sprite name={item.icon} label={name} scale={scale} />
       {count > 1 && (
         <span class="badge blocky" aria-hidden="true">
@@ -188,6 +186,20 @@ function Item({ item }: { readonly item: ItemModel }) {
         </span>
       )}
       {tip.text}
+    </>
+  );
+  const shared = { class: `item ${item.off ? 'off' : ''}`, 'data-place': placeNames(item.label, item.icon) };
+  if (!use)
+    return (
+      <li {...shared} tabIndex={0} {...tip.anchor}>
+        {look}
+      </li>
+    );
+  return (
+    <li>
+      <button type="button" {...shared} {...tip.anchor} onClick={() => handlers.use(use)}>
+        {look}
+      </button>
     </li>
   );
 }

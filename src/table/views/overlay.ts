@@ -36,7 +36,7 @@ export class OverlayView {
   show(model: OverlayModel | undefined, span?: readonly [number, number]): void {
     this.#clear();
     if (model === undefined) return;
-    for (const { at, tone, text } of model.cells) {
+    for (const { at, tone, text, inCorner } of model.cells) {
       const x = at.x * CELL;
       const y = at.y * CELL;
       const key = toneKey(tone, this.colourSafe);
@@ -50,7 +50,8 @@ export class OverlayView {
       );
       if (text === undefined) continue;
       const made = words(this.#scene, 0, 0, text, { key: '5' }).setDepth(DEPTH.overlay + 2);
-      centre(made, x + CELL / 2, y + CELL / 2);
+      if (inCorner) made.setPosition(x, y - made.height / 2);
+      else centre(made, x + CELL / 2, y + CELL / 2);
       const [left, right] = span ?? [made.x, made.x + made.width];
       this.#parts.push(made.setX(Math.max(left, Math.min(made.x, right - made.width))));
     }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_LEVELS, type BotLevel } from '../../../src/core/game.ts';
+import { BOT_LEVELS, sameAction, type BotLevel } from '../../../src/core/game.ts';
 import { copy } from '../../../src/core/plain.ts';
 import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
 import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
+import { prompt } from '../../../src/games/nine-bit-dungeon/look/prompt.ts';
 import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
 import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { END, INVENTORY, isListed, position } from './table.ts';
@@ -13,6 +14,12 @@ describe('The bot', { timeout: 60_000 }, () => {
     expect(state.ask).toBeNull();
     expect(game.outcome(state)).toBeDefined();
     expect(whys.every(why => /^[A-Z].*\.$/.test(why))).toBe(true);
+  });
+
+  it('gives reasons that do not say again what to do', () => {
+    const [first, again] = [0, 1].map(place => (hint: string) => hint.split('. ')[place]!.split(' ')[0]);
+    const { hints } = playOut('hard', 'FINISH');
+    expect(hints.filter(hint => first!(hint) === again!(hint))).toEqual([]);
   });
 
   it.each(BOT_LEVELS)('%s plays the same run twice', level => {
@@ -96,13 +103,16 @@ function playOut(level: BotLevel, seed: string, limit = 5_000) {
   const bot = makeBot(level, 0);
   const actions: Action[] = [];
   const whys: string[] = [];
+  const hints: string[] = [];
   while (state.ask && actions.length < limit) {
     const { action, why } = bot.choose(game.view!(state, 0), legalActions(state));
     if (!isListed(state, action))
       throw new Error(`The bot wants what is not legal: ${JSON.stringify(action)}`);
+    const { label } = prompt(state).choices.find(choice => sameAction(choice.action, action))!;
+    hints.push(`${label}. ${why}`);
     state = game.apply(state, action).state;
     actions.push(action);
     whys.push(why);
   }
-  return { state, actions, whys };
+  return { state, actions, whys, hints };
 }

@@ -63,7 +63,9 @@ describe('What a button promises', () => {
     });
     expect(choiceFor(whole, HEAL)).not.toHaveProperty('odds');
     const spent = position([3, 2], { hero: { mana: 1 } });
-    expect(choiceFor(spent, fireball(null))?.detail).toBe('No monster in reach; 17% an event.');
+    expect(choiceFor(spent, fireball(null))?.detail).toBe(
+      'No monster in sight within 1 square; 17% an event.',
+    );
   });
 
   it('is the name of what she stands on, drawn in red', () => {

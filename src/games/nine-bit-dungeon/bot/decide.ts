@@ -59,15 +59,15 @@ export function decide(state: State, legal: readonly Action[], memory: Memory): 
 function shop(state: State): Advice<Action> {
   const item = bestGear(state) ?? bestBargain(state);
   if (!item) return advise({ type: 'leave' }, 'Nothing here is worth its price.');
-  return advise({ type: 'buy', item: item.id }, `Best buy: ${item.name} for ${item.price} Gold.`);
+  return advise({ type: 'buy', item: item.id }, 'The most for your Gold.');
 }
 
 function chest(state: State, id: ItemId, gold: number): Advice<Action> {
   const item = itemById(id);
   if (prefersItem(state, item, gold)) {
-    return advise({ type: 'chest', take: 'item' }, `Better than ${gold} Gold: ${item.name}.`);
+    return advise({ type: 'chest', take: 'item' }, `It's worth more to you than ${gold} Gold.`);
   }
-  return advise({ type: 'chest', take: 'gold' }, `Better than ${item.name}: the Gold.`);
+  return advise({ type: 'chest', take: 'gold' }, `It's worth more to you than the ${item.name}.`);
 }
 
 function act(state: State, legal: readonly Action[], memory: Memory): Advice<Action> {
@@ -99,12 +99,12 @@ function useSite({ state, targets, isCalm, danger, maxHealth }: Mind): Counsel {
   const { hero, level } = state;
   switch (siteInReach(state)) {
     case 'key':
-      return advise(action, 'Take the Key.');
+      return advise(action, 'It opens the Exit.');
     case 'chest':
-      return advise(action, 'Open the chest.');
+      return advise(action, 'It costs you nothing but the action.');
     case 'shop': {
       const hasBusiness = bestBargain(state) !== undefined && (isCalm || hero.health > danger);
-      return hasBusiness ? advise(action, 'There is something worth buying here.') : undefined;
+      return hasBusiness ? advise(action, 'You can afford something worth having.') : undefined;
     }
     case 'exit': {
       const isDone =
@@ -112,7 +112,7 @@ function useSite({ state, targets, isCalm, danger, maxHealth }: Mind): Counsel {
         (level === 4 && !bestGear(state)) ||
         hero.gold === GOLD_CAP ||
         hero.health < maxHealth / 2;
-      return isDone ? advise(action, 'Leave while you can.') : undefined;
+      return isDone ? advise(action, 'Nothing here is worth more risk.') : undefined;
     }
     case undefined:
       return undefined;
@@ -123,7 +123,7 @@ function drinkInNeed({ state: { hero }, expected, danger, maxHealth }: Mind): Co
   if (hero.healthPotions === 0 || hero.health > maxHealth - 3) return undefined;
   const isPressed = expected > 0 && hero.health <= Math.max(2, 0.7 * danger);
   if (!isPressed && hero.health > 0.3 * maxHealth) return undefined;
-  return advise({ type: 'guzzle', potion: 'health' }, 'Your Health is low. Drink.');
+  return advise({ type: 'guzzle', potion: 'health' }, 'Your Health is low.');
 }
 
 function fight(mind: Mind): Counsel {
@@ -131,8 +131,7 @@ function fight(mind: Mind): Counsel {
   if (!strike) return undefined;
   const retreat = mind.isHopeless ? slipAway(mind) : undefined;
   if (retreat) return retreat;
-  const verb = strike.action.type === 'attack' ? 'Attack' : 'Burn';
-  return advise(strike.action, `${verb} the ${strike.foe.kind.name}: the most threat for one action.`);
+  return advise(strike.action, 'That takes the most threat off the board.');
 }
 
 /** A step to where fewer can reach her; with two actions left the second step counts too. */
@@ -191,16 +190,16 @@ function recover({ state: { hero }, isCalm, expected, isPatient, maxHealth }: Mi
   if (!isCalm && expected > 0) return undefined;
   const { health, mana } = hero;
   if (mana >= 2 && health <= Math.min(0.7 * maxHealth, maxHealth - mana + 1)) {
-    return advise({ type: 'cast', spell: 'heal' }, 'A quiet moment to cast Heal.');
+    return advise({ type: 'cast', spell: 'heal' }, "It's quiet. Mend while you can.");
   }
   const hasSpare = health <= 0.45 * maxHealth && hero.healthPotions >= 2;
   const isLate = !isPatient && health <= 0.6 * maxHealth && hero.healthPotions >= 1;
   if (health <= maxHealth - 4 && (hasSpare || isLate)) {
-    return advise({ type: 'guzzle', potion: 'health' }, 'A quiet moment for a Health Potion.');
+    return advise({ type: 'guzzle', potion: 'health' }, "It's quiet. Mend while you can.");
   }
   const isDrained = mana <= hero.maxMana - 2 || (mana === 1 && health <= 0.6 * maxHealth);
   if (hero.manaPotions > 0 && isDrained) {
-    return advise({ type: 'guzzle', potion: 'mana' }, 'A quiet moment for a Mana Potion.');
+    return advise({ type: 'guzzle', potion: 'mana' }, "It's quiet, and you're low on Mana.");
   }
   return undefined;
 }

@@ -104,7 +104,7 @@ export const lesson: Lesson<State, Action, Event> = {
         () => CORNER,
         'the marked square',
         state =>
-          `An Archer lurks south of you. Step out: when it sees you, it shoots up to ${archer(state).range} squares.`,
+          `An Archer in the south shoots up to ${archer(state).range} squares: step out. The skull in the top bar shows where you can be hit.`,
       ),
     ),
     ...chapter(

@@ -10,8 +10,8 @@ import { inSight, tilesSeen } from '../rules/sight.ts';
 import type { State } from '../state/state.ts';
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'sight', label: 'Sight', key: 'shift', model: (state, _seat, focus) => sight(state, focus) },
   { id: 'threat', label: 'Threat', key: 't', model: threat },
+  { id: 'sight', label: 'Sight', key: 'shift', model: (state, _seat, focus) => sight(state, focus) },
 ];
 
 /** From the focused square (else from hers): all tiles seen, and a line to every monster that would see it. */
@@ -36,7 +36,8 @@ function threat(state: State): OverlayModel {
     .flatMap(at => {
       const { maxDamage = 0, deadly = 0 } = threatAt(state, at) ?? {};
       const tone = deadly > 0 ? ('bad' as const) : ('fire' as const);
-      return present(maxDamage > 0 && { at, tone, text: `${maxDamage}` });
+      const inCorner = sameCell(at, state.hero.at);
+      return present(maxDamage > 0 && { at, tone, text: `${maxDamage}`, ...(inCorner && { inCorner }) });
     });
   return { cells, lines: [] };
 }

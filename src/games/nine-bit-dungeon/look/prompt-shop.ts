@@ -9,15 +9,15 @@ import type { Action, Ask } from '../state/actions.ts';
 import type { Hero, State } from '../state/state.ts';
 import { changesText, gainsText, hadText, itemIcon } from './words.ts';
 
-export function giftChoice(action: Of<Action, 'gift'>): Choice<Action> {
+export function giftChoice(state: State, action: Of<Action, 'gift'>): Choice<Action> {
   if (action.item === null) return { action, label: 'Take nothing', closing: true };
   const item = itemById(action.item);
-  return { action, label: `Take the ${item.name}`, detail: gainsText(item), icon: itemIcon(item) };
+  return { action, label: `Take the ${item.name}`, detail: forHer(state.hero, item), icon: itemIcon(item) };
 }
 
 export function buyChoice(state: State, action: Of<Action, 'buy'>): Choice<Action> {
   const item = itemById(action.item);
-  const detail = changesText(changesOf(state.hero, item));
+  const detail = forHer(state.hero, item);
   return { action, label: `Buy ${item.name} (${item.price} Gold)`, detail, icon: itemIcon(item) };
 }
 

@@ -1,14 +1,16 @@
 /** Every legal action as a person meets it, with its odds. */
 import { byType, type ByType, type Of } from '../../../core/game.ts';
-import { cellName, directionTo, isAdjacent } from '../../../core/grid.ts';
+import { cellName, directionTo, isAdjacent, range } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
-import { capital, oneOf } from '../../phrases.ts';
+import { capital, counted, oneOf } from '../../phrases.ts';
 import { ACTIONS } from '../data/constants.ts';
 import { legalActions } from '../game.ts';
 import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds/blows.ts';
 import { siteInReach } from '../rules/actions.ts';
 import { slotOf } from '../rules/board.ts';
+import { fireballTargets } from '../rules/magic.ts';
 import { findById, kindOf } from '../rules/monsters.ts';
+import { seesHero } from '../rules/sight.ts';
 import type { Action } from '../state/actions.ts';
 import type { Monster, State } from '../state/state.ts';
 import {
@@ -69,7 +71,7 @@ const CHOICES: ByType<Action, [State], Choice<Action>> = {
     key: ' ',
     ...endWarning(state),
   }),
-  gift: giftChoice,
+  gift: (action, state) => giftChoice(state, action),
   buy: (action, state) => buyChoice(state, action),
   leave: action => ({ action, label: 'Leave the shop', closing: true, key: ' ' }),
   chest: (action, state) => chestChoice(state, action),
@@ -160,10 +162,13 @@ function inventoryChoice(state: State, action: Of<Action, 'inventory'>): Choice<
   };
 }
 
+/** Magic is cast by its button: a press on a monster attacks it or leads to it, and never spends Mana. */
+const CAST = { verb: 'Cast', key: 'c', aside: true } as const;
+
 function healChoice(state: State, action: Of<Action, 'cast'>): Choice<Action> {
   const { sixths, wildSixths } = castOdds(state);
   const gain = healGain(state);
-  const spell = { action, label: 'Cast Heal', verb: 'Cast', key: 'c' };
+  const spell = { action, label: 'Cast Heal', ...CAST };
   if (gain === 0) {
     const confirm = 'Your Health is full. Cast Heal anyway?';
     return { ...spell, detail: wasteText('Your Health is full', state), confirm };
@@ -185,8 +190,8 @@ function fireballChoice(
   action: Extract<Of<Action, 'cast'>, { spell: 'fireball' }>,
 ): Choice<Action> {
   if (action.monster === null) {
-    const detail = wasteText('No monster in reach', state);
-    return { action, label: 'Cast Fireball at nothing', verb: 'Cast', detail, key: 'c' };
+    const detail = wasteText(`No monster in sight within ${counted(state.hero.mana, 'square')}`, state);
+    return { action, label: 'Cast Fireball at nothing', detail, ...CAST };
   }
   const { sixths, wildSixths } = castOdds(state);
   const monster = findById(state, action.monster)!;
@@ -194,12 +199,11 @@ function fireballChoice(
   return {
     action,
     label: `Cast Fireball at the ${nameOf(state, monster)} on ${cellName(monster.at)}`,
-    verb: 'Cast',
     odds: percent(sixths),
     detail: `${blowText(blow)}; ${percent(wildSixths)} an event.`,
     at: monster.at,
     mark: 'magic',
-    key: 'c',
+    ...CAST,
     ...recoveryWarning(blow),
   };
 }
@@ -231,9 +235,19 @@ const GREYED = [
 
 function greyed(state: State): NonNullable<PromptModel['greyed']> {
   const types = legalActions(state).map(({ type }) => type);
-  return GREYED.filter(({ type }) => !types.includes(type)).map(({ verb, why }) => ({
-    label: verb,
-    why,
-    verb,
-  }));
+  const verbs = GREYED.filter(({ type }) => !types.includes(type));
+  return [...verbs.map(({ verb, why }) => ({ label: verb, why, verb })), ...beyondFire(state)];
+}
+
+/** Her Mana is also the Fireball's reach: it shrinks with every spell, and that must be seen. */
+function beyondFire(state: State): NonNullable<PromptModel['greyed']> {
+  const { at, mana } = state.hero;
+  const near = fireballTargets(state);
+  return state.monsters
+    .filter(monster => seesHero(state, monster) && !near.includes(monster))
+    .map(monster => ({
+      label: `Fireball at the ${nameOf(state, monster)} on ${cellName(monster.at)}`,
+      why: `${range(monster.at, at)} squares away. With ${mana} Mana it reaches ${mana}.`,
+      verb: CAST.verb,
+    }));
 }

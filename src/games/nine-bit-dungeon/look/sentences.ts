@@ -62,7 +62,7 @@ export const sentences: Sentences<Event, State> = {
   },
   healed: event => good(`You gain ${event.amount} Health: ${event.health} now.`),
   'mana-changed': event =>
-    `You ${event.by > 0 ? 'gain' : 'lose'} ${Math.abs(event.by)} Mana: ${event.to} now.`,
+    `You ${event.by > 0 ? 'gain' : 'lose'} ${Math.abs(event.by)} Mana: ${event.to} now. Fireball reaches ${counted(event.to, 'square')}.`,
   'gold-changed': event =>
     gold(
       `${event.by >= 0 ? `You gain ${event.by} Gold` : `You lose ${-event.by} Gold`}: ${event.to} now${event.lost > 0 ? `, ${event.lost} didn't fit` : ''}.`,

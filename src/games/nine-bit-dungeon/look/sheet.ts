@@ -7,6 +7,7 @@ import { MISHAPS } from '../data/events.ts';
 import { POTION_IDS, POTIONS, stockOf } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
+import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { behaviours, changesText, hadText, itemIcon, mishapText, POTION_LOOKS } from './words.ts';
 
@@ -48,12 +49,13 @@ function stats({ hero }: State): StatRow[] {
 
 function belt({ hero, hasKey }: State): ItemModel[] {
   return [
-    ...POTION_IDS.map(potion => ({
-      icon: `item-${potion}-potion`,
-      label: `${POTION_LOOKS[potion].name} Potion`,
-      count: hero[POTIONS[potion].belt],
-      help: POTION_LOOKS[potion].help,
-    })),
+    ...POTION_IDS.map((potion): ItemModel => {
+      const count = hero[POTIONS[potion].belt];
+      const { name, help } = POTION_LOOKS[potion];
+      const thing = { icon: `item-${potion}-potion`, label: `${name} Potion`, count, help };
+      const use: Action = { type: 'guzzle', potion };
+      return count > 0 ? { ...thing, use } : { ...thing, off: 'You have none.' };
+    }),
     ...present(hasKey && { icon: 'key', label: 'Key', help: 'Opens the Exit of this level.' }),
   ];
 }

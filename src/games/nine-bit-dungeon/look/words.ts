@@ -41,7 +41,7 @@ interface PotionLook {
 export const POTION_LOOKS: Readonly<Record<Potion, PotionLook>> = {
   health: {
     name: 'Health',
-    help: 'Guzzle: a die of Health.',
+    help: 'Guzzle it for 1 to 6 Health.',
     die: 'red',
     glow: 'bad',
     tone: 'good',
@@ -49,7 +49,7 @@ export const POTION_LOOKS: Readonly<Record<Potion, PotionLook>> = {
   },
   mana: {
     name: 'Mana',
-    help: 'Guzzle: half a die of Mana, rounded up.',
+    help: 'Guzzle it for 1 to 3 Mana.',
     die: 'blue',
     glow: 'ice',
     tone: 'ice',
@@ -76,9 +76,13 @@ export function gainsText(item: Item): string {
     .join(', ');
 }
 
-/** "Damage 1 → 2, Health Potions 1 → 2". */
+/** "Damage 1 → 2, Health Potions 1 → 2", "Skill 2 → 3 (hit 50%)". */
 export function changesText(changes: readonly Change[]): string {
-  return changes.map(({ stat, from, to }) => `${STAT_NAMES[stat]} ${from} → ${to}`).join(', ');
+  const change = ({ stat, from, to }: Change): string => {
+    const hit = stat === 'skill' ? ` (hit ${percent(to)})` : '';
+    return `${STAT_NAMES[stat]} ${from} → ${to}${hit}`;
+  };
+  return changes.map(change).join(', ');
 }
 
 /** Of what would change nothing: "you have Damage 3", "you have Damage 2 and 3 Health Potions". */

@@ -1,4 +1,5 @@
 /** What the buttons say of moving, striking, casting and drinking. */
+import { cellName } from '../../../../src/core/grid.ts';
 import type { Choice } from '../../../../src/core/look.ts';
 import { pick, shuffle } from '../../../../src/core/rng.ts';
 import { game, legalActions } from '../../../../src/games/nine-bit-dungeon/game.ts';
@@ -10,7 +11,7 @@ import { NEVER, percentAllows, SURE, type Claim, type Statement } from '../../..
 import { only } from '../../support/events.ts';
 import { END, HEAL } from '../table.ts';
 import { choicesOf, read } from './screen.ts';
-import { asking, follow, herPart, loaded } from './worlds.ts';
+import { asking, changed, follow, herPart, loaded } from './worlds.ts';
 
 type Said = Iterable<Statement<State>>;
 
@@ -90,7 +91,8 @@ function wasteOf({ label, detail, action }: Choice<Action>): Statement<State> {
   return { says: `${label}: ${detail}`, allows: loss ? percentAllows(loss[1]!) : NEVER, truth };
 }
 
-const WASTE = /^(Your Health is full|No monster in reach)(: \d+% to lose 1 Mana, |; )\d+% an event\.$/;
+const WASTE =
+  /^(Your Health is full|No monster in sight within \d squares?)(: \d+% to lose 1 Mana, |; )\d+% an event\.$/;
 
 function* sayFireball(choice: Choice<Action>): Said {
   const { action, label, odds, detail } = choice;
@@ -171,6 +173,32 @@ const offered: Claim<State> = {
   },
 };
 
+/** Seen, but too far: with as much Mana as there are squares to it she could burn it. */
+const beyond: Claim<State> = {
+  id: 'a Fireball reaches as far as there is Mana',
+  words: [],
+  *statements({ state }) {
+    if (state.ask?.kind !== 'act') return;
+    for (const { label, why } of (prompt(state).greyed ?? []).filter(one => one.verb === 'Cast')) {
+      const [square] = read(label, /^Fireball at the .+ on ([A-N]\d+)$/);
+      const [far, mana, reach] = read(why, /^(\d) squares away\. With (\d) Mana it reaches (\d)\.$/).map(
+        Number,
+      );
+      const burns = (world: State, mana = world.hero.mana): boolean =>
+        choicesOf(changed(world, { mana, maxMana: 5 }), 'cast').some(
+          ({ at }) => at && cellName(at) === square,
+        );
+      const truth = (world: State): boolean =>
+        mana === world.hero.mana &&
+        mana === reach &&
+        !burns(world) &&
+        burns(world, far) &&
+        !burns(world, far! - 1);
+      yield { says: `${label}: ${why}`, allows: SURE, truth };
+    }
+  },
+};
+
 /** Asked which way a monster goes, or which hatch opens: it is there, wherever she points. */
 function isLed(asked: State): boolean {
   return [...choicesOf(asked, 'lead'), ...choicesOf(asked, 'hatch')].every(({ action, at }) => {
@@ -203,4 +231,4 @@ const lead: Claim<State> = {
   },
 };
 
-export const verbs: readonly Claim<State>[] = [move, attack, cast, guzzle, offered, lead];
+export const verbs: readonly Claim<State>[] = [move, attack, cast, guzzle, offered, beyond, lead];
