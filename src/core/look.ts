@@ -171,7 +171,7 @@ export interface PromptModel<A extends GameAction = GameAction> {
     /** Its row in a window, where what can be done must not change places with what can't: goods on a shelf. */
     readonly place?: number;
   }[];
-  /** The verb that is drawn in red, where that is not the first one: what costs nothing, or what one came for. */
+  /** The verb, or the label without one, that is drawn in red where that is not the first: what costs nothing, or what one came for. */
   readonly usual?: string;
   /** Shown when the choice deserves a window of its own: a shop, a chest, an event card. */
   readonly dialog?: DialogModel;

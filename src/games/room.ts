@@ -169,7 +169,10 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly overlays: readonly Overlay<S>[];
   readonly motions: Motions<E, S>;
   readonly sentences: Sentences<E, S>;
-  /** The cells of the way that a click on a far cell walks, one legal `go` choice after another. */
+  /**
+   * The cells of the way that a click on a far cell walks, one legal `go` choice after another. It ends before that
+   * cell where the walk does.
+   */
   wayTo?(state: S, seat: Seat, to: Cell): readonly Cell[] | undefined;
   /** For prompts with an `entry`: judges the text while it is typed. Called on every letter, so it must be quick. */
   typed?(state: S, seat: Seat, text: string): TypedModel<A>;

@@ -113,7 +113,9 @@ function whatMayBeDone({ room, state, seat, board, choices }: Seen, at: Cell): s
   if (!only) {
     const way = choices.length > 0 ? room.wayTo?.(state, seat, at) : undefined;
     const isWalk = walkingStep({ title: '', choices }, way) !== undefined;
-    return way && isWalk ? [`You may walk there: ${counted(way.length, 'step')}`] : [];
+    if (!way || !isWalk) return [];
+    const where = sameCell(way.at(-1)!, at) ? 'there' : 'towards it';
+    return [`You may walk ${where}: ${counted(way.length, 'step')}`];
   }
   if (here.length === 1)
     return [`You may: ${[only.label, only.detail ?? only.odds].filter(Boolean).join(', ')}`];

@@ -20,9 +20,13 @@ interface Props {
   readonly lit: number | undefined;
 }
 
-export function Comparison(props: Props) {
+/** In red: what the cursor, a hint or a lesson stands for, else the usual one. */
+export function Comparison({ lit, ...props }: Props) {
   const { settings } = usePanels();
-  return settings.textSize < LARGE_TEXT ? <ComparisonTable {...props} /> : <ComparisonRows {...props} />;
+  const { choices, usual } = props.prompt;
+  const red = lit ?? choices.findIndex(({ label }) => label === usual);
+  const Shown = settings.textSize < LARGE_TEXT ? ComparisonTable : ComparisonRows;
+  return <Shown {...props} lit={red} />;
 }
 
 /** So many columns of large figures fit nowhere: the sentences that say them do. */
@@ -35,7 +39,7 @@ function ComparisonRows({ prompt, isBusy, lit }: Omit<Props, 'heads'>) {
           key={index}
           choice={choice}
           isOff={isBusy}
-          isLit={index === (lit ?? 0)}
+          isLit={index === lit}
           onPress={() => handlers.act(index)}
           onPoint={on => handlers.point(on ? index : undefined)}
           more={{ 'aria-keyshortcuts': choice.key }}
@@ -67,7 +71,7 @@ function ComparisonTable({ prompt, heads, isBusy, lit }: Props) {
       {prompt.choices.map(({ label, detail, key, compared = [] }, index) => (
         <Button
           key={index}
-          look={index === (lit ?? 0) ? 'red' : 'stone'}
+          look={index === lit ? 'red' : 'stone'}
           class="comparison-row"
           off={isBusy}
           tip={[detail, key && `Key: ${keyName(key)}`].filter(Boolean).join(' ')}

@@ -263,7 +263,10 @@ export function checkWays(room: AnyRoom, state: GameState, findings: Findings): 
     if (!way || !first) continue;
     const name = `the way to ${cellName(to)}`;
     const able = way.length === 1 ? marked : steps;
-    findings.expect(sameCell(way.at(-1)!, to), `${name} ends elsewhere`);
+    // It may end before: where points run out, or where something is asked. A click on that end walks the same way.
+    const end = way.at(-1)!;
+    const same = sameCell(end, to) ? way : (room.wayTo(state, seat, end) ?? []);
+    findings.expect(same.length === way.length, `${name} ends elsewhere`);
     findings.expect(
       able.some(choice => sameCell(choice.at!, first)),
       `${name} begins with no legal step`,

@@ -31,14 +31,14 @@ describe('The first lesson', () => {
     expect(where(search!.state)).toBe('g1#3 g2#3');
     expect(spot(search!.state)).toBe('3c');
 
-    // 4. They arrive: nothing found, both burst in on the Cliff, one wound.
+    // 4. They arrive: nothing found, both burst in on the Cliff, two wounds.
     expect(only(arrive!.events, 'nothing-happened')[0]).toMatchObject({ why: 'dust' });
     expect(only(arrive!.events, 'monster-arrived')).toHaveLength(2);
-    expect(only(arrive!.events, 'monster-attacked').map(({ hit }) => hit)).toEqual([true, false]);
-    expect(arrive!.state).toMatchObject({ turn: 4, kora: { life: 5 } });
+    expect(only(arrive!.events, 'monster-attacked').map(({ hit }) => hit)).toEqual([true, true]);
+    expect(arrive!.state).toMatchObject({ turn: 4, kora: { life: 4 } });
 
     // 5. Mend and fight: the Cliff adds one; the second blow ties.
-    expect(only(fight!.events, 'healed')).toMatchObject([{ amount: 1, life: 6 }]);
+    expect(only(fight!.events, 'healed')).toMatchObject([{ amount: 2, life: 6 }]);
     expect(
       only(fight!.events, 'attacked').map(({ total, foeRoll, bonus }) => [total, foeRoll, bonus]),
     ).toEqual([
@@ -62,6 +62,36 @@ describe('The first lesson', () => {
     expect(home!.events.at(-1)).toEqual({ type: 'run-ended', result: 'minor', cause: null, score: 281 });
     expect(home!.state).toMatchObject({ turn: 6, ask: null });
     expect(home!.state.rng.used['dice'], 'no die was left to chance').toBeUndefined();
+  });
+
+  it('points as far as one press leads: through the far door, and no farther than the points', () => {
+    const guide = new Guide(anyRoom(room), anyRoom(room).lesson!, lessonStart().state);
+    let { state } = lessonStart();
+    const ends: string[] = [];
+    while (!guide.isDone) {
+      const prompt = anyRoom(room).prompt(state, 0);
+      const advised = guide.advised(state, prompt)!;
+      if (!('choice' in advised)) throw new Error('Nobody spells here.');
+      const action = advised.choice.action as Action;
+      if (action.type === 'step' || action.type === 'explore') {
+        const [end] = guide.points(state, prompt);
+        const way = anyRoom(room).wayTo!(state, 0, end!) ?? [];
+        ends.push(`${spot(state)} ${way.length} of ${state.act.points}`);
+      }
+      state = game.apply(guide.before(action, state) as State, action).state;
+      guide.did(state);
+    }
+    expect(ends.filter(end => /^(0a|1a|2a|3a|4a) /.test(end))).toEqual([
+      '0a 1 of 6',
+      '1a 4 of 5',
+      '2a 1 of 1',
+      '3a 2 of 2',
+      '4a 8 of 8',
+      '3a 4 of 4',
+      // The last step ends the raid: it is pressed for itself.
+      '2a 4 of 5',
+      '1a 1 of 1',
+    ]);
   });
 
   it('is a fair position: every tile and card is there once', () => {
@@ -97,7 +127,7 @@ describe('A pupil of one’s own mind', () => {
     expect(await accepts({ type: 'assign', combat: 8, defense: 4, speed: 6 })).toBe(false);
   });
 
-  it('may attack either goblin, with either die for Defense', async () => {
+  it('may attack either goblin, but fights behind the better die', async () => {
     const pupil = await Pupil.of(anyRoom(room));
     while (pupil.lesson.title !== 'Fight') {
       const other = pupil.accepted.find(({ action }) => (action as Action).type === 'assign');
@@ -105,7 +135,8 @@ describe('A pupil of one’s own mind', () => {
       else await pupil.obey();
       await pupil.settle();
     }
-    pupil.do({ type: 'assign', combat: 8, defense: 4, speed: 6 } as Action);
+    expect(pupil.session.accepts({ type: 'assign', combat: 8, defense: 4, speed: 6 } as Action)).toBe(false);
+    pupil.do({ type: 'assign', combat: 8, defense: 6, speed: 4 } as Action);
     await pupil.settle();
     await pupil.obey();
     expect(pupil.session.accepts({ type: 'attack', monster: 'g1' } as Action)).toBe(true);

@@ -1,11 +1,17 @@
 /** The help before deciding, as a person reads it, in positions of the worked examples' notation. */
 import { describe, expect, it } from 'vitest';
+import type { Of } from '../../../src/core/game.ts';
 import { TERRAIN } from '../../../src/core/look.ts';
+import { momentsOf } from '../../../src/core/moments.ts';
+import { game } from '../../../src/games/deadliest-evil/game.ts';
 import { room } from '../../../src/games/deadliest-evil/index.ts';
+import { cardMotions } from '../../../src/games/deadliest-evil/look/motions-cards.ts';
 import { foeCells, locOf, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
 import { levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
+import type { Event } from '../../../src/games/deadliest-evil/state/events.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
-import { loc, position } from './table.ts';
+import { vitalsOf } from '../../../src/panels/logic/vitals.ts';
+import { END_TURN, loc, position } from './table.ts';
 
 const choicesOf = (state: State) => room.prompt(state, 0).choices;
 const choiceOf = (state: State, label: string | RegExp) =>
@@ -17,27 +23,25 @@ const moving = (points: number): Pick<State, 'act'> => ({
 });
 
 describe('Laying out the dice', () => {
-  it('sets all six ways side by side: every attack, every defence, wounds, steps', () => {
+  it('sets all six ways side by side: every attack, what staying costs, steps', () => {
     const state = position('gallery', '1b', { ask: 'assign', monsters: 'g1@1 s1@1' });
     const { compare = [], choices } = room.prompt(state, 0);
     expect(compare.map(({ group, icon }) => `${group} ${icon}`.trim())).toEqual([
-      'ability-combat',
-      'ability-defense',
-      'ability-speed',
-      'Kill goblin',
-      'Kill skeleton',
-      'Hit goblin',
-      'Hit skeleton',
-      'Hurt heart',
+      'Combat ability-combat',
+      'Defense ability-defense',
+      'Speed ability-speed',
+      'You kill goblin',
+      'You kill skeleton',
+      'If you stay heart',
       'Walk boot',
     ]);
     expect(choices.map(({ compared = [] }) => compared.map(({ text }) => text).join(' '))).toEqual([
-      'd4 d6 d8 38 19 25 56 0.8 4.5',
-      'd4 d8 d6 38 19 19 44 0.7 3.5',
-      'd6 d4 d8 58 31 38 69 1.1 4.5',
-      'd6 d8 d4 58 31 19 44 0.7 2.5',
-      'd8 d4 d6 69 44 38 69 1.1 3.5',
-      'd8 d6 d4 69 44 25 56 0.9 2.5',
+      'd4 d6 d8 38% 19% -0.8 1-8',
+      'd4 d8 d6 38% 19% -0.7 1-6',
+      'd6 d4 d8 58% 31% -1.1 1-8',
+      'd6 d8 d4 58% 31% -0.7 1-4',
+      'd8 d4 d6 69% 44% -1.1 1-6',
+      'd8 d6 d4 69% 44% -0.9 1-4',
     ]);
     const best = choiceOf(state, 'Combat d8, Defense d6, Speed d4');
     expect(best.detail).toBe(
@@ -48,9 +52,17 @@ describe('Laying out the dice', () => {
 
   it('counts those who arrive with the next advance among the attackers', () => {
     const state = position('gallery', '1b', { ask: 'assign', monsters: 's1#4' });
-    const heads = room.prompt(state, 0).compare!.map(({ group, icon }) => `${group} ${icon}`.trim());
-    expect(heads).toContain('Hit skeleton');
-    expect(heads).not.toContain('Kill skeleton');
+    const { compare = [], choices } = room.prompt(state, 0);
+    expect(compare.map(({ group }) => group)).toContain('If you stay');
+    expect(compare.map(({ group }) => group)).not.toContain('You kill');
+    expect(choices[0]!.detail).toContain('Each strike hits you: skeleton');
+  });
+
+  it('draws in red what the hint would say: speed where nobody is near, combat where she is cornered', () => {
+    const usual = (monsters: string) =>
+      room.prompt(position('gallery > book', '2b', { ask: 'assign', monsters }), 0).usual;
+    expect(usual('')).toBe('Combat d4, Defense d6, Speed d8');
+    expect(usual('g1@2 g2@2')).toBe('Combat d8, Defense d6, Speed d4');
   });
 
   it('names the chance of death where there is one', () => {
@@ -77,16 +89,10 @@ describe('Striking', () => {
     expect(choiceOf(state, 'Attack Grislyk').odds).toBe('56%');
   });
 
-  it('keeps the scene open between two blows of a chain, and only then', () => {
+  it('leaves the map in sight between two blows of a chain', () => {
     const chain = { move: 'none', attack: 'chain', points: 0, chain: 1 } as const;
     const state = position('gallery', '1b', { dice: 'C8 D6 S4', monsters: 's1@1', act: chain });
-    expect(room.board(state, 0).fight).toMatchObject({
-      title: 'Kora strikes',
-      odds: 44,
-      right: { sprite: 'skeleton' },
-    });
-    const before: State = { ...state, act: { ...chain, attack: 'none' } };
-    expect(room.board(before, 0).fight).toBeUndefined();
+    expect(room.board(state, 0).fight).toBeUndefined();
     expect(room.prompt(state, 0).title).toBe('1 kill: attack again?');
   });
 
@@ -107,6 +113,37 @@ describe('Walking', () => {
     expect(room.wayTo!(state, 0, far)).toEqual([far]);
     expect(room.wayTo!(state, 0, { ...far, x: far.x + 1 })).toBeUndefined();
     expect(choiceOf(position('pit', '1a', { ...moving(4), items: ['rope'] }), /^Cross/).mark).toBe('go');
+  });
+
+  it('asks before a trap, and says what it may cost', () => {
+    const hurt = (life: number) => ({ dice: 'C4 D6 S8', kora: { life }, ...moving(4) });
+    expect(choiceOf(position('pit', '1a', hurt(6)), /^Cross/).confirm).toBe(
+      'A fall costs 1 Life and ends the walk: 69% safe. Cross?',
+    );
+    expect(choiceOf(position('pit', '1a', hurt(1)), /^Cross/).confirm).toBe(
+      'A fall kills you: 69% safe. Cross?',
+    );
+    expect(choiceOf(position('gallery > blades', '1d', hurt(6)), /Hall of Blades/).confirm).toBe(
+      'A cut costs 1 Life: 75% unhurt. Go in?',
+    );
+  });
+
+  it('draws no footprint that one press would not walk', () => {
+    const cells = (state: State, ...spaces: string[]) => spaces.map(at => standCell(state, loc(at)));
+    const door = choiceOf(position('gallery', '1d', moving(1)), /^Explore/).at!;
+    const way = (state: State, to = door) => room.wayTo!(state, 0, to);
+    const free = position('gallery', '1a', moving(5));
+    expect(way(free)).toEqual([...cells(free, '1b', '1c', '1d'), door]);
+    const short = position('gallery', '1a', moving(2));
+    expect(way(short)).toEqual(cells(short, '1b', '1c'));
+    expect(choiceOf(position('gallery', '1d', moving(1)), /^Explore/)).toMatchObject({
+      mark: 'go',
+      key: ' ',
+    });
+    const cut = position('gallery > blades', '1b', moving(8));
+    expect(way(cut, standCell(cut, loc('2c')))).toEqual(cells(cut, '1c', '1d'));
+    const out = position('gallery', '1c', { done: ['crucible'], ...moving(3) });
+    expect(way(out, standCell(out, loc('0a')))).toEqual(cells(out, '1b', '1a'));
   });
 
   it('warns of monsters that would end the walk, unless she slips past', () => {
@@ -148,6 +185,25 @@ describe('Walking', () => {
   });
 });
 
+describe('An event card', () => {
+  const textOf = (state: State): string => {
+    const drawn = momentsOf(game, state, END_TURN).find(({ event }) => event.type === 'event-drawn')!;
+    const motions = cardMotions['event-drawn'](drawn.event as Of<Event, 'event-drawn'>, drawn);
+    return motions.flatMap(motion => (motion.do === 'card' ? motion.text : [])).join();
+  };
+  const squabble = { eventDeck: ['squabble'] } as const;
+
+  it('does not promise what cannot happen', () => {
+    expect(textOf(position('gallery', '1b', { ...squabble, monsters: 'g1#1' }))).toBe(
+      'The foremost goblin leaves the track.',
+    );
+    expect(textOf(position('gallery', '1b', squabble))).toBe('No goblin is about: nothing happens.');
+    expect(textOf(position('gallery', '1b', { eventDeck: ['hidden-spring'] }))).toBe(
+      'Your Life is full: nothing happens.',
+    );
+  });
+});
+
 describe('The board', () => {
   it('shows the level she is on and no other', () => {
     const state = position('stairs-1 >> narrow', '2a');
@@ -185,13 +241,13 @@ describe('The board', () => {
     expect(tiles.toSorted()).toEqual(['g1@1', 'g2@1', 's1@2']);
   });
 
-  it('looks at the middle of all she may step on, so that nothing framed is out of sight', () => {
+  it('looks ahead from the middle of all she may step on, so that nothing framed is out of sight', () => {
     const state = position('stairs-1', '1a', moving(3));
     const { focus } = room.board(state, 0);
     const ways = choicesOf(state).flatMap(({ at }) => at ?? []);
     const far = ways.map(at => Math.max(Math.abs(at.x - focus!.x), Math.abs(at.y - focus!.y)));
     expect(ways.length).toBeGreaterThan(1);
-    expect(Math.max(...far)).toBeLessThanOrEqual(4);
+    expect(Math.max(...far)).toBeLessThanOrEqual(5);
   });
 
   it('looks a little ahead before she walks, never so far that she could be out of sight', () => {
@@ -236,10 +292,11 @@ describe('The sheet', () => {
     });
     const lines = parts.flatMap(part => (part.part === 'text' ? part.lines.map(({ text }) => text) : []));
     expect(lines[0]).toBe('In 1: two goblins and one skeleton.');
-    const stats = parts.find(({ part }) => part === 'stats');
-    expect(stats).toMatchObject({
-      rows: [{ label: 'Next', value: 'in 1 x3', icon: 'skeleton' }, { label: 'Way out' }],
-    });
+    expect(vitalsOf({ title: '', parts }).map(({ icon, value }) => `${icon} ${value}`)).toEqual([
+      'heart 6/6',
+      'skeleton in 1 x3',
+      'exit-door 2',
+    ]);
   });
 
   it('warns of what a search would let in', () => {

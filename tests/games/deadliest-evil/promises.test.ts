@@ -32,7 +32,7 @@ const lookAt = (state: State, at: { x: number; y: number }): string[] =>
 /** The column of deaths, in the row of these dice. */
 function dieColumn(state: State, dice: string): string | undefined {
   const { compare = [], choices } = room.prompt(state, 0);
-  const column = compare.findIndex(({ group }) => group === 'Die');
+  const column = compare.findIndex(({ icon }) => icon === 'skull');
   return choices.find(({ label }) => label === dice)!.compared![column]?.text;
 }
 
@@ -48,7 +48,7 @@ describe('Death, if she stays', () => {
     expect(shareIn(choiceOf(state, 'end-turn').confirm)).toBeCloseTo(measured, 1);
     expect(sheetLines(state).join()).toContain('death');
     const asked = position('gallery > cliff', '1b', { ...nextDoor, ask: 'assign' });
-    expect(Number(dieColumn(asked, D4)) / 100).toBeCloseTo(measured, 1);
+    expect(shareIn(dieColumn(asked, D4))).toBeCloseTo(measured, 1);
   });
 
   it('counts the Hall of Blades as the round begins', () => {
@@ -57,7 +57,7 @@ describe('Death, if she stays', () => {
     expect(measured).toBeGreaterThan(0.3);
     expect(Math.abs(shareIn(choiceOf(state, 'end-turn').confirm) - measured)).toBeLessThan(NEAR);
     const asked = position('gallery > blades', '2b', { ...blades, ask: 'assign' });
-    expect(Math.abs(Number(dieColumn(asked, D4)) / 100 - measured)).toBeLessThan(NEAR);
+    expect(Math.abs(shareIn(dieColumn(asked, D4)) - measured)).toBeLessThan(NEAR);
   });
 
   it('warns before a walk that stops there, where stopping ends the turn', () => {

@@ -16,7 +16,6 @@ import { furniture, PRIZES } from './furniture.ts';
 import { gateRow, groundOf } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { arrivalCells, exitCell, foeCells, isShown, koraCell, openWays, targetCell } from './places.ts';
-import { fightOf } from './fight.ts';
 import { foeTitle, smallFoe } from './words.ts';
 
 const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
@@ -24,7 +23,6 @@ const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
 const DREAD = 8;
 
 export function board(state: State): BoardModel {
-  const fight = fightOf(state);
   return {
     extent: BOARD,
     roams: true,
@@ -32,7 +30,6 @@ export function board(state: State): BoardModel {
     tokens: [...furniture(state), ...hunters(state), ...foes(state), koraModel(state)],
     light: light(state),
     focus: focusOf(state),
-    ...(fight && { fight }),
   };
 }
 
@@ -40,13 +37,14 @@ export function board(state: State): BoardModel {
 const AHEAD = 2;
 
 /**
- * While she walks, the middle of all she may step on: whatever is framed must be in sight, however far its tile
- * reaches. Else a little ahead: what counts is what her tile holds and where it leads, not where she came from.
+ * While she walks from the middle of all she may step on, since whatever is framed must be in sight; else from where
+ * she stands. Then a little ahead: what counts is what her tile holds and where it leads, not where she came from.
  */
-function focusOf(state: State): Cell {
+export function focusOf(state: State): Cell {
   const kora = koraCell(state);
-  if (state.act.move === 'moving' && state.ask)
-    return middleOf([kora, ...legalActions(state).flatMap(action => targetCell(state, action))]);
+  const isWalking = state.act.move === 'moving' && state.ask !== null;
+  const targets = isWalking ? legalActions(state).flatMap(action => targetCell(state, action)) : [];
+  const from = middleOf([kora, ...targets]);
   const { tile } = state.kora;
   const dark = openWays(state).filter(({ loc }) => loc.tile === tile);
   const goal = middleOf([
@@ -54,8 +52,8 @@ function focusOf(state: State): Cell {
     ...dungeonOf(state.tiles).floors[tile]!,
     ...dark.map(way => exitCell(state, way)),
   ]);
-  const near = (from: number, to: number): number => from + Math.max(-AHEAD, Math.min(AHEAD, to - from));
-  return { x: near(kora.x, goal.x), y: near(kora.y, goal.y) };
+  const near = (at: number, to: number): number => at + Math.max(-AHEAD, Math.min(AHEAD, to - at));
+  return { x: near(from.x, goal.x), y: near(from.y, goal.y) };
 }
 
 function middleOf(cells: readonly Cell[]): Cell {

@@ -4,22 +4,12 @@ import { MAX_LIFE, type Ability, type Die } from '../data/constants.ts';
 import { kindOf } from '../data/monsters.ts';
 import { not, share, slayChance, woundChance, type Chance } from '../odds/chances.ts';
 import { bonusOf } from '../rules/abilities.ts';
-import { here } from '../rules/monsters.ts';
 import type { Monster, State } from '../state/state.ts';
 import { koraSprite } from './kora.ts';
 import { ABILITY_NAMES, dieText, plateOf } from './words.ts';
 
 type Foe = Pick<Monster, 'id' | 'kind'>;
 
-/** Between two blows of a chain she may think; then the scene waits with her. */
-export function fightOf(state: State): FightModel | undefined {
-  const { ask, act } = state;
-  if (ask?.kind !== 'act' || act.attack !== 'chain' || act.move === 'moving') return undefined;
-  const [next] = here(state);
-  return next && herBlow(state, next);
-}
-
-/** One title for a whole chain of blows: the scene stays, only the foe changes. */
 export function herBlow(state: State, foe: Foe): FightModel {
   return scene('Kora strikes', state, foe, 'combat', 'chip-up', (die, bonus) =>
     slayChance(die, bonus, foe.kind),

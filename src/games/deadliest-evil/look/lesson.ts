@@ -1,14 +1,17 @@
 /** The first lesson; its tiles and cards are the rules' (`rules/lesson.ts`). Whatever leads on will do. */
+import type { Cell } from '../../../core/grid.ts';
 import { chapter, type Faces, type Lesson, type LessonStep } from '../../lesson.ts';
 import { counted } from '../../phrases.ts';
 import type { Assignment, Die } from '../data/constants.ts';
 import { searchCard } from '../data/search-cards.ts';
-import { deckLeft, wayOut } from '../odds/outlook.ts';
+import { deckLeft, GATE, wayOut } from '../odds/outlook.ts';
 import { FAR, LESSON_DICE, lessonStart } from '../rules/lesson.ts';
 import { here } from '../rules/monsters.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
+import { exitCell, isShown, openWays, standCell } from './places.ts';
+import { wayTo } from './ways.ts';
 
 type Step = Omit<LessonStep<State, Action>, 'title'>;
 type Text = Step['text'];
@@ -29,11 +32,12 @@ const far = (state: State): number => wayOut(state).steps;
 
 const fits = (sides: Die, face: number): number => Math.min(sides, face);
 
-/** Goblins are clumsy, but for the first blow of those who burst in. */
+/** Goblins are clumsy, but for the first blows of those who burst in: as much as the Balm heals. */
 function blows(state: State, isFirstBlood: boolean): number[] {
   const { defense } = state.kora.dice!;
   const [good, poor] = [fits(defense, 5), fits(defense, 2)];
-  return [...(isFirstBlood ? [LESSON_DICE.goblin, poor] : [2, good]), 2, good, 2, good];
+  const blow = isFirstBlood ? [LESSON_DICE.goblin, poor] : [2, good];
+  return [...blow, ...blow, 2, good];
 }
 
 /** The lesson's luck, whatever the pupil does. */
@@ -103,10 +107,19 @@ const left =
   ({ act }: State): string =>
     act.points > 0 ? `You have ${counted(act.points, 'space')} left. ${where}` : where;
 
+/** As far as one press leads: up to a door and through, or home. */
+const endOfWay = (state: State, to: Cell | undefined): readonly Cell[] | undefined =>
+  to && wayTo(state, 0, to)?.slice(-1);
+const door = (state: State): Cell | undefined => {
+  const way = openWays(state).find(({ exit }) => exit === 'onward');
+  return way && exitCell(state, way);
+};
+
 const walk = (goal: number, text: (state: State) => string): Step => ({
   text,
   why,
   faces,
+  point: state => endOfWay(state, door(state)),
   left: state => Math.max(0, goal - far(state)),
   accepts: (action, state, after) =>
     isWalking(action) && far(after) > far(state) && after.tiles.every(({ level }) => level === 1),
@@ -118,7 +131,9 @@ const isWaiting = ({ monsters }: State): boolean => monsters.some(({ at }) => at
 const INTO_THE_DARK = (state: State): string => {
   if (far(state) === 0) return 'Step through the doorway, and a new tile is drawn.';
   if (state.tiles.length > 2) return 'Take your last step.';
-  return far(state) === 4 ? 'Step through to the next tile.' : 'Walk to the far end of the gallery.';
+  return far(state) === 4
+    ? 'Step through to the next tile.'
+    : 'Pick the far door: you walk all the way and through it.';
 };
 const NORTH = (state: State): string => {
   if (state.tiles.length > 3) return 'Climb the Cliff.';
@@ -162,6 +177,7 @@ const HOME: Step = {
   why: action =>
     action.type === 'attack' ? 'You have what you came for, so run.' : why(action, lessonStart().state),
   faces,
+  point: state => endOfWay(state, isShown(state, GATE.tile) ? standCell(state, GATE) : undefined),
   left: state => (state.ending ? 0 : 1 + far(state)),
   accepts: (action, state, after) => {
     if (action.type === 'assign') return action.speed === 8;
@@ -193,7 +209,10 @@ export const lesson: Lesson<State, Action, Event> = {
     ...chapter('They arrive', WAIT),
     ...chapter(
       'Fight',
-      layOut('They came and struck first. Now give Combat the d8.', ({ combat }) => combat === 8),
+      layOut(
+        'They came and struck first. Now Combat gets the d8, and Defense the d6.',
+        ({ combat, defense }) => combat === 8 && defense === 6,
+      ),
       step(
         'Items come before actions. Use the Balm to heal.',
         ({ ask }) => ask?.kind !== 'item',

@@ -16,6 +16,8 @@ import { present } from '../../parts.ts';
 import type { Effect } from '../data/effects.ts';
 import { sectionOf, eventCard, type EventCardId } from '../data/event-cards.ts';
 import { isItem, type CardId } from '../data/search-cards.ts';
+import { healGain } from '../rules/abilities.ts';
+import { foremostOf, retreating } from '../rules/track.ts';
 import type { Nothing } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { CARDS, HAZARDS } from './cards.ts';
@@ -30,9 +32,8 @@ export const cardMotions = {
     const heard = sound(event.by === 'search' ? 'search' : 'card');
     // Dust needs no reading: it blows away, and the next event says so.
     if (event.card === 'nothing') return [together(heard, burst(HER, 'dim', 2))];
-    // What she keeps can be read in her bag, and of a trap its dice tell the rest: no card is held up for long.
     const [title, text] = [cardName(event.card), CARDS[event.card].short];
-    return [heard, card(title, text, findTone(event.card), `search-${event.card}`, 2)];
+    return [heard, card(title, text, findTone(event.card), `search-${event.card}`)];
   },
   'search-deck-empty': () => [together(sound('nothing'), float(HER, 'nothing left', 'dim'))],
   'item-gained': event => [
@@ -43,9 +44,10 @@ export const cardMotions = {
     ),
   ],
   'item-used': event => CARDS[event.item].used,
-  'event-drawn': event => {
+  'event-drawn': (event, { after }) => {
     // One comes every round, so it says little and is soon put away: what it does is seen happening right after.
-    const text = effectsText(sectionOf(event.card, event.level)).replaceAll(' on the track', '');
+    const effects = sectionOf(event.card, event.level);
+    const text = idleText(after, effects) ?? effectsText(effects).replaceAll(' on the track', '');
     return [
       sound('card'),
       card(eventCard(event.card).name, text, eventTone(event.card), `event-${event.card}`, 2),
@@ -94,6 +96,22 @@ export const NOTHINGS: Readonly<Record<Nothing, { readonly word: string; readonl
   'nobody-to-cull': { word: 'nobody there', line: 'But no goblin is on the track to quarrel.' },
   'already-so': { word: 'no worse', line: 'It makes her no slower than she is.' },
 };
+
+/** What a card says that can do nothing now. */
+function idleText(state: State, effects: readonly Effect[]): string | undefined {
+  const [effect, another] = effects;
+  if (!effect || another) return undefined;
+  switch (effect.op) {
+    case 'cull':
+      return foremostOf(state, effect.kind) ? undefined : `No ${effect.kind} is about: nothing happens.`;
+    case 'retreat':
+      return retreating(state).length > 0 ? undefined : 'Nobody is about: nothing happens.';
+    case 'heal':
+      return healGain(state, effect.n) > 0 ? undefined : 'Your Life is full: nothing happens.';
+    default:
+      return undefined;
+  }
+}
 
 function findTone(id: CardId): Tone {
   return isItem(id) ? 'gold' : 'bad';

@@ -17,7 +17,6 @@ import {
 } from '../../../core/look.ts';
 import { kindOf } from '../data/monsters.ts';
 import { attackers } from '../rules/monsters-turn.ts';
-import { here } from '../rules/monsters.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { herDie, HER, theirDie, type Part } from './motion-words.ts';
@@ -49,9 +48,8 @@ export const fightMotions = {
       ...(hit ? [] : [closeFight()]),
     ];
   },
-  /** As long as somebody is left to strike at, the scene stays and the next one steps forward. */
-  'monster-slain': ({ monster: id, kind, by }, { after, earlier }) => {
-    const [next] = here(after);
+  /** The scene closes: whom to strike next, or where to go, is chosen with the whole map in sight. */
+  'monster-slain': ({ monster: id, kind, by }, { earlier }) => {
     const isGrislyk = kind === 'grislyk';
     const fallen = burst({ token: id }, isGrislyk ? 'magic' : 'bad', isGrislyk ? 4 : 2);
     if (by !== 'sword')
@@ -60,7 +58,7 @@ export const fightMotions = {
     const isChain = blow?.type === 'attacked' && blow.chain > 1;
     return [
       together(dissolve('right'), sound(isChain ? 'chain' : 'slay')),
-      together(next ? openFight(herBlow(after, next)) : closeFight(), vanish(id, 'fade'), fallen),
+      together(closeFight(), vanish(id, 'fade'), fallen),
       ...(isGrislyk ? [shake(3)] : []),
     ];
   },

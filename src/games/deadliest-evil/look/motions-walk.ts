@@ -23,7 +23,7 @@ import { levelOf } from '../rules/ending.ts';
 import { tileHere } from '../rules/tiles.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { board, foes } from './board.ts';
+import { board, foes, focusOf } from './board.ts';
 import { tileCorner } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { HER, type Part } from './motion-words.ts';
@@ -48,14 +48,16 @@ export const walkMotions = {
       ? [together(hop(KORA, standCell(now.after, event.to)), sound('step'))]
       : climb(now),
   /** It comes sliding out of the dark; a staircase is walked down first, and the level is dealt below. */
-  'tile-revealed': (event, { after }) => {
+  'tile-revealed': (event, { after, step }) => {
     if (event.exit === 'stair') return [sound('tile-flip')];
     const corner = tileCorner(after.tiles[event.tile]!);
     const middle = { x: corner.x + TILE.columns / 2, y: corner.y + TILE.rows / 2 };
     const { prize } = TILES[event.id];
     const name = tileName(event.id);
+    // Seen from where she will stand: the room opens in sight, and the camera need not move again.
+    const laid = { ...board(after), focus: focusOf(step.after) };
     return [
-      together(deal(board(after), [{ at: corner, extent: TILE }], true), sound('tile-flip')),
+      together(deal(laid, [{ at: corner, extent: TILE }], true), sound('tile-flip')),
       prize ? banner(name, prize) : float(middle, name, 'gold'),
     ];
   },

@@ -15,7 +15,7 @@ import { whyNoSearch, type NoSearch } from '../rules/search.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { foeCells, directionTo, koraCell } from './places.ts';
-import { crowd, dieText, mean, percent, thatFoe } from './words.ts';
+import { crowd, dieText, mean, percent, span, thatFoe } from './words.ts';
 
 export const ATTACK = 'Attack';
 export const ROLL = 'Roll to move';
@@ -49,16 +49,16 @@ function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action
 }
 
 function rollChoice(state: State, action: Of<Action, 'roll-move'>): Choice<Action> {
-  const { points, mean: average, slowed } = moveOdds(state)!;
-  const span = `${Math.min(...points)}-${Math.max(...points)}`;
+  const move = moveOdds(state)!;
+  const range = span(move);
   const isChain = state.act.attack === 'chain';
   return {
     action,
     label: 'Roll the Speed die and walk',
     verb: ROLL,
-    odds: span,
+    odds: range,
     detail: [
-      `${span} spaces, ${mean(average)} on average${slowed ? ', slowed' : ''}.`,
+      `${range} spaces, ${mean(move.mean)} on average${move.slowed ? ', slowed' : ''}.`,
       ...gateWords(state),
       ...(isChain ? ['Ends your attacks.'] : []),
     ].join(' '),

@@ -1,9 +1,10 @@
 /**
- * The six ways to lay out the dice, side by side: what each slays, who gets through to her, what that costs, how far
- * she walks. Everything that hangs on the choice stands on the screen before it is made.
+ * The six ways to lay out the dice, side by side: what each slays, what it costs to stay, how far she walks. How often
+ * each foe hits is in a row's words: what that costs is one number.
  */
 import type { Choice, ComparedHead, ComparedCell, PromptModel, Tone } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
+import { makeBot } from '../bot/index.ts';
 import { ABILITIES, type Ability } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
 import { share } from '../odds/chances.ts';
@@ -12,10 +13,7 @@ import { isDangerous, isDeadly } from '../odds/staying.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { ABILITY_NAMES, foeName, theFoe, mean, percent, smallFoe, stayingText } from './words.ts';
-
-/** Groups whose numbers are hundredths. */
-const PERCENTS: readonly string[] = ['Kill', 'Hit', 'Die'];
+import { ABILITY_NAMES, foeName, theFoe, mean, percent, smallFoe, span, stayingText } from './words.ts';
 
 interface Column extends ComparedHead {
   figure(odds: AssignmentOdds): ComparedCell;
@@ -24,60 +22,60 @@ interface Column extends ComparedHead {
 export function assignPrompt(state: State): PromptModel<Action> {
   const all = assignmentOdds(state);
   const columns = columnsOf(all);
+  const choices = ASSIGNMENTS.map((action, index): Choice<Action> => {
+    const odds = all[index]!;
+    const { combat, defense, speed } = action;
+    return {
+      action,
+      label: `Combat d${combat}, Defense d${defense}, Speed d${speed}`,
+      detail: detailOf(odds),
+      key: `${index + 1}`,
+      compared: columns.map(column => column.figure(odds)),
+    };
+  });
+  // No row is best in every column: the one in red is the hint's.
+  const { action: advised } = makeBot('hard', 0).choose(state, ASSIGNMENTS);
   return {
-    title: columns.some(({ group }) => PERCENTS.includes(group))
-      ? 'Assign your dice (in %)'
-      : 'Assign your dice',
+    title: 'Assign your dice',
     compare: columns.map(({ group, icon, label }) => ({ group, icon, label })),
-    choices: ASSIGNMENTS.map((action, index): Choice<Action> => {
-      const odds = all[index]!;
-      const { combat, defense, speed } = action;
-      return {
-        action,
-        label: `Combat d${combat}, Defense d${defense}, Speed d${speed}`,
-        detail: detailOf(odds),
-        key: `${index + 1}`,
-        compared: columns.map(column => column.figure(odds)),
-      };
-    }),
+    choices,
+    usual: choices.find(({ action }) => action === advised)!.label,
   };
 }
 
 function columnsOf(all: readonly AssignmentOdds[]): Column[] {
   const [first] = all as [AssignmentOdds];
   const slain = kindsOf(first.attack.targets);
-  const strikers = kindsOf(all.flatMap(strikersOf));
   const column = measured(all);
   return [
     ...ABILITIES.map(dieColumn),
     ...slain.map(kind =>
-      column('Kill', smallFoe(kind), `Your attack kills ${theFoe(kind)}`, slayOf(kind), bare, 'most'),
-    ),
-    ...strikers.map(kind =>
-      column('Hit', smallFoe(kind), `Each strike of ${theFoe(kind)} hits you`, hitOf(kind), bare, 'least'),
+      column('You kill', smallFoe(kind), `Your attack kills ${theFoe(kind)}`, 'most', slayOf(kind), percent),
     ),
     ...present(
       all.some(({ staying }) => isDangerous(staying)) &&
-        column(
-          'Hurt',
-          'heart',
-          'Wounds on average, if you stay',
-          odds => odds.staying.meanWounds,
-          mean,
-          'least',
-        ),
+        column(STAYING, 'heart', 'Life lost on average, if you stay', 'least', woundsOf, lifeLost),
     ),
     ...present(
       all.some(({ staying }) => isDeadly(staying)) &&
-        column('Die', 'skull', 'Death, if you stay', odds => odds.staying.deadly, bare, 'least', 'bad'),
+        column(STAYING, 'skull', 'Death, if you stay', 'least', deathOf, percent, 'bad'),
     ),
-    column('Walk', 'boot', 'Spaces to walk, on average', odds => odds.move.mean, mean, 'most'),
+    column(
+      'Walk',
+      'boot',
+      'Spaces you can walk',
+      'most',
+      ({ move }) => move.mean,
+      (_, { move }) => span(move),
+    ),
   ];
 }
 
+const STAYING = 'If you stay';
+
 function dieColumn(ability: Ability): Column {
   return {
-    group: '',
+    group: ABILITY_NAMES[ability],
     icon: `ability-${ability}`,
     label: ABILITY_NAMES[ability],
     figure: ({ dice }) => ({ text: `d${dice[ability]}`, tone: 'ice' }),
@@ -94,8 +92,14 @@ const hitOf =
   ({ staying }) =>
     share(staying.strikers.find(({ monster }) => monster.kind === kind)!.hits);
 
-/** The title says that these are hundredths. */
-const bare = (chance: number): string => percent(chance).replace('%', '');
+const woundsOf: ValueOf = ({ staying }) => staying.meanWounds;
+const deathOf: ValueOf = ({ staying }) => staying.deadly;
+
+/** "-0.8": what is lost, so that nobody takes it for a gain. */
+function lifeLost(wounds: number): string {
+  const text = mean(wounds);
+  return Number(text) === 0 ? '0' : `-${text}`;
+}
 
 /** Columns of numbers: the best of each stands out, and whatever is written like it. */
 function measured(all: readonly AssignmentOdds[]) {
@@ -103,16 +107,17 @@ function measured(all: readonly AssignmentOdds[]) {
     group: string,
     icon: string,
     label: string,
-    value: ValueOf,
-    write: (value: number) => string,
     wanted: 'most' | 'least',
+    value: ValueOf,
+    write: (value: number, odds: AssignmentOdds) => string,
     other: Tone = 'plain',
   ): Column => {
-    const values = all.map(value);
-    const best = write(wanted === 'most' ? Math.max(...values) : Math.min(...values));
+    const sorted = all.toSorted((a, b) => value(a) - value(b));
+    const textOf = (odds: AssignmentOdds): string => write(value(odds), odds);
+    const top = textOf(wanted === 'most' ? sorted.at(-1)! : sorted[0]!);
     const figure = (odds: AssignmentOdds): ComparedCell => {
-      const text = write(value(odds));
-      return { text, tone: text === best ? 'good' : other };
+      const text = textOf(odds);
+      return { text, tone: text === top ? 'good' : other };
     };
     return { group, icon, label, figure };
   };

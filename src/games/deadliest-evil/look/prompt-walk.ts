@@ -68,12 +68,12 @@ function stepWords(state: State, to: Loc): Words {
   }
   if (hazards.includes('pit')) {
     const chance = pitChance(state);
-    const isLast = state.kora.life === 1;
+    const fall = state.kora.life === 1 ? 'A fall kills you' : 'A fall costs 1 Life and ends the walk';
     return {
       odds: percent(chance),
       detail: `d6 against Speed: ${percent(chance)} safe, else 1 Life and the walk ends.`,
       badge: 'chip-die',
-      ...(isLast && { confirm: `A fall would kill you: ${percent(chance)} safe. Cross?` }),
+      confirm: `${fall}: ${percent(chance)} safe. Cross?`,
     };
   }
   const blades = hazards.includes('blades') ? bladesWords(state) : undefined;
@@ -103,12 +103,13 @@ function outcomeIfOut(state: State): { readonly name: string; readonly points: n
 
 function bladesWords(state: State): Words & { readonly detail: string } {
   const chance = vsChance(state, 'defense', BLADES_DIE);
-  const isLast = state.kora.life === 1 && chance.ways < chance.outOf;
+  const isSure = chance.ways === chance.outOf;
+  const cut = state.kora.life === 1 ? 'A cut kills you' : 'A cut costs 1 Life';
   return {
     odds: percent(chance),
     detail: `d4 against Defense: ${percent(chance)} unhurt.`,
     badge: 'chip-die',
-    ...(isLast && { confirm: `One cut would kill you: ${percent(chance)} unhurt. Go in?` }),
+    ...(!isSure && { confirm: `${cut}: ${percent(chance)} unhurt. Go in?` }),
   };
 }
 
@@ -128,7 +129,9 @@ function exploreChoice(state: State, action: Of<Action, 'explore'>): Choice<Acti
         ? 'The last tile of the level: a chamber.'
         : `${left} tiles of Level ${ROMAN[level]} are unseen.`,
     at,
-    mark: 'choose',
+    // Who presses a far door walks up to it and through.
+    mark: 'go',
+    key: ' ',
     direction,
     badge: isStair ? 'chip-down' : 'chip-exclaim',
   };

@@ -10,7 +10,7 @@ import type {
 } from '../../../core/look.ts';
 import { bad, fire, good } from '../../lines.ts';
 import { present, textPart } from '../../parts.ts';
-import { capital, counted } from '../../phrases.ts';
+import { counted } from '../../phrases.ts';
 import {
   ABILITIES,
   MAX_LIFE,
@@ -45,7 +45,7 @@ export function sheet(state: State): SheetModel {
     portrait: koraSprite(state),
     parts: [
       { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
-      { part: 'track', label: 'Monster track', spaces: track(state) },
+      { part: 'track', label: 'Monster track', spaces: track(state), ...nextOne(state) },
       ...warnings(state),
       { part: 'stats', rows: stats(state) },
       {
@@ -143,7 +143,6 @@ function stats(state: State): StatRow[] {
   );
   const help = hazards.length > 0 ? `On the way: ${hazards.join(', ')}.` : 'Nothing stands in the way.';
   return [
-    ...nextRow(state),
     {
       label: 'Way out',
       value: id === 'entrance' ? 'here' : `${steps}`,
@@ -153,20 +152,14 @@ function stats(state: State): StatRow[] {
   ];
 }
 
-/** First, because a phone shows the first of these beside her Life. */
-function nextRow(state: State): StatRow[] {
+/** What a phone shows beside her Life, where the track itself lies out of sight. */
+function nextOne(state: State): Pick<Extract<SheetPart, { part: 'track' }>, 'vital'> {
   const next = foremost(state);
-  if (!next) return [];
+  if (!next) return {};
   const { advances, kinds } = next;
   const worst = KINDS.findLast(kind => kinds.includes(kind))!;
-  return [
-    {
-      label: 'Next',
-      value: kinds.length > 1 ? `in ${advances} x${kinds.length}` : `in ${advances}`,
-      icon: smallFoe(worst),
-      help: `${capital(crowd(kinds))}: ${counted(advances, 'more advance')} of the track.`,
-    },
-  ];
+  const many = kinds.length > 1 ? ` x${kinds.length}` : '';
+  return { vital: { label: 'Next', icon: smallFoe(worst), value: `in ${advances}${many}` } };
 }
 
 /** What she came for stands first, her bag after it. */

@@ -3,7 +3,6 @@ import { sameCell, type Cell } from '../../../core/grid.ts';
 import { wayTo as locsTo } from '../odds/outlook.ts';
 import { isWayOut } from '../rules/ending.ts';
 import { hazardBetween, stopsHer, whereKora } from '../rules/movement.ts';
-import { sameLoc } from '../rules/tiles.ts';
 import type { State } from '../state/state.ts';
 import type { Loc } from '../state/tiles.ts';
 import { exitCell, isShown, locOf, openWays, standCell } from './places.ts';
@@ -11,12 +10,16 @@ import { exitCell, isShown, locOf, openWays, standCell } from './places.ts';
 /** What a step to a neighbouring space may cost, or why it would be the last. */
 export type Hazard = 'pit' | 'blades' | 'monsters' | 'end';
 
-export function hazardsOf(state: State, to: Loc): Hazard[] {
-  const from = whereKora(state);
+/** Of a step from where she stands, or, later in a walk, from elsewhere with fewer points. */
+export function hazardsOf(
+  state: State,
+  to: Loc,
+  from = whereKora(state),
+  points = state.act.points,
+): Hazard[] {
   const rolled = hazardBetween(state, from, to);
   const isStopped = stopsHer(state, from, to);
-  const isLast = state.act.points === 1 || isStopped;
-  const isEnd = isLast && isWayOut(state, to.tile);
+  const isEnd = (points === 1 || isStopped) && isWayOut(state, to.tile);
   return [
     ...(rolled ? [rolled] : []),
     ...(isStopped ? ['monsters' as const] : []),
@@ -24,23 +27,20 @@ export function hazardsOf(state: State, to: Loc): Hazard[] {
   ];
 }
 
-/** One legal step after another; undefined where none leads. */
+/** One legal step after another, as far as one press leads: what is drawn is what happens. Undefined where none does. */
 export function wayTo(state: State, _seat: number, to: Cell): readonly Cell[] | undefined {
-  if (state.act.move !== 'moving') return undefined;
-  const here = whereKora(state);
-  const target = locOf(state, to);
-  const way = target ? locsTo(state, target) : wayToExit(state, to);
-  const locs = way?.slice(1) ?? [];
-  const [first] = locs;
-  if (!first || (target && sameLoc(target, here)) || !isShown(state, first.tile)) return undefined;
-  const stands = locs.map(loc => standCell(state, loc));
-  const cells = sameCell(stands.at(-1)!, to) ? stands : [...stands, to];
-  // What may hurt is stepped into one step at a time, by its own frame.
-  if (hazardsOf(state, first).length > 0) return cells.length === 1 ? cells : undefined;
-  return cells;
-}
-
-function wayToExit(state: State, to: Cell): Loc[] | undefined {
+  const { move, points } = state.act;
+  if (move !== 'moving') return undefined;
   const exit = openWays(state).find(each => sameCell(exitCell(state, each), to));
-  return exit && locsTo(state, exit.loc);
+  const goal = exit?.loc ?? locOf(state, to);
+  const way = (goal && locsTo(state, goal)) ?? [];
+  const isAsked = (loc: Loc, index: number): boolean =>
+    !isShown(state, loc.tile) || hazardsOf(state, loc, way[index], points - index).length > 0;
+  const locs = way.slice(1);
+  const asked = locs.findIndex(isAsked);
+  const cells = locs.map(loc => standCell(state, loc));
+  // What may hurt is stepped into by its own frame, and no walk goes through it.
+  if (asked === 0) return sameCell(cells[0]!, to) ? cells : undefined;
+  const walked = asked > 0 ? cells.slice(0, asked) : [...cells, ...(exit ? [to] : [])];
+  return walked.length > 0 ? walked.slice(0, points) : undefined;
 }

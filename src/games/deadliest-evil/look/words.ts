@@ -7,6 +7,7 @@ import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { searchCard, type CardId } from '../data/search-cards.ts';
 import { share, type Chance } from '../odds/chances.ts';
 import { isDeadly, type Staying } from '../odds/staying.ts';
+import type { MoveOdds } from '../odds/walking.ts';
 import type { Result } from '../state/state.ts';
 
 export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
@@ -29,6 +30,11 @@ export function percent(chance: Chance | number): string {
 /** "0.8", "2.5". */
 export function mean(value: number): string {
   return (Math.round(value * 10) / 10).toFixed(1);
+}
+
+/** "1-8": the spaces that a roll may give. */
+export function span({ points }: MoveOdds): string {
+  return `${Math.min(...points)}-${Math.max(...points)}`;
 }
 
 /** "If you stay: 0.8 wounds, death 12%." */

@@ -39,15 +39,16 @@ export interface Striker {
   readonly hits: Chance;
 }
 
-/** Below these a chance of death, or the wounds of events alone, are not worth a word. */
-const FAINT = { deadly: 0.005, wounds: 0.15 };
+/** Below these a chance of death, the wounds of events alone, or those of blows are not worth a word: "0.0 wounds". */
+const FAINT = { deadly: 0.005, wounds: 0.15, blows: 0.05 };
 
 export function isDeadly({ deadly }: Staying): boolean {
   return deadly >= FAINT.deadly;
 }
 
 export function isDangerous(staying: Staying): boolean {
-  return staying.strikers.length > 0 || staying.meanWounds >= FAINT.wounds || isDeadly(staying);
+  const { strikers, meanWounds } = staying;
+  return meanWounds >= (strikers.length > 0 ? FAINT.blows : FAINT.wounds) || isDeadly(staying);
 }
 
 const NOTHING: Staying = { strikers: [], sure: [], meanWounds: 0, deadly: 0 };

@@ -4,7 +4,7 @@ import type { EventCardId } from '../data/event-cards.ts';
 import type { Kind } from '../data/monsters.ts';
 import type { TrackCause, TrackMove } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { addMonster, freeId, onTrack, putMonster, removeMonster } from './monsters.ts';
+import { addMonster, freeId, onTrack, putMonster, removeMonster, type Walker } from './monsters.ts';
 import type { Turn } from './turn.ts';
 
 export function trackLength({ options }: State): number {
@@ -31,10 +31,15 @@ export function advanceTrack({ state, tell }: Turn, by: TrackCause): void {
   }
 }
 
+/** Who would fall back: nobody goes below space 1. */
+export function retreating(state: State): Walker[] {
+  return onTrack(state).filter(({ at }) => at.space > 1);
+}
+
 export function retreatTrack({ state, tell }: Turn, by: EventCardId): void {
-  const moves = onTrack(state)
-    .filter(({ at }) => at.space > 1)
-    .map(({ id, kind, at }): TrackMove => ({ monster: id, kind, from: at.space, to: at.space - 1 }));
+  const moves = retreating(state).map(
+    ({ id, kind, at }): TrackMove => ({ monster: id, kind, from: at.space, to: at.space - 1 }),
+  );
   if (moves.length === 0) return tell({ type: 'nothing-happened', source: by, why: 'nobody-on-track' });
   for (const { monster, to } of moves) putMonster(state, monster, { on: 'track', space: to });
   tell({ type: 'track-retreated', by, moves });
@@ -55,9 +60,13 @@ export function placeMonsters(
   }
 }
 
+export function foremostOf(state: State, kind: Kind): Walker | undefined {
+  return onTrack(state).find(monster => monster.kind === kind);
+}
+
 /** The foremost of its kind goes back to the pool; nobody slew it. */
 export function cullTrack({ state, tell }: Turn, kind: Kind, by: EventCardId): void {
-  const found = onTrack(state).find(monster => monster.kind === kind);
+  const found = foremostOf(state, kind);
   if (!found) return tell({ type: 'nothing-happened', source: by, why: 'nobody-to-cull' });
   removeMonster(state, found.id);
   tell({ type: 'monster-removed', monster: found.id, kind, from: found.at.space, by });

@@ -58,12 +58,9 @@ function* arrivalsSaid(state: State): Iterable<ArrivalSaid> {
     const who = /^In 1: (.*)\.$/.exec(text)?.[1];
     if (who !== undefined) yield { says: text, advances: 1, who: isCrowd(who) };
   }
-  const rows = parts.flatMap(part => (part.part === 'stats' ? part.rows : []));
-  for (const { label, value, help = '' } of rows) {
-    const [, advances, , count = '1'] = /^in (\d+)( x(\d+))?$/.exec(value) ?? [];
-    if (label !== 'Next' || advances === undefined) continue;
+  for (const { value } of parts.flatMap(part => (part.part === 'track' ? (part.vital ?? []) : []))) {
+    const [, advances, , count = '1'] = /^in (\d+)( x(\d+))?$/.exec(value)!;
     yield { says: `Next ${value}`, advances: Number(advances), who: kinds => kinds.length === Number(count) };
-    yield { says: help, advances: Number(advances), who: isCrowd(help.split(':')[0]!) };
   }
   const table = pages(state)[1]!.parts[0]!;
   for (const { cells } of table.part === 'table' ? table.rows : []) {

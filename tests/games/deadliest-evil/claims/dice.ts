@@ -10,7 +10,7 @@ import { here } from '../../../../src/games/deadliest-evil/rules/monsters.ts';
 import { ASSIGNMENTS } from '../../../../src/games/deadliest-evil/rules/phases.ts';
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
 import type { State } from '../../../../src/games/deadliest-evil/state/state.ts';
-import { percentAllows, type Claim, type Statement } from '../../../support/oracles/claim.ts';
+import { percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { alone, hits, isLost, meanAllows, playWhile, slays, stay, withDice, woundsIn } from './worlds.ts';
 
@@ -62,33 +62,40 @@ function sayings(state: State, dice: Assignment) {
     truth: world => pointsOf(world, dice),
     isAmount: true,
   });
-  return { slay, hit, hurt, die, walk };
+  const range: Say = text => ({
+    allows: SURE,
+    truth: world => {
+      const [least, most] = text.split('-').map(Number) as [number, number];
+      const points = pointsOf(world, dice);
+      return points >= least && points <= most;
+    },
+  });
+  return { slay, hit, hurt, die, walk, range };
 }
 
 const kindIn = (label: string): Kind => KINDS.find(kind => label.toLowerCase().includes(kind))!;
 
-/** Columns by group, and what a column that is not there says. */
+/** Columns by group or picture, and what a column that is not there says. */
 export const diceTable: Claim<State> = {
   id: 'the table of dice',
-  words: [],
+  words: [/^You kill Your attack kills .*: \S+%$/, /^If you stay Death, if you stay: \S+%$/],
   *statements({ state, dice: chance }) {
     if (state.ask?.kind !== 'assign') return;
     const { compare = [], choices } = prompt(state);
     for (const { action, compared = [] } of shuffle(chance, choices).slice(0, ROWS)) {
       const dice = diceOf(action);
-      const { slay, hit, hurt, die, walk } = sayings(state, dice);
-      const groups = new Set(compare.map(({ group }) => group));
-      for (const [index, { group, label }] of compare.entries()) {
+      const { slay, hurt, die, range } = sayings(state, dice);
+      const icons = new Set(compare.map(({ icon }) => icon));
+      for (const [index, { group, icon, label }] of compare.entries()) {
         const { text } = compared[index]!;
         const says = `${nameOf(dice)} ${group} ${label}: ${text}`;
-        if (group === 'Kill') yield { says, ...slay(kindIn(label))(`${text}%`) };
-        if (group === 'Hit') yield { says, ...hit(kindIn(label))(`${text}%`) };
-        if (group === 'Hurt') yield { says, ...hurt(text) };
-        if (group === 'Die') yield { says, ...die(`${text}%`) };
-        if (group === 'Walk') yield { says, ...walk(text) };
+        if (group === 'You kill') yield { says, ...slay(kindIn(label))(text) };
+        if (icon === 'heart') yield { says, ...hurt(text.replace('-', '')) };
+        if (icon === 'skull') yield { says, ...die(text) };
+        if (group === 'Walk') yield { says, ...range(text) };
       }
-      if (!groups.has('Hurt')) yield { says: `${nameOf(dice)} no column of wounds`, ...hurt('') };
-      if (!groups.has('Die')) yield { says: `${nameOf(dice)} no column of deaths`, ...die('') };
+      if (!icons.has('heart')) yield { says: `${nameOf(dice)} no column of wounds`, ...hurt('') };
+      if (!icons.has('skull')) yield { says: `${nameOf(dice)} no column of deaths`, ...die('') };
     }
   },
 };

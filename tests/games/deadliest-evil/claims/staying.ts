@@ -263,7 +263,7 @@ export const stages: Claim<State> = {
         return hit === undefined ? undefined : !hit;
       },
     };
-    const hers = board(state).fight?.odds ?? herBlow(state, foe).odds!;
+    const hers = herBlow(state, foe).odds!;
     yield {
       says: `Kora strikes: ${hers}`,
       allows: around(hers / 100, 0.005),
