@@ -109,7 +109,7 @@ Duels can be turned off, or off for the first five rounds.`,
     title: 'Reactions',
     text: `# Any time
 Many items work when it's not your turn. The game asks only if you hold something that works right then: between turns, before a monster comes for you, before a battle and between its rolls.
-It asks when something is at stake: a boss, a battle you may well lose, a monster that could kill you. Otherwise it passes for you. You can change that in the settings, and "Let me react" stops at the next chance.
+It asks when something is at stake: a boss, a duel, a battle you may well lose, a monster that could kill you. Otherwise it passes for you. You can change that in the settings, and "Let me react" stops at the next chance.
 # Passing
 - Pass, Fight, Fight on: ask me again at the next chance.
 - Fight until …: ask me again in this battle only when few hearts are left, or not at all.

@@ -58,7 +58,7 @@ export const lesson: Lesson<State, Action, Event> = {
   start: lessonStart,
   steps: [
     ...chapter('Gear', {
-      text: `Loot coins and get out alive: what you carry out is your score. First a weapon: the higher roll hits, so take the ${sword.name} (D${sword.die}).`,
+      text: `Your score is the coins you carry out alive. In fights the higher roll hits, so take the ${sword.name} (D${sword.die}).`,
       why,
       left: state => (hero(state).weapon === 3 ? 0 : 1),
     }),
@@ -72,7 +72,7 @@ export const lesson: Lesson<State, Action, Event> = {
     ),
     ...chapter(
       'Waking',
-      roll('Stepping next to a sleeper wakes it: an eye marks such a square. Roll.'),
+      roll('Stepping next to a sleeper wakes it. The number on a square says how many you wake. Roll.'),
       walk(SQUARES.emu, 'This wakes a weak one. Walk on and let it come: on a tie, you win.'),
     ),
     ...chapter(
@@ -109,10 +109,7 @@ export const lesson: Lesson<State, Action, Event> = {
     ...chapter(
       'Home',
       roll(state => `${coinsText(hero(state).coins)} in your purse. Time to leave, so roll.`),
-      walk(
-        SQUARES.stairs,
-        'Straight down to the stairs. Bosses you pass only stir, unless you stop beside them.',
-      ),
+      walk(SQUARES.stairs, 'Straight down to the stairs. Bosses you pass stir, and wake if you stop short.'),
       once(
         'Stop on the stairs, and you are out with your purse.',
         state => hero(state).status === 'escaped',

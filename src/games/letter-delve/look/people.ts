@@ -47,7 +47,7 @@ const STAKES = {
   fewHearts: 3,
   duelHearts: 5,
   threat: 0.25,
-  bossRolls: 3,
+  rolls: 3,
 };
 
 /** Whose battle it is not: out of it altogether. Otherwise the least that lets things go on. */
@@ -79,8 +79,8 @@ function isThreatened(state: State, ask: ReactAsk): boolean {
 
 /**
  * At the start: a fair chance to die, or many hearts at stake. Between rolls: when the last heart lost has made death
- * clearly likelier, and when three are left. A boss is the fight of the delve: every third roll. Whoever is tired of
- * being asked passes for the whole battle.
+ * clearly likelier, and when three are left. Bosses and rivals are the fights of a delve: every third roll. Whoever is
+ * tired of being asked passes for the whole battle.
  */
 function isBattleAtStake(state: State, seat: Seat): boolean {
   const { battle } = state;
@@ -89,10 +89,10 @@ function isBattleAtStake(state: State, seat: Seat): boolean {
   const hearts = state.heroes[seat]!.hp;
   const death = 1 - odds.win;
   const isStart = battle.exchanges === 0;
-  if (battle.rival !== null) return isStart || hearts === STAKES.duelHearts;
-  if (isStart) return death >= STAKES.death || odds.loss >= STAKES.loss;
   const foe = monsterById(state, battle.monster);
-  if (foe && isAwakeBoss(foe) && battle.exchanges % STAKES.bossRolls === 0) return true;
+  if ((!foe || isAwakeBoss(foe)) && battle.exchanges % STAKES.rolls === 0) return true;
+  if (!foe) return hearts === STAKES.duelHearts;
+  if (isStart) return death >= STAKES.death || odds.loss >= STAKES.loss;
   if (hearts === STAKES.fewHearts) return death >= STAKES.death;
   return death >= STAKES.growing && isNewBand(death, deathWith(state, seat, hearts + 1));
 }
