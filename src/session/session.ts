@@ -243,15 +243,13 @@ export class Session {
     if (!this.#closed) this.#do(action);
   }
 
-  /**
-   * The old prompt stays on the panels while motions play, so that they do not flicker; the board is bare, and so is
-   * the tray: its word is said. A window goes at once: it would hide what happens.
-   */
-  #close(waiting = this.#prompt?.dialog && ''): void {
+  /** Nobody is asked. The board is bare, and so is the tray: its word is said. */
+  #close(waiting?: string): void {
+    const { panels } = this.#deps;
     this.#prompt = undefined;
     this.#pointing.closed();
-    this.#deps.panels.table({ tip: undefined, word: undefined });
-    if (waiting !== undefined) this.#deps.panels.table({ prompt: undefined, waiting });
+    panels.table({ prompt: undefined, tip: undefined, word: undefined });
+    if (waiting !== undefined) panels.table({ waiting });
   }
 
   // ── Doing ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sameCell, type Cell } from '../../src/core/grid.ts';
 import { decodeRun, encodeRun } from '../../src/core/run.ts';
 import { makeRun, replay } from '../../src/core/replay.ts';
@@ -72,6 +72,16 @@ async function playOut(seat: Seat): Promise<void> {
 }
 
 describe('A session at the table', () => {
+  it('asks nobody any more while it shows what was answered', async () => {
+    const seat = sit();
+    await settle(seat);
+    const told = vi.spyOn(seat.panels, 'table');
+    seat.session.act(seat.session.prompt!.choices[0]!);
+    await settle(seat);
+    const asked = told.mock.calls.filter(([model]) => 'prompt' in model).map(([{ prompt }]) => prompt?.title);
+    expect(asked).toEqual([undefined, 'Your turn']);
+  });
+
   it('shows the prompt of the seat that is asked', async () => {
     const seat = sit();
     await settle(seat);

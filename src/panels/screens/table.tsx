@@ -1,7 +1,7 @@
 /** The table screen: bar, board, and the panel beside (or below) it. */
 import './table.css';
 import type { RefObject } from 'preact';
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
 import type { Size } from '../../core/box.ts';
@@ -28,6 +28,7 @@ import { TopBar } from '../side/top-bar.tsx';
 import { TouchCross } from '../side/touch-cross.tsx';
 import { Vitals } from '../side/vitals.tsx';
 
+const BLINK_MS = 150;
 const NOTHING: PromptModel = { title: '', choices: [] };
 
 export function TableScreen({ model }: { readonly model: TableModel }) {
@@ -39,7 +40,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const last = useRef(NOTHING);
   if (model.prompt) last.current = model.prompt;
   const prompt = model.prompt ?? last.current;
-  const isBusy = model.prompt === undefined;
+  const isBusy = useLasting(model.prompt === undefined);
   // Where choices were weighed once they will be again: the board must not jump each time.
   const compares = useRef(false);
   if (model.prompt?.compare) compares.current = true;
@@ -129,6 +130,16 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       )}
     </div>
   );
+}
+
+/** Between two questions that follow at once nothing flickers. */
+function useLasting(isOn: boolean): boolean {
+  const [hasLasted, last] = useState(isOn);
+  useEffect(() => {
+    const timer = window.setTimeout(() => last(isOn), isOn ? BLINK_MS : 0);
+    return () => window.clearTimeout(timer);
+  }, [isOn]);
+  return isOn && hasLasted;
 }
 
 /** A new question begins at its top, unless the keyboard is somewhere in there. */

@@ -39,7 +39,7 @@ interface Props {
 export function PromptPanel(props: Props) {
   const { prompt, isBusy, waiting, verb, offered, lit, word, sheet } = props;
   const { from, hold, hintPrice, fight, isListed, onList, onDialog } = props;
-  const { settings } = usePanels();
+  const { handlers, settings } = usePanels();
   const box = useMore<HTMLElement>(false);
   // The panel stays as long as the table does: so do the places of its buttons.
   const places = useRef<string[]>([]);
@@ -65,6 +65,8 @@ export function PromptPanel(props: Props) {
       class={`prompt ${isBusy ? 'busy' : ''}`}
       aria-label="What you can do"
       aria-busy={isBusy}
+      // Whoever goes on pressing wants it quicker.
+      onClickCapture={isBusy ? () => handlers.command('skip') : undefined}
     >
       <header class="prompt-head">
         <h2 class="label">{title}</h2>
