@@ -147,7 +147,7 @@ export interface OverlayModel {
     readonly at: Cell;
     readonly tone: Tone;
     readonly text?: string;
-    /** A figure stands there, which the text must not cover. */
+    /** A figure stands there, which neither text nor hatching must cover. */
     readonly inCorner?: boolean;
   }[];
   readonly lines: readonly {

@@ -40,17 +40,14 @@ export class OverlayView {
       const x = at.x * CELL;
       const y = at.y * CELL;
       const key = toneKey(tone, this.colourSafe);
-      this.#parts.push(
-        box(this.#scene, x, y, CELL, CELL, key).setAlpha(FILL_ALPHA).setDepth(DEPTH.overlay),
-        this.#scene.add
-          .image(x, y, this.#hatching(tone, key))
-          .setOrigin(0)
-          .setAlpha(HATCH_ALPHA)
-          .setDepth(DEPTH.overlay),
-      );
+      this.#parts.push(box(this.#scene, x, y, CELL, CELL, key).setAlpha(FILL_ALPHA).setDepth(DEPTH.overlay));
+      if (!inCorner) {
+        const hatching = this.#scene.add.image(x, y, this.#hatching(tone, key)).setOrigin(0);
+        this.#parts.push(hatching.setAlpha(HATCH_ALPHA).setDepth(DEPTH.overlay));
+      }
       if (text === undefined) continue;
       const made = words(this.#scene, 0, 0, text, { key: '5' }).setDepth(DEPTH.overlay + 2);
-      if (inCorner) made.setPosition(x, y - made.height / 2);
+      if (inCorner) made.setPosition(x - 1, y + CELL - made.height);
       else centre(made, x + CELL / 2, y + CELL / 2);
       const [left, right] = span ?? [made.x, made.x + made.width];
       this.#parts.push(made.setX(Math.max(left, Math.min(made.x, right - made.width))));

@@ -27,6 +27,19 @@ function luminances(name: string): number[] {
   return found;
 }
 
+/** The colour that tiles come to from afar. */
+function colour(names: readonly string[]): number[] {
+  const sum = [0, 0, 0];
+  for (const name of names) {
+    const { x, y, w, h } = frames[name]!;
+    for (let row = y; row < y + h; row++)
+      for (let column = x; column < x + w; column++)
+        for (const part of [0, 1, 2])
+          sum[part]! += atlas.data[(row * atlas.width + column) * 4 + part]! / (w * h);
+  }
+  return sum.map(part => part / names.length);
+}
+
 const linear = (part: number): number => (part <= 0.039_28 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -43,6 +56,13 @@ describe.each(LEVELS)('Level %i', level => {
       expect(contrast(floor, mean(luminances(`${theme}-wall-top-${tile}`)))).toBeGreaterThan(1.8);
       expect(contrast(floor, mean(luminances(`${theme}-wall-face-${tile}`)))).toBeGreaterThan(1.5);
     }
+  });
+
+  it('has walls of another colour', () => {
+    const tiles = (kind: string) => [0, 1, 2, 3].map(tile => `${theme}-${kind}-${tile}`);
+    const wall = colour(tiles('wall-face'));
+    const apart = Math.hypot(...colour(tiles('floor')).map((part, index) => part - wall[index]!));
+    expect(apart).toBeGreaterThan(15);
   });
 
   it.each(MONSTERS.filter(kind => kind.level === level).map(({ id }) => id))('shows the %s', id => {

@@ -63,7 +63,8 @@ function dangerLine(state: State, at: Cell): TextLine | undefined {
   const when = isThere ? whenThere(walk) : whenStopped(walk);
   const led = isLed ? ' Assumes you let the dungeon decide.' : '';
   if (attackers.length === 0) {
-    const text = `${when}: nobody can attack you.${led}`;
+    const stir = isThere || walk.draws ? '' : 'monsters stir, but ';
+    const text = `${when}: ${stir}nobody can attack you.${led}`;
     // Safe is a square that she gets to without an event.
     return isThere && !walk.draws ? good(text) : { text };
   }

@@ -56,6 +56,8 @@ const CHANGES: ReadonlySet<Event['type']> = new Set([
   'died',
 ]);
 
+const STIRS: ReadonlySet<Event['type']> = new Set(['monster-moved', 'monster-fled', 'monster-healed']);
+
 /** What the words leave out: worlds in which an event on the way changes something, ways that she chooses herself. */
 interface Proviso {
   readonly ifUnchanged: boolean;
@@ -195,16 +197,17 @@ function* aboutEnding(line: string, end: End): Iterable<Statement<State>> {
     allows: death === undefined ? NEVER : percentAllows(death),
     truth: world => end(world)?.events.some(event => event.type === 'died'),
   };
-  if (text !== 'nobody can attack you.') yield* aboutAttackers(text, end);
-  else
-    yield {
-      says: line,
-      allows: NEVER,
-      truth: world => {
-        const played = end(world);
-        return played && attacksIn(played).length > 0;
-      },
-    };
+  if (!text.endsWith('nobody can attack you.')) return yield* aboutAttackers(text, end);
+  const isStill = text.startsWith('nobody');
+  yield {
+    says: line,
+    allows: SURE,
+    truth: world => {
+      const played = end(world);
+      const hasNews = (): boolean => played!.events.some(({ type }) => STIRS.has(type));
+      return played && attacksIn(played).length === 0 && (isStill || hasNews());
+    },
+  };
 }
 
 const ending: Claim<State> = {
