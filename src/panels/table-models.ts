@@ -42,6 +42,8 @@ export interface TableModel {
   readonly lesson?: LessonModel | undefined;
   /** One line of help in a first game; gone as soon as something is done. */
   readonly tip?: string | undefined;
+  /** Where it leaves whoever is asked in sight. */
+  readonly tipCorner?: Corner | undefined;
   readonly replay?: ReplayModel | undefined;
   /** What is being typed and what it would do: "RAT is a word: 5 damage". Only with `prompt.entry`. */
   readonly word?: WordModel | undefined;

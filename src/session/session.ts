@@ -15,6 +15,7 @@ import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
 import { Early } from './early.ts';
 import { type Advised, Guide } from './guide.ts';
+import { cornerAway } from './looking.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
 import { askedAgain, TAKE_BACK } from './questions.ts';
@@ -215,6 +216,7 @@ export class Session {
 
   #openPrompt(seat: Seat): void {
     const { room, panels, clock, table } = this.#deps;
+    const { focus } = this.#showing.board;
     this.#people.takes(this.state, seat);
     if (seat !== this.#showing.seat) this.#showing.stand(this.state, seat);
     this.#prompt = withFreeKeys(this.#people.named(room.prompt(this.state, seat)), this.#isTaken);
@@ -227,6 +229,7 @@ export class Session {
       undo: this.#undoable,
       lesson: this.#lesson,
       tip: this.#deps.settings().tips ? this.#tips?.next(this.#prompt) : undefined,
+      tipCorner: focus && cornerAway(this.#showing, focus),
     });
     this.#pointing.opened();
     if (this.#prompt.entry) this.#spelling.opened();

@@ -74,7 +74,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
             <InfoPanel info={model.info} />
           </div>
         )}
-        {model.tip !== undefined && !asked && <FirstTip text={model.tip} />}
+        {model.tip !== undefined && !asked && <FirstTip text={model.tip} corner={model.tipCorner} />}
         {model.countdown !== undefined && <Countdown count={model.countdown} />}
       </main>
       <div ref={foot} class="table-foot">
