@@ -271,6 +271,20 @@ describe('A square', () => {
     expect(label([], [5, 5])).toBe('Claim 2 items');
   });
 
+  it('shows each item in a reaction, and one button for several on the own turn', () => {
+    const verbs = (state: State): string[] => [
+      ...new Set(
+        prompt(state).choices.flatMap(({ action, verb = '' }) => (action.type === 'use-item' ? verb : [])),
+      ),
+    ];
+    const items = ['conjure-coins', 'teleport'] as const;
+    const turn = scene({ heroes: [{ items }] });
+    expect(verbs(turn)).toEqual(['Use magic']);
+    expect(verbs(scene({ heroes: [{ items: ['teleport'] }] }))).toEqual(['Use Teleport']);
+    const fought = playOn(fight('quagga', { items }), END).state;
+    expect(verbs(fought)).toEqual(['Use Conjure Coins', 'Use Teleport']);
+  });
+
   it('on the stairs asks again only while the walk could go on', () => {
     const leave = (left: number) =>
       prompt(scene({ heroes: [{ coins: 9 }], part: 'walk', outing: { left } })).choices.find(

@@ -20,7 +20,11 @@ type Targeting = Of<Action, 'target-monster' | 'target-hero' | 'target-square' |
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-export function useChoice(action: Of<Action, 'use-item'>, state: State): Choice<Action> {
+export function useChoice(
+  action: Of<Action, 'use-item'>,
+  state: State,
+  legal: readonly Action[],
+): Choice<Action> {
   const { item } = action;
   const hero = askedHero(state);
   const { help, gain } = ITEM_WORDS[item];
@@ -31,12 +35,17 @@ export function useChoice(action: Of<Action, 'use-item'>, state: State): Choice<
   return {
     action,
     label: `Use ${itemName(item)}${target ? ` on ${target}` : ''}`,
-    verb: `Use ${itemName(item)}`,
+    verb: isBagShown(state, legal) ? `Use ${itemName(item)}` : 'Use magic',
     ...(odds !== undefined && { odds }),
     detail: helped ? `${help} You'd win ${percent(helped.win)}.` : help,
     icon: itemIcon(item),
     ...(key !== undefined && { key }),
   };
+}
+
+/** In a reaction every item has its button; on one's own turn several share one, so that the sheet keeps its room. */
+function isBagShown({ ask }: State, legal: readonly Action[]): boolean {
+  return ask?.kind === 'react' || legal.filter(({ type }) => type === 'use-item').length === 1;
 }
 
 /** With one possible target the item works at once, so it is named beforehand. */
