@@ -52,6 +52,12 @@ export function plainChoice(choices: readonly Choice[]): Choice | undefined {
   return plain.length === 1 ? plain[0] : undefined;
 }
 
+/** Where these stand in the prompt. */
+export function placesOf(prompt: PromptModel, choices: readonly Choice[]): number[] {
+  const actions = new Set(choices.map(({ action }) => action));
+  return prompt.choices.flatMap(({ action }, index) => (actions.has(action) ? [index] : []));
+}
+
 /** Of what can lie there in several ways, the one that is shown: the nearest turn from the wished one on. */
 export function turnedChoice(choices: readonly Choice[], wish: number): Choice | undefined {
   const turns = choices.flatMap(({ turn }) => turn ?? []).sort((a, b) => a - b);

@@ -13,6 +13,7 @@ import {
   boardPrompt,
   choiceAt,
   type Opened,
+  placesOf,
   plainChoice,
   turnedChoice,
   walkingStep,
@@ -318,10 +319,8 @@ export class Pointing {
 
   /** Several are meant: exactly those are listed, and nothing else. */
   #offer(choices: readonly Choice[]): void {
-    const all = this.#deps.moment().prompt?.choices ?? [];
-    const actions = new Set(choices.map(({ action }) => action));
-    const offered = all.flatMap(({ action }, index) => (actions.has(action) ? [index] : []));
-    this.#deps.panels.table({ offered });
+    const { prompt = NOTHING_ASKED } = this.#deps.moment();
+    this.#deps.panels.table({ offered: placesOf(prompt, choices) });
   }
 
   /** Says at the square why nothing comes of the press. */

@@ -55,6 +55,8 @@ export class BoardCamera {
   #map: Size = { width: 0, height: 0 };
   /** It looks at something else than the focus, and when it may go home. */
   #strayed = false;
+  /** What it looked at before: it comes back to the same view, not only to the same figure. */
+  #left: Spot = { x: 0, y: 0 };
   #homeIn: number | undefined;
 
   constructor(scene: Phaser.Scene) {
@@ -191,6 +193,7 @@ export class BoardCamera {
     this.#homeIn = undefined;
     const hidden = !this.#isSeen(at);
     if (!hidden && !(near && !this.#isWithin(at, COMFORT))) return false;
+    if (!this.#strayed) this.#left = this.#wanted;
     this.#strayed = true;
     this.lookAt(at);
     return hidden;
@@ -307,6 +310,8 @@ export class BoardCamera {
 
   #goHome(): void {
     if (!this.#strayed) return;
+    this.#want(this.#left.x, this.#left.y);
+    if (this.calm) this.#jump();
     if (this.#focus !== undefined && !this.#isWithin(this.#focus, COMFORT)) this.lookAt(this.#focus);
   }
 

@@ -25,6 +25,7 @@ import {
   looseToken,
   middleCell,
   SHAFT_TOKEN,
+  stairsCell,
   STAIRS_TOKEN,
   standCell,
 } from './places.ts';
@@ -65,9 +66,10 @@ function namesOf(state: State): EdgeNames {
   };
 }
 
-/** Whom or what the question is about; else the seat's own hero; else Start. */
+/** Whom or what the seat's own question is about; else its hero, also while others move; else Start. */
 function focusOf(state: State, seat: Seat): Cell {
-  const char = findChar(state, askedChar(state.ask)) ?? heroOf(state, state.ask?.seat ?? seat);
+  const asked = state.ask?.seat === seat ? askedChar(state.ask) : null;
+  const char = findChar(state, asked) ?? heroOf(state, seat);
   if (char && state.phase !== 'delvers') return standCell(state, char);
   return middleCell(state, state.dungeon.start);
 }
@@ -100,7 +102,7 @@ export function counterModel(state: State, at: Cell): TokenModel {
 }
 
 export function stairsModels(state: State, at: Cell): TokenModel[] {
-  const cell = middleCell(state, at);
+  const cell = stairsCell(state, at);
   const label = `The Stairs on ${tileName(at)}: the way out`;
   return [
     { id: STAIRS_TOKEN, sprite: 'stairs', at: cell, layer: 'mark', label, glow: 'gold' },

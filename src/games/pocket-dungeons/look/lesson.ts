@@ -211,7 +211,7 @@ export const lesson: Lesson<State, Action, Event> = {
         isDone: state => state.players[0]!.departed,
         says: (what, isThere, state) => {
           if (!isThere)
-            return going('You forced the lock! One counter is left: explore it.', 'Head for the counter.')(
+            return going('You forced the lock! Explore the counter beyond.', 'Head for the counter.')(
               what,
               isThere,
               state,

@@ -37,7 +37,15 @@ import {
   throwing,
   type SomeMotions,
 } from './motions-parts.ts';
-import { cellBeside, charToken, counterToken, doorToken, looseToken, middleCell } from './places.ts';
+import {
+  cellBeside,
+  charToken,
+  counterToken,
+  doorToken,
+  looseToken,
+  middleCell,
+  stairsCell,
+} from './places.ts';
 import { hazardText, tileName, treasureText } from './words.ts';
 
 type Moved = Of<Event, 'moved'>;
@@ -103,7 +111,7 @@ export const walkMotions = {
       ...(isDraught ? [flip(token, 'counter-stairs'), vanish(token, 'fade')] : []),
       together(
         ...stairsModels(after, event.at).map(model => appear(model, 'rise')),
-        glow(middleCell(after, event.at), 'gold'),
+        glow(stairsCell(after, event.at), 'gold'),
         sound('stairs'),
       ),
       banner(

@@ -107,12 +107,23 @@ export function looseCell(state: State, at: Cell): Cell {
   return charAt(state, at) ? asideCell(state, at) : middleCell(state, at);
 }
 
+/** Beside the middle of their tile, or whoever finds them would hide them; not where treasure is laid aside, nor under badges. */
+export function stairsCell(state: State, at: Cell): Cell {
+  return besideMiddle(state, at, STAIRS_ASIDE);
+}
+
+// biome-ignore format: a row of places
+const STAIRS_ASIDE: readonly Cell[] = [cell(-1, 1), cell(-1, 0), cell(1, 0), cell(0, -1), cell(0, 1), cell(1, 1)];
 /** Nearest to the eye first. */
 const ASIDE: readonly Cell[] = [cell(1, 1), cell(-1, 1), cell(0, 1), cell(1, 0), cell(-1, 0), cell(0, -1)];
 
 /** A cell of the tile beside its middle that can be stood on. */
 export function asideCell(state: State, at: Cell): Cell {
+  return besideMiddle(state, at, ASIDE);
+}
+
+function besideMiddle(state: State, at: Cell, places: readonly Cell[]): Cell {
   const middle = middleCell(state, at);
-  const around = ASIDE.map(by => moved(by, middle));
+  const around = places.map(by => moved(by, middle));
   return around.find(each => isGround(state, each)) ?? middle;
 }

@@ -101,7 +101,7 @@ export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
     lines: [
       { text: 'What it carried lies where it died. Choose who goes in next.' },
       {
-        text: `Entering takes this turn. ${counted(state.closesAfter - state.round, 'round')} left at most. You can scheme instead.`,
+        text: `Entering takes this turn${state.exitOrder.length > 0 ? `, and ${counted(state.closesAfter - state.round, 'round')} follow` : ''}. You can scheme instead.`,
         tone: 'dim',
       },
     ],

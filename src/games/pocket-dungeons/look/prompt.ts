@@ -3,7 +3,7 @@ import type { Of } from '../../../core/game.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { legalActions } from '../game.ts';
-import { findChar, mustFind } from '../rules/characters.ts';
+import { findChar, heroOf, mustFind } from '../rules/characters.ts';
 import type { Action, Ask, AskOf } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { actChoices, actGreyed, gatherLabel } from './prompt-act.ts';
@@ -92,7 +92,8 @@ const QUESTIONS: { readonly [K in Ask['kind']]: (ask: AskOf<K>, name: Name, stat
   'place-counter': (_, __, { deck }) => `lay a counter (${deck.length} left)`,
   'place-door': () => 'set a door',
   'place-delver': ({ card }) => `where does the ${cardName(card)} start?`,
-  actor: () => 'who acts?',
+  actor: ({ seat }, _, state) =>
+    heroOf(state, seat) || state.recruits.length === 0 ? 'who acts?' : 'who goes in?',
   action: ({ char, seat }, _, state) => {
     const { card, owner } = mustFind(state, char);
     if (owner === seat) return `your ${cardName(card)} acts`;

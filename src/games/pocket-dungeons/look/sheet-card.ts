@@ -1,13 +1,15 @@
 /** Cards as parts of a sheet: a character's three pairs of pools, action dice and two abilities; a tile and how it lies. */
+import { itemsPart } from '../../parts.ts';
 import type { ItemModel, SheetPart } from '../../../core/look.ts';
 import { ABILITIES, type AbilityId } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { turned, type Rotation, type TileKind } from '../data/tiles.ts';
-import { abilityText, ATTACK_WORDS, exitsText, pairText, tilePicture } from './words.ts';
+import { abilityIcon, abilityText, ATTACK_WORDS, exitsText, pairText, tilePicture } from './words.ts';
 
 export function cardParts(card: CardId, label: string): SheetPart[] {
-  return [poolsPart(card, label), abilitiesPart(cardOf(card).abilities)];
+  const lines = cardOf(card).abilities.map(ability => ({ text: abilityText(ability) }));
+  return [poolsPart(card, label), { part: 'text', label: 'Abilities', lines }];
 }
 
 /** Where nothing can be pointed at: abilities have names there, and no pictures. */
@@ -38,13 +40,16 @@ function poolsPart(card: CardId, label?: string): SheetPart {
   };
 }
 
-/** Each with what it does: pictures alone would say nothing to a newcomer. */
+/** Of many cards at once: a picture each, with what it does. */
 export function abilitiesPart(abilities: readonly AbilityId[]): SheetPart {
-  return {
-    part: 'text',
-    label: 'Abilities',
-    lines: abilities.map(ability => ({ text: abilityText(ability) })),
-  };
+  return itemsPart(
+    'Abilities',
+    abilities.map(ability => ({
+      icon: abilityIcon(ability),
+      label: ABILITIES[ability].name,
+      help: ABILITIES[ability].text,
+    })),
+  );
 }
 
 /** A tile as it may lie. */
