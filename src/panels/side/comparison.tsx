@@ -58,7 +58,11 @@ function ComparisonTable({ prompt, heads, isBusy, lit }: Props) {
       {/* Every row says its figures in words, so the heads are for eyes only. */}
       <div class="comparison-heads" aria-hidden="true">
         {groups.map(({ name, at, count }) => (
-          <span key={at} class="comparison-group" style={{ gridColumn: `${at + 1} / span ${count}` }}>
+          <span
+            key={at}
+            class={`comparison-group ${heads[at]!.label === name ? 'named' : ''}`}
+            style={{ gridColumn: `${at + 1} / span ${count}` }}
+          >
             {name}
           </span>
         ))}

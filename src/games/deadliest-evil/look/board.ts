@@ -4,7 +4,6 @@ import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/loo
 import { present } from '../../parts.ts';
 import { counted } from '../../phrases.ts';
 import { BOARD, type Level } from '../data/constants.ts';
-import { legalActions } from '../game.ts';
 import { ifStaying } from '../odds/staying.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
@@ -15,7 +14,7 @@ import type { Monster, State } from '../state/state.ts';
 import { furniture, PRIZES } from './furniture.ts';
 import { gateRow, groundOf } from './ground.ts';
 import { koraModel } from './kora.ts';
-import { arrivalCells, exitCell, foeCells, isShown, koraCell, openWays, targetCell } from './places.ts';
+import { arrivalCells, exitCell, foeCells, isShown, koraCell, openWays } from './places.ts';
 import { foeTitle, smallFoe } from './words.ts';
 
 const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
@@ -37,23 +36,17 @@ export function board(state: State): BoardModel {
 const AHEAD = 2;
 
 /**
- * While she walks from the middle of all she may step on, since whatever is framed must be in sight; else from where
- * she stands. Then a little ahead: what counts is what her tile holds and where it leads, not where she came from.
+ * A little ahead: what counts is where her tile leads, else what it holds, not where she came from. Where a small window
+ * does not hold all that is framed, the camera sees to that.
  */
 export function focusOf(state: State): Cell {
   const kora = koraCell(state);
-  const isWalking = state.act.move === 'moving' && state.ask !== null;
-  const targets = isWalking ? legalActions(state).flatMap(action => targetCell(state, action)) : [];
-  const from = middleOf([kora, ...targets]);
   const { tile } = state.kora;
   const dark = openWays(state).filter(({ loc }) => loc.tile === tile);
-  const goal = middleOf([
-    kora,
-    ...dungeonOf(state.tiles).floors[tile]!,
-    ...dark.map(way => exitCell(state, way)),
-  ]);
+  const ahead = dark.map(way => exitCell(state, way));
+  const goal = middleOf([kora, ...(ahead.length > 0 ? ahead : dungeonOf(state.tiles).floors[tile]!)]);
   const near = (at: number, to: number): number => at + Math.max(-AHEAD, Math.min(AHEAD, to - at));
-  return { x: near(from.x, goal.x), y: near(from.y, goal.y) };
+  return { x: near(kora.x, goal.x), y: near(kora.y, goal.y) };
 }
 
 function middleOf(cells: readonly Cell[]): Cell {

@@ -13,7 +13,6 @@ import { onTile, onTrack } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { sameLoc } from '../rules/tiles.ts';
 import { advancesUntil } from '../rules/track.ts';
-import type { Action } from '../state/actions.ts';
 import type { Monster, State } from '../state/state.ts';
 import type { Loc, PlacedTile } from '../state/tiles.ts';
 
@@ -50,12 +49,6 @@ export function stepCell(state: State, to: Loc): Cell {
 export function exitCell(state: State, exit: ExitOnBoard): Cell {
   const cells = exit.exit === 'stair' ? exit.cells : beyond(exit);
   return nearest(cells, standCell(state, exit.loc));
-}
-
-/** The cell that stands for a step or for a way into the dark; none for everything else. */
-export function targetCell(state: State, action: Action): Cell[] {
-  if (action.type === 'step') return [stepCell(state, action.to)];
-  return action.type === 'explore' ? [exitCell(state, wayAhead(state, action.exit))] : [];
 }
 
 /** The way into the dark beside her. */

@@ -152,10 +152,10 @@ function stats(state: State): StatRow[] {
   ];
 }
 
-/** What a phone shows beside her Life, where the track itself lies out of sight. */
+/** What a phone shows beside her Life, where the track lies out of sight; in a walk the points need the room. */
 function nextOne(state: State): Pick<Extract<SheetPart, { part: 'track' }>, 'vital'> {
   const next = foremost(state);
-  if (!next) return {};
+  if (!next || state.act.move === 'moving') return {};
   const { advances, kinds } = next;
   const worst = KINDS.findLast(kind => kinds.includes(kind))!;
   const many = kinds.length > 1 ? ` x${kinds.length}` : '';
