@@ -47,6 +47,8 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   // In the theatre nobody is asked: the log has the room.
   const isWatching = model.replay !== undefined && isBusy;
   const dialog = useDialog(model.prompt);
+  // A look at the board was for that window: the next one is shown.
+  useEffect(() => peek(false), [dialog?.title]);
   const asked = isPeeking ? undefined : dialog;
   // Who watches presses nothing in there: the arrow keys may have it.
   const side = useMore<HTMLElement>(isWatching);

@@ -208,8 +208,13 @@ function byPressing(
   return async (page, choice, all) => {
     const before = await digestOf(page);
     const shown = await windowOf(page);
-    if (shown) await press(shown.getByRole('button', { name: choice.label }).first());
-    else if (choice.behind !== undefined) await behindButton(page, choice, press);
+    if (shown) {
+      // What can be done in several places is chosen in the window, and its place afterwards.
+      const places = all.filter(({ behind }) => behind !== undefined && behind === choice.behind);
+      const isPlaced = places.length > 1;
+      await press(shown.getByRole('button', { name: isPlaced ? choice.behind! : choice.label }).first());
+      if (isPlaced) await behindButton(page, choice, press);
+    } else if (choice.behind !== undefined) await behindButton(page, choice, press);
     else if (isSquare(choice, all) && (await inSight(page, choice.at!))) {
       for (let presses = choice.priced ? 2 : 1; presses > 0; presses--) {
         const { x, y } = await pointOf(page, choice.at!);
