@@ -72,7 +72,7 @@ export const lesson: Lesson<State, Action, Event> = {
     ),
     ...chapter(
       'Waking',
-      roll('Stepping next to a sleeper wakes it. The number on a square says how many you wake. Roll.'),
+      roll('Stepping next to sleepers wakes them: the number on a square says how many. Roll.'),
       walk(SQUARES.emu, 'This wakes a weak one. Walk on and let it come: on a tie, you win.'),
     ),
     ...chapter(
