@@ -159,7 +159,9 @@ function Hold({ on }: { readonly on: boolean }) {
       tip={`Stop at the next chance to react. Key: ${keyName(settings.keys.hold)}`}
       onPress={() => handlers.command('hold')}
     >
-      Let me react
+      <span>
+        <span class="let-me">Let me </span>react
+      </span>
     </Button>
   );
 }
