@@ -1,5 +1,4 @@
 /** Builds a page and serves it from this machine, for the tools that look at it with a browser. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { ROOT } from './project.mjs';
@@ -10,20 +9,17 @@ export interface Site {
 }
 
 export interface Bundle {
-  /** The folder with index.html. */
-  readonly root?: string;
   readonly outDir: string;
   /** With the hook that tests and tools use (`src/test-hook.ts`). */
   readonly hook: boolean;
 }
 
-export async function buildBundle({ root = ROOT, outDir, hook }: Bundle): Promise<void> {
-  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no index.html in ${root}.`);
+export async function buildBundle({ outDir, hook }: Bundle): Promise<void> {
   const before = process.env['VITE_E2E'];
   process.env['VITE_E2E'] = hook ? '1' : '';
   try {
     await build({
-      root,
+      root: ROOT,
       configFile: join(ROOT, 'vite.config.ts'),
       logLevel: 'error',
       build: { outDir, emptyOutDir: true },

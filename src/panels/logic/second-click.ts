@@ -3,9 +3,11 @@
  * pointer (a list that unfolds, a window), nobody has read it yet.
  */
 
-const DOUBLE_MS = 400;
+const DOUBLE_MS = 300;
 
 export interface Click {
+  /** Only mice are double-clicked by habit: a finger that taps twice means it. */
+  readonly pointerType?: string | undefined;
   /** How many clicks there were at this place, this one among them; 0 for keys. */
   readonly detail: number;
   /** In ms. */
@@ -15,6 +17,6 @@ export interface Click {
 }
 
 export function isStray(click: Click, last: Click | undefined): boolean {
-  const isSecond = last !== undefined && click.detail > 1 && click.timeStamp - last.timeStamp < DOUBLE_MS;
-  return isSecond && click.on !== last.on;
+  if (!last || click.pointerType !== 'mouse' || click.on === last.on) return false;
+  return click.detail > 1 && click.timeStamp - last.timeStamp < DOUBLE_MS;
 }

@@ -7,7 +7,8 @@ export function useSecondClicks(): void {
     let last: Click | undefined;
     const guard = (event: MouseEvent) => {
       const { detail, timeStamp, target } = event;
-      const click = { detail, timeStamp, on: pressedBy(target) };
+      const { pointerType } = event as { pointerType?: string };
+      const click = { pointerType, detail, timeStamp, on: pressedBy(target) };
       if (!isStray(click, last)) {
         last = click;
         return;
