@@ -10,8 +10,13 @@ import { Sprite } from '../parts/sprite.tsx';
 import { useScale } from '../parts/use-media.ts';
 import { RowButton } from './row-button.tsx';
 
-/** So many columns leave no room for large pictures. */
+/** More columns than this leave no room for large pictures. */
 const MANY = 10;
+/** More than this have small words over them, and beyond that only pictures where a word says no more. */
+const SOME = 6;
+const FULL = 8;
+
+const sizeOf = (columns: number): string => (columns > FULL ? 'some full' : columns > SOME ? 'some' : '');
 
 interface Props {
   readonly prompt: PromptModel;
@@ -54,7 +59,7 @@ function ComparisonTable({ prompt, heads, isBusy, lit }: Props) {
   const scale = useScale(1, 1, heads.length > MANY ? 1 : 2);
   const groups = groupsOf(heads);
   return (
-    <div class="comparison" style={{ '--columns': heads.length }}>
+    <div class={`comparison ${sizeOf(heads.length)}`} style={{ '--columns': heads.length }}>
       {/* Every row says its figures in words, so the heads are for eyes only. */}
       <div class="comparison-heads" aria-hidden="true">
         {groups.map(({ name, at, count }) => (
