@@ -1,12 +1,13 @@
 /** What a person points at and what that means: cursor, hover, click-to-walk, overlays, open verbs. */
 import { sameAction, type GameAction, type GameState, type Seat } from '../core/game.ts';
 import { sameCell, type Cell } from '../core/grid.ts';
-import type { BoardModel, Choice, OverlayModel, PromptModel } from '../core/look.ts';
+import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { OverlayToggle, Panels } from '../panels/model.ts';
+import type { Panels } from '../panels/model.ts';
 import type { Intent } from '../table/intent.ts';
 import type { Guide } from './guide.ts';
-import { cornerAway, type Note, withNote } from './looking.ts';
+import { cornerAway, withNote } from './looking.ts';
+import { Overlays } from './overlays.ts';
 import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
 import type { Table } from '../table/table.ts';
 import {
@@ -66,24 +67,19 @@ export class Pointing {
   #promised: Cell | undefined;
   /** How what is to be laid is held. */
   #turn = 0;
-  #overlay: string | undefined;
-  #sketch: OverlayModel | undefined;
+  readonly overlays: Overlays;
 
   constructor(deps: PointingDeps) {
     this.#deps = deps;
+    this.overlays = new Overlays({
+      ...deps,
+      pointed: () => this.#cursor ?? this.#hover,
+      isWalking: () => this.isWalking,
+    });
   }
 
   get isWalking(): boolean {
     return this.#walkTo !== undefined;
-  }
-
-  get overlayToggles(): OverlayToggle[] {
-    return this.#deps.room.overlays.map(({ id, label, key }) => ({
-      id,
-      label,
-      ...(!this.#deps.isTaken(key) && { key }),
-      on: id === this.#overlay,
-    }));
   }
 
   /** A new prompt stands: frames, overlay and what the pointer rests on follow it. */
@@ -92,14 +88,14 @@ export class Pointing {
     this.#from = undefined;
     this.#deps.panels.table({ offered: undefined });
     this.showMarks();
-    this.#showOverlay();
+    this.overlays.show();
     this.look(this.#hover);
   }
 
   /** Something was done: nothing is framed until the next prompt. */
   closed(): void {
     const { panels, table } = this.#deps;
-    if (this.#sketch) this.sketch(undefined);
+    this.overlays.sketch(undefined);
     this.#cursor = undefined;
     // What was pointed at is old news once something is done: its card hides until the pointer moves again.
     this.#hover = undefined;
@@ -109,7 +105,7 @@ export class Pointing {
     table.path([]);
     table.point([]);
     table.ghost(undefined, undefined);
-    this.#showOverlay();
+    this.overlays.show();
   }
 
   /** False if it meant nothing here: the page may then take the key. */
@@ -170,21 +166,6 @@ export class Pointing {
     else this.#deps.table.ghost(at, icon);
   }
 
-  toggleOverlay(id: string, on: boolean): void {
-    this.#overlay = on ? id : undefined;
-    this.#deps.panels.table({ overlays: this.overlayToggles });
-    const shown = this.#showOverlay();
-    const isEmpty = on && shown !== undefined && shown.cells.length + shown.lines.length === 0;
-    if (isEmpty)
-      this.#deps.panels.toast({ text: `${this.#shownOverlay!.label}: nothing to show right now.` });
-  }
-
-  /** What a word would do lies over everything else that could be shown. */
-  sketch(overlay: OverlayModel | undefined): void {
-    this.#sketch = overlay;
-    this.#showOverlay();
-  }
-
   showMarks(): void {
     const { state, prompt } = this.#deps.moment();
     const { guide, table } = this.#deps;
@@ -199,11 +180,11 @@ export class Pointing {
     this.#hover = at;
     if (!at || !this.#promised || !sameCell(at, this.#promised)) this.#promised = undefined;
     const lit = choiceAt(prompt, this.#opened, at, this.#turn);
-    const info = at && withNote(room.inspect(state, seat, at), this.#written(at));
+    const info = at && withNote(room.inspect(state, seat, at), this.overlays.written(at));
     panels.table({ info, infoCorner: at && cornerAway(moment(), at), lit: lit ?? this.#taught });
     this.#showGhost(lit === undefined ? undefined : prompt?.choices[lit]);
     table.path((prompt && at && lit === undefined && this.#footprints(at)) || []);
-    this.#showOverlay();
+    this.overlays.show();
   }
 
   /** What a lesson asks for is lit while nothing else is. */
@@ -263,7 +244,7 @@ export class Pointing {
       case 'inspect':
         return this.look(meaning.at);
       case 'overlay':
-        return this.#holdOverlay(meaning.hold);
+        return this.overlays.hold(meaning.hold);
       case 'leave':
         if (this.#from) return this.pickFrom(undefined);
         return this.#verb === undefined ? leave() : this.openVerb(undefined);
@@ -345,10 +326,7 @@ export class Pointing {
     const { prompt } = this.#deps.moment();
     const aside = prompt?.choices.find(choice => choice.aside === true && choice.key === key);
     if (aside) return this.openVerb(aside.verb === this.#verb ? undefined : aside.verb);
-    const { room, isTaken } = this.#deps;
-    const overlay = isTaken(key) ? undefined : room.overlays.find(known => known.key === key);
-    if (overlay) this.toggleOverlay(overlay.id, overlay.id !== this.#overlay);
-    else this.#deps.unusedKey(key);
+    if (!this.overlays.toggleByKey(key)) this.#deps.unusedKey(key);
   }
 
   #focus(at: Cell | undefined): void {
@@ -358,21 +336,8 @@ export class Pointing {
     table.cursor(at);
     this.look(at);
     if (!at) return;
-    const words = [squareWords(this.#seen, at), this.#written(at)?.text];
+    const words = [squareWords(this.#seen, at), this.overlays.written(at)?.text];
     panels.announce(isSame ? 'The board ends here.' : sentences(words.flatMap(one => one ?? [])));
-  }
-
-  /** What the overlay writes on a square: too small for some eyes, and nothing for the ear. */
-  #written(at: Cell): Note | undefined {
-    const on = this.#shownOverlay;
-    if (!on) return undefined;
-    const { state, seat } = this.#deps.moment();
-    const found = on.model(state, seat, at).cells.find(one => one.text && sameCell(one.at, at));
-    return found && { title: on.label, text: `${on.label}: ${found.text}` };
-  }
-
-  get #shownOverlay(): AnyRoom['overlays'][number] | undefined {
-    return this.#deps.room.overlays.find(overlay => overlay.id === this.#overlay);
   }
 
   get #seen(): Seen {
@@ -399,27 +364,5 @@ export class Pointing {
     }
     this.#promised = to;
     table.path(way);
-  }
-
-  #holdOverlay(hold: boolean): void {
-    const { overlays } = this.#deps.room;
-    const held = overlays.find(({ key }) => key === 'shift') ?? overlays[0];
-    if (held) this.toggleOverlay(held.id, hold);
-  }
-
-  #showOverlay(): OverlayModel | undefined {
-    const { table, moment } = this.#deps;
-    const { state, seat } = moment();
-    const overlay = this.#shownOverlay ?? this.#usualOverlay;
-    const shown = this.#sketch ?? overlay?.model(state, seat, this.#cursor ?? this.#hover);
-    table.overlay(shown);
-    return shown;
-  }
-
-  /** Not on a walk that goes on by itself: it would flicker with every step. */
-  get #usualOverlay(): AnyRoom['overlays'][number] | undefined {
-    const { state, seat, prompt } = this.#deps.moment();
-    if (!prompt || this.isWalking) return undefined;
-    return this.#deps.room.overlays.find(overlay => overlay.isUsual?.(state, seat));
   }
 }

@@ -88,7 +88,7 @@ export class Session {
     this.#spelling = new Spelling({
       ...deps,
       moment,
-      sketch: overlay => this.#pointing.sketch(overlay),
+      sketch: overlay => this.#pointing.overlays.sketch(overlay),
       enter: action => this.#try(action),
     });
   }
@@ -111,7 +111,7 @@ export class Session {
     use: action => this.#pointing.offer(action),
     verb: verb => this.#pointing.openVerb(verb),
     point: index => this.#pointing.pointAt(index),
-    overlay: (id, on) => this.#pointing.toggleOverlay(id, on),
+    overlay: (id, on) => this.#pointing.overlays.toggle(id, on),
     from: at => this.#pointing.pickFrom(at),
     cross: order => void this.intend(crossIntent(order)),
     wordTyped: text => this.#spelling.write(text),
@@ -135,7 +135,7 @@ export class Session {
     panels.update({
       screen: firstScreen(room, this.start, {
         ...this.#showing.first,
-        overlays: this.#pointing.overlayToggles,
+        overlays: this.#pointing.overlays.toggles,
         lesson: this.#lesson,
         hold: this.#people.canHold ? false : undefined,
       }),

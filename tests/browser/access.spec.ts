@@ -88,7 +88,7 @@ test('a window takes the focus, keeps it and gives it back; the board speaks; st
   expect(await focused(page)).toBe('board-region');
 
   await page.emulateMedia({ forcedColors: 'active' });
-  const threat = page.getByRole('button', { name: 'Threat' });
+  const threat = page.getByRole('button', { name: 'Threat', exact: true });
   const ground = () => threat.evaluate(button => getComputedStyle(button).backgroundColor);
   const before = await ground();
   await threat.press('Enter');

@@ -101,7 +101,7 @@ describe.each(rooms)('$id', ({ room }) => {
           leave: () => {},
           unusedKey: () => {},
         });
-        pointing.toggleOverlay(overlay.id, true);
+        pointing.overlays.toggle(overlay.id, true);
         for (const { at } of sample(written, MOMENTS)) {
           pointing.look(at);
           // Some overlays depend on the square that is looked at.
