@@ -64,8 +64,9 @@ async function start(): Promise<void> {
   watchInput(window, input => app.inputUsed(input));
   window.addEventListener('unhandledrejection', event => app.failed(event.reason));
   const opened = app.open(route);
-  void opened.then(whenShown).then(hearSound).then(whenQuiet).then(fetchAhead).catch(forNow);
+  // Before anything that comes after the first frame: the hook tells when that was.
   (await hookModule)?.install(app, opened);
+  void opened.then(whenShown).then(hearSound).then(whenQuiet).then(fetchAhead).catch(forNow);
   window.addEventListener('hashchange', () => {
     const next = readRoute(location.search, location.hash);
     if (next.to === 'run') void app.open(next);
