@@ -62,7 +62,8 @@ export function TopBar({ model, isCompact }: Props) {
         <p class="bar-lines blocky">
           <Headline text={model.headline} />
           <span class="bar-seed">
-            {model.flag && <span class="bar-flag">{model.flag}</span>} Seed {model.seed}
+            {model.flag && <span class="bar-flag">{model.flag}</span>}{' '}
+            <span class="seed-words">Seed {model.seed}</span>
           </span>
         </p>
       </div>
