@@ -4,7 +4,6 @@ import { PanelsProvider } from './context.ts';
 import { GalleryScreen, QuestionWindow, ResultsScreen, TableScreen, WindowOf } from './later-parts.ts';
 import type { PanelHandlers, ScreenModel } from './model.ts';
 import { Curtain } from './parts/curtain.tsx';
-import { useSecondClicks } from './parts/second-clicks.ts';
 import { Spoken } from './parts/spoken.tsx';
 import { TipLayer } from './parts/tip.tsx';
 import { Toasts } from './parts/toasts.tsx';
@@ -24,7 +23,6 @@ export function Root({ store, handlers }: Props) {
   const { model, windows, questions, toasts } = useStore(store);
   const { settings, input } = model;
   useScreenFocus(model.screen);
-  useSecondClicks();
   const context = useMemo(
     () => ({
       handlers,
