@@ -97,7 +97,7 @@ const PLAY: readonly FlagRow[] = [
   [
     'showClocks',
     'Speed-run clocks',
-    'Time in the top bar, a countdown before each race, and R restarts at once.',
+    'Time in the top bar and a countdown. Alone in a ranked run, restarting asks nothing.',
   ],
   ['confirmations', 'Ask first', "Before anything you can't undo."],
   ['bumpToAttack', 'Bump to attack', 'Walking into a monster attacks it.'],
