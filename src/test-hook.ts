@@ -45,6 +45,8 @@ export interface TestHook {
   wanted(): Advised;
   /** The digest after a bot has played this seed to its end, here in the page. */
   matchDigest(game: string, seed: string): Promise<string>;
+  /** A mark of every bit of a tune as the band plays it here. */
+  tuneDigest(score: string): Promise<string>;
   /** The badges of a run, as the judging worker finds them. */
   badges(run: string): Promise<readonly string[] | undefined>;
   /** What may be chosen, as a person reads it, with its cells and the button it hides behind. */
@@ -198,6 +200,7 @@ export function install(app: App, opened: Promise<void>): void {
       const options = usualOptions(room, seats.length);
       return digestText(playBots(room, { seed, seats, options }).state);
     },
+    tuneDigest: async score => (await import('./audio/band/digest.ts')).tuneDigest(score),
     choices: () => table().session.prompt?.choices ?? [],
     hasCurtain: () => app.parts.panels.model.curtain !== undefined,
     open: address => app.open(readRoute(address, '')),

@@ -274,6 +274,7 @@ export class App implements Navigator {
       effects: settings.effects / 100,
     });
     audio.mute(settings.mute);
+    audio.amount(settings.musicAmount);
     panels.update({ settings });
     display.settingsChanged(settings);
     this.desk?.settingsChanged?.(settings);

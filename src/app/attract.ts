@@ -10,7 +10,8 @@ import type { Parts } from './parts.ts';
 import { silentPanels } from './silence.ts';
 
 const IDLE_MS = 40_000;
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+// A new size, too: the doors in the picture would not be where their signs hang.
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'resize'] as const;
 
 /** Every show has another room: the one after the first door begins, and so on in their order. */
 let shows = 0;

@@ -95,7 +95,7 @@ export class MenuDesk implements Desk {
         version: VERSION,
       },
     });
-    audio.music('menu');
+    audio.music({ tune: 'menu', danger: 0 });
   }
 
   #places(): PlaceModel[] {

@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 import type { PentathlonRace } from './pentathlon-race.ts';
 import { campaignModel } from './windows/campaign.ts';
 
-type OrderParts = Pick<Parts, 'panels' | 'settings' | 'storage' | 'tools' | 'ledger' | 'display'>;
+type OrderParts = Pick<Parts, 'panels' | 'settings' | 'storage' | 'tools' | 'ledger' | 'display' | 'audio'>;
 
 export interface OrderDeps {
   readonly parts: OrderParts;
@@ -51,8 +51,12 @@ export function programCommands({ parts, go, dailies, book, pentathlon, stopChec
   };
 }
 
+/** Milliseconds that a screen reader takes for a letter, and after which nobody knows whether it still speaks. */
+const LETTER = 65;
+const LONGEST_SPEECH = 9000;
+
 export function programHandlers({ parts, go, book }: OrderDeps): Partial<PanelHandlers> {
-  const { panels, settings, ledger, display } = parts;
+  const { panels, settings, ledger, display, audio } = parts;
   return {
     settings: patch => void settings.set(patch),
     openRun: run => void go.openRun(run),
@@ -66,6 +70,9 @@ export function programHandlers({ parts, go, book }: OrderDeps): Partial<PanelHa
     playDaily: (game, date) => void go.daily(game, date),
     exportLss: tab => saveSplits(parts, ledger.records, tab),
     importAll: text => void importFile(parts, text).then(() => book.renew()),
+    spoke: text => {
+      if (settings.value.duckSpeech) audio.duck(Math.min(LONGEST_SPEECH, text.length * LETTER));
+    },
     region: (_name, region) => display.region(region),
   };
 }

@@ -91,5 +91,5 @@ export class Screens {
 
 /** What a pack sounds like is known to the audio before anything plays. */
 export function hear(audio: Parts['audio'], { name, sounds, music }: Pack): void {
-  audio.load(name, { sounds: [...(sounds?.urls ?? [])], index: { ...sounds?.index }, music });
+  audio.load(name, { sounds: sounds?.url, index: { ...sounds?.index }, music });
 }

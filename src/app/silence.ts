@@ -26,6 +26,7 @@ export const DEAF: PanelHandlers = {
   importAll: nothing,
   seek: nothing,
   gallery: nothing,
+  spoke: nothing,
   closed: nothing,
   region: nothing,
 };

@@ -5,7 +5,7 @@ import { Clock } from '../services/clock.ts';
 import type { Judging } from '../services/judge-service.ts';
 import type { Settings } from '../services/settings.ts';
 import type { Buzz } from '../services/vibration.ts';
-import { BEGIN_AGAIN } from '../session/questions.ts';
+import { BEGIN_AGAIN, SKIP_LESSON } from '../session/questions.ts';
 import { Session } from '../session/session.ts';
 import { countDown } from './countdown.ts';
 import type { Desk } from './desk.ts';
@@ -76,7 +76,7 @@ export class TableDesk implements Desk {
         player: laid.player,
         settings: () => settings.value,
         sound: key => this.#sound(key),
-        music: key => audio.music(key),
+        music: cue => audio.music(cue, start.setup.seed),
         vibrate: buzz => this.#vibrate(buzz),
         advise: (seat, level, view, legal) =>
           bots.advise({ match, game: room.card.id, seat, level, view, legal }),
@@ -139,7 +139,7 @@ export class TableDesk implements Desk {
     },
     restart: () => this.#restart(),
     leave: () => void this.#go.giveUp(this.#start, this.#clock.snapshot()),
-    'lesson-skip': () => this.#playForReal(),
+    'lesson-skip': () => void this.#skipLesson(),
     'play-for-real': () => this.#playForReal(),
     rules: () => this.#parts.panels.open(bookOf(this.#room)),
   } satisfies Commands;
@@ -240,6 +240,10 @@ export class TableDesk implements Desk {
     this.#judging = this.#parts.judges.judge(played, { frames: false });
   }
 
+  async #skipLesson(): Promise<void> {
+    if (await this.#parts.panels.confirm(SKIP_LESSON)) this.#playForReal();
+  }
+
   #playForReal(): void {
     void this.#go.play(this.#room, startFirst(this.#room));
   }
@@ -248,8 +252,12 @@ export class TableDesk implements Desk {
   async #taught(): Promise<void> {
     const { id, title } = this.#room.card;
     await this.#parts.ledger.taught(id);
-    const line = 'You earned a star for the lesson. Ready for a real game?';
-    if (!this.#left) this.#parts.panels.open({ kind: 'taught', title: `${title}: lesson done`, line });
+    const { panels } = this.#parts;
+    const { screen } = panels.model;
+    // The window hides how it ended.
+    const end = this.session.match.isOver && screen.screen === 'table' ? screen.log.at(-1)?.text : undefined;
+    const line = [end, 'You earned a star for the lesson. Ready for a real game?'].filter(Boolean).join(' ');
+    if (!this.#left) panels.open({ kind: 'taught', title: `${title}: lesson done`, line });
   }
 
   async #over(): Promise<void> {
@@ -257,7 +265,10 @@ export class TableDesk implements Desk {
     this.#judge();
     const judged = await this.#judging?.judged;
     if (this.#left) return;
-    const { saves, settings, ledger, page, now } = this.#parts;
+    const { saves, settings, ledger, page, now, audio } = this.#parts;
+    // The tune of the match plays its ending to the end, and then goes on quietly.
+    const { tune } = this.#room.music(this.session.match.state, 0);
+    audio.music({ tune, danger: 0, moment: 'results' }, this.#start.setup.seed);
     saves.drop(this.#room.card.id);
     const finished = finish(this.#room, this.session, this.#start, judged, {
       clocks: this.#clock.snapshot(),

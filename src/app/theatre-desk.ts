@@ -20,7 +20,7 @@ import { startFrom, startRace } from './start.ts';
 import { pressAtTable } from './table-keys.ts';
 import { bookOf } from './windows/book.ts';
 
-type TheatreParts = Pick<Parts, 'panels' | 'settings'>;
+type TheatreParts = Pick<Parts, 'panels' | 'settings' | 'audio'>;
 type TheatreWays = Pick<Navigator, 'menu' | 'play'>;
 
 export class TheatreDesk implements Desk {
@@ -170,11 +170,12 @@ export class TheatreDesk implements Desk {
 
   /** Board, sheet and log of the present step. */
   #show(): void {
-    const { panels } = this.#parts;
+    const { panels, audio } = this.#parts;
     const { theatre } = this;
     const state = theatre.state;
     const board = this.#room.board(state, 0);
     this.laid.table.show(board);
+    audio.music(this.#room.music(state, 0), theatre.setup.seed);
     panels.table({
       fight: board.fight,
       sheet: this.#room.sheet(state, 0),

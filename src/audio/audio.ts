@@ -1,11 +1,13 @@
 /** What the rest of the game knows of sound. No call of it ever throws, and none waits for anything. */
+import type { Amount, Cue } from '../core/cue.ts';
+import type { TuneSource } from './band/talk.ts';
 
-/** A pack's files: addresses in order of preference (ogg, then mp3), and where each sound lies in the sprite. */
+/** A pack's files: all its sounds in one, where each lies in it, and its scores. */
 export interface AudioUrls {
-  readonly sounds: readonly string[];
+  readonly sounds: string | undefined;
   /** Start and duration in milliseconds, and whether it carries a tune. */
   readonly index: Readonly<Record<string, readonly [number, number, 'tune'?]>>;
-  readonly music: Readonly<Record<string, readonly string[]>>;
+  readonly music: Readonly<Record<string, TuneSource>>;
 }
 
 /** Each from 0 to 1. */
@@ -22,10 +24,15 @@ export interface Audio {
    */
   load(pack: string, urls: AudioUrls): void;
   play(key: string): void;
-  /** Crossfades to a tune; the same one again goes on, undefined fades to silence. */
-  music(key: string | undefined): void;
-  /** The music steps back for a moment, for what must be heard. */
-  duck(): void;
+  /**
+   * What the band is to play; undefined fades to silence. The same tune of the same match goes on, another one fades
+   * in. The seed is the match's: the same match has the same music. Without one it is this visit's own.
+   */
+  music(cue: Cue | undefined, seed?: string): void;
+  /** The music steps back for so many milliseconds, for what must be heard. */
+  duck(ms: number): void;
+  /** How much music there is; none is none. */
+  amount(amount: Amount): void;
   volumes(volumes: Volumes): void;
   mute(on: boolean): void;
   /** While the page is hidden. */
@@ -41,6 +48,7 @@ export function createSilentAudio(): Audio {
     play: nothing,
     music: nothing,
     duck: nothing,
+    amount: nothing,
     volumes: nothing,
     mute: nothing,
     pause: nothing,

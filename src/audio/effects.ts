@@ -76,9 +76,8 @@ export class Effects {
     if (!bank.clip && bank.tries < MOST_TRIES) {
       bank.tries += 1;
       bank.clip = this.#device.clip({
-        urls: found.urls.sounds,
+        url: found.urls.sounds!,
         parts: found.urls.index,
-        loop: false,
         volume: this.#volume,
         onLoad: () => this.#loaded(bank, found),
         onProblem: reason => this.#failed(bank, found.pack, reason),

@@ -1,6 +1,8 @@
 /** The only file that knows Howler. */
 import { Howl, Howler } from 'howler';
-import type { Clip, ClipOptions, Device } from './device.ts';
+import type { FromBand } from './band/talk.ts';
+import type { BandLine, Clip, ClipOptions, Device, Lane } from './device.ts';
+import { RATE } from './score/pitch.ts';
 
 /** After these a browser may allow sound; a plain pointerdown does not count on touch screens. */
 const GESTURES = ['pointerup', 'mousedown', 'touchend', 'click', 'keydown'] as const;
@@ -10,6 +12,10 @@ export function howlerDevice(): Device {
   Howler.autoSuspend = false;
   return {
     clip: makeClip,
+    lane: openLane,
+    band: openBand,
+    time: () => context()?.currentTime ?? 0,
+    sleep: () => void context()?.suspend().catch(nothing),
     isRunning: () => !Howler.usingWebAudio || context()?.state === 'running',
     wake: () => void context()?.resume().catch(nothing),
     master: volume => void Howler.volume(volume),
@@ -25,25 +31,72 @@ export function howlerDevice(): Device {
   };
 }
 
-function makeClip({ urls, parts, loop, volume, onLoad, onProblem }: ClipOptions): Clip {
+function makeClip({ url, parts, volume, onLoad, onProblem }: ClipOptions): Clip {
   const sprite = Object.fromEntries(
-    Object.entries(parts ?? {}).map(([key, [start, length]]) => [key, [start, length]]),
+    Object.entries(parts).map(([key, [start, length]]): [string, [number, number]] => [key, [start, length]]),
   );
   const howl = new Howl({
-    src: [...urls],
-    loop,
+    src: [url],
     volume,
-    ...(parts ? { sprite: sprite as Record<string, [number, number]> } : {}),
+    sprite,
     onload: onLoad,
     onloaderror: (_voice, reason) => onProblem(String(reason)),
   });
   return {
-    play: what => howl.play(what),
-    pause: voice => void howl.pause(voice),
+    play: part => howl.play(part),
     volume: (value, voice) => void (voice === undefined ? howl.volume(value) : howl.volume(value, voice)),
     rate: (value, voice) => void howl.rate(value, voice),
-    unload: () => void howl.unload(),
   };
+}
+
+/** Through Howler's own volume, so that master, mute and everything else hold for it, too. */
+function openLane(): Lane | undefined {
+  const audio = context();
+  if (!Howler.usingWebAudio || !audio) return undefined;
+  const gain = audio.createGain();
+  gain.gain.value = 0;
+  gain.connect(Howler.masterGain);
+  const sounding = new Set<AudioBufferSourceNode>();
+  return {
+    queue(samples, at) {
+      const buffer = audio.createBuffer(1, samples.length, RATE);
+      buffer.copyToChannel(samples, 0);
+      const source = audio.createBufferSource();
+      source.buffer = buffer;
+      source.connect(gain);
+      source.addEventListener('ended', () => {
+        source.disconnect();
+        sounding.delete(source);
+      });
+      sounding.add(source);
+      source.start(at);
+    },
+    volume(value, seconds) {
+      const now = audio.currentTime;
+      gain.gain.cancelScheduledValues(now);
+      gain.gain.setValueAtTime(gain.gain.value, now);
+      gain.gain.linearRampToValueAtTime(value, now + seconds);
+    },
+    close() {
+      for (const source of sounding) source.stop();
+      sounding.clear();
+      gain.disconnect();
+    },
+  };
+}
+
+function openBand(hear: (message: FromBand) => void, failed: (reason: string) => void): BandLine | undefined {
+  try {
+    const worker = new Worker(new URL('./band/band-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromBand>) => hear(data));
+    worker.addEventListener('error', event => {
+      event.preventDefault();
+      failed(event.message);
+    });
+    return { tell: message => worker.postMessage(message), close: () => worker.terminate() };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Howler makes it with the first sound, whatever its types say. */

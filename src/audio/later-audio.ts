@@ -1,4 +1,5 @@
 /** Sound that comes after the first picture: what was asked meanwhile and still holds is told to it when it is there. */
+import type { Amount } from '../core/cue.ts';
 import type { Audio, AudioUrls, Volumes } from './audio.ts';
 
 export interface LaterAudio extends Audio {
@@ -9,16 +10,18 @@ export interface LaterAudio extends Audio {
 export function laterAudio(): LaterAudio {
   const packs = new Map<string, AudioUrls>();
   let now: Audio | undefined;
-  let tune: string | undefined;
+  let music: Parameters<Audio['music']> = [undefined];
   let volumes: Volumes | undefined;
+  let amount: Amount | undefined;
   let isMuted = false;
   let isHidden = false;
   return {
     arrive(audio) {
       for (const [pack, urls] of packs) audio.load(pack, urls);
       if (volumes) audio.volumes(volumes);
+      if (amount) audio.amount(amount);
       audio.mute(isMuted);
-      audio.music(tune);
+      audio.music(...music);
       if (isHidden) audio.pause();
       packs.clear();
       now = audio;
@@ -31,10 +34,14 @@ export function laterAudio(): LaterAudio {
     },
     // A short sound that comes late is a lie.
     play: key => now?.play(key),
-    duck: () => now?.duck(),
-    music(key) {
-      tune = key;
-      now?.music(key);
+    duck: ms => now?.duck(ms),
+    amount(wanted) {
+      amount = wanted;
+      now?.amount(wanted);
+    },
+    music(...wanted) {
+      music = wanted;
+      now?.music(...wanted);
     },
     volumes(wanted) {
       volumes = wanted;

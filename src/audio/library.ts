@@ -1,5 +1,6 @@
 /** Which pack a name is found in: the room's own first, `shared` last. */
 import type { AudioUrls } from './audio.ts';
+import type { TuneSource } from './band/talk.ts';
 
 export interface Found {
   readonly pack: string;
@@ -18,10 +19,10 @@ export class SoundLibrary {
   }
 
   sound(key: string): Found | undefined {
-    return this.#packs.find(({ urls }) => urls.sounds.length > 0 && Object.hasOwn(urls.index, key));
+    return this.#packs.find(({ urls }) => urls.sounds !== undefined && Object.hasOwn(urls.index, key));
   }
 
-  tune(key: string): readonly string[] | undefined {
+  tune(key: string): TuneSource | undefined {
     const found = this.#packs.find(({ urls }) => Object.hasOwn(urls.music, key));
     return found?.urls.music[key];
   }

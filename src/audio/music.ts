@@ -1,45 +1,51 @@
-/** Tunes on turntables: one comes in while the other goes out, and all step back under what must be heard. */
-import type { Clip, Device } from './device.ts';
+/** The music: which tune is wanted, how loud it is, and how one fades into another. The band plays it. */
+import type { Amount, Cue } from '../core/cue.ts';
+import type { FromBand, TuneSource } from './band/talk.ts';
+import type { BandLine, Device, Lane } from './device.ts';
+import { Performance, type Strain } from './performance.ts';
+import type { Sting } from './score/section.ts';
 
-const CROSSFADE = 800;
-const TICK = 30;
-const DUCK_DOWN = 90;
-const DUCK_UP = 600;
+const TICK = 120;
+/** Seconds. */
+const CROSSFADE = 0.8;
+const DUCK_DOWN = 0.09;
+const DUCK_UP = 0.6;
+const FOLLOW = 0.05;
 
 interface Deck {
-  readonly key: string;
-  clip: Clip | undefined;
-  voice: number | undefined;
-  isLoaded: boolean;
-  /** From 0 to 1, on its way to `target`. */
-  level: number;
-  target: 0 | 1;
-  /** The volume that the clip was last given. */
-  heard: number;
+  readonly tune: string;
+  readonly seed: number;
+  readonly number: number;
+  readonly lane: Lane;
+  readonly performance: Performance;
 }
 
 export class Music {
   readonly #device: Device;
-  readonly #urlsOf: (key: string) => readonly string[] | undefined;
-  readonly #decks = new Map<string, Deck>();
-  #wanted: string | undefined;
+  readonly #sourceOf: (tune: string) => TuneSource | undefined;
+  #band: BandLine | undefined;
+  #isBandless = false;
+  #decks = 0;
+  #wanted: { readonly cue: Cue; readonly seed: number } | undefined;
   #current: Deck | undefined;
-  /** Whether a tune may begin: unlocked, not hidden, not silenced. */
+  /** On their way out, with the time when they are. */
+  #leaving: { readonly lane: Lane; readonly gone: number }[] = [];
+  /** Whether anything may be heard: unlocked, not hidden, not silenced. */
   #isOpen = false;
-  #isPaused = false;
+  #amount: Amount = 'full';
+  #strain: Strain = 0;
   #volume = 1;
-  #duckLevel = 1;
   #duckDepth = 1;
   #duckUntil = 0;
   #stopTicking: (() => void) | undefined;
 
-  constructor(device: Device, urlsOf: (key: string) => readonly string[] | undefined) {
+  constructor(device: Device, sourceOf: (tune: string) => TuneSource | undefined) {
     this.#device = device;
-    this.#urlsOf = urlsOf;
+    this.#sourceOf = sourceOf;
   }
 
-  want(key: string | undefined): void {
-    this.#wanted = key;
+  want(cue: Cue | undefined, seed: number): void {
+    this.#wanted = cue && { cue, seed };
     this.#follow();
   }
 
@@ -48,9 +54,13 @@ export class Music {
     this.#follow();
   }
 
+  amount(amount: Amount): void {
+    this.#amount = amount;
+  }
+
   volume(value: number): void {
     this.#volume = value;
-    this.#setVolumes();
+    this.#current?.lane.volume(this.#loud(), FOLLOW);
   }
 
   duck(depth: number, ms: number): void {
@@ -58,107 +68,88 @@ export class Music {
     const isRunning = now < this.#duckUntil;
     this.#duckDepth = isRunning ? Math.min(this.#duckDepth, depth) : depth;
     this.#duckUntil = Math.max(this.#duckUntil, now + ms);
-    if (this.#current) this.#keepTicking();
+    this.#current?.lane.volume(this.#loud(), DUCK_DOWN);
   }
 
-  pause(): void {
-    this.#isPaused = true;
-    for (const deck of this.#decks.values()) if (deck.voice !== undefined) deck.clip?.pause(deck.voice);
-  }
-
-  resume(): void {
-    this.#isPaused = false;
-    for (const deck of this.#decks.values()) this.#spin(deck);
+  sting(name: Sting): void {
+    this.#current?.performance.sting(name);
   }
 
   #follow(): void {
-    if (this.#current && this.#current.key !== this.#wanted) {
-      this.#current.target = 0;
+    const wanted = this.#isOpen ? this.#wanted : undefined;
+    const current = this.#current;
+    if (current && (current.tune !== wanted?.cue.tune || current.seed !== wanted.seed)) {
+      current.lane.volume(0, CROSSFADE);
+      this.#leaving.push({ lane: current.lane, gone: this.#device.time() + CROSSFADE });
       this.#current = undefined;
-      this.#keepTicking();
     }
-    if (this.#current || this.#wanted === undefined || !this.#isOpen) return;
-    this.#current = this.#decks.get(this.#wanted) ?? this.#lay(this.#wanted);
-    if (!this.#current) return;
-    this.#current.target = 1;
-    this.#keepTicking();
+    if (wanted && !this.#current) this.#begin(wanted.cue, wanted.seed);
   }
 
-  #lay(key: string): Deck | undefined {
-    const urls = this.#urlsOf(key);
-    if (!urls || urls.length === 0) return undefined;
-    const deck: Deck = {
-      key,
-      clip: undefined,
-      voice: undefined,
-      isLoaded: false,
-      level: 0,
-      target: 1,
-      heard: 0,
-    };
-    this.#decks.set(key, deck);
-    deck.clip = this.#device.clip({
-      urls,
-      loop: true,
-      volume: 0,
-      onLoad: () => {
-        deck.isLoaded = true;
-        this.#spin(deck);
-      },
-      onProblem: reason => this.#failed(deck, reason),
-    });
-    // A clip may report its failure before it is handed over.
-    return this.#decks.has(key) ? deck : undefined;
-  }
-
-  #spin(deck: Deck): void {
-    if (!deck.isLoaded || this.#isPaused || !deck.clip) return;
-    deck.voice = deck.clip.play(deck.voice);
-    this.#keepTicking();
-  }
-
-  #failed(deck: Deck, reason: string): void {
-    this.#decks.delete(deck.key);
-    if (this.#current === deck) this.#current = undefined;
-    this.#device.report(`The tune ${deck.key} cannot be had: ${reason}`);
-  }
-
-  #keepTicking(): void {
+  #begin({ tune }: Cue, seed: number): void {
+    const source = this.#sourceOf(tune);
+    const band = source && this.#openBand();
+    const lane = band && this.#device.lane();
+    if (!lane) return;
+    const number = ++this.#decks;
+    // Each tune may try it with one more again.
+    if (this.#strain > 0) this.#strain = (this.#strain - 1) as Strain;
+    const time = (): number => this.#device.time();
+    const performance = new Performance(number, lane, time, message => band.tell(message), this.#strain);
+    band.tell({ say: 'play', lane: number, seed, tune, source });
+    this.#current = { tune, seed, number, lane, performance };
+    lane.volume(this.#loud(), CROSSFADE);
+    this.#tick();
     this.#stopTicking ??= this.#device.every(TICK, () => this.#tick());
   }
 
-  #tick(): void {
-    for (const deck of this.#decks.values()) {
-      // A tune fades in from the moment it sounds, not while it is fetched.
-      if (deck.isLoaded || deck.target === 0) deck.level = towards(deck.level, deck.target, TICK / CROSSFADE);
-      if (deck.target === 0 && deck.level === 0) this.#takeOff(deck);
+  #openBand(): BandLine | undefined {
+    if (this.#band || this.#isBandless) return this.#band;
+    this.#band = this.#device.band(
+      message => this.#hear(message),
+      reason => {
+        this.#isBandless = true;
+        this.#band?.close();
+        this.#band = undefined;
+        this.#device.report(`There is no band: ${reason}`);
+      },
+    );
+    this.#isBandless = !this.#band;
+    return this.#band;
+  }
+
+  #hear(message: FromBand): void {
+    const current = this.#current;
+    if (!current || message.lane !== current.number) return;
+    if ('problem' in message) {
+      this.#device.report(`The tune ${current.tune} cannot be had: ${message.problem}`);
+      return;
     }
-    const depth = this.#device.now() < this.#duckUntil ? this.#duckDepth : 1;
-    this.#duckLevel = towards(this.#duckLevel, depth, TICK / (depth < this.#duckLevel ? DUCK_DOWN : DUCK_UP));
-    this.#setVolumes();
-    const isMoving = [...this.#decks.values()].some(deck => deck.level !== deck.target);
-    if (isMoving || this.#duckLevel !== 1 || depth !== 1) return;
+    if ('stings' in message) return current.performance.hearStings(message.stings);
+    current.performance.hear(message.bar);
+    this.#strain = current.performance.strain;
+    this.#ask();
+  }
+
+  #ask(): void {
+    if (this.#current && this.#wanted) this.#current.performance.ask(this.#wanted.cue, this.#amount);
+  }
+
+  #tick(): void {
+    if (this.#duckDepth < 1 && this.#device.now() >= this.#duckUntil) {
+      this.#duckDepth = 1;
+      this.#current?.lane.volume(this.#loud(), DUCK_UP);
+    }
+    const time = this.#device.time();
+    for (const { lane, gone } of this.#leaving) if (gone <= time) lane.close();
+    this.#leaving = this.#leaving.filter(({ gone }) => gone > time);
+    this.#ask();
+    if (this.#current || this.#leaving.length > 0) return;
     this.#stopTicking?.();
     this.#stopTicking = undefined;
   }
 
-  /** A decoded tune is megabytes: one that has faded out is given back. */
-  #takeOff(deck: Deck): void {
-    this.#decks.delete(deck.key);
-    deck.clip?.unload();
+  #loud(): number {
+    return this.#volume * (this.#device.now() < this.#duckUntil ? this.#duckDepth : 1);
   }
-
-  /** The quarter of a sine keeps the sum of two crossing tunes even. */
-  #setVolumes(): void {
-    for (const deck of this.#decks.values()) {
-      const value = Math.sin((deck.level * Math.PI) / 2) * this.#duckLevel * this.#volume;
-      if (!deck.isLoaded || deck.heard === value) continue;
-      deck.heard = value;
-      deck.clip?.volume(value);
-    }
-  }
-}
-
-function towards(value: number, target: number, step: number): number {
-  return value < target ? Math.min(target, value + step) : Math.max(target, value - step);
 }

@@ -1,23 +1,39 @@
 /** Joins packs, effects and music, and sees to it that nothing about sound can stop the game. */
+import type { Amount } from '../core/cue.ts';
+import { hashText } from '../core/plain.ts';
 import type { Audio, Volumes } from './audio.ts';
 import { SoundLibrary } from './library.ts';
 import type { Device } from './device.ts';
 import { Effects } from './effects.ts';
 import { Music } from './music.ts';
+import type { Sting } from './score/section.ts';
 
 /** How the music makes room: not at all for taps, a little for blows, far for stings. */
 const DUCKS = [
   { from: 1500, depth: 0.25 },
   { from: 500, depth: 0.7 },
 ] as const;
-const ASKED_DUCK = { depth: 0.4, ms: 450 };
+const ASKED_DEPTH = 0.3;
+/** Sounds with which the band plays a figure of its own, in key. */
+const STINGS_OF: Readonly<Record<string, Sting>> = {
+  hurt: 'hit',
+  key: 'key',
+  unlock: 'key',
+  chest: 'chest',
+  toll: 'death',
+  death: 'death',
+  level: 'level',
+  badge: 'badge',
+};
 
 export function createPlayer(device: Device): Audio {
   const library = new SoundLibrary();
   const effects = new Effects(device);
   const music = new Music(device, key => library.tune(key));
   const told = new Set<string>();
+  const visit = Math.floor(device.random() * 2 ** 31);
   let volumes: Volumes = { master: 1, music: 1, effects: 1 };
+  let amount: Amount = 'full';
   let isMuted = false;
   let isUnlocked = false;
   let isHidden = false;
@@ -36,7 +52,7 @@ export function createPlayer(device: Device): Audio {
     }
   };
   const isAudible = (): boolean => isUnlocked && !isHidden && !isMuted && volumes.master > 0;
-  const openMusic = (): void => music.open(isAudible() && volumes.music > 0);
+  const openMusic = (): void => music.open(isAudible() && volumes.music > 0 && amount !== 'none');
   const makeRoom = (duration: number): void => {
     const duck = DUCKS.find(({ from }) => duration >= from);
     if (duck) music.duck(duck.depth, duration);
@@ -64,14 +80,23 @@ export function createPlayer(device: Device): Audio {
       safely(() => {
         const found = library.sound(key);
         if (!found) return tellOnce(`There is no sound "${key}".`);
-        if (isAudible() && effects.play(found, key)) makeRoom(found.urls.index[key]![1]);
+        if (!isAudible() || !effects.play(found, key)) return;
+        const sting = STINGS_OF[key];
+        if (sting) music.sting(sting);
+        else makeRoom(found.urls.index[key]![1]);
       }),
-    music: key =>
+    music: (cue, seed) =>
       safely(() => {
-        if (key !== undefined && !library.tune(key)) tellOnce(`There is no tune "${key}".`);
-        music.want(key);
+        if (cue && !library.tune(cue.tune)) tellOnce(`There is no tune "${cue.tune}".`);
+        music.want(cue, seed === undefined ? visit : hashText(seed));
       }),
-    duck: () => safely(() => music.duck(ASKED_DUCK.depth, ASKED_DUCK.ms)),
+    duck: ms => safely(() => music.duck(ASKED_DEPTH, ms)),
+    amount: wanted =>
+      safely(() => {
+        amount = wanted;
+        music.amount(wanted);
+        openMusic();
+      }),
     volumes: wanted =>
       safely(() => {
         volumes = { master: unit(wanted.master), music: unit(wanted.music), effects: unit(wanted.effects) };
@@ -90,14 +115,13 @@ export function createPlayer(device: Device): Audio {
     pause: () =>
       safely(() => {
         isHidden = true;
-        music.pause();
-        openMusic();
+        // The clock of the music stands still, and goes on where it stood.
+        if (isUnlocked) device.sleep();
       }),
     resume: () =>
       safely(() => {
         isHidden = false;
         if (isUnlocked) device.wake();
-        music.resume();
         openMusic();
       }),
   };

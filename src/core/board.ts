@@ -39,8 +39,8 @@ export interface GroundModel {
 export interface LineModel {
   readonly from: Cell;
   readonly to: Cell;
-  /** A wall of drawn ink, or of the bricks around it. */
-  readonly kind: 'seam' | 'wall' | 'bricks' | 'door';
+  /** A wall of drawn ink, or of the bricks around it; studs in the floor, where one space ends. */
+  readonly kind: 'seam' | 'wall' | 'bricks' | 'door' | 'studs';
   /** A letter on a door. */
   readonly text?: string;
 }
@@ -60,8 +60,6 @@ export interface TokenModel {
   readonly gauge?: GaugeModel;
   /** A letter or number on a small plate at the token's foot. */
   readonly plate?: string;
-  /** The face of the die that stands for it on a real table, 1 to 6, drawn small with its pips. */
-  readonly die?: number;
   /** Small frames above the token: an eye for threat, a sweat drop, a stunned star. */
   readonly badges?: readonly string[];
   readonly pose?: 'idle' | 'asleep' | 'still' | 'faded';
@@ -110,10 +108,14 @@ export interface BoardModel {
   readonly frame?: number;
   /** It is or grows larger than most screens: shown in parts at a comfortable size, not whole in tiny cells. */
   readonly roams?: boolean;
+  /** Of one that roams: so many cells across the shorter side of the view, if the usual number is too near. */
+  readonly inSight?: number;
   /** It is being built: looked at from as near as what lies there, and so many cells around it, allow. */
   readonly grows?: number;
-  /** Where the camera should look if the board is larger than the screen. */
+  /** Where the own figure stands: if the board is larger than the screen, the camera has it in sight. */
   readonly focus?: Cell;
+  /** What the camera would rather have in the middle, if the figure stays in sight. */
+  readonly ahead?: Cell;
   /** A fight that is going on: both fighters large, before the dimmed board. */
   readonly fight?: FightModel;
 }

@@ -25,8 +25,8 @@ export type SheetPart =
       readonly part: 'track';
       readonly label: string;
       readonly spaces: readonly TrackSpace[];
-      /** Where it has to be seen at all times: its figure, in short. */
-      readonly vital?: { readonly label: string; readonly icon: string; readonly value: string };
+      /** Where it has to be seen at all times: its figures, in short, the most pressing first. */
+      readonly vitals?: readonly { readonly label: string; readonly icon: string; readonly value: string }[];
     }
   | {
       readonly part: 'table';
@@ -170,6 +170,8 @@ export interface PromptModel<A extends GameAction = GameAction> {
     readonly icon?: string;
     /** Its row in a window, where what can be done must not change places with what can't: goods on a shelf. */
     readonly place?: number;
+    /** It was the answer before this question, and keeps its button: a second press on it does nothing. */
+    readonly isFirst?: boolean;
   }[];
   /** The verb, or the label without one, that is drawn in red where that is not the first: what costs nothing, or what one came for. */
   readonly usual?: string;

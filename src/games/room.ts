@@ -11,6 +11,7 @@ import type {
   Seat,
 } from '../core/game.ts';
 import type { Bot } from '../bots/bot.ts';
+import type { Cue } from '../core/cue.ts';
 import type { Cell } from '../core/grid.ts';
 import type {
   BoardModel,
@@ -61,6 +62,8 @@ export interface OptionSpec {
   readonly id: string;
   readonly label: string;
   readonly values: readonly { readonly value: OptionValue; readonly label: string; readonly help: string }[];
+  /** Said beside Play, too: as whom one plays. */
+  readonly isTold?: boolean;
   usual?(seats: number): OptionValue;
 }
 
@@ -132,12 +135,16 @@ export type Sentences<E extends GameEvent, S, T extends E['type'] = E['type']> =
   [now: Moment<S, E>],
   string | Line
 >;
+/** What somebody did, in two or three words: "gathered 1 treasure"; of a turn that begins, whose it is. Nothing: ''. */
+export type News<E extends GameEvent, S> = Partial<ByType<E, [now: Moment<S, E>], string>>;
 /** A line of the log; an empty text is not shown (but every event has its entry). */
 export interface Line {
   readonly text: string;
   readonly tone: Tone;
-  /** The person's own fate: the window that follows from it tells it again (`DialogModel.recalls`). */
+  /** The person's own fate: a phone shows it before lesser news, and the window that follows tells it again (`DialogModel.recalls`). */
   readonly fateful?: boolean;
+  /** Who let a turn go by: a run of them is one line. */
+  readonly passed?: string;
 }
 
 /** The names of everything the room needs from the packed assets. A test proves that each exists. */
@@ -169,6 +176,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly overlays: readonly Overlay<S>[];
   readonly motions: Motions<E, S>;
   readonly sentences: Sentences<E, S>;
+  /** What the others did is told in short when the turn comes back. Needs `turn-began` events that name a seat. */
+  readonly news?: News<E, S>;
   /**
    * The cells of the way that a click on a far cell walks, one legal `go` choice after another. It ends before that
    * cell where the walk does.
@@ -193,8 +202,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   readonly hintPrice?: string;
   /** Events that do not halt such a walk; anything else does, so that nobody walks into news. */
   readonly quiet: readonly E['type'][];
-  /** The music that fits the moment. */
-  music(state: S): string;
+  /** What the band is told of the moment, as this seat hears it. */
+  music(state: S, seat: Seat): Cue;
   bot(level: BotLevel, seat: Seat): Bot<S, A>;
   readonly help: readonly HelpPage[];
   readonly lesson?: Lesson<S, A, E>;

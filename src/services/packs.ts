@@ -16,12 +16,17 @@ export interface Pack {
   readonly images: Readonly<Record<string, string>>;
   /** Further indexes by file name: `font`, `menu`. */
   readonly data: Readonly<Record<string, unknown>>;
-  readonly sounds: { readonly urls: readonly string[]; readonly index: SoundIndex } | undefined;
-  /** Addresses of each tune, the best format first. */
-  readonly music: Readonly<Record<string, readonly string[]>>;
+  readonly sounds: { readonly url: string; readonly index: SoundIndex } | undefined;
+  /** Where the score of each tune is, and how loud its parts are. */
+  readonly music: Readonly<Record<string, { readonly url: string; readonly levels: TuneLevels | undefined }>>;
 }
 
+/** By section and part, a letter for each beat (`src/audio/band/tune-levels.ts`). */
+type TuneLevels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 export interface PackFiles {
+  /** Path to address, of the scores. */
+  readonly scores: Readonly<Record<string, string>>;
   /** Path to address, of everything but indexes. */
   readonly urls: Readonly<Record<string, string>>;
   /** Path to loader, of the indexes. */
@@ -29,7 +34,12 @@ export interface PackFiles {
 }
 
 const FILES: PackFiles = {
-  urls: import.meta.glob<string>('../../assets/*/packed/*.{png,ogg,mp3}', {
+  scores: import.meta.glob<string>('../../assets/*/music/*.json', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+  urls: import.meta.glob<string>('../../assets/*/packed/*.{png,mp3}', {
     query: '?url',
     import: 'default',
     eager: true,
@@ -69,15 +79,11 @@ export async function readPack(name: string, files: PackFiles = FILES): Promise<
   const loaded = await Promise.all(
     indexes.map(async file => [file.name, await files.indexes[file.path]!()] as const),
   );
-  const { atlas, sounds, ...data } = Object.fromEntries(loaded);
+  const { atlas, sounds, levels, ...data } = Object.fromEntries(loaded);
   const url = (stem: string, type: string): string | undefined => {
     const file = urls.find(one => one.name === stem && one.type === type);
     return file && files.urls[file.path];
   };
-  // Ogg loops without a gap; mp3 is for browsers that do not know it.
-  const audio = (stem: string): string[] =>
-    [url(stem, 'ogg'), url(stem, 'mp3')].filter(one => one !== undefined);
-  const tunes = new Set(urls.filter(file => file.name.startsWith('music-')).map(file => file.name));
   const pictures = urls.filter(file => file.type === 'png' && file.name !== 'atlas');
   return {
     name,
@@ -85,9 +91,24 @@ export async function readPack(name: string, files: PackFiles = FILES): Promise<
     atlas: atlas as AtlasIndex | undefined,
     images: Object.fromEntries(pictures.map(file => [file.name, files.urls[file.path]!])),
     data,
-    sounds: sounds === undefined ? undefined : { urls: audio('sounds'), index: sounds as SoundIndex },
-    music: Object.fromEntries([...tunes].map(tune => [tune.slice('music-'.length), audio(tune)])),
+    sounds: sounds === undefined ? undefined : { url: url('sounds', 'mp3')!, index: sounds as SoundIndex },
+    music: musicOf(name, files.scores, (levels ?? {}) as Readonly<Record<string, TuneLevels>>),
   };
+}
+
+const SCORE = /assets\/([^/]+)\/music\/([^/]+)\.json$/;
+
+function musicOf(
+  pack: string,
+  scores: PackFiles['scores'],
+  levels: Readonly<Record<string, TuneLevels>>,
+): Pack['music'] {
+  return Object.fromEntries(
+    Object.entries(scores).flatMap(([path, url]) => {
+      const [, home, tune] = SCORE.exec(path) ?? [];
+      return home === pack && tune !== undefined ? [[tune, { url, levels: levels[tune] }]] : [];
+    }),
+  );
 }
 
 /** The atlas, and every further picture that has an index of the same name and shape. */

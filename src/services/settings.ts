@@ -1,5 +1,6 @@
 /** What a player has set. Stored are only the fields that were touched, so that the others follow the system. */
 import { cleanLine } from '../core/clean-text.ts';
+import { type Amount, AMOUNTS } from '../core/cue.ts';
 import {
   bounded,
   clamped,
@@ -26,6 +27,9 @@ export interface Settings {
   readonly music: number;
   readonly effects: number;
   readonly mute: boolean;
+  readonly musicAmount: Amount;
+  /** The music steps back while a screen reader has something of ours to say. */
+  readonly duckSpeech: boolean;
   readonly speed: Speed;
   /** Per cent, 90 to 200. */
   readonly textSize: number;
@@ -87,6 +91,8 @@ export function defaultSettings(system: SystemWishes): Settings {
     music: 60,
     effects: 80,
     mute: false,
+    musicAmount: 'full',
+    duckSpeech: false,
     speed: 1,
     textSize: 100,
     reducedMotion: system.reducedMotion,
@@ -120,6 +126,8 @@ const FIELDS: Fields<Settings> = {
   music: clamped(0, 100),
   effects: clamped(0, 100),
   mute: flag,
+  musicAmount: oneOf('an amount of music', AMOUNTS),
+  duckSpeech: flag,
   speed: oneOf('a speed', SPEEDS),
   textSize: clamped(TEXT_SIZE.min, TEXT_SIZE.max),
   reducedMotion: flag,

@@ -4,11 +4,11 @@ import { createPlayer } from '../../src/audio/player.ts';
 import { fakeDevice, type FakeDevice } from './fake-device.ts';
 
 const SHARED: AudioUrls = {
-  sounds: ['shared.ogg', 'shared.mp3'],
+  sounds: 'shared.mp3',
   index: { step: [80, 200], coin: [400, 400], victory: [1000, 2500, 'tune'] },
   music: {},
 };
-const CELLAR: AudioUrls = { sounds: ['cellar.ogg'], index: { coin: [80, 100], drip: [300, 90] }, music: {} };
+const CELLAR: AudioUrls = { sounds: 'cellar.mp3', index: { coin: [80, 100], drip: [300, 90] }, music: {} };
 
 function ready(): { audio: Audio; device: FakeDevice } {
   const device = fakeDevice();
@@ -22,7 +22,7 @@ function ready(): { audio: Audio; device: FakeDevice } {
 function fetched(): { audio: Audio; device: FakeDevice; heard: (string | number | undefined)[] } {
   const { audio, device } = ready();
   audio.play('coin');
-  const clip = device.clipOf('shared.ogg')!;
+  const clip = device.clipOf('shared.mp3')!;
   clip.options.onLoad();
   device.pass(1000);
   clip.played.length = 0;
@@ -37,7 +37,7 @@ describe('sounds', () => {
     expect(device.clips).toEqual([]);
     audio.play('step');
     expect(device.clips).toHaveLength(1);
-    expect(device.clips[0]!.options.urls).toEqual(['shared.ogg', 'shared.mp3']);
+    expect(device.clips[0]!.options.url).toEqual('shared.mp3');
     audio.play('coin');
     expect(device.clips).toHaveLength(1);
   });
@@ -60,8 +60,8 @@ describe('sounds', () => {
     device.pass(300);
     audio.play('coin');
     device.pass(200);
-    device.clipOf('shared.ogg')!.options.onLoad();
-    expect(device.clipOf('shared.ogg')!.played).toEqual(['coin']);
+    device.clipOf('shared.mp3')!.options.onLoad();
+    expect(device.clipOf('shared.mp3')!.played).toEqual(['coin']);
   });
 
   it("are looked up in the room's pack first, then in shared", () => {
@@ -69,9 +69,9 @@ describe('sounds', () => {
     audio.load('the-cellar', CELLAR);
     audio.load('shared', SHARED);
     audio.play('coin');
-    device.clipOf('cellar.ogg')!.options.onLoad();
+    device.clipOf('cellar.mp3')!.options.onLoad();
     audio.play('step');
-    expect(device.clipOf('cellar.ogg')!.played).toEqual(['coin']);
+    expect(device.clipOf('cellar.mp3')!.played).toEqual(['coin']);
     expect(heard).toEqual(['step']);
   });
 
@@ -100,7 +100,7 @@ describe('sounds', () => {
 
   it('vary in pitch and volume, unless they carry a tune', () => {
     const { audio, device } = fetched();
-    const clip = device.clipOf('shared.ogg')!;
+    const clip = device.clipOf('shared.mp3')!;
     audio.volumes({ master: 1, music: 1, effects: 0.5 });
     audio.play('step');
     device.pass(40);
@@ -147,7 +147,7 @@ describe('sounds', () => {
     audio.volumes({ master: 1, music: 1, effects: 0.5 });
     audio.play('step');
     expect(heard).toEqual(['step']);
-    expect(device.clipOf('shared.ogg')!.loud).toBe(0.5);
+    expect(device.clipOf('shared.mp3')!.loud).toBe(0.5);
     expect(device.mutes).toEqual([false, true, false]);
   });
 
@@ -169,17 +169,19 @@ describe('sounds', () => {
     device.clip = broken;
     device.master = broken;
     device.mute = broken;
+    device.lane = broken;
+    device.sleep = broken;
     const audio = createPlayer(device);
-    audio.load('shared', { ...SHARED, music: { menu: ['menu.ogg'] } });
+    audio.load('shared', { ...SHARED, music: { menu: { url: 'menu.json', levels: undefined } } });
     device.gesture();
     expect(() => {
       audio.play('step');
-      audio.music('menu');
+      audio.music({ tune: 'menu', danger: 0 });
       audio.mute(true);
       audio.volumes({ master: Number.NaN, music: 2, effects: -1 });
       audio.pause();
       audio.resume();
-      audio.duck();
+      audio.duck(100);
     }).not.toThrow();
     expect(device.reports).toEqual(['Sound failed: denied']);
   });

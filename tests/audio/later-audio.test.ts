@@ -3,7 +3,7 @@ import type { Audio } from '../../src/audio/audio.ts';
 import { createSilentAudio } from '../../src/audio/audio.ts';
 import { laterAudio } from '../../src/audio/later-audio.ts';
 
-const URLS = { sounds: [], index: {}, music: {} };
+const URLS = { sounds: undefined, index: {}, music: {} };
 const VOLUMES = { master: 1, music: 0.5, effects: 0.25 };
 
 /** Every call with its arguments, in order. */
@@ -30,10 +30,11 @@ describe('Sound that comes later', () => {
     later.load('shared', URLS);
     later.load('the-cellar', URLS);
     later.volumes(VOLUMES);
-    later.music('menu');
-    later.music('cellar');
+    later.music({ tune: 'menu', danger: 0 });
+    later.music({ tune: 'cellar', danger: 0 }, 'ABC');
     later.play('bell');
-    later.duck();
+    later.duck(100);
+    later.amount('sparse');
     later.mute(true);
     later.pause();
     later.arrive(audio);
@@ -41,8 +42,9 @@ describe('Sound that comes later', () => {
       'load "shared" {}',
       'load "the-cellar" {}',
       'volumes {}',
+      'amount "sparse"',
       'mute true',
-      'music "cellar"',
+      'music {} "ABC"',
       'pause',
     ]);
   });

@@ -10,19 +10,21 @@ const at = (pack: string, file: string) => `../../assets/${pack}/packed/${file}`
 const url = (pack: string, file: string): [string, string] => [at(pack, file), `/x/${pack}-${file}`];
 
 const files: PackFiles = {
+  scores: {
+    '../../assets/shared/music/menu.json': '/x/menu.json',
+    '../../assets/the-cellar/music/cellar.json': '/x/cellar.json',
+  },
   urls: Object.fromEntries([
     url('shared', 'atlas.png'),
     url('shared', 'menu.png'),
     url('shared', 'sounds.mp3'),
-    url('shared', 'sounds.ogg'),
-    url('shared', 'music-menu.mp3'),
-    url('shared', 'music-menu.ogg'),
     url('the-cellar', 'atlas.png'),
   ]),
   indexes: Object.fromEntries([
     index(at('shared', 'atlas.json'), { frames: {} }),
     index(at('shared', 'sounds.json'), { step: [0, 100] }),
     index(at('shared', 'font.json'), { a: 1 }),
+    index(at('shared', 'levels.json'), { menu: { A: { lead: '!~' } } }),
     index(at('the-cellar', 'atlas.json'), { frames: {} }),
   ]),
 };
@@ -32,7 +34,7 @@ describe('packs', () => {
     expect(packNames(files)).toEqual(['shared', 'the-cellar']);
   });
 
-  it('give addresses, the best format first, and load only their own indexes', async () => {
+  it('give addresses, and load only their own indexes', async () => {
     const pack = await readPack('shared', files);
     expect(pack).toEqual({
       name: 'shared',
@@ -40,8 +42,8 @@ describe('packs', () => {
       atlas: { frames: {} },
       images: { menu: '/x/shared-menu.png' },
       data: { font: { a: 1 } },
-      sounds: { urls: ['/x/shared-sounds.ogg', '/x/shared-sounds.mp3'], index: { step: [0, 100] } },
-      music: { menu: ['/x/shared-music-menu.ogg', '/x/shared-music-menu.mp3'] },
+      sounds: { url: '/x/shared-sounds.mp3', index: { step: [0, 100] } },
+      music: { menu: { url: '/x/menu.json', levels: { A: { lead: '!~' } } } },
     });
     expect(loads.every(path => path.includes('/shared/'))).toBe(true);
   });
@@ -60,7 +62,11 @@ describe('packs', () => {
   });
 
   it('may have no sound', async () => {
-    expect(await readPack('the-cellar', files)).toMatchObject({ sounds: undefined, music: {}, images: {} });
+    expect(await readPack('the-cellar', files)).toMatchObject({
+      sounds: undefined,
+      music: { cellar: { url: '/x/cellar.json', levels: undefined } },
+      images: {},
+    });
   });
 
   it('that do not exist are named', async () => {

@@ -1,16 +1,15 @@
 /** What the renderer promises of any source. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cosine, exp2, log10, log2, power, sine, tanh } from '../../tools/audio/exact.ts';
-import { CEILING, peak, peakLoudness, seam, SOUND_LEVELS } from '../../tools/audio/levels.ts';
+import { cosine, exp2, log10, log2, power, sine, tanh } from '../../src/audio/render/exact.ts';
+import { peak, peakLoudness, SOUND_LEVELS } from '../../src/audio/render/levels.ts';
+import { CEILING } from '../../src/audio/render/limiter.ts';
 import { hashOfSamples } from '../../tools/audio/lock.ts';
-import { RATE } from '../../tools/audio/pitch.ts';
-import { readRecipe } from '../../tools/audio/recipe.ts';
-import { renderSound } from '../../tools/audio/render-sound.ts';
-import { loopLength, renderTune } from '../../tools/audio/render-tune.ts';
+import { RATE } from '../../src/audio/score/pitch.ts';
+import { readRecipe } from '../../src/audio/score/recipe.ts';
+import { renderSound } from '../../src/audio/render/render-sound.ts';
 import { joinSounds } from '../../tools/audio/sprite.ts';
-import { WAVES } from '../../tools/audio/timbre.ts';
-import { readTune } from '../../tools/audio/tune.ts';
+import { WAVES } from '../../src/audio/score/timbre.ts';
 
 const sound = (recipe: object, name = 'test'): Float32Array =>
   renderSound(name, readRecipe('test.json', JSON.stringify(recipe)));
@@ -88,55 +87,6 @@ describe('a sprite', () => {
     }
     expect(parts[0]![0]).toBeGreaterThanOrEqual(80);
     expect(samples.length * 1000).toBeGreaterThanOrEqual((parts[2]![0] + parts[2]![1]) * RATE - 1);
-  });
-});
-
-describe('a tune', () => {
-  const tune = readTune(
-    'test.json',
-    JSON.stringify({
-      tempo: 90,
-      instruments: {
-        pad: { wave: 'saw', release: 900, send: 0.5, gate: 1, echo: { beats: 0.5, feedback: 0.5, mix: 0.5 } },
-        drums: { kit: true },
-      },
-      patterns: { chord: 'A3+C4+E4 - - -', beat: 'k h s o' },
-      sections: { A: { pad: 'chord', drums: 'beat' } },
-      form: 'A A',
-    }),
-  );
-
-  it('is a whole number of bars long', () => {
-    expect(loopLength(tune)).toBe(Math.round((2 * 4 * 60 * RATE) / 90));
-  });
-
-  it('rings on over its seam: the end runs into the beginning without a step', () => {
-    const loop = renderTune(tune);
-    const { jump, usual } = seam(loop);
-    expect(loop).toHaveLength(loopLength(tune));
-    expect(jump).toBeLessThan(usual);
-    expect(Math.abs(loop[0]!)).toBeGreaterThan(0);
-  });
-
-  it('is the same each time', () => {
-    expect(hashOfSamples(renderTune(tune))).toBe(hashOfSamples(renderTune(tune)));
-  });
-
-  it('swings the middle of a beat and leaves the beats alone', () => {
-    const swung = readTune(
-      'test.json',
-      JSON.stringify({
-        tempo: 60,
-        swing: 0.33,
-        instruments: { drums: { kit: true } },
-        patterns: { beat: '. h . . . . . .' },
-        sections: { A: { drums: 'beat' } },
-        form: 'A',
-      }),
-    );
-    const loop = renderTune(swung);
-    const first = loop.findIndex(sample => Math.abs(sample) > 0.01);
-    expect(first / RATE).toBeCloseTo(0.665, 2);
   });
 });
 

@@ -1,8 +1,8 @@
 /** Sources that are wrong are told by file and field. */
 import { describe, expect, it } from 'vitest';
-import { readPattern } from '../../tools/audio/pattern.ts';
-import { readRecipe } from '../../tools/audio/recipe.ts';
-import { readTune } from '../../tools/audio/tune.ts';
+import { readPattern } from '../../src/audio/score/pattern.ts';
+import { readRecipe } from '../../src/audio/score/recipe.ts';
+import { readTune } from '../../src/audio/score/tune.ts';
 
 const layer = { wave: 'sine', pitch: 440, decay: 100 };
 const recipe = (...layers: object[]): string => JSON.stringify({ layers });
@@ -12,7 +12,6 @@ const tune = {
   instruments: { lead: { wave: 'pulse' }, drums: { kit: true } },
   patterns: { theme: 'C4 . E4 -', beat: 'k . s .' },
   sections: { A: { lead: 'theme', drums: 'beat' } },
-  form: 'A A',
 };
 
 describe('a recipe', () => {
@@ -77,13 +76,44 @@ describe('a recipe', () => {
 });
 
 describe('a tune', () => {
-  it('reads its sections in the order of its form', () => {
-    const read = readTune('menu.json', JSON.stringify(tune));
-    expect(read.form.map(section => section.bars)).toEqual([1, 1]);
-    expect(read.form[0]!.parts.map(part => part.instrument)).toEqual(['lead', 'drums']);
+  it('says what its sections are for, which instruments come and go, its scale and its stings', () => {
+    const read = readTune(
+      'menu.json',
+      JSON.stringify({
+        ...tune,
+        scale: 'G minor #4',
+        layers: ['drums'],
+        sections: {
+          ...tune.sections,
+          fight: { role: 'danger', lead: 'theme', fill: true },
+          turn: { role: 'fill', drums: 'beat' },
+        },
+        stings: { key: { lead: 'theme' } },
+      }),
+    );
+    expect([...read.sections.values()].map(({ name, role, leadsOn }) => [name, role, leadsOn])).toEqual([
+      ['A', 'calm', false],
+      ['fight', 'danger', true],
+      ['turn', 'fill', false],
+    ]);
+    expect(read.layers).toEqual(['drums']);
+    expect([...read.scale!].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 5, 7, 9, 10]);
+    expect(read.stings.get('key')?.bars).toBe(1);
   });
 
   it.each([
+    [
+      'an unknown role',
+      { sections: { A: { role: 'sad', lead: 'theme' } } },
+      /^menu\.json: sections\.A\.role: is "sad"/,
+    ],
+    ['an unknown layer', { layers: ['oboe'] }, /^menu\.json: layers: "oboe" is not one of the instruments/],
+    ['an unknown scale', { scale: 'H minor' }, /^menu\.json: scale: is not a scale/],
+    [
+      'an unknown sting',
+      { stings: { yell: { lead: 'theme' } } },
+      /^menu\.json: stings\.yell: is not a known/,
+    ],
     [
       'an unknown pattern',
       { sections: { A: { lead: 'them' } } },
@@ -104,7 +134,6 @@ describe('a tune', () => {
       { sections: { A: { lead: 'theme*x' } } },
       /^menu\.json: sections\.A\.lead: "theme\*x" repeats oddly/,
     ],
-    ['an unknown section', { form: 'A B' }, /^menu\.json: form: "B" is not one of the sections/],
     [
       'a wrong note',
       { patterns: { theme: 'C4 | H4', beat: 'k | k' } },

@@ -1,6 +1,6 @@
 /** How unlike two sounds are, for those who cannot listen: where their power lies, in pitch and in time. */
-import { steadyFilter } from './filters.ts';
-import { decibels, samplesIn } from './pitch.ts';
+import { steadyFilter } from '../../src/audio/render/filters.ts';
+import { decibels, samplesIn } from '../../src/audio/score/pitch.ts';
 
 /** Middles of the bands, half an octave from one to the next: from a growl to a glint. */
 const BANDS = Array.from({ length: 11 }, (_, index) => 160 * 2 ** (index / 2));

@@ -6,20 +6,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENCODING } from './encode.ts';
-import type { PackSamples } from './packs.ts';
+import { LEVELS_FILE, type PackSamples } from './packs.ts';
 
 export interface Lock {
   /** The mark of sources and renderer (`made-from.ts`). */
   readonly madeFrom: string;
   readonly encoding: string;
   readonly sounds: Readonly<Record<string, string>>;
-  readonly music: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
 }
 
 export const LOCK_FILE = 'audio.lock.json';
 
-const EMPTY: Lock = { madeFrom: '', encoding: '', sounds: {}, music: {}, files: {} };
+const EMPTY: Lock = { madeFrom: '', encoding: '', sounds: {}, files: {} };
 
 /** Sixteen bits are what is heard. */
 export function hashOfSamples(samples: Float32Array): string {
@@ -44,7 +43,6 @@ export function lockOf(samples: PackSamples, files: Readonly<Record<string, stri
     madeFrom,
     encoding: ENCODING,
     sounds: hashes(samples.sounds),
-    music: hashes(samples.music),
     files,
   };
 }
@@ -56,11 +54,22 @@ export function readLock(packed: string): Lock {
 }
 
 export function filesOfSounds(hasSounds: boolean): string[] {
-  return hasSounds ? ['sounds.ogg', 'sounds.mp3', 'sounds.json'] : [];
+  return hasSounds ? ['sounds.mp3', 'sounds.json'] : [];
 }
 
-export function filesOfTune(name: string): string[] {
-  return [`music-${name}.ogg`, `music-${name}.mp3`];
+/** A line for each section, so that a change of one shows as one. */
+export function levelsText(levels: PackSamples['levels']): string {
+  const tunes = Object.entries(levels).map(([name, sections]) => {
+    const rows = Object.entries(sections).map(
+      ([section, parts]) => `    ${JSON.stringify(section)}: ${JSON.stringify(parts)}`,
+    );
+    return `  ${JSON.stringify(name)}: {\n${rows.join(',\n')}\n  }`;
+  });
+  return `{\n${tunes.join(',\n')}\n}\n`;
+}
+
+export function filesOfLevels({ levels }: Pick<PackSamples, 'levels'>): string[] {
+  return Object.keys(levels).length > 0 ? [LEVELS_FILE] : [];
 }
 
 /** Made from the very same sources by the very same code, and not touched since: nothing to render. */
@@ -77,14 +86,14 @@ export function differences(samples: PackSamples, packed: string): string[] {
   const old = readLock(packed);
   const now = lockOf(samples, {});
   const told = old.encoding === now.encoding ? [] : ['the encoding settings have changed'];
-  const wanted = [
-    ...filesOfSounds(samples.sounds.size > 0),
-    ...[...samples.music.keys()].flatMap(filesOfTune),
-  ];
+  const wanted = [...filesOfSounds(samples.sounds.size > 0), ...filesOfLevels(samples)];
+  const isMeasured =
+    filesOfLevels(samples).length === 0 ||
+    hashOfBytes(Buffer.from(levelsText(samples.levels))) === old.files[LEVELS_FILE];
   return [
     ...told,
     ...changes('sound', old.sounds, now.sounds),
-    ...changes('music', old.music, now.music),
+    ...(isMeasured ? [] : ['the levels of the music have changed']),
     ...wanted.flatMap(file => fileProblem(packed, file, old)),
   ];
 }

@@ -8,7 +8,11 @@ import path from 'node:path';
 
 export function madeFrom(assets: string, pack: string): string {
   const hash = createHash('sha256');
-  const folders = [import.meta.dirname, ...['sounds', 'music'].map(kind => path.join(assets, pack, kind))];
+  const folders = [
+    import.meta.dirname,
+    ...['score', 'render'].map(kind => path.join(import.meta.dirname, '../../src/audio', kind)),
+    ...['sounds', 'music'].map(kind => path.join(assets, pack, kind)),
+  ];
   for (const folder of folders) {
     for (const file of sourcesIn(folder)) {
       // Without a \r, so that a checkout on Windows has the same mark.

@@ -1,8 +1,17 @@
 /** Makes the packed files of one pack; what the lock already knows is left alone. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { encodeLoop, encodeSprite } from './encode.ts';
-import { fileProblem, filesOfSounds, filesOfTune, hashOfBytes, LOCK_FILE, lockOf, readLock } from './lock.ts';
+import { encodeSprite } from './encode.ts';
+import {
+  fileProblem,
+  filesOfLevels,
+  filesOfSounds,
+  hashOfBytes,
+  levelsText,
+  LOCK_FILE,
+  lockOf,
+  readLock,
+} from './lock.ts';
 import type { PackSamples } from './packs.ts';
 import { indexText, joinSounds } from './sprite.ts';
 
@@ -24,20 +33,16 @@ export async function makePack(samples: PackSamples, packed: string, madeFrom = 
   const sameSounds = JSON.stringify(old.sounds) === JSON.stringify(now.sounds);
   if (soundFiles.length > 0 && !(sameEncoding && sameSounds && isWhole(soundFiles))) {
     const sprite = joinSounds(samples);
-    const { ogg, mp3 } = await encodeSprite(sprite.samples);
-    write('sounds.ogg', ogg);
-    write('sounds.mp3', mp3);
+    write('sounds.mp3', await encodeSprite(sprite.samples));
     write('sounds.json', Buffer.from(indexText(sprite.index)));
   }
-  for (const [name, loop] of samples.music) {
-    const files = filesOfTune(name);
-    if (sameEncoding && old.music[name] === now.music[name] && isWhole(files)) continue;
-    const { ogg, mp3 } = await encodeLoop(loop);
-    write(`music-${name}.ogg`, ogg);
-    write(`music-${name}.mp3`, mp3);
+
+  for (const file of filesOfLevels(samples)) {
+    const bytes = Buffer.from(levelsText(samples.levels));
+    if (old.files[file] !== hashOfBytes(bytes) || !isWhole([file])) write(file, bytes);
   }
 
-  const wanted = new Set([...soundFiles, ...[...samples.music.keys()].flatMap(filesOfTune)]);
+  const wanted = new Set([...soundFiles, ...filesOfLevels(samples)]);
   const strays = readdirSync(packed).filter(file => isOurs(file) && !wanted.has(file));
   for (const file of strays) rmSync(path.join(packed, file));
   const hashes = Object.fromEntries(
@@ -48,7 +53,7 @@ export async function makePack(samples: PackSamples, packed: string, madeFrom = 
 }
 
 function isOurs(file: string): boolean {
-  return /^(music-.*|sounds)\.(ogg|mp3|json)$/.test(file);
+  return /^(sounds|levels)\.(ogg|mp3|json)$/.test(file);
 }
 
 /** Written only when something changed: a make that makes nothing leaves no trace. */

@@ -1,10 +1,15 @@
 /** Where sources lie: assets/<pack>/sounds/*.json and assets/<pack>/music/*.json. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { carriesTune, readRecipe, type Recipe } from './recipe.ts';
-import { renderSound } from './render-sound.ts';
-import { renderTune } from './render-tune.ts';
-import { readTune, type Tune } from './tune.ts';
+import type { Score } from '../../src/audio/band/band.ts';
+import type { TuneLevels } from '../../src/audio/band/tune-levels.ts';
+import { measureTune } from './tune-levels.ts';
+import { carriesTune, readRecipe, type Recipe } from '../../src/audio/score/recipe.ts';
+import { renderSound } from '../../src/audio/render/render-sound.ts';
+import { readTune, type Tune } from '../../src/audio/score/tune.ts';
+
+/** One file for all tunes of a pack. */
+export const LEVELS_FILE = 'levels.json';
 
 export interface PackSources {
   readonly pack: string;
@@ -17,7 +22,8 @@ export interface PackSamples {
   readonly sounds: ReadonlyMap<string, Float32Array>;
   /** The names of those that carry a tune. */
   readonly tuneful: ReadonlySet<string>;
-  readonly music: ReadonlyMap<string, Float32Array>;
+  /** How loud the parts of each tune are. */
+  readonly levels: Readonly<Record<string, TuneLevels>>;
 }
 
 export function packNames(assets: string): string[] {
@@ -36,13 +42,32 @@ export function readPack(assets: string, pack: string): PackSources {
   };
 }
 
-export function renderPack({ pack, recipes, tunes }: PackSources): PackSamples {
+type Measure = (name: string, tune: Tune) => TuneLevels;
+
+export function renderPack(
+  { pack, recipes, tunes }: PackSources,
+  measure: Measure = measureTune,
+): PackSamples {
   return {
     pack,
     sounds: mapped(recipes, renderSound),
     tuneful: new Set([...recipes].flatMap(([name, recipe]) => (carriesTune(recipe) ? [name] : []))),
-    music: mapped(tunes, (_name, tune) => renderTune(tune)),
+    levels: Object.fromEntries(mapped(tunes, measure)),
   };
+}
+
+/** All tunes by name, with the levels that were packed. */
+export function scoresOf(packs: readonly PackSources[], assets: string): Map<string, Score> {
+  return new Map(
+    packs.flatMap(({ pack, tunes }) => {
+      const levels = readLevels(path.join(assets, pack, 'packed', LEVELS_FILE));
+      return [...tunes].map(([id, tune]) => [id, { id, tune, levels: levels[id] }] as const);
+    }),
+  );
+}
+
+function readLevels(file: string): Partial<PackSamples['levels']> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackSamples['levels']) : {};
 }
 
 function readAll<T>(assets: string, folder: string, read: (file: string, text: string) => T): Map<string, T> {

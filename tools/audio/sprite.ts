@@ -1,6 +1,6 @@
 /** All sounds of a pack in one file, with an index of where each begins and how long it is. */
 import type { PackSamples } from './packs.ts';
-import { RATE, samplesIn } from './pitch.ts';
+import { RATE, samplesIn } from '../../src/audio/score/pitch.ts';
 
 /** What carries a tune says so: a player that varies short sounds leaves it alone. */
 export type SpriteIndex = Record<string, [startMs: number, durationMs: number, tune?: 'tune']>;

@@ -1,5 +1,5 @@
 /** Plain 16-bit WAV, for listening and for other tools' measurements. */
-import { RATE } from './pitch.ts';
+import { RATE } from '../../src/audio/score/pitch.ts';
 
 export function wav(samples: Float32Array): Uint8Array {
   const bytes = Buffer.alloc(44 + samples.length * 2);

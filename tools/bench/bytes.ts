@@ -27,7 +27,7 @@ export async function measureBytes(browser: Browser, pages: Pages): Promise<Byte
   };
 }
 
-/** Every file fetched until the page is ready. Packed files (png, ogg, woff2) are sent as they are by any server. */
+/** Every file fetched until the page is ready. Packed files (png, mp3, woff2) are sent as they are by any server. */
 async function weigh(
   browser: Browser,
   address: string,
@@ -53,7 +53,7 @@ async function weigh(
     .map(({ path, body }) => ({
       path,
       raw: body.length,
-      gzip: /\.(png|ogg|mp3|woff2)$/.test(path) ? body.length : gzipSync(body, { level: 9 }).length,
+      gzip: /\.(png|mp3|woff2)$/.test(path) ? body.length : gzipSync(body, { level: 9 }).length,
     }))
     .toSorted((a, b) => b.raw - a.raw || a.path.localeCompare(b.path));
   return {

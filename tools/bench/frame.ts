@@ -14,7 +14,7 @@ const WINDOW_MS = 2500;
  * Runs in the page before anything else: one more frame callback, the same for both pages. It is text, because tsx
  * marks functions with a helper that the page does not have.
  */
-const COUNT_FRAMES = `
+export const COUNT_FRAMES = `
   window.benchFrames = 0;
   requestAnimationFrame(function count() {
     window.benchFrames += 1;
@@ -105,7 +105,10 @@ async function read(
   return { cost: ((end.busy - start.busy) * 1000) / frames, rate: (frames * 1000) / (end.time - start.time) };
 }
 
-async function look({ page, session }: Watched): Promise<{ frames: number; busy: number; time: number }> {
+export async function look({
+  page,
+  session,
+}: Watched): Promise<{ frames: number; busy: number; time: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const busy = metrics.find(metric => metric.name === 'TaskDuration')?.value ?? 0;
   const { frames, time } = await page.evaluate(() => ({

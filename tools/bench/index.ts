@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: sizes, boot, frame cost, stutter, rules and the word search, each against a baseline measured in the same run.
- * Also --json, --only bytes,boot,frame,tasks,rules,words, --rounds 7, --game the-cellar,letter-delve. See docs/bench.md.
+ * `npm run bench`: sizes, boot, frame cost, the band, stutter, rules and the word search, each against a baseline measured in the same run.
+ * Also --json, --only bytes,boot,frame,band,tasks,rules,words, --rounds 7, --game the-cellar,letter-delve. See docs/bench.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { ROOMS } from '../../src/games/index.ts';
@@ -9,6 +9,7 @@ import { openChromium } from '../lib/chromium.ts';
 import { rounded } from '../lib/numbers.ts';
 import { Misuse, openRoom, readFlags, runTool, wholeNumber } from '../lib/command-line.ts';
 import { boardgameMovesPerSecond } from './boardgame-io.ts';
+import { measureBand } from './band.ts';
 import { measureBoot } from './boot.ts';
 import { measureBytes } from './bytes.ts';
 import { measureFrame } from './frame.ts';
@@ -19,7 +20,7 @@ import type { RulesReport } from './rules.ts';
 import { loadShipped } from './shipped.ts';
 import { measureWords } from './words.ts';
 
-const IN_BROWSER = ['bytes', 'boot', 'frame', 'tasks'] as const;
+const IN_BROWSER = ['bytes', 'boot', 'frame', 'band', 'tasks'] as const;
 const PARTS = [...IN_BROWSER, 'rules', 'words'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -80,6 +81,9 @@ async function inBrowser(
       ...(parts.includes('boot') && { boot: await measureBoot(browser, pages, games, rounds) }),
       ...(parts.includes('frame') && {
         frame: await measureFrame(browser, pages, rooms, Math.min(rounds, 4)),
+      }),
+      ...(parts.includes('band') && {
+        band: await measureBand(browser, pages, rooms[0]!, Math.min(rounds, 4)),
       }),
       ...(parts.includes('tasks') && { tasks }),
     };

@@ -1,5 +1,6 @@
 /** The bench as one object, and as text for people. */
 import { aligned, rounded } from '../lib/numbers.ts';
+import type { BandReport } from './band.ts';
 import type { BootReport } from './boot.ts';
 import type { BytesReport } from './bytes.ts';
 import type { FrameRow } from './frame.ts';
@@ -12,6 +13,7 @@ export interface BenchReport {
   readonly bytes?: BytesReport;
   readonly boot?: BootReport;
   readonly frame?: readonly FrameRow[];
+  readonly band?: BandReport;
   readonly tasks?: readonly LongTasksReport[];
   /** boardgame.io, in the same run. */
   readonly yardstick?: { readonly movesPerSecond: number };
@@ -24,6 +26,7 @@ export function asTable({
   bytes,
   boot,
   frame,
+  band,
   tasks,
   yardstick,
   rules,
@@ -67,6 +70,21 @@ export function asTable({
           framesPerSecond,
           ratio,
         ]),
+      ]),
+    );
+  }
+  if (band) {
+    parts.push(
+      aligned([
+        [
+          'main thread per frame with the band',
+          'silent ms',
+          'playing ms',
+          'ratio',
+          'first bar ms',
+          'worker %',
+        ],
+        [band.game, band.silent, band.playing, band.ratio, band.firstBar, band.worker],
       ]),
     );
   }

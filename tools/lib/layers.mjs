@@ -25,14 +25,14 @@ export const LAYERS = [
   layer('games',        PURE,            '',                     'core bots'),
   layer('records',      TOLD_THE_TIME,   '',                     'core games'),
   layer('services',     ['Math.random'], '',                     'core bots games records'),
-  layer('audio',        ['Date.now'],    'howler',               ''),
+  layer('audio',        ['Date.now'],    'howler',               'core'),
   layer('offline',      NOT_SEEDED,      '',                     ''),
   layer('table',        NOT_SEEDED,      'phaser',               'core games'),
   layer('panels',       CHANCE,          'preact @fontsource/press-start-2p @fontsource/vt323', 'core games records services'),
   layer('session',      PURE,            '',                     'core bots games services table panels'),
   layer('app',          NOT_SEEDED,      '',                     'core games records services audio table panels session'),
   layer('scenes',       CHANCE,          'phaser',               'core games services table panels app'),
-  layer('test-hook.ts', CHANCE,          'phaser',               'core games records table panels session app'),
+  layer('test-hook.ts', CHANCE,          'phaser',               'core games records audio table panels session app'),
   layer('main.ts',      CHANCE,          '',                     'games services audio offline panels app scenes test-hook.ts'),
 ];
 

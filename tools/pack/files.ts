@@ -12,7 +12,7 @@ export function readFiles(folder: string): ReleaseFile[] {
 }
 
 /** Already packed: squeezing them again costs time and gains nothing. */
-const PACKED = /\.(png|ogg|mp3|woff2?|bin)$/;
+const PACKED = /\.(png|mp3|woff2?|bin)$/;
 /** The same game gives the same zip, whenever it is packed. */
 const MADE = new Date('2026-01-01T00:00:00Z');
 

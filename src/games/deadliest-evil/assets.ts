@@ -17,7 +17,7 @@ export const assets: AssetKeys = {
     'banner', 'candles', 'rune', 'bones', 'cobweb', 'crack', 'bloodstain', 'mushrooms',
     'grass-plain', 'grass-daisy', 'grass-flower',
     'arrow-floor-n', 'arrow-floor-e', 'arrow-floor-s', 'arrow-floor-w',
-    'exit-unknown', 'stop-bar', 'pass-bar', 'track-kora', 'track-step',
+    'exit-unknown', 'stop-bar', 'pass-bar', 'track-step',
     'ability-combat', 'ability-defense', 'ability-speed', 'ability-d4', 'ability-d6', 'ability-d8',
     'icon-slowed', 'icon-invisible', 'icon-searched', 'icon-stop', 'icon-door', 'icon-rope', 'icon-cloak',
     'fx-stone', 'fx-dart', 'fx-web',

@@ -4,12 +4,12 @@ import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
-import { ROMAN } from './data/constants.ts';
 import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
 import { ending } from './look/ending.ts';
+import { headline } from './look/headline.ts';
 import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
 import { lesson } from './look/lesson.ts';
@@ -23,12 +23,9 @@ import { tips } from './look/tips.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
 
-import { levelOf } from './rules/ending.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
-import { tileHere } from './rules/tiles.ts';
-import { tileName } from './look/tiles.ts';
 
 const deadliestEvil: Room<State, Action, Event> = {
   card,
@@ -49,7 +46,7 @@ const deadliestEvil: Room<State, Action, Event> = {
     },
   ],
   daily: onFeaturedDays(TWISTS),
-  headline: state => `Level ${ROMAN[levelOf(state)]} · ${tileName(tileHere(state).id)}`,
+  headline,
   board,
   sheet,
   prompt,
@@ -64,7 +61,6 @@ const deadliestEvil: Room<State, Action, Event> = {
   help,
   lesson,
   badges,
-  easy: { difficulty: 'gentle' },
   tips,
   assets,
   ending,

@@ -4,6 +4,7 @@ import { HEROES } from './data/heroes.ts';
 import { ITEM_IDS } from './data/items.ts';
 import { KINDS, SPECIALS } from './data/monsters.ts';
 import { ITEM_WORDS, itemIcon } from './look/items.ts';
+import { TUNES } from './look/music.ts';
 import { HERO_STATUS, statusIcon } from './look/statuses.ts';
 import { ARMOUR_ICON, heroSprite, specialIcon, tileSprite } from './look/words.ts';
 import type { HeroStatus } from './state/events.ts';
@@ -33,5 +34,5 @@ export const assets: AssetKeys = {
     'rob', 'leave', 'torch-low', 'coin', 'cleared', 'victory', 'defeat',
     ...new Set(Object.values(ITEM_WORDS).map(words => words.voice)),
   ],
-  music: ['delve', 'delve-boss'],
+  music: Object.values(TUNES),
 };

@@ -16,6 +16,7 @@ import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
 import { lesson } from './look/lesson.ts';
 import { motions } from './look/motions.ts';
+import { music } from './look/music.ts';
 import { overlays } from './look/overlays.ts';
 import { handover, pass } from './look/people.ts';
 import { cellOf, squareOf } from './look/places.ts';
@@ -25,15 +26,9 @@ import { share } from './look/share.ts';
 import { tips } from './look/tips.ts';
 import { sheet } from './look/sheet.ts';
 import { walkTo } from './look/ways.ts';
-import { isAwakeBoss } from './odds/tiles.ts';
-import { flies, insiders } from './rules/pieces.ts';
-import { monsterSteps } from './rules/squares.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
-
-/** An awake boss this near changes the music. */
-const BOSS_NEAR = 10;
 
 const letterDelve: Room<State, Action, Event> = {
   card,
@@ -53,7 +48,7 @@ const letterDelve: Room<State, Action, Event> = {
   handover,
   pass,
   quiet: ['stepped', 'stirred', 'hero-status-over'],
-  music: state => (isBossNear(state) ? 'delve-boss' : 'delve'),
+  music,
   bot: makeBot,
   help,
   lesson,
@@ -77,10 +72,4 @@ function headline({ turn, rules, endedBy }: State): string {
 function wayTo(state: State, _seat: number, to: Cell): readonly Cell[] | undefined {
   const square = squareOf(to);
   return square && walkTo(state, square)?.map(cellOf);
-}
-
-function isBossNear(state: State): boolean {
-  return state.monsters
-    .filter(isAwakeBoss)
-    .some(boss => insiders(state).some(hero => monsterSteps(boss.at, hero.at, flies(boss)) <= BOSS_NEAR));
 }

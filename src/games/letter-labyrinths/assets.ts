@@ -3,6 +3,7 @@ import { ABILITIES, COLOURS } from './data/classes.ts';
 import { ENEMY_NUMBERS, VOWELS } from './data/constants.ts';
 import { fortuneSet } from './data/fortunes.ts';
 import { BOSS_VOICES, LABYRINTH_SPRITES } from './look/labyrinths.ts';
+import { TUNES } from './look/music.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const VOWEL_KEYS = VOWELS.map(vowel => vowel.toLowerCase());
@@ -30,5 +31,5 @@ export const assets: AssetKeys = {
     ...BOSS_VOICES,
     'card', 'click', 'sparkle',
   ],
-  music: ['loop-calm', 'loop-tense'],
+  music: Object.values(TUNES),
 };

@@ -16,6 +16,7 @@ import { inspect } from './look/inspect.ts';
 import { LABYRINTHS } from './look/labyrinths.ts';
 import { lesson } from './look/lesson.ts';
 import { motions } from './look/motions.ts';
+import { music } from './look/music.ts';
 import { OPTIONS } from './look/options.ts';
 import { overlays } from './look/overlays.ts';
 import { prompt } from './look/prompt.ts';
@@ -54,7 +55,7 @@ const letterLabyrinths: Room<State, Action, Event> = {
   hinted: ({ ask }) => (ask?.kind === 'play' ? { type: 'hint-used' } : undefined),
   hintPrice: `${SCORE.hint} points`,
   quiet: [],
-  music: state => (state.side === 'back' ? 'loop-tense' : 'loop-calm'),
+  music,
   bot: speakingBot,
   help,
   lesson,

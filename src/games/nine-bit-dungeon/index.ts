@@ -7,13 +7,14 @@ import { card } from './card.ts';
 import { LEVEL_NAMES } from './data/constants.ts';
 import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
-import { board, MOODS } from './look/board.ts';
+import { board } from './look/board.ts';
 import { catalog } from './look/catalog.ts';
 import { ending } from './look/ending.ts';
 import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
 import { lesson } from './look/lesson.ts';
 import { motions } from './look/motions.ts';
+import { music } from './look/music.ts';
 import { overlays } from './look/overlays.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
@@ -57,7 +58,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
   sentences,
   wayTo: (state, _seat, to) => wayTo(state, to),
   quiet: ['moved', 'turn-began', 'phase-ended'],
-  music: state => MOODS[state.level].theme,
+  music,
   bot: makeBot,
   help,
   lesson,

@@ -4,6 +4,7 @@ import { CARDS } from './data/cards.ts';
 import { CHARTS, TRAPS } from './data/charts.ts';
 import { prefabOf } from './data/prefabs.ts';
 import { TILE_KINDS } from './data/tiles.ts';
+import { TUNES } from './look/music.ts';
 import { abilityIcon, portrait, SEATS, tilePicture } from './look/words.ts';
 
 const CHART_RESULTS = [...new Set(Object.values(CHARTS).flatMap(rows => rows.map(row => row[2])))];
@@ -39,5 +40,5 @@ export const assets: AssetKeys = {
     'groan', 'giggle', 'roar', 'wail', 'hiss', 'trap', 'fire', 'rumble', 'swap', 'gas', 'stairs', 'bell',
     'swish', 'fizzle', 'clink', 'thud', 'victory', 'defeat',
   ],
-  music: ['pocket', 'pocket-rush'],
+  music: Object.values(TUNES),
 };

@@ -14,6 +14,8 @@ import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
 import { lesson } from './look/lesson.ts';
 import { motions } from './look/motions.ts';
+import { music } from './look/music.ts';
+import { news } from './look/news.ts';
 import { overlays } from './look/overlays.ts';
 import { handover, obvious, pass } from './look/people.ts';
 import { prompt } from './look/prompt.ts';
@@ -58,9 +60,14 @@ const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'delver',
-    label: "The first seat's delver",
+    label: 'Your delver',
+    isTold: true,
     values: [
-      { value: 'random', label: 'Dealt', help: 'The seed deals all delvers.' },
+      {
+        value: 'random',
+        label: 'Random',
+        help: 'The seed deals all delvers. A chosen one goes to the first seat.',
+      },
       ...DELVERS.map(id => {
         const { name, action, ...card } = cardOf(id);
         const pools = ATTACKS.map(attack => pairText(card[attack])).join(', ');
@@ -84,13 +91,13 @@ const pocketDungeons: Room<State, Action, Event> = {
   overlays,
   motions,
   sentences,
+  news,
   wayTo,
   handover,
   pass,
   obvious,
   quiet: ['activated', 'rushed', 'moved', 'milestone'],
-  // Once the way out is seen, or the air goes bad, everybody runs.
-  music: ({ stairs, gas }) => (stairs || gas ? 'pocket-rush' : 'pocket'),
+  music,
   bot: makeBot,
   help,
   lesson,

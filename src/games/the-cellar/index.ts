@@ -12,6 +12,7 @@ import { help } from './look/help.ts';
 import { inspect } from './look/inspect.ts';
 import { lesson } from './look/lesson.ts';
 import { motions } from './look/motions.ts';
+import { music } from './look/music.ts';
 import { threat } from './look/overlays.ts';
 import { prompt } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
@@ -37,7 +38,7 @@ const theCellar: Room<State, Action, Event> = {
   sentences,
   wayTo,
   quiet: ['stepped', 'turn-began'],
-  music: () => 'cellar',
+  music,
   bot: makeBot,
   help,
   lesson,

@@ -1,7 +1,12 @@
 /** Everything that is tried in each engine, written once. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnginePage } from '../../../tools/engines/engine.ts';
 import { STARTERS } from '../../../tools/engines/index.ts';
+import { tuneDigest } from '../../../src/audio/band/digest.ts';
+import { LEAD } from '../../../tools/audio/sprite.ts';
+import { ROOT } from '../../../tools/lib/project.mjs';
 import { adviceFor, ENGINES } from '../../../tools/lib/engines.mjs';
 import { unless } from '../../support/unless.ts';
 import type { Box } from '../../../src/core/box.ts';
@@ -33,6 +38,9 @@ export const MATCHES: readonly {
     { game: 'letter-labyrinths', bot: 'normal', how: 'buttons', hand: byButtons },
     { game: 'deadliest-evil',    bot: 'random', how: 'buttons', hand: byButtons },
   ];
+
+/** Between them every kind of wave, filter, echo and drum. */
+const TUNES = ['assets/shared/music/menu.json', 'assets/pocket-dungeons/music/pocket.json'];
 
 /** WebKitGTK's page process may die by itself: it is started anew, and tried again. */
 const RETRIES = { chromium: 0, firefox: 0, webkit: 1 } as const;
@@ -111,10 +119,24 @@ export function testEngine(name: 'chromium' | 'firefox' | 'webkit'): void {
       await page.goto(`${site.address}${CELLAR}`);
       await nextStatus(page, '');
       expect(await soundOf(page)).not.toBe('running');
+      await page.run(countBars, undefined);
       // A pointer: Firefox does not take arrow keys for a wish to hear something.
       await bySquares(page, 0);
       await expect.poll(() => soundOf(page), { timeout: 15_000 }).toBe('running');
-      await expect.poll(() => isPlaying(page), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => barsIn(page), { timeout: 15_000 }).toBeGreaterThan(1);
+    });
+
+    it.each(TUNES)('plays %s in the very same samples', async file => {
+      await page.goto(`${site.address}?speed=instant`);
+      await pressable(page);
+      const score = readFileSync(join(ROOT, file), 'utf8');
+      expect(await page.run(text => window.__delves!.tuneDigest(text), score)).toBe(tuneDigest(score));
+    });
+
+    it('finds a sound where its file says', async () => {
+      const file = readFileSync(join(ROOT, 'assets/pocket-dungeons/packed/sounds.mp3'), 'base64');
+      // The first of the file, and the one that begins most suddenly.
+      expect(Math.abs((await page.run(firstSound, file)) - LEAD)).toBeLessThan(2);
     });
 
     it('goes on where it was left', async () => {
@@ -192,9 +214,25 @@ function soundOf(page: EnginePage): Promise<string> {
   }, undefined);
 }
 
-function isPlaying(page: EnginePage): Promise<boolean> {
-  return page.run(() => {
-    const howler = Reflect.get(window, 'Howler') as unknown as { _howls: { playing(): boolean }[] };
-    return howler._howls.some(howl => howl.playing());
-  }, undefined);
+/** In the page: counts what is laid to be played and is longer than any sound. */
+function countBars(): void {
+  const nodes = AudioBufferSourceNode.prototype;
+  const start = Reflect.get(nodes, 'start') as (...args: number[]) => void;
+  Reflect.set(window, 'bars', 0);
+  nodes.start = function counted(this: AudioBufferSourceNode, ...args: number[]) {
+    const isBar = args.length === 1 && this.buffer!.duration > 1;
+    if (isBar) Reflect.set(window, 'bars', 1 + (Reflect.get(window, 'bars') as number));
+    Reflect.apply(start, this, args);
+  };
+}
+
+/** In the page: milliseconds of silence at the beginning of a decoded file. */
+async function firstSound(file: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(file), letter => letter.charCodeAt(0));
+  const decoded = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes.buffer);
+  return decoded.getChannelData(0).findIndex(sample => Math.abs(sample) > 0.01) / 44.1;
+}
+
+function barsIn(page: EnginePage): Promise<number> {
+  return page.run(() => Reflect.get(window, 'bars') as number, undefined);
 }
