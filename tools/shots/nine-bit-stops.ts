@@ -74,7 +74,7 @@ async function eventCard(page: Page, order: string): Promise<void> {
 async function castFireball(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'What you can do' })
-    .getByRole('button', { name: /^Cast/ })
+    .getByRole('button', { name: /^Fireball/ })
     .first()
     .click();
   await rested(page);

@@ -85,7 +85,7 @@ function seatReport(bot: BotLevel, seat: number, outcomes: readonly Outcome[]): 
 }
 
 /** Those who play together win together; among rivals the first place wins, shared or not. */
-function isWin(outcome: Outcome, seat: number): boolean {
+export function isWin(outcome: Outcome, seat: number): boolean {
   if (outcome.ending !== 'ranked') return outcome.ending === 'won';
   return outcome.results.some(row => row.seat === seat && row.place === 1);
 }

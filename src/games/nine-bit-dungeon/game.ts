@@ -21,7 +21,7 @@ export const legalActions = lastly(actionsIn);
 
 export const game: Game<State, Action, Event> = {
   id: 'nine-bit-dungeon',
-  edition: 1,
+  edition: 2,
   boards: boardsDigest,
   create,
   legalActions,

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { expectBetween, FULL } from '../support/bands.ts';
-import { measure, type Measures } from './measure.ts';
+import { measure, shopUse, type Measures } from './measure.ts';
 
 function measures(bot: Measures['bot'], sample: number): Measures {
   const result = measure(bot, FULL || sample);
@@ -42,5 +42,12 @@ describe('Balance targets', { timeout: 600_000 }, () => {
     expectBetween(torch, [0, 0.2], [0, 0]);
     expect(mostActions).toBeLessThan(5_000);
     expectBetween(killers['warlock'] ?? 0, [10, 25], [5, 35]);
+  });
+
+  it('every item is worth its price to somebody', () => {
+    const shares = shopUse(FULL || 60);
+    if (FULL) console.log(JSON.stringify(shares));
+    for (const [item, share] of Object.entries(shares))
+      expect.soft(share, item).toBeGreaterThan(FULL ? 8 : 0);
   });
 });

@@ -127,10 +127,12 @@ function wordsOf(effect: Effect): string {
   switch (effect.do) {
     case 'test': {
       const loss = effect.fail[0]!;
-      return loss.do === 'damage' ? `test(${loss.amount})` : `Skill Test, on a failure lose ${-loss.by} Gold`;
+      return loss.do === 'gold' ? `Skill Test, on a failure lose ${-loss.by} Gold` : `test(${loss.amount})`;
     }
     case 'damage':
       return `lose ${effect.amount} Health (Armour applies)`;
+    case 'drain':
+      return `lose ${effect.amount} Health, one by one`;
     case 'gold':
       return `gain ${effect.by} Gold`;
     case 'health':

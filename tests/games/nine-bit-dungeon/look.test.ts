@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../../../src/games/nine-bit-dungeon/look/inspect.ts';
 import { prompt } from '../../../src/games/nine-bit-dungeon/look/prompt.ts';
+import { verbButtons } from '../../../src/panels/logic/verbs.ts';
 import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
 import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { linesOf } from './claims/screen.ts';
@@ -53,19 +54,37 @@ describe('What is said of a square', () => {
 describe('What a button promises', () => {
   it('counts only the Health that she lacks', () => {
     const hurt = position([3, 2], { hero: { health: 7, mana: 2 } });
-    expect(choiceFor(hurt, HEAL)?.detail).toBe('33% for 1 Health; 17% an event.');
+    expect(choiceFor(hurt, HEAL)?.detail).toBe('33% for 1 Health. A 6 draws an event (17%).');
   });
 
   it('tells what a useless spell costs', () => {
     const whole = position([3, 2], { hero: { mana: 2 } });
     expect(choiceFor(whole, HEAL)).toMatchObject({
-      detail: 'Your Health is full: 33% to lose 1 Mana, 17% an event.',
+      detail: 'Your Health is full: 33% to lose 1 Mana. A 6 draws an event (17%).',
     });
     expect(choiceFor(whole, HEAL)).not.toHaveProperty('odds');
     const spent = position([3, 2], { hero: { mana: 1 } });
     expect(choiceFor(spent, fireball(null))?.detail).toBe(
-      'No monster in sight within 1 square; 17% an event.',
+      'No monster in sight within 1 square. A 6 draws an event and costs 2 Health (17%).',
     );
+  });
+
+  it('says why a potion would be wasted, and promises no +0', () => {
+    const drink: Action = { type: 'guzzle', potion: 'health' };
+    expect(choiceFor(position([3, 2]), drink)).toMatchObject({
+      detail: 'Your Health is full: it would be wasted.',
+      confirm: 'Your Health is full. Drink anyway?',
+    });
+    expect(choiceFor(position([3, 2]), drink)).not.toHaveProperty('odds');
+    expect(choiceFor(position([3, 2], { hero: { health: 7 } }), drink)?.odds).toBe('+1');
+  });
+
+  it('is one press for each spell, and a list where a Fireball has several targets or none', () => {
+    const one = position([7, 7], { hero: { health: 5 }, monsters: [['goblin-archer', 8, 7]] });
+    const asks = (state: State) =>
+      Object.fromEntries(verbButtons(prompt(state)).map(button => [button.label, button.asks]));
+    expect(asks(one)).toMatchObject({ Heal: false, Fireball: false });
+    expect(asks(position([7, 7]))).toMatchObject({ Heal: false, Fireball: true });
   });
 
   it('is the name of what she stands on, drawn in red', () => {

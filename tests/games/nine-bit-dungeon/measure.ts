@@ -2,8 +2,12 @@
 import type { BotLevel } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/nine-bit-dungeon/bot/index.ts';
 import { LEVELS } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
+import { STATS, stockOf, type Item, type ItemId } from '../../../src/games/nine-bit-dungeon/data/items.ts';
 import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { resultOf, type Result } from '../../../src/games/nine-bit-dungeon/rules/ending.ts';
+import { canBuy, changesOf } from '../../../src/games/nine-bit-dungeon/rules/shop.ts';
+import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
+import { viewOf } from '../../../src/core/view.ts';
 import { rounded } from '../../../tools/lib/numbers.ts';
 import { mean, percent, quantile, shares } from '../support/statistics.ts';
 import { endByBots } from '../support/whole-runs.ts';
@@ -67,4 +71,43 @@ export function measure(bot: BotLevel, games: number, salt = 'BALANCE'): Measure
 function playOut(level: BotLevel, seed: string): Result {
   const { state } = game.create({ seed, seats: [level], options: {} });
   return resultOf(endByBots(game, state, [makeBot(level, 0)]))!;
+}
+
+/**
+ * Of the hard bot's runs that stood in a shop, could pay an item and had a use for it: the percentage that bought it.
+ * The gift is always the Short Sword, so that nobody has a use for another.
+ */
+export function shopUse(games: number, salt = 'SHOP'): Record<string, number> {
+  const could = new Map<ItemId, number>();
+  const bought = new Map<ItemId, number>();
+  const count = (map: Map<ItemId, number>, ids: Iterable<ItemId>): void => {
+    for (const id of new Set(ids)) map.set(id, (map.get(id) ?? 0) + 1);
+  };
+  for (let index = 0; index < games; index++) {
+    const seen: ItemId[] = [];
+    const bot = makeBot('hard', 0);
+    let { state } = game.create({ seed: `${salt}-${index}`, seats: ['hard'], options: {} });
+    while (state.ask) {
+      if (state.ask.kind === 'shop') seen.push(...wantedIn(state));
+      state = game.apply(state, bot.choose(viewOf(game, state, 0), game.legalActions(state)).action).state;
+    }
+    count(could, seen);
+    count(
+      bought,
+      state.stats.bought.map(({ id }) => id),
+    );
+  }
+  return Object.fromEntries([...could].map(([id, runs]) => [id, percent(bought.get(id) ?? 0, runs)]));
+}
+
+/** Gear that raises a stat, and potions that there is room for. */
+function wantedIn(state: State): ItemId[] {
+  const isPotion = ({ gains }: Item): boolean => STATS.every(stat => gains[stat] === undefined);
+  return stockOf(state.level)
+    .filter(item => canBuy(state, item))
+    .filter(
+      item =>
+        isPotion(item) || changesOf(state.hero, item).some(({ stat }) => STATS.some(one => one === stat)),
+    )
+    .map(({ id }) => id);
 }

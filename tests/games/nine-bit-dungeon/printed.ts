@@ -50,9 +50,9 @@ export const PRINTED_ITEMS = `
   3 | 6 | knights-plate     | Knight's Plate     | 12 | 6 | Armour =3
   4 | 1 | health-potion-4   | Health Potion      | 4  | 2 | +1 HP
   4 | 2 | twin-flask        | Twin Flask         | 6  | 3 | +1 HP, +1 MP
-  4 | 3 | archmages-mantle  | Archmage's Mantle  | 11 | 6 | Armour =3, Max Mana =5
+  4 | 3 | archmages-mantle  | Archmage's Mantle  | 9  | 5 | Armour =3, Max Mana =5
   4 | 4 | demonbane         | Demonbane          | 13 | 7 | Damage =5
-  4 | 5 | dragonscale       | Dragonscale        | 14 | 7 | Armour =4
+  4 | 5 | dragonscale       | Dragonscale        | 11 | 6 | Armour =4
   4 | 6 | crown-of-mastery  | Crown of Mastery   | 15 | 8 | Skill =5
 `;
 
@@ -64,22 +64,22 @@ export const PRINTED_EVENTS = `
   1 | 4 | cutpurse         | Cutpurse              | Skill Test, on a failure lose 2 Gold
   1 | 5 | dropped-purse    | Dropped Purse         | gain 1 Gold
   1 | 6 | glowcap-grove    | Glowcap Grove         | gain 2 Health
-  2 | 1 | spear-trap       | Spear Trap            | test(4)
+  2 | 1 | flood            | Flood                 | lose 2 Health, one by one
   2 | 2 | the-dead-walk    | The Dead Walk         | advance(2)
   2 | 3 | open-grave       | Open Grave            | respawn
-  2 | 4 | grasping-hands   | Grasping Hands        | lose 2 Health (Armour applies)
+  2 | 4 | grasping-hands   | Grasping Hands        | lose 1 Health, one by one, then 1 Mana (not below 1)
   2 | 5 | offering-bowl    | Offering Bowl         | gain 1 Gold
   2 | 6 | holy-spring      | Holy Spring           | gain 2 Health
   3 | 1 | blade-corridor   | Blade Corridor        | test(5)
   3 | 2 | hunting-bell     | Hunting Bell          | advance(2)
   3 | 3 | rift             | Rift                  | respawn
   3 | 4 | draining-cold    | Draining Cold         | lose 2 Health (Armour applies), then 1 Mana (not below 1)
-  3 | 5 | lingering-spell  | Lingering Spell       | gain 1 Mana
-  3 | 6 | moonlit-font     | Moonlit Font          | gain 3 Health
+  3 | 5 | patrol           | Patrol                | respawn
+  3 | 6 | moonlit-font     | Moonlit Font          | gain 2 Health, then gain 1 Mana
   4 | 1 | gout-of-flame    | Gout of Flame         | test(6)
   4 | 2 | the-vault-wakes  | The Vault Wakes       | advance(3)
   4 | 3 | summoning-circle | Summoning Circle      | respawn
-  4 | 4 | ember-storm      | Ember Storm           | lose 4 Health (Armour applies)
+  4 | 4 | ember-storm      | Ember Storm           | lose 2 Health, one by one
   4 | 5 | dead-heros-purse | Dead Hero's Purse     | gain 2 Gold
   4 | 6 | phoenix-ash      | Phoenix Ash           | gain 3 Health
 `;

@@ -59,6 +59,8 @@ function effect(one: Effect): string {
       return `Skill Test, or ${one.fail.map(effect).join(' and ')}`;
     case 'damage':
       return `lose ${one.amount} Health`;
+    case 'drain':
+      return `drain (${one.amount})`;
     case 'gold':
       return signed('Gold', one.by);
     case 'health':

@@ -1,6 +1,7 @@
 /** The bot's blows: the strike that takes most threat off the board. */
 import { best } from '../../../bots/best.ts';
 import { isAdjacent } from '../../../core/grid.ts';
+import { isSpent } from '../rules/magic.ts';
 import { lossOf } from '../rules/monsters.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
@@ -22,7 +23,8 @@ export function bestStrike(
       const foe = foes.find(({ monster }) => monster.id === action.monster)!;
       return [{ action, foe, score: blowScore(state, visible, foe) }];
     }
-    if (action.type === 'cast' && action.spell === 'fireball' && action.monster !== null) {
+    // With the last Mana a blow is surer, and wild magic would cost Health.
+    if (action.type === 'cast' && action.spell === 'fireball' && action.monster !== null && !isSpent(state)) {
       const foe = foes.find(({ monster }) => monster.id === action.monster)!;
       return [{ action, foe, score: fireScore(state, foe) }];
     }
@@ -47,6 +49,6 @@ function blowScore({ hero, wound }: State, visible: readonly Foe[], foe: Foe): n
 
 function fireScore({ hero: { mana } }: State, foe: Foe): number {
   const kills = lossOf(mana, foe.kind.arm) >= foe.health;
-  const thrift = mana === 1 ? 0.3 : mana === 2 && !kills ? 0.5 : 1;
+  const thrift = mana === 2 && !kills ? 0.5 : 1;
   return (mana / 6) * effect(foe, mana) * 0.9 * thrift;
 }

@@ -15,6 +15,8 @@ export type Effect =
 
 export type Loss =
   | { readonly do: 'damage'; readonly amount: number }
+  /** So many losses of 1: Armour reduces a loss to no less than 1, so it is no help against water and fire. */
+  | { readonly do: 'drain'; readonly amount: number }
   | { readonly do: 'gold'; readonly by: number };
 
 interface Row {
@@ -24,6 +26,7 @@ interface Row {
 }
 
 const damage = (amount: number) => ({ do: 'damage', amount }) as const;
+const drain = (amount: number) => ({ do: 'drain', amount }) as const;
 const gold = (by: number) => ({ do: 'gold', by }) as const;
 const health = (by: number) => ({ do: 'health', by }) as const;
 const mana = (by: number) => ({ do: 'mana', by }) as const;
@@ -33,6 +36,7 @@ const test = (...fail: Loss[]) => ({ do: 'test', fail }) as const;
 
 // Rows in the order of the die, 1 to 6. All 24 were written for this adaptation; the good ones are small on purpose,
 // so that walking to and fro over a border does not pay. `advance` and `respawn` may pause for a choice: always last.
+// Each level has its own trouble: the caves steal, the crypt floods, the keep patrols, the vault burns.
 // biome-ignore format: a table
 const TABLE = {
   1: [
@@ -44,10 +48,10 @@ const TABLE = {
     { id: 'glowcap-grove',    name: 'Glowcap Grove',         effects: [health(2)] },
   ],
   2: [
-    { id: 'spear-trap',       name: 'Spear Trap',            effects: [test(damage(4))] },
+    { id: 'flood',            name: 'Flood',                 effects: [drain(2)] },
     { id: 'the-dead-walk',    name: 'The Dead Walk',         effects: [advance(2)] },
     { id: 'open-grave',       name: 'Open Grave',            effects: [respawn] },
-    { id: 'grasping-hands',   name: 'Grasping Hands',        effects: [damage(2)] },
+    { id: 'grasping-hands',   name: 'Grasping Hands',        effects: [drain(1), mana(-1)] },
     { id: 'offering-bowl',    name: 'Offering Bowl',         effects: [gold(1)] },
     { id: 'holy-spring',      name: 'Holy Spring',           effects: [health(2)] },
   ],
@@ -56,18 +60,24 @@ const TABLE = {
     { id: 'hunting-bell',     name: 'Hunting Bell',          effects: [advance(2)] },
     { id: 'rift',             name: 'Rift',                  effects: [respawn] },
     { id: 'draining-cold',    name: 'Draining Cold',         effects: [damage(2), mana(-1)] },
-    { id: 'lingering-spell',  name: 'Lingering Spell',       effects: [mana(1)] },
-    { id: 'moonlit-font',     name: 'Moonlit Font',          effects: [health(3)] },
+    { id: 'patrol',           name: 'Patrol',                effects: [respawn] },
+    { id: 'moonlit-font',     name: 'Moonlit Font',          effects: [health(2), mana(1)] },
   ],
   4: [
     { id: 'gout-of-flame',    name: 'Gout of Flame',         effects: [test(damage(6))] },
     { id: 'the-vault-wakes',  name: 'The Vault Wakes',       effects: [advance(3)] },
     { id: 'summoning-circle', name: 'Summoning Circle',      effects: [respawn] },
-    { id: 'ember-storm',      name: 'Ember Storm',           effects: [damage(4)] },
+    { id: 'ember-storm',      name: 'Ember Storm',           effects: [drain(2)] },
     { id: 'dead-heros-purse', name: "Dead Hero's Purse",     effects: [gold(2)] },
     { id: 'phoenix-ash',      name: 'Phoenix Ash',           effects: [health(3)] },
   ],
 } as const satisfies Readonly<Record<Level, readonly Row[]>>;
+
+/**
+ * Losses of 1 that every event adds if a spell called it while she had no more than 1 Mana. A Heal costs nothing then, so
+ * that without them resting would be the best of plans.
+ */
+export const TOLL = 2;
 
 export type MishapId = (typeof TABLE)[Level][number]['id'];
 

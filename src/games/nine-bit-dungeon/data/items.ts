@@ -61,9 +61,9 @@ const TABLE = {
   4: [
     { id: 'health-potion-4',    name: 'Health Potion',      price:  4, gains: { healthPotions: 1 } },
     { id: 'twin-flask',         name: 'Twin Flask',         price:  6, gains: { healthPotions: 1, manaPotions: 1 } },
-    { id: 'archmages-mantle',   name: "Archmage's Mantle",  price: 11, gains: { armour: 3, maxMana: 5 } },
+    { id: 'archmages-mantle',   name: "Archmage's Mantle",  price:  9, gains: { armour: 3, maxMana: 5 } },
     { id: 'demonbane',          name: 'Demonbane',          price: 13, gains: { damage: 5 } },
-    { id: 'dragonscale',        name: 'Dragonscale',        price: 14, gains: { armour: 4 } },
+    { id: 'dragonscale',        name: 'Dragonscale',        price: 11, gains: { armour: 4 } },
     { id: 'crown-of-mastery',   name: 'Crown of Mastery',   price: 15, gains: { skill: 5 } },
   ],
 } as const satisfies Readonly<Record<Level, readonly Row[]>>;

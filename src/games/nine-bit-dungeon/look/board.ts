@@ -111,7 +111,6 @@ export function monsterModel(state: State, monster: Monster, threatens: boolean)
     layer: 'figure',
     label: `${kind.name}, ${health} of ${kind.health} Health`,
     facing: monster.at.x > state.hero.at.x ? 'left' : 'right',
-    die: monster.die,
     ...(health < kind.health && { gauge: { value: health, max: kind.health } }),
     ...(threatens && { badges: ['eye-red'] }),
     ...(kind.fly && { floats: true }),

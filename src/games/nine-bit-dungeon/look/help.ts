@@ -12,6 +12,7 @@ import {
   TURN_LIMIT,
   WILD,
 } from '../data/constants.ts';
+import { TOLL } from '../data/events.ts';
 
 const [, ...LATER_HEARTS] = LEVELS.map(level => MAX_HEALTH[level]);
 const LAST_HEARTS = LATER_HEARTS.pop();
@@ -39,7 +40,7 @@ Drink a potion: D6 Health {sprite:item-health-potion}, or half a D6 of Mana, rou
 # Use (Inventory)
 On the Key, the Chest {sprite:chest} or the Shop {sprite:shop}, or on the Exit with the Key: take it, open it, shop or leave.
 # Cast
-Roll your Mana or less. Heal gives as much Health as you have Mana; Fireball does as much damage to a monster in sight and within that range. Success costs one Mana (never the last). A ${WILD} always goes wild: the spell fails and draws an event.`,
+Roll your Mana or less. Heal gives as much Health as you have Mana; Fireball does as much damage to a monster in sight and within that range. Success costs one Mana (never the last). A ${WILD} always goes wild: the spell fails and draws an event. At Mana 1 a ${WILD} also costs ${TOLL} Health, so resting by magic never pays.`,
   },
   {
     title: 'Monsters',

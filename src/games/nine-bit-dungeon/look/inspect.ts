@@ -1,17 +1,20 @@
 /** What the pointer or the focus rests on: a monster's numbers, a tile's danger. */
 import { cellName, range, sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, TextLine } from '../../../core/look.ts';
-import { bad, dim, gold, good } from '../../lines.ts';
+import { bad, dim, gold, good, plain } from '../../lines.ts';
 import { textPart } from '../../parts.ts';
 import { counted, percent as percentOf } from '../../phrases.ts';
 import { SITES, type Site } from '../data/faces.ts';
+import { attackOdds, fireballOdds } from '../odds/blows.ts';
+import { threatAt } from '../odds/threat.ts';
 import { walkAlong, type Walk } from '../odds/walks.ts';
 import { boardIn } from '../rules/board.ts';
+import { fireballTargets } from '../rules/magic.ts';
 import { healthOf, kindOf, monsterAt } from '../rules/monsters.ts';
 import { seesHero } from '../rules/sight.ts';
 import type { Monster, State } from '../state/state.ts';
 import { wayTo } from './ways.ts';
-import { behaviours, monsterName, percent } from './words.ts';
+import { behaviours, blowText, monsterName, percent } from './words.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {
   if (!state.layout) return undefined;
@@ -31,7 +34,7 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
   const kind = kindOf(state, monster);
   const traits = behaviours(kind).map(({ name, help }): TextLine => ({ text: `${name}: ${help}` }));
   const sight = seesHero(state, monster)
-    ? bad(`It sees you, ${counted(range(monster.at, state.hero.at), 'square')} away.`)
+    ? plain(`It sees you, ${counted(range(monster.at, state.hero.at), 'square')} away.`)
     : dim("It doesn't see you.");
   const lone = state.wound?.id === monster.id && gold('Hurt another and this one heals.');
   return {
@@ -48,9 +51,31 @@ function aboutMonster(state: State, monster: Monster): InfoModel {
           { label: 'Gold', value: `${kind.gold}`, icon: 'coin' },
         ],
       },
-      textPart(...traits, sight, lone),
+      textPart(...traits, sight, eyeLine(state, monster), lone, oddsLine(state, monster)),
     ],
   };
+}
+
+/** What the mark over its head says. */
+function eyeLine(state: State, { id }: Monster): TextLine | false {
+  const found = threatAt(state)?.attackers.find(({ monster }) => monster === id);
+  return found
+    ? bad(`Red eye: it attacks if you end your turn now, ${percent(found.sixths)} for ${found.loss}.`)
+    : false;
+}
+
+/** What she can do to it from where she stands, side by side, before anything is pressed. */
+function oddsLine(state: State, monster: Monster): TextLine | false {
+  if (state.ask?.kind !== 'act') return false;
+  const blows = [
+    { name: 'Attack', odds: attackOdds(state, monster.id) },
+    {
+      name: 'Fireball',
+      odds: fireballTargets(state).includes(monster) ? fireballOdds(state, monster.id) : undefined,
+    },
+  ];
+  const said = blows.flatMap(({ name, odds }) => (odds ? [`${name} ${blowText(odds)}`] : []));
+  return said.length > 0 && good(`You: ${said.join('; ')}.`);
 }
 
 /** What a press on the square leads to: where the walk stops, who attacks there, how surely, how hard. */

@@ -1,9 +1,9 @@
 /** The first lesson, one new thing a step. Its board and dice are the rules' (`rules/lesson.ts`). */
 import { byType, type ByType } from '../../../core/game.ts';
-import { cell, type Cell } from '../../../core/grid.ts';
+import { cell, cellName, type Cell } from '../../../core/grid.ts';
 import { chapter, type Lesson, type LessonStep } from '../../lesson.ts';
 import { counted } from '../../phrases.ts';
-import { ACTIONS, MAX_HEALTH } from '../data/constants.ts';
+import { ACTIONS, MAX_HEALTH, WILD } from '../data/constants.ts';
 import { itemById } from '../data/items.ts';
 import { attackOdds, fireballOdds } from '../odds/blows.ts';
 import { boardIn } from '../rules/board.ts';
@@ -19,7 +19,9 @@ import { percent } from './words.ts';
 type Step = Omit<LessonStep<State, Action>, 'title'>;
 
 const FAR = 99;
-const BUY = 'health-potion-1';
+const GLOVES = itemById('duelling-gloves');
+/** What they make of hers. */
+const SKILL = GLOVES.gains.skill ?? 0;
 const COVER = cell(5, 2);
 const CORNER = cell(6, 3);
 const OVER_THE_SEAM = cell(7, 4);
@@ -33,8 +35,8 @@ const WHY: ByType<Action, [State, string], string> = {
   inventory: () => LATER,
   cast: () => 'Save your Mana for later.',
   end: (_action, { actionsLeft }) => `You still have ${counted(actionsLeft, 'action')}.`,
-  buy: () => 'Keep your Gold for now.',
-  leave: () => 'Buy something first.',
+  buy: () => `Keep your Gold for the ${GLOVES.name}.`,
+  leave: () => `Buy the ${GLOVES.name} first.`,
   chest: () => LATER,
   lead: () => LATER,
   hatch: () => LATER,
@@ -85,7 +87,6 @@ const slay = (id: number, goal: string, text: Step['text']): Step =>
 const site = (name: 'key' | 'shop' | 'exit') => (state: State) => boardIn(state).site[name];
 const isBurnable = (state: State): boolean => fireballTargets(state).some(({ id }) => id === SNEAK);
 const archer = (state: State) => kindOf(state, findById(state, ARCHER)!);
-const price = itemById(BUY).price;
 
 export const lesson: Lesson<State, Action, Event> = {
   start: lessonStart,
@@ -95,7 +96,7 @@ export const lesson: Lesson<State, Action, Event> = {
       towards(
         () => COVER,
         'the marked square',
-        `You get ${ACTIONS} actions a turn, then the monsters go. Nothing sees the marked square: walk there.`,
+        `You get ${ACTIONS} actions a turn, then the monsters go. Walk to ${cellName(COVER)}, where none of them sees you.`,
       ),
     ),
     ...chapter(
@@ -104,7 +105,7 @@ export const lesson: Lesson<State, Action, Event> = {
         () => CORNER,
         'the marked square',
         state =>
-          `An Archer in the south shoots up to ${archer(state).range} squares: step out. The skull in the top bar shows where you can be hit.`,
+          `Monsters carry Gold: hunt the Archer on ${cellName(findById(state, ARCHER)!.at)}. Walk to ${cellName(CORNER)}; the skull in the top bar shows where you can be hit.`,
       ),
     ),
     ...chapter(
@@ -127,11 +128,17 @@ export const lesson: Lesson<State, Action, Event> = {
     ),
     ...chapter(
       'Magic',
-      hunt(SNEAK, 'the Sneak', 'Next prey: the Sneak in the east. Get close enough to burn it.', isBurnable),
+      hunt(
+        SNEAK,
+        'the Sneak',
+        ({ hero }) =>
+          `A Fireball reaches as far as you have Mana: ${counted(hero.mana, 'square')}. Get that close to the Sneak in the east.`,
+        isBurnable,
+      ),
       once(
         state => {
           const odds = fireballOdds(state, SNEAK)!;
-          return `Cast Fireball at the Sneak: ${percent(odds.sixths)} for ${odds.loss} damage. It costs 1 Mana if it works.`;
+          return `Burn the Sneak: ${percent(odds.sixths)} for ${odds.loss} damage, and 1 Mana if it works. A ${WILD} draws an event instead.`;
         },
         (state, begun) => state.stats.casts > begun.stats.casts && state.stats.dealt > begun.stats.dealt,
       ),
@@ -150,21 +157,20 @@ export const lesson: Lesson<State, Action, Event> = {
       'The shop',
       towards(site('shop'), 'the shop', ({ hero }) => `You have ${hero.gold} Gold. Walk to the shop.`),
       once('Enter the shop. A whole visit is one action.', ({ ask }) => ask?.kind === 'shop'),
-      once(
-        ({ hero }) =>
-          `A Health Potion costs ${price} of your ${hero.gold} Gold. Buy it, and guzzle it when you're badly hurt.`,
-        (state, begun) => state.hero.gold < begun.hero.gold,
-      ),
       step('here', {
-        text: 'Done. Leave the shop.',
-        left: ({ ask }) => (ask?.kind === 'shop' ? 1 : 0),
-        // Whoever spends the last coin is out of the shop as well: that is no advice.
-        accepts: ({ type }) => type === 'leave',
+        text: ({ hero }) =>
+          `Buy the ${GLOVES.name} (${GLOVES.price} Gold): you'll hit ${percent(SKILL)} instead of ${percent(hero.skill)}. Gear lasts, potions don't.`,
+        // Whoever spends the last coin is out of the shop as well.
+        left: ({ hero }) => (hero.skill < SKILL ? 1 : 0),
       }),
     ),
     ...chapter(
       'The Exit',
-      towards(site('exit'), 'the Exit', 'With the Key, the Exit is open. Walk there.'),
+      towards(
+        site('exit'),
+        'the Exit',
+        'With the Key, the Exit is open: walk there. In a real game open the chest, too: an item for free.',
+      ),
       once('Leave, and your Health is full again. From here on, death is final.', ({ level }) => level > 1),
     ),
   ],

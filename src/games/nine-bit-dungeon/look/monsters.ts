@@ -1,9 +1,11 @@
 /** One record for each monster as people meet it; its picture has its id. Its numbers stand in `data/monsters.ts`. */
 import type { MonsterId } from '../data/monsters.ts';
 
+type Voice = `${'goblin' | 'bone' | 'beast' | 'ghost' | 'fire' | 'iron' | 'chant'}-voice`;
+
 interface MonsterLook {
   /** Of its family: twenty-four voices nobody could tell apart; seven they can. */
-  readonly voice: `${'goblin' | 'bone' | 'beast' | 'ghost' | 'fire' | 'iron' | 'chant'}-voice`;
+  readonly voice: Voice;
   /** What those with reach send; the others lunge. */
   readonly shot?: 'arrow' | 'bolt';
 }
@@ -35,3 +37,19 @@ export const MONSTER_LOOKS: Readonly<Record<MonsterId, MonsterLook>> = {
   pyromancer:          { voice: 'chant-voice',   shot: 'bolt' },
   'sceptre-keeper':    { voice: 'iron-voice' },
 };
+
+// biome-ignore format: a table
+const DODGES: Readonly<Record<Voice, string>> = {
+  'goblin-voice': 'ducks',
+  'bone-voice':   'rattles aside',
+  'beast-voice':  'leaps back',
+  'ghost-voice':  'slips away',
+  'fire-voice':   'twists away',
+  'iron-voice':   'parries',
+  'chant-voice':  'sidesteps',
+};
+
+/** What saves it from an attack that misses: "ducks". */
+export function dodgeOf(id: MonsterId): string {
+  return DODGES[MONSTER_LOOKS[id].voice];
+}

@@ -41,9 +41,18 @@ import { findById } from '../rules/monsters.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { board, monsterModel } from './board.ts';
-import { MONSTER_LOOKS } from './monsters.ts';
+import { dodgeOf, MONSTER_LOOKS } from './monsters.ts';
 import { AT_HERO, hatchToken, HERO, monsterToken } from './places.ts';
-import { itemIcon, mishapText, monsterName, POTION_LOOKS, SPELL_NAMES } from './words.ts';
+import {
+  isNear,
+  itemIcon,
+  mishapText,
+  monsterName,
+  POTION_LOOKS,
+  SPELL_NAMES,
+  STAT_NAMES,
+  type Thrown,
+} from './words.ts';
 
 const CARDS = [0, 1, 2, 3].map(slot => ({
   at: { x: (slot & 1) * CARD.columns, y: (slot >> 1) * CARD.rows },
@@ -64,11 +73,14 @@ export const motions: Motions<Event, State> = {
   'level-began': (event, { after }) => [
     sound('card'),
     deal(board(after), CARDS),
-    ...board(after)
-      .tokens.filter(token => token.layer === 'figure')
-      .map(token => appear(token, token.id === HERO ? 'drop' : 'rise')),
     sound('hatch'),
-    banner(`Level ${event.level}`, 'gold', LEVEL_NAMES[event.level]),
+    // All at once: nobody wants to wait for seven monsters before the first step.
+    together(
+      banner(`Level ${event.level}`, 'gold', LEVEL_NAMES[event.level]),
+      ...board(after)
+        .tokens.filter(token => token.layer === 'figure')
+        .map(token => appear(token, token.id === HERO ? 'drop' : 'rise')),
+    ),
   ],
   'turn-began': (_, { after }) => present(after.hero.health <= 2 && sound('heartbeat')),
   'phase-ended': () => [],
@@ -92,7 +104,9 @@ export const motions: Motions<Event, State> = {
       lunge(HERO, { token: monsterToken(event.monster) }, isWide(event)),
       sound(event.hit ? 'slash' : 'swish'),
     ),
-    ...(event.hit ? [] : missed(monsterToken(event.monster), AT_HERO, isNear(event), 'missed', 'dim')),
+    ...(event.hit
+      ? []
+      : missed(monsterToken(event.monster), AT_HERO, isNear(event), `${dodgeOf(event.kind)}!`, 'dim')),
   ],
   'monster-hurt': event => wound(event.monster, event.amount, event.blocked),
   'monster-recovered': event => [
@@ -160,7 +174,14 @@ export const motions: Motions<Event, State> = {
     ];
   },
   'item-gained': event => [
-    together(sound('sparkle'), burst(AT_HERO, 'gold'), float(AT_HERO, itemById(event.item).name, 'gold')),
+    together(
+      sound('sparkle'),
+      burst(AT_HERO, 'gold'),
+      float(AT_HERO, itemById(event.item).name, 'gold'),
+      ...event.changes
+        .filter(({ stat }) => !stat.endsWith('Potions'))
+        .map(({ stat, to }) => float(AT_HERO, `${STAT_NAMES[stat]} ${to}`, 'good')),
+    ),
   ],
   'shop-entered': event => [together(sound('bell'), glow(event.at, 'gold'))],
   bought: event => [
@@ -231,14 +252,7 @@ function wound(monster: number, amount: number, blocked: number): Motion[] {
   ];
 }
 
-interface Thrown {
-  readonly die: number;
-  readonly need: number;
-  readonly hit: boolean;
-}
-
-/** Short by one; and short by more, which stumbles past. */
-const isNear = ({ die, need, hit }: Thrown): boolean => !hit && die === need + 1;
+/** Short by more than one: it stumbles past. */
 const isWide = (thrown: Thrown): boolean => !thrown.hit && !isNear(thrown);
 
 function missed(target: string, from: Place, near: boolean, word: string, tone: Tone): Motion[] {

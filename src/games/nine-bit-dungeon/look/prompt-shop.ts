@@ -80,6 +80,8 @@ export function shopDialog(state: State): DialogModel {
   return {
     title: 'The shop',
     picture: 'shop',
+    // What the last purchase has changed.
+    recalls: true,
     lines: [
       {
         text: `You have ${gold} Gold and ${health} of ${MAX_HEALTH[state.level]} hearts. Buy as much as you like: the whole visit is one action.`,

@@ -3,12 +3,13 @@ import { byType, type ByType, type Of } from '../../../core/game.ts';
 import { cellName, directionTo, isAdjacent, range } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { capital, counted, oneOf } from '../../phrases.ts';
-import { ACTIONS } from '../data/constants.ts';
+import { ACTIONS, WILD } from '../data/constants.ts';
+import { TOLL } from '../data/events.ts';
 import { legalActions } from '../game.ts';
 import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds/blows.ts';
 import { siteInReach } from '../rules/actions.ts';
 import { slotOf } from '../rules/board.ts';
-import { fireballTargets } from '../rules/magic.ts';
+import { fireballTargets, isSpent } from '../rules/magic.ts';
 import { findById, kindOf } from '../rules/monsters.ts';
 import { seesHero } from '../rules/sight.ts';
 import type { Action } from '../state/actions.ts';
@@ -24,7 +25,7 @@ import {
   unaffordable,
   upgradeWarning,
 } from './prompt-shop.ts';
-import { monsterName, percent, POTION_LOOKS, whereabouts } from './words.ts';
+import { blowText, monsterName, percent, POTION_LOOKS, SPELL_NAMES, whereabouts } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const choices = legalActions(state).map(action => byType(CHOICES, action, state));
@@ -132,7 +133,7 @@ function guzzleChoice(state: State, action: Of<Action, 'guzzle'>): Choice<Action
     action,
     label: `Guzzle a ${name} Potion`,
     verb: 'Guzzle',
-    odds: most === least ? `+${most}` : `+${least}-${most}`,
+    ...(most > 0 && { odds: most === least ? `+${most}` : `+${least}-${most}` }),
     detail:
       most === 0
         ? `Your ${name} is full: it would be wasted.`
@@ -162,28 +163,32 @@ function inventoryChoice(state: State, action: Of<Action, 'inventory'>): Choice<
   };
 }
 
-/** Magic is cast by its button: a press on a monster attacks it or leads to it, and never spends Mana. */
-const CAST = { verb: 'Cast', key: 'c', aside: true } as const;
-
 function healChoice(state: State, action: Of<Action, 'cast'>): Choice<Action> {
-  const { sixths, wildSixths } = castOdds(state);
   const gain = healGain(state);
-  const spell = { action, label: 'Cast Heal', ...CAST };
+  const spell = { action, label: 'Cast Heal', verb: SPELL_NAMES.heal, key: 'e' };
   if (gain === 0) {
     const confirm = 'Your Health is full. Cast Heal anyway?';
     return { ...spell, detail: wasteText('Your Health is full', state), confirm };
   }
-  const chance = percent(sixths);
-  const detail = `${chance} for ${gain} Health; ${percent(wildSixths)} an event.`;
-  return { ...spell, odds: chance, detail };
+  const odds = percent(castOdds(state).sixths);
+  return { ...spell, odds, detail: `${odds} for ${gain} Health. ${wildText(state)}` };
+}
+
+/** What a 6 does, whatever the spell. */
+function wildText(state: State): string {
+  const toll = isSpent(state) ? ` and costs ${TOLL} Health` : '';
+  return `A ${WILD} draws an event${toll} (${percent(castOdds(state).wildSixths)}).`;
 }
 
 /** A spell that can do no good may still cost Mana. */
 function wasteText(why: string, state: State): string {
-  const { sixths, wildSixths, cost } = castOdds(state);
-  const wild = `${percent(wildSixths)} an event.`;
-  return cost > 0 ? `${why}: ${percent(sixths)} to lose ${cost} Mana, ${wild}` : `${why}; ${wild}`;
+  const { sixths, cost } = castOdds(state);
+  const loss = cost > 0 ? `: ${percent(sixths)} to lose ${cost} Mana` : '';
+  return `${why}${loss}. ${wildText(state)}`;
 }
+
+/** It is cast by its button: a press on a monster attacks it or leads to it, and never spends Mana. */
+const FIREBALL = { verb: SPELL_NAMES.fireball, key: 'f', aside: true } as const;
 
 function fireballChoice(
   state: State,
@@ -191,25 +196,20 @@ function fireballChoice(
 ): Choice<Action> {
   if (action.monster === null) {
     const detail = wasteText(`No monster in sight within ${counted(state.hero.mana, 'square')}`, state);
-    return { action, label: 'Cast Fireball at nothing', detail, ...CAST };
+    return { action, label: 'Cast Fireball at nothing', detail, ...FIREBALL, priced: true };
   }
-  const { sixths, wildSixths } = castOdds(state);
   const monster = findById(state, action.monster)!;
   const blow = fireballOdds(state, action.monster)!;
   return {
     action,
     label: `Cast Fireball at the ${nameOf(state, monster)} on ${cellName(monster.at)}`,
-    odds: percent(sixths),
-    detail: `${blowText(blow)}; ${percent(wildSixths)} an event.`,
+    odds: percent(blow.sixths),
+    detail: `${blowText(blow)}. ${wildText(state)}`,
     at: monster.at,
     mark: 'magic',
-    ...CAST,
+    ...FIREBALL,
     ...recoveryWarning(blow),
   };
-}
-
-function blowText({ sixths, loss, kills }: BlowOdds): string {
-  return `${percent(sixths)} for ${loss} damage${kills ? ', kills' : ''}`;
 }
 
 /** Only one monster stays wounded; forgetting that is the commonest mistake. */
@@ -248,6 +248,6 @@ function beyondFire(state: State): NonNullable<PromptModel['greyed']> {
     .map(monster => ({
       label: `Fireball at the ${nameOf(state, monster)} on ${cellName(monster.at)}`,
       why: `${range(monster.at, at)} squares away. With ${mana} Mana it reaches ${mana}.`,
-      verb: CAST.verb,
+      verb: FIREBALL.verb,
     }));
 }

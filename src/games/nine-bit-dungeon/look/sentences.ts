@@ -1,15 +1,16 @@
 /** Each event's line in the log. */
 import { cellName } from '../../../core/grid.ts';
-import { bad, dim, gold, good, magic } from '../../lines.ts';
+import { bad, dim, fateful, gold, good, magic, plain } from '../../lines.ts';
 import { capital, counted, oneOf } from '../../phrases.ts';
 import type { Sentences } from '../../room.ts';
-import { LEVEL_NAMES } from '../data/constants.ts';
+import { LEVEL_NAMES, WILD } from '../data/constants.ts';
 import { mishapById } from '../data/events.ts';
 import { itemById } from '../data/items.ts';
 import { nameOfKiller } from '../rules/ending.ts';
 import type { Event, Nothing } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { changesText, mishapText, monsterName, POTION_LOOKS, SPELL_NAMES } from './words.ts';
+import { dodgeOf } from './monsters.ts';
+import { changesText, isNear, mishapText, monsterName, POTION_LOOKS, SPELL_NAMES } from './words.ts';
 
 const NOTHING: Readonly<Record<Nothing, string>> = {
   'health-full': "You're at full Health already.",
@@ -39,28 +40,41 @@ export const sentences: Sentences<Event, State> = {
   },
   tested: event =>
     event.pass
-      ? good(`Skill Test: rolled ${event.die}, needed ${event.need} or less. Passed.`)
-      : bad(`Skill Test: rolled ${event.die}, needed ${event.need} or less. Failed.`),
+      ? good(`Skill Test: ${rolled(event.die, event.need)} Passed.`)
+      : bad(`Skill Test: ${rolled(event.die, event.need)} Failed.`),
   attacked: event => {
-    const roll = `You attack the ${monsterName(event.kind)}: rolled ${event.die}, needed ${event.need} or less.`;
-    return event.hit ? good(`${roll} Hit!`) : `${roll} Miss.`;
+    const name = monsterName(event.kind);
+    const roll = rolled(event.die, event.need);
+    if (event.hit) return good(`You attack the ${name}: ${roll} Hit!`);
+    const how = isNear(event) ? 'So close' : 'You miss';
+    return fateful(plain(`${how}: the ${name} ${dodgeOf(event.kind)}. ${capital(roll)}`));
   },
   'monster-hurt': event =>
-    `The ${monsterName(event.kind)} takes ${event.amount} damage${armour(event.blocked)}: ${event.left} Health left.`,
-  'monster-recovered': event => dim(`The ${monsterName(event.kind)} is back to full Health.`),
-  'monster-slain': event => good(`The ${monsterName(event.kind)} dies. ${purse(event.gold, event.kept)}`),
-  guzzled: event =>
-    good(
-      `You guzzle a ${POTION_LOOKS[event.potion].name} Potion: rolled ${event.die}, +${event.gain} ${POTION_LOOKS[event.potion].name}.`,
+    fateful(
+      plain(
+        `The ${monsterName(event.kind)} takes ${event.amount} damage${armour(event.blocked)}: ${event.left} Health left.`,
+      ),
     ),
-  cast: event => {
-    const roll = `You cast ${SPELL_NAMES[event.spell]}: rolled ${event.die}, needed ${event.mana} or less.`;
-    if (event.outcome === 'wild') return magic(`${roll} The spell goes wild!`);
-    return event.outcome === 'success'
-      ? good(`${roll} It works for ${event.strength}.`)
-      : dim(`${roll} The spell fizzles.`);
+  'monster-recovered': event => dim(`The ${monsterName(event.kind)} is back to full Health.`),
+  'monster-slain': event =>
+    fateful(good(`The ${monsterName(event.kind)} dies. ${purse(event.gold, event.kept)}`)),
+  guzzled: event => {
+    const { name } = POTION_LOOKS[event.potion];
+    return fateful(good(`You guzzle a ${name} Potion: rolled ${event.die}, +${event.gain} ${name}.`));
   },
-  healed: event => good(`You gain ${event.amount} Health: ${event.health} now.`),
+  cast: event => {
+    const name = SPELL_NAMES[event.spell];
+    const roll = rolled(event.die, event.mana);
+    switch (event.outcome) {
+      case 'wild':
+        return fateful(magic(`Your ${name} goes wild and draws an event: a ${WILD} always does.`));
+      case 'fail':
+        return fateful(dim(`Your ${name} fizzles. ${capital(roll)}`));
+      case 'success':
+        return good(`You cast ${name}: ${roll} It works for ${event.strength}.`);
+    }
+  },
+  healed: event => fateful(good(`You gain ${event.amount} Health: ${event.health} now.`)),
   'mana-changed': event =>
     `You ${event.by > 0 ? 'gain' : 'lose'} ${Math.abs(event.by)} Mana: ${event.to} now. Fireball reaches ${counted(event.to, 'square')}.`,
   'gold-changed': event =>
@@ -74,8 +88,10 @@ export const sentences: Sentences<Event, State> = {
   'key-taken': () => gold('You have the Key. The Exit lights up.'),
   'chest-opened': event => gold(`In the chest: ${itemById(event.item).name}, or ${event.gold} Gold.`),
   'item-gained': event =>
-    gold(`${itemById(event.item).name}: ${changesText(event.changes) || 'nothing new for you'}.`),
-  'shop-entered': () => 'The shop bell rings.',
+    fateful(
+      gold(`Yours: ${itemById(event.item).name}. ${changesText(event.changes) || 'Nothing new for you'}.`),
+    ),
+  'shop-entered': () => fateful(plain('The shop bell rings.')),
   bought: event =>
     gold(`You pay ${event.price} Gold for the ${itemById(event.item).name}: ${event.gold} left.`),
   'shop-left': () => dim('You leave the shop.'),
@@ -83,12 +99,12 @@ export const sentences: Sentences<Event, State> = {
   'monster-fled': event => `The ${monsterName(event.kind)} backs off to ${cellName(event.to)}.`,
   'monster-healed': event => `The ${monsterName(event.kind)} heals 1: ${event.health} Health now.`,
   'monster-attacked': event => {
-    const roll = `The ${monsterName(event.kind)} attacks: rolled ${event.die}, needed ${event.need} or less.`;
-    return event.hit
-      ? bad(`${roll} You're hit for ${event.amount}${armour(event.blocked)}.`)
-      : `${roll} You dodge.`;
+    const roll = `The ${monsterName(event.kind)} attacks: ${rolled(event.die, event.need)}`;
+    if (!event.hit) return `${roll} You dodge.`;
+    return event.blocked > 0 ? `${roll} Your armour blocks ${event.blocked}.` : roll;
   },
-  'hero-hurt': event => bad(`You lose ${event.amount} Health: ${event.health} left.`),
+  'hero-hurt': event =>
+    fateful(bad(`${capital(nameOfKiller(event.by))} hits you for ${event.amount}: ${event.health} left.`)),
   respawned: event =>
     bad(`${capital(oneOf(monsterName(event.kind)))} climbs out of the hatch on ${cellName(event.at)}.`),
   'nothing-happened': event => dim(NOTHING[event.why]),
@@ -97,6 +113,10 @@ export const sentences: Sentences<Event, State> = {
   died: event => bad(`You die, killed by ${nameOfKiller(event.by)}. Death is final.`),
   'torch-out': () => bad('The torch goes out.'),
 };
+
+function rolled(die: number, need: number): string {
+  return `rolled ${die}, needed ${need} or less.`;
+}
 
 function armour(blocked: number): string {
   return blocked > 0 ? ` (armour blocks ${blocked})` : '';

@@ -2,8 +2,8 @@
 import type { ItemModel, SheetModel, SheetPart, StatRow, TableRow } from '../../../core/look.ts';
 import { dim } from '../../lines.ts';
 import { present, tablePart, textPart } from '../../parts.ts';
-import { GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
-import { MISHAPS } from '../data/events.ts';
+import { GOLD_CAP, MAX_HEALTH, WILD } from '../data/constants.ts';
+import { MISHAPS, TOLL } from '../data/events.ts';
 import { POTION_IDS, POTIONS, stockOf } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { canBuy, changesOf } from '../rules/shop.ts';
@@ -74,7 +74,11 @@ function eventTable(state: State): SheetPart {
   const rows = MISHAPS.filter(mishap => mishap.level === state.level).map(
     (mishap): TableRow => ({ icon: `die-${mishap.die}`, cells: [mishap.name, mishapText(mishap)] }),
   );
-  return tablePart('Events: crossing a seam, or a wild 6', ['Event', 'What happens'], rows);
+  return tablePart(
+    `Events: crossing a seam, or a wild ${WILD} (at Mana 1 it also costs ${TOLL} Health)`,
+    ['Event', 'What happens'],
+    rows,
+  );
 }
 
 function monsterTable(state: State): SheetPart[] {

@@ -8,9 +8,12 @@ const { gains, name, price } = itemById('duelling-gloves');
 
 export const tips: Tips<Action> = {
   gift: 'One free gift. The Short Sword doubles your damage.',
+  move: 'Get the Key, then leave by the Exit. The chest holds a free item.',
   attack: 'Only one monster stays wounded: finish the one you started.',
   guzzle: "Drinking is an action too. Don't wait until it's too late.",
   inventory: 'Using what you stand on takes an action: Key, chest, shop or Exit.',
-  end: `The shop's ${name} cost ${price} Gold: with them you hit ${percent(gains.skill ?? 0)}.`,
-  move: 'A small card marks a step that draws an event.',
+  cast: "Your Mana is a spell's odds, its strength and a Fireball's reach.",
+  end: 'Let monsters come to you: then both your actions are attacks.',
+  buy: `The ${name} cost ${price} Gold: with them you hit ${percent(gains.skill ?? 0)}.`,
+  chest: 'The item costs you nothing. Take the Gold if you have no use for it.',
 };

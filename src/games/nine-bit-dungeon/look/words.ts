@@ -7,6 +7,7 @@ import { MONSTER_DICE } from '../data/constants.ts';
 import type { Effect, Mishap } from '../data/events.ts';
 import type { Gain, Item, Potion } from '../data/items.ts';
 import { monsterById, type MonsterId, type MonsterKind } from '../data/monsters.ts';
+import type { BlowOdds } from '../odds/blows.ts';
 import type { Spell } from '../state/actions.ts';
 import type { Change } from '../state/events.ts';
 import type { Hero } from '../state/state.ts';
@@ -18,6 +19,23 @@ export function monsterName(id: MonsterId): string {
 /** Sixths as a person reads them. */
 export function percent(sixths: number): string {
   return percentOf(sixths / 6);
+}
+
+/** "33% for 2 damage, kills". */
+export function blowText({ sixths, loss, kills }: BlowOdds): string {
+  return `${percent(sixths)} for ${loss} damage${kills ? ', kills' : ''}`;
+}
+
+/** A die thrown against a Skill. */
+export interface Thrown {
+  readonly die: number;
+  readonly need: number;
+  readonly hit: boolean;
+}
+
+/** Missed by one. */
+export function isNear({ die, need, hit }: Thrown): boolean {
+  return !hit && die === need + 1;
 }
 
 /** "to the north", or the name of the square when it is farther. */
@@ -57,7 +75,7 @@ export const POTION_LOOKS: Readonly<Record<Potion, PotionLook>> = {
   },
 };
 
-const STAT_NAMES: Readonly<Record<Gain, string>> = {
+export const STAT_NAMES: Readonly<Record<Gain, string>> = {
   skill: 'Skill',
   damage: 'Damage',
   armour: 'Armour',
@@ -76,10 +94,10 @@ export function gainsText(item: Item): string {
     .join(', ');
 }
 
-/** "Damage 1 → 2, Health Potions 1 → 2", "Skill 2 → 3 (hit 50%)". */
+/** "Damage 1 → 2, Health Potions 1 → 2", "Skill 2 → 3 (hit 33% → 50%)". */
 export function changesText(changes: readonly Change[]): string {
   const change = ({ stat, from, to }: Change): string => {
-    const hit = stat === 'skill' ? ` (hit ${percent(to)})` : '';
+    const hit = stat === 'skill' ? ` (hit ${percent(from)} → ${percent(to)})` : '';
     return `${STAT_NAMES[stat]} ${from} → ${to}${hit}`;
   };
   return changes.map(change).join(', ');
@@ -118,6 +136,8 @@ function effectText(effect: Effect): string {
       return `Skill Test, or ${effect.fail.map(effectText).join(', ')}`;
     case 'damage':
       return `lose ${effect.amount} Health, less Armour (at least 1)`;
+    case 'drain':
+      return `lose ${effect.amount} Health, one by one, so Armour is no help`;
     case 'gold':
     case 'health':
     case 'mana':

@@ -88,6 +88,7 @@ function fateOf({ turn }: State, { how, by }: Ending): string {
 const KILLERS = new Map<Killer, string>([
   ...MONSTERS.map(({ id, name }) => [id, oneOf(name)] as const),
   ...MISHAPS.map(({ id, name }) => [id, `the event ${name}`] as const),
+  ['wild-magic', 'your own magic'],
 ]);
 
 /** "a Warlock", "an Imp", "the event Rockfall". */

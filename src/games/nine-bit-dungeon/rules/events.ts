@@ -1,7 +1,7 @@
 /** Chapter "Events": one die, one line of the level's table, its effects from left to right. */
 import type { Cell } from '../../../core/grid.ts';
 import { GOLD_CAP, MAX_HEALTH, MONSTER_DICE } from '../data/constants.ts';
-import { mishapByDie, type Effect, type MishapId } from '../data/events.ts';
+import { mishapByDie, TOLL, type Effect, type MishapId } from '../data/events.ts';
 import { monsterKind } from '../data/monsters.ts';
 import type { Nothing } from '../state/events.ts';
 import type { State } from '../state/state.ts';
@@ -11,12 +11,14 @@ import { isFree, lossOf } from './monsters.ts';
 import { farthestHatch } from './steps.ts';
 import { hurtHero, type Turn } from './turn.ts';
 
-export function drawEvent(turn: Turn): void {
+/** `isSpent`: a spell called it with her last Mana. */
+export function drawEvent(turn: Turn, isSpent = false): void {
   const { state, tell, d6 } = turn;
   const die = d6('events');
   const mishap = mishapByDie(state.level, die);
   state.stats.events += 1;
   tell({ type: 'event-drawn', id: mishap.id, die, stream: 'events' });
+  if (isSpent) hurtHero(turn, TOLL, 'wild-magic');
   for (const effect of mishap.effects) {
     if (state.ending) return;
     befall(turn, effect, mishap.id);
@@ -30,6 +32,8 @@ function befall(turn: Turn, effect: Effect, by: MishapId): void {
       return;
     case 'damage':
       return hurtHero(turn, lossOf(effect.amount, turn.state.hero.armour), by);
+    case 'drain':
+      return hurtHero(turn, effect.amount, by);
     case 'gold':
       return changeGold(turn, effect.by);
     case 'health':

@@ -41,7 +41,7 @@ export function cast(turn: Turn, action: Cast): void {
   const told = { spell: action.spell, monster: target?.id ?? null, mana: strength, outcome, strength };
   tell({ type: 'cast', ...told, die, stream: 'dice' });
   if (outcome !== 'success') state.stats.fizzles += 1;
-  if (outcome === 'wild') drawEvent(turn);
+  if (outcome === 'wild') drawEvent(turn, isSpent(state));
   if (outcome !== 'success') return;
   spendMana(turn);
   if (action.spell === 'heal') gainHealth(turn, strength);
@@ -55,9 +55,13 @@ export function castOutcome(mana: number, die: number): 'wild' | 'success' | 'fa
   return die <= mana ? 'success' : 'fail';
 }
 
-/** The last point of Mana is never spent (R22). */
-export function costOfSuccess({ hero: { mana } }: State): number {
-  return mana === 1 ? 0 : 1;
+/** The last point of Mana is never spent (R22), and wild magic takes its toll of Health instead. */
+export function isSpent({ hero: { mana } }: State): boolean {
+  return mana === 1;
+}
+
+export function costOfSuccess(state: State): number {
+  return isSpent(state) ? 0 : 1;
 }
 
 function spendMana({ state, tell }: Turn): void {

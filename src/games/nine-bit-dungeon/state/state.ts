@@ -74,7 +74,7 @@ export interface SplitMark {
 
 /** Choices the booklet leaves to her (ways, flight, hatches): decided by the kindest rule, or asked. */
 export type Choices = 'auto' | 'ask';
-export type Killer = MonsterId | MishapId;
+export type Killer = MonsterId | MishapId | 'wild-magic';
 
 export interface State extends GameState {
   options: {

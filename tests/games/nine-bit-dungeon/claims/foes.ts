@@ -9,7 +9,7 @@ import type { Action } from '../../../../src/games/nine-bit-dungeon/state/action
 import type { Monster, State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import { NEVER, percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
-import { aboutSquare, linesOf, read, rowOf, rowsOf } from './screen.ts';
+import { aboutSquare, choicesOf, linesOf, read, rowOf, rowsOf } from './screen.ts';
 import { acting, allHit, changed, endTurn, hale, loaded } from './worlds.ts';
 
 type Said = Iterable<Statement<State>>;
@@ -113,6 +113,52 @@ const sight: Claim<State> = {
         return !canBurn(world, monster.id, 5) && sameCell(after.at, monster.at);
       },
     };
+  },
+};
+
+const EYE = /^Red eye: it attacks if you end your turn now, (\d+%) for (\d+)\.$/;
+const YOU = /^You: (.+)\.$/;
+
+/** What the mark over a monster's head says of the end of the turn. */
+const eye: Claim<State> = {
+  id: 'a monster with a red eye attacks if you end your turn now, and no other does',
+  words: [EYE],
+  *statements({ state, dice }) {
+    if (state.ask?.kind !== 'act' || state.monsters.length === 0) return;
+    const { id, at } = pick(dice, state.monsters);
+    const line = linesOf(aboutSquare(state, at)).find(text => EYE.test(text));
+    const attackIn = (world: State) =>
+      only(endTurn(hale(world)).events, 'monster-attacked').find(({ monster }) => monster === id);
+    yield {
+      says: line ?? 'No red eye',
+      allows: line ? SURE : NEVER,
+      truth: world => attackIn(world) !== undefined,
+    };
+    if (!line) return;
+    const [chance, loss] = read(line, EYE);
+    yield { says: line, allows: percentAllows(chance!), truth: world => attackIn(world)?.hit };
+    yield {
+      says: line,
+      allows: SURE,
+      truth: world => attackIn(allHit(world))?.amount === Number(loss),
+    };
+  },
+};
+
+/** The card says the same as the buttons, whose words are played out by claims of their own. */
+const weighed: Claim<State> = {
+  id: 'what you can do to a monster, on its card',
+  words: [YOU],
+  *statements({ state }) {
+    if (state.ask?.kind !== 'act') return;
+    for (const { at } of state.monsters) {
+      const line = linesOf(aboutSquare(state, at)).find(text => YOU.test(text));
+      const blows = [...choicesOf(state, 'attack'), ...choicesOf(state, 'cast')]
+        .filter(choice => choice.at && sameCell(choice.at, at))
+        .map(({ verb, detail }) => `${verb} ${read(detail, /^(\d+% for \d+ damage(?:, kills)?)/)[0]}`);
+      const said = line && read(line, YOU)[0];
+      yield { says: line ?? 'Nothing', allows: SURE, truth: () => (said ?? '') === blows.join('; ') };
+    }
   },
 };
 
@@ -264,7 +310,9 @@ const table: Claim<State> = {
       const [skill, damage, reaches, gold] = ['Skill', 'Damage', 'Range', 'Gold'].map(
         label => rowOf(info, label).value,
       );
-      const names = linesOf(info).flatMap(text => /^(\w+(?: \(\d\))?): /.exec(text)?.[1] ?? []);
+      const names = linesOf(info)
+        .filter(text => !YOU.test(text))
+        .flatMap(text => /^(\w+(?: \(\d\))?): /.exec(text)?.[1] ?? []);
       const said = `${skill}/${damage}/${reaches}/${gauge.max} ${gold} ${names.join(', ') || 'none'}`;
       const row = rows.find(({ cells }) => cells[0] === info.title)!;
       yield {
@@ -276,4 +324,4 @@ const table: Claim<State> = {
   },
 };
 
-export const foes: readonly Claim<State>[] = [figures, sight, reach, behaviour, wound, table];
+export const foes: readonly Claim<State>[] = [figures, sight, eye, weighed, reach, behaviour, wound, table];

@@ -22,11 +22,12 @@ interface Change {
 function changeOf({ hero }: State, text: string): Partial<Change> {
   const [verb, amount, what] = read(
     text,
-    /^(lose|gain) (\d+) (Health|Gold|Mana)(, less Armour \(at least 1\))?$/i,
+    /^(lose|gain) (\d+) (Health|Gold|Mana)(, less Armour \(at least 1\)|, one by one, so Armour is no help)?$/i,
   );
+  const isWhole = text.endsWith('no help');
   const by = Number(amount) * (verb!.toLowerCase() === 'lose' ? -1 : 1);
   if (what !== 'Health') return { [what!.toLowerCase()]: by };
-  return { health: by < 0 ? -Math.max(1, -by - hero.armour) : by };
+  return { health: by < 0 && !isWhole ? -Math.max(1, -by - hero.armour) : by };
 }
 
 function capped(world: State, { health = 0, gold = 0, mana = 0 }: Partial<Change>): Change {
@@ -84,6 +85,12 @@ function isAsSaid(world: State, news: readonly Event[], text: string): boolean {
   return result.health === 0 ? wanted.health === 0 : isSame(result, wanted);
 }
 
+/** With her last Mana the magic takes Health first. */
+function afterToll(world: State): State {
+  if (world.hero.mana > 1) return world;
+  return { ...world, hero: { ...world.hero, health: Math.max(0, world.hero.health - 2) } };
+}
+
 const mishap: Claim<State> = {
   id: 'what an event does, by its die',
   words: [],
@@ -96,7 +103,9 @@ const mishap: Claim<State> = {
       const { events } = follow(loaded(world, { dice: [6], events: [die] }), HEAL);
       const news = herPart(events);
       const [drawn] = only(news, 'event-drawn');
-      return mishapById(drawn!.id).name === name && isAsSaid(world, news, text!);
+      const paid = afterToll(world);
+      const isRight = paid.hero.health === 0 || isAsSaid(paid, news, text!);
+      return mishapById(drawn!.id).name === name && isRight;
     };
     yield { says: `${die} ${name}: ${text}`, allows: SURE, truth };
   },

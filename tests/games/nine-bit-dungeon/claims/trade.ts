@@ -30,12 +30,12 @@ const INVENTORY: Action = { type: 'inventory' };
 function promised(hero: Hero, text: string): Hero {
   const after = { ...hero };
   for (const part of text.split(', ')) {
-    const [name, from, to, hit] = read(
+    const [name, from, to, hits] = read(
       part,
-      /^([A-Z][A-Za-z ]+?) (\+?\d+)(?: → (\d+)(?: \(hit (\d+%)\))?)?$/,
+      /^([A-Z][A-Za-z ]+?) (\+?\d+)(?: → (\d+)(?: \(hit (\d+% → \d+%)\))?)?$/,
     );
-    if (hit !== undefined && (name !== 'Skill' || hit !== `${Math.round((100 * Number(to)) / 6)}%`))
-      throw new Error(`${text}: untrue.`);
+    const wanted = [from, to].map(skill => `${Math.round((100 * Number(skill)) / 6)}%`).join(' → ');
+    if (hits !== undefined && (name !== 'Skill' || hits !== wanted)) throw new Error(`${text}: untrue.`);
     const stat = NAMES[name!]!;
     if (to !== undefined && Number(from) !== hero[stat]) throw new Error(`${text}: it was ${hero[stat]}.`);
     const value = to ?? (from!.startsWith('+') ? hero[stat] + Number(from) : from);
@@ -59,7 +59,7 @@ function delivers(action: Action, text: string | undefined, price: number): Stat
 
 const buy: Claim<State> = {
   id: 'what an item does, and what it costs',
-  words: [/ \(hit \d+%\)/],
+  words: [/ \(hit \d+% → \d+%\)/],
   *statements({ state }) {
     for (const { action, label, detail } of choicesOf(state, 'gift'))
       yield { says: `${label}: ${detail}`, allows: SURE, truth: delivers(action, detail, 0) };

@@ -76,9 +76,13 @@ const attack: Claim<State> = {
 const isSuccess = (news: readonly Event[]): boolean => only(news, 'cast')[0]!.outcome === 'success';
 
 function wildOf({ label, detail, action }: Choice<Action>): Statement<State> {
-  const [wild] = read(detail, /(\d+% an event)\.$/);
-  const truth = (world: State): boolean => newsOf(world, action).some(event => event.type === 'event-drawn');
-  return { says: `${label}: ${wild}`, allows: percentAllows(wild!), truth };
+  const [toll, wild] = read(detail, /A 6 draws an event( and costs 2 Health)? \((\d+%)\)\.$/);
+  const truth = (world: State): boolean => {
+    const news = newsOf(world, action);
+    const burns = only(news, 'hero-hurt').some(({ by }) => by === 'wild-magic');
+    return only(news, 'event-drawn').length > 0 && burns === (toll !== undefined);
+  };
+  return { says: `${label}: an event${toll ?? ''} ${wild}`, allows: percentAllows(wild!), truth };
 }
 
 /** A spell that can do no good still costs Mana. */
@@ -92,11 +96,11 @@ function wasteOf({ label, detail, action }: Choice<Action>): Statement<State> {
 }
 
 const WASTE =
-  /^(Your Health is full|No monster in sight within \d squares?)(: \d+% to lose 1 Mana, |; )\d+% an event\.$/;
+  /^(Your Health is full|No monster in sight within \d squares?)(: \d+% to lose 1 Mana)?\. A 6 draws an event( and costs 2 Health)? \(\d+%\)\.$/;
 
 function* sayFireball(choice: Choice<Action>): Said {
   const { action, label, odds, detail } = choice;
-  const [chance, damage, kills] = read(detail, /^(\d+%) for (\d+) damage(, kills)?; /);
+  const [chance, damage, kills] = read(detail, /^(\d+%) for (\d+) damage(, kills)?\. /);
   if (chance !== odds) throw new Error(`${odds}, or ${detail}?`);
   const success = (world: State): boolean => isSuccess(newsOf(world, action));
   yield { says: `${label}: ${odds}`, allows: percentAllows(odds!), truth: success };
@@ -105,7 +109,7 @@ function* sayFireball(choice: Choice<Action>): Said {
 }
 
 function* sayHeal({ action, label, odds, detail }: Choice<Action>): Said {
-  const [chance, gain] = read(detail, /^(\d+%) for (\d+) Health; /);
+  const [chance, gain] = read(detail, /^(\d+%) for (\d+) Health\. /);
   const heals = (world: State): boolean => {
     const news = newsOf(world, action);
     return isSuccess(news) && only(news, 'healed')[0]?.amount === Number(gain);
@@ -116,7 +120,10 @@ function* sayHeal({ action, label, odds, detail }: Choice<Action>): Said {
 
 const cast: Claim<State> = {
   id: 'a spell works, goes wild, and what it does',
-  words: [/^\d+% for (\d+ damage(, kills)?|\d+ Health); \d+% an event\.$/, WASTE],
+  words: [
+    /^\d+% for (\d+ damage(, kills)?|\d+ Health)\. A 6 draws an event( and costs 2 Health)? \(\d+%\)\.$/,
+    WASTE,
+  ],
   *statements({ state }) {
     for (const choice of choicesOf(state, 'cast')) {
       yield wildOf(choice);
@@ -134,7 +141,7 @@ const guzzle: Claim<State> = {
       0,
       1,
     )) {
-      const [least, most = least] = read(odds, /^\+(\d)(?:-(\d))?$/);
+      const [least, most = least] = odds === undefined ? ['0'] : read(odds, /^\+(\d)(?:-(\d))?$/);
       const told = least === most ? most! : `${least} to ${most}`;
       const isWaste = /would be wasted/.test(detail!) && confirm !== undefined;
       const truth = (world: State): boolean => {
@@ -179,7 +186,7 @@ const beyond: Claim<State> = {
   words: [],
   *statements({ state }) {
     if (state.ask?.kind !== 'act') return;
-    for (const { label, why } of (prompt(state).greyed ?? []).filter(one => one.verb === 'Cast')) {
+    for (const { label, why } of (prompt(state).greyed ?? []).filter(one => one.verb === 'Fireball')) {
       const [square] = read(label, /^Fireball at the .+ on ([A-N]\d+)$/);
       const [far, mana, reach] = read(why, /^(\d) squares away\. With (\d) Mana it reaches (\d)\.$/).map(
         Number,
