@@ -113,7 +113,8 @@ test.describe('Letter Labyrinths', () => {
     const bare = await picture();
     // The worker starts with its first question.
     await page.evaluate(() => window.__delves!.advised('easy'));
-    const [worker] = page.workers();
+    // The band has a worker of its own.
+    const worker = page.workers().find(one => !one.url().includes('band-worker'));
     await worker!.evaluate(() => {
       const heard: string[] = [];
       Object.assign(globalThis, { heard });

@@ -5,7 +5,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { BotLevel } from '../../../src/core/game.ts';
+import { botOf, TEMPERAMENTS } from '../../../src/games/deadliest-evil/bot/index.ts';
+import { game } from '../../../src/games/deadliest-evil/game.ts';
+import { room } from '../../../src/games/deadliest-evil/index.ts';
 import { expectBetween, FULL } from '../support/bands.ts';
+import { playedByBots } from '../support/whole-runs.ts';
 import { measure, type Measures } from './measure.ts';
 
 function measures(bot: BotLevel, sample: number): Measures {
@@ -44,5 +48,18 @@ describe('Balance targets', { timeout: 600_000 }, () => {
     expectBetween(searches, [3.5, 5], [3.2, 5.2]);
     expectBetween(tiles, [7.5, 9], [7.2, 9.3]);
     expect(longest).toBeLessThanOrEqual(60);
+  });
+
+  it('a first game that goes home with its first goal has a fight in it, and is mostly won', () => {
+    const games = FULL || 80;
+    const newcomer = { ...TEMPERAMENTS.hard, bank: Infinity, hunt: false };
+    const played = Array.from({ length: games }, (_, index) => {
+      const { state } = game.create({ seed: `FIRST-${index}`, seats: ['human'], options: room.easy ?? {} });
+      const steps = [...playedByBots(game, state, [botOf(newcomer, 0)])];
+      const isFight = steps.some(({ events }) => events.some(({ type }) => type === 'monster-arrived'));
+      return { isFight, isWon: steps.at(-1)!.after.ending?.result !== 'defeat' };
+    });
+    expect(played.filter(({ isFight }) => isFight).length / games).toBeGreaterThan(0.85);
+    expect(played.filter(({ isWon }) => isWon).length / games).toBeGreaterThan(0.7);
   });
 });

@@ -130,8 +130,8 @@ describe('A pupil of one’s own mind', () => {
   it('may attack either goblin, but fights behind the better die', async () => {
     const pupil = await Pupil.of(anyRoom(room));
     while (pupil.lesson.title !== 'Fight') {
-      const other = pupil.accepted.find(({ action }) => (action as Action).type === 'assign');
-      if (other) pupil.do({ type: 'assign', combat: 6, defense: 4, speed: 8 } as Action);
+      const other = pupil.accepted.findLast(({ action }) => (action as Action).type === 'assign');
+      if (other) pupil.do(other.action);
       else await pupil.obey();
       await pupil.settle();
     }

@@ -45,7 +45,7 @@ describe('Laying out the dice', () => {
     ]);
     const best = choiceOf(state, 'Combat d8, Defense d6, Speed d4');
     expect(best.detail).toBe(
-      'You kill: goblin 69%, skeleton 44%. Each strike hits you: goblin 25%, skeleton 56%. If you stay: 0.9 wounds. Steps 2.5.',
+      'You kill: goblin 69%, skeleton 44%. Each strike hits you: goblin 25%, skeleton 56%. If you stay: 0.9 wounds. Walk 1-4 spaces.',
     );
     expect(best.key).toBe('6');
   });
@@ -171,6 +171,18 @@ describe('Walking', () => {
     expect(choiceOf(there, 'Leave the dungeon').confirm).toMatch(/Greater victory/);
   });
 
+  it('has a button for each way, and the one that leads to a goal or home in red', () => {
+    const red = (...of: Parameters<typeof position>) => room.prompt(position(...of), 0).usual;
+    const verbs = (...of: Parameters<typeof position>) => choicesOf(position(...of)).map(({ verb }) => verb);
+    expect(verbs('pit > gallery', '1b', moving(3))).toEqual(['Cross the Pit', 'Go on', undefined]);
+    expect(verbs('gallery > stairs-1', '2b', moving(3))).toEqual(['Go back', 'Go on', 'Go down', undefined]);
+    expect(red('pit > gallery', '1b', moving(3))).toBe('Go on');
+    expect(red('pit > gallery', '1a', moving(3))).toBe('Cross the Pit');
+    expect(red('gallery > crucible', '2a', moving(3))).toBe('Stop: break the Crucible');
+    expect(red('pit > gallery', '2b', { done: ['crucible'], ...moving(3) })).toBe('Head home');
+    expect(red('pit > gallery', '0a', { done: ['crucible'], ...moving(3) })).toBe('Leave the dungeon');
+  });
+
   it('gives every step a direction of its own', () => {
     const state = position('stairs-1 >> narrow', '1b', moving(3));
     const labels = choicesOf(state).map(({ label, direction }) => [label, direction]);
@@ -241,17 +253,38 @@ describe('The board', () => {
     expect(tiles.toSorted()).toEqual(['g1@1', 'g2@1', 's1@2']);
   });
 
-  it('looks a little ahead, never so far that she could be out of sight', () => {
+  it('looks a little ahead, with her in sight: she is the focus', () => {
     const stairs = position('stairs-1', '1a');
     const { x, y } = standCell(stairs, loc('1a'));
-    expect(room.board(stairs, 0).focus).toEqual({ x: expect.any(Number), y: y - 2 });
-    expect(Math.abs(room.board(stairs, 0).focus!.x - x)).toBeLessThanOrEqual(2);
-    expect(room.board(position('stairs-1', '1a', moving(3)), 0).focus).toEqual(room.board(stairs, 0).focus);
+    const { focus, ahead } = room.board(stairs, 0);
+    expect(focus).toEqual({ x, y });
+    expect(ahead).toEqual({ x: expect.any(Number), y: y - 2 });
+    expect(Math.abs(ahead!.x - x)).toBeLessThanOrEqual(2);
+    expect(room.board(position('stairs-1', '1a', moving(3)), 0).ahead).toEqual(ahead);
     // At the far end the dark beyond counts, not the way back.
     const end = position('gallery', '1d');
-    expect(room.board(end, 0).focus!.y - standCell(end, loc('1d')).y).toBeLessThanOrEqual(2);
+    expect(room.board(end, 0).ahead!.y - standCell(end, loc('1d')).y).toBeLessThanOrEqual(2);
     const gate = room.board(position('', '0a'), 0);
-    expect(gate.focus!.y).toBeLessThan(standCell(position('', '0a'), loc('0a')).y);
+    expect(gate.ahead!.y).toBeLessThan(standCell(position('', '0a'), loc('0a')).y);
+  });
+
+  it('has studs in the floor wherever one space ends and the next begins, and nowhere else', () => {
+    const state = position('gallery > bend-left', '1b');
+    const { lines } = room.board(state, 0).ground;
+    const spaceAt = (x: number, y: number) => locOf(state, { x, y });
+    for (const { kind, from, to } of lines) {
+      expect(kind).toBe('studs');
+      const isLevel = from.y === to.y;
+      const [here, there] = [
+        spaceAt(to.x - 1, to.y - 1),
+        isLevel ? spaceAt(from.x, from.y) : spaceAt(to.x, from.y),
+      ];
+      expect(here).toBeDefined();
+      expect(there).toBeDefined();
+      expect(here).not.toEqual(there);
+    }
+    // Two cells wide or four: from the Entrance on, seven borders.
+    expect(lines.length).toBeGreaterThanOrEqual(7 * 2);
   });
 
   it('never hides Kora behind a monster of her own tile', () => {
@@ -279,14 +312,14 @@ describe('The sheet', () => {
         { label: '3', sprites: [] },
         { label: '2', sprites: [] },
         { label: 'NEXT', sprites: ['skeleton'], badge: '3' },
-        { label: 'HERE', sprites: ['track-kora'] },
+        { label: 'HERE', sprites: ['kora'] },
       ],
     });
     const lines = parts.flatMap(part => (part.part === 'text' ? part.lines.map(({ text }) => text) : []));
     expect(lines[0]).toBe('In 1: two goblins and one skeleton.');
     const vitals = (of: State) => vitalsOf(room.sheet(of, 0)).map(({ icon, value }) => `${icon} ${value}`);
-    expect(vitals(state)).toEqual(['heart 6/6', 'skeleton in 1 x3', 'exit-door 2']);
-    expect(vitals({ ...state, ...moving(8) })).toEqual(['heart 6/6', 'exit-door 2']);
+    expect(vitals(state)).toEqual(['heart 6/6', 'skeleton in 1 x3', 'goblin in 4', 'exit-door 2']);
+    expect(vitals({ ...state, ...moving(8) })).toEqual(vitals(state));
   });
 
   it('warns of what a search would let in', () => {

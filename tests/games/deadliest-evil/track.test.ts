@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../src/games/deadliest-evil/look/board.ts';
+import { foeCells } from '../../../src/games/deadliest-evil/look/places.ts';
 import { END_TURN, only, play, position, typesOf, where } from './table.ts';
 
 describe('The Monster Track', () => {
@@ -97,16 +98,15 @@ describe('The Monster Track', () => {
     expect(new Set(figures).size).toBe(figures.length);
   });
 
-  it('is seen on the board: who is far off stands far from her, and comes nearer with every advance', () => {
-    const away = (space: number): number => {
-      const { tokens } = board(position('gallery', '1b', { monsters: `g1#${space}` }));
-      const at = (id: string) => tokens.find(token => token.id === id)!.at;
-      const [hunter, kora] = [at('hunter-g1'), at('kora')];
-      return Math.hypot(hunter.x - kora.x, hunter.y - kora.y);
-    };
-    const walk = [1, 2, 3, 4].map(away);
-    expect(walk).toEqual(walk.toSorted((a, b) => b - a));
-    expect(walk[0]).toBeGreaterThanOrEqual(3);
-    expect(walk[3]).toBeLessThan(2);
+  it('is seen on the board: who is close waits in one place, whatever she does there, and not while she walks', () => {
+    const hunter = (space: string, more: object = {}) =>
+      board(position('gallery', space, { monsters: 's1#4', ...more })).tokens.find(
+        ({ id }) => id === 'hunter-s1',
+      )?.at;
+    expect(hunter('1a')).toBeDefined();
+    for (const space of ['1b', '1c', '1d']) expect(hunter(space)).toEqual(hunter('1a'));
+    expect(hunter('1b', { monsters: 's1#2' })).toBeUndefined();
+    expect(hunter('1b', { act: { move: 'moving', attack: 'none', points: 3, chain: 0 } })).toBeUndefined();
+    expect(foeCells(position('gallery', '1b', { monsters: 's1@1' })).get('s1')).toEqual(hunter('1b'));
   });
 });

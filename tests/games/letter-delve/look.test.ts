@@ -15,7 +15,7 @@ import { checkBoard, checkInfo, checkPrompt, checkSheet, checkWays } from '../co
 import { checkStep } from '../contract/motions.ts';
 import { readPacks } from '../contract/packs.ts';
 import { Findings } from '../contract/words.ts';
-import { END, fight, PASS, play, playOn, TWO_HANDED } from './table.ts';
+import { attack, END, fight, PASS, play, playOn, scene, TWO_HANDED } from './table.ts';
 
 interface Told {
   readonly before: State;
@@ -178,5 +178,16 @@ describe('Reactions pass by themselves', () => {
     };
     expect(rolls('xeroc')).toEqual([0, 3, 6]);
     expect(rolls('yeti')).toEqual([]);
+  });
+
+  it('asks before a duel and after every third roll, too', () => {
+    const heroes = [{ at: [7, 9], weapon: TWO_HANDED, items: ['bless-weapon'] }, { at: [7, 10] }] as const;
+    let { state } = playOn(scene({ heroes, round: 9 }), attack(1));
+    const asked: number[] = [];
+    while (state.battle && state.battle.exchanges < 8) {
+      if (!pass(state, 0, 'smart')) asked.push(state.battle.exchanges);
+      ({ state } = play(state, [9, 1], PASS));
+    }
+    expect(asked).toEqual([0, 3, 6]);
   });
 });

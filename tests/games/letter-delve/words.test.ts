@@ -48,6 +48,16 @@ const tipAt = (state: State, square: At): string =>
     .map(({ text }) => text)
     .join(' ');
 
+describe('The red button of a walk', () => {
+  it('stops where there is loot or the way out, and walks on elsewhere', () => {
+    const usual = (square: At): string | undefined =>
+      prompt(scene({ heroes: [{ at: square }], part: 'walk', outing: { left: 2, dice: [1, 2] } })).usual;
+    expect(usual([5, 5])).toBe('Stop here');
+    expect(usual([7, 7])).toBe('Leave with 0 coins');
+    expect(usual([7, 4])).toBeUndefined();
+  });
+});
+
 describe('The book of rules', () => {
   // Finding 6: not "the last of its kind", but all of them once nobody else is left (R33).
   it('says when Trolls and Vampires stay dead', () => {

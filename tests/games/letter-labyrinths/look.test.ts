@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from '../../../src/core/moments.ts';
 import { same } from '../../../src/core/plain.ts';
-import { DIFFICULTIES } from '../../../src/games/letter-labyrinths/data/constants.ts';
+import { DIFFICULTIES, type EnemyNumber } from '../../../src/games/letter-labyrinths/data/constants.ts';
 import { DUNGEONS } from '../../../src/games/letter-labyrinths/data/dungeons.ts';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
 import { openRoom, room } from '../../../src/games/letter-labyrinths/index.ts';
@@ -39,6 +39,21 @@ const parties: Party[] = Array.from({ length: Number(process.env['LOOKS'] ?? 30)
   care: CARES[index % CARES.length]!,
 }));
 
+describe('What is spent', () => {
+  const titleOf = (wordsLeft: number, tokens: readonly EnemyNumber[], abilityUsed = false): string => {
+    const state = position({ pawns: [{ at: [3, 6], tokens, wordsLeft, abilityUsed }] });
+    return prompt(state, 0).title;
+  };
+
+  it('is told where it is spent, and not where it cannot be', () => {
+    expect(titleOf(1, [])).toBe('Make a word');
+    expect(titleOf(1, [3])).toBe('Make a word (1 token)');
+    expect(titleOf(1, [3, 4], true)).toBe('Make a word');
+    expect(titleOf(0, [3])).toBe('Spend your token?');
+    expect(titleOf(0, [1, 3])).toBe('Spend 1 of 2 tokens?');
+  });
+});
+
 describe('The look of whole games', () => {
   it('describes every moment, moves and tells every event', { timeout: 240_000 }, () => {
     const findings = new Findings();
@@ -60,7 +75,7 @@ describe('The look of whole games', () => {
         checkBoard(room, after, seat, packs, findings);
         checkSheet(room, after, seat, packs, findings);
         findings.expect(
-          isSaid(room.headline(after)) && packs.hasMusic(room.music(after)),
+          isSaid(room.headline(after)) && packs.hasMusic(room.music(after, seat).tune),
           'headline or music',
         );
         if (count++ % 15 === 0) checkInfo(room, after, seat, packs, findings);

@@ -100,11 +100,11 @@ describe('Words on buttons', () => {
     match.map(({ before }) => ({ ask: before.ask, prompt: prompt(before) })),
   );
 
-  it('fit: verbs of about 28 letters, details of about 70', () => {
+  it('fit: verbs of about 28 letters, details of two lines or three', () => {
     for (const { prompt: model } of prompts)
       for (const { verb, label, detail = '' } of model.choices) {
         expect((verb ?? label).length, verb ?? label).toBeLessThanOrEqual(30);
-        expect(detail.length, detail).toBeLessThanOrEqual(110);
+        expect(detail.length, detail).toBeLessThanOrEqual(135);
       }
   });
 
@@ -134,6 +134,34 @@ describe('Words on buttons', () => {
     for (const { ask, prompt: model } of prompts)
       for (const { action, confirm } of model.choices)
         if (action.type === 'exit') expect(confirm, ask?.kind).toMatch(/no way back/);
+  });
+});
+
+describe('A hero beside a Troll', () => {
+  const start = position('S─────╴', [
+    ['thief', 0, [1, 0]],
+    ['troll', null, [2, 0], { bounty: 1 }],
+  ]);
+  const acting: State = { ...start, ask: { seat: 0, kind: 'action', char: 0 }, active: 0 };
+
+  it('is chosen by a press anywhere on the tile of whom it can attack', () => {
+    const [hero, foe] = start.chars.map(char => standCell(start, char));
+    const corner = { x: foe!.x + 1, y: foe!.y + 1 };
+    expect(room.wayTo!(start, 0, corner)).toEqual([hero, foe]);
+    expect(room.wayTo!(acting, 0, corner)).toEqual([foe]);
+    const attack = prompt(acting).choices.find(({ mark }) => mark === 'strike')!;
+    expect(attack).toMatchObject({ at: foe, span: 1 });
+  });
+
+  it('reads what a kill is worth, and what the attack may cost', () => {
+    const attack = prompt(acting).choices.find(({ mark }) => mark === 'strike')!;
+    expect(attack.detail).toMatch(/Kill: 1 skull\.$/);
+    expect(attack.odds).toMatch(/^win \d+%, die \d+%$/);
+  });
+
+  it('leaves its own button in place, so that a second press does nothing', () => {
+    expect(prompt(start).choices[0]!.label).toBe('Act with your Thief');
+    expect(prompt(acting).greyed![0]).toMatchObject({ label: 'Act with your Thief' });
   });
 });
 

@@ -2,7 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { threatenedTiles } from '../../../src/games/pocket-dungeons/odds/threats.ts';
 import { walkPreviews } from '../../../src/games/pocket-dungeons/odds/walks.ts';
 import { beam, tilesInSight } from '../../../src/games/pocket-dungeons/rules/sight.ts';
+import { flipDeath, trapDeath } from '../../../src/games/pocket-dungeons/odds/perils.ts';
+import { prompt } from '../../../src/games/pocket-dungeons/look/prompt.ts';
 import { at, char, position } from './table.ts';
+
+describe('Deadly', () => {
+  const start = position('S─────╴', [['mage', 0, [3, 0]]], {
+    hidden: [
+      ['hazard', [4, 0]],
+      ['treasure', [1, 0]],
+    ],
+    stairs: [0, 0],
+  });
+  // Of 36 traps: dart, pit, five fireballs, five cave-ins; Action and Ranged defence 1, Magic defence 3.
+  const trap = (1 * (1 / 2) + 2 * (4 / 6) + 5 * (1 / 27) + 5 * (4 / 6)) / 36;
+
+  it('is a counter by what is known to lie face down', () => {
+    const springs = (16 / 36 + 2 / 36) / 2;
+    expect(flipDeath(start, char(start, 0), at([4, 0]))).toBeCloseTo(springs * trap, 12);
+  });
+
+  it('is a cave-in for whoever is boxed in', () => {
+    expect(trapDeath(start, char(start, 0), 'cave-in')).toBeCloseTo(4 / 6, 12);
+    const boxed = position('S─────╴', [
+      ['mage', 0, [6, 0]],
+      ['troll', null, [5, 0]],
+    ]);
+    expect(trapDeath(boxed, char(boxed, 0), 'cave-in')).toBe(1);
+    expect(trapDeath(boxed, char(boxed, 0), 'ambush')).toBe(0);
+  });
+
+  it('stands on the button that leads there', () => {
+    const walking = { ...start, ask: { seat: 0, kind: 'moving', char: 0, left: 1 }, active: 0 } as const;
+    const steps = prompt(walking).choices.map(({ odds }) => odds);
+    expect(steps).toContain('survives 96%');
+  });
+});
 
 describe('Previews', () => {
   it('of a walk: the first step is sure, the others are a matter of dice, water and counters', () => {

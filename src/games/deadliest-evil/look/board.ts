@@ -4,9 +4,10 @@ import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/loo
 import { present } from '../../parts.ts';
 import { counted } from '../../phrases.ts';
 import { BOARD, type Level } from '../data/constants.ts';
+import { wayOut } from '../odds/outlook.ts';
 import { ifStaying } from '../odds/staying.ts';
 import { dungeonOf } from '../rules/dungeon.ts';
-import { levelOf } from '../rules/ending.ts';
+import { levelOf, mayLeave } from '../rules/ending.ts';
 import { onTrack } from '../rules/monsters.ts';
 import { tileHere } from '../rules/tiles.ts';
 import { advancesUntil } from '../rules/track.ts';
@@ -14,7 +15,7 @@ import type { Monster, State } from '../state/state.ts';
 import { furniture, PRIZES } from './furniture.ts';
 import { gateRow, groundOf } from './ground.ts';
 import { koraModel } from './kora.ts';
-import { arrivalCells, exitCell, foeCells, isShown, koraCell, openWays } from './places.ts';
+import { arrivalCells, exitCell, foeCells, isShown, koraCell, openWays, standCell } from './places.ts';
 import { foeTitle, smallFoe } from './words.ts';
 
 const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
@@ -28,23 +29,27 @@ export function board(state: State): BoardModel {
     ground: groundOf(state).model,
     tokens: [...furniture(state), ...hunters(state), ...foes(state), koraModel(state)],
     light: light(state),
-    focus: focusOf(state),
+    focus: koraCell(state),
+    ahead: aheadOf(state),
   };
 }
 
-/** So many cells beside her the camera may look, and small windows still show her. */
+/** So many cells beside her the camera would rather look. */
 const AHEAD = 2;
 
-/**
- * A little ahead: what counts is where her tile leads, else what it holds, not where she came from. Where a small window
- * does not hold all that is framed, the camera sees to that.
- */
-export function focusOf(state: State): Cell {
+/** A little ahead: where her tile leads, else what it holds; with a goal done, the way she came. */
+export function aheadOf(state: State): Cell {
   const kora = koraCell(state);
   const { tile } = state.kora;
   const dark = openWays(state).filter(({ loc }) => loc.tile === tile);
-  const ahead = dark.map(way => exitCell(state, way));
-  const goal = middleOf([kora, ...(ahead.length > 0 ? ahead : dungeonOf(state.tiles).floors[tile]!)]);
+  const home = mayLeave(state)
+    ? wayOut(state)
+        .way.slice(1, 4)
+        .filter(loc => isShown(state, loc.tile))
+    : [];
+  const ways = [home.map(loc => standCell(state, loc)), dark.map(way => exitCell(state, way))];
+  const ahead = ways.find(cells => cells.length > 0);
+  const goal = middleOf([kora, ...(ahead ?? dungeonOf(state.tiles).floors[tile]!)]);
   const near = (at: number, to: number): number => at + Math.max(-AHEAD, Math.min(AHEAD, to - at));
   return { x: near(kora.x, goal.x), y: near(kora.y, goal.y) };
 }
@@ -69,15 +74,19 @@ export function foes(state: State): TokenModel[] {
   });
 }
 
-/** The hunters on the track as they come: on her own tile, faded, nearer with every advance, which the plate counts. */
+/** Of hunters so many advances away the board shows where they will burst in; of the others the track tells enough. */
+const CLOSE = 2;
+
+/** Faded, where they would stand, with the advances until then. While she walks nobody comes, and the way has to be read. */
 export function hunters(state: State): TokenModel[] {
+  if (state.act.move === 'moving') return [];
   const cells = arrivalCells(state);
   const taken = [koraCell(state), ...foeCells(state).values()];
   return onTrack(state).flatMap(({ id, kind, at: { space } }) => {
     const at = cells.get(id);
-    if (!at || taken.some(other => sameCell(other, at))) return [];
-    taken.push(at);
     const away = advancesUntil(state, space);
+    if (away > CLOSE || !at || taken.some(other => sameCell(other, at))) return [];
+    taken.push(at);
     return [
       {
         id: `hunter-${id}`,

@@ -1,8 +1,8 @@
 /** The ground of the shown level: terrain, what hangs on its walls and lies on its floor, and where torches burn. */
-import { cellsIn, covers, sameCell, type Area, type Cell } from '../../../core/grid.ts';
-import { TERRAIN, type GroundModel } from '../../../core/look.ts';
+import { cellsIn, covers, indexOf, sameCell, type Area, type Cell } from '../../../core/grid.ts';
+import { TERRAIN, type GroundModel, type LineModel } from '../../../core/look.ts';
 import { oncePer } from '../../../core/memo.ts';
-import { TILE, type Level } from '../data/constants.ts';
+import { BOARD, TILE, type Level } from '../data/constants.ts';
 import { tileFace } from '../data/tiles.ts';
 import { cellOn, dungeonKey, dungeonOf, levelWindow } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
@@ -51,7 +51,7 @@ const unlitGround = oncePer((all: readonly PlacedTile[], level: Level): LevelGro
       theme: THEMES[level],
       rows: letters.map(row => row.join('')),
       decor: [...clutter, ...tiles.flatMap(arrowOn), ...props, ...(level === 1 ? grass() : [])],
-      lines: [],
+      lines: bordersOf(all, level),
     },
     torches: tiles.flatMap(tile => torchesOn(tile, isBare)),
   };
@@ -147,6 +147,24 @@ function arrowOn(tile: PlacedTile): { sprite: string; at: Cell }[] {
   if (!arrow || !turn || !exits.onward) return [];
   const way = rotate(exits.onward.side, tile.heading).toLowerCase();
   return [{ sprite: `arrow-floor-${way}`, at: cellOn(tile, turn) }];
+}
+
+/** Where one space ends and the next begins: a walk counts spaces, and each is several cells. */
+function bordersOf(tiles: readonly PlacedTile[], level: Level): LineModel[] {
+  const spaces = dungeonOf(tiles).spaces.filter(({ loc }) => tiles[loc.tile]!.level === level);
+  const owner = new Map(spaces.flatMap(space => space.cells.map(at => [indexOf(BOARD, at), space] as const)));
+  const ownerOf = (at: Cell) => owner.get(indexOf(BOARD, at));
+  return spaces.flatMap(space =>
+    space.cells.flatMap(({ x, y }) =>
+      [
+        { x: x + 1, y },
+        { x, y: y + 1 },
+      ].flatMap((beside): LineModel[] => {
+        const isBorder = ![space, undefined].includes(ownerOf(beside));
+        return isBorder ? [{ kind: 'studs', from: beside, to: { x: x + 1, y: y + 1 } }] : [];
+      }),
+    ),
+  );
 }
 
 /** Furniture of one cell is part of the ground; larger pieces are tokens, because they change or must be found. */

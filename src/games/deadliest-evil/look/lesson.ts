@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/grid.ts';
 import { chapter, type Faces, type Lesson, type LessonStep } from '../../lesson.ts';
 import { counted } from '../../phrases.ts';
-import type { Assignment, Die } from '../data/constants.ts';
+import { MAX_LIFE, type Assignment, type Die } from '../data/constants.ts';
 import { searchCard } from '../data/search-cards.ts';
 import { deckLeft, GATE, wayOut } from '../odds/outlook.ts';
 import { FAR, LESSON_DICE, lessonStart } from '../rules/lesson.ts';
@@ -140,7 +140,9 @@ const NORTH = (state: State): string => {
   return far(state) === 8 ? 'Step through to the next tile.' : 'North, past the stairs.';
 };
 const CHAMBER = (state: State): string =>
-  far(state) === FAR.chamber - 1 ? 'Enter the next tile: it must be the chamber.' : 'Head north.';
+  far(state) === FAR.chamber - 1
+    ? 'The last tile is a chamber: end your walk in it to break the Crucible.'
+    : 'Head north.';
 
 /** What the deck of this level still holds is public; its order is not. */
 function worthHaving(state: State): string {
@@ -154,12 +156,13 @@ function worthHaving(state: State): string {
 const WAIT: Step = step(
   state => {
     const { ask } = state;
-    if (ask?.kind === 'assign') return 'The goblins are close. Any dice will do: you wait for them.';
+    if (ask?.kind === 'assign')
+      return 'The goblins are close, and they strike first. So the d8 goes to Defense.';
     if (ask?.kind === 'search') return `Search here too: ${worthHaving(state)}.`;
     return 'The Cliff gives you +1 in Combat, so wait for them here. End the turn.';
   },
   state => !isWaiting(state),
-  ({ type }) => type !== 'roll-move',
+  action => (action.type === 'assign' ? action.defense === 8 : action.type !== 'roll-move'),
 );
 
 const HOME: Step = {
@@ -167,11 +170,11 @@ const HOME: Step = {
     const { ask, act } = state;
     if (ask?.kind === 'assign')
       return far(state) >= FAR.chamber
-        ? 'The Crucible is broken, and one deed is enough to win. Run: the d8 goes to Speed.'
+        ? 'You began a round in its chamber, so the Crucible broke. One goal is enough: run, with the d8 on Speed.'
         : 'Once more, the d8 goes to Speed.';
     if (act.move !== 'moving') return 'Roll. The sheet shows how far the way out is.';
     return far(state) === 0
-      ? 'Stop at the gate and you are out. That is a Minor victory.'
+      ? 'Leave the dungeon: with one goal done, that is a Minor victory.'
       : left('Back south, the way you came.')(state);
   },
   why: action =>
@@ -196,7 +199,9 @@ export const lesson: Lesson<State, Action, Event> = {
     ),
     ...chapter(
       'Into the dark',
-      roll('Roll the Speed die: it says how far you can walk.'),
+      roll(
+        'Roll the Speed die: it says how many spaces you can walk. Brass studs in the floor part the spaces.',
+      ),
       walk(FAR.stairs, state => left(INTO_THE_DARK(state))(state)),
     ),
     ...chapter(
@@ -210,7 +215,8 @@ export const lesson: Lesson<State, Action, Event> = {
     ...chapter(
       'Fight',
       layOut(
-        'They came and struck first. Now Combat gets the d8, and Defense the d6.',
+        ({ kora }) =>
+          `They struck first, and even a d8 can roll low: ${counted(MAX_LIFE - kora.life, 'wound')}. Now Combat gets the d8, Defense the d6.`,
         ({ combat, defense }) => combat === 8 && defense === 6,
       ),
       step(

@@ -23,7 +23,7 @@ import { levelOf } from '../rules/ending.ts';
 import { tileHere } from '../rules/tiles.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { board, foes, focusOf } from './board.ts';
+import { aheadOf, board, foes } from './board.ts';
 import { tileCorner } from './ground.ts';
 import { koraModel } from './kora.ts';
 import { HER, type Part } from './motion-words.ts';
@@ -55,7 +55,7 @@ export const walkMotions = {
     const { prize } = TILES[event.id];
     const name = tileName(event.id);
     // Seen from where she will stand: the room opens in sight, and the camera need not move again.
-    const laid = { ...board(after), focus: focusOf(step.after) };
+    const laid = { ...board(after), ahead: aheadOf(step.after) };
     return [
       together(deal(laid, [{ at: corner, extent: TILE }], true), sound('tile-flip')),
       prize ? banner(name, prize) : float(middle, name, 'gold'),

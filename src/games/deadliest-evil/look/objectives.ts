@@ -19,6 +19,9 @@ interface ObjectiveLook {
   readonly motions: (after: State) => readonly Motion[];
 }
 
+/** Why it happened just now. */
+const CLAIMED = 'You began a round in its chamber.';
+
 export const OBJECTIVE_LOOKS: Readonly<Record<Objective, ObjectiveLook>> = {
   book: {
     name: 'The Book of Lore',
@@ -29,7 +32,7 @@ export const OBJECTIVE_LOOKS: Readonly<Record<Objective, ObjectiveLook>> = {
     motions: after => [
       together(sound('book'), flip(LECTERN, 'lectern-empty'), burst({ token: LECTERN }, 'magic', 3)),
       together(fly('book', { token: LECTERN }, HER), flip(KORA, koraSprite(after))),
-      banner('The Book of Lore', 'magic'),
+      banner('The Book of Lore', 'magic', CLAIMED),
     ],
   },
   crucible: {
@@ -45,7 +48,7 @@ export const OBJECTIVE_LOOKS: Readonly<Record<Objective, ObjectiveLook>> = {
         burst({ token: CRUCIBLE }, 'good', 4),
         shake(2),
       ),
-      banner('The Crucible breaks', 'good'),
+      banner('The Crucible breaks', 'good', CLAIMED),
     ],
   },
   grislyk: {

@@ -12,7 +12,6 @@ import { levelOf } from '../rules/ending.ts';
 import { onTile, onTrack } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { sameLoc } from '../rules/tiles.ts';
-import { advancesUntil } from '../rules/track.ts';
 import type { Monster, State } from '../state/state.ts';
 import type { Loc, PlacedTile } from '../state/tiles.ts';
 
@@ -104,7 +103,7 @@ export const foeCells = once((state: State): ReadonlyMap<string, Cell> => {
   return new Map(shown.flatMap(tile => [...crowd(state, tile)]));
 });
 
-/** The hunters of the track on her tile, around those who are there already: as many cells from her as advances. */
+/** The hunters of the track on her tile, around those who are there already: wherever she goes on it, they stay put. */
 export function arrivalCells(state: State): ReadonlyMap<string, Cell> {
   const { tile } = state.kora;
   return isShown(state, tile) ? crowd(state, tile, [...foesOn(state, tile), ...onTrack(state)]) : new Map();
@@ -126,16 +125,10 @@ function crowd(state: State, tile: number, foes = foesOn(state, tile)): Map<stri
   for (const foe of foes) {
     const taken = [...placed.values()];
     const left = free.filter(at => !taken.some(other => sameCell(other, at)));
-    const price = (at: Cell): number => detour(state, foe, at, middle) + crush(foe, at, taken, stands);
+    const price = (at: Cell): number => distance(at, middle) + crush(foe, at, taken, stands);
     placed.set(foe.id, cheapest(left.length > 0 ? left : free, price));
   }
   return placed;
-}
-
-/** How far it is from where it would rather stand: in the middle, or, on the track, as far from her as it is. */
-function detour(state: State, foe: Monster, at: Cell, middle: Cell): number {
-  if (foe.at.on === 'board') return distance(at, middle);
-  return Math.abs(distance(at, koraCell(state)) - advancesUntil(state, foe.at.space));
 }
 
 const distance = (a: Cell, b: Cell): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -141,6 +141,6 @@ function detailOf(odds: AssignmentOdds): string {
     ...present(slain.length > 0 && `You kill: ${list(slain, slayOf)}.`),
     ...present(strikers.length > 0 && `Each strike hits you: ${list(strikers, hitOf)}.`),
     ...present(isDangerous(staying) && stayingText(staying)),
-    `Steps ${mean(move.mean)}.`,
+    `Walk ${span(move)} spaces.`,
   ].join(' ');
 }

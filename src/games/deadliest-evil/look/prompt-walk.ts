@@ -5,17 +5,20 @@ import { totalOf } from '../../../core/outcome.ts';
 import { capital } from '../../phrases.ts';
 import { ROMAN, BLADES_DIE } from '../data/constants.ts';
 import { DIRECTION_OF } from '../data/tile-faces.ts';
+import type { TileId } from '../data/tile-maps.ts';
+import { wayOut } from '../odds/outlook.ts';
 import { pitChance, vsChance } from '../odds/walking.ts';
 import { mayStrike } from '../rules/attack.ts';
-import { levelOf, isWayOut, rankOf, scoreParts } from '../rules/ending.ts';
+import { isWayOut, levelOf, mayLeave, rankOf, scoreParts } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import { levelBeyond, slipsPast } from '../rules/movement.ts';
+import { sameLoc, tileHere } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import type { Loc } from '../state/tiles.ts';
 import { directionTo, exitCell, koraCell, stepCell, wayAhead } from './places.ts';
 import { deathWarning } from './prompt-act.ts';
-import { placeName } from './tiles.ts';
+import { placeName, TILES } from './tiles.ts';
 import { hazardsOf } from './ways.ts';
 import { crowd, percent, RESULT_NAMES, spaces } from './words.ts';
 
@@ -35,13 +38,26 @@ function stepChoice(state: State, action: Of<Action, 'step'>): Choice<Action> {
   return {
     action,
     label: stepLabel(state, to, direction),
-    verb: 'Step',
+    verb: stepVerb(state, to),
     at,
     // A frame of its own kind: no walk goes through it by itself.
     mark: hazards.length > 0 ? 'choose' : 'go',
     direction,
     ...stepWords(state, to),
   };
+}
+
+const DOWN = 'Go down';
+
+/** Ways that differ have buttons of their own, so that none of them asks where to. */
+function stepVerb(state: State, to: Loc): string {
+  const { id, level } = state.tiles[to.tile]!;
+  const now = levelOf(state);
+  if (level !== now) return level > now ? DOWN : 'Go up';
+  if (to.tile === state.kora.tile && id === 'pit') return 'Cross the Pit';
+  const [, homeward] = wayOut(state).way;
+  if (!homeward || !sameLoc(homeward, to)) return 'Go on';
+  return mayLeave(state) ? 'Head home' : 'Go back';
 }
 
 function stepLabel(state: State, to: Loc, direction: string): string {
@@ -123,7 +139,7 @@ function exploreChoice(state: State, action: Of<Action, 'explore'>): Choice<Acti
   return {
     action,
     label: isStair ? `Go down into Level ${ROMAN[level]}` : `Explore ${direction}`,
-    verb: isStair ? 'Descend' : 'Explore',
+    verb: isStair ? DOWN : 'Explore',
     detail:
       left === 1
         ? 'The last tile of the level: a chamber.'
@@ -137,13 +153,28 @@ function exploreChoice(state: State, action: Of<Action, 'explore'>): Choice<Acti
   };
 }
 
+/** What stopping in a chamber is for. */
+const PRIZES: Readonly<Partial<Record<TileId, string>>> = {
+  book: 'Stop: take the Book',
+  crucible: 'Stop: break the Crucible',
+};
+
+function prizeHere(state: State): string | undefined {
+  const { id } = tileHere(state);
+  const isTaken = (id === 'book' || id === 'crucible') && state.objectives[id];
+  return isTaken ? undefined : PRIZES[id];
+}
+
+const LEAVE = 'Leave the dungeon';
+
 function stopChoice(state: State, action: Action): Choice<Action> {
   const { points } = state.act;
+  const prize = prizeHere(state);
   if (!isWayOut(state))
     return {
       action,
-      label: 'Stop here',
-      detail: `${spaces(points)} unused.`,
+      label: prize ?? 'Stop here',
+      detail: prize ? TILES[tileHere(state).id].note : `${spaces(points)} unused.`,
       key: 'e',
       closing: true,
       // Where nobody is left to strike at, stopping ends the turn.
@@ -152,11 +183,10 @@ function stopChoice(state: State, action: Action): Choice<Action> {
   const { name, points: score } = outcomeIfOut(state);
   return {
     action,
-    label: 'Leave the dungeon',
-    odds: name.replace(' victory', ''),
+    label: LEAVE,
+    verb: LEAVE,
     detail: `${name}, ${score} points.`,
     confirm: `Walk out into the daylight? ${name}, ${score} points.`,
     key: 'e',
-    closing: true,
   };
 }

@@ -1,6 +1,8 @@
 /** Every legal action as a person meets it, with its odds. */
-import { counted } from '../../phrases.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
+import { same } from '../../../core/plain.ts';
+import { counted } from '../../phrases.ts';
+import { botOf, TEMPERAMENTS } from '../bot/index.ts';
 import { isItem, searchCard, type UsableId } from '../data/search-cards.ts';
 import { legalActions } from '../game.ts';
 import { deckLeft } from '../odds/outlook.ts';
@@ -37,10 +39,7 @@ export function prompt(state: State): PromptModel<Action> {
       };
     case 'act':
       return state.act.move === 'moving'
-        ? walkPrompt(
-            state,
-            legal.map(action => walkChoice(state, action)),
-          )
+        ? walkPrompt(state, legal)
         : {
             title: actTitle(state),
             choices: legal.map(action => actChoice(state, action)),
@@ -49,15 +48,19 @@ export function prompt(state: State): PromptModel<Action> {
   }
 }
 
-/** No risk is drawn first while there is a way without one; a door that can be opened rather than the way back. */
-function walkPrompt({ act: { points } }: State, choices: readonly Choice<Action>[]): PromptModel<Action> {
-  const safe = choices.filter(({ closing, odds }) => !closing && odds === undefined);
-  const usual = (safe.find(({ action }) => action.type === 'explore') ?? safe[0])?.verb;
+/** In red stands the way to a first goal, and from then on the way out: what is sure. The hint may dare more. */
+const SURE = { ...TEMPERAMENTS.hard, bank: Infinity, hunt: false };
+
+function walkPrompt(state: State, legal: readonly Action[]): PromptModel<Action> {
+  const { points } = state.act;
+  const choices = legal.map(action => walkChoice(state, action));
+  const { action: advised } = botOf(SURE, 0).choose(state, legal);
+  const { verb, label } = choices[legal.findIndex(action => same(action, advised))]!;
   return {
     title: 'Walk',
     pips: { value: points, max: points },
     choices,
-    ...(usual !== undefined && { usual }),
+    usual: verb ?? label,
   };
 }
 

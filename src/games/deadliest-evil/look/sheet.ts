@@ -45,9 +45,9 @@ export function sheet(state: State): SheetModel {
     portrait: koraSprite(state),
     parts: [
       { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
-      { part: 'track', label: 'Monster track', spaces: track(state), ...nextOne(state) },
-      ...warnings(state),
       { part: 'stats', rows: stats(state) },
+      { part: 'track', label: 'Monster track', spaces: track(state), vitals: trackVitals(state) },
+      ...warnings(state),
       {
         part: 'items',
         label: goalsLabel(state),
@@ -59,22 +59,29 @@ export function sheet(state: State): SheetModel {
   };
 }
 
-/** Space 1 on the left; the last is her own tile. The worst of those on a space stands for all, with their number. */
+/** Space 1 on the left; the last is her own tile, where she stands alone or among them. */
 function track(state: State): TrackSpace[] {
   const last = trackLength(state);
   const walkers = arrivals(state);
   const waiting = Array.from({ length: last - 1 }, (_, index): TrackSpace => {
-    const on = walkers.filter(({ space }) => space === index + 1);
-    const worst = KINDS.findLast(kind => on.some(each => each.kind === kind));
     const advances = advancesUntil(state, index + 1);
-    return {
-      label: advances === 1 ? 'NEXT' : `${advances}`,
-      sprites: worst ? [smallFoe(worst)] : [],
-      ...(on.length > 1 && { badge: `${on.length}` }),
-    };
+    const on = walkers.filter(({ space }) => space === index + 1);
+    return { label: advances === 1 ? 'NEXT' : `${advances}`, ...standingFor(on) };
   });
-  const beside = here(state).length;
-  return [...waiting, { label: 'HERE', sprites: ['track-kora'], ...(beside > 0 && { badge: `${beside}` }) }];
+  const beside = here(state);
+  return [
+    ...waiting,
+    { label: 'HERE', ...(beside.length > 0 ? standingFor(beside) : { sprites: ['kora'] }) },
+  ];
+}
+
+/** The worst of those on a space stands for all, with their number. */
+function standingFor(foes: readonly { readonly kind: Kind }[]): Omit<TrackSpace, 'label'> {
+  const worst = KINDS.findLast(kind => foes.some(each => each.kind === kind));
+  return {
+    sprites: worst ? [smallFoe(worst)] : [],
+    ...(foes.length > 1 && { badge: `${foes.length}` }),
+  };
 }
 
 /** Who comes next, what a search would wake, and what staying here would bring. */
@@ -152,14 +159,15 @@ function stats(state: State): StatRow[] {
   ];
 }
 
-/** What a phone shows beside her Life, where the track lies out of sight; in a walk the points need the room. */
-function nextOne(state: State): Pick<Extract<SheetPart, { part: 'track' }>, 'vital'> {
-  const next = foremost(state);
-  if (!next || state.act.move === 'moving') return {};
-  const { advances, kinds } = next;
-  const worst = KINDS.findLast(kind => kinds.includes(kind))!;
-  const many = kinds.length > 1 ? ` x${kinds.length}` : '';
-  return { vital: { label: 'Next', icon: smallFoe(worst), value: `in ${advances}${many}` } };
+/** The track in short, for a phone, where it lies out of sight: the two groups that come first. */
+function trackVitals(state: State): NonNullable<Extract<SheetPart, { part: 'track' }>['vitals']> {
+  const groups = track(state).slice(0, -1).toReversed();
+  return groups
+    .flatMap(({ sprites: [icon], badge }, index) =>
+      icon === undefined ? [] : [{ icon, value: `in ${index + 1}${badge ? ` x${badge}` : ''}` }],
+    )
+    .slice(0, 2)
+    .map((vital, index) => ({ label: index === 0 ? 'Next' : 'Then', ...vital }));
 }
 
 /** What she came for stands first, her bag after it. */

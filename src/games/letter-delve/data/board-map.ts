@@ -38,7 +38,7 @@ export interface Board {
   /** In the order in which they are dealt to. */
   readonly bossSpawns: readonly Cell[];
   readonly outerSpawns: readonly Cell[];
-  /** For looks: rim, lights and labels. */
+  /** For looks: rim and lights. */
   readonly map: DungeonMap;
   readonly origin: Cell;
 }
@@ -52,8 +52,8 @@ export function readBoard(raw: unknown, tiles: unknown): Result<Board> {
     { 'tiles.json': tiles },
     {
       tileLayers: ['floor', 'walls', 'rim', 'decor'],
-      objectLayers: ['sites', 'lights', 'labels'],
-      types: { sites: Object.keys(COUNTS), lights: ['torch', 'glow'], labels: ['label'] },
+      objectLayers: ['sites', 'lights'],
+      types: { sites: Object.keys(COUNTS), lights: ['torch', 'glow'] },
       extent: WITH_RIM,
     },
     map => {

@@ -120,11 +120,14 @@ export function rollChoice(action: Of<Action, 'roll'>, state: State): Choice<Act
 
 export function stayChoice(action: Of<Action, 'stay'>, state: State): Choice<Action> {
   const { at } = askedHero(state);
+  const hasLoot = at !== null && canCollect(state, at);
   return {
     action,
     label: 'Stay here',
     verb: 'Stay',
-    detail: `You stand still, which wakes nobody.${at && canCollect(state, at) ? ' You can still collect here.' : ''}`,
+    // On the button itself: a finger meets no tip.
+    odds: hasLoot ? 'to collect' : 'wakes nobody',
+    detail: `You stand still, which wakes nobody.${hasLoot ? ' You can still collect here.' : ''}`,
     key: 'e',
   };
 }

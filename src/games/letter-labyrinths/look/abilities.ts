@@ -29,21 +29,21 @@ const nextWord = ({ wordsLeft }: Pawn): string =>
 export const ABILITY_LOOKS: { readonly [A in Ability]: AbilityLook<A> } = {
   reveal: {
     name: 'Reveal',
-    help: 'See the next fortune: keep it, discard it, or play it now.',
-    rule: 'Reveal (Blue): everybody sees the next fortune. Keep it on the deck, discard it, or play it now. The last two cost that card.',
-    choice: () => ({ label: 'Reveal the next fortune' }),
-    idle: () => 'No fortune is left in the deck.',
+    help: 'See the next card: keep it, discard it, or play it now.',
+    rule: 'Reveal (Blue): everybody sees the next card. Keep it on the deck, discard it, or play it now. The last two cost that card.',
+    choice: () => ({ label: 'Reveal the next card' }),
+    idle: () => 'No card is left in the deck.',
   },
   recover: {
     name: 'Recover',
-    help: 'Shuffle a used fortune back into the deck: one more card.',
-    rule: "Recover (Green): shuffle a used fortune of your choice back into the deck. If the deck is empty, it's too late: the enemies turn it over, and it's the last one. Burned cards never come back.",
+    help: 'Shuffle a used card back into the deck.',
+    rule: "Recover (Green): shuffle a used card of your choice back into the deck. If the deck is empty, it's too late: the enemies turn it over, and it's the last one. Burned cards never come back.",
     choice: ({ card }) => ({
-      label: `Recover fortune ${card}`,
+      label: `Recover card ${card}`,
       detail: `${fortuneText(card)}. Shuffled into the deck.`,
       icon: fortuneSprite(card),
     }),
-    idle: () => 'No used fortune to bring back.',
+    idle: () => 'No used card to bring back.',
   },
   disable: {
     name: 'Disable',

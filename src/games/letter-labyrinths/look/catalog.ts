@@ -15,6 +15,6 @@ export function catalog(state: State): string[] {
   return [
     `Enemies: ${state.enemies.map(({ word, at }) => `${at ? squareName(at) : '-'} ${word}`).join(', ')}`,
     `Traps: ${state.traps.map(({ letter, at }) => `${squareName(at)} ${letter}`).join(', ')}`,
-    `Fortunes: ${deck.map(card => fortuneOf(card).triads.join(' ')).join(', ')}`,
+    `Cards: ${deck.map(card => fortuneOf(card).triads.join(' ')).join(', ')}`,
   ];
 }

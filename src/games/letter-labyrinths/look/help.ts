@@ -10,10 +10,10 @@ export const help: readonly HelpPage[] = [
     title: 'The labyrinth',
     text: `# Letters are steps
 You all play together, and you win or lose together. Catch the five enemies of the labyrinth, then beat their boss, before you run out of cards.
-You move by spelling. The card in play {sprite:fortune-19}, called a fortune, gives twelve letters a direction: up {sprite:dir-n}, right {sprite:dir-e}, down {sprite:dir-s} or left {sprite:dir-w}. Each of those letters in your word moves you one square, in the order you spell them. All other letters do nothing.
+You move by spelling. The card in play {sprite:fortune-19} gives twelve letters a direction: up {sprite:dir-n}, right {sprite:dir-e}, down {sprite:dir-s} or left {sprite:dir-w}. Each of those letters in your word moves you one square, in the order you spell them. All other letters do nothing.
 # A round
 - Each player makes one word, or skips it, in any order. You can hand over to anybody at any time.
-- Then the enemies turn over a new fortune, and each spells its own word with it.
+- Then the enemies turn over a new card, and each spells its own word with it.
 - You use the same card in the next round.
 You can see everything except the deck. Nobody knows which cards are in it. Plan together.`,
   },
@@ -45,7 +45,7 @@ Enemies act in order of their numbers. Each reads its own word with the new card
 - A pawn: it runs into you and stays put. Each time, a card burns {sprite:fortune-lost}.
 - Traps don't bother enemies, and stay where they are.
 # The clock
-Every round uses up one fortune {sprite:fortune-back}. Every trap that stops you and every enemy that runs into you burns another. You lose when the enemies turn over the last card, or have none left to turn. Until then you can still beat the boss.`,
+Every round uses up one card {sprite:fortune-back}. Every trap that stops you and every enemy that runs into you burns another. You lose when the enemies turn over the last card, or have none left to turn. Until then you can still beat the boss.`,
   },
   {
     title: 'Traps',
@@ -81,7 +81,7 @@ If you play alone against evened enemies, you have all six abilities. Each still
     title: 'Setup and score',
     text: `# Setup
 Dice place the five enemies and the traps. Choose your classes (alone against evened enemies you need none). Then put your pawns on free blue squares {sprite:floor-zone}, before anybody sees the first card.
-The deck has twelve fortunes for one player, and one fewer for each extra player. Gentle has easier letters, and more cards for one or two players. Fierce takes one card away.
+The deck has twelve cards for one player, and one fewer for each extra player. Gentle has easier letters, and more cards for one or two players. Fierce takes one card away.
 # Score
 - 10 for each hit, 40 for each captured enemy, 100 when the boss appears.
 - 500 for beating it, and 120 for each card left in the deck.

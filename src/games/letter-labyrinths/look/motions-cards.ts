@@ -54,13 +54,13 @@ export const cardMotions = {
   ],
   'card-revealed': (event, { after }) => {
     if (event.by === 'ability') return [together(glow(DECK, 'magic'), sound('card-turn'))];
-    const title = event.by === 'setup' ? 'The first fortune' : 'A new fortune';
+    const title = event.by === 'setup' ? 'The first card' : 'A new card';
     return [sound('card-turn'), card(title, cardText(event, after), 'magic', fortuneSprite(event.card))];
   },
   'round-started': ({ hushed, deckLeft }) => [
     ...(hushed ? [together(float(middle(), `${hushed} is hushed`, 'magic'), sound('hush'))] : []),
     ...(deckLeft <= 1
-      ? [sound('last-chance'), banner('Last round', 'bad', 'unless a fortune is recovered')]
+      ? [sound('last-chance'), banner('Last round', 'bad', 'unless a card is recovered')]
       : []),
   ],
   'handed-over': ({ to }, { after }) =>
@@ -75,7 +75,7 @@ export const cardMotions = {
   ],
   peeked: event => [
     sound('card-turn'),
-    card('The next fortune', fortuneText(event.card), 'ice', fortuneSprite(event.card)),
+    card('The next card', fortuneText(event.card), 'ice', fortuneSprite(event.card)),
   ],
   'peek-resolved': () => [sound('card')],
   recovered: ({ seat }) => [

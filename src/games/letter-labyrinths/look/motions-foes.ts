@@ -85,7 +85,7 @@ export const foeMotions = {
         spectacle('victory', `${boss} beaten!`, pawnSprite(winner?.colour ?? null)),
       ];
     }
-    const why = lostBy === 'last-card' ? 'The last fortune is turned' : 'No fortune is left';
+    const why = lostBy === 'last-card' ? 'The last card is turned' : 'No card is left';
     return [
       sound('toll'),
       death({ token: pawnToken(0), text: why, dark: true }),

@@ -12,7 +12,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     id: 'difficulty',
-    label: 'Fortune deck',
+    label: 'Deck',
     values: [
       { value: 'standard', label: 'Standard', help: 'The deck from the rulebook.' },
       {

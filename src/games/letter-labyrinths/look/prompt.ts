@@ -55,13 +55,16 @@ function titled(state: State, { seat }: Ask, text: string): string {
 // ── Making words ──────────────────────────────────────────────────────────────────────────────────────────────
 
 function play(state: State, ask: Ask): Omit<PromptModel<Action>, 'choices'> {
-  const { wordsLeft, sprint, passWalls } = pawnOf(state, ask.seat);
+  const { wordsLeft, sprint, passWalls, tokens, abilityUsed } = pawnOf(state, ask.seat);
   const greyed = greyedAbilities(state, ask.seat);
   if (wordsLeft === 0) {
-    const why = 'You have already made your word this round.';
     return {
-      title: titled(state, ask, 'use an ability?'),
-      greyed: [{ label: 'Make a word', why }, ...greyed],
+      title: titled(
+        state,
+        ask,
+        tokens.length > 1 ? `spend 1 of ${tokens.length} tokens?` : 'spend your token?',
+      ),
+      greyed,
       // Whoever presses on without a thought keeps the token.
       usual: END_ROUND,
     };
@@ -71,8 +74,9 @@ function play(state: State, ask: Ask): Omit<PromptModel<Action>, 'choices'> {
     : passWalls
       ? 'make a word, through walls'
       : 'make a word';
+  const purse = tokens.length > 0 && !abilityUsed ? ` (${counted(tokens.length, 'token')})` : '';
   return {
-    title: titled(state, ask, how),
+    title: titled(state, ask, `${how}${purse}`),
     pips: { value: wordsLeft, max: wordsLeft },
     greyed,
     entry: entryOf(state, ask.seat),
@@ -191,10 +195,10 @@ function classDialog(state: State): DialogModel {
 function revealDialog(state: State): DialogModel {
   const card = state.deck.at(-1)!;
   return {
-    title: 'The next fortune',
+    title: 'The next card',
     picture: fortuneSprite(card),
     lines: [
-      { text: `Fortune ${card}: ${fortuneText(card)}.` },
+      { text: `Card ${card}: ${fortuneText(card)}.` },
       // In a line and not in a table: on a phone the choices must not lie below the fold.
       ...(state.active === null ? [] : [{ text: `In play now: ${fortuneText(state.active)}.` }]),
       { text: `${counted(state.deck.length, 'card')} in the deck, this one included.`, tone: 'dim' },

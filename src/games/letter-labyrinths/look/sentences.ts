@@ -12,10 +12,10 @@ import { foeName, theFoe } from './labyrinths.ts';
 import { acts, className, fortuneText, isAlone, seatName, squareName, whom } from './words.ts';
 
 const LOSSES: Readonly<Record<LossCause, string>> = {
-  trap: 'The trap burns a fortune',
-  bump: 'The bump burns a fortune',
-  bite: 'The bite burns a fortune',
-  reveal: 'The fortune is thrown away',
+  trap: 'The trap burns a card',
+  bump: 'The bump burns a card',
+  bite: 'The bite burns a card',
+  reveal: 'The card is thrown away',
 };
 
 const PEEKS: Readonly<Record<RevealChoice, string>> = {
@@ -32,11 +32,11 @@ export const sentences: Sentences<Event, State> = {
     `${capital(seatName(before, seat))} becomes the ${className(colour)}.`,
   placed: ({ seat, at }, { after }) => `${acts(after, seat, 'starts', 'start')} on ${squareName(at)}.`,
   'deck-built': ({ size }, { after }) =>
-    gold(`${dungeonIn(after).front}: ${counted(size, 'fortune')} to catch five enemies and beat their boss.`),
-  'card-revealed': ({ card, deckLeft }) => magic(`Fortune ${card}: ${fortuneText(card)}. ${left(deckLeft)}`),
+    gold(`${dungeonIn(after).front}: ${counted(size, 'card')} to catch five enemies and beat their boss.`),
+  'card-revealed': ({ card, deckLeft }) => magic(`Card ${card}: ${fortuneText(card)}. ${left(deckLeft)}`),
   'round-started': (event, { after }) => {
     const hushed = event.hushed ? ` ${event.hushed} is hushed.` : '';
-    const last = event.deckLeft === 1 ? ' The last round, unless a fortune comes back.' : '';
+    const last = event.deckLeft === 1 ? ' The last round, unless a card comes back.' : '';
     const boss = after.boss
       ? ` ${foeName(after, 'boss')}: ${after.boss.damage} of ${after.bossHealth} hits.`
       : '';
@@ -77,10 +77,9 @@ export const sentences: Sentences<Event, State> = {
   // ── Abilities
   'ability-used': ({ seat, token, ability }, { before }) =>
     magic(`${acts(before, seat, 'spends', 'spend')} token ${token}: ${abilityName(ability)}.`),
-  peeked: ({ card }) => magic(`The next fortune is ${card}: ${fortuneText(card)}.`),
+  peeked: ({ card }) => magic(`The next card is ${card}: ${fortuneText(card)}.`),
   'peek-resolved': ({ choice }) => PEEKS[choice],
-  recovered: ({ card, deckLeft }) =>
-    good(`Fortune ${card} is shuffled back into the deck. ${left(deckLeft)}`),
+  recovered: ({ card, deckLeft }) => good(`Card ${card} is shuffled back into the deck. ${left(deckLeft)}`),
   'traps-removed': ({ traps }) =>
     good(`Cleared: ${listed(traps.map(({ letter, at }) => `trap ${letter} on ${squareName(at)}`))}.`),
   ported: ({ seat, to }, { before }) =>
@@ -107,7 +106,7 @@ export const sentences: Sentences<Event, State> = {
     bad(`Trap ${letter} drifts into ${whom(before, seat)} and snaps.`),
   'trap-sprouted': ({ letter, at }) => bad(`Trap ${letter} sprouts on ${squareName(at)}.`),
   'card-lost': ({ card, cause, deckLeft }) => {
-    if (card === null) return dim('The deck is empty: no fortune left to burn.');
+    if (card === null) return dim('The deck is empty: no card left to burn.');
     return bad(`${LOSSES[cause]}: ${fortuneOf(card).triads.join(' ')}. ${left(deckLeft)}`);
   },
   'boss-defeated': ({ seat }, { before }) =>

@@ -30,7 +30,7 @@ export function pages(state: State): Page[] {
 
 function cardParts({ deck, spent, lost, losses }: State, active: number): SheetPart[] {
   return present(
-    lettersTable(`Fortune ${active}`, active),
+    lettersTable(`Card ${active}`, active),
     statsPart(
       { label: 'In the deck', value: `${deck.length}` },
       { label: 'Used before', value: `${spent.length}`, help: 'Recover brings one of these back.' },

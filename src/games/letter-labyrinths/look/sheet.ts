@@ -66,14 +66,14 @@ function alertLines(state: State, seat: Seat): TextLine[] {
     wordsLeft > 1 && gold(`${wordsLeft} words to make.`),
     state.boss?.rolls.length === 0 && bad('The boss has just arrived.'),
     state.topKnown &&
-      state.deck.length > 0 && { text: `Next: fortune ${state.deck.at(-1)}, seen by Reveal.`, tone: 'ice' },
+      state.deck.length > 0 && { text: `Next: card ${state.deck.at(-1)}, seen by Reveal.`, tone: 'ice' },
   );
 }
 
 function clockLine(state: State): TextLine | undefined {
   if (state.active === null || state.ending) return undefined;
   const { cards, phases, canRecover } = clockOf(state);
-  const unless = canRecover ? ', unless a fortune is recovered' : '';
+  const unless = canRecover ? ', unless a card is recovered' : '';
   if (cards === 0) return bad(`No cards left: ${lastChance(state)}`);
   if (cards === 1) return bad(`Last round${unless}.`);
   return dim(`${counted(cards, 'card')}: ${counted(phases, 'round')} at most${unless}.`);

@@ -34,6 +34,8 @@ import { fightOf } from './fight.ts';
 import { doorBetween, hazardText, nameOf, ownerBadge, tileName, treasureText } from './words.ts';
 
 const AMBIENT = 58;
+/** Nearly five tiles: what an ordinary walk leads to. */
+const IN_SIGHT = 14;
 /** Bad air swallows the light. */
 const GAS_AMBIENT = 48;
 
@@ -42,7 +44,7 @@ export function board(state: State, seat: Seat): BoardModel {
   return {
     extent: extentOf(state),
     // Beyond what is built there is room for the next tile.
-    ...(isSite(state) ? { grows: TILE_SIDE } : { roams: true }),
+    ...(isSite(state) ? { grows: TILE_SIDE } : { roams: true, inSight: IN_SIGHT }),
     ground: groundOf(state).model,
     tokens: [
       ...things(state),

@@ -7,6 +7,7 @@ import { itemsPart, present, stat } from '../../parts.ts';
 import { capital, counted, percent } from '../../phrases.ts';
 import { tileRow } from '../data/tiles.ts';
 import { legalActions } from '../game.ts';
+import { flipDeath } from '../odds/perils.ts';
 import { walkPreviews } from '../odds/walks.ts';
 import { closeAssaults, rangedAssaults } from '../rules/assaults.ts';
 import { CELLS, keyOf, numberOf } from '../rules/cells.ts';
@@ -136,13 +137,19 @@ function groundRows(state: State, seat: Seat, at: Cell): StatRow[] {
   return present(
     // The card of a figure is long enough, and exits are drawn.
     !charAt(state, at) && stat('Exits', exitsText(tile.exits)),
-    hasCounter(state, at) && stat('Counter', 'face down', 'counter-back'),
+    hasCounter(state, at) && stat('Counter', counterText(state, seat, at), 'counter-back'),
     gold > 0 && stat('Treasure', gold, 'treasure'),
     isStairs(state, at) && stat('Stairs', 'the way out', 'stairs'),
     tile.kind === 'water' && stat('Water', 'Action 4+ or drown', 'badge-wet'),
     tile.rubble && stat('Rubble', 'it still holds', 'rubble'),
     walksOf(state, seat).get(keyOf(at)),
   );
+}
+
+/** With the price of flipping it. */
+function counterText(state: State, seat: Seat, at: Cell): string {
+  const hero = heroOf(state, seat);
+  return hero ? `face down, deadly ${percent(flipDeath(state, hero, at))}` : 'face down';
 }
 
 /** By tile: how likely one walk leads there. */

@@ -105,7 +105,7 @@ function aim(goal: Aim): Step {
 const going =
   (there: string, onward: string): Aim['says'] =>
   (what, _isThere, state) =>
-    what === 'moving' ? `You have ${steps(state)}. ${onward}` : there;
+    what === 'moving' ? `You have ${steps(state)} left. ${onward}` : there;
 
 export const lesson: Lesson<State, Action, Event> = {
   start: lessonStart,
@@ -155,7 +155,7 @@ export const lesson: Lesson<State, Action, Event> = {
         says: what =>
           what === 'action'
             ? 'Now you know your odds. Attack!'
-            : 'A Goblin Warrior, with a bounty on its head! Attack it: you see your odds first.',
+            : 'A Goblin Warrior, worth 1 skull: skulls break ties. Attack it, and see your odds first.',
       }),
     ),
     ...chapter(

@@ -54,11 +54,12 @@ export const setupMotions = {
     if (left > LAST_ROUNDS) return [];
     return [sound('bell'), banner(left === 1 ? 'The last round' : `${counted(left, 'round')} left`, 'fire')];
   },
-  /** A word over the head, no more: with six at the table turns are many. */
+  /** A word over the head, no more: with six at the table turns are many. A rival's is said when it acts. */
   'turn-began': (event, { after, you }) => {
+    if (event.seat !== you) return [];
     const hero = heroOf(after, event.seat);
     const at = hero ? { token: charToken(hero.id) } : middleCell(after, after.dungeon.start);
-    return [float(at, event.seat === you ? 'Your turn' : `${seatName(event.seat)}'s turn`, 'plain')];
+    return [float(at, 'Your turn', 'plain')];
   },
   activated: (event, { you }) =>
     event.scheme
@@ -69,11 +70,11 @@ export const setupMotions = {
             over(event, does(event.seat, you, 'scheme'), 'magic', 'badge-scheme'),
           ),
         ]
-      : [],
-  passed: (event, now) => {
-    const hero = heroOf(now.before, event.seat);
-    return hero ? [over({ char: hero.id }, 'waits', 'dim', 'badge-hourglass')] : [];
-  },
+      : event.seat === you
+        ? []
+        : [over(event, `${seatName(event.seat)}'s turn`, 'plain')],
+  // Nobody waits for somebody who waits: the log has it in a line.
+  passed: () => [],
   milestone: () => [],
 } satisfies SomeMotions;
 

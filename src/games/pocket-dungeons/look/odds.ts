@@ -1,11 +1,19 @@
 /** The odds, as one reads them before deciding. */
 import { percent } from '../../phrases.ts';
-import type { Prospects } from '../odds/assaults.ts';
-import { fallChance, survivalChance, testChanceOf } from '../odds/rolls.ts';
+import type { Cell } from '../../../core/grid.ts';
+import type { AssaultOdds, Prospects } from '../odds/assaults.ts';
+import { flipDeath } from '../odds/perils.ts';
+import { fallChance, stepChance, survivalChance, testChanceOf } from '../odds/rolls.ts';
 import { CHECKS, checksFor } from '../rules/activation.ts';
 import { healerOf } from '../rules/defeat.ts';
+import { hasCounter } from '../rules/reach.ts';
 import type { Character, State } from '../state/state.ts';
 import { ATTACK_WORDS } from './words.ts';
+
+/** "win 43%, die 34%": from the first step to the last save. */
+export function attackOdds({ comes, win, lose, both, drowns }: AssaultOdds): string {
+  return `win ${percent(comes * win)}, die ${percent(comes * (lose + both) + drowns)}`;
+}
 
 /** "Melee, best re-rolls: win 43%, lose 12%, both die 22%, nobody 22%. Gets there 75%." */
 export function prospectsText(prospects: Prospects): string {
@@ -13,6 +21,12 @@ export function prospectsText(prospects: Prospects): string {
   const terms = `${ATTACK_WORDS[attack]}${hasRerolls ? ', best re-rolls' : ''}${mayHeal ? ', no healing' : ''}`;
   const fight = `${terms}: win ${percent(win)}, lose ${percent(lose)}, both die ${percent(both)}, nobody ${percent(stalemate)}.`;
   return comes < 1 ? `${fight} Gets there ${percent(comes)}.` : fight;
+}
+
+/** Chance to live through a step: water, or what a counter may hide. */
+export function stepSurvival(state: State, char: Character, to: Cell): number {
+  const flips = char.role === 'hero' && hasCounter(state, to);
+  return stepChance(state, char, to) * (flips ? 1 - flipDeath(state, char, to) : 1);
 }
 
 interface Hurdle {

@@ -5,6 +5,7 @@ import { present } from '../../parts.ts';
 import { listed, percent } from '../../phrases.ts';
 import { PHASE_NEED } from '../data/constants.ts';
 import { doorOdds } from '../odds/charts.ts';
+import { doorDeath } from '../odds/perils.ts';
 import { reachChance, testChanceOf } from '../odds/rolls.ts';
 import { angryAssaults } from '../rules/assaults.ts';
 import { can } from '../rules/characters.ts';
@@ -13,6 +14,7 @@ import { stepsOf } from '../rules/reach.ts';
 import { longestRush, offense } from '../rules/rolls.ts';
 import { sightings } from '../rules/sight.ts';
 import { looseAt } from '../rules/treasure.ts';
+import { maySchemeWith } from '../rules/turns.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 import { doorCell, onTile, standCell } from './places.ts';
@@ -41,11 +43,12 @@ export const actChoices = {
   }),
   'open-door': ({ side }, { state, char }) => {
     const { opens, trap, encounter } = doorOdds(char());
+    const deadly = percent(doorDeath(state, char(), side));
     return {
       label: `Open the ${side} door`,
       verb: 'Open a door',
-      odds: `opens ${percent(opens)}`,
-      detail: `Opens ${percent(opens)}. A trap ${percent(trap)}, an encounter ${percent(encounter)}.`,
+      odds: `opens ${percent(opens)}, deadly ${deadly}`,
+      detail: `Opens ${percent(opens)}. A trap ${percent(trap)} (deadly ${deadly}), an encounter ${percent(encounter)}.`,
       at: doorCell(state, doorBeside(state.dungeon, char().at, side)!),
       mark: 'use',
       key: 'o',
@@ -67,7 +70,8 @@ export const actChoices = {
     label: `Phase through the ${bearing(char().at, to)} wall`,
     verb: 'Phase through a wall',
     odds: `works ${percent(testChanceOf(char(), offense('magic'), PHASE_NEED))}`,
-    detail: `Magic ${PHASE_NEED}+, or the wall holds and your turn ends.`,
+    detail:
+      `Magic ${PHASE_NEED}+, or the wall holds and your turn ends. ${stepText(state, char(), to)}`.trimEnd(),
     ...onTile(state, to),
     mark: 'magic',
     key: 'p',
@@ -118,6 +122,12 @@ export function actGreyed(
   const { stairs } = state;
   const whyIn = stairs ? `The Stairs are on ${tileName(stairs)}.` : 'Nobody has found the Stairs yet.';
   return present(
+    isOwn &&
+      state.chars.some(one => maySchemeWith(state, one)) && {
+        label: `Act with your ${cardName(char.card)}`,
+        why: 'It acts already.',
+        isFirst: true,
+      },
     !has('explore') && { label: 'Explore', why: 'Every way is blocked.' },
     !has('close-assault', 'ranged-assault') && {
       label: 'Attack',

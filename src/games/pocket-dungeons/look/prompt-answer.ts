@@ -8,12 +8,13 @@ import { turned } from '../data/tiles.ts';
 import { optionFor, rerollOptions } from '../odds/assaults.ts';
 import { chartChances } from '../odds/charts.ts';
 import type { Option } from '../odds/duel.ts';
+import { anyTrapDeath, trapDeath } from '../odds/perils.ts';
 import { keyOf } from '../rules/cells.ts';
 import { findChar, mustFind } from '../rules/characters.ts';
 import { judge } from '../rules/combat.ts';
 import { hasCounter } from '../rules/reach.ts';
 import type { Ask, AskOf } from '../state/actions.ts';
-import type { State } from '../state/state.ts';
+import type { Character, State } from '../state/state.ts';
 import { CHART_WORDS, resultText } from './charts.ts';
 import { onTile } from './places.ts';
 import { asking, type Question, type SomeChoices } from './prompt-parts.ts';
@@ -62,11 +63,17 @@ export const answerChoices = {
     use
       ? { label: 'Try to heal', odds: 'works 50%', detail: 'On 4+ it lives.', key: '1' }
       : { label: "Don't heal", detail: 'It dies.', key: '2', closing: true },
-  bless: ({ reroll }) =>
+  bless: ({ reroll }, question) =>
     reroll
-      ? { label: 'Roll again', detail: 'You keep the second roll, whatever it is.', key: '1' }
+      ? {
+          label: 'Roll again',
+          ...trapOdds(question, (state, char) => anyTrapDeath(state, char)),
+          detail: 'You keep the second roll, whatever it is.',
+          key: '1',
+        }
       : {
           label: 'Keep this roll',
+          ...trapOdds(question, keptTrapDeath),
           detail: 'You can still re-roll a later roll of this event.',
           key: '2',
           closing: true,
@@ -99,6 +106,19 @@ export const answerChoices = {
   }),
   'no-shift': () => ({ label: 'Skip', key: 'e', closing: true }),
 } satisfies SomeChoices;
+
+/** Of a trap: the chance to live. Other rolls kill nobody yet. */
+function trapOdds(question: Question, death: (state: State, char: Character, ask: AskOf<'bless'>) => number) {
+  const ask = asking(question, 'bless');
+  if (ask.table !== 'trap') return {};
+  return { odds: `survives ${percent(1 - death(question.state, question.char(), ask))}` };
+}
+
+function keptTrapDeath(state: State, char: Character, { dice }: AskOf<'bless'>): number {
+  return trapDeath(state, char, chartResult('trap', total(dice)));
+}
+
+const total = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
 
 /** Of both strikes, first that of the one who is asked. */
 function mine<T>(question: Question, { hit, counter }: { hit: T; counter: T }): [own: T, other: T] {
@@ -133,11 +153,11 @@ export function answerDialog(state: State, ask: Ask): DialogModel | undefined {
 }
 
 function blessDialog(ask: AskOf<'bless'>): DialogModel {
-  const total = ask.dice.reduce((sum, face) => sum + face, 0);
-  const result = chartResult(ask.table, total);
+  const sum = total(ask.dice);
+  const result = chartResult(ask.table, sum);
   const chances = chartChances(ask.table);
   return {
-    title: `Blessings: ${CHART_WORDS[ask.table]} roll ${total}`,
+    title: `Blessings: ${CHART_WORDS[ask.table]} roll ${sum}`,
     picture: `chart-${result}`,
     lines: [
       { text: `Rolled ${listed(ask.dice.map(String))}: ${resultText(result)}.` },

@@ -1,14 +1,24 @@
 /** The choices of assaults. Each target has one framed way, the best; all others wait behind its button. */
 import { directionTo } from '../../../core/grid.ts';
-import { percent } from '../../phrases.ts';
+import { present } from '../../parts.ts';
+import { listed, percent } from '../../phrases.ts';
 import { declaredProspects, prospectsOf, worthOf, type Prospects } from '../odds/assaults.ts';
 import { mustFind } from '../rules/characters.ts';
 import type { Action, Ask, Assault } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
-import { prospectsText } from './odds.ts';
-import { standCell } from './places.ts';
+import { attackOdds, prospectsText } from './odds.ts';
+import { onTile } from './places.ts';
 import type { Meeting, Question, SomeChoices } from './prompt-parts.ts';
-import { ATTACK_WORDS, bearing, cardName, dropText, fullName, tileName } from './words.ts';
+import {
+  ATTACK_WORDS,
+  bearing,
+  cardName,
+  dropText,
+  fullName,
+  hazardText,
+  tileName,
+  treasureText,
+} from './words.ts';
 
 export function framedAssaults(state: State, ask: Ask, legal: readonly Action[]): ReadonlySet<Action> {
   if (ask.kind !== 'action' && ask.kind !== 'nimble-shot') return new Set();
@@ -31,7 +41,7 @@ export const fightChoices = {
     const prospects = declaredProspects(state, task, attack);
     return {
       label: `Attack with ${ATTACK_WORDS[attack].toLowerCase()}`,
-      odds: `win ${percent(prospects.win)}`,
+      odds: attackOdds(prospects),
       detail: prospectsText(prospects),
       icon: `icon-${attack}`,
       key: attack === 'melee' ? '1' : '2',
@@ -48,11 +58,12 @@ function assaultChoice(action: Assault, { state, ask, char: who, isFramed }: Que
   return {
     label: labelOf(state, char, target, action),
     verb: `Attack ${fullName(state, target)}`,
-    odds: `win ${percent(prospects.comes * prospects.win)}`,
-    detail: prospectsText(prospects),
-    at: standCell(state, target),
+    odds: attackOdds(prospects),
+    detail: `${prospectsText(prospects)} ${killText(state, char, target)}`,
+    ...onTile(state, target.at),
     mark: 'strike',
-    icon: `icon-${prospects.attack}`,
+    // At a glance: blades go to it, a bow or a spell stays where it is.
+    icon: action.type === 'close-assault' ? 'icon-melee' : `icon-${action.attack}`,
     priced: true,
     ...(isFramed(action) ? { key: 'f', ...(direction && { direction }) } : { aside: true }),
     ...(confirm !== undefined && { confirm }),
@@ -70,6 +81,16 @@ function labelOf(state: State, char: Character, target: Character, action: Assau
     return directionTo(from, at) ?? `over water ${bearing(from, at)} to ${tileName(at)}`;
   });
   return `Charge ${name}: ${stops.join(', ')}`;
+}
+
+/** What there is to gain by it. */
+export function killText(state: State, char: Character, target: Character): string {
+  const drops = target.role === 'hero' ? target.treasure : state.pool;
+  const gains = present(
+    char.role === 'hero' && target.bounty > 0 && hazardText(target.bounty),
+    drops > 0 && `${treasureText(drops)} dropped`,
+  );
+  return `Kill: ${listed(gains) || 'no reward'}.`;
 }
 
 /** The odds were read before; but who would think of water on the way, or of one's own hero at its end? */

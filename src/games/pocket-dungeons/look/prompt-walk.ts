@@ -3,13 +3,14 @@ import { directionTo, type Cell } from '../../../core/grid.ts';
 import { present } from '../../parts.ts';
 import { percent } from '../../phrases.ts';
 import { WATER_NEED } from '../data/constants.ts';
+import { flipDeath } from '../odds/perils.ts';
 import { stepChance } from '../odds/rolls.ts';
 import { charAt } from '../rules/characters.ts';
 import { healerOf } from '../rules/defeat.ts';
 import { hasCounter, isStairs } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Character, State } from '../state/state.ts';
-import { survivesText } from './odds.ts';
+import { stepSurvival, survivesText } from './odds.ts';
 import { onTile } from './places.ts';
 import type { SomeChoices } from './prompt-parts.ts';
 import { bearing, cardName, dropText, tileName, treasureText } from './words.ts';
@@ -19,13 +20,14 @@ export const walkChoices = {
     const char = who();
     const direction = directionTo(char.at, to);
     const dry = stepChance(state, char, to);
+    const lives = stepSurvival(state, char, to);
     const badge = badgeOf(state, char, to, dry);
     const detail = stepText(state, char, to);
     return {
       label: direction
         ? `Step ${direction} to ${tileName(to)}`
         : `Dive ${bearing(char.at, to)} to ${tileName(to)}`,
-      ...(dry < 1 && { odds: `survives ${percent(dry)}` }),
+      ...(lives < 1 && { odds: `survives ${percent(lives)}` }),
       ...(detail !== '' && { detail }),
       ...onTile(state, to),
       mark: 'go',
@@ -60,7 +62,10 @@ export function stepText(state: State, char: Character, to: Cell): string {
   return present(
     dry < 1 && `Water: Action ${WATER_NEED}+ or drown, ${survivesText(state, { ...char, at: to }, dry)}.`,
     other && `Through the ${cardName(other.card)}.`,
-    hasCounter(state, to) && (char.role === 'hero' ? 'A counter: you stop there and flip it.' : 'A counter.'),
+    hasCounter(state, to) &&
+      (char.role === 'hero'
+        ? `A counter: you stop there and flip it, deadly ${percent(flipDeath(state, char, to))}.`
+        : 'A counter.'),
     gold > 0 && `${treasureText(gold)} to gather.`,
     isStairs(state, to) && 'The Stairs.',
   ).join(' ');

@@ -70,7 +70,10 @@ export const sentences: Sentences<Event, State> = {
     event.scheme ? magic(`${does(event.seat, now.you, 'scheme')} with ${nameOf(event, now.you)}.`) : SILENT,
   'delver-entered': (event, now) =>
     toneFor(event.owner, now, good, plain)(`${who(event, now)} enters on ${tileName(event.at)}.`),
-  passed: ({ seat }, { you }) => dim(`${does(seat, you, 'pass')}.`),
+  passed: ({ seat }, { you }) => ({
+    ...dim(`${does(seat, you, 'pass')}.`),
+    passed: seat === you ? 'You' : seatName(seat),
+  }),
   tested: (event, now) => (event.pass ? testText(event, now) : bad(testText(event, now))),
   rushed: rushText,
   moved: moveText,

@@ -110,6 +110,9 @@ function seats(state: State, own: Seat): SheetPart {
   );
 }
 
+/** As wide as the sign of whoever is asked: no column moves when it wanders. */
+const NOT_ASKED = '\u00a0\u00a0';
+
 function seatRow(state: State, player: Player, own: Seat): TableRow {
   const { seat, final, delver } = player;
   const hero = heroOf(state, seat);
@@ -118,7 +121,7 @@ function seatRow(state: State, player: Player, own: Seat): TableRow {
   const card = final?.card ?? hero?.card ?? (state.phase === 'turns' ? undefined : delver);
   return {
     cells: [
-      `${isAsked ? '> ' : ''}${seat === own ? 'You' : seatName(seat)}`,
+      `${isAsked ? '> ' : NOT_ASKED}${seat === own ? 'You' : seatName(seat)}`,
       final ? 'out' : card ? cardName(card) : 'dead',
       `${held?.treasure ?? 0}`,
       `${held?.hazards ?? 0}`,

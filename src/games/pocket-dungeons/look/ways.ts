@@ -20,7 +20,7 @@ export function wayTo(state: State, seat: Seat, to: Cell): readonly Cell[] | und
   const tile = tileAt(state, to);
   if (!tile || sameCell(tile, walker.char.at)) return undefined;
   const struck = wayToFoe(state, walker, tile);
-  if (struck) return sameCell(struck.at(-1)!, to) ? struck : undefined;
+  if (struck) return struck;
   const tiles = isWalk(state) ? shortest(state, walker.char, tile) : undefined;
   if (!tiles) return undefined;
   const cells = tiles.map(at => middleCell(state, at));

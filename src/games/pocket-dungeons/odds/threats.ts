@@ -16,14 +16,19 @@ export function threatenedTiles(
 ): { readonly at: Cell; readonly by: readonly number[] }[] {
   const hero = heroOf(state, seat);
   if (!hero) return [];
-  const foes = state.chars.filter(char => char.owner !== seat && !char.paralysed);
   return geometryOf(state.dungeon).tiles.flatMap(index => {
     const at = CELLS[index]!;
     if (charAt(state, at, hero.id)) return [];
     const chars = state.chars.map(char => (char === hero ? { ...hero, at } : char));
-    const by = foes.filter(foe => couldStrike({ ...state, chars }, foe, { ...hero, at })).map(({ id }) => id);
+    const by = strikersOf({ ...state, chars }, { ...hero, at }).map(({ id }) => id);
     return by.length > 0 ? [{ at, by }] : [];
   });
+}
+
+/** Who of the others could strike this hero where it stands, in one activation. */
+export function strikersOf(state: State, hero: Character): Character[] {
+  const foes = state.chars.filter(char => char.owner !== hero.owner && !char.paralysed);
+  return foes.filter(foe => couldStrike(state, foe, hero));
 }
 
 function couldStrike(state: State, foe: Character, target: Character): boolean {

@@ -147,7 +147,7 @@ export function actorActions(state: State): Action[] {
 }
 
 /** Any dweller, and heroes whose mind is not their own; but nobody in two turns running. */
-function maySchemeWith(state: State, char: Character): boolean {
+export function maySchemeWith(state: State, char: Character): boolean {
   return char.id !== state.lastSchemed && isPuppet(state, char);
 }
 

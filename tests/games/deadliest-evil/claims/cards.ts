@@ -58,7 +58,7 @@ function* arrivalsSaid(state: State): Iterable<ArrivalSaid> {
     const who = /^In 1: (.*)\.$/.exec(text)?.[1];
     if (who !== undefined) yield { says: text, advances: 1, who: isCrowd(who) };
   }
-  for (const { value } of parts.flatMap(part => (part.part === 'track' ? (part.vital ?? []) : []))) {
+  for (const { value } of parts.flatMap(part => (part.part === 'track' ? (part.vitals ?? []) : []))) {
     const [, advances, , count = '1'] = /^in (\d+)( x(\d+))?$/.exec(value)!;
     yield { says: `Next ${value}`, advances: Number(advances), who: kinds => kinds.length === Number(count) };
   }

@@ -100,15 +100,17 @@ export const diceTable: Claim<State> = {
   },
 };
 
-/** The same in words: "You kill: goblin 38%. Each strike hits you: goblin 25%. If you stay: 0.8 wounds, death 4%. Steps 4.5." */
+/** The same in words: "You kill: goblin 38%. Each strike hits you: goblin 25%. If you stay: 0.8 wounds, death 4%. Walk 1-8 spaces." */
 export const diceWords: Claim<State> = {
   id: 'a row of the table in words',
-  words: [/^(You kill: [^.]+%\. )?(Each strike hits you: [^.]+%\. )?(If you stay: .*\. )?Steps [\d.]+\.$/],
+  words: [
+    /^(You kill: [^.]+%\. )?(Each strike hits you: [^.]+%\. )?(If you stay: .*\. )?Walk \d+-\d+ spaces\.$/,
+  ],
   *statements({ state, dice: chance }) {
     if (state.ask?.kind !== 'assign') return;
     const [{ action, detail = '' }] = shuffle(chance, prompt(state).choices) as [Choice<Action>];
     const dice = diceOf(action);
-    const { slay, hit, hurt, die, walk } = sayings(state, dice);
+    const { slay, hit, hurt, die, range } = sayings(state, dice);
     const says = `${nameOf(dice)}: ${detail}`;
     const [before, after = ''] = detail.split('Each strike hits you: ') as [string, string?];
     for (const [, name, text] of before.matchAll(/(goblin|skeleton|Grislyk) (\S+%)/g))
@@ -117,7 +119,7 @@ export const diceWords: Claim<State> = {
       yield { says, ...hit(kindIn(name!))(text!) };
     yield { says, ...hurt(/If you stay: ([\d.]+) wounds/.exec(detail)?.[1] ?? '') };
     yield { says, ...die(/death (\S+%)/.exec(detail)?.[1] ?? '') };
-    yield { says, ...walk(/Steps ([\d.]+)\./.exec(detail)![1]!) };
+    yield { says, ...range(/Walk (\S+) spaces\./.exec(detail)![1]!) };
   },
 };
 

@@ -10,7 +10,7 @@ import type { Event } from '../../../../src/games/deadliest-evil/state/events.ts
 import type { State } from '../../../../src/games/deadliest-evil/state/state.ts';
 import { NEVER, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
-import { linesOf, standingOn, stay } from './worlds.ts';
+import { linesOf, standingOn, stay, walking } from './worlds.ts';
 
 /** Be here when a round begins, and it is yours. Few get so far, so a chamber is laid at the end of what is known. */
 export const chambers: Claim<State> = {
@@ -20,18 +20,21 @@ export const chambers: Claim<State> = {
     const id = pick(dice, ['book', 'crucible'] as const);
     const found = standingOn(state, id);
     if (!found || state.objectives[id] || !state.kora.dice) return;
+    const truth = (events: readonly Event[]): boolean | undefined => {
+      // Whom the event has killed takes nothing.
+      if (only(events, 'round-began').length === 0) return undefined;
+      const isHers = only(events, 'objective-done').some(({ objective }) => objective === id);
+      const wakes = only(events, 'monster-placed').some(({ kind }) => kind === 'grislyk');
+      return isHers && wakes === (id === 'book');
+    };
     const says = linesOf(inspect(found, koraCell(found))!.parts).at(-1)!;
+    yield { says, allows: SURE, truth: world => truth(stay(standingOn(world, id)!).events) };
+    const stop = prompt(walking(found, 2)).choices.find(({ action }) => action.type === 'end-move')!;
+    if (!stop.label.startsWith('Stop: ')) throw new Error('A prize is not named.');
     yield {
-      says,
+      says: stop.label,
       allows: SURE,
-      truth: world => {
-        const { events } = stay(standingOn(world, id)!);
-        // Whom the event has killed takes nothing.
-        if (only(events, 'round-began').length === 0) return undefined;
-        const isHers = only(events, 'objective-done').some(({ objective }) => objective === id);
-        const wakes = only(events, 'monster-placed').some(({ kind }) => kind === 'grislyk');
-        return isHers && wakes === (id === 'book');
-      },
+      truth: world => truth(stay(walking(standingOn(world, id)!, 2)).events),
     };
   },
 };

@@ -56,7 +56,7 @@ const stops: DelveClaim = {
 
 const stays: DelveClaim = {
   id: 'standing still wakes nobody',
-  words: [/^You stand still, which wakes nobody\./],
+  words: [/^You stand still, which wakes nobody\./, /^wakes nobody$/],
   *statements({ state }) {
     const choice = prompt(state).choices.find(({ action }) => action.type === 'stay');
     if (!choice) return;
@@ -66,7 +66,8 @@ const stays: DelveClaim = {
       endTurn(turn);
       return turn.events;
     };
-    yield { says: choice.detail!, allows: NEVER, truth: world => woken(stayed(world)) !== '' };
+    const says = `${choice.odds}: ${choice.detail}`;
+    yield { says, allows: NEVER, truth: world => woken(stayed(world)) !== '' };
   },
 };
 

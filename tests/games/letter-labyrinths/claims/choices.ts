@@ -160,17 +160,14 @@ const greyed: Claim<State> = {
     if (position.state.ask?.kind !== 'play') return;
     const scene = rich(position);
     for (const { label, why } of prompt(seen(position, scene), position.seat).greyed ?? []) {
-      if (label === 'Make a word')
-        yield { says: why, allows: NEVER, truth: world => scene(world).pawns[position.seat]!.wordsLeft > 0 };
-      else
-        yield {
-          says: `${label}: ${why}`,
-          allows: NEVER,
-          truth: world =>
-            abilityActions(scene(world), position.seat).some(({ ability }) =>
-              label.toLowerCase().startsWith(ability.slice(0, 4)),
-            ),
-        };
+      yield {
+        says: `${label}: ${why}`,
+        allows: NEVER,
+        truth: world =>
+          abilityActions(scene(world), position.seat).some(({ ability }) =>
+            label.toLowerCase().startsWith(ability.slice(0, 4)),
+          ),
+      };
     }
   },
 };

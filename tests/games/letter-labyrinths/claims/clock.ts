@@ -73,12 +73,12 @@ const lastRound: Claim<State> = {
 
 const nextCard: Claim<State> = {
   id: 'the next card, once it was seen',
-  words: [/^Next: fortune \d+/],
+  words: [/^Next: card \d+/],
   *statements(position) {
     if (position.state.ask?.kind !== 'play' || position.dice.int(3) > 0) return;
     const scene = seenCard(position.state, position.dice);
     for (const says of alerts(seen(position, scene), position.seat)) {
-      const card = Number(/^Next: fortune (\d+)/.exec(says)?.[1] ?? 0);
+      const card = Number(/^Next: card (\d+)/.exec(says)?.[1] ?? 0);
       if (card === 0) continue;
       const truth = (world: State) =>
         only(enemiesCome(scene(world)).events, 'card-revealed')[0]?.card === card;

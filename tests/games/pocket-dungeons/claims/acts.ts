@@ -21,6 +21,7 @@ import {
   choicesOf,
   isDown,
   isPlay,
+  isTrapped,
   percentIn,
   playOut,
   scene,
@@ -30,7 +31,10 @@ import { blessing, dying, hurdled } from './scenes.ts';
 
 const door: Claim<State> = {
   id: 'a door: opens, a trap, an encounter',
-  words: [/^opens [<>]?\d+%$/, /^Opens [<>]?\d+%\. A trap [<>]?\d+%, an encounter [<>]?\d+%\.$/],
+  words: [
+    /^opens [<>]?\d+%, deadly [<>]?\d+%$/,
+    /^Opens [<>]?\d+%\. A trap [<>]?\d+% \(deadly [<>]?\d+%\), an encounter [<>]?\d+%\.$/,
+  ],
   *statements({ state, seat, dice }) {
     const beside = tilesWhere(state, at => DIRECTIONS.some(side => doorBeside(state.dungeon, at, side)));
     if (!isPlay(state) || beside.length === 0) return;
@@ -42,11 +46,17 @@ const door: Claim<State> = {
     const said = pick(dice, ['Opens', 'A trap', 'an encounter'] as const);
     yield {
       says: `${odds}: ${says}`,
-      allows: percentAllows(said === 'Opens' ? odds! : percentIn(detail!, said)!),
+      allows: percentAllows(percentIn(said === 'Opens' ? odds!.replace('opens', said) : detail!, said)!),
       truth: world =>
         said === 'Opens'
           ? events(world).some(event => event.type === 'door-opened')
           : result(world) === (said === 'A trap' ? 'surprise' : 'boo'),
+    };
+    const deadly = pick(dice, [odds!, detail!]);
+    yield {
+      says: `${odds}: ${says}`,
+      allows: percentAllows(percentIn(deadly, 'deadly')!),
+      truth: world => isTrapped(playOut(doctor(world), action).events, 0),
     };
   },
 };
@@ -154,6 +164,13 @@ const bless: Claim<State> = {
         return only(events, 'chart-rolled')[0]!.result === results[row];
       },
     };
+    for (const { action, label, odds } of choicesOf(now, 'bless'))
+      if (odds !== undefined)
+        yield {
+          says: `Blessings, ${table}: ${label}, ${odds}`,
+          allows: percentAllows(odds),
+          truth: world => !isTrapped(playOut({ ...now, rng: world.rng }, action).events, 0),
+        };
     const keep = choicesOf(now, 'bless').find(({ action }) => !action.reroll)!;
     yield {
       says: keep.detail!,

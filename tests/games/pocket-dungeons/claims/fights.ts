@@ -1,4 +1,5 @@
 /** What is said about assaults: before they are begun, when they are declared, and while the dice lie. */
+import type { Choice } from '../../../../src/core/look.ts';
 import { pick, shuffle, type Dice } from '../../../../src/core/rng.ts';
 import { cardOf } from '../../../../src/games/pocket-dungeons/data/cards.ts';
 import { game, legalActions } from '../../../../src/games/pocket-dungeons/game.ts';
@@ -76,15 +77,15 @@ const isFought = ({ combat, ask }: State): boolean =>
 const assault: Claim<State> = {
   id: 'an attack: win, lose, both die, nobody, gets there',
   words: [
-    /^(Melee|Ranged|Magic)(, best re-rolls)?(, no healing)?: win [<>]?\d+%, lose [<>]?\d+%, both die [<>]?\d+%, nobody [<>]?\d+%\.( Gets there [<>]?\d+%\.)?$/,
-    /^win [<>]?\d+%$/,
+    /^(Melee|Ranged|Magic)(, best re-rolls)?(, no healing)?: win [<>]?\d+%, lose [<>]?\d+%, both die [<>]?\d+%, nobody [<>]?\d+%\.( Gets there [<>]?\d+%\.)?( Kill: .+\.)?$/,
+    /^win [<>]?\d+%, die [<>]?\d+%$/,
   ],
   *statements({ state, seat, dice }) {
     for (const doctor of scenes(state, seat, dice)) {
       const shown = doctor(state);
       const all = [...choicesOf(shown, 'close-assault'), ...choicesOf(shown, 'ranged-assault')];
-      for (const { action, label, odds, detail } of shuffle(dice, all).slice(0, 1))
-        yield* assaultStatements(doctor, shown, action, `${label}: ${odds}`, detail!, dice);
+      for (const choice of shuffle(dice, all).slice(0, 1))
+        yield* assaultStatements(doctor, shown, choice.action, choice, dice);
     }
   },
 };
@@ -93,8 +94,7 @@ function* assaultStatements(
   doctor: Doctor,
   shown: State,
   action: Assault,
-  label: string,
-  detail: string,
+  { label, odds = '', detail = '' }: Pick<Choice, 'label' | 'odds' | 'detail'>,
   dice: Dice,
 ): Generator<Statement<State>> {
   const attacker = shown.active!;
@@ -104,15 +104,22 @@ function* assaultStatements(
   const word = pick(dice, ['win', 'lose', 'both die', 'nobody'] as const);
   const said = percentIn(detail, word)!;
   yield {
-    says: `${label}: ${word} ${said} (${detail})`,
+    says: `${label}: ${odds}: ${word} ${said} (${detail})`,
     allows: percentAllows(said),
     truth: world => end(world)?.[word],
   };
-  if (dice.int(2) === 0)
+  const kind = dice.int(3);
+  if (kind === 0)
     yield {
-      says: `${label} (${detail})`,
-      allows: percentAllows(label.slice(label.lastIndexOf(':'))),
+      says: `${label}: ${odds} (${detail})`,
+      allows: percentAllows(percentIn(odds, 'win')!),
       truth: world => end(world)?.win ?? false,
+    };
+  else if (kind === 1)
+    yield {
+      says: `${label}: ${odds} (${detail})`,
+      allows: percentAllows(percentIn(odds, 'die')!),
+      truth: world => ['assault', 'water'].some(cause => isDown(fought(world).events, attacker, cause)),
     };
   else {
     const comes = percentIn(detail, 'Gets there') ?? '100%';
@@ -131,7 +138,9 @@ const risk: Claim<State> = {
     /^That's your own .+ both die [<>]?\d+%/,
   ],
   *statements({ state, seat, dice }) {
-    for (const doctor of scenes(state, seat, dice)) {
+    // Water on the way is rare: more than one scene is looked at.
+    const more = isPlay(state) ? Array.from({ length: 6 }, () => arena(state, seat, dice)) : [];
+    for (const doctor of [...scenes(state, seat, dice), ...more]) {
       const shown = doctor(state);
       const all = [...choicesOf(shown, 'close-assault'), ...choicesOf(shown, 'ranged-assault')];
       const asked = all.filter(({ confirm }) => confirm && percentIn(confirm, 'drowns'));

@@ -119,6 +119,14 @@ export function isDown(events: readonly Event[], char: number, cause?: string): 
   );
 }
 
+const DEADLY = ['poison-dart', 'bottomless-pit', 'fireball', 'cave-in'];
+
+/** Killed by the trap of what it set off itself; where it is pushed after that is another story. */
+export function isTrapped(events: readonly Event[], char: number): boolean {
+  const flips = events.flatMap(({ type }, index) => (type === 'counter-flipped' ? [index] : []));
+  return DEADLY.some(cause => isDown(events.slice(0, flips[1]), char, cause));
+}
+
 /** "win 43%" out of a longer text. */
 export function percentIn(text: string, word: string): string | undefined {
   return new RegExp(`${word} ([<>]?\\d+%)`).exec(text)?.[1];

@@ -1,7 +1,7 @@
 /** Scenes that random play meets too seldom: at the water, in bad air, near a Priestess. */
 import { sameCell, type Cell } from '../../../../src/core/grid.ts';
 import { pick, type Dice } from '../../../../src/core/rng.ts';
-import { cellsAt, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
+import { cellsAt, keyOf, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
 import { doom } from '../../../../src/games/pocket-dungeons/rules/defeat.ts';
 import { geometryOf, isWet } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
 import type { Character, State } from '../../../../src/games/pocket-dungeons/state/state.ts';
@@ -33,6 +33,23 @@ export function shore(state: State, seat: number, dice: Dice): { doctor: Doctor;
   const walker = { card, at: from, ...maybeDweller(dice) };
   const isHealed = beside !== undefined && dice.int(3) === 0;
   const doctor = scene(seat, isHealed ? [walker, priestess(state, seat, beside)] : [walker], {
+    ask: { seat, kind: 'moving', char: 0, left: 1 },
+    stack: [{ do: 'turn-end' }, { do: 'move', char: 0, left: 1 }],
+  });
+  return { doctor, to };
+}
+
+/** A hero beside a counter, about to step onto it. */
+export function brink(state: State, seat: number, dice: Dice): { doctor: Doctor; to: Cell } | undefined {
+  const counters = tilesWhere(state, at => keyOf(at) in state.hidden && linksOf(state, at).length > 0);
+  if (!isPlay(state) || counters.length === 0) return undefined;
+  const to = pick(dice, counters);
+  const from = pick(dice, linksOf(state, to));
+  const card = dice.int(3) === 0 ? 'priestess' : anyCard(dice);
+  const carried = state.chars.reduce((sum, { treasure }) => sum + treasure, 0);
+  const doctor = scene(seat, [{ card, at: from }], {
+    // Those who are sent away take nothing out of the count.
+    treasures: state.treasures - carried,
     ask: { seat, kind: 'moving', char: 0, left: 1 },
     stack: [{ do: 'turn-end' }, { do: 'move', char: 0, left: 1 }],
   });

@@ -16,8 +16,8 @@ import type { Event } from '../../../../src/games/pocket-dungeons/state/events.t
 import type { Character, State } from '../../../../src/games/pocket-dungeons/state/state.ts';
 import { percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
-import { acting, choicesOf, isDown, percentIn, playOut, tilesWhere } from './scene.ts';
-import { shore } from './scenes.ts';
+import { acting, choicesOf, isDown, isTrapped, percentIn, playOut, tilesWhere } from './scene.ts';
+import { brink, shore } from './scenes.ts';
 
 const EXPLORE: Action = { type: 'explore' };
 
@@ -84,6 +84,37 @@ const ground: Claim<State> = {
           );
         },
       };
+  },
+};
+
+/** On its button, and on the card of its tile. */
+const flip: Claim<State> = {
+  id: 'a counter: deadly',
+  words: [/you stop there and flip it, deadly [<>]?\d+%\./, /^Counter: face down, deadly [<>]?\d+%$/],
+  *statements({ state, seat, dice }) {
+    const place = brink(state, seat, dice);
+    const step =
+      place &&
+      choicesOf(place.doctor(state), 'step').find(
+        ({ action, detail }) => sameCell(action.to, place.to) && detail?.includes('deadly'),
+      );
+    if (!place || !step) return;
+    const { doctor, to } = place;
+    const deadly = percentIn(step.detail!, 'deadly')!;
+    const says = `${step.label}: ${step.odds} ${step.detail}`;
+    const dies = (world: State): boolean => isTrapped(playOut(doctor(world), step.action).events, 0);
+    if (dice.int(2) === 0) yield { says, allows: percentAllows(deadly), truth: dies };
+    else
+      yield {
+        says,
+        allows: percentAllows(percentIn(step.odds ?? '', 'survives') ?? '100%'),
+        truth: world => !dies(world),
+      };
+    const shown = doctor(state);
+    const rows = inspect(shown, seat, middleCell(shown, to))!.parts.flatMap(part =>
+      part.part === 'stats' ? part.rows.map(row => row.value) : [],
+    );
+    yield { says, allows: SURE, truth: () => rows.includes(`face down, deadly ${deadly}`) };
   },
 };
 
@@ -193,4 +224,4 @@ function canExplore(state: State, seat: number, char: Character): boolean {
   return legalActions(acting(state, seat, char.id)).some(({ type }) => type === 'explore');
 }
 
-export const walkClaims = [rush, water, ground, reach];
+export const walkClaims = [rush, water, ground, flip, reach];
