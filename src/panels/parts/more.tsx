@@ -16,7 +16,8 @@ export function useMore<T extends HTMLElement>(takesFocus: boolean): RefObject<T
     const look = () => {
       const hidden = hiddenParts(element);
       if (element.dataset['more'] !== hidden) element.dataset['more'] = hidden;
-      if (takesFocus && hidden !== '') element.tabIndex = 0;
+      // By a hair, too: what scrolls must be reached by keyboard, even where it hides no words.
+      if (takesFocus && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
     const sizes = new ResizeObserver(() => requestAnimationFrame(look));
