@@ -9,3 +9,6 @@ export const dim = (text: string): Line => ({ text, tone: 'dim' });
 export const magic = (text: string): Line => ({ text, tone: 'magic' });
 export const fire = (text: string): Line => ({ text, tone: 'fire' });
 export const ice = (text: string): Line => ({ text, tone: 'ice' });
+
+/** What befell the person, or came of what they did: it must not be lost among what others do. */
+export const fateful = (line: Line): Line => ({ ...line, fateful: true });

@@ -30,7 +30,10 @@ export function createPanels(
   { settings, input }: Pick<PanelsModel, 'settings' | 'input'>,
 ): Panels {
   const store = new PanelsStore({ screen: BOOT, settings, input });
-  const announcer = new Announcer(text => store.spoken.set(text));
+  const announcer = new Announcer(text => {
+    store.spoken.set(text);
+    handlers.spoke(text);
+  });
   root.classList.add('panels');
   const turns = new TurnNews();
   const dress = () => wear(root, store.value.model);

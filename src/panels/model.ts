@@ -201,7 +201,23 @@ export interface GalleryModel {
   readonly packs: readonly GalleryPack[];
   /** Motion kinds; the program shows them on the region `stage`. */
   readonly motions: readonly string[];
-  readonly playing?: string | undefined;
+  /** The tune that was pressed last. */
+  readonly tune?: GalleryTune | undefined;
+}
+
+export interface GalleryTune {
+  readonly name: string;
+  /** What the band can be told, and what it was told last. */
+  readonly cues: readonly string[];
+  readonly cue: string;
+  readonly sections: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly bars: number;
+    readonly parts: string;
+  }[];
+  /** Values from 0 to 255, column after column, each from low to high. */
+  readonly spectrogram: { readonly columns: number; readonly rows: number; readonly values: Uint8Array };
 }
 
 export interface GalleryPack {
@@ -309,7 +325,9 @@ export interface PanelHandlers {
   exportLss(tab: string): void;
   importAll(text: string): void;
   seek(at: number): void;
-  gallery(kind: 'sound' | 'music' | 'motion', name: string, pack: string): void;
+  gallery(kind: 'sound' | 'music' | 'cue' | 'motion', name: string, pack: string): void;
+  /** Screen readers were given this to say. */
+  spoke(text: string): void;
   /** A window was closed by its user. */
   closed(kind: WindowKind): void;
   /** Where the canvas belongs; undefined when this screen has no such place. Called on every change of layout. */

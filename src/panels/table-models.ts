@@ -39,6 +39,8 @@ export interface TableModel {
   /** What is fought just now, in words. */
   readonly fight?: FightModel | undefined;
   readonly log: readonly LogLine[];
+  /** What the others did since this person's last turn, until something is done. */
+  readonly since?: readonly string[] | undefined;
   readonly lesson?: LessonModel | undefined;
   /** One line of help in a first game; gone as soon as something is done. */
   readonly tip?: string | undefined;
@@ -93,6 +95,8 @@ export interface LogLine {
   readonly fateful?: boolean | undefined;
   /** The first line of a turn or round: a thin rule is drawn above. */
   readonly turn?: number | undefined;
+  /** See `Line.passed`: all of the run. */
+  readonly passed?: readonly string[] | undefined;
   /** It says that a turn or round begins, and nothing else. */
   readonly opens?: boolean | undefined;
 }

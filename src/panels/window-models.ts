@@ -5,6 +5,7 @@ import type { Accent, HelpPage, OptionSpec, RoomCard, Suggestion } from '../game
 import type { AwardState } from '../records/badges.ts';
 import type { LegState } from '../records/pentathlon.ts';
 import type { StreakState } from '../records/streak.ts';
+import type { Corner } from './table-models.ts';
 
 /** A second window of the same kind takes the place of the first, so `open` also refreshes. */
 export type WindowModel =
@@ -291,6 +292,8 @@ export interface ToastModel {
   readonly text: string;
   readonly tone?: Tone | undefined;
   readonly icon?: string | undefined;
+  /** Where on the page it covers least of what it speaks of. */
+  readonly corner?: Corner | undefined;
   /** Stays until it is pressed away. */
   readonly sticky?: boolean | undefined;
 }

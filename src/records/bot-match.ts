@@ -23,6 +23,15 @@ export function letBotsPlay(room: AnyRoom, match: AnyMatch, mostActions = MOST_A
     if (player === 'human') throw new Error('A person cannot play without a screen.');
     return room.bot(player, seat);
   });
+  playMatch(room, match, bots, mostActions);
+}
+
+export function playMatch(
+  room: AnyRoom,
+  match: AnyMatch,
+  bots: readonly ReturnType<AnyRoom['bot']>[],
+  mostActions = MOST_ACTIONS,
+): void {
   while (match.entries.length < mostActions) {
     const { ask } = match.state;
     const legal = match.legalActions();

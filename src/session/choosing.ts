@@ -78,6 +78,12 @@ export function choiceAt(
   return meant && prompt!.choices.findIndex(({ action }) => action === meant.action);
 }
 
+/** As if nobody could step onto this square. */
+export function withoutStep(prompt: PromptModel, onto: Cell): PromptModel {
+  const isOnto = ({ at, mark }: Choice): boolean => mark === 'go' && at !== undefined && sameCell(at, onto);
+  return { ...prompt, choices: prompt.choices.filter(choice => !isOnto(choice)) };
+}
+
 /** The first step of a way, if it is a plain walk that nothing has to be asked about. */
 export function walkingStep(prompt: PromptModel, way: readonly Cell[] | undefined): Choice | undefined {
   const next = way?.[0];

@@ -1,10 +1,11 @@
 /** What a bot would do in a person's place, the Hint button, and the list of good words. */
 import { sameAction, type BotLevel, type GameAction, type GameState, type Seat } from '../core/game.ts';
+import type { Cell } from '../core/grid.ts';
 import type { PromptModel } from '../core/look.ts';
 import { viewOf } from '../core/view.ts';
 import type { Advice } from '../bots/bot.ts';
 import type { Suggestion } from '../games/room.ts';
-import type { Panels } from '../panels/model.ts';
+import type { Corner, Panels } from '../panels/model.ts';
 import type { Table } from '../table/table.ts';
 import type { AnyMatch } from './recording.ts';
 
@@ -24,6 +25,8 @@ export interface CounselDeps {
   readonly advise: Advise;
   readonly explore: Explore;
   readonly prompt: () => PromptModel | undefined;
+  /** The corner of the board that is farthest from a square. */
+  readonly away: (at: Cell) => Corner;
   /** Writes down that a hint was shown; its price, if it had one. */
   readonly charge: () => string | undefined;
 }
@@ -43,7 +46,7 @@ export class Counsel {
   }
 
   async hint(): Promise<void> {
-    const { panels, table, prompt, charge } = this.#deps;
+    const { panels, table, prompt, charge, away } = this.#deps;
     const asked = prompt();
     if (!asked) return;
     const { action, why } = await this.advise('hard');
@@ -52,7 +55,8 @@ export class Counsel {
     const choice = asked.choices[index];
     const words = choice ? `${choice.label}. ${why}` : why;
     const price = charge();
-    panels.toast({ text: price === undefined ? words : `${words} (-${price})`, tone: 'gold', icon: 'hint' });
+    const text = price === undefined ? words : `${words} (-${price})`;
+    panels.toast({ text, tone: 'gold', icon: 'hint', ...(choice?.at && { corner: away(choice.at) }) });
     if (!choice) return;
     panels.table({ lit: index });
     if (choice.at) table.cursor(choice.at);

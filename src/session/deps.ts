@@ -1,4 +1,5 @@
 /** What a session is given by the desk it lies on. */
+import type { Cue } from '../core/cue.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Panels } from '../panels/model.ts';
 import type { Clock } from '../services/clock.ts';
@@ -17,7 +18,7 @@ export interface SessionDeps {
   readonly clock: Clock;
   readonly settings: () => Settings;
   readonly sound: (key: string) => void;
-  readonly music: (key: string) => void;
+  readonly music: (cue: Cue) => void;
   readonly vibrate: Vibrate;
   readonly advise: Advise;
   readonly explore: Explore;

@@ -15,6 +15,13 @@ export function cornerAway({ board }: Pick<Seen, 'board'>, at: Cell): Corner {
   return `${at.y * 2 < rows ? 's' : 'n'}${at.x * 2 < columns ? 'e' : 'w'}`;
 }
 
+/** Where a line of help covers least: away from where the own figure stands, or behind it where it has a way to go. */
+export function cornerBehind({ board }: Pick<Seen, 'board'>): Corner | undefined {
+  const { focus, ahead } = board;
+  if (!focus || !ahead) return focus && cornerAway({ board }, focus);
+  return ahead.y > focus.y ? 'ne' : 'se';
+}
+
 /** A line more about a square. */
 export interface Note {
   /** Where nothing else is known of it. */

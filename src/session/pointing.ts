@@ -19,6 +19,7 @@ import {
   turnedChoice,
   walkingStep,
   weighedVerb,
+  withoutStep,
 } from './choosing.ts';
 import { nearestEnd, type Reach, whyNot } from './reaching.ts';
 import { sentences } from '../services/live-region.ts';
@@ -65,6 +66,8 @@ export class Pointing {
   #isRead = false;
   /** The square whose press has shown a way that ends beside it. */
   #promised: Cell | undefined;
+  /** Whom the last press struck stood here: a second tap may be meant for them, not for the square they left. */
+  #struck: Cell | undefined;
   /** How what is to be laid is held. */
   #turn = 0;
   readonly overlays: Overlays;
@@ -113,8 +116,11 @@ export class Pointing {
     const { board, prompt = intent.do === 'look' ? NOTHING_ASKED : undefined } = this.#deps.moment();
     if (!prompt) return false;
     const seen = boardPrompt(prompt, this.#opened, this.#deps.bumpToAttack());
+    const struck = intent.do === 'point' ? this.#struck : undefined;
+    this.#struck = undefined;
     const context = {
-      prompt: seen,
+      // Like a far square it is shown first (a mouse has shown it already), and walked onto by the next press.
+      prompt: struck ? withoutStep(seen, struck) : seen,
       extent: board.extent,
       cursor: this.#cursor,
       own: board.focus,
@@ -128,7 +134,13 @@ export class Pointing {
   openVerb(verb: string | undefined): void {
     this.#verb = verb;
     this.#from = undefined;
-    this.#deps.panels.table({ verb, from: undefined, offered: undefined, tip: undefined });
+    const { panels, table } = this.#deps;
+    panels.table({ verb, from: undefined, offered: undefined, tip: undefined });
+    if (verb !== undefined) {
+      // What was pressed before is old news: its card would lie over the list, its footprints under the targets.
+      panels.table({ info: undefined });
+      table.path([]);
+    }
     this.showMarks();
   }
 
@@ -159,10 +171,10 @@ export class Pointing {
     this.#showGhost(choice);
   }
 
-  /** Of what takes a whole tile its picture is shown in its place. */
+  /** Of what is to be laid on a whole tile its picture is shown in its place. */
   #showGhost(choice: Choice | undefined): void {
-    const { at, span, icon } = choice ?? {};
-    if (span === undefined) this.#deps.table.ghost(undefined, undefined);
+    const { at, span, icon, mark } = choice ?? {};
+    if (span === undefined || mark === 'strike') this.#deps.table.ghost(undefined, undefined);
     else this.#deps.table.ghost(at, icon);
   }
 
@@ -208,9 +220,10 @@ export class Pointing {
     if (!prompt || !to) return;
     const way = this.#deps.room.wayTo?.(state, seat, to);
     const step = walkingStep(prompt, way);
-    if (step) return this.#deps.act(step);
+    if (step) return this.#act(step);
     const isRead = this.#isRead;
     this.stopWalking();
+    this.overlays.show();
     const meant = way?.length === 1 ? this.#meantAt(way[0]!) : [];
     if (meant.length > 0) this.#meanOne(meant, isRead);
   }
@@ -234,7 +247,7 @@ export class Pointing {
       case 'offer': {
         const choices = meaning.kind === 'act' ? [meaning.choice] : meaning.choices;
         // The key that opened the list closes it.
-        if (intent.do === 'key' && choices.length > 1 && choices[0]?.aside) return this.openVerb(undefined);
+        if (intent.do === 'key' && choices[0]?.aside) return this.openVerb(undefined);
         return this.#meanOne(choices);
       }
       case 'focus':
@@ -260,11 +273,16 @@ export class Pointing {
     const weighed = isRead ? undefined : weighedVerb(choices);
     if (weighed !== undefined && weighed !== this.#verb) return this.openVerb(weighed);
     if (first?.from && !this.#from) return this.pickFrom(first.from.at);
-    if (first && choices.length === 1) return this.#deps.act(first);
+    if (first && choices.length === 1) return this.#act(first);
     if (first?.turn !== undefined) return this.#lay(choices);
     const plain = plainChoice(choices);
-    if (plain) this.#deps.act(plain);
+    if (plain) this.#act(plain);
     else this.#offer(choices);
+  }
+
+  #act(choice: Choice): void {
+    this.#struck = choice.mark === 'strike' ? choice.at : undefined;
+    this.#deps.act(choice);
   }
 
   /** A first press shows how it would lie there (a mouse has shown it already), the second lays it. */
@@ -324,7 +342,10 @@ export class Pointing {
   #shortcut(key: string): void {
     if (key === TURN_KEY && this.#turnOn()) return;
     const { prompt } = this.#deps.moment();
-    const aside = prompt?.choices.find(choice => choice.aside === true && choice.key === key);
+    const [aside, ...more] =
+      prompt?.choices.filter(choice => choice.aside === true && choice.key === key) ?? [];
+    // As its button does: one is done, several are listed.
+    if (aside && more.length === 0 && !aside.priced) return this.#meanOne([aside]);
     if (aside) return this.openVerb(aside.verb === this.#verb ? undefined : aside.verb);
     if (!this.overlays.toggleByKey(key)) this.#deps.unusedKey(key);
   }

@@ -24,6 +24,14 @@ export const BEGIN_AGAIN: ConfirmModel = {
   isGrave: true,
 };
 
+/** What comes instead is said first. */
+export const SKIP_LESSON: ConfirmModel = {
+  title: 'Skip the lesson?',
+  lines: [{ text: 'A real game starts at once, with tips on the way.' }],
+  yes: 'Play for real',
+  no: 'Go on learning',
+};
+
 /** A room keeps one match that was left. */
 export function replacing(room: string, turns: number): ConfirmModel {
   return {

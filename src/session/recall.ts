@@ -21,7 +21,7 @@ export interface Past {
 
 /** Entry by entry, with rests in between; throws where the rules of today do not allow what was done. */
 export function* recalling(
-  room: Pick<AnyRoom, 'game' | 'sentences'>,
+  room: Pick<AnyRoom, 'game' | 'sentences' | 'news'>,
   { setup, entries }: Past,
   start?: Step<GameState, GameEvent>,
 ): Generator<number, Recalled> {

@@ -15,7 +15,7 @@ import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
 import { Early } from './early.ts';
 import { type Advised, Guide } from './guide.ts';
-import { cornerAway } from './looking.ts';
+import { cornerAway, cornerBehind } from './looking.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
 import { askedAgain, TAKE_BACK } from './questions.ts';
@@ -83,6 +83,7 @@ export class Session {
       ...deps,
       match: this.match,
       prompt: () => this.#prompt,
+      away: at => cornerAway(this.#showing, at),
       charge: () => this.#charge(),
     });
     this.#spelling = new Spelling({
@@ -216,7 +217,6 @@ export class Session {
 
   #openPrompt(seat: Seat): void {
     const { room, panels, clock, table } = this.#deps;
-    const { focus } = this.#showing.board;
     this.#people.takes(this.state, seat);
     if (seat !== this.#showing.seat) this.#showing.stand(this.state, seat);
     this.#prompt = withFreeKeys(this.#people.named(room.prompt(this.state, seat)), this.#isTaken);
@@ -227,9 +227,10 @@ export class Session {
       waiting: undefined,
       verb: undefined,
       undo: this.#undoable,
+      since: this.#showing.log.since(seat),
       lesson: this.#lesson,
       tip: this.#deps.settings().tips ? this.#tips?.next(this.#prompt) : undefined,
-      tipCorner: focus && cornerAway(this.#showing, focus),
+      tipCorner: cornerBehind(this.#showing),
     });
     this.#pointing.opened();
     if (this.#prompt.entry) this.#spelling.opened();
@@ -251,7 +252,7 @@ export class Session {
     const { panels } = this.#deps;
     this.#prompt = undefined;
     this.#pointing.closed();
-    panels.table({ prompt: undefined, tip: undefined, word: undefined });
+    panels.table({ prompt: undefined, tip: undefined, word: undefined, since: undefined });
     if (waiting !== undefined) panels.table({ waiting });
   }
 

@@ -59,7 +59,7 @@ export class Showing {
     table.show(this.#board);
     this.sheet(state);
     panels.table({ headline: room.headline(state), log: this.log.lines, fight: this.#board.fight });
-    music(room.music(state));
+    music(room.music(state, seat));
   }
 
   /** Plays what happened; `done` when all of it was seen. */

@@ -2,8 +2,10 @@
 import type { GameEvent, GameState, Player, Seat } from '../core/game.ts';
 import type { Motion, Tone } from '../core/look.ts';
 import type { Moment } from '../core/moments.ts';
+import { listed } from '../games/phrases.ts';
 import type { AnyRoom, Line } from '../games/room.ts';
 import type { LogLine } from '../panels/model.ts';
+import { NewsDesk } from './news.ts';
 
 export type AnyMoment = Moment<GameState, GameEvent>;
 
@@ -43,6 +45,7 @@ const OPENS = /^(turn|round)-(began|started)$/;
 
 export class Log {
   readonly #you: Seat | undefined;
+  readonly #news = new NewsDesk();
   #lines: LogLine[] = [];
   #next = 0;
   #turn = 0;
@@ -56,18 +59,39 @@ export class Log {
   }
 
   /** Writes down what the room says of it; false if it says nothing. */
-  tell(room: Pick<AnyRoom, 'sentences'>, moment: AnyMoment): boolean {
-    const line = lineOf(room, spokenTo(moment, this.#you));
+  tell(room: Pick<AnyRoom, 'sentences' | 'news'>, moment: AnyMoment): boolean {
+    const told = spokenTo(moment, this.#you);
+    this.#news.tell(room, told);
+    const line = lineOf(room, told);
     if (line) this.add(line, moment.step.after.turn, OPENS.test(moment.event.type));
     return line !== undefined;
   }
 
-  add(line: Line, turn: number, opens = false): void {
+  /** What the others did since this seat's last turn, in short. */
+  since(seat: Seat): readonly string[] {
+    return this.#news.since(seat);
+  }
+
+  add({ passed, ...line }: Line, turn: number, opens = false): void {
     const first = turn !== this.#turn;
     this.#turn = turn;
+    const run = this.#lines.findLast(known => !known.opens);
+    if (passed !== undefined && run?.passed) return this.#pass(run, passed);
     this.#lines = [
       ...this.#lines.slice(1 - KEPT),
-      { id: this.#next++, ...line, ...(first && { turn }), ...(opens && { opens }) },
+      {
+        id: this.#next++,
+        ...line,
+        ...(first && { turn }),
+        ...(opens && { opens }),
+        ...(passed !== undefined && { passed: [passed] }),
+      },
     ];
+  }
+
+  #pass(run: LogLine, who: string): void {
+    const passed = [...new Set([...(run.passed ?? []), who])];
+    const text = passed.length > 1 ? `${listed(passed)} pass.` : run.text;
+    this.#lines = this.#lines.map(line => (line === run ? { ...run, text, passed } : line));
   }
 }

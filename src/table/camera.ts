@@ -47,7 +47,9 @@ export class BoardCamera {
   #wanted: Spot = { x: 0, y: 0 };
   #now: Spot = { x: 0, y: 0 };
   #jolt: Spot = { x: 0, y: 0 };
+  /** The own figure, which is in sight at rest, and what would rather be in the middle. */
   #focus: Cell | undefined;
+  #ahead: Cell | undefined;
   #room: Size | undefined;
   /** Buffer pixels at the lower edge that something covers. */
   #covered = 0;
@@ -84,6 +86,15 @@ export class BoardCamera {
     return this.#overview;
   }
 
+  /** How many times their own size dice and cards have, so that they can be read from afar. */
+  get closeUp(): number {
+    return Math.max(1, Math.round(this.#near.scale / this.scale));
+  }
+
+  get #near(): Layout {
+    return layoutFor(this.#region, this.#dpr, this.#extent, this.#steps, this.#room);
+  }
+
   /** There is more than the view shows. */
   get canRoam(): boolean {
     const { width, height } = this.view;
@@ -106,7 +117,7 @@ export class BoardCamera {
     this.#relayout();
   }
 
-  show(extent: BoardShape, used: CellBox, focus: Cell | undefined): void {
+  show(extent: BoardShape, used: CellBox, focus: Cell | undefined, ahead = focus): void {
     const before = this.#extent;
     const resized =
       extent.columns !== before.columns || extent.rows !== before.rows || extent.roams !== before.roams;
@@ -117,11 +128,13 @@ export class BoardCamera {
     if (resized && !(extent.grows && before.grows)) this.#focus = undefined;
     if (resized || (grown && this.#overview)) this.#relayout();
     if (this.#strayed) this.#homeIn = HOME_MS;
-    if (focus === undefined || (this.#focus !== undefined && sameCell(this.#focus, focus))) return;
+    if (focus === undefined || ahead === undefined) return;
     const first = this.#focus === undefined;
+    if (!first && sameCell(this.#focus!, focus) && sameCell(this.#ahead!, ahead)) return;
     this.#focus = focus;
+    this.#ahead = ahead;
     if (this.#strayed) return;
-    if (first || !this.#isWithin(focus, COMFORT)) this.lookAt(focus);
+    if (first || !this.#isAtHome) this.#lookHome();
     if (first) this.#jump();
   }
 
@@ -136,7 +149,7 @@ export class BoardCamera {
   cover(pixels: number): void {
     if (pixels === this.#covered) return;
     this.#covered = pixels;
-    if (this.#focus !== undefined) this.lookAt(this.#focus);
+    this.#lookHome();
     if (this.calm) this.#jump();
   }
 
@@ -149,12 +162,12 @@ export class BoardCamera {
     const steps = usefulSteps(this.#region, this.#dpr, this.#extent, this.#steps + step);
     if (steps === this.#steps) return;
     const middle = { x: this.#now.x + this.view.width / 2, y: this.#now.y + this.view.height / 2 };
-    const focus = this.#focus !== undefined && this.#isSeen(this.#focus) ? this.#focus : undefined;
+    const wasSeen = this.#hasFocusInSight;
     this.#steps = steps;
     this.#relayout();
     this.centreOn(middle);
     // Whoever could be seen before is not lost by looking closer.
-    if (focus !== undefined && !this.#isWithin(focus, COMFORT)) this.lookAt(focus);
+    if (wasSeen && !this.#isAtHome) this.#lookHome();
     this.#jump();
   }
 
@@ -205,15 +218,18 @@ export class BoardCamera {
   }
 
   /**
-   * Somebody is asked about these cells. Where all of them can be seen the camera stays; else it goes home at once,
-   * because nothing may slide away under a pointer, and shows all of them if the view holds them, or at least one.
+   * Somebody is asked about these cells. Where all of them can be seen, and the own figure if a view holds it too, the
+   * camera stays; else it goes home at once, because nothing may slide away under a pointer, and shows all of them if the
+   * view holds them, or at least one.
    */
   invite(cells: readonly Cell[]): void {
     if (cells.length === 0 || !this.canRoam) return;
-    if (!cells.every(this.#isSeen)) this.#goHome();
+    const all = this.#focus ? [...cells, this.#focus] : cells;
+    const middle = viewOfAll(all, this.#sight);
+    const wanted = middle ? all : cells;
+    if (!wanted.every(this.#isSeen)) this.#goHome();
     this.#stay();
-    if (cells.every(this.#isSeen)) return;
-    const middle = viewOfAll(this.#focus ? [...cells, this.#focus] : cells, this.#sight);
+    if (wanted.every(this.#isSeen)) return;
     if (middle !== undefined) this.#glideTo(middle);
     else if (!cells.some(this.#isSeen)) this.lookAt(this.#nearestOf(cells));
   }
@@ -296,6 +312,24 @@ export class BoardCamera {
 
   readonly #isSeen = (at: Cell): boolean => isInSight(at, this.#goal, this.#sight);
 
+  get #hasFocusInSight(): boolean {
+    return this.#focus !== undefined && this.#isSeen(this.#focus);
+  }
+
+  get #isAtHome(): boolean {
+    return this.#hasFocusInSight && this.#isWithin(this.#ahead!, COMFORT);
+  }
+
+  /** What lies ahead comes to the middle, or as near to it as leaves the own figure in sight. */
+  #lookHome(): void {
+    if (this.#focus === undefined || this.#ahead === undefined) return;
+    this.lookAt(this.#ahead);
+    if (this.#hasFocusInSight) return;
+    const both = viewOfAll([this.#focus, this.#ahead], this.#sight);
+    if (both) this.#glideTo(both);
+    if (!this.#hasFocusInSight) this.lookAt(this.#focus);
+  }
+
   #glideTo(middle: Spot): void {
     this.centreOn(middle);
     if (this.calm) this.#jump();
@@ -312,7 +346,7 @@ export class BoardCamera {
     if (!this.#strayed) return;
     this.#want(this.#left.x, this.#left.y);
     if (this.calm) this.#jump();
-    if (this.#focus !== undefined && !this.#isWithin(this.#focus, COMFORT)) this.lookAt(this.#focus);
+    if (!this.#isAtHome) this.#lookHome();
   }
 
   #stay(): void {
@@ -342,9 +376,9 @@ export class BoardCamera {
     const dpr = this.#dpr;
     const before = this.#layout;
     this.#steps = usefulSteps(this.#region, dpr, this.#extent, this.#steps);
-    this.#layout = this.#overview
-      ? overviewFor(this.#region, dpr, this.#used)
-      : layoutFor(this.#region, dpr, this.#extent, this.#steps, this.#room);
+    // A fight is watched from near.
+    this.#layout =
+      this.#overview && this.#room === undefined ? overviewFor(this.#region, dpr, this.#used) : this.#near;
     const { buffer, scale } = this.#layout;
     // A board that grew, seen as large as before: the camera glides there, if it has to move at all.
     const isSame =
@@ -353,7 +387,7 @@ export class BoardCamera {
       buffer.height === before.buffer.height;
     if (isSame && this.#extent.grows && this.#focus !== undefined) return;
     enlarge(this.#scene.game, this.#layout, dpr, this.#region);
-    if (this.#focus !== undefined && !this.#layout.fits) this.lookAt(this.#focus);
+    if (!this.#layout.fits) this.#lookHome();
     this.#jump();
   }
 }

@@ -42,6 +42,7 @@ export interface BoardShape extends Extent {
   /** Pixels around its cells: an outer wall. */
   readonly frame?: number;
   readonly roams?: boolean;
+  readonly inSight?: number | undefined;
   /** It is what lies there so far: near while that is little, and not from too far when it is much. */
   readonly grows?: boolean;
 }
@@ -142,7 +143,7 @@ export function isNearlyAll(view: Size, { columns, rows }: Extent): boolean {
 function bestZoom(device: Size, board: BoardShape, dpr: number): number {
   const fitting = fittingZoom(device, board);
   const hittable = Math.max(1, (SMALLEST_CELL / CELL) * dpr);
-  const cell = Math.min(device.width, device.height) / dpr / CELLS_IN_SIGHT;
+  const cell = Math.min(device.width, device.height) / dpr / (board.inSight ?? CELLS_IN_SIGHT);
   const size = Math.max(COMFORTABLE_CELL.least, Math.min(COMFORTABLE_CELL.most, cell));
   const comfortable = Math.max(hittable, clampZoom(nearlyWhole((size * dpr) / CELL), dpr));
   if (board.grows) {

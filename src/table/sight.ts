@@ -1,5 +1,5 @@
 /** Which cells of a view are in plain sight: not at its very edge, not under the small map in its corner. Pure. */
-import type { Size } from '../core/box.ts';
+import type { Region, Size } from '../core/box.ts';
 import type { Cell } from '../core/grid.ts';
 import { CELL, type Spot } from './layout.ts';
 
@@ -45,4 +45,10 @@ export function viewOfAll(cells: readonly Cell[], sight: Sight): Spot | undefine
     const corner = { x: x - view.width / 2, y: y - view.height / 2 };
     return cells.every(cell => isInSight(cell, corner, sight));
   });
+}
+
+/** Something of this size covers part of the square with that middle. */
+export function liesOver({ x, y, width, height }: Region, middle: Spot): boolean {
+  const away = (from: number, size: number, to: number): number => Math.abs(from + size / 2 - to) - size / 2;
+  return Math.max(away(x, width, middle.x), away(y, height, middle.y)) < CELL / 2;
 }

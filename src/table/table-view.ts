@@ -107,7 +107,7 @@ export class TableView implements Table {
         .filter(({ tone, flicker }) => flicker && (tone === 'fire' || tone === 'gold'))
         .map(({ at }) => ({ x: (at.x + 0.5) * CELL, y: (at.y + 0.5) * CELL })),
     );
-    this.#camera.show(...this.#used.seen(board), board.focus);
+    this.#camera.show(...this.#used.seen(board), board.focus, board.ahead);
     this.#camera.makeRoom(board.fight === undefined ? undefined : FIGHT_ROOM);
     this.#fight.show(board.fight, board.ground.theme);
     this.#fitView();
@@ -119,7 +119,7 @@ export class TableView implements Table {
   marks(choices: readonly Choice[], isDim: (choice: Choice) => boolean = () => false): void {
     if (this.#destroyed) return;
     this.#marks.show(choices, isDim);
-    this.#camera.invite(choices.flatMap(choice => (isDim(choice) ? [] : (choice.at ?? []))));
+    this.#ask(choices.flatMap(choice => (isDim(choice) ? [] : (choice.at ?? []))));
   }
 
   overlay(model: OverlayModel | undefined): void {
@@ -154,7 +154,14 @@ export class TableView implements Table {
   point(cells: readonly Cell[]): void {
     if (this.#destroyed) return;
     this.#pointers.point(cells);
+    this.#ask(cells);
+  }
+
+  /** They are in sight, and not under dice. */
+  #ask(cells: readonly Cell[]): void {
     this.#camera.invite(cells);
+    const { x, y } = this.#camera.corner;
+    this.#tray.makeWay(cells.map(at => ({ x: (at.x + 0.5) * CELL - x, y: (at.y + 0.5) * CELL - y })));
   }
 
   perform(motions: readonly Motion[]): Promise<void> {
@@ -371,8 +378,10 @@ export class TableView implements Table {
   }
 
   #focusIsLow(): boolean {
-    const focus = this.#board?.focus;
+    const { focus, ahead } = this.#board ?? {};
     if (focus === undefined) return false;
+    // Where it has a way to go, that is what must not be covered.
+    if (ahead !== undefined && ahead.y !== focus.y) return ahead.y > focus.y;
     return (focus.y + 0.5) * CELL - this.#camera.corner.y > this.#camera.view.height * 0.6;
   }
 

@@ -42,10 +42,11 @@ export class UsedPart {
 
   /** What the camera has to show, and the part of it that is there. */
   seen(board: BoardModel): [BoardShape, CellBox] {
-    const { extent, rim = 0, frame = 0, roams = false, grows } = board;
+    const { extent, rim = 0, frame = 0, roams = false, inSight, grows } = board;
     const used = this.of(board);
     if (grows === undefined) {
-      return [{ columns: extent.columns - 2 * rim, rows: extent.rows - 2 * rim, frame, roams }, used];
+      const [columns, rows] = [extent.columns - 2 * rim, extent.rows - 2 * rim];
+      return [{ columns, rows, frame, roams, inSight }, used];
     }
     const part = grown(used, grows);
     return [{ columns: part.columns, rows: part.rows, grows: true }, part];

@@ -28,7 +28,7 @@ describe('The menu', () => {
     const { menu, picture, display, audio } = await atTheMenu();
     expect(menu().places.map(({ card }) => card.id)).toEqual(ROOMS.map(({ card }) => card.id));
     expect(display.shown).toEqual(['menu']);
-    expect(audio.music).toHaveBeenLastCalledWith('menu');
+    expect(audio.music).toHaveBeenLastCalledWith({ tune: 'menu', danger: 0 });
     const anchor = { x: 10, y: 20, width: 30, height: 40 };
     picture.anchors({ 'the-cellar': anchor as never });
     expect(menu().places.find(({ card }) => card.id === 'the-cellar')?.anchor).toEqual(anchor);
@@ -179,7 +179,7 @@ describe('A match that version 0.2 has kept', () => {
 });
 
 describe('After a while without anybody', () => {
-  it('a bot plays behind the menu, until somebody stirs', async () => {
+  it.each(['keydown', 'resize'])('a bot plays behind the menu, until somebody stirs (%s)', async sign => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { settings, display, panels, app, screen, menu } = await atTheMenu();
     await settings.set({ reducedMotion: false });
@@ -197,7 +197,7 @@ describe('After a while without anybody', () => {
     expect(menu()).toBe(before);
     await vi.waitFor(() => expect(advise).toHaveBeenCalledOnce());
     expect(display.laid.table.board).toBeDefined();
-    page.dispatchEvent(new Event('keydown'));
+    page.dispatchEvent(new Event(sign));
     expect(display.shown.at(-1)).toBe('back');
     expect(panels.shown).toEqual({});
     app.desk!.leave();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startNew } from '../../src/app/start.ts';
 import { cellar, record } from '../records/fixtures.ts';
@@ -122,6 +123,16 @@ describe('Orders that every screen knows', () => {
     expect(audio.resume).toHaveBeenCalledOnce();
   });
 
+  it('the music steps back under speech for those who want it, and is as much as they want', async () => {
+    const { heard, audio } = await atTheMenu();
+    heard.spoke('You find a key.');
+    expect(audio.duck).not.toHaveBeenCalled();
+    heard.settings({ duckSpeech: true, musicAmount: 'moments' });
+    expect(audio.amount).toHaveBeenLastCalledWith('moments');
+    heard.spoke('You find a key.');
+    expect(audio.duck).toHaveBeenCalledWith(15 * 65);
+  });
+
   it('panels say where the picture belongs', async () => {
     const { heard, display } = await atTheMenu();
     heard.region('board', { x: 0, y: 0, width: 10, height: 10 });
@@ -149,9 +160,17 @@ describe('The gallery', () => {
     expect(display.shown).toEqual(['gallery']);
     heard.gallery('sound', 'victory', 'shared');
     expect(audio.play).toHaveBeenLastCalledWith('victory');
+    vi.stubGlobal('fetch', async () => new Response(readFileSync('assets/shared/music/menu.json')));
     heard.gallery('music', 'menu', 'shared');
+    await vi.waitFor(() => expect(panels.model.screen).toMatchObject({ tune: { cue: 'calm' } }));
+    heard.gallery('cue', 'near death', 'shared');
+    expect(panels.model.screen).toMatchObject({ tune: { cue: 'near death' } });
     order('stop-music');
-    expect(audio.music.mock.calls).toEqual([['menu'], [undefined]]);
+    expect(audio.music.mock.calls).toEqual([
+      [{ tune: 'menu', danger: 0 }, 'gallery'],
+      [{ tune: 'menu', danger: 3, moment: 'near-death' }, 'gallery'],
+      [undefined],
+    ]);
     display.laid.player.speed = 1;
     heard.gallery('motion', 'hop', 'shared');
     await vi.waitFor(() => expect(display.laid.table.performed[0]).toMatchObject({ do: 'hop' }));

@@ -109,7 +109,15 @@ export function program({ documents, settings: wished, tools }: Wish = {}) {
   void settings.set({ speed: 'instant', ...wished });
   const panels = new FakePanels();
   const display = new FakeStage();
-  const audio = { ...createSilentAudio(), play: vi.fn(), music: vi.fn(), pause: vi.fn(), resume: vi.fn() };
+  const audio = {
+    ...createSilentAudio(),
+    play: vi.fn(),
+    music: vi.fn(),
+    pause: vi.fn(),
+    resume: vi.fn(),
+    duck: vi.fn(),
+    amount: vi.fn(),
+  };
   const files: { readonly name: string; readonly bytes: Uint8Array }[] = [];
   const copied: string[] = [];
   let heard: PanelHandlers | undefined;

@@ -39,6 +39,14 @@ describe('The end of a match', () => {
     expect(app.parts.saves.all).toEqual([]);
   });
 
+  it('is heard: the tune of the match goes on quietly', async () => {
+    const { audio } = await finished();
+    expect(audio.music).toHaveBeenLastCalledWith(
+      { tune: 'cellar', danger: 0, moment: 'results' },
+      START.setup.seed,
+    );
+  });
+
   it('is said aloud: the title, the story and the score', async () => {
     const { panels, results } = await finished();
     const { title, outcome, result } = results;

@@ -11,7 +11,7 @@ import { type Settings, SettingsStore } from '../../src/services/settings.ts';
 import { WakeLock } from '../../src/services/wake-lock.ts';
 import type { Finished } from '../../src/app/finish.ts';
 import { findRoom } from '../../src/games/index.ts';
-import { BEGIN_AGAIN } from '../../src/session/questions.ts';
+import { BEGIN_AGAIN, SKIP_LESSON } from '../../src/session/questions.ts';
 import { cellar } from '../records/fixtures.ts';
 import { FakePanels } from '../session/fake-panels.ts';
 import { browserWith } from '../strangers/support.ts';
@@ -258,6 +258,18 @@ describe('A lesson', () => {
       { category: 'random-seed', tips: true, setup: { seats: ['human'] } },
     ]);
     desk.leave();
+  });
+
+  it('is skipped only by somebody who has read what comes instead', async () => {
+    const at = sitDown({ lesson: true, category: 'practice' });
+    for (const answer of [false, true]) {
+      at.panels.answer = answer;
+      at.desk.commands['lesson-skip']!();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(at.played).toHaveLength(Number(answer));
+    }
+    expect(at.panels.questions).toEqual([SKIP_LESSON.title, SKIP_LESSON.title]);
+    at.desk.leave();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withPicturesBeside } from '../../src/panels/logic/help-text.ts';
 import { hiddenParts } from '../../src/panels/logic/more.ts';
-import { needsWholeLine } from '../../src/panels/logic/stat-room.ts';
+import { needsWholeLine, wholeLines } from '../../src/panels/logic/stat-room.ts';
 
 describe('A box that scrolls', () => {
   const box = (scrollTop: number, scrollHeight = 500) => ({ scrollTop, clientHeight: 200, scrollHeight });
@@ -27,6 +27,14 @@ describe('A figure of a sheet', () => {
   it('has a line of its own when it is long', () => {
     expect(needsWholeLine({ label: 'K6', value: 'open all sides' })).toBe(true);
     expect(needsWholeLine({ label: 'Carries', value: '0 treasures', icon: 'treasure' })).toBe(true);
+  });
+
+  it('leaves no short one alone above a long one: their values stand under one another', () => {
+    const short = { label: 'Gold', value: '12' };
+    const long = { label: 'K6', value: 'open all sides' };
+    expect(wholeLines([short, long])).toEqual([true, true]);
+    expect(wholeLines([short, short, long, short])).toEqual([false, false, true, false]);
+    expect(wholeLines([short, short, short, long])).toEqual([false, false, true, true]);
   });
 });
 

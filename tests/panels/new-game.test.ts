@@ -94,6 +94,18 @@ describe('the line above Play', () => {
     expect(of('human', 'human')).toBe('A new random game. 2 people.');
     expect(of('easy', 'hard')).toBe('A new random game. 2 bots.');
     expect(tableLine({ mode: 'daily', seats: ['human'], options: {}, seed: '' })).toBe("Today's daily.");
+    const values = [{ value: 'elf', label: 'Elf', help: '' }];
+    const specs = [
+      { id: 'delver', label: 'Your delver', isTold: true, values },
+      { id: 'other', label: 'Other', values },
+    ];
+    const draft = {
+      mode: 'daily',
+      seats: ['human'],
+      options: { delver: 'elf', other: 'elf' },
+      seed: '',
+    } as const;
+    expect(tableLine(draft, specs)).toBe("Today's daily. Your delver: Elf.");
   });
 
   it('is of a draft that can be started as it is: Play needs no further step', () => {

@@ -32,6 +32,25 @@ describe('The last event', () => {
     expect(texts([line(1, 'x'), line(2, 'aaaa bbbbb')], 11)).toEqual(['aaaa bbbbb']);
   });
 
+  it('is what befell you in this turn before lesser news, however many came after', () => {
+    const opens = { opens: true };
+    const fateful = { fateful: true };
+    const miss = line(2, 'You miss: the Sneak ducks. Rolled 5, needed 2 or less.', fateful);
+    const hit = line(4, 'The Archer hits you for 1: 7 left.', fateful);
+    const news = [miss, line(3, 'The Sneak moves.'), hit, line(5, 'The Chief attacks. You dodge.')];
+    const turn = [
+      line(0, 'You die.', fateful),
+      line(1, 'Turn 3.', opens),
+      ...news,
+      line(6, 'Turn 4.', opens),
+    ];
+    expect(texts(turn, 42)).toEqual([miss.text, hit.text]);
+    // It begins with what happened: the rest of it may be cut.
+    expect(lastLines(turn, 42).map(({ isCut }) => isCut)).toEqual([true, false]);
+    // What is done next is news again.
+    expect(texts([...turn, line(7, 'You move.')], 42)).toEqual([news[3]!.text, 'You move.']);
+  });
+
   it('is not that a turn begins, unless there is nothing else', () => {
     const begun = line(9, 'Turn 3.', { opens: true });
     expect(texts([line(1, 'The rat dies.'), begun], 40)).toEqual(['The rat dies.']);

@@ -179,3 +179,22 @@ describe('what has its price', () => {
     expect(shop?.odds).toBeUndefined();
   });
 });
+
+it('gives every part of the odds its span, and none where choices speak of different things', () => {
+  const oddsOf = (...odds: readonly string[]) =>
+    verbButtons({
+      title: '',
+      choices: odds.map((one, index) => choice(`${index}`, { verb: 'V', odds: one })),
+    })[0]!.odds;
+  expect(oddsOf('win 43%, die 12%', 'win 20%, die 12%')).toBe('win 20-43%, die 12%');
+  expect(oddsOf('win 43%, die 12%', 'win 43%')).toBeUndefined();
+  expect(oddsOf('win 43%', 'survives 20%')).toBeUndefined();
+});
+
+it('keeps the button of the last answer where it was, before what is new', () => {
+  const places: string[] = [];
+  const labels = (model: PromptModel) => keptPlaces(verbButtons(model), places).map(({ label }) => label);
+  expect(labels({ title: '', choices: [choice('Act'), choice('Scheme')] })).toEqual(['Act', 'Scheme']);
+  const greyed = [{ label: 'Act', why: 'It acts.', isFirst: true }];
+  expect(labels({ title: '', choices: [choice('Explore')], greyed })).toEqual(['Act', 'Explore']);
+});

@@ -43,10 +43,16 @@ describe('The vitals of a sheet', () => {
     ]);
   });
 
-  it('have the figure of a track that has to be seen, and of no other', () => {
+  it('have the figures of a track that has to be seen, and of no other; a low window does without the later ones', () => {
     const track = { part: 'track', label: 'Candle: 9 turns', spaces: [] } as const;
-    const vital = { label: 'Candle', icon: 'candle', value: '9' };
-    expect(vitalsOf({ title: 'Maid', parts: [track, { ...track, vital }] })).toEqual([vital]);
+    const [first, later] = [
+      { label: 'Candle', icon: 'candle', value: '9' },
+      { label: 'Stub', icon: 'candle', value: '2' },
+    ];
+    expect(vitalsOf({ title: 'Maid', parts: [track, { ...track, vitals: [first, later] }] })).toEqual([
+      first,
+      { ...later, isExtra: true },
+    ]);
   });
 
   it('are only its gauges where no figure has a picture', () => {

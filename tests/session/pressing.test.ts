@@ -97,12 +97,47 @@ describe('In 9-Bit Dungeon', () => {
     expect(near.done[0]).toEqual({ type: 'move', to: cell(8, 7) });
   });
 
-  it('the key of magic opens its list and closes it', () => {
+  it('a second tap after a kill does not walk onto the square: it shows it, and the next tap walks', () => {
+    const hero = { skill: 6, damage: 2 };
+    const one = new Hand(nineBit, any(dungeon([7, 7], { hero, monsters: [['goblin-archer', 8, 7]] })));
+    const [there, back] = [cell(8, 7), cell(6, 7)];
+    one.press(there);
+    one.press(there);
+    expect(one.done).toEqual([{ type: 'attack', monster: 0 }]);
+    expect([one.table.way, one.panels.shown.info?.title]).toEqual([[there], 'This square']);
+    one.press(there);
+    expect(one.done.slice(1)).toEqual([{ type: 'move', to: there }]);
+    const other = new Hand(nineBit, any(dungeon([7, 7], { hero, monsters: [['goblin-archer', 8, 7]] })));
+    other.press(there);
+    other.press(back);
+    expect(other.done.slice(1)).toEqual([{ type: 'move', to: back }]);
+  });
+
+  it('the key of a Fireball does what its button does: it burns the only target, or opens and closes the list', () => {
+    const only = hand(cell(9, 7));
+    only.pointing.intend({ do: 'key', key: 'f' });
+    expect(only.done).toEqual([{ type: 'cast', spell: 'fireball', monster: 0 }]);
+    for (const monsters of [
+      [],
+      [
+        ['goblin-archer', 9, 7],
+        ['goblin-sneak', 6, 7],
+      ],
+    ] as const) {
+      const one = new Hand(nineBit, any(dungeon([7, 7], { monsters })));
+      one.pointing.intend({ do: 'key', key: 'f' });
+      expect(one.panels.shown.verb).toBe('Fireball');
+      one.pointing.intend({ do: 'key', key: 'f' });
+      expect([one.panels.shown.verb, one.done]).toEqual([undefined, []]);
+    }
+  });
+
+  it('a list that opens puts the card and the footprints of an earlier press away', () => {
     const one = hand(cell(9, 7));
-    one.pointing.intend({ do: 'key', key: 'c' });
-    expect(one.panels.shown.verb).toBe('Cast');
-    one.pointing.intend({ do: 'key', key: 'c' });
-    expect([one.panels.shown.verb, one.done]).toEqual([undefined, []]);
+    one.press(cell(9, 7));
+    expect([one.panels.shown.info?.title, one.table.way.length]).toEqual(['Goblin Archer', 1]);
+    one.pointing.openVerb('Guzzle');
+    expect([one.panels.shown.info, one.table.way]).toEqual([undefined, []]);
   });
 
   it('a potion that is pressed lists what it does, and is not drunk yet', () => {
@@ -161,6 +196,14 @@ describe('In Letter Delve', () => {
     one.isAsked = false;
     one.pointing.closed();
     expect(one.table.tinted).toEqual([]);
+  });
+
+  it('and is shown again where a walk ends with steps left', () => {
+    const one = new Hand(delveRoom, any(walking));
+    one.press(delveCell(cell(7, 6)));
+    one.press(delveCell(cell(7, 6)));
+    expect(one.done).toHaveLength(2);
+    expect(one.table.tinted.length).toBeGreaterThan(0);
   });
 
   it('before the roll a square says what to do first, and a far one how many steps are left', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PromptModel } from '../../src/core/look.ts';
+import type { BoardModel, PromptModel } from '../../src/core/look.ts';
 import { ROOMS } from '../../src/games/index.ts';
+import { cornerBehind } from '../../src/session/looking.ts';
 import { Tipster } from '../../src/session/tips.ts';
+import { cellar } from '../records/fixtures.ts';
 
 const prompt = (...types: string[]): PromptModel => ({
   title: 'Go',
@@ -27,5 +29,23 @@ describe('Tips', () => {
       expect(texts.length, entry.card.id).toBeGreaterThanOrEqual(3);
       for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(70);
     }
+  });
+});
+
+describe('A line of help over the board', () => {
+  const corner = (more: Partial<BoardModel>) =>
+    cornerBehind({
+      board: {
+        ...cellar.board(cellar.game.create({ seed: 'KTR-BMX-QZP', seats: ['human'], options: {} }).state, 0),
+        ...more,
+      },
+    });
+
+  it('lies behind whoever has a way to go, and away from anybody else', () => {
+    const focus = { x: 1, y: 40 };
+    const extent = { columns: 90, rows: 46 };
+    expect(corner({ extent, focus, ahead: { x: 1, y: 38 } })).toBe('se');
+    expect(corner({ extent, focus, ahead: { x: 1, y: 42 } })).toBe('ne');
+    expect(corner({ extent, focus })).toBe('ne');
   });
 });

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { DieModel } from '../../src/core/look.ts';
 import { DIE_PIXELS, placePool } from '../../src/table/fight/dice-places.ts';
 import type { Box } from '../../src/core/box.ts';
-import { fightLayout, figureScale, FRAME, pipsOf, SIDES } from '../../src/table/fight/layout.ts';
+import {
+  fightLayout,
+  figureScale,
+  FRAME,
+  HEADER,
+  pipsOf,
+  SIDES,
+  VERDICT,
+  VERDICT_RISE,
+} from '../../src/table/fight/layout.ts';
 import { liftFor, luminance, shaded } from '../../src/table/fight/shades.ts';
 import { colour, PALETTE_KEYS } from '../../src/table/palette.ts';
 
@@ -37,6 +46,12 @@ describe('A fight', () => {
     expect(place.height / view.height).toBeLessThan(0.6);
     // Its letters are at least twelve css pixels high.
     expect(unit * scale * 8).toBeGreaterThanOrEqual(12);
+  });
+
+  it('leaves the hearts in sight when a verdict has risen', () => {
+    /** Large letters on their ribbon, from the middle up. */
+    const half = 10;
+    expect(VERDICT - VERDICT_RISE - half).toBeGreaterThanOrEqual(HEADER);
   });
 
   it('lays a single die no larger than those it is compared with', () => {

@@ -133,6 +133,8 @@ describe('How large a pixel is', () => {
       zoom: 4,
       fits: false,
     });
+    const farther = { ...large, roams: true, inSight: 14 };
+    expect(layoutFor({ width: 900, height: 680 }, 1, farther)).toMatchObject({ zoom: 3, fits: false });
     const small = { columns: 5, rows: 5, roams: true };
     expect(layoutFor({ width: 900, height: 680 }, 1, small)).toMatchObject({ zoom: 8, fits: true });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { CELL } from '../../src/table/layout.ts';
-import { isInSight, type Sight, viewOfAll } from '../../src/table/sight.ts';
+import { isInSight, liesOver, type Sight, viewOfAll } from '../../src/table/sight.ts';
 
 const view = { width: 20 * CELL, height: 12 * CELL };
 const bare: Sight = { view, map: { width: 0, height: 0 } };
@@ -68,5 +68,16 @@ describe('A view of all', () => {
         }
       }),
     );
+  });
+});
+
+describe('What lies over the board', () => {
+  it('covers a square as soon as it covers part of it', () => {
+    const tray = { x: 100, y: 50, width: 60, height: 40 };
+    const beside = CELL / 2;
+    expect(liesOver(tray, { x: 130, y: 70 })).toBe(true);
+    expect(liesOver(tray, { x: 100 - beside + 1, y: 70 })).toBe(true);
+    expect(liesOver(tray, { x: 100 - beside, y: 70 })).toBe(false);
+    expect(liesOver(tray, { x: 130, y: 90 + beside })).toBe(false);
   });
 });

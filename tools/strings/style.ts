@@ -23,6 +23,7 @@ export const RULES: readonly Rule[] = [
     name: 'an old turn of phrase',
     odd: /\b(?:all the same\b|so many|makes? for (?:you|the)|those who|is to be had)\b/i,
   },
+  { name: 'say "card"', odd: /\bfortunes?\b(?!-)/i },
   { name: 'say "can\'t"', odd: /\bcannot\b/i },
   { name: 'one of them has no s', odd: new RegExp(String.raw`(?<![\d.,/+-])\b1 (?:${COUNTED})s\b`) },
   {

@@ -59,8 +59,16 @@ export function withSeat(draft: Draft, seat: number, player: Player): Draft {
   return { ...draft, seats: draft.seats.map((one, index) => (index === seat ? player : one)) };
 }
 
-/** What Play would start, in a line: "A new random game. You and 2 bots." */
-export function tableLine({ mode, seats }: Draft): string {
+/** What Play would start, in a line: "A new random game. You and 2 bots. Your delver: Random." */
+export function tableLine({ mode, seats, options }: Draft, specs: readonly OptionSpec[] = []): string {
+  const told = specs.flatMap(({ id, isTold, label, values }) => {
+    const chosen = values.find(({ value }) => value === options[id]);
+    return isTold && chosen ? ` ${label}: ${chosen.label}.` : [];
+  });
+  return `${seatsLine(mode, seats)}${told.join('')}`;
+}
+
+function seatsLine(mode: GameMode, seats: readonly Player[]): string {
   const people = seats.filter(player => player === 'human').length;
   const bots = seats.length - people;
   const deal = { random: 'A new random game.', seed: 'A game from your seed.', daily: "Today's daily." }[

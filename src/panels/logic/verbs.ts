@@ -56,9 +56,11 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
     const { verb, mark } = prompt.choices[first!]!;
     return verb === undefined && mark === 'use';
   };
+  const isFirst = ({ label }: VerbButton): boolean => greyed.some(one => one.isFirst && one.label === label);
   return [
+    ...impossible.filter(isFirst),
     ...open.filter(one => !isUsedHere(one)),
-    ...uniqueLabels(impossible),
+    ...uniqueLabels(impossible.filter(one => !isFirst(one))),
     ...open.filter(isUsedHere),
     ...possible.filter(one => one.closing),
   ];
@@ -102,15 +104,20 @@ function button(prompt: PromptModel, id: string, indexes: readonly number[]): Ve
   };
 }
 
-/** The odds of all that have any: the same, or their span if they are per cents of one thing ("win 20-43%"), or none. */
+/** The odds of all that have any: the same, or their spans if they are per cents of the same things ("win 20-43%, die 5%"), or none. */
 function oddsOf(choices: readonly Choice[]): string | undefined {
-  const odds = [...new Set(choices.flatMap(choice => choice.odds ?? []))];
-  if (odds.length < 2) return odds[0];
-  const said = odds.map(one => /^(\D*?)(\d+)%$/.exec(one));
-  const words = new Set(said.map(found => found?.[1]));
-  const [word] = words;
-  if (word === undefined || words.size > 1) return undefined;
-  const numbers = said.map(found => Number(found![2]));
+  const odds = choices.flatMap(choice => choice.odds ?? []).map(one => one.split(', '));
+  const spans = odds[0]?.map((_, part) => spanOf(odds.map(parts => parts[part])));
+  const isOne = odds.every(parts => parts.length === spans?.length);
+  return isOne && spans?.every(span => span !== undefined) ? spans.join(', ') : undefined;
+}
+
+function spanOf(said: readonly (string | undefined)[]): string | undefined {
+  if (said.every(one => one === said[0])) return said[0];
+  const found = said.map(one => /^(\D*?)(\d+)%$/.exec(one ?? ''));
+  const word = found[0]?.[1];
+  if (word === undefined || found.some(one => one?.[1] !== word)) return undefined;
+  const numbers = found.map(one => Number(one![2]));
   return `${word}${Math.min(...numbers)}-${Math.max(...numbers)}%`;
 }
 

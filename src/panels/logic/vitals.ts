@@ -11,7 +11,8 @@ export interface Vital {
 
 export function vitalsOf({ parts }: SheetModel): Vital[] {
   const gauges = parts.flatMap((part): Vital[] => {
-    if (part.part === 'track') return part.vital ? [part.vital] : [];
+    if (part.part === 'track')
+      return (part.vitals ?? []).map((vital, index) => (index > 0 ? { ...vital, isExtra: true } : vital));
     if (part.part !== 'gauge') return [];
     const { label, icon, value, max } = part;
     return [{ label, icon, value: `${value}/${max}` }];

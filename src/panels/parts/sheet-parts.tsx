@@ -4,7 +4,7 @@ import type { ItemModel, SheetPart, StatRow } from '../../core/look.ts';
 import { atlases } from '../../services/atlas.ts';
 import { usePanels } from '../context.ts';
 import { placeNames } from '../logic/places.ts';
-import { needsWholeLine } from '../logic/stat-room.ts';
+import { wholeLines } from '../logic/stat-room.ts';
 import { TONE_SIGNS } from '../logic/tones.ts';
 import { Dice } from './dice.tsx';
 import { Sprite, usePicture } from './sprite.tsx';
@@ -25,17 +25,19 @@ function SheetPartView({ part }: { readonly part: SheetPart }) {
   switch (part.part) {
     case 'gauge':
       return <Gauge label={part.label} icon={part.icon} value={part.value} max={part.max} />;
-    case 'stats':
+    case 'stats': {
+      const whole = wholeLines(part.rows);
       return (
         <section class="part">
           {part.label && <h3 class="label">{part.label}</h3>}
           <dl class="stats">
-            {part.rows.map(row => (
-              <Stat key={row.label} row={row} />
+            {part.rows.map((row, index) => (
+              <Stat key={row.label} row={row} isWhole={whole[index]!} />
             ))}
           </dl>
         </section>
       );
+    }
     case 'items':
       return (
         <section class="part">
@@ -149,11 +151,11 @@ function Gauge({ label, icon, value, max }: GaugeProps) {
   );
 }
 
-function Stat({ row }: { readonly row: StatRow }) {
+function Stat({ row, isWhole }: { readonly row: StatRow; readonly isWhole: boolean }) {
   const tip = useTip(row.help);
   return (
     <div
-      class={`stat ${needsWholeLine(row) ? 'whole-line' : ''}`}
+      class={`stat ${isWhole ? 'whole-line' : ''}`}
       data-place={placeNames(row.label, row.icon)}
       tabIndex={row.help ? 0 : undefined}
       {...tip.anchor}

@@ -13,6 +13,7 @@ interface Props {
 export function Toasts({ toasts, onDrop }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
+  const isLow = toasts.at(-1)?.corner?.startsWith('s') === true;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -21,7 +22,7 @@ export function Toasts({ toasts, onDrop }: Props) {
     if (newest !== undefined) element.showPopover();
   }, [newest]);
   return (
-    <div ref={box} class="toasts" popover="manual">
+    <div ref={box} class={`toasts ${isLow ? 'low' : ''}`} popover="manual">
       {toasts.map(({ id, text, tone = 'plain', icon }) => (
         <button key={id} type="button" class={`toast tone-${tone}`} onClick={() => onDrop(id)}>
           {icon ? <Sprite name={icon} /> : <span aria-hidden="true">{TONE_SIGNS[tone]}</span>}

@@ -10,6 +10,7 @@ import { MoreArrow, useMore } from '../parts/more.tsx';
 import { RegionBox } from '../parts/region.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { TunePage } from './tune-page.tsx';
 
 const TABS = ['Sprites', 'Sounds', 'Motions', 'Music'] as const;
 
@@ -44,10 +45,10 @@ export function GalleryScreen({ model }: { readonly model: GalleryModel }) {
             {tab === 'Motions' && <Names kind="motion" names={model.motions} pack={packName} />}
             {tab === 'Music' && pack && (
               <>
-                <Names kind="music" names={pack.music} pack={pack.name} playing={model.playing} />
-                <Button look="stone" onPress={() => handlers.command('stop-music')}>
-                  Silence
-                </Button>
+                <Names kind="music" names={pack.music} pack={pack.name} playing={model.tune?.name} />
+                {model.tune && pack.music.includes(model.tune.name) && (
+                  <TunePage tune={model.tune} pack={pack.name} />
+                )}
               </>
             )}
           </div>

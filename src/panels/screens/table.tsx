@@ -44,6 +44,9 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   // Where choices were weighed once they will be again: the board must not jump each time.
   const compares = useRef(false);
   if (model.prompt?.compare) compares.current = true;
+  // And where the others' turns are told, the log keeps the room for it.
+  const tells = useRef(false);
+  if (model.since && model.since.length > 0) tells.current = true;
   // In the theatre nobody is asked: the log has the room.
   const isWatching = model.replay !== undefined && isBusy;
   const dialog = useDialog(model.prompt);
@@ -61,6 +64,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
       data-accent={model.accent}
       data-spells={model.spells || undefined}
       data-compares={(compares.current && settings.textSize < LARGE_TEXT) || undefined}
+      data-tells={tells.current || undefined}
       data-flow={flow}
       data-sheet={isSheet || undefined}
       data-compact={isCompact || undefined}
@@ -83,7 +87,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.lesson && <LessonBox model={model.lesson} isBusy={isBusy} />}
         {model.replay && <ReplayBar model={model.replay} />}
       </div>
-      {isSheet && <LastEvent lines={model.log} />}
+      {isSheet && <LastEvent lines={model.log} since={model.since} />}
       <aside
         ref={side}
         class="table-side frame"
@@ -116,7 +120,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           </>
         )}
         {model.splits && model.splits.length > 0 && <SplitsPanel splits={model.splits} />}
-        <LogPanel lines={model.log} isUnseen={isSheet} />
+        <LogPanel lines={model.log} since={model.since} isUnseen={isSheet} />
       </aside>
       <MoreArrow />
       {asked && (

@@ -18,6 +18,21 @@ export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
   );
 }
 
+/** What the others did, for whoever comes back to the table. */
+export function Since({ lines }: { readonly lines: readonly string[] | undefined }) {
+  if (!lines || lines.length === 0) return null;
+  return (
+    <div class="since">
+      <h3 class="label">Since your turn</h3>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function LineWords({ line }: { readonly line: LogLine }) {
   return (
     <>

@@ -1,12 +1,14 @@
 /** What happened. Follows the newest line unless somebody has scrolled back to read. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../model.ts';
-import { LogLines } from './log-lines.tsx';
+import { LogLines, Since } from './log-lines.tsx';
 
 const NEAR_END = 24;
 
 interface Props {
   readonly lines: readonly LogLine[];
+  /** See `TableModel.since`. */
+  readonly since: readonly string[] | undefined;
   /** On a phone the last event stands elsewhere and opens the whole: the list is for screen readers only. */
   readonly isUnseen: boolean;
 }
@@ -15,6 +17,8 @@ const endOf = (line: HTMLElement): number => line.offsetTop + line.offsetHeight;
 
 /** Where the newest events stand whole: the box begins with the beginning of one, never in mid-sentence. */
 function newestTop(list: HTMLElement): number {
+  const since = list.querySelector<HTMLElement>('.since');
+  if (since) return since.offsetTop;
   const lines = [...list.querySelectorAll('li')];
   const newest = lines.at(-1);
   if (!newest) return 0;
@@ -25,20 +29,20 @@ function newestTop(list: HTMLElement): number {
 /** The last line gets the room that is left under it, so that the box can be scrolled that far. */
 function follow(list: HTMLElement): void {
   const top = newestTop(list);
-  const newest = list.querySelector<HTMLElement>('li:last-child');
+  const newest = [...list.querySelectorAll('li')].at(-1);
   const left = newest ? Math.max(0, top + list.clientHeight - endOf(newest)) : 0;
   list.style.setProperty('--left-over', `${left}px`);
   list.scrollTop = top;
 }
 
-export function LogPanel({ lines, isUnseen }: Props) {
+export function LogPanel({ lines, since, isUnseen }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const newest = lines.at(-1)?.id;
   useLayoutEffect(() => {
     const list = box.current;
     if (list && follows.current) follow(list);
-  }, [newest]);
+  }, [newest, since]);
   // A neighbour that unfolds takes room away: the newest line stays the one that is seen.
   useLayoutEffect(() => {
     const list = box.current;
@@ -69,6 +73,7 @@ export function LogPanel({ lines, isUnseen }: Props) {
         <ul>
           <LogLines lines={lines} />
         </ul>
+        <Since lines={since} />
       </div>
     </section>
   );

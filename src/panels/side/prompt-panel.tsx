@@ -1,6 +1,7 @@
 /** What may be done: lamps for the actions left, a button per verb, and the targets of the open verb. */
 import './prompt-panel.css';
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GaugeModel, PromptModel, SheetModel } from '../../core/look.ts';
 import { keyName } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
@@ -48,6 +49,7 @@ export function PromptPanel(props: Props) {
   const isTyping = prompt.entry !== undefined && verb === undefined && lit === undefined;
   const chosen = isTyping ? undefined : chosenButton(buttons, verb, lit, prompt.usual);
   const open = buttons.find(one => one.asks && one.label === verb);
+  useLitInSight(box, lit);
   const title = isBusy && waiting ? waiting : prompt.title;
   const verbOf = (one: VerbButton) => (
     <Verb
@@ -104,6 +106,13 @@ export function PromptPanel(props: Props) {
       {fight && <FightWords fight={fight} />}
     </section>
   );
+}
+
+/** What a lesson or a hint means is in sight, wherever the panel was scrolled to. */
+function useLitInSight(box: RefObject<HTMLElement | null>, lit: number | undefined): void {
+  useEffect(() => {
+    if (lit !== undefined) box.current?.querySelector('.verb.red')?.scrollIntoView({ block: 'nearest' });
+  }, [box, lit]);
 }
 
 interface VerbProps {

@@ -71,7 +71,7 @@ export function NewGameWindow({ model, onClose }: Props) {
       <p>
         {card.tagline} <span class="tone-dim">A game by {card.designer}.</span>
       </p>
-      {!isFull && <p class="tone-dim">{tableLine(draft)}</p>}
+      {!isFull && <p class="tone-dim">{tableLine(draft, model.options)}</p>}
       <div id="new-game-options" class="new-game-options" hidden={!isFull}>
         {model.modes.length > 1 && (
           <OneOf

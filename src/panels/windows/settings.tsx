@@ -1,5 +1,6 @@
 /** Everything that can be set, at once and for good. */
 import { useState } from 'preact/hooks';
+import { type Amount, AMOUNTS } from '../../core/cue.ts';
 import { SPEEDS } from '../../core/speed.ts';
 import {
   AUTO_PASS,
@@ -63,6 +64,13 @@ const VOLUMES = [
   ['effects', 'Effects'],
 ] as const;
 
+const AMOUNT_NAMES: Readonly<Record<Amount, { readonly label: string; readonly help: string }>> = {
+  full: { label: 'Full', help: 'The band plays all the time and follows what happens.' },
+  sparse: { label: 'Sparse', help: 'Long rests while nothing threatens you.' },
+  moments: { label: 'Moments', help: 'Only for openings, bosses, narrow escapes and endings.' },
+  none: { label: 'None', help: 'Sounds only.' },
+};
+
 function SoundPage() {
   const { settings, handlers } = usePanels();
   return (
@@ -79,13 +87,25 @@ function SoundPage() {
           onChange={value => handlers.settings({ [name]: value })}
         />
       ))}
+      <OneOf
+        label="How much music"
+        values={AMOUNTS.map(amount => ({ value: amount, label: AMOUNT_NAMES[amount].label }))}
+        value={settings.musicAmount}
+        help={AMOUNT_NAMES[settings.musicAmount].help}
+        onChange={musicAmount => handlers.settings({ musicAmount })}
+      />
       <Switch label="Mute" on={settings.mute} onChange={mute => handlers.settings({ mute })} />
+      <Flags rows={SOUND} />
     </>
   );
 }
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 type FlagRow = readonly [flag: Flag, label: string, help: string];
+
+const SOUND: readonly FlagRow[] = [
+  ['duckSpeech', 'Quieter under speech', 'The music steps back while a screen reader has news to read.'],
+];
 
 const LOOK: readonly FlagRow[] = [
   ['reducedMotion', 'Less motion', 'No shaking, no flashes; things fade instead of hopping.'],

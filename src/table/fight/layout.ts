@@ -48,6 +48,10 @@ export interface FightLayout {
   readonly half: number;
 }
 
+/** Where a verdict comes in, and from where it rises by so much: it leaves the hearts above it in sight. */
+export const VERDICT = 43;
+export const VERDICT_RISE = 8;
+
 export function fightLayout(view: Size, scale: number): FightLayout {
   const unit = unitFor(view, scale);
   const width = Math.min(WIDEST, Math.floor(view.width / unit));
@@ -88,7 +92,7 @@ function unitFor(view: Size, scale: number): number {
 
 /** A pool keeps clear of its fighter's middle, not of every hair. */
 const FIGHTER = 54;
-const HEADER = 25;
+export const HEADER = 25;
 const FOOTER = 13;
 
 function poolsBetween(width: number, height: number): Record<Side, Box> {

@@ -13,13 +13,14 @@ export const card: Performer<'card'> = async ({ title, text, picture, tone, pace
     picture,
     ink: inkKey(tone),
   });
+  made.holder.setScale(stage.camera.closeUp);
   const rest = Math.round(view.height / 2);
   if (stage.calm) made.turn(1);
   else {
     made.turn(0);
     await stage.clock.run(
       TIMING.cardFlip / 2,
-      t => made.holder.setY(Math.round(mix(view.height + 40, rest, t))),
+      t => made.holder.setY(Math.round(mix(view.height + 40 * stage.camera.closeUp, rest, t))),
       easeOut,
     );
     await stage.clock.run(TIMING.cardFlip, t => made.turn(t), easeInOut);

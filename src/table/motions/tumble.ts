@@ -8,6 +8,7 @@ export const tumble: Performer<'tumble'> = ({ dice, label, result }, stage) =>
     { label, result },
     {
       view: stage.camera.view,
+      size: stage.camera.closeUp,
       // A fight has the lower part of the view.
       high: stage.fight.isOpen || stage.focusIsLow(),
       calm: stage.calm,

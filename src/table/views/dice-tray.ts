@@ -6,8 +6,10 @@ import type Phaser from 'phaser';
 import type { DieModel } from '../../core/look.ts';
 import { bounces, easeOut, mix } from '../easing.ts';
 import { DEPTH } from '../depth.ts';
-import type { Size } from '../../core/box.ts';
+import type { Region, Size } from '../../core/box.ts';
+import type { Spot } from '../layout.ts';
 import type { MotionClock } from '../motion-clock.ts';
+import { liesOver } from '../sight.ts';
 import type { Sprites } from '../textures.ts';
 import { TIMING } from '../timing.ts';
 import { words } from '../words.ts';
@@ -27,6 +29,8 @@ interface TrayWords {
 /** What the tray needs to know of the view when dice fall. */
 export interface TrayRoom {
   readonly view: Size;
+  /** So many times its own size. */
+  readonly size: number;
   /** The figure everyone looks at stands low: the tray goes to the top, so as not to cover it. */
   readonly high: boolean;
   readonly calm: boolean;
@@ -39,6 +43,8 @@ export class DiceTray {
   readonly #sprites: Sprites;
   readonly #clock: MotionClock;
   #holder: Phaser.GameObjects.Container | undefined;
+  /** Of the tray at rest, in view pixels. */
+  #box: Region = { x: 0, y: 0, width: 0, height: 0 };
 
   constructor(scene: Phaser.Scene, sprites: Sprites, clock: MotionClock) {
     this.#scene = scene;
@@ -59,13 +65,17 @@ export class DiceTray {
     const holder = this.#scene.add
       .container(Math.round(room.view.width / 2), 0, panelParts(this.#scene, width, height, PANELS.tray))
       .setScrollFactor(0)
+      .setScale(room.size)
       .setDepth(DEPTH.tray);
     this.#holder = holder;
     // The tray is as wide as all its words, which stay where they begin.
     if (title) holder.add(title.setPosition(-Math.round(title.width / 2), -Math.floor(height / 2) + 5));
     if (title && result !== undefined) title.setText(`${label}:`);
-    const rest = room.high ? Math.floor(height / 2) + 4 : room.view.height - Math.ceil(height / 2) - 4;
-    const away = room.high ? -height : room.view.height + height;
+    const [wide, high] = [width * room.size, height * room.size];
+    const half = Math.ceil(high / 2);
+    const rest = room.high ? half + 4 : room.view.height - half - 4;
+    const away = room.high ? -2 * half : room.view.height + 2 * half;
+    this.#box = { x: holder.x - wide / 2, y: rest - high / 2, width: wide, height: high };
     await this.#clock.run(
       room.calm ? 0 : TIMING.tumbleIn,
       t => holder.setY(Math.round(mix(away, rest, t))),
@@ -81,6 +91,11 @@ export class DiceTray {
     );
     if (this.#holder === holder) title?.setText(whole);
     void this.#leave(holder, rest, away, room.calm);
+  }
+
+  /** Somebody is asked about these squares, given by their middles: the tray lies over none of them. */
+  makeWay(spots: readonly Spot[]): void {
+    if (spots.some(at => liesOver(this.#box, at))) this.destroy();
   }
 
   destroy(): void {
@@ -112,7 +127,8 @@ export class DiceTray {
     die.settle();
     die.judge();
     const { good } = die.model;
-    if (good !== undefined) room.flare(holder.x + x, holder.y + floor - DIE / 2, good);
+    if (good !== undefined)
+      room.flare(holder.x + x * room.size, holder.y + (floor - DIE / 2) * room.size, good);
     if (!room.calm) await this.#clock.run(TIMING.tumbleSettle, t => die.squash(1 - t));
     if (die.model.struck === true) await this.#clock.run(TIMING.strike, t => die.strike(t));
   }

@@ -4,11 +4,10 @@ import type { EdgeName, EdgeNames } from '../../core/board.ts';
 import type { Size } from '../../core/box.ts';
 import { DEPTH } from '../depth.ts';
 import { CELL, type Spot } from '../layout.ts';
+import { edgePlace } from './edge-place.ts';
 import { tinyLabel } from './plate.ts';
 import { tinyText } from './tiny-letters.ts';
 
-/** Pixels between a name and the first square. */
-const GAP = 1;
 /** Css pixels at the edge of the view that the ring of the focus may cover. */
 const RING = 5;
 const ALPHA = 0.8;
@@ -51,14 +50,16 @@ export class EdgeNamesView {
     const first = (names: readonly EdgeName[]) => Math.min(...names.map(({ at }) => at)) * CELL;
     const [left, top] = [first(this.#names.columns), first(this.#names.rows)];
     for (const { label, middle } of this.#columns) {
-      const y = Math.max(corner.y + inset, top - label.height - GAP);
+      const y = edgePlace(top, corner.y, label.height, inset).at;
       const isSeen = middle - corner.x > CELL / 2 && middle < corner.x + view.width;
       label.setPosition(Math.round(middle - label.width / 2), y).setVisible(isReadable && isSeen);
     }
     for (const { label, middle } of this.#rows) {
-      const x = Math.max(corner.x + inset, left - label.width - GAP);
+      const { at: x, isBeside } = edgePlace(left, corner.x, label.width, inset);
+      // Over the squares it keeps to their upper edge: what lies in the middle of one stays in sight.
+      const y = isBeside ? Math.round(middle - label.height / 2) : middle - CELL / 2;
       const isSeen = middle - corner.y > CELL / 2 && middle < corner.y + view.height;
-      label.setPosition(x, Math.round(middle - label.height / 2)).setVisible(isReadable && isSeen);
+      label.setPosition(x, y).setVisible(isReadable && isSeen);
     }
   }
 

@@ -13,6 +13,7 @@ const DOOR: readonly PaletteKey[] = ['k', 't', 'b', 'b', 'n', 'k'];
 const DOOR_LENGTH = 12;
 
 export function paintLine(pen: Pen, line: LineModel): void {
+  if (line.kind === 'studs') paintStuds(pen, line);
   if (line.kind === 'wall') paintStripes(pen, line, WALL, 0, 1);
   if (line.kind === 'bricks') {
     paintStripes(pen, line, BRICKS, 0, 1);
@@ -25,6 +26,22 @@ export function paintLine(pen: Pen, line: LineModel): void {
     const { x, y } = middleOf(line);
     pen.fillStyle = css('Y');
     pen.fillRect(Math.round(x + (isLevel(line) ? 3 : 0)), Math.round(y + (isLevel(line) ? 0 : 3)), 1, 1);
+  }
+}
+
+/** Brass in the floor, each with its shadow. */
+function paintStuds(pen: Pen, line: LineModel): void {
+  const level = isLevel(line);
+  const x = Math.round(line.from.x * CELL);
+  const y = Math.round(line.from.y * CELL);
+  for (let along = 1; along < CELL; along += 4) {
+    const [left, top] = level ? [x + along, y - 1] : [x - 1, y + along];
+    pen.fillStyle = css('k');
+    pen.fillRect(left, top, 3, 3);
+    pen.fillStyle = css('y');
+    pen.fillRect(left, top, 2, 2);
+    pen.fillStyle = css('Y');
+    pen.fillRect(left, top, 1, 1);
   }
 }
 

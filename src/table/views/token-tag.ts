@@ -17,43 +17,7 @@ const BAR_WIDTH = 12;
 /** Pictures made for the panels are shown at half their size. */
 const LARGEST_BADGE = 10;
 
-/** Pips of a small die on its three by three places, by face. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[1, 1]],
-  [
-    [0, 0],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-];
-
-type Worn = Pick<TokenModel, 'gauge' | 'plate' | 'die' | 'badges' | 'pose'> & {
+type Worn = Pick<TokenModel, 'gauge' | 'plate' | 'badges' | 'pose'> & {
   readonly isTopmost?: boolean;
   readonly isLarge?: boolean;
 };
@@ -74,7 +38,6 @@ export class TokenTag {
     const worn: Worn = {
       ...(model.gauge && { gauge: model.gauge }),
       ...(model.plate !== undefined && { plate: model.plate, isLarge }),
-      ...(model.die !== undefined && { die: model.die }),
       ...(model.badges && { badges: model.badges, isTopmost: model.at.y === 0 }),
       ...(model.pose === 'asleep' && { pose: model.pose }),
     };
@@ -85,7 +48,6 @@ export class TokenTag {
     const parts: Phaser.GameObjects.GameObject[] = [];
     if (worn.gauge) parts.push(...this.#gauge(worn.gauge, -height - 2));
     if (worn.plate !== undefined) parts.push(...this.#plate(worn.plate, width));
-    if (worn.die !== undefined) parts.push(...this.#die(worn.die, width));
     const top = -height - (worn.gauge ? 4 : 1);
     if (worn.badges) {
       const { x, y } = badgePlace(model.at.y, width, height, worn.gauge !== undefined);
@@ -151,19 +113,6 @@ export class TokenTag {
       box(this.#scene, x, -6, wide, 9, 'c'),
       box(this.#scene, x, 2, wide, 1, 'y'),
       letters,
-    ];
-  }
-
-  #die(face: number, width: number): Phaser.GameObjects.GameObject[] {
-    const x = Math.floor(width / 2) - 7;
-    const y = -5;
-    return [
-      // A light rim, because pips in the corners would melt into a dark one.
-      box(this.#scene, x, y, 7, 7, '4'),
-      box(this.#scene, x + 1, y + 1, 5, 5, '5'),
-      ...(PIPS[face] ?? []).map(([column, row]) =>
-        box(this.#scene, x + 1 + column * 2, y + 1 + row * 2, 1, 1, 'k'),
-      ),
     ];
   }
 

@@ -9,8 +9,24 @@ import type { Snapshot } from '../../layout/snapshot.ts';
 export async function collect({ width, height, touch }: Viewport): Promise<Snapshot> {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   while (window.innerWidth !== width || window.innerHeight !== height) await frame();
-  // Boxes are told of their new size in one frame, pass it on in the next, and what hangs on it is drawn after that.
-  for (let frames = 0; frames < 5; frames++) await frame();
+  // Boxes are told of their new size in one frame, pass it on in the next, and what hangs on it is drawn after that:
+  // on a busy machine later still. So it has settled when nothing has moved for five frames.
+  const whereAll = (): string => {
+    const anchors = window.__delves?.places()?.map(({ anchor }) => anchor);
+    const boxes = [...document.querySelectorAll('button, .bar, .prompt, canvas')].map(element => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [left, top, right, bottom].map(Math.round).join();
+    });
+    return `${boxes.join(' ')} ${JSON.stringify(anchors)}`;
+  };
+  const MOST_FRAMES = 120;
+  let before = whereAll();
+  for (let still = 0, frames = 0; still < 5 && frames < MOST_FRAMES; frames++) {
+    await frame();
+    const now = whereAll();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
 
   interface Box {
     readonly left: number;
@@ -126,12 +142,14 @@ export async function collect({ width, height, touch }: Viewport): Promise<Snaps
       seen.width > 4 && seen.height > 4
         ? document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2)
         : element;
-    // A toast lies over everything for a moment, and a press puts it away.
+    // A toast lies over everything for a moment, and a press puts it away. What scrolls under the question, which
+    // stands, comes back by scrolling.
     const isHit =
       hit !== null &&
       (element.contains(hit) ||
         hit.closest('label')?.contains(element) === true ||
-        hit.closest('.toasts') !== null);
+        hit.closest('.toasts') !== null ||
+        (hit.closest('.prompt-head') !== null && element.closest('.prompt > .buttons') !== null));
     return {
       name: nameOf(element),
       box: round(box),

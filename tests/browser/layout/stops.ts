@@ -170,7 +170,7 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     turn(position('nine-bit-level-4')),
     position('nine-bit-level-4 all actions', press('All actions')),
     position('nine-bit-shop'),
-    position('nine-bit-cast', press(/^Cast/)),
+    position('nine-bit-cast', press(/^Fireball/)),
     position('nine-bit-victory', toResults),
     position('nine-bit-defeat theatre', toTheatre),
   ],

@@ -11,7 +11,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
-  '.ogg': 'audio/ogg',
   '.mp3': 'audio/mpeg',
   '.woff2': 'font/woff2',
 };

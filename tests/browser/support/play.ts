@@ -10,6 +10,7 @@ export interface Seen {
   /** The first of two cells. */
   readonly from?: string;
   readonly key?: string;
+  readonly mark?: string;
   /** A first press on its square lists its odds, the next one does it. */
   readonly priced?: boolean;
 }
@@ -45,10 +46,11 @@ export async function settled(page: Page): Promise<'asked' | 'over'> {
 
 export async function choices(page: Page): Promise<Seen[]> {
   return page.evaluate(() =>
-    window.__delves!.choices().map(({ label, at, verb, aside, from, key, priced }) => ({
+    window.__delves!.choices().map(({ label, at, verb, aside, from, key, mark, priced }) => ({
       label,
       ...(at && { at }),
       ...(key !== undefined && { key }),
+      ...(mark && { mark }),
       ...(priced && { priced }),
       ...((aside || from) && verb !== undefined && { behind: verb }),
       ...(from && { from: from.label }),
@@ -205,6 +207,7 @@ function byPressing(
   press: (button: Locator) => Promise<void>,
   at: (page: Page, x: number, y: number) => Promise<void>,
 ): Hand {
+  let struck = '';
   return async (page, choice, all) => {
     const before = await digestOf(page);
     const shown = await windowOf(page);
@@ -216,10 +219,16 @@ function byPressing(
       if (isPlaced) await behindButton(page, choice, press);
     } else if (choice.behind !== undefined) await behindButton(page, choice, press);
     else if (isSquare(choice, all) && (await inSight(page, choice.at!))) {
-      for (let presses = choice.priced ? 2 : 1; presses > 0; presses--) {
+      const square = JSON.stringify(choice.at);
+      const pressSquare = async (): Promise<void> => {
         const { x, y } = await pointOf(page, choice.at!);
         await at(page, x, y);
-      }
+      };
+      await pressSquare();
+      // A first tap on the square of whom it struck shows that square.
+      const isShown = choice.mark === 'go' && square === struck && (await digestOf(page)) === before;
+      if (choice.priced || isShown) await pressSquare();
+      struck = choice.mark === 'strike' ? square : '';
     } else {
       await unfold(page, press);
       await press(listed(page, choice.label));

@@ -29,10 +29,7 @@ export function readPacks(names: readonly string[]): Packs {
       return frame && Math.max(frame.w, frame.h);
     },
     hasSound: key => sounds.has(key),
-    hasMusic: key =>
-      names.some(name =>
-        ['ogg', 'mp3'].every(kind => existsSync(join(ASSETS, name, 'packed', `music-${key}.${kind}`))),
-      ),
+    hasMusic: key => names.some(name => existsSync(join(ASSETS, name, 'music', `${key}.json`))),
     missingTiles: ground => tilesOf(ground).filter(frame => !frames.has(frame)),
   };
 }

@@ -83,6 +83,18 @@ const willBite: Claim<State> = {
   },
 };
 
+const lastTurn: Claim<State> = {
+  id: 'the end of the last turn of light is the end',
+  words: [/^The candle goes out and you lose\./],
+  *statements({ state }) {
+    const end = prompt(state).choices.find(({ action }) => action.type === 'end');
+    if (!end?.confirm?.startsWith('The candle goes out')) return;
+    const isLost = (world: State): boolean =>
+      endTurn(world).some(({ type }) => type === 'candle-out' || type === 'fell');
+    yield { says: end.confirm, allows: SURE, truth: isLost };
+  },
+};
+
 /** The overlay: at most so many rats bite whoever ends the turn there, and none on an unmarked square. */
 const reach: Claim<State> = {
   id: 'at most so many rats reach a square',
@@ -104,4 +116,4 @@ function reachOf(at: Cell, marks: readonly { at: Cell; text?: string }[]): State
   };
 }
 
-export const oracle = anyOracle<State>({ room, imagine, claims: [strike, bite, willBite, reach] });
+export const oracle = anyOracle<State>({ room, imagine, claims: [strike, bite, willBite, lastTurn, reach] });

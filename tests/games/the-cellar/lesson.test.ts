@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameCell, type Cell } from '../../../src/core/grid.ts';
+import { range, sameCell, type Cell } from '../../../src/core/grid.ts';
 import { newStreams, pick, stream } from '../../../src/core/rng.ts';
 import { cellarOf, OLD_CELLAR } from '../../../src/games/the-cellar/data/cellars.ts';
 import { room } from '../../../src/games/the-cellar/index.ts';
@@ -23,6 +23,8 @@ async function taught(
   }
   return stateOf(pupil);
 }
+
+const CHEST = cellarOf({ cellar: OLD_CELLAR }).site.chest;
 
 const strikes = (accepted: readonly Action[]): Action =>
   accepted.find(({ type }) => type === 'strike') ?? accepted[0]!;
@@ -50,6 +52,7 @@ describe('The lesson', () => {
     for (let seed = 0; seed < 20; seed++) {
       const whim = stream(newStreams(`pupil ${seed}`), 'whim');
       const check = (pupil: Pupil): void => {
+        if (stateOf(pupil).ask?.kind !== 'act') return;
         const [at] = pupil.table.pointed as [Cell];
         const { bright, dim } = pupil.table;
         expect(bright.length, pupil.lesson.title).toBeGreaterThan(0);
@@ -77,6 +80,21 @@ describe('The lesson', () => {
       accepted.find(({ type }) => type === 'search') ?? strikes(accepted);
     const { searched, ending } = await taught(looks);
     expect(searched.filter(Boolean).length).toBeGreaterThan(1);
+    expect(ending).toBe('escaped');
+  });
+
+  it('lets whoever comes by the chest open it, and catch a bite with what was in it', async () => {
+    const opens = (accepted: readonly Action[]): Action =>
+      accepted.find(({ type }) => type === 'open-chest') ??
+      accepted.find(action => action.type === 'choose' && action.tool === 'pot-lid') ??
+      accepted.find(({ type }) => type === 'block') ??
+      accepted.find(action => action.type === 'step' && sameCell(action.to, CHEST)) ??
+      accepted.find(action => action.type === 'step' && range(action.to, CHEST) < 2) ??
+      walksOn(accepted);
+    const texts = new Set<string>();
+    const { hero, ending } = await taught(opens, pupil => texts.add(pupil.lesson.text));
+    expect(hero.tool).toBe('pot-lid');
+    expect([...texts].filter(text => /Take one|Catch it/.test(text)).length).toBe(2);
     expect(ending).toBe('escaped');
   });
 

@@ -48,10 +48,35 @@ describe('Odds', () => {
   });
 });
 
+describe('The way out', () => {
+  it('is walked: she goes through the door, and is in the cellar no more', () => {
+    const state = cellar({ hero: site.doorstep, key: true });
+    const [out] = momentsOf(room.game, state, { type: 'leave' });
+    expect(room.motions[out!.event.type]!(out!.event, out!)).toContainEqual({
+      do: 'together',
+      motions: expect.arrayContaining([{ do: 'hop', token: 'hero', to: site.door }]),
+    });
+    const tokens = board(after(state, { type: 'leave' }).state).tokens.map(({ id }) => id);
+    expect(tokens).not.toContain('hero');
+  });
+});
+
 describe('Warnings', () => {
   it('ask before a turn is ended beside a rat, and only then', () => {
     expect(choiceOf(cellar({ hero: cell(6, 6), rats: [cell(7, 6)] }), 'end')?.confirm).toBeDefined();
     expect(choiceOf(cellar({ hero: cell(6, 6), rats: [cell(8, 6)] }), 'end')?.confirm).toBeUndefined();
+  });
+
+  it('ask before the last turn of light is ended, which the table and the log tell of', () => {
+    const last = cellar({ candle: 1 });
+    expect(choiceOf(last, 'end')?.confirm).toMatch(/you lose/);
+    expect(prompt(last).title).toBe('Last light');
+    expect(choiceOf(cellar({ candle: 2 }), 'end')?.confirm).toBeUndefined();
+    const radius = (state: State): number => board(state).light.sources[0]!.radius;
+    expect(radius(last)).toBeLessThan(radius(cellar({ candle: 2 })));
+    const [begun] = momentsOf(room.game, cellar({ candle: 2 }), END).slice(-1);
+    expect(JSON.stringify(room.motions[begun!.event.type]!(begun!.event, begun!))).toContain('Last light');
+    expect(JSON.stringify(room.sentences[begun!.event.type]!(begun!.event, begun!))).toContain('Last light');
   });
 
   it('say below the door why it cannot be opened', () => {

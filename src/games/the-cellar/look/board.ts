@@ -1,18 +1,25 @@
 /** The cellar as things on a table. */
 import { isAdjacent, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { cellarOf } from '../data/cellars.ts';
 import { keepsAway } from '../rules/rats.ts';
 import type { Rat, State } from '../state/state.ts';
 import { barrelToken, BOTTLE, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
 import { RAT_LOOKS } from './rats.ts';
+import { isLastLight } from './words.ts';
 
 export function board(state: State): BoardModel {
   const { extent, theme, rows, decor } = cellarOf(state);
   return {
     extent,
     ground: { key: state.cellar, theme, rows, decor, lines: [] },
-    tokens: [...things(state), ...state.rats.map(rat => ratModel(state, rat)), heroModel(state)],
+    tokens: [
+      ...things(state),
+      ...state.rats.map(rat => ratModel(state, rat)),
+      // Out of the door she is out of the cellar.
+      ...present(state.ending !== 'escaped' && heroModel(state)),
+    ],
     light: light(state),
     focus: state.hero.at,
   };
@@ -35,7 +42,7 @@ function* things(state: State): Generator<TokenModel> {
   for (const [barrel, at] of site.barrels.entries()) {
     const id = barrelToken(barrel);
     yield searched[barrel]
-      ? { ...thing(id, 'barrel', at, 'An empty barrel'), pose: 'faded' }
+      ? thing(id, 'barrel-open', at, 'An empty barrel, in the way')
       : thing(id, 'barrel', at, 'A barrel');
   }
 }
@@ -69,15 +76,16 @@ export function heroModel({ hero }: State): TokenModel {
   return { id: HERO, sprite: 'hero', at: hero.at, layer: 'figure', label: 'You' };
 }
 
-/** The candle is the clock: its light shrinks with it. */
+/** The candle is the clock: its light shrinks with it, and in its last turn there is little else. */
 function light(state: State): LightModel {
   const { hero, candle, candleMax } = state;
+  const isLast = isLastLight(candle);
   const { site } = cellarOf(state);
   const { at, hasKey } = hero;
   return {
-    ambient: 34,
+    ambient: isLast ? 20 : 34,
     sources: [
-      { at, radius: 3 + Math.round((3 * candle) / candleMax), tone: 'fire', flicker: true },
+      { at, radius: isLast ? 2 : 3 + Math.round((3 * candle) / candleMax), tone: 'fire', flicker: true },
       { at: site.start, radius: 3, tone: 'fire', flicker: true },
       ...(hasKey ? [] : [{ at: site.key, radius: 2, tone: 'gold', flicker: false } as const]),
       { at: site.door, radius: hasKey ? 3 : 2, tone: hasKey ? 'gold' : 'dim', flicker: false },

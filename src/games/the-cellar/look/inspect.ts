@@ -31,10 +31,9 @@ export function inspect(state: State, at: Cell): InfoModel | undefined {
   if (rat) return ratInfo(state, rat);
   const barrel = site.barrels.findIndex(place => sameCell(place, at));
   if (barrel >= 0) {
-    const text = state.searched[barrel]
-      ? 'Nothing left in it.'
-      : `Holds ${IN_BARRELS}. Search it from beside it.`;
-    return info('Barrel', 'barrel', text);
+    return state.searched[barrel]
+      ? info('Empty barrel', 'barrel-open', 'Nothing left in it, and no way past it.')
+      : info('Barrel', 'barrel', `Holds ${IN_BARRELS}. Search it from beside it.`);
   }
   if (sameCell(at, site.door)) {
     const text = hasKey

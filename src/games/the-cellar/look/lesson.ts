@@ -9,7 +9,7 @@ import { cellarOf, OLD_CELLAR } from '../data/cellars.ts';
 import { strikeNeed } from '../rules/actions.ts';
 import { lessonFaces, lessonStart } from '../rules/lesson.ts';
 import { ratAt } from '../rules/places.ts';
-import type { Action } from '../state/actions.ts';
+import type { Action, Ask } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { FIND_LOOKS } from './finds.ts';
@@ -18,7 +18,10 @@ import { percentAtLeast } from './words.ts';
 const { extent, isFloor, site, ways } = cellarOf({ cellar: OLD_CELLAR });
 
 type Step = LessonStep<State, Action>;
-type Words = Pick<Step, 'title' | 'text'>;
+type Words = Pick<Taught, 'title' | 'text'>;
+type Taught = Required<Pick<Step, 'title' | 'left' | 'accepts' | 'point'>> & {
+  readonly text: (state: State) => string;
+};
 
 const BARREL = 1;
 
@@ -31,7 +34,7 @@ const WHY: ByType<Action, [State, string], string> = {
   search: () => 'That barrel can wait.',
   'take-key': () => 'Not yet.',
   'take-bottle': () => 'The bottle can wait.',
-  'open-chest': () => 'The chest can wait.',
+  'open-chest': () => 'Not yet.',
   leave: () => 'Not yet.',
   end: (_action, { actionsLeft }) => `You still have ${counted(actionsLeft, 'action')}.`,
   choose: () => 'Not yet.',
@@ -39,8 +42,19 @@ const WHY: ByType<Action, [State, string], string> = {
   pass: () => 'Not yet.',
 };
 
-const step = (goal: string, rest: Omit<Step, 'why' | 'faces'>): Step => ({
+const ASIDE: Readonly<Partial<Record<Ask['kind'], string>>> = {
+  chest: 'A broom hits more often, a pot lid stops one bite. Take one.',
+  block: 'The rat bites. Catch it with the lid, or take the bite.',
+};
+
+/** In the middle of something: what was begun is ended first. */
+const isAside = ({ ask }: State): boolean => ask?.kind === 'chest' || ask?.kind === 'block';
+
+const step = (goal: string, { accepts, point, text, ...rest }: Taught): Step => ({
   ...rest,
+  text: state => ASIDE[state.ask?.kind ?? 'act'] ?? text(state),
+  accepts: (action, state, after) => isAside(state) || accepts(action, state, after),
+  point: state => (isAside(state) ? undefined : point(state)),
   why: (action, state) => byType(WHY, action, state, goal),
   faces: lessonFaces,
 });
@@ -62,10 +76,9 @@ const towards = (at: Cell, goal: string, words: Words): Step =>
       const far = ways.distance(hero.at, at);
       return far === 0 ? 0 : far * STEP + rats.length;
     },
-    // Whoever looks into a barrel on the way learns something, too; there are not many.
     accepts: (action, state) =>
       action.type === 'strike' ||
-      (action.type === 'search' && mayLook(state)) ||
+      looksAside(action, state) ||
       (action.type === 'step' && wayFrom(state, action.to, at) < wayFrom(state, state.hero.at, at)),
     point: state => {
       const rats = ratsBeside(state);
@@ -73,11 +86,27 @@ const towards = (at: Cell, goal: string, words: Words): Step =>
     },
   });
 
-/** Not before a barrel was what the lesson asked for. */
-const mayLook = ({ searched }: State): boolean => searched[BARREL]!;
+/** So far off the way the chest may lead. */
+const DETOUR = 2;
+
+/**
+ * Whoever looks into a barrel on the way learns something, too, but not before a barrel was what the lesson asked for;
+ * and whoever comes by the chest wants to know.
+ */
+function looksAside(action: Action, { searched, chestOpen, hero }: State): boolean {
+  if (action.type === 'search') return searched[BARREL]!;
+  if (action.type === 'open-chest') return true;
+  const far = ways.distance(hero.at, site.chest);
+  return action.type === 'step' && !chestOpen && far <= DETOUR && ways.distance(action.to, site.chest) < far;
+}
 
 const once = (isDone: (state: State) => boolean, at: Cell, goal: string, words: Words): Step =>
-  step(goal, { ...words, left: state => (isDone(state) ? 0 : 1), point: () => [at] });
+  step(goal, {
+    ...words,
+    left: state => (isDone(state) ? 0 : 1),
+    accepts: (_action, _state, after) => isDone(after),
+    point: () => [at],
+  });
 
 const BESIDE_BARREL = cell(3, 3);
 const NEXT_TO_STAIRS = cell(2, 1);

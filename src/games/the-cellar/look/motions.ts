@@ -35,7 +35,7 @@ import { TITLES } from './ending.ts';
 import { FIND_LOOKS, gainedBy } from './finds.ts';
 import { barrelToken, BOTTLE, CHEST, DOOR, HERO, KEY, ratToken } from './places.ts';
 import { RAT_LOOKS } from './rats.ts';
-import { isGuttering } from './words.ts';
+import { isGuttering, isLastLight } from './words.ts';
 
 const hero = { token: HERO };
 const ITEMS = { panel: 'items' };
@@ -54,8 +54,15 @@ export const motions: Motions<Event, State> = {
     banner(cellarOf(after).name, 'gold', 'Find the key. Mind the rats.'),
     appear(heroModel(after), 'drop'),
   ],
-  'turn-began': ({ candle }) =>
-    isGuttering(candle) ? [sound('heartbeat'), say(HERO, `${candle}…`, 'fire')] : [],
+  'turn-began': ({ candle }) => {
+    if (isLastLight(candle))
+      return [
+        together(sound('heartbeat'), shake(1), flash(HERO, 'fire')),
+        banner('Last light', 'bad', 'Get out this turn, or find more light.'),
+        sound('heartbeat'),
+      ];
+    return isGuttering(candle) ? [sound('heartbeat'), say(HERO, `${candle}…`, 'fire')] : [];
+  },
   stepped: ({ to }) => [together(hop(HERO, to), sound('step'))],
   struck: ({ rat, die, need, hit }) => [
     sound('die'),
@@ -74,7 +81,7 @@ export const motions: Motions<Event, State> = {
     const { title, text, tone, motions: received } = FIND_LOOKS[find];
     const gained = gainedBy(now);
     return [
-      together(flash(barrelToken(barrel), 'plain'), sound('chest')),
+      together(flip(barrelToken(barrel), 'barrel-open'), sound('chest')),
       card(title, text(gained), tone, find),
       ...received(gained),
     ];
@@ -116,6 +123,8 @@ export const motions: Motions<Event, State> = {
   ],
   escaped: (_event, { after }) => [
     together(flip(DOOR, 'cellar-door-open'), sound('cellar-door'), glow(cellarOf(after).site.door, 'gold')),
+    together(hop(HERO, cellarOf(after).site.door), sound('step')),
+    vanish(HERO, 'fade'),
     sound('victory'),
     spectacle('victory', 'Daylight!', 'cellar-door-open'),
   ],

@@ -12,7 +12,7 @@ import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { TOOL_LOOKS } from './finds.ts';
 import { RAT_LOOKS } from './rats.ts';
-import { percentAtLeast } from './words.ts';
+import { isLastLight, percentAtLeast } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const choices = legalActions(state).map(action => ({ action, ...byType(CHOICES, action, state) }));
@@ -21,7 +21,7 @@ export function prompt(state: State): PromptModel<Action> {
       return { title: 'The end', choices };
     case 'act':
       return {
-        title: 'Your turn',
+        title: isLastLight(state.candle) ? 'Last light' : 'Your turn',
         pips: { value: state.actionsLeft, max: ACTIONS },
         choices,
         greyed: greyed(state),
@@ -102,7 +102,8 @@ function beside(hero: Cell, at: Cell): Pick<Choice, 'at' | 'direction'> {
 }
 
 function warning(state: State): Pick<Choice, 'confirm'> {
-  const { rats, hero, actionsLeft } = state;
+  const { rats, hero, actionsLeft, candle } = state;
+  if (isLastLight(candle)) return { confirm: 'The candle goes out and you lose. End your turn anyway?' };
   const isBeside = rats.some(rat => isAdjacent(rat.at, hero.at) && !keepsAway(state, rat));
   return isBeside && actionsLeft > 0 ? { confirm: 'A rat stands beside you. End your turn anyway?' } : {};
 }

@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts';
 import { ratOf } from '../rules/places.ts';
 import { FIND_LOOKS, gainedBy, TOOL_LOOKS } from './finds.ts';
 import { RAT_LOOKS } from './rats.ts';
-import { isGuttering } from './words.ts';
+import { isGuttering, isLastLight } from './words.ts';
 
 /** "rat", "fat rat": as it lives before what is told. */
 const nameOf = (state: State, rat: number): string => RAT_LOOKS[ratOf(state, rat).kind].name;
@@ -16,9 +16,11 @@ const nameOf = (state: State, rat: number): string => RAT_LOOKS[ratOf(state, rat
 export const sentences: Sentences<Event, State> = {
   entered: () => gold('The hatch slams shut above you. There must be another way out.'),
   'turn-began': ({ turn, candle }) =>
-    isGuttering(candle)
-      ? fire(`Turn ${turn}. The candle is nearly gone: ${counted(candle, 'turn')} left.`)
-      : dim(`Turn ${turn}.`),
+    isLastLight(candle)
+      ? bad(`Turn ${turn}. Last light: get out this turn, or find more.`)
+      : isGuttering(candle)
+        ? fire(`Turn ${turn}. The candle is nearly gone: ${counted(candle, 'turn')} left.`)
+        : dim(`Turn ${turn}.`),
   stepped: ({ from, to }) => `You step ${directionTo(from, to)}.`,
   struck: ({ die, need, hit }) => ({
     text: `You strike: rolled ${die}, needed ${need} or more. ${hit ? 'Hit!' : 'Miss.'}`,

@@ -32,7 +32,7 @@ function candleTrack({ candle, candleMax }: State): SheetPart {
     part: 'track',
     label: `Candle: ${counted(candle, 'turn')}`,
     spaces,
-    vital: { label: 'Candle', icon: 'candle', value: `${candle}` },
+    vitals: [{ label: 'Candle', icon: 'candle', value: `${candle}` }],
   };
 }
 

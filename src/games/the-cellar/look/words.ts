@@ -10,3 +10,8 @@ export function percentAtLeast(need: number): string {
 export function isGuttering(candle: number): boolean {
   return candle <= 3;
 }
+
+/** When this turn ends it is dark, unless more light is found. */
+export function isLastLight(candle: number): boolean {
+  return candle === 1;
+}
