@@ -21,8 +21,17 @@ function play(seed: number, bars: number, dangerAt: (bar: number) => Danger = ()
 }
 
 function joined(bars: readonly Bar[]): Float32Array {
-  return Float32Array.from(bars.flatMap(({ samples }) => [...samples]));
+  const whole = new Float32Array(bars.reduce((sum, { samples }) => sum + samples.length, 0));
+  let at = 0;
+  for (const { samples } of bars) {
+    whole.set(samples, at);
+    at += samples.length;
+  }
+  return whole;
 }
+
+/** A million numbers one by one would take the matcher ten seconds. */
+const bytesOf = ({ buffer }: Float32Array): Buffer => Buffer.from(buffer as ArrayBuffer);
 
 describe('the stage', () => {
   it('gives the same samples however they are asked for', () => {
@@ -47,7 +56,7 @@ describe('the stage', () => {
 describe('the band', () => {
   it('plays the same match in the same samples', () => {
     const danger = (bar: number): Danger => (bar > 9 ? 2 : 0);
-    expect(joined(play(3, 16, danger))).toEqual(joined(play(3, 16, danger)));
+    expect(bytesOf(joined(play(3, 16, danger))).equals(bytesOf(joined(play(3, 16, danger))))).toBe(true);
   });
 
   it('joins bars, sections and fills no rougher than the music itself is', () => {
