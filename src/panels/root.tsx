@@ -7,6 +7,7 @@ import { Curtain } from './parts/curtain.tsx';
 import { Spoken } from './parts/spoken.tsx';
 import { TipLayer } from './parts/tip.tsx';
 import { Toasts } from './parts/toasts.tsx';
+import { useBursts } from './parts/use-bursts.ts';
 import { useScreenFocus } from './parts/use-screen-focus.ts';
 import { BootScreen } from './screens/boot.tsx';
 import { ErrorScreen } from './screens/error.tsx';
@@ -23,6 +24,8 @@ export function Root({ store, handlers }: Props) {
   const { model, windows, questions, toasts } = useStore(store);
   const { settings, input } = model;
   useScreenFocus(model.screen);
+  // Who plays without motions plays fast, and means every press.
+  useBursts(settings.speed !== 'instant');
   const context = useMemo(
     () => ({
       handlers,

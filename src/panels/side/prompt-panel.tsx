@@ -1,11 +1,12 @@
 /** What may be done: lamps for the actions left, a button per verb, and the targets of the open verb. */
 import './prompt-panel.css';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GaugeModel, PromptModel, SheetModel } from '../../core/look.ts';
 import { keyName } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
-import { chosenButton, keptPlaces, type VerbButton, verbButtons } from '../logic/verbs.ts';
+import { type ButtonRows, ButtonPlaces } from '../logic/button-rows.ts';
+import { chosenButton, type VerbButton } from '../logic/verbs.ts';
 import type { TableModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { useMore } from '../parts/more.tsx';
@@ -42,9 +43,8 @@ export function PromptPanel(props: Props) {
   const { from, hold, hintPrice, fight, isListed, onList, onDialog } = props;
   const { handlers, settings } = usePanels();
   const box = useMore<HTMLElement>(false);
-  // The panel stays as long as the table does: so do the places of its buttons.
-  const places = useRef<string[]>([]);
-  const buttons = keptPlaces(verbButtons(prompt), places.current);
+  const { rows, row, press } = useButtonRows(prompt);
+  const buttons = [...rows.main, ...rows.leave, ...rows.end];
   // Where a word is asked for, playing it is what is meant, and no other button is.
   const isTyping = prompt.entry !== undefined && verb === undefined && lit === undefined;
   const chosen = isTyping ? undefined : chosenButton(buttons, verb, lit, prompt.usual);
@@ -59,6 +59,7 @@ export function PromptPanel(props: Props) {
       isBusy={isBusy}
       isChosen={one === chosen}
       isOpen={one === open}
+      onPress={press}
     />
   );
   return (
@@ -85,7 +86,10 @@ export function PromptPanel(props: Props) {
         <Comparison prompt={prompt} heads={prompt.compare} isBusy={isBusy} lit={lit} />
       )}
       {!isListed && !prompt.compare && (
-        <div class="buttons">{buttons.filter(one => !one.closing).map(verbOf)}</div>
+        <div ref={row} class="buttons" style={{ minHeight: rows.height }}>
+          {rows.main.map(verbOf)}
+          {rows.leave.length > 0 && <div class="buttons leaving">{rows.leave.map(verbOf)}</div>}
+        </div>
       )}
       {offered && !isListed && <Offered indexes={offered} prompt={prompt} isBusy={isBusy} />}
       {open && !isListed && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} from={from} />}
@@ -101,11 +105,24 @@ export function PromptPanel(props: Props) {
           All actions
         </Button>
         {hold !== undefined && <Hold on={hold} />}
-        {!isListed && buttons.filter(one => one.closing).map(verbOf)}
+        {!isListed && rows.end.map(verbOf)}
       </footer>
       {fight && <FightWords fight={fight} />}
     </section>
   );
+}
+
+/** The panel stays as long as the table does: so do the places of its buttons. */
+function useButtonRows(prompt: PromptModel): {
+  readonly rows: ButtonRows;
+  readonly row: RefObject<HTMLDivElement | null>;
+  readonly press: (button: VerbButton) => void;
+} {
+  const [places] = useState(() => new ButtonPlaces());
+  const row = useRef<HTMLDivElement>(null);
+  const press = (button: VerbButton) =>
+    places.press(button, performance.now(), row.current?.offsetHeight ?? 0);
+  return { rows: places.rows(prompt, performance.now()), row, press };
 }
 
 /** What a lesson or a hint means is in sight, wherever the panel was scrolled to. */
@@ -121,9 +138,10 @@ interface VerbProps {
   readonly isBusy: boolean;
   readonly isChosen: boolean;
   readonly isOpen: boolean;
+  readonly onPress: (button: VerbButton) => void;
 }
 
-function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
+function Verb({ button, prompt, isBusy, isChosen, isOpen, onPress }: VerbProps) {
   const { handlers } = usePanels();
   const { asks, choices, key, label, odds, icon, why, closing } = button;
   const only = choices.length === 1 ? choices[0] : undefined;
@@ -140,7 +158,9 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen }: VerbProps) {
       tip={tip}
       expanded={asks ? isOpen : undefined}
       shortcut={key}
+      more={{ 'data-order': label } as object}
       onPress={() => {
+        onPress(button);
         if (asks) handlers.verb(isOpen ? undefined : label);
         else if (only !== undefined) handlers.act(only);
       }}

@@ -38,6 +38,7 @@ export function RowButton(props: Props) {
       aria-describedby={described || undefined}
       aria-disabled={isOff ? true : undefined}
       data-autofocus={autoFocus ? true : undefined}
+      data-order={choice.label}
       onClick={event => {
         giveBackFocus(event);
         if (!isOff) onPress();

@@ -108,6 +108,17 @@ const menuWindow = (command: RegExp, ...pages: readonly string[]): LayoutStop[] 
 
 const game = (id: string, query: string): string => `?game=${id}&seed=KTR-BMX-QZP&${query}`;
 
+/** With a match of its own: those before it were finished, and only what was done is saved. */
+const menuWithMatch: LayoutStop = {
+  name: 'menu with a match',
+  open: async page => {
+    await position('cellar-fight', give).open(page);
+    await whenIdle(page);
+    await at('menu', '').open(page);
+    await page.locator('.menu-saved').waitFor({ timeout: 10_000 });
+  },
+};
+
 export const MENU_STOPS: readonly LayoutStop[] = [
   at('menu', ''),
   ...menuWindow(/Letter Delve/),
@@ -162,7 +173,7 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     position('cellar-victory', toResults),
     position('cellar-defeat theatre', toTheatre),
     at('window records', '', opens(/^Records/)),
-    at('menu with a match', ''),
+    menuWithMatch,
   ],
   'nine-bit-dungeon': [
     at('nine-bit-gift', game('nine-bit-dungeon', '')),

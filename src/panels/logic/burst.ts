@@ -1,0 +1,33 @@
+/**
+ * Quick presses in one place belong to what the first of them pressed. Where that has laid something else under the
+ * pointer (another question, a list, a window), nobody has read it yet.
+ */
+
+/** Nobody reads a word and decides in less. */
+const BURST_MS = 250;
+/** In px: a hand that presses twice by accident does not move. */
+const NEAR = 12;
+
+export interface Press {
+  readonly x: number;
+  readonly y: number;
+  /** In ms. */
+  readonly time: number;
+  /** What lies under it: a name, or the thing itself. */
+  readonly on: unknown;
+}
+
+export class Burst {
+  #last: Press | undefined;
+
+  /** Whether a press was meant for what lay there before. A burst lasts as long as it goes on. */
+  isStray(press: Press): boolean {
+    const last = this.#last;
+    const goesOn =
+      last !== undefined &&
+      press.time - last.time < BURST_MS &&
+      Math.hypot(press.x - last.x, press.y - last.y) <= NEAR;
+    this.#last = goesOn ? { ...press, on: last.on } : press;
+    return goesOn && press.on !== last.on;
+  }
+}
