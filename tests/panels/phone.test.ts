@@ -51,6 +51,58 @@ describe('The last event', () => {
     expect(texts([...turn, line(7, 'You move.')], 42)).toEqual([news[3]!.text, 'You move.']);
   });
 
+  const strike = line(1, 'You strike: rolled 2, needed 3 or more. Miss.');
+  const moved = line(2, 'The shy rat scurries west.');
+  const bite = line(3, "The shy rat snaps: rolled 5. You're bitten.", { tone: 'bad' });
+  const hurt = line(4, 'You lose 1 heart: 1 left.', { tone: 'bad' });
+  const turn = line(5, 'Turn 16.', { opens: true });
+
+  it('is what came of your own deed and what befell you since, whoever acted meanwhile', () => {
+    const lines = [strike, moved, bite, hurt, moved, turn];
+    expect(texts(lines, 46)).toEqual([strike.text, hurt.text]);
+    const rows = (count: number) =>
+      lastLines(lines, 30, { rows: count }).map(one => [one.text, one.rows, one.isCut]);
+    expect(rows(2)).toEqual([
+      [strike.text, 1, true],
+      [hurt.text, 1, false],
+    ]);
+    expect(rows(3)).toEqual([
+      [strike.text, 2, false],
+      [hurt.text, 1, false],
+    ]);
+  });
+
+  it('is as before where what you did had no result to tell', () => {
+    const step = line(1, 'You step east.');
+    expect(texts([strike, step, moved, line(7, 'The rat scurries south.')], 46)).toEqual([
+      'The shy rat scurries west.',
+      'The rat scurries south.',
+    ]);
+  });
+
+  it('knows you by your name where the log does', () => {
+    const roll = line(1, 'Kora rolls Speed d8: 4. She can walk 4 spaces.');
+    const steps = [line(2, 'Two goblins come closer.'), line(3, 'A goblin joins the hunt.')];
+    expect(lastLines([roll, ...steps], 60, { name: 'Kora' }).map(({ text }) => text)).toEqual([
+      roll.text,
+      'A goblin joins the hunt.',
+    ]);
+  });
+
+  it('is your own result before what the others did, in short', () => {
+    const roll = line(8, 'Your Elf explores: rolled 4-4, 3 steps.');
+    const lines = [
+      roll,
+      line(9, "Blue's Warrior gathers 1 treasure."),
+      line(10, 'Round 7.', { opens: true }),
+    ];
+    const news = [line(0, 'Green did nothing.'), line(1, 'Blue gathered 1 treasure.')];
+    expect(lastLines(lines, 46, { news }).map(({ text }) => text)).toEqual([roll.text, news[1]!.text]);
+    expect(lastLines([line(9, 'The rat naps.')], 46, { news }).map(({ text }) => text)).toEqual(
+      news.map(({ text }) => text),
+    );
+  });
+
   it('is not that a turn begins, unless there is nothing else', () => {
     const begun = line(9, 'Turn 3.', { opens: true });
     expect(texts([line(1, 'The rat dies.'), begun], 40)).toEqual(['The rat dies.']);

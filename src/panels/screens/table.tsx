@@ -87,7 +87,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.lesson && <LessonBox model={model.lesson} isBusy={isBusy} />}
         {model.replay && <ReplayBar model={model.replay} />}
       </div>
-      {isSheet && <LastEvent lines={model.log} since={model.since} />}
+      {isSheet && <LastEvent lines={model.log} since={model.since} name={model.sheet?.title} />}
       <aside
         ref={side}
         class="table-side frame"

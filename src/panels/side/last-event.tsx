@@ -3,7 +3,9 @@ import './last-event.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lastLines } from '../logic/last-lines.ts';
 import type { LogLine } from '../model.ts';
+import type { Size } from '../../core/box.ts';
 import { giveBackFocus } from '../parts/button.tsx';
+import { useWindow } from '../parts/use-media.ts';
 import { useSize } from '../parts/use-size.ts';
 import { Window } from '../parts/window.tsx';
 import { LineWords, LogLines, Since } from './log-lines.tsx';
@@ -11,16 +13,21 @@ import { LineWords, LogLines, Since } from './log-lines.tsx';
 /** Of a letter, as a share of the font's size: VT323 has but one width. */
 const LETTER = 0.4;
 
+/** A tall phone has room for one more than a button's height. */
+const TALL = 700;
+const rowsIn = ({ height }: Size): number => (height >= TALL ? 3 : 2);
+
 interface Props {
   readonly lines: readonly LogLine[];
   readonly since: readonly string[] | undefined;
 }
 
-export function LastEvent({ lines, since = [] }: Props) {
+export function LastEvent({ lines, since = [], name }: Props & { readonly name: string | undefined }) {
   const [isOpen, open] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   const { width } = useSize(box);
-  // Whoever comes back reads what the others did; whoever is at it, what came of it.
+  const rows = useWindow(rowsIn);
+  // What came of one's own deed comes first; whoever comes back reads what the others did, too.
   const news = since.map((text, id): LogLine => ({ id, text, tone: 'plain' }));
   const font = box.current ? Number.parseFloat(getComputedStyle(box.current).fontSize) : 20;
   return (
@@ -28,6 +35,7 @@ export function LastEvent({ lines, since = [] }: Props) {
       <button
         type="button"
         class="last-event"
+        style={{ '--rows': rows }}
         aria-haspopup="dialog"
         onClick={event => {
           giveBackFocus(event);
@@ -36,8 +44,8 @@ export function LastEvent({ lines, since = [] }: Props) {
       >
         <span class="unseen">Log. Last: </span>
         <span ref={box} class="last-lines">
-          {lastLines(news.length > 0 ? news : lines, Math.floor(width / (LETTER * font))).map(line => (
-            <span key={line.id} class={`last-line ${line.isCut ? 'cut' : ''} tone-${line.tone}`}>
+          {lastLines(lines, Math.floor(width / (LETTER * font)), { name, news, rows }).map((line, index) => (
+            <span key={index} class={`last-line tone-${line.tone}`} style={{ WebkitLineClamp: line.rows }}>
               <LineWords line={line} />
             </span>
           ))}
