@@ -12,6 +12,8 @@ import { room as pocket } from '../../src/games/pocket-dungeons/index.ts';
 import { doorCell, middleCell, standCell } from '../../src/games/pocket-dungeons/look/places.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { room as cellarRoom } from '../../src/games/the-cellar/index.ts';
+import { boardPrompt } from '../../src/session/choosing.ts';
+import { choicesAt } from '../../src/session/meaning.ts';
 import { Pointing } from '../../src/session/pointing.ts';
 import { NullTable } from '../../src/table/null-table.ts';
 import { recordMatch, sample, statesOf } from '../games/contract/record.ts';
@@ -41,6 +43,8 @@ class Hand {
   readonly pointing: Pointing;
   state: GameState;
   isAsked = true;
+  /** One step is proof enough where the rules stand still. */
+  isWalked = false;
 
   constructor(room: AnyRoom, state: GameState, seat = state.ask?.seat ?? 0) {
     this.state = state;
@@ -65,6 +69,7 @@ class Hand {
         this.done.push(action);
         this.state = room.game.apply(this.state, action).state;
         this.pointing.closed();
+        if (this.isWalked) this.pointing.stopWalking();
         if (this.pointing.isWalking) this.pointing.walkOn();
       },
       leave: () => {},
@@ -340,6 +345,34 @@ describe.each(rooms)('No press is answered by nothing: $id', ({ room }) => {
           one.panels.shown.lit !== undefined,
         ];
         expect(answers, `${cellName(at)} at ${JSON.stringify(state.ask)}`).toContain(true);
+      }
+    }
+  });
+
+  it('by touch a framed square acts or asks at once; any other shows the way first, and goes there next', () => {
+    const match = recordMatch(room, setupsOf(room)[0]!);
+    const asked = statesOf(match).filter(state => state.ask);
+    for (const whole of sample(asked, 5)) {
+      const seat = whole.ask!.seat;
+      const state = viewOf(room.game, whole, seat);
+      const still = { ...room, game: { ...room.game, apply: () => ({ state, events: [] }) } };
+      const framed = boardPrompt(
+        room.prompt(state, seat),
+        { verb: undefined, from: undefined },
+        true,
+      ).choices;
+      for (const at of sample([...cellsOf(room.board(state, seat).extent)], 40)) {
+        const one = new Hand(still, state);
+        one.press(at);
+        const isFramed = choicesAt(framed, at).length > 0;
+        const where = `${cellName(at)} at ${JSON.stringify(state.ask)}`;
+        if (isFramed) expect(one.table.way, where).toEqual([]);
+        else if (one.table.way.length > 0) {
+          expect(one.done, where).toEqual([]);
+          one.isWalked = true;
+          one.press(at);
+          expect(one.done.length, where).toBeGreaterThan(0);
+        }
       }
     }
   });

@@ -12,6 +12,10 @@ const ARROWS: Readonly<Record<Direction, string>> = {
   west: 'left',
 };
 
+/** The same in every room: `session/pointing.ts`. */
+export const TOUCH_RULE =
+  'A framed square acts on one tap, or asks first. A far one shows the way: tap again to go. Hold to look.';
+
 /** A sentence: "Tap the marked square." */
 export function orderInWords(order: OrderModel, input: InputKind): string {
   return `${capital(IN_WORDS[input](order))}.`;

@@ -14,7 +14,7 @@ import { useWindow } from '../parts/use-media.ts';
 import { ActionList } from '../side/action-list.tsx';
 import { Countdown } from '../side/countdown.tsx';
 import { FightWords } from '../side/fight-words.tsx';
-import { FirstTip } from '../side/first-tip.tsx';
+import { FirstTip, useTip } from '../side/first-tip.tsx';
 import { InfoPanel } from '../side/info-panel.tsx';
 import { LastEvent } from '../side/last-event.tsx';
 import { LessonBox } from '../side/lesson-box.tsx';
@@ -53,6 +53,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   // A look at the board was for that window: the next one is shown.
   useEffect(() => peek(false), [dialog?.title]);
   const asked = isPeeking ? undefined : dialog;
+  const tip = useTip(model.tip, model.prompt);
   // Who watches presses nothing in there: the arrow keys may have it.
   const side = useMore<HTMLElement>(isWatching);
   const foot = useMore<HTMLDivElement>(false);
@@ -80,7 +81,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
             <InfoPanel info={model.info} />
           </div>
         )}
-        {model.tip !== undefined && !asked && <FirstTip text={model.tip} corner={model.tipCorner} />}
+        {tip !== undefined && !asked && <FirstTip text={tip} corner={model.tipCorner} />}
         {model.countdown !== undefined && <Countdown count={model.countdown} />}
       </main>
       <div ref={foot} class="table-foot">
@@ -129,7 +130,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           prompt={prompt}
           dialog={asked.recalls ? recalled(asked, model.log) : asked}
           lesson={model.lesson}
-          tip={model.tip}
+          tip={tip}
           isBusy={isBusy}
           onPeek={() => peek(true)}
         />
