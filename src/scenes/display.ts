@@ -150,6 +150,16 @@ class PhaserDisplay implements Display {
   region(region: Region | undefined): void {
     this.#region = region;
     this.#place();
+    this.#draw();
+  }
+
+  /** A canvas of another size is empty: it is drawn at once, not when a busy machine has time for the next frame. */
+  #draw(): void {
+    const { loop, renderer, scene } = this.#game;
+    if (!this.#screen || !loop.running) return;
+    renderer.preRender();
+    scene.render(renderer);
+    renderer.postRender();
   }
 
   settingsChanged(): void {

@@ -196,3 +196,35 @@ test.describe('Broken storage', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
+
+test('a double click presses what lay there, and not what came in its place', async ({ page }) => {
+  await open(page, '');
+  await page.evaluate(() => {
+    const laid = (label: string): HTMLButtonElement => {
+      const button = document.createElement('button');
+      button.textContent = label;
+      button.dataset['order'] = label;
+      Object.assign(button.style, {
+        position: 'fixed',
+        inset: '0 auto auto 0',
+        width: '80px',
+        height: '80px',
+      });
+      Object.assign(button.style, { zIndex: '99', pointerEvents: 'auto' });
+      document.body.append(button);
+      return button;
+    };
+    laid('Stop here').addEventListener('click', ({ currentTarget }) => {
+      (currentTarget as Element).remove();
+      laid('End turn').addEventListener('click', () => laid('Ended'));
+    });
+  });
+  const [end, ended] = ['End turn', 'Ended'].map(name => page.getByRole('button', { name, exact: true }));
+  await page.mouse.dblclick(40, 40);
+  await expect(end!).toBeVisible();
+  await expect(ended!).toHaveCount(0);
+  // Whoever has had the time to read it means it.
+  await page.waitForTimeout(400);
+  await page.mouse.click(40, 40);
+  await expect(ended!).toHaveCount(1);
+});
