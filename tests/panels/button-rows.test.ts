@@ -107,8 +107,8 @@ describe('what was pressed', () => {
 
 const STEPS = 120;
 
-it.each(ROOMS)('$card.title: no order comes to stand where another was pressed', async ({ load }) => {
-  const room = await load();
+it.each(ROOMS)('$card.title: no order comes to stand where another was pressed', async entry => {
+  const room = await entry.load();
   const setup = setupsOf(room)[0]!;
   const match = new Match(room.game, setup);
   const bots = setup.seats.map((_, seat) => room.bot('easy', seat));
