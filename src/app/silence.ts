@@ -6,6 +6,7 @@ const nothing = (): void => undefined;
 export const DEAF: PanelHandlers = {
   command: nothing,
   act: nothing,
+  onward: nothing,
   use: nothing,
   verb: nothing,
   point: nothing,

@@ -97,6 +97,8 @@ export interface Game<S extends GameState, A extends GameAction, E extends GameE
   legalActions(state: S): readonly A[];
   /** Beside it only where a look-up beats listing: words of a dictionary. */
   isLegal?(state: S, action: A): boolean;
+  /** What the table writes down unasked and nobody chooses, so that it is never listed: a hint that has its price. */
+  unlisted?(state: S, action: A): boolean;
   /** Leaves its input alone; throws IllegalAction for whatever is not legal. Only a screen watches. */
   apply(state: S, action: A, watch?: Watch<S, E>): Step<S, E>;
   outcome(state: S): Outcome | undefined;

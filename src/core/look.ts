@@ -173,6 +173,8 @@ export interface PromptModel<A extends GameAction = GameAction> {
     /** It was the answer before this question, and keeps its button: a second press on it does nothing. */
     readonly isFirst?: boolean;
   }[];
+  /** One press that goes on by itself from here: a fight, blow by blow, until `Room.goesOn` says that it stops. */
+  readonly onward?: OnwardModel<A>;
   /** The verb, or the label without one, that is drawn in red where that is not the first: what costs nothing, or what one came for. */
   readonly usual?: string;
   /** Shown when the choice deserves a window of its own: a shop, a chest, an event card. */
@@ -181,6 +183,16 @@ export interface PromptModel<A extends GameAction = GameAction> {
   readonly entry?: EntryModel;
   /** Choices that are weighed against one another stand in a table with these heads; each has its `compared` numbers. */
   readonly compare?: readonly ComparedHead[];
+}
+
+/** A button of its own beside those of the choices; what it begins with is one of them. */
+export interface OnwardModel<A extends GameAction = GameAction> {
+  readonly action: A;
+  readonly label: string;
+  readonly odds?: string;
+  /** What it does, and when it stops. */
+  readonly detail: string;
+  readonly key: string;
 }
 
 export interface EntryModel {

@@ -249,11 +249,18 @@ function runEntry<S extends GameState, A extends GameAction, E extends GameEvent
 ): RunEntry {
   if (entry.kind === 'undo') return { kind: 'undo' };
   // Where words are looked up, listing all of them to find an index would be absurd: they are written out.
-  if (match.game.isLegal) return { kind: 'literal', json: JSON.stringify(entry.action) };
+  if (isWritten(match, entry.action)) return { kind: 'literal', json: JSON.stringify(entry.action) };
   return {
     kind: 'choice',
     index: match.legalActions().findIndex(action => sameAction(action, entry.action)),
   };
+}
+
+function isWritten<S extends GameState, A extends GameAction, E extends GameEvent>(
+  { game, state }: Match<S, A, E>,
+  action: A,
+): boolean {
+  return game.isLegal !== undefined || game.unlisted?.(state, action) === true;
 }
 
 /** What a forged entry makes of the rules is not to be foreseen: whatever they throw at it, it was not possible. */
@@ -275,10 +282,10 @@ function follow<S extends GameState, A extends GameAction, E extends GameEvent>(
 ): readonly E[] {
   if (entry.kind === 'undo') return match.enter(entry);
   const isWord = entry.kind === 'literal';
-  if (match.isOver || isWord !== (match.game.isLegal !== undefined)) throw new IllegalAction('not-legal');
+  if (match.isOver || (!isWord && match.game.isLegal)) throw new IllegalAction('not-legal');
   if (!isWord) return match.choose(entry.index);
   const action = readLiteral(entry.json);
-  if (!action) throw new IllegalAction('not-legal');
+  if (!action || !isWritten(match, action as A)) throw new IllegalAction('not-legal');
   return match.act(action as A);
 }
 

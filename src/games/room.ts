@@ -196,6 +196,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   pass?(state: S, seat: Seat, mode: 'smart' | 'all'): A | undefined;
   /** The only answer that anybody would give, so that it need not be asked: who acts, where there is but one. */
   obvious?(state: S, seat: Seat): A | undefined;
+  /** Of what goes on by itself (`PromptModel.onward`): the next action, or undefined where it stops. `begun`: when it was pressed. */
+  goesOn?(state: S, seat: Seat, begun: S): A | undefined;
   /** Where a hint shown in full has its price: the action that writes it down. The table does it, once a question. */
   hinted?(state: S, seat: Seat): A | undefined;
   /** That price in a few words: "30 points". */

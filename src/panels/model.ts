@@ -295,6 +295,8 @@ export interface PanelHandlers {
   command(command: Command): void;
   /** Index into `prompt.choices`. Asking `choice.confirm` first is the program's affair: the board does it too. */
   act(choice: number): void;
+  /** What goes on by itself from here. */
+  onward(): void;
   /** A thing on the sheet was pressed: lists what it is for. */
   use(action: GameAction): void;
   /** A verb button with several targets was opened (or closed: undefined): show its cells. */

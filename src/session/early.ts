@@ -6,6 +6,7 @@ import type { AnyMoment } from './story.ts';
 export interface EarlyDeps extends Pick<SessionDeps, 'player' | 'table' | 'room' | 'leave'> {
   readonly isOver: () => boolean;
   readonly stopWalking: () => void;
+  readonly hurry: () => void;
 }
 
 export class Early {
@@ -27,7 +28,7 @@ export class Early {
   }
 
   hear(intent: Intent): void {
-    const { player, table, leave, isOver, stopWalking } = this.#deps;
+    const { player, table, leave, isOver, stopWalking, hurry } = this.#deps;
     if (intent.do === 'back') return leave();
     if (intent.do === 'point' && !player.busy && !isOver()) table.note(intent.at, 'Not your turn yet');
     if (intent.do === 'overlay' || !player.busy) return;
@@ -35,7 +36,7 @@ export class Early {
     // A second step while the first still hops is meant; what is pressed while monsters move only hurries them.
     const acts = intent.do === 'point' || intent.do === 'move' || intent.do === 'key';
     if (acts && !this.#news) this.#held = intent;
-    player.skip();
+    hurry();
   }
 
   /** What was kept; it is taken once. */

@@ -18,8 +18,20 @@ export function cornerAway({ board }: Pick<Seen, 'board'>, at: Cell): Corner {
 /** Where a line of help covers least: away from where the own figure stands, or behind it where it has a way to go. */
 export function cornerBehind({ board }: Pick<Seen, 'board'>): Corner | undefined {
   const { focus, ahead } = board;
-  if (!focus || !ahead) return focus && cornerAway({ board }, focus);
+  if (!focus || !ahead) return focus && emptier({ board }, cornerAway({ board }, focus));
   return ahead.y > focus.y ? 'ne' : 'se';
+}
+
+/** It lies over a whole edge of the board: over the other one if fewer things and figures stand there. A chest must be seen. */
+function emptier({ board }: Pick<Seen, 'board'>, wanted: Corner): Corner {
+  const { extent, tokens } = board;
+  const under = (edge: string): number => {
+    const y = edge === 'n' ? 0 : extent.rows - 1;
+    return tokens.filter(({ at, layer }) => layer !== 'mark' && at.y === y).length;
+  };
+  const isNorth = wanted.startsWith('n');
+  const other: Corner = `${isNorth ? 's' : 'n'}${wanted.endsWith('e') ? 'e' : 'w'}`;
+  return under(isNorth ? 's' : 'n') < under(isNorth ? 'n' : 's') ? other : wanted;
 }
 
 /** A line more about a square. */

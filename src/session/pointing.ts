@@ -118,8 +118,10 @@ export class Pointing {
     const seen = boardPrompt(prompt, this.#opened, this.#deps.bumpToAttack());
     const struck = intent.do === 'point' ? this.#struck : undefined;
     this.#struck = undefined;
+    // Where the pointer lay all the while it has shown nothing: it was there for whoever fell.
+    if (intent.do === 'point' && struck && sameCell(intent.at, struck)) this.#hover = undefined;
     const context = {
-      // Like a far square it is shown first (a mouse has shown it already), and walked onto by the next press.
+      // Like a far square it is shown first, and walked onto by the next press.
       prompt: struck ? withoutStep(seen, struck) : seen,
       extent: board.extent,
       cursor: this.#cursor,

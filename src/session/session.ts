@@ -16,6 +16,7 @@ import type { SessionDeps } from './deps.ts';
 import { Early } from './early.ts';
 import { type Advised, Guide } from './guide.ts';
 import { cornerAway, cornerBehind } from './looking.ts';
+import { Onward } from './onward.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
 import { askedAgain, TAKE_BACK } from './questions.ts';
@@ -37,6 +38,7 @@ export class Session {
   readonly #pointing: Pointing;
   readonly #spelling: Spelling;
   readonly #early: Early;
+  readonly #onward: Onward;
   readonly #people: People;
   readonly #showing: Showing;
   readonly #guide: Guide | undefined;
@@ -73,11 +75,14 @@ export class Session {
       isTaken: this.#isTaken,
       guide: this.#guide,
       act: choice => this.act(choice),
+      unusedKey: key => this.#onward.begin(key) || deps.unusedKey(key),
     });
+    this.#onward = new Onward({ ...deps, moment, isLesson: this.isLesson, act: choice => this.act(choice) });
     this.#early = new Early({
       ...deps,
       isOver: () => this.match.isOver,
       stopWalking: () => this.#pointing.stopWalking(),
+      hurry: () => this.#onward.hurry(),
     });
     this.counsel = new Counsel({
       ...deps,
@@ -109,6 +114,7 @@ export class Session {
   /** What the panels can say to a match. */
   readonly handlers: Partial<PanelHandlers> = {
     act: index => this.#press(index),
+    onward: () => void this.#onward.begin(),
     use: action => this.#pointing.offer(action),
     verb: verb => this.#pointing.openVerb(verb),
     point: index => this.#pointing.pointAt(index),
@@ -122,7 +128,7 @@ export class Session {
   readonly commands: Commands = {
     undo: () => void this.#undo(),
     hint: () => (this.#guide ? this.#showHow() : void this.counsel.hint()),
-    skip: () => this.#deps.player.skip(),
+    skip: () => this.#onward.hurry(),
     explore: () => void this.counsel.explore(),
     hold: () => this.#people.hold(!this.#people.isHolding),
     'curtain-up': () => {
@@ -236,6 +242,7 @@ export class Session {
     if (this.#prompt.entry) this.#spelling.opened();
     table.point(this.#guide?.points(this.state, this.#prompt) ?? []);
     if (this.#pointing.isWalking) return this.#pointing.walkOn();
+    if (this.#onward.goesOn(seat)) return;
     const held = this.#early.take();
     if (held) this.#pointing.intend(held);
   }
@@ -261,7 +268,7 @@ export class Session {
   /** A button of the panels, by its place in the prompt. While motions play a press hurries them. */
   #press(index: number): void {
     this.#deps.clock.start();
-    if (this.#deps.player.busy) return this.#deps.player.skip();
+    if (this.#deps.player.busy) return this.#onward.hurry();
     const choice = this.#prompt?.choices[index];
     if (choice) this.act(choice);
   }

@@ -112,6 +112,12 @@ describe('In 9-Bit Dungeon', () => {
     expect([one.table.way, one.panels.shown.info?.title]).toEqual([[there], 'This square']);
     one.press(there);
     expect(one.done.slice(1)).toEqual([{ type: 'move', to: there }]);
+    // A mouse that lay there, or moved a little, has shown nothing either.
+    const mouse = new Hand(nineBit, any(dungeon([7, 7], { hero, monsters: [['goblin-archer', 8, 7]] })));
+    mouse.press(there);
+    mouse.pointing.look(there);
+    mouse.press(there);
+    expect(mouse.done).toEqual([{ type: 'attack', monster: 0 }]);
     const other = new Hand(nineBit, any(dungeon([7, 7], { hero, monsters: [['goblin-archer', 8, 7]] })));
     other.press(there);
     other.press(back);

@@ -46,6 +46,9 @@ describe('A line of help over the board', () => {
     const extent = { columns: 90, rows: 46 };
     expect(corner({ extent, focus, ahead: { x: 1, y: 38 } })).toBe('se');
     expect(corner({ extent, focus, ahead: { x: 1, y: 42 } })).toBe('ne');
-    expect(corner({ extent, focus })).toBe('ne');
+    expect(corner({ extent, focus, tokens: [] })).toBe('ne');
+    const chest = { id: 'chest', sprite: 'chest', at: { x: 5, y: 0 }, layer: 'thing', label: '' } as const;
+    expect(corner({ extent, focus, tokens: [chest] })).toBe('se');
+    expect(corner({ extent, focus, tokens: [chest, { ...chest, at: { x: 5, y: 45 } }] })).toBe('ne');
   });
 });

@@ -1,5 +1,5 @@
 /** From choices to buttons: choices of one verb share a button, which then asks for the target. */
-import type { Choice, PromptModel } from '../../core/look.ts';
+import type { Choice, OnwardModel, PromptModel } from '../../core/look.ts';
 
 export interface VerbButton {
   /** Unique in a prompt. */
@@ -16,6 +16,8 @@ export interface VerbButton {
   readonly key?: string;
   /** The picture of its verb, or the one that all its choices share. */
   readonly icon?: string;
+  /** It goes on by itself: what it does and when it stops. */
+  readonly onward?: string;
   /** Why it cannot be done now. */
   readonly why?: string;
   /** What of this verb cannot be done now, and why. */
@@ -60,10 +62,16 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
   return [
     ...impossible.filter(isFirst),
     ...open.filter(one => !isUsedHere(one)),
+    ...(prompt.onward ? [onwardButton(prompt.onward)] : []),
     ...uniqueLabels(impossible.filter(one => !isFirst(one))),
     ...open.filter(isUsedHere),
     ...possible.filter(one => one.closing),
   ];
+}
+
+function onwardButton({ label, detail, odds, key }: OnwardModel): VerbButton {
+  const parts = { id: 'onward', label, key, choices: [], asks: false, closing: false, greyed: [] };
+  return { ...parts, onward: detail, ...(odds === undefined ? {} : { odds }) };
 }
 
 /**

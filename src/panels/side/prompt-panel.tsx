@@ -143,13 +143,13 @@ interface VerbProps {
 
 function Verb({ button, prompt, isBusy, isChosen, isOpen, onPress }: VerbProps) {
   const { handlers } = usePanels();
-  const { asks, choices, key, label, odds, icon, why, closing } = button;
+  const { asks, choices, key, label, odds, icon, why, closing, onward } = button;
   const only = choices.length === 1 ? choices[0] : undefined;
   const choice = only === undefined ? undefined : prompt.choices[only];
   // Where letters fill the panel a picture must do; its name is said, and told by the tip.
   const isTool = prompt.entry !== undefined && icon !== undefined && !closing;
   const name = choice?.label ?? (isTool ? label : undefined);
-  const tip = sentences(name, choice?.detail, key && `Key: ${keyName(key)}`);
+  const tip = sentences(name, choice?.detail ?? onward, key && `Key: ${keyName(key)}`);
   return (
     <Button
       look={isChosen ? 'red' : 'wood'}
@@ -163,6 +163,7 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen, onPress }: VerbProps) 
         onPress(button);
         if (asks) handlers.verb(isOpen ? undefined : label);
         else if (only !== undefined) handlers.act(only);
+        else if (onward !== undefined) handlers.onward();
       }}
       onPoint={only === undefined ? undefined : on => handlers.point(on ? only : undefined)}
     >

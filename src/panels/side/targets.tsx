@@ -31,7 +31,7 @@ export function Offered({ indexes, prompt, isBusy }: OfferedProps) {
     first?.focus({ preventScroll: true });
   }, [indexes]);
   return (
-    <div ref={box} class="targets" role="group" aria-label="Which one?">
+    <div ref={box} class="targets offered" role="group" aria-label="Which one?">
       {indexes.map(index => (
         <RowButton
           key={index}
