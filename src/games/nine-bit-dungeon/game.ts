@@ -25,10 +25,12 @@ export const game: Game<State, Action, Event> = {
   boards: boardsDigest,
   create,
   legalActions,
+  unlisted: isHint,
   apply: applying<State, Action, Event, Turn>({
-    isLegal: (state, action) => isAmong(legalActions(state), action),
+    isLegal: (state, action) => isHint(state, action) || isAmong(legalActions(state), action),
     open: (state, watch) => openTurn(draftOf(state), watch),
     perform: (action, turn, ask) => {
+      if (action.type === 'hint-used') return noteHint(turn, ask);
       turn.state.actions += 1;
       if (ask.kind === 'act' && action.type !== 'end') turn.state.actionsLeft -= 1;
       byType(RULES, action, turn, ask);
@@ -37,7 +39,8 @@ export const game: Game<State, Action, Event> = {
   }),
   outcome,
   view,
-  reveals: ['chest-opened'],
+  // Taking back the price of a hint would make it free.
+  reveals: ['chest-opened', 'hint-noted'],
   split,
 };
 
@@ -64,7 +67,20 @@ function actionsIn(state: State): readonly Action[] {
   }
 }
 
-const RULES: ByType<Action, [Turn, Ask], void> = {
+function isHint({ ask }: State, action: Action): boolean {
+  return ask !== null && action.type === 'hint-used' && Object.keys(action).length === 1;
+}
+
+/** The question stays as it is. */
+function noteHint({ state, tell }: Turn, ask: Ask): void {
+  state.ask = ask;
+  state.stats.hints += 1;
+  tell({ type: 'hint-noted', hints: state.stats.hints });
+}
+
+type Listed = Exclude<Action, { readonly type: 'hint-used' }>;
+
+const RULES: ByType<Listed, [Turn, Ask], void> = {
   gift: ({ item }, turn) => beginRun(turn, item),
   move: ({ to }, turn) => move(turn, to),
   attack: ({ monster }, turn) => attack(turn, monster),

@@ -4,7 +4,7 @@ import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
 import { card } from './card.ts';
-import { LEVEL_NAMES } from './data/constants.ts';
+import { LEVEL_NAMES, SCORE } from './data/constants.ts';
 import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
@@ -22,6 +22,7 @@ import { share } from './look/share.ts';
 import { tips } from './look/tips.ts';
 import { sheet } from './look/sheet.ts';
 import { wayTo } from './look/ways.ts';
+import { nextBlow } from './odds/bouts.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
@@ -56,6 +57,9 @@ const nineBitDungeon: Room<State, Action, Event> = {
   overlays,
   motions,
   sentences,
+  goesOn: (state, _seat, begun) => nextBlow(state, begun),
+  hinted: ({ ask }) => (ask ? { type: 'hint-used' } : undefined),
+  hintPrice: `${SCORE.hint} points`,
   wayTo: (state, _seat, to) => wayTo(state, to),
   quiet: ['moved', 'turn-began', 'phase-ended'],
   music,

@@ -49,8 +49,8 @@ describe('Dungeon cards', () => {
     expect(LESSON_BOARD.layout).toEqual(ALPHA);
     expect(LESSON_BOARD.rows).toEqual(gridOf(ALPHA));
     expect(LESSON_BOARD.monsters).toEqual([
-      { id: 0, die: 3, at: { x: 6, y: 4 } },
-      { id: 1, die: 1, at: { x: 11, y: 2 } },
+      { id: 0, die: 1, at: { x: 6, y: 4 } },
+      { id: 1, die: 3, at: { x: 11, y: 2 } },
     ]);
   });
 });

@@ -24,7 +24,7 @@ function always(check: (moment: PlayedStep) => void, numRuns = 40): void {
     fc.property(runs, run => {
       playRun(run, check);
     }),
-    { seed: 9, numRuns },
+    { seed: 10, numRuns },
   );
 }
 
@@ -43,7 +43,7 @@ function throughout(
         check(seen, moment);
       });
     }),
-    { seed: 9, numRuns: 40 },
+    { seed: 10, numRuns: 40 },
   );
 }
 
@@ -258,7 +258,7 @@ describe('After every action of every game', { timeout: 60_000 }, () => {
           expect(after.stats.kills[after.level - 1]! + after.monsters.length).toBe(after.nextId);
         });
       }),
-      { seed: 9, numRuns: 40 },
+      { seed: 10, numRuns: 40 },
     );
   });
 
@@ -284,7 +284,7 @@ describe('After every action of every game', { timeout: 60_000 }, () => {
   });
 });
 
-/** All but the torch, which has a test of its own. */
+/** All but the torch and the hint, which have tests of their own. */
 const EVENT_TYPES: readonly Event['type'][] = [
   'level-began',
   'turn-began',

@@ -31,19 +31,19 @@ export const PRINTED_MONSTERS = `
 /** Level, die, id, item, price, half, effect. */
 export const PRINTED_ITEMS = `
   1 | 1 | health-potion-1   | Health Potion      | 2  | 1 | +1 HP
-  1 | 2 | mana-potion-1     | Mana Potion        | 2  | 1 | +1 MP
+  1 | 2 | mana-potion-1     | Mana Potion        | 1  | 1 | +1 MP
   1 | 3 | leather-jerkin    | Leather Jerkin     | 4  | 2 | Armour =1, +1 HP
   1 | 4 | apprentices-wand  | Apprentice's Wand  | 4  | 2 | Max Mana =3, +1 MP
   1 | 5 | short-sword       | Short Sword        | 5  | 3 | Damage =2, +1 HP
   1 | 6 | duelling-gloves   | Duelling Gloves    | 5  | 3 | Skill =3, +1 HP
   2 | 1 | health-potion-2   | Health Potion      | 3  | 2 | +1 HP
-  2 | 2 | mana-potion-2     | Mana Potion        | 3  | 2 | +1 MP
+  2 | 2 | mana-potion-2     | Mana Potion        | 2  | 1 | +1 MP
   2 | 3 | bone-wand         | Bone Wand          | 7  | 4 | Max Mana =4, +1 MP
   2 | 4 | chain-shirt       | Chain Shirt        | 8  | 4 | Armour =2
   2 | 5 | broadsword        | Broadsword         | 9  | 5 | Damage =3
   2 | 6 | gravewardens-band | Gravewarden's Band | 11 | 6 | Skill =4
   3 | 1 | health-potion-3   | Health Potion      | 3  | 2 | +1 HP
-  3 | 2 | mana-potion-3     | Mana Potion        | 3  | 2 | +1 MP
+  3 | 2 | mana-potion-3     | Mana Potion        | 2  | 1 | +1 MP
   3 | 3 | shadow-robes      | Shadow Robes       | 8  | 4 | Armour =2, Max Mana =4
   3 | 4 | moonsteel-blade   | Moonsteel Blade    | 11 | 6 | Damage =4
   3 | 5 | mask-of-eyes      | Mask of Eyes       | 11 | 6 | Skill =4, Max Mana =3
@@ -63,13 +63,13 @@ export const PRINTED_EVENTS = `
   1 | 3 | scuttling        | Scuttling in the Dark | respawn
   1 | 4 | cutpurse         | Cutpurse              | Skill Test, on a failure lose 2 Gold
   1 | 5 | dropped-purse    | Dropped Purse         | gain 1 Gold
-  1 | 6 | glowcap-grove    | Glowcap Grove         | gain 2 Health
+  1 | 6 | glowcap-grove    | Glowcap Grove         | gain 2 Health, then gain 1 Mana
   2 | 1 | flood            | Flood                 | lose 2 Health, one by one
   2 | 2 | the-dead-walk    | The Dead Walk         | advance(2)
   2 | 3 | open-grave       | Open Grave            | respawn
   2 | 4 | grasping-hands   | Grasping Hands        | lose 1 Health, one by one, then 1 Mana (not below 1)
   2 | 5 | offering-bowl    | Offering Bowl         | gain 1 Gold
-  2 | 6 | holy-spring      | Holy Spring           | gain 2 Health
+  2 | 6 | holy-spring      | Holy Spring           | gain 2 Health, then gain 1 Mana
   3 | 1 | blade-corridor   | Blade Corridor        | test(5)
   3 | 2 | hunting-bell     | Hunting Bell          | advance(2)
   3 | 3 | rift             | Rift                  | respawn
@@ -81,7 +81,7 @@ export const PRINTED_EVENTS = `
   4 | 3 | summoning-circle | Summoning Circle      | respawn
   4 | 4 | ember-storm      | Ember Storm           | lose 2 Health, one by one
   4 | 5 | dead-heros-purse | Dead Hero's Purse     | gain 2 Gold
-  4 | 6 | phoenix-ash      | Phoenix Ash           | gain 3 Health
+  4 | 6 | phoenix-ash      | Phoenix Ash           | gain 3 Health, then gain 1 Mana
 `;
 
 /** The rows of the eight faces, top to bottom. */

@@ -142,6 +142,7 @@ export const blocks: Blocks = {
         ['Each Gold at the end', SCORE.gold],
         ['Each Gold of bounty', SCORE.bounty],
         ['Each Health left, if won', SCORE.heart],
+        ['Each hint', -SCORE.hint],
       ],
     ),
 };

@@ -27,7 +27,7 @@ export const MONSTER_DICE = 7;
 /** The booklet has no clock. A torch makes every run finite; the par makes lingering cost points. */
 export const TURN_LIMIT = 999;
 export const PAR_TURNS = 100;
-export const SCORE = { level: 1000, turnUnderPar: 10, gold: 10, bounty: 5, heart: 50 } as const;
+export const SCORE = { level: 1000, turnUnderPar: 10, gold: 10, bounty: 5, heart: 50, hint: 25 } as const;
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   1: 'The Goblin Caves',

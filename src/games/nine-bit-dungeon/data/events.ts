@@ -45,7 +45,7 @@ const TABLE = {
     { id: 'scuttling',        name: 'Scuttling in the Dark', effects: [respawn] },
     { id: 'cutpurse',         name: 'Cutpurse',              effects: [test(gold(-2))] },
     { id: 'dropped-purse',    name: 'Dropped Purse',         effects: [gold(1)] },
-    { id: 'glowcap-grove',    name: 'Glowcap Grove',         effects: [health(2)] },
+    { id: 'glowcap-grove',    name: 'Glowcap Grove',         effects: [health(2), mana(1)] },
   ],
   2: [
     { id: 'flood',            name: 'Flood',                 effects: [drain(2)] },
@@ -53,7 +53,7 @@ const TABLE = {
     { id: 'open-grave',       name: 'Open Grave',            effects: [respawn] },
     { id: 'grasping-hands',   name: 'Grasping Hands',        effects: [drain(1), mana(-1)] },
     { id: 'offering-bowl',    name: 'Offering Bowl',         effects: [gold(1)] },
-    { id: 'holy-spring',      name: 'Holy Spring',           effects: [health(2)] },
+    { id: 'holy-spring',      name: 'Holy Spring',           effects: [health(2), mana(1)] },
   ],
   3: [
     { id: 'blade-corridor',   name: 'Blade Corridor',        effects: [test(damage(5))] },
@@ -69,7 +69,7 @@ const TABLE = {
     { id: 'summoning-circle', name: 'Summoning Circle',      effects: [respawn] },
     { id: 'ember-storm',      name: 'Ember Storm',           effects: [drain(2)] },
     { id: 'dead-heros-purse', name: "Dead Hero's Purse",     effects: [gold(2)] },
-    { id: 'phoenix-ash',      name: 'Phoenix Ash',           effects: [health(3)] },
+    { id: 'phoenix-ash',      name: 'Phoenix Ash',           effects: [health(3), mana(1)] },
   ],
 } as const satisfies Readonly<Record<Level, readonly Row[]>>;
 

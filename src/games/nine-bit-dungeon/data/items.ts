@@ -36,7 +36,7 @@ interface Row {
 const TABLE = {
   1: [
     { id: 'health-potion-1',    name: 'Health Potion',      price:  2, gains: { healthPotions: 1 } },
-    { id: 'mana-potion-1',      name: 'Mana Potion',        price:  2, gains: { manaPotions: 1 } },
+    { id: 'mana-potion-1',      name: 'Mana Potion',        price:  1, gains: { manaPotions: 1 } },
     { id: 'leather-jerkin',     name: 'Leather Jerkin',     price:  4, gains: { armour: 1, healthPotions: 1 } },
     { id: 'apprentices-wand',   name: "Apprentice's Wand",  price:  4, gains: { maxMana: 3, manaPotions: 1 } },
     { id: 'short-sword',        name: 'Short Sword',        price:  5, gains: { damage: 2, healthPotions: 1 } },
@@ -44,7 +44,7 @@ const TABLE = {
   ],
   2: [
     { id: 'health-potion-2',    name: 'Health Potion',      price:  3, gains: { healthPotions: 1 } },
-    { id: 'mana-potion-2',      name: 'Mana Potion',        price:  3, gains: { manaPotions: 1 } },
+    { id: 'mana-potion-2',      name: 'Mana Potion',        price:  2, gains: { manaPotions: 1 } },
     { id: 'bone-wand',          name: 'Bone Wand',          price:  7, gains: { maxMana: 4, manaPotions: 1 } },
     { id: 'chain-shirt',        name: 'Chain Shirt',        price:  8, gains: { armour: 2 } },
     { id: 'broadsword',         name: 'Broadsword',         price:  9, gains: { damage: 3 } },
@@ -52,7 +52,7 @@ const TABLE = {
   ],
   3: [
     { id: 'health-potion-3',    name: 'Health Potion',      price:  3, gains: { healthPotions: 1 } },
-    { id: 'mana-potion-3',      name: 'Mana Potion',        price:  3, gains: { manaPotions: 1 } },
+    { id: 'mana-potion-3',      name: 'Mana Potion',        price:  2, gains: { manaPotions: 1 } },
     { id: 'shadow-robes',       name: 'Shadow Robes',       price:  8, gains: { armour: 2, maxMana: 4 } },
     { id: 'moonsteel-blade',    name: 'Moonsteel Blade',    price: 11, gains: { damage: 4 } },
     { id: 'mask-of-eyes',       name: 'Mask of Eyes',       price: 11, gains: { skill: 4, maxMana: 3 } },

@@ -10,11 +10,13 @@ import {
 import { edgeNames } from '../../edge-names.ts';
 import { present } from '../../parts.ts';
 import { BOARD, CARD, type Level } from '../data/constants.ts';
+import { stockOf } from '../data/items.ts';
 import { threatAt } from '../odds/threat.ts';
 import { boardIn, letterAt, type Board } from '../rules/board.ts';
 import { healthOf, isFree, kindOf } from '../rules/monsters.ts';
 import type { Monster, State } from '../state/state.ts';
 import { HERO, hatchToken, monsterToken } from './places.ts';
+import { itemIcon } from './words.ts';
 
 /** The mood of each level: its tiles and music, its darkness, its liquid. */
 export const MOODS: Readonly<Record<Level, { theme: string; ambient: number; lava: boolean }>> = {
@@ -35,7 +37,7 @@ const NAMES = edgeNames(BOARD);
 const FRAME = 8;
 
 export function board(state: State): BoardModel {
-  if (!state.layout) return beforeTheFirstLevel();
+  if (!state.layout) return beforeTheFirstLevel(state);
   const dungeon = boardIn(state);
   return {
     extent: BOARD,
@@ -48,14 +50,43 @@ export function board(state: State): BoardModel {
   };
 }
 
-/** While she chooses her gift, the table is bare. */
-function beforeTheFirstLevel(): BoardModel {
-  const rows = Array.from({ length: BOARD.rows }, () => TERRAIN.void.repeat(BOARD.columns));
+/** While she chooses her gift, she stands in a porch before the dungeon, and the gifts lie there. */
+const PORCH = [
+  '              ',
+  '              ',
+  '  ##########  ',
+  '  #........#  ',
+  '  #........#  ',
+  '  #........#  ',
+  '  #........#  ',
+  '  ####..####  ',
+  '              ',
+  '              ',
+];
+const COUNTER: Cell = { x: 6, y: 3 };
+const THRESHOLD: Cell = { x: 6, y: 6 };
+const LAID: Cell = { x: 4, y: 5 };
+
+function beforeTheFirstLevel(state: State): BoardModel {
+  const gifts = stockOf(1).map((item, place) => {
+    const at = { x: LAID.x + place, y: LAID.y };
+    return token('thing', `gift-${item.id}`, itemIcon(item), at, item.name);
+  });
   return {
     extent: BOARD,
-    ground: { key: 'empty', theme: 'caves', rows, decor: [], lines: [] },
-    tokens: [],
-    light: { ambient: 40, sources: [{ at: { x: 6, y: 4 }, radius: 6, tone: 'fire', flicker: true }] },
+    ground: { key: 'porch', theme: MOODS[1].theme, rows: PORCH, decor: [], lines: [] },
+    tokens: [
+      token('thing', 'shop', 'shop', COUNTER, 'The shop'),
+      ...gifts,
+      { ...heroModel(state), at: THRESHOLD },
+    ],
+    light: {
+      ambient: MOODS[1].ambient,
+      sources: [
+        { at: COUNTER, radius: 4, tone: 'gold', flicker: true },
+        { at: THRESHOLD, radius: 5, tone: 'fire', flicker: true },
+      ],
+    },
     frame: FRAME,
   };
 }

@@ -76,6 +76,7 @@ Hearts grow to ${LATER_HEARTS.join(', ')} and ${LAST_HEARTS}, and are filled. Ma
 - ${SCORE.level.toLocaleString('en-GB')} times its number for every level you leave.
 - ${SCORE.turnUnderPar} for every turn under ${PAR_TURNS} on such a level.
 - ${SCORE.gold} for each Gold you hold, and ${SCORE.bounty} for each Gold that dead monsters were worth.
-- ${SCORE.heart} for each heart, if you win.`,
+- ${SCORE.heart} for each heart, if you win.
+- A hint costs ${SCORE.hint}, once per question.`,
   },
 ];

@@ -41,6 +41,7 @@ const WHY: ByType<Action, [State, string], string> = {
   lead: () => LATER,
   hatch: () => LATER,
   auto: () => LATER,
+  'hint-used': () => LATER,
 };
 
 const step = (goal: string, rest: Omit<Step, 'why' | 'faces'>): Step => ({
@@ -85,8 +86,8 @@ const slay = (id: number, goal: string, text: Step['text']): Step =>
   });
 
 const site = (name: 'key' | 'shop' | 'exit') => (state: State) => boardIn(state).site[name];
-const isBurnable = (state: State): boolean => fireballTargets(state).some(({ id }) => id === SNEAK);
-const archer = (state: State) => kindOf(state, findById(state, ARCHER)!);
+const isBurnable = (state: State): boolean => fireballTargets(state).some(({ id }) => id === ARCHER);
+const sneak = (state: State) => kindOf(state, findById(state, SNEAK)!);
 
 export const lesson: Lesson<State, Action, Event> = {
   start: lessonStart,
@@ -105,16 +106,16 @@ export const lesson: Lesson<State, Action, Event> = {
         () => CORNER,
         'the marked square',
         state =>
-          `Monsters carry Gold: hunt the Archer on ${cellName(findById(state, ARCHER)!.at)}. Walk to ${cellName(CORNER)}; the skull in the top bar shows where you can be hit.`,
+          `Monsters carry Gold: hunt the Sneak on ${cellName(findById(state, SNEAK)!.at)}. Walk to ${cellName(CORNER)}; the skull in the top bar shows where you can be hit.`,
       ),
     ),
     ...chapter(
       'Attack',
-      slay(ARCHER, 'the Archer', state => {
-        const odds = attackOdds(state, ARCHER);
+      slay(SNEAK, 'the Sneak', state => {
+        const odds = attackOdds(state, SNEAK);
         if (!odds)
-          return `You have ${state.hero.health} of ${MAX_HEALTH[state.level]} Health. Get next to the Archer.`;
-        const blow = odds.kills ? 'which kills it' : `of its ${archer(state).health} Health`;
+          return `You have ${state.hero.health} of ${MAX_HEALTH[state.level]} Health. Get next to the Sneak.`;
+        const blow = odds.kills ? 'which kills it' : `of its ${sneak(state).health} Health`;
         return `Attack: ${percent(odds.sixths)} to hit for ${odds.loss}, ${blow}. The odds are always on the button.`;
       }),
     ),
@@ -123,29 +124,24 @@ export const lesson: Lesson<State, Action, Event> = {
       towards(
         () => OVER_THE_SEAM,
         'the seam',
-        'The glowing lines are the edges of cards. Crossing one draws an event, so cross with care.',
+        'The glowing lines are the edges of cards. Crossing one draws an event, and most of them hurt.',
       ),
     ),
     ...chapter(
       'Magic',
       hunt(
-        SNEAK,
-        'the Sneak',
+        ARCHER,
+        'the Archer',
         ({ hero }) =>
-          `A Fireball reaches as far as you have Mana: ${counted(hero.mana, 'square')}. Get that close to the Sneak in the east.`,
+          `An Archer backs away from a sword. A Fireball reaches as far as you have Mana: get within ${counted(hero.mana, 'square')} of it.`,
         isBurnable,
       ),
       once(
         state => {
-          const odds = fireballOdds(state, SNEAK)!;
-          return `Burn the Sneak: ${percent(odds.sixths)} for ${odds.loss} damage, and 1 Mana if it works. A ${WILD} draws an event instead.`;
+          const odds = fireballOdds(state, ARCHER)!;
+          return `Burn it before it backs off: ${percent(odds.sixths)} for all ${odds.loss} of its Health, and 1 Mana if it works. A ${WILD} draws an event instead.`;
         },
-        (state, begun) => state.stats.casts > begun.stats.casts && state.stats.dealt > begun.stats.dealt,
-      ),
-      slay(
-        SNEAK,
-        'the Sneak',
-        state => `It has ${healthOf(state, findById(state, SNEAK)!)} Health left. Finish it off.`,
+        state => !findById(state, ARCHER),
       ),
     ),
     ...chapter(

@@ -241,6 +241,7 @@ export const motions: Motions<Event, State> = {
     sound('defeat'),
     spectacle('defeat', 'The torch burns out'),
   ],
+  'hint-noted': () => [],
 };
 
 function wound(monster: number, amount: number, blocked: number): Motion[] {

@@ -7,7 +7,7 @@ import { goldKept } from '../rules/events.ts';
 import { canBuy, canBuyAnything, changesOf } from '../rules/shop.ts';
 import type { Action, Ask } from '../state/actions.ts';
 import type { Hero, State } from '../state/state.ts';
-import { changesText, gainsText, hadText, itemIcon } from './words.ts';
+import { changesText, gainsText, hadText, itemIcon, ownedText } from './words.ts';
 
 export function giftChoice(state: State, action: Of<Action, 'gift'>): Choice<Action> {
   if (action.item === null) return { action, label: 'Take nothing', closing: true };
@@ -61,17 +61,19 @@ export function unaffordable({ level, hero }: State): NonNullable<PromptModel['g
   });
 }
 
-/** What it changes, or what she has already. */
+/** What it changes, or what she has already: nobody should pay for a sword twice without knowing. */
 function forHer(hero: Hero, item: Item): string {
   const changes = changesOf(hero, item);
-  return changes.length > 0 ? changesText(changes) : `No use: ${hadText(hero, item)}.`;
+  if (changes.length === 0) return `No use: ${hadText(hero, item)}.`;
+  const owned = ownedText(hero, item);
+  return owned === '' ? changesText(changes) : `You own ${owned}. This adds only: ${changesText(changes)}`;
 }
 
 export function giftDialog(): DialogModel {
   return {
     title: 'A free gift',
     picture: 'shop',
-    lines: [{ text: 'Before the first level you can take one thing for free.' }],
+    lines: [{ text: 'Take one thing for free. The first level is dealt when you have chosen.' }],
   };
 }
 

@@ -2,11 +2,21 @@
 import { byType, type ByType, type Of } from '../../../core/game.ts';
 import { cellName, directionTo, isAdjacent, range } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
-import { capital, counted, oneOf } from '../../phrases.ts';
+import { present } from '../../parts.ts';
+import { capital, counted, oneOf, percent as percentOf } from '../../phrases.ts';
 import { ACTIONS, WILD } from '../data/constants.ts';
 import { TOLL } from '../data/events.ts';
 import { legalActions } from '../game.ts';
-import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds/blows.ts';
+import {
+  attackOdds,
+  castOdds,
+  fireballOdds,
+  guzzleGains,
+  healGain,
+  hitChance,
+  type BlowOdds,
+} from '../odds/blows.ts';
+import { boutIn, type NoBout } from '../odds/bouts.ts';
 import { siteInReach } from '../rules/actions.ts';
 import { slotOf } from '../rules/board.ts';
 import { fireballTargets, isSpent } from '../rules/magic.ts';
@@ -39,6 +49,7 @@ export function prompt(state: State): PromptModel<Action> {
         pips: { value: state.actionsLeft, max: ACTIONS },
         choices,
         greyed: greyed(state),
+        ...onwardIn(state),
         usual:
           choices.find(({ action, confirm }) => action.type === 'inventory' && !confirm)?.label ?? 'Attack',
       };
@@ -88,7 +99,10 @@ const CHOICES: ByType<Action, [State], Choice<Action>> = {
     at: action.at,
     mark: 'choose',
   }),
-  auto: action => ({ action, label: 'Let the dungeon decide', closing: true, key: ' ' }),
+  // Not where End turn was a moment ago.
+  auto: action => ({ action, label: 'Let the dungeon decide', key: 'd' }),
+  // Never listed: the table notes hints by itself.
+  'hint-used': action => ({ action, label: 'Note the hint' }),
 };
 
 function moveChoice(state: State, action: Of<Action, 'move'>): Choice<Action> {
@@ -122,6 +136,27 @@ function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action
     ...recoveryWarning(odds),
   };
 }
+
+const FIGHT_ON = 'Fight on';
+
+/** One press for a whole fight: what is a matter of dice alone need not be pressed blow by blow. */
+function onwardIn(state: State): Pick<PromptModel<Action>, 'onward'> {
+  const bout = boutIn(state);
+  if (typeof bout === 'string') return {};
+  const action = legalActions(state).find(one => one.type === 'attack' && one.monster === bout.monster)!;
+  const name = nameOf(state, findById(state, bout.monster)!);
+  const { actionsLeft, hero } = state;
+  const odds = percentOf(hitChance(hero.skill, actionsLeft));
+  const detail = `Attacks the ${name} until it's dead. Stops if it gets away, if others join in, or at ${bout.floor} Health. ${odds} to hit this turn.`;
+  return { onward: { action, label: FIGHT_ON, odds, detail, key: 'x' } };
+}
+
+const NO_BOUT: Readonly<Record<NoBout, string>> = {
+  nobody: 'No monster stands beside you.',
+  several: 'Several monsters stand beside you. Pick one and attack it.',
+  wound: 'Another monster is wounded, and a hit here would heal it.',
+  deadly: 'You could die this turn. Decide each attack yourself.',
+};
 
 function guzzleChoice(state: State, action: Of<Action, 'guzzle'>): Choice<Action> {
   const { potion } = action;
@@ -236,7 +271,12 @@ const GREYED = [
 function greyed(state: State): NonNullable<PromptModel['greyed']> {
   const types = legalActions(state).map(({ type }) => type);
   const verbs = GREYED.filter(({ type }) => !types.includes(type));
-  return [...verbs.map(({ verb, why }) => ({ label: verb, why, verb })), ...beyondFire(state)];
+  const bout = boutIn(state);
+  return [
+    ...verbs.map(({ verb, why }) => ({ label: verb, why, verb })),
+    ...present(typeof bout === 'string' && { label: FIGHT_ON, why: NO_BOUT[bout], verb: FIGHT_ON }),
+    ...beyondFire(state),
+  ];
 }
 
 /** Her Mana is also the Fireball's reach: it shrinks with every spell, and that must be seen. */

@@ -3,7 +3,7 @@ import { cellName } from '../../../core/grid.ts';
 import { bad, dim, fateful, gold, good, magic, plain } from '../../lines.ts';
 import { capital, counted, oneOf } from '../../phrases.ts';
 import type { Sentences } from '../../room.ts';
-import { LEVEL_NAMES, WILD } from '../data/constants.ts';
+import { LEVEL_NAMES, SCORE, WILD } from '../data/constants.ts';
 import { mishapById } from '../data/events.ts';
 import { itemById } from '../data/items.ts';
 import { nameOfKiller } from '../rules/ending.ts';
@@ -112,6 +112,7 @@ export const sentences: Sentences<Event, State> = {
   won: () => gold('You have the Sceptre. Nobody will believe it. Nobody has to.'),
   died: event => bad(`You die, killed by ${nameOfKiller(event.by)}. Death is final.`),
   'torch-out': () => bad('The torch goes out.'),
+  'hint-noted': event => dim(`${counted(event.hints, 'hint')} so far: -${SCORE.hint * event.hints} points.`),
 };
 
 function rolled(die: number, need: number): string {

@@ -7,7 +7,7 @@ import { percent } from './words.ts';
 const { gains, name, price } = itemById('duelling-gloves');
 
 export const tips: Tips<Action> = {
-  gift: 'One free gift. The Short Sword doubles your damage.',
+  gift: 'One free gift. The Sword hits harder, the Gloves hit more often.',
   move: 'Get the Key, then leave by the Exit. The chest holds a free item.',
   attack: 'Only one monster stays wounded: finish the one you started.',
   guzzle: "Drinking is an action too. Don't wait until it's too late.",

@@ -5,7 +5,7 @@ import { present } from '../../parts.ts';
 import { capital, counted, listed, percent as percentOf } from '../../phrases.ts';
 import { MONSTER_DICE } from '../data/constants.ts';
 import type { Effect, Mishap } from '../data/events.ts';
-import type { Gain, Item, Potion } from '../data/items.ts';
+import { STATS, type Gain, type Item, type Potion } from '../data/items.ts';
 import { monsterById, type MonsterId, type MonsterKind } from '../data/monsters.ts';
 import type { BlowOdds } from '../odds/blows.ts';
 import type { Spell } from '../state/actions.ts';
@@ -89,26 +89,42 @@ export function gainsText(item: Item): string {
   return Object.entries(item.gains)
     .map(([stat, value]) => {
       const name = STAT_NAMES[stat as Gain];
-      return stat.endsWith('Potions') ? `${name.slice(0, -1)} +1` : `${name} ${value}`;
+      return isPotions(stat as Gain) ? `${name.slice(0, -1)} +1` : `${name} ${value}`;
     })
     .join(', ');
 }
 
 /** "Damage 1 → 2, Health Potions 1 → 2", "Skill 2 → 3 (hit 33% → 50%)". */
 export function changesText(changes: readonly Change[]): string {
-  const change = ({ stat, from, to }: Change): string => {
-    const hit = stat === 'skill' ? ` (hit ${percent(from)} → ${percent(to)})` : '';
-    return `${STAT_NAMES[stat]} ${from} → ${to}${hit}`;
-  };
-  return changes.map(change).join(', ');
+  return changes
+    .map(change => `${STAT_NAMES[change.stat]} ${change.from} → ${change.to}${meaningOf(change)}`)
+    .join(', ');
+}
+
+/** What a number alone does not tell. */
+function meaningOf({ stat, from, to }: Change): string {
+  if (stat === 'skill') return ` (hit ${percent(from)} → ${percent(to)})`;
+  if (stat === 'armour') return ` (blocks up to ${to} of each hit)`;
+  return stat === 'maxMana' ? ` (spells up to ${percent(to)})` : '';
 }
 
 /** Of what would change nothing: "you have Damage 3", "you have Damage 2 and 3 Health Potions". */
 export function hadText(hero: Hero, item: Item): string {
   const had = (Object.keys(item.gains) as Gain[]).map(stat =>
-    stat.endsWith('Potions') ? `${hero[stat]} ${STAT_NAMES[stat]}` : `${STAT_NAMES[stat]} ${hero[stat]}`,
+    isPotions(stat) ? `${hero[stat]} ${STAT_NAMES[stat]}` : `${STAT_NAMES[stat]} ${hero[stat]}`,
   );
   return `you have ${listed(had, 'and')} already`;
+}
+
+/** Gear of which she has all that lasts, so that only its potion is left: "Damage 2"; else nothing. */
+export function ownedText(hero: Hero, item: Item): string {
+  const lasting = STATS.filter(stat => item.gains[stat] !== undefined);
+  const isOwned = lasting.every(stat => hero[stat] >= item.gains[stat]!);
+  return isOwned ? lasting.map(stat => `${STAT_NAMES[stat]} ${hero[stat]}`).join(', ') : '';
+}
+
+function isPotions(stat: Gain): boolean {
+  return stat.endsWith('Potions');
 }
 
 export function behaviours(kind: MonsterKind): { readonly name: string; readonly help: string }[] {

@@ -1,5 +1,6 @@
 /** Chapter "End and score". */
 import { rank, totalOf, type Outcome, type ScorePart } from '../../../core/outcome.ts';
+import { present } from '../../parts.ts';
 import { oneOf } from '../../phrases.ts';
 import { LEVEL_NAMES, PAR_TURNS, SCORE } from '../data/constants.ts';
 import { MISHAPS } from '../data/events.ts';
@@ -25,6 +26,7 @@ export function resultOf(state: State) {
     gold: hero.gold,
     health: hero.health,
     events: stats.events,
+    hints: stats.hints,
     hero: { skill: hero.skill, damage: hero.damage, armour: hero.armour, maxMana: hero.maxMana },
   };
 }
@@ -33,20 +35,22 @@ export function clearedLevels(state: State): number {
   return state.splits.filter(split => split.what === 'level').length;
 }
 
-/** Depth dominates; turns under par, gold and the bounty of the slain come on top; hearts count for a winner only. */
+/** Depth dominates; turns under par, gold and the bounty of the slain come on top; hearts count for a winner only. Hints are paid last, and nobody falls below nought. */
 export function scoreParts(state: State): ScorePart[] {
   const cleared = clearedLevels(state);
   const turns = state.stats.turns.slice(0, cleared);
   const depth = turns.reduce((sum, _, index) => sum + SCORE.level * (index + 1), 0);
   const pace = turns.reduce((sum, taken) => sum + SCORE.turnUnderPar * Math.max(0, PAR_TURNS - taken), 0);
   const hearts = state.ending?.how === 'won' ? SCORE.heart * state.hero.health : 0;
-  return [
+  const earned = [
     { label: 'Levels cleared', points: depth },
     { label: 'Turns under par', points: pace },
     { label: 'Gold', points: SCORE.gold * state.hero.gold },
     { label: 'Bounty', points: SCORE.bounty * state.stats.bounty },
     { label: 'Hearts left', points: hearts },
   ];
+  const hints = Math.min(totalOf(earned), SCORE.hint * state.stats.hints);
+  return [...earned, ...present(hints > 0 && { label: 'Hints', points: -hints })];
 }
 
 export function outcome(state: State): Outcome | undefined {

@@ -87,6 +87,8 @@ export function gainHealth(turn: Turn, by: number): void {
 function changeMana(turn: Turn, by: number): void {
   const { hero } = turn.state;
   const to = Math.min(hero.maxMana, Math.max(1, hero.mana + by));
+  // Beside the Health that it gave, a full measure is no news.
+  if (to === hero.mana && by > 0 && turn.events.at(-1)?.type === 'healed') return;
   if (to === hero.mana) return nothing(turn, by > 0 ? 'mana-full' : 'mana-low');
   const change = to - hero.mana;
   hero.mana = to;

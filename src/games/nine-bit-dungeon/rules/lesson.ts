@@ -10,14 +10,18 @@ import { create } from './setup.ts';
 import { openTurn } from './turn.ts';
 
 /** The goblins by their ids on the lesson's board. */
-export const ARCHER = 0;
-export const SNEAK = 1;
+export const SNEAK = 0;
+export const ARCHER = 1;
+
+/** With what monsters and a purse bring, enough for the gloves. */
+const COINS = 1;
 
 /** With the sword in hand: the gift is taken. Not reachable through `create`. */
 export function lessonStart(): Step<State, Event> {
   const { state } = create({ seed: 'lesson', seats: ['human'], options: { choices: 'auto' } });
   const turn = openTurn({ ...state, ask: null, options: { choices: 'auto', deal: 'lesson' } });
   beginRun(turn, 'short-sword');
+  turn.state.hero.gold = COINS;
   proceed(turn);
   return { state: turn.state, events: turn.events };
 }
@@ -25,12 +29,13 @@ export function lessonStart(): Step<State, Event> {
 /** What she rolls herself. */
 const OWN: Partial<Record<Action['type'], number>> = { attack: 1, cast: 1 };
 
-/** A purse on the floor: something to spend in the shop. */
-const PURSE = 5;
+/** The first event hurts, so that seams are respected; then a purse lies on the floor, to be spent in the shop. */
+const [ROCKFALL, PURSE] = [1, 5];
 
 /** She never misses, and is hit once: not again before her Health is full. */
-export function lessonFaces({ type }: Action, { hero, level }: State): Faces {
+export function lessonFaces({ type }: Action, { hero, level, stats }: State): Faces {
   const isWhole = hero.health === MAX_HEALTH[level];
   const own = OWN[type] ?? [];
-  return { dice: [own, isWhole ? 1 : 6, 6, 6, 6, 6].flat(), events: [PURSE] };
+  const isWarned = stats.events > 0;
+  return { dice: [own, isWhole ? 1 : 6, 6, 6, 6, 6].flat(), events: [isWarned ? PURSE : ROCKFALL] };
 }

@@ -52,6 +52,7 @@ function newStats(): State['stats'] {
     casts: 0,
     fizzles: 0,
     potions: 0,
+    hints: 0,
     bought: [],
   };
 }

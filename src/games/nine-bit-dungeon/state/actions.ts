@@ -36,4 +36,6 @@ export type Action =
   | { readonly type: 'lead'; readonly to: Cell }
   | { readonly type: 'hatch'; readonly at: Cell }
   /** Lets the automatic rule decide one `lead` or `hatch`. */
-  | { readonly type: 'auto' };
+  | { readonly type: 'auto' }
+  /** Writes down that a hint was shown: it costs points. Legal at every question, and never listed. */
+  | { readonly type: 'hint-used' };

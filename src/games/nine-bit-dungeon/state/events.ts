@@ -82,4 +82,5 @@ export type Event = Variants<{
   won: object;
   died: { by: Killer };
   'torch-out': object;
+  'hint-noted': { hints: number };
 }>;

@@ -62,6 +62,7 @@ export interface Stats {
   casts: number;
   fizzles: number;
   potions: number;
+  hints: number;
   bought: { level: Level; id: ItemId }[];
 }
 

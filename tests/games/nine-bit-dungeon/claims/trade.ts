@@ -26,16 +26,25 @@ const NAMES: Readonly<Record<string, Exclude<keyof Hero, 'at'>>> = {
 const KEPT = [...STATS, 'healthPotions', 'manaPotions'] as const;
 const INVENTORY: Action = { type: 'inventory' };
 
+const hits = (skill: number): string => `${Math.round((100 * skill) / 6)}%`;
+const statIn = (text: string): string => text.replace(/ \d+$/, '');
+/** What a number is explained by. */
+const MEANS: Readonly<Record<string, (from: number, to: number) => string>> = {
+  Skill: (from, to) => `hit ${hits(from)} → ${hits(to)}`,
+  Armour: (_from, to) => `blocks up to ${to} of each hit`,
+  'Max Mana': (_from, to) => `spells up to ${hits(to)}`,
+};
+
 /** "Damage 1 → 2, Health Potions 1 → 2", or "Damage 2, Health Potion +1" of what was not had before. */
 function promised(hero: Hero, text: string): Hero {
   const after = { ...hero };
-  for (const part of text.split(', ')) {
-    const [name, from, to, hits] = read(
-      part,
-      /^([A-Z][A-Za-z ]+?) (\+?\d+)(?: → (\d+)(?: \(hit (\d+% → \d+%)\))?)?$/,
-    );
-    const wanted = [from, to].map(skill => `${Math.round((100 * Number(skill)) / 6)}%`).join(' → ');
-    if (hits !== undefined && (name !== 'Skill' || hits !== wanted)) throw new Error(`${text}: untrue.`);
+  const [owned, gains] = read(text, /^(?:You own (.+)\. This adds only: )?(.+)$/);
+  const has = owned?.split(', ').every(one => one === `${statIn(one)} ${hero[NAMES[statIn(one)]!]}`);
+  if (has === false) throw new Error(`${text}: not owned.`);
+  for (const part of gains!.split(', ')) {
+    const [name, from, to, means] = read(part, /^([A-Z][A-Za-z ]+?) (\+?\d+)(?: → (\d+)(?: \(([^)]+)\))?)?$/);
+    if (means !== MEANS[name!]?.(Number(from), Number(to)) && to !== undefined)
+      throw new Error(`${text}: ${means}?`);
     const stat = NAMES[name!]!;
     if (to !== undefined && Number(from) !== hero[stat]) throw new Error(`${text}: it was ${hero[stat]}.`);
     const value = to ?? (from!.startsWith('+') ? hero[stat] + Number(from) : from);
@@ -59,7 +68,7 @@ function delivers(action: Action, text: string | undefined, price: number): Stat
 
 const buy: Claim<State> = {
   id: 'what an item does, and what it costs',
-  words: [/ \(hit \d+% → \d+%\)/],
+  words: [/ \(hit \d+% → \d+%\)/, / \(spells up to \d+%\)/, / \(blocks up to \d of each hit\)/],
   *statements({ state }) {
     for (const { action, label, detail } of choicesOf(state, 'gift'))
       yield { says: `${label}: ${detail}`, allows: SURE, truth: delivers(action, detail, 0) };

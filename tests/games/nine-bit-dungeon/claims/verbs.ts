@@ -1,9 +1,11 @@
 /** What the buttons say of moving, striking, casting and drinking. */
-import { cellName } from '../../../../src/core/grid.ts';
+import { cellName, isAdjacent } from '../../../../src/core/grid.ts';
 import type { Choice } from '../../../../src/core/look.ts';
 import { pick, shuffle } from '../../../../src/core/rng.ts';
 import { game, legalActions } from '../../../../src/games/nine-bit-dungeon/game.ts';
 import { prompt } from '../../../../src/games/nine-bit-dungeon/look/prompt.ts';
+import { nextBlow } from '../../../../src/games/nine-bit-dungeon/odds/bouts.ts';
+import { threatAt } from '../../../../src/games/nine-bit-dungeon/odds/threat.ts';
 import type { Action } from '../../../../src/games/nine-bit-dungeon/state/actions.ts';
 import type { Event } from '../../../../src/games/nine-bit-dungeon/state/events.ts';
 import type { State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
@@ -70,6 +72,54 @@ const attack: Claim<State> = {
       const blow = blowOf(choice, damage!, kills !== undefined);
       yield { says: `${label}: ${detail}. ${choice.confirm ?? ''}`, allows: SURE, truth: blow };
     }
+  },
+};
+
+const FIGHT =
+  /^Attacks the .+ until it's dead\. Stops if it gets away, if others join in, or at (\d+) Health\. (\d+%) to hit this turn\.$/;
+
+/** As the table does it: the same action again and again, until the room says that it stops. */
+function foughtOn(world: State): { readonly after: State; readonly news: readonly Event[] } {
+  let step = follow(world, prompt(world).onward!.action);
+  const news = [...step.events];
+  for (let next = nextBlow(step.state, world); next; next = nextBlow(step.state, world)) {
+    step = follow(step.state, next);
+    news.push(...step.events);
+  }
+  return { after: step.state, news };
+}
+
+const fightOn: Claim<State> = {
+  id: 'a fight goes on until it stops, and hits this turn',
+  words: [FIGHT],
+  *statements({ state }) {
+    const { onward } = prompt(state);
+    if (!onward || onward.action.type !== 'attack') return;
+    const [floor, odds] = read(onward.detail, FIGHT);
+    const { monster } = onward.action;
+    if (odds !== onward.odds) throw new Error(`${onward.odds}, or ${onward.detail}?`);
+    const hits = (world: State): boolean => {
+      let step = follow(world, onward.action);
+      const news = [...herPart(step.events)];
+      if (world.actionsLeft === 2 && only(news, 'monster-slain').length === 0) {
+        step = follow(step.state, onward.action);
+        news.push(...herPart(step.events));
+      }
+      return only(news, 'attacked').some(({ hit }) => hit);
+    };
+    yield { says: `${onward.label}: ${odds}`, allows: percentAllows(odds!), truth: hits };
+    const stops = (world: State): boolean => {
+      const { after, news } = foughtOn(world);
+      const foe = after.monsters.find(({ id }) => id === monster);
+      const isLow = after.hero.health <= Number(floor);
+      const known = threatAt(world)!.attackers.map(one => one.monster);
+      const isJoined = threatAt(after)?.attackers.some(one => !known.includes(one.monster)) === true;
+      const isDeadly = (threatAt(after)?.deadly ?? 0) > 0;
+      const isGone = !foe || !isAdjacent(foe.at, after.hero.at) || after.ask?.kind !== 'act';
+      const isOnlyThat = only(news, 'attacked').every(one => one.monster === monster);
+      return isOnlyThat && (isGone || isLow || isJoined || isDeadly);
+    };
+    yield { says: onward.detail, allows: SURE, truth: stops };
   },
 };
 
@@ -238,4 +288,4 @@ const lead: Claim<State> = {
   },
 };
 
-export const verbs: readonly Claim<State>[] = [move, attack, cast, guzzle, offered, beyond, lead];
+export const verbs: readonly Claim<State>[] = [move, attack, fightOn, cast, guzzle, offered, beyond, lead];
