@@ -8,10 +8,11 @@ import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { advice, taste } from './taste.ts';
 
+/** Played on greedily, a far future is dreamt rather than foreseen: many near ones make the better bot. */
 const FORESIGHT = {
   easy: { depth: 0, samples: 2 },
   normal: { depth: 3, samples: 4 },
-  hard: { depth: 5, samples: 6 },
+  hard: { depth: 1, samples: 16 },
 } as const;
 /** An easy bot's mind wanders: every so many decisions it does anything. */
 const WANDERS = 4;
