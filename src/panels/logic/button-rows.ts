@@ -76,7 +76,8 @@ function withPressed(
   { button, slot }: Pick<Pressed, 'button' | 'slot'>,
 ): readonly VerbButton[] {
   const there = row[slot];
-  if (there === undefined || there.label === button.label || there.choices.length === 0) return row;
+  const isPressable = there !== undefined && (there.choices.length > 0 || there.onward !== undefined);
+  if (!isPressable || there.label === button.label) return row;
   const same = row.find(one => one.label === button.label);
   return row.filter(one => one !== same).toSpliced(slot, 0, same ?? done(button));
 }
