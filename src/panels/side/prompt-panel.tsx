@@ -86,7 +86,7 @@ export function PromptPanel(props: Props) {
         <Comparison prompt={prompt} heads={prompt.compare} isBusy={isBusy} lit={lit} />
       )}
       {!isListed && !prompt.compare && (
-        <div ref={row} class="buttons" style={{ minHeight: rows.height }}>
+        <div ref={row} class="buttons" style={{ '--kept': `${rows.height}px` }}>
           {rows.main.map(verbOf)}
           {rows.leave.length > 0 && <div class="buttons leaving">{rows.leave.map(verbOf)}</div>}
         </div>
