@@ -26,7 +26,13 @@ export type SheetPart =
       readonly label: string;
       readonly spaces: readonly TrackSpace[];
       /** Where it has to be seen at all times: its figures, in short, the most pressing first. */
-      readonly vitals?: readonly { readonly label: string; readonly icon: string; readonly value: string }[];
+      readonly vitals?: readonly {
+        readonly label: string;
+        readonly icon: string;
+        /** Who else is in the group. */
+        readonly beside?: readonly string[];
+        readonly value: string;
+      }[];
     }
   | {
       readonly part: 'table';
@@ -116,6 +122,8 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly verbIcon?: string;
   /** Its own key, as KeyboardEvent.key in lower case: 'a', ' ', 'enter'. Rebindable. */
   readonly key?: string;
+  /** Its verb's button walks on, and its tip says how far: the next step of the verb is taken, too, where it is open to that. */
+  readonly walksOn?: { readonly isOpen: boolean; readonly tip: string };
   /** Asked before it is done ("A rat stands beside you. End the turn?"). Never for what can be undone. */
   readonly confirm?: string;
   /** It spends or risks what is not given back: its verb's button, its key and a press on its square open the list with its price or odds first. Only with a verb. */
@@ -124,6 +132,8 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly closing?: boolean;
   /** A picture beside it in a window: the goods of a shop. With a span: what would lie there, shown when pointed at. */
   readonly icon?: string;
+  /** Where its button stands: before those of a higher place. Without it, all stand in the order of the choices. */
+  readonly place?: number;
   /** A small picture on the framed cell: this step may draw an event. */
   readonly badge?: string;
   /** What it is worth, under the heads of `PromptModel.compare` and in their order. */

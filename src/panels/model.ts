@@ -294,7 +294,8 @@ export type RegionName = 'board' | 'picture' | 'stage';
 export interface PanelHandlers {
   command(command: Command): void;
   /** Index into `prompt.choices`. Asking `choice.confirm` first is the program's affair: the board does it too. */
-  act(choice: number): void;
+  /** By its verb's button a walk goes on by itself (`Choice.walksOn`). */
+  act(choice: number, isVerb?: boolean): void;
   /** What goes on by itself from here. */
   onward(): void;
   /** A thing on the sheet was pressed: lists what it is for. */

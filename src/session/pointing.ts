@@ -62,6 +62,7 @@ export class Pointing {
   #cursor: Cell | undefined;
   #hover: Cell | undefined;
   #walkTo: Cell | undefined;
+  #walkVerb: string | undefined;
   /** A press of its own has shown the card of where the walk leads. */
   #isRead = false;
   /** The square whose press has shown a way that ends beside it. */
@@ -82,7 +83,7 @@ export class Pointing {
   }
 
   get isWalking(): boolean {
-    return this.#walkTo !== undefined;
+    return this.#walkTo !== undefined || this.#walkVerb !== undefined;
   }
 
   /** A new prompt stands: frames, overlay and what the pointer rests on follow it. */
@@ -216,8 +217,16 @@ export class Pointing {
     return guide ? guide.acceptedPart(way, state) : way;
   }
 
+  /** The button of this choice was pressed. */
+  walkBy(choice: Choice | undefined): void {
+    this.#walkVerb = choice?.walksOn && choice.verb;
+  }
+
   walkOn(): void {
     const { state, seat, prompt } = this.#deps.moment();
+    const next = prompt?.choices.find(({ verb, walksOn }) => verb === this.#walkVerb && walksOn?.isOpen);
+    if (next) return this.#act(next);
+    this.#walkVerb = undefined;
     const to = this.#walkTo;
     if (!prompt || !to) return;
     const way = this.#deps.room.wayTo?.(state, seat, to);
@@ -239,6 +248,7 @@ export class Pointing {
 
   stopWalking(): void {
     this.#walkTo = undefined;
+    this.#walkVerb = undefined;
     this.#isRead = false;
   }
 

@@ -113,7 +113,7 @@ export class Session {
 
   /** What the panels can say to a match. */
   readonly handlers: Partial<PanelHandlers> = {
-    act: index => this.#press(index),
+    act: (index, isVerb) => this.#press(index, isVerb),
     onward: () => void this.#onward.begin(),
     use: action => this.#pointing.offer(action),
     verb: verb => this.#pointing.openVerb(verb),
@@ -266,10 +266,11 @@ export class Session {
   // ── Doing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** A button of the panels, by its place in the prompt. While motions play a press hurries them. */
-  #press(index: number): void {
+  #press(index: number, isVerb?: boolean): void {
     this.#deps.clock.start();
     if (this.#deps.player.busy) return this.#onward.hurry();
     const choice = this.#prompt?.choices[index];
+    if (isVerb) this.#pointing.walkBy(choice);
     if (choice) this.act(choice);
   }
 

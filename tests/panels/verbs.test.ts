@@ -152,6 +152,22 @@ describe('the places of buttons', () => {
     expect(labels(quiet, places)).toEqual(['Move', 'Use', 'Attack']);
   });
 
+  it('are the same for two that are never there together', () => {
+    const places: string[] = [];
+    const [explore, on, back] = ['Explore', 'Go on', 'Go back'].map(verb => choice(verb, { verb }));
+    const stop = choice('Stop', { closing: true });
+    const asked = (...choices: Choice[]) => labels({ title: '', choices: [...choices, stop] }, places);
+    expect(asked(explore!)).toEqual(['Explore', 'Stop']);
+    expect(asked(on!, back!)).toEqual(['Go on', 'Go back', 'Stop']);
+    expect(asked(explore!, back!)).toEqual(['Explore', 'Go back', 'Stop']);
+  });
+
+  it('follow the room where it says so, whatever the order of the rules', () => {
+    const back = choice('Step south', { verb: 'Go back', place: 1 });
+    const on = choice('Step north', { verb: 'Go on', place: 0 });
+    expect(labels({ title: '', choices: [back, on] }, [])).toEqual(['Go on', 'Go back']);
+  });
+
   it('stay when something to take comes and goes', () => {
     const places: string[] = [];
     const plain: PromptModel = { title: '', choices: [step], greyed: [grey('Attack')] };

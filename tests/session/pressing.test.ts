@@ -2,15 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import type { GameAction, GameState } from '../../src/core/game.ts';
 import { type Cell, cell, cellName, cellsOf } from '../../src/core/grid.ts';
-import type { OverlayModel, PromptModel } from '../../src/core/look.ts';
+import type { Choice, OverlayModel, PromptModel } from '../../src/core/look.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { ROOMS } from '../../src/games/index.ts';
+import { room as evilRoom } from '../../src/games/deadliest-evil/index.ts';
 import { room as delveRoom } from '../../src/games/letter-delve/index.ts';
 import { cellOf as delveCell } from '../../src/games/letter-delve/look/places.ts';
 import { room as nineBit } from '../../src/games/nine-bit-dungeon/index.ts';
 import { room as pocket } from '../../src/games/pocket-dungeons/index.ts';
 import { doorCell, middleCell, standCell } from '../../src/games/pocket-dungeons/look/places.ts';
-import type { AnyRoom } from '../../src/games/room.ts';
+import { anyRoom, type AnyRoom } from '../../src/games/room.ts';
 import { room as cellarRoom } from '../../src/games/the-cellar/index.ts';
 import { boardPrompt } from '../../src/session/choosing.ts';
 import { choicesAt } from '../../src/session/meaning.ts';
@@ -18,6 +19,7 @@ import { Pointing } from '../../src/session/pointing.ts';
 import { NullTable } from '../../src/table/null-table.ts';
 import { recordMatch, sample, statesOf } from '../games/contract/record.ts';
 import { setupsOf } from '../games/contract/setups.ts';
+import { position as raid } from '../games/deadliest-evil/table.ts';
 import { scene as delve } from '../games/letter-delve/table.ts';
 import { position as dungeon } from '../games/nine-bit-dungeon/table.ts';
 import { position } from '../games/pocket-dungeons/table.ts';
@@ -46,7 +48,10 @@ class Hand {
   /** One step is proof enough where the rules stand still. */
   isWalked = false;
 
+  readonly #room: AnyRoom;
+
   constructor(room: AnyRoom, state: GameState, seat = state.ask?.seat ?? 0) {
+    this.#room = room;
     this.state = state;
     let prompts: { readonly of: GameState; readonly prompt: PromptModel } | undefined;
     this.pointing = new Pointing({
@@ -65,16 +70,18 @@ class Hand {
       sound: () => {},
       bumpToAttack: () => true,
       isTaken: () => false,
-      act: ({ action }) => {
-        this.done.push(action);
-        this.state = room.game.apply(this.state, action).state;
-        this.pointing.closed();
-        if (this.isWalked) this.pointing.stopWalking();
-        if (this.pointing.isWalking) this.pointing.walkOn();
-      },
+      act: choice => this.act(choice),
       leave: () => {},
       unusedKey: () => {},
     });
+  }
+
+  act({ action }: Choice): void {
+    this.done.push(action);
+    this.state = this.#room.game.apply(this.state, action).state;
+    this.pointing.closed();
+    if (this.isWalked) this.pointing.stopWalking();
+    if (this.pointing.isWalking) this.pointing.walkOn();
   }
 
   press(at: Cell): void {
@@ -83,6 +90,32 @@ class Hand {
 }
 
 const any = (state: unknown): GameState => state as GameState;
+
+describe('In Deadliest Evil', () => {
+  /** What one press of this button does. */
+  const byButton = (verb: string, ...of: Parameters<typeof raid>): string[] => {
+    const hand = new Hand(anyRoom(evilRoom), any(raid(...of)));
+    const { choices } = anyRoom(evilRoom).prompt(hand.state, 0);
+    const choice = choices.find(each => each.verb === verb)!;
+    hand.pointing.walkBy(choice);
+    hand.act(choice);
+    return hand.done.map(({ type }) => type);
+  };
+  const points = (left: number) =>
+    ({ act: { move: 'moving', attack: 'none', points: left, chain: 0 } }) as const;
+
+  it('one press of Head home walks as far as the roll, and stops before what must be decided', () => {
+    const done = { done: ['crucible'] } as const;
+    expect(byButton('Head home', 'gallery > stairs-1', '2c', { ...done, ...points(5) })).toHaveLength(5);
+    expect(byButton('Head home', 'pit > gallery', '2b', { ...done, ...points(8) })).toHaveLength(2);
+    expect(byButton('Head home', 'gallery > cliff', '2b', { ...done, ...points(8) })).toHaveLength(6);
+  });
+
+  it('one press of Go on leads to the stairs or the door, and no farther', () => {
+    expect(byButton('Go on', 'gallery > stairs-1', '1b', points(8))).toHaveLength(4);
+    expect(byButton('Go on', 'gallery', '1a', points(8))).toHaveLength(3);
+  });
+});
 
 describe('In 9-Bit Dungeon', () => {
   const hand = (monster: Cell) =>

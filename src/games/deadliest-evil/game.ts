@@ -20,7 +20,7 @@ export const legalActions = lastly(actionsIn);
 
 export const game: Game<State, Action, Event> = {
   id: 'deadliest-evil',
-  edition: 1,
+  edition: 2,
   boards: boardsDigest,
   create,
   legalActions,

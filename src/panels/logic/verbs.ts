@@ -53,7 +53,8 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
         greyed: [],
       };
     });
-  const open = possible.filter(one => !one.closing);
+  const standing = ({ choices: [first] }: VerbButton): number => prompt.choices[first!]!.place ?? 0;
+  const open = possible.filter(one => !one.closing).toSorted((a, b) => standing(a) - standing(b));
   const isUsedHere = ({ choices: [first] }: VerbButton): boolean => {
     const { verb, mark } = prompt.choices[first!]!;
     return verb === undefined && mark === 'use';
@@ -76,15 +77,23 @@ function onwardButton({ label, detail, odds, key }: OnwardModel): VerbButton {
 
 /**
  * In the places that they had before: whoever has learnt where Attack stands finds it there, possible or not. `places`
- * are the labels in the order in which they were first seen; new ones come in behind all that stand before them.
+ * are the labels in the order in which they were first seen. New ones come in before all that stand behind them, so that
+ * "Go on" and "Explore", of which there is ever only one, both stand before "Go back"; else behind all before them.
  */
 export function keptPlaces(buttons: readonly VerbButton[], places: string[]): VerbButton[] {
   buttons.forEach(({ label }, index) => {
     if (places.includes(label)) return;
     const before = buttons.slice(0, index).map(one => places.indexOf(one.label));
-    places.splice(Math.max(-1, ...before) + 1, 0, label);
+    const behind = buttons.slice(index + 1).flatMap(one => placeOf(places, one.label));
+    const last = Math.max(-1, ...before) + 1;
+    places.splice(Math.max(last, behind.length > 0 ? Math.min(...behind) : 0), 0, label);
   });
   return buttons.toSorted((a, b) => places.indexOf(a.label) - places.indexOf(b.label));
+}
+
+function placeOf(places: readonly string[], label: string): number[] {
+  const place = places.indexOf(label);
+  return place < 0 ? [] : [place];
 }
 
 function verbId(choice: Choice, index: number): string {

@@ -4,6 +4,7 @@ import type { SheetModel } from '../../core/look.ts';
 export interface Vital {
   readonly label: string;
   readonly icon: string;
+  readonly beside?: readonly string[];
   readonly value: string;
   /** Left out where there is no room. */
   readonly isExtra?: boolean;

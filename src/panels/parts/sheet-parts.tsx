@@ -58,9 +58,11 @@ function SheetPartView({ part }: { readonly part: SheetPart }) {
             {part.spaces.map((space, index) => (
               <li key={`${space.label}-${index}`} class={space.sprites.length > 0 ? 'taken' : ''}>
                 <span class="blocky">{space.label}</span>
-                {space.sprites.map((sprite, place) => (
-                  <Sprite key={`${sprite}-${place}`} name={sprite} label={sprite.replaceAll('-', ' ')} />
-                ))}
+                <span class="figures">
+                  {space.sprites.map((sprite, place) => (
+                    <Sprite key={`${sprite}-${place}`} name={sprite} label={sprite.replaceAll('-', ' ')} />
+                  ))}
+                </span>
                 {space.badge && <span class="badge blocky">{space.badge}</span>}
               </li>
             ))}

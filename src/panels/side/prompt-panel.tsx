@@ -149,7 +149,8 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen, onPress }: VerbProps) 
   // Where letters fill the panel a picture must do; its name is said, and told by the tip.
   const isTool = prompt.entry !== undefined && icon !== undefined && !closing;
   const name = choice?.label ?? (isTool ? label : undefined);
-  const tip = sentences(name, choice?.detail ?? onward, key && `Key: ${keyName(key)}`);
+  const said = choice?.walksOn?.tip ?? name;
+  const tip = sentences(said, choice?.detail ?? onward, key && `Key: ${keyName(key)}`);
   return (
     <Button
       look={isChosen ? 'red' : 'wood'}
@@ -162,7 +163,7 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen, onPress }: VerbProps) 
       onPress={() => {
         onPress(button);
         if (asks) handlers.verb(isOpen ? undefined : label);
-        else if (only !== undefined) handlers.act(only);
+        else if (only !== undefined) handlers.act(only, true);
         else if (onward !== undefined) handlers.onward();
       }}
       onPoint={only === undefined ? undefined : on => handlers.point(on ? only : undefined)}

@@ -17,10 +17,12 @@ interface Props {
 export function Vitals({ sheet, isSpoken = false, isSmall = false }: Props) {
   return (
     <p class="vitals blocky" aria-hidden={isSpoken ? undefined : true}>
-      {vitalsOf(sheet).map(({ label, icon, value, isExtra }) => (
+      {vitalsOf(sheet).map(({ label, icon, beside = [], value, isExtra }) => (
         <span key={label} class={isExtra ? 'extra' : ''} data-place={placeNames(label, icon)}>
           {isSpoken && <span class="unseen">{label}</span>}
-          <Sprite name={icon} steps={isSmall ? 1 : 2} still />
+          {[icon, ...beside].map(name => (
+            <Sprite key={name} name={name} steps={isSmall ? 1 : 2} still />
+          ))}
           {value}
         </span>
       ))}

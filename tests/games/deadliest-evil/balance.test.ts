@@ -52,7 +52,7 @@ describe('Balance targets', { timeout: 600_000 }, () => {
 
   it('a first game that goes home with its first goal has a fight in it, and is mostly won', () => {
     const games = FULL || 80;
-    const newcomer = { ...TEMPERAMENTS.hard, bank: Infinity, hunt: false };
+    const newcomer = { ...TEMPERAMENTS.hard, search: 'careful', bank: Infinity, hunt: false } as const;
     const played = Array.from({ length: games }, (_, index) => {
       const { state } = game.create({ seed: `FIRST-${index}`, seats: ['human'], options: room.easy ?? {} });
       const steps = [...playedByBots(game, state, [botOf(newcomer, 0)])];

@@ -78,7 +78,17 @@ describe('Decisions', () => {
     const close = position('gallery', '1b', { ask: 'search', monsters: 'g1#4' });
     expect(choose('normal', close).action.type).toBe('skip-search');
     expect(choose('hard', close).action.type).toBe('search');
-    expect(choose('hard', { ...close, kora: { ...close.kora, life: 2 } }).action.type).toBe('skip-search');
+  });
+
+  it('search while what the deck may hold is worth the price', () => {
+    const state = position('gallery', '1b', { ask: 'search' });
+    const after = (searches: number, of = state) =>
+      choose('hard', { ...of, stats: { ...of.stats, searches } }).action.type;
+    expect([0, 3, 6].map(count => after(count))).toEqual(['search', 'search', 'skip-search']);
+    const dust = position('gallery', '1b', { ask: 'search', deck: { 1: ['nothing', 'nothing'] } });
+    expect(after(0, dust)).toBe('skip-search');
+    const home = position('gallery', '1b', { ask: 'search', done: ['book'], kora: { life: 2 } });
+    expect([0, 3].map(count => after(count, home))).toEqual(['search', 'skip-search']);
   });
 
   it('use what is worth using', () => {

@@ -10,6 +10,7 @@ import { foeCells, locOf, standCell } from '../../../src/games/deadliest-evil/lo
 import { levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
 import type { Event } from '../../../src/games/deadliest-evil/state/events.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
+import { verbButtons } from '../../../src/panels/logic/verbs.ts';
 import { vitalsOf } from '../../../src/panels/logic/vitals.ts';
 import { END_TURN, loc, position } from './table.ts';
 
@@ -32,7 +33,7 @@ describe('Laying out the dice', () => {
       'Speed ability-speed',
       'You kill goblin',
       'You kill skeleton',
-      'If you stay heart',
+      'Stay here heart',
       'Walk boot',
     ]);
     expect(choices.map(({ compared = [] }) => compared.map(({ text }) => text).join(' '))).toEqual([
@@ -45,7 +46,7 @@ describe('Laying out the dice', () => {
     ]);
     const best = choiceOf(state, 'Combat d8, Defense d6, Speed d4');
     expect(best.detail).toBe(
-      'You kill: goblin 69%, skeleton 44%. Each strike hits you: goblin 25%, skeleton 56%. If you stay: 0.9 wounds. Walk 1-4 spaces.',
+      'You kill: goblin 69%, skeleton 44%. Each strike hits you: goblin 25%, skeleton 56%. Stay here: about -0.9 Life. Walk 1-4 spaces.',
     );
     expect(best.key).toBe('6');
   });
@@ -53,7 +54,7 @@ describe('Laying out the dice', () => {
   it('counts those who arrive with the next advance among the attackers', () => {
     const state = position('gallery', '1b', { ask: 'assign', monsters: 's1#4' });
     const { compare = [], choices } = room.prompt(state, 0);
-    expect(compare.map(({ group }) => group)).toContain('If you stay');
+    expect(compare.map(({ group }) => group)).toContain('Stay here');
     expect(compare.map(({ group }) => group)).not.toContain('You kill');
     expect(choices[0]!.detail).toContain('Each strike hits you: skeleton');
   });
@@ -173,14 +174,50 @@ describe('Walking', () => {
 
   it('has a button for each way, and the one that leads to a goal or home in red', () => {
     const red = (...of: Parameters<typeof position>) => room.prompt(position(...of), 0).usual;
-    const verbs = (...of: Parameters<typeof position>) => choicesOf(position(...of)).map(({ verb }) => verb);
-    expect(verbs('pit > gallery', '1b', moving(3))).toEqual(['Cross the Pit', 'Go on', undefined]);
-    expect(verbs('gallery > stairs-1', '2b', moving(3))).toEqual(['Go back', 'Go on', 'Go down', undefined]);
+    const verbs = (...of: Parameters<typeof position>) =>
+      verbButtons(room.prompt(position(...of), 0)).map(({ label }) => label);
+    expect(verbs('pit > gallery', '1b', moving(3))).toEqual(['Go on', 'Cross back', 'Stop here']);
+    expect(verbs('gallery > stairs-1', '2b', moving(3))).toEqual([
+      'Go on',
+      'Go back',
+      'Go down',
+      'Stop here',
+    ]);
+    expect(verbs('gallery', '1d', moving(3))).toEqual(['Explore', 'Go back', 'Stop here']);
+    expect(verbs('stairs-1 >> narrow', '2a', { done: ['book'], ...moving(3) })).toEqual([
+      'Go on',
+      'Head home',
+      'Stop here',
+    ]);
     expect(red('pit > gallery', '1b', moving(3))).toBe('Go on');
     expect(red('pit > gallery', '1a', moving(3))).toBe('Cross the Pit');
     expect(red('gallery > crucible', '2a', moving(3))).toBe('Stop: break the Crucible');
     expect(red('pit > gallery', '2b', { done: ['crucible'], ...moving(3) })).toBe('Head home');
     expect(red('pit > gallery', '0a', { done: ['crucible'], ...moving(3) })).toBe('Leave the dungeon');
+  });
+
+  it('keeps the place of the way on where there is none', () => {
+    const { greyed } = room.prompt(position('gallery > cliff > stairs-1 > dead-end', '4b', moving(3)), 0);
+    expect(greyed).toMatchObject([{ verb: 'Go on', isFirst: true }]);
+    expect(room.prompt(position('gallery > cliff > stairs-1 > dead-end', '4a', moving(3)), 0).greyed).toEqual(
+      [],
+    );
+  });
+
+  it('walks on by one press as far as nothing is to be decided', () => {
+    const open = (...of: Parameters<typeof position>) =>
+      choicesOf(position(...of)).map(({ verb, walksOn }) => `${verb ?? ''} ${onward?.isOpen ?? '-'}`);
+    expect(open('gallery > stairs-1', '2b', moving(3))).toEqual([
+      'Go back false',
+      'Go on false',
+      'Go down -',
+      ' -',
+    ]);
+    expect(open('gallery > stairs-1', '2b', { done: ['book'], ...moving(3) })).toContain('Head home true');
+    expect(open('gallery > blades', '1d', moving(3))).toContain('Go on false');
+    expect(open('gallery > stairs-1', '1b', moving(3)).slice(0, 2)).toEqual(['Go back true', 'Go on true']);
+    // The step that ends the raid is asked about.
+    expect(open('gallery', '1a', { done: ['book'], ...moving(1) })).toContain('Head home false');
   });
 
   it('gives every step a direction of its own', () => {
@@ -302,7 +339,7 @@ describe('The board', () => {
 });
 
 describe('The sheet', () => {
-  it('shows the track with the worst of each space, and who comes next', () => {
+  it('shows the track with one of each kind on a space, and who comes next', () => {
     const state = position('gallery', '1b', { monsters: 'g1#4 g2#4 s1#4 g3#1' });
     const { parts } = room.sheet(state, 0);
     const track = parts.find(({ part }) => part === 'track');
@@ -311,15 +348,19 @@ describe('The sheet', () => {
         { label: '4', sprites: ['goblin'] },
         { label: '3', sprites: [] },
         { label: '2', sprites: [] },
-        { label: 'NEXT', sprites: ['skeleton'], badge: '3' },
+        { label: 'NEXT', sprites: ['skeleton', 'goblin'], badge: '3' },
         { label: 'HERE', sprites: ['kora'] },
       ],
     });
     const lines = parts.flatMap(part => (part.part === 'text' ? part.lines.map(({ text }) => text) : []));
     expect(lines[0]).toBe('In 1: two goblins and one skeleton.');
-    const vitals = (of: State) => vitalsOf(room.sheet(of, 0)).map(({ icon, value }) => `${icon} ${value}`);
-    expect(vitals(state)).toEqual(['heart 6/6', 'skeleton in 1 x3', 'goblin in 4', 'exit-door 2']);
+    const vitals = (of: State) =>
+      vitalsOf(room.sheet(of, 0)).map(({ icon, beside = [], value }) => [icon, ...beside, value].join(' '));
+    expect(vitals(state)).toEqual(['heart 6/6', 'skeleton goblin x3 in 1', 'goblin in 4', 'exit-door 2']);
     expect(vitals({ ...state, ...moving(8) })).toEqual(vitals(state));
+    const beset = position('gallery', '1b', { monsters: 'g1@1 g2@1 g3#1' });
+    expect(vitals(beset)).toEqual(['heart 6/6', 'goblin x2 here', 'goblin in 4', 'exit-door 2']);
+    expect(vitals(position('gallery', '1b'))[1]).toBe('track-step nobody');
   });
 
   it('warns of what a search would let in', () => {
@@ -335,11 +376,13 @@ describe('The sheet', () => {
     expect(JSON.stringify(stats)).toContain('the Pit, 1 guarded tile');
   });
 
-  it('counts the goals over their seals, before the dice', () => {
+  it('counts the goals over their seals, behind the dice, which make way for the table of all six ways', () => {
     const { parts } = room.sheet(position('gallery', '1b'), 0);
     const items = parts.findIndex(({ part }) => part === 'items');
     const dice = parts.findIndex(({ part }) => part === 'dice');
     expect(parts[items]).toMatchObject({ label: 'Goals 0/3', items: [{}, {}, {}] });
-    expect(items).toBeLessThan(dice);
+    expect(items).toBeGreaterThan(dice);
+    const asked = room.sheet(position('gallery', '1b', { ask: 'assign' }), 0);
+    expect(asked.parts.map(({ part }) => part)).not.toContain('dice');
   });
 });

@@ -34,7 +34,7 @@ describe('Monsters move and attack', () => {
     const { state, events } = play(start, [2, 2, 5, 2], END_TURN);
     expect(state.ending).toEqual({ result: 'defeat', cause: 'grislyk' });
     expect(state).toMatchObject({ ask: null, kora: { life: 0 } });
-    expect(events.at(-1)).toEqual({ type: 'run-ended', result: 'defeat', cause: 'grislyk', score: 55 });
+    expect(events.at(-1)).toEqual({ type: 'run-ended', result: 'defeat', cause: 'grislyk', score: 5 });
   });
 
   it('8. leaving, and being caught', () => {

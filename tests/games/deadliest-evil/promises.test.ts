@@ -70,7 +70,7 @@ describe('Death, if she stays', () => {
   it('knows the one card that is left in the event deck', () => {
     const change = { kora: { life: 1 }, dice: 'C8 D6 S4' } as const;
     const masonry = position('gallery', '1b', { ...change, eventDeck: ['falling-masonry'] });
-    expect(sheetLines(masonry)).toContain('If you stay: 0.4 wounds, death 38%.');
+    expect(sheetLines(masonry)).toContain('Stay here: about -0.4 Life, death 38%.');
     const lookout = position('gallery', '1b', { ...change, eventDeck: ['goblin-lookout'] });
     expect(sheetLines(lookout)).toEqual([]);
   });
@@ -188,7 +188,9 @@ describe('Searching and learning', () => {
   it('does not wake anybody with the search that finds the Cloak', () => {
     const change = { ask: 'search', monsters: 's1#4', deck: { 3: ['cloak-of-stealth'] } } as const;
     const state = position('stairs-1 >> stairs-2 >> cliff', '3a', change);
-    expect(sheetLines(state)[0]).toBe('A search lets in one skeleton, unless you find the Cloak.');
+    expect(sheetLines(state)[0]).toBe(
+      'A search lets in one skeleton, unless you find the Cloak. You strike first.',
+    );
   });
 
   it('says in the lesson how many cards are worth having, whatever was found before', () => {

@@ -137,8 +137,8 @@ describe('End and score', () => {
     const start = { ...base, tiles, stats: { ...base.stats, slain } };
     const { state } = play(start, [5, 4, 2], attack('grislyk'), ROLL, ...walk('0a'), END_MOVE);
     expect(state.ending?.result).toBe('ultimate');
-    expect(recordOf(state)?.score).toBe(681);
-    expect(scoreParts(state).map(part => part.points)).toEqual([350, 50, 100, 30, 84, 27, 40]);
+    expect(recordOf(state)?.score).toBe(791);
+    expect(scoreParts(state).map(part => part.points)).toEqual([560, 50, 30, 84, 0, 27, 40]);
     expect(game.outcome(state)).toMatchObject({ ending: 'won', reason: 'ultimate' });
   });
 
@@ -152,7 +152,7 @@ describe('End and score', () => {
     expect(leave('book', 'crucible', 'grislyk')).toBe('ultimate');
   });
 
-  it('counts foes up to sixty points, and halves the prize of the fallen', () => {
+  it('counts foes up to sixty points; the fallen bring nothing out', () => {
     const base = position('gallery', '1b', {
       done: ['book', 'crucible'],
       kora: { life: 1 },
@@ -161,9 +161,22 @@ describe('End and score', () => {
     });
     const slain = { goblin: 20, skeleton: 5, grislyk: 0 };
     const { state } = play({ ...base, stats: { ...base.stats, slain } }, [4, 1], END_TURN);
-    expect(scoreParts(state).map(part => part.points)).toEqual([100, 0, 0, 0, 0, 60, 5]);
+    expect(scoreParts(state).map(part => part.points)).toEqual([0, 0, 0, 0, 0, 60, 5]);
     expect(game.outcome(state)).toMatchObject({ ending: 'lost', reason: 'fell' });
     expect(game.outcome(state)?.story).toBe('Kora was killed by a goblin on Level I, in round 6.');
+  });
+
+  it('makes each search dearer than the last, and never takes more than she brings out', () => {
+    const out = (searches: number, ...done: ('book' | 'crucible' | 'grislyk')[]) => {
+      const base = position('gallery', '1a', { done, turn: 30, kora: { life: 2 } });
+      const ending = { result: 'minor', cause: null } as const;
+      return scoreParts({ ...base, stats: { ...base.stats, searches }, ending });
+    };
+    const traces = (...of: Parameters<typeof out>) =>
+      out(...of).find(({ label }) => label === 'Searches')!.points;
+    expect([0, 1, 2, 3].map(count => traces(count, 'book'))).toEqual([0, -15, -45, -90]);
+    expect(traces(9, 'book', 'crucible')).toBe(-350);
+    expect(traces(9, 'book', 'crucible', 'grislyk')).toBe(-630);
   });
 
   it('keeps a square for every round, and the splits', () => {

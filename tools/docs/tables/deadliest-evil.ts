@@ -117,11 +117,15 @@ export const blocks: Blocks = {
     table(
       ['for', 'escaped', 'defeated'],
       [
-        ['Book / Crucible / Grislyk', Object.values(SCORE.objective).join(' / '), 'half of it, rounded down'],
+        ['The first / second / third goal', SCORE.goals.join(' / '), 0],
         ['Escape', SCORE.escape, 0],
-        ['All three objectives', SCORE.allThree, 0],
         ['Each Life left', SCORE.life, 0],
         [`Each objective, for each round before ${SCORE.hasteRounds}`, SCORE.haste, 0],
+        [
+          'The first / second / third search, and so on (at most all of the above)',
+          [1, 2, 3].map(nth => -nth * SCORE.trace).join(' / '),
+          0,
+        ],
         ['Each goblin slain', SCORE.goblin, SCORE.goblin],
         ['Each skeleton slain', SCORE.skeleton, SCORE.skeleton],
         ['Foes together, at most', SCORE.foesAtMost, SCORE.foesAtMost],

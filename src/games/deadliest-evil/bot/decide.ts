@@ -10,13 +10,14 @@ import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { arrivingWithin, besideHer, valueOf } from './dice.ts';
 import { makePlan, stepsLeft, type Plan, type Temper } from './plan.ts';
+import { gainOfSearch } from './searching.ts';
 
 type Assign = (typeof ASSIGNMENTS)[number];
 
 export interface Mind extends Temper {
   /** How it lays out the dice. */
   readonly dice: 'chance' | 'habit' | 'value';
-  readonly search: 'chance' | 'careful' | 'bold';
+  readonly search: 'chance' | 'careful' | 'weighed';
   /** Enemies worth a scroll; without it scrolls stay in the bag and draughts for the last moment. */
   readonly scrolls: { readonly fireball: number; readonly invisible: number } | null;
   /** A whole number below `sides`, from a stream of its own. */
@@ -83,10 +84,8 @@ function search(state: State, mind: Mind): Advice<Action> {
       return mind.chance(state, 2) === 0 ? SEARCH : leave('No time for that now.');
     case 'careful':
       return arrivingWithin(state, 1).length > 0 ? leave('They are too close already.') : SEARCH;
-    case 'bold': {
-      const isClose = arrivingWithin(state, 2).length > 0;
-      return state.kora.life <= 2 && isClose ? leave('Too little Life to risk the noise.') : SEARCH;
-    }
+    case 'weighed':
+      return gainOfSearch(state, mind) > 0 ? SEARCH : leave("What's left here isn't worth the points.");
   }
 }
 

@@ -13,7 +13,7 @@ export type Temperament = Omit<Mind, 'chance'>;
 export const TEMPERAMENTS = {
   easy:   { dice: 'chance', search: 'chance',  bank: 0, hunt: false, scrolls: null },
   normal: { dice: 'habit',  search: 'careful', bank: 3, hunt: false, scrolls: { fireball: 3, invisible: 4 } },
-  hard:   { dice: 'value',  search: 'bold',    bank: 4, hunt: true,  scrolls: { fireball: 3, invisible: 3 } },
+  hard:   { dice: 'value',  search: 'weighed', bank: 4, hunt: true,  scrolls: { fireball: 3, invisible: 3 } },
 } as const satisfies Readonly<Record<Exclude<BotLevel, 'random'>, Temperament>>;
 
 export function makeBot(level: BotLevel, seat: Seat): Bot<State, Action> {

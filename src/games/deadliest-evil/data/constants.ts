@@ -38,11 +38,14 @@ export const TILE: Extent = { columns: 8, rows: 8 };
 export const SECTION: Extent = { columns: 7, rows: 5 };
 export const BOARD: Extent = { columns: 180, rows: 46 };
 
-/** Chapter "Score". Points of the defeated are the halved objectives, the foes and the tiles. */
+/**
+ * Chapter "Score". What she came for counts outside only, and each goal more than the one before: to go on is worth a risk,
+ * to die of it is not. Each search is dearer than the last: to search is a question, not a habit.
+ */
 export const SCORE = {
-  objective: { book: 100, crucible: 100, grislyk: 150 },
+  goals: [100, 180, 280],
   escape: 50,
-  allThree: 100,
+  trace: 15,
   life: 10,
   haste: 2,
   hasteRounds: 30,

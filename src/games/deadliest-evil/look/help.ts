@@ -1,5 +1,5 @@
 import type { HelpPage } from '../../room.ts';
-import { LEVELS, ROMAN, ROUND_LIMIT } from '../data/constants.ts';
+import { LEVELS, ROMAN, ROUND_LIMIT, SCORE } from '../data/constants.ts';
 import { EVENT_CARDS } from '../data/event-cards.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
 import { CARDS } from './cards.ts';
@@ -15,7 +15,7 @@ Grislyk the sorcerer has the Book of Lore and a cauldron that boils the dead bac
 - {sprite:seal-crucible-lit} Break the Black Crucible: be on its tile when a round begins.
 - {sprite:seal-grislyk-lit} Kill Grislyk. He only comes once you have the Book.
 # Getting out
-With the Book or the Crucible done, end a walk on the Dungeon Entrance to win: one goal is a Minor victory, two are a Greater one, all three the Ultimate victory. Once you have one, you can leave whenever you like.
+With the Book or the Crucible done, end a walk on the Dungeon Entrance to win: one goal is a Minor victory, two are a Greater one, all three the Ultimate victory. Once you have one, you can leave whenever you like. Each goal is worth more than the one before, but only outside.
 At 0 Life you lose, whatever else is going on. You also lose after round ${ROUND_LIMIT}.`,
   },
   {
@@ -98,7 +98,7 @@ One card a round. Its effect depends on your level. After all twenty, the cards 
   {
     title: 'Searching',
     text: `# Once a tile
-You can search a tile once: not the Entrance, not with monsters there, and only if the level's deck has a card left. One search a round, before you act. Then the track moves one space, unless you have the Cloak.
+You can search a tile once: not the Entrance, not with monsters there, and only if the level's deck has a card left. One search a round, before you act. Then the track moves one space, unless you have the Cloak. The button shows what the search costs if you get out.
 You can use what you find in the same round. You can carry as much as you like.
 ${SEARCH_CARDS.map(({ id, name, level, copies }) => `- {sprite:item-${id}} ${name} (${ROMAN[level]}${copies > 1 ? `, ${copies} cards` : ''}): ${CARDS[id].use}`).join('\n')}
 # Unseen and cloaked
@@ -114,9 +114,10 @@ Invisible, you walk past monsters this round, and when the next begins nobody mo
   {
     title: 'Score',
     text: `# Out alive
-Book 100, Crucible 100, Grislyk 150. Escape 50, all three 100 more. 10 for each Life. Speed: for each round under 30, 2 points per goal.
+Your first goal is worth ${SCORE.goals[0]}, the second ${SCORE.goals[1]}, the third ${SCORE.goals[2]}, whichever they are. Escape ${SCORE.escape}. ${SCORE.life} for each Life. Speed: for each round under ${SCORE.hasteRounds}, ${SCORE.haste} points per goal.
+Each search costs more than the last: ${SCORE.trace} points, then ${2 * SCORE.trace}, then ${3 * SCORE.trace}, and so on. It never costs more than you bring out.
 # In any case
-3 for a goblin, 6 for a skeleton, at most 60 together. 5 for each tile you reveal. If you die, you keep half the points for Book, Crucible and Grislyk.
+${SCORE.goblin} for a goblin, ${SCORE.skeleton} for a skeleton, at most ${SCORE.foesAtMost} together. ${SCORE.tile} for each tile you reveal. If you die, that's all you get: your goals are worth nothing.
 # Whose game this is
 Adapted from the rules of Dungeon of Deadliest Evil by Noah Sheola (2013). The original rulebook and artwork are licensed CC BY-NC-ND 3.0 and are not reproduced here: every text, card effect, event, tile shape and picture in this version is new.`,
   },

@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/grid.ts';
 import { chapter, type Faces, type Lesson, type LessonStep } from '../../lesson.ts';
 import { counted } from '../../phrases.ts';
-import { MAX_LIFE, type Assignment, type Die } from '../data/constants.ts';
+import type { Assignment, Die } from '../data/constants.ts';
 import { searchCard } from '../data/search-cards.ts';
 import { deckLeft, GATE, wayOut } from '../odds/outlook.ts';
 import { FAR, LESSON_DICE, lessonStart } from '../rules/lesson.ts';
@@ -32,17 +32,18 @@ const far = (state: State): number => wayOut(state).steps;
 
 const fits = (sides: Die, face: number): number => Math.min(sides, face);
 
-/** Goblins are clumsy, but for the first blows of those who burst in: as much as the Balm heals. */
+/** Goblins are clumsy, but for the first strikes of those who burst in: the d8 stops one of two. */
 function blows(state: State, isFirstBlood: boolean): number[] {
   const { defense } = state.kora.dice!;
   const [good, poor] = [fits(defense, 5), fits(defense, 2)];
-  const blow = isFirstBlood ? [LESSON_DICE.goblin, poor] : [2, good];
-  return [...blow, ...blow, 2, good];
+  const blow = [2, good];
+  const { goblin } = LESSON_DICE;
+  return isFirstBlood ? [goblin, good, goblin, poor, ...blow] : [...blow, ...blow, ...blow];
 }
 
 /** The lesson's luck, whatever the pupil does. */
 function faces(action: Action, state: State): Faces {
-  const { dice, life } = state.kora;
+  const { dice } = state.kora;
   if (!dice) return { dice: [] };
   switch (action.type) {
     case 'roll-move':
@@ -50,7 +51,7 @@ function faces(action: Action, state: State): Faces {
     case 'attack':
       return { dice: state.act.chain === 0 ? LESSON_DICE.kill : LESSON_DICE.tie };
     case 'end-turn':
-      return { dice: blows(state, life === lessonStart().state.kora.life) };
+      return { dice: blows(state, state.stats.wounds.goblin === undefined) };
     default:
       // The last step of a walk ends the round: darts, or goblins that have followed her.
       return {
@@ -215,8 +216,7 @@ export const lesson: Lesson<State, Action, Event> = {
     ...chapter(
       'Fight',
       layOut(
-        ({ kora }) =>
-          `They struck first, and even a d8 can roll low: ${counted(MAX_LIFE - kora.life, 'wound')}. Now Combat gets the d8, Defense the d6.`,
+        'Your d8 stopped one strike, and the other got through. Now Combat gets the d8, Defense the d6.',
         ({ combat, defense }) => combat === 8 && defense === 6,
       ),
       step(

@@ -95,7 +95,7 @@ const spacesByCell = oncePer((tiles: readonly PlacedTile[], level: Level): Reado
 });
 
 // Where monsters stand. The rules only know their tile, so the look is free to give everyone room: near the middle,
-// not shoulder to shoulder, never where Kora would stand, and the tall sorcerer not in front of her.
+// not shoulder to shoulder, never where Kora would stand, beside her way, and the tall sorcerer not in front of her.
 
 /** The cells of all monsters on the shown level, by id. */
 export const foeCells = once((state: State): ReadonlyMap<string, Cell> => {
@@ -122,13 +122,36 @@ function crowd(state: State, tile: number, foes = foesOn(state, tile)): Map<stri
   const all = floors[tile]!;
   const free = all.filter(at => !stands.some(stand => sameCell(stand, at)));
   const middle = { x: mean(all.map(({ x }) => x)), y: mean(all.map(({ y }) => y)) };
+  const lanes = lanesOf(state, tile, stands);
+  const bars = (at: Cell): number => (lanes.some(([from, to]) => isBetween(at, from, to)) ? IN_THE_WAY : 0);
   for (const foe of foes) {
     const taken = [...placed.values()];
     const left = free.filter(at => !taken.some(other => sameCell(other, at)));
-    const price = (at: Cell): number => distance(at, middle) + crush(foe, at, taken, stands);
+    const price = (at: Cell): number => distance(at, middle) + bars(at) + crush(foe, at, taken, stands);
     placed.set(foe.id, cheapest(left.length > 0 ? left : free, price));
   }
   return placed;
+}
+
+/** More than the breadth of a tile: only where there is no other floor. */
+const IN_THE_WAY = 8;
+
+/** From space to space, and on through the openings. */
+function lanesOf(state: State, tile: number, stands: readonly Cell[]): (readonly [Cell, Cell])[] {
+  const exits = dungeonOf(state.tiles).exits.filter(({ loc }) => loc.tile === tile);
+  return [
+    ...stands.slice(1).map((to, index) => [stands[index]!, to] as const),
+    ...exits.map(({ loc, cells }) => {
+      const from = standCell(state, loc);
+      return [from, nearest(cells, from)] as const;
+    }),
+  ];
+}
+
+function isBetween(at: Cell, from: Cell, to: Cell): boolean {
+  const within = (axis: 'x' | 'y'): boolean =>
+    at[axis] >= Math.min(from[axis], to[axis]) && at[axis] <= Math.max(from[axis], to[axis]);
+  return within('x') && within('y');
 }
 
 const distance = (a: Cell, b: Cell): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -54,11 +54,18 @@ function columnsOf(all: readonly AssignmentOdds[]): Column[] {
     ),
     ...present(
       all.some(({ staying }) => isDangerous(staying)) &&
-        column(STAYING, 'heart', 'Life lost on average, if you stay', 'least', woundsOf, lifeLost),
+        column(
+          STAYING,
+          'heart',
+          'Life lost on average, if you end the turn here',
+          'least',
+          woundsOf,
+          lifeLost,
+        ),
     ),
     ...present(
       all.some(({ staying }) => isDeadly(staying)) &&
-        column(STAYING, 'skull', 'Death, if you stay', 'least', deathOf, percent, 'bad'),
+        column(STAYING, 'skull', 'Death, if you end the turn here', 'least', deathOf, percent, 'bad'),
     ),
     column(
       'Walk',
@@ -71,7 +78,7 @@ function columnsOf(all: readonly AssignmentOdds[]): Column[] {
   ];
 }
 
-const STAYING = 'If you stay';
+const STAYING = 'Stay here';
 
 function dieColumn(ability: Ability): Column {
   return {

@@ -1,11 +1,12 @@
 /** The choices of a walk: steps, ways into the dark, and stopping. */
 import type { Of } from '../../../core/game.ts';
-import type { Choice } from '../../../core/look.ts';
+import type { Choice, PromptModel } from '../../../core/look.ts';
 import { totalOf } from '../../../core/outcome.ts';
 import { capital } from '../../phrases.ts';
 import { ROMAN, BLADES_DIE } from '../data/constants.ts';
 import { DIRECTION_OF } from '../data/tile-faces.ts';
 import type { TileId } from '../data/tile-maps.ts';
+import { tileFace } from '../data/tiles.ts';
 import { wayOut } from '../odds/outlook.ts';
 import { pitChance, vsChance } from '../odds/walking.ts';
 import { mayStrike } from '../rules/attack.ts';
@@ -24,7 +25,33 @@ import { crowd, percent, RESULT_NAMES, spaces } from './words.ts';
 
 type Words = Pick<Choice, 'odds' | 'detail' | 'confirm' | 'badge'>;
 
-export function walkChoice(state: State, action: Action): Choice<Action> {
+export function walkChoices(state: State, legal: readonly Action[]): Choice<Action>[] {
+  return legal.map(action => ({ ...walkChoice(state, action), place: placeOf(state, action) }));
+}
+
+/** Deeper in, then homeward, then the stairs, and stopping last: whatever they are called, buttons keep their places. */
+function placeOf(state: State, action: Action): number {
+  if (action.type === 'explore') return action.exit === 'onward' ? 0 : 2;
+  if (action.type !== 'step') return 3;
+  if (isHomeward(state, action.to)) return 1;
+  return state.tiles[action.to.tile]!.level > levelOf(state) ? 2 : 0;
+}
+
+function isHomeward(state: State, to: Loc): boolean {
+  const [, homeward] = wayOut(state).way;
+  return homeward !== undefined && sameLoc(homeward, to);
+}
+
+/** Where nothing lies deeper in, that button is grey, so that no other takes its place. */
+export function greyedWalk(
+  state: State,
+  choices: readonly Choice<Action>[],
+): NonNullable<PromptModel['greyed']> {
+  const isEnd = choices.every(({ action }) => placeOf(state, action) !== 0);
+  return isEnd ? [{ label: ON, verb: ON, why: 'The passage ends here.', isFirst: true }] : [];
+}
+
+function walkChoice(state: State, action: Action): Choice<Action> {
   if (action.type === 'step') return stepChoice(state, action);
   if (action.type === 'explore') return exploreChoice(state, action);
   return stopChoice(state, action);
@@ -35,10 +62,12 @@ function stepChoice(state: State, action: Of<Action, 'step'>): Choice<Action> {
   const at = stepCell(state, to);
   const direction = directionTo(koraCell(state), at);
   const hazards = hazardsOf(state, to);
+  const verb = stepVerb(state, to);
   return {
     action,
     label: stepLabel(state, to, direction),
-    verb: stepVerb(state, to),
+    verb,
+    ...walkOf(state, to, verb),
     at,
     // A frame of its own kind: no walk goes through it by itself.
     mark: hazards.length > 0 ? 'choose' : 'go',
@@ -48,16 +77,36 @@ function stepChoice(state: State, action: Of<Action, 'step'>): Choice<Action> {
 }
 
 const DOWN = 'Go down';
+const ON = 'Go on';
+const BACK = 'Go back';
+const HOME = 'Head home';
 
 /** Ways that differ have buttons of their own, so that none of them asks where to. */
 function stepVerb(state: State, to: Loc): string {
   const { id, level } = state.tiles[to.tile]!;
   const now = levelOf(state);
-  if (level !== now) return level > now ? DOWN : 'Go up';
-  if (to.tile === state.kora.tile && id === 'pit') return 'Cross the Pit';
-  const [, homeward] = wayOut(state).way;
-  if (!homeward || !sameLoc(homeward, to)) return 'Go on';
-  return mayLeave(state) ? 'Head home' : 'Go back';
+  const isBack = isHomeward(state, to);
+  if (level > now) return DOWN;
+  if (to.tile === state.kora.tile && id === 'pit') return isBack ? 'Cross back' : 'Cross the Pit';
+  if (!isBack) return ON;
+  if (mayLeave(state)) return HOME;
+  return level < now ? 'Go up' : BACK;
+}
+
+const ONWARD_TIPS: Readonly<Record<string, string>> = {
+  [ON]: 'Walk on, up to the next door, stairs or danger',
+  [BACK]: 'Walk back, up to the next stairs or danger',
+  [HOME]: 'Walk home as far as this roll carries you, up to the next danger',
+};
+
+/** One press walks on, until a danger, a way to choose or the end of the roll. Nobody who heads home turns off. */
+function walkOf(state: State, to: Loc, verb: string): Pick<Choice, 'walksOn'> {
+  const tip = ONWARD_TIPS[verb];
+  if (tip === undefined) return {};
+  const isSafe = hazardsOf(state, to).length === 0;
+  const { tile, space } = state.kora;
+  const isFork = tileFace(state.tiles[tile]!.id).exits.stair?.space === space;
+  return { walksOn: { isOpen: isSafe && (verb === HOME || !isFork), tip } };
 }
 
 function stepLabel(state: State, to: Loc, direction: string): string {

@@ -2,20 +2,20 @@
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { same } from '../../../core/plain.ts';
 import { counted } from '../../phrases.ts';
-import { botOf, TEMPERAMENTS } from '../bot/index.ts';
+import { botOf, makeBot, TEMPERAMENTS } from '../bot/index.ts';
 import { isItem, searchCard, type UsableId } from '../data/search-cards.ts';
 import { legalActions } from '../game.ts';
 import { deckLeft } from '../odds/outlook.ts';
 import { healGain } from '../rules/abilities.ts';
 import { caughtBy } from '../rules/effects.ts';
-import { levelOf } from '../rules/ending.ts';
+import { levelOf, traceOf } from '../rules/ending.ts';
 import { tileHere } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { CARDS } from './cards.ts';
-import { actChoice, greyedNow } from './prompt-act.ts';
+import { actChoice, greyedNow, SEARCH } from './prompt-act.ts';
 import { assignPrompt } from './prompt-dice.ts';
-import { walkChoice } from './prompt-walk.ts';
+import { greyedWalk, walkChoices } from './prompt-walk.ts';
 import { placeName } from './tiles.ts';
 import { cardName, crowd, percent } from './words.ts';
 
@@ -30,6 +30,7 @@ export function prompt(state: State): PromptModel<Action> {
       return {
         title: `Search ${placeName(tileHere(state).id)}?`,
         choices: legal.map(action => searchChoice(state, action)),
+        usual: advisesSearch(state) ? SEARCH : SKIP,
       };
     case 'item':
       return {
@@ -53,13 +54,14 @@ const SURE = { ...TEMPERAMENTS.hard, bank: Infinity, hunt: false };
 
 function walkPrompt(state: State, legal: readonly Action[]): PromptModel<Action> {
   const { points } = state.act;
-  const choices = legal.map(action => walkChoice(state, action));
+  const choices = walkChoices(state, legal);
   const { action: advised } = botOf(SURE, 0).choose(state, legal);
-  const { verb, label } = choices[legal.findIndex(action => same(action, advised))]!;
+  const { verb, label } = choices.find(({ action }) => same(action, advised))!;
   return {
     title: 'Walk',
     pips: { value: points, max: points },
     choices,
+    greyed: greyedWalk(state, choices),
     usual: verb ?? label,
   };
 }
@@ -69,17 +71,24 @@ function actTitle({ act }: State): string {
   return act.move === 'done' ? 'Attack or end your turn' : 'Act';
 }
 
+const SKIP = 'Skip';
+
+/** What stands in red, and what the sheet then warns of, is the hint's. */
+export function advisesSearch(state: State): boolean {
+  return makeBot('hard', 0).choose(state, legalActions(state)).action.type === 'search';
+}
+
 function searchChoice(state: State, action: Action): Choice<Action> {
   if (action.type !== 'search')
-    return { action, label: 'Skip the search', verb: 'Skip', key: 'x', closing: true };
+    return { action, label: 'Skip the search', verb: SKIP, key: 'x', closing: true };
   const left = deckLeft(state, levelOf(state));
   const total = left.reduce((sum, { count }) => sum + count, 0);
   const items = left.filter(({ card }) => isItem(card)).reduce((sum, { count }) => sum + count, 0);
   return {
     action,
     label: 'Search this tile',
-    verb: 'Search',
-    odds: `${percent(items / total)} item`,
+    verb: SEARCH,
+    odds: `${percent(items / total)} item, -${traceOf(state)} pts`,
     detail: left.map(({ card, count }) => `${cardName(card)} ${count}`).join(', '),
     key: 's',
     mark: 'use',

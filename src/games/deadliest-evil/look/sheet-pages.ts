@@ -48,8 +48,8 @@ function arrangements(state: State): SheetPart {
     };
   });
   return tablePart(
-    'Ways to assign your dice (wounds: if you stay)',
-    ['Dice', 'Kill', 'Wounds', 'Steps'],
+    'Ways to assign your dice (Life lost: if you stay here)',
+    ['Dice', 'Kill', 'Life lost', 'Steps'],
     rows,
   );
 }

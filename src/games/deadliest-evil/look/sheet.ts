@@ -34,6 +34,7 @@ import type { State } from '../state/state.ts';
 import { CARDS } from './cards.ts';
 import { koraSprite } from './kora.ts';
 import { OBJECTIVE_LOOKS } from './objectives.ts';
+import { advisesSearch } from './prompt.ts';
 import { pages } from './sheet-pages.ts';
 import { placeName } from './tiles.ts';
 import { ABILITY_NAMES, cardName, crowd, smallFoe, spaces, stayingText } from './words.ts';
@@ -45,15 +46,16 @@ export function sheet(state: State): SheetModel {
     portrait: koraSprite(state),
     parts: [
       { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
-      { part: 'stats', rows: stats(state) },
+      // Before all else: who comes is what every question of a round turns on.
       { part: 'track', label: 'Monster track', spaces: track(state), vitals: trackVitals(state) },
       ...warnings(state),
+      ...dicePart(state),
       {
         part: 'items',
         label: goalsLabel(state),
         items: [...OBJECTIVES.map(each => seal(state, each)), ...bag(state)],
       },
-      ...(kora.dice ? [{ part: 'dice' as const, label: 'Ability dice', dice: dice(state, kora.dice) }] : []),
+      { part: 'stats', rows: stats(state) },
     ],
     pages: pages(state),
   };
@@ -75,11 +77,11 @@ function track(state: State): TrackSpace[] {
   ];
 }
 
-/** The worst of those on a space stands for all, with their number. */
+/** One of each kind, the worst in front, with the number of all. */
 function standingFor(foes: readonly { readonly kind: Kind }[]): Omit<TrackSpace, 'label'> {
-  const worst = KINDS.findLast(kind => foes.some(each => each.kind === kind));
+  const kinds = KINDS.filter(kind => foes.some(each => each.kind === kind)).toReversed();
   return {
-    sprites: worst ? [smallFoe(worst)] : [],
+    sprites: kinds.map(smallFoe),
     ...(foes.length > 1 && { badge: `${foes.length}` }),
   };
 }
@@ -118,14 +120,27 @@ function searchWarning(state: State): TextLine {
   // Whoever finds it is not heard.
   const mayHide = deckLeft(state, levelOf(state)).some(({ card }) => card === 'cloak-of-stealth');
   const unless = mayHide ? ', unless you find the Cloak' : '';
-  if (arrives.length > 0) return bad(`A search lets in ${crowd(arrives.map(({ kind }) => kind))}${unless}.`);
+  if (arrives.length > 0) {
+    const who = crowd(arrives.map(({ kind }) => kind));
+    // Whom a search lets in can be struck first: worth it or not, the red button says the same.
+    return advisesSearch(state)
+      ? fire(`A search lets in ${who}${unless}. You strike first.`)
+      : bad(`A search lets in ${who}${unless}.`);
+  }
   return stays.length > 0
     ? fire(`A search moves the track on${unless}.`)
     : good('Nobody is on the track: search in peace.');
 }
 
+/** Not while they are being assigned: the table of all six ways needs the room. */
+function dicePart(state: State): SheetPart[] {
+  const { dice } = state.kora;
+  if (!dice || state.ask?.kind === 'assign') return [];
+  return [{ part: 'dice', label: 'Ability dice', dice: diceOf(state, dice) }];
+}
+
 /** Each shows its highest face, so that its kind is seen; the word below says its job. */
-function dice(state: State, assigned: Assignment): DieModel[] {
+function diceOf(state: State, assigned: Assignment): DieModel[] {
   return ABILITIES.map(ability => ({
     sides: assigned[ability],
     face: assigned[ability],
@@ -159,15 +174,22 @@ function stats(state: State): StatRow[] {
   ];
 }
 
-/** The track in short, for a phone, where it lies out of sight: the two groups that come first. */
+/** The track in short, for a phone, where it lies out of sight: who is with her, and the two groups that come first. */
 function trackVitals(state: State): NonNullable<Extract<SheetPart, { part: 'track' }>['vitals']> {
+  const beside = here(state);
   const groups = track(state).slice(0, -1).toReversed();
-  return groups
-    .flatMap(({ sprites: [icon], badge }, index) =>
-      icon === undefined ? [] : [{ icon, value: `in ${index + 1}${badge ? ` x${badge}` : ''}` }],
-    )
-    .slice(0, 2)
-    .map((vital, index) => ({ label: index === 0 ? 'Next' : 'Then', ...vital }));
+  const vitals = [
+    ...present(beside.length > 0 && { label: 'With you', ...vitalOf(standingFor(beside), 'here') }),
+    ...groups.flatMap((group, index) =>
+      group.sprites.length === 0 ? [] : [{ label: `In ${index + 1}`, ...vitalOf(group, `in ${index + 1}`) }],
+    ),
+  ];
+  return vitals.length > 0 ? vitals.slice(0, 2) : [{ label: 'Hunters', icon: 'track-step', value: 'nobody' }];
+}
+
+/** "x3 in 2", behind one picture for each kind. */
+function vitalOf({ sprites: [icon, ...beside], badge }: Omit<TrackSpace, 'label'>, when: string) {
+  return { icon: icon!, beside, value: badge ? `x${badge} ${when}` : when };
 }
 
 /** What she came for stands first, her bag after it. */

@@ -37,10 +37,10 @@ export function span({ points }: MoveOdds): string {
   return `${Math.min(...points)}-${Math.max(...points)}`;
 }
 
-/** "If you stay: 0.8 wounds, death 12%." */
+/** "Stay here: about -0.8 Life, death 12%." */
 export function stayingText(staying: Staying): string {
   const death = isDeadly(staying) ? `, death ${percent(staying.deadly)}` : '';
-  return `If you stay: ${mean(staying.meanWounds)} wounds${death}.`;
+  return `Stay here: about -${mean(staying.meanWounds)} Life${death}.`;
 }
 
 /** "d8", "d8+1". */

@@ -52,6 +52,8 @@ export function rankOf(state: State): Exclude<Result, 'defeat'> {
 
 export function endRun({ state, tell }: Turn, result: Result, cause: Ending['cause']): void {
   state.ending = { result, cause };
+  // Who dies in the middle of a walk, on its last point even, walks no more.
+  if (state.act.move === 'moving') state.act = { ...state.act, move: 'done', points: 0 };
   if (result !== 'defeat') markSplit(state, 'exit');
   tell({ type: 'run-ended', result, cause, score: totalOf(scoreParts(state)) });
 }
@@ -60,20 +62,34 @@ export function markSplit(state: State, what: SplitName): void {
   state.splits = [...state.splits, { what, round: state.turn, action: state.actions }];
 }
 
-/** Those who fell keep half of what they came for, and what they did on the way. */
+/** What she came for, if she gets out with so many goals done. */
+function prizeOf(goals: number): number {
+  return SCORE.goals.slice(0, goals).reduce((sum, points) => sum + points, 0);
+}
+
+/** What the next search would cost her outside. */
+export function traceOf({ stats }: State): number {
+  return SCORE.trace * (stats.searches + 1);
+}
+
+/** Those who fell keep what they did on the way, and nothing of what they came for. */
 export function scoreParts(state: State): ScorePart[] {
   const { turn, kora, stats, tiles, ending } = state;
-  const done = objectivesDone(state);
-  const prize = done.reduce((sum, objective) => sum + SCORE.objective[objective], 0);
+  const goals = objectivesDone(state).length;
   const isOut = ending !== null && ending.result !== 'defeat';
-  const ifOut = (points: number): number => (isOut ? points : 0);
+  const ifOut = (label: string, points: number): ScorePart => ({ label, points: isOut ? points : 0 });
+  const brought = [
+    ifOut('Goals', prizeOf(goals)),
+    ifOut('Escape', SCORE.escape),
+    ifOut('Life left', SCORE.life * kora.life),
+    ifOut('Haste', SCORE.haste * goals * Math.max(0, SCORE.hasteRounds - turn)),
+  ];
+  const traces = (SCORE.trace * stats.searches * (stats.searches + 1)) / 2;
   const foes = SCORE.goblin * stats.slain.goblin + SCORE.skeleton * stats.slain.skeleton;
   return [
-    { label: 'Objectives', points: isOut ? prize : Math.floor(prize / 2) },
-    { label: 'Escape', points: ifOut(SCORE.escape) },
-    { label: 'All three', points: ifOut(done.length === OBJECTIVES.length ? SCORE.allThree : 0) },
-    { label: 'Life left', points: ifOut(SCORE.life * kora.life) },
-    { label: 'Haste', points: ifOut(SCORE.haste * done.length * Math.max(0, SCORE.hasteRounds - turn)) },
+    ...brought,
+    // Never more than she brings out.
+    ifOut('Searches', 0 - Math.min(traces, totalOf(brought))),
     { label: 'Foes killed', points: Math.min(SCORE.foesAtMost, foes) },
     { label: 'Tiles revealed', points: SCORE.tile * (tiles.length - 1) },
   ];

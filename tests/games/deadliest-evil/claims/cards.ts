@@ -6,7 +6,8 @@ import { game } from '../../../../src/games/deadliest-evil/game.ts';
 import { prompt } from '../../../../src/games/deadliest-evil/look/prompt.ts';
 import { pages } from '../../../../src/games/deadliest-evil/look/sheet-pages.ts';
 import { sheet } from '../../../../src/games/deadliest-evil/look/sheet.ts';
-import { cardName, crowd } from '../../../../src/games/deadliest-evil/look/words.ts';
+import { scoreParts } from '../../../../src/games/deadliest-evil/rules/ending.ts';
+import { cardName, crowd, smallFoe } from '../../../../src/games/deadliest-evil/look/words.ts';
 import { mayLeave } from '../../../../src/games/deadliest-evil/rules/ending.ts';
 import { trackLength } from '../../../../src/games/deadliest-evil/rules/track.ts';
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
@@ -59,7 +60,9 @@ function* arrivalsSaid(state: State): Iterable<ArrivalSaid> {
     if (who !== undefined) yield { says: text, advances: 1, who: isCrowd(who) };
   }
   for (const { value } of parts.flatMap(part => (part.part === 'track' ? (part.vitals ?? []) : []))) {
-    const [, advances, , count = '1'] = /^in (\d+)( x(\d+))?$/.exec(value)!;
+    const said = /^(?:x(\d+) )?in (\d+)$/.exec(value);
+    if (!said) continue;
+    const [, count = '1', advances] = said;
     yield { says: `Next ${value}`, advances: Number(advances), who: kinds => kinds.length === Number(count) };
   }
   const table = pages(state)[1]!.parts[0]!;
@@ -72,14 +75,17 @@ function* arrivalsSaid(state: State): Iterable<ArrivalSaid> {
   for (const { label, sprites, badge } of spaces) {
     const advances = label === 'NEXT' ? 1 : Number(label);
     const count = sprites.length === 0 ? 0 : Number(badge ?? 1);
-    yield { says: `${label}: ${count}`, advances, who: kinds => kinds.length === count };
+    const isSeen = (kind: Kind): boolean => sprites.includes(smallFoe(kind));
+    const who = (kinds: readonly Kind[]): boolean =>
+      kinds.length === count && new Set(kinds).size === sprites.length && kinds.every(isSeen);
+    yield { says: `${label}: ${count} ${sprites.join(' ')}`, advances, who };
   }
 }
 
 export const searches: Claim<State> = {
   id: 'a search',
   words: [
-    /^[<>]?\d+% item$/,
+    /^[<>]?\d+% item, -\d+ pts$/,
     /^Nobody is on the track: search in peace\.$/,
     /^Cloaked: a search moves nobody\.$/,
   ],
@@ -88,16 +94,22 @@ export const searches: Claim<State> = {
     const { odds = '', detail = '' } = prompt(state).choices[0]!;
     const drawn = (world: State): string =>
       cardName(only(game.apply(world, SEARCH).events, 'search-card-drawn')[0]!.card);
+    const [share = '', price = ''] = odds.split(', ');
+    const points = Number(/^-(\d+) pts$/.exec(price)![1]);
     yield {
-      says: odds,
-      allows: percentAllows(odds),
+      says: price,
+      ...sure(world => tracesOf(world) - tracesOf(game.apply(world, SEARCH).state) === points),
+    };
+    yield {
+      says: share,
+      allows: percentAllows(share),
       truth: world => isItem(only(game.apply(world, SEARCH).events, 'search-card-drawn')[0]!.card),
     };
     const cards = detail.split(', ').map(text => /^(.*) (\d+)$/.exec(text)!);
     const total = cards.reduce((sum, [, , count]) => sum + Number(count), 0);
     for (const [text, name, count] of cards) {
-      const share = Number(count) / total;
-      const allows = share === 1 ? SURE : around(share, 0.0005);
+      const part = Number(count) / total;
+      const allows = part === 1 ? SURE : around(part, 0.0005);
       yield { says: text, allows, truth: world => drawn(world) === name };
     }
     for (const says of linesOf(sheet(state).parts)) {
@@ -109,6 +121,13 @@ export const searches: Claim<State> = {
 
 const SEARCH: Action = { type: 'search' };
 
+/** What her searches would take from her outside, with all that she came for. */
+function tracesOf(state: State): number {
+  const objectives = { book: true, crucible: true, grislyk: true };
+  const parts = scoreParts({ ...state, objectives, ending: { result: 'ultimate', cause: null } });
+  return parts.find(({ label }) => label === 'Searches')!.points;
+}
+
 /** Dead or, where it says so, cloaked she wakes nobody. */
 function searchTruth(says: string): Truth | undefined {
   const told = (world: State) => {
@@ -116,7 +135,9 @@ function searchTruth(says: string): Truth | undefined {
     const gained = only(done.events, 'item-gained').some(({ item }) => item === 'cloak-of-stealth');
     return { ...done, isOut: isLost(done) || (gained && says.includes('unless you find the Cloak')) };
   };
-  const who = /^A search lets in (.*?)(, unless you find the Cloak)?\.$/.exec(says)?.[1];
+  const who = /^A search lets in (.*?)(, unless you find the Cloak)?\.( You strike first\.)?$/.exec(
+    says,
+  )?.[1];
   const moves = (events: readonly Event[]): boolean =>
     only(events, 'track-advanced').some(advance => advance.moves.length > 0);
   if (who !== undefined)

@@ -78,7 +78,7 @@ const kindIn = (label: string): Kind => KINDS.find(kind => label.toLowerCase().i
 /** Columns by group or picture, and what a column that is not there says. */
 export const diceTable: Claim<State> = {
   id: 'the table of dice',
-  words: [/^You kill Your attack kills .*: \S+%$/, /^If you stay Death, if you stay: \S+%$/],
+  words: [/^You kill Your attack kills .*: \S+%$/, /^Stay here Death, if you end the turn here: \S+%$/],
   *statements({ state, dice: chance }) {
     if (state.ask?.kind !== 'assign') return;
     const { compare = [], choices } = prompt(state);
@@ -100,11 +100,11 @@ export const diceTable: Claim<State> = {
   },
 };
 
-/** The same in words: "You kill: goblin 38%. Each strike hits you: goblin 25%. If you stay: 0.8 wounds, death 4%. Walk 1-8 spaces." */
+/** The same in words: "You kill: goblin 38%. Each strike hits you: goblin 25%. Stay here: about -0.8 Life, death 4%. Walk 1-8 spaces." */
 export const diceWords: Claim<State> = {
   id: 'a row of the table in words',
   words: [
-    /^(You kill: [^.]+%\. )?(Each strike hits you: [^.]+%\. )?(If you stay: .*\. )?Walk \d+-\d+ spaces\.$/,
+    /^(You kill: [^.]+%\. )?(Each strike hits you: [^.]+%\. )?(Stay here: .*\. )?Walk \d+-\d+ spaces\.$/,
   ],
   *statements({ state, dice: chance }) {
     if (state.ask?.kind !== 'assign') return;
@@ -117,7 +117,7 @@ export const diceWords: Claim<State> = {
       yield { says, ...slay(kindIn(name!))(text!) };
     for (const [, name, text] of after.matchAll(/(goblin|skeleton|Grislyk) (\S+%)/g))
       yield { says, ...hit(kindIn(name!))(text!) };
-    yield { says, ...hurt(/If you stay: ([\d.]+) wounds/.exec(detail)?.[1] ?? '') };
+    yield { says, ...hurt(/Stay here: about -([\d.]+) Life/.exec(detail)?.[1] ?? '') };
     yield { says, ...die(/death (\S+%)/.exec(detail)?.[1] ?? '') };
     yield { says, ...range(/Walk (\S+) spaces\./.exec(detail)![1]!) };
   },

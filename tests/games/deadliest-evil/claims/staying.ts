@@ -39,11 +39,11 @@ const isLeaving = (state: State): boolean =>
 /** Also what a missing line says. */
 export const stayingLine: Claim<State> = {
   id: 'staying costs so much',
-  words: [/^If you stay: [\d.]+ wounds(, death \S+%)?\.$/],
+  words: [/^Stay here: about -[\d.]+ Life(, death \S+%)?\.$/],
   *statements({ state }) {
     if (!state.ask || state.ask.kind === 'assign' || isLeaving(state)) return;
-    const line = linesOf(sheet(state).parts).find(text => text.startsWith('If you stay: '));
-    const [, wounds, death] = /^If you stay: ([\d.]+) wounds(?:, death (\S+%))?\.$/.exec(line ?? '') ?? [];
+    const line = linesOf(sheet(state).parts).find(text => text.startsWith('Stay here: '));
+    const [, wounds, death] = /^Stay here: about -([\d.]+) Life(?:, death (\S+%))?\.$/.exec(line ?? '') ?? [];
     yield {
       says: line ?? 'no word of wounds',
       allows: wounds === undefined ? UNTOLD.wounds : meanAllows(wounds),
