@@ -85,7 +85,7 @@ describe('Decisions', () => {
     const after = (searches: number, of = state) =>
       choose('hard', { ...of, stats: { ...of.stats, searches } }).action.type;
     expect([0, 3, 6].map(count => after(count))).toEqual(['search', 'search', 'skip-search']);
-    const dust = position('gallery', '1b', { ask: 'search', deck: { 1: ['nothing', 'nothing'] } });
+    const dust: State = { ...state, searchDecks: { ...state.searchDecks, 1: ['nothing', 'nothing'] } };
     expect(after(0, dust)).toBe('skip-search');
     const home = position('gallery', '1b', { ask: 'search', done: ['book'], kora: { life: 2 } });
     expect([0, 3].map(count => after(count, home))).toEqual(['search', 'skip-search']);
