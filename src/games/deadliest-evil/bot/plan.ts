@@ -32,6 +32,7 @@ const HOME: Idea = { target: GATE, anywhere: false, exit: null, why: 'Time to go
 const HEAL_WORTH = 0.8;
 const HUNT_LIFE = 2.5;
 const LIFE_PER_STEP = 0.03;
+const WARY = 3;
 
 export function makePlan(state: State, temper: Temper): Plan {
   const idea = think(state, temper);
@@ -46,7 +47,9 @@ function think(state: State, { bank, hunt }: Temper): Idea {
     const target: Loc = { tile: 1, space: 'a' };
     return { target, anywhere: false, exit: null, why: 'Meet Grislyk one step from the exit.' };
   }
-  if (prizes === 1 && stamina(state) <= bank + LIFE_PER_STEP * stepsHome(state))
+  // On the short track they come too fast for a second goal, unless she is very well.
+  const wary = hunt && bank > 0 && state.options.difficulty === 'deadliest' ? WARY : 0;
+  if (prizes === 1 && stamina(state) <= bank + wary + LIFE_PER_STEP * stepsHome(state))
     return { ...HOME, why: "You have one prize. Don't get greedy." };
   return grab(state) ?? explore(state) ?? HOME;
 }
