@@ -206,7 +206,7 @@ describe('Walking', () => {
 
   it('walks on by one press as far as nothing is to be decided', () => {
     const open = (...of: Parameters<typeof position>) =>
-      choicesOf(position(...of)).map(({ verb, walksOn }) => `${verb ?? ''} ${onward?.isOpen ?? '-'}`);
+      choicesOf(position(...of)).map(({ verb, walksOn }) => `${verb ?? ''} ${walksOn?.isOpen ?? '-'}`);
     expect(open('gallery > stairs-1', '2b', moving(3))).toEqual([
       'Go back false',
       'Go on false',
