@@ -32,7 +32,7 @@ const apply = applying<State, Action, Event, Turn>({
 
 export const game: Game<State, Action, Event> = {
   id: 'pocket-dungeons',
-  edition: 2,
+  edition: 3,
   boards: boardsDigest,
   create,
   legalActions,

@@ -70,11 +70,21 @@ describe('The tables', () => {
       QUICK_WATER_AFTER: 24,
       COUNTERS: { treasure: 6, hazard: 6, stairs: 1 },
       DOORS: 6,
-      LAST_CALL_ROUNDS: 10,
       FOUL_AIR_ROUND: 36,
       MAX_ROUNDS: 60,
       ENCOUNTER_ROLL_CAP: 12,
     });
+  });
+});
+
+describe('Our own clock', () => {
+  it('gives the others more time, the less was carried out and the fewer sit at the table', () => {
+    const rows = [2, 3, 4, 5, 6].map(seats => constants.LAST_CALL_ROUNDS[seats]!);
+    for (const row of rows) expect(row).toEqual(row.toSorted((a, b) => b - a));
+    for (const haul of [0, 1, 2, 3]) {
+      const column = rows.map(row => row[haul]!);
+      expect(column).toEqual(column.toSorted((a, b) => b - a));
+    }
   });
 });
 

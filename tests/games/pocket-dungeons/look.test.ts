@@ -20,7 +20,7 @@ import { position } from './table.ts';
 const packs = readPacks(room.assets.packs);
 
 /** Tables of all sizes; together they meet nearly everything. */
-const MATCHES: readonly (readonly PlayedStep[])[] = [8, 9, 13, 18, 25, 27].map(number =>
+const MATCHES: readonly (readonly PlayedStep[])[] = [8, 16, 27, 44, 77].map(number =>
   momentsOf({
     seed: `PROOF-${number}`,
     seats: 2 + (number % 5),

@@ -155,3 +155,4 @@ export const END: Action = { type: 'end-turn' };
 export const STOP: Action = { type: 'stop' };
 export const KEEP: Action = { type: 'keep' };
 export const PASS: Action = { type: 'pass' };
+export const BOW_OUT: Action = { type: 'bow-out' };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, State } from '../../../src/games/pocket-dungeons/state/state.ts';
+import { prompt } from '../../../src/games/pocket-dungeons/look/prompt.ts';
 import { game } from '../../../src/games/pocket-dungeons/game.ts';
 import { newPlayer } from '../../../src/games/pocket-dungeons/rules/setup.ts';
 import {
   activate,
   assault,
   at,
+  BOW_OUT,
   char,
   EXIT,
   EXPLORE,
@@ -96,11 +98,11 @@ describe('The end', () => {
       { stairs: [2, 0], more: { round: 20 } },
     );
     const first = playOn(start, activate(0), EXIT);
-    expect(only(first.events, 'last-call')).toMatchObject([{ closesAfter: 30 }]);
-    expect(first.state).toMatchObject({ seat: 1, closesAfter: 30, result: null });
+    expect(only(first.events, 'last-call')).toMatchObject([{ closesAfter: 25 }]);
+    expect(first.state).toMatchObject({ seat: 1, closesAfter: 25, result: null });
     const later: State = {
       ...first.state,
-      round: 27,
+      round: 24,
       seat: 2,
       ask: { seat: 2, kind: 'actor' },
       chars: first.state.chars.map(each => (each.owner === 2 ? { ...each, at: at([2, 0]) } : each)),
@@ -110,7 +112,7 @@ describe('The end', () => {
     expect(game.outcome(second.state)).toMatchObject({
       ending: 'ranked',
       results: [
-        { seat: 2, place: 1, score: 300 + 100 + 33 },
+        { seat: 2, place: 1, score: 300 + 100 + 36 },
         { seat: 0, score: 200 + 40 },
         { seat: 1, score: 0 },
       ],
@@ -175,6 +177,54 @@ describe('The end', () => {
     const players = base.players.map(player => (player.seat === 1 ? gone(1, 0, 0) : player));
     const { state } = playOn({ ...base, players, exitOrder: [1] }, activate(0), EXIT);
     expect(state.result?.reason).toBe('all-out');
+  });
+
+  it('bowing out: only in the last call, no more turns, and the match ends when nobody plays on', () => {
+    const inside = [
+      ['elf', 0, [2, 0], { treasure: 1 }],
+      ['warrior', 1, [5, 0], { treasure: 1 }],
+      ['thief', 2, [6, 0], { treasure: 3 }],
+    ] as const;
+    const start = position(HALL, inside, { stairs: [2, 0], more: { round: 20 } });
+    expect(isListed(start, BOW_OUT)).toBe(false);
+    const called = playOn(start, activate(0), EXIT).state;
+    const first = playOn(called, BOW_OUT);
+    expect(only(first.events, 'bowed-out')).toMatchObject([{ seat: 1 }]);
+    expect(first.state).toMatchObject({ seat: 2, result: null });
+    expect(char(first.state, 1)).toMatchObject({ owner: 1, treasure: 1 });
+    expect(playOn(first.state, PASS).state).toMatchObject({ seat: 2, round: 21 });
+    const { state } = playOn(first.state, BOW_OUT);
+    expect(state.result).toEqual({ reason: 'bowed-out', winner: 0, ranking: [0, 2, 1] });
+  });
+
+  it('the table offers to bow out when no dice bring a seat out in time', () => {
+    const lateOn = (round: number): State => {
+      const base = position(
+        HALL,
+        [
+          ['mage', 0, [7, 0]],
+          ['dwarf', 1, [7, 0]],
+        ],
+        { stairs: [2, 0], seats: 3, more: { round, closesAfter: 12, exitOrder: [2], seat: 1 } },
+      );
+      const players = base.players.map(player => (player.seat === 2 ? gone(2, 1, 0) : player));
+      return { ...base, players, ask: { seat: 1, kind: 'actor' } };
+    };
+    // Five tiles and the way up: three turns of two steps each.
+    expect(prompt(lateOn(10)).dialog).toBeUndefined();
+    expect(prompt(lateOn(11))).toMatchObject({
+      usual: 'Bow out',
+      dialog: {
+        title: 'Too late to get out',
+        lines: [{ text: "You're 6 steps from outside and can take 4 at most in 2 turns." }, {}],
+      },
+    });
+  });
+
+  it('leaving with nothing earns nothing', () => {
+    const start = position(HALL, [['elf', 0, [2, 0]]], { stairs: [2, 0], seats: 2 });
+    const { state } = playOn(start, activate(0), EXIT, BOW_OUT);
+    expect(game.outcome(state)!.results[0]).toMatchObject({ seat: 0, score: 100 });
   });
 
   it('the strip tells each own turn by one sign', () => {

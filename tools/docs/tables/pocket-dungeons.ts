@@ -94,10 +94,14 @@ export const blocks: Blocks = {
       'Craven stays away on': `1 to ${numbers.CRAVEN_FAILS}`,
       'Fireball reaches, steps': numbers.FIREBALL_REACH,
       'Encounter rolls of one event, at most': numbers.ENCOUNTER_ROLL_CAP,
-      'Rounds after the first departure': numbers.LAST_CALL_ROUNDS,
       'Foul air, round': numbers.FOUL_AIR_ROUND,
       'Last round': numbers.MAX_ROUNDS,
     }),
+  'last-call': () =>
+    table(
+      ['seats', 'no Treasure', 'one', 'two', 'more'],
+      Object.entries(numbers.LAST_CALL_ROUNDS).map(([seats, rounds]) => [seats, ...rounds]),
+    ),
   score: () =>
     table(
       ['for, if you left', 'points'],
@@ -105,7 +109,7 @@ export const blocks: Blocks = {
         ['Each Treasure', numbers.SCORE.treasure],
         ['Each Hazard', numbers.SCORE.hazard],
         ['Winning', numbers.SCORE.winner],
-        [`Each round before round ${numbers.MAX_ROUNDS}`, 1],
+        [`Each round before round ${numbers.MAX_ROUNDS}, with Treasure`, 1],
       ],
     ),
 };

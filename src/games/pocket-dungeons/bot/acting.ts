@@ -1,8 +1,9 @@
 /** Who acts, and what it does: the heart of a turn. */
-import { directionTo, range, sameCell, type Cell } from '../../../core/grid.ts';
+import { directionTo, sameCell, type Cell } from '../../../core/grid.ts';
 import { sameAction, type Of } from '../../../core/game.ts';
 import { best } from '../../../bots/best.ts';
 import { cardOf } from '../data/cards.ts';
+import { isLastCall, isStranded } from '../odds/closing.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { phaseTiles } from '../rules/actions.ts';
 import { angryAssaults } from '../rules/assaults.ts';
@@ -12,7 +13,7 @@ import { freeReach, isStairs, reachOf } from '../rules/reach.ts';
 import { looseAt } from '../rules/treasure.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character } from '../state/state.ts';
-import { goalOf, wantsOut, type Goal } from './goals.ts';
+import { goalOf, prizeOf, wantsOut } from './goals.ts';
 import { WORTH_ENTERING } from './levels.ts';
 import { anyOf, only, roundsLeft, type Mind } from './mind.ts';
 import { routesOf } from './routes.ts';
@@ -42,6 +43,7 @@ export function chooseActor(mind: Mind): Advice<Action> {
   const whim = followWhim(mind);
   if (whim) return whim;
   const { hero, view, seat } = mind;
+  if (isLost(mind)) return { action: { type: 'bow-out' }, why: 'Nothing can be won any more.' };
   const own = hero ? heroCounsel(mind, hero) : arrival(mind);
   const schemes = only(mind, 'activate')
     .map(({ char }) => mustFind(view, char))
@@ -57,10 +59,20 @@ export function chooseActor(mind: Mind): Advice<Action> {
   return hero ? { action: { type: 'activate', char: hero.id }, why: own.why } : own;
 }
 
+/** In the last call: nobody gets out in time, or a new delver would only come to see the end. */
+function isLost(mind: Mind): boolean {
+  const { view, seat, hero } = mind;
+  if (!isLastCall(view)) return false;
+  if (isStranded(view, seat)) return true;
+  if (!hero) return roundsLeft(view) < WORTH_ENTERING;
+  return view.stairs !== null && hero.treasure === 0 && !wantsOut(mind) && !prizeOf(mind, hero);
+}
+
 /** Bots of lower levels sometimes do anything at all. */
 function followWhim(mind: Mind): Advice<Action> | undefined {
   if (mind.chance(100) >= mind.level.whims) return undefined;
-  return { action: anyOf(mind, mind.legal), why: 'Just a whim.' };
+  const sane = mind.legal.filter(({ type }) => type !== 'bow-out');
+  return { action: anyOf(mind, sane), why: 'Just a whim.' };
 }
 
 /** A new delver comes in, if there is time left to make something of it. */
@@ -111,8 +123,12 @@ function moveCounsel(mind: Mind, hero: Character): Counsel {
   const goal = goalOf(mind, hero);
   const next = goal?.routes.next(goal.at);
   if (!goal || !next) return IDLE;
-  const shortcut = level.id === 'hard' ? phaseCounsel(mind, hero, goal) : undefined;
-  if (shortcut) return shortcut;
+  if (phaseTiles(view, hero).some(at => sameCell(at, next)))
+    return {
+      action: { type: 'phase', to: next },
+      why: 'Through this wall is the short way.',
+      worth: EXPLORING,
+    };
   const side = directionTo(hero.at, next);
   if (side && !reachOf(view, hero).some(at => sameCell(at, next)))
     return { action: { type: 'open-door', side }, why: 'Your way leads through this door.', worth: FORCING };
@@ -132,17 +148,6 @@ function blowAt(mind: Mind, hero: Character, blocker: Character, at: Cell): Coun
   );
   const plan = best(plans, each => each.worth);
   return plan && { action: plan.action, why: `The ${nameOf(blocker)} stands in the way.`, worth: CLEARING };
-}
-
-/** Through the wall, where the way round is long and the goal lies just behind. */
-function phaseCounsel(mind: Mind, hero: Character, goal: Goal): Counsel | undefined {
-  if (goal.cost <= 6) return undefined;
-  const { view, level } = mind;
-  const behind = phaseTiles(view, hero).filter(at => range(at, goal.at) <= 2);
-  const nearer = (at: Cell): number => goal.cost - routesOf(view, hero, level.dread, at).cost(goal.at);
-  const to = best(behind, nearer);
-  if (!to || nearer(to) <= 1) return undefined;
-  return { action: { type: 'phase', to }, why: 'The goal lies just behind this wall.', worth: EXPLORING };
 }
 
 /** A puppet strikes if that is any use; else it walks where it hurts a rival. */

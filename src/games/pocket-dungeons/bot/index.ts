@@ -15,17 +15,21 @@ import {
   chooseShift,
 } from './answering.ts';
 import { chooseBeginning, chooseCounterCell, chooseDoor, chooseTile } from './drafting.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, type Level } from './levels.ts';
 import { openMind, type Mind } from './mind.ts';
 
 export function makeBot(level: BotLevel, seat: Seat): Bot<State, Action> {
-  if (level === 'random') return randomBot(seat);
+  return level === 'random' ? randomBot(seat) : botOf(LEVELS[level], seat);
+}
+
+export function botOf(level: Level, seat: Seat): Bot<State, Action> {
   let decisions = 0;
   return {
     choose(view, legal) {
       if (!view.ask) throw new Error('The game is over.');
       decisions += 1;
-      return decide(openMind(view, seat, LEVELS[level], legal, decisions), view.ask);
+      const own = view.players.length === 2 ? { ...level, ...level.duel } : level;
+      return decide(openMind(view, seat, own, legal, decisions), view.ask);
     },
   };
 }

@@ -10,6 +10,8 @@ import type { Character, State } from '../state/state.ts';
 const DOOR = 4;
 const STRANGER = 5;
 const COUNTER = 1.2;
+/** What it costs a Mage to phase, in steps of a walk: the wall may hold, and the turn is over behind it. */
+const WALL = 1.2;
 
 export interface Routes {
   cost(to: Cell): number;
@@ -21,7 +23,8 @@ export function routesOf(view: State, char: Character, dread: number, from: Cell
   const geometry = geometryOf(view.dungeon);
   const drowning = dread * (1 - waterChance(char)) * (1 + char.treasure);
   const isGhost = can(char, 'incorporeal');
-  const ways = isGhost ? geometry.beside : geometry.passages;
+  const phases = can(char, 'phase');
+  const ways = isGhost || phases ? geometry.beside : geometry.passages;
   const strangers = new Uint8Array(CELLS.length);
   for (const { id, at } of view.chars) if (id !== char.id) strangers[numberOf(at)] = 1;
   const costOfTile = new Float64Array(CELLS.length).fill(Infinity);
@@ -39,8 +42,11 @@ export function routesOf(view: State, char: Character, dread: number, from: Cell
   open.put(start, 0);
   for (let here = open.take(); here !== undefined; here = open.take()) {
     for (const next of ways[here]!) {
-      const isShut = !isGhost && !geometry.links[here]!.includes(next);
-      const total = cost[here]! + costOfTile[next]! + (isShut ? DOOR : 0);
+      const isWall = phases && !geometry.passages[here]!.includes(next);
+      // Nobody phases into somebody.
+      if (isWall && strangers[next]) continue;
+      const isShut = !isGhost && !isWall && !geometry.links[here]!.includes(next);
+      const total = cost[here]! + costOfTile[next]! + (isShut ? DOOR : 0) + (isWall ? WALL : 0);
       if (total >= cost[next]!) continue;
       cost[next] = total;
       before[next] = here;

@@ -2,7 +2,7 @@
 import { ATTACKS, cardOf, type Attack } from '../data/cards.ts';
 import { stepChance } from '../odds/rolls.ts';
 import { oddsAlong, termsOdds } from '../odds/assaults.ts';
-import type { Cell } from '../../../core/grid.ts';
+import { range, type Cell } from '../../../core/grid.ts';
 import {
   angryAssaults,
   closeAssaults,
@@ -10,7 +10,9 @@ import {
   nimbleMoves,
   rangedAssaults,
 } from '../rules/assaults.ts';
+import { ownSave } from '../rules/defeat.ts';
 import { mustFind } from '../rules/characters.ts';
+import { longestRush } from '../rules/rolls.ts';
 import { sightings } from '../rules/sight.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
@@ -22,14 +24,29 @@ export interface Plan {
   readonly target: Character;
 }
 
+/** Who is hard to kill is likely to win: it is worth the more to stop it. */
+export function promise(rival: Character): number {
+  return ownSave(rival, false) ? 3 : 1;
+}
+
+/** Of what the hero carries, so much is saved when somebody who could come for it falls. */
+const RELIEF = 0.3;
+
 /** What it would be worth to see the target fall. */
-function prize({ view, seat, level, hero }: Mind, attacker: Character, target: Character): number {
+function prize(mind: Mind, attacker: Character, target: Character): number {
+  const { view, seat, level, hero } = mind;
   if (target.owner === seat) return -3;
   if (target.role === 'hero') {
-    const worth = 0.2 + target.treasure + 0.1 * target.hazards;
-    return level.id === 'hard' && view.stairs && target.treasure >= 2 ? 1.6 * worth : worth;
+    const worth = (0.2 + target.treasure + 0.1 * target.hazards) * promise(target);
+    const isUrgent = level.id === 'hard' && view.stairs !== null && target.treasure >= 2;
+    return (isUrgent ? 1.6 * worth : worth) + (attacker.id === hero?.id ? relief(attacker, target) : 0);
   }
   return attacker.id === hero?.id ? 0.25 + 0.25 * target.bounty + 0.6 * view.pool : -0.2;
+}
+
+function relief(hero: Character, rival: Character): number {
+  const isNear = range(hero.at, rival.at) <= longestRush(rival);
+  return isNear && !rival.paralysed ? RELIEF * hero.treasure : 0;
 }
 
 /** What it would cost to see the attacker fall. */

@@ -13,7 +13,18 @@ export const COUNTERS = { treasure: 6, hazard: 6, stairs: 1 } as const;
 export type Counter = keyof typeof COUNTERS;
 export const DOORS = 6;
 
-export const LAST_CALL_ROUNDS = 10;
+/**
+ * Rounds that follow the first departure, by seats: with no treasure, with one, with two, with more. Who leaves with
+ * little leaves the others time to do better; whoever is inside has about ten turns in all.
+ */
+// biome-ignore format: a table
+export const LAST_CALL_ROUNDS: Readonly<Record<number, readonly number[]>> = {
+  2: [12, 8, 5, 4],
+  3: [12, 8, 5, 4],
+  4: [10, 8, 5, 4],
+  5: [8, 6, 4, 3],
+  6: [7, 5, 4, 3],
+};
 export const FOUL_AIR_ROUND = 36;
 export const MAX_ROUNDS = 60;
 export const ENCOUNTER_ROLL_CAP = 12;

@@ -120,11 +120,11 @@ They are on the page "Charts" beside the board, with their chances.`,
   {
     title: 'The end',
     text: `# Closing time
-{sprite:candle-4} When the first delver leaves, the dungeon closes ten rounds later, and after round 60 in any case.
+{sprite:candle-4} When the first delver leaves, the dungeon closes soon after: within a few rounds of a rich delver, a little later after a poor one. After round 60 it closes in any case.
 # Foul air
 {sprite:badge-gas} In round 36 the air turns foul: from then on every figure must pass Action 2+ before acting, or die. If nobody has found the Stairs, a draught shows where they are.
 # Decided
-The game also ends when nobody can catch up, or when no delver is inside and none can enter.
+The game also ends when nobody can catch up, or when no delver is inside and none can enter. Once somebody is out you can bow out; when nobody plays on, the game ends.
 # Who wins
 The most treasure carried out, then the most skulls, then leaving earlier. If nobody gets out, the dungeon wins.
 # Points

@@ -75,6 +75,7 @@ export const setupMotions = {
         : [over(event, `${seatName(event.seat)}'s turn`, 'plain')],
   // Nobody waits for somebody who waits: the log has it in a line.
   passed: () => [],
+  'bowed-out': () => [],
   milestone: () => [],
 } satisfies SomeMotions;
 

@@ -22,6 +22,7 @@ const nameFor = (seat: Seat, you: Seat | undefined): string => (seat === you ? '
 export const news: News<Event, State> = {
   'turn-began': ({ seat }, { you }) => nameFor(seat, you),
   passed: () => 'passed',
+  'bowed-out': () => 'bowed out',
   activated: (event, { you }) => (event.scheme ? `schemed with ${nameOf(event, you)}` : ''),
   'delver-entered': ({ card }) => `entered as the ${cardName(card)}`,
   rushed: ({ why }) => ({ explore: 'explored', charge: '', flight: 'fled' })[why],

@@ -2,14 +2,16 @@
 import type { PromptModel } from '../../../core/look.ts';
 import type { Cell } from '../../../core/grid.ts';
 import { present } from '../../parts.ts';
-import { listed, percent } from '../../phrases.ts';
+import { counted, listed, percent } from '../../phrases.ts';
 import { PHASE_NEED } from '../data/constants.ts';
 import { doorOdds } from '../odds/charts.ts';
+import { isLastCall } from '../odds/closing.ts';
 import { doorDeath } from '../odds/perils.ts';
 import { reachChance, testChanceOf } from '../odds/rolls.ts';
 import { angryAssaults } from '../rules/assaults.ts';
 import { can } from '../rules/characters.ts';
 import { doorBeside } from '../rules/doors.ts';
+import { lastCallRounds } from '../rules/leaving.ts';
 import { stepsOf } from '../rules/reach.ts';
 import { longestRush, offense } from '../rules/rolls.ts';
 import { sightings } from '../rules/sight.ts';
@@ -54,13 +56,16 @@ export const actChoices = {
       key: 'o',
     };
   },
-  exit: (_, { char }) => {
+  exit: (_, { state, char }) => {
     const { card, treasure, hazards } = char();
+    const call = isLastCall(state)
+      ? 'The most treasure outside wins.'
+      : `The others then have ${counted(lastCallRounds(state, treasure), 'round')} to bring out more.`;
     const haul = treasure + hazards > 0 ? haulText(char()) : 'nothing';
     return {
       label: `Leave with ${treasure > 0 ? treasureText(treasure) : 'no treasure'}`,
       verb: 'Up the Stairs',
-      detail: `Out with ${haul}. The most treasure outside wins.`,
+      detail: `Out with ${haul}. ${call}`,
       confirm: `Leave with ${haul}? There is no way back in for the ${cardName(card)}.`,
       mark: 'use',
       key: 'x',

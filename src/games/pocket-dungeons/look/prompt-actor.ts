@@ -6,6 +6,7 @@ import { present } from '../../parts.ts';
 import { counted, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
+import { isLastCall, isStranded, turnsLeft, wayOut } from '../odds/closing.ts';
 import { charAt, findChar, heroOf, mustFind } from '../rules/characters.ts';
 import { isPuppet } from '../rules/turns.ts';
 import type { State } from '../state/state.ts';
@@ -59,6 +60,13 @@ export const actorChoices = {
       aside: true,
     };
   },
+  'bow-out': () => ({
+    label: 'Bow out',
+    detail: 'Take no more turns. If everyone still inside does, the game ends.',
+    confirm: 'No more turns for you: only delvers who have left can win.',
+    key: 'o',
+    closing: true,
+  }),
   pass: () => ({ label: 'Pass', detail: 'Do nothing this turn.', key: 'e', closing: true }),
 } satisfies SomeChoices;
 
@@ -92,8 +100,9 @@ export function actorGreyed(state: State): NonNullable<PromptModel['greyed']> {
   );
 }
 
-/** Whoever has lost a delver chooses another in a window: six cards to compare. */
+/** Whoever has lost a delver chooses another in a window: six cards to compare. Whoever can't make it is told so. */
 export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
+  if (isStranded(state, seat)) return strandedDialog(state, seat);
   if (heroOf(state, seat) || state.recruits.length === 0) return undefined;
   return {
     title: 'Your delver is dead',
@@ -101,10 +110,27 @@ export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
     lines: [
       { text: 'What it carried lies where it died. Choose who goes in next.' },
       {
-        text: `Entering takes this turn${state.exitOrder.length > 0 ? `, and ${counted(state.closesAfter - state.round, 'round')} follow` : ''}. You can scheme instead.`,
+        text: `Entering takes this turn${isLastCall(state) ? `, and ${counted(state.closesAfter - state.round, 'round')} follow` : ''}. You can scheme instead.`,
         tone: 'dim',
       },
     ],
     parts: [abilitiesPart(state.recruits.flatMap(card => cardOf(card).abilities))],
+  };
+}
+
+function strandedDialog(state: State, seat: Seat): DialogModel {
+  const hero = heroOf(state, seat);
+  const turns = turnsLeft(state);
+  const way = hero && wayOut(state, hero.card, hero.at, turns);
+  return {
+    title: 'Too late to get out',
+    lines: [
+      {
+        text: way
+          ? `You're ${counted(way.needs, 'step')} from outside and can take ${way.most} at most in ${counted(turns, 'turn')}.`
+          : 'No new delver can get out before the dungeon closes.',
+      },
+      { text: 'You can bow out now, or play on and scheme.', tone: 'dim' },
+    ],
   };
 }

@@ -3,6 +3,7 @@ import type { Of } from '../../../core/game.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { legalActions } from '../game.ts';
+import { isStranded } from '../odds/closing.ts';
 import { findChar, heroOf, mustFind } from '../rules/characters.ts';
 import type { Action, Ask, AskOf } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
@@ -60,6 +61,7 @@ function usual(
   legal: readonly Action[],
   choices: readonly Choice<Action>[],
 ): Pick<PromptModel, 'usual'> {
+  if (ask.kind === 'actor') return isStranded(state, ask.seat) ? { usual: 'Bow out' } : {};
   if (ask.kind !== 'action' && ask.kind !== 'moving') return {};
   const { at, treasure } = mustFind(state, ask.char);
   if (legal.some(({ type }) => type === 'gather')) return { usual: gatherLabel(state, at) };

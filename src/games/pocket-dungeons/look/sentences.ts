@@ -74,6 +74,7 @@ export const sentences: Sentences<Event, State> = {
     ...dim(`${does(seat, you, 'pass')}.`),
     passed: seat === you ? 'You' : seatName(seat),
   }),
+  'bowed-out': ({ seat }, { you }) => dim(`${does(seat, you, 'bow')} out.`),
   tested: (event, now) => (event.pass ? testText(event, now) : bad(testText(event, now))),
   rushed: rushText,
   moved: moveText,

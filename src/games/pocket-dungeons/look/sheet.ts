@@ -66,6 +66,7 @@ function purse(state: State, { seat, final }: Player, shown: Character | undefin
 function fateRows({ players, recruits }: State, seat: Seat, shown: Character | undefined): StatRow[] {
   const player = players[seat];
   if (player?.departed) return [stat('Fate', `out in round ${player.departedRound}`)];
+  if (player?.bowedOut) return [stat('Fate', 'bowed out')];
   if (shown) return [];
   const help =
     recruits.length > 0
@@ -143,7 +144,7 @@ function candle({ round, closesAfter }: State): string {
 
 function dungeonRows(state: State): StatRow[] {
   const { stairs, gas, pool, hidden, round, closesAfter, exitOrder } = state;
-  const clock = `When the first delver leaves, ten rounds are left, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`;
+  const clock = `When the first delver leaves, a few rounds are left, but none after ${MAX_ROUNDS}. In round ${FOUL_AIR_ROUND} the air turns foul.`;
   const wayOut = stairs ? 'Leaving takes one step or an action.' : 'One of the counters is the way out.';
   const unseen = `${unexploredTreasure(state)} of it under counters nobody has flipped.`;
   return present(

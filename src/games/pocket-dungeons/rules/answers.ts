@@ -14,7 +14,7 @@ import { openDoor } from './doors.ts';
 import { placeCounter, placeDoor, placeTile } from './drafting.ts';
 import { appear } from './encounters.ts';
 import { can, mustFind } from './characters.ts';
-import { leave } from './leaving.ts';
+import { bowOut, leave } from './leaving.ts';
 import { entering, explore, stepTo } from './moving.ts';
 import { takeTask } from './tasks.ts';
 import { teleport } from './traps.ts';
@@ -52,6 +52,7 @@ const ANSWERS: Answers = {
   activate: (turn, { char }) => activate(turn, char),
   enter: (turn, { delver, at }) => enterDelver(turn, delver, at),
   pass: turn => turn.tell({ type: 'passed', seat: turn.state.seat }),
+  'bow-out': bowOut,
   explore: (turn, _, asked) => explore(turn, asked.char()),
   gather: (turn, _, asked) => gather(turn, asked.char()),
   'open-door': (turn, { side }, asked) => openDoor(turn, asked.char(), side),

@@ -38,7 +38,7 @@ export function scoreParts(state: State, seat: Seat): ScorePart[] {
     { label: 'Treasure', points: SCORE.treasure * (final?.treasure ?? 0) },
     { label: 'Skulls', points: SCORE.hazard * (final?.hazards ?? 0) },
     { label: 'Winner', points: state.result?.winner === seat ? SCORE.winner : 0 },
-    { label: 'Rounds left', points: final ? Math.max(0, MAX_ROUNDS - departedRound) : 0 },
+    { label: 'Rounds left', points: final?.treasure ? Math.max(0, MAX_ROUNDS - departedRound) : 0 },
   ];
 }
 

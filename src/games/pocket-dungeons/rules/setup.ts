@@ -89,6 +89,7 @@ export function newPlayer(seat: Seat, delver: DelverId): Player {
     delver,
     departed: false,
     departedRound: 0,
+    bowedOut: false,
     final: null,
     deaths: 0,
     entries: 0,

@@ -3,7 +3,7 @@ import type { Cell } from '../../../core/grid.ts';
 import { FOUL_AIR_ROUND } from '../data/constants.ts';
 import type { DelverId } from '../data/cards.ts';
 import type { Action } from '../state/actions.ts';
-import type { Character, OverReason, State } from '../state/state.ts';
+import type { Character, OverReason, Player, State } from '../state/state.ts';
 import { CELLS, cellOfKey, cellsAt, keyOf } from './cells.ts';
 import { rankingOf, winnerOf } from './ending.ts';
 import {
@@ -64,7 +64,7 @@ export function endTurn(turn: Turn): void {
     state.seat = leftOf(state, state.seat);
     if (state.seat === state.firstSeat) strikeTheHour(turn);
     if (state.result) return;
-  } while (state.players[state.seat]!.departed);
+  } while (isDone(state.players[state.seat]!));
   beginTurn(turn);
 }
 
@@ -113,12 +113,18 @@ export function unexploredTreasure(state: State): number {
   return treasureLeft(state) - loose - carried - state.pool;
 }
 
+/** Takes no more turns. */
+function isDone({ departed, bowedOut }: Player): boolean {
+  return departed || bowedOut;
+}
+
 function overBy(state: State): OverReason | undefined {
   const isAnybodyIn = state.chars.some(char => char.role === 'hero');
   const canEnter = state.recruits.length > 0 && state.players.some(player => !player.departed);
   if (!isAnybodyIn && !canEnter) return 'all-out';
   const best = Math.max(-1, ...state.players.map(player => player.final?.treasure ?? -1));
-  return best > treasureLeft(state) ? 'decided' : undefined;
+  if (best > treasureLeft(state)) return 'decided';
+  return state.players.every(isDone) ? 'bowed-out' : undefined;
 }
 
 function finish(turn: Turn, reason: OverReason): void {
@@ -142,6 +148,7 @@ export function actorActions(state: State): Action[] {
   if (!hero)
     for (const delver of state.recruits)
       for (const at of waysIn(state)) actions.push({ type: 'enter', delver, at });
+  if (state.exitOrder.length > 0) actions.push({ type: 'bow-out' });
   actions.push({ type: 'pass' });
   return actions;
 }

@@ -48,6 +48,8 @@ interface Actions {
   activate: { char: number };
   enter: { delver: DelverId; at: Cell };
   pass: Bare;
+  /** In the last call: no more turns. */
+  'bow-out': Bare;
   explore: Bare;
   gather: Bare;
   'open-door': { side: Direction };

@@ -63,6 +63,7 @@ interface Events {
   activated: Who & { seat: Seat; scheme: boolean };
   'delver-entered': Who & { at: Cell };
   passed: { seat: Seat };
+  'bowed-out': { seat: Seat };
   tested: Who & {
     why: TestReason;
     stat: Attack | 'action';

@@ -143,6 +143,8 @@ export interface Player {
   readonly delver: DelverId;
   readonly departed: boolean;
   readonly departedRound: number;
+  /** Takes no more turns, and has not left. */
+  readonly bowedOut: boolean;
   readonly final: { readonly card: CardId; readonly treasure: number; readonly hazards: number } | null;
   readonly deaths: number;
   readonly entries: number;
@@ -150,7 +152,7 @@ export interface Player {
   readonly strip: string;
 }
 
-export type OverReason = 'all-out' | 'decided' | 'last-call' | 'max-rounds';
+export type OverReason = 'all-out' | 'decided' | 'bowed-out' | 'last-call' | 'max-rounds';
 
 export interface Result {
   readonly reason: OverReason;

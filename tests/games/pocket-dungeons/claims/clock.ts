@@ -1,13 +1,14 @@
 /** What is said about the time that is left, what is hidden, who may be used, and what cannot be done. */
-import { sameCell } from '../../../../src/core/grid.ts';
+import { sameCell, type Cell } from '../../../../src/core/grid.ts';
 import { pick } from '../../../../src/core/rng.ts';
+import { cardOf } from '../../../../src/games/pocket-dungeons/data/cards.ts';
 import { game, legalActions } from '../../../../src/games/pocket-dungeons/game.ts';
 import { room } from '../../../../src/games/pocket-dungeons/index.ts';
 import { prompt } from '../../../../src/games/pocket-dungeons/look/prompt.ts';
 import { sheet } from '../../../../src/games/pocket-dungeons/look/sheet.ts';
 import { CELLS, cellOfKey, numberOf } from '../../../../src/games/pocket-dungeons/rules/cells.ts';
 import { findChar } from '../../../../src/games/pocket-dungeons/rules/characters.ts';
-import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
+import { geometryOf, isPassage } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
 import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
 import type { Event } from '../../../../src/games/pocket-dungeons/state/events.ts';
 import type { State } from '../../../../src/games/pocket-dungeons/state/state.ts';
@@ -68,9 +69,9 @@ const closing: Claim<State> = {
   },
 };
 
-/** "Last call: ten more rounds", "There is no way back in". */
+/** "The others then have 6 rounds", "There is no way back in". */
 const leaving: Claim<State> = {
-  id: 'who leaves is out, and ten rounds are left',
+  id: 'who leaves is out, and so many rounds are left',
   words: [],
   *statements({ state, dice }) {
     const hero = state.chars.find(char => char.owner === state.ask?.seat);
@@ -88,19 +89,68 @@ const leaving: Claim<State> = {
       ask: { seat, kind: 'action', char: hero.id },
       stack: [{ do: 'turn-end' }],
     });
-    const { confirm, action } = choicesOf(doctor(state), 'exit')[0]!;
+    const { confirm, detail, action } = choicesOf(doctor(state), 'exit')[0]!;
+    const rounds = Number(/then have (\d+) rounds/.exec(detail!)![1]);
     yield {
-      says: confirm!,
+      says: `${detail} ${confirm}`,
       allows: SURE,
       truth: world => {
         const { state: after, events } = playOut(doctor(world), action);
         const call = only(events, 'last-call')[0];
         const isOut = passOn(after).events.every(event => event.type !== 'turn-began' || event.seat !== seat);
-        return isOut && call?.closesAfter === Math.min(60, round + 10);
+        return isOut && call?.closesAfter === Math.min(60, round + rounds);
       },
     };
   },
 };
+
+/** "You're 9 steps from outside and can take 6 at most in 2 turns": the map, the turns and the dice say so. */
+const stranded: Claim<State> = {
+  id: 'too late to get out',
+  words: [],
+  *statements({ state, seat, dice }) {
+    if (!isPlay(state) || !state.stairs || dice.int(3) > 0) return;
+    const from = CELLS[pick(dice, geometryOf(state.dungeon).tiles)]!;
+    const card = pick(dice, ['dwarf', 'warrior', 'elf'] as const);
+    const doctor = scene(seat, [{ card, at: from }], {
+      closesAfter: state.round + dice.int(3),
+      exitOrder: [(seat + 1) % state.players.length],
+      hidden: {},
+      gas: false,
+      ask: { seat, kind: 'actor' },
+    });
+    const dialog = prompt(doctor(state)).dialog;
+    if (dialog?.title !== 'Too late to get out') return;
+    const [, needs, most, turns] = /(\d+) steps? from .* take (\d+) at most in (\d+) turn/.exec(
+      dialog.lines[0]!.text,
+    )!;
+    yield {
+      says: dialog.lines[0]!.text,
+      allows: SURE,
+      truth: world => {
+        // Everybody passes: so many turns are really left.
+        const { events } = passOn(doctor(world));
+        const own = 1 + only(events, 'turn-began').filter(event => event.seat === seat).length;
+        const isFar = stepsBetween(world, from, world.stairs!) + 1 === Number(needs);
+        return isFar && own === Number(turns) && Number(most) === own * (1 + cardOf(card).action);
+      },
+    };
+  },
+};
+
+/** Tile by tile, through doors. */
+function stepsBetween({ dungeon }: State, from: Cell, to: Cell): number {
+  const tiles = Object.keys(dungeon.tiles).map(cellOfKey);
+  let [edge, steps] = [[from], 0];
+  const seen = new Set<Cell>();
+  while (!edge.some(at => sameCell(at, to))) {
+    for (const at of edge) seen.add(at);
+    edge = tiles.filter(at => !seen.has(at) && edge.some(other => isPassage(dungeon, other, at)));
+    if (edge.length === 0) return 998;
+    steps += 1;
+  }
+  return steps;
+}
 
 const hiddenGold: Claim<State> = {
   id: 'what lies under the counters',
@@ -264,4 +314,4 @@ const lurking: Claim<State> = {
   },
 };
 
-export const clockClaims = [closing, leaving, hiddenGold, tired, pool, greyed, building, lurking];
+export const clockClaims = [closing, leaving, stranded, hiddenGold, tired, pool, greyed, building, lurking];
