@@ -8,9 +8,8 @@ import { charAt } from '../rules/characters.ts';
 import { tilesInSight } from '../rules/sight.ts';
 import type { Character, Key, State } from '../state/state.ts';
 import { edgeOver, edgeWith, promise } from './worth.ts';
-import type { Level } from './levels.ts';
 import { paceOf } from './leaving.ts';
-import type { Mind } from './mind.ts';
+import type { Level, Mind } from './mind.ts';
 import { costToMeet, routesOf, type Routes } from './routes.ts';
 
 const ORDINARY_PACE = 2;

@@ -15,8 +15,8 @@ import {
   chooseShift,
 } from './answering.ts';
 import { chooseBeginning, chooseCounterCell, chooseDoor, chooseTile } from './drafting.ts';
-import { LEVELS, type Level } from './levels.ts';
-import { openMind, type Mind } from './mind.ts';
+import { LEVELS } from './levels.ts';
+import { openMind, type Level, type Mind } from './mind.ts';
 
 export function makeBot(level: BotLevel, seat: Seat): Bot<State, Action> {
   return level === 'random' ? randomBot(seat) : botOf(LEVELS[level], seat);

@@ -3,11 +3,8 @@ import { cardOf, type CardId } from '../data/cards.ts';
 import { isLastCall, turnsLeft } from '../odds/closing.ts';
 import { cellOfKey } from '../rules/cells.ts';
 import type { Character, State } from '../state/state.ts';
-import { roundsLeft, type Mind } from './mind.ts';
+import { roundsLeft, type Leaving, type Mind } from './mind.ts';
 import { routesOf } from './routes.ts';
-
-/** Whether somebody who stands on the Stairs should climb them, or go there; only asked when they are known. */
-export type Leaving = (mind: Mind, hero: Character) => boolean;
 
 /** A walk ends early, a fight comes between: so many turns are kept in hand. */
 const SPARE_TURNS = 1;

@@ -1,31 +1,6 @@
 /** Chapter "Bots": one mind at three levels of care. */
-import type { BotLevel } from '../../../core/game.ts';
-import type { DelverId } from '../data/cards.ts';
-import { easyLeaving, hardLeaving, normalLeaving, type Leaving } from './leaving.ts';
-
-export type ThinkingLevel = Exclude<BotLevel, 'random'>;
-
-export interface Level {
-  readonly id: ThinkingLevel;
-  /** Of a hundred choices of actor and action, so many are any legal one. */
-  readonly whims: number;
-  /** An attack must be worth so much. */
-  readonly threshold: number;
-  /** A scheme must beat the own action by so much. */
-  readonly margin: number;
-  /** How much a drowning weighs on a route. */
-  readonly dread: number;
-  /** Rivals with treasure are hunted up to this cost, and how gladly. */
-  readonly hunt: { readonly cost: number; readonly zeal: number } | null;
-  /** How gladly counters are flipped. */
-  readonly curiosity: number;
-  /** When it goes. */
-  readonly leaves: Leaving;
-  /** What is different against a single rival: what it loses is won. */
-  readonly duel?: Partial<Level>;
-  /** In which order delvers are taken from the recruits; null: any. */
-  readonly favourites: readonly DelverId[] | null;
-}
+import { easyLeaving, hardLeaving, normalLeaving } from './leaving.ts';
+import type { Level, ThinkingLevel } from './mind.ts';
 
 // biome-ignore format: a table
 export const LEVELS: Readonly<Record<ThinkingLevel, Level>> = {

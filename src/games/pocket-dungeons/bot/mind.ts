@@ -1,10 +1,37 @@
 /** Everything one decision knows: the view, the seat, its level, and a chance of its own. */
-import type { Of, Seat } from '../../../core/game.ts';
+import type { BotLevel, Of, Seat } from '../../../core/game.ts';
 import { hashText } from '../../../core/plain.ts';
+import type { DelverId } from '../data/cards.ts';
 import { heroOf } from '../rules/characters.ts';
 import type { Action } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
-import type { Level } from './levels.ts';
+
+/** Whether somebody who stands on the Stairs should climb them, or go there; only asked when they are known. */
+export type Leaving = (mind: Mind, hero: Character) => boolean;
+
+export type ThinkingLevel = Exclude<BotLevel, 'random'>;
+
+export interface Level {
+  readonly id: ThinkingLevel;
+  /** Of a hundred choices of actor and action, so many are any legal one. */
+  readonly whims: number;
+  /** An attack must be worth so much. */
+  readonly threshold: number;
+  /** A scheme must beat the own action by so much. */
+  readonly margin: number;
+  /** How much a drowning weighs on a route. */
+  readonly dread: number;
+  /** Rivals with treasure are hunted up to this cost, and how gladly. */
+  readonly hunt: { readonly cost: number; readonly zeal: number } | null;
+  /** How gladly counters are flipped. */
+  readonly curiosity: number;
+  /** When it goes. */
+  readonly leaves: Leaving;
+  /** What is different against a single rival: what it loses is won. */
+  readonly duel?: Partial<Level>;
+  /** In which order delvers are taken from the recruits; null: any. */
+  readonly favourites: readonly DelverId[] | null;
+}
 
 export interface Mind {
   readonly view: State;
