@@ -34,7 +34,7 @@ export function saveSetAside(parts: FileParts): void {
 /** A game's history for LiveSplit: all its ranked runs, whatever the category. */
 export function saveSplits(parts: FileParts, records: readonly RunRecord[], game: string): void {
   const title = findRoom(game)?.card.title ?? 'Pentathlon';
-  const about = { game: `Five Delves: ${title}`, category: 'All runs', bracket: { game } };
+  const about = { game: `Five Delves: ${title}`, category: 'All runs', bracket: { game, assisted: false } };
   const text = exportLss(records, about);
   if (text === undefined) parts.panels.toast({ text: 'There is no ranked run to export yet.' });
   else save(parts, `${game}.lss`, text, `Saved as ${game}.lss.`);

@@ -1,6 +1,7 @@
 /** From a finished session to its record, to what the results screen shows, and to the run that anyone can check. */
 import type { TableauModel } from '../core/tableau.ts';
 import { runToFragment } from '../core/link.ts';
+import type { Outcome } from '../core/outcome.ts';
 import { encodeRun, type Run } from '../core/run.ts';
 import { readDailySeed, seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
@@ -116,7 +117,7 @@ export function finish(
       seed: seedLabel(seed),
       clocks,
       splits: splitRows(session, best, records, record),
-      category: session.match.isPractice ? 'Practice: chance was undone' : CATEGORIES[start.category],
+      category: categoryOf(session, start, outcome),
       verified: timeline !== undefined,
       record: record && standingLine(records, record),
       best: record && bestLines(records, record, best),
@@ -129,6 +130,12 @@ export function finish(
       next: start.category === 'daily' ? OTHER_DAILIES : ANOTHER,
     },
   };
+}
+
+/** As what it is remembered, and with which it is compared. */
+function categoryOf({ match }: Session, { category }: MatchStart, { assisted }: Outcome): string {
+  const name = match.isPractice ? 'Practice: chance was undone' : CATEGORIES[category];
+  return assisted ? `${name}, assisted: ranks with assisted runs only` : name;
 }
 
 export function runFile(run: Run): { name: string; bytes: Uint8Array } {

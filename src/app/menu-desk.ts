@@ -104,7 +104,7 @@ export class MenuDesk implements Desk {
     const near = nearGoals(records, CARDS, this.#parts.ledger.today.day, CARDS.length);
     return CARDS.map(card => {
       const place = campaign.places.find(({ id }) => id === card.id);
-      const { best, ranked, won } = summarise(records, { game: card.id });
+      const { best, ranked, won } = summarise(records, { game: card.id, assisted: false });
       const score =
         best.score && `Best ${best.score.score.toLocaleString('en-GB')} · won ${won} of ${ranked}`;
       const goals = place && starsOf(place, lessons);

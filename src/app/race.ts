@@ -30,7 +30,8 @@ export class Race {
     wish: Settings['ghost'],
     judges: JudgeService,
   ) {
-    const bracket = { game: room.card.id, category: start.category, variant: variantOf(start.setup) };
+    const variant = variantOf(start.setup);
+    const bracket = { game: room.card.id, category: start.category, variant, assisted: false };
     const wins = rankedIn(records, bracket).filter(isWin).length;
     this.#isRun = !start.lesson && (start.category !== 'random-seed' || wins >= NEWCOMER_WINS);
     this.#best = this.#isRun ? personalBest(records, bracket, 'igt') : undefined;

@@ -27,6 +27,8 @@ export interface Outcome {
   /** A sentence or two of what happened; of a death, what killed whom. */
   readonly story: string;
   readonly results: readonly SeatResult[];
+  /** The house told somebody what to play: such runs are compared with one another only. */
+  readonly assisted?: true;
 }
 
 export function totalOf(parts: readonly ScorePart[]): number {

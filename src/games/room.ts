@@ -91,6 +91,8 @@ export interface TypedModel<A> {
   /** Why it may not, or what it would do. */
   readonly message: string;
   readonly tone: Tone;
+  /** A refused word that a dictionary may know. */
+  readonly lookUp?: string;
   /** The way it would take, letter by letter. */
   readonly overlay: OverlayModel;
 }
@@ -202,6 +204,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   hinted?(state: S, seat: Seat): A | undefined;
   /** That price in a few words: "30 points". */
   readonly hintPrice?: string;
+  /** Where help marks the run (`Outcome.assisted`): whether it is marked already. The first time people are asked. */
+  isAssisted?(state: S): boolean;
   /** Events that do not halt such a walk; anything else does, so that nobody walks into news. */
   readonly quiet: readonly E['type'][];
   /** What the band is told of the moment, as this seat hears it. */

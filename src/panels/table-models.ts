@@ -65,6 +65,8 @@ export interface WordModel {
   readonly tone: Tone;
   /** It may be entered. */
   readonly isWhole: boolean;
+  /** A refused word that a dictionary may know. */
+  readonly lookUp?: string | undefined;
 }
 
 export interface TableSplit {

@@ -126,6 +126,7 @@ export function pentathlonRecord(state: Pentathlon, finishedAt: number): RunReco
     ...pentathlonClocks(state),
     splits: pentathlonSplits(state),
     practice: state.practice || records.some(record => record.practice),
+    ...(records.some(record => record.assisted) && { assisted: true }),
     undos: records.reduce((sum, record) => sum + record.undos, 0),
     edition: 1,
   };

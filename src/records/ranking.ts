@@ -14,6 +14,8 @@ export interface Bracket {
   /** The same options and as many seats: see `variantOf`. */
   readonly variant?: string;
   readonly seed?: string;
+  /** Runs in which the house told what to play, or those in which it did not. */
+  readonly assisted?: boolean;
 }
 
 export type Bests = { readonly [M in Measure]?: RunRecord };
@@ -49,7 +51,12 @@ export function variantOf(record: Pick<RunRecord, 'options' | 'seats'>): string 
 }
 
 export function bracketOf(record: RunRecord): Required<Omit<Bracket, 'seed'>> {
-  return { game: record.game, category: record.category, variant: variantOf(record) };
+  return {
+    game: record.game,
+    category: record.category,
+    variant: variantOf(record),
+    assisted: record.assisted === true,
+  };
 }
 
 export function inBracket(record: RunRecord, bracket: Bracket): boolean {
@@ -57,7 +64,8 @@ export function inBracket(record: RunRecord, bracket: Bracket): boolean {
     record.game === bracket.game &&
     (bracket.category === undefined || record.category === bracket.category) &&
     (bracket.variant === undefined || variantOf(record) === bracket.variant) &&
-    (bracket.seed === undefined || record.seed === bracket.seed)
+    (bracket.seed === undefined || record.seed === bracket.seed) &&
+    (bracket.assisted === undefined || (record.assisted === true) === bracket.assisted)
   );
 }
 

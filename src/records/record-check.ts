@@ -57,6 +57,7 @@ export const RECORD = fieldsAndMore<RunRecord>({
   ...CLOCK_FIELDS,
   splits:     SPLITS,
   practice:   flag,
+  assisted:   optional(flag),
   undos:      count,
   edition:    count,
   par:        optional(fields<Par>({ turns: count, score: whole })),

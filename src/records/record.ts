@@ -37,6 +37,8 @@ export interface RunRecord extends ClockSnapshot {
   readonly splits: readonly SplitTime[];
   /** Chance was undone, a past day was played, or somebody else played the beginning: does not rank. */
   readonly practice: boolean;
+  /** The house told what to play: ranks among its like. */
+  readonly assisted?: boolean;
   /** How often something was taken back, free or not. */
   readonly undos: number;
   readonly edition: number;
@@ -87,6 +89,7 @@ export function makeRecord(run: Run, timeline: Timeline, about: About): RunRecor
     splits: exactSplits(timeline, about.splits ?? [], { igt, rta }),
     practice:
       verdict.practice || about.practice === true || category === 'practice' || !seats.includes('human'),
+    ...(verdict.outcome.assisted && { assisted: true }),
     undos: run.turns.flatMap(turn => turn.entries).filter(entry => entry.kind === 'undo').length,
     edition: run.edition,
     ...(about.par && { par: about.par }),

@@ -11,7 +11,10 @@ export type ShareStyle = 'plain' | 'emoji';
 export interface ShareAbout {
   /** Of the room. */
   readonly title: string;
-  readonly record: Pick<RunRecord, 'seed' | 'ending' | 'place' | 'score' | 'turns' | 'splits' | 'seats'>;
+  readonly record: Pick<
+    RunRecord,
+    'seed' | 'ending' | 'place' | 'score' | 'turns' | 'splits' | 'seats' | 'assisted'
+  >;
   /** How many splits a whole run has, where that is known (from the par run): the rest is shown as not reached. */
   readonly splits?: number | undefined;
   readonly practice?: boolean | undefined;
@@ -40,6 +43,7 @@ export function shareLine(about: ShareAbout, style: ShareStyle): string {
     title,
     seedLabel(record.seed),
     ...(about.practice ? ['practice'] : []),
+    ...(record.assisted ? ['assisted'] : []),
     `${picture(about, symbols)} ${resultOf(record)}`,
   ];
   const line = parts.join(symbols.between);

@@ -4,9 +4,10 @@ import type { Cell } from '../core/grid.ts';
 import type { PromptModel } from '../core/look.ts';
 import { viewOf } from '../core/view.ts';
 import type { Advice } from '../bots/bot.ts';
-import type { Suggestion } from '../games/room.ts';
+import type { AnyRoom, Suggestion } from '../games/room.ts';
 import type { Corner, Panels } from '../panels/model.ts';
 import type { Table } from '../table/table.ts';
+import { askForHelp } from './questions.ts';
 import type { AnyMatch } from './recording.ts';
 
 /** Computed off the main thread where possible. */
@@ -29,6 +30,9 @@ export interface CounselDeps {
   readonly away: (at: Cell) => Corner;
   /** Writes down that a hint was shown; its price, if it had one. */
   readonly charge: () => string | undefined;
+  /** A lesson is not. */
+  readonly isScored: () => boolean;
+  readonly room: AnyRoom;
 }
 
 export class Counsel {
@@ -48,7 +52,7 @@ export class Counsel {
   async hint(): Promise<void> {
     const { panels, table, prompt, charge, away } = this.#deps;
     const asked = prompt();
-    if (!asked) return;
+    if (!asked || !(await this.#isAgreed())) return;
     const { action, why } = await this.advise('hard');
     if (prompt() !== asked) return;
     const index = asked.choices.findIndex(choice => sameAction(choice.action, action));
@@ -66,10 +70,19 @@ export class Counsel {
     const { match, panels, prompt, charge } = this.#deps;
     const { ask } = match.state;
     const asked = prompt();
-    if (!ask || !asked?.entry) return;
+    if (!ask || !asked?.entry || !(await this.#isAgreed())) return;
     const words = await this.#deps.explore(ask.seat, viewOf(match.game, match.state, ask.seat));
     if (prompt() !== asked) return;
     const price = words.length > 0 ? charge() : undefined;
     panels.open({ kind: 'words', title: 'Words from here', words, ...(price !== undefined && { price }) });
+  }
+
+  /** Nobody's run is marked by a slip of the finger: before the first time people are asked. */
+  async #isAgreed(): Promise<boolean> {
+    const { isScored, match, panels, room } = this.#deps;
+    const { state } = match;
+    const isPriced = isScored() && room.hinted?.(state, state.ask?.seat ?? 0) !== undefined;
+    const marks = isPriced && room.isAssisted?.(state) === false;
+    return !marks || (await panels.confirm(askForHelp(room.hintPrice)));
   }
 }

@@ -42,3 +42,14 @@ export function replacing(room: string, turns: number): ConfirmModel {
     isGrave: true,
   };
 }
+
+/** The first time only: a run that is marked stays marked. */
+export function askForHelp(price: string | undefined): ConfirmModel {
+  const cost = price === undefined ? '' : ` Every look costs ${price}.`;
+  return {
+    title: 'Get help?',
+    lines: [{ text: `This marks the run as assisted. Assisted runs rank in a list of their own.${cost}` }],
+    yes: 'Get help',
+    no: 'Cancel',
+  };
+}

@@ -90,6 +90,7 @@ export class Session {
       prompt: () => this.#prompt,
       away: at => cornerAway(this.#showing, at),
       charge: () => this.#charge(),
+      isScored: () => !this.#guide,
     });
     this.#spelling = new Spelling({
       ...deps,

@@ -101,6 +101,7 @@ export class Spelling {
         note,
         tone: judged?.tone ?? 'plain',
         isWhole: judged?.action !== undefined,
+        lookUp: isBlank ? undefined : judged?.lookUp,
       },
     });
   }

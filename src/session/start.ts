@@ -46,7 +46,7 @@ export function firstScreen(
   { setup, flag, lesson }: SessionStart,
   standing: Standing,
 ): TableModel {
-  const { card, hintPrice } = room;
+  const { card } = room;
   const { accent, title, short = title } = card;
   return {
     screen: 'table',
@@ -57,8 +57,15 @@ export function firstScreen(
     undo: 'no',
     canHint: true,
     // A lesson is not scored.
-    hintPrice: lesson ? undefined : hintPrice,
+    hintPrice: lesson ? undefined : priceOf(room),
     spells: room.typed !== undefined,
     ...standing,
   };
+}
+
+/** All that help costs, told before it is asked for. */
+function priceOf(room: AnyRoom): string | undefined {
+  const { hintPrice } = room;
+  const isMarked = hintPrice !== undefined && room.isAssisted !== undefined;
+  return isMarked ? `${hintPrice} and marks the run as assisted` : hintPrice;
 }

@@ -90,7 +90,22 @@ describe('Bests', () => {
     expect(summarise(all, { ...GAME, category: 'set-seed' }).runs).toBe(1);
     expect(summarise(all, { ...GAME, seed: 'BBB-BBB-BBB' }).best.score).toBe(other);
     expect(summarise(all, { ...GAME, variant: variantOf(slow) }).runs).toBe(4);
-    expect(bracketOf(other)).toEqual({ ...GAME, category: 'set-seed', variant: '1 {"choices":"ask"}' });
+    expect(bracketOf(other)).toEqual({
+      ...GAME,
+      category: 'set-seed',
+      variant: '1 {"choices":"ask"}',
+      assisted: false,
+    });
+  });
+
+  it('assisted runs are compared with one another only', () => {
+    const plain = record({ score: 900 });
+    const helped = record({ score: 2000, assisted: true });
+    const less = record({ score: 1500, assisted: true });
+    const all = [plain, helped, less];
+    expect(summarise(all, { ...GAME, assisted: false })).toMatchObject({ ranked: 1, best: { score: plain } });
+    expect(standing(all, plain, 'score')).toMatchObject({ place: 1, of: 1 });
+    expect(standing(all, less, 'score')).toMatchObject({ place: 2, of: 2 });
   });
 
   it('are never beaten by a record that ranks', () => {

@@ -9,6 +9,7 @@ import { Session } from '../../src/session/session.ts';
 import { EventPlayer } from '../../src/table/event-player.ts';
 import { NullTable } from '../../src/table/null-table.ts';
 import { quietDeps } from '../support/quiet-deps.ts';
+import { askForHelp } from '../../src/session/questions.ts';
 import { FakePanels } from './fake-panels.ts';
 
 const SEED = 'BCD-FGH-JKL';
@@ -161,7 +162,7 @@ describe('A word that is entered', () => {
 
   // biome-ignore format: a table
   const REFUSED: readonly (readonly [what: string, text: string, note: RegExp])[] = [
-    ['an unknown word',     'QZXJ',      /not in the word list/i],
+    ['an unknown word',     'QZXJ',      /not in this list/i],
     ['a word too long',     'LABYRINTHS', /eight letters at most/i],
     ['a word too short',    'A',         /at least two letters/i],
     ['what is not letters', 'R2-D2',     /letters A to Z only/i],
@@ -236,6 +237,26 @@ describe('A hint', () => {
     expect(speller.panels.opened).toMatchObject({ kind: 'words' });
     expect(speller.panels.toasts.at(-1)?.text).not.toMatch(/points/);
     expect(speller.state.stats.hints).toBe(1);
+  });
+
+  it('marks the run, and asks first: once, and nothing happens to whoever says no', async () => {
+    const speller = await Speller.seated();
+    expect(speller.panels.shown.hintPrice).toBe('30 points and marks the run as assisted');
+    speller.panels.answer = false;
+    for (const help of ['hint', 'explore'] as const) {
+      speller.session.commands[help]!();
+      await speller.settle();
+    }
+    expect(speller.panels.questions).toEqual(['Get help?', 'Get help?']);
+    expect(askForHelp('30 points').lines[0]!.text).toMatch(/marks the run as assisted.*costs 30 points/);
+    expect([speller.state.stats.hints, speller.panels.opened]).toEqual([0, undefined]);
+    speller.panels.answer = true;
+    for (let time = 0; time < 2; time++) {
+      speller.session.commands.explore!();
+      await speller.settle();
+    }
+    expect(speller.panels.questions).toHaveLength(3);
+    expect(speller.panels.opened).toMatchObject({ kind: 'words' });
   });
 
   it('that is a look at the good words costs the same, and a chosen one can be entered', async () => {

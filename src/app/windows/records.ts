@@ -17,6 +17,12 @@ const NAMES: Readonly<Record<Category, string>> = {
   practice: 'Practice',
 };
 
+/** How it was played, as it ranks. */
+function nameOf({ practice, category, assisted }: RunRecord): string {
+  const name = NAMES[practice ? 'practice' : category];
+  return assisted ? `${name}, assisted` : name;
+}
+
 export function recordsModel(records: readonly RunRecord[], hasAside: boolean): RecordsModel {
   const tabs = [
     ...ROOMS.map(({ card }) => ({ id: card.id, title: card.title })),
@@ -32,7 +38,7 @@ export function recordsModel(records: readonly RunRecord[], hasAside: boolean): 
 
 function tabOf(records: readonly RunRecord[], game: string, title: string): RecordsTab {
   const runs = records.filter(record => record.game === game).toSorted((a, b) => b.finishedAt - a.finishedAt);
-  const { ranked, won, winRate, best } = summarise(records, { game });
+  const { ranked, won, winRate, best } = summarise(records, { game, assisted: false });
   const fastest = best.igt && `fastest ${formatTime(best.igt.igt)}`;
   const note = [
     counted(runs.length, 'run'),
@@ -49,10 +55,10 @@ function tabOf(records: readonly RunRecord[], game: string, title: string): Reco
     lss: runs.some(record => !record.practice),
     rows: runs.map(record => ({
       id: record.run === undefined ? undefined : record.id,
-      group: NAMES[record.practice ? 'practice' : record.category],
+      group: nameOf(record),
       cells: [
         dayOf(record.finishedAt),
-        NAMES[record.practice ? 'practice' : record.category],
+        nameOf(record),
         seedLabel(record.seed),
         isWin(record) ? 'won' : record.reason,
         record.score.toLocaleString('en-GB'),

@@ -66,6 +66,7 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
       </div>
       <p id={`${id}-note`} class={`word-note tone-${word?.tone ?? 'plain'}`} aria-live="polite">
         {word?.note ? `${TONE_SIGNS[word.tone]} ${word.note}` : entry.label}
+        {word?.lookUp !== undefined && <LookUp word={word.lookUp} />}
       </p>
       <div class="word-keys" role="group" aria-label="Letters">
         {rows.map((row, index) => (
@@ -75,7 +76,7 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
                 type="button"
                 class="word-key wide blocky"
                 disabled={isBusy}
-                aria-label="Words from here"
+                aria-label={price === undefined ? 'Words from here' : `Words from here. Costs ${price}.`}
                 onClick={() => handlers.command('explore')}
                 {...tip.anchor}
               >
@@ -111,6 +112,16 @@ export function WordEntry({ entry, isBusy, word, price }: Props) {
         {tip.text}
       </div>
     </div>
+  );
+}
+
+/** Leaves the game alone: the page of a dictionary opens beside it. */
+function LookUp({ word }: { readonly word: string }) {
+  const page = `https://en.wiktionary.org/wiki/${encodeURIComponent(word.toLowerCase())}`;
+  return (
+    <a class="word-look-up" href={page} target="_blank" rel="noopener noreferrer">
+      Look it up
+    </a>
   );
 }
 
