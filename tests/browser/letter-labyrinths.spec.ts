@@ -122,7 +122,11 @@ test.describe('Letter Labyrinths', () => {
         heard.push((event as MessageEvent<{ question: { ask: string } }>).data.question.ask);
       });
     });
-    await page.getByRole('button', { name: 'Words from here' }).click();
+    await page.getByRole('button', { name: 'Words from here. Costs 30 points' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Get help?' })).toContainText(
+      'marks the run as assisted',
+    );
+    await page.getByRole('button', { name: 'Get help', exact: true }).click();
     const shown = page.getByRole('dialog', { name: 'Words from here' });
     await expect(shown).toContainText('This costs 30 points.');
     expect(await worker!.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([
@@ -146,8 +150,9 @@ test.describe('Letter Labyrinths', () => {
     await openPlaced(page);
     await page.keyboard.type('no');
     const hint = page.getByRole('button', { name: 'Hint', exact: true });
-    await expect(hint).toHaveAccessibleDescription(/Costs 30 points/);
+    await expect(hint).toHaveAccessibleDescription(/Costs 30 points and marks the run as assisted/);
     await hint.click();
+    await page.getByRole('button', { name: 'Get help', exact: true }).click();
     await expect(page.getByText(/\(-30 points\)/).first()).toBeVisible();
     await expect(tray(page)).toHaveValue('NO');
     expect((await stateOf(page)).stats.hints).toBe(1);

@@ -149,7 +149,8 @@ async function typing(page: Page, word: string): Promise<void> {
 
 async function goodWords(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Words from here' }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('button', { name: 'Get help', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Words from here' }).waitFor();
   await rested(page);
 }
 

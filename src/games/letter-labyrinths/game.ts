@@ -31,7 +31,7 @@ export const legalActions = lastly((state: State): readonly Action[] => {
 
 export const game: Game<State, Action, Event> = {
   id: 'letter-labyrinths',
-  edition: 2,
+  edition: 3,
   /** A run belongs to its maps and to its words. */
   get boards() {
     return digest([boardsDigest, dictionary().check]);

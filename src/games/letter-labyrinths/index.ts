@@ -54,6 +54,7 @@ const letterLabyrinths: Room<State, Action, Event> = {
   explore,
   hinted: ({ ask }) => (ask?.kind === 'play' ? { type: 'hint-used' } : undefined),
   hintPrice: `${SCORE.hint} points`,
+  isAssisted: ({ stats }) => stats.hints > 0,
   quiet: [],
   music,
   bot: speakingBot,

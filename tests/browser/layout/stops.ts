@@ -201,7 +201,12 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     turn(position('letter-labyrinths-typing', type())),
     position('letter-labyrinths-refused', type('QZXJ')),
     position('letter-labyrinths-grove', type()),
-    position('letter-labyrinths-words', press('Words from here')),
+    position('letter-labyrinths-words', async (page, order) => {
+      await press('Words from here')(page, order);
+      await press('Get help')(page, order);
+      await page.getByRole('dialog', { name: 'Words from here' }).waitFor();
+    }),
+    position('letter-labyrinths-words question', press('Words from here')),
     position('letter-labyrinths-victory', toResults),
     position('letter-labyrinths-defeat theatre', toTheatre),
   ],

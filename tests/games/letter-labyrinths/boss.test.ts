@@ -88,8 +88,25 @@ describe('The boss acts', () => {
   });
 });
 
+/** Words of a round, at the size in which the boss arrives. */
+const WORDS: Readonly<Record<string, number>> = {
+  'translucent-trial': 3,
+  'drifting-drains': 4,
+  'guarded-gates': 2,
+  'growing-grove': 1,
+  'hushed-halls': 3,
+};
+
+it('The Brute spells a word for each square that it is wide', () => {
+  for (const size of [1, 2, 3] as const) {
+    const options = { dungeon: 'growing-grove', health: 'even' } as const;
+    const before = position({ options, pawns: [AT_EDGE], boss: { at: [6, 4], size } });
+    expect(only(play(before, pass).events, 'enemy-word')).toHaveLength(size);
+  }
+});
+
 describe.each(DUNGEONS)('The boss of %s', id => {
-  const { bossSize, bossTable } = dungeonOf(id);
+  const { bossSize, bossTable, bossTells } = dungeonOf(id);
   const here = { options: { dungeon: id, health: 'even' } } as const;
 
   it('arrives in the centre with its size, and waits a phase', () => {
@@ -100,13 +117,24 @@ describe.each(DUNGEONS)('The boss of %s', id => {
     expect(state.boss).toMatchObject({ damage: 0, size: bossSize });
   });
 
-  it('spells three words of its own table, by the d12', () => {
+  it('spells as many words of its own table as it should, by its own die', () => {
     const before = position({ ...here, pawns: [AT_EDGE], boss: { at: [6, 4], size: bossSize } });
-    const { events } = play(rolls(before, { boss: [1, 8, 12] }), pass);
-    const words = [bossTable[0]!.word, bossTable[2]!.word, bossTable[4]!.word];
+    const faces = bossTable.map(row => row.to).slice(0, WORDS[id]);
+    const { events } = play(rolls(before, { boss: [...faces, 1, 1] }), pass);
     expect(only(events, 'enemy-word')).toEqual(
-      words.map(word => ({ type: 'enemy-word', foe: 'boss', word })),
+      bossTable.slice(0, WORDS[id]).map(({ word }) => ({ type: 'enemy-word', foe: 'boss', word })),
     );
+  });
+
+  it('tells beforehand what it should, and then spells it', () => {
+    const before = position({ ...here, pawns: [AT_EDGE], boss: { at: [6, 4], size: bossSize } });
+    const first = play(before, pass);
+    const told = only(first.events, 'boss-told').flatMap(event => event.words);
+    expect(told).toHaveLength(bossTells);
+    expect(first.state.boss!.told).toHaveLength(bossTells);
+    const spelled = only(play(first.state, pass).events, 'enemy-word').map(event => event.word);
+    expect(spelled.slice(0, bossTells)).toEqual(told);
+    expect(spelled).toHaveLength(WORDS[id]!);
   });
 
   it('is beaten at its health', () => {

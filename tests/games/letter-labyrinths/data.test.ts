@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, DIRECTIONS, indexOf, sameCell, type Cell } from '../../../src/core/grid.ts';
 import { boardsDigest, labyrinthOf } from '../../../src/games/letter-labyrinths/data/boards.ts';
-import { ABILITIES, abilityOf, COLOURS } from '../../../src/games/letter-labyrinths/data/classes.ts';
+import { ABILITIES, abilitiesOfClass, COLOURS } from '../../../src/games/letter-labyrinths/data/classes.ts';
 import {
   BOARD,
   DECK_SIZES,
@@ -66,9 +66,10 @@ describe('Tables', () => {
   });
 
   it('six colours have six abilities (2.6)', () => {
-    const owned = COLOURS.map(colour => abilityOf(colour, 'disable'));
+    const owned = COLOURS.flatMap(colour => abilitiesOfClass(colour, 'disable'));
     expect(owned).toEqual(['reveal', 'recover', 'disable', 'portal', 'sprint', 'double-up']);
-    expect(abilityOf('orange', 'pass-walls')).toBe('pass-walls');
+    expect(abilitiesOfClass('orange', 'pass-walls')).toEqual(['pass-walls']);
+    expect(abilitiesOfClass('orange', 'both')).toEqual(['disable', 'pass-walls']);
     expect(new Set([...owned, 'pass-walls'])).toEqual(new Set(ABILITIES));
   });
 
@@ -76,29 +77,35 @@ describe('Tables', () => {
     const row = (id: (typeof DUNGEONS)[number], mode: 'book' | 'even') =>
       [1, 2, 3, 4, 5, 6].map(players => Object.values(healthOf(id, mode, players)).join('/')).join(' ');
     expect(row('translucent-trial', 'book')).toBe('4/15 4/15 4/15 4/15 4/15 4/15');
-    expect(row('translucent-trial', 'even')).toBe('3/10 4/13 4/19 4/21 4/22 4/22');
-    expect(row('drifting-drains', 'even')).toBe('3/12 3/17 4/20 4/24 4/26 4/27');
-    expect(row('guarded-gates', 'even')).toBe('3/14 3/21 4/26 5/27 5/27 5/28');
-    expect(row('growing-grove', 'even')).toBe('3/13 3/18 4/21 5/20 5/20 5/21');
-    expect(row('hushed-halls', 'even')).toBe('3/15 3/21 4/25 5/25 5/26 5/28');
+    expect(row('translucent-trial', 'even')).toBe('3/10 4/15 4/23 4/24 4/30 4/32');
+    expect(row('drifting-drains', 'even')).toBe('3/12 3/19 4/23 4/28 4/31 4/35');
+    expect(row('guarded-gates', 'even')).toBe('3/17 3/27 4/34 5/35 5/40 5/37');
+    expect(row('growing-grove', 'even')).toBe('3/15 3/22 4/27 5/27 5/26 5/28');
+    expect(row('hushed-halls', 'even')).toBe('3/15 3/21 4/30 5/28 5/31 5/37');
   });
 
-  it.each(DUNGEONS)('%s: every word of a foe is in the list, and the d12 is shared out', id => {
+  it.each(DUNGEONS)('%s: every word of a foe is in the list, and its die is shared out', id => {
     const dungeon = dungeonOf(id);
     expect(dungeon.enemies).toHaveLength(5);
     const words = [...dungeon.enemies, ...dungeon.bossTable.map(row => row.word)];
     expect(words.filter(word => !dictionary().has(word))).toEqual([]);
-    const faces = Array.from({ length: 12 }, (_, index) => bossWord(dungeon, index + 1));
-    expect(dungeon.bossTable.map(row => faces.filter(word => word === row.word).length)).toEqual([
-      1, 3, 4, 3, 1,
-    ]);
+    const faces = Array.from({ length: dungeon.bossDie }, (_, index) => bossWord(dungeon, index + 1));
+    expect(new Set(faces)).toEqual(new Set(dungeon.bossTable.map(row => row.word)));
+    expect(dungeon.bossTable.at(-1)!.to).toBe(dungeon.bossDie);
   });
 
   it('the first card is the printed one (2.7)', () => {
-    const { enemies, bossTable, front, boss } = dungeonOf('translucent-trial');
+    const { enemies, bossTable, front, boss, bossDie, bossMoves, bossTells } = dungeonOf('translucent-trial');
     expect([front, boss]).toEqual(['Translucent Trial', 'Gelatinous Jelly']);
     expect(enemies).toEqual(['SLIME', 'WASTE', 'RUSTY', 'SPOIL', 'FUNKY']);
-    expect(bossTable.map(row => row.word)).toEqual(['WRECK', 'WASTE', 'TRASH', 'GRASP', 'SLIDE']);
+    expect(bossTable.map(({ from, to, word }) => `${from}-${to} ${word}`)).toEqual([
+      '1-1 WRECK',
+      '2-4 WASTE',
+      '5-8 TRASH',
+      '9-11 GRASP',
+      '12-12 SLIDE',
+    ]);
+    expect([bossDie, bossMoves, bossTells]).toEqual([12, 3, 0]);
   });
 
   it('the handful has every letter and length, and the house may say it', () => {

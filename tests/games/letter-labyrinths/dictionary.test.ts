@@ -4,7 +4,7 @@ import { readDictionary } from '../../../src/games/letter-labyrinths/words/dicti
 import { dictionary } from '../../../src/games/letter-labyrinths/words/open.ts';
 import { sequencesOf } from '../../../src/games/letter-labyrinths/words/sequences.ts';
 import { packWords } from '../../../tools/words/pack.ts';
-import { readWords } from '../../../tools/words/sources.ts';
+import { readModern, readWords } from '../../../tools/words/sources.ts';
 import './table.ts';
 
 describe('The word list (2.10)', () => {
@@ -12,13 +12,22 @@ describe('The word list (2.10)', () => {
   const words = dictionary();
 
   it('holds every word of the package between two and eight letters, with its commonness', () => {
-    expect(words.size).toBe(115_983);
+    expect(words.size).toBe(116_175);
     expect(list).toHaveLength(words.size);
     expect(list.filter(({ word }) => !words.has(word))).toEqual([]);
     const upTo = (tier: number) =>
       list.filter(({ word }) => words.tierOf(word)! <= tier && words.isSayable(word)).length;
-    // A few of the list's 3,145, 7,671, 24,884, 37,167 and 54,344 are never said by the house.
-    expect([10, 20, 35, 55, 70].map(upTo)).toEqual([3142, 7642, 24_734, 36_779, 53_893]);
+    // A few of the list's 3,145, 7,671, 24,884, 37,167 and 54,344 are never said by the house; 192 are words of today.
+    expect([10, 20, 35, 55, 70].map(upTo)).toEqual([3142, 7642, 24_734, 36_971, 54_085]);
+  });
+
+  it('holds the words of today, each of them new, and knows them for what they are', () => {
+    const modern = readModern().map(one => one.toUpperCase());
+    expect(modern).toEqual([...new Set(modern)].toSorted());
+    expect(modern.filter(one => !words.isModern(one))).toEqual([]);
+    expect(list.filter(({ word }) => words.isModern(word))).toHaveLength(modern.length);
+    for (const one of ['OK', 'EMOJI', 'SELFIE', 'ZEN']) expect(modern).toContain(one);
+    expect(['OPAL', 'SLXND'].map(one => words.isModern(one))).toEqual([false, false]);
   });
 
   it('holds nothing else', () => {

@@ -46,6 +46,12 @@ describe('Score and stars (8.2)', () => {
     expect(after(999)).toBe(0);
   });
 
+  it('a run with a hint is marked, and one without is not', () => {
+    const state = won(3);
+    expect(outcome(state)).not.toHaveProperty('assisted');
+    expect(outcome({ ...state, stats: { ...state.stats, hints: 1 } })).toHaveProperty('assisted', true);
+  });
+
   it('all win or all lose, with one score', () => {
     const result = outcome(won(3))!;
     expect(result).toMatchObject({ ending: 'won', reason: 'boss-beaten' });

@@ -233,7 +233,7 @@ describe('A word while it is typed', () => {
     ["don't", 'Letters A to Z only.', 'bad'],
     ['a', 'At least two letters.', 'plain'],
     ['blackbird', 'Eight letters at most.', 'bad'],
-    ['slxnd', 'Not in the word list.', 'bad'],
+    ['slxnd', 'Not in this list (Full).', 'bad'],
     ['sland', 'No word yet: ends on 7/4.', 'plain'],
     ['opal', 'Would end on Green.', 'gold'],
   ])('refuses "%s" in a few words', (text, message, tone) => {

@@ -6,6 +6,7 @@ import { dailyOptions, readOptions } from '../../../src/games/letter-labyrinths/
 import { game, listedActions } from '../../../src/games/letter-labyrinths/game.ts';
 import { createWith } from '../../../src/games/letter-labyrinths/rules/setup.ts';
 import { placesFor } from '../../../src/games/letter-labyrinths/rules/setup.ts';
+import type { Colour } from '../../../src/games/letter-labyrinths/data/classes.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { dayNumber } from '../../../src/records/days.ts';
 import { only, play, position, sq, word } from './table.ts';
@@ -67,6 +68,26 @@ describe('Setup (4)', () => {
     ]);
   });
 
+  it('Blue and Orange take hits off the evened boss of a party, and off no printed one (R84)', () => {
+    const health = (options: Readonly<Record<string, string>>, ...colours: readonly Colour[]) => {
+      let { state } = setup(colours.length, options);
+      const before = state.bossHealth;
+      for (const colour of colours) state = play(state, { type: 'class', colour }).state;
+      return state.bossHealth - before;
+    };
+    expect(health({ health: 'even' }, 'green', 'red')).toBe(0);
+    expect(health({ health: 'even' }, 'blue', 'red')).toBe(-2);
+    expect(health({ health: 'even' }, 'orange', 'blue')).toBe(-5);
+    expect(health({ health: 'book' }, 'orange', 'blue')).toBe(0);
+  });
+
+  it('Orange has both its printed cards in a party against evened foes, one by the book and alone', () => {
+    expect(readOptions({ health: 'even' }, 2).orange).toBe('both');
+    expect(readOptions({ health: 'book', orange: 'both' }, 2).orange).toBe('disable');
+    expect(readOptions({}, 1).orange).toBe('disable');
+    expect(readOptions({ health: 'even', orange: 'pass-walls' }, 2).orange).toBe('pass-walls');
+  });
+
   it('does not ask a lone delver for a class', () => {
     expect(setup(1).state.ask).toEqual({ seat: 0, kind: 'place' });
     expect(setup(1, { health: 'book' }).state.ask).toEqual({ seat: 0, kind: 'class' });
@@ -119,8 +140,8 @@ describe('Options (2.8)', () => {
     expect(readOptions({ health: 'book' }, 1).health).toBe('book');
     expect(readOptions({ dungeon: 'hushed-halls', health: 'book' }, 4).health).toBe('even');
     expect(setup(4).state).toMatchObject({ capture: 4, bossHealth: 15 });
-    expect(setup(4, { health: 'even' }).state).toMatchObject({ capture: 4, bossHealth: 21 });
-    expect(setup(4, { dungeon: 'guarded-gates' }).state).toMatchObject({ capture: 5, bossHealth: 27 });
+    expect(setup(4, { health: 'even' }).state).toMatchObject({ capture: 4, bossHealth: 24 });
+    expect(setup(4, { dungeon: 'guarded-gates' }).state).toMatchObject({ capture: 5, bossHealth: 35 });
   });
 });
 

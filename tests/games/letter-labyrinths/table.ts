@@ -49,6 +49,9 @@ export function position(given: Position): State {
     difficulty: 'standard',
     health: 'book',
     orange: 'disable',
+    words: 'full',
+    repeats: 'allowed',
+    shortest: 'two',
     ...given.options,
   };
   const state = emptyTable(options, given.pawns.length);
@@ -78,7 +81,7 @@ export function position(given: Position): State {
       return { ...enemy, at: sq(...found.at), damage: found.damage ?? 0 };
     }),
     boss: given.boss
-      ? { size: 2, damage: 0, fresh: false, rolls: [], ...given.boss, at: sq(...given.boss.at) }
+      ? { size: 2, damage: 0, fresh: false, rolls: [], told: [], ...given.boss, at: sq(...given.boss.at) }
       : null,
     traps: (given.traps ?? []).map(([letter, column, row]) => ({ letter, at: sq(column, row) })),
     bag,

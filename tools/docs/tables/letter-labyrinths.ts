@@ -1,7 +1,7 @@
 /** The tables of docs/rules/letter-labyrinths.md. */
 import { DIRECTIONS, indexOf, type Direction } from '../../../src/core/grid.ts';
 import { labyrinthOf } from '../../../src/games/letter-labyrinths/data/boards.ts';
-import { abilityOf, COLOURS } from '../../../src/games/letter-labyrinths/data/classes.ts';
+import { abilitiesOfClass, COLOURS, EASES } from '../../../src/games/letter-labyrinths/data/classes.ts';
 import {
   BOARD,
   DECK_SIZES,
@@ -77,12 +77,11 @@ export const blocks: Blocks = {
     ),
   classes: () =>
     table(
-      ['colour', 'ability'],
+      ['colour', 'ability', 'hits off the evened boss (ours)'],
       COLOURS.map(colour => [
         colour,
-        colour === 'orange'
-          ? `${words(abilityOf(colour, 'disable'))}, or as an option ${words(abilityOf(colour, 'pass-walls'))}`
-          : words(abilityOf(colour, 'disable')),
+        abilitiesOfClass(colour, 'both').map(words).join(' or '),
+        EASES[colour],
       ]),
     ),
   dungeons: () =>
@@ -95,11 +94,12 @@ export const blocks: Blocks = {
     ),
   bosses: () =>
     table(
-      ['boss', 'size', 'words a round', 'by the d12'],
+      ['boss', 'size', 'words a round', 'told ahead', 'die', 'by its die'],
       DUNGEONS.map(id => {
-        const { boss, bossSize, bossMoves, bossTable } = dungeonOf(id);
+        const { boss, bossSize, bossMoves, bossTells, bossDie, bossTable } = dungeonOf(id);
         const rows = bossTable.map(({ from, to, word }) => `${from === to ? from : `${from}-${to}`} ${word}`);
-        return [boss, `${bossSize}x${bossSize}`, bossMoves, rows.join(', ')];
+        const moves = bossMoves === 'size' ? 'its width' : bossMoves;
+        return [boss, `${bossSize}x${bossSize}`, moves, bossTells, `d${bossDie}`, rows.join(', ')];
       }),
     ),
   health: () =>

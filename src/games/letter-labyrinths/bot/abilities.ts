@@ -100,13 +100,11 @@ function withoutTraps({ state, seat, level }: Outlook): Outlook {
   return new Outlook({ ...state, traps: state.traps.filter(trap => !gone.includes(trap)) }, seat, level);
 }
 
-/** A look at the next card, while there are cards to spare and nobody finds a good word. */
-function reveal({ state, level }: Outlook, legal: readonly AbilityAction[]): Advised {
+/** A look at the next card before the word is made: it says where to stand. */
+function reveal({ state }: Outlook, legal: readonly AbilityAction[]): Advised {
   const action = legal.find(({ ability }) => ability === 'reveal');
-  if (!action || state.deck.length < REVEAL.cards) return undefined;
-  const { sum, seats } = partyScore(state, level);
-  if (sum >= REVEAL.poor * seats) return undefined;
-  return { action, why: 'This card is poor: let us see the next one.' };
+  if (!action || state.topKnown || state.deck.length < REVEAL.cards) return undefined;
+  return { action, why: 'Knowing the next card, we know where to stand.' };
 }
 
 /** What becomes of the revealed card. */

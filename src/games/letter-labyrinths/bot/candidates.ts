@@ -3,10 +3,11 @@ import type { Seat } from '../../../core/game.ts';
 import { cellAt, indexOf, type Cell } from '../../../core/grid.ts';
 import { hashText } from '../../../core/plain.ts';
 import { BOARD, VOWELS } from '../data/constants.ts';
-import { pawnOf } from '../rules/turn.ts';
+import { LEAST_LETTERS, LISTS } from '../data/word-rules.ts';
+import { isTopSeen, pawnOf } from '../rules/turn.ts';
 import { hushedVowel } from '../rules/words.ts';
 import type { State } from '../state/state.ts';
-import { sequencesOf, type Sequences } from '../words/sequences.ts';
+import { sequencesOf, type Sequences, type Vocabulary } from '../words/sequences.ts';
 import { coming } from '../odds/coming.ts';
 import { distances } from './distances.ts';
 import { groundOf, Walker, type Footprint, type Gait, type Ground } from './ground.ts';
@@ -26,6 +27,16 @@ export interface Candidate {
 interface WhatIf {
   readonly from?: Cell;
   readonly gait?: Partial<Gait>;
+}
+
+/** What words are walked from, and which of them may not be made. */
+interface Terms {
+  readonly sequences: Sequences;
+  readonly from: number;
+  readonly gait: Gait;
+  /** Vowels, as bits. */
+  readonly banned: number;
+  readonly said: ReadonlySet<string>;
 }
 
 /** One moment of the game, as one seat weighs it. What does not depend on the word is worked out once. */
@@ -50,7 +61,9 @@ export class Outlook {
     this.#far = distances(state);
     const price = cardCost(state.pawns.length);
     const { entered, of } = coming(state, seat);
-    this.#danger = entered.map(ways => level.threat * price * Math.min(2, ways / Math.max(1, of)));
+    // What is known for certain nobody shrugs off.
+    const threat = isTopSeen(state) ? Math.max(1, level.threat) : level.threat;
+    this.#danger = entered.map(ways => threat * price * Math.min(2, ways / Math.max(1, of)));
     this.#trapCost = level.trapCost ?? price;
     this.#salt = saltOf(state, seat);
   }
@@ -72,11 +85,11 @@ export class Outlook {
 
   /** The best words in order. Of equals the more common comes first, then the shorter, then by the alphabet. */
   ranked(count: number, whatIf: WhatIf = {}): Candidate[] {
-    const { sequences, from, gait, banned } = this.#terms(whatIf);
+    const { sequences, from, gait, banned, said } = this.#terms(whatIf);
     const { found } = this.#walker;
     const top: Candidate[] = [];
     for (let index = 0; index < sequences.size; index++) {
-      if (sequences.letters[index]! & banned) continue;
+      if (sequences.letters[index]! & banned || said.has(sequences.words[index]!)) continue;
       if (!this.#walker.walk(sequences, index, from, gait)) continue;
       const score = this.weigh(found) + this.#mistake(index);
       if (top.length === count && score <= top[count - 1]!.score) continue;
@@ -87,15 +100,16 @@ export class Outlook {
     return top;
   }
 
-  #terms({ from, gait }: WhatIf): { sequences: Sequences; from: number; gait: Gait; banned: number } {
+  #terms({ from, gait }: WhatIf): Terms {
     const { state } = this;
     const pawn = pawnOf(state, this.seat);
     const hushed = hushedVowel(state);
     return {
-      sequences: sequencesOf(state.active!, this.level, this.#ground.doors),
+      sequences: sequencesOf(state.active!, vocabularyOf(state, this.level), this.#ground.doors),
       from: indexOf(BOARD, from ?? pawn.at!),
       gait: { sprint: gait?.sprint ?? pawn.sprint, passWalls: gait?.passWalls ?? pawn.passWalls },
       banned: hushed ? 1 << VOWELS.indexOf(hushed) : 0,
+      said: new Set(state.options.repeats === 'once' ? state.words.map(({ word }) => word) : []),
     };
   }
 
@@ -114,6 +128,17 @@ export class Outlook {
   #mistake(index: number): number {
     return this.level.noise > 0 ? this.level.noise * chance(this.#salt, index) : 0;
   }
+}
+
+/** The words that a bot knows, as far as they count at this table. */
+function vocabularyOf({ options }: State, { mostTier, mostLetters }: Vocabulary): Vocabulary {
+  const list = LISTS[options.words];
+  return {
+    mostTier: Math.min(mostTier, list.mostTier),
+    mostLetters,
+    leastLetters: LEAST_LETTERS[options.shortest],
+    modern: list.modern,
+  };
 }
 
 function candidate(word: string, score: number, found: Footprint): Candidate {

@@ -8,6 +8,7 @@ import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { adviseAbility, adviseReveal } from './abilities.ts';
 import { chance, Outlook, saltOf, type Candidate } from './candidates.ts';
+import { farsighted } from './foresight.ts';
 import type { Level } from './levels.ts';
 
 type Advised = Advice<Action> | undefined;
@@ -90,7 +91,7 @@ function giveWay(outlook: Outlook, legal: readonly Action[]): Advised {
 }
 
 function spell(outlook: Outlook): Advised {
-  const best = outlook.best();
+  const best = farsighted(outlook);
   return best && { action: { type: 'word', word: best.word }, why: reason(best) };
 }
 

@@ -155,9 +155,14 @@ export class Walker {
   #tidy(): void {
     const { foe, trap, missing } = this.#ground;
     if (this.found.damage > 0) this.#missing.set(missing);
-    for (let at = 0; at < this.#cleared.length; at += 2) trap[this.#cleared[at]!] = this.#cleared[at + 1]!;
-    for (let at = 0; at < this.#captured.length; at += 2) foe[this.#captured[at]!] = this.#captured[at + 1]!;
-    this.#cleared.length = 0;
-    this.#captured.length = 0;
+    // Popped, not cut: most words leave nothing to put back, and cutting an empty list takes its time.
+    while (this.#cleared.length > 0) {
+      const vowel = this.#cleared.pop()!;
+      trap[this.#cleared.pop()!] = vowel;
+    }
+    while (this.#captured.length > 0) {
+      const enemy = this.#captured.pop()!;
+      foe[this.#captured.pop()!] = enemy;
+    }
   }
 }

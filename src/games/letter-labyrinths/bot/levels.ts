@@ -29,6 +29,8 @@ export function cardCost(players: number): number {
 }
 
 /** Gains that make an ability worth its token. */
-export const WORTH = { sprint: 8, portal: 15, disable: 8, passWalls: 8, lone: 15 } as const;
-/** Reveal: cards that must be left, the mean score of a word below which one looks, and what a new card must bring. */
-export const REVEAL = { cards: 3, poor: 8, gain: 0.8 } as const;
+export const WORTH = { sprint: 8, portal: 15, disable: 2, passWalls: 2, lone: 15 } as const;
+/** Reveal: cards that must be left, and what a new card must bring. */
+export const REVEAL = { cards: 2, gain: 0.8 } as const;
+/** With a seen card: ends that are thought through, and what the best word from there counts in the end. */
+export const FORESIGHT = { ends: 6, share: 0.6 } as const;

@@ -10,7 +10,6 @@ export const STEP = [-BOARD.columns, 1, BOARD.columns, -1] as const;
 /** One die names the column (its face less one), the other, from 0 to 9, the row. */
 export const COLUMN_DIE = 12;
 export const ROW_DIE = 10;
-export const BOSS_DIE = 12;
 
 /** The order of the four triads on a fortune card. */
 export const TRIADS = ['north', 'east', 'south', 'west'] as const satisfies readonly Direction[];

@@ -17,10 +17,14 @@ interface Card {
   readonly twist: Twist;
   readonly traps: number;
   readonly bossSize: BossSize;
-  /** The words of enemies 1 to 5, and those of the boss by the d12. */
+  /** Sides of its die; words a round, or as many as it is squares wide; how many of them it lets you know a round ahead. */
+  readonly bossDie: 6 | 8 | 10 | 12 | 20;
+  readonly bossMoves: number | 'size';
+  readonly bossTells: number;
+  /** The words of enemies 1 to 5, and those of the boss by its die: up to which face each is spelled. */
   readonly enemies: string;
   readonly bossWords: string;
-  /** Damage that captures an enemy and that beats the boss, by number of players. */
+  /** Damage that captures an enemy and that beats the boss, by number of players; classes may ease the boss. */
   readonly capture: readonly number[];
   readonly bossHealth: readonly number[];
   readonly map: unknown;
@@ -30,35 +34,29 @@ interface Card {
 // biome-ignore format: a table
 const CARDS = {
   'translucent-trial': { front: 'Translucent Trial', boss: 'Gelatinous Jelly', twist: 'none',   traps: 10, bossSize: 2, map: translucentTrial,
-                         enemies: 'SLIME WASTE RUSTY SPOIL FUNKY', bossWords: 'WRECK WASTE TRASH GRASP SLIDE',
-                         capture: [3, 4, 4, 4, 4, 4], bossHealth: [10, 13, 19, 21, 22, 22] },
+                         enemies: 'SLIME WASTE RUSTY SPOIL FUNKY',
+                         bossDie: 12, bossMoves: 3,      bossTells: 0, bossWords: '1 WRECK 4 WASTE 8 TRASH 11 GRASP 12 SLIDE',
+                         capture: [3, 4, 4, 4, 4, 4], bossHealth: [10, 15, 23, 24, 30, 32] },
   'drifting-drains':   { front: 'Drifting Drains',   boss: 'Whirlpool Wyrm',   twist: 'drift',  traps: 10, bossSize: 2, map: driftingDrains,
-                         enemies: 'SURGE FLOOD BRINY MUCKY SWIRL', bossWords: 'GULPS DROWN CHURN SWAMP FLUSH',
-                         capture: [3, 3, 4, 4, 4, 4], bossHealth: [12, 17, 20, 24, 26, 27] },
+                         enemies: 'SURGE FLOOD BRINY MUCKY SWIRL',
+                         bossDie: 8,  bossMoves: 4,      bossTells: 0, bossWords: '2 GULP 4 COIL 6 SWIM 8 DIVE',
+                         capture: [3, 3, 4, 4, 4, 4], bossHealth: [12, 19, 23, 28, 31, 35] },
   'guarded-gates':     { front: 'Guarded Gates',     boss: 'Keyhole Keeper',   twist: 'doors',  traps: 10, bossSize: 2, map: guardedGates,
-                         enemies: 'GUARD LATCH RIVET CHAIN KNOCK', bossWords: 'SMASH BLOCK CRUSH PINCH QUAKE',
-                         capture: [3, 3, 4, 5, 5, 5], bossHealth: [14, 21, 26, 27, 27, 28] },
+                         enemies: 'GUARD LATCH RIVET CHAIN KNOCK',
+                         bossDie: 6,  bossMoves: 2,      bossTells: 2, bossWords: '1 SMASH 2 BLOCK 4 CRUSH 5 PINCH 6 QUAKE',
+                         capture: [3, 3, 4, 5, 5, 5], bossHealth: [17, 27, 34, 35, 40, 37] },
   'growing-grove':     { front: 'Growing Grove',     boss: 'Bramble Brute',    twist: 'growth', traps: 7,  bossSize: 1, map: growingGrove,
-                         enemies: 'THORN MOSSY VINES FUNGI ROOTS', bossWords: 'CHOKE CREEP TWIST BLOOM SNARE',
-                         capture: [3, 3, 4, 5, 5, 5], bossHealth: [13, 18, 21, 20, 20, 21] },
+                         enemies: 'THORN MOSSY VINES FUNGI ROOTS',
+                         bossDie: 10, bossMoves: 'size', bossTells: 0, bossWords: '2 CHOKE 4 CREEP 6 TWIST 8 BLOOM 10 SNARE',
+                         capture: [3, 3, 4, 5, 5, 5], bossHealth: [15, 22, 27, 27, 26, 28] },
   'hushed-halls':      { front: 'Hushed Halls',      boss: 'Wordless Wraith',  twist: 'hush',   traps: 10, bossSize: 2, map: hushedHalls,
-                         enemies: 'GHOST CHILL HAUNT DUSKY MOURN', bossWords: 'SILENCE DREAD WRAITH MUFFLE WHISPER',
-                         capture: [3, 3, 4, 5, 5, 5], bossHealth: [15, 21, 25, 25, 26, 28] },
+                         enemies: 'GHOST CHILL HAUNT DUSKY MOURN',
+                         bossDie: 20, bossMoves: 3,      bossTells: 1, bossWords: '2 SILENCE 7 DREAD 13 WRAITH 18 MUFFLE 20 WHISPER',
+                         capture: [3, 3, 4, 5, 5, 5], bossHealth: [15, 21, 30, 28, 31, 37] },
 } as const satisfies Readonly<Record<string, Card>>;
 
 export type DungeonId = keyof typeof CARDS;
 export const DUNGEONS = Object.keys(CARDS) as DungeonId[];
-
-/** The d12 is divided alike on all five cards. */
-const SHARES = [
-  [1, 1],
-  [2, 4],
-  [5, 8],
-  [9, 11],
-  [12, 12],
-] as const;
-/** Words that a boss spells a round. */
-const BOSS_MOVES = 3;
 
 interface BossRow {
   readonly from: number;
@@ -70,18 +68,22 @@ export interface Dungeon extends Omit<Card, 'enemies' | 'bossWords'> {
   readonly id: DungeonId;
   readonly order: number;
   readonly enemies: readonly string[];
-  readonly bossMoves: number;
-  /** By the d12. */
+  /** By its die. */
   readonly bossTable: readonly BossRow[];
 }
 
 const read = (id: DungeonId, index: number): Dungeon => {
   const { enemies, bossWords, ...card } = CARDS[id];
-  const bossTable = bossWords
-    .split(' ')
-    .map((word, row) => ({ from: SHARES[row]![0], to: SHARES[row]![1], word }));
-  return { id, order: index + 1, ...card, enemies: enemies.split(' '), bossMoves: BOSS_MOVES, bossTable };
+  return { id, order: index + 1, ...card, enemies: enemies.split(' '), bossTable: readTable(bossWords) };
 };
+
+/** "1 WRECK 4 WASTE": WRECK on a 1, WASTE up to 4. */
+function readTable(text: string): BossRow[] {
+  const parts = text.split(' ');
+  return parts.flatMap((word, at) =>
+    at % 2 === 0 ? [] : [{ from: 1 + Number(parts[at - 3] ?? 0), to: Number(parts[at - 1]), word }],
+  );
+}
 const READ: ReadonlyMap<DungeonId, Dungeon> = new Map(DUNGEONS.map((id, index) => [id, read(id, index)]));
 
 export function dungeonOf(id: DungeonId): Dungeon {
@@ -123,7 +125,12 @@ export function healthOf(
   return { capture: capture[players - 1]!, boss: bossHealth[players - 1]! };
 }
 
-/** What the boss spells by a face of the d12. */
+/** Words that a boss of this size spells a round. */
+export function wordsOfBoss({ bossMoves }: Dungeon, size: BossSize): number {
+  return bossMoves === 'size' ? size : bossMoves;
+}
+
+/** What the boss spells by a face of its die. */
 export function bossWord({ bossTable }: Dungeon, face: number): string {
   return bossTable.find(({ from, to }) => face >= from && face <= to)!.word;
 }

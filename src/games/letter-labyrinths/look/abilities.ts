@@ -61,7 +61,7 @@ export const ABILITY_LOOKS: { readonly [A in Ability]: AbilityLook<A> } = {
   'pass-walls': {
     name: 'Pass walls',
     help: 'Your next word walks through inner walls and closed doors.',
-    rule: 'Pass walls (Orange, as an option): your next word ignores inner walls and closed doors. The doors stay closed.',
+    rule: 'Pass walls (Orange, not by the book): your next word ignores inner walls and closed doors. The doors stay closed.',
     choice: () => ({ label: 'Pass walls with your next word' }),
     idle: nextWord,
   },

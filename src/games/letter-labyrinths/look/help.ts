@@ -1,6 +1,6 @@
 import { helpList } from '../../help.ts';
 import type { HelpPage } from '../../room.ts';
-import { ABILITIES } from '../data/classes.ts';
+import { ABILITIES, EASES } from '../data/classes.ts';
 import { DUNGEONS, dungeonOf } from '../data/dungeons.ts';
 import { ABILITY_LOOKS, abilityIcon } from './abilities.ts';
 import { LABYRINTHS } from './labyrinths.ts';
@@ -59,7 +59,9 @@ An enemy on a trap covers it: you hit the enemy. You only meet the trap when you
     text: `# It arrives
 Once all five enemies are caught, the boss {sprite:boss-jelly} drops into the middle on the enemies' next turn. Pawns under it step aside to the nearest free square, and their players choose which. The boss doesn't act on the turn it arrives.
 # It spells
-From then on it rolls three twelve-sided dice each round. Each picks a word from its table, and it reads them one after another with the new card. It walks through walls and doors, but not off the board. Running into pawns burns one card a step, no matter how many are in the way.
+From then on it rolls its dice each round. Each picks a word from its table, and it reads them one after another with the new card. Every boss has its own dice and habits:
+${DUNGEONS.map(id => `- ${dungeonOf(id).boss}: ${LABYRINTHS[id].habit}`).join('\n')}
+ It walks through walls and doors, but not off the board. Running into pawns burns one card a step, no matter how many are in the way.
 # It falls
 A step into any of its squares is a hit, unless a wall or a closed door is between you. The last hit wins at once, even in the middle of a word, even with no cards left.`,
   },
@@ -68,6 +70,8 @@ A step into any of its squares is a hit, unless a wall or a closed door is betwe
     text: `# Tokens
 A captured enemy is a token {sprite:token-3}. One token pays for one ability. Each player can use one ability a round, before or after their word. You can't buy one that would do nothing.
 ${helpList(ABILITIES, ability => ({ sprite: abilityIcon(ability), text: ABILITY_LOOKS[ability].rule }))}
+# Seer and Tinker
+Against evened enemies the boss takes ${EASES.blue} hits fewer with a Seer in the party, and ${EASES.orange} fewer with a Tinker. The Tinker then has two abilities: Disable and Pass walls.
 # Alone
 If you play alone against evened enemies, you have all six abilities. Each still costs one token, one ability a round.`,
   },
@@ -85,7 +89,11 @@ The deck has twelve cards for one player, and one fewer for each extra player. G
 # Score
 - 10 for each hit, 40 for each captured enemy, 100 when the boss appears.
 - 500 for beating it, and 120 for each card left in the deck.
-- Gentle scores 80%, fierce 130%. A hint, or a look at the good words, costs 30, once per word.
+- Gentle scores 80%, fierce 130%.
+# Help
+A hint, or a look at the good words, costs 30 points, once per word. It marks the run as assisted, and assisted runs rank in a list of their own.
+# Words
+Choose the word list in the new-game dialog: Full, Everyday or Classic. House rules can ban repeats and short words.
 # Stars
 One for winning, two with at least two cards left, three with at least four.`,
   },

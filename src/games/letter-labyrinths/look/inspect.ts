@@ -4,8 +4,9 @@ import { DIRECTIONS, sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
 import { bad, dim, fire, magic } from '../../lines.ts';
 import { present, statsPart, textPart } from '../../parts.ts';
+import { counted } from '../../phrases.ts';
 import { labyrinthOf } from '../data/boards.ts';
-import { dungeonIn, hasTwist } from '../data/dungeons.ts';
+import { bossWord, dungeonIn, hasTwist, wordsOfBoss } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import { readingOf, type FoeStep } from '../odds/readings.ts';
 import { abilitiesOf, isLoneDelver } from '../rules/abilities.ts';
@@ -17,7 +18,7 @@ import { trapSprite } from './board.ts';
 import { bossTable } from './sheet-tables.ts';
 import { threatAt } from './threat.ts';
 import { abilityName } from './abilities.ts';
-import { bossSprite, enemySprite, foeName } from './labyrinths.ts';
+import { bossHabit, bossSprite, enemySprite, foeName } from './labyrinths.ts';
 import { pawnName, pawnSprite, squareName, wayWords } from './words.ts';
 
 /** Whoever stands there comes first; what lies under it is told as well. */
@@ -86,16 +87,18 @@ function holdText({ by }: FoeStep): string {
   return by === 'pawn' ? ' (into a pawn)' : ' (blocked)';
 }
 
-function bossInfo(state: State, { damage, size, rolls }: Boss): InfoModel {
-  const { bossMoves } = dungeonIn(state);
+function bossInfo(state: State, { damage, size, rolls, told }: Boss): InfoModel {
   return {
     title: foeName(state, 'boss'),
     sprite: bossSprite(state, size),
     parts: present(
       statsPart(
         { label: 'Hits', value: `${damage} of ${state.bossHealth}` },
-        { label: 'Spells', value: `${bossMoves} words a round` },
+        { label: 'Spells', value: counted(wordsOfBoss(dungeonIn(state), size), 'word') },
       ),
+      textPart(dim(bossHabit(state))),
+      told.length > 0 &&
+        textPart(magic(`Next: ${told.map(face => bossWord(dungeonIn(state), face)).join(', ')}.`)),
       rolls.length === 0 && textPart(dim('Just arrived.')),
       bossTable(state),
     ),

@@ -15,6 +15,8 @@ interface LabyrinthLook {
   readonly glow: Tone;
   /** What lies about: pictures without meaning, away from the centre where the boss arrives. */
   readonly litter: readonly (readonly [sprite: string, x: number, y: number])[];
+  /** How its boss goes about it. */
+  readonly habit: string;
   /** In the new-game dialog, and in the rules book. */
   readonly option: string;
   readonly help: string;
@@ -26,6 +28,7 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     family: 'slime',
     enemies: ['Slime cube', 'Waste cube', 'Rusty cube', 'Spoil cube', 'Funky cube'],
     boss: 'jelly',
+    habit: 'It spells 3 words a round.',
     glow: 'ice',
     litter: [['goo-splat', 2, 1], ['goo-splat', 9, 8], ['goo-splat', 10, 2], ['goo-splat', 3, 7], ['grate', 8, 4], ['scroll-litter', 1, 8]],
     option: 'No twist. The printed dungeon, and the best one to start with.',
@@ -35,6 +38,7 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     family: 'drain',
     enemies: ['Eel', 'Toad', 'Crab', 'Rat', 'Leech'],
     boss: 'wyrm',
+    habit: 'It darts about: 4 short words a round.',
     glow: 'ice',
     litter: [['grate', 1, 1], ['grate', 10, 8], ['grate', 8, 5], ['grate', 3, 4], ['goo-splat', 9, 1], ['goo-splat', 2, 8], ['scroll-litter', 11, 0]],
     option: 'The current carries traps along. One that drifts onto a pawn costs a card.',
@@ -44,6 +48,7 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     family: 'gate',
     enemies: ['Living lock', 'Gargoyle', 'Bolt beetle', 'Chain snake', 'Knocker'],
     boss: 'keeper',
+    habit: 'It spells 2 words a round, and tells you both a round ahead.',
     glow: 'fire',
     litter: [['keyhole-plate', 2, 2], ['keyhole-plate', 9, 7], ['scroll-litter', 10, 1], ['scroll-litter', 1, 8], ['cobweb', 0, 0], ['cobweb', 11, 9], ['grate', 7, 3]],
     option: 'Four doors stay shut until you walk into them with a word that has their letter.',
@@ -53,6 +58,7 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     family: 'grove',
     enemies: ['Thorn imp', 'Moss hare', 'Vine snake', 'Toadstool', 'Root hand'],
     boss: 'brute',
+    habit: 'It spells a word a round for each square it is wide: 1, then 2, then 3.',
     grows: true,
     glow: 'good',
     litter: [['clover', 1, 1], ['clover', 3, 5], ['clover', 9, 3], ['clover', 8, 8], ['clover', 5, 7], ['clover', 10, 6], ['clover', 0, 8], ['clover', 11, 1]],
@@ -63,6 +69,7 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     family: 'hall',
     enemies: ['Ghost', 'Cold wisp', 'Lantern shade', 'Dust cat', 'Mourner'],
     boss: 'wraith',
+    habit: 'It spells 3 words a round. You hear the first a round ahead.',
     glow: 'magic',
     litter: [['cobweb', 0, 0], ['cobweb', 11, 0], ['cobweb', 3, 6], ['cobweb', 9, 9], ['scroll-litter', 1, 4], ['scroll-litter', 8, 8], ['scroll-litter', 4, 2], ['scroll-litter', 10, 7]],
     option: "You can't use the one vowel that isn't on the card.",
@@ -108,6 +115,8 @@ function bossPictures({ boss, grows }: LabyrinthLook): string[] {
   return grows ? [1, 2, 3].map(size => `boss-${boss}-${size}`) : [`boss-${boss}`];
 }
 
+/** How the boss goes about it, in a sentence. */
+export const bossHabit = (state: State): string => lookOf(state).habit;
 export const bossCard = (state: State): string => `boss-${lookOf(state).boss}-card`;
 export const bossVoice = (state: State): string => `boss-roar-${lookOf(state).boss}`;
 export const dungeonCard = ({ options }: State): string => `dungeon-${options.dungeon}`;

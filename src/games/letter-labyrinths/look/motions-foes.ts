@@ -25,14 +25,13 @@ import type { State } from '../state/state.ts';
 import { bossModel, trapModel } from './board.ts';
 import { breath, foeLetterAt, tile } from './motions-letters.ts';
 import { foePlace, foeToken, pawnPlace, pawnToken, trapToken } from './places.ts';
-import { bossCard, bossVoice, foeName } from './labyrinths.ts';
+import { bossCard, bossHabit, bossVoice, foeName } from './labyrinths.ts';
 import { pawnSprite } from './words.ts';
 
 export const foeMotions = {
   'enemy-phase': () => [wait(150)],
   flipped: (_event, { after }) => {
-    const { bossMoves } = dungeonIn(after);
-    const text = `Every enemy is caught. ${after.bossHealth} hits beat it; it spells ${bossMoves} words a round.`;
+    const text = `Every enemy is caught. ${after.bossHealth} hits beat it. ${bossHabit(after)}`;
     return [
       together(shake(3), sound('card-flip-big')),
       card(foeName(after, 'boss'), text, 'bad', bossCard(after)),
@@ -50,10 +49,14 @@ export const foeMotions = {
   'boss-rolled': ({ rolls, words }, { after }) => [
     sound('dice-roll'),
     tumble(
-      rolls.map((face, index) => ({ sides: 12, face, colour: 'violet', need: words[index]! }) as const),
+      rolls.map(
+        (face, index) =>
+          ({ sides: dungeonIn(after).bossDie, face, colour: 'violet', need: words[index]! }) as const,
+      ),
       foeName(after, 'boss'),
     ),
   ],
+  'boss-told': ({ words }) => [say(foeToken('boss'), words.join(' '), 'magic')],
   'enemy-word': ({ foe, word }) => [say(foeToken(foe), word, foe === 'boss' ? 'bad' : 'plain')],
   'enemy-stepped': ({ foe, to, index }, now) => [
     together(hop(foeToken(foe), to), tile(to, foeLetterAt(now, index)), sound('enemy-step')),

@@ -1,8 +1,17 @@
 /** The choices of the new-game dialog. */
 import type { OptionSpec } from '../../room.ts';
 import { DUNGEONS, dungeonOf } from '../data/dungeons.ts';
-import { usualHealth } from '../data/options.ts';
+import { usualHealth, usualOrange } from '../data/options.ts';
+import { REPEATS, SHORTEST, WORD_LISTS } from '../data/word-rules.ts';
 import { LABYRINTHS } from './labyrinths.ts';
+import { LIST_WORDS, REPEAT_WORDS, SHORTEST_WORDS } from './word-lists.ts';
+
+function choices<T extends string>(
+  values: readonly T[],
+  words: Readonly<Record<T, { readonly name: string; readonly help: string }>>,
+): OptionSpec['values'] {
+  return values.map(value => ({ value, label: words[value].name, help: words[value].help }));
+}
 
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -44,6 +53,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'orange',
     label: "Orange's ability",
     values: [
+      {
+        value: 'both',
+        label: 'Both',
+        help: 'Disable or Pass walls, as you like. By the book there is only Disable.',
+      },
       { value: 'disable', label: 'Disable', help: 'Clears every trap around you.' },
       {
         value: 'pass-walls',
@@ -51,5 +65,9 @@ export const OPTIONS: readonly OptionSpec[] = [
         help: 'Your next word ignores inner walls and closed doors.',
       },
     ],
+    usual: usualOrange,
   },
+  { id: 'words', label: 'Word list', values: choices(WORD_LISTS, LIST_WORDS) },
+  { id: 'repeats', label: 'Same word again', values: choices(REPEATS, REPEAT_WORDS) },
+  { id: 'shortest', label: 'Shortest word', values: choices(SHORTEST, SHORTEST_WORDS) },
 ];

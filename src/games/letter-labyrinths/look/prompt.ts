@@ -3,12 +3,12 @@ import { byType, type ByType, type Seat } from '../../../core/game.ts';
 import { range, type Cell } from '../../../core/grid.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { capital, counted } from '../../phrases.ts';
-import { abilityOf } from '../data/classes.ts';
+import { abilitiesOfClass, EASES, type Colour } from '../data/classes.ts';
 import type { EnemyNumber } from '../data/constants.ts';
 import { listedActions } from '../game.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Action, Ask, RevealChoice } from '../state/actions.ts';
-import type { State } from '../state/state.ts';
+import type { Options, State } from '../state/state.ts';
 import { abilityChoice, greyedAbilities } from './prompt-abilities.ts';
 import { threatOn } from './threat.ts';
 import { entryOf } from './typing.ts';
@@ -92,10 +92,20 @@ const NO_ABILITY: Button = {
   closing: true,
 };
 
+/** What a class brings along against evened enemies. */
+function easeLine({ health }: Options, colour: Colour): string[] {
+  const ease = health === 'even' ? EASES[colour] : 0;
+  return ease > 0 ? [`The boss takes ${counted(ease, 'hit')} fewer.`] : [];
+}
+
 const CHOICES: ByType<Action, [state: State, ask: Ask], Button> = {
   class: ({ colour }, { options }) => {
-    const { name, help } = abilityLook(abilityOf(colour, options.orange));
-    return { label: `${className(colour)}: ${name}`, detail: help, icon: pawnSprite(colour) };
+    const looks = abilitiesOfClass(colour, options.orange).map(abilityLook);
+    return {
+      label: `${className(colour)}: ${looks.map(({ name }) => name).join(' or ')}`,
+      detail: [...looks.map(({ help }) => help), ...easeLine(options, colour)].join(' '),
+      icon: pawnSprite(colour),
+    };
   },
   place: ({ at }, state) => {
     const near = nearestEnemy(state, at);
@@ -184,7 +194,9 @@ function classDialog(state: State): DialogModel {
   return {
     title: 'Choose a class',
     lines: [
-      { text: 'Each class has one ability. It costs a token, and you get one for each enemy you capture.' },
+      {
+        text: 'Each class has its own ability. It costs a token, and you get one for each enemy you capture.',
+      },
       ...(taken.length > 0
         ? [{ text: `Taken: ${taken.map(colourName).join(', ')}.`, tone: 'dim' as const }]
         : []),

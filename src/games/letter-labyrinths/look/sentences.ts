@@ -93,6 +93,7 @@ export const sentences: Sentences<Event, State> = {
   'boss-grew': ({ size }, { after }) =>
     bad(`${capital(theFoe(after, 'boss'))} grows: ${size} squares by ${size}.`),
   pushed: ({ seat, to }, { before }) => `${acts(before, seat, 'steps', 'step')} aside to ${squareName(to)}.`,
+  'boss-told': ({ words }) => magic(`Next, the boss will spell ${listed(words)}.`),
   'boss-rolled': ({ rolls, words }) => bad(`The boss rolls ${listed(rolls.map(String))}: ${listed(words)}.`),
   'enemy-word': ({ foe, word }, { before }) => `${capital(theFoe(before, foe))} spells ${word}.`,
   'enemy-stepped': () => '',

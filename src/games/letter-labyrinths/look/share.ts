@@ -14,7 +14,7 @@ export function share(state: State, outcome: Outcome): string {
     ...(how === 'won' ? [`${counted(cardsLeft, 'card')} left`] : []),
     `${score.toLocaleString('en-GB')} pts`,
     ...(how === 'won' ? [counted(stars, 'star')] : []),
-    hints === 0 ? 'no hints' : counted(hints, 'hint'),
+    hints === 0 ? 'no hints' : `assisted (${counted(hints, 'hint')})`,
   ];
   return `${dungeonIn(state).front}  ${facts.join(', ')}  ${roundGroups(state).join(' | ')}`;
 }

@@ -49,13 +49,13 @@ export function foesStats(state: State): SheetPart {
 }
 const HITS = 'Hits taken, of all that it can take.';
 
-/** What the boss spells by the d12, three words a round. */
+/** What the boss spells by its die. */
 export function bossTable(state: State): SheetPart {
-  const { bossTable: words, boss } = dungeonIn(state);
+  const { bossTable: words, boss, bossDie } = dungeonIn(state);
   const rolled = state.boss?.rolls ?? [];
   const rows = words.map(({ from, to, word }) => ({
     cells: [from === to ? `${from}` : `${from}-${to}`, word],
     ...(rolled.some(face => face >= from && face <= to) && { tone: 'gold' as const }),
   }));
-  return tablePart(`${boss}: d12`, ['Roll', 'Spells'], rows);
+  return tablePart(`${boss}: d${bossDie}`, ['Roll', 'Spells'], rows);
 }

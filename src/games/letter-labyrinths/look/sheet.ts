@@ -6,7 +6,7 @@ import { itemsPart, present, textPart } from '../../parts.ts';
 import { counted } from '../../phrases.ts';
 import type { Ability } from '../data/classes.ts';
 import { DECK_SIZES, type EnemyNumber } from '../data/constants.ts';
-import { dungeonIn } from '../data/dungeons.ts';
+import { bossWord, dungeonIn } from '../data/dungeons.ts';
 import { clockOf } from '../odds/clock.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
@@ -65,9 +65,17 @@ function alertLines(state: State, seat: Seat): TextLine[] {
     passWalls && gold('The next word passes walls.'),
     wordsLeft > 1 && gold(`${wordsLeft} words to make.`),
     state.boss?.rolls.length === 0 && bad('The boss has just arrived.'),
+    toldLine(state),
     state.topKnown &&
       state.deck.length > 0 && { text: `Next: card ${state.deck.at(-1)}, seen by Reveal.`, tone: 'ice' },
   );
+}
+
+/** What the boss has let everybody know. */
+function toldLine(state: State): TextLine | undefined {
+  const told = state.boss?.told ?? [];
+  const words = told.map(face => bossWord(dungeonIn(state), face)).join(', ');
+  return told.length > 0 ? magic(`The boss will spell ${words}.`) : undefined;
 }
 
 function clockLine(state: State): TextLine | undefined {
@@ -95,7 +103,7 @@ function holdings(state: State, seat: Seat): SheetPart[] {
   });
   return present(
     tokens.length > 0 && itemsPart('Tokens', tokens.map(tokenItem)),
-    itemsPart(isAlone(state) ? 'Abilities' : 'Ability', abilities),
+    itemsPart(abilities.length > 1 ? 'Abilities' : 'Ability', abilities),
   );
 }
 

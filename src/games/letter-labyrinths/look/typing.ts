@@ -6,14 +6,16 @@ import type { Suggestion, TypedModel } from '../../room.ts';
 import { bestWords } from '../bot/explore.ts';
 import { WORD_LENGTH } from '../data/constants.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
+import { WORD_LISTS } from '../data/word-rules.ts';
 import { walkWord } from '../rules/movement.ts';
 import { seatAt } from '../rules/squares.ts';
 import { pawnOf } from '../rules/turn.ts';
-import { hushedVowel, preview, readEntry, type Preview, type Reason } from '../rules/words.ts';
+import { hushedVowel, isListed, preview, readEntry, type Preview, type Reason } from '../rules/words.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { dictionary } from '../words/open.ts';
 import { briefEffect, effectText, wayOverlay } from './preview.ts';
+import { LIST_WORDS } from './word-lists.ts';
 import { seatName, wayWords } from './words.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -69,7 +71,7 @@ function refusal(word: string): string {
   return /^[A-Z]+$/.test(word) ? 'Eight letters at most.' : 'Letters A to Z only.';
 }
 
-type Verdict = Pick<TypedModel<Action>, 'message' | 'tone'>;
+type Verdict = Pick<TypedModel<Action>, 'message' | 'tone' | 'lookUp'>;
 
 /** Half a word is no mistake: it is told what it does so far. */
 function verdict(state: State, seat: Seat, word: string, reason: Reason, shown: Preview): Verdict {
@@ -79,11 +81,13 @@ function verdict(state: State, seat: Seat, word: string, reason: Reason, shown: 
     case 'too-long':
       return { message: refusal(word), tone: 'bad' };
     case 'too-short':
-      return { message: 'At least two letters.', tone: 'plain' };
+      return { message: `At least ${state.options.shortest} letters.`, tone: 'plain' };
     case 'unknown-word':
-      return dictionary().isBeginning(word)
+      return !dictionary().has(word) && dictionary().isBeginning(word)
         ? { message: `No word yet: ${briefEffect(state, seat, shown)}.`, tone: 'plain' }
-        : { message: 'Not in the word list.', tone: 'bad' };
+        : unlisted(state, word);
+    case 'said-before':
+      return { message: 'Said before. House rule: each word once.', tone: 'gold' };
     case 'hushed':
       return { message: `${hushedVowel(state)} is hushed by this card.`, tone: 'gold' };
     case 'bad-short':
@@ -91,6 +95,16 @@ function verdict(state: State, seat: Seat, word: string, reason: Reason, shown: 
     case 'ends-on-pawn':
       return { message: `Would end on ${seatName(state, seatAt(state, shown.end) ?? seat)}.`, tone: 'gold' };
   }
+}
+
+/** The list decides, so it is named; who wonders can look the word up. */
+function unlisted({ options }: State, word: string): Verdict {
+  const other = dictionary().has(word) ? WORD_LISTS.find(list => isListed(list, word)) : undefined;
+  const { name } = LIST_WORDS[options.words];
+  const message = other
+    ? `Not in this list (${name}). ${LIST_WORDS[other].name} has it.`
+    : `Not in this list (${name}).`;
+  return { message, tone: 'bad', lookUp: word };
 }
 
 /** The best words from here, for those who want to learn. */

@@ -6,8 +6,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { indexOf, type Cell } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
-import { BOARD, BOSS_DIE, SQUARES, STEP } from '../data/constants.ts';
-import { dungeonIn, type BossSize, type Dungeon } from '../data/dungeons.ts';
+import { BOARD, SQUARES, STEP } from '../data/constants.ts';
+import { bossWord, dungeonIn, wordsOfBoss, type BossSize, type Dungeon } from '../data/dungeons.ts';
 import { fortuneOf, type Fortune } from '../data/fortunes.ts';
 import { bossToAct } from '../rules/boss.ts';
 import type { State } from '../state/state.ts';
@@ -41,6 +41,9 @@ class Phase {
   readonly #walls: Uint8Array;
   readonly #shut: Uint8Array;
   readonly #boss: { readonly at: Cell; readonly size: BossSize } | null;
+  /** Words that the boss will spell, and those of them that are known. */
+  readonly #moves: number;
+  readonly #told: readonly string[];
   readonly #pawns = new Uint8Array(SQUARES);
   readonly #foes = new Uint8Array(SQUARES);
   /** By square: how often it was entered in the way of things that is being followed. */
@@ -53,7 +56,9 @@ class Phase {
     this.#walls = labyrinthOf(state.options.dungeon).walls;
     this.#shut = shutSides(state);
     this.#boss = bossToAct(state);
-    this.rolls = this.#boss ? BOSS_DIE ** this.#dungeon.bossMoves : 1;
+    this.#moves = this.#boss ? wordsOfBoss(this.#dungeon, this.#boss.size) : 0;
+    this.#told = state.boss?.told.map(face => bossWord(this.#dungeon, face)) ?? [];
+    this.rolls = this.#dungeon.bossDie ** Math.max(0, this.#moves - this.#told.length);
     for (const { at, seat } of state.pawns) if (at && seat !== absent) this.#pawns[indexOf(BOARD, at)] = 1;
   }
 
@@ -98,9 +103,12 @@ class Phase {
 
   /** Word after word, all that the dice may name. `weight`: the ways in which it comes to this. */
   #spellBoss(ways: Int8Array, x: number, y: number, weight: number, words: number): void {
-    if (words === this.#dungeon.bossMoves) return;
-    for (const { from, to, word } of this.#dungeon.bossTable) {
-      const share = (weight * (to - from + 1)) / BOSS_DIE;
+    if (words === this.#moves) return;
+    const { bossTable, bossDie } = this.#dungeon;
+    const told = this.#told[words];
+    for (const { from, to, word } of bossTable) {
+      if (told !== undefined && told !== word) continue;
+      const share = told === undefined ? (weight * (to - from + 1)) / bossDie : weight;
       const before = this.#trail.length;
       let column = x;
       let row = y;

@@ -2,7 +2,7 @@
 import { IllegalAction, type Of, type Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import { shuffle } from '../../../core/rng.ts';
-import { abilityOf, COLOURS, type Ability } from '../data/classes.ts';
+import { abilitiesOfClass, COLOURS, type Ability } from '../data/classes.ts';
 import type { Action, RevealChoice } from '../state/actions.ts';
 import type { Pawn, State, Trap } from '../state/state.ts';
 import { freeStarts } from './squares.ts';
@@ -18,9 +18,9 @@ export function isLoneDelver(state: State): boolean {
 
 export function abilitiesOf(state: State, seat: Seat): Ability[] {
   const { orange } = state.options;
-  if (isLoneDelver(state)) return COLOURS.map(colour => abilityOf(colour, orange));
+  if (isLoneDelver(state)) return COLOURS.flatMap(colour => abilitiesOfClass(colour, orange));
   const { colour } = pawnOf(state, seat);
-  return colour ? [abilityOf(colour, orange)] : [];
+  return colour ? [...abilitiesOfClass(colour, orange)] : [];
 }
 
 /** Everything this seat may do with its token now. */

@@ -2,8 +2,8 @@
 import { IllegalAction, type Seat } from '../../../core/game.ts';
 import { cellsOf, isInside, stepFrom, type Cell } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
-import { BOARD, BOSS_DIE } from '../data/constants.ts';
-import { bossWord, dungeonIn, type BossSize } from '../data/dungeons.ts';
+import { BOARD } from '../data/constants.ts';
+import { bossWord, dungeonIn, wordsOfBoss, type BossSize } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { Boss, State } from '../state/state.ts';
 import { isFree, isUnderBoss, nearest, seatAt, squaresOfBoss } from './squares.ts';
@@ -15,7 +15,7 @@ export function flip(turn: Turn): void {
   const { at, size } = labyrinthOf(state.options.dungeon).boss;
   state.side = 'back';
   state.stats.flips += 1;
-  state.boss = { at, size, damage: 0, fresh: true, rolls: [] };
+  state.boss = { at, size, damage: 0, fresh: true, rolls: [], told: [] };
   tell({ type: 'flipped', dungeon: state.options.dungeon });
   markSplit(turn, 'flip');
   tell({ type: 'boss-placed', at, size });
@@ -67,14 +67,26 @@ export function sizeFor(damage: number, health: number): BossSize {
 export function bossActs(turn: Turn): void {
   const { state, tell, dice } = turn;
   const dungeon = dungeonIn(state);
-  const rolls = Array.from({ length: dungeon.bossMoves }, () => dice('boss').roll(BOSS_DIE));
+  const boss = state.boss!;
+  const rest = wordsOfBoss(dungeon, boss.size) - boss.told.length;
+  const rolls = [...boss.told, ...Array.from({ length: rest }, () => dice('boss').roll(dungeon.bossDie))];
   const words = rolls.map(face => bossWord(dungeon, face));
-  state.boss!.rolls = rolls;
+  boss.rolls = rolls;
+  boss.told = [];
   tell({ type: 'boss-rolled', rolls, words });
   for (const word of words) {
     tell({ type: 'enemy-word', foe: 'boss', word });
     for (let index = 0; index < word.length; index++) stepBoss(turn, word, index);
   }
+}
+
+/** Some bosses let you know what they will spell next, all of it or the beginning. */
+export function bossTells({ state, tell, dice }: Turn): void {
+  const dungeon = dungeonIn(state);
+  if (!state.boss || dungeon.bossTells === 0) return;
+  const told = Array.from({ length: dungeon.bossTells }, () => dice('boss').roll(dungeon.bossDie));
+  state.boss.told = told;
+  tell({ type: 'boss-told', rolls: told, words: told.map(face => bossWord(dungeon, face)) });
 }
 
 /** The whole block shifts. Inner walls, doors and traps do not matter to it; one card is lost however many it meets. */

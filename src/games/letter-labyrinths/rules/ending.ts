@@ -108,6 +108,7 @@ export function outcome(state: State): Outcome | undefined {
     reason: state.ending.lostBy ?? 'boss-beaten',
     story: storyOf(state),
     results: rank(state.pawns.map(({ seat }) => ({ seat, parts }))),
+    ...(state.stats.hints > 0 && { assisted: true }),
   };
 }
 

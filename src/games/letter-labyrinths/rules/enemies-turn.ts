@@ -5,7 +5,7 @@ import type { EnemyNumber } from '../data/constants.ts';
 import type { Enemy, State } from '../state/state.ts';
 import type { Event } from '../state/events.ts';
 import { turnCard } from './abilities.ts';
-import { bossActs, flip, growBoss } from './boss.ts';
+import { bossActs, bossTells, flip, growBoss } from './boss.ts';
 import { endLost } from './ending.ts';
 import { barrierAt, closedDoorAt, enemyAt, isUnderBoss, seatAt } from './squares.ts';
 import { loseCard, openTurn, type Turn } from './turn.ts';
@@ -31,6 +31,7 @@ export function finishEnemyPhase(turn: Turn): void {
   if (state.boss) state.boss.fresh = false;
   twistActs(turn);
   if (state.deck.length === 0) return endLost(turn, 'last-card');
+  bossTells(turn);
   beginRound(turn);
 }
 
@@ -73,6 +74,13 @@ function stepEnemy(turn: Turn, enemy: Enemy, index: number): void {
   if (enemyAt(state, to)) return tell({ type: 'enemy-blocked', foe, index, at, direction, by: 'enemy' });
   enemy.at = to;
   tell({ type: 'enemy-stepped', foe, index, from: at, to });
+}
+
+/** The board after the enemies have spelled with this card. It happens to a copy only; a boss stays where it is. */
+export function afterEnemies(state: State, card: number): State {
+  const turn = openTurn({ ...state, active: card });
+  if (!state.boss) for (const enemy of turn.state.enemies) spell(turn, enemy);
+  return turn.state;
 }
 
 /** What these enemies would do on this board with this card. It happens to a copy only. */

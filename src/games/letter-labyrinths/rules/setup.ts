@@ -3,7 +3,7 @@ import { IllegalAction, type Seat, type Setup, type Step } from '../../../core/g
 import { cellsOf, type Cell } from '../../../core/grid.ts';
 import { newStreams, shuffle, type Streams } from '../../../core/rng.ts';
 import { labyrinthOf } from '../data/boards.ts';
-import { COLOURS, type Colour } from '../data/classes.ts';
+import { COLOURS, EASES, type Colour } from '../data/classes.ts';
 import { BOARD, DECK_SIZES, ENEMY_NUMBERS, MAX_SEATS, TRAPS_EACH, VOWELS } from '../data/constants.ts';
 import { dungeonIn, dungeonOf, healthOf } from '../data/dungeons.ts';
 import { fortuneSet } from '../data/fortunes.ts';
@@ -127,6 +127,7 @@ export function freeColours(state: State): Colour[] {
 
 export function chooseClass(turn: Turn, seat: Seat, colour: Colour): void {
   pawnOf(turn.state, seat).colour = colour;
+  if (turn.state.options.health === 'even') turn.state.bossHealth -= EASES[colour];
   turn.tell({ type: 'class-chosen', seat, colour });
   askToPrepare(turn);
 }

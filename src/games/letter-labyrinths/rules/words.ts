@@ -4,6 +4,7 @@ import { sameCell } from '../../../core/grid.ts';
 import { WORD_LENGTH, type Vowel } from '../data/constants.ts';
 import { hasTwist } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
+import { LEAST_LETTERS, LISTS, type WordList } from '../data/word-rules.ts';
 import type { State } from '../state/state.ts';
 import { dictionary } from '../words/open.ts';
 import { walkWord, type Walk } from './movement.ts';
@@ -16,12 +17,15 @@ export const REASONS = [
   'too-short',
   'too-long',
   'unknown-word',
+  'said-before',
   'hushed',
   'bad-short',
   'ends-on-pawn',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** Every word is at least as common. */
+const RAREST = LISTS.full.mostTier;
 const CAPITALS = /^[A-Z]+$/;
 
 /** As the rules know it: capital letters without accents. */
@@ -38,7 +42,9 @@ export function checkWord(
   short: readonly number[] = [],
 ): Reason | null {
   const word = normalise(raw);
-  return spelling(word) ?? (dictionary().has(word) ? checkKnown(state, seat, word, short) : 'unknown-word');
+  return (
+    spelling(state, word) ?? (dictionary().has(word) ? checkKnown(state, seat, word, short) : 'unknown-word')
+  );
 }
 
 /** The same of a word that is in the dictionary. */
@@ -48,14 +54,33 @@ export function checkKnown(
   word: string,
   short: readonly number[] = [],
 ): Reason | null {
-  return hushing(state, word) ?? shortening(state, seat, word, short) ?? ending(state, seat, word, short);
+  return (
+    listing(state, word) ??
+    hushing(state, word) ??
+    shortening(state, seat, word, short) ??
+    ending(state, seat, word, short)
+  );
 }
 
-function spelling(word: string): Reason | null {
+function spelling({ options }: State, word: string): Reason | null {
   if (word === '') return 'empty';
   if (!CAPITALS.test(word)) return 'not-letters';
-  if (word.length < WORD_LENGTH.least) return 'too-short';
+  if (word.length < LEAST_LETTERS[options.shortest]) return 'too-short';
   return word.length > WORD_LENGTH.most ? 'too-long' : null;
+}
+
+/** What the list of this table and the house rules say of a word of the dictionary. */
+function listing({ options, words }: State, word: string): Reason | null {
+  if (word.length < LEAST_LETTERS[options.shortest]) return 'too-short';
+  if (!isListed(options.words, word)) return 'unknown-word';
+  return options.repeats === 'once' && words.some(made => made.word === word) ? 'said-before' : null;
+}
+
+/** Whether a list has this word of the dictionary. */
+export function isListed(list: WordList, word: string): boolean {
+  const { mostTier, modern } = LISTS[list];
+  const words = dictionary();
+  return (modern || !words.isModern(word)) && (mostTier >= RAREST || words.tierOf(word)! <= mostTier);
 }
 
 function hushing(state: State, word: string): Reason | null {

@@ -65,6 +65,8 @@ export type Event = Variants<{
   'boss-grew': { from: Cell; at: Cell; size: BossSize };
   pushed: { seat: Seat; from: Cell; to: Cell };
   'boss-rolled': { rolls: readonly number[]; words: readonly string[] };
+  /** What it will spell next, as far as it lets you know. */
+  'boss-told': { rolls: readonly number[]; words: readonly string[] };
   'enemy-word': { foe: Foe; word: string };
   'enemy-stepped': { from: Cell; to: Cell } & OfFoe;
   'enemy-blocked': { at: Cell; direction: Direction; by: 'wall' | 'edge' | 'door' | 'enemy' } & OfFoe;

@@ -4,6 +4,7 @@ import type { Cell } from '../../../core/grid.ts';
 import type { Colour, OrangeCard } from '../data/classes.ts';
 import type { Difficulty, EnemyNumber, Vowel } from '../data/constants.ts';
 import type { BossSize, DungeonId, HealthMode } from '../data/dungeons.ts';
+import type { Repeats, Shortest, WordList } from '../data/word-rules.ts';
 import type { Ask } from './actions.ts';
 
 export interface Options {
@@ -11,6 +12,10 @@ export interface Options {
   readonly difficulty: Difficulty;
   readonly health: HealthMode;
   readonly orange: OrangeCard;
+  /** Which words there are, and which of them may be made. */
+  readonly words: WordList;
+  readonly repeats: Repeats;
+  readonly shortest: Shortest;
 }
 
 /** One a seat, by seat. */
@@ -48,8 +53,10 @@ export interface Boss {
   damage: number;
   /** Arrived in the last enemy phase and has not acted yet. */
   fresh: boolean;
-  /** The d12 as last rolled; empty before its first move. */
+  /** Its dice as last rolled; empty before its first move. */
   rolls: readonly number[];
+  /** Dice of its next words that everybody has seen already. */
+  told: readonly number[];
 }
 
 export interface Trap {
@@ -107,7 +114,8 @@ export interface State extends GameState {
   side: 'front' | 'back';
   /** Damage that captures an enemy. */
   readonly capture: number;
-  readonly bossHealth: number;
+  /** Damage that beats the boss; settled when all classes are chosen. */
+  bossHealth: number;
   pawns: Pawn[];
   /** By number, captured ones included. */
   enemies: Enemy[];

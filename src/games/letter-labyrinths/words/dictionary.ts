@@ -1,6 +1,17 @@
 /** The word list: which words there are, how common they are, and which texts begin one. Reads the packed bytes. */
 import { inflate } from '../../../core/inflate.ts';
-import { checkOf, ENDS_WORD, HEADER, LAST_EDGE, LETTER, MAGIC, TIERS, UNSAID } from './format.ts';
+import {
+  checkOf,
+  ENDS_WORD,
+  HEADER,
+  LAST_EDGE,
+  LETTER,
+  MAGIC,
+  MODERN,
+  TIERS,
+  UNCOMMON,
+  UNSAID,
+} from './format.ts';
 
 export interface Dictionary {
   /** Number of words. */
@@ -13,6 +24,8 @@ export interface Dictionary {
   isBeginning(text: string): boolean;
   /** How common a word is: 10 for everyday words, up to 70, and 99 beyond. Undefined for what is no word. */
   tierOf(word: string): number | undefined;
+  /** Whether it is a word of today, which not every list has. */
+  isModern(word: string): boolean;
   /** Whether the house may say it. */
   isSayable(word: string): boolean;
   /** Everything the house may say, by the alphabet. `codes` holds letters 0 to 25 and is only lent. */
@@ -82,7 +95,12 @@ class Graph implements Dictionary {
 
   tierOf(word: string): number | undefined {
     const number = this.#numberOf(word);
-    return number === undefined ? undefined : (TIERS[this.#nibble(number)] ?? TIERS.at(-1));
+    return number === undefined ? undefined : (TIERS[this.#nibble(number)] ?? TIERS[UNCOMMON]);
+  }
+
+  isModern(word: string): boolean {
+    const number = this.#numberOf(word);
+    return number !== undefined && this.#nibble(number) === MODERN;
   }
 
   isSayable(word: string): boolean {

@@ -18,8 +18,10 @@ export const LETTER = 0x1f;
 export const ENDS_WORD = 0x20;
 export const LAST_EDGE = 0x40;
 
-/** Commonness by nibble: the sizes of the word lists a word is in. The last stands for "in none". */
-export const TIERS = [10, 20, 35, 40, 50, 55, 60, 70, 99] as const;
+/** Commonness by nibble: the sizes of the word lists a word is in; 99 stands for "in none", 36 for words of today. */
+export const TIERS = [10, 20, 35, 40, 50, 55, 60, 70, 99, 36] as const;
+export const UNCOMMON = 8;
+export const MODERN = 9;
 /** A word that people may play and the house never says. */
 export const UNSAID = 15;
 

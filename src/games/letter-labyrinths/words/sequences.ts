@@ -5,12 +5,16 @@
  */
 import { VOWELS } from '../data/constants.ts';
 import { fortuneOf } from '../data/fortunes.ts';
+import { MODERN, TIERS } from './format.ts';
 import { dictionary } from './open.ts';
 
 export interface Vocabulary {
   /** Words less common than this are not known. */
   readonly mostTier: number;
   readonly mostLetters: number;
+  /** What a table allows besides: two letters and words of today unless told. */
+  readonly leastLetters?: number;
+  readonly modern?: boolean;
 }
 
 export interface Sequences {
@@ -50,8 +54,8 @@ interface Words {
 
 const vocabularies = new Map<string, Words>();
 
-function keyOf({ mostTier, mostLetters }: Vocabulary): string {
-  return `${mostTier}/${mostLetters}`;
+function keyOf({ mostTier, mostLetters, leastLetters = 0, modern = true }: Vocabulary): string {
+  return `${mostTier}/${mostLetters}/${leastLetters}/${modern}`;
 }
 
 function wordsOf(vocabulary: Vocabulary): Words {
@@ -63,11 +67,12 @@ function wordsOf(vocabulary: Vocabulary): Words {
   return words;
 }
 
-function gather({ mostTier, mostLetters }: Vocabulary): Words {
+function gather({ mostTier, mostLetters, leastLetters = 0, modern = true }: Vocabulary): Words {
   /** By how common and how long; within each the dictionary's own order is the alphabet. */
   const groups = new Map<number, string[]>();
   dictionary().forEach((codes, length, tier) => {
-    if (tier > mostTier || length > mostLetters) return;
+    if (tier > mostTier || length > mostLetters || length < leastLetters) return;
+    if (!modern && tier === TIERS[MODERN]) return;
     const rank = tier * 16 + length;
     const group = groups.get(rank);
     const word = spelled(codes, length);

@@ -104,7 +104,7 @@ function withBoss(state: State, dice: Dice): Scene {
     at => !state.pawns.some(pawn => pawn.at && isUnderBoss({ at, size }, pawn.at)),
   );
   const at = pick(dice, places);
-  return world => confronted(world, { at, size, damage, fresh: false, rolls: [1, 5, 9] });
+  return world => confronted(world, { at, size, damage, fresh: false, rolls: [1, 5, 6], told: [] });
 }
 
 function confronted(world: State, boss: Boss | null): State {
@@ -126,7 +126,9 @@ export function pushScene({ state, seat, dice }: Position<State>): Scene {
   const damage = Math.ceil(state.bossHealth / 3);
   return world => {
     const there = grows ? { x: at.x + 1, y: at.y } : at;
-    const boss: Boss | null = grows ? { at, size: 1, damage, fresh: false, rolls: [1, 5, 9] } : null;
+    const boss: Boss | null = grows
+      ? { at, size: 1, damage, fresh: false, rolls: [1, 5, 6], told: [] }
+      : null;
     return pushed({ ...confronted(world, boss), ...moved(world, seat, there) });
   };
 }

@@ -93,16 +93,33 @@ const typing: Claim<State> = {
   },
 };
 
+const LIST_NAMES = { full: 'Full', everyday: 'Everyday', classic: 'Classic' } as const;
+/** What each list has of the dictionary's words, by the name that people read. */
+const HAS: Readonly<Record<string, (word: string) => boolean>> = {
+  Full: word => dictionary().has(word),
+  Everyday: word => (dictionary().tierOf(word) ?? 99) <= 55,
+  Classic: word => dictionary().has(word) && !dictionary().isModern(word),
+};
+
 function isRefusedRightly(world: State, word: string, message: string): boolean {
   const { beginnings } = allWords();
   const isWord = dictionary().has(word);
-  if (message === 'Not in the word list.') return !isWord && !beginnings.has(word);
+  const [, list, other] = /^Not in this list \((\w+)\)\.(?: (\w+) has it\.)?$/.exec(message) ?? [];
+  if (list !== undefined) {
+    if (LIST_NAMES[world.options.words] !== list) return false;
+    if (other === undefined) return !isWord && !beginnings.has(word);
+    return !HAS[list]!(word) && HAS[other]!(word);
+  }
+  if (message.startsWith('Said before.'))
+    return world.options.repeats === 'once' && world.words.some(made => made.word === word);
   // People may type what the house does not say.
   if (message.startsWith('No word yet'))
     return !isWord && (beginnings.has(word) || dictionary().isBeginning(word));
   if (/is hushed by this card/.test(message)) return word.includes(hushedVowel(world)!);
   if (message.startsWith('Would end on')) return isWord && world.pawns.length > 1;
-  return /^(?:At least two letters|Only a letter with an arrow)/.test(message);
+  const [, least] = /^At least (\w+) letters/.exec(message) ?? [];
+  if (least !== undefined) return word.length < 2 + ['two', 'three', 'four'].indexOf(least);
+  return message.startsWith('Only a letter with an arrow');
 }
 
 /** Every step, hit and stop has its mark where it happens, and nothing else is marked. */
