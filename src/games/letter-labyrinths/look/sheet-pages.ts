@@ -57,10 +57,10 @@ function lossesPart(losses: readonly Loss[]): SheetPart {
 // ── Foes and labyrinth ────────────────────────────────────────────────────────────────────────────────────────
 
 function foeParts(state: State): SheetPart[] {
-  const { front, twist, boss } = dungeonIn(state);
+  const { front, twist, boss, bossDie } = dungeonIn(state);
   const { name, text } = TWIST_WORDS[twist];
   const { rolls } = state.boss ?? { rolls: [] };
-  const dice = rolls.map(face => ({ sides: 12, face, colour: 'violet' }) as const);
+  const dice = rolls.map(face => ({ sides: bossDie, face, colour: 'violet' }) as const);
   return present<SheetPart>(
     foesTable(state),
     dice.length > 0 && { part: 'dice', label: 'Its last words', dice },

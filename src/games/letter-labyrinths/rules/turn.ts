@@ -5,7 +5,7 @@ import type { Foe, LossCause, Pawn, SplitName, State } from '../state/state.ts';
 import type { Event } from '../state/events.ts';
 
 /**
- * `dungeon`: where enemies and traps stand at the start. `deck`: shuffles of the fortune deck. `boss`: its d12.
+ * `dungeon`: where enemies and traps stand at the start. `deck`: shuffles of the fortune deck. `boss`: its dice.
  * `growth`: traps that sprout.
  */
 type StreamName = 'dungeon' | 'deck' | 'boss' | 'growth';
