@@ -104,6 +104,23 @@ describe('The bots', () => {
     expect(choice('hard', easy)).toEqual(PASS);
   });
 
+  it('slow, cancel or poison what that is enough for', () => {
+    const coming = (item: 'slow-monster' | 'cancellation', kind: 'quagga' | 'zombie-lord', y: number) =>
+      playOn(scene({ heroes: [{ at: [7, 5], items: [item] }], monsters: [[kind, 7, y]] }), END).state;
+    expect(choice('hard', coming('slow-monster', 'quagga', 12))).toEqual(use('slow-monster'));
+    expect(choice('hard', coming('slow-monster', 'quagga', 8))).toEqual(PASS);
+    expect(choice('hard', coming('cancellation', 'zombie-lord', 14))).toEqual(use('cancellation'));
+    const yeti = playOn(fight('yeti', { weapon: SWORD, items: ['poison'] }), END).state;
+    expect(choice('hard', yeti)).toEqual(use('poison'));
+    const double = playOn(
+      fight('doppelganger', { weapon: TWO_HANDED, items: ['cancellation'] }),
+      END,
+      PASS,
+      PASS,
+    ).state;
+    expect(choice('hard', double)).toEqual(use('cancellation'));
+  });
+
   it('attack a rival only with good odds and something to gain', () => {
     const beside = (weapon: 0 | 3, coins: number) =>
       scene({ heroes: [{ at: [7, 9], weapon }, { at: [7, 10], coins, weapon: 1 }, { at: [0, 0] }] });

@@ -11,6 +11,7 @@ const BARE: Fight = {
   strength: 0,
   bless: 0,
   foeDie: 20,
+  fever: 0,
   confused: false,
   hp: 20,
   soak: 0,

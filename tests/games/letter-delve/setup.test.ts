@@ -52,6 +52,8 @@ describe('Setup', () => {
     expect(start(1).state.rules).toMatchObject({ exit: 'quiet', regeneration: 'ebbing', torch: 50 });
     const book = start(1, 'x', { rules: 'by-the-book' }).state.rules;
     expect(book).toMatchObject({ exit: 'loud', regeneration: 'endless', torch: 0, duels: 'on' });
+    expect(book).toMatchObject({ fever: 0, reactions: 'any-time' });
+    expect(start(2, 'x', { rules: 'by-the-book', duels: 'truce' }).state.rules.duels).toBe('on');
     expect(start(1, 'x', { rules: 'by-the-book', torch: 12 }).state.rules.torch).toBe(12);
     expect(start(1, 'x', { rules: 'nonsense', duels: 'sometimes' }).state.rules.duels).toBe('on');
   });

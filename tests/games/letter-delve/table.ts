@@ -89,6 +89,7 @@ export function scene(setting: Scene): State {
       entered: part !== 'start',
       chestWakes: [],
       duelled: [],
+      shown: null,
       ...outing,
     },
   };

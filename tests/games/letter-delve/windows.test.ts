@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Options } from '../../../src/core/game.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { makeBot } from '../../../src/games/letter-delve/bot/index.ts';
 import { threatens } from '../../../src/games/letter-delve/rules/monster-moves.ts';
@@ -185,5 +186,56 @@ describe('Threat', () => {
   it('counts the squares that an invisible monster may jump to', () => {
     expect(threat('wraith', 0, 0)).toBe(true);
     expect(threat('emu', 0, 0)).toBe(false);
+  });
+});
+
+describe('At any time (R93)', () => {
+  const walk = (options = {}) =>
+    scene({
+      heroes: [
+        { at: [7, 9], items: [] },
+        { at: [7, 12], items: ['snipe', 'freeze'] },
+      ],
+      monsters: [['emu', 0, 5]],
+      part: 'start',
+      options,
+    });
+
+  it('rivals may answer every step, if asked for or by the book', () => {
+    const asks = (options: Options) => playOn(walk(options), { type: 'roll' }).state.ask;
+    expect(asks({})).toMatchObject({ seat: 0, kind: 'walk' });
+    for (const options of [{ asks: 'always' }, { rules: 'by-the-book' }])
+      expect(asks(options)).toMatchObject({ seat: 1, kind: 'react', window: 'walk' });
+    const rolled = play(walk({ asks: 'always' }), [2, 2], { type: 'roll' }).state;
+    const walking = playOn(rolled, PASS).state;
+    expect(walking.ask).toMatchObject({ seat: 0, kind: 'walk' });
+    const stepped = playOn(walking, { type: 'step', to: { x: 7, y: 10 } }).state;
+    expect(stepped.ask).toMatchObject({ seat: 1, window: 'walk' });
+    // Two squares away: a shot at the walker.
+    expect(playOn(stepped, use('snipe')).state.heroes[1]!.items).toHaveLength(1);
+    const quiet = playOn(stepped, UNTIL_TURN).state;
+    expect(playOn(quiet, { type: 'step', to: { x: 8, y: 10 } }).state.ask).toMatchObject({ seat: 0 });
+  });
+
+  it('an onlooker may shoot the monster of a battle, and takes its loot', () => {
+    const battle = (options: Options) =>
+      playOn(
+        scene({
+          heroes: [{ at: [7, 9] }, { at: [7, 12], items: ['snipe'] }],
+          monsters: [['emu', 7, 10]],
+          options,
+        }),
+        END,
+        STAY,
+        END,
+        PASS,
+        PASS,
+      ).state;
+    expect(battle({}).battle).toBeNull();
+    const open = battle({ asks: 'always' });
+    expect(open.ask).toMatchObject({ seat: 1, kind: 'react', window: 'battle-start' });
+    const { state } = play(open, [4, 1], use('snipe'));
+    expect(state.battle).toBeNull();
+    expect(state.heroes.map(hero => hero.coins)).toEqual([0, 2]);
   });
 });

@@ -88,7 +88,7 @@ describe('The book of rules', () => {
 
   // Finding 6: a tie is a hit on a monster, and nothing in a duel (R41).
   it('gives ties to heroes against monsters only', () => {
-    const { lines } = outfitDialog(0);
+    const { lines } = outfitDialog(scene({ heroes: [{}] }), 0);
     const text = lines!.map(line => line.text).join(' ');
     expect(text).toContain('You win ties against monsters. In duels, ties hit nobody.');
     const duel = scene({
@@ -162,7 +162,15 @@ describe('Odds on the screen', () => {
   it('of a duel take no help from a third hero', () => {
     const three = scene({ heroes: [{ at: [7, 9] }, { at: [7, 10] }, { at: [0, 0] }] });
     const strong = { ...newMods({ armour: false }), strength: 2 };
-    const battle = { hero: 0, monster: null, rival: 1, monsterHp: 0, exchanges: 0, confused: false };
+    const battle = {
+      hero: 0,
+      monster: null,
+      rival: 1,
+      monsterHp: 0,
+      exchanges: 0,
+      confused: false,
+      fever: 0,
+    };
     const on: State = {
       ...three,
       battle: { ...battle, mods: strong, rivalMods: newMods({ armour: false }) },
@@ -353,7 +361,7 @@ describe('Lines of the log', () => {
     };
     expect(said(0)).toBe('You roll 2 and 3: 5 steps.');
     expect(said(1)).toBe('Blue rolls 2 and 3: 5 steps.');
-    const roll = { die: 8, faces: [3], strength: [], bless: 0, total: 3 };
+    const roll = { die: 8, faces: [3], strength: [], bless: 0, fever: 0, total: 3 };
     const hit = (result: 'hero-hits' | 'foe-hits') => {
       const foes = { hero: 1, monster: null, kind: null, rival: 0 };
       const event = { type: 'exchange', n: 1, heroRoll: roll, foeRoll: roll, result, ...foes } as const;

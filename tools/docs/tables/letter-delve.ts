@@ -68,6 +68,8 @@ export const blocks: Blocks = {
         ['stairs', delve.exit, book.exit],
         ['Regeneration', delve.regeneration, book.regeneration],
         ['torch, rounds', delve.torch, `none (round ${LAST_ROUND} ends it)`],
+        ['gold fever', `+1 for every ${delve.fever} coins`, 'none'],
+        ['items', 'in windows, at any time if asked always', 'at any time'],
       ],
     );
   },

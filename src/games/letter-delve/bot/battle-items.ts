@@ -3,9 +3,10 @@ import { best } from '../../../bots/best.ts';
 import { percent } from '../../phrases.ts';
 import type { ItemId } from '../data/items.ts';
 import { MONSTERS } from '../data/monsters.ts';
-import { fightOf, oddsOf, oddsWith } from '../odds/battles.ts';
+import { fightOf, oddsOf, oddsWith, type Odds } from '../odds/battles.ts';
 import { seemsBoss } from '../odds/tiles.ts';
-import { heroOf, hpOf, kindOf, monsterById } from '../rules/pieces.ts';
+import type { Fight } from '../rules/battle.ts';
+import { heroOf, hpOf, kindOf, monsterById, specialOf } from '../rules/pieces.ts';
 import { STAR } from '../rules/squares.ts';
 import type { Battle, Monster } from '../state/state.ts';
 import type { Mind } from './mind.ts';
@@ -33,6 +34,20 @@ const POTIONS: readonly ItemId[] = ['heal', 'extra-healing', 'full-healing'];
 /** The chance to die that a level puts up with. */
 const THRESHOLD = { easy: 0, normal: 0.15, hard: 0.08 } as const;
 
+/** Hearts at stake from which a level spends an item that saves so many: what is left at the stairs is worth nothing. */
+const SPARING = { normal: { loss: 4, saved: 2 }, hard: { loss: 2.5, saved: 1.2 } } as const;
+const CANCEL: ItemId = 'cancellation';
+
+function oddsHelped(mind: Mind, fight: Fight, monster: Monster, item: ItemId): Odds | undefined {
+  if (item !== CANCEL) return oddsWith(fight, item);
+  return oddsOf(fightOf(mind.state, mind.seat, { ...monster, cancelRound: mind.state.turn }));
+}
+
+/** Coins that a greedy monster would have stolen, as hearts. */
+function theftSaved({ hero }: Mind, monster: Monster, item: ItemId, loss: number): number {
+  return item === CANCEL && specialOf(monster) === 'greedy' && hero.coins >= 10 ? 0.5 * loss : 0;
+}
+
 export function battleItem(mind: Mind, battle: Battle): Use | undefined {
   const monster = monsterById(mind.state, battle.monster);
   if (!monster) return duelItem(mind, battle);
@@ -41,16 +56,17 @@ export function battleItem(mind: Mind, battle: Battle): Use | undefined {
   const now = oddsOf(fight);
   const death = 1 - now.win;
   const threshold = THRESHOLD[mind.level];
-  const boosts = [...BOOSTERS, ...POTIONS].flatMap(item => {
-    const then = mind.usable.has(item) ? oddsWith(fight, item) : undefined;
+  const boosts = [...BOOSTERS, ...POTIONS, CANCEL].flatMap(item => {
+    const then = mind.usable.has(item) ? oddsHelped(mind, fight, monster, item) : undefined;
     if (!then) return [];
-    const saved = now.loss - then.loss;
+    const saved = now.loss - then.loss + theftSaved(mind, monster, item, then.loss);
     return [{ item, saved, death: 1 - then.win, rating: 40 * (then.win - now.win) + saved }];
   });
   const name = MONSTERS[kindOf(monster)].name;
   if (death < threshold) {
-    const saver = mind.level === 'hard' && now.loss >= 4 ? best(boosts, boost => boost.saved) : undefined;
-    return saver && saver.saved >= 2
+    const { loss, saved } = SPARING[mind.level];
+    const saver = now.loss >= loss ? best(boosts, boost => boost.saved) : undefined;
+    return saver && saver.saved >= saved
       ? useOf(
           saver.item,
           null,

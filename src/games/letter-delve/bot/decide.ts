@@ -45,7 +45,8 @@ function wishOf(mind: Mind, memory: Memory): Use | undefined {
   return turnItem(mind, goal, ways);
 }
 
-function outfit({ level, seat, state }: Mind, legal: readonly Action[]): Advice<Action> {
+function outfit({ level, seat, state, temper }: Mind, legal: readonly Action[]): Advice<Action> {
+  if (temper.outfit) return { action: { type: 'outfit', ...temper.outfit }, why: 'As always.' };
   if (level === 'easy') {
     const chance = hashText(`outfit/${seat}/${state.whim}`);
     const weapon = TIERS[chance % TIERS.length]!;
@@ -108,8 +109,7 @@ function challenge(mind: Mind, legal: readonly Action[]): Advice<Action> | undef
     if (action.type !== 'attack') continue;
     const rival = heroOf(mind.state, action.rival);
     const { win } = duelOdds(mind.state, mind.seat, action.rival);
-    const isGood =
-      mind.level === 'hard' ? win >= 0.6 && preyValue(mind, rival) > 0 : win >= 0.75 && lootOn(rival) >= 15;
+    const isGood = mind.level === 'hard' ? preyValue(mind, rival) > 0 : win >= 0.75 && lootOn(rival) >= 15;
     if (isGood)
       return {
         action,

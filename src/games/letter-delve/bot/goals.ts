@@ -10,10 +10,11 @@ import { seemsBoss } from '../odds/tiles.ts';
 import { canStopAt } from '../rules/movement.ts';
 import { duelsAllowed, monsterAt, specialOf } from '../rules/pieces.ts';
 import { isEmptied } from '../rules/sites.ts';
-import { around, chestAt, heroSteps, isTouching, monsterSteps, STAR } from '../rules/squares.ts';
+import { around, chestAt, heroSteps, isTouching, monsterSteps, pointAt, STAR } from '../rules/squares.ts';
 import { sleepersOn } from '../rules/waking.ts';
 import type { Hero, Monster } from '../state/state.ts';
 import type { Mind } from './mind.ts';
+import type { Temper } from './temper.ts';
 import { cheapWays, type Ways } from './ways.ts';
 
 export interface Goal {
@@ -28,13 +29,21 @@ interface Site {
   /** What collecting it would wake beyond the way there. */
   readonly bosses: number;
   readonly others: number;
+  readonly woken: readonly Monster[];
   readonly isCorner: boolean;
 }
 
 const CHEST_GAIN = 11;
 const CENTRAL_GAIN = 9;
 const POINT_GAIN = 5;
+/** To whoever uses it well, magic is worth more than coins: it is what brings them home. */
+const HARD_CENTRAL_GAIN = 24;
+const HARD_POINT_GAIN = 15;
 const BOSS_RISK = 9;
+/** What living on is worth beside the purse, in coins. */
+const LIFE = 25;
+/** The share of its hearts that it can lose without trouble. */
+const STRAIN = 0.4;
 /** A hero below this does not wake a boss from afar. */
 const CORNER_HP = 10;
 /** Steps that a turn is worth. */
@@ -50,10 +59,16 @@ export function goalOf(mind: Mind, ways: Ways): Goal {
   return { kind: 'leave', at: STAR, why: 'Nothing left is worth the risk. Head for the stairs.' };
 }
 
-function sitesOf({ state }: Mind): Site[] {
+function itemsGain({ level }: Mind, items: number): number {
+  if (level === 'hard') return items === 2 ? HARD_CENTRAL_GAIN : HARD_POINT_GAIN;
+  return items === 2 ? CENTRAL_GAIN : POINT_GAIN;
+}
+
+function sitesOf(mind: Mind): Site[] {
+  const { state } = mind;
   const site = (at: Cell, gain: number, woken: readonly Monster[], isCorner: boolean): Site => {
     const bosses = woken.filter(seemsBoss).length;
-    return { at, gain, bosses, others: woken.length - bosses, isCorner };
+    return { at, gain, bosses, others: woken.length - bosses, woken, isCorner };
   };
   const bosses = sleepersOn(state, board.bossSpawns).filter(seemsBoss);
   const sites = [
@@ -62,21 +77,45 @@ function sitesOf({ state }: Mind): Site[] {
     ),
     ...board.points.map(({ at, items }) => {
       const beside = bosses.filter(boss => isTouching(boss.at, at) && range(boss.at, at) === 2);
-      return site(at, items === 2 ? CENTRAL_GAIN : POINT_GAIN, beside, false);
+      const gain = itemsGain(mind, items);
+      return site(at, gain, beside, false);
     }),
   ];
   return sites.filter(({ at }) => !isEmptied(state, at));
 }
 
 /** Whether this level would empty the site at all. */
-function isWorth({ level, hero }: Mind, site: Site): boolean {
+function isWorth(mind: Mind, site: Site): boolean {
+  const { level, hero, temper } = mind;
+  if (temper.sites) return isInsistedOn(site, temper.sites);
   if (level === 'easy') return site.bosses === 0;
   if (level === 'normal' && site.isCorner && site.bosses > 0 && hero.hp < CORNER_HP) return false;
-  return site.gain - riskOf(site) > 0;
+  return site.gain - riskOf(mind, site) > 0;
 }
 
-function riskOf({ bosses, others }: Site): number {
-  return BOSS_RISK * bosses + others;
+function isInsistedOn({ gain, bosses }: Site, sites: NonNullable<Temper['sites']>): boolean {
+  const isChest = gain === CHEST_GAIN;
+  return { all: true, none: false, chests: isChest, points: !isChest, bosses: bosses > 0 }[sites];
+}
+
+/** In coins. Normal goes by numbers of its thumb; hard weighs everyone it would wake, against its purse. */
+function riskOf(mind: Mind, { bosses, others, woken, gain }: Site): number {
+  if (mind.level !== 'hard') return BOSS_RISK * bosses + others;
+  const { coins, hp } = mind.hero;
+  const stake = coins + gain + LIFE;
+  let risk = 0;
+  let wounds = 0;
+  for (const monster of woken) {
+    const { win, loss, loot } = mind.meet(monster);
+    risk += (1 - win) * stake + heartWorth(coins) * loss - win * loot;
+    wounds += loss;
+  }
+  return risk + Math.max(0, wounds / hp - STRAIN) * stake;
+}
+
+/** What a heart is worth in coins: the more there are to lose, the more. */
+function heartWorth(coins: number): number {
+  return 0.6 + coins / 100;
 }
 
 /** Whether the bot wants what lies at its feet. What wakes a boss it wants only if it came for it. */
@@ -90,7 +129,7 @@ function bestSite(mind: Mind, ways: Ways): { goal: Goal; value: number } | undef
     const cost = ways.costTo(site.at);
     if (cost === Infinity) return -Infinity;
     if (mind.level === 'easy') return 1 / (1 + cost);
-    return (site.gain - riskOf(site)) / (Math.ceil(cost / STRIDE) + 0.5);
+    return (site.gain - riskOf(mind, site)) / (Math.ceil(cost / STRIDE) + 0.5);
   };
   const site = best(
     sitesOf(mind).filter(each => isWorth(mind, each) && canStopAt(mind.state, mind.hero, each.at)),
@@ -103,8 +142,8 @@ function bestSite(mind: Mind, ways: Ways): { goal: Goal; value: number } | undef
 function whySite(mind: Mind, site: Site): string {
   const name = cellName(site.at);
   const woken = site.bosses + site.others;
-  if (site.gain !== CHEST_GAIN)
-    return `Collect ${site.gain === CENTRAL_GAIN ? 'two items' : 'an item'} at ${name}.`;
+  const items = pointAt(site.at)?.items;
+  if (items !== undefined) return `Collect ${items === 2 ? 'two items' : 'an item'} at ${name}.`;
   if (woken === 0) return `The chest at ${name} wakes no sleeper.`;
   const sleepers = chestAt(site.at)!.wakes.flatMap(at => monsterAt(mind.state, at) ?? []);
   const win = Math.min(...sleepers.map(monster => mind.meet(monster).win));
@@ -112,14 +151,15 @@ function whySite(mind: Mind, site: Site): string {
 }
 
 function reasonToLeave(mind: Mind, hasSite: boolean): string | undefined {
-  const { hero, state, level, rivals } = mind;
+  const { hero, state, level, rivals, temper } = mind;
   const { hp, coins } = hero;
   if (isTorchLow(mind)) return 'The torch burns low. Go home.';
   if (isPoorest(mind) && hasSite) return undefined;
-  const isHurt = hp <= (level === 'hard' ? 8 : 6);
+  if (temper.leaveAt !== undefined) return coins >= temper.leaveAt ? `${coins} coins are enough.` : undefined;
+  const isHurt = hp <= (level === 'hard' ? Math.min(16, 4 + coins / 18) : 6);
   if (isHurt) return `Only ${counted(hp, 'heart')} left. Get out alive.`;
   if (level === 'easy') return coins >= 45 ? `${coins} coins are enough.` : undefined;
-  const isRich = coins >= (level === 'hard' && state.heroes.length === 1 ? 120 : 60);
+  const isRich = level !== 'hard' && coins >= 60;
   if (isRich && hp <= 12) return `${coins} coins, ${counted(hp, 'heart')}: time to go.`;
   const killer = worstHunter(mind, level === 'hard' ? Infinity : 12);
   if (killer && killer.death >= 0.35 && (level === 'hard' || coins >= 8))
@@ -160,6 +200,8 @@ export function lootOn(rival: Hero): number {
 
 /** What a duel is worth to the hard bot. */
 export function preyValue(mind: Mind, rival: Hero): number {
+  if (mind.temper.duels === 'always') return 100;
+  if (mind.temper.duels === 'never') return 0;
   const { win, loss } = duelOdds(mind.state, mind.seat, rival.seat);
   if (win < 0.6) return 0;
   const others = mind.state.heroes.filter(({ seat, status }) => seat !== mind.seat && status !== 'dead');

@@ -7,14 +7,15 @@ import type { State } from '../state/state.ts';
 import { decide } from './decide.ts';
 import type { Memory } from './goals.ts';
 import { mindOf } from './mind.ts';
+import type { Temper } from './temper.ts';
 
-export function makeBot(level: BotLevel, seat: Seat): Bot<State, Action> {
+export function makeBot(level: BotLevel, seat: Seat, temper: Temper = {}): Bot<State, Action> {
   if (level === 'random') return randomBot(seat);
   const memory: Memory = { moment: '', goal: undefined };
   return {
     choose: (view, legal) => {
       if (!view.ask) throw new Error('The delve is over.');
-      return decide(mindOf(level, view, view.ask.seat), view.ask, legal, memory);
+      return decide(mindOf(level, view, view.ask.seat, temper), view.ask, legal, memory);
     },
   };
 }

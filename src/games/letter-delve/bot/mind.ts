@@ -5,8 +5,9 @@ import { lootOf, type Kind } from '../data/monsters.ts';
 import { fightOf, oddsOf } from '../odds/battles.ts';
 import { assumed, mayBe } from '../odds/tiles.ts';
 import { usableItems } from '../rules/items.ts';
-import { heroOf, insiders, type Insider } from '../rules/pieces.ts';
+import { feverOf, heroOf, insiders, type Insider } from '../rules/pieces.ts';
 import type { Monster, State } from '../state/state.ts';
+import type { Temper } from './temper.ts';
 
 export type Level = Exclude<BotLevel, 'random'>;
 
@@ -18,6 +19,7 @@ export interface Meeting {
 
 export interface Mind {
   readonly level: Level;
+  readonly temper: Temper;
   readonly seat: Seat;
   readonly state: State;
   readonly hero: Insider;
@@ -27,13 +29,14 @@ export interface Mind {
   readonly meet: (monster: Monster) => Meeting;
 }
 
-export function mindOf(level: Level, view: State, seat: Seat): Mind {
+export function mindOf(level: Level, view: State, seat: Seat, temper: Temper = {}): Mind {
   const state: State = { ...view, aim: null };
   const hero = heroOf(state, seat) as Insider;
   /** Tiles that nobody has seen are alike, so they are weighed once. */
   const met = new Map<string, Meeting>();
   return {
     level,
+    temper,
     seat,
     state,
     hero,
@@ -53,18 +56,33 @@ export function mindOf(level: Level, view: State, seat: Seat): Mind {
 
 /** Easy and normal take an unseen boss for X and anything else for D; hard weighs all that may lie there. */
 function meetingWith(level: Level, state: State, seat: Seat, monster: Monster): Meeting {
-  const as = (kind: Kind): Meeting => {
-    const { win, loss } = oddsOf(fightOf(state, seat, assumed(monster, kind)));
-    return { win, loss, loot: lootOf(kind) };
-  };
-  if (monster.kind && monster.known) return as(monster.kind);
-  if (level !== 'hard') return as(monster.back === 'boss' ? 'xeroc' : 'dragonette');
+  if (monster.kind && monster.known) return meetingAs(state, seat, monster, monster.kind);
+  if (level !== 'hard')
+    return meetingAs(state, seat, monster, monster.back === 'boss' ? 'xeroc' : 'dragonette');
   const sum = { win: 0, loss: 0, loot: 0 };
   for (const { kind, share } of mayBe(state, monster)) {
-    const { win, loss, loot } = as(kind);
+    const { win, loss, loot } = meetingAs(state, seat, monster, kind);
     sum.win += share * win;
     sum.loss += share * loss;
     sum.loot += share * loot;
   }
   return sum;
+}
+
+/** Battles that nothing has touched yet come again and again: by kind and hero. */
+const untouched = new Map<string, Meeting>();
+
+function meetingAs(state: State, seat: Seat, monster: Monster, kind: Kind): Meeting {
+  const weigh = (): Meeting => {
+    const { win, loss } = oddsOf(fightOf(state, seat, assumed(monster, kind)));
+    return { win, loss, loot: lootOf(kind) };
+  };
+  const { id, wound, cancelRound } = monster;
+  if (wound > 0 || cancelRound !== null || state.battle?.monster === id) return weigh();
+  const hero = heroOf(state, seat);
+  const { hp, weapon, armour } = hero;
+  const key = `${kind}/${hp}/${weapon}/${armour}/${feverOf(state, hero)}`;
+  let meeting = untouched.get(key);
+  if (!meeting) untouched.set(key, (meeting = weigh()));
+  return meeting;
 }

@@ -5,9 +5,9 @@ import { percent } from '../../phrases.ts';
 import { isFighter } from '../rules/battle.ts';
 import { threatens } from '../rules/monster-moves.ts';
 import { isInside, monsterById } from '../rules/pieces.ts';
-import { isTouching, STAR } from '../rules/squares.ts';
+import { STAR } from '../rules/squares.ts';
 import type { Action } from '../state/actions.ts';
-import type { Monster, State } from '../state/state.ts';
+import type { Battle, Monster, State } from '../state/state.ts';
 import { battleItem } from './battle-items.ts';
 import type { Mind } from './mind.ts';
 import { farthestSquare, firstUsable, pushAway, useOf, type Use } from './uses.ts';
@@ -22,7 +22,7 @@ const LOOK_ON: Advice<Action> = {
 };
 
 /** The chance to die from which a level reacts. */
-const ALARM = { easy: Infinity, normal: 0.4, hard: 0.25 } as const;
+const ALARM = { easy: Infinity, normal: 0.35, hard: 0.12 } as const;
 
 export function passFor({ state, seat }: Mind): Advice<Action> {
   return state.battle && !isFighter(state.battle, seat) ? LOOK_ON : ONCE;
@@ -30,12 +30,19 @@ export function passFor({ state, seat }: Mind): Advice<Action> {
 
 export function reaction(mind: Mind): Use | undefined {
   const { state, seat } = mind;
-  if (state.battle) return isFighter(state.battle, seat) ? battleItem(mind, state.battle) : undefined;
+  if (state.battle)
+    return isFighter(state.battle, seat) ? battleItem(mind, state.battle) : stealKill(mind, state.battle);
   const monster = comingFor(mind);
   if (!monster) return undefined;
   const death = 1 - mind.meet(monster).win;
   if (death < ALARM[mind.level]) return undefined;
   return fendOff(mind, monster, death);
+}
+
+/** Where items work at any time: the last heart of somebody else's monster pays whoever takes it. */
+function stealKill(mind: Mind, { monster, monsterHp }: Battle): Use | undefined {
+  if (mind.level === 'easy' || monster === null || monsterHp !== 1) return undefined;
+  return firstUsable(mind, [useOf('snipe', { monster }, 'One shot, and its loot is yours.')]);
 }
 
 /** The one about to act, or the worst that may reach the hero in the monster turn. */
@@ -60,9 +67,18 @@ function fendOff(mind: Mind, monster: Monster, death: number): Use | undefined {
   const isActivation = state.flow.at === 'monsters';
   const push = isActivation ? pushAway(mind, monster) : undefined;
   const mayLeave = isActivation && death > 0.5 && hero.coins >= 25 && !hero.firstTurn;
+  const stops = (patch: Partial<Monster>): boolean => !threatens(state, { ...monster, ...patch }, hero);
+  const round = state.turn;
   return firstUsable(mind, [
+    // What is enough and does least comes first.
+    stops({ slowRound: round })
+      ? useOf('slow-monster', self, `${why} Slowed, it can't reach you.`)
+      : undefined,
+    stops({ cancelRound: round })
+      ? useOf('cancellation', self, `${why} Without its special it can't reach you.`)
+      : undefined,
+    stops({ frozenRound: round }) ? useOf('freeze', self, why) : undefined,
     useOf('sleep', self, why),
-    isTouching(monster.at, hero.at) ? undefined : useOf('freeze', self, why),
     useOf('invisibility', null, why),
     far && useOf('teleport-monster', { ...self, to: far }, why),
     death > 0.4 ? useOf('polymorph', self, why) : undefined,

@@ -4,7 +4,7 @@ import { counted } from '../../phrases.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { seemsBoss } from '../odds/tiles.ts';
 import { partOf } from '../rules/movement.ts';
-import { flies, hpOf, isOccupied } from '../rules/pieces.ts';
+import { flies, hpOf, isDozing, isOccupied } from '../rules/pieces.ts';
 import { around, isStar, isWall, kingDistance, monsterSteps, STAR } from '../rules/squares.ts';
 import type { Monster } from '../state/state.ts';
 import { worstHunter, type Goal } from './goals.ts';
@@ -29,10 +29,13 @@ function* wishes(mind: Mind, goal: Goal, ways: Ways): Generator<Use | undefined>
   yield changeWeapons(mind);
   if (level !== 'easy') {
     yield escapeHunter(mind);
-    if (hero.hp >= 14) yield createPrey(mind);
+    if (level === 'hard') yield wakenForRival(mind);
+    if (hero.hp >= 14) {
+      yield createPrey(mind);
+      yield wakenPrey(mind);
+    }
     yield passWalls(mind, goal, ways);
   }
-  if (level === 'hard') yield wakenForRival(mind);
   const part = partOf(state);
   if (part === 'start' || part === 'arrived') yield useOf('haste', null, 'A second move while it counts.');
 }
@@ -66,6 +69,15 @@ function escapeHunter(mind: Mind): Use | undefined {
 function createPrey({ state, hero }: Mind): Use | undefined {
   const to = around(hero.at).find(at => !isWall(at) && !isStar(at) && !isOccupied(state, at));
   return to && useOf('create-monster', { to }, "You're healthy enough to earn more loot.");
+}
+
+/** The nearest plain tile: most are worth a fight, if it comes alone. */
+function wakenPrey({ state, hero }: Mind): Use | undefined {
+  const plain = state.monsters.filter(monster => isDozing(monster) && !seemsBoss(monster));
+  const steps = (monster: Monster): number => monsterSteps(monster.at, hero.at, flies(monster));
+  const prey = best(plain, monster => -steps(monster));
+  if (!prey || steps(prey) > 8) return undefined;
+  return useOf('waken', { monster: prey.id }, "You're healthy enough to earn more loot.");
 }
 
 function passWalls(mind: Mind, goal: Goal, ways: Ways): Use | undefined {

@@ -96,7 +96,11 @@ function beast(battle: Battle, monster: Monster, hero: Hero | undefined): Fighte
     name: kindName(kind),
     sprite: kind,
     gauge: { value: battle.monsterHp, max: MONSTERS[kind].hp },
-    arms: `D${sides}${battle.confused ? ', lower of two' : ''}`,
+    arms: present(
+      `D${sides}`,
+      battle.fever > 0 && `+${battle.fever} fever`,
+      battle.confused && 'lower of two',
+    ).join(', '),
     dice: Array.from({ length: battle.confused ? 2 : 1 }, () => waiting(sides, 'bone')),
     plate: plateOf(kind),
     ...(badges.length > 0 && { badges }),

@@ -39,6 +39,8 @@ The hero who carries out the most coins {sprite:coin}. The dead score nothing, a
 The game ends when nobody is left inside, when the torch goes out, or when the last monster dies. In that last case everybody still alive walks out.
 # The torch
 It burns for 50 rounds. Heroes still inside when it goes out are lost. (By the book, it burns for 500.)
+# Gold fever
+Monsters smell gold. In battle they add 1 to each roll for every 15 coins in your purse when the battle began. So fight while you're poor, spend what helps, and leave before they smell too much. (By the book, they don't care.)
 # Alone
 Carry out 40 coins for Copper, 70 for Silver, 110 for Gold, 150 for Platinum.`,
   },
@@ -94,7 +96,7 @@ Some monsters have a special, such as Fly or Mean. The bestiary explains each on
   {
     title: 'Battles',
     text: `# Roll by roll
-You roll your weapon's die, the monster rolls its own. Roll as high or higher and it loses a heart. If it rolls higher, you lose one. This goes on until one side has no hearts left. Nobody can walk away.
+You roll your weapon's die, the monster rolls its own. Roll as high or higher and it loses a heart. Gold fever adds to its rolls. If it rolls higher, you lose one. This goes on until one side has no hearts left. Nobody can walk away.
 # Odds
 The odds assume that everybody fights on without more magic.
 # Armour {sprite:leather-armor}
@@ -103,13 +105,14 @@ Leather Armour blocks the first hit of each battle. Magic armour blocks more. Me
 If the monster falls asleep or is moved away, or if you teleport or turn invisible, the battle is over. Your wounds stay; the monster heals.
 # Duels
 On your turn, on a square you entered this turn, you can attack a hero beside you, each rival once a turn. The higher roll hits, ties hit nobody. A duel ends when one hero dies or teleports away. The winner takes all of the loser's coins and items, but not the gear.
-Duels can be turned off, or off for the first five rounds.`,
+Usually there is a truce for the first five rounds. You can also have duels from the start, or none. (By the book, there is no truce.)`,
   },
   {
     title: 'Reactions',
     text: `# Any time
 Many items work when it's not your turn. The game asks only if you hold something that works right then: between turns, before a monster comes for you, before a battle and between its rolls.
 It asks when something is at stake: a boss, a duel, a battle you may well lose, a monster that could kill you. Otherwise it passes for you. You can change that in the settings, and "Let me react" stops at the next chance.
+A new game can also be set to "Ask me always": then you're asked whenever an item would work, even at each step of a rival, and Snipe works on other heroes' battles.
 # Passing
 - Pass, Fight, Fight on: ask me again at the next chance.
 - Fight until …: ask me again in this battle only when few hearts are left, or not at all.
@@ -129,8 +132,8 @@ ${ARMOURY}`,
     text: `# Letter Delve
 A game by Lisa Smedman with Kyle Taylor-Smedman, after Rogue (1980), played on a crossword board.
 # What we added
-- Delve: bosses sleep on if you leave, dead monsters stay dead once only Trolls and Vampires are left, and a torch burns down.
-- By the book: neither of the first two, and the torch lasts 500 rounds.
-- Duels can be on, off, or off for five rounds.`,
+- Delve: gold fever, bosses sleep on if you leave, dead monsters stay dead once only Trolls and Vampires are left, and a torch burns down.
+- By the book: none of these, but round 500 is the last. Duels from the start, and items at any time.
+- Otherwise duels can be on, off, or off for five rounds.`,
   },
 ];

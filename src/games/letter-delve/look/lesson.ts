@@ -108,7 +108,10 @@ export const lesson: Lesson<State, Action, Event> = {
     ),
     ...chapter(
       'Home',
-      roll(state => `${coinsText(hero(state).coins)} in your purse. Time to leave, so roll.`),
+      roll(
+        state =>
+          `${coinsText(hero(state).coins)} in your purse, and every ${state.rules.fever} make monsters roll 1 higher. Time to leave, so roll.`,
+      ),
       walk(SQUARES.stairs, 'Straight down to the stairs. Bosses you pass stir, and wake if you stop short.'),
       once(
         'Stop on the stairs, and you are out with your purse.',

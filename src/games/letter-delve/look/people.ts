@@ -54,7 +54,7 @@ const STAKES = {
 export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | undefined {
   const { ask, battle } = state;
   if (ask?.kind !== 'react' || ask.seat !== seat) return undefined;
-  if (mode === 'smart' && isAtStake(state, ask)) return undefined;
+  if (mode === 'smart' && (state.rules.asks === 'always' || isAtStake(state, ask))) return undefined;
   const isOnlooker = battle !== null && !isFighter(battle, seat);
   return isOnlooker ? { type: 'pass', until: 'battle', wakeAtHp: null } : { type: 'pass', until: 'once' };
 }
@@ -62,6 +62,7 @@ export function pass(state: State, seat: Seat, mode: 'smart' | 'all'): Action | 
 function isAtStake(state: State, ask: ReactAsk): boolean {
   switch (ask.window) {
     case 'between-turns':
+    case 'walk':
       return false;
     case 'activation':
       return isThreatened(state, ask);

@@ -17,12 +17,18 @@ export function reactText(state: State, ask: ReactAsk): string {
   switch (ask.window) {
     case 'between-turns':
       return ask.beforeMonsters ? 'monsters move next. React?' : beforeTurn(state);
+    case 'walk':
+      return `${walkerName(state)} is walking. React?`;
     case 'activation':
       return `${name} moves next. React?`;
     case 'battle-start':
     case 'between-rolls':
       return fightText(state, ask, name);
   }
+}
+
+function walkerName({ outing }: State): string {
+  return outing ? heroOf(outing.seat).short : 'a rival';
 }
 
 function beforeTurn({ flow, order }: State): string {

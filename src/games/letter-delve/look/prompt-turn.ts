@@ -6,7 +6,7 @@ import { present } from '../../parts.ts';
 import { capital, counted, percent } from '../../phrases.ts';
 import { START_COINS, TRUCE_ROUNDS } from '../data/constants.ts';
 import { ARMOUR_PRICE, TIERS, WEAPONS } from '../data/gear.ts';
-import { duelOdds } from '../odds/battles.ts';
+import { duelOdds, outfitOdds } from '../odds/battles.ts';
 import { seemsBoss } from '../odds/tiles.ts';
 import { wakesByEnding, wakesBySite, wakesByStep } from '../odds/wakes.ts';
 import { outfitPrice, upgradePrice } from '../rules/gear.ts';
@@ -20,6 +20,7 @@ import { cellOf } from './places.ts';
 import {
   ARMOUR_ICON,
   coinsText,
+  feverText,
   heroOf,
   LEATHER_HELP,
   oddsText,
@@ -38,7 +39,7 @@ export function askedHero(state: State): Hero {
 
 // ── Gear ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function outfitDialog(seat: Seat): DialogModel {
+export function outfitDialog({ rules }: State, seat: Seat): DialogModel {
   return {
     title: `${START_COINS} coins for gear`,
     picture: heroOf(seat).sprite,
@@ -46,6 +47,7 @@ export function outfitDialog(seat: Seat): DialogModel {
       { text: 'Loot coins and get out alive: what you carry out is your score.', tone: 'gold' },
       { text: 'In battle you both roll. The higher roll hits for 1 heart.' },
       { text: 'You win ties against monsters. In duels, ties hit nobody.' },
+      ...present(rules.fever > 0 && { text: feverText(rules.fever), tone: 'gold' as const }),
       { text: `Leather Armour ${LEATHER_HELP}`, tone: 'dim' },
     ],
   };
@@ -60,9 +62,19 @@ export function outfitChoice(action: Of<Action, 'outfit'>, state: State): Choice
     action,
     label: armour ? `${name} and Leather` : name,
     odds: price === 0 ? 'free' : coinsText(price),
-    detail: `D${die}${armour ? ', blocks the first hit' : ''}. ${coinsText(left)} left.`,
+    detail: `D${die}${armour ? ', blocks the first hit' : ''}. ${coinsText(left)} left.${duelText(state, action)}`,
     icon: weaponIcon(weapon),
   };
+}
+
+/** What rivals may well have bought: the biggest die. */
+const BEST = { weapon: 3, armour: false } as const;
+
+/** Duels are decided here, so it is said here. */
+function duelText(state: State, outfit: Of<Action, 'outfit'>): string {
+  if (state.heroes.length === 1 || state.rules.duels === 'off') return '';
+  const { win } = outfitOdds(state, outfit, BEST);
+  return ` Beats a ${WEAPONS[BEST.weapon].name} in ${percent(win)} of duels.`;
 }
 
 export function buyChoice(action: Of<Action, 'buy-weapon' | 'buy-armour'>, state: State): Choice<Action> {

@@ -40,7 +40,7 @@ function questionOf(state: State): PromptModel<Action> {
     case undefined:
       return { title: 'The end', choices };
     case 'outfit':
-      return { title: 'Choose your gear', choices, dialog: outfitDialog(ask.seat) };
+      return { title: 'Choose your gear', choices, dialog: outfitDialog(state, ask.seat) };
     case 'turn-start':
       return {
         title: 'Roll to walk',

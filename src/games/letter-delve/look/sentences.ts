@@ -205,9 +205,9 @@ function exchangeLine(event: Of<Event, 'exchange'>, now: Now): Line {
 }
 
 /** "7", or "7 (higher of 2 and 6, +1)" where more than one die had a say. */
-function rollText({ faces, strength, bless, total }: Roll, keeps: 'higher' | 'lower'): string {
+function rollText({ faces, strength, bless, fever, total }: Roll, keeps: 'higher' | 'lower'): string {
   const first = faces.length > 1 ? `${keeps} of ${listed(faces.map(String))}` : `${faces[0]}`;
-  const added = [...strength, ...(bless > 0 ? [bless] : [])].map(by => `+${by}`);
+  const added = [...strength, ...[bless, fever].filter(by => by > 0)].map(by => `+${by}`);
   if (faces.length === 1 && added.length === 0) return `${total}`;
   return `${total} (${[first, ...added].join(faces.length > 1 ? ', ' : ' ')})`;
 }

@@ -10,7 +10,7 @@ import { KINDS, MONSTERS, type Kind } from '../data/monsters.ts';
 import { meetingOdds } from '../odds/battles.ts';
 import { kindsHeld } from '../rules/items.ts';
 import { byRank } from '../rules/monsters-turn.ts';
-import { bagSize, isInPlay, kindOf, kindSeen, unseenTiles } from '../rules/pieces.ts';
+import { bagSize, feverOf, isInPlay, kindOf, kindSeen, unseenTiles } from '../rules/pieces.ts';
 import { wordOf } from '../rules/score.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
 import { ITEM_WORDS, itemIcon, itemName, whyNot } from './items.ts';
@@ -18,6 +18,7 @@ import { causeText } from './sentences.ts';
 import { HERO_STATUS, statusesOf } from './statuses.ts';
 import {
   ARMOUR_ICON,
+  feverText,
   heartsGauge,
   type Hearing,
   heroOf,
@@ -62,6 +63,7 @@ function stats(state: State, hero: Hero): StatRow[] {
   const states = statusesOf(state, hero).map(status => HERO_STATUS[status].name ?? status);
   return [
     { label: 'Coins', value: `${hero.coins}`, icon: 'coin', help: 'What you carry out is your score.' },
+    ...fever(state, hero),
     {
       label: 'Weapon',
       value: `D${die}`,
@@ -79,6 +81,13 @@ function stats(state: State, hero: Hero): StatRow[] {
     ...present(states.length > 0 && { label: 'State', value: states.join(', ') }),
     ...present(hero.status !== 'inside' && { label: 'Fate', value: fate(hero) }),
   ];
+}
+
+/** Only where it bites: what the purse adds to the monsters' rolls. */
+function fever(state: State, hero: Hero): StatRow[] {
+  const by = feverOf(state, hero);
+  if (by === 0 || hero.status !== 'inside') return [];
+  return [{ label: 'Gold fever', value: `+${by}`, help: feverText(state.rules.fever) }];
 }
 
 function fate(hero: Hero): string {

@@ -62,6 +62,11 @@ export const ARMOUR_ICON = 'leather-armor';
 /** After "Leather". */
 export const LEATHER_HELP = 'blocks the first hit of each battle, except from Mean monsters.';
 
+/** What a purse does to monsters, in one sentence. */
+export function feverText(coins: number): string {
+  return `Gold fever: monsters roll +1 against you for every ${coins} coins in your purse.`;
+}
+
 /** "Sword D8". */
 export function weaponText(tier: Tier): string {
   return `${WEAPONS[tier].name} D${WEAPONS[tier].die}`;

@@ -8,7 +8,16 @@ import type { ItemId } from '../data/items.ts';
 import { isBoss } from '../data/monsters.ts';
 import { isFighter, modsOf, newMods, type Fight } from '../rules/battle.ts';
 import { ITEM_RULES } from '../rules/item-rules.ts';
-import { dieAgainst, heroOf, hpOf, kindOf, monsterById, specialOf, weaponDie } from '../rules/pieces.ts';
+import {
+  dieAgainst,
+  feverOf,
+  heroOf,
+  hpOf,
+  kindOf,
+  monsterById,
+  specialOf,
+  weaponDie,
+} from '../rules/pieces.ts';
 import type { Hero, Mods, Monster, State } from '../state/state.ts';
 
 /** One side's chances by total: `shares[total]`. */
@@ -62,15 +71,15 @@ function compareShares(ours: Shares, theirs: Shares): { higher: number; equal: n
 const known = new Map<string, Odds>();
 
 export function oddsOf(fight: Fight): Odds {
-  const { die, enchanted, strength, bless, foeDie, confused, hp, soak, drain } = fight;
+  const { die, enchanted, strength, bless, foeDie, confused, fever, hp, soak, drain } = fight;
   if (fight.foeHp <= 0) return SURE;
   const foeHp = fight.poison ? 1 : fight.foeHp;
-  const key = [die, enchanted, strength, bless, foeDie, confused, hp, soak, foeHp, drain].join();
+  const key = [die, enchanted, strength, bless, foeDie, confused, fever, hp, soak, foeHp, drain].join();
   let odds = known.get(key);
   if (!odds) {
     const { higher, equal } = compareShares(
       rollOf(die, fight),
-      sharesOf(foeDie, confused ? 'lower' : 'one', 0, 0),
+      sharesOf(foeDie, confused ? 'lower' : 'one', 0, fever),
     );
     odds = outlast(higher + equal, hp, soak, foeHp, drain);
     known.set(key, odds);
@@ -120,6 +129,7 @@ export function fightOf(state: State, seat: Seat, monster: Monster): Fight {
     die: weaponDie(hero),
     foeDie: dieAgainst(monster, hero),
     confused: battle?.confused ?? false,
+    fever: battle ? battle.fever : feverOf(state, hero),
     hp: hero.hp,
     soak: specialOf(monster) === 'mean' ? 0 : leather + mods.soak,
     foeHp: battle ? battle.monsterHp : hpOf(monster) - woundOf(state, monster),
@@ -156,6 +166,18 @@ export function duelOdds(state: State, seat: Seat, rival: Seat): Odds {
   const toKill = them.hp + theirs.leather + theirs.soak;
   const decided = higher / (1 - equal);
   return { ...outlast(decided, us.hp, ours.leather + ours.soak, toKill, false), exchange: higher };
+}
+
+type Outfit = Pick<Hero, 'weapon' | 'armour'>;
+
+/** Two unhurt heroes, so armed. */
+export function outfitOdds(state: State, { weapon, armour }: Outfit, rival: Outfit): Odds {
+  const fresh = { ...state.heroes[0]!, hp: MAX_HP };
+  const heroes = [
+    { ...fresh, weapon, armour },
+    { ...fresh, ...rival, seat: 1 },
+  ];
+  return duelOdds({ ...state, battle: null, heroes }, 0, 1);
 }
 
 /** Of the battle that is going on, as this fighter sees it. */

@@ -5,7 +5,7 @@ import { isBoss } from '../data/monsters.ts';
 import type { Roll } from '../state/events.ts';
 import type { Battle, Hero, Mods, Monster, State } from '../state/state.ts';
 import { killHero } from './ending.ts';
-import { dieAgainst, heroOf, hpOf, kindOf, monsterById, specialOf, weaponDie } from './pieces.ts';
+import { dieAgainst, feverOf, heroOf, hpOf, kindOf, monsterById, specialOf, weaponDie } from './pieces.ts';
 import { slay } from './slaying.ts';
 import { change, count, type Turn } from './turn.ts';
 
@@ -14,6 +14,8 @@ export interface Fight extends Readonly<Omit<Mods, 'leather'>> {
   readonly die: number;
   readonly foeDie: number;
   readonly confused: boolean;
+  /** What gold fever adds to each of its rolls. */
+  readonly fever: number;
   readonly hp: number;
   /** Points that will be soaked; 0 against Mean. */
   readonly soak: number;
@@ -51,7 +53,8 @@ function open(
   foe: Pick<Battle, 'monster' | 'rival' | 'monsterHp' | 'rivalMods'>,
 ): void {
   const { state, tell } = turn;
-  const battle = { hero: hero.seat, ...foe, exchanges: 0, confused: false, mods: newMods(hero) };
+  const fever = foe.monster === null ? 0 : feverOf(state, hero);
+  const battle = { hero: hero.seat, ...foe, exchanges: 0, confused: false, fever, mods: newMods(hero) };
   state.battle = battle;
   state.window = { kind: 'battle-start', passed: [], told: false };
   tell({ type: 'battle-began', monsterHp: foe.monsterHp, ...against(state, battle) });
@@ -94,7 +97,7 @@ function heroRoll({ d }: Turn, hero: Hero, mods: Mods): Roll {
   const faces = mods.enchanted ? [d(sides), d(sides)] : [d(sides)];
   const strength = Array.from({ length: mods.strength }, () => d(4));
   const total = Math.max(...faces) + strength.reduce((sum, face) => sum + face, 0) + mods.bless;
-  return { die: sides, faces, strength, bless: mods.bless, total };
+  return { die: sides, faces, strength, bless: mods.bless, fever: 0, total };
 }
 
 function exchangeWithMonster(turn: Turn, battle: Battle, monster: Monster): void {
@@ -103,13 +106,14 @@ function exchangeWithMonster(turn: Turn, battle: Battle, monster: Monster): void
   const ours = heroRoll(turn, hero, battle.mods);
   const sides = dieAgainst(monster, hero);
   const faces = battle.confused ? [d(sides), d(sides)] : [d(sides)];
-  const total = Math.min(...faces);
+  const { fever } = battle;
+  const total = Math.min(...faces) + fever;
   const isHit = ours.total >= total;
   tell({
     type: 'exchange',
     n: battle.exchanges,
     heroRoll: ours,
-    foeRoll: { die: sides, faces, strength: [], bless: 0, total },
+    foeRoll: { die: sides, faces, strength: [], bless: 0, fever, total },
     result: isHit ? 'hero-hits' : 'foe-hits',
     ...against(state, battle),
   });

@@ -164,6 +164,9 @@ export function shootMonster(turn: Turn, hero: Hero, monster: Monster): void {
   const kind = kindOf(monster);
   const shot = { hero: hero.seat, monster: monster.id, kind, rival: null, at: monster.at };
   turn.tell({ type: 'sniped', roll, foeRoll, hit, wound, ...shot });
+  const { battle } = turn.state;
+  // From beside somebody's battle (R93): the hit counts there, and whoever kills is paid.
+  if (battle?.monster === monster.id) return hit ? hurtMonster(turn, battle, monster, hero, 1) : undefined;
   const hurt = change(turn, monster.id, { wound });
   if (wound >= hpOf(monster)) slay(turn, hurt, hero);
   else if (!monster.awake) wake(turn, hurt, 'shot', hero.seat);

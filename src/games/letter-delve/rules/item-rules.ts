@@ -262,10 +262,12 @@ function inReach(state: State): readonly Monster[] {
 /** Snipe: exactly two king's moves away, walls or not (R56); rivals only where duels are allowed (R57). */
 function prey(state: State, { seat, at }: Hero): Action[] {
   const isInRange = (other: { at: Cell }): boolean => at !== null && kingDistance(other.at, at) === 2;
-  const rivals = duelsAllowed(state) ? insiders(state).filter(rival => rival.seat !== seat) : [];
+  const rivals = duelsAllowed(state) && !state.battle ? insiders(state) : [];
   return [
-    ...state.monsters.filter(isInRange).map(toMonster),
-    ...rivals.filter(isInRange).map(rival => ({ type: 'target-hero', hero: rival.seat }) as const),
+    ...inReach(state).filter(isInRange).map(toMonster),
+    ...rivals
+      .filter(rival => rival.seat !== seat && isInRange(rival))
+      .map(rival => ({ type: 'target-hero', hero: rival.seat }) as const),
   ];
 }
 

@@ -25,6 +25,7 @@ export function isItsTime(state: State, item: ItemId, occasion: Occasion): boole
   const { when } = ITEMS[item];
   return (
     when.includes(occasion) ||
+    (occasion === 'onlooker' && item === 'snipe' && state.rules.reactions === 'any-time') ||
     (when.includes('opening') && occasion === 'battle' && state.battle?.exchanges === 0)
   );
 }

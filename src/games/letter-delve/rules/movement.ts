@@ -38,6 +38,7 @@ export function beginTurn(turn: Turn, index: number): void {
     entered: false,
     chestWakes: [],
     duelled: [],
+    shown: null,
   };
   tell({ type: 'turn-began', seat, first: hero.firstTurn });
   if (hero.status === 'waiting') {
@@ -67,6 +68,7 @@ export function roll(turn: Turn): void {
     tell({ type: 'hero-status-over', seat: outing.seat, status: 'hasty' });
   }
   outing.shopOpen = false;
+  outing.shown = null;
   outing.dice = [first, second];
   outing.left = first + second;
   enterPart(state, 'walk');

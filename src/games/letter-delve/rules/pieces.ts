@@ -113,6 +113,11 @@ export function dieAgainst(monster: Monster, hero: Hero): number {
   return monster.cancelRound === null ? weaponDie(hero) : BARE_DIE;
 }
 
+/** Gold fever: what the purse of their victim adds to the monsters' rolls in battle (R92). */
+export function feverOf({ rules }: State, { coins }: Pick<Hero, 'coins'>): number {
+  return rules.fever > 0 ? Math.floor(coins / rules.fever) : 0;
+}
+
 export function weaponDie(hero: Hero): number {
   return WEAPONS[hero.weapon].die;
 }

@@ -8,7 +8,7 @@ import { exchange } from './battle.ts';
 import { actionsIn, onlyAction } from './choices.ts';
 import { burnOut, checkEnd } from './ending.ts';
 import { activate, beginMonsters, endMonsters, nextInQueue } from './monsters-turn.ts';
-import { beginTurn, endMovement, endTurn, step, stop, walker } from './movement.ts';
+import { beginTurn, endMovement, endTurn, isInTransit, step, stop, walker } from './movement.ts';
 import { heroOf, isInPlay, monsterById } from './pieces.ts';
 import { isStar } from './squares.ts';
 import type { Turn } from './turn.ts';
@@ -93,6 +93,10 @@ function carryOn(turn: Turn, flow: Extract<Flow, { at: 'turn' }>): void {
     state.flow = { at: 'interval', index: flow.index + 1 };
     return;
   }
+  if (flow.part === 'walk' && isToBeShown(state)) {
+    state.outing.shown = state.outing.left;
+    return openWindow(turn, 'walk');
+  }
   state.ask = { seat: state.outing.seat, kind: KINDS[flow.part] };
   if (flow.part === 'walk' && isLockedIn(state)) {
     state.ask = null;
@@ -106,6 +110,14 @@ function carryOn(turn: Turn, flow: Extract<Flow, { at: 'turn' }>): void {
   else if (only.type === 'stop') stop(turn);
   else if (only.type === 'end-turn') endTurn(turn);
   else state.ask = { seat: state.outing.seat, kind: KINDS[flow.part] };
+}
+
+/** At any time, as printed: rivals may answer every step (R93). Not in transit: nobody may be trapped there (R19). */
+function isToBeShown(state: State): boolean {
+  const { rules, outing } = state;
+  const hero = walker(state)?.hero;
+  if (rules.reactions !== 'any-time' || !outing || !hero || outing.shown === outing.left) return false;
+  return !isInTransit(state, hero);
 }
 
 function isOnStairs(state: State): boolean {

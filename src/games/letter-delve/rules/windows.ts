@@ -1,4 +1,4 @@
-/** Chapter "Reaction windows": "at any time" as four kinds of moments, open only to those who can use them. */
+/** Chapter "Reaction windows": "at any time" as a few kinds of moments, open only to those who can use them. */
 import { IllegalAction, type Of, type Seat } from '../../../core/game.ts';
 import { WAKE_HP } from '../data/constants.ts';
 import type { Action, WindowKind } from '../state/actions.ts';
@@ -40,6 +40,8 @@ function inOrder(state: State, kind: WindowKind): readonly Seat[] {
   switch (kind) {
     case 'between-turns':
       return order.filter((_, index) => flow.at !== 'interval' || index !== flow.index);
+    case 'walk':
+      return order.filter(seat => seat !== state.outing?.seat);
     case 'activation': {
       const monster = monsterById(state, flow.at === 'monsters' ? flow.active : null);
       return order.filter(seat => {

@@ -5,7 +5,7 @@ import type { WakeHp } from '../data/constants.ts';
 import type { Tier } from '../data/gear.ts';
 import type { ItemId } from '../data/items.ts';
 
-export type WindowKind = 'between-turns' | 'activation' | 'battle-start' | 'between-rolls';
+export type WindowKind = 'between-turns' | 'walk' | 'activation' | 'battle-start' | 'between-rolls';
 
 /** An item that has been taken in hand and still needs a target. */
 export interface AimAt {

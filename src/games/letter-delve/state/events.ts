@@ -28,6 +28,8 @@ export interface Roll {
   /** One D4 per Strength. */
   readonly strength: readonly number[];
   readonly bless: number;
+  /** What gold fever adds to a monster's roll. */
+  readonly fever: number;
   readonly total: number;
 }
 

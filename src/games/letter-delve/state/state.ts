@@ -82,6 +82,8 @@ export interface Outing {
   /** Squares that looted chests wake at the end of this turn. */
   chestWakes: readonly Cell[];
   duelled: readonly Seat[];
+  /** Steps left when the others were last asked, where items may be used at any time (R93). */
+  shown: number | null;
 }
 
 /** A fighter's help in one battle. */
@@ -106,6 +108,8 @@ export interface Battle {
   monsterHp: number;
   exchanges: number;
   confused: boolean;
+  /** What gold fever adds to the monster's rolls: by the purse with which the battle began (R92). */
+  readonly fever: number;
   mods: Mods;
   /** The rival's, in a duel. */
   rivalMods: Mods | null;

@@ -1,11 +1,12 @@
 /** Duels between heroes, told of a rival and on the button. */
 import type { Seat } from '../../../../src/core/game.ts';
 import { shuffle } from '../../../../src/core/rng.ts';
+import { MAX_HP } from '../../../../src/games/letter-delve/data/constants.ts';
 import { game } from '../../../../src/games/letter-delve/game.ts';
 import { prompt } from '../../../../src/games/letter-delve/look/prompt.ts';
 import { insiders, isInside } from '../../../../src/games/letter-delve/rules/pieces.ts';
 import type { Action } from '../../../../src/games/letter-delve/state/actions.ts';
-import type { State } from '../../../../src/games/letter-delve/state/state.ts';
+import type { Hero, State } from '../../../../src/games/letter-delve/state/state.ts';
 import { percentAllows, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { oddsStatements, type Fights } from './fights.ts';
@@ -58,4 +59,29 @@ function robbery(seat: Seat, action: Extract<Action, { type: 'attack' }>, detail
   };
 }
 
-export const duelClaims: readonly DelveClaim[] = [duelTold, attack];
+/** Two unhurt heroes, one with what the button sells, the other with what it names. */
+function dressed(world: State, { weapon, armour }: Extract<Action, { type: 'outfit' }>): State {
+  const heroes = world.heroes.map(
+    (hero): Hero =>
+      hero.seat === 0
+        ? { ...hero, hp: MAX_HP, weapon, armour, items: [] }
+        : { ...hero, hp: MAX_HP, weapon: 3, armour: false, items: [] },
+  );
+  return { ...world, battle: null, heroes };
+}
+
+const outfitted: DelveClaim = {
+  id: 'an outfit and its duels',
+  words: [/Beats a Two-Handed Sword in [<>]?\d+% of duels\.$/],
+  *statements({ state, dice }) {
+    if (state.ask?.kind !== 'outfit' || state.heroes.length === 1) return;
+    for (const { action, detail } of shuffle(dice, prompt(state).choices).slice(0, 2)) {
+      const text = /Beats .*/.exec(detail ?? '')?.[0];
+      if (action.type !== 'outfit' || !text) continue;
+      const truth = (world: State): boolean => duelled(dressed(world, action), 0, 1).won;
+      yield { says: `${detail}`, allows: percentAllows(text), truth };
+    }
+  },
+};
+
+export const duelClaims: readonly DelveClaim[] = [duelTold, attack, outfitted];

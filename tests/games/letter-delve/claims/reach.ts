@@ -213,7 +213,7 @@ const course: DelveClaim = {
 
 function isAsTold(state: State, text: string, events: readonly Event[]): boolean {
   const told = (verb: string): string =>
-    new RegExp(`${verb} ([^,.]*(?:, [A-Z][^,.]*)*)`).exec(text)?.[1] ?? '';
+    new RegExp(`${verb} ([^,.]*(?:, (?!then )[^,.]*)*)`).exec(text)?.[1] ?? '';
   const isNamed = (list: string, name: string): boolean => list.split(/, | or /).includes(name);
   return events.every(event => {
     if (event.type === 'idle') return event.why === 'no-target' ? text === 'It sees no one.' : true;

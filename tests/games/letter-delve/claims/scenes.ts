@@ -82,6 +82,7 @@ function newBattle(hero: Seat, dice: Dice): Battle {
     monsterHp: 0,
     exchanges: dice.int(2),
     confused: dice.int(4) === 0,
+    fever: dice.int(4),
     mods: someMods(dice, false),
     rivalMods: null,
   };
