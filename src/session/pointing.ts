@@ -253,7 +253,6 @@ export class Pointing {
   }
 
   #mean(meaning: Meaning, intent: Intent): void {
-    const { leave } = this.#deps;
     switch (meaning.kind) {
       case 'act':
       case 'offer': {
@@ -272,7 +271,7 @@ export class Pointing {
         return this.overlays.hold(meaning.hold);
       case 'leave':
         if (this.#from) return this.pickFrom(undefined);
-        return this.#verb === undefined ? leave() : this.openVerb(undefined);
+        return this.#verb === undefined ? this.#deps.leave() : this.openVerb(undefined);
       case 'none':
         if (intent.do === 'key') this.#shortcut(intent.key);
         else if (intent.do === 'point') this.#refuse(intent.at);

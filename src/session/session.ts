@@ -214,9 +214,8 @@ export class Session {
   }
 
   #askPerson(seat: Seat): void {
-    const passed = this.#guide
-      ? undefined
-      : this.#people.pass(this.state, seat, this.#deps.settings().autoPass);
+    const { autoPass } = this.#deps.settings();
+    const passed = this.isLesson ? undefined : this.#people.pass(this.state, seat, autoPass);
     if (passed) return this.#do(passed);
     if (!this.#people.handsOver(this.state, seat)) return this.#openPrompt(seat);
     this.#close('');
@@ -257,11 +256,10 @@ export class Session {
 
   /** Nobody is asked. The board is bare, and so is the tray: its word is said. */
   #close(waiting?: string): void {
-    const { panels } = this.#deps;
     this.#prompt = undefined;
     this.#pointing.closed();
-    panels.table({ prompt: undefined, tip: undefined, word: undefined, since: undefined });
-    if (waiting !== undefined) panels.table({ waiting });
+    this.#deps.panels.table({ prompt: undefined, tip: undefined, word: undefined, since: undefined });
+    if (waiting !== undefined) this.#deps.panels.table({ waiting });
   }
 
   // ── Doing ─────────────────────────────────────────────────────────────────────────────────────────────────────
