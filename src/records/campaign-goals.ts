@@ -51,7 +51,7 @@ export const PLACE_GOALS: Readonly<Record<string, PlaceGoals>> = {
     clear: goal('Leave alive, with more coins than anybody else.'),
     hard:  goal('Win by the book.',                                  { is: 'option', id: 'rules', value: 'by-the-book' }),
     par:   goal("Win in 14 rounds, or within a daily's par.",        { is: 'par', turns: 14 }),
-    twist: goal('Carry 110 coins out.',                              { is: 'score', atLeast: 110 }),
+    twist: goal('Carry 80 coins out.',                               { is: 'score', atLeast: 80 }),
   },
   'pocket-dungeons': {
     clear: goal('Win against the other delvers.'),
@@ -69,7 +69,7 @@ export const PLACE_GOALS: Readonly<Record<string, PlaceGoals>> = {
     clear: goal('Bring Kora home with a victory.'),
     hard:  goal('Bring her home on the Deadliest track.',        { is: 'option', id: 'difficulty', value: 'deadliest' }),
     par:   goal("Bring her home in 10 rounds, or within a daily's par.", { is: 'par', turns: 10 }),
-    twist: goal('Do all three: Book, Crucible and Grislyk.',         { is: 'part', label: 'All three', atLeast: 1 }),
+    twist: goal('Do all three: Book, Crucible and Grislyk.',         { is: 'part', label: 'Goals', atLeast: 560 }),
   },
 };
 

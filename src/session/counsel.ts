@@ -37,6 +37,7 @@ export interface CounselDeps {
 
 export class Counsel {
   readonly #deps: CounselDeps;
+  #knowsPrice = false;
 
   constructor(deps: CounselDeps) {
     this.#deps = deps;
@@ -77,12 +78,14 @@ export class Counsel {
     panels.open({ kind: 'words', title: 'Words from here', words, ...(price !== undefined && { price }) });
   }
 
-  /** Nobody's run is marked by a slip of the finger: before the first time people are asked. */
+  /** Nobody pays, and nobody's run is marked, by a slip of the finger: before the first time people are asked. */
   async #isAgreed(): Promise<boolean> {
     const { isScored, match, panels, room } = this.#deps;
     const { state } = match;
     const isPriced = isScored() && room.hinted?.(state, state.ask?.seat ?? 0) !== undefined;
-    const marks = isPriced && room.isAssisted?.(state) === false;
-    return !marks || (await panels.confirm(askForHelp(room.hintPrice)));
+    const marks = room.isAssisted?.(state) === false;
+    if (!isPriced || (this.#knowsPrice && !marks)) return true;
+    this.#knowsPrice = await panels.confirm(askForHelp(room.hintPrice, marks));
+    return this.#knowsPrice;
   }
 }

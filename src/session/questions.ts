@@ -43,12 +43,13 @@ export function replacing(room: string, turns: number): ConfirmModel {
   };
 }
 
-/** The first time only: a run that is marked stays marked. */
-export function askForHelp(price: string | undefined): ConfirmModel {
-  const cost = price === undefined ? '' : ` Every look costs ${price}.`;
+/** The first time only: a run that is marked stays marked, and the price stays the same. */
+export function askForHelp(price: string | undefined, marks: boolean): ConfirmModel {
+  const mark = marks ? 'This marks the run as assisted. Assisted runs rank in a list of their own.' : '';
+  const cost = price === undefined ? '' : `Every look costs ${price}.`;
   return {
     title: 'Get help?',
-    lines: [{ text: `This marks the run as assisted. Assisted runs rank in a list of their own.${cost}` }],
+    lines: [{ text: `${mark} ${cost}`.trim() }],
     yes: 'Get help',
     no: 'Cancel',
   };

@@ -248,7 +248,10 @@ describe('A hint', () => {
       await speller.settle();
     }
     expect(speller.panels.questions).toEqual(['Get help?', 'Get help?']);
-    expect(askForHelp('30 points').lines[0]!.text).toMatch(/marks the run as assisted.*costs 30 points/);
+    expect(askForHelp('30 points', true).lines[0]!.text).toMatch(
+      /marks the run as assisted.*costs 30 points/,
+    );
+    expect(askForHelp('25 points', false).lines[0]!.text).toBe('Every look costs 25 points.');
     expect([speller.state.stats.hints, speller.panels.opened]).toEqual([0, undefined]);
     speller.panels.answer = true;
     for (let time = 0; time < 2; time++) {

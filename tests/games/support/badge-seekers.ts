@@ -107,6 +107,10 @@ export const SEEKERS: Readonly<Record<string, readonly Seeker[]>> = {
     { level: 'normal', shuns: ofType('guzzle', 'buy') },
   ],
   'letter-delve': [
+    // Without gold fever they stay longer.
+    { level: 'hard', options: { rules: 'by-the-book' } },
+    { level: 'normal', options: { rules: 'by-the-book' }, shuns: isBuying },
+    { level: 'easy', options: { rules: 'by-the-book' }, astray: 5 },
     { level: 'normal', seats: 3 },
     { level: 'hard' },
     { level: 'normal', shuns: isBuying },

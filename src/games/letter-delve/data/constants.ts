@@ -19,11 +19,11 @@ export const LAST_ROUND = 500;
 export const WAKE_HP = [3, 5] as const;
 export type WakeHp = (typeof WAKE_HP)[number];
 
-/** Coins a lone delver must carry out (chapter "End and score"). */
+/** Coins a lone delver must carry out (chapter "End and score"); since gold fever (R92) less than before. */
 export const MEDALS = [
-  { id: 'platinum', name: 'Platinum', coins: 150 },
-  { id: 'gold', name: 'Gold', coins: 110 },
-  { id: 'silver', name: 'Silver', coins: 70 },
+  { id: 'platinum', name: 'Platinum', coins: 100 },
+  { id: 'gold', name: 'Gold', coins: 80 },
+  { id: 'silver', name: 'Silver', coins: 60 },
   { id: 'copper', name: 'Copper', coins: 40 },
 ] as const;
 export type Medal = (typeof MEDALS)[number];

@@ -42,7 +42,7 @@ It burns for 50 rounds. Heroes still inside when it goes out are lost. (By the b
 # Gold fever
 Monsters smell gold. In battle they add 1 to each roll for every 15 coins in your purse when the battle began. So fight while you're poor, spend what helps, and leave before they smell too much. (By the book, they don't care.)
 # Alone
-Carry out 40 coins for Copper, 70 for Silver, 110 for Gold, 150 for Platinum.`,
+Carry out 40 coins for Copper, 60 for Silver, 80 for Gold, 100 for Platinum.`,
   },
   {
     title: 'Your turn',
