@@ -89,7 +89,6 @@ export function scene(setting: Scene): State {
       entered: part !== 'start',
       chestWakes: [],
       duelled: [],
-      shown: null,
       ...outing,
     },
   };

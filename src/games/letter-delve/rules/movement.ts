@@ -38,7 +38,6 @@ export function beginTurn(turn: Turn, index: number): void {
     entered: false,
     chestWakes: [],
     duelled: [],
-    shown: null,
   };
   tell({ type: 'turn-began', seat, first: hero.firstTurn });
   if (hero.status === 'waiting') {
@@ -68,7 +67,6 @@ export function roll(turn: Turn): void {
     tell({ type: 'hero-status-over', seat: outing.seat, status: 'hasty' });
   }
   outing.shopOpen = false;
-  outing.shown = null;
   outing.dice = [first, second];
   outing.left = first + second;
   enterPart(state, 'walk');
@@ -83,7 +81,7 @@ export function stay({ state, tell }: Turn): void {
 }
 
 function enterPart(state: State, part: 'walk' | 'arrived'): void {
-  if (state.flow.at === 'turn') state.flow = { ...state.flow, part };
+  if (state.flow.at === 'turn') state.flow = { at: 'turn', index: state.flow.index, part };
 }
 
 /** A rival may be walked through, a wall with magic; nobody may stop there (R19). */

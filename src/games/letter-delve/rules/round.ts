@@ -93,8 +93,8 @@ function carryOn(turn: Turn, flow: Extract<Flow, { at: 'turn' }>): void {
     state.flow = { at: 'interval', index: flow.index + 1 };
     return;
   }
-  if (flow.part === 'walk' && isToBeShown(state)) {
-    state.outing.shown = state.outing.left;
+  if (flow.part === 'walk' && isToBeShown(state, flow.shown)) {
+    state.flow = { ...flow, shown: state.outing.left };
     return openWindow(turn, 'walk');
   }
   state.ask = { seat: state.outing.seat, kind: KINDS[flow.part] };
@@ -113,10 +113,10 @@ function carryOn(turn: Turn, flow: Extract<Flow, { at: 'turn' }>): void {
 }
 
 /** At any time, as printed: rivals may answer every step (R93). Not in transit: nobody may be trapped there (R19). */
-function isToBeShown(state: State): boolean {
+function isToBeShown(state: State, shown: number | undefined): boolean {
   const { rules, outing } = state;
   const hero = walker(state)?.hero;
-  if (rules.reactions !== 'any-time' || !outing || !hero || outing.shown === outing.left) return false;
+  if (rules.reactions !== 'any-time' || !outing || !hero || shown === outing.left) return false;
   return !isInTransit(state, hero);
 }
 

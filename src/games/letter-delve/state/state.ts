@@ -82,8 +82,6 @@ export interface Outing {
   /** Squares that looted chests wake at the end of this turn. */
   chestWakes: readonly Cell[];
   duelled: readonly Seat[];
-  /** Steps left when the others were last asked, where items may be used at any time (R93). */
-  shown: number | null;
 }
 
 /** A fighter's help in one battle. */
@@ -152,7 +150,13 @@ export type Flow =
   | { readonly at: 'outfit'; readonly index: number }
   /** Between turns; `index` is the next to move, or the number of seats before the monster turn. */
   | { readonly at: 'interval'; readonly index: number }
-  | { readonly at: 'turn'; readonly index: number; readonly part: 'start' | 'walk' | 'arrived' }
+  /** `shown`: steps left when the others were last asked, where items may be used at any time (R93). */
+  | {
+      readonly at: 'turn';
+      readonly index: number;
+      readonly part: 'start' | 'walk' | 'arrived';
+      readonly shown?: number;
+    }
   /** `queue[next]` activates next; `active` is the one whose activation is under way. */
   | {
       readonly at: 'monsters';
