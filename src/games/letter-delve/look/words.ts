@@ -64,7 +64,7 @@ export const LEATHER_HELP = 'blocks the first hit of each battle, except from Me
 
 /** What a purse does to monsters, in one sentence. */
 export function feverText(coins: number): string {
-  return `Gold fever: monsters roll +1 against you for every ${coins} coins in your purse.`;
+  return `Gold fever: monsters roll +1 for every ${coins} coins you carry.`;
 }
 
 /** "Sword D8". */
