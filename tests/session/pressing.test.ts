@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameAction, GameState } from '../../src/core/game.ts';
 import { type Cell, cell, cellName, cellsOf } from '../../src/core/grid.ts';
-import type { Choice, OverlayModel, PromptModel } from '../../src/core/look.ts';
+import type { PromptModel } from '../../src/core/look.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { ROOMS } from '../../src/games/index.ts';
 import { room as evilRoom } from '../../src/games/deadliest-evil/index.ts';
@@ -15,8 +15,6 @@ import { anyRoom, type AnyRoom } from '../../src/games/room.ts';
 import { room as cellarRoom } from '../../src/games/the-cellar/index.ts';
 import { boardPrompt } from '../../src/session/choosing.ts';
 import { choicesAt } from '../../src/session/meaning.ts';
-import { Pointing } from '../../src/session/pointing.ts';
-import { NullTable } from '../../src/table/null-table.ts';
 import { recordMatch, sample, statesOf } from '../games/contract/record.ts';
 import { setupsOf } from '../games/contract/setups.ts';
 import { position as raid } from '../games/deadliest-evil/table.ts';
@@ -24,70 +22,7 @@ import { scene as delve } from '../games/letter-delve/table.ts';
 import { position as dungeon } from '../games/nine-bit-dungeon/table.ts';
 import { position } from '../games/pocket-dungeons/table.ts';
 import { cellar } from '../games/the-cellar/positions.ts';
-import { FakePanels } from './fake-panels.ts';
-
-class SeenTable extends NullTable {
-  tinted: OverlayModel['cells'] = [];
-  override overlay(model: OverlayModel | undefined): void {
-    this.tinted = model?.cells ?? [];
-  }
-  way: readonly Cell[] = [];
-  override path(cells: readonly Cell[]): void {
-    this.way = cells;
-  }
-}
-
-/** A hand over a board; what it does is done by the rules. */
-class Hand {
-  readonly table = new SeenTable();
-  readonly panels = new FakePanels();
-  readonly done: GameAction[] = [];
-  readonly pointing: Pointing;
-  state: GameState;
-  isAsked = true;
-  /** One step is proof enough where the rules stand still. */
-  isWalked = false;
-
-  readonly #room: AnyRoom;
-
-  constructor(room: AnyRoom, state: GameState, seat = state.ask?.seat ?? 0) {
-    this.#room = room;
-    this.state = state;
-    let prompts: { readonly of: GameState; readonly prompt: PromptModel } | undefined;
-    this.pointing = new Pointing({
-      room,
-      table: this.table,
-      panels: this.panels,
-      moment: () => {
-        if (prompts?.of !== this.state) prompts = { of: this.state, prompt: room.prompt(this.state, seat) };
-        return {
-          state: this.state,
-          seat,
-          board: room.board(this.state, seat),
-          prompt: this.isAsked ? prompts.prompt : undefined,
-        };
-      },
-      sound: () => {},
-      bumpToAttack: () => true,
-      isTaken: () => false,
-      act: choice => this.act(choice),
-      leave: () => {},
-      unusedKey: () => {},
-    });
-  }
-
-  act({ action }: Choice): void {
-    this.done.push(action);
-    this.state = this.#room.game.apply(this.state, action).state;
-    this.pointing.closed();
-    if (this.isWalked) this.pointing.stopWalking();
-    if (this.pointing.isWalking) this.pointing.walkOn();
-  }
-
-  press(at: Cell): void {
-    this.pointing.intend({ do: 'point', at });
-  }
-}
+import { Hand } from './hand.ts';
 
 const any = (state: unknown): GameState => state as GameState;
 
