@@ -10,7 +10,6 @@ import { room } from '../../../src/games/letter-delve/index.ts';
 import { help } from '../../../src/games/letter-delve/look/help.ts';
 import { inspect } from '../../../src/games/letter-delve/look/inspect.ts';
 import { whyNot } from '../../../src/games/letter-delve/look/items.ts';
-import { overlays } from '../../../src/games/letter-delve/look/overlays.ts';
 import { cellOf } from '../../../src/games/letter-delve/look/places.ts';
 import { prompt } from '../../../src/games/letter-delve/look/prompt.ts';
 import { outfitDialog } from '../../../src/games/letter-delve/look/prompt-turn.ts';
@@ -35,7 +34,6 @@ import {
   play,
   playOn,
   scene,
-  step,
   TWO_HANDED,
   use,
   type At,
@@ -374,37 +372,3 @@ describe('Lines of the log', () => {
     expect(JSON.stringify(shown)).toContain('You win with');
   });
 });
-
-describe('Marks of the reach', () => {
-  const reach = overlays.find(overlay => overlay.id === 'reach')!;
-  const markAt = (state: State, square: At) =>
-    reach
-      .model(state, 0, undefined)
-      .cells.find(({ at: cell }) => cell.x === cellOf(at(square)).x && cell.y === cellOf(at(square)).y);
-
-  it('count a sleeper that already lies beside the hero: the next step beside it wakes it', () => {
-    const state = scene({
-      heroes: [{ at: [1, 9] }],
-      monsters: [['orc', 2, 8, ASLEEP]],
-      part: 'walk',
-      outing: { left: 2 },
-    });
-    expect(markAt(state, [1, 8])?.text).toBe('1');
-    const { events } = playOn(state, step(1, 8));
-    expect(only(events, 'woke')).toHaveLength(1);
-  });
-
-  it('count nobody twice', () => {
-    const state = scene({
-      heroes: [{ at: [3, 5] }],
-      monsters: [['orc', 2, 6, ASLEEP]],
-      part: 'walk',
-      outing: { left: 6 },
-    });
-    for (const { text } of reach.model(state, 0, undefined).cells)
-      expect(['1', undefined]).toContain(numeral(text));
-  });
-});
-
-/** The names on the rim are no numbers of this room. */
-const numeral = (text: string | undefined): string | undefined => (text === '1' ? text : undefined);
