@@ -104,7 +104,7 @@ export function changesText(changes: readonly Change[]): string {
 /** What a number alone does not tell. */
 function meaningOf({ stat, from, to }: Change): string {
   if (stat === 'skill') return ` (hit ${percent(from)} → ${percent(to)})`;
-  if (stat === 'armour') return ` (blocks ${to} of a hit, but never its last 1)`;
+  if (stat === 'armour') return ` (blocks ${to} of a hit but never all of it)`;
   return stat === 'maxMana' ? ` (spells up to ${percent(to)})` : '';
 }
 

@@ -31,7 +31,7 @@ const statIn = (text: string): string => text.replace(/ \d+$/, '');
 /** What a number is explained by. */
 const MEANS: Readonly<Record<string, (from: number, to: number) => string>> = {
   Skill: (from, to) => `hit ${hits(from)} → ${hits(to)}`,
-  Armour: (_from, to) => `blocks ${to} of a hit, but never its last 1`,
+  Armour: (_from, to) => `blocks ${to} of a hit but never all of it`,
   'Max Mana': (_from, to) => `spells up to ${hits(to)}`,
 };
 
@@ -68,7 +68,7 @@ function delivers(action: Action, text: string | undefined, price: number): Stat
 
 const buy: Claim<State> = {
   id: 'what an item does, and what it costs',
-  words: [/ \(hit \d+% → \d+%\)/, / \(spells up to \d+%\)/, / \(blocks \d of a hit, but never its last 1\)/],
+  words: [/ \(hit \d+% → \d+%\)/, / \(spells up to \d+%\)/, / \(blocks \d of a hit but never all of it\)/],
   *statements({ state }) {
     for (const { action, label, detail } of choicesOf(state, 'gift'))
       yield { says: `${label}: ${detail}`, allows: SURE, truth: delivers(action, detail, 0) };
