@@ -61,7 +61,7 @@ test.describe('Letter Delve', () => {
     expect([...met].toSorted()).toEqual(DEEDS);
     await page.waitForFunction(() => window.__delves!.screen() === 'results');
     await expectResults(page);
-    await expect(page.locator('.results-story')).toContainText('Red fighter got out with the most');
+    await expect(page.locator('.results-story')).toContainText('Nobody made it back up the stairs.');
     const rows = page.getByRole('list', { name: 'Places' }).getByRole('listitem');
     await expect(rows.filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
     await expect(rows.filter({ hasText: 'Green cleric (bot)' })).toHaveCount(1);

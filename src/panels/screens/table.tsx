@@ -34,7 +34,7 @@ const NOTHING: PromptModel = { title: '', choices: [] };
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const { settings } = usePanels();
   const { flow, isSheet, isCompact } = useShape(settings.textSize);
-  const [isPeeking, peek] = useState(false);
+  const [peeked, peek] = useState<'look' | 'place' | undefined>();
   const [isListed, list] = useState(false);
   // While motions play the last buttons stay where they are, dimmed: nothing jumps, and the focus is not lost.
   const last = useRef(NOTHING);
@@ -51,7 +51,12 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const isWatching = model.replay !== undefined && isBusy;
   const dialog = useDialog(model.prompt);
   // A look at the board was for that window: the next one is shown.
-  useEffect(() => peek(false), [dialog?.title]);
+  useEffect(() => peek(undefined), [dialog?.title]);
+  // What was chosen in the window has its place, or was given up: the next window may have the same name.
+  useEffect(() => {
+    if (model.verb === undefined) peek(now => (now === 'place' ? undefined : now));
+  }, [model.verb]);
+  const isPeeking = peeked !== undefined;
   const asked = isPeeking ? undefined : dialog;
   const tip = useTip(model.tip, model.prompt);
   // Who watches presses nothing in there: the arrow keys may have it.
@@ -115,7 +120,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
               fight={model.fight}
               isListed={isListed}
               onList={list}
-              onDialog={dialog && isPeeking ? () => peek(false) : undefined}
+              onDialog={dialog && isPeeking ? () => peek(undefined) : undefined}
             />
             <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} isOpen={isListed} onOpen={list} />
           </>
@@ -132,7 +137,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           lesson={model.lesson}
           tip={tip}
           isBusy={isBusy}
-          onPeek={() => peek(true)}
+          onPeek={peek}
         />
       )}
     </div>

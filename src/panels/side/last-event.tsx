@@ -1,6 +1,8 @@
 /** On a phone: what happened last stands above the actions, and a press opens the whole log. */
 import './last-event.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { usePanels } from '../context.ts';
+import { LARGE_TEXT } from '../logic/growth.ts';
 import { lastLines } from '../logic/last-lines.ts';
 import type { LogLine } from '../model.ts';
 import type { Size } from '../../core/box.ts';
@@ -13,9 +15,10 @@ import { LineWords, LogLines, Since } from './log-lines.tsx';
 /** Of a letter, as a share of the font's size: VT323 has but one width. */
 const LETTER = 0.4;
 
-/** A tall phone has room for one more than a button's height. */
+/** A tall phone has room for one more than a button's height; large letters have not. */
 const TALL = 700;
 const rowsIn = ({ height }: Size): number => (height >= TALL ? 3 : 2);
+const FEW_ROWS = 2;
 
 interface Props {
   readonly lines: readonly LogLine[];
@@ -26,7 +29,9 @@ export function LastEvent({ lines, since = [], name }: Props & { readonly name: 
   const [isOpen, open] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   const { width } = useSize(box);
-  const rows = useWindow(rowsIn);
+  const { settings } = usePanels();
+  const most = useWindow(rowsIn);
+  const rows = settings.textSize >= LARGE_TEXT ? FEW_ROWS : most;
   // What came of one's own deed comes first; whoever comes back reads what the others did, too.
   const news = since.map((text, id): LogLine => ({ id, text, tone: 'plain' }));
   const font = box.current ? Number.parseFloat(getComputedStyle(box.current).fontSize) : 20;

@@ -61,7 +61,8 @@ interface Props {
   /** The line of help of a first game: over the board the window would hide it. */
   readonly tip?: string | undefined;
   readonly isBusy: boolean;
-  readonly onPeek: () => void;
+  /** To look at the board, or to press one of its squares. */
+  readonly onPeek: (why: 'look' | 'place') => void;
 }
 
 export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Props) {
@@ -75,7 +76,7 @@ export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Pr
     const { verb } = prompt.choices[index]!;
     if (isBusy) return;
     if (verb === undefined || !isPlaced(prompt, verb)) return handlers.act(index);
-    onPeek();
+    onPeek('place');
     handlers.verb(verb);
   };
   const row = (index: number) => (
@@ -117,7 +118,7 @@ export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Pr
       title={dialog.title}
       footer={
         <>
-          <Button look="stone" onPress={onPeek}>
+          <Button look="stone" onPress={() => onPeek('look')}>
             View board
           </Button>
           {indexes.filter(isClosing).map(index => (

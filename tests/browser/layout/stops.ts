@@ -206,7 +206,6 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
       await press('Get help')(page, order);
       await page.getByRole('dialog', { name: 'Words from here' }).waitFor();
     }),
-    position('letter-labyrinths-words question', press('Words from here')),
     position('letter-labyrinths-victory', toResults),
     position('letter-labyrinths-defeat theatre', toTheatre),
   ],
