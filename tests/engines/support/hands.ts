@@ -18,7 +18,12 @@ function pointOf(page: EnginePage, wish: Wish): Promise<Point> {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     const hook = window.__delves!;
     const all = hook.choices();
-    const { at, label, priced } = all[index]!;
+    const { at, label, priced, verb } = all[index]!;
+    // What can be done in several places is chosen in the window, and its place in the list.
+    const isPlaced =
+      verb !== undefined &&
+      hook.hasWindow() &&
+      all.filter(one => one.verb === verb && one.at !== undefined).length > 1;
     const sharing = all.filter(one => one.at !== undefined && one.at.x === at?.x && one.at.y === at.y);
     // What is priced is listed at the first press.
     if (onSquare && !priced && at !== undefined && sharing.length === 1 && !hook.hasWindow()) {
@@ -35,9 +40,12 @@ function pointOf(page: EnginePage, wish: Wish): Promise<Point> {
     let problem = 'it is not there';
     while (Date.now() < limit) {
       const fold = document.querySelector<HTMLElement>('.list-fold');
-      if (!hook.hasWindow() && fold?.getAttribute('aria-expanded') !== 'true') fold?.click();
+      const isListed = isPlaced || !hook.hasWindow();
+      if (isListed && fold?.getAttribute('aria-expanded') !== 'true') fold?.click();
       await frame();
-      const scope = document.querySelector(hook.hasWindow() ? 'dialog[open]' : '#all-actions');
+      const inWindow = [...document.querySelectorAll<HTMLElement>('dialog[open] button')];
+      if (isPlaced) inWindow.find(one => one.textContent?.includes(verb))?.click();
+      const scope = document.querySelector(isListed ? '#all-actions' : 'dialog[open]');
       const button = [...(scope?.querySelectorAll('button') ?? [])].find(
         one =>
           (one.getAttribute('aria-label') ?? (one.querySelector('.words') ?? one).textContent)?.trim() ===
@@ -58,8 +66,25 @@ function pointOf(page: EnginePage, wish: Wish): Promise<Point> {
 export const byButtons: Hand = async (page, index) =>
   page.click(await pointOf(page, { index, onSquare: false }));
 
-export const bySquares: Hand = async (page, index) =>
-  page.click(await pointOf(page, { index, onSquare: true }));
+export const bySquares: Hand = async (page, index) => {
+  const before = await page.run(() => window.__delves!.digest(), undefined);
+  const point = await pointOf(page, { index, onSquare: true });
+  await page.click(point);
+  // The square of whoever has just fallen is shown by the first press.
+  if (await isStill(page, before)) await page.click(point);
+};
+
+/** Whether the match has not gone on, after a while. */
+function isStill(page: EnginePage, before: string): Promise<boolean> {
+  return page.run(async last => {
+    for (const limit = Date.now() + 1500; Date.now() < limit; ) {
+      const hook = window.__delves!;
+      if (hook.screen() !== 'table' || hook.digest() !== last) return false;
+      await new Promise(resolve => setTimeout(resolve, 5));
+    }
+    return true;
+  }, before);
+}
 
 export const byKeys: Hand = async (page, index) => {
   const hasWindow = await page.run(() => window.__delves!.hasWindow(), undefined);
