@@ -81,7 +81,7 @@ describe('The look of Letter Delve', () => {
     expect(unseen.length, unseen.join(', ')).toBeLessThan(14);
   });
 
-  it('has sound models, prompts, tips and ways, and a picture for every name', () => {
+  it('has sound models, prompts, tips and ways, and a picture for every name', { timeout: 120_000 }, () => {
     const findings = new Findings();
     for (const [index, { after }] of STEPS.entries()) {
       checkPrompt(room, after, packs, findings);
