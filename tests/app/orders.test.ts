@@ -162,7 +162,7 @@ describe('The gallery', () => {
     expect(audio.play).toHaveBeenLastCalledWith('victory');
     vi.stubGlobal('fetch', async () => new Response(readFileSync('assets/shared/music/menu.json')));
     heard.gallery('music', 'menu', 'shared');
-    await vi.waitFor(() => expect(panels.model.screen).toMatchObject({ tune: { cue: 'calm' } }));
+    await vi.waitFor(() => expect(panels.model.screen).toMatchObject({ tune: { cue: 'calm' } }), 20_000);
     heard.gallery('cue', 'near death', 'shared');
     expect(panels.model.screen).toMatchObject({ tune: { cue: 'near death' } });
     order('stop-music');
