@@ -138,7 +138,11 @@ export type Sentences<E extends GameEvent, S, T extends E['type'] = E['type']> =
   string | Line
 >;
 /** What somebody did, in two or three words: "gathered 1 treasure"; of a turn that begins, whose it is. Nothing: ''. */
-export type News<E extends GameEvent, S> = Partial<ByType<E, [now: Moment<S, E>], string>>;
+export type News<E extends GameEvent, S> = Partial<ByType<E, [now: Moment<S, E>], string | Lasting>>;
+/** Whoever did it is told again, too: what the turn was for came to nothing. */
+export interface Lasting {
+  readonly lasting: string;
+}
 /** A line of the log; an empty text is not shown (but every event has its entry). */
 export interface Line {
   readonly text: string;
@@ -185,6 +189,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
    * cell where the walk does.
    */
   wayTo?(state: S, seat: Seat, to: Cell): readonly Cell[] | undefined;
+  /** A walk that news broke off is offered again, by this key and a button. */
+  readonly walkOnKey?: string;
   /** For prompts with an `entry`: judges the text while it is typed. Called on every letter, so it must be quick. */
   typed?(state: S, seat: Seat, text: string): TypedModel<A>;
   /** The best words from here, best first. May take its time: it runs in the worker. */

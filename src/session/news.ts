@@ -8,6 +8,8 @@ interface Told {
   readonly seat: Seat;
   readonly who: string;
   readonly did: readonly string[];
+  /** Of that what its own seat is told again. */
+  readonly lasting: readonly string[];
 }
 
 /** Who has not been asked for longer than this has more to read than anybody would. */
@@ -22,16 +24,20 @@ export class NewsDesk {
 
   tell(room: Pick<AnyRoom, 'news'>, moment: Moment<GameState, GameEvent>): void {
     const { event } = moment;
-    const said = room.news?.[event.type]?.(event, moment) ?? '';
+    const news = room.news?.[event.type]?.(event, moment) ?? '';
+    const said = typeof news === 'string' ? news : news.lasting;
     if (said === '') return;
     const seat = seatOf(event);
     const now = this.#turns.at(-1);
-    if (seat !== undefined) this.#turns = [...this.#turns.slice(1 - KEPT), { seat, who: said, did: [] }];
-    else if (now && !now.did.includes(said))
-      this.#turns = [...this.#turns.slice(0, -1), { ...now, did: [...now.did, said] }];
+    if (seat !== undefined)
+      this.#turns = [...this.#turns.slice(1 - KEPT), { seat, who: said, did: [], lasting: [] }];
+    else if (now && !now.did.includes(said)) {
+      const lasting = news === said ? now.lasting : [...now.lasting, said];
+      this.#turns = [...this.#turns.slice(0, -1), { ...now, did: [...now.did, said], lasting }];
+    }
   }
 
-  /** Nothing once this seat has done something itself. Turns that went by alike share a line. */
+  /** Nothing once this seat has done something itself. Its own bad luck comes first; turns that went by alike share a line. */
   since(seat: Seat): readonly string[] {
     const now = this.#turns.at(-1);
     if (now?.seat !== seat || now.did.length > 0) return [];
@@ -43,6 +49,8 @@ export class NewsDesk {
       const deeds = did.join(', ') || IDLE;
       lines.set(deeds, (lines.get(deeds) ?? new Set()).add(who));
     }
-    return [...lines].map(([deeds, who]) => `${listed([...who])} ${deeds}.`);
+    const before = this.#turns[own];
+    const mine = before && before.lasting.length > 0 ? [`${before.who} ${before.lasting.join(', ')}.`] : [];
+    return [...mine, ...[...lines].map(([deeds, who]) => `${listed([...who])} ${deeds}.`)];
   }
 }

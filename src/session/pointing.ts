@@ -1,15 +1,12 @@
 /** What a person points at and what that means: cursor, hover, click-to-walk, overlays, open verbs. */
-import { sameAction, type GameAction, type GameState, type Seat } from '../core/game.ts';
+import { sameAction, type GameAction } from '../core/game.ts';
 import { sameCell, type Cell } from '../core/grid.ts';
-import type { BoardModel, Choice, PromptModel } from '../core/look.ts';
-import type { AnyRoom } from '../games/room.ts';
-import type { Panels } from '../panels/model.ts';
+import type { Choice, PromptModel } from '../core/look.ts';
 import type { Intent } from '../table/intent.ts';
-import type { Guide } from './guide.ts';
 import { cornerAway, withNote } from './looking.ts';
 import { Overlays } from './overlays.ts';
 import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
-import type { Table } from '../table/table.ts';
+import type { PointingDeps } from './pointing-deps.ts';
 import {
   boardPrompt,
   choiceAt,
@@ -19,41 +16,19 @@ import {
   turnedChoice,
   walkingStep,
   weighedVerb,
+  withFreeKeys,
   withoutStep,
 } from './choosing.ts';
 import { nearestEnd, type Reach, whyNot } from './reaching.ts';
 import { sentences } from '../services/live-region.ts';
 import { isThere, type Seen, squareWords } from './square.ts';
+import { WalkingAgain } from './walking-again.ts';
 
 /** Turns what is to be laid, where nothing else is asked by this key. */
 const TURN_KEY = 'r';
 
 /** While nobody is asked the board can still be looked at. */
 const NOTHING_ASKED: PromptModel = { title: '', choices: [] };
-
-/** What the session tells of the moment. */
-export interface Moment {
-  readonly state: GameState;
-  readonly seat: Seat;
-  readonly board: BoardModel;
-  readonly prompt: PromptModel | undefined;
-}
-
-export interface PointingDeps {
-  readonly room: AnyRoom;
-  readonly table: Table;
-  readonly panels: Panels;
-  readonly moment: () => Moment;
-  readonly sound: (key: string) => void;
-  readonly bumpToAttack: () => boolean;
-  /** A player has given this key to something else. */
-  readonly isTaken: (key: string) => boolean;
-  /** In a lesson: what would be refused is dimmed, and no footprints lead there. */
-  readonly guide?: Guide | undefined;
-  readonly act: (choice: Choice) => void;
-  readonly leave: () => void;
-  readonly unusedKey: (key: string) => void;
-}
 
 export class Pointing {
   readonly #deps: PointingDeps;
@@ -72,9 +47,11 @@ export class Pointing {
   /** How what is to be laid is held. */
   #turn = 0;
   readonly overlays: Overlays;
+  readonly #again: WalkingAgain;
 
   constructor(deps: PointingDeps) {
     this.#deps = deps;
+    this.#again = new WalkingAgain(deps);
     this.overlays = new Overlays({
       ...deps,
       pointed: () => this.#cursor ?? this.#hover,
@@ -84,6 +61,21 @@ export class Pointing {
 
   get isWalking(): boolean {
     return this.#walkTo !== undefined || this.#walkVerb !== undefined;
+  }
+
+  /** The room's question as it is put to a person here. */
+  dressed(prompt: PromptModel): PromptModel {
+    const asked = this.isWalking ? prompt : this.#again.offered(prompt);
+    return withFreeKeys(asked, this.#deps.isTaken);
+  }
+
+  /** By its button, or its key: to where a walk was broken off. False if none is offered. */
+  walkAgain(key = this.#deps.room.walkOnKey): boolean {
+    const { to } = this.#again;
+    if (!to || key !== this.#deps.room.walkOnKey) return false;
+    this.#walkTo = to;
+    this.walkOn();
+    return true;
   }
 
   /** A new prompt stands: frames, overlay and what the pointer rests on follow it. */
@@ -198,7 +190,8 @@ export class Pointing {
     const info = at && withNote(room.inspect(state, seat, at), this.overlays.written(at));
     panels.table({ info, infoCorner: at && cornerAway(moment(), at), lit: lit ?? this.#taught });
     this.#showGhost(lit === undefined ? undefined : prompt?.choices[lit]);
-    table.path((prompt && at && lit === undefined && this.#footprints(at)) || []);
+    const to = at ?? this.#again.to;
+    table.path((prompt && to && lit === undefined && this.#footprints(to)) || []);
     this.overlays.show();
   }
 
@@ -217,9 +210,10 @@ export class Pointing {
     return guide ? guide.acceptedPart(way, state) : way;
   }
 
-  /** The button of this choice was pressed. */
-  walkBy(choice: Choice | undefined): void {
-    this.#walkVerb = choice?.walksOn && choice.verb;
+  /** This choice was pressed, by its verb's button or in a list. */
+  walkBy(choice: Choice | undefined, isVerb = true): void {
+    this.#walkVerb = isVerb ? choice?.walksOn && choice.verb : undefined;
+    if (choice) this.#again.acted(choice);
   }
 
   walkOn(): void {
@@ -293,6 +287,7 @@ export class Pointing {
 
   #act(choice: Choice): void {
     this.#struck = choice.mark === 'strike' ? choice.at : undefined;
+    this.#again.acted(choice);
     this.#deps.act(choice);
   }
 
@@ -351,7 +346,7 @@ export class Pointing {
   }
 
   #shortcut(key: string): void {
-    if (key === TURN_KEY && this.#turnOn()) return;
+    if ((key === TURN_KEY && this.#turnOn()) || this.walkAgain(key)) return;
     const { prompt } = this.#deps.moment();
     const [aside, ...more] =
       prompt?.choices.filter(choice => choice.aside === true && choice.key === key) ?? [];
@@ -391,6 +386,7 @@ export class Pointing {
     // What a lesson refuses is answered at once.
     if (isShown || way.length === 0) {
       this.#walkTo = end;
+      this.#again.heads(end);
       this.#isRead = this.#promised !== undefined;
       return this.walkOn();
     }

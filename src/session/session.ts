@@ -10,7 +10,6 @@ import { atOnce } from '../core/slices.ts';
 import type { Commands, LessonModel, PanelHandlers } from '../panels/model.ts';
 import { crossIntent, type Intent } from '../table/intent.ts';
 import { isTaken } from '../services/keys.ts';
-import { withFreeKeys } from './choosing.ts';
 import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
 import { Early } from './early.ts';
@@ -115,7 +114,7 @@ export class Session {
   /** What the panels can say to a match. */
   readonly handlers: Partial<PanelHandlers> = {
     act: (index, isVerb) => this.#press(index, isVerb),
-    onward: () => void this.#onward.begin(),
+    onward: () => void (this.#pointing.walkAgain() || this.#onward.begin()),
     use: action => this.#pointing.offer(action),
     verb: verb => this.#pointing.openVerb(verb),
     point: index => this.#pointing.pointAt(index),
@@ -225,7 +224,7 @@ export class Session {
     const { room, panels, clock, table } = this.#deps;
     this.#people.takes(this.state, seat);
     if (seat !== this.#showing.seat) this.#showing.stand(this.state, seat);
-    this.#prompt = withFreeKeys(this.#people.named(room.prompt(this.state, seat)), this.#isTaken);
+    this.#prompt = this.#pointing.dressed(this.#people.named(room.prompt(this.state, seat)));
     this.#charged = false;
     clock.startDeciding();
     panels.table({
@@ -269,7 +268,7 @@ export class Session {
     this.#deps.clock.start();
     if (this.#deps.player.busy) return this.#onward.hurry();
     const choice = this.#prompt?.choices[index];
-    if (isVerb) this.#pointing.walkBy(choice);
+    this.#pointing.walkBy(choice, isVerb);
     if (choice) this.act(choice);
   }
 
@@ -325,7 +324,7 @@ export class Session {
     this.#record({ kind: 'act', action }, moments);
     this.#keep();
     for (const moment of moments) this.#showing.write(moment);
-    this.#prompt = withFreeKeys(this.#people.named(room.prompt(this.state, seat)), this.#isTaken);
+    this.#prompt = this.#pointing.dressed(this.#people.named(room.prompt(this.state, seat)));
     panels.table({ prompt: this.#prompt, undo: this.#undoable });
     this.#showing.sheet(this.state);
     return room.hintPrice;

@@ -40,7 +40,10 @@ export class Hand {
       table: this.table,
       panels: this.panels,
       moment: () => {
-        if (prompts?.of !== this.state) prompts = { of: this.state, prompt: room.prompt(this.state, seat) };
+        if (prompts?.of !== this.state) {
+          prompts = { of: this.state, prompt: room.prompt(this.state, seat) };
+          prompts = { ...prompts, prompt: this.pointing.dressed(prompts.prompt) };
+        }
         return {
           state: this.state,
           seat,
@@ -63,6 +66,11 @@ export class Hand {
     this.pointing.closed();
     if (this.isWalked) this.pointing.stopWalking();
     if (this.pointing.isWalking) this.pointing.walkOn();
+  }
+
+  /** As it is put to the person. */
+  get prompt(): PromptModel {
+    return this.pointing.dressed(this.#room.prompt(this.state, this.state.ask?.seat ?? 0));
   }
 
   press(at: Cell): void {

@@ -49,3 +49,10 @@ it('tells a run of passes in one line, whatever rounds begin in between', () => 
   expect(log.lines.map(({ text }) => text)).toEqual(['Blue and Green pass.', 'Round 3.']);
   expect(log.since(0)).toEqual(['Blue and Green passed.']);
 });
+
+it('begins with what the own turn was for, if that came to nothing', () => {
+  const held = { type: 'door-held', door: { at: { x: 1, y: 0 }, side: 'east' }, by: 'thief' };
+  const log = logOf(turn(0), held, turn(1), gather, turn(0));
+  expect(log.since(0)).toEqual(["You couldn't open the door.", 'Blue gathered 1 treasure.']);
+  expect(logOf(turn(0), turn(1), held, turn(0)).since(0)).toEqual(["Blue couldn't open the door."]);
+});

@@ -93,6 +93,7 @@ const pocketDungeons: Room<State, Action, Event> = {
   sentences,
   news,
   wayTo,
+  walkOnKey: 'w',
   handover,
   pass,
   obvious,

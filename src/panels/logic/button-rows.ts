@@ -4,7 +4,7 @@
  * accident finds the same thing there or nothing, never another order.
  */
 import type { PromptModel } from '../../core/look.ts';
-import { keptPlaces, type VerbButton, verbButtons } from './verbs.ts';
+import { isPressable, keptPlaces, type VerbButton, verbButtons } from './verbs.ts';
 
 /** The glossary's word: every room has the same. */
 const END_TURN = 'End turn';
@@ -76,8 +76,7 @@ function withPressed(
   { button, slot }: Pick<Pressed, 'button' | 'slot'>,
 ): readonly VerbButton[] {
   const there = row[slot];
-  const isPressable = there !== undefined && (there.choices.length > 0 || there.onward !== undefined);
-  if (!isPressable || there.label === button.label) return row;
+  if (there === undefined || !isPressable(there) || there.label === button.label) return row;
   const same = row.find(one => one.label === button.label);
   return row.filter(one => one !== same).toSpliced(slot, 0, same ?? done(button));
 }

@@ -138,6 +138,9 @@ function spanOf(said: readonly (string | undefined)[]): string | undefined {
   return `${word}${Math.min(...numbers)}-${Math.max(...numbers)}%`;
 }
 
+export const isPressable = ({ choices, onward }: VerbButton): boolean =>
+  choices.length > 0 || onward !== undefined;
+
 function firstNamed(buttons: readonly VerbButton[]): VerbButton | undefined {
   return buttons.filter(one => one.choices.length > 0).toSorted((a, b) => a.choices[0]! - b.choices[0]!)[0];
 }
@@ -166,7 +169,7 @@ export function chosenButton(
   return (
     buttons.find(one => verb !== undefined && one.label === verb && one.choices.length > 0) ??
     buttons.find(one => lit !== undefined && one.choices.includes(lit)) ??
-    buttons.find(one => usual !== undefined && one.label === usual && one.choices.length > 0) ??
+    buttons.find(one => usual !== undefined && one.label === usual && isPressable(one)) ??
     firstNamed(buttons.filter(one => !one.closing)) ??
     firstNamed(buttons)
   );
