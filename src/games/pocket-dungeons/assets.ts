@@ -28,7 +28,7 @@ export const assets: AssetKeys = {
     'room-trim-sw', 'room-trim-s', 'room-trim-se', 'water-edge-n', 'water-edge-e', 'water-edge-s', 'water-edge-w',
     'water-bubbles', 'rubble', 'breach', 'bones', 'cobweb', 'crack', 'mushrooms', 'torch',
     'badge-treasure', 'badge-hazard', 'badge-bounty', 'badge-paralysed', 'badge-controlled', 'badge-gas',
-    'badge-hourglass', 'badge-fear', 'badge-wet', 'badge-scheme',
+    'badge-hourglass', 'badge-departed', 'badge-fear', 'badge-wet', 'badge-scheme',
     'icon-melee', 'icon-ranged', 'icon-magic', 'icon-action', 'icon-scheme', 'kicker-4', 'kicker-5',
     'candle-8', 'candle-7', 'candle-6', 'candle-5', 'candle-4', 'candle-3', 'candle-2', 'candle-1', 'candle-out',
     'fx-arrow', 'fx-bolt', 'fx-gust', 'fx-spiral',

@@ -126,7 +126,7 @@ describe('The map of the lesson', () => {
       { at: { x: 3, y: 3 }, counter: 'treasure' },
       { at: { x: 5, y: 3 }, counter: 'stairs' },
     ]);
-    expect(LESSON_BOARD.doors).toEqual([{ at: { x: 4, y: 1 }, side: 'east' }]);
+    expect(LESSON_BOARD.doors).toEqual([{ at: { x: 3, y: 1 }, side: 'east' }]);
     expect(LESSON_BOARD.extent).toEqual({ columns: 6, rows: 4 });
   });
 });

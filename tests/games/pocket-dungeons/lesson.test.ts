@@ -7,6 +7,7 @@ import { pictureOf } from '../../../src/games/pocket-dungeons/look/picture.ts';
 import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
 import type { Event } from '../../../src/games/pocket-dungeons/state/events.ts';
 import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
+import { chapters } from '../../../src/games/lesson.ts';
 import { Guide } from '../../../src/session/guide.ts';
 import { rehearsed } from '../../../src/session/rehearsal.ts';
 import { at, char, isGone, only } from './table.ts';
@@ -23,6 +24,9 @@ function taught() {
     },
     get title(): string | undefined {
       return guide.model(state)?.title;
+    },
+    get text(): string | undefined {
+      return guide.model(state)?.text;
     },
     accepts: (action: Action): boolean => guide.accepts(action, state),
     do(action: Action): void {
@@ -73,7 +77,7 @@ describe('The first lesson', () => {
 
     const end = upTo(undefined).state;
     expect(end.result).toMatchObject({ winner: 0, reason: 'decided' });
-    expect(game.outcome(end)!.results[0]).toMatchObject({ seat: 0, score: 2 * 100 + 20 + 100 + 49 });
+    expect(game.outcome(end)!.results[0]).toMatchObject({ seat: 0, score: 2 * 100 + 20 + 100 + 50 });
   });
 
   it('lets the walk end anywhere nearer, and the luck holds however often it is tried', () => {
@@ -93,6 +97,26 @@ describe('The first lesson', () => {
     pupil.do({ type: 'step', to: LESSON_TILES.dwarf });
     expect(pupil.state.ask).toMatchObject({ kind: 'actor', seat: 0 });
     expect(char(pupil.state, thief).at).toEqual(LESSON_TILES.dwarf);
+  });
+
+  it('is short: ten turns, eight steps', () => {
+    const { turn: last } = upTo(undefined).state;
+    // The rival waits between two turns of the pupil.
+    expect(last).toBeLessThanOrEqual(2 * 10);
+    expect(chapters(room.lesson!.steps)).toBeLessThanOrEqual(8);
+  });
+
+  it('explains the steps of a roll: the free one and the dice', () => {
+    const pupil = upTo('Hazard');
+    pupil.do(activate(LESSON_CHARS.thief));
+    pupil.do({ type: 'explore' });
+    const { state } = pupil;
+    const rolled = only(pupil.told, 'rushed').at(-1)!;
+    const good = rolled.dice.filter(face => face >= 4).length;
+    expect(pupil.text).toBe(`1 free step + ${good} for the dice: ${good + 1} steps. Head for the counter.`);
+    expect(state.ask).toMatchObject({ left: good + 1 });
+    pupil.do({ type: 'step', to: at([1, 0]) });
+    expect(pupil.text).toMatch(new RegExp(`^${good} steps? to go`));
   });
 
   it('refuses what does not lead on', () => {

@@ -155,7 +155,7 @@ describe('A hero beside a Troll', () => {
 
   it('reads what a kill is worth, and what the attack may cost', () => {
     const attack = prompt(acting).choices.find(({ mark }) => mark === 'strike')!;
-    expect(attack.detail).toMatch(/Kill: 1 skull\.$/);
+    expect(attack.detail).toMatch(/^Kill: 1 skull\. /);
     expect(attack.odds).toMatch(/^win \d+%, die \d+%$/);
   });
 

@@ -22,6 +22,7 @@ import { layingItem, namedCardParts } from './sheet-card.ts';
 import { prospectsOf } from '../odds/assaults.ts';
 import { hurdlesOf, prospectsText } from './odds.ts';
 import { tileAt } from './places.ts';
+import { killText } from './prompt-fight.ts';
 import { exitsText, nameOf, tileName, tilePicture, treasureText } from './words.ts';
 
 export function inspect(state: State, seat: Seat, cell: Cell): InfoModel | undefined {
@@ -110,7 +111,14 @@ function chances(state: State, seat: Seat, target: Character): SheetPart[] {
   const texts = [...new Set(ways.map(prospectsText))].slice(0, 3);
   if (texts.length === 0) return [];
   return [
-    { part: 'text', label: 'If attacked', lines: texts.map(text => ({ text, tone: 'fire' as const })) },
+    {
+      part: 'text',
+      label: 'If attacked',
+      lines: [
+        ...texts.map(text => ({ text, tone: 'fire' as const })),
+        { text: killText(state, char, target), tone: 'gold' as const },
+      ],
+    },
   ];
 }
 

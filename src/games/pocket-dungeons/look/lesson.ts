@@ -33,7 +33,13 @@ const { thief, dwarf, hunter, goblin } = LESSON_CHARS;
 const figure = (state: State, id: number) => findChar(state, id);
 const purse = (state: State): number => figure(state, thief)?.treasure ?? 0;
 const isFlipped = (state: State, at: Cell): boolean => state.hidden[keyOf(at)] === undefined;
-const steps = ({ ask }: State): string => counted(ask?.kind === 'moving' ? ask.left : 0, 'step');
+
+/** Said when the dice lie: why they are so many; from then on, how many are left. */
+function steps({ ask, entered }: State): string {
+  const left = ask?.kind === 'moving' ? ask.left : 0;
+  if (entered.length > 0) return `${counted(left, 'step')} to go.`;
+  return `1 free step + ${left - 1} for the dice: ${counted(left, 'step')}.`;
+}
 
 /** A walk weighs more than anything that is asked on the way. */
 const A_STEP = 10;
@@ -105,7 +111,7 @@ function aim(goal: Aim): Step {
 const going =
   (there: string, onward: string): Aim['says'] =>
   (what, _isThere, state) =>
-    what === 'moving' ? `You have ${steps(state)} left. ${onward}` : there;
+    what === 'moving' ? `${steps(state)} ${onward}` : there;
 
 export const lesson: Lesson<State, Action, Event> = {
   start: lessonStart,
@@ -198,8 +204,10 @@ export const lesson: Lesson<State, Action, Event> = {
         faces: { 'open-door': { dice: LESSON_DICE.lock, charts: LESSON_CHARTS.locked } },
         says: (what, isThere, state) => {
           if (!isThere)
-            return going('A door waits in the east. Go there.', 'Walk up to the door.')(what, isThere, state);
-          return what === 'moving' ? 'Stop at the door.' : 'Open the door: that takes a turn.';
+            return going('Go back to the door in the east.', 'Walk up to the door.')(what, isThere, state);
+          return what === 'moving'
+            ? 'Stop at the door.'
+            : 'There is a door right here. Open it: that takes a turn.';
         },
       }),
     ),

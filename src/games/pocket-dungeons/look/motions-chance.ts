@@ -26,6 +26,7 @@ import { board } from './board.ts';
 import { CHART_WORDS, isDwellerResult, wordsOf } from './charts.ts';
 import { DWELLER_LOOKS, voiceOf } from './dwellers.ts';
 import { charAppears, d6, over, placeOf, throwing, type Now, type SomeMotions } from './motions-parts.ts';
+import { trapOdds } from './odds.ts';
 import { charToken, middleCell, tileRegion } from './places.ts';
 import { SAVES, TRAP_LOOKS } from './traps.ts';
 import { nameOf, NOTHINGS, statText } from './words.ts';
@@ -53,10 +54,11 @@ export const chanceMotions = {
   ],
   'trap-sprung': (event, now) => {
     const { name, text } = trapOf(event.trap);
+    const odds = trapOdds(now.before, event);
     const { x, y } = middleCell(now.before, event.at);
     return [
       together(sound('trap'), shake(1)),
-      card(name, text, 'bad', `chart-${event.trap}`),
+      card(name, odds === undefined ? text : `${text} ${odds}`, 'bad', `chart-${event.trap}`),
       TRAP_LOOKS[event.trap].effect(placeOf(event), { x: Math.max(0, x - 4), y }),
     ];
   },

@@ -124,12 +124,13 @@ export const walkMotions = {
   'door-opened': ({ door }) => [
     together(flip(doorToken(door), `${doorSprite(door)}-open`), sound('door-creak')),
   ],
-  'door-held': ({ door }) => [
+  'door-held': ({ door }, { before, you }) => [
     together(
       flip(doorToken(door), `${doorSprite(door)}-locked`),
       sound('door-locked'),
       float({ token: doorToken(door) }, 'it holds', 'bad', 'chip-lock'),
     ),
+    ...(before.seat === you ? [banner('The lock holds', 'bad', 'You can try again next turn.')] : []),
   ],
   'treasure-gathered': (event, { after }) => [
     together(

@@ -1,12 +1,17 @@
 /** The odds, as one reads them before deciding. */
-import { percent } from '../../phrases.ts';
+import type { Of } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
+import { capital, percent } from '../../phrases.ts';
+import { trapOf } from '../data/charts.ts';
 import type { AssaultOdds, Prospects } from '../odds/assaults.ts';
-import { flipDeath } from '../odds/perils.ts';
+import { flipDeath, trapDeath } from '../odds/perils.ts';
 import { fallChance, stepChance, survivalChance, testChanceOf } from '../odds/rolls.ts';
 import { CHECKS, checksFor } from '../rules/activation.ts';
+import { findChar } from '../rules/characters.ts';
 import { healerOf } from '../rules/defeat.ts';
 import { hasCounter } from '../rules/reach.ts';
+import { ACTION, defense } from '../rules/rolls.ts';
+import type { Event } from '../state/events.ts';
 import type { Character, State } from '../state/state.ts';
 import { ATTACK_WORDS } from './words.ts';
 
@@ -21,6 +26,17 @@ export function prospectsText(prospects: Prospects): string {
   const terms = `${ATTACK_WORDS[attack]}${hasRerolls ? ', best re-rolls' : ''}${mayHeal ? ', no healing' : ''}`;
   const fight = `${terms}: win ${percent(win)}, lose ${percent(lose)}, both die ${percent(both)}, nobody ${percent(stalemate)}.`;
   return comes < 1 ? `${fight} Gets there ${percent(comes)}.` : fight;
+}
+
+/** "Survives 56%.", "Passes 42%.": said when a trap has sprung, before its dice fall. Nothing for traps without a test. */
+export function trapOdds(state: State, { char: id, trap }: Of<Event, 'trap-sprung'>): string | undefined {
+  const char = findChar(state, id);
+  const { test } = trapOf(trap);
+  if (!char || !test) return undefined;
+  const death = trapDeath(state, char, trap);
+  if (death > 0) return `${capital(survivesText(state, char, 1 - death))}.`;
+  const stat = test.stat === 'action' ? ACTION : defense(test.stat);
+  return `Passes ${percent(testChanceOf(char, stat, test.need))}.`;
 }
 
 /** Chance to live through a step: water, or what a counter may hide. */

@@ -8,6 +8,7 @@ import { doorOdds } from '../odds/charts.ts';
 import { isLastCall } from '../odds/closing.ts';
 import { doorDeath } from '../odds/perils.ts';
 import { reachChance, testChanceOf } from '../odds/rolls.ts';
+import { checksFor } from '../rules/activation.ts';
 import { angryAssaults } from '../rules/assaults.ts';
 import { can } from '../rules/characters.ts';
 import { doorBeside } from '../rules/doors.ts';
@@ -101,7 +102,7 @@ export const actChoices = {
   }),
 } satisfies SomeChoices;
 
-export function gatherLabel(state: State, at: Cell): string {
+function gatherLabel(state: State, at: Cell): string {
   return `Gather ${treasureText(looseAt(state, at))}`;
 }
 
@@ -127,8 +128,9 @@ export function actGreyed(
   const { stairs } = state;
   const whyIn = stairs ? `The Stairs are on ${tileName(stairs)}.` : 'Nobody has found the Stairs yet.';
   return present(
+    // It was asked who acts (`obvious`): what was pressed keeps its place, so that no order slips under the pointer.
     isOwn &&
-      state.chars.some(one => maySchemeWith(state, one)) && {
+      (checksFor(state, char).length > 0 || state.chars.some(one => maySchemeWith(state, one))) && {
         label: `Act with your ${cardName(char.card)}`,
         why: 'It acts already.',
         isFirst: true,

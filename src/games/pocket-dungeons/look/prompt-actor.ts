@@ -62,12 +62,21 @@ export const actorChoices = {
   },
   'bow-out': () => ({
     label: 'Bow out',
+    odds: 'for good',
+    icon: 'badge-departed',
     detail: 'Take no more turns. If everyone still inside does, the game ends.',
     confirm: 'No more turns for you: only delvers who have left can win.',
     key: 'o',
     closing: true,
   }),
-  pass: () => ({ label: 'Pass', detail: 'Do nothing this turn.', key: 'e', closing: true }),
+  // Beside Bow out it must be seen which of the two can be taken back.
+  pass: (_, { state }) => ({
+    label: 'Pass',
+    ...(isLastCall(state) && { odds: 'this turn', icon: 'badge-hourglass' }),
+    detail: 'Do nothing this turn.',
+    key: 'e',
+    closing: true,
+  }),
 } satisfies SomeChoices;
 
 /** "Melee 2/1, Action 3": what it can do, and no more. */

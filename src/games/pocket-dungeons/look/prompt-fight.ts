@@ -1,5 +1,6 @@
 /** The choices of assaults. Each target has one framed way, the best; all others wait behind its button. */
 import { directionTo } from '../../../core/grid.ts';
+import type { Attack } from '../data/cards.ts';
 import { present } from '../../parts.ts';
 import { listed, percent } from '../../phrases.ts';
 import { declaredProspects, prospectsOf, worthOf, type Prospects } from '../odds/assaults.ts';
@@ -49,6 +50,11 @@ export const fightChoices = {
   },
 } satisfies SomeChoices;
 
+/** Whoever can do both has a button for each: a shot must not lie below a list of charges. */
+const VERBS = { melee: 'Attack', ranged: 'Shoot', magic: 'Cast at' } as const;
+
+const manner = (action: Assault): Attack => (action.type === 'close-assault' ? 'melee' : action.attack);
+
 function assaultChoice(action: Assault, { state, ask, char: who, isFramed }: Question): Meeting {
   const [char, target] = [who(), mustFind(state, action.target)];
   const prospects = prospectsOf(state, char, action);
@@ -57,13 +63,13 @@ function assaultChoice(action: Assault, { state, ask, char: who, isFramed }: Que
   const direction = isBeside ? directionTo(char.at, target.at) : undefined;
   return {
     label: labelOf(state, char, target, action),
-    verb: `Attack ${fullName(state, target)}`,
+    verb: `${VERBS[manner(action)]} ${fullName(state, target)}`,
     odds: attackOdds(prospects),
-    detail: `${prospectsText(prospects)} ${killText(state, char, target)}`,
+    detail: `${killText(state, char, target)} ${prospectsText(prospects)}`,
     ...onTile(state, target.at),
     mark: 'strike',
     // At a glance: blades go to it, a bow or a spell stays where it is.
-    icon: action.type === 'close-assault' ? 'icon-melee' : `icon-${action.attack}`,
+    icon: `icon-${manner(action)}`,
     priced: true,
     ...(isFramed(action) ? { key: 'f', ...(direction && { direction }) } : { aside: true }),
     ...(confirm !== undefined && { confirm }),

@@ -3,17 +3,17 @@ import type { Of } from '../../../core/game.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { legalActions } from '../game.ts';
-import { isStranded } from '../odds/closing.ts';
 import { findChar, heroOf, mustFind } from '../rules/characters.ts';
 import type { Action, Ask, AskOf } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
-import { actChoices, actGreyed, gatherLabel } from './prompt-act.ts';
+import { actChoices, actGreyed } from './prompt-act.ts';
 import { actorChoices, actorDialog, actorGreyed } from './prompt-actor.ts';
 import { answerChoices, answerDialog } from './prompt-answer.ts';
 import { buildChoices } from './prompt-build.ts';
 import { fightChoices, framedAssaults } from './prompt-fight.ts';
 import type { Choices, Question } from './prompt-parts.ts';
 import { walkChoices } from './prompt-walk.ts';
+import { usual } from './usual.ts';
 import { cardName, nameOf, seatName, tileWord } from './words.ts';
 
 const CHOICES: Choices = {
@@ -43,7 +43,7 @@ export function prompt(state: State): PromptModel<Action> {
     title: capital(questionOf(state, ask)),
     whose: seatName(ask.seat),
     choices,
-    ...usual(state, ask, legal, choices),
+    ...usual(state, ask, choices),
     ...pips(ask),
     ...(greyed.length > 0 && { greyed }),
     ...(dialog && { dialog }),
@@ -52,22 +52,6 @@ export function prompt(state: State): PromptModel<Action> {
 
 function choiceOf<T extends Action['type']>(action: Of<Action, T>, question: Question): Choice<Action> {
   return { action, ...CHOICES[action.type as T](action, question) };
-}
-
-/** Whoever stands on treasure has come for it; nobody leaves with nothing in hand. */
-function usual(
-  state: State,
-  ask: Ask,
-  legal: readonly Action[],
-  choices: readonly Choice<Action>[],
-): Pick<PromptModel, 'usual'> {
-  if (ask.kind === 'actor') return isStranded(state, ask.seat) ? { usual: 'Bow out' } : {};
-  if (ask.kind !== 'action' && ask.kind !== 'moving') return {};
-  const { at, treasure } = mustFind(state, ask.char);
-  if (legal.some(({ type }) => type === 'gather')) return { usual: gatherLabel(state, at) };
-  if (treasure > 0 || legal[0]?.type !== 'exit') return {};
-  const other = choices.find(({ action }) => action.type !== 'exit');
-  return other ? { usual: other.verb ?? other.label } : {};
 }
 
 /** Steps of a rolled rush, as lamps. */

@@ -91,8 +91,12 @@ export const sentences: Sentences<Event, State> = {
   // Who puts it there does so to somebody else.
   'dweller-appeared': (event, now) => toneFor(event.seat, now, good, bad)(dwellerText(event, now.you)),
   'door-opened': ({ door }) => `The door between ${doorBetween(door)} opens.`,
-  'door-held': ({ door, by }) =>
-    dim(`The door between ${doorBetween(door)} stays shut for the ${cardName(by)}.`),
+  // What came of the own turn must not be washed away by what the others do.
+  'door-held': ({ door, by }, now) => {
+    const isOwn = now.before.seat === now.you;
+    const text = `The door between ${doorBetween(door)} stays shut for ${isOwn ? 'you' : `the ${cardName(by)}`}.`;
+    return isOwn ? { ...bad(`${text} You can try again next turn.`), fateful: true } : dim(text);
+  },
   'treasure-gathered': (event, now) =>
     gold(
       event.how === 'goldlust'

@@ -77,7 +77,7 @@ const isFought = ({ combat, ask }: State): boolean =>
 const assault: Claim<State> = {
   id: 'an attack: win, lose, both die, nobody, gets there',
   words: [
-    /^(Melee|Ranged|Magic)(, best re-rolls)?(, no healing)?: win [<>]?\d+%, lose [<>]?\d+%, both die [<>]?\d+%, nobody [<>]?\d+%\.( Gets there [<>]?\d+%\.)?( Kill: .+\.)?$/,
+    /^(Kill: .+?\. )?(Melee|Ranged|Magic)(, best re-rolls)?(, no healing)?: win [<>]?\d+%, lose [<>]?\d+%, both die [<>]?\d+%, nobody [<>]?\d+%\.( Gets there [<>]?\d+%\.)?$/,
     /^win [<>]?\d+%, die [<>]?\d+%$/,
   ],
   *statements({ state, seat, dice }) {
@@ -98,7 +98,7 @@ function* assaultStatements(
   dice: Dice,
 ): Generator<Statement<State>> {
   const attacker = shown.active!;
-  const declare = detail.startsWith('Magic') ? ('magic' as const) : ('melee' as const);
+  const declare = /(^|\. )Magic/.test(detail) ? ('magic' as const) : ('melee' as const);
   const fought = (world: State): Played => playOut(doctor(world), action, { declare, isOver: isFought });
   const end = (world: State): Ends | undefined => endOf(fought(world), attacker, action.target);
   const word = pick(dice, ['win', 'lose', 'both die', 'nobody'] as const);

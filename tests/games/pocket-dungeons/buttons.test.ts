@@ -1,0 +1,185 @@
+/** What stands on the buttons, which of them is red, and what keeps its place. */
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../../../src/games/pocket-dungeons/look/inspect.ts';
+import { motions } from '../../../src/games/pocket-dungeons/look/motions.ts';
+import { trapOdds } from '../../../src/games/pocket-dungeons/look/odds.ts';
+import { middleCell } from '../../../src/games/pocket-dungeons/look/places.ts';
+import { prompt } from '../../../src/games/pocket-dungeons/look/prompt.ts';
+import { sentences } from '../../../src/games/pocket-dungeons/look/sentences.ts';
+import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
+import { chosenButton, verbButtons } from '../../../src/panels/logic/verbs.ts';
+import {
+  activate,
+  at,
+  type Change,
+  type Figure,
+  isGone,
+  only,
+  play,
+  playOn,
+  position,
+  step,
+} from './table.ts';
+
+const acting = (drawing: string, figures: readonly Figure[], change?: Change): State =>
+  playOn(position(drawing, figures, change), activate(0)).state;
+
+const buttons = (state: State) => verbButtons(prompt(state));
+const labels = (state: State): string[] => buttons(state).map(({ label }) => label);
+const red = (state: State): string | undefined =>
+  chosenButton(buttons(state), undefined, undefined, prompt(state).usual)?.label;
+
+function walking(
+  drawing: string,
+  where: readonly [number, number],
+  change: Change & { carries?: number } = {},
+): State {
+  const state = position(drawing, [['thief', 0, where, { treasure: change.carries ?? 0 }]], change);
+  const stack = [{ do: 'turn-end' }, { do: 'move', char: 0, left: 2 }] as const;
+  return { ...state, active: 0, stack, ask: { seat: 0, kind: 'moving', char: 0, left: 2 } };
+}
+
+describe('Shooting', () => {
+  it('has a button of its own beside the attacks', () => {
+    const state = acting('S─────╴', [
+      ['elf', 0, [1, 0]],
+      ['goblin-warrior', null, [2, 0]],
+    ]);
+    expect(labels(state)).toEqual(expect.arrayContaining(['Attack Goblin Warrior', 'Shoot Goblin Warrior']));
+    const shot = buttons(state).find(({ label }) => label.startsWith('Shoot'))!;
+    expect(shot.odds).toMatch(/^win \d+%, die \d+%$/);
+  });
+
+  it('is casting for a Mage', () => {
+    const state = acting('S─────╴', [
+      ['mage', 0, [1, 0]],
+      ['goblin-warrior', null, [3, 0]],
+    ]);
+    expect(labels(state)).toContain('Cast at Goblin Warrior');
+  });
+});
+
+describe('The red button of a walk', () => {
+  it('leads to what lies nearest, not to the first direction', () => {
+    const state = walking('S┬──╴', [1, 0], { hidden: [['hazard', [3, 0]]] });
+    expect(red(state)).toBe('Step east to C1');
+    const west = walking('S──────╴', [3, 0], { hidden: [['hazard', [0, 0]]] });
+    expect(red(west)).toBe('Step west to C1');
+  });
+
+  it('never leads back over tiles of this turn', () => {
+    const state = walking('S──────╴', [3, 0], {
+      hidden: [['hazard', [0, 0]]],
+      more: { entered: ['2,0', '3,0'] },
+    });
+    expect(red(state)).toBe('Step east to E1');
+  });
+
+  it('is Stop on treasure, and out of it with treasure in hand', () => {
+    expect(red(walking('S──────╴', [3, 0], { loose: [[1, [3, 0]]] }))).toBe('Stop here');
+    expect(
+      red(walking('S──────╴', [3, 0], { stairs: [6, 0], hidden: [['hazard', [2, 0]]], carries: 1 })),
+    ).toBe('Step east to E1');
+    expect(red(walking('S──────╴', [3, 0], { stairs: [3, 0], carries: 1 }))).toBe('Up the Stairs');
+  });
+
+  it('shuns water', () => {
+    expect(red(walking('S─~──╴', [1, 0], { hidden: [['hazard', [4, 0]]] }))).toBe('Step west to A1');
+  });
+});
+
+describe('Pass and Bow out', () => {
+  it('say on the button how long they last, each with a picture', () => {
+    const players = position('S─╴', [['thief', 0, [1, 0]]]).players;
+    const state = position('S──────╴', [['thief', 0, [1, 0]]], {
+      stairs: [6, 0],
+      more: {
+        exitOrder: [1],
+        closesAfter: 5,
+        players: players.map(one => (one.seat === 1 ? { ...one, departed: true } : one)),
+      },
+    });
+    const closing = buttons(state).filter(one => one.closing);
+    expect(closing.map(({ label, odds }) => [label, odds])).toEqual(
+      expect.arrayContaining([
+        ['Pass', 'this turn'],
+        ['Bow out', 'for good'],
+      ]),
+    );
+    expect(new Set(closing.map(({ icon }) => icon)).size).toBe(2);
+  });
+});
+
+describe('Who acts', () => {
+  it('keeps its button wherever it was asked', () => {
+    const mage: Figure = ['mage', 0, [1, 0]];
+    const gas = play(position('S─────╴', [mage], { more: { gas: true } }), [6], activate(0)).state;
+    expect(labels(gas)[0]).toBe('Act with your Mage');
+    const hunted = acting('S─────╴', [mage, ['goblin-hunter', null, [4, 0]]]);
+    expect(labels(hunted)[0]).toBe('Act with your Mage');
+    expect(buttons(hunted)[0]!.choices).toEqual([]);
+  });
+});
+
+describe('What a kill is worth', () => {
+  const state = acting('S─────╴', [
+    ['thief', 0, [1, 0]],
+    ['dwarf', 1, [2, 0], { treasure: 2, bounty: 1 }],
+  ]);
+
+  it('is the first thing said of the attack', () => {
+    const details = prompt(state).choices.flatMap(({ mark, detail }) => (mark === 'strike' ? [detail] : []));
+    expect(details.length).toBeGreaterThan(0);
+    for (const detail of details) expect(detail).toMatch(/^Kill: 1 skull and 2 treasures dropped\./);
+  });
+
+  it('stands on the card of whoever is pointed at', () => {
+    expect(JSON.stringify(inspect(state, 0, middleCell(state, at([2, 0]))))).toContain('Kill: 1 skull');
+  });
+});
+
+describe('A trap that springs', () => {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const throws = faces.flatMap(a => faces.flatMap(b => faces.map(c => [a, b, c])));
+  const start = walking('S──────╴', [2, 0], { hidden: [['hazard', [3, 0]]] });
+
+  it.each([
+    ['bottomless-pit', [1, 2], ({ state }: ReturnType<typeof play>) => !isGone(state, 0)],
+    ['mind-control', [1, 4], ({ events }: ReturnType<typeof play>) => only(events, 'tested')[0]!.pass],
+  ] as const)('tells the chance before its dice fall: %s', (trap, roll, isSafe) => {
+    const dice =
+      trap === 'bottomless-pit'
+        ? throws
+        : throws.filter(([, , last]) => last === 1).map(all => all.slice(0, 2));
+    const ends = dice.map(lie => play(start, { charts: [1, 3, ...roll], dice: lie }, step(3, 0)));
+    const told = only(ends[0]!.events, 'trap-sprung')[0]!;
+    const safe = Math.round((100 * ends.filter(isSafe).length) / ends.length);
+    expect(trapOdds(start, told)).toBe(`${trap === 'bottomless-pit' ? 'Survives' : 'Passes'} ${safe}%.`);
+  });
+});
+
+describe('A lock that held', () => {
+  const told = (you: number) => {
+    const start = position('S─────╴', [['thief', 0, [1, 0]]], { doors: [{ at: at([1, 0]), side: 'east' }] });
+    const shut = play(start, { charts: [3, 3], dice: [1, 2, 3] }, activate(0), {
+      type: 'open-door',
+      side: 'east',
+    });
+    const event = only(shut.events, 'door-held')[0]!;
+    const now = { event, before: start, after: start, you } as never;
+    return {
+      line: sentences['door-held'](event, now),
+      shown: JSON.stringify(motions['door-held'](event, now)),
+    };
+  };
+
+  it('is told to its own player as bad news that lasts, with a banner', () => {
+    expect(told(0).line).toMatchObject({ tone: 'bad', fateful: true });
+    expect(told(0).shown).toContain('You can try again next turn.');
+  });
+
+  it('is a line among others to everybody else', () => {
+    expect(told(1).line).toMatchObject({ tone: 'dim' });
+    expect(told(1).shown).not.toContain('try again');
+  });
+});
