@@ -35,6 +35,11 @@ export function totalOf(parts: readonly ScorePart[]): number {
   return parts.reduce((sum, part) => sum + part.points, 0);
 }
 
+/** Rivals have places, even where none of them has won; a party shares the first. */
+export function hasPlaces({ ending, results }: Pick<Outcome, 'ending' | 'results'>): boolean {
+  return results.length > 1 && (ending === 'ranked' || results.some(({ place }) => place > 1));
+}
+
 /** Places by score, highest first; equal scores share a place. */
 export function rank(scores: readonly Pick<SeatResult, 'seat' | 'parts' | 'fate'>[]): SeatResult[] {
   const rows = scores.map(row => ({ ...row, score: totalOf(row.parts) }));

@@ -10,5 +10,8 @@ export const magic = (text: string): Line => ({ text, tone: 'magic' });
 export const fire = (text: string): Line => ({ text, tone: 'fire' });
 export const ice = (text: string): Line => ({ text, tone: 'ice' });
 
+/** The log starts again with it. */
+export const anew = (line: Line): Line => ({ ...line, anew: true });
+
 /** What befell the person, or came of what they did: it must not be lost among what others do. */
 export const fateful = (line: Line): Line => ({ ...line, fateful: true });

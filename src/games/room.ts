@@ -46,6 +46,8 @@ export interface RoomCard {
     readonly max: number;
     readonly usual?: number;
     readonly daily?: number;
+    /** What it is to be several, said where they are seated. */
+    readonly many?: string;
   };
   readonly minutes: string;
   /** What its score counts, one of them: "coin". Points unless told. */
@@ -149,6 +151,8 @@ export interface Line {
   readonly tone: Tone;
   /** The person's own fate: a phone shows it before lesser news, and the window that follows tells it again (`DialogModel.recalls`). */
   readonly fateful?: boolean;
+  /** What was said before is wiped away: somebody else starts from the beginning. */
+  readonly anew?: boolean;
   /** Who let a turn go by: a run of them is one line. */
   readonly passed?: string;
 }

@@ -72,7 +72,8 @@ export class Log {
     return this.#news.since(seat);
   }
 
-  add({ passed, ...line }: Line, turn: number, opens = false): void {
+  add({ passed, anew, ...line }: Line, turn: number, opens = false): void {
+    if (anew) this.#lines = [];
     const first = turn !== this.#turn;
     this.#turn = turn;
     const run = this.#lines.findLast(known => !known.opens);

@@ -1,6 +1,7 @@
 /** How it ended: title and story over the picture; beside it the score, what stood out, what was won, and where to go. */
 import './results.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { hasPlaces } from '../../core/outcome.ts';
 import { usePanels } from '../context.ts';
 import { isHasty, type Press } from '../logic/haste.ts';
 import type { BadgeModel, Command, ResultsModel } from '../model.ts';
@@ -17,7 +18,7 @@ import { ResultsStandings } from './results-standings.tsx';
 export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
   const { outcome, result, feats, badges = [] } = model;
   const body = useMore<HTMLDivElement>(true);
-  const isRanked = outcome.ending === 'ranked' && outcome.results.length > 1;
+  const isRanked = hasPlaces(outcome);
   return (
     <main class="screen results" data-accent={model.accent}>
       <section class="results-stage" aria-label="How it ended">

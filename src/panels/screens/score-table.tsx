@@ -1,5 +1,5 @@
 /** Points by part. Rivals stand in the order of their places, each with what their points are made of; a party has one score. */
-import type { Outcome, SeatResult } from '../../core/outcome.ts';
+import { hasPlaces, type Outcome, type SeatResult } from '../../core/outcome.ts';
 import { ordinal } from '../../games/phrases.ts';
 import { Sprite } from '../parts/sprite.tsx';
 
@@ -8,8 +8,9 @@ interface Props {
   readonly names: readonly string[];
 }
 
-export function ScoreTable({ outcome: { ending, results }, names }: Props) {
-  if (ending === 'ranked' && results.length > 1) {
+export function ScoreTable({ outcome, names }: Props) {
+  const { results } = outcome;
+  if (hasPlaces(outcome)) {
     return (
       <table class="ledger score standings">
         <caption class="label">Score</caption>
@@ -48,13 +49,14 @@ interface StandingProps {
   readonly name: string | undefined;
 }
 
-function Standing({ result: { seat, place, score, parts }, name = `Seat ${seat + 1}` }: StandingProps) {
+function Standing({ result: { seat, place, score, parts, fate }, name = `Seat ${seat + 1}` }: StandingProps) {
   const earned = parts.filter(({ points }) => points !== 0);
   return (
     <tr>
       <td class="score-place">{ordinal(place)}</td>
       <th scope="row">
         {name} {place === 1 && <Sprite name="star" steps={1} still label="Winner" />}
+        {fate !== undefined && <p>{fate}</p>}
         <p class="tone-dim">
           {earned.map(({ label, points }) => `${label} ${points}`).join(', ') || 'Nothing earned'}
         </p>

@@ -118,6 +118,7 @@ function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGame
           label="Seats"
           values={counts.map(count => ({ value: count, label: String(count) }))}
           value={draft.seats.length}
+          help={draft.seats.length > 1 ? model.card.seats.many : undefined}
           onChange={count => onChange(withSeatCount(draft, count, model.options))}
         />
       )}
