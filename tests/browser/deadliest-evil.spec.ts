@@ -93,6 +93,54 @@ test.describe('Dungeon of Deadliest Evil', () => {
     );
   });
 
+  test('is a contest of two people, set up in the dialog', async ({ page }) => {
+    test.slow();
+    await open(page, '?speed=instant');
+    await page.getByRole('button', { name: /Deadliest Evil/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Options/ }).click();
+    await dialog.getByText('Set seed').click();
+    await dialog.getByRole('textbox', { name: 'Seed', exact: true }).fill(SHORT.minor);
+    await expect(dialog).not.toContainText('A contest');
+    await dialog.getByRole('group', { name: 'Seats' }).getByText('2', { exact: true }).click();
+    await expect(dialog).toContainText('A contest: everybody raids the same dungeon');
+    await dialog.getByLabel('Green', { exact: true }).selectOption({ label: 'Person' });
+    await dialog.getByLabel('Name of seat 1').fill('Ada');
+    await dialog.getByLabel('Name of seat 2').fill('Ben');
+    await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForFunction(() => window.__delves!.screen() === 'table');
+    await expect(page.getByRole('button', { name: 'I am Ada' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('look away');
+    const raiders = new Set<number>();
+    await playToTheEnd(page, async (_, choice, all) => {
+      const { contest, tiles, turn } = await page.evaluate(() => window.__delves!.state() as State);
+      if (!raiders.has(contest!.raider)) {
+        raiders.add(contest!.raider);
+        // Everybody finds the gate closed and the log bare.
+        expect(tiles).toHaveLength(1);
+        expect(turn).toBe(contest!.before + 1);
+        const log = page.getByRole('log');
+        await expect(log.getByText(`Raid ${contest!.raider + 1} of 2`)).toBeAttached();
+        if (contest!.raider === 1) await expect(log.getByText('Raid 1 of 2')).toHaveCount(0);
+      }
+      await byMouse(page, choice, all);
+    });
+    expect([...raiders]).toEqual([0, 1]);
+    await expectResults(page);
+    const rows = page.getByRole('list', { name: 'Places' }).getByRole('listitem');
+    await expect(rows.filter({ hasText: /Ada|Ben/ })).toHaveCount(2);
+  });
+
+  test('is a contest against two bots, whose raids give nothing away', async ({ page }) => {
+    await open(page, `${ROOM}&seed=${SHORT.minor}&seats=human,normal,easy`);
+    await playToTheEnd(page, byKeyboard);
+    await expectResults(page);
+    const rows = page.getByRole('list', { name: 'Places' }).getByRole('listitem');
+    await expect(rows.filter({ hasText: '(bot)' })).toHaveCount(2);
+    await expect(rows).toHaveCount(3);
+    await expect(page.locator('.results-story')).toContainText(/wins the contest|share first place/);
+  });
+
   test('teaches its lesson', async ({ page }) => {
     test.slow();
     await open(page, `${ROOM}&lesson`);

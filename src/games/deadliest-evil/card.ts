@@ -8,7 +8,12 @@ export const card: RoomCard = {
   tagline:
     'Three dice, three jobs, and hunters on the track. Take the Book, break the Crucible, get out alive.',
   accent: 'violet',
-  seats: { min: 1, max: 1 },
+  seats: {
+    min: 1,
+    max: 4,
+    usual: 1,
+    many: 'A contest: everybody raids the same dungeon with the same cards, one after another.',
+  },
   minutes: '5-12',
   isPractice: false,
 };

@@ -3,13 +3,13 @@ import { lastly } from '../../core/memo.ts';
 import { applying, isAmong } from '../turn.ts';
 import { boardsDigest } from './data/tiles.ts';
 import { attack } from './rules/attack.ts';
-import { outcome } from './rules/ending.ts';
 import { useItem, usableItems } from './rules/items.ts';
 import { endMove, explore, rollMove, step } from './rules/movement.ts';
 import { actActions, afterAct, afterAssign, afterSearch, ASSIGNMENTS, endAct } from './rules/phases.ts';
+import { outcome } from './rules/outcome.ts';
 import { search } from './rules/search.ts';
 import { view } from './rules/secrets.ts';
-import { create } from './rules/setup.ts';
+import { create, passOn } from './rules/setup.ts';
 import { draftOf, openTurn, type Turn } from './rules/turn.ts';
 import type { Action } from './state/actions.ts';
 import type { Event } from './state/events.ts';
@@ -20,7 +20,7 @@ export const legalActions = lastly(actionsIn);
 
 export const game: Game<State, Action, Event> = {
   id: 'deadliest-evil',
-  edition: 2,
+  edition: 3,
   boards: boardsDigest,
   create,
   legalActions,
@@ -31,6 +31,7 @@ export const game: Game<State, Action, Event> = {
       turn.state.actions += 1;
       byType(RULES, action, turn);
       NEXT[action.type](turn);
+      passOn(turn);
     },
   }),
   outcome,
@@ -93,7 +94,9 @@ const NEXT: Readonly<Record<Action['type'], (turn: Turn) => void>> = {
   'end-turn': endAct,
 };
 
+/** The clocks race lone raiders; in a contest every seat would pass the same marks. */
 function split(event: Event): string | undefined {
+  if (event.raider !== undefined) return undefined;
   if (event.type === 'level-reached') return `level ${event.level}`;
   if (event.type === 'objective-done') return event.objective;
   if (event.type === 'run-ended' && event.result !== 'defeat') return 'exit';

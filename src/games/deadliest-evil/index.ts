@@ -7,7 +7,9 @@ import { card } from './card.ts';
 import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
 import { board } from './look/board.ts';
+import { RAIDERS } from './data/raiders.ts';
 import { catalog } from './look/catalog.ts';
+import { handover } from './look/contest.ts';
 import { ending } from './look/ending.ts';
 import { headline } from './look/headline.ts';
 import { help } from './look/help.ts';
@@ -41,10 +43,15 @@ const deadliestEvil: Room<State, Action, Event> = {
           help: 'Five spaces: about four rounds from first sign to first strike.',
         },
         { value: 'gentle', label: 'Gentle', help: 'Seven spaces: the hunters take their time.' },
-        { value: 'deadliest', label: 'Deadliest', help: 'Three spaces: they are never far away.' },
+        {
+          value: 'deadliest',
+          label: 'Deadliest',
+          help: 'Three spaces: they are never far away. Second and third goals are worth more.',
+        },
       ],
     },
   ],
+  seatNames: RAIDERS,
   daily: onFeaturedDays(TWISTS),
   headline,
   board,
@@ -55,6 +62,7 @@ const deadliestEvil: Room<State, Action, Event> = {
   motions,
   sentences,
   wayTo,
+  handover,
   quiet: ['stepped'],
   music,
   bot: makeBot,

@@ -2,9 +2,9 @@
 import { room } from '../../../src/games/deadliest-evil/index.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
 import { anyOracle, type Claim } from '../../support/oracles/claim.ts';
-import { bag, greyed, items, searches, track } from './claims/cards.ts';
+import { bag, greyed, items, prospects, searches, track } from './claims/cards.ts';
 import { blows, diceTable, diceWords, oddsPage } from './claims/dice.ts';
-import { chambers, dark } from './claims/dungeon.ts';
+import { chambers, dark, goals } from './claims/dungeon.ts';
 import { livened } from './claims/livened.ts';
 import { eyes, foesFigures, foesIntents, questions, stages, stayingLine, unseen } from './claims/staying.ts';
 import { bars, distances, leaving, reach, rolls, steps, wayOut } from './claims/walk.ts';
@@ -15,7 +15,7 @@ const CLAIMS: readonly Claim<State>[] = [
   diceTable, diceWords, oddsPage, blows,
   stayingLine, unseen, questions, foesFigures, foesIntents, eyes, stages,
   rolls, reach, distances, steps, leaving, wayOut, bars,
-  track, searches, items, bag, chambers, dark, greyed,
+  track, prospects, searches, items, bag, chambers, dark, goals, greyed,
 ];
 
 export const oracle = anyOracle<State>({

@@ -374,13 +374,16 @@ describe('The sheet', () => {
     const stats = parts.find(({ part }) => part === 'stats');
     expect(stats).toMatchObject({ rows: [{ label: 'Way out', value: '4' }] });
     expect(JSON.stringify(stats)).toContain('the Pit, 1 guarded tile');
+    // Above dice and bag, so that a low screen shows it without scrolling.
+    const order = parts.map(({ part }) => part);
+    expect(order.indexOf('stats')).toBeLessThan(order.indexOf('dice'));
   });
 
   it('counts the goals over their seals, behind the dice, which make way for the table of all six ways', () => {
     const { parts } = room.sheet(position('gallery', '1b'), 0);
     const items = parts.findIndex(({ part }) => part === 'items');
     const dice = parts.findIndex(({ part }) => part === 'dice');
-    expect(parts[items]).toMatchObject({ label: 'Goals 0/3', items: [{}, {}, {}] });
+    expect(parts[items]).toMatchObject({ label: 'Goals 0/3, next +100', items: [{}, {}, {}] });
     expect(items).toBeGreaterThan(dice);
     const asked = room.sheet(position('gallery', '1b', { ask: 'assign' }), 0);
     expect(asked.parts.map(({ part }) => part)).not.toContain('dice');

@@ -2,7 +2,8 @@
 import type { BotLevel, Options } from '../../../src/core/game.ts';
 import { botOf, makeBot, type Temperament } from '../../../src/games/deadliest-evil/bot/index.ts';
 import { game } from '../../../src/games/deadliest-evil/game.ts';
-import { recordOf, type RunRecord } from '../../../src/games/deadliest-evil/rules/ending.ts';
+import { recordOf } from '../../../src/games/deadliest-evil/rules/ending.ts';
+import type { Raid } from '../../../src/games/deadliest-evil/state/state.ts';
 import { rounded } from '../../../tools/lib/numbers.ts';
 import { mean, percent } from '../support/statistics.ts';
 import { endByBots } from '../support/whole-runs.ts';
@@ -34,9 +35,9 @@ export function measure(
   options: Options = {},
 ): Measures {
   const runs = Array.from({ length: games }, (_, index) => playOut(bot, `${salt}-${index}`, options));
-  const count = (fits: (run: RunRecord) => boolean): number => runs.filter(fits).length;
+  const count = (fits: (run: Raid) => boolean): number => runs.filter(fits).length;
   const share = (part: number): number => percent(part, games);
-  const average = (value: (run: RunRecord) => number): number => rounded(mean(runs.map(value)), 2);
+  const average = (value: (run: Raid) => number): number => rounded(mean(runs.map(value)), 2);
   const defeats = count(run => run.result === 'defeat');
   const sources = [...new Set(runs.flatMap(run => Object.keys(run.wounds)))].toSorted();
   return {
@@ -63,7 +64,7 @@ export function measure(
   };
 }
 
-function playOut(bot: BotLevel | Temperament, seed: string, options: Options): RunRecord {
+function playOut(bot: BotLevel | Temperament, seed: string, options: Options): Raid {
   const isLevel = typeof bot === 'string';
   const { state } = game.create({ seed, seats: [isLevel ? bot : 'hard'], options });
   const player = isLevel ? makeBot(bot, 0) : botOf(bot, 0);

@@ -72,7 +72,7 @@ describe('Death, if she stays', () => {
     const masonry = position('gallery', '1b', { ...change, eventDeck: ['falling-masonry'] });
     expect(sheetLines(masonry)).toContain('Stay here: about -0.4 Life, death 38%.');
     const lookout = position('gallery', '1b', { ...change, eventDeck: ['goblin-lookout'] });
-    expect(sheetLines(lookout)).toEqual([]);
+    expect(sheetLines(lookout)).toEqual(['No hunters yet. Next event brings some: 100%.']);
   });
 });
 

@@ -85,14 +85,11 @@ describe('The Monster Track', () => {
     expect(where(state)).toBe('');
   });
 
-  it('is seen on the board: hunters stand faded where they would arrive, with the advances until then', () => {
+  it('is seen on the board: those who come next stand faded where they would arrive, with a mark and no number', () => {
     const state = position('gallery', '1b', { monsters: 'g1#3 s1#4 g2@1' });
     const tokens = board(state).tokens;
     const faded = tokens.filter(({ pose }) => pose === 'faded');
-    expect(faded.map(({ id, plate }) => [id, plate])).toEqual([
-      ['hunter-s1', '1'],
-      ['hunter-g1', '2'],
-    ]);
+    expect(faded.map(({ id, plate }) => [id, plate])).toEqual([['hunter-s1', '!']]);
     expect(faded[0]!.label).toBe('Skeleton 1, 1 advance away');
     const figures = tokens.filter(({ layer }) => layer === 'figure').map(({ at }) => `${at.x},${at.y}`);
     expect(new Set(figures).size).toBe(figures.length);

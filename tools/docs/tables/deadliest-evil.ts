@@ -8,6 +8,7 @@ import {
   PIT_DIE,
   ROMAN,
   ROUND_LIMIT,
+  GOALS,
   SCORE,
   SLOWED,
   TRACK,
@@ -117,7 +118,8 @@ export const blocks: Blocks = {
     table(
       ['for', 'escaped', 'defeated'],
       [
-        ['The first / second / third goal', SCORE.goals.join(' / '), 0],
+        ['The first / second / third goal', GOALS.standard.join(' / '), 0],
+        ['The same on the deadliest track', GOALS.deadliest.join(' / '), 0],
         ['Escape', SCORE.escape, 0],
         ['Each Life left', SCORE.life, 0],
         [`Each objective, for each round before ${SCORE.hasteRounds}`, SCORE.haste, 0],

@@ -1,7 +1,7 @@
 /** The bot's decision, phase by phase. No secrets; the easy one has a chance of its own for what it does not weigh. */
 import { advise } from '../../../bots/advise.ts';
 import type { Advice } from '../../../bots/bot.ts';
-import { MAX_LIFE } from '../data/constants.ts';
+import { ABILITIES, MAX_LIFE, type Ability } from '../data/constants.ts';
 import type { Kind } from '../data/monsters.ts';
 import type { UsableId } from '../data/search-cards.ts';
 import { here } from '../rules/monsters.ts';
@@ -20,6 +20,8 @@ export interface Mind extends Temper {
   readonly search: 'chance' | 'careful' | 'weighed';
   /** Enemies worth a scroll; without it scrolls stay in the bag and draughts for the last moment. */
   readonly scrolls: { readonly fireball: number; readonly invisible: number } | null;
+  /** Rivals in a contest differ a little: what this one is fondest of. */
+  readonly lean: Ability | null;
   /** A whole number below `sides`, from a stream of its own. */
   chance(state: State, sides: number): number;
 }
@@ -47,18 +49,29 @@ function assign(state: State, mind: Mind): Advice<Action> {
   };
 }
 
+/** The more it likes an ability, the bigger its die. */
+const HABITS = {
+  threatened: { combat: 3, defense: 2, speed: 1 },
+  free: { combat: 1, defense: 2, speed: 3 },
+} as const;
+/** Enough to move it by one place, or to decide where two ways are about as good. */
+const HABIT_LEAN = 1.5;
+const VALUE_LEAN = 0.15;
+
 function arrangement(state: State, mind: Mind): Assign {
   switch (mind.dice) {
     case 'chance':
       return ASSIGNMENTS[mind.chance(state, ASSIGNMENTS.length)]!;
     case 'habit': {
       const isThreatened = here(state).length > 0 || arrivingWithin(state, 1).length > 0;
-      const combat = isThreatened ? 8 : 4;
-      return ASSIGNMENTS.find(each => each.combat === combat && each.defense === 6)!;
+      const habit = HABITS[isThreatened ? 'threatened' : 'free'];
+      const liking = (ability: Ability): number => habit[ability] + (ability === mind.lean ? HABIT_LEAN : 0);
+      return bestOf(ASSIGNMENTS, each => ABILITIES.reduce((sum, one) => sum + liking(one) * each[one], 0));
     }
     case 'value': {
       const plan = makePlan(state, mind);
-      return bestOf(ASSIGNMENTS, each => valueOf(state, plan, each));
+      const lean = (each: Assign): number => (mind.lean && each[mind.lean] === 8 ? VALUE_LEAN : 0);
+      return bestOf(ASSIGNMENTS, each => valueOf(state, plan, each) + lean(each));
     }
   }
 }

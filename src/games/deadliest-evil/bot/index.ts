@@ -7,7 +7,10 @@ import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { decide, type Mind } from './decide.ts';
 
-export type Temperament = Omit<Mind, 'chance'>;
+export type Temperament = Omit<Mind, 'chance' | 'lean'>;
+
+/** By seat: with the same dice in the same dungeon two rivals would else do the very same things. */
+const LEANS: readonly Mind['lean'][] = [null, 'speed', 'defense', 'combat'];
 
 // biome-ignore format: a table
 export const TEMPERAMENTS = {
@@ -27,5 +30,7 @@ export function botOf(temperament: Temperament, seat: Seat): Bot<State, Action> 
     chain = hashText(`${turn}/${actions}/${kora.life}/${tiles.at(-1)!.id}`, chain);
     return Math.floor((chain / 2 ** 32) * sides);
   };
-  return { choose: (view, legal) => decide(view, legal, { ...temperament, chance }) };
+  return {
+    choose: (view, legal) => decide(view, legal, { ...temperament, lean: LEANS[seat] ?? null, chance }),
+  };
 }

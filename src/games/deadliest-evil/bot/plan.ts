@@ -32,26 +32,29 @@ const HOME: Idea = { target: GATE, anywhere: false, exit: null, why: 'Time to go
 const HEAL_WORTH = 0.8;
 const HUNT_LIFE = 2.5;
 const LIFE_PER_STEP = 0.03;
-const WARY = 3;
 
 export function makePlan(state: State, temper: Temper): Plan {
   const idea = think(state, temper);
   return { ...idea, steps: stepsTo(state.tiles, idea.target) };
 }
 
-function think(state: State, { bank, hunt }: Temper): Idea {
-  const { book, crucible, grislyk } = state.objectives;
-  const prizes = Number(book) + Number(crucible);
-  if (prizes === 2) {
-    if (grislyk || !hunt || stamina(state) < HUNT_LIFE) return HOME;
-    const target: Loc = { tile: 1, space: 'a' };
-    return { target, anywhere: false, exit: null, why: 'Meet Grislyk one step from the exit.' };
-  }
-  // On the short track they come too fast for a second goal, unless she is very well.
-  const wary = hunt && bank > 0 && state.options.difficulty === 'deadliest' ? WARY : 0;
-  if (prizes === 1 && stamina(state) <= bank + wary + LIFE_PER_STEP * stepsHome(state))
-    return { ...HOME, why: "You have one prize. Don't get greedy." };
+function think(state: State, temper: Temper): Idea {
+  const { book, crucible } = state.objectives;
+  if (book && crucible) return atTheDoor(state, temper);
+  if (!book && !crucible) return grab(state) ?? explore(state) ?? HOME;
+  const { bank } = temper;
+  // On the short track he whom the Book wakes comes too fast for another chamber, unless nothing counts but that.
+  if (book && bank > 0 && state.options.difficulty === 'deadliest') return atTheDoor(state, temper);
+  const isEnough = stamina(state) <= bank + LIFE_PER_STEP * stepsHome(state);
+  if (isEnough) return { ...HOME, why: "You have one prize. Don't get greedy." };
   return grab(state) ?? explore(state) ?? HOME;
+}
+
+/** One step from the exit, where he can be met and left; or straight out. */
+function atTheDoor(state: State, { hunt }: Temper): Idea {
+  if (state.objectives.grislyk || !hunt || stamina(state) < HUNT_LIFE) return HOME;
+  const target: Loc = { tile: 1, space: 'a' };
+  return { target, anywhere: false, exit: null, why: 'Meet Grislyk one step from the exit.' };
 }
 
 /** Her Life and the draughts she carries. */

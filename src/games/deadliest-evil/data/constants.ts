@@ -39,11 +39,17 @@ export const SECTION: Extent = { columns: 7, rows: 5 };
 export const BOARD: Extent = { columns: 180, rows: 46 };
 
 /**
- * Chapter "Score". What she came for counts outside only, and each goal more than the one before: to go on is worth a risk,
- * to die of it is not. Each search is dearer than the last: to search is a question, not a habit.
+ * What she came for, by its number: it counts outside only, and each goal more than the one before. To go on is worth a
+ * risk, to die of it is not. On the short track going on costs so much more that it has to be worth more.
  */
+export const GOALS: Readonly<Record<Difficulty, readonly [number, number, number]>> = {
+  gentle: [100, 180, 280],
+  standard: [100, 180, 280],
+  deadliest: [100, 400, 500],
+};
+
+/** Chapter "Score". Each search is dearer than the last: to search is a question, not a habit. */
 export const SCORE = {
-  goals: [100, 180, 280],
   escape: 50,
   trace: 15,
   life: 10,

@@ -1,4 +1,5 @@
 /** The level that Kora is on, as things on a table. */
+import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { BoardModel, LightModel, TokenModel, Tone } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
@@ -12,17 +13,25 @@ import { onTrack } from '../rules/monsters.ts';
 import { tileHere } from '../rules/tiles.ts';
 import { advancesUntil } from '../rules/track.ts';
 import type { Monster, State } from '../state/state.ts';
+import { asFromOutside, isRivals } from './contest.ts';
 import { furniture, PRIZES } from './furniture.ts';
 import { gateRow, groundOf } from './ground.ts';
 import { koraModel } from './kora.ts';
-import { arrivalCells, exitCell, foeCells, isShown, koraCell, openWays, standCell } from './places.ts';
+import { arrivalCells, exitCell, foeCells, isShown, KORA, koraCell, openWays, standCell } from './places.ts';
 import { foeTitle, smallFoe } from './words.ts';
 
 const AMBIENT: Readonly<Record<Level, number>> = { 1: 46, 2: 42, 3: 40 };
 /** The sorcerer brings the night along. */
 const DREAD = 8;
 
-export function board(state: State): BoardModel {
+/** `you` looks from outside while a rival is in there. */
+export function board(state: State, _seat?: Seat, you?: Seat): BoardModel {
+  if (!isRivals(state, you)) return levelBoard(state);
+  const outside = levelBoard(asFromOutside(state));
+  return { ...outside, tokens: outside.tokens.filter(({ id }) => id !== KORA) };
+}
+
+function levelBoard(state: State): BoardModel {
   return {
     extent: BOARD,
     roams: true,
@@ -74,10 +83,13 @@ export function foes(state: State): TokenModel[] {
   });
 }
 
-/** Of hunters so many advances away the board shows where they will burst in; of the others the track tells enough. */
-const CLOSE = 2;
+/** Of those who come next the board shows where they will burst in; of the others the track tells enough. */
+const CLOSE = 1;
 
-/** Faded, where they would stand, with the advances until then. While she walks nobody comes, and the way has to be read. */
+/**
+ * Faded, where they would stand. A mark, not a number: numbers on the floor are those of a way. While she walks nobody
+ * comes, and the way has to be read.
+ */
 export function hunters(state: State): TokenModel[] {
   if (state.act.move === 'moving') return [];
   const cells = arrivalCells(state);
@@ -95,7 +107,7 @@ export function hunters(state: State): TokenModel[] {
         layer: 'figure' as const,
         label: `${foeTitle(id, kind)}, ${counted(away, 'advance')} away`,
         pose: 'faded' as const,
-        plate: `${away}`,
+        plate: '!',
       },
     ];
   });

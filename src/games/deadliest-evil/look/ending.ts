@@ -1,31 +1,43 @@
 /** How the results of Dungeon of Deadliest Evil look: a morning that is brighter the more was done, or Grislyk's hall. */
-import type { EndingLook } from '../../endings.ts';
+import type { Seat } from '../../../core/game.ts';
+import { placeTitle, type EndingLook, type Whose } from '../../endings.ts';
 import { counted } from '../../phrases.ts';
-import { nameOfSource } from '../rules/names.ts';
+import { nameOfSource, RESULT_NAMES } from '../rules/names.ts';
+import { raidsOf } from '../rules/outcome.ts';
 import type { Event } from '../state/events.ts';
-import type { State } from '../state/state.ts';
-import { RESULT_NAMES } from './words.ts';
+import type { Raid, State } from '../state/state.ts';
+import { raiderName } from './contest.ts';
 
 const PACK = 'deadliest-evil';
 
-const killsOf = (event: Event): number | undefined => (event.type === 'monster-slain' ? 1 : undefined);
+/** Of the raid that is celebrated or mourned. */
+const raidFor = (state: State, { seat }: Whose): Raid => raidsOf(state)!.find(raid => raid.seat === seat)!;
+
+/** News of this seat's own raid. */
+const isOwn = ({ raider = 0 }: Event, seat: Seat): boolean => raider === seat;
+const killsOf = (event: Event, seat: Seat): number | undefined =>
+  event.type === 'monster-slain' && isOwn(event, seat) ? 1 : undefined;
 
 export const ending: EndingLook<State, Event> = {
-  title: ({ ending: end }) => {
-    const { result, cause } = end!;
-    if (result !== 'defeat') return RESULT_NAMES[result];
+  title: (state, { results }, whose) => {
+    const { result, cause } = raidFor(state, whose);
+    if (result !== 'defeat') {
+      if (!state.contest) return RESULT_NAMES[result];
+      const { place } = results.find(({ seat }) => seat === whose.seat)!;
+      return placeTitle(place, raiderName(whose.seat), whose.isAlone);
+    }
     if (cause === null || cause === 'lost-in-the-dark') return 'Lost in the dark';
     return `Killed by ${nameOfSource(cause)}`;
   },
-  tableau: ({ ending: end, objectives }) => {
-    const { result } = end!;
+  tableau: (state, _outcome, whose) => {
+    const { result, objectives } = raidFor(state, whose);
     if (result === 'defeat')
       return {
         pack: PACK,
         painting: 'defeat',
         isDefeat: true,
         figures: [
-          ...(objectives.grislyk ? [] : [{ sprite: 'grislyk', spot: 'lord' }]),
+          ...(objectives.includes('grislyk') ? [] : [{ sprite: 'grislyk', spot: 'lord' }]),
           { sprite: 'goblin', spot: 'minion-1' },
           { sprite: 'skeleton', spot: 'minion-2' },
           { sprite: 'kora-fallen', spot: 'hero' },
@@ -35,8 +47,8 @@ export const ending: EndingLook<State, Event> = {
       pack: PACK,
       painting: 'victory',
       tint: result,
-      props: (['crucible', 'grislyk'] as const).filter(prop => objectives[prop]),
-      figures: [{ sprite: objectives.book ? 'kora-book' : 'kora', spot: 'hero' }],
+      props: (['crucible', 'grislyk'] as const).filter(prop => objectives.includes(prop)),
+      figures: [{ sprite: objectives.includes('book') ? 'kora-book' : 'kora', spot: 'hero' }],
     };
   },
   feats: [
@@ -45,7 +57,10 @@ export const ending: EndingLook<State, Event> = {
       about: 'blow',
       over: 'event',
       from: 2,
-      counts: event => (event.type === 'attacked' && event.hit ? event.total - event.foeRoll : undefined),
+      counts: (event, seat) =>
+        event.type === 'attacked' && event.hit && isOwn(event, seat)
+          ? event.total - event.foeRoll
+          : undefined,
       text: by => `Best attack: won by ${by}`,
     },
     { about: 'kills', over: 'run', from: 1, counts: killsOf, text: kills => `${counted(kills, 'kill')}` },
@@ -53,14 +68,15 @@ export const ending: EndingLook<State, Event> = {
       about: 'tiles',
       over: 'run',
       from: 4,
-      counts: event => (event.type === 'tile-revealed' ? 1 : undefined),
+      counts: (event, seat) => (event.type === 'tile-revealed' && isOwn(event, seat) ? 1 : undefined),
       text: tiles => `${tiles} tiles explored`,
     },
     {
       about: 'searches',
       over: 'run',
       from: 3,
-      counts: event => (event.type === 'search-card-drawn' && event.by === 'search' ? 1 : undefined),
+      counts: (event, seat) =>
+        event.type === 'search-card-drawn' && event.by === 'search' && isOwn(event, seat) ? 1 : undefined,
       text: searches => `${searches} searches`,
     },
   ],

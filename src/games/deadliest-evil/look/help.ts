@@ -1,6 +1,7 @@
 import type { HelpPage } from '../../room.ts';
-import { LEVELS, ROMAN, ROUND_LIMIT, SCORE } from '../data/constants.ts';
+import { GOALS, LEVELS, ROMAN, ROUND_LIMIT, SCORE } from '../data/constants.ts';
 import { EVENT_CARDS } from '../data/event-cards.ts';
+import { RAIDERS } from '../data/raiders.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
 import { CARDS } from './cards.ts';
 import { eventText } from './words.ts';
@@ -112,9 +113,18 @@ Invisible, you walk past monsters this round, and when the next begins nobody mo
     ).join('\n'),
   },
   {
+    title: 'Contest',
+    text: `# Several raiders, one dungeon
+Choose 2 to ${RAIDERS.length} seats for a contest: people, bots, or both. Everybody leads Kora once, one after another. The dungeon, the cards and the dice to come are the same for all. What you do with them is up to you.
+# Who wins
+The better result wins: Ultimate, Greater, Minor, Defeat. If that's a tie, more points win, then fewer rounds, more Life, fewer actions. If nobody comes back, nobody wins.
+# Fair play
+If your raid comes later, look away: a dungeon you've seen is half the work. The log starts again with each raid. Playing against bots, you see how their raids end, not how they go. Bots don't look, either.`,
+  },
+  {
     title: 'Score',
     text: `# Out alive
-Your first goal is worth ${SCORE.goals[0]}, the second ${SCORE.goals[1]}, the third ${SCORE.goals[2]}, whichever they are. Escape ${SCORE.escape}. ${SCORE.life} for each Life. Speed: for each round under ${SCORE.hasteRounds}, ${SCORE.haste} points per goal.
+Your first goal is worth ${GOALS.standard[0]}, the second ${GOALS.standard[1]}, the third ${GOALS.standard[2]}, whichever they are. On the deadliest track: ${GOALS.deadliest.join(', ')}. Escape ${SCORE.escape}. ${SCORE.life} for each Life. Speed: for each round under ${SCORE.hasteRounds}, ${SCORE.haste} points per goal.
 Each search costs more than the last: ${SCORE.trace} points, then ${2 * SCORE.trace}, then ${3 * SCORE.trace}, and so on. It never costs more than you bring out.
 # In any case
 ${SCORE.goblin} for a goblin, ${SCORE.skeleton} for a skeleton, at most ${SCORE.foesAtMost} together. ${SCORE.tile} for each tile you reveal. If you die, that's all you get: your goals are worth nothing.

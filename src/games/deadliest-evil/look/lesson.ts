@@ -201,7 +201,7 @@ export const lesson: Lesson<State, Action, Event> = {
     ...chapter(
       'Into the dark',
       roll(
-        'Roll the Speed die: it says how many spaces you can walk. Brass studs in the floor part the spaces.',
+        'Roll the Speed die: it says how many spaces you can walk. A space is several squares: brass studs part them.',
       ),
       walk(FAR.stairs, state => left(INTO_THE_DARK(state))(state)),
     ),

@@ -29,7 +29,7 @@ import { koraModel } from './kora.ts';
 import { HER, type Part } from './motion-words.ts';
 import { isShown, KORA, markerToken, standCell } from './places.ts';
 import { tileName, TILES } from './tiles.ts';
-import { spaces } from './words.ts';
+import { goalsText, spaces } from './words.ts';
 
 type Now = Moment<State, Event>;
 
@@ -58,7 +58,11 @@ export const walkMotions = {
     const laid = { ...board(after), ahead: aheadOf(step.after) };
     return [
       together(deal(laid, [{ at: corner, extent: TILE }], true), sound('tile-flip')),
-      prize ? banner(name, prize) : float(middle, name, 'gold'),
+      prize
+        ? banner(name, prize)
+        : event.id === 'dead-end'
+          ? banner(name, 'fire', goalsText(after))
+          : float(middle, name, 'gold'),
     ];
   },
   'level-reached': () => [],
@@ -95,7 +99,7 @@ function climb(now: Now): Motion[] {
 }
 
 /** All that lies on the level: its tiles, and the ground below the first of them. */
-function regionsOf(state: State): { at: Cell; extent: Extent }[] {
+export function regionsOf(state: State): { at: Cell; extent: Extent }[] {
   const level = levelOf(state);
   const corners = state.tiles.filter(tile => tile.level === level).map(tileCorner);
   const below = corners.slice(0, 1).map(({ x, y }) => ({ x, y: y + TILE.rows }));

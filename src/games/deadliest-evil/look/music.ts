@@ -1,8 +1,10 @@
 /** The music that fits the moment: a theme for each level, the hunt when the sorcerer or too many others are about. */
+import type { Seat } from '../../../core/game.ts';
 import type { Cue } from '../../../core/cue.ts';
 import { endingCue, worst } from '../../cues.ts';
 import { arrivals } from '../odds/outlook.ts';
-import { levelOf, outcome } from '../rules/ending.ts';
+import { levelOf, roundOf } from '../rules/ending.ts';
+import { outcome } from '../rules/outcome.ts';
 import { here } from '../rules/monsters.ts';
 import type { State } from '../state/state.ts';
 
@@ -12,12 +14,12 @@ const CROWDED = 6;
 /** Life that is left: less is worrying, less is deadly. */
 const LIFE = { low: 3, bad: 2, last: 1 } as const;
 
-export function music(state: State): Cue {
-  const { monsters, kora, turn } = state;
+export function music(state: State, seat: Seat): Cue {
+  const { monsters, kora } = state;
   const isBoss = monsters.some(({ kind }) => kind === 'grislyk');
   const tune = isBoss || monsters.length >= CROWDED ? MUSIC.hunt : MUSIC[levelOf(state)];
   const over = outcome(state);
-  if (over) return endingCue(tune, over, 0);
+  if (over) return endingCue(tune, over, seat);
   const foes = here(state).length;
   const close = arrivals(state).filter(each => each.in <= 1).length;
   const danger = worst(
@@ -27,5 +29,5 @@ export function music(state: State): Cue {
   );
   if (danger === 3) return { tune, danger, moment: 'near-death' };
   if (isBoss) return { tune, danger, moment: 'boss' };
-  return { tune, danger, ...(turn <= 1 && danger === 0 && { moment: 'opening' }) };
+  return { tune, danger, ...(roundOf(state) <= 1 && danger === 0 && { moment: 'opening' }) };
 }

@@ -11,6 +11,7 @@ import { wayOut } from '../odds/outlook.ts';
 import { pitChance, vsChance } from '../odds/walking.ts';
 import { mayStrike } from '../rules/attack.ts';
 import { isWayOut, levelOf, mayLeave, rankOf, scoreParts } from '../rules/ending.ts';
+import { RESULT_NAMES } from '../rules/names.ts';
 import { onTile } from '../rules/monsters.ts';
 import { levelBeyond, slipsPast } from '../rules/movement.ts';
 import { sameLoc, tileHere } from '../rules/tiles.ts';
@@ -21,7 +22,7 @@ import { directionTo, exitCell, koraCell, stepCell, wayAhead } from './places.ts
 import { deathWarning } from './prompt-act.ts';
 import { placeName, TILES } from './tiles.ts';
 import { hazardsOf } from './ways.ts';
-import { crowd, percent, RESULT_NAMES, spaces } from './words.ts';
+import { crowd, percent, spaces } from './words.ts';
 
 type Words = Pick<Choice, 'odds' | 'detail' | 'confirm' | 'badge'>;
 
@@ -29,11 +30,14 @@ export function walkChoices(state: State, legal: readonly Action[]): Choice<Acti
   return legal.map(action => ({ ...walkChoice(state, action), place: placeOf(state, action) }));
 }
 
+/** The place of the button that leads home. */
+export const HOMEWARD = 1;
+
 /** Deeper in, then homeward, then the stairs, and stopping last: whatever they are called, buttons keep their places. */
 function placeOf(state: State, action: Action): number {
   if (action.type === 'explore') return action.exit === 'onward' ? 0 : 2;
   if (action.type !== 'step') return 3;
-  if (isHomeward(state, action.to)) return 1;
+  if (isHomeward(state, action.to)) return HOMEWARD;
   return state.tiles[action.to.tile]!.level > levelOf(state) ? 2 : 0;
 }
 

@@ -8,18 +8,24 @@ import { legalActions } from '../game.ts';
 import { deckLeft } from '../odds/outlook.ts';
 import { healGain } from '../rules/abilities.ts';
 import { caughtBy } from '../rules/effects.ts';
-import { levelOf, traceOf } from '../rules/ending.ts';
+import { levelOf, mayLeave, traceOf } from '../rules/ending.ts';
 import { tileHere } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { CARDS } from './cards.ts';
+import { raiderName } from './contest.ts';
 import { actChoice, greyedNow, SEARCH } from './prompt-act.ts';
 import { assignPrompt } from './prompt-dice.ts';
-import { greyedWalk, walkChoices } from './prompt-walk.ts';
+import { greyedWalk, HOMEWARD, walkChoices } from './prompt-walk.ts';
 import { placeName } from './tiles.ts';
 import { cardName, crowd, percent } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
+  const asked = promptOf(state);
+  return state.contest ? { ...asked, whose: raiderName(state.contest.raider) } : asked;
+}
+
+function promptOf(state: State): PromptModel<Action> {
   const legal = legalActions(state);
   switch (state.ask?.kind) {
     case undefined:
@@ -56,7 +62,8 @@ function walkPrompt(state: State, legal: readonly Action[]): PromptModel<Action>
   const { points } = state.act;
   const choices = walkChoices(state, legal);
   const { action: advised } = botOf(SURE, 0).choose(state, legal);
-  const { verb, label } = choices.find(({ action }) => same(action, advised))!;
+  const wise = choices.find(({ action }) => same(action, advised))!;
+  const { verb, label } = mayLeave(state) ? wise : (onwardFor(choices, wise) ?? wise);
   return {
     title: 'Walk',
     pips: { value: points, max: points },
@@ -64,6 +71,12 @@ function walkPrompt(state: State, legal: readonly Action[]): PromptModel<Action>
     greyed: greyedWalk(state, choices),
     usual: verb ?? label,
   };
+}
+
+/** On the way to a first goal nobody is led back over a danger in red while the dark ahead is open without one. */
+function onwardFor(choices: readonly Choice<Action>[], wise: Choice<Action>): Choice<Action> | undefined {
+  if (wise.place !== HOMEWARD || wise.mark !== 'choose') return undefined;
+  return choices.find(({ place = HOMEWARD, mark }) => place !== HOMEWARD && mark === 'go');
 }
 
 function actTitle({ act }: State): string {

@@ -1,18 +1,19 @@
 /** Each event's line in the log. Read from the top, it is the tale of the raid. */
 import type { Of } from '../../../core/game.ts';
 import { latest } from '../../../core/moments.ts';
-import { bad, dim, fire, gold, good, magic } from '../../lines.ts';
+import { anew, bad, dim, fire, gold, good, magic } from '../../lines.ts';
 import { capital, counted } from '../../phrases.ts';
 import type { Line, Sentences } from '../../room.ts';
 import { levelSection } from '../data/board-map.ts';
 import { ROMAN } from '../data/constants.ts';
 import { eventCard } from '../data/event-cards.ts';
 import { levelOf } from '../rules/ending.ts';
-import { nameOfSource } from '../rules/names.ts';
+import { nameOfSource, RESULT_NAMES } from '../rules/names.ts';
 import { tileHere } from '../rules/tiles.ts';
 import type { Event } from '../state/events.ts';
 import type { Source, State } from '../state/state.ts';
 import { CARDS, EVENTS } from './cards.ts';
+import { forRivals, raiderName } from './contest.ts';
 import { NOTHINGS } from './motions-cards.ts';
 import { OBJECTIVE_LOOKS } from './objectives.ts';
 import { placeName } from './tiles.ts';
@@ -22,7 +23,7 @@ import {
   crowd,
   dieText,
   foeTitle,
-  RESULT_NAMES,
+  goalsText,
   spaces,
   thatFoe,
   theFoe,
@@ -34,7 +35,8 @@ const ENDS = {
   minor: 'Daylight. One thing done, and home in one piece.',
 } as const;
 
-export const sentences: Sentences<Event, State> = {
+const all: Sentences<Event, State> = {
+  'raid-began': ({ seat, number, of }) => anew(gold(`Raid ${number} of ${of}: ${raiderName(seat)}.`)),
   'round-began': event =>
     event.round === 1 ? gold('Kora steps through the gate, sword in hand.') : dim(`Round ${event.round}.`),
   'objective-done': event => gold(OBJECTIVE_LOOKS[event.objective].line),
@@ -111,7 +113,10 @@ export const sentences: Sentences<Event, State> = {
     const isTold = event.from.tile === event.to.tile || latest(now, 'tile-revealed');
     return isTold ? '' : `Kora enters ${placeName(tileHere(now.after).id)}.`;
   },
-  'tile-revealed': event => gold(`Kora finds ${placeName(event.id)}. ${unseenText(event.left)}`),
+  'tile-revealed': (event, { after }) =>
+    gold(
+      `Kora finds ${placeName(event.id)}. ${event.id === 'dead-end' ? goalsText(after) : unseenText(event.left)}`,
+    ),
   'level-reached': event => fire(`Level ${ROMAN[event.level]}, ${levelSection(event.level).title}.`),
   'marker-placed': event => dim(`A signpost points to Level ${ROMAN[event.to]}.`),
   'move-ended': event => {
@@ -154,6 +159,14 @@ export const sentences: Sentences<Event, State> = {
     );
   },
 };
+
+export const sentences = forRivals(all, '', {
+  'raid-began': ({ seat }) => dim(`${raiderName(seat)} goes in.`),
+  'run-ended': ({ raider, result, score }) => {
+    const text = `${raiderName(raider!)}: ${RESULT_NAMES[result]}, ${counted(score, 'point')}.`;
+    return result === 'defeat' ? dim(text) : gold(text);
+  },
+});
 
 const TESTS: Readonly<Partial<Record<Source, string>>> = {
   pit: 'Over the Pit',

@@ -15,14 +15,17 @@ import { levelOf } from '../rules/ending.ts';
 import { onTile } from '../rules/monsters.ts';
 import type { State } from '../state/state.ts';
 import { CARDS, EVENTS } from './cards.ts';
+import { standingsTable } from './contest.ts';
 import { tileName } from './tiles.ts';
 import { cardName, crowd, eventText, mean, percent, smallFoe } from './words.ts';
 
 export function pages(state: State): NonNullable<SheetModel['pages']> {
+  const contest = standingsTable(state);
   return [
     { title: 'Odds', parts: [arrangements(state), foes(state)] },
     { title: 'Map', parts: [trackTable(state), ...LEVELS.map(level => levelTable(state, level))] },
     { title: 'Cards', parts: [...lastEvent(state), ...decks(state)] },
+    ...(contest.length > 0 ? [{ title: 'Contest', parts: contest }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** What stands beside the board: Kora, her three dice, who comes down the track, what she carries and what she came for. */
+import type { Seat } from '../../../core/game.ts';
 import type {
   DieModel,
   ItemModel,
@@ -22,40 +23,44 @@ import {
 } from '../data/constants.ts';
 import { KINDS, type Kind } from '../data/monsters.ts';
 import { isUsable, type UsableId } from '../data/search-cards.ts';
-import { afterOneAdvance, arrivals, deckLeft, wayOut } from '../odds/outlook.ts';
+import { afterOneAdvance, arrivals, deckLeft, hunterChance, wayOut } from '../odds/outlook.ts';
 import { ifStaying, isDangerous } from '../odds/staying.ts';
 import { bonusOf, holds } from '../rules/abilities.ts';
-import { levelOf, isWayOut, objectivesDone } from '../rules/ending.ts';
+import { levelOf, isWayOut, nextPrize, objectivesDone } from '../rules/ending.ts';
 import { whyWasted, type Wasted } from '../rules/items.ts';
 import { here } from '../rules/monsters.ts';
 import { tileHere } from '../rules/tiles.ts';
 import { advancesUntil, trackLength } from '../rules/track.ts';
 import type { State } from '../state/state.ts';
 import { CARDS } from './cards.ts';
+import { contestLine, isRivals, raiderName, rivalSheet } from './contest.ts';
 import { koraSprite } from './kora.ts';
 import { OBJECTIVE_LOOKS } from './objectives.ts';
 import { advisesSearch } from './prompt.ts';
 import { pages } from './sheet-pages.ts';
 import { placeName } from './tiles.ts';
-import { ABILITY_NAMES, cardName, crowd, smallFoe, spaces, stayingText } from './words.ts';
+import { ABILITY_NAMES, cardName, crowd, percent, smallFoe, spaces, stayingText } from './words.ts';
 
-export function sheet(state: State): SheetModel {
-  const { kora } = state;
+export function sheet(state: State, _seat?: Seat, you?: Seat): SheetModel {
+  const { kora, contest } = state;
+  if (isRivals(state, you)) return rivalSheet(state);
   return {
-    title: 'Kora',
+    title: contest ? `Kora (${raiderName(contest.raider)})` : 'Kora',
     portrait: koraSprite(state),
     parts: [
       { part: 'gauge', label: 'Life', icon: 'heart', value: kora.life, max: MAX_LIFE },
       // Before all else: who comes is what every question of a round turns on.
       { part: 'track', label: 'Monster track', spaces: track(state), vitals: trackVitals(state) },
       ...warnings(state),
+      // How far home is: the question of every round, so not below dice and bag.
+      { part: 'stats', rows: stats(state) },
       ...dicePart(state),
       {
         part: 'items',
         label: goalsLabel(state),
         items: [...OBJECTIVES.map(each => seal(state, each)), ...bag(state)],
       },
-      { part: 'stats', rows: stats(state) },
+      ...contestLine(state),
     ],
     pages: pages(state),
   };
@@ -90,10 +95,12 @@ function standingFor(foes: readonly { readonly kind: Kind }[]): Omit<TrackSpace,
 function warnings(state: State): SheetPart[] {
   const { ask, kora } = state;
   const staying = ifStaying(state);
-  // The table of dice tells it six times over; and whoever ends a walk at the gate is out.
-  const isTold = ask?.kind === 'assign' || (state.act.move === 'moving' && isWayOut(state));
+  // Whoever ends a walk at the gate is out.
+  const isLeaving = state.act.move === 'moving' && isWayOut(state);
+  // The table of dice tells it six times over.
+  const isTold = ask?.kind === 'assign' || isLeaving;
   const lines = [
-    ...(ask?.kind === 'search' ? [searchWarning(state)] : nextOnes(state)),
+    ...(ask?.kind === 'search' ? [searchWarning(state)] : nextOnes(state, isLeaving)),
     ...present(kora.invisible && good('Unseen: nobody strikes as the next round begins.')),
     ...present(!isTold && isDangerous(staying) && bad(stayingText(staying))),
   ];
@@ -108,10 +115,12 @@ function foremost(state: State): { readonly advances: number; readonly kinds: Ki
   return { advances, kinds: walkers.filter(each => each.in === advances).map(({ kind }) => kind) };
 }
 
-/** Those a step away are named; of the others the track tells enough. */
-function nextOnes(state: State): TextLine[] {
+/** Those a step away are named; of the others the track tells enough. While it is empty, what may fill it. */
+function nextOnes(state: State, isLeaving: boolean): TextLine[] {
   const next = foremost(state);
-  return next?.advances === 1 ? [fire(`In 1: ${crowd(next.kinds)}.`)] : [];
+  if (next) return next.advances === 1 ? [fire(`In 1: ${crowd(next.kinds)}.`)] : [];
+  if (state.monsters.length > 0 || state.ending || isLeaving) return [];
+  return [{ text: `No hunters yet. Next event brings some: ${percent(hunterChance(state))}.` }];
 }
 
 function searchWarning(state: State): TextLine {
@@ -192,9 +201,11 @@ function vitalOf({ sprites: [icon, ...beside], badge }: Omit<TrackSpace, 'label'
   return { icon: icon!, beside, value: badge ? `x${badge} ${when}` : when };
 }
 
-/** What she came for stands first, her bag after it. */
+/** What she came for stands first, with what one goal more would add outside; her bag after it. */
 function goalsLabel(state: State): string {
-  const goals = `Goals ${objectivesDone(state).length}/${OBJECTIVES.length}`;
+  const next = nextPrize(state);
+  const stakes = next === undefined ? '' : `, next +${next}`;
+  const goals = `Goals ${objectivesDone(state).length}/${OBJECTIVES.length}${stakes}`;
   return state.kora.items.length > 0 ? `${goals} and your bag` : goals;
 }
 

@@ -1,26 +1,20 @@
 /** How this room names things to people. */
 import { capital, counted, listed, percent as percentOf } from '../../phrases.ts';
-import type { Ability, Die, Level } from '../data/constants.ts';
+import { ROMAN, type Ability, type Die, type Level } from '../data/constants.ts';
 import type { Effect } from '../data/effects.ts';
 import { sectionOf, type EventCardId } from '../data/event-cards.ts';
 import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { searchCard, type CardId } from '../data/search-cards.ts';
 import { share, type Chance } from '../odds/chances.ts';
 import { isDeadly, type Staying } from '../odds/staying.ts';
+import { whereGoalsLie } from '../odds/outlook.ts';
 import type { MoveOdds } from '../odds/walking.ts';
-import type { Result } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 
 export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
   combat: 'Combat',
   defense: 'Defense',
   speed: 'Speed',
-};
-
-export const RESULT_NAMES: Readonly<Record<Result, string>> = {
-  ultimate: 'Ultimate victory',
-  greater: 'Greater victory',
-  minor: 'Minor victory',
-  defeat: 'Defeat',
 };
 
 export function percent(chance: Chance | number): string {
@@ -143,4 +137,15 @@ export function effectsText(effects: readonly Effect[]): string {
 
 export function eventText(id: EventCardId, level: Level): string {
   return effectsText(sectionOf(id, level));
+}
+
+/** "So the Book and the Crucible are on Levels II and III.": what the Dead End tells. */
+export function goalsText(state: State): string {
+  const known = whereGoalsLie(state);
+  if (!known || known.goals.length === 0) return 'You know where everything is now.';
+  const goals = listed(known.goals.map(goal => `the ${goal === 'book' ? 'Book' : 'Crucible'}`));
+  const levels = listed(known.levels.map(level => ROMAN[level]));
+  return known.goals.length === 1
+    ? `So ${goals} is on Level ${levels}.`
+    : `So ${goals} are on Levels ${levels}.`;
 }

@@ -1,7 +1,10 @@
 /** What lies ahead: who comes down the track and when, how far the way out is, what a deck still holds. All public. */
-import type { Level } from '../data/constants.ts';
+import { LEVELS, type Level } from '../data/constants.ts';
+import { EVENT_CARD_IDS, sectionOf } from '../data/event-cards.ts';
 import type { Kind } from '../data/monsters.ts';
 import { SEARCH_CARDS, type CardId } from '../data/search-cards.ts';
+import type { TileId } from '../data/tile-maps.ts';
+import { levelOf } from '../rules/ending.ts';
 import { onTrack } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
 import { adjacent, locKey, sameLoc, stepsTo } from '../rules/tiles.ts';
@@ -99,4 +102,24 @@ export function deckLeft(state: State, level: Level): { readonly card: CardId; r
     const count = state.searchDecks[level].filter(card => card === id).length;
     return count > 0 ? [{ card: id, count }] : [];
   });
+}
+
+/** While nobody is about: the chance that this round's event brings somebody, if she stays on this level. */
+export function hunterChance(state: State): number {
+  const { eventDeck } = state;
+  // All used up: the whole deck is shuffled anew.
+  const cards = eventDeck.length > 0 ? eventDeck : EVENT_CARD_IDS;
+  const bringing = cards.filter(id => sectionOf(id, levelOf(state)).some(({ op }) => op === 'place'));
+  return bringing.length / cards.length;
+}
+
+/** What is known of a goal that nobody has seen yet, once the Dead End is found: where it must lie. */
+export function whereGoalsLie({
+  tiles,
+  stacks,
+}: State): { readonly goals: TileId[]; readonly levels: Level[] } | undefined {
+  const isSeen = (id: TileId): boolean => tiles.some(tile => tile.id === id);
+  if (!isSeen('dead-end')) return undefined;
+  const goals = (['book', 'crucible'] as const).filter(id => !isSeen(id));
+  return { goals, levels: LEVELS.filter(level => stacks[level].length > 0) };
 }

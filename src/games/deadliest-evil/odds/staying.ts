@@ -8,7 +8,7 @@ import { ABILITIES, BLADES_DIE, ROUND_LIMIT, type Assignment } from '../data/con
 import { EVENT_CARD_IDS, sectionOf, type EventCardId } from '../data/event-cards.ts';
 import { KINDS, kindOf, type Kind } from '../data/monsters.ts';
 import { bonusOf, dieOf } from '../rules/abilities.ts';
-import { levelOf } from '../rules/ending.ts';
+import { levelOf, roundOf } from '../rules/ending.ts';
 import { drawEvent } from '../rules/events.ts';
 import { attackers, comeCloser } from '../rules/monsters-turn.ts';
 import { ASSIGNMENTS } from '../rules/phases.ts';
@@ -81,7 +81,7 @@ const stayingWith = oncePer((state: State, way: number): Staying => {
     sure: KINDS.flatMap(kind => Array<Kind>(fewest(alive, kind)).fill(kind)),
     meanWounds: sum(futures, ({ wounds, lost }) => wounds + lost.reduce((all, part, n) => all + part * n, 0)),
     // The last round of all ends the raid, however well she stands.
-    deadly: state.turn === ROUND_LIMIT ? 1 : sum(futures, ({ life, lost }) => lost[life]!),
+    deadly: roundOf(state) === ROUND_LIMIT ? 1 : sum(futures, ({ life, lost }) => lost[life]!),
   };
 });
 

@@ -1,8 +1,8 @@
-/** How the things that hurt are called in a sentence. */
+/** How results, and the things that hurt, are called in a sentence. */
 import { EVENT_CARDS } from '../data/event-cards.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { SEARCH_CARDS } from '../data/search-cards.ts';
-import type { Source } from '../state/state.ts';
+import type { Result, Source } from '../state/state.ts';
 
 const NAMES = new Map<Source, string>([
   ['pit', 'the Pit'],
@@ -15,3 +15,10 @@ const NAMES = new Map<Source, string>([
 export function nameOfSource(source: Source): string {
   return NAMES.get(source)!;
 }
+
+export const RESULT_NAMES: Readonly<Record<Result, string>> = {
+  ultimate: 'Ultimate victory',
+  greater: 'Greater victory',
+  minor: 'Minor victory',
+  defeat: 'Defeat',
+};

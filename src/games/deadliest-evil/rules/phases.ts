@@ -7,7 +7,7 @@ import { DICE, ROUND_LIMIT } from '../data/constants.ts';
 import type { Action, Phase } from '../state/actions.ts';
 import type { Act, State } from '../state/state.ts';
 import { attackActions, mayStrike } from './attack.ts';
-import { endRun } from './ending.ts';
+import { endRun, roundOf } from './ending.ts';
 import { drawEvent } from './events.ts';
 import { usableItems } from './items.ts';
 import { monstersPhase } from './monsters-turn.ts';
@@ -35,7 +35,7 @@ export function actActions(state: State): Action[] {
 }
 
 function ask(turn: Turn, kind: Phase): void {
-  turn.state.ask = { seat: 0, kind };
+  turn.state.ask = { seat: turn.state.contest?.raider ?? 0, kind };
 }
 
 export function afterAssign(turn: Turn): void {
@@ -65,11 +65,11 @@ export function endAct(turn: Turn): void {
 /** With the dice of the round before: prizes first, then the blades, then the monsters. */
 export function nextRound(turn: Turn): void {
   const { state, tell } = turn;
-  if (state.turn === ROUND_LIMIT) return endRun(turn, 'defeat', 'lost-in-the-dark');
+  if (roundOf(state) === ROUND_LIMIT) return endRun(turn, 'defeat', 'lost-in-the-dark');
   state.turn += 1;
   state.act = REST;
   state.marks = [...state.marks, { wounds: 0, objective: false }];
-  tell({ type: 'round-began', round: state.turn });
+  tell({ type: 'round-began', round: roundOf(state) });
   claimPrize(turn);
   runGauntlet(turn);
   if (!isOver(turn)) monstersPhase(turn);

@@ -14,7 +14,9 @@ export interface Turn extends TurnOf<State, Event, StreamName> {
 
 export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
   const { events, tell, dice } = turnOf<State, Event, StreamName>(state, watch);
-  return { state, events, tell, dice, roll: die => dice('dice').roll(die) };
+  const named = (event: Event): void =>
+    tell(state.contest ? { ...event, raider: state.contest.raider } : event);
+  return { state, events, tell: named, dice, roll: die => dice('dice').roll(die) };
 }
 
 /**
@@ -23,13 +25,14 @@ export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
  */
 export function draftOf(state: State): State {
   const { ask, turn, rng, options, tiles, stacks, kora, monsters, searchDecks, searchDiscards } = state;
-  const { eventDeck, eventDiscard, objectives, act, stats, marks, splits, actions, ending } = state;
+  const { eventDeck, eventDiscard, objectives, act, stats, marks, splits, actions, ending, contest } = state;
   // biome-ignore format: shared first, then what is written to
   return {
     ask, turn, rng, options, tiles, stacks, monsters, searchDecks, searchDiscards,
     eventDeck, eventDiscard, objectives, act, marks, splits, actions, ending,
     kora: { ...kora, items: [...kora.items] },
     stats: { ...stats },
+    ...(contest && { contest }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What is asked, and what may be done. */
+import type { Seat } from '../../../core/game.ts';
 import type { Die } from '../data/constants.ts';
 import type { UsableId } from '../data/search-cards.ts';
 import type { Loc } from './tiles.ts';
@@ -8,7 +9,7 @@ export const PHASES = ['assign', 'search', 'item', 'act'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface Ask {
-  readonly seat: 0;
+  readonly seat: Seat;
   readonly kind: Phase;
 }
 

@@ -1,5 +1,5 @@
 /** What can happen: the news of a step, with every die as rolled. */
-import type { Variants } from '../../../core/game.ts';
+import type { Seat, Variants } from '../../../core/game.ts';
 import type { Ability, Assignment, Die, Level, Objective } from '../data/constants.ts';
 import type { Status } from '../data/effects.ts';
 import type { EventCardId } from '../data/event-cards.ts';
@@ -35,6 +35,8 @@ interface Thrown {
 }
 
 export type Event = Variants<{
+  /** In a contest only: the next of them stands at the gate. */
+  'raid-began': { seat: Seat; number: number; of: number };
   'round-began': { round: number };
   'objective-done': { objective: Objective; tile: number };
   /** Equal or higher succeeds. `die` is Kora's, `against` the other. */
@@ -106,4 +108,7 @@ export type Event = Variants<{
   'event-deck-reshuffled': object;
   'nothing-happened': { source: Source; why: Nothing };
   'run-ended': Ending & { score: number };
-}>;
+}> & {
+  /** In a contest: whose raid it belongs to. */
+  readonly raider?: Seat;
+};

@@ -1,5 +1,6 @@
 /** Dungeon of Deadliest Evil: what it holds. */
-import type { GameState } from '../../../core/game.ts';
+import type { GameState, Seat } from '../../../core/game.ts';
+import type { ScorePart } from '../../../core/outcome.ts';
 import type { Assignment, Difficulty, Level, Objective } from '../data/constants.ts';
 import type { EventCardId } from '../data/event-cards.ts';
 import type { Kind } from '../data/monsters.ts';
@@ -71,7 +72,36 @@ export interface SplitMark {
   readonly action: number;
 }
 
-/** `turn` counts rounds from 1. */
+/** A raid that is over: everything that results, statistics and rivals want to know of it. */
+export interface Raid extends Ending {
+  readonly seat: Seat;
+  readonly score: number;
+  readonly parts: readonly ScorePart[];
+  readonly rounds: number;
+  readonly life: number;
+  /** Where it ended. */
+  readonly level: Level;
+  readonly objectives: readonly Objective[];
+  readonly slain: Stats['slain'];
+  readonly wounds: Stats['wounds'];
+  readonly tiles: number;
+  readonly searches: number;
+  readonly actions: number;
+  readonly marks: readonly RoundMark[];
+}
+
+/** Several raid the same dungeon, one after another; everything else in the state is the present raid's. */
+export interface Contest {
+  readonly seats: number;
+  /** Whose raid it is. */
+  readonly raider: Seat;
+  /** Rounds of the raids before this one. */
+  readonly before: number;
+  /** Those that are over, in order of seats. */
+  readonly raids: readonly Raid[];
+}
+
+/** `turn` counts rounds from 1; in a contest those of all raids together (see `roundOf`). */
 export interface State extends GameState {
   options: { readonly difficulty: Difficulty };
   ask: Ask | null;
@@ -99,4 +129,6 @@ export interface State extends GameState {
   /** Actions applied so far. */
   actions: number;
   ending: Ending | null;
+  /** Not there in solitaire. */
+  contest?: Contest;
 }

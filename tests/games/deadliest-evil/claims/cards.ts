@@ -43,6 +43,33 @@ export const track: Claim<State> = {
   },
 };
 
+/** "No hunters yet. Next event brings some: 60%.", and what one goal more is worth. */
+export const prospects: Claim<State> = {
+  id: 'what is still to come',
+  words: [/^No hunters yet\./, /^Goals \d\/3, next \+\d+/],
+  *statements({ state }) {
+    if (!state.kora.dice) return;
+    const { parts } = sheet(state);
+    for (const says of linesOf(parts)) {
+      if (!says.startsWith('No hunters yet')) continue;
+      // Who takes the Book as the round begins is hunted by no event.
+      const truth = (world: State): boolean =>
+        only(stay(world).events, 'monster-placed').some(({ by }) => by !== 'book');
+      yield { says, allows: percentAllows(says), truth };
+    }
+    const labels = parts.flatMap(part => (part.part === 'items' ? [part.label ?? ''] : []));
+    const says = labels.find(label => label.startsWith('Goals'));
+    const said = /, next \+(\d+)/.exec(says ?? '')?.[1];
+    const open = (['crucible', 'book', 'grislyk'] as const).find(each => !state.objectives[each]);
+    if (says === undefined || said === undefined || !open) return;
+    const prize = (world: State): number =>
+      scoreParts({ ...world, ending: { result: 'minor', cause: null } })[0]!.points;
+    const more = (world: State): number =>
+      prize({ ...world, objectives: { ...world.objectives, [open]: true } }) - prize(world);
+    yield { says, ...sure(world => more(world) === Number(said)) };
+  },
+};
+
 interface ArrivalSaid {
   readonly says: string;
   readonly advances: number;

@@ -3,6 +3,8 @@ import { pick } from '../../../../src/core/rng.ts';
 import { tileFace } from '../../../../src/games/deadliest-evil/data/tiles.ts';
 import { game } from '../../../../src/games/deadliest-evil/game.ts';
 import { inspect } from '../../../../src/games/deadliest-evil/look/inspect.ts';
+import { goalsText } from '../../../../src/games/deadliest-evil/look/words.ts';
+import { whereGoalsLie } from '../../../../src/games/deadliest-evil/odds/outlook.ts';
 import { exitCell, koraCell, openWays } from '../../../../src/games/deadliest-evil/look/places.ts';
 import { prompt } from '../../../../src/games/deadliest-evil/look/prompt.ts';
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
@@ -54,6 +56,23 @@ export const dark: Claim<State> = {
       if (unseen !== undefined) yield { says: detail, allows: NEVER, truth: isChamber };
       yield* looked(state, action, revealed);
     }
+  },
+};
+
+/** What the Dead End tells: where the goals that nobody has seen must lie. */
+export const goals: Claim<State> = {
+  id: 'where the goals must lie',
+  words: [/^(So the (Book|Crucible).* (is|are) on Levels? |You know where everything is now)/],
+  *statements({ state }) {
+    const known = whereGoalsLie(state);
+    if (!known) return;
+    const lies = (world: State): boolean =>
+      known.goals.every(goal => known.levels.some(level => world.stacks[level].includes(goal)));
+    yield {
+      says: goalsText(state),
+      allows: SURE,
+      truth: world => lies(world) && known.goals.length === known.levels.length,
+    };
   },
 };
 

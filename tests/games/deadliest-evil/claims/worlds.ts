@@ -7,6 +7,7 @@ import type { TileId } from '../../../../src/games/deadliest-evil/data/tile-maps
 import { tileFace } from '../../../../src/games/deadliest-evil/data/tiles.ts';
 import { game } from '../../../../src/games/deadliest-evil/game.ts';
 import { wayTo } from '../../../../src/games/deadliest-evil/odds/outlook.ts';
+import { roundOf } from '../../../../src/games/deadliest-evil/rules/ending.ts';
 import { whereKora } from '../../../../src/games/deadliest-evil/rules/movement.ts';
 import { sameLoc, withTile } from '../../../../src/games/deadliest-evil/rules/tiles.ts';
 import type { Action } from '../../../../src/games/deadliest-evil/state/actions.ts';
@@ -33,9 +34,13 @@ export function imagine(state: State, _seat: number, salt: string): State {
     const dealt = general.splice(0, old.length - 1 - stairs.length);
     return [...shuffle(dice, [...stairs, ...dealt]), ...terminus.splice(0, 1)];
   };
-  const { searchDecks } = state;
+  // A raid is a raid: rivals change nothing in it, and who dies in it is not passed over for the next.
+  const { contest: _, ...raid } = state;
+  const { searchDecks } = raid;
   return {
-    ...state,
+    ...raid,
+    turn: roundOf(state),
+    ask: raid.ask && { ...raid.ask, seat: 0 },
     rng,
     stacks: { 1: stackOf(1), 2: stackOf(2), 3: stackOf(3) },
     searchDecks: {
