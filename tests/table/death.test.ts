@@ -7,10 +7,12 @@ import { TIMING } from '../../src/table/timing.ts';
 import { tweensOfNobody } from '../support/phaser.ts';
 
 const said: string[] = [];
+let isRead = true;
 vi.mock('../../src/table/words.ts', () => ({
   fitting: (_scene: unknown, text: string) => {
     said.push(text);
-    const made = { width: 10, height: 8, destroy: () => undefined };
+    isRead = true;
+    const made = { width: 10, height: 8, destroy: () => void (isRead = false) };
     const same = () => made;
     return Object.assign(made, { setPosition: same, setScrollFactor: same, setDepth: same, setAlpha: same });
   },
@@ -56,7 +58,7 @@ async function dying(more: { brief?: boolean; dark?: boolean } = {}, calm = fals
     await new Promise(resolve => setTimeout(resolve));
     clock.tick(10);
   }
-  return { token, ms };
+  return { token, ms, isRead };
 }
 
 const WHOLE = TIMING.deathNarrow + TIMING.deathStill + TIMING.deathFall + TIMING.deathLie;
@@ -72,6 +74,11 @@ describe('A death', () => {
     expect(Math.abs(ms - WHOLE)).toBeLessThanOrEqual(60);
     expect(token.tilt).toBe(90);
     expect(said).toEqual(['Killed by a rat']);
+  });
+
+  it('has said its words before those of the end come', async () => {
+    expect((await dying()).isRead).toBe(false);
+    expect((await dying({ brief: true })).isRead).toBe(true);
   });
 
   it('of a rival is told in half the time', async () => {

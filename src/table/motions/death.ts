@@ -45,7 +45,10 @@ export const death: Performer<'death'> = async (motion, stage) => {
     },
     easeIn,
   );
-  await clock.wait(TIMING.deathLie * pace);
+  // The words of the end follow in the same place: these are gone before. What is told in short is read meanwhile.
+  await clock.run(TIMING.deathLie * pace, t => {
+    if (motion.brief !== true) words.setAlpha(Math.min(1, 4 * (1 - t)));
+  });
   linger(
     stage,
     TIMING.deathLeave * pace,
@@ -54,13 +57,12 @@ export const death: Performer<'death'> = async (motion, stage) => {
       iris.alpha = NIGHT * (1 - t);
     },
   );
-  // What is told in short still has to be read.
+  if (motion.brief !== true) return words.destroy();
   linger(
     stage,
-    motion.brief === true ? TIMING.deathWords : TIMING.deathLeave,
+    TIMING.deathWords,
     () => words.destroy(),
-    // Else the words of the end follow, in the same place.
-    t => words.setAlpha(motion.brief === true ? Math.min(1, 5 * (1 - t)) : Math.max(0, 1 - 2 * t)),
+    t => words.setAlpha(Math.min(1, 5 * (1 - t))),
   );
 };
 

@@ -35,12 +35,15 @@ export const spectacle: Performer<'spectacle'> = async ({ kind, sprite, text }, 
   const times = figure === undefined ? 1 : height > 150 && figure.height <= 16 ? 4 : 2;
   const line = Math.round(middle.y + ((figure?.height ?? 0) * times) / 2 + 12);
   words.setPosition(Math.round(middle.x - words.width / 2), line);
+  // Life bars and numbers that shine through the veil must not run through the words.
+  const band = fixed(box(scene, 0, line - 4, width, Math.ceil(words.height) + 8, 'k'), DEPTH.show + 1);
   let beaten = -1;
   await clock.run(TIMING.spectacle, t => {
     const shown = easeOut(Math.min(1, t * 4));
     veil.setAlpha((won ? 0.66 : 0.84) * shown);
     light.setAlpha((won ? 0.8 : 0.55) * shown);
     words.setAlpha(shown);
+    band.setAlpha(0.8 * shown);
     figure?.setScale(times);
     if (calm) return;
     words.setY(Math.round(line - (won ? 26 * (1 - overshoot(Math.min(1, t * 3))) : 14 * (1 - shown))));
@@ -52,7 +55,7 @@ export const spectacle: Performer<'spectacle'> = async ({ kind, sprite, text }, 
     else ashFall(stage, beat, width, height);
   });
   // The results may be a moment away: until then the lights stay down.
-  const parts = [veil, light, words, ...(figure ? [figure] : [])];
+  const parts = [veil, light, band, words, ...(figure ? [figure] : [])];
   const alphas = parts.map(({ alpha }) => alpha);
   linger(
     stage,
