@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Burst, type Press } from '../../src/panels/logic/burst.ts';
+import { Burst, type Press, QUESTION_MS } from '../../src/panels/logic/burst.ts';
 
 const FIRST: Press = { x: 100, y: 100, time: 1000, on: 'Stop here' };
 const strays = (...presses: readonly Press[]): boolean[] => {
@@ -20,6 +20,14 @@ describe('a quick second press', () => {
     const end = { ...FIRST, on: 'End turn' };
     const times = [1200, 1400, 1600, 1900];
     expect(strays(FIRST, ...times.map(time => ({ ...end, time })))).toEqual([false, true, true, true, false]);
+  });
+
+  it('has longer where a question opened under it: nobody confirms by pressing twice', () => {
+    const yes = { ...FIRST, on: 'Attack anyway' };
+    const burst = new Burst();
+    burst.isStray(FIRST);
+    expect(burst.isStray({ ...yes, time: FIRST.time + 600 }, QUESTION_MS)).toBe(true);
+    expect(burst.isStray({ ...yes, time: FIRST.time + 1400 }, QUESTION_MS)).toBe(false);
   });
 
   it.each([

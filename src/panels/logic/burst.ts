@@ -5,6 +5,8 @@
 
 /** Nobody reads a word and decides in less. */
 const BURST_MS = 250;
+/** Where a question has opened under the pointer: nobody has read it so soon. */
+export const QUESTION_MS = 700;
 /** In px: a hand that presses twice by accident does not move. */
 const NEAR = 12;
 
@@ -21,11 +23,11 @@ export class Burst {
   #last: Press | undefined;
 
   /** Whether a press was meant for what lay there before. A burst lasts as long as it goes on. */
-  isStray(press: Press): boolean {
+  isStray(press: Press, within = BURST_MS): boolean {
     const last = this.#last;
     const goesOn =
       last !== undefined &&
-      press.time - last.time < BURST_MS &&
+      press.time - last.time < within &&
       Math.hypot(press.x - last.x, press.y - last.y) <= NEAR;
     this.#last = goesOn ? { ...press, on: last.on } : press;
     return goesOn && press.on !== last.on;

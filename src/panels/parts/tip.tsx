@@ -1,4 +1,4 @@
-/** Tool-tips: on hover, on focus and on a long press. The words stand in the page and describe their anchor. */
+/** Tool-tips: on hover, on focus, on a long press, and on any press of what can't be done now. The words stand in the page and describe their anchor. */
 import './tip.css';
 import { useEffect, useId, useRef } from 'preact/hooks';
 
@@ -59,6 +59,13 @@ export function TipLayer() {
     const up = (event: PointerEvent) => {
       if (event.pointerType === 'touch') window.clearTimeout(timer);
     };
+    // Whoever presses what can't be done is told why, at once and by any pointer.
+    const press = (event: MouseEvent) => {
+      const anchor = anchorOf(event);
+      if (anchor?.getAttribute('aria-disabled') !== 'true') return;
+      window.clearTimeout(timer);
+      show(anchor);
+    };
     const focus = (event: FocusEvent) => {
       const anchor = anchorOf(event);
       if (anchor?.matches(':focus-visible')) show(anchor);
@@ -72,6 +79,7 @@ export function TipLayer() {
     document.addEventListener('pointerover', over, { signal });
     document.addEventListener('pointerdown', down, { signal });
     document.addEventListener('pointerup', up, { signal });
+    document.addEventListener('click', press, { signal });
     document.addEventListener('focusin', focus, { signal });
     document.addEventListener('focusout', hide, { signal });
     document.addEventListener('keydown', key, { signal });

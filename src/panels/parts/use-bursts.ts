@@ -1,20 +1,22 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { Burst } from '../logic/burst.ts';
+import { Burst, QUESTION_MS } from '../logic/burst.ts';
 
 /**
  * Keeps stray presses from every button of the page. Not from keys; and not from a mouse whose clicks the system does
- * not count as one double click: programs and people who move between two clicks mean both.
+ * not count as one double click: programs and people who move between two clicks mean both. A question is guarded even
+ * where motions are off.
  */
 export function useBursts(isOn: boolean): void {
   useLayoutEffect(() => {
-    if (!isOn) return undefined;
     const burst = new Burst();
     const guard = (event: MouseEvent) => {
       const { detail, clientX: x, clientY: y, timeStamp: time, target } = event;
       const { pointerType } = event as { pointerType?: string };
       if (!pointerType) return;
-      const isStray = burst.isStray({ x, y, time, on: pressedBy(target) });
-      if (!isStray || (pointerType === 'mouse' && detail < 2)) return;
+      const asks = target instanceof Element && target.closest('[role="alertdialog"]') !== null;
+      const press = { x, y, time, on: pressedBy(target) };
+      const isStray = burst.isStray(press, asks ? QUESTION_MS : undefined);
+      if (!isStray || !(isOn || asks) || (pointerType === 'mouse' && detail < 2)) return;
       event.preventDefault();
       event.stopPropagation();
     };
