@@ -83,6 +83,8 @@ export interface TextLine {
 
 export interface SheetModel {
   readonly title: string;
+  /** Nobody else has one: a low panel does without its title. */
+  readonly isOnly?: boolean;
   readonly portrait?: string;
   readonly parts: readonly SheetPart[];
   /** Further pages behind tabs: shop, events, monsters of this level. */

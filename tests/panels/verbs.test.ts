@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, PromptModel } from '../../src/core/look.ts';
-import { chosenButton, keptPlaces, verbButtons } from '../../src/panels/logic/verbs.ts';
+import { chosenButton, keptPlaces, openButton, verbButtons } from '../../src/panels/logic/verbs.ts';
 
 const choice = (label: string, more: Partial<Choice> = {}): Choice => ({
   action: { type: label },
@@ -44,6 +44,12 @@ describe('buttons from choices', () => {
     expect(buttons.filter(one => one.asks).map(one => one.label)).toEqual(['Move', 'Attack']);
   });
 
+  it('opens what asks, and nothing else', () => {
+    expect(openButton(prompt, 'Attack')?.choices).toEqual([2, 4]);
+    expect(openButton(prompt, 'Open the chest')).toBeUndefined();
+    expect(openButton(prompt, undefined)).toBeUndefined();
+  });
+
   it('shows the span of the odds and the common key', () => {
     const attack = buttons.find(one => one.label === 'Attack');
     expect(attack).toMatchObject({ odds: '17-33%', key: 'a' });
@@ -55,6 +61,10 @@ describe('buttons from choices', () => {
       verbButtons({ title: '', choices: list.map(one => choice(one, { verb: 'Roll', odds: one })) })[0]?.odds;
     expect(odds('4+', '4+')).toBe('4+');
     expect(odds('4+', '50%')).toBeUndefined();
+    expect(odds('+1-6', '+1-3')).toBe('+1-6');
+    expect(odds('+2', '+1-3')).toBe('+1-3');
+    expect(odds('+2', '+2')).toBe('+2');
+    expect(odds('+2', '50%')).toBeUndefined();
     expect(odds('win 43%', 'win 20%')).toBe('win 20-43%');
     expect(odds('win 43%', 'hit 20%')).toBeUndefined();
     expect(odds('win 43%', 'win <1%')).toBeUndefined();

@@ -70,6 +70,11 @@ export function verbButtons(prompt: PromptModel): VerbButton[] {
   ];
 }
 
+/** The button whose targets are listed now. */
+export function openButton(prompt: PromptModel, verb: string | undefined): VerbButton | undefined {
+  return verb === undefined ? undefined : verbButtons(prompt).find(one => one.asks && one.label === verb);
+}
+
 function onwardButton({ label, detail, odds, key }: OnwardModel): VerbButton {
   const parts = { id: 'onward', label, key, choices: [], asks: false, closing: false, greyed: [] };
   return { ...parts, onward: detail, ...(odds === undefined ? {} : { odds }) };
@@ -121,12 +126,23 @@ function button(prompt: PromptModel, id: string, indexes: readonly number[]): Ve
   };
 }
 
-/** The odds of all that have any: the same, or their spans if they are per cents of the same things ("win 20-43%, die 5%"), or none. */
+/** What is won for sure, more or less of it: "+1-6". */
+const GAIN = /^[+]\d+(?:-\d+)?$/;
+
+/** The odds of all that have any: the same, the least and the most of what is gained ("+1-6"), or their spans if they are per cents of the same things ("win 20-43%, die 5%"), or none. */
 function oddsOf(choices: readonly Choice[]): string | undefined {
-  const odds = choices.flatMap(choice => choice.odds ?? []).map(one => one.split(', '));
+  const said = choices.flatMap(choice => choice.odds ?? []);
+  if (said.length > 0 && said.every(one => GAIN.test(one))) return gainsOf(said);
+  const odds = said.map(one => one.split(', '));
   const spans = odds[0]?.map((_, part) => spanOf(odds.map(parts => parts[part])));
   const isOne = odds.every(parts => parts.length === spans?.length);
   return isOne && spans?.every(span => span !== undefined) ? spans.join(', ') : undefined;
+}
+
+function gainsOf(said: readonly string[]): string {
+  const numbers = said.flatMap(one => one.slice(1).split('-').map(Number));
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? `+${most}` : `+${least}-${most}`;
 }
 
 function spanOf(said: readonly (string | undefined)[]): string | undefined {

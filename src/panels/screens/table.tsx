@@ -6,6 +6,7 @@ import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
 import type { Size } from '../../core/box.ts';
 import { LARGE_TEXT } from '../logic/growth.ts';
+import { openButton } from '../logic/verbs.ts';
 import { SHAPES, type TableShape, tableShape } from '../logic/table-shape.ts';
 import type { TableModel } from '../model.ts';
 import { MoreArrow, useMore } from '../parts/more.tsx';
@@ -24,6 +25,7 @@ import { PromptPanel } from '../side/prompt-panel.tsx';
 import { ReplayBar } from '../side/replay-bar.tsx';
 import { SheetPanel } from '../side/sheet-panel.tsx';
 import { SplitsPanel } from '../side/splits-panel.tsx';
+import { Opened } from '../side/targets.tsx';
 import { TopBar } from '../side/top-bar.tsx';
 import { TouchCross } from '../side/touch-cross.tsx';
 import { Vitals } from '../side/vitals.tsx';
@@ -34,6 +36,8 @@ const NOTHING: PromptModel = { title: '', choices: [] };
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const { settings } = usePanels();
   const { flow, isSheet, isCompact } = useShape(settings.textSize);
+  // Held upright it has height to spare.
+  const isTablet = flow === 'below' && !isCompact;
   const [peeked, peek] = useState<'look' | 'place' | undefined>();
   const [isListed, list] = useState(false);
   // While motions play the last buttons stay where they are, dimmed: nothing jumps, and the focus is not lost.
@@ -63,7 +67,17 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const side = useMore<HTMLElement>(isWatching);
   const foot = useMore<HTMLDivElement>(false);
   useTop(side, model.prompt);
-  const keepSheet = useSteadySheet(side, model.verb !== undefined && !isListed);
+  const opened =
+    !isListed && (model.offered || openButton(prompt, model.verb)) ? (
+      <Opened
+        prompt={prompt}
+        isBusy={isBusy}
+        verb={model.verb}
+        offered={model.offered}
+        lit={model.lit}
+        from={model.from}
+      />
+    ) : undefined;
   return (
     <div
       class="screen table-screen"
@@ -94,14 +108,13 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.replay && <ReplayBar model={model.replay} />}
       </div>
       {isSheet && <LastEvent lines={model.log} since={model.since} name={model.sheet?.title} />}
-      <aside
-        ref={side}
-        class="table-side frame"
-        aria-label="Your side of the table"
-        onPointerDownCapture={keepSheet}
-      >
+      <aside ref={side} class="table-side frame" aria-label="Your side of the table">
         {isSheet && isWatching && <Vitals sheet={model.sheet} />}
-        <SheetPanel sheet={model.sheet} isFolded={isListed && !isSheet} />
+        <SheetPanel
+          sheet={model.sheet}
+          isFolded={isListed && !isSheet}
+          opened={isSheet || isWatching ? undefined : opened}
+        />
         {isWatching && model.fight && <FightWords fight={model.fight} />}
         {!isWatching && (
           <>
@@ -110,10 +123,9 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
               isBusy={isBusy}
               waiting={model.waiting}
               verb={model.verb}
-              offered={model.offered}
+              opened={isSheet ? opened : undefined}
               lit={model.lit}
               word={model.word}
-              from={model.from}
               hold={model.hold}
               hintPrice={model.hintPrice}
               sheet={isSheet ? model.sheet : undefined}
@@ -126,7 +138,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           </>
         )}
         {model.splits && model.splits.length > 0 && <SplitsPanel splits={model.splits} />}
-        <LogPanel lines={model.log} since={model.since} isUnseen={isSheet} />
+        <LogPanel lines={model.log} since={model.since} isUnseen={isSheet && !isTablet} />
       </aside>
       <MoreArrow />
       {asked && (
@@ -161,19 +173,6 @@ function useTop(side: RefObject<HTMLElement | null>, prompt: PromptModel | undef
     if (!box || !prompt || box.contains(document.activeElement)) return;
     for (const one of [box, ...box.querySelectorAll('.prompt')]) one.scrollTop = 0;
   }, [side, prompt]);
-}
-
-/** A button that unfolds stays under the pointer: the sheet above it does not shrink for what comes below. */
-function useSteadySheet(side: RefObject<HTMLElement | null>, isOpen: boolean): () => void {
-  const height = useRef(0);
-  const sheet = () => side.current?.querySelector<HTMLElement>(':scope > .sheet');
-  useLayoutEffect(
-    () => sheet()?.style.setProperty('--kept', isOpen ? `${height.current}px` : '0px'),
-    [isOpen],
-  );
-  return () => {
-    if (!isOpen) height.current = sheet()?.offsetHeight ?? 0;
-  };
 }
 
 function useShape(textSize: number): TableShape {

@@ -1,6 +1,6 @@
 /** What may be done: lamps for the actions left, a button per verb, and the targets of the open verb. */
 import './prompt-panel.css';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GaugeModel, PromptModel, SheetModel } from '../../core/look.ts';
 import { keyName } from '../../services/keys.ts';
@@ -13,7 +13,6 @@ import { useMore } from '../parts/more.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { FightWords } from './fight-words.tsx';
 import { Comparison } from './comparison.tsx';
-import { Offered, Targets } from './targets.tsx';
 import { Vitals } from './vitals.tsx';
 import { WordEntry } from './word-entry.tsx';
 
@@ -22,10 +21,10 @@ interface Props {
   readonly isBusy: boolean;
   readonly waiting: string | undefined;
   readonly verb: string | undefined;
-  readonly offered: TableModel['offered'];
+  /** What a press has opened, where it stands below the buttons. */
+  readonly opened: ComponentChildren;
   readonly lit: number | undefined;
   readonly word: TableModel['word'];
-  readonly from: TableModel['from'];
   readonly hold: TableModel['hold'];
   readonly hintPrice: TableModel['hintPrice'];
   /** Whose vitals stand beside the question, where the sheet itself may lie out of sight. */
@@ -39,8 +38,8 @@ interface Props {
 }
 
 export function PromptPanel(props: Props) {
-  const { prompt, isBusy, waiting, verb, offered, lit, word, sheet } = props;
-  const { from, hold, hintPrice, fight, isListed, onList, onDialog } = props;
+  const { prompt, isBusy, waiting, verb, opened, lit, word, sheet } = props;
+  const { hold, hintPrice, fight, isListed, onList, onDialog } = props;
   const { handlers, settings } = usePanels();
   const box = useMore<HTMLElement>(false);
   const { rows, row, press } = useButtonRows(prompt);
@@ -91,8 +90,7 @@ export function PromptPanel(props: Props) {
           {rows.leave.length > 0 && <div class="buttons leaving">{rows.leave.map(verbOf)}</div>}
         </div>
       )}
-      {offered && !isListed && <Offered indexes={offered} prompt={prompt} isBusy={isBusy} />}
-      {open && !isListed && <Targets button={open} prompt={prompt} isBusy={isBusy} lit={lit} from={from} />}
+      {!isListed && opened}
       <footer class="buttons prompt-foot">
         <Button
           look="stone"

@@ -1,6 +1,7 @@
 /** Who plays: title, gauges, stats, items; further pages behind tabs. Folded, it is the title and the vitals. */
 import './side-panels.css';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { SheetModel } from '../../core/look.ts';
 import { SheetParts } from '../parts/sheet-parts.tsx';
 import { useMore } from '../parts/more.tsx';
@@ -13,16 +14,30 @@ interface Props {
   readonly sheet: SheetModel;
   /** The list of all actions needs the room. */
   readonly isFolded: boolean;
+  /** What a press has opened takes its place: it is seen at once, and no button moves. */
+  readonly opened?: ComponentChildren;
 }
 
-export function SheetPanel({ sheet, isFolded }: Props) {
+export function SheetPanel({ sheet, isFolded, opened }: Props) {
   const box = useMore<HTMLElement>(false);
+  const height = useHeightBefore(box, opened !== undefined);
   const [at, turnTo] = useState(0);
   const pages = [{ title: 'Sheet', parts: sheet.parts }, ...(sheet.pages ?? [])];
   const shown = Math.min(at, pages.length - 1);
   const parts = <SheetParts parts={pages[shown]!.parts} />;
+  if (opened !== undefined)
+    return (
+      <section ref={box} class="sheet opened" aria-label="Sheet" style={{ '--kept': `${height}px` }}>
+        <Vitals sheet={sheet} isSpoken />
+        {opened}
+      </section>
+    );
   return (
-    <section ref={box} class={`sheet ${isFolded ? 'folded' : ''}`} aria-label="Sheet">
+    <section
+      ref={box}
+      class={`sheet ${isFolded ? 'folded' : ''} ${sheet.isOnly ? 'only' : ''}`}
+      aria-label="Sheet"
+    >
       <header class="sheet-head">
         {sheet.portrait && <Portrait name={sheet.portrait} />}
         <h2 class="heading">{sheet.title}</h2>
@@ -38,6 +53,14 @@ export function SheetPanel({ sheet, isFolded }: Props) {
       )}
     </section>
   );
+}
+
+/** How high it stood when something was opened in its place. */
+function useHeightBefore(box: RefObject<HTMLElement | null>, isOpened: boolean): number {
+  const height = useRef<number>(undefined);
+  if (!isOpened) height.current = undefined;
+  else height.current ??= box.current?.offsetHeight ?? 0;
+  return height.current ?? 0;
 }
 
 /** Figures of one tile larger on large screens; painted portraits are large already. */

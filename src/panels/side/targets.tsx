@@ -4,7 +4,8 @@ import { sameCell, type Cell } from '../../core/grid.ts';
 import type { PromptModel } from '../../core/look.ts';
 import { usePanels } from '../context.ts';
 import { firstCells } from '../logic/first-cells.ts';
-import type { VerbButton } from '../logic/verbs.ts';
+import { openButton, type VerbButton } from '../logic/verbs.ts';
+import type { TableModel } from '../model.ts';
 import { RowButton } from './row-button.tsx';
 
 interface Props {
@@ -21,8 +22,25 @@ interface OfferedProps {
   readonly isBusy: boolean;
 }
 
+interface OpenedProps extends Omit<Props, 'button'> {
+  readonly verb: string | undefined;
+  readonly offered: TableModel['offered'];
+}
+
+/** What a press has opened: what a square or a thing stands for, or the targets of a verb. */
+export function Opened({ verb, offered, ...rest }: OpenedProps) {
+  const { prompt, isBusy } = rest;
+  const open = openButton(prompt, verb);
+  return (
+    <>
+      {offered && <Offered indexes={offered} prompt={prompt} isBusy={isBusy} />}
+      {open && <Targets button={open} {...rest} />}
+    </>
+  );
+}
+
 /** What the pressed square stands for, where it stands for several things: exactly those. */
-export function Offered({ indexes, prompt, isBusy }: OfferedProps) {
+function Offered({ indexes, prompt, isBusy }: OfferedProps) {
   const { handlers } = usePanels();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +63,7 @@ export function Offered({ indexes, prompt, isBusy }: OfferedProps) {
   );
 }
 
-export function Targets({ button, prompt, isBusy, lit, from }: Props) {
+function Targets({ button, prompt, isBusy, lit, from }: Props) {
   const { handlers } = usePanels();
   const box = useRef<HTMLDivElement>(null);
   // The first of them is enough: a long list would push the question out of sight.

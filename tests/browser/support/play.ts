@@ -249,7 +249,8 @@ async function behindButton(
   if ((await verb.getAttribute('aria-expanded')) === null) return press(verb);
   if ((await verb.getAttribute('aria-expanded')) !== 'true') await press(verb);
   const row = (name: string): Locator =>
-    panel.locator('.targets').getByRole('button', { name, exact: true }).first();
+    // Beside a tall panel it stands in the sheet's place.
+    page.locator('.targets').getByRole('button', { name, exact: true }).first();
   if (from !== undefined) await press(row(from));
   await press(row(label));
 }
