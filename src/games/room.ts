@@ -155,6 +155,8 @@ export interface Line {
   readonly anew?: boolean;
   /** Who let a turn go by: a run of them is one line. */
   readonly passed?: string;
+  /** Of a run of the same kind one line is made: "Moves: Warlock to H2, Sneak to B1." */
+  readonly among?: { readonly head: string; readonly part: string };
 }
 
 /** The names of everything the room needs from the packed assets. A test proves that each exists. */
@@ -210,6 +212,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   obvious?(state: S, seat: Seat): A | undefined;
   /** Of what goes on by itself (`PromptModel.onward`): the next action, or undefined where it stops. `begun`: when it was pressed. */
   goesOn?(state: S, seat: Seat, begun: S): A | undefined;
+  /** And why it stopped there, in a few words, where that is not plain to see; else ''. */
+  whyStopped?(state: S, seat: Seat, begun: S): string;
   /** Where a hint shown in full has its price: the action that writes it down. The table does it, once a question. */
   hinted?(state: S, seat: Seat): A | undefined;
   /** That price in a few words: "30 points". */

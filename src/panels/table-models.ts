@@ -99,6 +99,8 @@ export interface LogLine {
   readonly turn?: number | undefined;
   /** See `Line.passed`: all of the run. */
   readonly passed?: readonly string[] | undefined;
+  /** See `Line.among`: all of the run. */
+  readonly among?: { readonly head: string; readonly parts: readonly string[] } | undefined;
   /** It says that a turn or round begins, and nothing else. */
   readonly opens?: boolean | undefined;
 }

@@ -76,7 +76,7 @@ export class Session {
       act: choice => this.act(choice),
       unusedKey: key => this.#onward.begin(key) || deps.unusedKey(key),
     });
-    this.#onward = new Onward({ ...deps, moment, isLesson: this.isLesson, act: choice => this.act(choice) });
+    this.#onward = new Onward({ ...deps, moment, act: choice => this.act(choice) });
     this.#early = new Early({
       ...deps,
       isOver: () => this.match.isOver,

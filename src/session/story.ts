@@ -72,12 +72,14 @@ export class Log {
     return this.#news.since(seat);
   }
 
-  add({ passed, anew, ...line }: Line, turn: number, opens = false): void {
+  add({ passed, among, anew, ...line }: Line, turn: number, opens = false): void {
     if (anew) this.#lines = [];
     const first = turn !== this.#turn;
     this.#turn = turn;
     const run = this.#lines.findLast(known => !known.opens);
     if (passed !== undefined && run?.passed) return this.#pass(run, passed);
+    const last = this.#lines.at(-1);
+    if (among && last?.among?.head === among.head) return this.#gather(last, among);
     this.#lines = [
       ...this.#lines.slice(1 - KEPT),
       {
@@ -86,8 +88,16 @@ export class Log {
         ...(first && { turn }),
         ...(opens && { opens }),
         ...(passed !== undefined && { passed: [passed] }),
+        ...(among && { among: { head: among.head, parts: [among.part] } }),
       },
     ];
+  }
+
+  /** A new line in the place of the last: whoever follows the log reads on from it. */
+  #gather(last: LogLine, { head, part }: NonNullable<Line['among']>): void {
+    const parts = [...(last.among?.parts ?? []), part];
+    const text = `${head}: ${parts.join(', ')}.`;
+    this.#lines = [...this.#lines.slice(0, -1), { ...last, id: this.#next++, text, among: { head, parts } }];
   }
 
   #pass(run: LogLine, who: string): void {
