@@ -16,7 +16,7 @@ import { lesson } from './look/lesson.ts';
 import { motions } from './look/motions.ts';
 import { music } from './look/music.ts';
 import { overlays } from './look/overlays.ts';
-import { prompt } from './look/prompt.ts';
+import { prompt, stopText } from './look/prompt.ts';
 import { sentences } from './look/sentences.ts';
 import { share } from './look/share.ts';
 import { tips } from './look/tips.ts';
@@ -58,6 +58,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
   motions,
   sentences,
   goesOn: (state, _seat, begun) => nextBlow(state, begun),
+  whyStopped: (state, _seat, begun) => stopText(state, begun),
   hinted: ({ ask }) => (ask ? { type: 'hint-used' } : undefined),
   hintPrice: `${SCORE.hint} points`,
   wayTo: (state, _seat, to) => wayTo(state, to),

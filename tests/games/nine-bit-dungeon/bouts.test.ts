@@ -60,6 +60,23 @@ describe('A fight that goes on by itself', () => {
     expect(nextBlow({ ...begun, ask: null }, begun)).toBeUndefined();
   });
 
+  it('says why it stopped, where nobody died', () => {
+    const begun = beside();
+    const joined = position([7, 7], {
+      monsters: [
+        ['goblin-sneak', 8, 7],
+        ['goblin-chief', 6, 7],
+      ],
+    });
+    const why = (state: State): string => room.whyStopped!(state, 0, begun);
+    expect(why(beside(4))).toBe("You're running low");
+    expect(why(beside(1))).toBe('You could die now');
+    expect(why(position([7, 7], { monsters: [['goblin-sneak', 9, 7]] }))).toBe('It got away');
+    expect(why(joined)).toBe('Others join in');
+    expect(why({ ...begun, monsters: [] })).toBe('');
+    expect(why(beside(5))).toBe('');
+  });
+
   it('tells the chance to hit at all with the actions left', () => {
     expect(hitChance(2, 1)).toBeCloseTo(1 / 3);
     expect(hitChance(2, 2)).toBeCloseTo(5 / 9);

@@ -8,7 +8,7 @@ import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { lastLines } from '../../../src/panels/logic/last-lines.ts';
 import { recalled } from '../../../src/panels/side/prompt-dialog.tsx';
 import { type AnyMoment, Log } from '../../../src/session/story.ts';
-import { attack, INVENTORY, position } from './table.ts';
+import { attack, END, fireball, INVENTORY, position } from './table.ts';
 
 /** A phone of 390 pixels. */
 const COLUMNS = 44;
@@ -36,11 +36,55 @@ describe('The last lines of a turn', () => {
     const { last } = told(state, [attack(0)], [5, 2, 6]);
     expect(last).toEqual([
       'You miss: the Goblin Sneak ducks. Rolled 5, needed 2 or less.',
-      'A Goblin Sneak hits you for 1: 7 left.',
+      'The Goblin Sneak hits you for 1: 7 left. Rolled 2, needed 2 or less.',
     ]);
     expect(told(state, [attack(0)], [3, 6, 6]).last).toEqual([
       'So close: the Goblin Sneak ducks. Rolled 3, needed 2 or less.',
     ]);
+  });
+});
+
+describe('Who hit whom', () => {
+  const lines = (state: State, actions: readonly Action[], dice: readonly number[]): string[] =>
+    told(state, actions, dice).log.lines.map(({ text }) => text);
+
+  it('is one line for each attack, with its roll, so that a short log holds a whole turn', () => {
+    const state = position([7, 7], { level: 2, hero: { damage: 2 }, monsters: [['barrow-knight', 8, 7]] });
+    expect(lines(state, [attack(0), attack(0)], [1, 6, 1]).slice(0, 3)).toEqual([
+      'You hit the Barrow Knight for 1 (armour blocks 1): 4 Health left. Rolled 1, needed 2 or less.',
+      'You miss: the Barrow Knight parries. Rolled 6, needed 2 or less.',
+      expect.stringMatching(/^The Barrow Knight hits you for \d+: \d+ left\. Rolled 1, needed \d or less\.$/),
+    ]);
+    const burnt = position([7, 7], { hero: { mana: 2 }, monsters: [['warlock', 9, 7]] });
+    expect(lines(burnt, [fireball(0)], [2])).toContain(
+      'Your Fireball hits the Warlock for 2. It dies. +3 Gold. Rolled 2, needed 2 or less.',
+    );
+  });
+
+  it('says why the other one is whole again', () => {
+    const two = position([8, 7], {
+      monsters: [
+        ['goblin-chief', 7, 7],
+        ['goblin-sneak', 9, 7],
+      ],
+    });
+    const wounded = { ...two, wound: { id: 0, health: 1 } };
+    expect(lines(wounded, [attack(1)], [1])).toContain(
+      'The Goblin Chief is back to full Health: only one monster can stay wounded.',
+    );
+  });
+
+  it('tells all steps of the monsters in one line, and attacks apart', () => {
+    const state = position([7, 7], {
+      actionsLeft: 1,
+      monsters: [
+        ['grublin', 12, 7],
+        ['goblin-chief', 7, 4],
+      ],
+    });
+    const moves = lines(state, [END], []).filter(text => /moves|Moves/.test(text));
+    expect(moves).toHaveLength(1);
+    expect(moves[0]).toMatch(/^Moves: [^.]*Grublin to L8, Grublin to K8[^.]*\.$/);
   });
 });
 

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { cellsOf, sameCell, type Cell } from '../../../src/core/grid.ts';
+import { pathTo } from '../../../src/core/ways.ts';
+import { BOARD } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
+import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
+import { board } from '../../../src/games/nine-bit-dungeon/look/board.ts';
 import { inspect } from '../../../src/games/nine-bit-dungeon/look/inspect.ts';
 import { prompt } from '../../../src/games/nine-bit-dungeon/look/prompt.ts';
-import { verbButtons } from '../../../src/panels/logic/verbs.ts';
+import { wayTo } from '../../../src/games/nine-bit-dungeon/look/ways.ts';
+import { boardIn, isWalkable, slotOf } from '../../../src/games/nine-bit-dungeon/rules/board.ts';
+import { keptPlaces, verbButtons } from '../../../src/panels/logic/verbs.ts';
 import type { Action } from '../../../src/games/nine-bit-dungeon/state/actions.ts';
 import type { State } from '../../../src/games/nine-bit-dungeon/state/state.ts';
 import { linesOf } from './claims/screen.ts';
 import { at, fireball, HEAL, INVENTORY, position, type At } from './table.ts';
+
+const ALL: readonly Cell[] = [...cellsOf(BOARD)];
 
 const lineAt = (state: State, ...tile: At): string | undefined => linesOf(inspect(state, at(tile))).at(-1);
 
@@ -48,6 +57,102 @@ describe('What is said of a square', () => {
     expect(lineAt(asked, 10, 7)).toBe(
       'End here: Goblin Sneak 33% for 1. Up to 1 damage. Assumes you let the dungeon decide.',
     );
+  });
+});
+
+describe('The way that a press walks', () => {
+  const crossings = (way: readonly Cell[], from: Cell): number =>
+    way.filter((to, index) => slotOf(way[index - 1] ?? from) !== slotOf(to)).length;
+
+  it('crosses a seam only where going around it is more than two turns longer', () => {
+    let spared = 0;
+    for (const start of ALL) {
+      const state = position([start.x, start.y]);
+      const isOpen = (to: Cell): boolean => isWalkable(boardIn(state), to);
+      if (!isOpen(start)) continue;
+      for (const to of ALL) {
+        const way = wayTo(state, to);
+        const plain = way && pathTo(BOARD, start, to, isOpen);
+        if (!way || !plain) continue;
+        const fewer = crossings(plain, start) - crossings(way, start);
+        expect(way.length - plain.length).toBeLessThanOrEqual(4 * fewer);
+        if (fewer > 0) spared += 1;
+      }
+    }
+    expect(spared).toBeGreaterThan(100);
+  });
+
+  it('is walked as it is shown: from each of its squares the rest is the same', () => {
+    const start = at([0, 0]);
+    const way = wayTo(position([0, 0]), at([12, 8]))!;
+    way.forEach((here, index) =>
+      expect(wayTo(position([here.x, here.y]), at([12, 8]))).toEqual(way.slice(index + 1)),
+    );
+    expect(crossings(way, start)).toBeGreaterThan(0);
+  });
+});
+
+describe('The gifts in the porch', () => {
+  const { state } = game.create({ seed: 'gift', seats: ['human'], options: {} });
+
+  it('are taken by a press on them, and say what they do', () => {
+    const gifts = board(state).tokens.filter(({ id }) => id.startsWith('gift-'));
+    expect(gifts).toHaveLength(6);
+    for (const { id, at: where } of gifts) {
+      const choice = prompt(state).choices.find(one => one.at && sameCell(one.at, where));
+      expect(choice?.action).toEqual({ type: 'gift', item: id.slice('gift-'.length) });
+      expect(linesOf(inspect(state, where))[0]).toMatch(/the gift is free\.$/);
+    }
+  });
+});
+
+describe('On the way out', () => {
+  const after = (turns: number, state: State): State => ({
+    ...state,
+    stats: { ...state.stats, turns: [turns, 0, 0, 0] },
+  });
+  const exit = (more: object) => choiceFor(after(62, position([3, 7], { hasKey: true, ...more })), INVENTORY);
+
+  it('is told what lies behind: a closed chest, goods she can pay for', () => {
+    expect(exit({})?.confirm).toBe("You haven't opened this level's chest. Leave anyway?");
+    expect(exit({ hero: { gold: 9 } })?.confirm).toBe(
+      "You haven't opened this level's chest. You can still afford an upgrade in this level's shop. Leave anyway?",
+    );
+    expect(exit({ chestOpen: true })?.confirm).toBeUndefined();
+  });
+
+  it('is told what her haste is worth', () => {
+    expect(exit({})?.detail).toBe('Turn 62, par 100: +380 points.');
+    expect(choiceFor(after(101, position([3, 7], { hasKey: true })), INVENTORY)?.detail).toBe(
+      'Turn 101: par was 100, no points for speed.',
+    );
+    expect(prompt(after(7, position([3, 2]))).title).toBe('Turn 7 · par 100');
+  });
+});
+
+describe('The buttons of a turn', () => {
+  const labels = (state: State): string[] => {
+    const places: string[] = [];
+    keptPlaces(verbButtons(prompt(position([3, 2]))), places);
+    return keptPlaces(verbButtons(prompt(state)), places).map(({ label }) => label);
+  };
+
+  it('keep their places, whoever stands beside her and whatever she stands on', () => {
+    const usual = ['Move', 'Guzzle', 'Heal', 'Fireball', 'Attack', 'Fight on', 'Use', 'End turn'];
+    expect(labels(position([3, 2]))).toEqual(usual);
+    expect(labels(position([7, 7], { monsters: [['goblin-sneak', 8, 7]] }))).toEqual(usual);
+    expect(labels(position([3, 2], { hero: { healthPotions: 0, manaPotions: 0 } }))).toEqual(usual);
+    expect(labels(position([9, 2]))).toEqual(usual.map(one => (one === 'Use' ? 'Take the Key' : one)));
+  });
+
+  it('say why, where they can do nothing', () => {
+    for (const { choices, onward, why } of verbButtons(prompt(position([3, 2]))))
+      expect(choices.length > 0 || onward !== undefined || why).toBeTruthy();
+  });
+
+  it('show what the potions give', () => {
+    const hurt = position([3, 2], { hero: { health: 2, mana: 0, maxMana: 5 } });
+    expect(verbButtons(prompt(hurt)).find(({ label }) => label === 'Guzzle')?.odds).toBe('+1-6');
   });
 });
 

@@ -15,7 +15,7 @@ import { threatAt } from '../odds/threat.ts';
 import { boardIn, letterAt, type Board } from '../rules/board.ts';
 import { healthOf, isFree, kindOf } from '../rules/monsters.ts';
 import type { Monster, State } from '../state/state.ts';
-import { HERO, hatchToken, monsterToken } from './places.ts';
+import { giftCell, HERO, hatchToken, monsterToken } from './places.ts';
 import { itemIcon } from './words.ts';
 
 /** The mood of each level: its tiles and music, its darkness, its liquid. */
@@ -65,13 +65,11 @@ const PORCH = [
 ];
 const COUNTER: Cell = { x: 6, y: 3 };
 const THRESHOLD: Cell = { x: 6, y: 6 };
-const LAID: Cell = { x: 4, y: 5 };
 
 function beforeTheFirstLevel(state: State): BoardModel {
-  const gifts = stockOf(1).map((item, place) => {
-    const at = { x: LAID.x + place, y: LAID.y };
-    return token('thing', `gift-${item.id}`, itemIcon(item), at, item.name);
-  });
+  const gifts = stockOf(1).map(item =>
+    token('thing', `gift-${item.id}`, itemIcon(item), giftCell(item.id), item.name),
+  );
   return {
     extent: BOARD,
     ground: { key: 'porch', theme: MOODS[1].theme, rows: PORCH, decor: [], lines: [] },

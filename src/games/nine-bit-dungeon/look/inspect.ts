@@ -4,7 +4,9 @@ import type { InfoModel, TextLine } from '../../../core/look.ts';
 import { bad, dim, gold, good, plain } from '../../lines.ts';
 import { textPart } from '../../parts.ts';
 import { counted, percent as percentOf } from '../../phrases.ts';
+import { PAR_TURNS, SCORE } from '../data/constants.ts';
 import { SITES, type Site } from '../data/faces.ts';
+import { stockOf } from '../data/items.ts';
 import { attackOdds, fireballOdds } from '../odds/blows.ts';
 import { threatAt } from '../odds/threat.ts';
 import { walkAlong, type Walk } from '../odds/walks.ts';
@@ -13,11 +15,12 @@ import { fireballTargets } from '../rules/magic.ts';
 import { healthOf, kindOf, monsterAt } from '../rules/monsters.ts';
 import { seesHero } from '../rules/sight.ts';
 import type { Monster, State } from '../state/state.ts';
+import { giftCell } from './places.ts';
 import { wayTo } from './ways.ts';
-import { behaviours, blowText, monsterName, percent } from './words.ts';
+import { behaviours, blowText, gainsText, itemIcon, monsterName, percent } from './words.ts';
 
 export function inspect(state: State, at: Cell): InfoModel | undefined {
-  if (!state.layout) return undefined;
+  if (!state.layout) return aboutGift(at);
   const monster = monsterAt(state, at);
   if (monster) return aboutMonster(state, monster);
   const place = placeAt(state, at);
@@ -28,6 +31,18 @@ export function inspect(state: State, at: Cell): InfoModel | undefined {
     return { title, sprite, parts: [textPart(words), ...danger] };
   }
   return line && { title: sameCell(at, state.hero.at) ? 'You' : 'This square', parts: danger };
+}
+
+/** In the porch, before anything is dealt. */
+function aboutGift(at: Cell): InfoModel | undefined {
+  const item = stockOf(1).find(({ id }) => sameCell(giftCell(id), at));
+  return (
+    item && {
+      title: item.name,
+      sprite: itemIcon(item),
+      parts: [textPart({ text: `${gainsText(item)}. Press it to take it: the gift is free.` })],
+    }
+  );
 }
 
 function aboutMonster(state: State, monster: Monster): InfoModel {
@@ -134,7 +149,11 @@ const PLACES: Readonly<Record<Site, (state: State) => PlaceInfo | undefined>> = 
   }),
   exit: ({ hasKey }) =>
     hasKey
-      ? { title: 'Exit', sprite: 'exit-lit', words: 'Stand here to leave the level. Leaving is an action.' }
+      ? {
+          title: 'Exit',
+          sprite: 'exit-lit',
+          words: `Stand here to leave the level. Leaving is an action. Each turn under par ${PAR_TURNS} is worth ${SCORE.turnUnderPar} points.`,
+        }
       : { title: 'Exit', sprite: 'exit-shut', words: 'Locked until you hold the Key.' },
   key: ({ hasKey }) =>
     hasKey

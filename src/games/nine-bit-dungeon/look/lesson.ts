@@ -13,8 +13,8 @@ import { findById, healthOf, kindOf } from '../rules/monsters.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { pathBeside, wayTo } from './ways.ts';
-import { percent } from './words.ts';
+import { lengthTo, pathBeside } from './ways.ts';
+import { FIGHT_ON, percent } from './words.ts';
 
 type Step = Omit<LessonStep<State, Action>, 'title'>;
 
@@ -53,7 +53,7 @@ const step = (goal: string, rest: Omit<Step, 'why' | 'faces'>): Step => ({
 const towards = (at: (state: State) => Cell, goal: string, text: Step['text']): Step =>
   step(goal, {
     text,
-    left: state => wayTo(state, at(state))?.length ?? FAR,
+    left: state => lengthTo(state, at(state)) ?? FAR,
     point: state => [at(state)],
   });
 
@@ -113,8 +113,13 @@ export const lesson: Lesson<State, Action, Event> = {
       'Attack',
       slay(SNEAK, 'the Sneak', state => {
         const odds = attackOdds(state, SNEAK);
+        const isWounded = state.wound?.id === SNEAK;
+        if (!odds && isWounded)
+          return `Only one monster can stay wounded: hurt another, and the Sneak heals. Go after it.`;
         if (!odds)
           return `You have ${state.hero.health} of ${MAX_HEALTH[state.level]} Health. Get next to the Sneak.`;
+        if (isWounded)
+          return `Only one monster can stay wounded, so finish this one. ${FIGHT_ON} keeps attacking until it's dead, or until you should decide again.`;
         const blow = odds.kills ? 'which kills it' : `of its ${sneak(state).health} Health`;
         return `Attack: ${percent(odds.sixths)} to hit for ${odds.loss}, ${blow}. The odds are always on the button.`;
       }),

@@ -1,18 +1,28 @@
 /** The choices of the gift, the shop and the chest, and what is asked before she leaves goods behind. */
 import type { Of } from '../../../core/game.ts';
 import type { Choice, DialogModel, PromptModel } from '../../../core/look.ts';
+import { present } from '../../parts.ts';
 import { GOLD_CAP, MAX_HEALTH } from '../data/constants.ts';
 import { itemById, stockOf, type Item } from '../data/items.ts';
 import { goldKept } from '../rules/events.ts';
 import { canBuy, canBuyAnything, changesOf } from '../rules/shop.ts';
 import type { Action, Ask } from '../state/actions.ts';
 import type { Hero, State } from '../state/state.ts';
+import { giftCell } from './places.ts';
 import { changesText, gainsText, hadText, itemIcon, ownedText } from './words.ts';
 
 export function giftChoice(state: State, action: Of<Action, 'gift'>): Choice<Action> {
   if (action.item === null) return { action, label: 'Take nothing', closing: true };
   const item = itemById(action.item);
-  return { action, label: `Take the ${item.name}`, detail: forHer(state.hero, item), icon: itemIcon(item) };
+  const at = giftCell(item.id);
+  return {
+    action,
+    label: `Take the ${item.name}`,
+    detail: forHer(state.hero, item),
+    icon: itemIcon(item),
+    at,
+    mark: 'choose',
+  };
 }
 
 export function buyChoice(state: State, action: Of<Action, 'buy'>): Choice<Action> {
@@ -33,14 +43,19 @@ export function chestChoice(state: State, action: Of<Action, 'chest'>): Choice<A
   return { action, label: `Take the ${item.name}`, detail: forHer(state.hero, item), icon: itemIcon(item) };
 }
 
-/** Asked on the way out. */
-export function upgradeWarning(state: State): { confirm: string } | undefined {
+/** Asked on the way out: what lies behind her is gone. */
+export function leaveWarning(state: State): { confirm: string } | undefined {
+  const left = [
+    ...present(!state.chestOpen && "You haven't opened this level's chest."),
+    ...present(canUpgrade(state) && "You can still afford an upgrade in this level's shop."),
+  ];
+  return left.length > 0 ? { confirm: `${left.join(' ')} Leave anyway?` } : undefined;
+}
+
+function canUpgrade(state: State): boolean {
   const isGear = (item: Item): boolean =>
     changesOf(state.hero, item).some(({ stat }) => !stat.endsWith('Potions'));
-  const isLeft = stockOf(state.level).some(item => canBuy(state, item) && isGear(item));
-  return isLeft
-    ? { confirm: "You can still afford an upgrade in this level's shop. Leave anyway?" }
-    : undefined;
+  return stockOf(state.level).some(item => canBuy(state, item) && isGear(item));
 }
 
 /** The shop closes itself when there is nothing to buy, and the action is gone. */

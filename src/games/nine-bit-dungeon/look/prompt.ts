@@ -4,7 +4,7 @@ import { cellName, directionTo, isAdjacent, range } from '../../../core/grid.ts'
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
 import { capital, counted, oneOf, percent as percentOf } from '../../phrases.ts';
-import { ACTIONS, WILD } from '../data/constants.ts';
+import { ACTIONS, PAR_TURNS, SCORE, WILD } from '../data/constants.ts';
 import { TOLL } from '../data/events.ts';
 import { legalActions } from '../game.ts';
 import {
@@ -16,7 +16,7 @@ import {
   hitChance,
   type BlowOdds,
 } from '../odds/blows.ts';
-import { boutIn, type NoBout } from '../odds/bouts.ts';
+import { boutIn, type NoBout, type Stop, stopOf } from '../odds/bouts.ts';
 import { siteInReach } from '../rules/actions.ts';
 import { slotOf } from '../rules/board.ts';
 import { fireballTargets, isSpent } from '../rules/magic.ts';
@@ -31,11 +31,11 @@ import {
   giftChoice,
   giftDialog,
   idleWarning,
+  leaveWarning,
   shopDialog,
   unaffordable,
-  upgradeWarning,
 } from './prompt-shop.ts';
-import { blowText, monsterName, percent, POTION_LOOKS, SPELL_NAMES, whereabouts } from './words.ts';
+import { blowText, FIGHT_ON, monsterName, percent, POTION_LOOKS, SPELL_NAMES, whereabouts } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
   const choices = legalActions(state).map(action => byType(CHOICES, action, state));
@@ -45,7 +45,7 @@ export function prompt(state: State): PromptModel<Action> {
       return { title: 'The end', choices };
     case 'act':
       return {
-        title: 'Your turn',
+        title: `Turn ${turnsHere(state)} · par ${PAR_TURNS}`,
         pips: { value: state.actionsLeft, max: ACTIONS },
         choices,
         greyed: greyed(state),
@@ -137,8 +137,6 @@ function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action
   };
 }
 
-const FIGHT_ON = 'Fight on';
-
 /** One press for a whole fight: what is a matter of dice alone need not be pressed blow by blow. */
 function onwardIn(state: State): Pick<PromptModel<Action>, 'onward'> {
   const bout = boutIn(state);
@@ -147,7 +145,7 @@ function onwardIn(state: State): Pick<PromptModel<Action>, 'onward'> {
   const name = nameOf(state, findById(state, bout.monster)!);
   const { actionsLeft, hero } = state;
   const odds = percentOf(hitChance(hero.skill, actionsLeft));
-  const detail = `Attacks the ${name} until it's dead. Stops if it gets away, if others join in, or at ${bout.floor} Health. ${odds} to hit this turn.`;
+  const detail = `Attacks the ${name} again and again, over as many turns as it takes. Stops when it's dead or gets away, when others join in, when you could die, or at ${bout.floor} Health. ${odds} to hit this turn.`;
   return { onward: { action, label: FIGHT_ON, odds, detail, key: 'x' } };
 }
 
@@ -157,6 +155,20 @@ const NO_BOUT: Readonly<Record<NoBout, string>> = {
   wound: 'Another monster is wounded, and a hit here would heal it.',
   deadly: 'You could die this turn. Decide each attack yourself.',
 };
+
+const STOPS: Readonly<Record<Stop, string>> = {
+  dead: '',
+  away: 'It got away',
+  low: "You're running low",
+  deadly: 'You could die now',
+  company: 'Others join in',
+};
+
+/** Said where she stands when a fight stops by itself; of a dead monster nothing need be said. */
+export function stopText(state: State, begun: State): string {
+  const stop = stopOf(state, begun);
+  return stop === undefined ? '' : STOPS[stop];
+}
 
 function guzzleChoice(state: State, action: Of<Action, 'guzzle'>): Choice<Action> {
   const { potion } = action;
@@ -193,9 +205,23 @@ function inventoryChoice(state: State, action: Of<Action, 'inventory'>): Choice<
     at: state.hero.at,
     mark: 'use',
     key: 'i',
-    ...(site === 'exit' && upgradeWarning(state)),
+    ...(site === 'exit' && { detail: parText(state), ...leaveWarning(state) }),
     ...(site === 'shop' && idleWarning(state)),
   };
+}
+
+/** As they are counted in the end. */
+function turnsHere({ level, stats }: State): number {
+  return stats.turns[level - 1]!;
+}
+
+/** What haste is worth, where it is paid. */
+function parText(state: State): string {
+  const turn = turnsHere(state);
+  const under = PAR_TURNS - turn;
+  return under > 0
+    ? `Turn ${turn}, par ${PAR_TURNS}: +${under * SCORE.turnUnderPar} points.`
+    : `Turn ${turn}: par was ${PAR_TURNS}, no points for speed.`;
 }
 
 function healChoice(state: State, action: Of<Action, 'cast'>): Choice<Action> {
@@ -250,7 +276,9 @@ function fireballChoice(
 /** Only one monster stays wounded; forgetting that is the commonest mistake. */
 function recoveryWarning({ recovers }: BlowOdds): { confirm: string } | undefined {
   const name = recovers && monsterName(recovers);
-  return name ? { confirm: `A hit here heals the wounded ${name}. Attack anyway?` } : undefined;
+  return name
+    ? { confirm: `Only one monster can stay wounded: a hit here heals the ${name}. Attack anyway?` }
+    : undefined;
 }
 
 function endWarning(state: State): { confirm: string } | undefined {
@@ -263,20 +291,31 @@ function nameOf(state: State, monster: Monster): string {
   return kindOf(state, monster).name;
 }
 
+const USE = 'Use';
+
+/** Each verb keeps its button, whether it can be done or not: nothing moves when a monster or the Key comes into reach. */
 const GREYED = [
   { type: 'attack', verb: 'Attack', why: 'No monster stands beside you.' },
   { type: 'guzzle', verb: 'Guzzle', why: 'Your belt is empty.' },
+  {
+    type: 'inventory',
+    verb: USE,
+    why: 'Stand on the Key, the chest or the shop to use it, or on the Exit with the Key.',
+  },
 ] as const;
 
 function greyed(state: State): NonNullable<PromptModel['greyed']> {
   const types = legalActions(state).map(({ type }) => type);
-  const verbs = GREYED.filter(({ type }) => !types.includes(type));
+  const verbs = GREYED.filter(({ type }) => !types.includes(type)).map(({ verb, why }) => ({
+    label: verb,
+    why,
+    verb,
+  }));
   const bout = boutIn(state);
-  return [
-    ...verbs.map(({ verb, why }) => ({ label: verb, why, verb })),
-    ...present(typeof bout === 'string' && { label: FIGHT_ON, why: NO_BOUT[bout], verb: FIGHT_ON }),
-    ...beyondFire(state),
-  ];
+  const noBout = typeof bout === 'string' && { label: FIGHT_ON, why: NO_BOUT[bout], verb: FIGHT_ON };
+  return [...verbs, ...present(noBout), ...beyondFire(state)].toSorted(
+    (a, b) => Number(a.label === USE) - Number(b.label === USE),
+  );
 }
 
 /** Her Mana is also the Fireball's reach: it shrinks with every spell, and that must be seen. */

@@ -1,9 +1,11 @@
 /** Each event's line in the log. */
+import type { Of } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
+import type { Moment } from '../../../core/moments.ts';
 import { bad, dim, fateful, gold, good, magic, plain } from '../../lines.ts';
 import { capital, counted, oneOf } from '../../phrases.ts';
 import type { Sentences } from '../../room.ts';
-import { LEVEL_NAMES, SCORE, WILD } from '../data/constants.ts';
+import { LEVEL_NAMES, PAR_TURNS, SCORE, WILD } from '../data/constants.ts';
 import { mishapById } from '../data/events.ts';
 import { itemById } from '../data/items.ts';
 import { nameOfKiller } from '../rules/ending.ts';
@@ -45,19 +47,19 @@ export const sentences: Sentences<Event, State> = {
   attacked: event => {
     const name = monsterName(event.kind);
     const roll = rolled(event.die, event.need);
-    if (event.hit) return good(`You attack the ${name}: ${roll} Hit!`);
+    // What the hit does is the next news, and tells the roll: one line for one attack.
+    if (event.hit) return '';
     const how = isNear(event) ? 'So close' : 'You miss';
     return fateful(plain(`${how}: the ${name} ${dodgeOf(event.kind)}. ${capital(roll)}`));
   },
-  'monster-hurt': event =>
+  'monster-hurt': (event, moment) =>
+    fateful(good(`${hits(event, moment)}: ${event.left} Health left. ${rollOf(moment)}`.trim())),
+  'monster-recovered': event =>
+    fateful(bad(`The ${monsterName(event.kind)} is back to full Health: only one monster can stay wounded.`)),
+  'monster-slain': (event, moment) =>
     fateful(
-      plain(
-        `The ${monsterName(event.kind)} takes ${event.amount} damage${armour(event.blocked)}: ${event.left} Health left.`,
-      ),
+      good(`${hits(event, moment)}. It dies. ${purse(event.gold, event.kept)} ${rollOf(moment)}`.trim()),
     ),
-  'monster-recovered': event => dim(`The ${monsterName(event.kind)} is back to full Health.`),
-  'monster-slain': event =>
-    fateful(good(`The ${monsterName(event.kind)} dies. ${purse(event.gold, event.kept)}`)),
   guzzled: event => {
     const { name } = POTION_LOOKS[event.potion];
     return fateful(good(`You guzzle a ${name} Potion: rolled ${event.die}, +${event.gain} ${name}.`));
@@ -71,6 +73,7 @@ export const sentences: Sentences<Event, State> = {
       case 'fail':
         return fateful(dim(`Your ${name} fizzles. ${capital(roll)}`));
       case 'success':
+        if (event.spell === 'fireball' && event.monster !== null) return '';
         return good(`You cast ${name}: ${roll} It works for ${event.strength}.`);
     }
   },
@@ -95,20 +98,32 @@ export const sentences: Sentences<Event, State> = {
   bought: event =>
     gold(`You pay ${event.price} Gold for the ${itemById(event.item).name}: ${event.gold} left.`),
   'shop-left': () => dim('You leave the shop.'),
-  'monster-moved': event => `The ${monsterName(event.kind)} moves to ${cellName(event.to)}.`,
+  'monster-moved': event => ({
+    ...plain(`The ${monsterName(event.kind)} moves to ${cellName(event.to)}.`),
+    among: { head: 'Moves', part: `${monsterName(event.kind)} to ${cellName(event.to)}` },
+  }),
   'monster-fled': event => `The ${monsterName(event.kind)} backs off to ${cellName(event.to)}.`,
   'monster-healed': event => `The ${monsterName(event.kind)} heals 1: ${event.health} Health now.`,
   'monster-attacked': event => {
-    const roll = `The ${monsterName(event.kind)} attacks: ${rolled(event.die, event.need)}`;
-    if (!event.hit) return `${roll} You dodge.`;
-    return event.blocked > 0 ? `${roll} Your armour blocks ${event.blocked}.` : roll;
+    // A hit is told with what it costs.
+    return event.hit ? '' : `The ${monsterName(event.kind)} misses you: ${rolled(event.die, event.need)}`;
   },
-  'hero-hurt': event =>
-    fateful(bad(`${capital(nameOfKiller(event.by))} hits you for ${event.amount}: ${event.health} left.`)),
+  'hero-hurt': (event, moment) => {
+    const blow = moment.earlier.at(-1);
+    const isBlow = blow?.type === 'monster-attacked' && blow.hit;
+    const who = isBlow ? `The ${monsterName(blow.kind)}` : capital(nameOfKiller(event.by));
+    const how = isBlow ? ` ${capital(rolled(blow.die, blow.need))}` : '';
+    const less = isBlow ? armour(blow.blocked) : '';
+    return fateful(bad(`${who} hits you for ${event.amount}${less}: ${event.health} left.${how}`));
+  },
   respawned: event =>
     bad(`${capital(oneOf(monsterName(event.kind)))} climbs out of the hatch on ${cellName(event.at)}.`),
   'nothing-happened': event => dim(NOTHING[event.why]),
-  'level-cleared': event => good(`Level ${event.level} cleared in ${counted(event.turns, 'turn')}.`),
+  'level-cleared': event => {
+    const under = Math.max(0, PAR_TURNS - event.turns);
+    const par = `par ${PAR_TURNS}: +${under * SCORE.turnUnderPar} points`;
+    return good(`Level ${event.level} cleared in ${counted(event.turns, 'turn')}, ${par}.`);
+  },
   won: () => gold('You have the Sceptre. Nobody will believe it. Nobody has to.'),
   died: event => bad(`You die, killed by ${nameOfKiller(event.by)}. Death is final.`),
   'torch-out': () => bad('The torch goes out.'),
@@ -117,6 +132,26 @@ export const sentences: Sentences<Event, State> = {
 
 function rolled(die: number, need: number): string {
   return `rolled ${die}, needed ${need} or less.`;
+}
+
+type Told = Pick<Moment<State, Event>, 'earlier'>;
+type Struck = Of<Event, 'monster-hurt' | 'monster-slain'>;
+
+/** By her weapon or her spell: whichever was told last. */
+function deedOf({ earlier }: Told): Of<Event, 'attacked' | 'cast'> | undefined {
+  return earlier.findLast(event => event.type === 'attacked' || event.type === 'cast');
+}
+
+/** "You hit the Barrow Knight for 2 (armour blocks 1)". */
+function hits({ kind, amount, blocked }: Struck, moment: Told): string {
+  const verb = deedOf(moment)?.type === 'cast' ? 'Your Fireball hits' : 'You hit';
+  return `${verb} the ${monsterName(kind)} for ${amount}${armour(blocked)}`;
+}
+
+function rollOf(moment: Told): string {
+  const deed = deedOf(moment);
+  if (!deed) return '';
+  return capital(rolled(deed.die, deed.type === 'cast' ? deed.mana : deed.need));
 }
 
 function armour(blocked: number): string {

@@ -15,6 +15,7 @@ export function sheet(state: State): SheetModel {
   const { hero, level } = state;
   return {
     title: 'Adventurer',
+    isOnly: true,
     portrait: 'hero',
     parts: [
       { part: 'gauge', label: 'Hearts', icon: 'heart', value: hero.health, max: MAX_HEALTH[level] },

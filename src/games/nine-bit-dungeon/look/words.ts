@@ -44,6 +44,9 @@ export function whereabouts(from: Cell, to: Cell): string {
   return direction ? `to the ${direction}` : `on ${cellName(to)}`;
 }
 
+/** One press for a whole fight. */
+export const FIGHT_ON = 'Fight on';
+
 export const SPELL_NAMES: Readonly<Record<Spell, string>> = { heal: 'Heal', fireball: 'Fireball' };
 
 interface PotionLook {
@@ -129,12 +132,13 @@ function isPotions(stat: Gain): boolean {
 
 export function behaviours(kind: MonsterKind): { readonly name: string; readonly help: string }[] {
   const { flee, health, heal, arm, fast, fly } = kind;
-  const backs = flee >= health ? 'Backs' : `At ${flee} Health or less it backs`;
+  // Flee (2) and Flee (3) both mean always, where nobody has more.
+  const always = flee >= health ? ' (it never has more)' : '';
   return [
     ...present(
       flee > 0 && {
         name: `Flee (${flee})`,
-        help: `${backs} away when you stand beside it, if it can.`,
+        help: `At ${flee} Health or less${always} it backs away when you stand beside it, if it can.`,
       },
     ),
     ...present(heal && { name: 'Heal', help: 'When wounded, it heals 1 instead of moving.' }),

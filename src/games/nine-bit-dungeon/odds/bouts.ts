@@ -33,10 +33,24 @@ export function boutIn(state: State): Bout | NoBout {
 export function nextBlow(state: State, begun: State): Action | undefined {
   const bout = boutIn(begun);
   if (typeof bout === 'string' || state.ask?.kind !== 'act' || state.level !== begun.level) return undefined;
+  return stopIn(state, begun, bout) === undefined ? { type: 'attack', monster: bout.monster } : undefined;
+}
+
+export type Stop = 'dead' | 'away' | 'low' | 'deadly' | 'company';
+
+/** Why a fight that began there stops here. */
+export function stopOf(state: State, begun: State): Stop | undefined {
+  const bout = boutIn(begun);
+  return typeof bout === 'string' || state.level !== begun.level ? undefined : stopIn(state, begun, bout);
+}
+
+function stopIn(state: State, begun: State, bout: Bout): Stop | undefined {
   const foe = findById(state, bout.monster);
-  const isOver = !foe || !isAdjacent(foe.at, state.hero.at) || state.hero.health <= bout.floor;
-  if (isOver || isDeadly(state) || hasCompany(state, begun)) return undefined;
-  return { type: 'attack', monster: bout.monster };
+  if (!foe) return 'dead';
+  if (!isAdjacent(foe.at, state.hero.at)) return 'away';
+  if (isDeadly(state)) return 'deadly';
+  if (state.hero.health <= bout.floor) return 'low';
+  return hasCompany(state, begun) ? 'company' : undefined;
 }
 
 /** Somebody attacks who did not when it began. */

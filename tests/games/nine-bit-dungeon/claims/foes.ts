@@ -186,7 +186,7 @@ const reach: Claim<State> = {
 };
 
 const FLEE =
-  /^Flee \(\d\): (?:Backs|At (\d) Health or less it backs) away when you stand beside it, if it can\.$/;
+  /^Flee \(\d\): At (\d) Health or less( \(it never has more\))? it backs away when you stand beside it, if it can\.$/;
 
 function canBackAway(world: State, monster: Monster): boolean {
   const dungeon = boardIn(world);
@@ -199,11 +199,13 @@ function canBackAway(world: State, monster: Monster): boolean {
 
 /** Alone with it and beside it, at every Health it may have. */
 function backsAway(line: string | undefined, monster: Monster, at: Cell, health: number): Statement<State> {
-  const limit = line === undefined ? 0 : Number(read(line, FLEE)[0] ?? 6);
+  const [limit = '0', always] = line === undefined ? [] : read(line, FLEE);
   const truth = (world: State): boolean => {
     const alone = wounded(aloneBeside(world, monster, at), monster, health);
     const fled = only(endTurn(hale(alone)).events, 'monster-fled').length === 1;
-    return fled === (health <= limit && canBackAway(alone, monster));
+    const isAll = kindOf(alone, monster).health <= Number(limit);
+    if (line !== undefined && isAll !== (always !== undefined)) return false;
+    return fled === (health <= Number(limit) && canBackAway(alone, monster));
   };
   return { says: `${line ?? 'No Flee'} (with ${health} Health)`, allows: SURE, truth };
 }

@@ -5,7 +5,7 @@ import { BOARD } from '../../../../src/games/nine-bit-dungeon/data/constants.ts'
 import { game } from '../../../../src/games/nine-bit-dungeon/game.ts';
 import { room } from '../../../../src/games/nine-bit-dungeon/index.ts';
 import { overlays } from '../../../../src/games/nine-bit-dungeon/look/overlays.ts';
-import { boardIn, isWalkable, letterAt } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
+import { boardIn, isWalkable, letterAt, slotOf } from '../../../../src/games/nine-bit-dungeon/rules/board.ts';
 import { monsterAt } from '../../../../src/games/nine-bit-dungeon/rules/monsters.ts';
 import type { Monster, State } from '../../../../src/games/nine-bit-dungeon/state/state.ts';
 import { SURE, type Claim } from '../../../support/oracles/claim.ts';
@@ -59,23 +59,28 @@ const sight: Claim<State> = {
   },
 };
 
-/** How many steps she needs, found by trying every legal step; the monsters stand still. */
-function stepsTo(world: State, to: Cell): number | undefined {
-  const steps = new Map([[indexOf(BOARD, world.hero.at), 0]]);
+/** Somebody goes four steps farther to be spared an event, and no more. */
+const DETOUR = 4;
+const lengthOf = (from: Cell, to: Cell): number => (slotOf(from) === slotOf(to) ? 1 : 1 + DETOUR);
+
+/** How far it is, seams counted, found by trying every legal step until nothing gets shorter; the monsters stand still. */
+function lengthTo(world: State, to: Cell): number | undefined {
+  const length = new Map([[indexOf(BOARD, world.hero.at), 0]]);
   const open = [world.hero.at];
   for (const at of open) {
-    if (sameCell(at, to)) return steps.get(indexOf(BOARD, at));
     for (const action of game.legalActions(acting(world, at))) {
-      if (action.type !== 'move' || steps.has(indexOf(BOARD, action.to))) continue;
-      steps.set(indexOf(BOARD, action.to), steps.get(indexOf(BOARD, at))! + 1);
+      if (action.type !== 'move') continue;
+      const total = length.get(indexOf(BOARD, at))! + lengthOf(at, action.to);
+      if (total >= (length.get(indexOf(BOARD, action.to)) ?? Infinity)) continue;
+      length.set(indexOf(BOARD, action.to), total);
       open.push(action.to);
     }
   }
-  return undefined;
+  return length.get(indexOf(BOARD, to));
 }
 
 const ways: Claim<State> = {
-  id: 'footprints: a shortest way that can be walked, and none where there is none',
+  id: 'footprints: a way that can be walked, shortest with seams counted, and none where there is none',
   words: [],
   *statements({ state, dice }) {
     if (!state.layout) return;
@@ -91,10 +96,11 @@ function isShortest(state: State, to: Cell, way: readonly Cell[] | undefined): b
   if (state.ask?.kind !== 'act') return way === undefined;
   if (sameCell(to, state.hero.at)) return (way ?? []).length === 0;
   const isBarred = monsterAt(state, to) !== undefined;
-  if (!way) return isBarred || stepsTo(state, to) === undefined;
+  if (!way) return isBarred || lengthTo(state, to) === undefined;
   const places = [state.hero.at, ...way];
   const isJoined = way.every((at, index) => neighbours(places[index]!).some(next => sameCell(next, at)));
-  return isJoined && sameCell(way.at(-1)!, to) && stepsTo(state, to) === way.length;
+  const length = way.reduce((sum, at, index) => sum + lengthOf(places[index]!, at), 0);
+  return isJoined && sameCell(way.at(-1)!, to) && lengthTo(state, to) === length;
 }
 
 export const lookout: readonly Claim<State>[] = [sight, ways];

@@ -1,5 +1,6 @@
 /** What gifts, shops, chests and the things on the floor promise. */
 import { shuffle } from '../../../../src/core/rng.ts';
+import { PAR_TURNS, SCORE } from '../../../../src/games/nine-bit-dungeon/data/constants.ts';
 import { ITEMS, STATS } from '../../../../src/games/nine-bit-dungeon/data/items.ts';
 import { game, legalActions } from '../../../../src/games/nine-bit-dungeon/game.ts';
 import { prompt } from '../../../../src/games/nine-bit-dungeon/look/prompt.ts';
@@ -191,7 +192,7 @@ const site: Claim<State> = {
         const news = game.apply(there(world), INVENTORY).events;
         const isIdle = only(news, 'nothing-happened').some(({ why }) => why === 'nothing-to-buy');
         if (news[0]!.type !== NEWS[label]) return false;
-        if (label === 'Leave the level') return (confirm !== undefined) === isUpgradeLeft(there(world));
+        if (label === 'Leave the level') return isLeavingTrue(there(world), detail!, confirm ?? '');
         return (
           isIdle === (detail === "You can't buy anything here now.") && isIdle === (confirm !== undefined)
         );
@@ -200,6 +201,19 @@ const site: Claim<State> = {
     }
   },
 };
+
+/** What haste is paid, by the turns that the rules count; and what is left behind, by walking there. */
+function isLeavingTrue(world: State, detail: string, confirm: string): boolean {
+  const [cleared] = only(game.apply(world, INVENTORY).events, 'level-cleared');
+  const points = Number(/\+(\d+) points\.$/.exec(detail)?.[1] ?? 0);
+  const atChest = acting(world, boardIn(world).site.chest);
+  const hasChest = game.legalActions(atChest).some(({ type }) => type === 'inventory');
+  return (
+    points === SCORE.turnUnderPar * Math.max(0, PAR_TURNS - cleared!.turns) &&
+    hasChest === confirm.includes("You haven't opened this level's chest.") &&
+    isUpgradeLeft(world) === confirm.includes("You can still afford an upgrade in this level's shop.")
+  );
+}
 
 /** Walks into the shop and looks whether anything there would raise a stat. */
 function isUpgradeLeft(world: State): boolean {

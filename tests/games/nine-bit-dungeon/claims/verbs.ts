@@ -76,7 +76,7 @@ const attack: Claim<State> = {
 };
 
 const FIGHT =
-  /^Attacks the .+ until it's dead\. Stops if it gets away, if others join in, or at (\d+) Health\. (\d+%) to hit this turn\.$/;
+  /^Attacks the .+ again and again, over as many turns as it takes\. Stops when it's dead or gets away, when others join in, when you could die, or at (\d+) Health\. (\d+%) to hit this turn\.$/;
 
 /** As the table does it: the same action again and again, until the room says that it stops. */
 function foughtOn(world: State): { readonly after: State; readonly news: readonly Event[] } {
