@@ -10,7 +10,10 @@ export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
   return (
     <>
       {lines.slice(-KEPT).map(line => (
-        <li key={line.id} class={`tone-${line.tone} ${line.turn === undefined ? '' : 'new-turn'}`}>
+        <li
+          key={line.id}
+          class={`tone-${line.tone} ${line.turn === undefined ? '' : 'new-turn'} ${line.opens ? 'opens' : ''}`}
+        >
           <LineWords line={line} />
         </li>
       ))}

@@ -20,7 +20,8 @@ function newestTop(list: HTMLElement): number {
   const since = list.querySelector<HTMLElement>('.since');
   if (since) return since.offsetTop;
   const lines = [...list.querySelectorAll('li')];
-  const newest = lines.at(-1);
+  // That a turn begins is no event: what led to it stays in sight.
+  const newest = lines.findLast(line => !line.matches('.opens')) ?? lines.at(-1);
   if (!newest) return 0;
   const first = lines.find(line => line.offsetTop >= endOf(newest) - list.clientHeight);
   return (first ?? newest).offsetTop;
