@@ -119,7 +119,7 @@ export const lesson: Lesson<State, Action, Event> = {
         if (!odds)
           return `You have ${state.hero.health} of ${MAX_HEALTH[state.level]} Health. Get next to the Sneak.`;
         if (isWounded)
-          return `Only one monster can stay wounded, so finish this one. ${FIGHT_ON} keeps attacking until it's dead, or until you should decide again.`;
+          return `Only one monster can stay wounded, so finish it. ${FIGHT_ON} keeps attacking until it's dead or you should decide.`;
         const blow = odds.kills ? 'which kills it' : `of its ${sneak(state).health} Health`;
         return `Attack: ${percent(odds.sixths)} to hit for ${odds.loss}, ${blow}. The odds are always on the button.`;
       }),
