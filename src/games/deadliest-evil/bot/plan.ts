@@ -1,4 +1,4 @@
-/** Chapter "Bots": where to go next and why. The first rule that fits wins; everything it reads is public. */
+/** Chapter "Player counts and bots": where to go next and why. The first rule that fits wins; everything it reads is public. */
 import { LEVELS } from '../data/constants.ts';
 import { searchCard } from '../data/search-cards.ts';
 import { tileFace } from '../data/tiles.ts';

@@ -1,4 +1,4 @@
-/** Chapters "End and score" and "Player counts": how a raid ended, and who of several raiders did best. */
+/** Chapters "End and score" and "Player counts and bots": how a raid ended, and who of several raiders did best. */
 import type { Outcome, SeatResult } from '../../../core/outcome.ts';
 import { counted, listed } from '../../phrases.ts';
 import { ROMAN } from '../data/constants.ts';
