@@ -6,6 +6,7 @@ import { bestWords, WHOLE_LIST } from '../../src/games/letter-labyrinths/bot/exp
 import { makeBot } from '../../src/games/letter-labyrinths/bot/index.ts';
 import { BOARD } from '../../src/games/letter-labyrinths/data/constants.ts';
 import { game } from '../../src/games/letter-labyrinths/game.ts';
+import { doubtOf } from '../../src/games/letter-labyrinths/odds/hidden-traps.ts';
 import { walkWord } from '../../src/games/letter-labyrinths/rules/movement.ts';
 import { hushedVowel } from '../../src/games/letter-labyrinths/rules/words.ts';
 import type { State } from '../../src/games/letter-labyrinths/state/state.ts';
@@ -50,10 +51,11 @@ export function plainScan(state: State, seat: Seat): { word: string; score: numb
   dictionary().forEach((codes, length) => {
     const word = String.fromCharCode(...codes.subarray(0, length).map(code => code + 65));
     if (hushed && word.includes(hushed)) return;
-    const { end, damage, captures, trapStop: stopped, wins } = walkWord(state, seat, word);
+    const walk = walkWord(state, seat, word);
+    const { end, damage, captures, trapStop: stopped, wins } = walk;
     if (!wins && others.some(pawn => sameCell(pawn.at!, end))) return;
     const print = { end: indexOf(BOARD, end), damage, captures: captures.length, stopped, wins };
-    const score = outlook.weigh(print);
+    const score = outlook.weigh({ ...print, ...doubtOf(state, word, walk) });
     if (!best || score > best.score) best = { word, score };
   });
   return best;

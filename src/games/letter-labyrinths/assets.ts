@@ -22,7 +22,7 @@ export const assets: AssetKeys = {
     'fortune-back', 'fortune-lost', 'portal-swirl',
     'dir-n', 'dir-e', 'dir-s', 'dir-w',
     'mark-bump', 'mark-stop', 'mark-wall', 'mark-clear',
-    'floor-zone', 'hourglass', 'question', 'skull', 'chip-key', 'chip-star', 'chip-flame', 'chip-lock',
+    'floor-zone', 'floor-unseen', 'hourglass', 'question', 'skull', 'chip-key', 'chip-star', 'chip-flame', 'chip-lock',
   ],
   sounds: [
     'key-tap', 'word-ok', 'step', 'wall-thud', 'bump-soft', 'bump-last', 'token-gain', 'trap-clear', 'trap-snap',

@@ -10,6 +10,7 @@ import { abilityActions, applyAbility, resolveReveal } from './rules/abilities.t
 import { push, pushTargets } from './rules/boss.ts';
 import { outcome } from './rules/ending.ts';
 import { beginEnemyPhase, finishEnemyPhase } from './rules/enemies-turn.ts';
+import { unseenLetters } from './rules/hidden-traps.ts';
 import { makeWord } from './rules/making-words.ts';
 import { allWordsMade, askAnew, nextToPlay, othersAble, othersUndecided } from './rules/seats.ts';
 import { chooseClass, create, freeColours, place, placesFor } from './rules/setup.ts';
@@ -31,7 +32,7 @@ export const legalActions = lastly((state: State): readonly Action[] => {
 
 export const game: Game<State, Action, Event> = {
   id: 'letter-labyrinths',
-  edition: 3,
+  edition: 4,
   /** A run belongs to its maps and to its words. */
   get boards() {
     return digest([boardsDigest, dictionary().check]);
@@ -53,7 +54,7 @@ export const game: Game<State, Action, Event> = {
    * A word counts among them: once it is made it stands (11.2), or one could try words out on the board. So does a
    * hint: taking back its price would make it free.
    */
-  reveals: ['word-played', 'card-revealed', 'card-lost', 'peeked', 'hint-noted'],
+  reveals: ['word-played', 'card-revealed', 'card-lost', 'peeked', 'hint-noted', 'trap-seen'],
   split: splitOf,
 };
 
@@ -181,13 +182,15 @@ function pushOn(turn: Turn): boolean {
   return true;
 }
 
-/** Everything is open but the order of the deck and what stayed in the box; of the deck its top, once it was seen. */
+/** Everything is open but hidden traps, the order of the deck and what stayed in the box; of the deck its top, once it was seen. */
 function view(state: State): State {
   const seen = isTopSeen(state) ? 1 : 0;
   const hidden = state.deck.length - seen;
   return {
     ...state,
     rng: newStreams(''),
+    hidden: state.hidden.map(() => null),
+    bag: state.hidden.length > 0 ? unseenLetters(state) : state.bag,
     deck: state.deck.map((card, place) => (place < hidden ? FACE_DOWN : card)),
     box: state.box.map(() => FACE_DOWN),
   };

@@ -16,6 +16,7 @@ import type { Action } from '../../../src/games/letter-labyrinths/state/actions.
 import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
 import { dictionary } from '../../../src/games/letter-labyrinths/words/open.ts';
 import { sequencesOf } from '../../../src/games/letter-labyrinths/words/sequences.ts';
+import { doubtOf } from '../../../src/games/letter-labyrinths/odds/hidden-traps.ts';
 import { plainScan } from '../../../tools/bench/words.ts';
 import { parties, playGame } from './random-play.ts';
 import { only, play, position, sq, type Position } from './table.ts';
@@ -75,6 +76,8 @@ describe('Finding words (9.2)', { timeout: 60_000 }, () => {
           captures: walk.captures.length,
           stopped: walk.trapStop,
           wins: walk.wins,
+          dark: doubtOf(state, word, walk).dark,
+          held: sequences.letters[index],
         });
         const reason = checkWord(state, seat, word);
         if (reason !== 'hushed') expect(isPlayable).toBe(reason === null);

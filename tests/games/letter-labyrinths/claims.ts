@@ -13,5 +13,9 @@ export const oracle = anyOracle<State>({
   room: await openRoom(),
   imagine,
   claims: [...threatClaims, ...wordClaims, ...letterClaims, ...clockClaims, ...choiceClaims],
-  noClaims: [{ words: /^[A-Z]+: /, why: 'A hint begins with the word to spell, whatever it means.' }],
+  noClaims: [
+    { words: /^Any class will do\.$/, why: 'A hint that promises nothing.' },
+    { words: /^Nobody spells with it\. One card fewer\.$/, why: 'What discarding is: X32 plays it.' },
+    { words: /^[A-Z]+: /, why: 'A hint begins with the word to spell, whatever it means.' },
+  ],
 });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IllegalAction } from '../../../src/core/game.ts';
-import { isInside, sameCell, type Cell } from '../../../src/core/grid.ts';
+import { indexOf, isInside, sameCell, type Cell } from '../../../src/core/grid.ts';
 import { canonical, copy, same } from '../../../src/core/plain.ts';
 import { BOARD, ENEMY_NUMBERS, VOWELS } from '../../../src/games/letter-labyrinths/data/constants.ts';
 import { fortuneOf, fortuneSet, wayOf } from '../../../src/games/letter-labyrinths/data/fortunes.ts';
 import { game, legalActions } from '../../../src/games/letter-labyrinths/game.ts';
+import { hiddenAt } from '../../../src/games/letter-labyrinths/rules/hidden-traps.ts';
 import {
   enemyAt,
   isUnderBoss,
@@ -44,7 +45,7 @@ describe('After every action of every game (13)', { timeout: 60_000 }, () => {
 
   it('2. traps and bag are fifteen, three of each vowel', () => {
     always(({ after }) => {
-      const letters = [...after.bag, ...after.traps.map(trap => trap.letter)];
+      const letters = [...after.bag, ...[...after.traps, ...after.hidden].map(trap => trap!.letter)];
       for (const vowel of VOWELS) expect(letters.filter(letter => letter === vowel)).toHaveLength(3);
       expect(letters).toHaveLength(15);
     });
@@ -70,7 +71,7 @@ describe('After every action of every game (13)', { timeout: 60_000 }, () => {
   it('5. enemies and traps keep apart from their own, and everything is on the board', () => {
     always(({ after }) => {
       const enemies = after.enemies.flatMap(enemy => enemy.at ?? []);
-      const traps = after.traps.map(trap => trap.at);
+      const traps = [...after.traps, ...after.hidden].map(trap => trap!.at);
       for (const group of [enemies, traps]) expect(new Set(group.map(name)).size).toBe(group.length);
       for (const at of [...enemies, ...traps, ...pawnsOn(after)]) expect(isInside(BOARD, at)).toBe(true);
     });
@@ -158,12 +159,17 @@ describe('After every action of every game (13)', { timeout: 60_000 }, () => {
     });
   });
 
-  it('15. a word does exactly what its preview said', () => {
+  it('15. a word does exactly what its preview said, unless a hidden trap stops it', () => {
     always(({ before, action, after, events }) => {
       if (action.type !== 'word') return;
       const { seat } = before.ask!;
       const told = preview(before, seat, action.word, action.short)!;
       expect(told.reason).toBeNull();
+      const [sprung] = only(events, 'trap-stopped').filter(({ toward }) => !trapAt(before, toward));
+      if (sprung) {
+        expect(hiddenAt(before, sprung.toward)?.letter).toBe(sprung.letter);
+        return;
+      }
       expect(after.words.at(-1)).toMatchObject({
         damage: told.damage,
         captures: told.captures.length,
@@ -175,6 +181,18 @@ describe('After every action of every game (13)', { timeout: 60_000 }, () => {
         expect(only(events, 'word-ended')).toEqual([
           { type: 'word-ended', seat, end: told.end, damage: told.damage },
         ]);
+    });
+  });
+
+  it('21. hidden traps lie in dark squares, and no pawn is beside one', () => {
+    always(({ after: { hidden, dark, pawns, boss } }) => {
+      if (boss) expect(hidden).toEqual([]);
+      for (const trap of hidden) {
+        expect(dark).toContain(indexOf(BOARD, trap!.at));
+        for (const { at } of pawns)
+          if (at)
+            expect(Math.max(Math.abs(at.x - trap!.at.x), Math.abs(at.y - trap!.at.y))).toBeGreaterThan(1);
+      }
     });
   });
 

@@ -36,6 +36,7 @@ const parties: Party[] = Array.from({ length: Number(process.env['LOOKS'] ?? 30)
   difficulty: DIFFICULTIES[(index >> 1) % DIFFICULTIES.length]!,
   health: index % 2 === 0 ? 'even' : 'book',
   orange: index % 4 < 2 ? 'disable' : 'pass-walls',
+  traps: index % 4 < 2 ? 'open' : 'hidden',
   care: CARES[index % CARES.length]!,
 }));
 
@@ -178,9 +179,24 @@ describe('Whoever makes a word', () => {
       enemies: { 3: { at: [5, 2], damage: 1 } },
     });
 
-  it('reads first of all what the enemies spell, without those that are captured', () => {
+  it('reads first of all what the enemies spell; those that are captured keep their lines', () => {
     const [first] = room.sheet(held(1), 0).parts;
-    expect(first).toMatchObject({ part: 'stats', rows: [{ label: '3 RUSTY', value: '1/4' }] });
+    const rows = ['1 SLIME', '2 WASTE', '3 RUSTY', '4 SPOIL', '5 FUNKY'].map(label => ({
+      label,
+      value: label === '3 RUSTY' ? '1/4' : 'caught',
+    }));
+    expect(first).toMatchObject({ part: 'stats', rows });
+    // Only those who are about stand beside the question on a phone.
+    expect(first).toMatchObject({ rows: [{}, {}, { vital: 'RUSTY' }, {}, {}] });
+  });
+
+  it('has as many lines when the boss is about, or one more, so that the keys stay where they are', () => {
+    for (const dungeon of DUNGEONS) {
+      const options = { dungeon, health: 'even' } as const;
+      const state = position({ options, pawns: [{ at: [1, 0] }], boss: { at: [6, 4] } });
+      const [first] = room.sheet(state, 0).parts;
+      expect([5, 6]).toContain(first?.part === 'stats' ? first.rows.length : 0);
+    }
   });
 
   it('sees every ability as a picture, possible or not', () => {

@@ -19,6 +19,7 @@ export interface Party {
   readonly difficulty: string;
   readonly health: string;
   readonly orange: string;
+  readonly traps: string;
   /** Of ten decisions the bot takes so many; the rest are chance. */
   readonly care: number;
 }
@@ -32,6 +33,7 @@ export const parties: fc.Arbitrary<Party> = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
   health: fc.constantFrom('book', 'even'),
   orange: fc.constantFrom('disable', 'pass-walls'),
+  traps: fc.constantFrom('open', 'hidden'),
   care: fc.constantFrom(0, 5, 9, 9, 10),
 });
 

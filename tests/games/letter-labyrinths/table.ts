@@ -52,6 +52,7 @@ export function position(given: Position): State {
     words: 'full',
     repeats: 'allowed',
     shortest: 'two',
+    traps: 'open',
     ...given.options,
   };
   const state = emptyTable(options, given.pawns.length);

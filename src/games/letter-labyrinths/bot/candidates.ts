@@ -9,6 +9,7 @@ import { hushedVowel } from '../rules/words.ts';
 import type { State } from '../state/state.ts';
 import { sequencesOf, type Sequences, type Vocabulary } from '../words/sequences.ts';
 import { coming } from '../odds/coming.ts';
+import { stopChance, unseenIn, type Unseen } from '../odds/hidden-traps.ts';
 import { distances } from './distances.ts';
 import { groundOf, Walker, type Footprint, type Gait, type Ground } from './ground.ts';
 import { cardCost, type Level } from './levels.ts';
@@ -50,6 +51,7 @@ export class Outlook {
   /** What standing on a square costs. */
   readonly #danger: Float64Array;
   readonly #trapCost: number;
+  readonly #unseen: Unseen;
   readonly #salt: number;
 
   constructor(state: State, seat: Seat, level: Level) {
@@ -65,6 +67,7 @@ export class Outlook {
     const threat = isTopSeen(state) ? Math.max(1, level.threat) : level.threat;
     this.#danger = entered.map(ways => threat * price * Math.min(2, ways / Math.max(1, of)));
     this.#trapCost = level.trapCost ?? price;
+    this.#unseen = unseenIn(state);
     this.#salt = saltOf(state, seat);
   }
 
@@ -114,11 +117,14 @@ export class Outlook {
   }
 
   /** What a word is worth by where it leads and what it does. */
-  weigh({ end, damage, captures, stopped, wins }: Footprint): number {
+  weigh({ end, damage, captures, stopped, wins, dark, held }: Footprint): number {
     if (wins) return 1000 + 10 * damage;
+    const done = 10 * damage + this.level.captureBonus * captures;
+    // Half of what a word does is done, on average, when a hidden trap stops it.
+    const risk = dark > 0 ? stopChance(this.#unseen, dark, held) * (this.#trapCost + done / 2) : 0;
     return (
-      10 * damage +
-      this.level.captureBonus * captures -
+      done -
+      risk -
       (stopped ? this.#trapCost : 0) -
       this.level.distance * this.#far[end]! -
       this.#danger[end]!

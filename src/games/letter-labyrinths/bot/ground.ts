@@ -23,6 +23,8 @@ export interface Ground {
   readonly foe: Uint8Array;
   /** 0, or 1 + the bit of its vowel. */
   readonly trap: Uint8Array;
+  /** By square: 1 where a hidden trap may lie. */
+  readonly dark: Uint8Array;
   /** By square: 1 where a pawn of another seat stands. */
   readonly taken: Uint8Array;
   /** Damage that is missing to capture or beat each foe. */
@@ -56,9 +58,11 @@ export function groundOf(state: State, seat: Seat): Ground {
   }
   const trap = new Uint8Array(SQUARES);
   for (const { at, letter } of state.traps) trap[indexOf(BOARD, at)] = 1 + VOWELS.indexOf(letter);
+  const dark = new Uint8Array(SQUARES);
+  for (const square of state.dark) dark[square] = 1;
   const taken = new Uint8Array(SQUARES);
   for (const pawn of state.pawns) if (pawn.at && pawn.seat !== seat) taken[indexOf(BOARD, pawn.at)] = 1;
-  return { sides, edge, foe, trap, taken, missing, doors: closed.map(door => door.letter).join('') };
+  return { sides, edge, foe, trap, dark, taken, missing, doors: closed.map(door => door.letter).join('') };
 }
 
 function isEdge(square: number, way: number): boolean {
@@ -75,6 +79,9 @@ export interface Footprint {
   captures: number;
   stopped: boolean;
   wins: boolean;
+  /** Squares entered in which a hidden trap may lie, and the letters that would clear it, as bits. */
+  dark: number;
+  held: number;
 }
 
 export interface Gait {
@@ -88,7 +95,16 @@ export class Walker {
   readonly #missing: Uint8Array;
   readonly #cleared: number[] = [];
   readonly #captured: number[] = [];
-  readonly found: Footprint = { end: 0, damage: 0, captures: 0, stopped: false, wins: false };
+  readonly #lit: number[] = [];
+  readonly found: Footprint = {
+    end: 0,
+    damage: 0,
+    captures: 0,
+    stopped: false,
+    wins: false,
+    dark: 0,
+    held: 0,
+  };
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -103,7 +119,9 @@ export class Walker {
     found.captures = 0;
     found.stopped = false;
     found.wins = false;
+    found.dark = 0;
     const held = letters[index]!;
+    found.held = held;
     for (let at = start[index]!; at < start[index + 1]!; at++) {
       const way = ways[at]!;
       if (this.#step(way, held, gait) && gait.sprint) this.#step(way, held, gait);
@@ -115,7 +133,7 @@ export class Walker {
 
   /** True if the pawn entered a square. */
   #step(way: number, held: number, gait: Gait): boolean {
-    const { sides, edge, foe, trap } = this.#ground;
+    const { sides, edge, foe, trap, dark } = this.#ground;
     const { found } = this;
     const side = gait.passWalls ? edge[found.end * 4 + way]! : sides[found.end * 4 + way]!;
     if (side === WALL) return false;
@@ -135,6 +153,11 @@ export class Walker {
       trap[to] = 0;
       this.#cleared.push(to, vowel);
     }
+    if (dark[to]) {
+      dark[to] = 0;
+      found.dark += 1;
+      this.#lit.push(to);
+    }
     found.end = to;
     return true;
   }
@@ -153,13 +176,14 @@ export class Walker {
   }
 
   #tidy(): void {
-    const { foe, trap, missing } = this.#ground;
+    const { foe, trap, dark, missing } = this.#ground;
     if (this.found.damage > 0) this.#missing.set(missing);
     // Popped, not cut: most words leave nothing to put back, and cutting an empty list takes its time.
     while (this.#cleared.length > 0) {
       const vowel = this.#cleared.pop()!;
       trap[this.#cleared.pop()!] = vowel;
     }
+    while (this.#lit.length > 0) dark[this.#lit.pop()!] = 1;
     while (this.#captured.length > 0) {
       const enemy = this.#captured.pop()!;
       foe[this.#captured.pop()!] = enemy;

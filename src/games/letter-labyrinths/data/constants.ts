@@ -19,6 +19,13 @@ export type Vowel = (typeof VOWELS)[number];
 /** Trap tokens of each vowel. */
 export const TRAPS_EACH = 3;
 
+/** Squares that the Current carries a trap in a phase (6.9). */
+export const CURRENT = 2;
+
+/** Whether traps lie open from the start, as printed, or show themselves only to a pawn beside them (R87). */
+export const TRAP_MODES = ['open', 'hidden'] as const;
+export type TrapMode = (typeof TRAP_MODES)[number];
+
 export const SIDES = ['north', 'south', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 

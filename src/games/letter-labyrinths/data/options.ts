@@ -2,8 +2,8 @@
 import type { Options as Given, OptionValue } from '../../../core/game.ts';
 import type { Options } from '../state/state.ts';
 import { ORANGE_CARDS, type OrangeCard } from './classes.ts';
-import { DIFFICULTIES } from './constants.ts';
-import { DUNGEONS, hasBook, HEALTH_MODES, type DungeonId, type HealthMode } from './dungeons.ts';
+import { DIFFICULTIES, TRAP_MODES, type TrapMode } from './constants.ts';
+import { dungeonOf, DUNGEONS, hasBook, HEALTH_MODES, type DungeonId, type HealthMode } from './dungeons.ts';
 import { REPEATS, SHORTEST, WORD_LISTS } from './word-rules.ts';
 
 /** The printed numbers for two or more, the evened ones for a lone delver. */
@@ -38,7 +38,13 @@ export function readOptions(given: Given, players: number): Options {
     words: oneOf(WORD_LISTS, given['words']),
     repeats: oneOf(REPEATS, given['repeats']),
     shortest: oneOf(SHORTEST, given['shortest']),
+    traps: trapsOf(dungeon, health, oneOf(TRAP_MODES, given['traps'])),
   };
+}
+
+/** By the book they lie open; and a current shows what it carries. */
+function trapsOf(dungeon: DungeonId, health: HealthMode, wanted: TrapMode): TrapMode {
+  return health === 'book' || dungeonOf(dungeon).twist === 'drift' ? 'open' : wanted;
 }
 
 /** The first is the default. */

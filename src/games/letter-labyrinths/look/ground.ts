@@ -1,5 +1,5 @@
-/** The floor of a labyrinth with its walls and doors on the grid lines. It changes only when a door opens. */
-import type { Cell } from '../../../core/grid.ts';
+/** The floor of a labyrinth with its walls and doors on the grid lines. It changes when a door opens, or a pawn comes where nobody was. */
+import { cellAt, type Cell } from '../../../core/grid.ts';
 import { TERRAIN, type GroundModel, type LineModel } from '../../../core/look.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD } from '../data/constants.ts';
@@ -29,6 +29,13 @@ const EDGE: readonly LineModel[] = [
 const grounds = new Map<string, GroundModel>();
 
 export function groundOf(state: State): GroundModel {
+  const lit = litGround(state);
+  if (state.dark.length === 0) return lit;
+  const shade = state.dark.map(square => ({ sprite: 'floor-unseen', at: cellAt(BOARD, square) }));
+  return { ...lit, key: `${lit.key}/dark ${state.dark.join()}`, decor: [...lit.decor, ...shade] };
+}
+
+function litGround(state: State): GroundModel {
   const { dungeon } = state.options;
   const open = state.doors.filter(door => door.open).map(door => door.id);
   const key = [dungeon, ...open].join('/');

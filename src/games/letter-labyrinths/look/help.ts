@@ -22,7 +22,7 @@ You can see everything except the deck. Nobody knows which cards are in it. Plan
     text: `# Which words count
 Two to eight letters, from the game's word list. No hyphens, and accents are dropped. You can use a word again, and so can everybody else. A refused word costs nothing. If you take back a word, the run counts as practice.
 # While you type
-The board shows your path letter by letter. It is always exact: no luck is involved.
+The board shows your path letter by letter. It is exact: no luck is involved, unless you play with hidden traps.
 - A line with a letter: one step.
 - A stub with a cross: the edge, a wall or a closed door {sprite:mark-wall}. You lose that letter, and the word goes on.
 - 2/4 on an enemy: a hit {sprite:mark-bump}, the second of four.
@@ -52,7 +52,9 @@ Every round uses up one card {sprite:fortune-back}. Every trap that stops you an
     text: `# Vowels
 Each trap has a vowel {sprite:trap-a} {sprite:trap-e} {sprite:trap-i} {sprite:trap-o} {sprite:trap-u}. If your word has that vowel anywhere, on the card or not, you clear the trap as you step on it {sprite:mark-clear}.
 If not, the trap stops you in front of it. You lose the rest of the word, a card burns, and the trap stays.
-An enemy on a trap covers it: you hit the enemy. You only meet the trap when you step onto its square.`,
+An enemy on a trap covers it: you hit the enemy. You only meet the trap when you step onto its square.
+# Hidden traps
+An option: you see a trap only once a pawn has been beside it, straight or diagonally. Shaded squares are where nobody has been. While you type, a question mark stands on each shaded square on your path, and the line below says how likely a hidden trap stops you. More vowels make that less likely. When the boss comes, all traps show.`,
   },
   {
     title: 'The boss',

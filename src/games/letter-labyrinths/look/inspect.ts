@@ -1,11 +1,12 @@
 /** What rests on a square: for tool-tips, the focus and screen readers. */
 import type { Seat } from '../../../core/game.ts';
-import { DIRECTIONS, sameCell, type Cell } from '../../../core/grid.ts';
+import { DIRECTIONS, indexOf, sameCell, type Cell } from '../../../core/grid.ts';
 import type { InfoModel, SheetPart, TextLine } from '../../../core/look.ts';
 import { bad, dim, fire, magic } from '../../lines.ts';
 import { present, statsPart, textPart } from '../../parts.ts';
-import { counted } from '../../phrases.ts';
+import { counted, percent } from '../../phrases.ts';
 import { labyrinthOf } from '../data/boards.ts';
+import { BOARD } from '../data/constants.ts';
 import { bossWord, dungeonIn, hasTwist, wordsOfBoss } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import { readingOf, type FoeStep } from '../odds/readings.ts';
@@ -121,12 +122,17 @@ function trapInfo(state: State, trap: Trap): InfoModel {
 /** What the current would do with it now, with the card in play: for learning, since it drifts with the next one. */
 function driftLine(state: State, { letter, at }: Trap): TextLine | undefined {
   if (!hasTwist(state, 'drift') || state.active === null) return undefined;
-  const news = driftNow(state);
-  const does = news.some(event => event.type === 'trap-drifted' && sameCell(event.from, at));
-  const bites = news.some(event => event.type === 'trap-bit' && sameCell(event.at, at));
-  if (!does && !bites) return dim("With this card it wouldn't drift.");
+  let end = at;
+  let bites = false;
+  for (const event of driftNow(state)) {
+    if (event.type === 'trap-drifted' && sameCell(event.from, end)) end = event.to;
+    if (event.type === 'trap-bit' && sameCell(event.at, end)) bites = true;
+  }
+  const isStill = sameCell(end, at);
+  if (isStill && !bites) return dim("With this card it wouldn't drift.");
   const way = wayWords(wayOf(fortuneOf(state.active), letter)!).word;
-  return dim(`With this card it would drift ${way}${bites && !does ? ', into a pawn' : ''}.`);
+  const where = isStill ? '' : ` to ${squareName(end)}`;
+  return dim(`With this card it would drift ${way}${where}${bites ? ', into a pawn' : ''}.`);
 }
 
 // ── The square itself ─────────────────────────────────────────────────────────────────────────────────────────
@@ -142,10 +148,17 @@ function groundPart(state: State, viewer: Seat, at: Cell): SheetPart {
     ...doors,
   );
   const threat = threatAt(state, viewer, at);
+  const unseen = state.dark.includes(indexOf(BOARD, at)) && hiddenHere(state);
   return textPart(
     dim(`${squareName(at)}${sides.length > 0 ? `: ${sides.join('; ')}` : ''}`),
+    unseen && fire(unseen),
     threat !== undefined && fire(threat),
   );
+}
+
+/** All dark squares are alike. */
+function hiddenHere({ hidden, dark }: State): string {
+  return `Nobody has been near. A hidden trap is here: ${percent(hidden.length / dark.length)}.`;
 }
 
 function isStartAt(state: State, at: Cell): boolean {

@@ -45,6 +45,8 @@ export const cardMotions = {
     if (traps.length < dungeonIn(after).traps) return [];
     return [together(...traps.map(trap => appear(trapModel(trap), 'poof')), sound('trap-clear'))];
   },
+  'traps-hidden': () => [sound('trap-clear')],
+  'trap-seen': event => [together(appear(trapModel(event), 'rise'), sound('trap-snap'))],
   'class-chosen': () => [sound('card')],
   placed: ({ seat, at }, { after }) => [
     together(appear(pawnModel(after, after.pawns[seat]!, at), 'drop'), sound('step')),

@@ -1,4 +1,5 @@
 /** Motions of the enemy phase: foes spell too, the current drifts, the grove grows; and how it all ends. */
+import { sameCell, type Cell } from '../../../core/grid.ts';
 import {
   appear,
   blow,
@@ -68,11 +69,17 @@ export const foeMotions = {
     shake(1),
     together(...seats.map(seat => blow(pawnToken(seat), foePlace(foe), 'hit'))),
   ],
-  'trap-drifted': ({ from, to }) => [together(slide(trapToken(from), to), sound('drift'))],
-  'trap-bit': ({ at, toward, seat }) => [
-    lunge(trapToken(at), toward),
+  'trap-drifted': ({ from, to }, { earlier }) => [
+    together(slide(drifter(from, earlier), to), sound('drift')),
+  ],
+  'trap-bit': ({ at, toward, seat }, { earlier }) => [
+    lunge(drifter(at, earlier), toward),
     sound('trap-snap'),
-    blow(pawnToken(seat), { token: trapToken(at) }, 'hit', { text: 'snap!', tone: 'bad', icon: 'mark-stop' }),
+    blow(pawnToken(seat), { token: drifter(at, earlier) }, 'hit', {
+      text: 'snap!',
+      tone: 'bad',
+      icon: 'mark-stop',
+    }),
   ],
   'trap-sprouted': event => [together(appear(trapModel(event), 'rise'), sound('sprout'))],
   'boss-defeated': () => [
@@ -97,3 +104,12 @@ export const foeMotions = {
     ];
   },
 } satisfies Partial<Motions<Event, State>>;
+
+/** A trap is known by the square it lay on when the phase began, however far it has drifted since. */
+function drifter(at: Cell, earlier: readonly Event[]): string {
+  const origin = earlier.reduceRight(
+    (here, event) => (event.type === 'trap-drifted' && sameCell(event.to, here) ? event.from : here),
+    at,
+  );
+  return trapToken(origin);
+}

@@ -67,6 +67,18 @@ export const OPTIONS: readonly OptionSpec[] = [
     ],
     usual: usualOrange,
   },
+  {
+    id: 'traps',
+    label: 'Traps',
+    values: [
+      { value: 'open', label: 'Open', help: 'You see every trap from the start, as printed.' },
+      {
+        value: 'hidden',
+        label: 'Hidden',
+        help: 'You see a trap only from beside it, until the boss comes. Not by the book, and not in the Drains.',
+      },
+    ],
+  },
   { id: 'words', label: 'Word list', values: choices(WORD_LISTS, LIST_WORDS) },
   { id: 'repeats', label: 'Same word again', values: choices(REPEATS, REPEAT_WORDS) },
   { id: 'shortest', label: 'Shortest word', values: choices(SHORTEST, SHORTEST_WORDS) },

@@ -1,9 +1,11 @@
 /** The way of a word before it is made: in a few words, and drawn over the board letter by letter. */
 import type { Seat } from '../../../core/game.ts';
-import { sameCell, type Cell } from '../../../core/grid.ts';
+import { indexOf, sameCell, type Cell } from '../../../core/grid.ts';
 import type { OverlayModel, Tone } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
-import { counted } from '../../phrases.ts';
+import { counted, percent } from '../../phrases.ts';
+import { stopChanceOf } from '../odds/hidden-traps.ts';
+import { BOARD } from '../data/constants.ts';
 import type { LetterWalk, Walk, WalkStep } from '../rules/movement.ts';
 import { seatAt } from '../rules/squares.ts';
 import { healthOfFoe, pawnOf } from '../rules/turn.ts';
@@ -39,7 +41,14 @@ function effect(state: State, seat: Seat, walk: Walk, hits: HitText): string {
     cleared.length > 0 && `clears ${cleared.length > 1 ? 'traps' : 'trap'} ${cleared.join(', ')}`,
     stop && `trap ${stop.trap} stops you: ${burns}`,
     endText(state, seat, walk),
+    riskText(state, walk),
   ).join(', ');
+}
+
+/** What a preview cannot know (R87), and how likely it matters. */
+function riskText(state: State, walk: Walk): string | undefined {
+  const chance = stopChanceOf(state, walk.letters.map(({ letter }) => letter).join(''), walk);
+  return chance > 0 ? `unknown ahead: ${percent(chance)} trap` : undefined;
 }
 
 /** Every foe that is hit, once, in the order of the first blow. */
@@ -94,6 +103,7 @@ function drawLetter(state: State, sketch: Sketch, { letter, direction, steps }: 
         sketch.lines.push({ from, to, tone });
         // The second square of a stride says the letter again, small.
         note(sketch, to, step.trap ? 'good' : tone, order === 0 ? letter : letter.toLowerCase());
+        if (isDark(state, to)) doubt(sketch, to);
         break;
       case 'bump':
         sketch.lines.push({ from, to, tone: 'gold' });
@@ -125,6 +135,17 @@ function note(sketch: Sketch, at: Cell, tone: Tone, text: string, anew = false):
     // Where a foe was captured one may walk in: its damage gives way to the letter.
     known.text = anew || known.text.includes('/') ? text : known.text + text;
   }
+}
+
+function isDark({ dark }: State, at: Cell): boolean {
+  return dark.includes(indexOf(BOARD, at));
+}
+
+/** A hidden trap may lie there: said once, however often the way leads there. */
+function doubt(sketch: Sketch, at: Cell): void {
+  const known = sketch.cells.get(squareName(at))!;
+  known.tone = 'fire';
+  known.text = `${known.text.replaceAll('?', '')}?`;
 }
 
 /** A blocked letter is a short stub against the line that blocks it. */

@@ -28,6 +28,9 @@ export const sentences: Sentences<Event, State> = {
   // ── Setup
   'enemy-placed': ({ n, at }, { after }) => dim(`${foeName(after, n)} ${n} waits on ${squareName(at)}.`),
   'trap-placed': ({ letter, at }) => dim(`Trap ${letter} is set on ${squareName(at)}.`),
+  'traps-hidden': ({ count }) =>
+    dim(`${counted(count, 'trap')} lie hidden. You see one only from beside it.`),
+  'trap-seen': ({ letter, at }) => bad(`A hidden trap: ${letter} on ${squareName(at)}.`),
   'class-chosen': ({ seat, colour }, { before }) =>
     `${capital(seatName(before, seat))} becomes the ${className(colour)}.`,
   placed: ({ seat, at }, { after }) => `${acts(after, seat, 'starts', 'start')} on ${squareName(at)}.`,

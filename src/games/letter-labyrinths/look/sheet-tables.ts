@@ -35,16 +35,31 @@ export function foesTable(state: State): SheetPart {
   return tablePart('Enemies', ['No.', 'Spells', 'Hits'], rows);
 }
 
-/** The same in a few lines, first of all: whoever makes a word has no room for more. */
+/**
+ * The same in a few lines, first of all: whoever makes a word has no room for more. As many lines all game long, so that
+ * the keys below stay where they are: caught enemies keep theirs, and a boss has one for each of its words.
+ */
 export function foesStats(state: State): SheetPart {
   const { boss, enemies, capture, bossHealth } = state;
-  if (boss) return statsPart(stat(foeName(state, 'boss'), `${boss.damage}/${bossHealth}`, 'skull', HITS));
-  const about = enemies.filter(({ at }) => at !== null);
+  if (boss)
+    return statsPart(
+      stat(foeName(state, 'boss'), `${boss.damage}/${bossHealth}`, 'skull', HITS),
+      ...dungeonIn(state).bossTable.map(({ from, to, word }) =>
+        stat(
+          word,
+          from === to ? `${from}` : `${from}-${to}`,
+          undefined,
+          'It spells this on these faces of its die.',
+        ),
+      ),
+    );
   return statsPart(
-    ...about.map(({ n, word, damage }) => ({
-      ...stat(`${n} ${word}`, `${damage}/${capture}`, enemySprite(state, n), `What it spells. ${HITS}`),
-      vital: word,
-    })),
+    ...enemies.map(({ n, word, damage, at }) => {
+      const label = `${n} ${word}`;
+      const sprite = enemySprite(state, n);
+      if (!at) return stat(label, 'caught', sprite, 'It is captured.');
+      return { ...stat(label, `${damage}/${capture}`, sprite, `What it spells. ${HITS}`), vital: word };
+    }),
   );
 }
 const HITS = 'Hits taken, of all that it can take.';

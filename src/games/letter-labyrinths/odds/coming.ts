@@ -6,7 +6,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { indexOf, type Cell } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
-import { BOARD, SQUARES, STEP } from '../data/constants.ts';
+import { BOARD, CURRENT, SQUARES, STEP } from '../data/constants.ts';
 import { bossWord, dungeonIn, wordsOfBoss, type BossSize, type Dungeon } from '../data/dungeons.ts';
 import { fortuneOf, type Fortune } from '../data/fortunes.ts';
 import { bossToAct } from '../rules/boss.ts';
@@ -141,14 +141,56 @@ class Phase {
     return isFree;
   }
 
-  /** A trap bites whoever stands where it would drift to, so no trap lies there. */
+  /** Where traps drift to they bite. Whoever stands on the square of a trap has cleared it: that is another current. */
   #drift(ways: Int8Array, weight: number): void {
-    for (const { at, letter } of this.#state.traps) {
-      const way = ways[letter.charCodeAt(0) - 65]!;
-      const square = indexOf(BOARD, at);
-      if (way >= 0 && !this.#walls[square * 4 + way]) this.#enter(square + STEP[way]!, weight);
+    const traps = this.#state.traps.map(({ at, letter }) => ({
+      square: indexOf(BOARD, at),
+      way: ways[letter.charCodeAt(0) - 65]!,
+    }));
+    const under = new Set(traps.map(({ square }) => square));
+    for (const square of this.#drifted(traps)) if (!under.has(square)) this.#enter(square, weight);
+    for (const gone of traps) {
+      const rest = traps.filter(trap => trap !== gone);
+      for (const square of this.#drifted(rest)) if (square === gone.square) this.#enter(square, weight);
     }
   }
+
+  /** All squares that these traps run into, in the order in which they do. */
+  #drifted(traps: readonly Drifter[]): number[] {
+    const entered: number[] = [];
+    const lying = new Set(traps.map(({ square }) => square));
+    const moving = traps.filter(({ way }) => way >= 0).map(trap => ({ ...trap, isSated: false }));
+    for (let pass = 0; pass < CURRENT; pass++) {
+      for (const trap of moving.toSorted(frontMost)) {
+        if (trap.isSated || this.#walls[trap.square * 4 + trap.way]) continue;
+        const next = trap.square + STEP[trap.way]!;
+        if (lying.has(next)) continue;
+        entered.push(next);
+        if (this.#pawns[next]) {
+          trap.isSated = true;
+          continue;
+        }
+        lying.delete(trap.square);
+        lying.add(next);
+        trap.square = next;
+      }
+    }
+    return entered;
+  }
+}
+
+interface Drifter {
+  readonly square: number;
+  readonly way: number;
+}
+
+/** Way after way, and of one way whoever is farthest along it, then in reading order. */
+function frontMost(a: Drifter, b: Drifter): number {
+  return a.way - b.way || aheadOf(b) - aheadOf(a) || a.square - b.square;
+}
+
+function aheadOf({ square, way }: Drifter): number {
+  return DX[way]! * (square % BOARD.columns) + DY[way]! * Math.floor(square / BOARD.columns);
 }
 
 /** By the order of TRIADS: up, right, down, left. */

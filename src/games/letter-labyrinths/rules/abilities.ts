@@ -5,6 +5,7 @@ import { shuffle } from '../../../core/rng.ts';
 import { abilitiesOfClass, COLOURS, type Ability } from '../data/classes.ts';
 import type { Action, RevealChoice } from '../state/actions.ts';
 import type { Pawn, State, Trap } from '../state/state.ts';
+import { lookAround } from './hidden-traps.ts';
 import { freeStarts } from './squares.ts';
 import { loseCard, pawnOf, takeTop, type Turn } from './turn.ts';
 
@@ -97,10 +98,11 @@ const RULES: { readonly [A in Ability]: AbilityRule<A> } = {
   },
   portal: {
     targets: state => freeStarts(state).map(to => ({ to })),
-    use({ tell }, pawn, { to }) {
+    use(turn, pawn, { to }) {
       const { seat, at: from } = pawn;
       pawn.at = to;
-      tell({ type: 'ported', seat, from: from!, to });
+      turn.tell({ type: 'ported', seat, from: from!, to });
+      lookAround(turn, to);
     },
   },
   sprint: {

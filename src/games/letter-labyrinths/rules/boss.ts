@@ -6,6 +6,7 @@ import { BOARD } from '../data/constants.ts';
 import { bossWord, dungeonIn, wordsOfBoss, type BossSize } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { Boss, State } from '../state/state.ts';
+import { showAll } from './hidden-traps.ts';
 import { isFree, isUnderBoss, nearest, seatAt, squaresOfBoss } from './squares.ts';
 import { loseCard, markSplit, pawnOf, type Turn } from './turn.ts';
 
@@ -19,6 +20,7 @@ export function flip(turn: Turn): void {
   tell({ type: 'flipped', dungeon: state.options.dungeon });
   markSplit(turn, 'flip');
   tell({ type: 'boss-placed', at, size });
+  showAll(turn);
 }
 
 /** Chapter 6.9, Growth: 2x2 from a third of its health, 3x3 from two thirds; one size a phase. */

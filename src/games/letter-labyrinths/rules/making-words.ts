@@ -3,13 +3,14 @@ import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { EnemyNumber, Vowel } from '../data/constants.ts';
 import { capturesOf, endWon } from './ending.ts';
+import { lookAround, uncovered } from './hidden-traps.ts';
 import { walkWord, type LetterWalk, type Walk, type WalkStep } from './movement.ts';
 import { CAPTURE_SPLITS, healthOfFoe, loseCard, markSplit, pawnOf, spendWord, type Turn } from './turn.ts';
 
 export function makeWord(turn: Turn, seat: Seat, word: string, short: readonly number[] = []): void {
   const { state, tell } = turn;
   const pawn = pawnOf(state, seat);
-  const walk = walkWord(state, seat, word, short);
+  const walk = walkWord(uncovered(state), seat, word, short);
   spendWord(pawn);
   tell({ type: 'word-played', seat, word, at: pawn.at! });
   // Written down before it is walked: a split counts the word that reached it.
@@ -54,6 +55,7 @@ function tellLetter(turn: Turn, seat: Seat, { index, direction, steps }: LetterW
         if (step.trap) clearTrap(turn, seat, index, to, step.trap);
         pawnOf(turn.state, seat).at = to;
         tell({ type: 'stepped', seat, index, from: at, to });
+        lookAround(turn, to);
     }
   }
   return true;

@@ -1,6 +1,7 @@
 /**
  * Chapters 6.1 and 6.2: the way of a word, letter by letter, worked out beforehand without touching the state. No dice
- * and nothing hidden come into it, so a preview is always exact, and `apply` only tells what was walked here.
+ * come into it, and of the traps only those that everybody sees: so a preview is exact but for hidden ones (R87), and
+ * `apply` only tells what was walked here.
  */
 import type { Seat } from '../../../core/game.ts';
 import { sameCell, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
@@ -89,6 +90,11 @@ export function walkWord(
   }
   const { at: end, damage, captures, over } = way;
   return { letters, end, damage, captures, trapStop: over === 'stop', wins: over === 'win' };
+}
+
+/** The squares that the pawn would come to, in order. */
+export function cellsEntered({ letters }: Walk): Cell[] {
+  return letters.flatMap(({ steps }) => steps.flatMap(({ outcome, to }) => (outcome === 'move' ? to : [])));
 }
 
 function walkLetter(way: Way, direction: Direction | null, most: number): WalkStep[] {

@@ -13,6 +13,7 @@ import type { Options, Pawn, State } from '../state/state.ts';
 import { isLoneDelver, turnCard } from './abilities.ts';
 import { beginRound } from './enemies-turn.ts';
 import { freeStarts, isFree } from './squares.ts';
+import { hideTraps, lookAround } from './hidden-traps.ts';
 import { openTurn, pawnOf, type Turn } from './turn.ts';
 import { diceSquare, takeVowel } from './twists.ts';
 
@@ -49,6 +50,8 @@ export function emptyTable(options: Options, players: number): State {
     enemies: ENEMY_NUMBERS.map(n => ({ n, word: enemies[n - 1]!, at: null, damage: 0, capturedBy: null })),
     boss: null,
     traps: [],
+    hidden: [],
+    dark: [],
     bag: VOWELS.flatMap(vowel => Array.from({ length: TRAPS_EACH }, () => vowel)),
     doors: labyrinthOf(options.dungeon).doors.map(({ id, letter }) => ({ id, letter, open: false })),
     deck: [],
@@ -101,7 +104,9 @@ function placeEnemies({ state, tell, dice }: Turn): void {
 }
 
 /** For each trap a vowel from the bag, then a dice square. */
-function placeTraps({ state, tell, dice }: Turn): void {
+function placeTraps(turn: Turn): void {
+  const { state, tell, dice } = turn;
+  if (state.options.traps === 'hidden') return hideTraps(turn, dungeonIn(state).traps);
   for (let count = dungeonIn(state).traps; count > 0; count--) {
     const letter = takeVowel(state, dice('dungeon'));
     const { at, rolls } = diceSquare(dice('dungeon'), square => isFree(state, square));
@@ -146,6 +151,7 @@ export function placesFor(state: State): Cell[] {
 export function place(turn: Turn, seat: Seat, at: Cell): void {
   pawnOf(turn.state, seat).at = at;
   turn.tell({ type: 'placed', seat, at });
+  lookAround(turn, at);
   askToPrepare(turn);
 }
 

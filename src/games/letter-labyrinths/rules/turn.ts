@@ -18,13 +18,28 @@ export function openTurn(state: State, watch?: Watch<State, Event>): Turn {
 
 /** A copy that may be written to. Pawns, foes, doors and counts are written to; lists are replaced whole and shared. */
 function draftOf(state: State): State {
-  const { ask, turn, rng, options, side, capture, bossHealth, pawns, enemies, boss, traps, bag, doors } =
-    state;
+  const {
+    ask,
+    turn,
+    rng,
+    options,
+    side,
+    capture,
+    bossHealth,
+    pawns,
+    enemies,
+    boss,
+    traps,
+    hidden,
+    dark,
+    bag,
+  } = state;
+  const { doors } = state;
   const { deck, active, spent, lost, box, topKnown, inDeck, tokensSpent, pushing, words, losses } = state;
   const { splits, stats, ending } = state;
   // biome-ignore format: shared first, then what is written to
   return {
-    ask, turn, rng, options, side, capture, bossHealth, traps, bag, deck, active, spent, lost, box, topKnown, inDeck,
+    ask, turn, rng, options, side, capture, bossHealth, traps, hidden, dark, bag, deck, active, spent, lost, box, topKnown, inDeck,
     tokensSpent, pushing, words, losses, splits, ending,
     pawns: pawns.map(pawn => ({ ...pawn })),
     enemies: enemies.map(enemy => ({ ...enemy })),

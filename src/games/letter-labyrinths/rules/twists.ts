@@ -1,8 +1,8 @@
 /** Chapter 6.9: what the dungeon itself does when its foes have moved (E4). Doors and Hush are rules of words. */
-import { sameCell, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
+import { indexOf, sameCell, stepFrom, type Cell, type Direction } from '../../../core/grid.ts';
 import { drawFromBag } from '../../../core/pile.ts';
 import type { Dice } from '../../../core/rng.ts';
-import { COLUMN_DIE, ROW_DIE, TRIADS, type Vowel } from '../data/constants.ts';
+import { BOARD, COLUMN_DIE, CURRENT, ROW_DIE, TRIADS, type Vowel } from '../data/constants.ts';
 import { dungeonIn, hasTwist, type Twist } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { DiceSquares, Event } from '../state/events.ts';
@@ -23,10 +23,14 @@ export function twistActs(turn: Turn): void {
   AFTER_FOES[dungeonIn(turn.state).twist]?.(turn);
 }
 
-/** Current: each trap whose vowel is on the card drifts that way, the front-most first. */
+/** Current: each trap whose vowel is on the card drifts that way, all a square and then all another, the front-most first. */
 function driftTraps(turn: Turn): void {
-  for (const direction of TRIADS)
-    for (const trap of drifters(turn.state, direction)) drift(turn, trap, direction);
+  /** Where traps have bitten: they go no farther. */
+  const sated: Cell[] = [];
+  for (let square = 0; square < CURRENT; square++)
+    for (const direction of TRIADS)
+      for (const trap of drifters(turn.state, direction))
+        if (!sated.some(at => sameCell(at, trap.at)) && drift(turn, trap, direction)) sated.push(trap.at);
 }
 
 /** What the current would do on this board with the card in play. It happens to a copy only. */
@@ -52,28 +56,43 @@ function drifters(state: State, direction: Direction): Trap[] {
     );
 }
 
-function drift(turn: Turn, trap: Trap, direction: Direction): void {
+/** True if it bit. */
+function drift(turn: Turn, trap: Trap, direction: Direction): boolean {
   const { state, tell } = turn;
   const { letter, at } = trap;
   const to = stepFrom(at, direction);
-  if (barrierAt(state, at, direction) || trapAt(state, to)) return;
+  if (barrierAt(state, at, direction) || trapAt(state, to)) return false;
   const seat = seatAt(state, to);
   if (seat !== undefined) {
     state.stats.bites += 1;
     tell({ type: 'trap-bit', letter, at, toward: to, seat });
-    return loseCard(turn, 'bite');
+    loseCard(turn, 'bite');
+    return true;
   }
   state.traps = state.traps.map(other => (sameCell(other.at, at) ? { letter, at: to } : other));
   tell({ type: 'trap-drifted', letter, from: at, to });
+  return false;
 }
 
 /** Growth: one more trap comes out of the bag, while it holds one. */
 function sproutTrap({ state, tell, dice }: Turn): void {
   if (state.bag.length === 0) return;
   const letter = takeVowel(state, dice('growth'));
-  const { at, rolls } = diceSquare(dice('growth'), square => isFree(state, square));
+  const { at, rolls } = diceSquare(
+    dice('growth'),
+    square => isFree(state, square) && !isHidden(state, square),
+  );
+  // A throw that met a hidden trap would give it away.
+  const told = rolls.filter(
+    ([column, row], order) => order === rolls.length - 1 || !isFree(state, { x: column - 1, y: row }),
+  );
   state.traps = [...state.traps, { letter, at }];
-  tell({ type: 'trap-sprouted', letter, at, rolls });
+  state.dark = state.dark.filter(square => square !== indexOf(BOARD, at));
+  tell({ type: 'trap-sprouted', letter, at, rolls: told });
+}
+
+function isHidden({ hidden }: State, at: Cell): boolean {
+  return hidden.some(trap => trap && sameCell(trap.at, at));
 }
 
 /** Out of the bag, without looking. */

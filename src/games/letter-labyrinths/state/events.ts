@@ -26,6 +26,10 @@ export type Event = Variants<{
   // Setup
   'enemy-placed': { n: EnemyNumber; at: Cell; rolls: DiceSquares };
   'trap-placed': { letter: Vowel; at: Cell; rolls: DiceSquares };
+  /** So many lie where nobody sees them. */
+  'traps-hidden': { count: number };
+  /** A pawn has come beside it, or the boss has come. */
+  'trap-seen': { letter: Vowel; at: Cell };
   'class-chosen': { seat: Seat; colour: Colour };
   placed: { seat: Seat; at: Cell };
   'deck-built': { size: number };

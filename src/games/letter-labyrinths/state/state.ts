@@ -2,7 +2,7 @@
 import type { GameState, Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { Colour, OrangeCard } from '../data/classes.ts';
-import type { Difficulty, EnemyNumber, Vowel } from '../data/constants.ts';
+import type { Difficulty, EnemyNumber, TrapMode, Vowel } from '../data/constants.ts';
 import type { BossSize, DungeonId, HealthMode } from '../data/dungeons.ts';
 import type { Repeats, Shortest, WordList } from '../data/word-rules.ts';
 import type { Ask } from './actions.ts';
@@ -16,6 +16,7 @@ export interface Options {
   readonly words: WordList;
   readonly repeats: Repeats;
   readonly shortest: Shortest;
+  readonly traps: TrapMode;
 }
 
 /** One a seat, by seat. */
@@ -120,7 +121,13 @@ export interface State extends GameState {
   /** By number, captured ones included. */
   enemies: Enemy[];
   boss: Boss | null;
+  /** Those that everybody sees. */
   traps: readonly Trap[];
+  /** Those that nobody has seen (R87): null in views, so only their number is known. */
+  hidden: readonly (Trap | null)[];
+  /** Squares in which a hidden trap may lie, as numbers in reading order: no pawn has been beside them. */
+  dark: readonly number[];
+  /** In views it holds the letters of hidden traps too: nobody knows which of them are out. */
   bag: readonly Vowel[];
   doors: Door[];
   /** The top card is the last one. Face down in views (0), unless its face was seen. */

@@ -1,5 +1,5 @@
 /** What is said of single letters: on the keys, and of traps with theirs. */
-import { DIRECTIONS, isInside, sameCell, stepFrom, type Cell } from '../../../../src/core/grid.ts';
+import { cellAt, DIRECTIONS, isInside, sameCell, stepFrom, type Cell } from '../../../../src/core/grid.ts';
 import type { EntryModel } from '../../../../src/core/look.ts';
 import { pick, shuffle, type Dice } from '../../../../src/core/rng.ts';
 import type { Seat } from '../../../../src/core/game.ts';
@@ -17,7 +17,7 @@ import {
 import { hushedVowel } from '../../../../src/games/letter-labyrinths/rules/words.ts';
 import type { Event } from '../../../../src/games/letter-labyrinths/state/events.ts';
 import type { State } from '../../../../src/games/letter-labyrinths/state/state.ts';
-import { NEVER, SURE, type Claim } from '../../../support/oracles/claim.ts';
+import { NEVER, percentAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { someTrouble } from './scenes.ts';
 import { allWords, canSpell, wordEvents } from './spelling.ts';
@@ -119,6 +119,20 @@ const trap: Claim<State> = {
   },
 };
 
+const hiddenHere: Claim<State> = {
+  id: 'whether a hidden trap is here',
+  words: [/^Nobody has been near\. A hidden trap is here: [<>]?\d+%\.$/],
+  *statements(position) {
+    const view = seen(position);
+    for (const number of shuffle(position.dice, view.dark).slice(0, 1)) {
+      const at = cellAt(BOARD, number);
+      const says = linesAt(view, position.seat, at).find(line => line.startsWith('Nobody has been near'))!;
+      const allows = percentAllows(/[<>]?\d+%/.exec(says)![0]);
+      yield { says, allows, truth: world => world.hidden.some(trap => trap && sameCell(trap.at, at)) };
+    }
+  },
+};
+
 /** So many words by the alphabet hold one that leads any way. */
 const SOME = 4000;
 
@@ -155,4 +169,4 @@ function wordInto(dice: Dice, view: State, seat: Seat, trapAt: Cell, vowel: stri
   return undefined;
 }
 
-export const letterClaims = [keys, trap];
+export const letterClaims = [hiddenHere, keys, trap];

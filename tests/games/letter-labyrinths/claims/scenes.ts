@@ -72,7 +72,8 @@ export function someTrouble({ state, seat, dice }: Position<State>): Scene {
   const empty = dice.int(3) === 0 ? fewCards(state, 0) : asItIs;
   const beside = state.traps.flatMap(({ at }) => DIRECTIONS.map(way => stepFrom(at, way)));
   const free = beside.filter(at => isInside(BOARD, at) && isFree(state, at));
-  if (dice.int(2) === 0 || free.length === 0) return empty;
+  // Whoever stands elsewhere would see other traps.
+  if (dice.int(2) === 0 || free.length === 0 || state.hidden.length > 0) return empty;
   const at = pick(dice, free);
   return world => ({
     ...empty(world),
@@ -114,7 +115,7 @@ function confronted(world: State, boss: Boss | null): State {
     damage: world.capture,
     capturedBy: enemy.capturedBy ?? 0,
   }));
-  return { ...world, side: boss ? 'back' : 'front', enemies, boss };
+  return { ...world, side: boss ? 'back' : 'front', enemies, boss, hidden: [], dark: [] };
 }
 
 /** The boss has landed on the pawn of this seat, or has grown onto it, and it must make way. */

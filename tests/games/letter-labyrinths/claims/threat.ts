@@ -210,11 +210,16 @@ const drifting: Claim<State> = {
       const says = linesAt(view, position.seat, at).find(line => /would(?:n't)? drift/.test(line))!;
       const truth = (world: State): boolean => {
         const { events, state } = enemiesCome(withThisCard(world, undefined));
-        const drift = only(events, 'trap-drifted').find(({ from }) => sameCell(from, at));
-        if (drift)
-          return says.endsWith(`drift ${wayTo(at, drift.to)}.`) && trapAt(state, drift.to) !== undefined;
-        const bite = only(events, 'trap-bit').find(one => sameCell(one.at, at));
-        if (bite) return says.endsWith(`drift ${wayTo(at, bite.toward)}, into a pawn.`);
+        // Square after square, in the order of the news: nobody else can leave a square that it lies on.
+        const end = only(events, 'trap-drifted').reduce(
+          (here, { from, to }) => (sameCell(from, here) ? to : here),
+          at,
+        );
+        const bite = only(events, 'trap-bit').find(one => sameCell(one.at, end));
+        const where = sameCell(end, at) ? '' : ` to ${square(end)}`;
+        if (bite) return says.endsWith(`drift ${wayTo(at, bite.toward)}${where}, into a pawn.`);
+        if (where)
+          return says.endsWith(`drift ${wayTo(at, end)}${where}.`) && trapAt(state, end) !== undefined;
         return says.endsWith("wouldn't drift.");
       };
       yield { says: `${says} (${square(at)})`, allows: SURE, truth };

@@ -1,7 +1,8 @@
 /** What a word does: while it is typed, in the list of good words, and in hints. */
-import { sameCell } from '../../../../src/core/grid.ts';
+import { indexOf, sameCell, type Cell } from '../../../../src/core/grid.ts';
 import { pick, shuffle, type Dice } from '../../../../src/core/rng.ts';
 import type { Seat } from '../../../../src/core/game.ts';
+import { BOARD } from '../../../../src/games/letter-labyrinths/data/constants.ts';
 import { game } from '../../../../src/games/letter-labyrinths/game.ts';
 import { speakingBot } from '../../../../src/games/letter-labyrinths/look/advice.ts';
 import { explore, typed } from '../../../../src/games/letter-labyrinths/look/typing.ts';
@@ -10,7 +11,7 @@ import { hushedVowel } from '../../../../src/games/letter-labyrinths/rules/words
 import type { Event } from '../../../../src/games/letter-labyrinths/state/events.ts';
 import type { Foe, State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import { dictionary } from '../../../../src/games/letter-labyrinths/words/open.ts';
-import { NEVER, SURE, type Claim } from '../../../support/oracles/claim.ts';
+import { NEVER, percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import { someTrouble } from './scenes.ts';
 import { allWords, canSpell, wordEvents } from './spelling.ts';
@@ -21,7 +22,9 @@ function tale(world: State, seat: Seat, events: readonly Event[], isBrief: boole
   if (events.some(({ type }) => type === 'boss-defeated')) return `beats the ${foeName(world, 'boss')}!`;
   const bumps = only(events, 'bumped');
   const doors = only(events, 'door-opened').map(event => event.letter);
-  const cleared = only(events, 'trap-cleared').map(event => event.letter);
+  const cleared = only(events, 'trap-cleared')
+    .filter(event => isSeen(world, event.at))
+    .map(event => event.letter);
   const [stop] = only(events, 'trap-stopped');
   const burned = only(events, 'card-lost').some(({ card }) => card !== null);
   const { end } = only(events, 'word-ended')[0]!;
@@ -33,6 +36,36 @@ function tale(world: State, seat: Seat, events: readonly Event[], isBrief: boole
     ...(stop ? [`trap ${stop.letter} stops you: ${burning}`] : []),
     sameCell(end, world.pawns[seat]!.at!) ? 'stays put' : `ends on ${square(end)}`,
   ].join(', ');
+}
+
+/** What is said where a hidden trap may lie on the way. */
+const RISK = /, unknown ahead: ([<>]?\d+%) trap/;
+
+function isSeen(world: State, at: Cell): boolean {
+  return world.traps.some(trap => sameCell(trap.at, at));
+}
+
+/** A trap that nobody saw stops the word. */
+function isSprung(world: State, events: readonly Event[]): boolean {
+  return only(events, 'trap-stopped').some(({ toward }) => !isSeen(world, toward));
+}
+
+/** What a word is said to do, and how likely something else happens. */
+function* foretold(
+  says: string,
+  before: string,
+  eventsOf: (world: State) => readonly Event[],
+  isTale: (world: State, events: readonly Event[], text: string) => boolean,
+): Generator<Statement<State>> {
+  const [risk, chance] = RISK.exec(before) ?? [];
+  const allows = chance === undefined ? NEVER : percentAllows(chance);
+  yield { says, allows, truth: world => isSprung(world, eventsOf(world)) };
+  const text = before.replace(risk ?? '', '');
+  const truth = (world: State): boolean | undefined => {
+    const events = eventsOf(world);
+    return isSprung(world, events) ? undefined : isTale(world, events, text);
+  };
+  yield { says, allows: SURE, truth };
 }
 
 function hitTale(world: State, foe: Foe, events: readonly Event[], isBrief: boolean): string {
@@ -76,11 +109,15 @@ const typing: Claim<State> = {
     const says = `${text}: ${message}`;
     if (action) {
       const before = message.replace(/^Said before, still counts: /, '');
-      const truth = (world: State): boolean => {
-        const told = tale(scene(world), seat, wordEvents(scene(world), action), true);
-        return [told, capital(told)].some(one => before === (told.endsWith('!') ? one : `${one}.`));
-      };
-      yield { says, allows: SURE, truth };
+      yield* foretold(
+        says,
+        before,
+        world => wordEvents(scene(world), action),
+        (world, events, expected) => {
+          const told = tale(scene(world), seat, events, true);
+          return [told, capital(told)].some(one => expected === (told.endsWith('!') ? one : `${one}.`));
+        },
+      );
       return;
     }
     const word = text.replace('.', '');
@@ -139,7 +176,8 @@ const drawing: Claim<State> = {
       allows: SURE,
       truth: world => {
         const events = wordEvents(scene(world), action);
-        const drawn = drawnBy(events, action.type === 'word' ? action.word : '').toSorted();
+        if (isSprung(world, events)) return undefined;
+        const drawn = drawnBy(world, events, action.type === 'word' ? action.word : '').toSorted();
         const lines = events.filter(({ type }) => /^(?:stepped|bumped|blocked|trap-stopped)$/.test(type));
         return drawn.join(', ') === marks.join(', ') && lines.length === overlay.lines.length;
       },
@@ -147,7 +185,8 @@ const drawing: Claim<State> = {
   },
 };
 
-function drawnBy(events: readonly Event[], word: string): string[] {
+function drawnBy(world: State, events: readonly Event[], word: string): string[] {
+  const doubts = new Set<string>();
   const marks = new Map<string, string>();
   const strides = new Set<number>();
   for (const event of events) {
@@ -158,6 +197,7 @@ function drawnBy(events: readonly Event[], word: string): string[] {
       const before = marks.get(square(event.to)) ?? '';
       // Whoever walks over a captured foe leaves a letter there, in the place of its damage.
       marks.set(square(event.to), before.includes('/') ? text : `${before}${text}`);
+      if (world.dark.includes(indexOf(BOARD, event.to))) doubts.add(square(event.to));
     }
     if (event.type === 'bumped') marks.set(square(event.toward), `${event.damage}/${event.health}`);
     if (event.type === 'trap-stopped') marks.set(square(event.toward), '-1');
@@ -165,7 +205,7 @@ function drawnBy(events: readonly Event[], word: string): string[] {
       for (const [at, text] of marks) if (text === '-1') marks.set(at, 'X');
     if (event.type === 'word-ended' && !marks.has(square(event.end))) marks.set(square(event.end), '');
   }
-  return [...marks].map(([at, text]) => `${at} ${text}`);
+  return [...marks].map(([at, text]) => `${at} ${text}${doubts.has(at) ? '?' : ''}`);
 }
 
 const goodWords: Claim<State> = {
@@ -177,14 +217,21 @@ const goodWords: Claim<State> = {
     const view = seen(position);
     for (const { text, detail } of shuffle(dice, explore(view, seat)).slice(0, 3)) {
       const action = { type: 'word', word: text } as const;
-      const truth = (world: State) => capital(tale(world, seat, wordEvents(world, action), false)) === detail;
-      yield { says: `${text}: ${detail}`, allows: SURE, truth };
+      yield* foretold(
+        `${text}: ${detail}`,
+        detail,
+        world => wordEvents(world, action),
+        (world, events, expected) => capital(tale(world, seat, events, false)) === expected,
+      );
     }
     const { action, why } = speakingBot('normal', seat).choose(view, [...game.legalActions(state)]);
     if (action.type !== 'word') return;
-    const truth = (world: State) =>
-      why === `${action.word}: ${tale(world, seat, wordEvents(world, action), false)}.`;
-    yield { says: why, allows: SURE, truth };
+    yield* foretold(
+      why,
+      why,
+      world => wordEvents(world, action),
+      (world, events, expected) => expected === `${action.word}: ${tale(world, seat, events, false)}.`,
+    );
   },
 };
 

@@ -3,16 +3,18 @@ import { viewOf } from '../../../../src/core/view.ts';
 import { pick, reseeded, shuffle, stream, type Dice } from '../../../../src/core/rng.ts';
 import type { TextLine } from '../../../../src/core/look.ts';
 import type { Seat } from '../../../../src/core/game.ts';
-import type { Cell } from '../../../../src/core/grid.ts';
+import { cellAt, type Cell } from '../../../../src/core/grid.ts';
+import { BOARD } from '../../../../src/games/letter-labyrinths/data/constants.ts';
 import { game, listedActions } from '../../../../src/games/letter-labyrinths/game.ts';
 import { inspect } from '../../../../src/games/letter-labyrinths/look/inspect.ts';
+import { unseenLetters } from '../../../../src/games/letter-labyrinths/rules/hidden-traps.ts';
 import { isTopSeen } from '../../../../src/games/letter-labyrinths/rules/turn.ts';
 import type { Action } from '../../../../src/games/letter-labyrinths/state/actions.ts';
 import type { Event } from '../../../../src/games/letter-labyrinths/state/events.ts';
 import type { State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import type { Position } from '../../../support/oracles/claim.ts';
 
-/** Other dice; the deck dealt anew from all cards that nobody has seen, but for those known to lie in it. */
+/** Other dice; hidden traps elsewhere; the deck dealt anew from all cards that nobody has seen, but for those known to lie in it. */
 export function imagine(state: State, _seat: Seat, salt: string): State {
   const rng = reseeded(state.rng, salt);
   const dice = stream(rng, 'imagined');
@@ -22,7 +24,18 @@ export function imagine(state: State, _seat: Seat, salt: string): State {
   const dealt = shuffle(dice, unseen);
   const hidden = state.deck.length - top.length - there.length;
   const deck = [...shuffle(dice, [...there, ...dealt.slice(0, hidden)]), ...top];
-  return { ...state, rng, deck, box: dealt.slice(hidden) };
+  return { ...state, rng, deck, box: dealt.slice(hidden), ...otherTraps(state, dice) };
+}
+
+/** Hidden traps lie in any of the dark squares, with any letters that nobody sees. */
+function otherTraps(state: State, dice: Dice): Pick<State, 'hidden' | 'bag'> {
+  const letters = shuffle(dice, unseenLetters(state));
+  const squares = shuffle(dice, state.dark);
+  const hidden = state.hidden.map((_, order) => ({
+    letter: letters[order]!,
+    at: cellAt(BOARD, squares[order]!),
+  }));
+  return { hidden, bag: state.hidden.length > 0 ? letters.slice(hidden.length) : state.bag };
 }
 
 /** What this seat sees: what the screen says must follow from it. */
