@@ -101,7 +101,17 @@ function ground({ rules }: State): GroundModel {
 
 const LAMPS = dungeon.map.objects('lights');
 
-const TORCHES: readonly TokenModel[] = LAMPS.filter(lamp => lamp.type === 'torch').map(({ at }) => ({
+/** Along the upper and left rim the squares have their names: the torches there hang in the corners instead. */
+const NAMED_RIM = 0;
+const FAR_RIM = BOARD.columns + 1;
+const CORNERS: readonly Cell[] = [
+  { x: NAMED_RIM, y: NAMED_RIM },
+  { x: FAR_RIM, y: NAMED_RIM },
+  { x: NAMED_RIM, y: FAR_RIM },
+];
+const HUNG = LAMPS.filter(({ type, at }) => type === 'torch' && at.x > NAMED_RIM && at.y > NAMED_RIM);
+
+const TORCHES: readonly TokenModel[] = [...HUNG.map(({ at }) => at), ...CORNERS].map(at => ({
   id: `torch-${at.x}-${at.y}`,
   sprite: 'torch',
   at,

@@ -183,12 +183,15 @@ export function stopChoice(action: Of<Action, 'stop'>, state: State): Choice<Act
     };
   const stirring = state.monsters.filter(monster => monster.stirring);
   const site = siteText(state, at);
+  const price = priceText(state, at);
   return {
     action,
     label: `Stop on ${cellName(at)}`,
     verb: 'Stop here',
     ...here,
     closing: true,
+    // On the button itself, before it is too late: what lies here has its price.
+    ...(price !== undefined && { odds: price }),
     ...(stirring.length > 0
       ? {
           detail: `Wakes ${sleepersText(stirring)}.`,
@@ -210,11 +213,22 @@ export function siteText(state: State, at: NonNullable<Hero['at']>): string | un
   return `${gain}. Wakes ${sleepersText(woken)}${chest ? ' at the end of the turn' : ''}.`;
 }
 
+/** Whom collecting here wakes, in a few words: "rune wakes 1". */
+function priceText(state: State, at: NonNullable<Hero['at']>): string | undefined {
+  if (!canCollect(state, at)) return undefined;
+  return `${chestAt(at) ? 'chest' : 'rune'} wakes ${wokenText(state, at)}`;
+}
+
+function wokenText(state: State, at: NonNullable<Hero['at']>): string {
+  const woken = wakesBySite(state, at);
+  if (woken.some(seemsBoss)) return 'a boss';
+  return woken.length > 0 ? `${woken.length}` : 'nobody';
+}
+
 export function collectChoice(action: Of<Action, 'collect'>, state: State): Choice<Action> {
   const at = askedHero(state).at!;
   const chest = chestAt(at) !== undefined;
-  const woken = wakesBySite(state, at);
-  const wakes = woken.some(seemsBoss) ? ': wakes a boss' : woken.length > 0 ? `: wakes ${woken.length}` : '';
+  const wakes = wakesBySite(state, at).length > 0 ? `: wakes ${wokenText(state, at)}` : '';
   return {
     action,
     label: `${chest ? 'Loot the chest' : `Claim ${counted(pointAt(at)?.items ?? 0, 'item')}`}${wakes}`,

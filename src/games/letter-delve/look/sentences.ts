@@ -3,11 +3,13 @@ import type { Of, Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { Moment } from '../../../core/moments.ts';
 import { bad, dim, gold, good, magic } from '../../lines.ts';
-import { capital, counted, listed, oneOf } from '../../phrases.ts';
+import { capital, counted, listed, oneOf, percent } from '../../phrases.ts';
 import type { Line, Sentences } from '../../room.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { isBoss } from '../data/monsters.ts';
+import { battleOdds } from '../odds/battles.ts';
+import { canUseAny } from '../rules/items.ts';
 import { monsterById } from '../rules/pieces.ts';
 import type { Target } from '../state/actions.ts';
 import type { Event, Roll } from '../state/events.ts';
@@ -105,9 +107,11 @@ export const sentences: Sentences<Event, State> = {
     `The ${kindName(event.kind)} rolls ${event.face} and heads for ${whom(now, event.target)}.`,
   'monster-stepped': () => '',
   'battle-began': (event, now) =>
-    event.rival === null
-      ? bad(`The ${kindName(event.kind!)} attacks ${whom(now, event.hero)}!`)
-      : bad(`${does(now, event.hero, 'attack')} ${whom(now, event.rival)}!`),
+    bad(
+      event.rival === null
+        ? `The ${kindName(event.kind!)} attacks ${whom(now, event.hero)}!${chancesText(event.hero, now)}`
+        : `${does(now, event.hero, 'attack')} ${whom(now, event.rival)}!`,
+    ),
   exchange: exchangeLine,
   soaked: (event, now) =>
     good(
@@ -125,14 +129,14 @@ export const sentences: Sentences<Event, State> = {
   'monster-hp': ({ hp, kind }) => (hp > 0 ? good(`The ${kindName(kind)} has ${heartsText(hp)} left.`) : ''),
   stolen: ({ kind, by, seat }, now) =>
     bad(`The ${kindName(kind)} steals ${coinsText(-by)} from ${whom(now, seat)}.`),
-  'battle-ended': (event, now) =>
-    event.how === 'item'
-      ? magic(
-          event.rival === null
-            ? `The battle is over. The ${kindName(event.kind!)} heals; ${whose(now, event.hero)} wounds stay.`
-            : 'The duel is over. Nobody wins.',
-        )
-      : '',
+  'battle-ended': (event, now) => {
+    if (event.how !== 'item') return blowsLine(now);
+    return magic(
+      event.rival === null
+        ? `The battle is over. The ${kindName(event.kind!)} heals; ${whose(now, event.hero)} wounds stay.`
+        : 'The duel is over. Nobody wins.',
+    );
+  },
   'coins-gained': (event, now) =>
     event.why === 'loot'
       ? gold(`${does(now, event.seat, 'loot')} ${coinsText(event.by)}: ${event.coins} in all.`)
@@ -186,6 +190,25 @@ export const sentences: Sentences<Event, State> = {
   'torch-out': () => bad('The torch goes out. Nobody left inside finds the stairs.'),
   'game-over': endText,
 };
+
+/** Before the first roll: how it stands, and why nobody is asked where nobody is. */
+function chancesText(seat: Seat, now: Now): string {
+  const odds = isYou(now, seat) ? battleOdds(now.after, seat) : undefined;
+  if (!odds) return '';
+  const window = { kind: 'battle-start', passed: [], told: false } as const;
+  const helps = canUseAny({ ...now.after, window }, seat);
+  return ` You win ${percent(odds.win)}.${helps ? '' : ' No magic helps: the dice decide.'}`;
+}
+
+/** The whole fight at a glance, as far as it went on without a question: "6 rolls: 5-3, 2-4 …". */
+function blowsLine({ earlier }: Now): Line {
+  const rolls = earlier.slice(1 + earlier.findLastIndex(({ type }) => type === 'battle-began'));
+  const blows = rolls.filter((told): told is Of<Event, 'exchange'> => told.type === 'exchange');
+  if (blows.length < 2) return dim('');
+  const hits = blows.filter(({ result }) => result === 'hero-hits').length;
+  const pairs = blows.map(({ heroRoll, foeRoll }) => `${heroRoll.total}-${foeRoll.total}`);
+  return dim(`${counted(blows.length, 'roll')}, ${hits} won: ${pairs.join(', ')}.`);
+}
 
 function exchangeLine(event: Of<Event, 'exchange'>, now: Now): Line {
   const { hero, rival, kind } = event;

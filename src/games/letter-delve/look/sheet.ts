@@ -15,7 +15,7 @@ import { wordOf } from '../rules/score.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
 import { ITEM_WORDS, itemIcon, itemName, whyNot } from './items.ts';
 import { causeText } from './sentences.ts';
-import { HERO_STATUS, statusesOf } from './statuses.ts';
+import { HERO_STATUS, statusesOf, statusIcon } from './statuses.ts';
 import {
   ARMOUR_ICON,
   feverText,
@@ -41,6 +41,7 @@ export function sheet(state: State, seat: Seat, you?: Seat): SheetModel {
     parts: [
       heartsGauge(hero.hp),
       { part: 'stats', rows: stats(state, hero) },
+      ...effects(state, hero),
       ...(isAlone(state) ? [] : [rivals(state, hero.seat)]),
       {
         part: 'track',
@@ -58,9 +59,19 @@ export function sheet(state: State, seat: Seat, you?: Seat): SheetModel {
   };
 }
 
+/** What magic that was used is doing: whoever drank before the roll sees that it counts. */
+function effects(state: State, hero: Hero): SheetPart[] {
+  const lasting = statusesOf(state, hero);
+  if (lasting.length === 0) return [];
+  const items = lasting.map((status): ItemModel => {
+    const { name, does, told } = HERO_STATUS[status];
+    return { icon: statusIcon(status), label: capital(name ?? status), help: `You ${does} ${told}.` };
+  });
+  return [{ part: 'items', label: 'In effect', items }];
+}
+
 function stats(state: State, hero: Hero): StatRow[] {
   const { name, die } = WEAPONS[hero.weapon];
-  const states = statusesOf(state, hero).map(status => HERO_STATUS[status].name ?? status);
   return [
     { label: 'Coins', value: `${hero.coins}`, icon: 'coin', help: 'What you carry out is your score.' },
     ...fever(state, hero),
@@ -78,7 +89,6 @@ function stats(state: State, hero: Hero): StatRow[] {
         help: `Leather Armour ${LEATHER_HELP}`,
       },
     ),
-    ...present(states.length > 0 && { label: 'State', value: states.join(', ') }),
     ...present(hero.status !== 'inside' && { label: 'Fate', value: fate(hero) }),
   ];
 }

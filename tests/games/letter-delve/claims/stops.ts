@@ -140,7 +140,7 @@ const LATER: ReadonlySet<Event['type']> = new Set([
 
 const sites: DelveClaim = {
   id: 'what a chest or rune pays and wakes',
-  words: [/\. Wakes nobody\.$/, /coins, 11 on average/],
+  words: [/\. Wakes nobody\.$/, /coins, 11 on average/, /^(?:rune|chest) wakes (?:nobody|a boss|\d)$/],
   *statements(position) {
     const { state, seat } = position;
     const { flow, outing } = state;
@@ -153,9 +153,20 @@ const sites: DelveClaim = {
       const text = lineOf(infoAt(state, seat, at), /\. Wakes /);
       if (text) yield* siteStatements(at, text);
     }
+    const { at } = state.heroes[seat]!;
+    const price = prompt(state).choices.find(({ action }) => action.type === 'stop')?.odds;
+    if (price !== undefined) {
+      const what = /wakes (.*)$/.exec(price)![1]!;
+      const isPaid = (world: State): boolean => {
+        const kinds = only(emptied(world, at!), 'woke').map(({ kind }) => kind);
+        return what === 'a boss'
+          ? kinds.some(isBoss)
+          : kinds.length === (what === 'nobody' ? 0 : Number(what));
+      };
+      yield { says: price, allows: SURE, truth: isPaid };
+    }
     const here = prompt(state).choices.find(({ action }) => action.type === 'collect');
     if (!here) return;
-    const { at } = state.heroes[seat]!;
     yield* siteStatements(at!, here.detail!);
     const told = /: wakes (a boss|\d)$/.exec(here.label)?.[1] ?? '0';
     const isSo = (world: State): boolean => {
