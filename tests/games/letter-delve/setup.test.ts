@@ -49,10 +49,15 @@ describe('Setup', () => {
   });
 
   it('reads the presets and their exceptions', () => {
-    expect(start(1).state.rules).toMatchObject({ exit: 'quiet', regeneration: 'ebbing', torch: 50 });
+    expect(start(1).state.rules).toMatchObject({
+      exit: 'quiet',
+      regeneration: 'ebbing',
+      torch: 50,
+    });
+    expect(start(1).state.rules.star).toBeUndefined();
     const book = start(1, 'x', { rules: 'by-the-book' }).state.rules;
     expect(book).toMatchObject({ exit: 'loud', regeneration: 'endless', torch: 0, duels: 'on' });
-    expect(book).toMatchObject({ fever: 0, reactions: 'any-time' });
+    expect(book).toMatchObject({ fever: 0, reactions: 'any-time', star: 'anybody' });
     expect(start(2, 'x', { rules: 'by-the-book', duels: 'truce' }).state.rules.duels).toBe('on');
     expect(start(1, 'x', { rules: 'by-the-book', torch: 12 }).state.rules.torch).toBe(12);
     expect(start(1, 'x', { rules: 'nonsense', duels: 'sometimes' }).state.rules.duels).toBe('on');

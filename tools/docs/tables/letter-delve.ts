@@ -19,7 +19,7 @@ import {
 import { ARMOUR_PRICE, TIER_PRICE, TIERS, WEAPONS } from '../../../src/games/letter-delve/data/gear.ts';
 import { ITEM_IDS, ITEMS } from '../../../src/games/letter-delve/data/items.ts';
 import { DIE_OF, isBoss, KINDS, lootOf, MONSTERS } from '../../../src/games/letter-delve/data/monsters.ts';
-import { readRules } from '../../../src/games/letter-delve/data/options.ts';
+import { onStar, readRules } from '../../../src/games/letter-delve/data/options.ts';
 import { ITEM_RULES } from '../../../src/games/letter-delve/rules/item-rules.ts';
 import type { Blocks } from '../fill.ts';
 import { block, constants, table, words } from '../markdown.ts';
@@ -66,6 +66,7 @@ export const blocks: Blocks = {
       ['', 'Delve', 'By the book'],
       [
         ['stairs', delve.exit, book.exit],
+        ['who may stand on the star', onStar(delve), onStar(book)],
         ['Regeneration', delve.regeneration, book.regeneration],
         ['torch, rounds', delve.torch, `none (round ${LAST_ROUND} ends it)`],
         ['gold fever', `+1 for every ${delve.fever} coins`, 'none'],

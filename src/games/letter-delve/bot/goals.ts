@@ -7,10 +7,11 @@ import { heroName } from '../data/heroes.ts';
 import { counted, percent } from '../../phrases.ts';
 import { duelOdds } from '../odds/battles.ts';
 import { seemsBoss } from '../odds/tiles.ts';
+import { stepsTo } from '../rules/monster-moves.ts';
 import { canStopAt } from '../rules/movement.ts';
-import { duelsAllowed, monsterAt, specialOf } from '../rules/pieces.ts';
+import { duelsAllowed, monsterAt } from '../rules/pieces.ts';
 import { isEmptied } from '../rules/sites.ts';
-import { around, chestAt, heroSteps, isTouching, monsterSteps, pointAt, STAR } from '../rules/squares.ts';
+import { around, chestAt, heroSteps, isTouching, pointAt, STAR } from '../rules/squares.ts';
 import { sleepersOn } from '../rules/waking.ts';
 import type { Hero, Monster } from '../state/state.ts';
 import type { Mind } from './mind.ts';
@@ -186,8 +187,7 @@ function isPoorest({ level, state, hero, rivals }: Mind): boolean {
 /** The awake monster within so many steps that is likeliest to kill. */
 export function worstHunter(mind: Mind, within: number): { id: number; death: number } | undefined {
   const near = mind.state.monsters.filter(
-    monster =>
-      monster.awake && monsterSteps(monster.at, mind.hero.at, specialOf(monster) === 'fly') <= within,
+    monster => monster.awake && stepsTo(mind.state, monster, mind.hero.at) <= within,
   );
   const worst = best(near, monster => 1 - mind.meet(monster).win);
   return worst && { id: worst.id, death: 1 - mind.meet(worst).win };

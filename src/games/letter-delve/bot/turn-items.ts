@@ -3,9 +3,10 @@ import { best } from '../../../bots/best.ts';
 import { counted } from '../../phrases.ts';
 import { WEAPONS } from '../data/gear.ts';
 import { seemsBoss } from '../odds/tiles.ts';
+import { stepsTo } from '../rules/monster-moves.ts';
 import { partOf } from '../rules/movement.ts';
-import { flies, hpOf, isDozing, isOccupied } from '../rules/pieces.ts';
-import { around, isStar, isWall, kingDistance, monsterSteps, STAR } from '../rules/squares.ts';
+import { hpOf, isDozing, isOccupied } from '../rules/pieces.ts';
+import { around, isStar, isWall, kingDistance, STAR } from '../rules/squares.ts';
 import type { Monster } from '../state/state.ts';
 import { worstHunter, type Goal } from './goals.ts';
 import type { Mind } from './mind.ts';
@@ -74,7 +75,7 @@ function createPrey({ state, hero }: Mind): Use | undefined {
 /** The nearest plain tile: most are worth a fight, if it comes alone. */
 function wakenPrey({ state, hero }: Mind): Use | undefined {
   const plain = state.monsters.filter(monster => isDozing(monster) && !seemsBoss(monster));
-  const steps = (monster: Monster): number => monsterSteps(monster.at, hero.at, flies(monster));
+  const steps = (monster: Monster): number => stepsTo(state, monster, hero.at);
   const prey = best(plain, monster => -steps(monster));
   if (!prey || steps(prey) > 8) return undefined;
   return useOf('waken', { monster: prey.id }, "You're healthy enough to earn more loot.");
@@ -99,8 +100,8 @@ function wakenForRival({ state, hero, rivals }: Mind): Use | undefined {
       monster =>
         !monster.awake &&
         seemsBoss(monster) &&
-        monsterSteps(monster.at, richest.at, flies(monster)) <= 8 &&
-        monsterSteps(monster.at, hero.at, flies(monster)) > 14,
+        stepsTo(state, monster, richest.at) <= 8 &&
+        stepsTo(state, monster, hero.at) > 14,
     );
   return boss && useOf('waken', { monster: boss.id }, 'Let that boss take care of the richest rival.');
 }

@@ -3,8 +3,9 @@ import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { sameCell, stepFrom, type Cell } from '../../../core/grid.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
+import { stepsTo } from '../rules/monster-moves.ts';
 import { flies, heroOf, isOccupied } from '../rules/pieces.ts';
-import { isWall, kingDistance, monsterSteps, SQUARES, STAR } from '../rules/squares.ts';
+import { isWall, kingDistance, SQUARES, STAR } from '../rules/squares.ts';
 import { canSlide } from '../rules/targets.ts';
 import type { Action, AimAt, Target } from '../state/actions.ts';
 import type { Monster } from '../state/state.ts';
@@ -97,7 +98,7 @@ function merit(mind: Mind, aim: AimAt, action: Action): number {
 /** The square from which it has to walk the longest. */
 export function farthestSquare({ state, hero }: Mind, monster: Monster): Cell | undefined {
   const free = SQUARES.filter(at => !isWall(at) && !sameCell(at, STAR) && !isOccupied(state, at));
-  return best(free, at => monsterSteps(at, hero.at, flies(monster)));
+  return best(free, at => stepsTo(state, { ...monster, at }, hero.at));
 }
 
 /** A push away from here that moves it at least one square out of touch, if there is one. */

@@ -4,6 +4,8 @@ import type { OptionSpec } from '../../room.ts';
 
 export type Exit = 'quiet' | 'loud';
 export type Ebb = 'ebbing' | 'endless';
+/** Who may stand on the star: the heroes alone, or monsters too, which nothing printed forbids (R22). */
+export type OnStar = 'heroes' | 'anybody';
 export type Duels = 'on' | 'truce' | 'off';
 /** When items may answer: in our windows, or at any time, as printed (R93). */
 export type Reactions = 'windows' | 'any-time';
@@ -15,6 +17,8 @@ export interface Rules {
   readonly regeneration: Ebb;
   /** Rounds until everybody inside is lost (R68); 0 for none. */
   readonly torch: number;
+  /** Left out where the heroes have it to themselves: states of such games are as they were before. */
+  readonly star?: 'anybody';
   readonly duels: Duels;
   /** Coins that make monsters fiercer by one (R92); 0 for none. */
   readonly fever: number;
@@ -41,6 +45,7 @@ const BY_THE_BOOK: Rules = {
   exit: 'loud',
   regeneration: 'endless',
   torch: 0,
+  star: 'anybody',
   fever: 0,
   reactions: 'any-time',
 };
@@ -59,7 +64,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'by-the-book',
         label: 'By the book',
-        help: 'As printed: no gold fever, no truce, loud stairs, endless Trolls, and the torch lasts 500 rounds.',
+        help: 'Exactly as printed, for 500 rounds at most: no fever, no truce, loud stairs, endless Trolls, and monsters may block the stairs.',
       },
     ],
   },
@@ -88,6 +93,10 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
+export function onStar({ star }: Rules): OnStar {
+  return star ?? 'heroes';
+}
+
 /** Reads a setup's options. What is not understood is as usual; `exit`, `torch` and so on overrule the set. */
 export function readRules(options: Options): Rules {
   const isPrinted = options['rules'] === 'by-the-book';
@@ -99,6 +108,7 @@ export function readRules(options: Options): Rules {
     regeneration: regeneration === 'ebbing' || regeneration === 'endless' ? regeneration : base.regeneration,
     torch: count(torch) ? torch : base.torch,
     // No truce was ever printed.
+    ...(base.star && { star: base.star }),
     duels: !isPrinted && (duels === 'truce' || duels === 'off') ? duels : base.duels,
     fever: count(fever) ? fever : base.fever,
     reactions: asks === 'always' ? 'any-time' : base.reactions,

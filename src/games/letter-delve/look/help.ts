@@ -89,7 +89,7 @@ A dead monster pays twice the number on its tile. A Doppelganger carries nothing
 Awake monsters act one after another, highest number first, Doppelgangers last.
 - Beside a hero it can see, a monster attacks.
 - Otherwise it rolls a D8 and walks towards the nearest hero by the shortest route. It attacks as soon as it stands beside any hero it can see.
-Monsters never step on the stairs. Each fights at most one battle a round, but you may have to fight several in a row.
+Monsters stay off the stairs, unless you play by the book. Each fights at most one battle a round, but you may have to fight several in a row.
 You never attack monsters yourself: stand where they will come. Only Snipe strikes first.
 Some monsters have a special, such as Fly or Mean. The bestiary explains each one.`,
   },

@@ -6,9 +6,10 @@ import { battleOdds, duelOdds, meetingOdds } from '../odds/battles.ts';
 import { atLeastOne } from '../odds/threats.ts';
 import { assumed, isAwakeBoss, mayBe, seemsBoss } from '../odds/tiles.ts';
 import { MONSTER_DIE } from '../data/constants.ts';
-import { asSeen, duelsAllowed, flies, heroOf, insiders, isInside, type Insider } from '../rules/pieces.ts';
+import { stepsTo } from '../rules/monster-moves.ts';
+import { asSeen, duelsAllowed, heroOf, insiders, isInside, type Insider } from '../rules/pieces.ts';
 import { outcome } from '../rules/score.ts';
-import { heroSteps, kingDistance, monsterSteps } from '../rules/squares.ts';
+import { heroSteps, kingDistance } from '../rules/squares.ts';
 import type { Monster, State } from '../state/state.ts';
 
 export const TUNES = { calm: 'delve', boss: 'delve-boss' } as const;
@@ -51,8 +52,8 @@ function insideCue(state: State, hero: Insider): Cue {
   return { tune, danger, ...(turn <= 1 && danger === 0 && { moment: 'opening' }) };
 }
 
-function isBossNear({ monsters }: State, { at }: Insider): boolean {
-  return monsters.some(boss => isAwakeBoss(boss) && monsterSteps(boss.at, at, flies(boss)) <= BOSS_NEAR);
+function isBossNear(state: State, { at }: Insider): boolean {
+  return state.monsters.some(boss => isAwakeBoss(boss) && stepsTo(state, boss, at) <= BOSS_NEAR);
 }
 
 /** That somebody kills the hero in the next rounds, if all who are near came: a feeling, not a claim. */
@@ -62,7 +63,7 @@ function riskOf(state: State, hero: Insider): number {
   const fight = isFighting ? 1 - (battleOdds(state, hero.seat)?.win ?? 1) : 0;
   const hunters = state.monsters
     .filter(monster => monster.id !== battle?.monster)
-    .map(monster => ({ monster, fear: fearOf(hero, monster) }))
+    .map(monster => ({ monster, fear: fearOf(state, hero, monster) }))
     .map(({ monster, fear }) => (fear === 0 ? 0 : fear * lossTo(state, hero, monster)));
   const rivals = duelsAllowed(state) ? insiders(state).filter(other => other.seat !== hero.seat) : [];
   const duels = rivals.map(
@@ -73,10 +74,10 @@ function riskOf(state: State, hero: Insider): number {
 }
 
 /** A sleeping crown is feared when it is so near that a false step wakes it. */
-function fearOf({ at }: Insider, monster: Monster): number {
+function fearOf(state: State, { at }: Insider, monster: Monster): number {
   if (!monster.awake)
     return seemsBoss(monster) && kingDistance(monster.at, at) <= CROWN_NEAR ? FEAR.sleeper : 0;
-  return nearness(monsterSteps(monster.at, at, flies(monster)));
+  return nearness(stepsTo(state, monster, at));
 }
 
 /** Of those whose letter nobody has seen, what they may be counts. */

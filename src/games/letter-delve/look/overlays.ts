@@ -116,7 +116,7 @@ function dangers(
 ): OverlayModel['cells'] {
   const hero = state.heroes[seat];
   if (!hero || hero.invisibleRound !== null) return [];
-  const spread = hunters.map(arrivalChance);
+  const spread = hunters.map(hunter => arrivalChance(state, hunter));
   const told = new Set(
     [...stops(state, seat), ...(at && isInside(hero) && !isOccupied(state, at) ? [at] : [])].map(indexAt),
   );

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
+import { onStar } from '../data/options.ts';
 import {
   jumpsOf,
   moveDie,
@@ -105,20 +106,20 @@ export function movedTo(state: State, seat: Seat, at: Cell): State {
  */
 export function canReach(state: State, seat: Seat, monster: Monster, at: Cell): boolean {
   if (heroOf(state, seat).invisibleRound !== null) return false;
-  return stepsNeeded(monster)(at) <= (monster.frozenRound === null ? moveDie(monster) : 0);
+  return stepsNeeded(state, monster)(at) <= (monster.frozenRound === null ? moveDie(monster) : 0);
 }
 
 /** By square: the fewest steps after which it can stand beside it, other pieces ignored. */
-export function stepsNeeded(monster: Monster): (square: Cell) => number {
+export function stepsNeeded({ rules }: State, monster: Monster): (square: Cell) => number {
   const canJump = specialOf(monster) === 'invisible' && monster.frozenRound === null;
-  const needed = stepsFrom([monster.at, ...(canJump ? SPAWNS : [])], flies(monster));
+  const needed = stepsFrom([monster.at, ...(canJump ? SPAWNS : [])], flies(monster), onStar(rules));
   return square => (isTouching(monster.at, square) ? 0 : needed(square));
 }
 
 /** By square: the chance that its die carries it there, other pieces ignored. */
-export function arrivalChance(hunter: Monster): (square: Cell) => number {
+export function arrivalChance(state: State, hunter: Monster): (square: Cell) => number {
   const die = moveDie(hunter);
-  const needed = stepsNeeded(hunter);
+  const needed = stepsNeeded(state, hunter);
   return square => {
     const steps = needed(square);
     if (steps === 0) return 1;

@@ -3,6 +3,7 @@ import type { Cell } from '../../../core/grid.ts';
 import { distanceField, UNREACHED, type Field } from '../../../core/ways.ts';
 import { BOARD } from '../data/board-map.ts';
 import { MONSTER_DIE, SLOW_DIE } from '../data/constants.ts';
+import { onStar, type OnStar } from '../data/options.ts';
 import type { Monster, State } from '../state/state.ts';
 import { flies, isOccupied, specialOf, visibleHeroes, type Insider } from './pieces.ts';
 import {
@@ -10,9 +11,8 @@ import {
   beside,
   fieldTo,
   indexAt,
-  isStar,
+  isGround,
   isTouching,
-  isWall,
   monsterSteps,
   SPAWNS,
   SQUARE_COUNT,
@@ -24,10 +24,15 @@ export function victimsAt(state: State, at: Cell): Insider[] {
   return visibleHeroes(state).filter(hero => isTouching(hero.at, at));
 }
 
+/** Its walk to a square: walls count, pieces do not. */
+export function stepsTo({ rules }: State, monster: Monster, to: Cell): number {
+  return monsterSteps(monster.at, to, flies(monster), onStar(rules));
+}
+
 /** The visible heroes with the shortest walk to them: walls count, pieces do not (R31). */
 export function nearestHeroes(state: State, monster: Monster): Insider[] {
   const heroes = visibleHeroes(state);
-  const steps = heroes.map(hero => monsterSteps(monster.at, hero.at, flies(monster)));
+  const steps = heroes.map(hero => stepsTo(state, monster, hero.at));
   const least = Math.min(...steps);
   return heroes.filter((_, index) => steps[index] === least);
 }
@@ -35,7 +40,7 @@ export function nearestHeroes(state: State, monster: Monster): Insider[] {
 /** Spawn points that an Invisible monster could jump to: strictly closer, and the closest of them (R37). */
 export function jumpsOf(state: State, monster: Monster): Cell[] {
   if (specialOf(monster) !== 'invisible' || monster.frozenRound !== null) return [];
-  const fields = visibleHeroes(state).map(hero => fieldTo(hero.at, false));
+  const fields = visibleHeroes(state).map(hero => fieldTo(hero.at, false, onStar(state.rules)));
   const nearest = (at: Cell): number => Math.min(...fields.map(field => stepsIn(field, at)));
   const here = nearest(monster.at);
   const free = SPAWNS.filter(at => !isOccupied(state, at));
@@ -56,16 +61,13 @@ export interface Route {
 /** Around all other pieces; if they close every way, as though they were not there. */
 export function routeTo(state: State, monster: Monster, target: Cell): Route {
   const canFly = flies(monster);
+  const star = onStar(state.rules);
   const blocked = new Uint8Array(SQUARE_COUNT);
   for (const other of state.monsters) if (other.id !== monster.id) blocked[indexAt(other.at)] = 1;
   for (const hero of state.heroes) if (hero.at) blocked[indexAt(hero.at)] = 1;
-  const field = distanceField(
-    BOARD,
-    target,
-    at => (canFly || !isWall(at)) && !isStar(at) && blocked[indexAt(at)] === 0,
-  );
+  const field = distanceField(BOARD, target, at => isGround(at, canFly, star) && blocked[indexAt(at)] === 0);
   const isOpen = stepsIn(field, monster.at) !== UNREACHED;
-  return { target, field: isOpen ? field : fieldTo(target, canFly) };
+  return { target, field: isOpen ? field : fieldTo(target, canFly, star) };
 }
 
 /**
@@ -89,16 +91,17 @@ export function threatens(state: State, monster: Monster, hero: Insider): boolea
   if (isTouching(monster.at, hero.at)) return true;
   if (monster.frozenRound !== null) return false;
   const jumps = jumpsOf(state, monster);
-  return stepsFrom(jumps.length > 0 ? jumps : [monster.at], flies(monster))(hero.at) <= moveDie(monster);
+  const starts = jumps.length > 0 ? jumps : [monster.at];
+  return stepsFrom(starts, flies(monster), onStar(state.rules))(hero.at) <= moveDie(monster);
 }
 
 /** By square: the fewest steps from one of these starts to a place beside it, other pieces ignored. */
-export function stepsFrom(starts: readonly Cell[], canFly: boolean): (square: Cell) => number {
-  const fields = starts.map(start => fieldTo(start, canFly));
+export function stepsFrom(starts: readonly Cell[], canFly: boolean, star: OnStar): (square: Cell) => number {
+  const fields = starts.map(start => fieldTo(start, canFly, star));
   return square => {
     let least = Infinity;
     for (const next of around(square)) {
-      if (isStar(next) || (!canFly && isWall(next))) continue;
+      if (!isGround(next, canFly, star)) continue;
       for (const field of fields) least = Math.min(least, field[indexAt(next)]!);
     }
     return least;

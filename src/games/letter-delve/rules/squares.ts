@@ -3,6 +3,7 @@ import { cellsOf, indexOf, isInside, neighbours, type Cell } from '../../../core
 import { UNREACHED, Ways, type Field } from '../../../core/ways.ts';
 import { BOARD } from '../data/board-map.ts';
 import { board } from '../data/board.ts';
+import type { OnStar } from '../data/options.ts';
 
 export const STAR = board.star;
 export const SQUARES: readonly Cell[] = [...cellsOf(BOARD)];
@@ -52,18 +53,29 @@ export const SPAWNS: readonly Cell[] = [...board.bossSpawns, ...board.outerSpawn
   (a, b) => indexAt(a) - indexAt(b),
 );
 
-/** Monsters never enter the star (R22); walls stop those that cannot fly. Pieces are ignored. */
-const onFoot = new Ways(BOARD, at => !isWall(at) && !isStar(at));
-const onWings = new Ways(BOARD, at => !isStar(at));
+/** Where a monster may set foot: walls stop those that cannot fly, the star all, unless played as printed (R22). */
+export function isGround(at: Cell, flies: boolean, star: OnStar): boolean {
+  return (flies || !isWall(at)) && (star === 'anybody' || !isStar(at));
+}
+
+const waysOf = (star: OnStar): Record<'foot' | 'wings', Ways> => ({
+  foot: new Ways(BOARD, at => isGround(at, false, star)),
+  wings: new Ways(BOARD, at => isGround(at, true, star)),
+});
+/** Pieces are ignored. */
+const monsterWays: Readonly<Record<OnStar, Record<'foot' | 'wings', Ways>>> = {
+  heroes: waysOf('heroes'),
+  anybody: waysOf('anybody'),
+};
 
 /** Steps to a target for monsters, by square. A walker that stands on a wall is not in it: see `monsterSteps`. */
-export function fieldTo(target: Cell, flies: boolean): Field {
-  return (flies ? onWings : onFoot).to(target);
+export function fieldTo(target: Cell, flies: boolean, star: OnStar): Field {
+  return monsterWays[star][flies ? 'wings' : 'foot'].to(target);
 }
 
 /** Walking distance D of a monster. One grounded on a wall measures from beside it. */
-export function monsterSteps(from: Cell, to: Cell, flies: boolean): number {
-  return stepsIn(fieldTo(to, flies), from);
+export function monsterSteps(from: Cell, to: Cell, flies: boolean, star: OnStar = 'heroes'): number {
+  return stepsIn(fieldTo(to, flies, star), from);
 }
 
 export function stepsIn(field: Field, from: Cell): number {

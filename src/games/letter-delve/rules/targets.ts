@@ -8,9 +8,10 @@ import {
 } from '../../../core/grid.ts';
 import { BOARD } from '../data/board-map.ts';
 import { BOSSES } from '../data/monsters.ts';
+import { onStar } from '../data/options.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
 import { bagSize, flies, isOccupied, monsterById } from './pieces.ts';
-import { around, isStar, isWall, SQUARES } from './squares.ts';
+import { around, isGround, isStar, isWall, SQUARES } from './squares.ts';
 
 /** Teleport: any free square, and the stairs after the first turn. */
 export function* arrivals(state: State, { at, firstTurn }: Hero): Generator<Cell> {
@@ -40,7 +41,9 @@ function isKnownToFly(monster: Monster): boolean {
   return monster.known && flies(monster);
 }
 
-/** Whether a monster may be put there: never on the stairs (R22). */
+/** Whether a monster may be put there. On the stairs only as printed, and not before everybody is in (R22). */
 export function canSlide(state: State, to: Cell, overWalls: boolean): boolean {
-  return isOnBoard(BOARD, to) && !isStar(to) && (overWalls || !isWall(to)) && !isOccupied(state, to);
+  if (!isOnBoard(BOARD, to) || !isGround(to, overWalls, onStar(state.rules)) || isOccupied(state, to))
+    return false;
+  return !isStar(to) || state.heroes.every(({ status }) => status !== 'waiting');
 }
