@@ -24,7 +24,7 @@ export const legalActions = lastly((state: State): readonly Action[] => [...acti
 
 export const game: Game<State, Action, Event> = {
   id: 'letter-delve',
-  edition: 2,
+  edition: 3,
   boards: boardDigest,
   create,
   legalActions,

@@ -57,6 +57,8 @@ function at(name: string, address: string, then: Step = stay): LayoutStop {
       await closeWindows(page);
       await page.evaluate(where => window.__delves!.open(where), address);
       if (address.includes('game=')) await whenIdle(page);
+      // Some screens are fetched when they are asked for.
+      await page.locator('main h1').waitFor({ state: 'attached' });
       await then(page, '');
     },
   };
