@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import type { App } from './app/app.ts';
 import type { Desk } from './app/desk.ts';
 import type { TableDesk } from './app/table-desk.ts';
-import { sameAction, type BotLevel, type GameAction, type GameState } from './core/game.ts';
+import { sameAction, type AnyLevel, type GameAction, type GameState } from './core/game.ts';
 import { type Cell, sameCell } from './core/grid.ts';
 import type { BoardModel, Choice } from './core/look.ts';
 import { digest } from './core/plain.ts';
@@ -36,9 +36,9 @@ export interface TestHook {
   /** A press on that point means the cell, and not what lies over it. */
   canPress(at: Cell): boolean;
   /** What a bot would choose: tests play whole matches by doing it with mouse, keys or fingers. */
-  advise(level: BotLevel): Promise<number>;
+  advise(level: AnyLevel): Promise<number>;
   /** The same where words are typed: a word has no place among the choices (-1), so it is told as it is typed. */
-  advised(level: BotLevel): Promise<Advised>;
+  advised(level: AnyLevel): Promise<Advised>;
   /** The question has a window of its own. */
   hasWindow(): boolean;
   /** What the lesson asks for; -1 where it asks for nothing, or for a word. */

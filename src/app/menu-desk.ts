@@ -1,6 +1,6 @@
 /** Minds the campaign menu: places, the match that can go on, the new-game window. */
 import { findRoom, ROOMS } from '../games/index.ts';
-import type { AnyRoom } from '../games/room.ts';
+import { levelsOf, type AnyRoom } from '../games/room.ts';
 import {
   GAME_MODES,
   type Commands,
@@ -123,6 +123,7 @@ export class MenuDesk implements Desk {
       seatNames: room.seatNames,
       card: room.card,
       options: room.options,
+      levels: levelsOf(room),
       modes: room.card.isPractice ? GAME_MODES.filter(mode => mode !== 'daily') : GAME_MODES,
       hasLesson: room.lesson !== undefined,
       saved: saved && turnOf(saved),

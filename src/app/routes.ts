@@ -1,5 +1,5 @@
 /** What an address asks for: `?game=…` starts a match, `?gallery` shows everything, `#run=…` opens a shared run. */
-import { BOT_LEVELS, type Player } from '../core/game.ts';
+import { ALL_LEVELS, type Player } from '../core/game.ts';
 import { cleanLine } from '../core/clean-text.ts';
 import { readSeed } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
@@ -81,5 +81,5 @@ function said([name, value]: [string, string]): string {
 }
 
 function isPlayer(word: string): word is Player {
-  return word === 'human' || BOT_LEVELS.some(level => level === word);
+  return word === 'human' || ALL_LEVELS.some(level => level === word);
 }

@@ -2,7 +2,7 @@
 import type { OptionValue, Player, Seat, Setup } from '../core/game.ts';
 import type { Run } from '../core/run.ts';
 import { readDailySeed } from '../core/seed.ts';
-import { type AnyRoom, usualValue } from '../games/room.ts';
+import { levelsOf, type AnyRoom, usualValue } from '../games/room.ts';
 import type { NewGame } from '../panels/model.ts';
 import type { Certificate } from '../records/certify.ts';
 import { dailySetup } from '../records/daily.ts';
@@ -117,7 +117,10 @@ function withPerson(seats: readonly Player[], seat: Seat): readonly Player[] {
 /** As many seats as the room allows, a person in the first one if nobody said otherwise. */
 function seatsFor(room: AnyRoom, wished: readonly Player[]): Player[] {
   const { min, max } = room.card.seats;
-  const seats: Player[] = wished.length > 0 ? wished.slice(0, max) : ['human'];
+  const isThere = (player: Player): boolean => player === 'human' || levelsOf(room).includes(player);
+  const seats = (wished.length > 0 ? wished.slice(0, max) : (['human'] as const)).map(
+    (player): Player => (isThere(player) ? player : 'hard'),
+  );
   while (seats.length < min) seats.push('normal');
   return seats;
 }

@@ -9,10 +9,14 @@ import type { Streams } from './rng.ts';
 export type GameId = string;
 export type { Seat };
 
+/** Every room has bots of these levels. */
 export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+/** And one more where a room has an outlook to search with. */
+export const ALL_LEVELS = [...BOT_LEVELS, 'master'] as const;
+export type AnyLevel = (typeof ALL_LEVELS)[number];
 /** Who sits there. The rules never read it; it is kept so that a run can be told again. */
-export type Player = 'human' | BotLevel;
+export type Player = 'human' | AnyLevel;
 
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;

@@ -31,6 +31,12 @@ export interface Outcome {
   readonly assisted?: true;
 }
 
+/** Those who play together win together; among rivals the first place wins, shared or not. */
+export function isWin(outcome: Outcome, seat: Seat): boolean {
+  if (outcome.ending !== 'ranked') return outcome.ending === 'won';
+  return outcome.results.some(row => row.seat === seat && row.place === 1);
+}
+
 export function totalOf(parts: readonly ScorePart[]): number {
   return parts.reduce((sum, part) => sum + part.points, 0);
 }

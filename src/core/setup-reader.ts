@@ -1,5 +1,5 @@
 /** What every header, save and record says about a match: the same rules for all, so what verifies can be recorded. */
-import { BOT_LEVELS, type OptionValue, type Options, type Player, type Setup } from './game.ts';
+import { ALL_LEVELS, type OptionValue, type Options, type Player, type Setup } from './game.ts';
 import { isPrintable } from './clean-text.ts';
 import { Fault, fields, isFields, LIMITS, listOf, oneOf, pattern, type Reader, that } from './reader.ts';
 import { isSeed } from './seed.ts';
@@ -9,7 +9,7 @@ const MOST_OPTIONS = 40;
 
 export const gameId = pattern('the id of a game', /^[a-z0-9-]+$/, 60);
 export const seed: Reader<string> = that('a seed', value => typeof value === 'string' && isSeed(value));
-export const player: Reader<Player> = oneOf('a player', ['human', ...BOT_LEVELS]);
+export const player: Reader<Player> = oneOf('a player', ['human', ...ALL_LEVELS]);
 export const seats = listOf('a list of players', player, { least: 1, most: MOST_SEATS });
 
 /** Flat: rules and copies of a setup look no deeper. */

@@ -1,15 +1,19 @@
 /** A room: a game with everything a table needs to show it. Plain data and pure functions, all of it. */
-import type {
-  BotLevel,
-  ByType,
-  Game,
-  GameAction,
-  GameEvent,
-  GameState,
-  Of,
-  OptionValue,
-  Seat,
+import {
+  ALL_LEVELS,
+  BOT_LEVELS,
+  type AnyLevel,
+  type BotLevel,
+  type ByType,
+  type Game,
+  type GameAction,
+  type GameEvent,
+  type GameState,
+  type Of,
+  type OptionValue,
+  type Seat,
 } from '../core/game.ts';
+import type { Outlook } from '../analyst/outlook.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Cue } from '../core/cue.ts';
 import type { Cell } from '../core/grid.ts';
@@ -225,6 +229,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   /** What the band is told of the moment, as this seat hears it. */
   music(state: S, seat: Seat): Cue;
   bot(level: BotLevel, seat: Seat): Bot<S, A>;
+  /** Its chances to win as far as they can be foretold; with it comes the level `master` (bots.ts). */
+  readonly outlook?: Outlook<S, A>;
   readonly help: readonly HelpPage[];
   readonly lesson?: Lesson<S, A, E>;
   /** What its runs can be proud of. */
@@ -239,6 +245,11 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   share(state: S, outcome: Outcome): string;
   /** What a seed deals, hidden things included, one line each: for `npm run catalog` and the golden files. */
   catalog?(state: S): readonly string[];
+}
+
+/** Which bots can sit at its table. */
+export function levelsOf(room: Pick<AnyRoom, 'outlook'>): readonly AnyLevel[] {
+  return room.outlook ? ALL_LEVELS : BOT_LEVELS;
 }
 
 /** A room whose types the caller does not know. Scenes, tools and the contract suite work with it. */

@@ -1,5 +1,5 @@
 /** The windows that lie over a screen, and the questions and notices that go with them. Part of `model.ts`. */
-import type { OptionValue, Player } from '../core/game.ts';
+import type { AnyLevel, OptionValue, Player } from '../core/game.ts';
 import type { SheetPart, TextLine, Tone } from '../core/look.ts';
 import type { Accent, HelpPage, OptionSpec, RoomCard, Suggestion } from '../games/room.ts';
 import type { AwardState } from '../records/badges.ts';
@@ -60,6 +60,8 @@ export interface NewGameModel {
   readonly card: RoomCard;
   readonly options: readonly OptionSpec[];
   readonly seatNames?: readonly string[] | undefined;
+  /** Bots that can sit down. */
+  readonly levels: readonly AnyLevel[];
   readonly modes: readonly GameMode[];
   readonly hasLesson: boolean;
   /** "Turn 12": where the match that was left here stands. */

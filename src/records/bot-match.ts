@@ -4,6 +4,7 @@ import { Match } from '../core/match.ts';
 import { makeRun } from '../core/replay.ts';
 import type { Run } from '../core/run.ts';
 import { viewOf } from '../core/view.ts';
+import { botOf } from '../games/bots.ts';
 import type { AnyRoom } from '../games/room.ts';
 
 export type AnyMatch = Match<GameState, GameAction, GameEvent>;
@@ -21,7 +22,7 @@ export function playBots(room: AnyRoom, setup: Setup): AnyMatch {
 export function letBotsPlay(room: AnyRoom, match: AnyMatch, mostActions = MOST_ACTIONS): void {
   const bots = match.setup.seats.map((player, seat) => {
     if (player === 'human') throw new Error('A person cannot play without a screen.');
-    return room.bot(player, seat);
+    return botOf(room, player, seat);
   });
   playMatch(room, match, bots, mostActions);
 }

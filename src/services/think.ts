@@ -1,5 +1,6 @@
 /** What the bots' worker is asked and how it answers; the page thinks with the same functions where it may have none. */
-import type { BotLevel, GameAction, GameState, Seat } from '../core/game.ts';
+import type { AnyLevel, GameAction, GameState, Seat } from '../core/game.ts';
+import { botOf } from '../games/bots.ts';
 import { findRoom } from '../games/index.ts';
 import type { Advice, Bot } from '../bots/bot.ts';
 import type { AnyRoom, Suggestion } from '../games/room.ts';
@@ -10,7 +11,7 @@ export interface Advise {
   readonly match: number;
   readonly game: string;
   readonly seat: Seat;
-  readonly level: BotLevel;
+  readonly level: AnyLevel;
   readonly view: GameState;
   readonly legal: readonly GameAction[];
 }
@@ -63,7 +64,7 @@ export async function think(question: Question): Promise<AnyThought> {
   const key = `${match}/${game}/${seat}/${level}`;
   let bot = bots.get(key);
   if (!bot) {
-    bot = room.bot(level, seat);
+    bot = botOf(room, level, seat);
     bots.set(key, bot);
     const oldest = bots.keys().next();
     if (bots.size > KEPT && !oldest.done) bots.delete(oldest.value);

@@ -1,5 +1,5 @@
 /** What a bot would do in a person's place, the Hint button, and the list of good words. */
-import { sameAction, type BotLevel, type GameAction, type GameState, type Seat } from '../core/game.ts';
+import { sameAction, type AnyLevel, type GameAction, type GameState, type Seat } from '../core/game.ts';
 import type { Cell } from '../core/grid.ts';
 import type { PromptModel } from '../core/look.ts';
 import { viewOf } from '../core/view.ts';
@@ -13,7 +13,7 @@ import type { AnyMatch } from './recording.ts';
 /** Computed off the main thread where possible. */
 export type Advise = (
   seat: Seat,
-  level: BotLevel,
+  level: AnyLevel,
   view: GameState,
   legal: readonly GameAction[],
 ) => Promise<Advice<GameAction>>;
@@ -44,7 +44,7 @@ export class Counsel {
   }
 
   /** In the place of whoever is asked. */
-  advise(level: BotLevel): Promise<Advice<GameAction>> {
+  advise(level: AnyLevel): Promise<Advice<GameAction>> {
     const { match, advise } = this.#deps;
     const seat = match.state.ask?.seat ?? 0;
     return advise(seat, level, viewOf(match.game, match.state, seat), match.legalActions());

@@ -2,7 +2,7 @@
  * A match at the table: asks the seat whose turn it is, plays what happened, writes it down. It knows the table and
  * the panels only by what they can do, so a whole match runs without a screen (tests/session).
  */
-import type { BotLevel, GameAction, GameState, Seat } from '../core/game.ts';
+import type { AnyLevel, GameAction, GameState, Seat } from '../core/game.ts';
 import type { Choice, PromptModel } from '../core/look.ts';
 import type { Entry } from '../core/match.ts';
 import { actWatched, standing } from '../core/moments.ts';
@@ -246,7 +246,7 @@ export class Session {
     if (held) this.#pointing.intend(held);
   }
 
-  async #askBot(level: BotLevel): Promise<void> {
+  async #askBot(level: AnyLevel): Promise<void> {
     // Not whom: monsters move in their turns, too.
     this.#close('Waiting for the others');
     const { action } = await this.counsel.advise(level);

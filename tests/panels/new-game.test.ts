@@ -32,6 +32,7 @@ const model: NewGameModel = {
       ],
     },
   ],
+  levels: ['random', 'easy', 'normal', 'hard'],
   modes: ['random', 'seed', 'daily'],
   hasLesson: false,
 };

@@ -1,4 +1,5 @@
 /** What a session is given where nobody looks or listens: a table without a picture, and bots that answer at once. */
+import { botOf } from '../../src/games/bots.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { Clock } from '../../src/services/clock.ts';
 import { defaultSettings } from '../../src/services/settings.ts';
@@ -22,7 +23,7 @@ export function quietDeps(room: AnyRoom, own: Partial<SessionDeps> = {}): Sessio
     sound: () => {},
     music: () => {},
     vibrate: () => {},
-    advise: (seat, level, view, legal) => Promise.resolve(room.bot(level, seat).choose(view, legal)),
+    advise: (seat, level, view, legal) => Promise.resolve(botOf(room, level, seat).choose(view, legal)),
     explore: (seat, view) => Promise.resolve(room.explore?.(view, seat) ?? []),
     save: () => {},
     ended: () => {},

@@ -21,8 +21,9 @@ const PURE = [...TOLD_THE_TIME, 'Date'];
 export const LAYERS = [
   //     name            does without     takes packages          sees
   layer('core',         PURE,            'fflate seedrandom tiled-types', ''),
-  layer('bots',         PURE,            '',                     'core'),
-  layer('games',        PURE,            '',                     'core bots'),
+  layer('analyst',      PURE,            '',                     'core'),
+  layer('bots',         PURE,            '',                     'core analyst'),
+  layer('games',        PURE,            '',                     'core analyst bots'),
   layer('records',      TOLD_THE_TIME,   '',                     'core games'),
   layer('services',     ['Math.random'], '',                     'core bots games records'),
   layer('audio',        ['Date.now'],    'howler',               'core'),

@@ -1,6 +1,6 @@
 /** What many matches add up to. */
-import type { BotLevel, Options } from '../../src/core/game.ts';
-import type { Outcome } from '../../src/core/outcome.ts';
+import type { AnyLevel, Options } from '../../src/core/game.ts';
+import { isWin, type Outcome } from '../../src/core/outcome.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { aligned, rounded, type Spread, spreadOf, tally } from '../lib/numbers.ts';
 
@@ -14,7 +14,7 @@ export interface Played {
 
 interface SeatReport {
   readonly seat: number;
-  readonly bot: BotLevel;
+  readonly bot: AnyLevel;
   readonly wins: number;
   readonly winRate: number;
   readonly score: Spread;
@@ -23,7 +23,7 @@ interface SeatReport {
 interface SimReport {
   readonly game: string;
   readonly edition: number;
-  readonly bots: readonly BotLevel[];
+  readonly bots: readonly AnyLevel[];
   readonly options: Options;
   readonly seed: string;
   readonly games: number;
@@ -43,7 +43,7 @@ interface SimReport {
 
 export function reportOf(
   room: AnyRoom,
-  bots: readonly BotLevel[],
+  bots: readonly AnyLevel[],
   options: Options,
   seed: string,
   played: readonly Played[],
@@ -75,19 +75,13 @@ export function reportOf(
   };
 }
 
-function seatReport(bot: BotLevel, seat: number, outcomes: readonly Outcome[]): SeatReport {
+function seatReport(bot: AnyLevel, seat: number, outcomes: readonly Outcome[]): SeatReport {
   const wins = outcomes.filter(outcome => isWin(outcome, seat)).length;
   const scores = outcomes.flatMap(outcome =>
     outcome.results.filter(row => row.seat === seat).map(row => row.score),
   );
   const winRate = outcomes.length === 0 ? 0 : rounded(wins / outcomes.length, 4);
   return { seat, bot, wins, winRate, score: spreadOf(scores) };
-}
-
-/** Those who play together win together; among rivals the first place wins, shared or not. */
-export function isWin(outcome: Outcome, seat: number): boolean {
-  if (outcome.ending !== 'ranked') return outcome.ending === 'won';
-  return outcome.results.some(row => row.seat === seat && row.place === 1);
 }
 
 export function asTable(report: SimReport): string {

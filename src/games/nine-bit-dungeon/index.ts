@@ -3,6 +3,7 @@ import { onFeaturedDays } from '../twists.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
+import { outlook } from './bot/outlook.ts';
 import { card } from './card.ts';
 import { LEVEL_NAMES, SCORE } from './data/constants.ts';
 import { TWISTS } from './data/twists.ts';
@@ -65,6 +66,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
   quiet: ['moved', 'turn-began', 'phase-ended'],
   music,
   bot: makeBot,
+  outlook,
   help,
   lesson,
   badges,

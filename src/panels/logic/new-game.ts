@@ -1,5 +1,5 @@
 /** The new-game window's draft: what is chosen so far, and whether it can be started. */
-import { BOT_LEVELS, type OptionValue, type Player } from '../../core/game.ts';
+import type { OptionValue, Player } from '../../core/game.ts';
 import { ok, problem, type Result } from '../../core/result.ts';
 import { readSeed } from '../../core/seed.ts';
 import { counted } from '../../games/phrases.ts';
@@ -14,7 +14,9 @@ export interface Draft {
   readonly seed: string;
 }
 
-export const PLAYERS: readonly Player[] = ['human', ...BOT_LEVELS];
+export function playersOf({ levels }: Pick<NewGameModel, 'levels'>): readonly Player[] {
+  return ['human', ...levels];
+}
 
 export const PLAYER_NAMES: Readonly<Record<Player, string>> = {
   human: 'Person',
@@ -22,6 +24,7 @@ export const PLAYER_NAMES: Readonly<Record<Player, string>> = {
   easy: 'Bot: easy',
   normal: 'Bot: normal',
   hard: 'Bot: hard',
+  master: 'Bot: master',
 };
 
 /** What was chosen last time as far as it still fits, else one person and the defaults. */

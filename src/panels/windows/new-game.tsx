@@ -9,7 +9,7 @@ import {
   finishDraft,
   firstDraft,
   PLAYER_NAMES,
-  PLAYERS,
+  playersOf,
   seedNote,
   tableLine,
   withSeat,
@@ -110,6 +110,7 @@ interface PartProps {
 function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGameModel }) {
   const { settings, handlers } = usePanels();
   const { min, max } = model.card.seats;
+  const players = playersOf(model);
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <>
@@ -132,11 +133,11 @@ function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGame
               id={`seat-${seat}`}
               value={player}
               onChange={event => {
-                const chosen = PLAYERS.find(one => one === event.currentTarget.value);
+                const chosen = players.find(one => one === event.currentTarget.value);
                 if (chosen) onChange(withSeat(draft, seat, chosen));
               }}
             >
-              {PLAYERS.map(one => (
+              {players.map(one => (
                 <option key={one} value={one}>
                   {PLAYER_NAMES[one]}
                 </option>

@@ -3,11 +3,12 @@
  * like normal bots and leave alone what passes by itself. It is a process of its own, because the test runner cannot
  * load a room; `planned.ts` asks it.
  */
-import { BOT_LEVELS, type Player, sameAction } from '../../../src/core/game.ts';
+import { ALL_LEVELS, type Player, sameAction } from '../../../src/core/game.ts';
 import { Match } from '../../../src/core/match.ts';
 import { momentsOf } from '../../../src/core/moments.ts';
 import { digest } from '../../../src/core/plain.ts';
 import { viewOf } from '../../../src/core/view.ts';
+import { botOf } from '../../../src/games/bots.ts';
 import { findRoom } from '../../../src/games/index.ts';
 import { usualOptions } from '../../../src/games/room.ts';
 
@@ -27,9 +28,9 @@ const [game = '', seed = '', chairs = ''] = process.argv.slice(2);
 const room = await findRoom(game)!.load();
 const seats = chairs
   .split(',')
-  .map((word): Player => (word === 'human' ? word : BOT_LEVELS.find(level => level === word)!));
+  .map((word): Player => (word === 'human' ? word : ALL_LEVELS.find(level => level === word)!));
 const match = new Match(room.game, { seed, seats, options: usualOptions(room, seats.length) });
-const bots = seats.map((player, seat) => room.bot(player === 'human' ? 'normal' : player, seat));
+const bots = seats.map((player, seat) => botOf(room, player === 'human' ? 'normal' : player, seat));
 const plan: PlannedDecision[] = [];
 while (match.state.ask) {
   const { state } = match;

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  BOT_LEVELS,
   type GameAction,
   type GameState,
   IllegalAction,
@@ -12,7 +11,7 @@ import {
 import { momentsOf } from '../../../src/core/moments.ts';
 import { canonical, copy, digest, same } from '../../../src/core/plain.ts';
 import { viewOf } from '../../../src/core/view.ts';
-import { type AnyRoom, usualOptions } from '../../../src/games/room.ts';
+import { levelsOf, type AnyRoom, usualOptions } from '../../../src/games/room.ts';
 import { playBotMatch } from '../../../tools/lib/bot-match.ts';
 import { checkBoard, checkInfo, checkPrompt, checkSheet, checkWays } from './models.ts';
 import { checkStep } from './motions.ts';
@@ -23,7 +22,7 @@ import { checkOutcome, checkUndo } from './whole-match.ts';
 import { Findings, isSaid } from './words.ts';
 
 /** Seeds per bot level and number of seats. Better bots think longer. */
-const BOT_SEEDS = { random: 3, easy: 3, normal: 2, hard: 1 } as const;
+const BOT_SEEDS = { random: 3, easy: 3, normal: 2, hard: 1, master: 1 } as const;
 const LOOKS_PER_MATCH = 30;
 /** Whose decision is next, what the rules have still to do, and what they only count: no event tells of these. */
 // biome-ignore format: a table
@@ -203,7 +202,7 @@ export function testBots(room: AnyRoom): void {
   const { min, max } = room.card.seats;
   const options = usualOptions(room, min);
   const seatCounts = [...new Set([min, max])];
-  describe.each(BOT_LEVELS)('the %s bot', level => {
+  describe.each(levelsOf(room))('the %s bot', level => {
     it.each(seatCounts)('finishes with %i seats', { timeout: 120_000 }, count => {
       for (let index = 0; index < BOT_SEEDS[level]; index++) {
         const seats = Array.from({ length: count }, () => level);

@@ -5,6 +5,7 @@ import { block, table } from '../markdown.ts';
 
 const WHAT: Readonly<Record<string, string>> = {
   core: 'games in general: the interface, matches, chance, seeds, grids, maps, runs, readers; models and motions as plain data',
+  analyst: 'chances to win in whole numbers, imagined worlds, luck and skill ([analyst](analyst.md))',
   bots: 'what a bot is, and bots for any game',
   games: 'one folder a room: its data, rules, looks and bot; `room.ts` says what a room is',
   records:

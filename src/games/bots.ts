@@ -1,0 +1,16 @@
+/** The bots of a room, its master included. */
+import type { Bot } from '../bots/bot.ts';
+import { masterBot, type Effort } from '../bots/master.ts';
+import type { AnyLevel, GameAction, GameState, Seat } from '../core/game.ts';
+import type { AnyRoom } from './room.ts';
+
+/** What a master thinks about one decision: tenths of a second. */
+const EFFORT: Effort = { steps: 300, ahead: 5, most: 20 };
+
+/** Where nobody has mastered a room yet, its best plays. */
+export function botOf(room: AnyRoom, level: AnyLevel, seat: Seat): Bot<GameState, GameAction> {
+  if (level !== 'master') return room.bot(level, seat);
+  const { game, outlook } = room;
+  if (!outlook) return room.bot('hard', seat);
+  return masterBot({ game, outlook, model: one => room.bot('hard', one), effort: EFFORT }, seat);
+}

@@ -1,0 +1,9 @@
+import { ROOMS } from '../../src/games/index.ts';
+
+/** All rooms, and those of them that have an outlook. */
+export const rooms = await Promise.all(
+  ROOMS.map(async entry => ({ id: entry.card.id, room: await entry.load() })),
+);
+export const foretold = rooms.flatMap(({ id, room }) =>
+  room.outlook ? [{ id, room, outlook: room.outlook }] : [],
+);

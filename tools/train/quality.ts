@@ -1,0 +1,104 @@
+/** How well an outlook foretells matches that it has not seen. */
+import { CERTAIN } from '../../src/analyst/chance.ts';
+import { chanceBy, type Forest } from '../../src/analyst/trees.ts';
+import { aligned, rounded } from '../lib/numbers.ts';
+import type { Positions } from './shards.ts';
+
+export interface Tenth {
+  readonly positions: number;
+  readonly matches: number;
+  /** Percent: what was foretold on average, what came, and what that is uncertain by (twice its standard error). */
+  readonly foretold: number;
+  readonly came: number;
+  readonly error: number;
+}
+
+export interface Quality {
+  readonly matches: number;
+  readonly positions: number;
+  /** Mean squares in millionths: its own, and that of somebody who always says the mean. */
+  readonly brier: number;
+  readonly baseBrier: number;
+  readonly tenths: readonly Tenth[];
+}
+
+/** A tenth of the scale counts if at least this share of all positions lies in it: fewer say nothing. */
+const MASS = 0.02;
+
+export function qualityOf(forest: Forest, positions: Positions): Quality {
+  const { count, columns, won, match } = positions;
+  const chances = new Int32Array(count);
+  const row: number[] = columns.map(() => 0);
+  for (let at = 0; at < count; at++) {
+    for (const [feature, column] of columns.entries()) row[feature] = column[at]!;
+    chances[at] = chanceBy(forest, row);
+  }
+  const mean = won.reduce((sum, one) => sum + one, 0) / Math.max(1, count);
+  const base = mean * (1 - mean);
+  const brier =
+    chances.reduce((sum, chance, at) => sum + (chance / CERTAIN - won[at]!) ** 2, 0) / Math.max(1, count);
+  const tenths = Array.from({ length: 10 }, (_, at) => tenthOf(at, chances, won, match));
+  return {
+    matches: new Set(match).size,
+    positions: count,
+    brier: Math.round(brier * CERTAIN),
+    baseBrier: Math.round(base * CERTAIN),
+    tenths,
+  };
+}
+
+/** Positions of one match stand or fall together, so the uncertainty is counted by matches. */
+function tenthOf(tenth: number, chances: Int32Array, won: Uint8Array, match: Int32Array): Tenth {
+  const off = new Map<number, number>();
+  let [positions, foretold, came] = [0, 0, 0];
+  for (const [at, chance] of chances.entries()) {
+    if (Math.min(9, Math.floor((10 * chance) / CERTAIN)) !== tenth) continue;
+    positions += 1;
+    foretold += chance / CERTAIN;
+    came += won[at]!;
+    off.set(match[at]!, (off.get(match[at]!) ?? 0) + won[at]! - chance / CERTAIN);
+  }
+  const share = (sum: number): number => (100 * sum) / Math.max(1, positions);
+  const middle = (came - foretold) / Math.max(1, off.size);
+  const squares = [...off.values()].reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return {
+    positions,
+    matches: off.size,
+    foretold: share(foretold),
+    came: share(came),
+    error: 2 * share(Math.sqrt(squares)),
+  };
+}
+
+/** By how much better than the base rate, in percent. */
+export function gainOf({ brier, baseBrier }: Pick<Quality, 'brier' | 'baseBrier'>): number {
+  return 100 * (1 - brier / baseBrier);
+}
+
+/** Tenths with enough mass that are off by more than `points`, beyond what chance explains. */
+export function misjudged({ tenths, positions }: Quality, points: number, isKind: boolean): number[] {
+  return tenths.flatMap(({ positions: mass, foretold, came, error }, at) => {
+    const allowed = points + (isKind ? error : 0);
+    return mass >= MASS * positions && Math.abs(came - foretold) > allowed ? [at] : [];
+  });
+}
+
+export function asTable(quality: Quality): string {
+  return [
+    aligned([
+      ['foretold', 'positions', 'matches', 'mean %', 'came %', 'off', 'uncertain by'],
+      ...quality.tenths.map(({ positions, matches, foretold, came, error }, at) => [
+        `${10 * at} to ${10 * at + 10} %`,
+        positions,
+        matches,
+        rounded(foretold, 1),
+        rounded(came, 1),
+        rounded(came - foretold, 1),
+        rounded(error, 1),
+      ]),
+    ]),
+    '',
+    `Brier score ${quality.brier} millionths, base rate ${quality.baseBrier}: ${rounded(gainOf(quality), 1)} % better, ` +
+      `over ${quality.positions} positions of ${quality.matches} matches`,
+  ].join('\n');
+}
