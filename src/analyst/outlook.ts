@@ -47,10 +47,22 @@ export interface OutlookFile extends OutlookRecord, Forest {}
 /** A state that this seat cannot tell from the true one: whatever the view hides is dealt anew from these dice. */
 export type Imagine<S> = (view: S, seat: Seat, dice: Dice) => S;
 
+/** What a master thinks about one decision. */
+export interface Effort {
+  /** Steps of the rules that it may take, imagined ones; what is begun is finished. */
+  readonly steps: number;
+  /** Turns that are played on before the outlook is asked. */
+  readonly ahead: number;
+  /** Steps after which a world is left, whatever the turn. */
+  readonly most: number;
+}
+
 export interface Outlook<S, A> {
   readonly file: OutlookFile;
   readonly features: Features<S>;
   readonly imagine: Imagine<S>;
+  /** Where the hard bot, who plays on in every world, is slow: less than usual. */
+  readonly effort?: Effort;
   /** What a master weighs against the usual action: all, unless the room knows where its outlook sees no difference. */
   rivals?(view: S, seat: Seat, legal: readonly A[], usual: A): readonly A[];
 }

@@ -3,7 +3,7 @@
  * for a while, and asks the outlook how it stands. Its effort is counted in steps of the rules, never in time, so it
  * decides the same on every machine.
  */
-import { outlookOf, type Outlook } from '../analyst/outlook.ts';
+import { outlookOf, type Effort, type Outlook } from '../analyst/outlook.ts';
 import { worldOf } from '../analyst/worlds.ts';
 import {
   sameAction,
@@ -17,15 +17,6 @@ import { digest } from '../core/plain.ts';
 import { viewOf } from '../core/view.ts';
 import { best } from './best.ts';
 import type { Bot } from './bot.ts';
-
-export interface Effort {
-  /** Steps of the rules that one decision may take, imagined ones; what is begun is finished. */
-  readonly steps: number;
-  /** Turns that are played on before the outlook is asked. */
-  readonly ahead: number;
-  /** Steps after which a world is left, whatever the turn. */
-  readonly most: number;
-}
 
 export interface MasterParts<S extends GameState, A extends GameAction, E extends GameEvent> {
   readonly game: Game<S, A, E>;

@@ -1,10 +1,11 @@
 /** The bots of a room, its master included. */
+import type { Effort } from '../analyst/outlook.ts';
 import type { Bot } from '../bots/bot.ts';
-import { masterBot, type Effort } from '../bots/master.ts';
+import { masterBot } from '../bots/master.ts';
 import type { AnyLevel, GameAction, GameState, Seat } from '../core/game.ts';
 import type { AnyRoom } from './room.ts';
 
-/** What a master thinks about one decision: tenths of a second. */
+/** Five turns are the length of a fight; so many steps are hundredths of a second. */
 const EFFORT: Effort = { steps: 300, ahead: 5, most: 20 };
 
 /** Where nobody has mastered a room yet, its best plays. */
@@ -12,5 +13,8 @@ export function botOf(room: AnyRoom, level: AnyLevel, seat: Seat): Bot<GameState
   if (level !== 'master') return room.bot(level, seat);
   const { game, outlook } = room;
   if (!outlook) return room.bot('hard', seat);
-  return masterBot({ game, outlook, model: one => room.bot('hard', one), effort: EFFORT }, seat);
+  return masterBot(
+    { game, outlook, model: one => room.bot('hard', one), effort: outlook.effort ?? EFFORT },
+    seat,
+  );
 }

@@ -20,7 +20,9 @@ export const SLOW_TESTS = [
   'judge',
   'lesson-at-random',
   'look',
+  'master',
   'oracles',
+  'outlook',
   'sim',
   'toy-room',
 ];

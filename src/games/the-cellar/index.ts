@@ -2,6 +2,7 @@ import { anyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
+import { outlook } from './bot/outlook.ts';
 import { card } from './card.ts';
 import { cellarOf } from './data/cellars.ts';
 import { OPTIONS } from './data/options.ts';
@@ -40,6 +41,7 @@ const theCellar: Room<State, Action, Event> = {
   quiet: ['stepped', 'turn-began'],
   music,
   bot: makeBot,
+  outlook,
   help,
   lesson,
   badges,
