@@ -32,6 +32,19 @@ describe('npm run sim', () => {
     expect(stdout).toMatch(/2 games, 2 finished, 0 stuck/);
   });
 
+  it('prints the ladder, the same seeds for every level', () => {
+    const { stdout } = sim('--game', 'the-cellar', '--games', '2', '--ladder');
+    const rungs = stdout.trim().split('\n').slice(1);
+    expect(rungs.map(rung => rung.split(' ')[0])).toEqual(['random', 'easy', 'normal', 'hard', 'master']);
+    expect(rungs[0]).toMatch(/2\s+0\s+0%\s+0 to 65\.8%/);
+  });
+
+  it('prints how well an outlook foretells', () => {
+    const { stdout } = sim('--game', 'the-cellar', '--games', '2', '--calibration');
+    expect(stdout).toMatch(/90 to 100 %/);
+    expect(stdout).toMatch(/% better, over \d+ positions of 2 matches/);
+  });
+
   it('tells a match without an end as stuck', () => {
     const { stdout } = sim(
       '--game',
@@ -54,6 +67,8 @@ describe('npm run sim', () => {
   it.each([
     [['--game', 'chess'], 'There is no game "chess"'],
     [['--game', 'the-cellar', '--bots', 'genius'], 'There is no bot "genius"'],
+    [['--game', 'letter-delve', '--bots', 'master,master'], 'There is no bot "master"'],
+    [['--game', 'letter-delve', '--calibration'], 'has no outlook yet'],
     [['--game', 'the-cellar', '--bots', 'easy,easy'], 'has seats for 1; --bots names 2'],
     [[], 'Say which game'],
   ])('says in a sentence what is wrong with %j', (args, sentence) => {
