@@ -23,6 +23,8 @@ import { Findings, isSaid } from './words.ts';
 
 /** Seeds per bot level and number of seats. Better bots think longer. */
 const BOT_SEEDS = { random: 3, easy: 3, normal: 2, hard: 1, master: 1 } as const;
+/** A master thinks about each for hundredths of a second: the beginning of its match will do. */
+const MASTER_ACTIONS = 60;
 const LOOKS_PER_MATCH = 30;
 /** Whose decision is next, what the rules have still to do, and what they only count: no event tells of these. */
 // biome-ignore format: a table
@@ -216,7 +218,8 @@ export function testBots(room: AnyRoom): void {
     it('plays the same match again', { timeout: 120_000 }, () => {
       const seats = Array.from({ length: min }, () => level);
       const setup = { seed: seedOf('bots again'), seats, options };
-      const [one, two] = [playBotMatch(room, setup), playBotMatch(room, setup)];
+      const most = level === 'master' ? MASTER_ACTIONS : undefined;
+      const [one, two] = [playBotMatch(room, setup, most), playBotMatch(room, setup, most)];
       expect(canonical(two.match.entries)).toBe(canonical(one.match.entries));
     });
   });
