@@ -8,6 +8,7 @@ import { QuestionWindow, ResultsScreen, TableScreen, WindowOf } from './panels/l
 import { keepForOffline } from './offline/keep.ts';
 import { BotService } from './services/bot-service.ts';
 import { JudgeService } from './services/judge-service.ts';
+import { ReviewService } from './services/review-service.ts';
 import { keepStill } from './services/frame.ts';
 import { firstInput, watchInput } from './services/input-kind.ts';
 import { sendFor } from './services/packs.ts';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
       audio,
       bots: new BotService(),
       judges: new JudgeService(),
+      reviews: new ReviewService(),
       tools: browserTools(),
       wakeLock: new WakeLock(wakePageOf(navigator, document)),
       vibrate: vibrationOf(navigator),

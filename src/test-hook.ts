@@ -49,6 +49,8 @@ export interface TestHook {
   tuneDigest(score: string): Promise<string>;
   /** The badges of a run, as the judging worker finds them. */
   badges(run: string): Promise<readonly string[] | undefined>;
+  /** The digest of a run's review, as the reviewing worker makes it. */
+  reviewDigest(run: string): Promise<string>;
   /** What may be chosen, as a person reads it, with its cells and the button it hides behind. */
   choices(): readonly Choice[];
   /** The device changes hands. */
@@ -171,6 +173,13 @@ export function install(app: App, opened: Promise<void>): void {
     state: () => table().session.state,
     digest: () => digestText(table().session.state),
     badges: async run => (await app.parts.judges.judge(run, { frames: false }).judged)?.staged?.badges,
+    reviewDigest: async run => {
+      const judged = await app.parts.judges.judge(run, { frames: true }).judged;
+      const { game, setup, frames } = judged!.staged!;
+      const entries = frames.slice(1).map(({ entry }) => entry!);
+      const { reviewed } = app.parts.reviews.review({ game, setup, entries, seat: 0 }, () => undefined);
+      return digestText(await reviewed);
+    },
     pointOf: at => table().laid.table.pageOf(at),
     canPress: at => {
       const { x, y } = hook.pointOf(at);

@@ -1,7 +1,7 @@
 /**
- * Luck and skill. Before each decision of a seat stands what the best action promised, after it what the taken one did,
- * and after chance what is promised then. What a decision lost is skill (never more than nothing), what chance and the
- * others moved is luck; both together are the way from the first outlook to the result, to the last millionth.
+ * Luck and skill. The outlook says how a seat fares if the hard bot plays on. Where somebody decides otherwise than that
+ * bot, both ways are tried in the same imagined worlds: the difference is skill. Whatever else moved the outlook until the
+ * next decision is luck. Both together are the way from the first outlook to the result, to the last millionth.
  */
 import {
   sameAction,
@@ -14,14 +14,9 @@ import {
 } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
 import { viewOf } from '../core/view.ts';
-import { outlookOf, type Imagine, type Outlook } from './outlook.ts';
-import { worldOf } from './worlds.ts';
-
-/** An outlook as far as a review needs it: a made-up one will do. */
-export interface Foresight<S> {
-  readonly imagine: Imagine<S>;
-  chance(state: S, seat: Seat): number;
-}
+import { CERTAIN } from './chance.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
+import { gainOf, type Adviser, type Foresight, type TrialParts } from './trial.ts';
 
 export function foresightOf<S extends GameState, A extends GameAction, E extends GameEvent>(
   game: Game<S, A, E>,
@@ -33,75 +28,219 @@ export function foresightOf<S extends GameState, A extends GameAction, E extends
   };
 }
 
+export type Grade = 'best' | 'fine' | 'slip' | 'blunder';
+
 /** All chances in millionths. */
-export interface Judged<A> {
-  /** Its place among the actions that led to the end; undone ones are not counted. */
-  readonly at: number;
+export interface Decision<S, A> {
+  /** Entries of the run before it, undone ones too: where the theatre shows it. */
+  readonly step: number;
+  readonly turn: number;
+  /** In which it was asked, and what everybody did until it was asked again, this action first. */
+  readonly state: S;
+  readonly course: readonly A[];
   readonly action: A;
-  /** What would have promised most, and what it promised. */
-  readonly better: A;
+  /** What the hard bot would have done, and why. */
+  readonly usual: A;
+  readonly why: string;
+  /** The outlook when it was asked. */
   readonly before: number;
   /** What the action promised, whatever chance made of it. */
   readonly decided: number;
-  /** What is promised when the seat is asked again, or the result. */
+  /** The outlook when the seat was asked again, or the result. */
   readonly after: number;
+  /** What a master would have done, where one was asked and thought of something else. */
+  readonly master?: A;
 }
 
-export interface Review<A> {
+type AnyDecision = Decision<unknown, unknown>;
+
+export interface Review<S, A> {
   readonly seat: Seat;
   readonly first: number;
   readonly last: number;
   readonly luck: number;
-  /** What decisions lost: never above zero. */
   readonly skill: number;
-  readonly decisions: readonly Judged<A>[];
+  /** Those with something to choose, in order. */
+  readonly decisions: readonly Decision<S, A>[];
+  /** Places in `decisions`: where most was won or lost, three at most, in order. */
+  readonly turningPoints: readonly number[];
 }
 
-export interface ReviewParts<S extends GameState, A extends GameAction, E extends GameEvent> {
-  readonly game: Game<S, A, E>;
-  readonly foresight: Foresight<S>;
-  /** Worlds in which each action is tried. */
-  readonly worlds: number;
+export interface ReviewParts<S extends GameState, A extends GameAction, E extends GameEvent>
+  extends TrialParts<S, A, E> {
+  /** Asked about decisions that are told at length. */
+  readonly master?: (seat: Seat) => Adviser<S, A>;
 }
 
-/** Where there are more actions (words), so many of them are tried besides the one that was taken. */
-const MOST_TRIED = 24;
+/** How much is done, from 0 to 1, and what is known by now: the curve at once, decisions one by one. */
+export interface Progress<S, A> {
+  readonly share: number;
+  readonly review: (() => Review<S, A>) | undefined;
+}
 
-export function skillOf({ before, decided }: Pick<Judged<unknown>, 'before' | 'decided'>): number {
+interface Asked<S, A> {
+  /** Its place on the path. */
+  readonly at: number;
+  readonly step: number;
+  readonly turn: number;
+  readonly state: S;
+  readonly legal: readonly A[];
+  readonly action: A;
+  readonly usual: A;
+  readonly why: string;
+  readonly before: number;
+  gain: number;
+  master?: A;
+}
+
+/** What a decision may lose, in millionths, and still be this good. */
+const GRADES: readonly (readonly [Grade, number])[] = [
+  ['best', 0],
+  ['fine', 20_000],
+  ['slip', 80_000],
+];
+/** A whole run may take as many imagined steps as a master takes for so many decisions. */
+const DECISIONS = 150;
+const WORLDS = { least: 4, most: 24 };
+const TURNING_POINTS = 3;
+/** What moves less is no turning point. */
+const SWING = 10_000;
+/** A master is asked about so many decisions. */
+const ASKED_OF_MASTER = 12;
+/** How much of the work is playing the run back. */
+const PLAYED = 0.2;
+
+export function skillOf({ before, decided }: Pick<AnyDecision, 'before' | 'decided'>): number {
   return decided - before;
 }
 
-export function luckOf({ decided, after }: Pick<Judged<unknown>, 'decided' | 'after'>): number {
+export function luckOf({ decided, after }: Pick<AnyDecision, 'decided' | 'after'>): number {
   return after - decided;
 }
 
-/** Tells after each action how many are looked at, so that whoever goes through it may rest or stop. */
+export function gradeOf(decision: Pick<AnyDecision, 'before' | 'decided'>): Grade {
+  const lost = -skillOf(decision);
+  return GRADES.find(([, most]) => lost <= most)?.[0] ?? 'blunder';
+}
+
+/** Everybody who reviews the same run gets the same: worlds are salted with its seed and the place in it. */
 export function* reviewing<S extends GameState, A extends GameAction, E extends GameEvent>(
   parts: ReviewParts<S, A, E>,
   setup: Setup,
   entries: readonly Entry<A>[],
   seat: Seat,
-): Generator<number, Review<A>> {
-  const { game, foresight } = parts;
-  let { state } = game.create(setup);
-  const asked: Omit<Judged<A>, 'after'>[] = [];
-  // Before the first decision of this seat there is nothing but the outlook.
-  const first = foresight.chance(state, seat);
-  for (const [at, action] of taken(entries).entries()) {
-    if (state.ask?.seat === seat) {
-      asked.push({ at, action, ...judged(parts, state, seat, action, `${setup.seed}/review/${seat}/${at}`) });
-    }
-    state = game.apply(state, action).state;
-    yield at + 1;
+): Generator<Progress<S, A>, Review<S, A>> {
+  const path = pathOf(entries);
+  const asked: Asked<S, A>[] = [];
+  const hard = parts.model(seat);
+  let { state } = parts.game.create(setup);
+  const first = parts.foresight.chance(state, seat);
+  for (const [at, { step, action }] of path.entries()) {
+    const found = state.ask?.seat === seat ? askedAt(parts, hard, state, seat, action) : undefined;
+    if (found) asked.push({ at, step, ...found });
+    state = parts.game.apply(state, action).state;
+    yield { share: (PLAYED * (at + 1)) / path.length, review: undefined };
   }
-  const last = foresight.chance(state, seat);
-  const decisions = asked.map((one, index) => ({ ...one, after: asked[index + 1]?.before ?? last }));
-  return { seat, first, last, ...sumsOf(first, decisions), decisions };
+  const last = parts.foresight.chance(state, seat);
+  const actions = path.map(({ action }) => action);
+  const review = (): Review<S, A> => reviewOf({ seat, first, last }, asked, actions);
+  // What moved most is judged first: the turning points are settled before the rest.
+  const work = bySwing(asked, last).filter(one => !sameAction(one.action, one.usual));
+  const worlds = worldsFor(parts, work.length);
+  for (const [at, one] of work.entries()) {
+    const view = viewOf(parts.game, one.state, seat);
+    const salt = `${setup.seed}/review/${seat}/${one.step}`;
+    one.gain = gainOf(parts, { view, seat, action: one.action, instead: one.usual, salt, worlds });
+    yield { share: PLAYED + ((0.9 - PLAYED) * (at + 1)) / work.length, review };
+  }
+  yield* askMaster(parts, seat, asked, review);
+  return review();
+}
+
+/** The actions that led to the end and where they stand: what was taken back is left out. */
+function pathOf<A>(entries: readonly Entry<A>[]): { step: number; action: A }[] {
+  const path: { step: number; action: A }[] = [];
+  for (const [step, entry] of entries.entries()) {
+    if (entry.kind === 'act') path.push({ step, action: entry.action });
+    else path.pop();
+  }
+  return path;
+}
+
+/** Undefined where there was nothing to choose. */
+function askedAt<S extends GameState, A extends GameAction, E extends GameEvent>(
+  { game, foresight }: ReviewParts<S, A, E>,
+  hard: Adviser<S, A>,
+  state: S,
+  seat: Seat,
+  action: A,
+): Omit<Asked<S, A>, 'at' | 'step'> | undefined {
+  const legal = [...game.legalActions(state)];
+  const { action: usual, why } = hard.choose(viewOf(game, state, seat), legal);
+  const isChoice = legal.length > 1 || !sameAction(action, usual);
+  if (!isChoice) return undefined;
+  const before = foresight.chance(state, seat);
+  return { turn: state.turn, state, legal, action, usual, why, before, gain: 0 };
+}
+
+/** More of them where fewer decisions are in doubt. */
+function worldsFor<S extends GameState, A extends GameAction, E extends GameEvent>(
+  { effort: { steps, most } }: ReviewParts<S, A, E>,
+  decisions: number,
+): number {
+  const affordable = Math.floor((steps * DECISIONS) / (2 * most * Math.max(1, decisions)));
+  return Math.min(WORLDS.most, Math.max(WORLDS.least, affordable));
+}
+
+function bySwing<S, A>(asked: readonly Asked<S, A>[], last: number): Asked<S, A>[] {
+  const swing = (one: Asked<S, A>, at: number): number =>
+    Math.abs((asked[at + 1]?.before ?? last) - one.before);
+  return asked
+    .map((one, at) => ({ one, swing: swing(one, at) }))
+    .toSorted((a, b) => b.swing - a.swing || a.one.step - b.one.step)
+    .map(({ one }) => one);
+}
+
+/** Only where somebody will read it: turning points, and whatever lost most. */
+function* askMaster<S extends GameState, A extends GameAction, E extends GameEvent>(
+  { game, master }: ReviewParts<S, A, E>,
+  seat: Seat,
+  asked: readonly Asked<S, A>[],
+  review: () => Review<S, A>,
+): Generator<Progress<S, A>, void> {
+  if (!master) return;
+  const { turningPoints } = review();
+  const worst = asked.filter(({ gain }) => gain < 0).toSorted((a, b) => a.gain - b.gain || a.step - b.step);
+  const told = new Set([...turningPoints.map(at => asked[at]!), ...worst]);
+  let at = 0;
+  for (const one of [...told].slice(0, ASKED_OF_MASTER)) {
+    const { action } = master(seat).choose(viewOf(game, one.state, seat), one.legal);
+    if (!sameAction(action, one.usual)) one.master = action;
+    yield { share: 0.9 + (0.1 * ++at) / ASKED_OF_MASTER, review };
+  }
+}
+
+function reviewOf<S, A>(
+  ends: Pick<Review<S, A>, 'seat' | 'first' | 'last'>,
+  asked: readonly Asked<S, A>[],
+  actions: readonly A[],
+): Review<S, A> {
+  const { first, last } = ends;
+  const decisions = asked.map(({ at, legal: _, gain, ...one }, index): Decision<S, A> => {
+    const next = asked[index + 1];
+    const decided = Math.min(CERTAIN, Math.max(0, one.before + gain));
+    return { ...one, decided, course: actions.slice(at, next?.at), after: next?.before ?? last };
+  });
+  return { ...ends, ...sumsOf(first, last, decisions), decisions, turningPoints: turningPoints(decisions) };
 }
 
 /** What lies before the first decision is luck, too. */
-function sumsOf(first: number, decisions: readonly Judged<unknown>[]): { luck: number; skill: number } {
-  let luck = (decisions[0]?.before ?? first) - first;
+function sumsOf(
+  first: number,
+  last: number,
+  decisions: readonly AnyDecision[],
+): { luck: number; skill: number } {
+  let luck = (decisions[0]?.before ?? last) - first;
   let skill = 0;
   for (const one of decisions) {
     luck += luckOf(one);
@@ -110,51 +249,18 @@ function sumsOf(first: number, decisions: readonly Judged<unknown>[]): { luck: n
   return { luck, skill };
 }
 
-/** The actions that led to the end: what was taken back is left out. */
-function taken<A>(entries: readonly Entry<A>[]): A[] {
-  const actions: A[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'act') actions.push(entry.action);
-    else actions.pop();
+/** One a turn: a lost fight is one story, however many dice it took. */
+function turningPoints(decisions: readonly AnyDecision[]): number[] {
+  const found: number[] = [];
+  const sizes = decisions.map((one, at) => ({ at, turn: one.turn, size: swingOf(one) }));
+  for (const { at, turn, size } of sizes.toSorted((a, b) => b.size - a.size || a.at - b.at)) {
+    if (found.length === TURNING_POINTS || size < SWING) break;
+    if (found.every(other => decisions[other]!.turn !== turn)) found.push(at);
   }
-  return actions;
+  return found.toSorted((a, b) => a - b);
 }
 
-/** Every action in the same worlds, so that none of them is merely luckier. */
-function judged<S extends GameState, A extends GameAction, E extends GameEvent>(
-  { game, foresight, worlds }: ReviewParts<S, A, E>,
-  state: S,
-  seat: Seat,
-  action: A,
-  salt: string,
-): { better: A; before: number; decided: number } {
-  const view = viewOf(game, state, seat);
-  const imagined = Array.from({ length: worlds }, (_, at) => worldOf(foresight, view, seat, `${salt}/${at}`));
-  const promise = (tried: A): number => {
-    let sum = 0;
-    for (const world of imagined) sum += foresight.chance(game.apply(world, tried).state, seat);
-    return Math.round(sum / worlds);
-  };
-  const decided = promise(action);
-  let better = action;
-  let before = decided;
-  for (const tried of alternatives(game, state, action)) {
-    const chance = promise(tried);
-    if (chance <= before) continue;
-    before = chance;
-    better = tried;
-  }
-  return { better, before, decided };
-}
-
-function alternatives<S extends GameState, A extends GameAction, E extends GameEvent>(
-  game: Game<S, A, E>,
-  state: S,
-  action: A,
-): A[] {
-  const found: A[] = [];
-  for (const tried of game.legalActions(state)) {
-    if (!sameAction(tried, action) && found.push(tried) === MOST_TRIED) break;
-  }
-  return found;
+/** The larger half of what happened there. */
+function swingOf(decision: AnyDecision): number {
+  return Math.max(Math.abs(skillOf(decision)), Math.abs(luckOf(decision)));
 }

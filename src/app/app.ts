@@ -16,7 +16,7 @@ import type { Desk, MenuAnchors } from './desk.ts';
 import type { Finished } from './finish.ts';
 import { Ledger } from './ledger.ts';
 import { MenuDesk } from './menu-desk.ts';
-import type { Navigator } from './navigator.ts';
+import type { Navigator, Watched } from './navigator.ts';
 import type { RunOpener } from './open-run.ts';
 import { programCommands, programHandlers } from './orders.ts';
 import type { Parts, Services } from './parts.ts';
@@ -166,20 +166,20 @@ export class App implements Navigator {
     }
   }
 
-  async watch(room: AnyRoom, theatre: Theatre): Promise<void> {
+  async watch(room: AnyRoom, theatre: Theatre, what: Watched = 'run'): Promise<void> {
     await this.#screens.show(room.card.title, room.assets.packs, async packs => {
       const [{ TheatreDesk }, laid] = await Promise.all([
         import('./theatre-desk.ts'),
         this.parts.display.table(room, packs),
       ]);
-      return () => new TheatreDesk(this.parts, this, room, theatre, laid);
+      return () => new TheatreDesk(this.parts, this, room, theatre, laid, what);
     });
   }
 
-  async openRun(run: RunSource): Promise<void> {
+  async openRun(run: RunSource, what?: Watched): Promise<void> {
     const { RunOpener } = await import('./open-run.ts');
     this.#opener ??= new RunOpener(this.parts, this);
-    await this.#opener.open(run);
+    await this.#opener.open(run, what);
   }
 
   async room(id: string): Promise<AnyRoom | undefined> {

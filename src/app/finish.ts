@@ -127,6 +127,7 @@ export function finish(
       link: run && `${page}#${runToFragment(run)}`,
       badges: record && badgesOf(room, records, record.badges),
       canWatch: run !== undefined,
+      canReview: room.outlook !== undefined,
       next: start.category === 'daily' ? OTHER_DAILIES : ANOTHER,
     },
   };

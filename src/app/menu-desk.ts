@@ -21,7 +21,6 @@ import type { Parts } from './parts.ts';
 import { recall, type SavedGame } from './saves.ts';
 import { startLesson, startNew, startSaved } from './start.ts';
 import { VERSION } from './version.ts';
-import { bookOf } from './windows/book.ts';
 
 const CARDS = ROOMS.map(room => room.card);
 
@@ -159,7 +158,10 @@ export class MenuDesk implements Desk {
     const room = await this.#go.room(id);
     if (!room) return;
     // The book shows the room's own pictures.
-    await Promise.all(room.assets.packs.map(name => loadPack(name)));
+    const [{ bookOf }] = await Promise.all([
+      import('./windows/book.ts'),
+      ...room.assets.packs.map(name => loadPack(name)),
+    ]);
     atlases.prefer(room.assets.packs);
     this.#parts.panels.open(bookOf(room));
   }

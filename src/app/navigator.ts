@@ -6,6 +6,9 @@ import type { Theatre } from '../records/theatre.ts';
 import type { Finished } from './finish.ts';
 import type { MatchStart } from './start.ts';
 
+/** What of a run is shown first: the run itself, or its review over it. */
+export type Watched = 'run' | 'review';
+
 export interface Navigator {
   menu(): Promise<void>;
   play(room: AnyRoom, start: MatchStart): Promise<void>;
@@ -16,8 +19,8 @@ export interface Navigator {
   /** From a match that is not over to the menu. A leg of the Pentathlon is lost by it. */
   giveUp(start: MatchStart, clocks: ClockSnapshot): Promise<void>;
   results(room: AnyRoom, start: MatchStart, finished: Finished): Promise<void>;
-  watch(room: AnyRoom, theatre: Theatre): Promise<void>;
-  openRun(run: RunSource): Promise<void>;
+  watch(room: AnyRoom, theatre: Theatre, what?: Watched): Promise<void>;
+  openRun(run: RunSource, what?: Watched): Promise<void>;
   /** Undefined if there is no such room, or it does not come: that has been told then. */
   room(id: string): Promise<AnyRoom | undefined>;
   /** Something failed that should not have: it is said plainly, and nothing is lost. */

@@ -3,7 +3,7 @@ import { findRoom } from '../games/index.ts';
 import type { Judged, RunSource } from '../records/judging.ts';
 import { Theatre } from '../records/theatre.ts';
 import type { Judging } from '../services/judge-service.ts';
-import type { Navigator } from './navigator.ts';
+import type { Navigator, Watched } from './navigator.ts';
 import type { Parts } from './parts.ts';
 
 /** What is done sooner than this needs no bar and nothing to stop it with. */
@@ -22,7 +22,7 @@ export class RunOpener {
     this.#go = go;
   }
 
-  async open(source: RunSource): Promise<void> {
+  async open(source: RunSource, what?: Watched): Promise<void> {
     this.stop();
     const { panels, judges } = this.#parts;
     panels.open({ kind: 'open-run', busy: true });
@@ -45,7 +45,7 @@ export class RunOpener {
     try {
       const judged = await judging.judged;
       isShown = false;
-      if (judged && this.#judging === judging) await this.#done(judged);
+      if (judged && this.#judging === judging) await this.#done(judged, what);
     } finally {
       clearTimeout(blink);
       if (this.#judging === judging) this.#judging = undefined;
@@ -60,12 +60,12 @@ export class RunOpener {
     return judging !== undefined;
   }
 
-  async #done({ judgement, staged }: Judged): Promise<void> {
+  async #done({ judgement, staged }: Judged, what: Watched | undefined): Promise<void> {
     const { panels } = this.#parts;
     if (judgement.verdict === 'verified' && staged) {
       const room = await findRoom(judgement.game)!.load();
       panels.close('open-run');
-      return this.#go.watch(room, new Theatre(room.game, staged));
+      return this.#go.watch(room, new Theatre(room.game, staged), what);
     }
     const message = judgement.verdict === 'verified' ? '' : judgement.message;
     const problem = judgement.verdict === 'refused' ? `Refused. ${message}` : message;

@@ -3,6 +3,7 @@ import type { Audio } from '../audio/index.ts';
 import type { Panels } from '../panels/model.ts';
 import type { BotService } from '../services/bot-service.ts';
 import type { JudgeService } from '../services/judge-service.ts';
+import type { ReviewService } from '../services/review-service.ts';
 import type { SettingsStore } from '../services/settings.ts';
 import type { ShareTools } from '../services/share.ts';
 import type { Storage } from '../services/storage.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly audio: Audio;
   readonly bots: BotService;
   readonly judges: JudgeService;
+  readonly reviews: ReviewService;
   readonly tools: ShareTools;
   readonly wakeLock: WakeLock;
   readonly vibrate: Vibrate;

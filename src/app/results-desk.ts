@@ -57,6 +57,9 @@ export class ResultsDesk implements Desk {
     watch: () => {
       if (this.#finished.run) void this.#go.openRun(encodeRun(this.#finished.run));
     },
+    review: () => {
+      if (this.#finished.run) void this.#go.openRun(encodeRun(this.#finished.run), 'review');
+    },
     next: () => void this.#go.nextLeg(),
     'copy-share': () => void this.#copy('The share line', this.#shareText()),
     'copy-link': () => void this.#copy('The link to this run', this.#link ?? this.#shareText()),

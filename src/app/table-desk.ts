@@ -11,6 +11,7 @@ import { countDown } from './countdown.ts';
 import type { Desk } from './desk.ts';
 import { finish } from './finish.ts';
 import type { Navigator } from './navigator.ts';
+import { mayShowNeedle, Needle, personIn } from './needle.ts';
 import type { Parts } from './parts.ts';
 import { Race } from './race.ts';
 import { followSettings, type Laid } from './display.ts';
@@ -49,6 +50,7 @@ export class TableDesk implements Desk {
   readonly #start: MatchStart;
   readonly #clock: Clock;
   readonly #race: Race;
+  readonly #needle: Needle | undefined;
   #judging: Judging | undefined;
   #left = false;
   #hidden = false;
@@ -66,6 +68,7 @@ export class TableDesk implements Desk {
     this.#start = start;
     this.laid = laid;
     this.#clock = new Clock(now, start.saved?.clocks);
+    this.#needle = mayShowNeedle(start) ? new Needle(parts, room, personIn(start.setup.seats)) : undefined;
     this.#race = new Race(room, start, ledger.records, settings.value.ghost, judges);
     this.session = new Session(
       {
@@ -189,6 +192,7 @@ export class TableDesk implements Desk {
   #tick(): void {
     const { panels } = this.#parts;
     const { splits } = this.session.recording;
+    this.#needle?.look(this.session.state, () => this.laid.player.whenIdle());
     panels.clock(this.#race.clock(this.#clock.snapshot(), splits));
     if (splits.length === this.#splits) return;
     this.#splits = splits.length;

@@ -12,15 +12,17 @@ import type { Seen } from '../session/square.ts';
 import { Log, motionsOf } from '../session/story.ts';
 import { crossIntent, type Intent } from '../table/intent.ts';
 import type { Desk } from './desk.ts';
-import type { Navigator } from './navigator.ts';
+import type { Navigator, Watched } from './navigator.ts';
+import { Needle, personIn } from './needle.ts';
 import type { Parts } from './parts.ts';
+import { Reviewer } from './reviewer.ts';
 import { recall } from './saves.ts';
 import { followSettings, type Laid } from './display.ts';
 import { startFrom, startRace } from './start.ts';
 import { pressAtTable } from './table-keys.ts';
 import { bookOf } from './windows/book.ts';
 
-type TheatreParts = Pick<Parts, 'panels' | 'settings' | 'audio'>;
+type TheatreParts = Pick<Parts, 'panels' | 'settings' | 'audio' | 'reviews' | 'bots'>;
 type TheatreWays = Pick<Navigator, 'menu' | 'play'>;
 
 export class TheatreDesk implements Desk {
@@ -30,16 +32,27 @@ export class TheatreDesk implements Desk {
   readonly #go: TheatreWays;
   readonly #room: AnyRoom;
   readonly #looking: Looking;
+  readonly #reviewer: Reviewer;
+  readonly #needle: Needle;
   #playing = false;
   #closed = false;
 
-  constructor(parts: TheatreParts, go: TheatreWays, room: AnyRoom, theatre: Theatre, laid: Laid) {
+  constructor(
+    parts: TheatreParts,
+    go: TheatreWays,
+    room: AnyRoom,
+    theatre: Theatre,
+    laid: Laid,
+    what: Watched = 'run',
+  ) {
     this.#parts = parts;
     this.#go = go;
     this.#room = room;
     this.theatre = theatre;
     this.laid = laid;
     this.#looking = new Looking(laid.table, parts.panels, () => this.#seen());
+    this.#reviewer = new Reviewer(parts, room.card, theatre);
+    this.#needle = new Needle(parts, room, personIn(theatre.setup.seats));
     const { title, accent } = room.card;
     const state = theatre.state;
     const board = room.board(state, 0);
@@ -62,18 +75,27 @@ export class TheatreDesk implements Desk {
     this.settingsChanged(parts.settings.value);
     laid.listen(intent => this.#intend(intent));
     this.#show();
-    this.#play();
+    if (what === 'review') this.#reviewer.open();
+    else this.#play();
   }
 
   readonly handlers: Partial<PanelHandlers> = {
     seek: at => this.#seek(at),
     cross: order => void this.#intend(crossIntent(order)),
+    closed: kind => {
+      if (kind === 'review') this.#reviewer.closed();
+    },
   };
 
   readonly commands: Commands = {
     'replay-toggle': () => this.#toggle(),
     'play-on': () => void this.#takeOver(),
     race: () => void this.#go.play(this.#room, startRace(this.theatre.setup, this.theatre.ghost)),
+    review: () => {
+      this.#pause();
+      this.#reviewer.open();
+    },
+    'stop-review': () => this.#reviewer.stop(),
     leave: () => void this.#go.menu(),
     pause: () => void this.#go.menu(),
     skip: () => this.laid.player.skip(),
@@ -104,11 +126,13 @@ export class TheatreDesk implements Desk {
 
   settingsChanged(settings: Settings): void {
     followSettings(this.laid, settings);
+    this.#needle.look(this.theatre.state);
   }
 
   leave(): void {
     this.#closed = true;
     this.laid.player.destroy();
+    this.#reviewer.leave();
     this.#parts.panels.close();
   }
 
@@ -119,14 +143,16 @@ export class TheatreDesk implements Desk {
   }
 
   #toggle(): void {
-    if (this.#playing) {
-      this.#playing = false;
-      this.laid.player.skip();
-      this.#tell();
-    } else {
-      if (this.theatre.at === this.theatre.length) this.theatre.seek(0);
-      this.#play();
-    }
+    if (this.#playing) return this.#pause();
+    if (this.theatre.at === this.theatre.length) this.theatre.seek(0);
+    this.#play();
+  }
+
+  #pause(): void {
+    if (!this.#playing) return;
+    this.#playing = false;
+    this.laid.player.skip();
+    this.#tell();
   }
 
   /** At once, wherever it is: the states between are kept in reach. */
@@ -183,6 +209,7 @@ export class TheatreDesk implements Desk {
       log: this.#log(),
     });
     this.#looking.renew();
+    this.#needle.look(state);
     panels.clock(theatre.clocksAt(theatre.at));
     this.#tell();
   }
@@ -208,6 +235,7 @@ export class TheatreDesk implements Desk {
         splits: splits.map(split => ({ at: split.step, label: split.name })),
         verdict: `Verified by replay: ${score === undefined ? 'not finished' : scoreText(score, this.#room.card)}, ${counted(verdict.turns, 'turn')}.`,
         canPlayOn: state.ask !== null,
+        canReview: this.#room.outlook !== undefined && verdict.outcome !== undefined,
       },
     });
   }

@@ -151,6 +151,8 @@ export interface ResultsModel {
   /** A link that holds the whole run, where it fits. */
   readonly link?: string | undefined;
   readonly canWatch: boolean;
+  /** Its room knows what chances are. */
+  readonly canReview?: boolean | undefined;
   /** Where it goes from here: "New dungeon", "Next leg: The Cellar". */
   readonly next: NextModel;
 }
@@ -262,6 +264,8 @@ export type Command =
   | 'replay-toggle'
   | 'play-on'
   | 'race'
+  | 'review'
+  | 'stop-review'
   // pause
   | 'resume'
   | 'restart'

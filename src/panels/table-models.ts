@@ -47,6 +47,8 @@ export interface TableModel {
   /** Where it leaves whoever is asked in sight. */
   readonly tipCorner?: Corner | undefined;
   readonly replay?: ReplayModel | undefined;
+  /** The chance to win, in millionths: for those who practise or watch, and want it. */
+  readonly needle?: number | undefined;
   /** What is being typed and what it would do: "RAT is a word: 5 damage". Only with `prompt.entry`. */
   readonly word?: WordModel | undefined;
   /** The first cell of a choice of two cells that was picked. */
@@ -140,6 +142,8 @@ export interface ReplayModel {
   readonly verdict?: string | undefined;
   /** Whether a person may take over here: `play-on`. */
   readonly canPlayOn?: boolean | undefined;
+  /** Whether the run can be reviewed. */
+  readonly canReview?: boolean | undefined;
 }
 
 /** Set many times a second, apart from everything else: `panels.clock(...)`. */

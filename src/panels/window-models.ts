@@ -4,6 +4,7 @@ import type { SheetPart, TextLine, Tone } from '../core/look.ts';
 import type { Accent, HelpPage, OptionSpec, RoomCard, Suggestion } from '../games/room.ts';
 import type { AwardState } from '../records/badges.ts';
 import type { LegState } from '../records/pentathlon.ts';
+import type { ToldReview } from '../records/review.ts';
 import type { StreakState } from '../records/streak.ts';
 import type { Corner } from './table-models.ts';
 
@@ -21,7 +22,8 @@ export type WindowModel =
   | CampaignModel
   | PentathlonModel
   | WordsModel
-  | TextModel;
+  | TextModel
+  | ReviewModel;
 
 export type WindowKind = WindowModel['kind'];
 
@@ -263,6 +265,21 @@ export interface WordsModel {
   readonly words: readonly Suggestion[];
   /** What this look has cost. */
   readonly price?: string;
+}
+
+/** A run reviewed: opened anew while it becomes sharper. */
+export interface ReviewModel {
+  readonly kind: 'review';
+  readonly title: string;
+  readonly accent: Accent;
+  /** From 0 to 1, while it is still being thought about. */
+  readonly share?: number | undefined;
+  /** Nothing at first. */
+  readonly told?: ToldReview | undefined;
+  /** Steps of the whole run. */
+  readonly steps: number;
+  /** Why there is no review, or no more of it. */
+  readonly problem?: string | undefined;
 }
 
 /** A text to be copied by hand where the clipboard is denied. */

@@ -2,7 +2,8 @@
  * The replay theatre: a run that can be watched from any point, forwards and backwards. It was played back once, when it
  * was judged; the states that were not kept then are played anew from the one before when they are asked for.
  */
-import type { GameAction, GameEvent, GameState, Seat, Setup } from '../core/game.ts';
+import type { GameAction, GameEvent, GameId, GameState, Seat, Setup } from '../core/game.ts';
+import type { Entry } from '../core/match.ts';
 import type { AnyGame } from '../core/judge.ts';
 import { type Moment, momentsOf, standing } from '../core/moments.ts';
 import type { TimedEntry, Verified } from '../core/replay.ts';
@@ -51,6 +52,15 @@ export class Theatre {
 
   get verdict(): Verified {
     return this.#staged.timeline.verdict;
+  }
+
+  get game(): GameId {
+    return this.#staged.game;
+  }
+
+  /** All that was done, what was taken back too. */
+  get entries(): readonly Entry<GameAction>[] {
+    return this.#staged.frames.slice(1).map(({ entry }) => entry!);
   }
 
   /** Steps after the opening. */

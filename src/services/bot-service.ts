@@ -1,5 +1,15 @@
 /** Asks the bots' worker; where a page may have none (a strict frame), the bots think on the main thread. */
-import type { Advise, Answer, AnyThought, Asked, Certify, Explore, Question, Thought } from './think.ts';
+import type {
+  Advise,
+  Answer,
+  AnyThought,
+  Asked,
+  Certify,
+  Explore,
+  Outlooked,
+  Question,
+  Thought,
+} from './think.ts';
 import type { GameAction } from '../core/game.ts';
 import type { Advice } from '../bots/bot.ts';
 import type { Suggestion } from '../games/room.ts';
@@ -25,6 +35,10 @@ export class BotService {
 
   explore(question: Omit<Explore, 'ask'>): Promise<readonly Suggestion[]> {
     return this.#ask<Explore>({ ask: 'explore', ...question });
+  }
+
+  outlook(question: Omit<Outlooked, 'ask'>): Promise<number> {
+    return this.#ask<Outlooked>({ ask: 'outlook', ...question });
   }
 
   certify(question: Omit<Certify, 'ask'>): Promise<Certificate> {

@@ -44,6 +44,8 @@ export interface Settings {
   readonly bumpToAttack: boolean;
   /** Short lines in a first game. */
   readonly tips: boolean;
+  /** The chance to win, live, in practice, lessons and the theatre. */
+  readonly needle: boolean;
   /** What happens when something may be answered out of turn. */
   readonly autoPass: AutoPass;
   /** A cross of arrows on touch screens. */
@@ -102,6 +104,7 @@ export function defaultSettings(system: SystemWishes): Settings {
     confirmations: true,
     bumpToAttack: true,
     tips: true,
+    needle: false,
     autoPass: 'smart',
     touchCross: false,
     stayAwake: true,
@@ -137,6 +140,7 @@ const FIELDS: Fields<Settings> = {
   confirmations: flag,
   bumpToAttack: flag,
   tips: flag,
+  needle: flag,
   autoPass: AUTO,
   touchCross: flag,
   stayAwake: flag,

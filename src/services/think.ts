@@ -1,4 +1,5 @@
 /** What the bots' worker is asked and how it answers; the page thinks with the same functions where it may have none. */
+import { outlookOf } from '../analyst/outlook.ts';
 import type { AnyLevel, GameAction, GameState, Seat } from '../core/game.ts';
 import { botOf } from '../games/bots.ts';
 import { findRoom } from '../games/index.ts';
@@ -33,13 +34,23 @@ export interface Explore {
   readonly view: GameState;
 }
 
-export type Question = Advise | Certify | Explore;
+/** How a seat stands, in millionths. */
+export interface Outlooked {
+  readonly ask: 'outlook';
+  readonly game: string;
+  readonly seat: Seat;
+  readonly view: GameState;
+}
+
+export type Question = Advise | Certify | Explore | Outlooked;
 export type Thought<Q extends Question> = Q extends Advise
   ? Advice<GameAction>
   : Q extends Certify
     ? Certificate
-    : readonly Suggestion[];
-export type AnyThought = Advice<GameAction> | Certificate | readonly Suggestion[];
+    : Q extends Outlooked
+      ? number
+      : readonly Suggestion[];
+export type AnyThought = Advice<GameAction> | Certificate | readonly Suggestion[] | number;
 
 export interface Asked {
   readonly id: number;
@@ -60,6 +71,7 @@ export async function think(question: Question): Promise<AnyThought> {
   const room = await roomOf(question.game);
   if (question.ask === 'certify') return certify(room, question.date, question.event);
   if (question.ask === 'explore') return room.explore?.(question.view, question.seat) ?? [];
+  if (question.ask === 'outlook') return outlookIn(room, question);
   const { match, game, seat, level, view, legal } = question;
   const key = `${match}/${game}/${seat}/${level}`;
   let bot = bots.get(key);
@@ -70,6 +82,11 @@ export async function think(question: Question): Promise<AnyThought> {
     if (bots.size > KEPT && !oldest.done) bots.delete(oldest.value);
   }
   return bot.choose(view, legal);
+}
+
+function outlookIn({ game, outlook, card }: AnyRoom, { view, seat }: Outlooked): number {
+  if (!outlook) throw new Error(`${card.title} has no outlook.`);
+  return outlookOf(game, outlook, view, seat);
 }
 
 async function roomOf(game: string): Promise<AnyRoom> {

@@ -13,6 +13,7 @@ import type { Command, PanelHandlers, ResultsModel } from '../../src/panels/mode
 import type { RunRecord } from '../../src/records/record.ts';
 import { BotService } from '../../src/services/bot-service.ts';
 import { JudgeService } from '../../src/services/judge-service.ts';
+import { ReviewService } from '../../src/services/review-service.ts';
 import { SettingsStore, type Settings } from '../../src/services/settings.ts';
 import type { ShareTools } from '../../src/services/share.ts';
 import { vibrationOf } from '../../src/services/vibration.ts';
@@ -129,6 +130,7 @@ export function program({ documents, settings: wished, tools }: Wish = {}) {
       audio,
       bots: new BotService(),
       judges: new JudgeService(NO_WORKER),
+      reviews: new ReviewService(NO_WORKER),
       tools: {
         copyBySelection: text => copied.push(text) > 0,
         download: (name, bytes) => files.push({ name, bytes }) > 0,

@@ -103,7 +103,7 @@ function Stars({ model: { stars, nextGoal } }: { readonly model: ResultsModel })
 }
 
 /** What most people want next has the focus: Enter is enough, once there was time to see what it does. */
-function Ways({ model: { next, canWatch } }: { readonly model: ResultsModel }) {
+function Ways({ model: { next, canWatch, canReview } }: { readonly model: ResultsModel }) {
   const { handlers } = usePanels();
   const foot = useRef<HTMLElement>(null);
   const shownAt = useRef(performance.now());
@@ -138,6 +138,16 @@ function Ways({ model: { next, canWatch } }: { readonly model: ResultsModel }) {
           <Button look="stone" name="Watch again" onPress={order('watch')}>
             <Sprite name="replay" steps={1} still />
             Watch
+          </Button>
+        )}
+        {canWatch && canReview && (
+          <Button
+            look="stone"
+            tip="Your chances over the run: what was luck, and what your decisions cost."
+            onPress={order('review')}
+          >
+            <Sprite name="hint" steps={1} still />
+            Review
           </Button>
         )}
         {canWatch && (

@@ -20,6 +20,7 @@ import { InfoPanel } from '../side/info-panel.tsx';
 import { LastEvent } from '../side/last-event.tsx';
 import { LessonBox } from '../side/lesson-box.tsx';
 import { LogPanel } from '../side/log-panel.tsx';
+import { NeedleBar } from '../side/needle.tsx';
 import { PromptDialog, recalled, useDialog } from '../side/prompt-dialog.tsx';
 import { PromptPanel } from '../side/prompt-panel.tsx';
 import { ReplayBar } from '../side/replay-bar.tsx';
@@ -104,6 +105,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         {model.countdown !== undefined && <Countdown count={model.countdown} />}
       </main>
       <div ref={foot} class="table-foot">
+        {model.needle !== undefined && <NeedleBar chance={model.needle} />}
         {model.lesson && <LessonBox model={model.lesson} isBusy={isBusy} />}
         {model.replay && <ReplayBar model={model.replay} />}
       </div>

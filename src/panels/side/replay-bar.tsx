@@ -73,6 +73,15 @@ export function ReplayBar({ model }: { readonly model: ReplayModel }) {
               Play on
             </Button>
           )}
+          {model.canReview && (
+            <Button
+              tip="Your chances over the run: what was luck, and what your decisions cost."
+              onPress={() => handlers.command('review')}
+            >
+              <Sprite name="hint" steps={1} still />
+              Review
+            </Button>
+          )}
           <Button
             tip="The same dungeon, with this run as your rival."
             onPress={() => handlers.command('race')}

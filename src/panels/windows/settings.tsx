@@ -115,6 +115,11 @@ const LOOK: readonly FlagRow[] = [
 
 const PLAY: readonly FlagRow[] = [
   [
+    'needle',
+    'Needle',
+    'Shows your chance to win in practice, lessons and the theatre. Never in ranked runs.',
+  ],
+  [
     'showClocks',
     'Speed-run clocks',
     'Time in the top bar and a countdown. Alone in a ranked run, restarting asks nothing.',

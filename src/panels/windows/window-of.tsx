@@ -1,5 +1,6 @@
 /** Every window by its kind. */
 import type { WindowModel } from '../model.ts';
+import { later } from '../parts/later.tsx';
 import { BookWindow } from './book.tsx';
 import { CampaignWindow } from './campaign.tsx';
 import { DailyWindow } from './daily.tsx';
@@ -13,6 +14,9 @@ import { ShelfWindow } from './shelf.tsx';
 import { TaughtWindow } from './taught.tsx';
 import { TextWindow } from './text.tsx';
 import { WordsWindow } from './words.tsx';
+
+/** Much to draw, and for those who ask. */
+const ReviewWindow = later(async () => (await import('./review.tsx')).ReviewWindow);
 
 interface WindowProps {
   readonly model: WindowModel;
@@ -47,5 +51,7 @@ export function WindowOf({ model, onClose }: WindowProps) {
       return <WordsWindow model={model} onClose={onClose} />;
     case 'text':
       return <TextWindow model={model} onClose={onClose} />;
+    case 'review':
+      return <ReviewWindow model={model} onClose={onClose} />;
   }
 }

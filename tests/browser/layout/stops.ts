@@ -43,6 +43,15 @@ async function toTheatre(page: Page, order: string): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Pause the replay"]')?.click());
 }
 
+async function toReview(page: Page, order: string): Promise<void> {
+  await toResults(page, order);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Review' });
+  await review.getByText('Turning points').waitFor();
+  // While it still thinks there is more to press.
+  await review.getByRole('progressbar').waitFor({ state: 'detached', timeout: 60_000 });
+}
+
 /** A window of the menu stays open while the menu is drawn anew. */
 async function closeWindows(page: Page): Promise<void> {
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
@@ -174,6 +183,7 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     }),
     position('cellar-victory', toResults),
     position('cellar-defeat theatre', toTheatre),
+    position('cellar-defeat review', toReview),
     at('window records', '', opens(/^Records/)),
     menuWithMatch,
   ],
@@ -186,6 +196,7 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
     position('nine-bit-cast', press(/^Fireball/)),
     position('nine-bit-victory', toResults),
     position('nine-bit-defeat theatre', toTheatre),
+    position('nine-bit-defeat review', toReview),
   ],
   'letter-delve': [
     at('letter-delve-outfit', game('letter-delve', 'seats=human,easy,easy')),

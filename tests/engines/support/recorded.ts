@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { sameAction } from '../../../src/core/game.ts';
 import { runFromText } from '../../../src/core/link.ts';
+import { digest } from '../../../src/core/plain.ts';
 import { replay } from '../../../src/core/replay.ts';
 import { readLiteral, type Run, type RunEntry } from '../../../src/core/run.ts';
+import { atOnce } from '../../../src/core/slices.ts';
 import { findRoom } from '../../../src/games/index.ts';
+import { reviewingRun } from '../../../src/records/review.ts';
+import { staging } from '../../../src/records/staging.ts';
 import { typedAs } from '../../../src/session/spelling.ts';
 import type { EnginePage } from '../../../tools/engines/engine.ts';
 import { byTyping, type Hand } from './hands.ts';
@@ -20,10 +24,30 @@ interface Recorded {
   readonly digests: readonly string[];
 }
 
+function recordedText(game: string, bot: string): string {
+  return readFileSync(join(GOLDEN, game, 'runs', `${bot}.txt`), 'utf8');
+}
+
+/** The run itself, as it is pasted. */
+export function recordedRun(game: string, bot: string): string {
+  return recordedText(game, bot).split('\n')[1]!;
+}
+
+/** The digest of its review, as Node makes it. */
+export async function reviewDigest(text: string): Promise<string> {
+  const run = runIn(text);
+  const room = await findRoom(run.game)!.load();
+  const staged = atOnce(staging(room, run));
+  if ('code' in staged) throw new Error(staged.message);
+  const entries = staged.frames.slice(1).map(({ entry }) => entry!);
+  const told = atOnce(reviewingRun(room, { game: run.game, setup: run.setup, entries, seat: 0 }));
+  return digest(told).toString(16).padStart(8, '0');
+}
+
 function readRecorded(game: string, bot: string): Recorded {
-  const text = readFileSync(join(GOLDEN, game, 'runs', `${bot}.txt`), 'utf8');
+  const text = recordedText(game, bot);
   const digests = [...text.matchAll(/^-- turn \d+, digest ([0-9a-f]+)$/gm)].map(([, digest]) => digest!);
-  return { run: runIn(text.split('\n')[1]!), digests };
+  return { run: runIn(recordedRun(game, bot)), digests };
 }
 
 function runIn(text: string): Run {

@@ -12,7 +12,7 @@ import { unless } from '../../support/unless.ts';
 import type { Box } from '../../../src/core/box.ts';
 import { sharpnessOf } from './edges.ts';
 import { byButtons, byKeys, bySquares, type Hand } from './hands.ts';
-import { playRecorded } from './recorded.ts';
+import { playRecorded, recordedRun, reviewDigest } from './recorded.ts';
 import { serveWatched, type Site } from './site.ts';
 import { nextStatus, pressButton, seen } from './table.ts';
 
@@ -38,6 +38,12 @@ export const MATCHES: readonly {
     { game: 'letter-labyrinths', bot: 'normal', how: 'buttons', hand: byButtons },
     { game: 'deadliest-evil',    bot: 'random', how: 'buttons', hand: byButtons },
   ];
+
+/** Runs of rooms that know what chances are. */
+const REVIEWED = [
+  { game: 'the-cellar', bot: 'normal' },
+  { game: 'nine-bit-dungeon', bot: 'random' },
+];
 
 /** Between them every kind of wave, filter, echo and drum. */
 const TUNES = ['assets/shared/music/menu.json', 'assets/pocket-dungeons/music/pocket.json'];
@@ -131,6 +137,13 @@ export function testEngine(name: 'chromium' | 'firefox' | 'webkit'): void {
       await pressable(page);
       const score = readFileSync(join(ROOT, file), 'utf8');
       expect(await page.run(text => window.__delves!.tuneDigest(text), score)).toBe(tuneDigest(score));
+    });
+
+    it.each(REVIEWED)('reviews a run of $game to the last millionth', async ({ game, bot }) => {
+      await page.goto(`${site.address}?speed=instant`);
+      await pressable(page);
+      const run = recordedRun(game, bot);
+      expect(await page.run(text => window.__delves!.reviewDigest(text), run)).toBe(await reviewDigest(run));
     });
 
     it('finds a sound where its file says', async () => {

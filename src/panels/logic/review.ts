@@ -1,0 +1,117 @@
+/** What a review shows: numbers as people say them, and the curve in whole pixels. */
+import type { ToldDecision, ToldReview } from '../../records/review.ts';
+import { counted } from '../../games/phrases.ts';
+
+/** In a chance of 1; see `CERTAIN` of the analyst. */
+const WHOLE = 1_000_000;
+
+/** In points of chance: 4 stands for 4 %. */
+export function pointsOf(millionths: number): number {
+  return Math.round((100 * millionths) / WHOLE) || 0;
+}
+
+/** "+12", "-3", "0": what is lost keeps a real minus sign on the screen. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `\u2212${-points}` : '0';
+}
+
+/** As shown, they add up too: what rounding leaves over is luck's, so that nobody is blamed for it. */
+export interface Sums {
+  readonly first: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly last: number;
+}
+
+export function sumsOf(review: Pick<ToldReview, 'first' | 'last' | 'skill'>): Sums {
+  const [first, last, skill] = [pointsOf(review.first), pointsOf(review.last), pointsOf(review.skill)];
+  return { first, last, skill, luck: last - first - skill };
+}
+
+/** The run in a sentence or two. */
+export function verdictOf(review: ToldReview): string {
+  const { luck, skill } = sumsOf(review);
+  return `${luckWords(luck)} ${skillWords(skill, review.decisions)}`;
+}
+
+function luckWords(luck: number): string {
+  if (luck >= 40) return 'Very lucky: chance did most of the work.';
+  if (luck >= 12) return 'Luck was on your side.';
+  if (luck <= -40) return 'Very unlucky: chance took it from you.';
+  if (luck <= -12) return 'Luck was against you.';
+  return 'Fair luck.';
+}
+
+function skillWords(skill: number, decisions: readonly ToldDecision[]): string {
+  const worse = decisions.filter(({ grade }) => grade === 'slip' || grade === 'blunder').length;
+  if (skill >= 3) return `You out-thought the hard bot by ${counted(skill, 'point')}.`;
+  if (skill > -3) return 'Your decisions were as good as the hard bot’s.';
+  const where = worse === 0 ? 'many small ones' : counted(worse, 'slip');
+  return `Your decisions cost ${counted(-skill, 'point')}: ${where}.`;
+}
+
+export type Kind = 'lucky' | 'unlucky' | 'great' | 'slip' | 'blunder';
+
+/** What made it a turning point: the larger of the two. */
+export function kindOf({ skill, luck, grade }: Pick<ToldDecision, 'skill' | 'luck' | 'grade'>): Kind {
+  if (Math.abs(luck) >= Math.abs(skill)) return luck < 0 ? 'unlucky' : 'lucky';
+  if (skill > 0) return 'great';
+  return grade === 'blunder' ? 'blunder' : 'slip';
+}
+
+export function swingOf({ skill, luck }: Pick<ToldDecision, 'skill' | 'luck'>): number {
+  return pointsOf(Math.abs(luck) >= Math.abs(skill) ? luck : skill);
+}
+
+// ── The curve ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface CurvePoint {
+  /** From 0 to 1, left to right. */
+  readonly x: number;
+  /** A chance from 0 to 1. */
+  readonly y: number;
+}
+
+/** The way of the chances: the opening, every decision, the end. */
+export function curveOf({ first, last, decisions }: ToldReview, steps: number): CurvePoint[] {
+  const whole = Math.max(1, steps);
+  return [
+    { x: 0, y: first / WHOLE },
+    ...decisions.map(({ step, before }) => ({ x: step / whole, y: before / WHOLE })),
+    { x: 1, y: last / WHOLE },
+  ];
+}
+
+/** The height at any place: straight from point to point. */
+export function heightAt(curve: readonly CurvePoint[], x: number): number {
+  const after = curve.findIndex(point => point.x >= x);
+  const to = curve[after < 0 ? curve.length - 1 : after]!;
+  const from = curve[after - 1];
+  if (!from || to.x === from.x) return to.y;
+  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
+}
+
+/** For each column of pixels the row where the curve runs, 0 at the top. */
+export function rowsOf(curve: readonly CurvePoint[], columns: number, rows: number): number[] {
+  return Array.from({ length: columns }, (_, column) => {
+    const height = heightAt(curve, column / Math.max(1, columns - 1));
+    return Math.round((1 - height) * (rows - 1));
+  });
+}
+
+/** The line one pixel thick: where it climbs, a column of them. */
+export function linePath(rows: readonly number[]): string {
+  return rows
+    .map((row, column) => {
+      const before = rows[column - 1] ?? row;
+      const top = row < before ? row : Math.min(row, before + 1);
+      const bottom = row < before ? before - 1 : row;
+      return `M${column} ${top}h1v${Math.max(1, bottom - top + 1)}h-1z`;
+    })
+    .join('');
+}
+
+/** Everything below it. */
+export function areaPath(rows: readonly number[], height: number): string {
+  return rows.map((row, column) => `M${column} ${row}h1V${height}h-1z`).join('');
+}
