@@ -226,10 +226,22 @@ function reviewOf<S, A>(
   actions: readonly A[],
 ): Review<S, A> {
   const { first, last } = ends;
-  const decisions = asked.map(({ at, legal: _, gain, ...one }, index): Decision<S, A> => {
+  const decisions = asked.map((one, index): Decision<S, A> => {
+    const { step, turn, state, action, usual, why, before, gain, master } = one;
     const next = asked[index + 1];
-    const decided = Math.min(CERTAIN, Math.max(0, one.before + gain));
-    return { ...one, decided, course: actions.slice(at, next?.at), after: next?.before ?? last };
+    return {
+      step,
+      turn,
+      state,
+      course: actions.slice(one.at, next?.at),
+      action,
+      usual,
+      why,
+      before,
+      decided: Math.min(CERTAIN, Math.max(0, before + gain)),
+      after: next?.before ?? last,
+      ...(master && { master }),
+    };
   });
   return { ...ends, ...sumsOf(first, last, decisions), decisions, turningPoints: turningPoints(decisions) };
 }

@@ -44,6 +44,8 @@ export class RunOpener {
     }, BLINK);
     try {
       const judged = await judging.judged;
+      // What comes now may take its time, too, but no bar belongs over it.
+      clearTimeout(blink);
       isShown = false;
       if (judged && this.#judging === judging) await this.#done(judged, what);
     } finally {

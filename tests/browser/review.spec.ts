@@ -29,7 +29,7 @@ test('a finished run is reviewed, a turning point opened, and played on from', a
   expect([0, 100]).toContain(end);
 
   // Whoever closes it stands in the theatre, and opens it again without waiting.
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog', { name: 'Review' }).getByRole('button', { name: 'Close' }).click();
   const bar = page.getByRole('region', { name: 'Replay' });
   await bar.getByRole('button', { name: 'Review' }).click();
   await expect(page.locator('.review-way')).toBeVisible();

@@ -48,9 +48,11 @@ describe('Numbers of a review', () => {
   });
 
   it('are said in a sentence, without blame for dice', () => {
-    expect(verdictOf(review())).toBe('Luck was against you. Your decisions cost 10 points: many small ones.');
+    expect(verdictOf(review())).toBe(
+      'Luck was against you. Your decisions cost 10 points: many small losses.',
+    );
     const slips = [decision({ grade: 'slip' }), decision({ grade: 'blunder' })];
-    expect(verdictOf(review({ decisions: slips }))).toMatch(/cost 10 points: 2 slips\.$/);
+    expect(verdictOf(review({ decisions: slips }))).toMatch(/cost 10 points: 1 blunder, 1 slip\.$/);
     expect(verdictOf(review({ skill: 0 }))).toBe(
       'Very unlucky: chance took it from you. Your decisions were as good as the hard bot’s.',
     );

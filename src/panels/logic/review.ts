@@ -43,11 +43,13 @@ function luckWords(luck: number): string {
 }
 
 function skillWords(skill: number, decisions: readonly ToldDecision[]): string {
-  const worse = decisions.filter(({ grade }) => grade === 'slip' || grade === 'blunder').length;
   if (skill >= 3) return `You out-thought the hard bot by ${counted(skill, 'point')}.`;
   if (skill > -3) return 'Your decisions were as good as the hard bot’s.';
-  const where = worse === 0 ? 'many small ones' : counted(worse, 'slip');
-  return `Your decisions cost ${counted(-skill, 'point')}: ${where}.`;
+  const count = (wanted: ToldDecision['grade']): number =>
+    decisions.filter(({ grade }) => grade === wanted).length;
+  const [blunders, slips] = [count('blunder'), count('slip')];
+  const where = [blunders > 0 && counted(blunders, 'blunder'), slips > 0 && counted(slips, 'slip')];
+  return `Your decisions cost ${counted(-skill, 'point')}: ${where.filter(Boolean).join(', ') || 'many small losses'}.`;
 }
 
 export type Kind = 'lucky' | 'unlucky' | 'great' | 'slip' | 'blunder';

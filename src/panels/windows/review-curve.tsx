@@ -1,8 +1,9 @@
 /** The chances of a run, drawn in whole pixels: its slips on the line, its turning points over it. */
 import { useRef } from 'preact/hooks';
+import type { Size } from '../../core/box.ts';
 import { areaPath, curveOf, heightAt, linePath, pointsOf, rowsOf } from '../logic/review.ts';
 import type { ToldReview } from '../../records/review.ts';
-import { useScale } from '../parts/use-media.ts';
+import { useScale, useWindow } from '../parts/use-media.ts';
 import { useSize } from '../parts/use-size.ts';
 
 interface Props {
@@ -10,17 +11,18 @@ interface Props {
   readonly steps: number;
 }
 
-/** Pixels of the drawing from top to bottom. */
-const ROWS = 48;
+/** Pixels of the drawing from top to bottom; fewer in a low window, where the turning points must be seen too. */
+const rowsFor = ({ height }: Size): number => (height < 620 ? 28 : 40);
 const LINES = [0.25, 0.5, 0.75];
 
 export function ReviewCurve({ told, steps }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
   const pixel = useScale(3, 4, 6);
+  const high = useWindow(rowsFor);
   const columns = Math.max(24, Math.floor(width / pixel));
   const curve = curveOf(told, steps);
-  const rows = rowsOf(curve, columns, ROWS);
+  const rows = rowsOf(curve, columns, high);
   const place = (step: number): { readonly x: number; readonly y: number } => {
     const x = step / Math.max(1, steps);
     return { x: 100 * x, y: 100 * (1 - heightAt(curve, x)) };
@@ -32,9 +34,9 @@ export function ReviewCurve({ told, steps }: Props) {
         <span>50%</span>
         <span>0%</span>
       </div>
-      <div ref={box} class="review-curve" style={{ '--pixel': `${pixel}px`, '--rows': ROWS }}>
+      <div ref={box} class="review-curve" style={{ '--pixel': `${pixel}px`, '--rows': high }}>
         <svg
-          viewBox={`0 0 ${columns} ${ROWS}`}
+          viewBox={`0 0 ${columns} ${high}`}
           preserveAspectRatio="none"
           shape-rendering="crispEdges"
           role="img"
@@ -46,14 +48,14 @@ export function ReviewCurve({ told, steps }: Props) {
             </pattern>
           </defs>
           {LINES.map(line => (
-            <path key={line} class="review-line" d={dotted(columns, Math.round((1 - line) * (ROWS - 1)))} />
+            <path key={line} class="review-line" d={dotted(columns, Math.round((1 - line) * (high - 1)))} />
           ))}
-          <path class="review-area" d={areaPath(rows, ROWS)} />
+          <path class="review-area" d={areaPath(rows, high)} />
           <path
             class="review-shade"
             d={areaPath(
-              rows.map(row => Math.min(ROWS, row + 6)),
-              ROWS,
+              rows.map(row => Math.min(high, row + 6)),
+              high,
             )}
           />
           <path class="review-stroke" d={linePath(rows)} />

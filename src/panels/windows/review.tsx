@@ -96,11 +96,16 @@ interface PartProps {
   readonly sum?: number;
 }
 
+/** Dice are drawn larger than other pictures: a step less makes them about equal. */
+function Picture({ name, steps }: { readonly name: string; readonly steps: number }) {
+  return <Sprite name={name} steps={name.startsWith('die-') ? steps - 1 : steps} still />;
+}
+
 function Part({ label, sprite, value, sum }: PartProps) {
   const tone = sum === undefined || sum === 0 ? '' : sum > 0 ? 'tone-good' : 'tone-bad';
   return (
     <div class="review-part" data-sum={sum !== undefined || undefined}>
-      <Sprite name={sprite} still />
+      <Picture name={sprite} steps={3} />
       <dt class="label">{label}</dt>
       <dd class={`review-number ${tone}`}>{value}</dd>
     </div>
@@ -125,7 +130,7 @@ interface PointsProps {
 function TurningPoints({ points, go }: PointsProps) {
   return (
     <section aria-label="Turning points">
-      <h3 class="label">Turning points</h3>
+      <h3 class="unseen">Turning points</h3>
       <ol class="review-points">
         {points.map((point, index) => (
           <TurningPoint key={point.step} point={point} number={index + 1} go={go} />
@@ -150,7 +155,7 @@ function TurningPoint({ point, number, go }: PointProps) {
         <span class="review-flag" aria-hidden="true">
           {number}
         </span>
-        <Sprite name={sprite} still />
+        <Picture name={sprite} steps={2} />
         <strong class={`tone-${tone}`}>{title}</strong>
         <span class={`review-number tone-${tone}`}>{signed(swingOf(point))}</span>
       </p>
