@@ -20,7 +20,7 @@ export interface Services {
   readonly audio: Audio;
   readonly bots: BotService;
   readonly judges: JudgeService;
-  readonly reviews: ReviewService;
+  readonly reviews: Pick<ReviewService, 'review'>;
   readonly tools: ShareTools;
   readonly wakeLock: WakeLock;
   readonly vibrate: Vibrate;

@@ -104,6 +104,8 @@ function partsOf(room: AnyRoom): ReviewParts<GameState, GameAction, GameEvent> {
 
 /** Lines of a turning point. */
 const MOST_NEWS = 2;
+/** That a turn begins is no news of what came of it; it is called so in every room. */
+const OPENS = /^(turn|round)-(began|started)$/;
 const LOUD: ReadonlySet<Tone> = new Set(['good', 'bad', 'gold', 'magic', 'fire', 'ice']);
 
 /** Finds words; what was found once is kept, because a review is told again whenever it is sharper. */
@@ -174,6 +176,7 @@ class Teller {
     let state = start;
     for (const action of course) {
       for (const moment of momentsOf(this.#room.game, state, action)) {
+        if (OPENS.test(moment.event.type)) continue;
         const said = this.#room.sentences[moment.event.type]?.(moment.event, { ...moment, you: this.#seat });
         const line = typeof said === 'string' ? { text: said, tone: 'plain' as Tone } : said;
         if (line && line.text !== '') lines.push({ text: line.text, tone: line.tone });

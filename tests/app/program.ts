@@ -102,9 +102,10 @@ export interface Wish {
   readonly documents?: Readonly<Record<string, string>>;
   readonly settings?: Partial<Settings>;
   readonly tools?: Partial<ShareTools>;
+  readonly reviews?: Pick<ReviewService, 'review'>;
 }
 
-export function program({ documents, settings: wished, tools }: Wish = {}) {
+export function program({ documents, settings: wished, tools, reviews }: Wish = {}) {
   const { storage } = browserWith(documents);
   const settings = new SettingsStore(storage, { reducedMotion: true });
   void settings.set({ speed: 'instant', ...wished });
@@ -130,7 +131,7 @@ export function program({ documents, settings: wished, tools }: Wish = {}) {
       audio,
       bots: new BotService(),
       judges: new JudgeService(NO_WORKER),
-      reviews: new ReviewService(NO_WORKER),
+      reviews: reviews ?? new ReviewService(NO_WORKER),
       tools: {
         copyBySelection: text => copied.push(text) > 0,
         download: (name, bytes) => files.push({ name, bytes }) > 0,

@@ -5,6 +5,9 @@ import { TheatreDesk } from '../../src/app/theatre-desk.ts';
 import { runToFragment } from '../../src/core/link.ts';
 import { findRoom } from '../../src/games/index.ts';
 import type { ReviewModel } from '../../src/panels/model.ts';
+import type { Reviewable, ToldDecision, ToldReview } from '../../src/records/review.ts';
+import type { Reviewing } from '../../src/services/review-service.ts';
+import type { ReviewNews } from '../../src/services/review-talk.ts';
 import { cellarRun } from '../records/fixtures.ts';
 import { playOut, program } from './program.ts';
 
@@ -14,8 +17,45 @@ afterEach(() => void vi.unstubAllGlobals());
 const RUN = runToFragment(cellarRun('KTR-BMX-QZP'));
 const SLOW = { timeout: 60_000 };
 
-async function watching(settings = {}) {
-  const at = program({ settings });
+const ONE: ToldDecision = {
+  step: 4,
+  turn: 2,
+  grade: 'slip',
+  before: 500_000,
+  after: 0,
+  skill: -50_000,
+  luck: -450_000,
+  did: 'Wait',
+};
+const TOLD: ToldReview = {
+  first: 500_000,
+  last: 0,
+  luck: -450_000,
+  skill: -50_000,
+  decisions: [ONE],
+  turningPoints: [0],
+};
+
+/** Reviews as fast as a test says. */
+class SlowReviews {
+  readonly asked: Reviewable[] = [];
+  tell: (news: ReviewNews) => void = () => undefined;
+  end: (told: ToldReview | undefined) => void = () => undefined;
+  fail: (error: Error) => void = () => undefined;
+
+  review(run: Reviewable, told: (news: ReviewNews) => void): Reviewing {
+    this.asked.push(run);
+    this.tell = told;
+    const reviewed = new Promise<ToldReview | undefined>((resolve, reject) => {
+      this.end = resolve;
+      this.fail = reject;
+    });
+    return { reviewed, stop: () => this.end(undefined) };
+  }
+}
+
+async function watching(settings = {}, reviews?: SlowReviews) {
+  const at = program({ settings, ...(reviews && { reviews }) });
   await at.app.open({ to: 'run', text: `#${RUN}` });
   const { desk } = at.app;
   if (!(desk instanceof TheatreDesk)) throw new Error('Nothing is watched.');
@@ -39,54 +79,73 @@ describe('A run that is reviewed', SLOW, () => {
   });
 
   it('leads to a turning point, and is played on from there', async () => {
-    const { order, review, until, heard, theatre, app, panels } = await watching();
+    const reviews = new SlowReviews();
+    const { order, review, until, heard, theatre, app, panels } = await watching({}, reviews);
     order('review');
-    await until(() => review()?.told !== undefined && review()?.share === undefined);
-    const { told } = review()!;
-    const { step } = told!.decisions[told!.turningPoints[0]!]!;
+    reviews.end(TOLD);
+    await until(() => review()?.told === TOLD);
     panels.close('review');
     heard.closed('review');
-    heard.seek(step);
-    expect(theatre.at).toBe(step);
+    heard.seek(ONE.step);
+    expect(theatre.at).toBe(ONE.step);
     order('play-on');
     await until(() => app.desk instanceof TableDesk);
     const { session } = app.desk as TableDesk;
-    expect(session.match.entries).toHaveLength(step);
+    expect(session.match.entries).toHaveLength(ONE.step);
     expect(session.start).toMatchObject({ flag: 'Practice' });
   });
 
-  it('is stopped, and keeps what it knows; asked again it goes on', async () => {
-    const { order, review, until } = await watching();
+  it('is stopped, and keeps what it knows; asked again it begins again', async () => {
+    const reviews = new SlowReviews();
+    const { order, review, until } = await watching({}, reviews);
     order('review');
-    await until(() => review()?.told !== undefined);
+    reviews.tell({ share: 0.5, told: TOLD });
+    expect(review()).toMatchObject({ share: 0.5, told: TOLD });
     order('stop-review');
     expect(review()).toMatchObject({ share: undefined, problem: expect.stringMatching(/^Stopped early/) });
     order('review');
-    expect(review()).toMatchObject({ problem: undefined, share: 0 });
+    expect(review()).toMatchObject({ problem: undefined, share: 0, told: TOLD });
+    expect(reviews.asked).toHaveLength(2);
+    reviews.end(TOLD);
     await until(() => review()?.share === undefined);
   });
 
   it('stopped at once, there is nothing to look at', async () => {
-    const { order, review } = await watching();
+    const { order, review } = await watching({}, new SlowReviews());
     order('review');
     order('stop-review');
     expect(review()).toBeUndefined();
   });
 
-  it('goes on behind a closed window, and does not open it again', async () => {
-    const { order, review, until, heard, panels } = await watching();
+  it('goes on behind a closed window, does not open it again, and is done once', async () => {
+    const reviews = new SlowReviews();
+    const { order, review, heard, panels } = await watching({}, reviews);
     order('review');
     panels.close('review');
     heard.closed('review');
-    await new Promise(resolve => setTimeout(resolve, 50));
+    reviews.tell({ share: 0.9, told: TOLD });
+    reviews.end(TOLD);
+    await Promise.resolve();
     expect(review()).toBeUndefined();
     order('review');
-    await until(() => review()?.share === undefined);
-    expect(review()?.told).toBeDefined();
+    expect(review()).toMatchObject({ told: TOLD, share: undefined });
+    expect(reviews.asked).toHaveLength(1);
+  });
+
+  it('says so where it cannot be reviewed', async () => {
+    const reviews = new SlowReviews();
+    const { order, review, until } = await watching({}, reviews);
+    order('review');
+    reviews.fail(new Error('broken'));
+    await until(() => review()?.problem !== undefined);
+    expect(review()).toMatchObject({
+      share: undefined,
+      problem: expect.stringMatching(/couldn't be reviewed/),
+    });
   });
 
   it('is offered by the results', async () => {
-    const at = program();
+    const at = program({ reviews: new SlowReviews() });
     await at.app.open({ to: 'play', game: 'the-cellar', mode: 'random', lesson: false, options: {} });
     await playOut(at, await findRoom('the-cellar')!.load());
     await at.until(() => at.screen() === 'results');

@@ -35,7 +35,7 @@ test('a finished run is reviewed, a turning point opened, and played on from', a
   await expect(page.locator('.review-way')).toBeVisible();
   expect(await page.getByRole('progressbar').count()).toBe(0);
 
-  const point = page.getByRole('button', { name: /^Go to turn \d+/ }).first();
+  const point = page.getByRole('button', { name: /^Go there: turn \d+/ }).first();
   const turn = Number(/turn (\d+)/.exec((await point.getAttribute('aria-label'))!)![1]);
   await point.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -173,7 +173,7 @@ function TurningPoint({ point, number, go }: PointProps) {
           {pointsOf(before)}% {'\u2192'} {pointsOf(after)}%
         </span>
         <Button
-          name={`Go to turn ${turn}: ${title}`}
+          name={`Go there: turn ${turn}, ${title}`}
           tip="Shows it in the theatre. Play on takes over from there."
           onPress={() => go(step)}
         >
