@@ -170,7 +170,9 @@ describe('a review', { timeout: 60_000 }, () => {
       waiting.push({ kind: 'act', action: { type: 'end' } });
       state = room.game.apply(state, { type: 'end' }).state;
     }
-    const review = atOnce(reviewing(parts, setup, waiting, 0));
+    // A turn that is only waited out shows its price in the next one.
+    const effort = { steps: 15, ahead: 2, most: 5 };
+    const review = atOnce(reviewing({ ...parts, effort }, setup, waiting, 0));
     expect(review.last).toBe(0);
     expect(review.skill).toBeLessThan(-0.3 * CERTAIN);
     expect(review.decisions.some(one => gradeOf(one) === 'blunder')).toBe(true);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAVE_DOCUMENT, Saves } from '../../src/app/saves.ts';
 import { startLesson, startNew } from '../../src/app/start.ts';
+import { LUCK_PAGE } from '../../src/app/windows/luck-page.ts';
 import { findRoom, ROOMS } from '../../src/games/index.ts';
 import type { MenuModel, NewGameModel } from '../../src/panels/model.ts';
 import { cellar } from '../records/fixtures.ts';
@@ -65,7 +66,7 @@ describe('The menu', () => {
     expect(window()).toMatchObject({ kind: 'shelf' });
     heard.readRules('the-cellar');
     await until(() => window()?.kind === 'book');
-    expect(window()).toMatchObject({ title: cellar.card.title, pages: cellar.help });
+    expect(window()).toMatchObject({ title: cellar.card.title, pages: [...cellar.help, LUCK_PAGE] });
     heard.closed('book');
     heard.chooseRoom('the-cellar');
     await until(() => window()?.kind === 'new-game');

@@ -17,7 +17,7 @@ At each decision we ask what the hard bot would do. If you do the same, your dec
 - {sprite:chip-skull} Blunder: costs more.
 
 # Luck
-Luck is everything else that moved your chance: dice, cards, what was behind a door, what the others did. Good luck and bad luck cancel out in the long run.
+Luck is everything else that moved your chance: dice, cards, what was behind a door, what the others did. Over many runs, good and bad luck should roughly cancel out.
 
 # They add up
 Start + luck + skill = end. Always, to the last bit: the end is 100% if you won and 0% if you didn't.
