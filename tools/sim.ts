@@ -16,6 +16,7 @@ import { Misuse, openRoom, readFlags, readOptions, runTool, wholeNumber } from '
 import { asLadder, ladderOf } from './sim/ladder.ts';
 import { asTable, reportOf, type Played } from './sim/report.ts';
 import { asTable as asCalibration, qualityOf, type Quality } from './train/quality.ts';
+import { recipeOf } from './train/recipe.ts';
 import { CACHE, positionsOf } from './train/shards.ts';
 
 await runTool(async () => {
@@ -58,10 +59,9 @@ await runTool(async () => {
 function calibrationOf(room: AnyRoom, games: number): Quality {
   if (!room.outlook) throw new Misuse(`${room.card.title} has no outlook yet.`);
   const { file, features } = room.outlook;
-  return qualityOf(
-    file,
-    positionsOf({ room, features, folder: CACHE }, 'held-out', games, 3, () => undefined),
-  );
+  const { looks } = recipeOf(room.card.id);
+  const kept = positionsOf({ room, features, folder: CACHE }, 'held-out', games, looks, () => undefined);
+  return qualityOf(file, kept);
 }
 
 function readBots(room: AnyRoom, typed: string | undefined): AnyLevel[] {

@@ -20,7 +20,7 @@ import { gainOf, type Adviser, type Foresight, type TrialParts } from './trial.t
 
 export function foresightOf<S extends GameState, A extends GameAction, E extends GameEvent>(
   game: Game<S, A, E>,
-  outlook: Outlook<S, A>,
+  outlook: Outlook<S>,
 ): Foresight<S> {
   return {
     imagine: outlook.imagine,

@@ -1,8 +1,18 @@
 /** Two ways to decide, tried in the same imagined worlds: what one of them is worth more than the other. */
 import type { Game, GameAction, GameEvent, GameState, Seat } from '../core/game.ts';
 import { viewOf } from '../core/view.ts';
-import type { Effort, Imagine } from './outlook.ts';
+import type { Imagine } from './outlook.ts';
 import { worldOf } from './worlds.ts';
+
+/** What one decision is worth a thought. */
+export interface Effort {
+  /** Steps of the rules that may be taken, imagined ones; what is begun is finished. */
+  readonly steps: number;
+  /** Turns that are played on before the outlook is asked. */
+  readonly ahead: number;
+  /** Steps after which a world is left, whatever the turn. */
+  readonly most: number;
+}
 
 /** An outlook as far as a trial needs it: a made-up one will do. */
 export interface Foresight<S> {

@@ -15,6 +15,7 @@ import {
 } from '../core/game.ts';
 import type { Outlook } from '../analyst/outlook.ts';
 import type { Bot } from '../bots/bot.ts';
+import type { Mastery } from '../bots/master.ts';
 import type { Cue } from '../core/cue.ts';
 import type { Cell } from '../core/grid.ts';
 import type {
@@ -229,8 +230,10 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
   /** What the band is told of the moment, as this seat hears it. */
   music(state: S, seat: Seat): Cue;
   bot(level: BotLevel, seat: Seat): Bot<S, A>;
-  /** Its chances to win as far as they can be foretold; with it comes the level `master` (bots.ts). */
-  readonly outlook?: Outlook<S, A>;
+  /** Its chances to win as far as they can be foretold; see docs/analyst.md. */
+  readonly outlook?: Outlook<S>;
+  /** How it is mastered; absent where no master beats the hard bot. */
+  readonly mastery?: Mastery<S, A>;
   readonly help: readonly HelpPage[];
   readonly lesson?: Lesson<S, A, E>;
   /** What its runs can be proud of. */
@@ -248,8 +251,8 @@ export interface Room<S extends GameState, A extends GameAction, E extends GameE
 }
 
 /** Which bots can sit at its table. */
-export function levelsOf(room: Pick<AnyRoom, 'outlook'>): readonly AnyLevel[] {
-  return room.outlook ? ALL_LEVELS : BOT_LEVELS;
+export function levelsOf(room: Pick<AnyRoom, 'mastery'>): readonly AnyLevel[] {
+  return room.mastery ? ALL_LEVELS : BOT_LEVELS;
 }
 
 /** A room whose types the caller does not know. Scenes, tools and the contract suite work with it. */

@@ -98,7 +98,7 @@ function partsOf(room: AnyRoom): ReviewParts<GameState, GameAction, GameEvent> {
     foresight: foresightOf(game, outlook),
     model: seat => room.bot('hard', seat),
     master: seat => botOf(room, 'master', seat),
-    effort: effortOf(outlook),
+    effort: effortOf(room),
   };
 }
 

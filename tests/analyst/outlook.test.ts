@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CERTAIN } from '../../src/analyst/chance.ts';
-import { outlookOf } from '../../src/analyst/outlook.ts';
+import { outlookOf, worthOf } from '../../src/analyst/outlook.ts';
 import { DEPTH } from '../../src/analyst/trees.ts';
 import { worldOf } from '../../src/analyst/worlds.ts';
-import { isWin } from '../../src/core/outcome.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { gainOf, misjudged, qualityOf } from '../../tools/train/quality.ts';
 import { positionsOf } from '../../tools/train/shards.ts';
@@ -13,12 +12,9 @@ import { staleness } from '../../tools/train/stale.ts';
 import { lived } from './lived.ts';
 import { foretold } from './rooms.ts';
 
-/**
- * Percent by which it is better than the base rate, at least. The aim is 30; 9-Bit does not reach it (docs/analyst.md),
- * and its floor only says that it must not become worse.
- */
-const FLOORS: Readonly<Record<string, number>> = { 'nine-bit-dungeon': 20, 'the-cellar': 30 };
+/** Percent by which it is better than the base rate, at least. Deadliest Evil stays a little below (docs/analyst.md). */
 const AIM = 30;
+const FLOORS: Readonly<Record<string, number>> = { 'deadliest-evil': 28 };
 /** Enough to see an outlook that has gone wrong; the uncertainty of so few is allowed for. */
 const MATCHES = 40;
 const SLACK = 12;
@@ -52,7 +48,7 @@ describe.each(foretold)('the outlook of $id', ({ id, room, outlook }) => {
 
   it('knows the result when it is there', () => {
     const end = lived(room, 'the end').at(-1)!.after;
-    expect(outlookOf(room.game, outlook, end, 0)).toBe(isWin(room.game.outcome(end)!, 0) ? CERTAIN : 0);
+    expect(outlookOf(room.game, outlook, end, 0)).toBe(worthOf(features, room.game.outcome(end)!, 0));
   });
 
   it('imagines worlds that the seat cannot tell from the true one', () => {

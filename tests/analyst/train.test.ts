@@ -9,11 +9,12 @@ import { newStreams, stream } from '../../src/core/rng.ts';
 import type { GameState } from '../../src/core/game.ts';
 import { room } from '../../src/games/the-cellar/index.ts';
 import { features as cellarFeatures } from '../../src/games/the-cellar/bot/features.ts';
+import { bendsOf } from '../../tools/train/bend.ts';
 import { grow } from '../../tools/train/boost.ts';
 import { asText, train } from '../../tools/train/make.ts';
-import { gainOf, misjudged, qualityOf } from '../../tools/train/quality.ts';
+import { chancesOf, gainOf, misjudged, qualityOf } from '../../tools/train/quality.ts';
 import { BRIEF } from '../../tools/train/recipe.ts';
-import type { Positions } from '../../tools/train/shards.ts';
+import { parted, type Positions } from '../../tools/train/shards.ts';
 import { staleness } from '../../tools/train/stale.ts';
 
 const features = cellarFeatures as unknown as Features<GameState>;
@@ -28,7 +29,7 @@ function madeUp(count: number, seed: string): Positions {
   return {
     count,
     columns: [0, 1, 2].map(at => Int32Array.from(rows, row => row[at]!)),
-    won: Uint8Array.from(rows, row => (dice.int(10) < chance(row) ? 1 : 0)),
+    came: Int32Array.from(rows, row => (dice.int(10) < chance(row) ? CERTAIN : 0)),
     match: Int32Array.from(rows, (_, at) => at),
   };
 }
@@ -83,4 +84,39 @@ describe('growing trees', () => {
     const boasting = { ...forest, trees: [...forest.trees, ...forest.trees] };
     expect(misjudged(qualityOf(boasting, madeUp(6000, 'held out')), 3, true)).not.toEqual([]);
   });
+});
+
+describe('setting trees right', () => {
+  const forest = grow(madeUp(6000, 'grow'), { ...BRIEF, trees: 40 }, () => undefined);
+  const boasting = { ...forest, trees: [...forest.trees, ...forest.trees] };
+  const probed = (count: number): number[] => {
+    const positions = madeUp(count, 'probed');
+    return bendsOf([{ said: chancesOf(boasting, positions), came: positions.came }]);
+  };
+  const bends = probed(6000);
+
+  it('takes the boast out of them, on what neither has seen', () => {
+    expect(misjudged(qualityOf({ ...boasting, bends }, madeUp(6000, 'held out')), 3, true)).toEqual([]);
+  });
+
+  it('rises from step to step, within the scale', () => {
+    const [said, came] = [0, 1].map(part => bends.filter((_, at) => at % 2 === part));
+    for (const list of [said!, came!]) {
+      expect(list).toEqual([...new Set(list)].toSorted((a, b) => a - b));
+      expect(list.every(value => Number.isInteger(value) && value > 0 && value < CERTAIN)).toBe(true);
+    }
+  });
+
+  it('leaves few positions alone', () => {
+    expect(probed(100)).toEqual([]);
+  });
+});
+
+it('parts positions by their match', () => {
+  const all = madeUp(30, 'parted');
+  const [some, others] = parted(all, match => match % 3 > 0);
+  expect([some.count, others.count]).toEqual([20, 10]);
+  expect([...others.match]).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27]);
+  expect(others.columns[1]![3]).toBe(all.columns[1]![9]);
+  expect(others.came[3]).toBe(all.came[9]);
 });

@@ -34,13 +34,13 @@ export function grow(
     grown.push(growTree(positions, features, sums, pace, crowd));
     told(at + 1);
   }
-  return { start, trees: grown };
+  return { start, trees: grown, bends: [] };
 }
 
 /** The log-odds of the mean, found by halving: there is no logarithm that all machines agree on. */
-function startOf({ won, count }: Positions): number {
-  const wins = won.reduce((sum, one) => sum + one, 0);
-  const mean = Math.round((wins / Math.max(1, count)) * CERTAIN);
+function startOf({ came, count }: Positions): number {
+  const all = came.reduce((sum, one) => sum + one, 0);
+  const mean = Math.round(all / Math.max(1, count));
   let [low, high] = [-12 * LOG_ODDS, 12 * LOG_ODDS];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
@@ -74,7 +74,7 @@ function binOf(cuts: readonly number[], value: number): number {
 }
 
 function growTree(
-  { count, won }: Positions,
+  { count, came }: Positions,
   features: readonly Binned[],
   sums: Int32Array,
   pace: number,
@@ -84,7 +84,7 @@ function growTree(
   const weights = new Int32Array(count);
   for (let row = 0; row < count; row++) {
     const chance = chanceOf(sums[row]!);
-    slopes[row] = won[row]! * CERTAIN - chance;
+    slopes[row] = came[row]! - chance;
     weights[row] = Math.round((chance * (CERTAIN - chance)) / CERTAIN);
   }
   const tree: number[] = [];

@@ -1,9 +1,10 @@
 /** From matches to a file: what `npm run train` does, and what a test does in small. */
 import type { OutlookFile } from '../../src/analyst/outlook.ts';
+import { bendsOf, type Probe } from './bend.ts';
 import { grow } from './boost.ts';
-import { type Quality, qualityOf } from './quality.ts';
-import type { Recipe } from './recipe.ts';
-import { positionsOf, type Source } from './shards.ts';
+import { chancesOf, type Quality, qualityOf } from './quality.ts';
+import { handsOf, type Recipe } from './recipe.ts';
+import { parted, positionsOf, type Source } from './shards.ts';
 
 export interface Trained {
   readonly file: OutlookFile;
@@ -13,16 +14,23 @@ export interface Trained {
 /** Is told how far each part of the work is. */
 export type Telling = (part: string, done: number, of: number) => void;
 
-/** Held-out matches are looked at more closely: all of them is what an outlook must be right about. */
-const HELD_OUT_THIN = 3;
+/** Parts of the lessons: each is foretold by trees that have learned from the others only. */
+const FOLDS = 4;
 
 export function train(source: Source, recipe: Recipe, telling: Telling = () => undefined): Trained {
   const { room, features } = source;
   const told = (part: string, of: number) => (done: number) => telling(part, done, of);
-  const { games, heldOut, thin, trees } = recipe;
-  const lessons = positionsOf(source, 'lesson', games, thin, told('matches to learn from', games));
-  const forest = grow(lessons, recipe, told('trees', trees));
-  const kept = positionsOf(source, 'held-out', heldOut, HELD_OUT_THIN, told('matches to foretell', heldOut));
+  const { games, heldOut, looks, trees } = recipe;
+  const lessons = positionsOf(source, 'lesson', games, looks, told('matches to learn from', games));
+  const grown = told('trees', trees * (FOLDS + 1));
+  const straight = grow(lessons, recipe, grown);
+  const probes = Array.from({ length: FOLDS }, (_, fold): Probe => {
+    const [learned, positions] = parted(lessons, match => match % FOLDS !== fold);
+    const forest = grow(learned, recipe, done => grown(trees * (fold + 1) + done));
+    return { said: chancesOf(forest, positions), came: positions.came };
+  });
+  const forest = { ...straight, bends: bendsOf(probes) };
+  const kept = positionsOf(source, 'held-out', heldOut, looks, told('matches to foretell', heldOut));
   const quality = qualityOf(forest, kept);
   const { matches, positions, brier, baseBrier } = quality;
   return {
@@ -31,9 +39,10 @@ export function train(source: Source, recipe: Recipe, telling: Telling = () => u
       game: room.card.id,
       edition: room.game.edition,
       features: features.names,
-      made: { recipe: { ...recipe }, positions: lessons.count },
+      made: { recipe: { ...recipe }, players: handsOf(room.card.id).players, positions: lessons.count },
       heldOut: { matches, positions, brier, baseBrier },
       start: forest.start,
+      bends: forest.bends,
       trees: forest.trees,
     },
   };

@@ -26,18 +26,15 @@ export interface Quality {
 const MASS = 0.02;
 
 export function qualityOf(forest: Forest, positions: Positions): Quality {
-  const { count, columns, won, match } = positions;
-  const chances = new Int32Array(count);
-  const row: number[] = columns.map(() => 0);
-  for (let at = 0; at < count; at++) {
-    for (const [feature, column] of columns.entries()) row[feature] = column[at]!;
-    chances[at] = chanceBy(forest, row);
-  }
-  const mean = won.reduce((sum, one) => sum + one, 0) / Math.max(1, count);
-  const base = mean * (1 - mean);
-  const brier =
-    chances.reduce((sum, chance, at) => sum + (chance / CERTAIN - won[at]!) ** 2, 0) / Math.max(1, count);
-  const tenths = Array.from({ length: 10 }, (_, at) => tenthOf(at, chances, won, match));
+  const { count, came, match } = positions;
+  const chances = chancesOf(forest, positions);
+  const results = Float64Array.from(came, value => value / CERTAIN);
+  const mean = results.reduce((sum, one) => sum + one, 0) / Math.max(1, count);
+  const squareOff = (said: (at: number) => number): number =>
+    results.reduce((sum, one, at) => sum + (said(at) - one) ** 2, 0) / Math.max(1, count);
+  const base = squareOff(() => mean);
+  const brier = squareOff(at => chances[at]! / CERTAIN);
+  const tenths = Array.from({ length: 10 }, (_, at) => tenthOf(at, chances, results, match));
   return {
     matches: new Set(match).size,
     positions: count,
@@ -47,16 +44,27 @@ export function qualityOf(forest: Forest, positions: Positions): Quality {
   };
 }
 
+/** What it says of each position. */
+export function chancesOf(forest: Forest, { count, columns }: Positions): Int32Array {
+  const chances = new Int32Array(count);
+  const row: number[] = columns.map(() => 0);
+  for (let at = 0; at < count; at++) {
+    for (const [feature, column] of columns.entries()) row[feature] = column[at]!;
+    chances[at] = chanceBy(forest, row);
+  }
+  return chances;
+}
+
 /** Positions of one match stand or fall together, so the uncertainty is counted by matches. */
-function tenthOf(tenth: number, chances: Int32Array, won: Uint8Array, match: Int32Array): Tenth {
+function tenthOf(tenth: number, chances: Int32Array, results: Float64Array, match: Int32Array): Tenth {
   const off = new Map<number, number>();
   let [positions, foretold, came] = [0, 0, 0];
   for (const [at, chance] of chances.entries()) {
     if (Math.min(9, Math.floor((10 * chance) / CERTAIN)) !== tenth) continue;
     positions += 1;
     foretold += chance / CERTAIN;
-    came += won[at]!;
-    off.set(match[at]!, (off.get(match[at]!) ?? 0) + won[at]! - chance / CERTAIN);
+    came += results[at]!;
+    off.set(match[at]!, (off.get(match[at]!) ?? 0) + results[at]! - chance / CERTAIN);
   }
   const share = (sum: number): number => (100 * sum) / Math.max(1, positions);
   const middle = (came - foretold) / Math.max(1, off.size);

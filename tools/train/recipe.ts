@@ -1,12 +1,13 @@
 /** What a training is made of. All of it goes into the record. */
+import type { BotLevel } from '../../src/core/game.ts';
 
 export type Recipe = Readonly<
   Record<
     /** Matches to learn from, and matches that are kept apart to be foretold. */
     | 'games'
     | 'heldOut'
-    /** One position in so many is learned from: neighbours say much the same. */
-    | 'thin'
+    /** Positions of a match that are looked at: neighbours say much the same. */
+    | 'looks'
     | 'trees'
     /** Percent of what a tree has found that is believed. */
     | 'pace'
@@ -16,17 +17,45 @@ export type Recipe = Readonly<
   >
 >;
 
+/** Whose matches they are. */
+export interface Hands {
+  /** Who plays on, by seat: an outlook is the chance to win if players like these play on. */
+  readonly players: readonly BotLevel[];
+  /** Who may have opened: what the others would never get into is seen as well. */
+  readonly openers: readonly BotLevel[];
+  /** Decisions of an opening, and blind ones at its end: at most so many. */
+  readonly opening: number;
+  readonly slips: number;
+}
+
+/** Where a match takes long, fewer must do, and are looked at more closely. */
 // biome-ignore format: a table
-const USUAL: Recipe        = { games: 6000, heldOut: 2500, thin: 6, trees: 160, pace: 12, crowd: 600 };
-/** Matches of The Cellar are short, and few of them are lost: fewer positions must do for a question. */
-// biome-ignore format: a table
-const OF_A_ROOM: Readonly<Record<string, Recipe>> = {
-  'the-cellar':              { games: 1200, heldOut:  800, thin: 6, trees: 160, pace: 20, crowd:  60 },
+const RECIPES: Readonly<Record<string, Recipe>> = {
+  'nine-bit-dungeon':  { games: 6000, heldOut: 6000, looks: 10, trees: 200, pace: 10, crowd: 300 },
+  'deadliest-evil':    { games: 8000, heldOut: 6000, looks: 10, trees: 200, pace: 10, crowd: 400 },
+  'the-cellar':        { games: 1600, heldOut: 1000, looks: 12, trees: 100, pace: 10, crowd: 300 },
 };
+// biome-ignore format: a table
+const USUAL: Recipe         = { games: 1000, heldOut:  700, looks: 16, trees: 120, pace: 10, crowd: 200 };
 /** As a test makes it, twice. */
 // biome-ignore format: a table
-export const BRIEF: Recipe = { games:   24, heldOut:   12, thin: 2, trees:   6, pace: 30, crowd:  20 };
+export const BRIEF: Recipe  = { games:   24, heldOut:   12, looks: 12, trees:   6, pace: 30, crowd:  20 };
+
+const ANYBODY: readonly BotLevel[] = ['hard', 'hard', 'normal', 'easy', 'random'];
+/** Where the hard bot wins or loses nearly always, the levels are mixed: there would be nothing to foretell. */
+const MIXED: readonly BotLevel[] = ['easy', 'normal', 'hard'];
+// biome-ignore format: a table
+const HANDS: Readonly<Record<string, Hands>> = {
+  'nine-bit-dungeon':  { players: ['hard'], openers: ANYBODY, opening: 160, slips: 5 },
+  'deadliest-evil':    { players: ['hard'], openers: ANYBODY, opening:  60, slips: 5 },
+  'the-cellar':        { players: MIXED,    openers: ANYBODY, opening:  20, slips: 4 },
+};
+const USUAL_HANDS: Hands = { players: ['hard'], openers: ANYBODY, opening: 60, slips: 4 };
 
 export function recipeOf(game: string): Recipe {
-  return OF_A_ROOM[game] ?? USUAL;
+  return RECIPES[game] ?? USUAL;
+}
+
+export function handsOf(game: string): Hands {
+  return HANDS[game] ?? USUAL_HANDS;
 }

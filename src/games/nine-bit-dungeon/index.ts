@@ -3,6 +3,7 @@ import { onFeaturedDays } from '../twists.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
+import { mastery } from './bot/mastery.ts';
 import { outlook } from './bot/outlook.ts';
 import { card } from './card.ts';
 import { LEVEL_NAMES, SCORE } from './data/constants.ts';
@@ -67,6 +68,7 @@ const nineBitDungeon: Room<State, Action, Event> = {
   music,
   bot: makeBot,
   outlook,
+  mastery,
   help,
   lesson,
   badges,

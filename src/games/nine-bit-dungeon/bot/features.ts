@@ -58,6 +58,14 @@ function toll(hero: Hero, level: Level): number {
   return tenths(sum(kinds, kind => tollOf(hero, kind)) / kinds.length);
 }
 
+/** Likewise, of all levels below this one together. */
+function tollAhead(hero: Hero, from: Level): number {
+  return sum(
+    LEVELS.filter(level => level > from),
+    level => toll(hero, level),
+  );
+}
+
 function tollOf(hero: Hero, kind: MonsterKind): number {
   const blows = Math.ceil(kind.health / lossOf(hero.damage, kind.arm));
   return (((3 * blows) / hero.skill) * lossOf(kind.damage, hero.armour) * kind.skill) / 6;
@@ -100,7 +108,14 @@ export const features = featuresBy(read, {
   gold:          ({ hero }) => hero.gold,
   blow:          ({ hero }) => hero.skill * hero.damage,
   reserve:       ({ hero }) => 2 * hero.health + 7 * hero.healthPotions + hero.mana,
+  power:         ({ hero }) => 10 * hero.skill * hero.damage + 12 * hero.armour + 5 * hero.maxMana + hero.gold,
+  'power-for-level': ({ hero, state }) => 10 * hero.skill * hero.damage + 12 * hero.armour + 5 * hero.maxMana - 25 * state.level,
+  patient:       ({ state }) => Math.max(-40, 80 - state.levelTurn),
+  turn:          ({ state }) => state.turn,
+  hunted:        ({ foes }) => foes.filter(foe => foe.worth > 0).length,
   'toll-here':   ({ hero, state }) => toll(hero, state.level),
+  'toll-ahead':  ({ hero, state }) => tollAhead(hero, state.level),
+  'reserve-less-toll': ({ hero, state }) => 20 * hero.health + 70 * hero.healthPotions + 10 * hero.mana - 2 * toll(hero, state.level) - tollAhead(hero, state.level),
   'toll-deepest': ({ hero }) => toll(hero, LEVELS.at(-1)!),
   monsters:      ({ foes }) => foes.length,
   visible:       ({ visible }) => visible.length,

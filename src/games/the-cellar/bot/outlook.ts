@@ -1,15 +1,13 @@
 /** The chance to get out from here, see docs/analyst.md. */
 import type { Outlook } from '../../../analyst/outlook.ts';
 import { shuffle } from '../../../core/rng.ts';
-import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { features } from './features.ts';
 import file from './outlook.json';
 
-export const outlook: Outlook<State, Action> = {
+export const outlook: Outlook<State> = {
   file,
   features,
-  effort: { steps: 60, ahead: 2, most: 5 },
   // Dice to come are not hers to know, nor which barrel holds what.
   imagine: (view, _seat, dice) => ({
     ...view,
