@@ -24,6 +24,10 @@ export interface Quality {
 
 /** A tenth of the scale counts if at least this share of all positions lies in it: fewer say nothing. */
 const MASS = 0.02;
+/** Fewer matches than these do not even say how uncertain they are. */
+const FEW = 12;
+/** Three standard errors: of so many tenths one is off by two now and then. */
+const KINDNESS = 1.5;
 
 export function qualityOf(forest: Forest, positions: Positions): Quality {
   const { count, came, match } = positions;
@@ -83,11 +87,12 @@ export function gainOf({ brier, baseBrier }: Pick<Quality, 'brier' | 'baseBrier'
   return 100 * (1 - brier / baseBrier);
 }
 
-/** Tenths with enough mass that are off by more than `points`, beyond what chance explains. */
+/** Tenths with enough mass that are off by more than `points`; with kindness, beyond what chance explains in a small sample. */
 export function misjudged({ tenths, positions }: Quality, points: number, isKind: boolean): number[] {
-  return tenths.flatMap(({ positions: mass, foretold, came, error }, at) => {
-    const allowed = points + (isKind ? error : 0);
-    return mass >= MASS * positions && Math.abs(came - foretold) > allowed ? [at] : [];
+  return tenths.flatMap(({ positions: mass, matches, foretold, came, error }, at) => {
+    if (mass < MASS * positions || (isKind && matches < FEW)) return [];
+    const allowed = points + (isKind ? KINDNESS * error : 0);
+    return Math.abs(came - foretold) > allowed ? [at] : [];
   });
 }
 

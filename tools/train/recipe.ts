@@ -33,7 +33,7 @@ export interface Hands {
 const RECIPES: Readonly<Record<string, Recipe>> = {
   'nine-bit-dungeon':  { games: 6000, heldOut: 6000, looks: 10, trees: 200, pace: 10, crowd: 300 },
   'deadliest-evil':    { games: 8000, heldOut: 6000, looks: 10, trees: 200, pace: 10, crowd: 400 },
-  'the-cellar':        { games: 1600, heldOut: 1000, looks: 12, trees: 100, pace: 10, crowd: 300 },
+  'the-cellar':        { games: 4000, heldOut: 4000, looks: 12, trees: 100, pace: 10, crowd: 300 },
 };
 // biome-ignore format: a table
 const USUAL: Recipe         = { games: 1000, heldOut:  700, looks: 16, trees: 120, pace: 10, crowd: 200 };
