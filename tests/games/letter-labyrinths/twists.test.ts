@@ -35,13 +35,16 @@ describe('Current: Drifting Drains (6.9)', () => {
       { type: 'trap-drifted', letter: 'I', from: sq(6, 5), to: sq(6, 4) },
       { type: 'trap-drifted', letter: 'O', from: sq(8, 8), to: sq(9, 8) },
       { type: 'trap-drifted', letter: 'O', from: sq(7, 8), to: sq(8, 8) },
+      { type: 'trap-drifted', letter: 'I', from: sq(6, 4), to: sq(6, 3) },
+      { type: 'trap-drifted', letter: 'O', from: sq(9, 8), to: sq(10, 8) },
+      { type: 'trap-drifted', letter: 'O', from: sq(8, 8), to: sq(9, 8) },
     ]);
     expect(only(events, 'trap-bit')).toEqual([
       { type: 'trap-bit', letter: 'O', at: sq(2, 5), toward: sq(3, 5), seat: 0 },
     ]);
     expect(only(events, 'card-lost')).toMatchObject([{ cause: 'bite' }]);
     expect(state.traps.map(trap => `${trap.letter}${trap.at.x + 1},${trap.at.y}`).toSorted()).toEqual(
-      ['A1,7', 'E8,6', 'I6,4', 'O2,5', 'O8,8', 'O9,8', 'U9,9'].toSorted(),
+      ['A1,7', 'E8,6', 'I6,3', 'O2,5', 'O9,8', 'O10,8', 'U9,9'].toSorted(),
     );
     expect(state.stats.bites).toBe(1);
   });
@@ -51,23 +54,26 @@ describe('Current: Drifting Drains (6.9)', () => {
       ...drains,
       pawns: [{ at: [12, 9] }],
       boss: { at: [6, 4], fresh: true },
-      traps: [['O', 4, 4]],
+      traps: [['O', 5, 4]],
       deck: nextUp(15),
     });
-    expect(play(before, pass).state.traps).toEqual([{ letter: 'O', at: sq(6, 4) }]);
+    expect(play(before, pass).state.traps).toEqual([{ letter: 'O', at: sq(8, 4) }]);
   });
 
-  it('bites on its second square, too, and once only (R88)', () => {
+  it.each([
+    ['second', 5],
+    ['third', 6],
+  ])('bites on its %s square, too, and once only (R88)', (_, column) => {
     const before = position({
       ...drains,
-      pawns: [{ at: [5, 4] }],
+      pawns: [{ at: [column, 4] }],
       enemies: { 1: { at: [12, 0] } },
       traps: [['O', 3, 4]],
       deck: nextUp(15),
     });
     const { state, events } = play(before, pass);
-    expect(only(events, 'trap-bit')).toMatchObject([{ at: sq(4, 4), toward: sq(5, 4) }]);
-    expect(state.traps).toEqual([{ letter: 'O', at: sq(4, 4) }]);
+    expect(only(events, 'trap-bit')).toMatchObject([{ at: sq(column - 1, 4), toward: sq(column, 4) }]);
+    expect(state.traps).toEqual([{ letter: 'O', at: sq(column - 1, 4) }]);
   });
 });
 

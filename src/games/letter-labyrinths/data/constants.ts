@@ -20,7 +20,7 @@ export type Vowel = (typeof VOWELS)[number];
 export const TRAPS_EACH = 3;
 
 /** Squares that the Current carries a trap in a phase (6.9). */
-export const CURRENT = 2;
+export const CURRENT = 3;
 
 /** Whether traps lie open from the start, as printed, or show themselves only to a pawn beside them (R87). */
 export const TRAP_MODES = ['open', 'hidden'] as const;

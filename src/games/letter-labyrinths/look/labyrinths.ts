@@ -41,8 +41,8 @@ export const LABYRINTHS: Readonly<Record<DungeonId, LabyrinthLook>> = {
     habit: 'It darts about: 4 short words a round.',
     glow: 'ice',
     litter: [['grate', 1, 1], ['grate', 10, 8], ['grate', 8, 5], ['grate', 3, 4], ['goo-splat', 9, 1], ['goo-splat', 2, 8], ['scroll-litter', 11, 0]],
-    option: 'The current carries traps two squares a round. One that drifts onto a pawn costs a card.',
-    help: 'After the enemies move, each trap whose vowel is on the card drifts up to two squares in that direction, the one in front first. Walls, the edge and other traps stop it. If it drifts into a pawn, a card burns and the trap stays there.',
+    option: 'The current carries traps three squares a round. One that drifts onto a pawn costs a card.',
+    help: 'After the enemies move, each trap whose vowel is on the card drifts up to three squares in that direction, the one in front first. Walls, the edge and other traps stop it. If it drifts into a pawn, a card burns and the trap stays there.',
   },
   'guarded-gates': {
     family: 'gate',
@@ -82,7 +82,7 @@ export const TWIST_WORDS: Readonly<Record<Twist, { readonly name: string; readon
   none: { name: 'No twist', text: 'Just walls, traps and words.' },
   drift: {
     name: 'Current',
-    text: 'After the enemies move, each trap whose vowel is on the card drifts up to two squares that way. If it drifts into a pawn, a card burns.',
+    text: 'After the enemies move, each trap whose vowel is on the card drifts up to three squares that way. If it drifts into a pawn, a card burns.',
   },
   doors: {
     name: 'Lettered doors',

@@ -23,7 +23,7 @@ export function twistActs(turn: Turn): void {
   AFTER_FOES[dungeonIn(turn.state).twist]?.(turn);
 }
 
-/** Current: each trap whose vowel is on the card drifts that way, all a square and then all another, the front-most first. */
+/** Current: each trap whose vowel is on the card drifts that way, all of them square by square, the front-most first. */
 function driftTraps(turn: Turn): void {
   /** Where traps have bitten: they go no farther. */
   const sated: Cell[] = [];
