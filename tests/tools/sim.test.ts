@@ -35,7 +35,7 @@ describe('npm run sim', () => {
   it('prints the ladder, the same seeds for every level', () => {
     const { stdout } = sim('--game', 'the-cellar', '--games', '2', '--ladder');
     const rungs = stdout.trim().split('\n').slice(1);
-    expect(rungs.map(rung => rung.split(' ')[0])).toEqual(['random', 'easy', 'normal', 'hard', 'master']);
+    expect(rungs.map(rung => rung.split(' ')[0])).toEqual(['random', 'easy', 'normal', 'hard']);
     expect(rungs[0]).toMatch(/2\s+0\s+0%\s+0 to 65\.8%/);
   });
 

@@ -67,7 +67,7 @@ function at(name: string, address: string, then: Step = stay): LayoutStop {
       await page.evaluate(where => window.__delves!.open(where), address);
       if (address.includes('game=')) await whenIdle(page);
       // Some screens are fetched when they are asked for.
-      await page.locator('main h1').waitFor({ state: 'attached' });
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       await then(page, '');
     },
   };
