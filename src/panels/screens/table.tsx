@@ -68,6 +68,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const side = useMore<HTMLElement>(isWatching);
   const foot = useMore<HTMLDivElement>(false);
   useTop(side, model.prompt);
+  useOpened(side, model);
   const opened =
     !isListed && (model.offered || openButton(prompt, model.verb)) ? (
       <Opened
@@ -175,6 +176,13 @@ function useTop(side: RefObject<HTMLElement | null>, prompt: PromptModel | undef
     if (!box || !prompt || box.contains(document.activeElement)) return;
     for (const one of [box, ...box.querySelectorAll('.prompt')]) one.scrollTop = 0;
   }, [side, prompt]);
+}
+
+/** What was opened just now comes into sight. Its first row is enough: a long list would push the question away. */
+function useOpened(side: RefObject<HTMLElement | null>, { verb, offered }: TableModel): void {
+  useLayoutEffect(() => {
+    side.current?.querySelector('.targets button')?.scrollIntoView({ block: 'nearest' });
+  }, [side, verb, offered]);
 }
 
 function useShape(textSize: number): TableShape {

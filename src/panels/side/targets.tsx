@@ -43,11 +43,7 @@ export function Opened({ verb, offered, ...rest }: OpenedProps) {
 function Offered({ indexes, prompt, isBusy }: OfferedProps) {
   const { handlers } = usePanels();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const first = box.current?.querySelector('button');
-    first?.scrollIntoView({ block: 'nearest' });
-    first?.focus({ preventScroll: true });
-  }, [indexes]);
+  useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [indexes]);
   return (
     <div ref={box} class="targets offered" role="group" aria-label="Which one?">
       {indexes.map(index => (
@@ -65,16 +61,13 @@ function Offered({ indexes, prompt, isBusy }: OfferedProps) {
 
 function Targets({ button, prompt, isBusy, lit, from }: Props) {
   const { handlers } = usePanels();
-  const box = useRef<HTMLDivElement>(null);
-  // The first of them is enough: a long list would push the question out of sight.
-  useEffect(() => box.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' }), [button.id]);
   const first = from ? [] : firstCells(button.choices.map(index => prompt.choices[index]!));
   const shown = button.choices.filter(index => {
     const start = prompt.choices[index]!.from;
     return from ? start !== undefined && sameCell(start.at, from) : start === undefined;
   });
   return (
-    <div ref={box} class="targets" role="group" aria-label={`${button.label}: choose one`}>
+    <div class="targets" role="group" aria-label={`${button.label}: choose one`}>
       {from && <RowButton choice={{ label: 'Choose another' }} onPress={() => handlers.from(undefined)} />}
       {first.map(({ at, label }) => (
         <RowButton key={label} choice={{ label }} isOff={isBusy} onPress={() => handlers.from(at)} />
