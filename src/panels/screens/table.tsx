@@ -181,6 +181,7 @@ function useTop(side: RefObject<HTMLElement | null>, prompt: PromptModel | undef
 /** What was opened just now comes into sight. Its first row is enough: a long list would push the question away. */
 function useOpened(side: RefObject<HTMLElement | null>, { verb, offered }: TableModel): void {
   useLayoutEffect(() => {
+    if (verb === undefined && offered === undefined) return;
     side.current?.querySelector('.targets button')?.scrollIntoView({ block: 'nearest' });
   }, [side, verb, offered]);
 }
