@@ -211,7 +211,7 @@ export class Pointing {
   }
 
   /** This choice was pressed, by its verb's button or in a list. */
-  walkBy(choice: Choice | undefined, isVerb = true): void {
+  walkBy(choice: Choice | undefined, isVerb: boolean): void {
     this.#walkVerb = isVerb ? choice?.walksOn && choice.verb : undefined;
     if (choice) this.#again.acted(choice);
   }

@@ -264,7 +264,7 @@ export class Session {
   // ── Doing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** A button of the panels, by its place in the prompt. While motions play a press hurries them. */
-  #press(index: number, isVerb?: boolean): void {
+  #press(index: number, isVerb = false): void {
     this.#deps.clock.start();
     if (this.#deps.player.busy) return this.#onward.hurry();
     const choice = this.#prompt?.choices[index];

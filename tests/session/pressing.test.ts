@@ -32,7 +32,7 @@ describe('In Deadliest Evil', () => {
     const hand = new Hand(anyRoom(evilRoom), any(raid(...of)));
     const { choices } = anyRoom(evilRoom).prompt(hand.state, 0);
     const choice = choices.find(each => each.verb === verb)!;
-    hand.pointing.walkBy(choice);
+    hand.pointing.walkBy(choice, true);
     hand.act(choice);
     return hand.done.map(({ type }) => type);
   };

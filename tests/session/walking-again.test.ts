@@ -70,7 +70,7 @@ describe('A walk that was broken off', () => {
       expect(hand.prompt.onward).toBeDefined();
       // Of the steps the other one leads back to Start.
       const choice = hand.prompt.choices.findLast(({ action }) => action.type === type)!;
-      hand.pointing.walkBy(choice);
+      hand.pointing.walkBy(choice, true);
       hand.act(choice);
       nextTurn(hand);
       expect(hand.prompt.onward, type).toBeUndefined();
