@@ -16,6 +16,7 @@ import type { Entry } from '../core/match.ts';
 import { viewOf } from '../core/view.ts';
 import { CERTAIN } from './chance.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
+import { luckierThan, swingsOf } from './rerolls.ts';
 import { gainOf, type Adviser, type Foresight, type TrialParts } from './trial.ts';
 
 export function foresightOf<S extends GameState, A extends GameAction, E extends GameEvent>(
@@ -60,6 +61,8 @@ export interface Review<S, A> {
   readonly last: number;
   readonly luck: number;
   readonly skill: number;
+  /** Thousandths: so many of a thousand runs that decide alike, with other dice, had less luck. Once it is known. */
+  readonly luckier?: number;
   /** Those with something to choose, in order. */
   readonly decisions: readonly Decision<S, A>[];
   /** Places in `decisions`: where most was won or lost, three at most, in order. */
@@ -107,8 +110,12 @@ const TURNING_POINTS = 3;
 const SWING = 10_000;
 /** A master is asked about so many decisions. */
 const ASKED_OF_MASTER = 12;
-/** How much of the work is playing the run back. */
+/** How often chance is rolled again at each decision. */
+const ROLLS = { least: 4, most: 8 };
+/** How much of the work is done when the run has been played back, decisions are judged, and chance was rolled again. */
 const PLAYED = 0.2;
+const JUDGED = 0.7;
+const ROLLED = 0.9;
 
 export function skillOf({ before, decided }: Pick<AnyDecision, 'before' | 'decided'>): number {
   return decided - before;
@@ -143,18 +150,48 @@ export function* reviewing<S extends GameState, A extends GameAction, E extends 
   }
   const last = parts.foresight.chance(state, seat);
   const actions = path.map(({ action }) => action);
-  const review = (): Review<S, A> => reviewOf({ seat, first, last }, asked, actions);
+  const ends: Ends = { seat, first, last };
+  const review = (): Review<S, A> => reviewOf(ends, asked, actions);
   // What moved most is judged first: the turning points are settled before the rest.
   const work = bySwing(asked, last).filter(one => !sameAction(one.action, one.usual));
   const worlds = worldsFor(parts, work.length);
   for (const [at, one] of work.entries()) {
     const view = viewOf(parts.game, one.state, seat);
-    const salt = `${setup.seed}/review/${seat}/${one.step}`;
+    const salt = saltOf(setup, seat, one);
     one.gain = gainOf(parts, { view, seat, action: one.action, instead: one.usual, salt, worlds });
-    yield { share: PLAYED + ((0.9 - PLAYED) * (at + 1)) / work.length, review };
+    yield { share: PLAYED + ((JUDGED - PLAYED) * (at + 1)) / work.length, review };
   }
+  const swings: number[][] = [];
+  for (const one of asked) {
+    swings.push(swingsAt(parts, setup, seat, one, asked.length));
+    yield { share: JUDGED + ((ROLLED - JUDGED) * swings.length) / asked.length, review };
+  }
+  ends.luckier = luckierThan(swings, review().luck, `${setup.seed}/review/${seat}`);
   yield* askMaster(parts, seat, asked, review);
   return review();
+}
+
+function saltOf({ seed }: Setup, seat: Seat, { step }: { readonly step: number }): string {
+  return `${seed}/review/${seat}/${step}`;
+}
+
+/** Rolled more often where there are fewer decisions. */
+function swingsAt<S extends GameState, A extends GameAction, E extends GameEvent>(
+  parts: ReviewParts<S, A, E>,
+  setup: Setup,
+  seat: Seat,
+  one: Asked<S, A>,
+  decisions: number,
+): number[] {
+  const { steps, most } = parts.effort;
+  const affordable = Math.floor((steps * DECISIONS) / (4 * most * decisions));
+  return swingsOf(parts, {
+    view: viewOf(parts.game, one.state, seat),
+    seat,
+    action: one.action,
+    salt: saltOf(setup, seat, one),
+    rolls: Math.min(ROLLS.most, Math.max(ROLLS.least, affordable)),
+  });
 }
 
 /** The actions that led to the end and where they stand: what was taken back is left out. */
@@ -216,15 +253,18 @@ function* askMaster<S extends GameState, A extends GameAction, E extends GameEve
   for (const one of [...told].slice(0, ASKED_OF_MASTER)) {
     const { action } = master(seat).choose(viewOf(game, one.state, seat), one.legal);
     if (!sameAction(action, one.usual)) one.master = action;
-    yield { share: 0.9 + (0.1 * ++at) / ASKED_OF_MASTER, review };
+    yield { share: ROLLED + ((1 - ROLLED) * ++at) / ASKED_OF_MASTER, review };
   }
 }
 
-function reviewOf<S, A>(
-  ends: Pick<Review<S, A>, 'seat' | 'first' | 'last'>,
-  asked: readonly Asked<S, A>[],
-  actions: readonly A[],
-): Review<S, A> {
+interface Ends {
+  readonly seat: Seat;
+  readonly first: number;
+  readonly last: number;
+  luckier?: number;
+}
+
+function reviewOf<S, A>(ends: Ends, asked: readonly Asked<S, A>[], actions: readonly A[]): Review<S, A> {
   const { first, last } = ends;
   const decisions = asked.map((one, index): Decision<S, A> => {
     const { step, turn, state, action, usual, why, before, gain, master } = one;

@@ -7,13 +7,12 @@ import { DEPTH } from '../../src/analyst/trees.ts';
 import { worldOf } from '../../src/analyst/worlds.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { gainOf, misjudged, qualityOf } from '../../tools/train/quality.ts';
+import { aimOf } from '../../tools/train/recipe.ts';
 import { positionsOf } from '../../tools/train/shards.ts';
 import { staleness } from '../../tools/train/stale.ts';
 import { lived } from './lived.ts';
 import { foretold } from './rooms.ts';
 
-/** Percent by which it is better than the base rate, at least. */
-const AIM = 30;
 /** Enough to see an outlook that has gone wrong; the uncertainty of so few is allowed for. */
 const MATCHES = 60;
 const SLACK = 12;
@@ -60,7 +59,7 @@ describe.each(foretold)('the outlook of $id', ({ id, room, outlook }) => {
   });
 
   it('was well better than the base rate when it was made', () => {
-    expect(gainOf(file.heldOut)).toBeGreaterThanOrEqual(AIM);
+    expect(gainOf(file.heldOut)).toBeGreaterThanOrEqual(aimOf(id));
   });
 
   it('foretells matches that it has not seen', { timeout: 60_000 }, () => {
@@ -69,7 +68,7 @@ describe.each(foretold)('the outlook of $id', ({ id, room, outlook }) => {
       file,
       positionsOf(source, 'held-out', MATCHES, 5, () => undefined),
     );
-    expect(gainOf(quality)).toBeGreaterThan(AIM - SLACK);
+    expect(gainOf(quality)).toBeGreaterThan(aimOf(id) - SLACK);
     expect(misjudged(quality, 3, true)).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@
 import type { Features } from '../../src/analyst/outlook.ts';
 import { worthOf } from '../../src/analyst/outlook.ts';
 import type { Bot } from '../../src/bots/bot.ts';
-import type { BotLevel, GameAction, GameState, Options, Setup } from '../../src/core/game.ts';
+import type { BotLevel, GameAction, GameState, Options, Seat, Setup } from '../../src/core/game.ts';
+import type { Outcome } from '../../src/core/outcome.ts';
 import { newStreams, pick, stream, type Dice } from '../../src/core/rng.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
@@ -29,7 +30,13 @@ interface Plan {
   readonly players: readonly BotLevel[];
 }
 
-/** So many positions of a match, spread over it evenly: long matches say no more than short ones. Among rivals each sees them. */
+/** A position of a match that has come to its end, as one seat saw it. */
+interface Seen {
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly outcome: Outcome;
+}
+
 export function live(
   room: AnyRoom,
   features: Features<GameState>,
@@ -37,6 +44,14 @@ export function live(
   index: number,
   looks: number,
 ): Row[] {
+  return seenIn(room, kind, index, looks).map(({ view, seat, outcome }) => [
+    worthOf(features, outcome, seat),
+    ...features.of(view, seat),
+  ]);
+}
+
+/** So many positions of a match, spread over it evenly: long matches say no more than short ones. Among rivals each sees them. */
+export function seenIn(room: AnyRoom, kind: Kind, index: number, looks: number): Seen[] {
   const { game } = room;
   const plan = planOf(room, `${kind} ${room.card.id} ${index}`);
   const players = playersOf(room, plan);
@@ -57,10 +72,7 @@ export function live(
     const anybody = dice.int(everybody.length);
     // What comes for one of those who play together comes for all.
     const seats = outcome.ending === 'ranked' ? everybody : [anybody];
-    return seats.map(seat => [
-      worthOf(features, outcome, seat),
-      ...features.of(viewOf(game, seen, seat), seat),
-    ]);
+    return seats.map(seat => ({ view: viewOf(game, seen, seat), seat, outcome }));
   });
 }
 

@@ -32,7 +32,8 @@ export interface Hands {
 // biome-ignore format: a table
 const RECIPES: Readonly<Record<string, Recipe>> = {
   'nine-bit-dungeon':  { games: 6000, heldOut: 6000, looks: 10, trees: 200, pace: 10, crowd: 300 },
-  'deadliest-evil':    { games: 8000, heldOut: 6000, looks: 10, trees: 200, pace: 10, crowd: 400 },
+  'letter-delve':      { games: 2500, heldOut: 2500, looks: 16, trees: 120, pace: 12, crowd: 300 },
+  'deadliest-evil':    { games: 6000, heldOut: 6000, looks: 10, trees: 120, pace: 15, crowd: 400 },
   'the-cellar':        { games: 4000, heldOut: 4000, looks: 12, trees: 100, pace: 10, crowd: 300 },
 };
 // biome-ignore format: a table
@@ -51,6 +52,15 @@ const HANDS: Readonly<Record<string, Hands>> = {
   'the-cellar':        { players: MIXED,    openers: ANYBODY, opening:  20, slips: 4 },
 };
 const USUAL_HANDS: Hands = { players: ['hard'], openers: ANYBODY, opening: 60, slips: 4 };
+
+/** Percent by which an outlook must be better than the base rate. */
+const AIM = 30;
+/** Less where little more can be known: the hard bot itself, played on from such positions again and again, tells hardly more. */
+const AIMS: Readonly<Record<string, number>> = { 'deadliest-evil': 25 };
+
+export function aimOf(game: string): number {
+  return AIMS[game] ?? AIM;
+}
 
 export function recipeOf(game: string): Recipe {
   return RECIPES[game] ?? USUAL;

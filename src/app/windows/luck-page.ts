@@ -19,6 +19,9 @@ At each decision we ask what the hard bot would do. If you do the same, your dec
 # Luck
 Luck is everything else that moved your chance: dice, cards, what was behind a door, what the others did. Over many runs, good and bad luck should roughly cancel out.
 
+# How lucky was it?
+We keep your decisions as they are and roll everything else again, several times at each decision. From those rolls we put together 1,000 runs like yours. "Luckier than 80 of 100" means that 80% of them had less luck. Results show it when it's worked out, and Records keep luck and skill of your latest runs.
+
 # They add up
 Start + luck + skill = end. Always, to the last bit: the end is 100% if you won and 0% if you didn't.
 

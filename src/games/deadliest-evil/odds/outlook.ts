@@ -113,6 +113,11 @@ export function hunterChance(state: State): number {
   return bringing.length / cards.length;
 }
 
+/** The chamber that is seen and still holds its goal, by tile; -1 where there is none. */
+export function goalInSight({ tiles, objectives }: State): number {
+  return tiles.findIndex(({ id }) => (id === 'book' || id === 'crucible') && !objectives[id]);
+}
+
 /** What is known of a goal that nobody has seen yet, once the Dead End is found: where it must lie. */
 export function whereGoalsLie({
   tiles,
