@@ -1,5 +1,6 @@
 /** The rooms by id. Cards are known at once; the room itself is loaded when it is chosen. */
 import type { BadgeWords } from './badges.ts';
+import type { PuzzleStock } from './puzzles.ts';
 import type { AnyRoom, RoomCard } from './room.ts';
 import { card as deadliestEvil } from './deadliest-evil/card.ts';
 import { card as letterDelve } from './letter-delve/card.ts';
@@ -13,6 +14,8 @@ export interface RoomEntry {
   load(): Promise<AnyRoom>;
   /** What is told of its badges, without the room. */
   readonly badges?: () => Promise<readonly BadgeWords[]>;
+  /** Its puzzles of the day, fetched when one is asked for. */
+  readonly puzzles?: () => Promise<PuzzleStock>;
 }
 
 /** In the order of the doors, from left to right. */
@@ -26,6 +29,7 @@ export const ROOMS: readonly RoomEntry[] = [
     card: nineBitDungeon,
     load: () => import('./nine-bit-dungeon/index.ts').then(module => module.room),
     badges: () => import('./nine-bit-dungeon/badges.ts').then(module => module.badges),
+    puzzles: () => import('./nine-bit-dungeon/puzzles.json').then(module => module.default),
   },
   {
     card: letterDelve,

@@ -125,6 +125,8 @@ export interface Overlay<S> {
   /** Its picture in the bar is `overlay-<id>`. */
   readonly id: string;
   readonly label: string;
+  /** "what you can see": where the label alone would be a riddle. */
+  readonly tells?: string;
   /** Held or toggled: 'shift', 't'. */
   readonly key: string;
   /** Shown unasked while somebody decides here, unless another one is on. */

@@ -3,6 +3,7 @@ import { onFeaturedDays } from '../twists.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
+import { outlook } from './bot/outlook.ts';
 import { card } from './card.ts';
 import { TWISTS } from './data/twists.ts';
 import { game } from './game.ts';
@@ -66,6 +67,7 @@ const deadliestEvil: Room<State, Action, Event> = {
   quiet: ['stepped'],
   music,
   bot: makeBot,
+  outlook,
   help,
   lesson,
   badges,

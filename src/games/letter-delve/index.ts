@@ -4,6 +4,7 @@ import { onFeaturedDays } from '../twists.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
 import { makeBot } from './bot/index.ts';
+import { outlook } from './bot/outlook.ts';
 import { card } from './card.ts';
 import { SEAT_NAMES } from './data/heroes.ts';
 import { OPTIONS } from './data/options.ts';
@@ -50,6 +51,7 @@ const letterDelve: Room<State, Action, Event> = {
   quiet: ['stepped', 'stirred', 'hero-status-over'],
   music,
   bot: makeBot,
+  outlook,
   help,
   lesson,
   badges,

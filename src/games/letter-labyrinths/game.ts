@@ -7,10 +7,10 @@ import { boardsDigest } from './data/boards.ts';
 import { FACE_DOWN } from './data/fortunes.ts';
 import { HANDFUL } from './data/handful.ts';
 import { abilityActions, applyAbility, resolveReveal } from './rules/abilities.ts';
-import { push, pushTargets } from './rules/boss.ts';
+import { lightPushTargets, push, pushTargets } from './rules/boss.ts';
 import { outcome } from './rules/ending.ts';
 import { beginEnemyPhase, finishEnemyPhase } from './rules/enemies-turn.ts';
-import { unseenLetters } from './rules/hidden-traps.ts';
+import { allUnseen } from './rules/hidden-traps.ts';
 import { makeWord } from './rules/making-words.ts';
 import { allWordsMade, askAnew, nextToPlay, othersAble, othersUndecided } from './rules/seats.ts';
 import { chooseClass, create, freeColours, place, placesFor } from './rules/setup.ts';
@@ -32,7 +32,7 @@ export const legalActions = lastly((state: State): readonly Action[] => {
 
 export const game: Game<State, Action, Event> = {
   id: 'letter-labyrinths',
-  edition: 4,
+  edition: 5,
   /** A run belongs to its maps and to its words. */
   get boards() {
     return digest([boardsDigest, dictionary().check]);
@@ -172,7 +172,7 @@ function proceed(turn: Turn, ask: Ask): void {
 function pushOn(turn: Turn): boolean {
   const { state } = turn;
   for (let seat = state.pushing[0]; seat !== undefined; seat = state.pushing[0]) {
-    const targets = pushTargets(state, seat);
+    const targets = lightPushTargets(turn, seat);
     if (targets.length !== 1) {
       state.ask = { seat, kind: 'push' };
       return false;
@@ -190,7 +190,7 @@ function view(state: State): State {
     ...state,
     rng: newStreams(''),
     hidden: state.hidden.map(() => null),
-    bag: state.hidden.length > 0 ? unseenLetters(state) : state.bag,
+    bag: state.hidden.length > 0 ? allUnseen(state) : state.bag,
     deck: state.deck.map((card, place) => (place < hidden ? FACE_DOWN : card)),
     box: state.box.map(() => FACE_DOWN),
   };

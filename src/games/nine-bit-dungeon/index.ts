@@ -61,7 +61,8 @@ const nineBitDungeon: Room<State, Action, Event> = {
   sentences,
   goesOn: (state, _seat, begun) => nextBlow(state, begun),
   whyStopped: (state, _seat, begun) => stopText(state, begun),
-  hinted: ({ ask }) => (ask ? { type: 'hint-used' } : undefined),
+  // Where only one thing can be done there is nothing to pay for.
+  hinted: state => (game.legalActions(state).length > 1 ? { type: 'hint-used' } : undefined),
   hintPrice: `${SCORE.hint} points`,
   wayTo: (state, _seat, to) => wayTo(state, to),
   quiet: ['moved', 'turn-began', 'phase-ended'],

@@ -5,10 +5,11 @@ import { lessonStart } from '../../../src/games/deadliest-evil/rules/lesson.ts';
 import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';
 import type { Event } from '../../../src/games/deadliest-evil/state/events.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
+import { textOf } from '../../../src/games/lesson.ts';
 import { anyRoom } from '../../../src/games/room.ts';
 import { Guide } from '../../../src/session/guide.ts';
 import { Pupil } from '../../support/pupil.ts';
-import { only, spot, typesOf, where } from './table.ts';
+import { dungeon, only, spot, typesOf, where } from './table.ts';
 
 describe('The first lesson', () => {
   it('plays to its end as its best pupil does, with every number', () => {
@@ -62,6 +63,20 @@ describe('The first lesson', () => {
     expect(home!.events.at(-1)).toEqual({ type: 'run-ended', result: 'minor', cause: null, score: 236 });
     expect(home!.state).toMatchObject({ turn: 6, ask: null });
     expect(home!.state.rng.used['dice'], 'no die was left to chance').toBeUndefined();
+  });
+
+  it('speaks of studs only where some are in sight, and says which of two frames it means', () => {
+    const text = (title: string, state: State) =>
+      room.lesson!.steps.filter(step => step.title === title).map(step => textOf(step, state));
+    const { state } = lessonStart();
+    expect(text('Into the dark', state).join()).not.toContain('studs');
+    const inside = {
+      ...state,
+      tiles: dungeon('gallery'),
+      kora: { ...state.kora, tile: 1, space: 'a' },
+    } as State;
+    expect(text('Into the dark', inside).at(-1)).toContain('"?" framed in blue: each row of brass studs');
+    expect(room.board(inside, 0).ground.lines.some(({ kind }) => kind === 'studs')).toBe(true);
   });
 
   it('points as far as one press leads: through the far door, and no farther than the points', () => {

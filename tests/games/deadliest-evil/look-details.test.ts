@@ -6,13 +6,15 @@ import { momentsOf } from '../../../src/core/moments.ts';
 import { game } from '../../../src/games/deadliest-evil/game.ts';
 import { room } from '../../../src/games/deadliest-evil/index.ts';
 import { cardMotions } from '../../../src/games/deadliest-evil/look/motions-cards.ts';
-import { foeCells, locOf, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
+import { walkMotions } from '../../../src/games/deadliest-evil/look/motions-walk.ts';
+import { foeCells, locOf, stairsAt, standCell } from '../../../src/games/deadliest-evil/look/places.ts';
 import { levelWindow } from '../../../src/games/deadliest-evil/rules/dungeon.ts';
 import type { Event } from '../../../src/games/deadliest-evil/state/events.ts';
 import type { State } from '../../../src/games/deadliest-evil/state/state.ts';
+import { ButtonPlaces } from '../../../src/panels/logic/button-rows.ts';
 import { verbButtons } from '../../../src/panels/logic/verbs.ts';
 import { vitalsOf } from '../../../src/panels/logic/vitals.ts';
-import { END_TURN, loc, position } from './table.ts';
+import { END_TURN, loc, ONWARD, position } from './table.ts';
 
 const choicesOf = (state: State) => room.prompt(state, 0).choices;
 const choiceOf = (state: State, label: string | RegExp) =>
@@ -46,7 +48,7 @@ describe('Laying out the dice', () => {
     ]);
     const best = choiceOf(state, 'Combat d8, Defense d6, Speed d4');
     expect(best.detail).toBe(
-      'You kill: goblin 69%, skeleton 44%. Each strike hits you: goblin 25%, skeleton 56%. Stay here: about -0.9 Life. Walk 1-4 spaces.',
+      'You kill: goblin 69%, skeleton 44%. A strike hits you: goblin 25%, skeleton 56%. Stay here: about -0.9 Life. Walk 1-4 spaces.',
     );
     expect(best.key).toBe('6');
   });
@@ -56,7 +58,7 @@ describe('Laying out the dice', () => {
     const { compare = [], choices } = room.prompt(state, 0);
     expect(compare.map(({ group }) => group)).toContain('Stay here');
     expect(compare.map(({ group }) => group)).not.toContain('You kill');
-    expect(choices[0]!.detail).toContain('Each strike hits you: skeleton');
+    expect(choices[0]!.detail).toContain('A strike hits you: skeleton');
   });
 
   it('draws in red what the hint would say: speed where nobody is near, combat where she is cornered', () => {
@@ -64,6 +66,31 @@ describe('Laying out the dice', () => {
       room.prompt(position('gallery > book', '2b', { ask: 'assign', monsters }), 0).usual;
     expect(usual('')).toBe('Combat d4, Defense d6, Speed d8');
     expect(usual('g1@2 g2@2')).toBe('Combat d8, Defense d6, Speed d4');
+  });
+
+  it('underlines the best of a column, and nothing where all rows are alike', () => {
+    const hearts = (monsters: string) => {
+      const eventDeck = ['hue-and-cry', 'hidden-spring', 'squabble'] as const;
+      const { compare = [], choices } = room.prompt(
+        position('gallery', '1b', { ask: 'assign', monsters, eventDeck }),
+        0,
+      );
+      const heart = compare.findIndex(({ icon }) => icon === 'heart');
+      return choices.map(({ compared }) => compared![heart]!);
+    };
+    const tonesOf = (monsters: string) => new Set(hearts(monsters).map(({ tone }) => tone));
+    expect(tonesOf('s1@1')).toEqual(new Set(['good', 'plain']));
+    expect(new Set(hearts('g1#3').map(({ text }) => text))).toEqual(new Set(['-0.1']));
+    expect(tonesOf('g1#3')).toEqual(new Set(['plain']));
+  });
+
+  it('says why a crowd in the Narrow Passage costs so little', () => {
+    const said = (way: string, monsters: string) =>
+      JSON.stringify(room.sheet(position(way, '1b', { monsters }), 0).parts);
+    const four = 'g1@1 g2@1 g3@1 g4@1';
+    expect(said('narrow', four)).toContain('Narrow: one of each kind reaches you.');
+    expect(said('narrow', 'g1@1 s1@1')).not.toContain('Narrow:');
+    expect(said('gallery', four)).not.toContain('Narrow:');
   });
 
   it('names the chance of death where there is one', () => {
@@ -145,6 +172,28 @@ describe('Walking', () => {
     expect(way(cut, standCell(cut, loc('2c')))).toEqual(cells(cut, '1c', '1d'));
     const out = position('gallery', '1c', { done: ['crucible'], ...moving(3) });
     expect(way(out, standCell(out, loc('0a')))).toEqual(cells(out, '1b', '1a'));
+  });
+
+  it('takes the stairs by any square of their picture, seen or unseen, down or up', () => {
+    for (const [way, at, label] of [
+      ['stairs-1', '1b', /^Go down into/],
+      ['stairs-1 >> narrow', '1b', /^Go down to/],
+      ['stairs-1 >> narrow', '2a', /^Go up/],
+    ] as const) {
+      const state = position(way, at, moving(5));
+      const framed = choiceOf(state, label).at!;
+      const squares = stairsAt(state, framed)!.cells;
+      expect(squares.length).toBeGreaterThanOrEqual(4);
+      for (const square of squares) expect(room.wayTo!(state, 0, square), way).toEqual([framed]);
+    }
+    const far = position('stairs-1 >> narrow', '1a', moving(5));
+    const { at, cells } = stairsAt(
+      far,
+      choiceOf(position('stairs-1 >> narrow', '1b', moving(5)), /^Go down/).at!,
+    )!;
+    for (const cell of cells) expect(room.wayTo!(far, 0, cell)).toEqual([standCell(far, loc('1b')), at]);
+    const guarded = position('stairs-1 >> narrow', '1a', { ...moving(5), monsters: 'g1@2' });
+    expect(room.wayTo!(guarded, 0, cells.at(-1)!)).toEqual([standCell(far, loc('1b'))]);
   });
 
   it('warns of monsters that would end the walk, unless she slips past', () => {
@@ -246,7 +295,11 @@ describe('An event card', () => {
     expect(textOf(position('gallery', '1b', { ...squabble, monsters: 'g1#1' }))).toBe(
       'The foremost goblin leaves the track.',
     );
-    expect(textOf(position('gallery', '1b', squabble))).toBe('No goblin is about: nothing happens.');
+    expect(textOf(position('gallery', '1b', squabble))).toBe('No goblins on the track: nothing happens.');
+    // Those of the board are none of its business.
+    expect(textOf(position('gallery', '1b', { ...squabble, monsters: 'g1@1' }))).toBe(
+      'No goblins on the track: nothing happens.',
+    );
     expect(textOf(position('gallery', '1b', { eventDeck: ['hidden-spring'] }))).toBe(
       'Your Life is full: nothing happens.',
     );
@@ -303,6 +356,17 @@ describe('The board', () => {
     expect(room.board(end, 0).ahead!.y - standCell(end, loc('1d')).y).toBeLessThanOrEqual(2);
     const gate = room.board(position('', '0a'), 0);
     expect(gate.ahead!.y).toBeLessThan(standCell(position('', '0a'), loc('0a')).y);
+  });
+
+  it('looks into the chamber that opens, also where its goal is done by the same step', () => {
+    const before = position('gallery > cliff > narrow', '3d', { ...moving(1), stack: { 1: ['crucible'] } });
+    const moments = momentsOf(game, before, ONWARD);
+    const { event, ...now } = moments.find(one => one.event.type === 'tile-revealed')!;
+    expect(now.step.after.objectives.crucible).toBe(true);
+    const motions = walkMotions['tile-revealed'](event as Of<Event, 'tile-revealed'>, { event, ...now });
+    const dealt = motions.flatMap(each => (each.do === 'together' ? each.motions : [each]));
+    const laid = dealt.flatMap(each => (each.do === 'deal' ? [each.board] : []))[0]!;
+    expect(laid.ahead!.y).toBeLessThan(standCell(now.step.after, loc('4a')).y);
   });
 
   it('has studs in the floor wherever one space ends and the next begins, and nowhere else', () => {
@@ -363,6 +427,47 @@ describe('The sheet', () => {
     expect(vitals(position('gallery', '1b'))[1]).toBe('track-step nobody');
   });
 
+  it('keeps the row of goals as it is when something is carried, with the bag below', () => {
+    const listsOf = (state: State) =>
+      room.sheet(state, 0).parts.flatMap(part => (part.part === 'items' ? [part] : []));
+    const [goals] = listsOf(position('gallery', '1b'));
+    const [same, bag, ...more] = listsOf(position('gallery', '1b', { items: ['healing-balm', 'rope'] }));
+    expect(same).toEqual(goals);
+    expect(bag).toMatchObject({ label: 'Bag', items: [{}, {}] });
+    expect(more).toEqual([]);
+    // Beside a label of one short word there is room for three pictures in the narrowest panel.
+    expect(goals!.label.length).toBeLessThanOrEqual(9);
+  });
+
+  it('leaves nobody out of the track in short', () => {
+    const short = (monsters: string) =>
+      vitalsOf(room.sheet(position('gallery', '1b', { monsters }), 0))
+        .slice(1, -1)
+        .map(({ icon, value }) => `${icon} ${value}`);
+    expect(short('g1#4 g2#2 g3#2 g4#2 s1#1')).toEqual(['goblin in 1', 'goblin x3 in 3', 'skeleton in 4']);
+    expect(short('g1@1 g2#4 g3#2 g4#2 s1#1')).toEqual(['goblin here', 'goblin in 1', 'track-step +3 more']);
+  });
+
+  it('keeps every action in its place from the search to the walk', () => {
+    const places = new ButtonPlaces();
+    const main = (ask: 'search' | 'item' | 'act', more = {}) =>
+      places
+        .rows(room.prompt(position('gallery', '1b', { ask, kora: { life: 3 }, ...more }), 0), 0)
+        .main.map(({ label }) => label);
+    const order = main('act');
+    expect(order).toEqual(['Roll to move', 'Attack', 'Search']);
+    expect(main('search')).toEqual(order);
+    const item = main('item', { items: ['healing-balm'] });
+    expect(item.slice(0, 3)).toEqual(order);
+    expect(item).toHaveLength(4);
+    expect(main('act')).toEqual(order);
+  });
+
+  it('says what a search costs, and what the cards are that it lists', () => {
+    const { detail } = choiceOf(position('gallery', '1b', { ask: 'search' }), 'Search this tile');
+    expect(detail).toMatch(/^Cards left: .*\. If you get out, this search costs 15 points\.$/);
+  });
+
   it('warns of what a search would let in', () => {
     const state = position('gallery', '1b', { ask: 'search', monsters: 'g1#4 g2#2' });
     const text = JSON.stringify(room.sheet(state, 0).parts);
@@ -383,7 +488,8 @@ describe('The sheet', () => {
     const { parts } = room.sheet(position('gallery', '1b'), 0);
     const items = parts.findIndex(({ part }) => part === 'items');
     const dice = parts.findIndex(({ part }) => part === 'dice');
-    expect(parts[items]).toMatchObject({ label: 'Goals 0/3, next +100', items: [{}, {}, {}] });
+    expect(parts[items]).toMatchObject({ label: 'Goals 0/3', items: [{}, {}, {}] });
+    expect(JSON.stringify(parts[items])).toContain('Your next goal counts +100 if you get out.');
     expect(items).toBeGreaterThan(dice);
     const asked = room.sheet(position('gallery', '1b', { ask: 'assign' }), 0);
     expect(asked.parts.map(({ part }) => part)).not.toContain('dice');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newStreams, pick, stream } from '../../../src/core/rng.ts';
+import { MONSTERS } from '../../../src/games/letter-delve/data/monsters.ts';
 import { game } from '../../../src/games/letter-delve/game.ts';
 import { room } from '../../../src/games/letter-delve/index.ts';
 import { battleOdds } from '../../../src/games/letter-delve/odds/battles.ts';
@@ -43,6 +44,22 @@ describe('The tutorial', () => {
       }
       await pupil.obey();
     }
+  });
+
+  it('names its first squares, and never asks for two passes in the same words', async () => {
+    const pupil = await Pupil.of(room);
+    const texts: string[] = [];
+    while (!pupil.isDone) {
+      texts.push(pupil.lesson.text);
+      await pupil.obey();
+    }
+    expect(texts).toContain('You may walk 5 more squares. Slip out to F5.');
+    const passes = texts.filter(text => /\bpass\b/i.test(text));
+    expect(passes.length).toBeGreaterThan(1);
+    expect(new Set(passes).size).toBe(passes.length);
+    // What stands on a tile, and what is beside it.
+    expect(texts.join(' ')).toContain(`E is its kind, ${MONSTERS.emu.hp} its hearts`);
+    expect(texts.join(' ')).toContain('wakes them, even diagonally');
   });
 
   it('cannot be reached through create', () => {

@@ -18,6 +18,7 @@ import { fightOf } from '../../../src/games/letter-delve/look/fight.ts';
 import { duelOdds } from '../../../src/games/letter-delve/odds/battles.ts';
 import { mayBe } from '../../../src/games/letter-delve/odds/tiles.ts';
 import { newMods } from '../../../src/games/letter-delve/rules/battle.ts';
+import { chosenButton, verbButtons } from '../../../src/panels/logic/verbs.ts';
 import type { Action } from '../../../src/games/letter-delve/state/actions.ts';
 import type { Monster, State } from '../../../src/games/letter-delve/state/state.ts';
 import { linesOf } from './claims/world.ts';
@@ -34,6 +35,7 @@ import {
   play,
   playOn,
   scene,
+  STAY,
   TWO_HANDED,
   use,
   type At,
@@ -53,6 +55,40 @@ describe('The red button of a walk', () => {
     expect(usual([5, 5])).toBe('Stop here');
     expect(usual([7, 7])).toBe('Leave with 0 coins');
     expect(usual([7, 4])).toBeUndefined();
+  });
+});
+
+describe('The red button where magic is at hand', () => {
+  const red = (state: State): string | undefined => {
+    const model = prompt(state);
+    return chosenButton(verbButtons(model), undefined, undefined, model.usual)?.label;
+  };
+
+  it('ends the turn, or lets things happen, unless the hint would use it', () => {
+    expect(red(scene({ heroes: [{ at: [1, 6], items: ['teleport', 'forced-move'] }] }))).toBe('End turn');
+    // Ten hearts and a D20 against a Dagger: the hint puts it to sleep.
+    const attacked = playOn(fight('quagga', { items: ['sleep'] }), END).state;
+    expect(attacked.ask).toMatchObject({ kind: 'react' });
+    expect(red(attacked)).toBe('Use Sleep');
+    expect(red(playOn(fight('emu', { items: ['sleep'], weapon: TWO_HANDED }), END).state)).toBe('Pass');
+  });
+
+  it('passes while a boss goes for somebody else, and nobody is asked', () => {
+    const other = scene({
+      heroes: [
+        { at: [1, 5], weapon: TWO_HANDED, coins: 40, items: ['teleport'] },
+        { at: [5, 5], weapon: TWO_HANDED },
+      ],
+      monsters: [['quagga', 5, 6]],
+    });
+    let { state } = playOn(other, END);
+    while (!(state.ask?.kind === 'react' && state.ask.window === 'activation'))
+      state = playOn(
+        state,
+        state.ask?.kind === 'react' ? PASS : state.ask?.kind === 'arrived' ? END : STAY,
+      ).state;
+    expect(red(state)).toBe('Pass');
+    expect(room.pass!(state, 0, 'smart')).toEqual(PASS);
   });
 });
 
@@ -116,7 +152,7 @@ describe('The book of rules', () => {
 
 describe('Greyed choices', () => {
   const company = [{ at: [7, 9] as const }, { at: [7, 10] as const }];
-  const why = (state: State) => prompt(state).greyed!.find(({ label }) => label === 'Attack')?.why;
+  const why = (state: State) => prompt(state).greyed!.find(({ label }) => label === 'Attack a rival')?.why;
 
   // Finding 6: where duels are off there is no truce.
   it('tell a truce from a game without duels', () => {
@@ -124,7 +160,7 @@ describe('Greyed choices', () => {
       'There are no duels in this game.',
     );
     const truce = scene({ heroes: company, options: { duels: 'truce' } });
-    expect(why(truce)).toBe(`Truce until the end of round ${TRUCE_ROUNDS}.`);
+    expect(why(truce)).toBe(`Truce: heroes can't fight each other until the end of round ${TRUCE_ROUNDS}.`);
     expect(why({ ...truce, turn: TRUCE_ROUNDS + 1 })).toBeUndefined();
   });
 
@@ -140,6 +176,16 @@ describe('Greyed choices', () => {
     expect(whyNot(truce, 0, 'levitation')).toBe('Already active.');
     const others = scene({ heroes: [{ at: [7, 9] }, { at: [0, 0], hp: 5, items: ['heal'] }] });
     expect(whyNot(others, 1, 'heal')).toBe('Not right now.');
+  });
+});
+
+describe('The gear window', () => {
+  it('compares no outfit with itself', () => {
+    const { state } = game.create({ seed: 'gear', seats: ['human', 'normal'], options: { first: 0 } });
+    const details = prompt(state).choices.map(({ label, detail = '' }) => [label, detail.includes('Beats')]);
+    expect(details).toContainEqual(['Two-Handed Sword', false]);
+    expect(details).toContainEqual(['Sword', true]);
+    expect(details).toContainEqual(['Sword and Leather', true]);
   });
 });
 
@@ -245,6 +291,17 @@ describe('What lies face down', () => {
     expect(tipAt(polymorphed, [9, 9])).toContain('unless it is a boss');
   });
 
+  it('is told once on a rune, and of a boss with the worst and the best', () => {
+    const rune = scene({ heroes: [{ at: [5, 3] }], monsters: [['emu', 6, 2, ASLEEP]] });
+    expect(tipAt(rune, [5, 1]).match(/the sleeper on G3/g)).toHaveLength(1);
+    expect(tipAt(rune, [5, 1])).toContain('1 item. Stepping here wakes the sleeper on G3');
+    const hard = scene({
+      heroes: [{ at: [7, 12], weapon: TWO_HANDED }],
+      monsters: [['quagga', 6, 6, ASLEEP]],
+    });
+    expect(tipAt(hard, [6, 6])).toMatch(/From [<>]?\d+% to [<>]?\d+%, depending on the boss\./);
+  });
+
   it('stirs rather than wakes where it wears a crown', () => {
     const tip = tipAt(polymorphed, [6, 6]);
     expect(tip).toContain('Walk past and it stirs.');
@@ -309,6 +366,32 @@ describe('A square', () => {
     expect(leave(0)).toMatchObject({ label: 'Leave with 9 coins' });
     expect(leave(0)?.confirm).toBeUndefined();
     expect(leave(2)?.confirm).toContain("You can't come back.");
+  });
+
+  it('on the stairs says your place, and asks whoever is behind', () => {
+    const stairs = (...rivals: readonly { coins: number; status?: 'dead' | 'escaped' }[]) => {
+      const company = rivals.map(rival => ({ ...rival, at: [0, 0] as const }));
+      const state = scene({ heroes: [{ coins: 21 }, ...company], part: 'walk' });
+      return prompt(state).choices.find(({ action }) => action.type === 'stop')!;
+    };
+    expect(stairs({ coins: 34 })).toMatchObject({
+      detail: "Up the stairs and out for good. Blue carries 34: you'd be 2nd.",
+      confirm: "Leave the dungeon with 21 coins? Blue carries 34: you'd be 2nd. You can't come back.",
+    });
+    expect(stairs({ coins: 34 }, { coins: 40, status: 'escaped' }).detail).toContain(
+      "Green left with 40: you'd be 3rd.",
+    );
+    expect(stairs({ coins: 21 }).detail).toContain("Blue carries 21, too: you'd share the win.");
+    const ahead = stairs({ coins: 20 }, { coins: 90, status: 'dead' });
+    expect(ahead.detail).toContain("Blue carries 20: you'd be ahead.");
+    expect(ahead.confirm).toBeUndefined();
+    const far = scene({
+      heroes: [
+        { at: [7, 9], coins: 21 },
+        { at: [0, 0], coins: 34 },
+      ],
+    });
+    expect(tipAt(far, [7, 7])).toContain("Stop here to leave with 21 coins. Blue carries 34: you'd be 2nd.");
   });
 });
 

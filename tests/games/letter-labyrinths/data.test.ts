@@ -78,7 +78,7 @@ describe('Tables', () => {
       [1, 2, 3, 4, 5, 6].map(players => Object.values(healthOf(id, mode, players)).join('/')).join(' ');
     expect(row('translucent-trial', 'book')).toBe('4/15 4/15 4/15 4/15 4/15 4/15');
     expect(row('translucent-trial', 'even')).toBe('3/10 4/15 4/23 4/24 4/30 4/32');
-    expect(row('drifting-drains', 'even')).toBe('3/12 3/19 4/23 4/28 4/31 4/35');
+    expect(row('drifting-drains', 'even')).toBe('3/11 3/16 4/20 4/24 4/26 4/30');
     expect(row('guarded-gates', 'even')).toBe('3/17 3/27 4/34 5/35 5/40 5/37');
     expect(row('growing-grove', 'even')).toBe('3/15 3/22 4/27 5/27 5/26 5/28');
     expect(row('hushed-halls', 'even')).toBe('3/15 3/21 4/30 5/28 5/31 5/37');

@@ -1,6 +1,6 @@
-/** Ruling R87: traps that show themselves only to a pawn beside them. */
+/** Ruling R87: traps that show themselves only to a pawn that stops beside them. */
 import { describe, expect, it } from 'vitest';
-import { cellsOf, indexOf, sameCell } from '../../../src/core/grid.ts';
+import { cellsOf, indexOf, range, sameCell } from '../../../src/core/grid.ts';
 import { viewOf } from '../../../src/core/view.ts';
 import { labyrinthOf } from '../../../src/games/letter-labyrinths/data/boards.ts';
 import { BOARD, type Vowel } from '../../../src/games/letter-labyrinths/data/constants.ts';
@@ -20,7 +20,7 @@ function covered(given: Position, ...hidden: readonly (readonly [Vowel, number, 
   const bag = [...state.bag];
   for (const [letter] of hidden) bag.splice(bag.indexOf(letter), 1);
   const isNear = (square: { x: number; y: number }): boolean =>
-    state.pawns.some(({ at }) => Math.abs(at!.x - square.x) <= 1 && Math.abs(at!.y - square.y) <= 1);
+    state.pawns.some(({ at }) => range(at!, square) <= 1);
   const dark = [...cellsOf(BOARD)].filter(at => !isNear(at)).map(at => indexOf(BOARD, at));
   return {
     ...state,
@@ -36,9 +36,9 @@ const rock = { card: 30, pawns: [{ at: [5, 2] as const }, { at: [12, 9] as const
 describe('Hidden traps (R87)', () => {
   it('are dealt in no blue zone, told by number only, and lie where it is dark', () => {
     const { state, events } = game.create({ seed: 'x', seats: ['human'], options: { ...HIDDEN } });
-    expect(state.hidden).toHaveLength(10);
+    expect(state.hidden).toHaveLength(15);
     expect(only(events, 'trap-placed')).toEqual([]);
-    expect(only(events, 'traps-hidden')).toMatchObject([{ count: 10 }]);
+    expect(only(events, 'traps-hidden')).toMatchObject([{ count: 15 }]);
     const { starts } = labyrinthOf('translucent-trial');
     for (const trap of state.hidden) {
       expect(state.dark).toContain(indexOf(BOARD, trap!.at));
@@ -73,20 +73,67 @@ describe('Hidden traps (R87)', () => {
     expect(state.bag).toHaveLength(15);
   });
 
-  it('show to every pawn beside them, diagonally too, and stay seen', () => {
-    const { state } = spell(covered(rock, ['U', 8, 4], ['I', 1, 9]), 'ROCK');
-    expect(state.traps).toMatchObject([{ letter: 'U', at: sq(8, 4) }]);
-    expect(state.hidden).toMatchObject([{ letter: 'I' }]);
-    expect(state.dark).not.toContain(indexOf(BOARD, sq(8, 4)));
-    expect(state.dark).toContain(indexOf(BOARD, sq(1, 9)));
+  it('show to a pawn that stops beside them, not on its way and not diagonally, and stay seen', () => {
+    // ROCK leads over (6,2) and (7,2) and ends on (7,3).
+    const { state } = spell(covered(rock, ['U', 7, 4], ['E', 7, 1], ['I', 8, 4]), 'ROCK');
+    expect(state.traps).toMatchObject([{ letter: 'U', at: sq(7, 4) }]);
+    expect(state.hidden).toMatchObject([{ letter: 'E' }, { letter: 'I' }]);
+    for (const lit of [sq(6, 2), sq(7, 2), sq(8, 3), sq(7, 4)])
+      expect(state.dark).not.toContain(indexOf(BOARD, lit));
+    for (const dark of [sq(7, 1), sq(8, 4), sq(8, 2)]) expect(state.dark).toContain(indexOf(BOARD, dark));
   });
 
-  it('all show when the boss comes', () => {
-    const before = covered({ card: 30, pawns: [{ at: [1, 0] }], deck: 5 }, ['U', 8, 4], ['I', 1, 9]);
-    const { state, events } = play(before, { type: 'pass' });
-    expect(state.boss).not.toBeNull();
-    expect(only(events, 'trap-seen')).toHaveLength(2);
-    expect(state).toMatchObject({ hidden: [], dark: [] });
+  it('stay hidden when the boss comes, but nobody is pushed onto one (R37)', () => {
+    const far = ['I', 1, 9] as const;
+    const alone = { card: 30, pawns: [{ at: [1, 0] as const }], deck: 5 };
+    expect(play(covered(alone, far), { type: 'pass' }).state).toMatchObject({ hidden: [{ letter: 'I' }] });
+    // The boss lands on (6,4) to (7,5). From (6,4) the nearest squares are (6,3) and (5,4), both seen from there.
+    const under = { ...alone, pawns: [{ at: [6, 4] as const }] };
+    const covering = covered(under, far, ['U', 5, 4]);
+    const dark = [...covering.dark, indexOf(BOARD, sq(5, 4))];
+    const { state, events } = play({ ...covering, dark }, { type: 'pass' });
+    expect(only(events, 'trap-seen')).toMatchObject([{ letter: 'U', at: sq(5, 4) }]);
+    expect(only(events, 'pushed')).toMatchObject([{ to: sq(6, 3) }]);
+    expect(state.hidden).toMatchObject([{ letter: 'I' }]);
+  });
+
+  it('are cleared by Disable on all eight squares, and offer it where one may lie', () => {
+    const near = covered(
+      { card: 30, pawns: [{ at: [5, 2], colour: 'orange', tokens: [1] }, { at: [12, 9] }] },
+      ['U', 6, 3],
+      ['I', 1, 9],
+    );
+    const { state, events } = play(near, { type: 'ability', ability: 'disable' });
+    expect(only(events, 'trap-seen')).toMatchObject([{ letter: 'U' }]);
+    expect(only(events, 'traps-removed')).toMatchObject([{ traps: [{ letter: 'U', at: sq(6, 3) }] }]);
+    expect(state.hidden).toMatchObject([{ letter: 'I' }]);
+    expect(state.dark).not.toContain(indexOf(BOARD, sq(4, 1)));
+  });
+
+  it('cannot have a letter that lay open before: what was cleared sprouts first, and is told apart', () => {
+    const { state } = spell(covered(rock, ['O', 7, 3], ['I', 1, 9]), 'ROCK');
+    expect(state).toMatchObject({ returned: ['O'] });
+    expect(unseenIn(state).letters).toEqual([3, 3, 3, 2, 3]);
+    const view = viewOf(game, state, 0);
+    expect(unseenIn(view)).toEqual(unseenIn(state));
+    const grove = {
+      ...covered({ ...rock, deck: 5, options: { dungeon: 'growing-grove' } }, ['I', 1, 9]),
+      returned: ['O' as const],
+    };
+    const { events } = play(grove, { type: 'pass' }, { type: 'pass' });
+    expect(only(events, 'trap-sprouted')).toMatchObject([{ letter: 'O' }]);
+  });
+
+  it('are five more than on the card, and the boss takes a sixth less', () => {
+    const boss = (traps: string): number =>
+      game.create({ seed: 'x', seats: ['human'], options: { health: 'even', traps } }).state.bossHealth;
+    expect([boss('open'), boss('hidden')]).toEqual([10, 8]);
+    const { state } = game.create({
+      seed: 'x',
+      seats: ['human'],
+      options: { dungeon: 'growing-grove', traps: 'hidden' },
+    });
+    expect(state.hidden).toHaveLength(12);
   });
 
   it('are in no view: neither where they lie nor which letters are out', () => {

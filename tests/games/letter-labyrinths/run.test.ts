@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runFromText, runToFragment } from '../../../src/core/link.ts';
 import { Match } from '../../../src/core/match.ts';
-import { makeRun, replay } from '../../../src/core/replay.ts';
+import { replay } from '../../../src/core/replay.ts';
+import { makeRun } from '../../../src/core/run-maker.ts';
 import { decodeRun, encodeRun } from '../../../src/core/run.ts';
 import { makeBot } from '../../../src/games/letter-labyrinths/bot/index.ts';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { hitChance } from '../../../src/games/nine-bit-dungeon/odds/blows.ts';
 import { boutIn, nextBlow } from '../../../src/games/nine-bit-dungeon/odds/bouts.ts';
 import { Session } from '../../../src/session/session.ts';
 import { room } from '../../../src/games/nine-bit-dungeon/index.ts';
@@ -77,11 +76,10 @@ describe('A fight that goes on by itself', () => {
     expect(why(beside(5))).toBe('');
   });
 
-  it('tells the chance to hit at all with the actions left', () => {
-    expect(hitChance(2, 1)).toBeCloseTo(1 / 3);
-    expect(hitChance(2, 2)).toBeCloseTo(5 / 9);
-    expect(prompt(beside()).onward).toMatchObject({ action: BLOW, odds: '56%', key: 'x' });
-    expect(prompt({ ...beside(), actionsLeft: 1 }).onward?.odds).toBe('33%');
+  it('shows no chance: that of a blow is on Attack, and a whole fight is no single number', () => {
+    expect(prompt(beside()).onward).toMatchObject({ action: BLOW, key: 'x' });
+    expect(prompt(beside()).onward).not.toHaveProperty('odds');
+    expect(prompt(beside()).choices.find(({ verb }) => verb === 'Attack')?.odds).toBe('33%');
   });
 
   it('is one press at the table: plain attacks are written down, and the fight has an end', async () => {

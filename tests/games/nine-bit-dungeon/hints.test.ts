@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeRun, replay } from '../../../src/core/replay.ts';
+import { replay } from '../../../src/core/replay.ts';
+import { makeRun } from '../../../src/core/run-maker.ts';
 import { SCORE } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
 import { game, legalActions } from '../../../src/games/nine-bit-dungeon/game.ts';
 import { room } from '../../../src/games/nine-bit-dungeon/index.ts';

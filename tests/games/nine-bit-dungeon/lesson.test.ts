@@ -60,6 +60,17 @@ describe('The first lesson', () => {
     expect(seen.size).toBeGreaterThan(8);
   });
 
+  it('marks no square where a button is meant: a press there would walk, and be refused', async () => {
+    let meant = 0;
+    await taught(1, ({ lesson, table }) => {
+      if (lesson.order?.by !== 'button' || !lesson.order.labels.some(label => label.startsWith('Fireball')))
+        return;
+      meant += 1;
+      expect(table.pointed).toEqual([]);
+    });
+    expect(meant).toBeGreaterThan(0);
+  });
+
   it('has the Gold for the gloves it advises, and never asks whether it was meant', async () => {
     for (let seed = 0; seed < 4; seed++) {
       const { hero } = await taught(seed, pupil => expect(pupil.panels.questions).toEqual([]));

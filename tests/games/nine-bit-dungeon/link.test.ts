@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runFromText, runToFragment } from '../../../src/core/link.ts';
-import { makeRun, replay } from '../../../src/core/replay.ts';
+import { replay } from '../../../src/core/replay.ts';
+import { makeRun } from '../../../src/core/run-maker.ts';
 import { newStreams, stream } from '../../../src/core/rng.ts';
 import type { Run } from '../../../src/core/run.ts';
 import type { AnyRoom } from '../../../src/games/room.ts';

@@ -3,6 +3,7 @@ import { cellsOf, sameCell, type Cell } from '../../../src/core/grid.ts';
 import { pathTo } from '../../../src/core/ways.ts';
 import { BOARD } from '../../../src/games/nine-bit-dungeon/data/constants.ts';
 import { game } from '../../../src/games/nine-bit-dungeon/game.ts';
+import { room } from '../../../src/games/nine-bit-dungeon/index.ts';
 import { board } from '../../../src/games/nine-bit-dungeon/look/board.ts';
 import { inspect } from '../../../src/games/nine-bit-dungeon/look/inspect.ts';
 import { prompt } from '../../../src/games/nine-bit-dungeon/look/prompt.ts';
@@ -31,7 +32,7 @@ describe('What is said of a square', () => {
   });
 
   it('leaves room for the event of a seam', () => {
-    const line = 'Draws an event. End here, if it changes nothing: nobody can attack you.';
+    const line = 'Draws an event. If it changes nothing and you end here: nobody can attack you.';
     expect(linesOf(inspect(state, at([7, 4])))).toContain(line);
     const parts = inspect(state, at([7, 4]))!.parts.flatMap(part => (part.part === 'text' ? part.lines : []));
     expect(parts.at(-1)).toEqual({ text: line });
@@ -106,6 +107,45 @@ describe('The gifts in the porch', () => {
   });
 });
 
+describe('A monster', () => {
+  it('keeps its eye and its wound off the face of whoever stands right above it', () => {
+    const { tokens } = board(
+      position([7, 6], {
+        monsters: [
+          ['goblin-sneak', 7, 7],
+          ['goblin-chief', 8, 6],
+        ],
+      }),
+    );
+    const isBelow = (sprite: string) => tokens.find(token => token.sprite === sprite)!.isBelow;
+    expect(isBelow('goblin-sneak')).toBe(true);
+    expect(isBelow('goblin-chief')).toBeUndefined();
+  });
+});
+
+describe('The chest', () => {
+  it('offers first what is of use', () => {
+    const usual = (hero: Parameters<typeof position>[1]) =>
+      prompt({
+        ...position([3, 2], hero),
+        ask: { seat: 0, kind: 'chest', item: 'short-sword', gold: 2 },
+      }).usual;
+    expect(usual({ hero: { damage: 1 } })).toBe('Take the Short Sword');
+    const full = { damage: 2, healthPotions: 3 };
+    expect(usual({ hero: full })).toBe('Take 2 Gold');
+  });
+});
+
+describe('A hint', () => {
+  it('costs nothing where only one thing can be done', () => {
+    const hinted = (state: State) => room.hinted!(state, 0);
+    expect(hinted(position([3, 2]))).toEqual({ type: 'hint-used' });
+    const empty = { ...position([3, 2], { hero: { gold: 0 } }), ask: { seat: 0, kind: 'shop' } } as State;
+    expect(prompt(empty).choices).toHaveLength(1);
+    expect(hinted(empty)).toBeUndefined();
+  });
+});
+
 describe('On the way out', () => {
   const after = (turns: number, state: State): State => ({
     ...state,
@@ -122,11 +162,11 @@ describe('On the way out', () => {
   });
 
   it('is told what her haste is worth', () => {
-    expect(exit({})?.detail).toBe('Turn 62, par 100: +380 points.');
+    expect(exit({})?.detail).toBe('Turn 62 of this level. Each one under par (100) scores 10: +380 points.');
     expect(choiceFor(after(101, position([3, 7], { hasKey: true })), INVENTORY)?.detail).toBe(
-      'Turn 101: par was 100, no points for speed.',
+      'Turn 101 of this level. Par was 100: no points for speed.',
     );
-    expect(prompt(after(7, position([3, 2]))).title).toBe('Turn 7 · par 100');
+    expect(prompt(after(7, position([3, 2]))).title).toBe('Level turn 7/100');
   });
 });
 

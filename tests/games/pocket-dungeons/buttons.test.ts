@@ -10,6 +10,7 @@ import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { chosenButton, verbButtons } from '../../../src/panels/logic/verbs.ts';
 import {
   activate,
+  assault,
   at,
   type Change,
   type Figure,
@@ -56,6 +57,23 @@ describe('Shooting', () => {
       ['goblin-warrior', null, [3, 0]],
     ]);
     expect(labels(state)).toContain('Cast at Goblin Warrior');
+  });
+});
+
+describe('The red button of an attack', () => {
+  it('is the way with the better odds, not the first', () => {
+    const beside = (who: 'warrior' | 'mage'): State =>
+      playOn(
+        position('S─────╴', [
+          ['elf', 0, [1, 0]],
+          [who, 1, [2, 0]],
+        ]),
+        activate(0),
+        assault(1, [2, 0]),
+      ).state;
+    expect(labels(beside('warrior'))).toEqual(['Attack with melee', 'Attack with magic']);
+    expect(red(beside('warrior'))).toBe('Attack with magic');
+    expect(red(beside('mage'))).toBe('Attack with melee');
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the results say became of a seat, held against what was told on the way. */
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../../../src/core/game.ts';
-import { makeRun } from '../../../src/core/replay.ts';
+import { makeRun } from '../../../src/core/run-maker.ts';
 import { room } from '../../../src/games/pocket-dungeons/index.ts';
 import type { Event } from '../../../src/games/pocket-dungeons/state/events.ts';
 import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';

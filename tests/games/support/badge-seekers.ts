@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/game.ts';
 import { hashText } from '../../../src/core/plain.ts';
 import { Match } from '../../../src/core/match.ts';
-import { makeRun } from '../../../src/core/replay.ts';
+import { makeRun } from '../../../src/core/run-maker.ts';
 import type { Run } from '../../../src/core/run.ts';
 import { viewOf } from '../../../src/core/view.ts';
 import { type AnyRoom, usualOptions } from '../../../src/games/room.ts';

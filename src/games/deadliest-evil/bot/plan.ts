@@ -1,8 +1,9 @@
 /** Chapter "Player counts and bots": where to go next and why. The first rule that fits wins; everything it reads is public. */
-import { LEVELS } from '../data/constants.ts';
+import { LEVELS, ROMAN } from '../data/constants.ts';
 import { searchCard } from '../data/search-cards.ts';
 import { tileFace } from '../data/tiles.ts';
-import { GATE } from '../odds/outlook.ts';
+import { GATE, goalInSight } from '../odds/outlook.ts';
+import { levelOf } from '../rules/ending.ts';
 import { whereKora } from '../rules/movement.ts';
 import { locKey, stepsTo } from '../rules/tiles.ts';
 import type { State } from '../state/state.ts';
@@ -67,21 +68,28 @@ function stepsHome(state: State): number {
   return stepsTo(state.tiles, GATE).get(locKey(whereKora(state)))!;
 }
 
-function grab({ tiles, objectives }: State): Idea | undefined {
-  const tile = tiles.findIndex(({ id }) => (id === 'book' || id === 'crucible') && !objectives[id]);
+function grab(state: State): Idea | undefined {
+  const tile = goalInSight(state);
   if (tile < 0) return undefined;
-  const what = tiles[tile]!.id === 'book' ? 'The Book is within reach.' : 'The Crucible is within reach.';
+  const what =
+    state.tiles[tile]!.id === 'book' ? 'The Book is within reach.' : 'The Crucible is within reach.';
   return { target: { tile, space: 'a' }, anywhere: true, exit: null, why: what };
 }
 
-/** Levels are finished from the top down: both prizes may lie above Level III. */
-function explore({ tiles, stacks }: State): Idea | undefined {
+/** Levels are finished from the top down: both prizes may lie above Level III. From another level nothing lies ahead. */
+function explore(state: State): Idea | undefined {
+  const { tiles, stacks } = state;
   for (const level of LEVELS) {
     if (stacks[level].length === 0) continue;
     const last = tiles.findLastIndex(tile => tile.level === level);
-    if (last >= 0) return through(tiles[last]!.id, last, 'onward', 'There are unseen tiles ahead.');
+    const where =
+      level === levelOf(state)
+        ? 'There are unseen tiles ahead.'
+        : `Level ${ROMAN[level]} still has unseen tiles.`;
+    if (last >= 0) return through(tiles[last]!.id, last, 'onward', where);
     const stairs = tiles.findIndex(({ id }) => id === `stairs-${level - 1}`);
-    if (stairs >= 0) return through(tiles[stairs]!.id, stairs, 'stair', 'The way down is from here.');
+    if (stairs >= 0)
+      return through(tiles[stairs]!.id, stairs, 'stair', `Next come the stairs to Level ${ROMAN[level]}.`);
   }
   return undefined;
 }

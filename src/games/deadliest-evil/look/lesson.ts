@@ -134,7 +134,7 @@ const INTO_THE_DARK = (state: State): string => {
   if (state.tiles.length > 2) return 'Take your last step.';
   return far(state) === 4
     ? 'Step through to the next tile.'
-    : 'Pick the far door: you walk all the way and through it.';
+    : 'Pick the "?" framed in blue: each row of brass studs on the way ends a space.';
 };
 const NORTH = (state: State): string => {
   if (state.tiles.length > 3) return 'Climb the Cliff.';
@@ -200,9 +200,7 @@ export const lesson: Lesson<State, Action, Event> = {
     ),
     ...chapter(
       'Into the dark',
-      roll(
-        'Roll the Speed die: it says how many spaces you can walk. A space is several squares: brass studs part them.',
-      ),
+      roll('Roll the Speed die: it says how many spaces you can walk. A space is several squares.'),
       walk(FAR.stairs, state => left(INTO_THE_DARK(state))(state)),
     ),
     ...chapter(

@@ -90,10 +90,10 @@ export const cardMotions = {
 /** Where nothing comes of something: the word over her head, and the line in the log. */
 export const NOTHINGS: Readonly<Record<Nothing, { readonly word: string; readonly line: string }>> = {
   dust: { word: 'only dust', line: 'Dust and old rags, nothing more.' },
-  'life-full': { word: 'not needed', line: 'Kora needs no mending now.' },
-  'nobody-on-track': { word: 'nobody there', line: 'Nobody on the track gives way.' },
-  'nobody-to-chase': { word: 'nobody there', line: 'But nobody is about to follow her.' },
-  'nobody-to-cull': { word: 'nobody there', line: 'But no goblin is on the track to quarrel.' },
+  'life-full': { word: 'Life is full', line: 'Kora needs no mending now.' },
+  'nobody-on-track': { word: 'nobody falls back', line: 'Nobody on the track gives way.' },
+  'nobody-to-chase': { word: 'nobody comes closer', line: 'But nobody on the board can come closer.' },
+  'nobody-to-cull': { word: 'no goblin on the track', line: 'But no goblin is on the track to quarrel.' },
   'already-so': { word: 'no worse', line: 'It makes her no slower than she is.' },
 };
 
@@ -103,9 +103,9 @@ function idleText(state: State, effects: readonly Effect[]): string | undefined 
   if (!effect || another) return undefined;
   switch (effect.op) {
     case 'cull':
-      return foremostOf(state, effect.kind) ? undefined : `No ${effect.kind} is about: nothing happens.`;
+      return foremostOf(state, effect.kind) ? undefined : `No ${effect.kind}s on the track: nothing happens.`;
     case 'retreat':
-      return retreating(state).length > 0 ? undefined : 'Nobody is about: nothing happens.';
+      return retreating(state).length > 0 ? undefined : 'Nobody on the track to fall back: nothing happens.';
     case 'heal':
       return healGain(state, effect.n) > 0 ? undefined : 'Your Life is full: nothing happens.';
     default:

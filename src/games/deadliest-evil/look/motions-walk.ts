@@ -55,7 +55,9 @@ export const walkMotions = {
     const { prize } = TILES[event.id];
     const name = tileName(event.id);
     // Seen from where she will stand: the room opens in sight, and the camera need not move again.
-    const laid = { ...board(after), ahead: aheadOf(step.after) };
+    // What the end of the step brings turns it homeward later: the chamber is looked at first.
+    const arrived = { ...step.after, objectives: after.objectives };
+    const laid = { ...board(after), ahead: aheadOf(arrived) };
     return [
       together(deal(laid, [{ at: corner, extent: TILE }], true), sound('tile-flip')),
       prize

@@ -10,7 +10,13 @@ import { isShown, koraCell, standCell } from './places.ts';
 import { percent } from './words.ts';
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'reach', label: 'Reach', key: 'shift', model: state => reachModel(state) },
+  {
+    id: 'reach',
+    label: 'Reach',
+    tells: 'how far you can walk',
+    key: 'shift',
+    model: state => reachModel(state),
+  },
   { id: 'way-out', label: 'Way out', key: 'o', model: state => wayOutModel(state) },
 ];
 

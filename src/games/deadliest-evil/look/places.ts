@@ -11,7 +11,7 @@ import { dungeonOf, type ExitOnBoard } from '../rules/dungeon.ts';
 import { levelOf } from '../rules/ending.ts';
 import { onTile, onTrack } from '../rules/monsters.ts';
 import { whereKora } from '../rules/movement.ts';
-import { sameLoc } from '../rules/tiles.ts';
+import { adjacent, sameLoc } from '../rules/tiles.ts';
 import type { Monster, State } from '../state/state.ts';
 import type { Loc, PlacedTile } from '../state/tiles.ts';
 
@@ -48,6 +48,44 @@ export function stepCell(state: State, to: Loc): Cell {
 export function exitCell(state: State, exit: ExitOnBoard): Cell {
   const cells = exit.exit === 'stair' ? exit.cells : beyond(exit);
   return nearest(cells, standCell(state, exit.loc));
+}
+
+interface Stairs {
+  /** All squares of its picture, each of which stands for it. */
+  readonly cells: readonly Cell[];
+  /** The space it is taken from, and the one of its squares that is framed then. */
+  readonly beside: Loc;
+  readonly at: Cell;
+  /** Where it leads, once that has been seen. */
+  readonly beyond: Loc | undefined;
+}
+
+/** The staircase of the shown level that this square belongs to. */
+export function stairsAt(state: State, at: Cell): Stairs | undefined {
+  return stairsShown(state).find(({ cells }) => cells.some(cell => sameCell(cell, at)));
+}
+
+function stairsShown(state: State): Stairs[] {
+  const level = levelOf(state);
+  const downs = dungeonOf(state.tiles).exits.filter(
+    ({ loc, exit }) => exit === 'stair' && isShown(state, loc.tile),
+  );
+  const first: Loc = { tile: state.tiles.findIndex(tile => tile.level === level), space: 'a' };
+  const ups = WAYS_UP.filter(({ from }) => from === level);
+  return [
+    ...downs.map(({ cells, loc, to }) => ({
+      cells,
+      beside: loc,
+      at: nearest(cells, standCell(state, loc)),
+      beyond: to === null ? undefined : ({ tile: to, space: 'a' } as const),
+    })),
+    ...ups.map(({ cells }) => ({
+      cells,
+      beside: first,
+      at: nearest(cells, standCell(state, first)),
+      beyond: adjacent(state.tiles, first).find(({ tile }) => state.tiles[tile]!.level < level),
+    })),
+  ];
 }
 
 /** The way into the dark beside her. */

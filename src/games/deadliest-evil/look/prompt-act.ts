@@ -103,17 +103,26 @@ const NO_SEARCH: Readonly<Record<NoSearch, string>> = {
   'deck-empty': 'Nothing left to find on this level.',
 };
 
+/** Before the actions of a round their buttons are grey, so that each stands in one place from question to question. */
+const FIRST = { search: 'Search or skip first.', item: 'Use an item or skip first.' } as const;
+
 /** Where a player would look for it, and why it is not there. */
 export function greyedNow(state: State): NonNullable<PromptModel['greyed']> {
   const { ask, act } = state;
-  const list: { label: string; why: string; verb: string }[] = [];
-  const put = (verb: string, why: string): void => void list.push({ label: verb, why, verb });
+  const isBefore = ask?.kind === 'search' || ask?.kind === 'item';
+  const list: { label: string; why: string; verb: string; isFirst: boolean }[] = [];
+  const put = (verb: string, why: string): void =>
+    void list.push({ label: verb, why, verb, isFirst: isBefore });
+  if (isBefore) {
+    put(ROLL, FIRST[ask.kind]);
+    put(ATTACK, FIRST[ask.kind]);
+  }
   if (ask?.kind === 'act') {
     if (act.attack === 'done') put(ATTACK, 'You missed: no more attacks this round.');
     else if (!mayStrike(state)) put(ATTACK, 'Nobody to attack on this tile.');
     if (act.move === 'done') put(ROLL, 'You have already walked this round.');
   }
-  if (act.move === 'none' && act.attack === 'none') {
+  if (ask?.kind !== 'search' && act.move === 'none' && act.attack === 'none') {
     const why = whyNoSearch(state);
     put(SEARCH, why ? NO_SEARCH[why] : 'You chose not to search this round.');
   }

@@ -28,7 +28,7 @@ export function assignPrompt(state: State): PromptModel<Action> {
     return {
       action,
       label: `Combat d${combat}, Defense d${defense}, Speed d${speed}`,
-      detail: detailOf(odds),
+      detail: detailOf(state, odds),
       key: `${index + 1}`,
       compared: columns.map(column => column.figure(odds)),
     };
@@ -108,7 +108,7 @@ function lifeLost(wounds: number): string {
   return Number(text) === 0 ? '0' : `-${text}`;
 }
 
-/** Columns of numbers: the best of each stands out, and whatever is written like it. */
+/** Columns of numbers: the best of each stands out, and whatever is written like it; where all are alike, none does. */
 function measured(all: readonly AssignmentOdds[]) {
   return (
     group: string,
@@ -122,9 +122,10 @@ function measured(all: readonly AssignmentOdds[]) {
     const sorted = all.toSorted((a, b) => value(a) - value(b));
     const textOf = (odds: AssignmentOdds): string => write(value(odds), odds);
     const top = textOf(wanted === 'most' ? sorted.at(-1)! : sorted[0]!);
+    const isSame = all.every(odds => textOf(odds) === top);
     const figure = (odds: AssignmentOdds): ComparedCell => {
       const text = textOf(odds);
-      return { text, tone: text === top ? 'good' : other };
+      return { text, tone: text === top && !isSame ? 'good' : other };
     };
     return { group, icon, label, figure };
   };
@@ -138,7 +139,7 @@ function strikersOf({ staying }: AssignmentOdds): { readonly kind: Kind }[] {
   return staying.strikers.map(({ monster }) => monster);
 }
 
-function detailOf(odds: AssignmentOdds): string {
+function detailOf(state: State, odds: AssignmentOdds): string {
   const { attack, staying, move } = odds;
   const list = (kinds: readonly Kind[], of: (kind: Kind) => ValueOf): string =>
     kinds.map(kind => `${foeName(kind)} ${percent(of(kind)(odds))}`).join(', ');
@@ -146,8 +147,8 @@ function detailOf(odds: AssignmentOdds): string {
   const strikers = kindsOf(strikersOf(odds));
   return [
     ...present(slain.length > 0 && `You kill: ${list(slain, slayOf)}.`),
-    ...present(strikers.length > 0 && `Each strike hits you: ${list(strikers, hitOf)}.`),
-    ...present(isDangerous(staying) && stayingText(staying)),
+    ...present(strikers.length > 0 && `A strike hits you: ${list(strikers, hitOf)}.`),
+    ...present(isDangerous(staying) && stayingText(state, staying)),
     `Walk ${span(move)} spaces.`,
   ].join(' ');
 }

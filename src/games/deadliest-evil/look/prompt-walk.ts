@@ -7,18 +7,18 @@ import { ROMAN, BLADES_DIE } from '../data/constants.ts';
 import { DIRECTION_OF } from '../data/tile-faces.ts';
 import type { TileId } from '../data/tile-maps.ts';
 import { tileFace } from '../data/tiles.ts';
-import { wayOut } from '../odds/outlook.ts';
+import { wayOut, wayTo } from '../odds/outlook.ts';
 import { pitChance, vsChance } from '../odds/walking.ts';
 import { mayStrike } from '../rules/attack.ts';
 import { isWayOut, levelOf, mayLeave, rankOf, scoreParts } from '../rules/ending.ts';
 import { RESULT_NAMES } from '../rules/names.ts';
 import { onTile } from '../rules/monsters.ts';
 import { levelBeyond, slipsPast } from '../rules/movement.ts';
-import { sameLoc, tileHere } from '../rules/tiles.ts';
+import { adjacent, sameLoc, tileHere } from '../rules/tiles.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import type { Loc } from '../state/tiles.ts';
-import { directionTo, exitCell, koraCell, stepCell, wayAhead } from './places.ts';
+import { directionTo, exitCell, koraCell, openWays, stepCell, wayAhead } from './places.ts';
 import { deathWarning } from './prompt-act.ts';
 import { placeName, TILES } from './tiles.ts';
 import { hazardsOf } from './ways.ts';
@@ -39,6 +39,16 @@ function placeOf(state: State, action: Action): number {
   if (action.type !== 'step') return 3;
   if (isHomeward(state, action.to)) return HOMEWARD;
   return state.tiles[action.to.tile]!.level > levelOf(state) ? 2 : 0;
+}
+
+/** Whether a step or a door lies on the way to what nobody has seen yet, away from home. */
+export function leadsToUnseen(state: State, { action, place }: Choice<Action>): boolean {
+  if (place === HOMEWARD) return false;
+  if (action.type !== 'step') return action.type === 'explore';
+  return openWays(state).some(({ loc }) => {
+    const [, next] = wayTo(state, loc) ?? [];
+    return next !== undefined && sameLoc(next, action.to);
+  });
 }
 
 function isHomeward(state: State, to: Loc): boolean {
@@ -107,10 +117,29 @@ const ONWARD_TIPS: Readonly<Record<string, string>> = {
 function walkOf(state: State, to: Loc, verb: string): Pick<Choice, 'walksOn'> {
   const tip = ONWARD_TIPS[verb];
   if (tip === undefined) return {};
-  const isSafe = hazardsOf(state, to).length === 0;
+  const isOpen = isOpenTo(state, to, verb);
+  // Where the first step may hurt, nobody knows what comes after it.
+  if (hazardsOf(state, to).length > 0) return { walksOn: { isOpen, tip } };
+  const far = lengthOf(state, to, verb);
+  const end = far === state.act.points ? ', the whole walk' : '';
+  return { walksOn: { isOpen, tip: `${tip}: ${spaces(far)}${end}`, far } };
+}
+
+function isOpenTo(state: State, to: Loc, verb: string): boolean {
   const { tile, space } = state.kora;
   const isFork = tileFace(state.tiles[tile]!.id).exits.stair?.space === space;
-  return { walksOn: { isOpen: isSafe && (verb === HOME || !isFork), tip } };
+  return hazardsOf(state, to).length === 0 && (verb === HOME || !isFork);
+}
+
+/** How many spaces one press of this verb walks, the first of them without danger. */
+function lengthOf(state: State, to: Loc, verb: string): number {
+  const points = state.act.points - 1;
+  if (points === 0) return 1;
+  const after: State = { ...state, kora: { ...state.kora, ...to }, act: { ...state.act, points } };
+  const next = adjacent(state.tiles, to).find(
+    loc => stepVerb(after, loc) === verb && isOpenTo(after, loc, verb),
+  );
+  return next ? 1 + lengthOf(after, next, verb) : 1;
 }
 
 function stepLabel(state: State, to: Loc, direction: string): string {

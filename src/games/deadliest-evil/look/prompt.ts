@@ -5,7 +5,7 @@ import { counted } from '../../phrases.ts';
 import { botOf, makeBot, TEMPERAMENTS } from '../bot/index.ts';
 import { isItem, searchCard, type UsableId } from '../data/search-cards.ts';
 import { legalActions } from '../game.ts';
-import { deckLeft } from '../odds/outlook.ts';
+import { deckLeft, goalInSight } from '../odds/outlook.ts';
 import { healGain } from '../rules/abilities.ts';
 import { caughtBy } from '../rules/effects.ts';
 import { levelOf, mayLeave, traceOf } from '../rules/ending.ts';
@@ -16,7 +16,7 @@ import { CARDS } from './cards.ts';
 import { raiderName } from './contest.ts';
 import { actChoice, greyedNow, SEARCH } from './prompt-act.ts';
 import { assignPrompt } from './prompt-dice.ts';
-import { greyedWalk, HOMEWARD, walkChoices } from './prompt-walk.ts';
+import { greyedWalk, HOMEWARD, leadsToUnseen, walkChoices } from './prompt-walk.ts';
 import { placeName } from './tiles.ts';
 import { cardName, crowd, percent } from './words.ts';
 
@@ -36,6 +36,7 @@ function promptOf(state: State): PromptModel<Action> {
       return {
         title: `Search ${placeName(tileHere(state).id)}?`,
         choices: legal.map(action => searchChoice(state, action)),
+        greyed: greyedNow(state),
         usual: advisesSearch(state) ? SEARCH : SKIP,
       };
     case 'item':
@@ -63,7 +64,7 @@ function walkPrompt(state: State, legal: readonly Action[]): PromptModel<Action>
   const choices = walkChoices(state, legal);
   const { action: advised } = botOf(SURE, 0).choose(state, legal);
   const wise = choices.find(({ action }) => same(action, advised))!;
-  const { verb, label } = mayLeave(state) ? wise : (onwardFor(choices, wise) ?? wise);
+  const { verb, label } = mayLeave(state) ? wise : (onwardFor(state, choices, wise) ?? wise);
   return {
     title: 'Walk',
     pips: { value: points, max: points },
@@ -73,10 +74,21 @@ function walkPrompt(state: State, legal: readonly Action[]): PromptModel<Action>
   };
 }
 
-/** On the way to a first goal nobody is led back over a danger in red while the dark ahead is open without one. */
-function onwardFor(choices: readonly Choice<Action>[], wise: Choice<Action>): Choice<Action> | undefined {
-  if (wise.place !== HOMEWARD || wise.mark !== 'choose') return undefined;
-  return choices.find(({ place = HOMEWARD, mark }) => place !== HOMEWARD && mark === 'go');
+/**
+ * On the way to a first goal red never leads back while the dark ahead is open without danger, unless a goal in sight
+ * lies behind. The hint may go back for tiles that a level still has, and says so.
+ */
+function onwardFor(
+  state: State,
+  choices: readonly Choice<Action>[],
+  wise: Choice<Action>,
+): Choice<Action> | undefined {
+  if (wise.place !== HOMEWARD) return undefined;
+  const open = choices
+    .filter(({ place = HOMEWARD, mark }) => place !== HOMEWARD && mark === 'go')
+    .toSorted((a, b) => a.place! - b.place!);
+  if (wise.mark === 'choose') return open[0];
+  return goalInSight(state) < 0 ? open.find(choice => leadsToUnseen(state, choice)) : undefined;
 }
 
 function actTitle({ act }: State): string {
@@ -102,7 +114,7 @@ function searchChoice(state: State, action: Action): Choice<Action> {
     label: 'Search this tile',
     verb: SEARCH,
     odds: `${percent(items / total)} item, -${traceOf(state)} pts`,
-    detail: left.map(({ card, count }) => `${cardName(card)} ${count}`).join(', '),
+    detail: `Cards left: ${left.map(({ card, count }) => `${cardName(card)} ${count}`).join(', ')}. If you get out, this search costs ${traceOf(state)} points.`,
     key: 's',
     mark: 'use',
   };

@@ -55,11 +55,13 @@ export function sheet(state: State, _seat?: Seat, you?: Seat): SheetModel {
       // How far home is: the question of every round, so not below dice and bag.
       { part: 'stats', rows: stats(state) },
       ...dicePart(state),
+      // Each on a row of its own: a long label would push the pictures out of a narrow panel.
       {
         part: 'items',
-        label: goalsLabel(state),
-        items: [...OBJECTIVES.map(each => seal(state, each)), ...bag(state)],
+        label: `Goals ${objectivesDone(state).length}/${OBJECTIVES.length}`,
+        items: OBJECTIVES.map(each => seal(state, each)),
       },
+      ...present<SheetPart>(kora.items.length > 0 && { part: 'items', label: 'Bag', items: bag(state) }),
       ...contestLine(state),
     ],
     pages: pages(state),
@@ -102,7 +104,7 @@ function warnings(state: State): SheetPart[] {
   const lines = [
     ...(ask?.kind === 'search' ? [searchWarning(state)] : nextOnes(state, isLeaving)),
     ...present(kora.invisible && good('Unseen: nobody strikes as the next round begins.')),
-    ...present(!isTold && isDangerous(staying) && bad(stayingText(staying))),
+    ...present(!isTold && isDangerous(staying) && bad(stayingText(state, staying))),
   ];
   return present(lines.length > 0 && textPart(...lines));
 }
@@ -183,17 +185,34 @@ function stats(state: State): StatRow[] {
   ];
 }
 
-/** The track in short, for a phone, where it lies out of sight: who is with her, and the two groups that come first. */
+/** More groups than these have no room in a row. */
+const SHOWN = 3;
+
+/** The track in short, for a phone, where it lies out of sight: who is with her, who comes first, and how many more. */
 function trackVitals(state: State): NonNullable<Extract<SheetPart, { part: 'track' }>['vitals']> {
   const beside = here(state);
   const groups = track(state).slice(0, -1).toReversed();
   const vitals = [
-    ...present(beside.length > 0 && { label: 'With you', ...vitalOf(standingFor(beside), 'here') }),
-    ...groups.flatMap((group, index) =>
-      group.sprites.length === 0 ? [] : [{ label: `In ${index + 1}`, ...vitalOf(group, `in ${index + 1}`) }],
+    ...present(
+      beside.length > 0 && {
+        vital: { label: 'With you', ...vitalOf(standingFor(beside), 'here') },
+        count: beside.length,
+      },
     ),
+    ...groups.flatMap((group, index) => {
+      if (group.sprites.length === 0) return [];
+      const vital = { label: `In ${index + 1}`, ...vitalOf(group, `in ${index + 1}`) };
+      return [{ vital, count: Number(group.badge ?? 1) }];
+    }),
   ];
-  return vitals.length > 0 ? vitals.slice(0, 2) : [{ label: 'Hunters', icon: 'track-step', value: 'nobody' }];
+  if (vitals.length === 0) return [{ label: 'Hunters', icon: 'track-step', value: 'nobody' }];
+  if (vitals.length <= SHOWN) return vitals.map(({ vital }) => vital);
+  const [shown, others] = [vitals.slice(0, SHOWN - 1), vitals.slice(SHOWN - 1)];
+  const more = others.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...shown.map(({ vital }) => vital),
+    { label: 'Behind them', icon: 'track-step', value: `+${more} more` },
+  ];
 }
 
 /** "x3 in 2", behind one picture for each kind. */
@@ -201,19 +220,16 @@ function vitalOf({ sprites: [icon, ...beside], badge }: Omit<TrackSpace, 'label'
   return { icon: icon!, beside, value: badge ? `x${badge} ${when}` : when };
 }
 
-/** What she came for stands first, with what one goal more would add outside; her bag after it. */
-function goalsLabel(state: State): string {
-  const next = nextPrize(state);
-  const stakes = next === undefined ? '' : `, next +${next}`;
-  const goals = `Goals ${objectivesDone(state).length}/${OBJECTIVES.length}${stakes}`;
-  return state.kora.items.length > 0 ? `${goals} and your bag` : goals;
-}
-
-function seal({ objectives }: State, objective: Objective): ItemModel {
+/** What she came for. One that is still open tells what the next of them adds. */
+function seal(state: State, objective: Objective): ItemModel {
   const { name, open, done } = OBJECTIVE_LOOKS[objective];
-  return objectives[objective]
+  return state.objectives[objective]
     ? { icon: `seal-${objective}-lit`, label: `${name} (done).`, help: done }
-    : { icon: `seal-${objective}`, label: `${name}.`, help: open };
+    : {
+        icon: `seal-${objective}`,
+        label: `${name}.`,
+        help: `${open} Your next goal counts +${nextPrize(state)} if you get out.`,
+      };
 }
 
 /** Two of a kind share a place. What cannot be used now says why. */

@@ -9,6 +9,8 @@ import { share, type Chance } from '../odds/chances.ts';
 import { isDeadly, type Staying } from '../odds/staying.ts';
 import { whereGoalsLie } from '../odds/outlook.ts';
 import type { MoveOdds } from '../odds/walking.ts';
+import { here } from '../rules/monsters.ts';
+import { tileHere } from '../rules/tiles.ts';
 import type { State } from '../state/state.ts';
 
 export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
@@ -31,10 +33,18 @@ export function span({ points }: MoveOdds): string {
   return `${Math.min(...points)}-${Math.max(...points)}`;
 }
 
-/** "Stay here: about -0.8 Life, death 12%." */
-export function stayingText(staying: Staying): string {
+/** "Stay here: about -0.8 Life, death 12%." In the Narrow Passage with the reason why it is so little. */
+export function stayingText(state: State, staying: Staying): string {
   const death = isDeadly(staying) ? `, death ${percent(staying.deadly)}` : '';
-  return `Stay here: about -${mean(staying.meanWounds)} Life${death}.`;
+  const narrow = isCrowded(state) ? ' Narrow: one of each kind reaches you.' : '';
+  return `Stay here: about -${mean(staying.meanWounds)} Life${death}.${narrow}`;
+}
+
+/** Several of one kind, and only the first of them gets at her. */
+function isCrowded(state: State): boolean {
+  if (tileHere(state).id !== 'narrow') return false;
+  const kinds = here(state).map(({ kind }) => kind);
+  return new Set(kinds).size < kinds.length;
 }
 
 /** "d8", "d8+1". */

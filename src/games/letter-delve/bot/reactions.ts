@@ -2,6 +2,7 @@
 import { best } from '../../../bots/best.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import { percent } from '../../phrases.ts';
+import { MONSTERS } from '../data/monsters.ts';
 import { isFighter } from '../rules/battle.ts';
 import { threatens } from '../rules/monster-moves.ts';
 import { isInside, monsterById } from '../rules/pieces.ts';
@@ -61,7 +62,8 @@ function isBeforeMonsters({ flow, order }: State): boolean {
 
 function fendOff(mind: Mind, monster: Monster, death: number): Use | undefined {
   const { hero, state } = mind;
-  const why = `What's coming kills you about ${percent(death)} of the time.`;
+  const name = monster.kind && monster.known ? `The ${MONSTERS[monster.kind].name}` : 'What comes';
+  const why = `${name} kills you about ${percent(death)} of the time if it attacks.`;
   const self = { monster: monster.id };
   const far = farthestSquare(mind, monster);
   const isActivation = state.flow.at === 'monsters';

@@ -42,6 +42,7 @@ import {
   plateOf,
   sleepersText,
   specialText,
+  standingText,
   unlessBoss,
   weaponText,
   whom,
@@ -142,11 +143,21 @@ function aboutUnknown(state: State, seat: Seat, monster: Monster): InfoModel {
           ? bad(`A boss: ${either(kinds.map(({ kind }) => kindName(kind)))}.`)
           : `Still face down. About ${percent(shareOfHp(state, monster, 1))} of these have 1 heart.`,
         hero && isInPlay(hero) && `On average you'd win ${percent(chance())}.`,
+        isCrowned &&
+          kinds.length > 1 &&
+          hero &&
+          isInPlay(hero) &&
+          rangeText(kinds.map(({ kind }) => chanceAs(kind))),
         ...statusLines(monster),
         ...sleepLines(state, hero, monster),
       ),
     ],
   };
+}
+
+/** Four bosses are four fights: an average of them is none. */
+function rangeText(chances: readonly number[]): string {
+  return `From ${percent(Math.min(...chances))} to ${percent(Math.max(...chances))}, depending on the boss.`;
 }
 
 /** What wakes it. Magic sleep has a line of its own. */
@@ -211,7 +222,7 @@ interface Place {
 function placeAt(state: State, seat: Seat, at: Cell): Place | undefined {
   if (isStar(at)) return { title: 'The stairs', sprite: 'square-star', line: stairsText(state, seat) };
   const isSpent = isEmptied(state, at);
-  const gain = capital(siteText(state, at) ?? '');
+  const gain = capital(siteText(state, at, awakeBy(state, seat, at)) ?? '');
   const chest = chestAt(at);
   if (chest)
     return {
@@ -227,10 +238,16 @@ function placeAt(state: State, seat: Seat, at: Cell): Place | undefined {
   return isRing ? { title: 'Spawn ring', sprite: 'square-spawn', line: ring } : undefined;
 }
 
+/** Whom the way here would have woken: what lies here then wakes them no more, and they are told once. */
+function awakeBy(state: State, seat: Seat, at: Cell): readonly Monster[] {
+  const hero = state.heroes[seat];
+  return !hero?.at || sameCell(hero.at, at) ? [] : wakesByStep(state, hero, at).wakes;
+}
+
 function stairsText(state: State, seat: Seat): string {
   const hero = state.heroes[seat];
   if (!hero?.at || hero.firstTurn) return 'The only way out, but not on your first turn.';
-  return `Stop here to leave with ${coinsText(hero.coins)}.`;
+  return `Stop here to leave with ${coinsText(hero.coins)}.${standingText(state, hero)}`;
 }
 
 function wakeLines(state: State, seat: Seat, at: Cell): TextLine[] {

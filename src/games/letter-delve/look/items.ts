@@ -13,7 +13,7 @@ import { bearerOf, canUse, isItsTime, occasionFor } from '../rules/items.ts';
 import { bagSize, specialOf } from '../rules/pieces.ts';
 import { isStar } from '../rules/squares.ts';
 import type { Hero, Monster, State } from '../state/state.ts';
-import { coinsText, sleepersText, specialText, unlessBoss } from './words.ts';
+import { coinsText, leaveText, sleepersText, specialText, standingText, unlessBoss } from './words.ts';
 
 type Told = Partial<Pick<Choice, 'label' | 'detail' | 'confirm'>>;
 
@@ -176,8 +176,8 @@ function landing(state: State, hero: Hero, to: Cell): Told {
   if (isStar(to))
     return {
       label: `Teleport out with ${purse}`,
-      detail: 'Onto the stairs and out for good.',
-      confirm: `Leave the dungeon with ${purse}? You can't come back.`,
+      detail: `Onto the stairs and out for good.${standingText(state, hero)}`,
+      confirm: leaveText(state, hero),
     };
   const woken = wakesByTeleport(state, hero, to);
   const unless = hero.firstTurn ? unlessBoss(state, hero, woken) : '';

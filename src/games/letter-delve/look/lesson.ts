@@ -1,14 +1,15 @@
 /** The first lesson, one new thing a step. Its deal and dice are the rules' (`rules/lesson.ts`). */
-import { range, type Cell } from '../../../core/grid.ts';
+import { cellName, range, type Cell } from '../../../core/grid.ts';
 import { chapter, type Lesson, type LessonStep } from '../../lesson.ts';
 import { WEAPONS } from '../data/gear.ts';
+import { MONSTERS } from '../data/monsters.ts';
 import { battleOdds } from '../odds/battles.ts';
 import { lessonStart, SQUARES } from '../rules/lesson.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { cellOf } from './places.ts';
-import { coinsText } from './words.ts';
+import { coinsText, plateOf } from './words.ts';
 
 type Step = Omit<LessonStep<State, Action>, 'title'>;
 
@@ -51,6 +52,13 @@ const walk = (to: Cell, text: Step['text']): Step => ({
 });
 
 const stop = (text: Step['text']): Step => once(text, ({ ask }) => ask?.kind !== 'walk', 'stop');
+/** Each question in a row reads differently: the same words twice look like a press that did nothing. */
+function waitText({ battle, window, heroes }: State): string {
+  if (battle) return `Here it is: ${MONSTERS.hobgoblin.hp} hearts. Fight on for now.`;
+  if (window?.kind === 'activation') return 'The first guard is about to move. Pass once more.';
+  return `${coinsText(heroes[0]!.coins)}, and two guards awake. You may use an item now, but wait: pass.`;
+}
+
 const isStruck = ({ battle }: State): boolean => (battle?.exchanges ?? 0) > 0;
 const sword = WEAPONS[3];
 
@@ -67,17 +75,22 @@ export const lesson: Lesson<State, Action, Event> = {
       roll('Four bosses sleep around the only stairs. On your first turn they stay asleep: roll.'),
       walk(
         SQUARES.out,
-        ({ outing }) => `You may walk ${outing!.left} more squares. Slip out to the marked one.`,
+        ({ outing }) => `You may walk ${outing!.left} more squares. Slip out to ${cellName(SQUARES.out)}.`,
       ),
     ),
     ...chapter(
       'Waking',
-      roll('Stepping next to sleepers wakes them: the number on a square says how many. Roll.'),
-      walk(SQUARES.emu, 'This wakes a weak one. Walk on and let it come: on a tie, you win.'),
+      roll(
+        'Stepping next to sleepers wakes them, even diagonally. A number says how many the walk there wakes: roll.',
+      ),
+      walk(SQUARES.emu, `Go to ${cellName(SQUARES.emu)}. It wakes a weak one: let it come, you win ties.`),
     ),
     ...chapter(
       'Runes',
-      roll(state => `The Emu is dead: ${coinsText(hero(state).coins)}. A rune is close, so roll.`),
+      roll(
+        state =>
+          `The Emu, ${plateOf('emu')} on its tile, is dead: ${coinsText(hero(state).coins)}. E is its kind, ${MONSTERS.emu.hp} its hearts: roll.`,
+      ),
       walk(SQUARES.rune, 'Walk onto the rune.'),
       stop('You collect only where you stop. Stop here: unused steps are lost.'),
       once('Claim the rune: it gives you a magic item.', state => hero(state).items.length > 0, 'collect'),
@@ -91,10 +104,7 @@ export const lesson: Lesson<State, Action, Event> = {
     ...chapter(
       'Magic',
       {
-        text: state =>
-          state.battle
-            ? 'Here it is. Fight on for now.'
-            : `${coinsText(hero(state).coins)}, and two guards awake. You may use an item now, but wait: pass.`,
+        text: waitText,
         why,
         left: state => (isStruck(state) ? 0 : 1),
         accepts: action => action.type === 'pass' && action.until === 'once',

@@ -115,17 +115,17 @@ export const heroMotions = {
     ),
     together(burst(cellOf(event.at), 'gold', 2), ...coinsFly(cellOf(event.at), event.by)),
   ],
-  collected: (event, { after }) => [
+  collected: (event, now) => [
     together(
       glow(cellOf(event.at), 'magic'),
       sound('rune'),
       tumble(diceModels(30, event.rolls, 'violet'), 'Magic'),
       flip(siteToken(event.at), 'square-collection-spent'),
     ),
-    ...present(isAlone(after) && itemCard(event)),
+    ...present(isYou(now, event.seat) && itemCard(event)),
     together(
       ...event.items.map(({ kind }) => fly(itemIcon(kind), cellOf(event.at), { panel: 'magic' })),
-      ...(isAlone(after) ? [] : event.items).map(({ kind }) =>
+      ...(isYou(now, event.seat) ? [] : event.items).map(({ kind }) =>
         float(cellOf(event.at), itemName(kind), 'magic', itemIcon(kind)),
       ),
     ),

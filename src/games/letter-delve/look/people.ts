@@ -3,10 +3,11 @@ import type { Seat } from '../../../core/game.ts';
 import { capital } from '../../phrases.ts';
 import type { Handover } from '../../room.ts';
 import { battleOdds, meetingOdds } from '../odds/battles.ts';
+import { attackChance } from '../odds/threats.ts';
 import { isAwakeBoss } from '../odds/tiles.ts';
 import { isFighter } from '../rules/battle.ts';
 import { usableItems } from '../rules/items.ts';
-import { monsterById } from '../rules/pieces.ts';
+import { asSeen, monsterById } from '../rules/pieces.ts';
 import type { Action, Ask, ReactAsk } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { ITEM_WORDS } from './items.ts';
@@ -72,7 +73,15 @@ function isAtStake(state: State, ask: ReactAsk): boolean {
   }
 }
 
+/** Unless a monster is about to act that will go for somebody else, or for nobody. */
+export function isComingFor(state: State, { window, seat, monster: id }: ReactAsk): boolean {
+  const seen = asSeen(state);
+  const monster = window === 'activation' ? monsterById(seen, id) : undefined;
+  return !monster || attackChance(seen, seat, monster) > 0;
+}
+
 function isThreatened(state: State, ask: ReactAsk): boolean {
+  if (!isComingFor(state, ask)) return false;
   const monster = monsterById(state, ask.monster);
   const hasAnswer = usableItems(state, ask.seat).some(item => ITEM_WORDS[item].answers);
   return hasAnswer && monster?.kind != null && 1 - meetingOdds(state, ask.seat, monster).win >= STAKES.threat;

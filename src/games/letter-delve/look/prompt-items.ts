@@ -10,7 +10,7 @@ import { ITEM_RULES, type Aim } from '../rules/item-rules.ts';
 import { kindsHeld, targetsOf } from '../rules/items.ts';
 import { kindSeen, monsterById } from '../rules/pieces.ts';
 import type { Action, AimAt } from '../state/actions.ts';
-import type { Monster, State } from '../state/state.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
 import { ITEM_WORDS, itemIcon, itemName } from './items.ts';
 import { cellOf } from './places.ts';
 import { askedHero } from './prompt-turn.ts';
@@ -40,7 +40,17 @@ export function useChoice(
     detail: helped ? `${help} You'd win ${percent(helped.win)}.` : help,
     icon: itemIcon(item),
     ...(key !== undefined && { key }),
+    ...(target !== undefined && !state.battle && { confirm: onceText(state, hero, item, target) }),
   };
+}
+
+/** Outside battles nobody can tell whom a press would hit: "Use Snipe on the Yeti on O3? … You hit 56%." */
+function onceText(state: State, hero: Hero, item: ItemId, target: string): string {
+  const [only] = targetsOf(state, { seat: hero.seat, item, monster: null });
+  const monster = only?.type === 'target-monster' ? monsterById(state, only.monster) : undefined;
+  const { help, odds } = ITEM_WORDS[item];
+  const chance = odds && monster && kindSeen(monster) ? ` You hit ${odds(hero, monster)}.` : '';
+  return `Use ${itemName(item)} on ${target}? ${help}${chance}`;
 }
 
 /** In a reaction every item has its button; on one's own turn several share one, so that the sheet keeps its room. */

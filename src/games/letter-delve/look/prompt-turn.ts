@@ -14,7 +14,7 @@ import { duelsAllowed, insiders } from '../rules/pieces.ts';
 import { canCollect } from '../rules/sites.ts';
 import { chestAt, isStar, pointAt } from '../rules/squares.ts';
 import type { Action } from '../state/actions.ts';
-import type { Hero, State } from '../state/state.ts';
+import type { Hero, Monster, State } from '../state/state.ts';
 import { itemName } from './items.ts';
 import { cellOf } from './places.ts';
 import {
@@ -24,7 +24,10 @@ import {
   heroOf,
   LEATHER_HELP,
   oddsText,
+  isBehind,
+  leaveText,
   sleepersText,
+  standingText,
   unlessBoss,
   weaponIcon,
   weaponText,
@@ -44,11 +47,9 @@ export function outfitDialog({ rules }: State, seat: Seat): DialogModel {
     title: `${START_COINS} coins for gear`,
     picture: heroOf(seat).sprite,
     lines: [
-      { text: 'Loot coins and get out alive: what you carry out is your score.', tone: 'gold' },
-      { text: 'In battle you both roll. The higher roll hits for 1 heart.' },
-      { text: 'You win ties against monsters. In duels, ties hit nobody.' },
+      { text: 'Get out alive: the coins you carry are your score.', tone: 'gold' },
+      { text: 'The higher roll hits. You win ties against monsters. In duels, ties hit nobody.' },
       ...present(rules.fever > 0 && { text: feverText(rules.fever), tone: 'gold' as const }),
-      { text: `Leather Armour ${LEATHER_HELP}`, tone: 'dim' },
     ],
   };
 }
@@ -72,7 +73,8 @@ const BEST = { weapon: 3, armour: false } as const;
 
 /** Duels are decided here, so it is said here. */
 function duelText(state: State, outfit: Of<Action, 'outfit'>): string {
-  if (state.heroes.length === 1 || state.rules.duels === 'off') return '';
+  const isSame = outfit.weapon === BEST.weapon && outfit.armour === BEST.armour;
+  if (isSame || state.heroes.length === 1 || state.rules.duels === 'off') return '';
   const { win } = outfitOdds(state, outfit, BEST);
   return ` Beats a ${WEAPONS[BEST.weapon].name} in ${percent(win)} of duels.`;
 }
@@ -175,11 +177,9 @@ export function stopChoice(action: Of<Action, 'stop'>, state: State): Choice<Act
       label: `Leave with ${coinsText(hero.coins)}`,
       ...here,
       closing: true,
-      detail: 'Up the stairs and out for good.',
-      // With steps left this may be a slip: the way could lead on.
-      ...(state.outing!.left > 0 && {
-        confirm: `Leave the dungeon with ${coinsText(hero.coins)}? You can't come back.`,
-      }),
+      detail: `Up the stairs and out for good.${standingText(state, hero)}`,
+      // With steps left this may be a slip: the way could lead on. And who is behind could still get ahead.
+      ...((state.outing!.left > 0 || isBehind(state, hero)) && { confirm: leaveText(state, hero) }),
     };
   const stirring = state.monsters.filter(monster => monster.stirring);
   const site = siteText(state, at);
@@ -203,13 +203,19 @@ export function stopChoice(action: Of<Action, 'stop'>, state: State): Choice<Act
 
 // ── Arriving ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What could be collected on a square, and what that wakes. */
-export function siteText(state: State, at: NonNullable<Hero['at']>): string | undefined {
+/** What could be collected on a square, and what that wakes, but for those who are told of already. */
+export function siteText(
+  state: State,
+  at: NonNullable<Hero['at']>,
+  told: readonly Monster[] = [],
+): string | undefined {
   if (!canCollect(state, at)) return undefined;
   const chest = chestAt(at);
-  const woken = wakesBySite(state, at);
+  const all = wakesBySite(state, at);
+  const woken = all.filter(monster => !told.includes(monster));
   const gain = chest ? '2-20 coins, 11 on average' : pointAt(at)?.items === 2 ? '2 items' : '1 item';
-  if (woken.length === 0) return `${gain}. Wakes nobody.`;
+  if (all.length === 0) return `${gain}. Wakes nobody.`;
+  if (woken.length === 0) return `${gain}.`;
   return `${gain}. Wakes ${sleepersText(woken)}${chest ? ' at the end of the turn' : ''}.`;
 }
 
@@ -228,16 +234,24 @@ function wokenText(state: State, at: NonNullable<Hero['at']>): string {
 export function collectChoice(action: Of<Action, 'collect'>, state: State): Choice<Action> {
   const at = askedHero(state).at!;
   const chest = chestAt(at) !== undefined;
-  const wakes = wakesBySite(state, at).length > 0 ? `: wakes ${wokenText(state, at)}` : '';
+  const woken = wakesBySite(state, at);
+  const bosses = woken.filter(seemsBoss);
+  const wakes = woken.length > 0 ? `: wakes ${wokenText(state, at)}` : '';
   return {
     action,
     label: `${chest ? 'Loot the chest' : `Claim ${counted(pointAt(at)?.items ?? 0, 'item')}`}${wakes}`,
     detail: siteText(state, at) ?? '',
+    ...(bosses.length > 0 && {
+      confirm: `This wakes ${sleepersText(bosses)}${chest ? ' at the end of your turn' : ''}. ${chest ? 'Loot' : 'Claim'} it anyway?`,
+    }),
     at: cellOf(at),
     mark: 'choose',
     key: ' ',
   };
 }
+
+/** Nobody attacks monsters: with one beside you a bare "Attack" would be read so. */
+const ATTACK = 'Attack a rival';
 
 export function attackChoice(action: Of<Action, 'attack'>, state: State): Choice<Action> {
   const hero = askedHero(state);
@@ -248,7 +262,7 @@ export function attackChoice(action: Of<Action, 'attack'>, state: State): Choice
   return {
     action,
     label: `Attack ${short}`,
-    verb: 'Attack',
+    verb: ATTACK,
     odds: percent(odds.win),
     detail: `${oddsText(odds)} Win and you take ${loot.slice(0, 3).join(', ')}${loot.length > 3 ? ' …' : ''}.`,
     ...(rival.at && { at: cellOf(rival.at) }),
@@ -296,7 +310,7 @@ export function greyedArrived(state: State, seat: Seat): Greyed {
   const isPeace = !duelsAllowed(state) && insiders(state).some(other => other.seat !== seat);
   return present(
     isBare && { label: 'Collect', why: 'No chest or rune to collect here.', verb: 'Collect' },
-    isPeace && { label: 'Attack', why: peaceText(state), verb: 'Attack' },
+    isPeace && { label: ATTACK, why: peaceText(state), verb: ATTACK },
   );
 }
 
@@ -304,5 +318,5 @@ export function greyedArrived(state: State, seat: Seat): Greyed {
 function peaceText({ rules }: State): string {
   return rules.duels === 'off'
     ? 'There are no duels in this game.'
-    : `Truce until the end of round ${TRUCE_ROUNDS}.`;
+    : `Truce: heroes can't fight each other until the end of round ${TRUCE_ROUNDS}.`;
 }

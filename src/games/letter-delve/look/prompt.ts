@@ -3,14 +3,11 @@ import { byType, type ByType } from '../../../core/game.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
 import { legalActions } from '../game.ts';
-import { canCollect } from '../rules/sites.ts';
-import { isStar } from '../rules/squares.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import { aimChoice, aimTitle, useChoice } from './prompt-items.ts';
 import { passChoice, reactText } from './prompt-react.ts';
 import {
-  askedHero,
   attackChoice,
   buyChoice,
   collectChoice,
@@ -25,6 +22,7 @@ import {
   stepChoice,
   stopChoice,
 } from './prompt-turn.ts';
+import { usual } from './usual.ts';
 import { heroOf } from './words.ts';
 
 export function prompt(state: State): PromptModel<Action> {
@@ -48,15 +46,16 @@ function questionOf(state: State): PromptModel<Action> {
         greyed: greyedStart(state, ask.seat),
       };
     case 'walk':
-      return { title: 'Walk', choices, ...steps(state), ...usualStop(state, choices) };
+      return { title: 'Walk', choices, ...steps(state), ...usual(state, choices) };
     case 'arrived':
       return {
         title: 'Done walking',
         choices,
         greyed: greyedArrived(state, ask.seat),
+        ...usual(state, choices),
       };
     case 'react':
-      return { title: capital(reactText(state, ask)), choices };
+      return { title: capital(reactText(state, ask)), choices, ...usual(state, choices) };
     case 'aim':
       return { title: aimTitle(state, ask), choices };
   }
@@ -65,14 +64,6 @@ function questionOf(state: State): PromptModel<Action> {
 function steps({ outing }: State): Pick<PromptModel, 'pips'> {
   if (!outing?.dice) return {};
   return { pips: { value: outing.left, max: outing.dice[0] + outing.dice[1] } };
-}
-
-/** On loot and on the stairs one came to stop. */
-function usualStop(state: State, choices: readonly Choice<Action>[]): Pick<PromptModel, 'usual'> {
-  const { at } = askedHero(state);
-  const stop = choices.find(({ action }) => action.type === 'stop');
-  if (!stop || !at || !(isStar(at) || canCollect(state, at))) return {};
-  return { usual: stop.verb ?? stop.label };
 }
 
 /** One entry for each action, so that none is forgotten. */

@@ -13,8 +13,8 @@ import { canUseAny } from '../rules/items.ts';
 import { monsterById } from '../rules/pieces.ts';
 import type { Target } from '../state/actions.ts';
 import type { Event, Roll } from '../state/events.ts';
-import type { Cause, State } from '../state/state.ts';
-import { itemName } from './items.ts';
+import type { Cause, Item, State } from '../state/state.ts';
+import { ITEM_WORDS, itemName } from './items.ts';
 import { HERO_STATUS, MONSTER_STATUS } from './statuses.ts';
 import {
   coinsText,
@@ -68,7 +68,8 @@ export const sentences: Sentences<Event, State> = {
   settled: event => dim(`The boss on ${cellName(event.at)} closes its eye again.`),
   woke: (event, now) => {
     const { kind } = event;
-    const name = `the ${kindName(kind)} on ${cellName(event.at)}`;
+    // Its letter and number stand beside it: a square's name would read like one of those.
+    const name = `the ${kindName(kind)}`;
     if (event.why === 'sleep-over') return bad(`The sleep spell ends: ${name} wakes.`);
     if (event.why === 'shot') return bad(`The shot wakes ${name}.`);
     if (isBoss(kind)) return bad(`The boss on ${cellName(event.at)} wakes. It's the ${kindName(kind)}!`);
@@ -82,7 +83,8 @@ export const sentences: Sentences<Event, State> = {
     ),
   collected: (event, now) => {
     const names = event.items.map(item => itemName(item.kind));
-    return magic(`${does(now, event.seat, 'claim')} the rune on ${cellName(event.at)}: ${listed(names)}.`);
+    const told = `${does(now, event.seat, 'claim')} the rune on ${cellName(event.at)}: ${listed(names)}.`;
+    return magic(isYou(now, event.seat) ? [told, ...helpOf(event.items)].join(' ') : told);
   },
   'turn-ended': () => '',
   'window-opened': () => '',
@@ -191,13 +193,22 @@ export const sentences: Sentences<Event, State> = {
   'game-over': endText,
 };
 
+/** What was found is explained where it is found; of two, each by its name. */
+function helpOf(items: readonly Item[]): string[] {
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  const isOne = kinds.length === 1;
+  return kinds.map(kind => (isOne ? '' : `${itemName(kind)}: `) + ITEM_WORDS[kind].help);
+}
+
 /** Before the first roll: how it stands, and why nobody is asked where nobody is. */
 function chancesText(seat: Seat, now: Now): string {
   const odds = isYou(now, seat) ? battleOdds(now.after, seat) : undefined;
   if (!odds) return '';
   const window = { kind: 'battle-start', passed: [], told: false } as const;
   const helps = canUseAny({ ...now.after, window }, seat);
-  return ` You win ${percent(odds.win)}.${helps ? '' : ' No magic helps: the dice decide.'}`;
+  const noMagic =
+    now.after.heroes[seat]!.items.length > 0 ? 'None of your magic helps here.' : 'You have no magic to use.';
+  return ` You win the fight ${percent(odds.win)}.${helps ? '' : ` ${noMagic}`}`;
 }
 
 /** The whole fight at a glance, as far as it went on without a question: "6 rolls: 5-3, 2-4 …". */
@@ -243,7 +254,9 @@ function targetText(now: Now, target: Target | null): string {
 }
 
 function deathText(event: Of<Event, 'died'>, now: Now): string {
-  const lost = event.coinsLost > 0 ? ` ${coinsText(event.coinsLost)} lost.` : '';
+  const { coinsLost: lostCoins } = event;
+  const lost =
+    lostCoins > 0 ? ` ${coinsText(lostCoins)} ${lostCoins === 1 ? 'is' : 'are'} gone: nobody gets them.` : '';
   if (event.cause === 'concede') return `${does(now, event.seat, 'give')} up.${lost}`;
   return `${does(now, event.seat, 'die')}, ${causeText(event.cause, event.killer, now.you)}.${lost}`;
 }

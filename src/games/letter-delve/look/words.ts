@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { cellName } from '../../../core/grid.ts';
 import type { SheetPart, StatRow } from '../../../core/look.ts';
 import type { Moment } from '../../../core/moments.ts';
-import { counted, listed, percent } from '../../phrases.ts';
+import { counted, listed, ordinal, percent } from '../../phrases.ts';
 import { MAX_HP } from '../data/constants.ts';
 import { WEAPONS, type Tier } from '../data/gear.ts';
 import { HEROES } from '../data/heroes.ts';
@@ -60,7 +60,7 @@ export function whom(now: Hearing, seat: Seat): string {
 export const weaponIcon = (tier: Tier): string => WEAPONS[tier].id;
 export const ARMOUR_ICON = 'leather-armor';
 /** After "Leather". */
-export const LEATHER_HELP = 'blocks the first hit of each battle, except from Mean monsters.';
+export const LEATHER_HELP = 'blocks the first hit of each battle. Mean monsters hit through armour.';
 
 /** What a purse does to monsters, in one sentence. */
 export function feverText(coins: number): string {
@@ -130,7 +130,7 @@ export const SPECIAL_WORDS: Readonly<Record<Special, SpecialWords>> = {
   greedy:       { name: 'Greedy',       help: 'Each hit also steals up to 4 coins.' },
   regeneration: { name: 'Regeneration', help: 'When killed, it goes back to sleep on a random spawn ring.' },
   mean:         { name: 'Mean',         help: 'No armour blocks its hits.' },
-  invisible:    { name: 'Invisible',    help: 'Jumps to the free spawn ring nearest to a hero, if that gets it closer.' },
+  invisible:    { name: 'Invisible',    help: 'Vanishes and reappears on the free spawn ring nearest to a hero, if that is closer. Then it walks.' },
   doppelganger: { name: 'Doppelganger', help: "Rolls its victim's own weapon die." },
 };
 
@@ -186,6 +186,26 @@ export function kindStats(kind: Kind, isCancelled: boolean): StatRow[] {
 
 export function coinsText(count: number): string {
   return counted(count, 'coin');
+}
+
+/** For whoever might leave: "Blue carries 34: you'd be 2nd." Nothing for those who have nobody to beat. */
+export function standingText({ heroes }: State, { seat, coins }: Hero): string {
+  const rivals = heroes.filter(other => other.seat !== seat && other.status !== 'dead');
+  const [best] = rivals.toSorted((a, b) => b.coins - a.coins);
+  if (!best) return '';
+  const place = 1 + rivals.filter(other => other.coins > coins).length;
+  const has = `${heroOf(best.seat).short} ${best.status === 'escaped' ? 'left with' : 'carries'} ${best.coins}`;
+  if (best.coins === coins) return ` ${has}, too: you'd share the win.`;
+  return ` ${has}: you'd be ${place === 1 ? 'ahead' : ordinal(place)}.`;
+}
+
+export function leaveText(state: State, hero: Hero): string {
+  return `Leave the dungeon with ${coinsText(hero.coins)}?${standingText(state, hero)} You can't come back.`;
+}
+
+/** Whether anybody alive has more. */
+export function isBehind({ heroes }: State, { seat, coins }: Hero): boolean {
+  return heroes.some(other => other.seat !== seat && other.status !== 'dead' && other.coins > coins);
 }
 
 export function heartsText(count: number): string {

@@ -1,8 +1,10 @@
 /** Chapter 9.4: when a bot spends a token. */
+import { indexOf } from '../../../core/grid.ts';
 import { hashText } from '../../../core/plain.ts';
 import type { Advice } from '../../../bots/bot.ts';
 import type { Ability } from '../data/classes.ts';
-import { isLoneDelver, trapsAround, type AbilityAction, type Using } from '../rules/abilities.ts';
+import { BOARD } from '../data/constants.ts';
+import { darkAround, isLoneDelver, trapsAround, type AbilityAction, type Using } from '../rules/abilities.ts';
 import { pawnOf } from '../rules/turn.ts';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
@@ -97,7 +99,10 @@ const BEST_WITH: { readonly [A in Ability]: Helped<A> | null } = {
 
 function withoutTraps({ state, seat, level }: Outlook): Outlook {
   const gone = trapsAround(state, pawnOf(state, seat).at!);
-  return new Outlook({ ...state, traps: state.traps.filter(trap => !gone.includes(trap)) }, seat, level);
+  const lit = darkAround(state, pawnOf(state, seat).at!).map(at => indexOf(BOARD, at));
+  const traps = state.traps.filter(trap => !gone.includes(trap));
+  const dark = state.dark.filter(square => !lit.includes(square));
+  return new Outlook({ ...state, traps, dark }, seat, level);
 }
 
 /** A look at the next card before the word is made: it says where to stand. */

@@ -22,9 +22,11 @@ export const TRAPS_EACH = 3;
 /** Squares that the Current carries a trap in a phase (6.9). */
 export const CURRENT = 3;
 
-/** Whether traps lie open from the start, as printed, or show themselves only to a pawn beside them (R87). */
+/** Whether traps lie open from the start, as printed, or show themselves only to a pawn that stops beside them (R87). */
 export const TRAP_MODES = ['open', 'hidden'] as const;
 export type TrapMode = (typeof TRAP_MODES)[number];
+/** Traps more than the card says where they lie hidden, and which part of its health the boss is eased by for it. */
+export const IN_THE_DARK = { traps: 5, easedBy: 1 / 6 } as const;
 
 export const SIDES = ['north', 'south', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];

@@ -3,7 +3,7 @@ import type { Choice } from '../../../core/look.ts';
 import { counted } from '../../phrases.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import type { Ability } from '../data/classes.ts';
-import { trapsAround, type AbilityAction, type Using } from '../rules/abilities.ts';
+import { darkAround, trapsAround, type AbilityAction, type Using } from '../rules/abilities.ts';
 import type { Pawn, State } from '../state/state.ts';
 import { fortuneSprite, fortuneText, squareName } from './words.ts';
 
@@ -51,9 +51,12 @@ export const ABILITY_LOOKS: { readonly [A in Ability]: AbilityLook<A> } = {
     rule: 'Disable (Orange): clears all traps on the eight squares around you, walls or not.',
     choice(_action, state, pawn) {
       const traps = trapsAround(state, pawn.at!);
+      const named = traps.map(trap => `${trap.letter} on ${squareName(trap.at)}`);
+      const unseen = darkAround(state, pawn.at!).length > 0 ? ['what is hidden around you'] : [];
       return {
-        label: `Disable ${counted(traps.length, 'trap')} around you`,
-        detail: `Clears ${traps.map(trap => `${trap.letter} on ${squareName(trap.at)}`).join(', ')}.`,
+        label:
+          traps.length > 0 ? `Disable ${counted(traps.length, 'trap')} around you` : 'Disable around you',
+        detail: `Clears ${[...named, ...unseen].join(', ')}.`,
       };
     },
     idle: () => 'No traps on the eight squares around you.',

@@ -54,7 +54,7 @@ Each trap has a vowel {sprite:trap-a} {sprite:trap-e} {sprite:trap-i} {sprite:tr
 If not, the trap stops you in front of it. You lose the rest of the word, a card burns, and the trap stays.
 An enemy on a trap covers it: you hit the enemy. You only meet the trap when you step onto its square.
 # Hidden traps
-An option: you see a trap only once a pawn has been beside it, straight or diagonally. Shaded squares are where nobody has been. While you type, a question mark stands on each shaded square on your path, and the line below says how likely a hidden trap stops you. More vowels make that less likely. When the boss comes, all traps show.`,
+An option: you see a trap only once a pawn has stopped beside it (not diagonally). There are five traps more, and the boss takes fewer hits. Shaded squares are where one may be. While you type, a question mark stands on each shaded square on your path, and the line below says how likely a hidden trap stops you. More vowels make that less likely. Disable clears hidden traps, too.`,
   },
   {
     title: 'The boss',

@@ -158,7 +158,7 @@ function groundPart(state: State, viewer: Seat, at: Cell): SheetPart {
 
 /** All dark squares are alike. */
 function hiddenHere({ hidden, dark }: State): string {
-  return `Nobody has been near. A hidden trap is here: ${percent(hidden.length / dark.length)}.`;
+  return `Nobody has stopped near. A hidden trap is here: ${percent(hidden.length / dark.length)}.`;
 }
 
 function isStartAt(state: State, at: Cell): boolean {

@@ -75,7 +75,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'hidden',
         label: 'Hidden',
-        help: 'You see a trap only from beside it, until the boss comes. Not by the book, and not in the Drains.',
+        help: 'Five more, seen only from beside them. The boss takes fewer hits. Not by the book, and not in the Drains.',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const sentences: Sentences<Event, State> = {
   'enemy-placed': ({ n, at }, { after }) => dim(`${foeName(after, n)} ${n} waits on ${squareName(at)}.`),
   'trap-placed': ({ letter, at }) => dim(`Trap ${letter} is set on ${squareName(at)}.`),
   'traps-hidden': ({ count }) =>
-    dim(`${counted(count, 'trap')} lie hidden. You see one only from beside it.`),
+    dim(`${counted(count, 'trap')} lie hidden. You see one only when you stop beside it.`),
   'trap-seen': ({ letter, at }) => bad(`A hidden trap: ${letter} on ${squareName(at)}.`),
   'class-chosen': ({ seat, colour }, { before }) =>
     `${capital(seatName(before, seat))} becomes the ${className(colour)}.`,

@@ -1,11 +1,12 @@
 /** Chapter 6.6: abilities. Each costs the bonus token with the lowest number; one a seat and round. */
 import { IllegalAction, type Of, type Seat } from '../../../core/game.ts';
-import { sameCell, type Cell } from '../../../core/grid.ts';
+import { cellAt, sameCell, type Cell } from '../../../core/grid.ts';
 import { shuffle } from '../../../core/rng.ts';
 import { abilitiesOfClass, COLOURS, type Ability } from '../data/classes.ts';
+import { BOARD } from '../data/constants.ts';
 import type { Action, RevealChoice } from '../state/actions.ts';
 import type { Pawn, State, Trap } from '../state/state.ts';
-import { lookAround } from './hidden-traps.ts';
+import { lookAround, putBack, showIn } from './hidden-traps.ts';
 import { freeStarts } from './squares.ts';
 import { loseCard, pawnOf, takeTop, type Turn } from './turn.ts';
 
@@ -81,11 +82,15 @@ const RULES: { readonly [A in Ability]: AbilityRule<A> } = {
     },
   },
   disable: {
-    targets: (state, { at }) => untargeted(trapsAround(state, at!).length > 0),
-    use({ state, tell }, { seat, at }) {
+    targets: (state, { at }) =>
+      untargeted(trapsAround(state, at!).length > 0 || darkAround(state, at!).length > 0),
+    use(turn, { seat, at }) {
+      const { state, tell } = turn;
+      // Hidden ones show themselves, and are cleared like the others.
+      showIn(turn, darkAround(state, at!));
       const traps = trapsAround(state, at!);
       state.traps = state.traps.filter(trap => !traps.includes(trap));
-      state.bag = [...state.bag, ...traps.map(trap => trap.letter)];
+      for (const { letter } of traps) putBack(state, letter);
       state.stats.trapsCleared += traps.length;
       tell({ type: 'traps-removed', seat, traps });
     },
@@ -145,8 +150,15 @@ export function turnCard({ state, tell }: Turn, by: 'setup' | 'enemies' | 'abili
 /** The eight squares around, walls notwithstanding, in reading order. */
 export function trapsAround(state: State, at: Cell): Trap[] {
   return state.traps
-    .filter(
-      trap => Math.abs(trap.at.x - at.x) <= 1 && Math.abs(trap.at.y - at.y) <= 1 && !sameCell(trap.at, at),
-    )
+    .filter(trap => isAround(trap.at, at))
     .toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
+}
+
+/** Likewise, where a hidden trap may lie (R87). */
+export function darkAround({ dark }: State, at: Cell): Cell[] {
+  return dark.map(square => cellAt(BOARD, square)).filter(square => isAround(square, at));
+}
+
+function isAround(square: Cell, at: Cell): boolean {
+  return Math.abs(square.x - at.x) <= 1 && Math.abs(square.y - at.y) <= 1 && !sameCell(square, at);
 }

@@ -6,7 +6,7 @@ import { BOARD } from '../data/constants.ts';
 import { bossWord, dungeonIn, wordsOfBoss, type BossSize } from '../data/dungeons.ts';
 import { fortuneOf, wayOf } from '../data/fortunes.ts';
 import type { Boss, State } from '../state/state.ts';
-import { showAll } from './hidden-traps.ts';
+import { lookAround, showIn } from './hidden-traps.ts';
 import { isFree, isUnderBoss, nearest, seatAt, squaresOfBoss } from './squares.ts';
 import { loseCard, markSplit, pawnOf, type Turn } from './turn.ts';
 
@@ -20,7 +20,6 @@ export function flip(turn: Turn): void {
   tell({ type: 'flipped', dungeon: state.options.dungeon });
   markSplit(turn, 'flip');
   tell({ type: 'boss-placed', at, size });
-  showAll(turn);
 }
 
 /** Chapter 6.9, Growth: 2x2 from a third of its health, 3x3 from two thirds; one size a phase. */
@@ -120,8 +119,19 @@ export function pushTargets(state: State, seat: Seat): Cell[] {
   );
 }
 
+/** Nobody is pushed onto a trap (R37): where one lies hidden it shows itself first, and the next squares are looked at. */
+export function lightPushTargets(turn: Turn, seat: Seat): Cell[] {
+  for (;;) {
+    const targets = pushTargets(turn.state, seat);
+    const seen = turn.state.traps.length;
+    showIn(turn, targets);
+    if (turn.state.traps.length === seen) return targets;
+  }
+}
+
 /** Pushes the pawn that is asked for; those with one way to go push themselves. */
-export function push({ state, tell }: Turn, to: Cell): void {
+export function push(turn: Turn, to: Cell): void {
+  const { state, tell } = turn;
   const [seat, ...others] = state.pushing;
   if (seat === undefined) throw new IllegalAction('nobody-to-push', to);
   state.pushing = others;
@@ -129,4 +139,5 @@ export function push({ state, tell }: Turn, to: Cell): void {
   const from = pawn.at!;
   pawn.at = to;
   tell({ type: 'pushed', seat, from, to });
+  lookAround(turn, to);
 }

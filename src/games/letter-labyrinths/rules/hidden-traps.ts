@@ -1,5 +1,5 @@
-/** Ruling R87: traps that show themselves only to a pawn beside them. They lie still, and never in a blue zone. */
-import { cellAt, cellsOf, indexOf, sameCell, type Cell } from '../../../core/grid.ts';
+/** Ruling R87: traps that show themselves only to a pawn that stops beside them. They lie still, and never in a blue zone. */
+import { cellAt, cellsOf, indexOf, range, sameCell, type Cell } from '../../../core/grid.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { BOARD, type Vowel } from '../data/constants.ts';
 import type { State, Trap } from '../state/state.ts';
@@ -31,14 +31,14 @@ export function uncovered(state: State): State {
     : { ...state, traps: [...state.traps, ...state.hidden.flatMap(trap => trap ?? [])] };
 }
 
-/** A pawn has come here: it sees the squares around it. */
+/** A pawn has stopped here: it sees the four squares beside it. On its way it looks at nothing but its feet. */
 export function lookAround(turn: Turn, at: Cell): void {
-  show(turn, square => Math.abs(square.x - at.x) <= 1 && Math.abs(square.y - at.y) <= 1);
+  show(turn, square => range(square, at) <= 1);
 }
 
-/** The boss has come: every trap shows itself. */
-export function showAll(turn: Turn): void {
-  show(turn, () => true);
+/** Whatever lies in one of these squares is seen. */
+export function showIn(turn: Turn, squares: readonly Cell[]): void {
+  show(turn, square => squares.some(at => sameCell(at, square)));
 }
 
 function show({ state, tell }: Turn, isSeen: (at: Cell) => boolean): void {
@@ -48,10 +48,25 @@ function show({ state, tell }: Turn, isSeen: (at: Cell) => boolean): void {
   state.traps = [...state.traps, ...found];
   // Whoever has found all of them knows that there are no more.
   state.dark = state.hidden.length === 0 ? [] : state.dark.filter(square => !isSeen(cellAt(BOARD, square)));
+  if (state.hidden.length === 0) state.returned = [];
   for (const trap of found) tell({ type: 'trap-seen', ...trap });
 }
 
-/** Letters of which the hidden ones may be, in the order of the alphabet: all that nobody sees. */
-export function unseenLetters({ bag, hidden }: State): Vowel[] {
+/** A trap goes back to the bag. */
+export function putBack(state: State, letter: Vowel): void {
+  state.bag = [...state.bag, letter];
+  // Once none lies hidden, nobody asks any more which letters they may have.
+  if (state.dark.length > 0) state.returned = [...state.returned, letter];
+}
+
+/** Letters of which the hidden ones may be, in the order of the alphabet: all that nobody has seen yet. */
+export function unseenLetters(state: State): Vowel[] {
+  const letters = [...allUnseen(state)];
+  for (const letter of state.returned) letters.splice(letters.indexOf(letter), 1);
+  return letters;
+}
+
+/** What is in the bag or hidden, in the order of the alphabet: all that nobody sees now. */
+export function allUnseen({ bag, hidden }: State): Vowel[] {
   return [...bag, ...hidden.flatMap(trap => trap?.letter ?? [])].toSorted();
 }

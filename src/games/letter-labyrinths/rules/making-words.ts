@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { sameCell, type Cell } from '../../../core/grid.ts';
 import type { EnemyNumber, Vowel } from '../data/constants.ts';
 import { capturesOf, endWon } from './ending.ts';
-import { lookAround, uncovered } from './hidden-traps.ts';
+import { lookAround, putBack, showIn, uncovered } from './hidden-traps.ts';
 import { walkWord, type LetterWalk, type Walk, type WalkStep } from './movement.ts';
 import { CAPTURE_SPLITS, healthOfFoe, loseCard, markSplit, pawnOf, spendWord, type Turn } from './turn.ts';
 
@@ -25,6 +25,7 @@ export function makeWord(turn: Turn, seat: Seat, word: string, short: readonly n
 function finish(turn: Turn, seat: Seat, { end, damage, wins }: Walk): void {
   if (wins) return endWon(turn, seat);
   turn.tell({ type: 'word-ended', seat, end, damage });
+  lookAround(turn, end);
 }
 
 /** False once the rest of the word is void. */
@@ -52,10 +53,10 @@ function tellLetter(turn: Turn, seat: Seat, { index, direction, steps }: LetterW
         tell({ type: 'letters-void', seat, fromIndex: index });
         return false;
       case 'move':
+        showIn(turn, [to]);
         if (step.trap) clearTrap(turn, seat, index, to, step.trap);
         pawnOf(turn.state, seat).at = to;
         tell({ type: 'stepped', seat, index, from: at, to });
-        lookAround(turn, to);
     }
   }
   return true;
@@ -99,12 +100,13 @@ function capture(turn: Turn, seat: Seat, n: EnemyNumber, at: Cell): void {
 
 function clearTrap({ state, tell }: Turn, seat: Seat, index: number, at: Cell, letter: Vowel): void {
   state.traps = state.traps.filter(trap => !sameCell(trap.at, at));
-  state.bag = [...state.bag, letter];
+  putBack(state, letter);
   state.stats.trapsCleared += 1;
   tell({ type: 'trap-cleared', seat, index, at, letter });
 }
 
 function stopAtTrap(turn: Turn, seat: Seat, index: number, { from, to, trap }: WalkStep): void {
+  showIn(turn, [to]);
   turn.state.stats.trapStops += 1;
   turn.tell({ type: 'trap-stopped', seat, index, at: from, toward: to, letter: trap! });
   loseCard(turn, 'trap');

@@ -4,7 +4,15 @@ import { cellsOf, type Cell } from '../../../core/grid.ts';
 import { newStreams, shuffle, type Streams } from '../../../core/rng.ts';
 import { labyrinthOf } from '../data/boards.ts';
 import { COLOURS, EASES, type Colour } from '../data/classes.ts';
-import { BOARD, DECK_SIZES, ENEMY_NUMBERS, MAX_SEATS, TRAPS_EACH, VOWELS } from '../data/constants.ts';
+import {
+  BOARD,
+  DECK_SIZES,
+  ENEMY_NUMBERS,
+  IN_THE_DARK,
+  MAX_SEATS,
+  TRAPS_EACH,
+  VOWELS,
+} from '../data/constants.ts';
 import { dungeonIn, dungeonOf, healthOf } from '../data/dungeons.ts';
 import { fortuneSet } from '../data/fortunes.ts';
 import { readOptions } from '../data/options.ts';
@@ -45,13 +53,14 @@ export function emptyTable(options: Options, players: number): State {
     options,
     side: 'front',
     capture,
-    bossHealth: boss,
+    bossHealth: options.traps === 'hidden' ? boss - Math.round(boss * IN_THE_DARK.easedBy) : boss,
     pawns: Array.from({ length: players }, (_, seat) => newPawn(seat)),
     enemies: ENEMY_NUMBERS.map(n => ({ n, word: enemies[n - 1]!, at: null, damage: 0, capturedBy: null })),
     boss: null,
     traps: [],
     hidden: [],
     dark: [],
+    returned: [],
     bag: VOWELS.flatMap(vowel => Array.from({ length: TRAPS_EACH }, () => vowel)),
     doors: labyrinthOf(options.dungeon).doors.map(({ id, letter }) => ({ id, letter, open: false })),
     deck: [],
@@ -106,7 +115,7 @@ function placeEnemies({ state, tell, dice }: Turn): void {
 /** For each trap a vowel from the bag, then a dice square. */
 function placeTraps(turn: Turn): void {
   const { state, tell, dice } = turn;
-  if (state.options.traps === 'hidden') return hideTraps(turn, dungeonIn(state).traps);
+  if (state.options.traps === 'hidden') return hideTraps(turn, dungeonIn(state).traps + IN_THE_DARK.traps);
   for (let count = dungeonIn(state).traps; count > 0; count--) {
     const letter = takeVowel(state, dice('dungeon'));
     const { at, rolls } = diceSquare(dice('dungeon'), square => isFree(state, square));

@@ -32,6 +32,7 @@ function draftOf(state: State): State {
     traps,
     hidden,
     dark,
+    returned,
     bag,
   } = state;
   const { doors } = state;
@@ -39,7 +40,7 @@ function draftOf(state: State): State {
   const { splits, stats, ending } = state;
   // biome-ignore format: shared first, then what is written to
   return {
-    ask, turn, rng, options, side, capture, bossHealth, traps, hidden, dark, bag, deck, active, spent, lost, box, topKnown, inDeck,
+    ask, turn, rng, options, side, capture, bossHealth, traps, hidden, dark, returned, bag, deck, active, spent, lost, box, topKnown, inDeck,
     tokensSpent, pushing, words, losses, splits, ending,
     pawns: pawns.map(pawn => ({ ...pawn })),
     enemies: enemies.map(enemy => ({ ...enemy })),

@@ -77,7 +77,7 @@ function drift(turn: Turn, trap: Trap, direction: Direction): boolean {
 /** Growth: one more trap comes out of the bag, while it holds one. */
 function sproutTrap({ state, tell, dice }: Turn): void {
   if (state.bag.length === 0) return;
-  const letter = takeVowel(state, dice('growth'));
+  const letter = takeSprout(state, dice('growth'));
   const { at, rolls } = diceSquare(
     dice('growth'),
     square => isFree(state, square) && !isHidden(state, square),
@@ -93,6 +93,18 @@ function sproutTrap({ state, tell, dice }: Turn): void {
 
 function isHidden({ hidden }: State, at: Cell): boolean {
   return hidden.some(trap => trap && sameCell(trap.at, at));
+}
+
+/** In the dark what has been cleared sprouts first: so everybody knows which letters the hidden ones may have. */
+function takeSprout(state: State, dice: Dice): Vowel {
+  if (state.returned.length === 0) return takeVowel(state, dice);
+  const returned = [...state.returned];
+  const letter = drawFromBag(returned, dice)!;
+  const bag = [...state.bag];
+  bag.splice(bag.indexOf(letter), 1);
+  state.returned = returned;
+  state.bag = bag;
+  return letter;
 }
 
 /** Out of the bag, without looking. */

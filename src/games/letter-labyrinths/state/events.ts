@@ -28,7 +28,7 @@ export type Event = Variants<{
   'trap-placed': { letter: Vowel; at: Cell; rolls: DiceSquares };
   /** So many lie where nobody sees them. */
   'traps-hidden': { count: number };
-  /** A pawn has come beside it, or the boss has come. */
+  /** A pawn has stopped beside it, walked onto it, or must make way. */
   'trap-seen': { letter: Vowel; at: Cell };
   'class-chosen': { seat: Seat; colour: Colour };
   placed: { seat: Seat; at: Cell };

@@ -125,8 +125,10 @@ export interface State extends GameState {
   traps: readonly Trap[];
   /** Those that nobody has seen (R87): null in views, so only their number is known. */
   hidden: readonly (Trap | null)[];
-  /** Squares in which a hidden trap may lie, as numbers in reading order: no pawn has been beside them. */
+  /** Squares in which a hidden trap may lie, as numbers in reading order: no pawn has stopped beside them. */
   dark: readonly number[];
+  /** With hidden traps: letters of the bag that lay open before, so that none of the hidden ones can be them. */
+  returned: readonly Vowel[];
   /** In views it holds the letters of hidden traps too: nobody knows which of them are out. */
   bag: readonly Vowel[];
   doors: Door[];

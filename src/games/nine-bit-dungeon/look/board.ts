@@ -1,5 +1,5 @@
 /** The dungeon as things on a table. */
-import { cellsOf, type Cell } from '../../../core/grid.ts';
+import { sameCell, cellsOf, type Cell } from '../../../core/grid.ts';
 import {
   TERRAIN,
   type BoardModel,
@@ -142,6 +142,8 @@ export function monsterModel(state: State, monster: Monster, threatens: boolean)
     facing: monster.at.x > state.hero.at.x ? 'left' : 'right',
     ...(health < kind.health && { gauge: { value: health, max: kind.health } }),
     ...(threatens && { badges: ['eye-red'] }),
+    // Its eye and its wound would hide her face.
+    ...(sameCell(monster.at, { ...state.hero.at, y: state.hero.at.y + 1 }) && { isBelow: true }),
     ...(kind.fly && { floats: true }),
   };
 }

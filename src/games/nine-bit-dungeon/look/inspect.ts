@@ -117,7 +117,7 @@ function dangerLine(state: State, at: Cell): TextLine | undefined {
 
 function whenThere({ turns, draws }: Walk): string {
   const takes = turns > 1 ? `Takes ${turns} turns. ` : '';
-  return `${takes}${draws ? 'Draws an event. End here, if it changes nothing' : 'End here'}`;
+  return `${takes}${draws ? 'Draws an event. If it changes nothing and you end here' : 'End here'}`;
 }
 
 function whenStopped({ end, turns, draws }: Walk): string {

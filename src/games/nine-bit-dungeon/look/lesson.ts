@@ -3,7 +3,7 @@ import { byType, type ByType } from '../../../core/game.ts';
 import { cell, cellName, type Cell } from '../../../core/grid.ts';
 import { chapter, type Lesson, type LessonStep } from '../../lesson.ts';
 import { counted } from '../../phrases.ts';
-import { ACTIONS, MAX_HEALTH, WILD } from '../data/constants.ts';
+import { ACTIONS, MAX_HEALTH, PAR_TURNS, SCORE, WILD } from '../data/constants.ts';
 import { itemById } from '../data/items.ts';
 import { attackOdds, fireballOdds } from '../odds/blows.ts';
 import { boardIn } from '../rules/board.ts';
@@ -57,8 +57,12 @@ const towards = (at: (state: State) => Cell, goal: string, text: Step['text']): 
     point: state => [at(state)],
   });
 
-const once = (text: Step['text'], isDone: (state: State, begun: State) => boolean): Step =>
-  step('here', { text, left: (state, begun) => (isDone(state, begun) ? 0 : 1) });
+const once = (
+  text: Step['text'],
+  isDone: (state: State, begun: State) => boolean,
+  point?: Step['point'],
+): Step =>
+  step('here', { text, left: (state, begun) => (isDone(state, begun) ? 0 : 1), ...(point && { point }) });
 
 /** As near as it takes to burn or strike it. */
 const hunt = (id: number, goal: string, text: Step['text'], isNear: (state: State) => boolean): Step =>
@@ -114,12 +118,11 @@ export const lesson: Lesson<State, Action, Event> = {
       slay(SNEAK, 'the Sneak', state => {
         const odds = attackOdds(state, SNEAK);
         const isWounded = state.wound?.id === SNEAK;
-        if (!odds && isWounded)
-          return `Only one monster can stay wounded: hurt another, and the Sneak heals. Go after it.`;
+        if (!odds && isWounded) return 'Hurt another monster, and the Sneak heals completely. Go after it.';
         if (!odds)
           return `You have ${state.hero.health} of ${MAX_HEALTH[state.level]} Health. Get next to the Sneak.`;
         if (isWounded)
-          return `Only one monster can stay wounded, so finish it. ${FIGHT_ON} keeps attacking until it's dead or you should decide.`;
+          return `Finish it: hurt another monster, and this one heals fully. ${FIGHT_ON} attacks until it dies or it gets risky.`;
         const blow = odds.kills ? 'which kills it' : `of its ${sneak(state).health} Health`;
         return `Attack: ${percent(odds.sixths)} to hit for ${odds.loss}, ${blow}. The odds are always on the button.`;
       }),
@@ -144,9 +147,11 @@ export const lesson: Lesson<State, Action, Event> = {
       once(
         state => {
           const odds = fireballOdds(state, ARCHER)!;
-          return `Burn it before it backs off: ${percent(odds.sixths)} for all ${odds.loss} of its Health, and 1 Mana if it works. A ${WILD} draws an event instead.`;
+          return `Cast Fireball before it backs off: ${percent(odds.sixths)} for all ${odds.loss} of its Health, and 1 Mana if it works. A ${WILD} draws an event instead.`;
         },
         state => !findById(state, ARCHER),
+        // It is cast by its button, which is lit: a press on a marked Archer would walk.
+        () => [],
       ),
     ),
     ...chapter(
@@ -160,7 +165,7 @@ export const lesson: Lesson<State, Action, Event> = {
       once('Enter the shop. A whole visit is one action.', ({ ask }) => ask?.kind === 'shop'),
       step('here', {
         text: ({ hero }) =>
-          `Buy the ${GLOVES.name} (${GLOVES.price} Gold): you'll hit ${percent(SKILL)} instead of ${percent(hero.skill)}. Gear lasts, potions don't.`,
+          `With ${hero.gold} Gold, buy the ${GLOVES.name} (${GLOVES.price} Gold): you'll hit ${percent(SKILL)} instead of ${percent(hero.skill)}. Gear lasts, potions don't.`,
         // Whoever spends the last coin is out of the shop as well.
         left: ({ hero }) => (hero.skill < SKILL ? 1 : 0),
       }),
@@ -170,9 +175,12 @@ export const lesson: Lesson<State, Action, Event> = {
       towards(
         site('exit'),
         'the Exit',
-        'With the Key, the Exit is open: walk there. In a real game open the chest, too: an item for free.',
+        `With the Key, the Exit is open: walk there. Each turn under par (${PAR_TURNS} a level) scores ${SCORE.turnUnderPar} points.`,
       ),
-      once('Leave, and your Health is full again. From here on, death is final.', ({ level }) => level > 1),
+      once(
+        'Leave: your Health is full again. Outside this lesson, death ends the run.',
+        ({ level }) => level > 1,
+      ),
     ),
   ],
 };

@@ -257,7 +257,9 @@ function wound(monster: number, amount: number, blocked: number): Motion[] {
 const isWide = (thrown: Thrown): boolean => !thrown.hit && !isNear(thrown);
 
 function missed(target: string, from: Place, near: boolean, word: string, tone: Tone): Motion[] {
-  const told = near ? ({ text: 'so close!', tone: 'gold' } as const) : { text: word, tone };
+  // Close to a hit: good news about a foe, a fright about herself.
+  const close = target === HERO ? 'close call!' : 'so close!';
+  const told = near ? ({ text: close, tone: 'gold' } as const) : { text: word, tone };
   return [sound(near ? 'graze' : 'miss'), blow(target, from, near ? 'near' : 'miss', told)];
 }
 

@@ -10,8 +10,20 @@ import { inSight, tilesSeen } from '../rules/sight.ts';
 import type { State } from '../state/state.ts';
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'threat', label: 'Threat', key: 't', model: threat },
-  { id: 'sight', label: 'Sight', key: 'shift', model: (state, _seat, focus) => sight(state, focus) },
+  {
+    id: 'threat',
+    label: 'Threat',
+    tells: 'the most damage you can take there',
+    key: 't',
+    model: threat,
+  },
+  {
+    id: 'sight',
+    label: 'Sight',
+    tells: 'what you can see',
+    key: 'shift',
+    model: (state, _seat, focus) => sight(state, focus),
+  },
 ];
 
 /** From the focused square (else from hers): all tiles seen, and a line to every monster that would see it. */

@@ -37,11 +37,19 @@ export function chestChoice(state: State, action: Of<Action, 'chest'>): Choice<A
   if (action.take === 'gold') {
     const kept = goldKept(state, ask.gold);
     const detail = `Your purse holds ${GOLD_CAP}: you keep ${kept}.`;
-    return { action, label: `Take ${ask.gold} Gold`, icon: 'coin', ...(kept < ask.gold && { detail }) };
+    return { action, label: coins(ask.gold), icon: 'coin', ...(kept < ask.gold && { detail }) };
   }
   const item = itemById(ask.item);
   return { action, label: `Take the ${item.name}`, detail: forHer(state.hero, item), icon: itemIcon(item) };
 }
+
+/** What is worth taking from the chest: the coins, where the item is no use. */
+export function usefulIn({ hero }: State, { item, gold }: Extract<Ask, { kind: 'chest' }>): string {
+  const known = itemById(item);
+  return changesOf(hero, known).length === 0 ? coins(gold) : `Take the ${known.name}`;
+}
+
+const coins = (gold: number): string => `Take ${gold} Gold`;
 
 /** Asked on the way out: what lies behind her is gone. */
 export function leaveWarning(state: State): { confirm: string } | undefined {
@@ -81,7 +89,9 @@ function forHer(hero: Hero, item: Item): string {
   const changes = changesOf(hero, item);
   if (changes.length === 0) return `No use: ${hadText(hero, item)}.`;
   const owned = ownedText(hero, item);
-  return owned === '' ? changesText(changes) : `You own ${owned}. This adds only: ${changesText(changes)}`;
+  return owned === ''
+    ? changesText(changes)
+    : `You already have ${owned}, so you only gain: ${changesText(changes)}`;
 }
 
 export function giftDialog(): DialogModel {

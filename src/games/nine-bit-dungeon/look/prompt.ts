@@ -3,19 +3,11 @@ import { byType, type ByType, type Of } from '../../../core/game.ts';
 import { cellName, directionTo, isAdjacent, range } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
-import { capital, counted, oneOf, percent as percentOf } from '../../phrases.ts';
+import { capital, counted, oneOf } from '../../phrases.ts';
 import { ACTIONS, PAR_TURNS, SCORE, WILD } from '../data/constants.ts';
 import { TOLL } from '../data/events.ts';
 import { legalActions } from '../game.ts';
-import {
-  attackOdds,
-  castOdds,
-  fireballOdds,
-  guzzleGains,
-  healGain,
-  hitChance,
-  type BlowOdds,
-} from '../odds/blows.ts';
+import { attackOdds, castOdds, fireballOdds, guzzleGains, healGain, type BlowOdds } from '../odds/blows.ts';
 import { boutIn, type NoBout, type Stop, stopOf } from '../odds/bouts.ts';
 import { siteInReach } from '../rules/actions.ts';
 import { slotOf } from '../rules/board.ts';
@@ -34,6 +26,7 @@ import {
   leaveWarning,
   shopDialog,
   unaffordable,
+  usefulIn,
 } from './prompt-shop.ts';
 import { blowText, FIGHT_ON, monsterName, percent, POTION_LOOKS, SPELL_NAMES, whereabouts } from './words.ts';
 
@@ -45,7 +38,8 @@ export function prompt(state: State): PromptModel<Action> {
       return { title: 'The end', choices };
     case 'act':
       return {
-        title: `Turn ${turnsHere(state)} · par ${PAR_TURNS}`,
+        // The log counts the turns of the whole run.
+        title: `Level turn ${turnsHere(state)}/${PAR_TURNS}`,
         pips: { value: state.actionsLeft, max: ACTIONS },
         choices,
         greyed: greyed(state),
@@ -58,7 +52,7 @@ export function prompt(state: State): PromptModel<Action> {
     case 'shop':
       return { title: 'The shop', choices, greyed: unaffordable(state), dialog: shopDialog(state) };
     case 'chest':
-      return { title: 'The chest', choices, dialog: chestDialog(ask) };
+      return { title: 'The chest', choices, dialog: chestDialog(ask), usual: usefulIn(state, ask) };
     case 'lead':
       return {
         title: `Where does the ${kindOf(state, findById(state, ask.monster)!).name} go?`,
@@ -137,16 +131,17 @@ function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action
   };
 }
 
-/** One press for a whole fight: what is a matter of dice alone need not be pressed blow by blow. */
+/**
+ * One press for a whole fight: what is a matter of dice alone need not be pressed blow by blow. It shows no chance: that
+ * of a blow is on Attack, and how a whole fight ends is no single number.
+ */
 function onwardIn(state: State): Pick<PromptModel<Action>, 'onward'> {
   const bout = boutIn(state);
   if (typeof bout === 'string') return {};
   const action = legalActions(state).find(one => one.type === 'attack' && one.monster === bout.monster)!;
   const name = nameOf(state, findById(state, bout.monster)!);
-  const { actionsLeft, hero } = state;
-  const odds = percentOf(hitChance(hero.skill, actionsLeft));
-  const detail = `Attacks the ${name} again and again, over as many turns as it takes. Stops when it's dead or gets away, when others join in, when you could die, or at ${bout.floor} Health. ${odds} to hit this turn.`;
-  return { onward: { action, label: FIGHT_ON, odds, detail, key: 'x' } };
+  const detail = `Attacks the ${name} again and again, over as many turns as it takes. Stops when it's dead or gets away, when others join in, when you could die, or at ${bout.floor} Health.`;
+  return { onward: { action, label: FIGHT_ON, detail, key: 'x' } };
 }
 
 const NO_BOUT: Readonly<Record<NoBout, string>> = {
@@ -220,8 +215,8 @@ function parText(state: State): string {
   const turn = turnsHere(state);
   const under = PAR_TURNS - turn;
   return under > 0
-    ? `Turn ${turn}, par ${PAR_TURNS}: +${under * SCORE.turnUnderPar} points.`
-    : `Turn ${turn}: par was ${PAR_TURNS}, no points for speed.`;
+    ? `Turn ${turn} of this level. Each one under par (${PAR_TURNS}) scores ${SCORE.turnUnderPar}: +${under * SCORE.turnUnderPar} points.`
+    : `Turn ${turn} of this level. Par was ${PAR_TURNS}: no points for speed.`;
 }
 
 function healChoice(state: State, action: Of<Action, 'cast'>): Choice<Action> {
@@ -257,7 +252,7 @@ function fireballChoice(
 ): Choice<Action> {
   if (action.monster === null) {
     const detail = wasteText(`No monster in sight within ${counted(state.hero.mana, 'square')}`, state);
-    return { action, label: 'Cast Fireball at nothing', detail, ...FIREBALL, priced: true };
+    return { action, label: 'Cast Fireball at nothing', detail, ...FIREBALL, priced: true, idle: true };
   }
   const monster = findById(state, action.monster)!;
   const blow = fireballOdds(state, action.monster)!;

@@ -98,10 +98,16 @@ export const sentences: Sentences<Event, State> = {
   bought: event =>
     gold(`You pay ${event.price} Gold for the ${itemById(event.item).name}: ${event.gold} left.`),
   'shop-left': () => dim('You leave the shop.'),
-  'monster-moved': event => ({
-    ...plain(`The ${monsterName(event.kind)} moves to ${cellName(event.to)}.`),
-    among: { head: 'Moves', part: `${monsterName(event.kind)} to ${cellName(event.to)}` },
-  }),
+  'monster-moved': (event, { earlier }) => {
+    const before = earlier.at(-1);
+    // Two steps of one monster are not two monsters.
+    const goesOn = before?.type === 'monster-moved' && before.monster === event.monster;
+    const to = cellName(event.to);
+    return {
+      ...plain(`The ${monsterName(event.kind)} moves to ${to}.`),
+      among: { head: 'Moves', part: goesOn ? `then ${to}` : `${monsterName(event.kind)} to ${to}` },
+    };
+  },
   'monster-fled': event => `The ${monsterName(event.kind)} backs off to ${cellName(event.to)}.`,
   'monster-healed': event => `The ${monsterName(event.kind)} heals 1: ${event.health} Health now.`,
   'monster-attacked': event => {

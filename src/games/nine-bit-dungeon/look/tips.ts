@@ -9,7 +9,7 @@ const { gains, name, price } = itemById('duelling-gloves');
 export const tips: Tips<Action> = {
   gift: 'One free gift. The Sword hits harder, the Gloves hit more often.',
   move: 'Get the Key, then leave by the Exit. The chest holds a free item.',
-  attack: 'Only one monster stays wounded: finish the one you started.',
+  attack: 'Finish what you start: hurt another monster, and the first heals.',
   guzzle: "Drinking is an action too. Don't wait until it's too late.",
   inventory: 'Using what you stand on takes an action: Key, chest, shop or Exit.',
   cast: "Your Mana is a spell's odds, its strength and a Fireball's reach.",

@@ -59,11 +59,6 @@ export function healGain(state: State): number {
   return healthGain(state, state.hero.mana);
 }
 
-/** The chance of one hit or more in so many attacks; from 0 to 1. */
-export function hitChance(skill: number, attacks: number): number {
-  return 1 - (1 - testSixths(skill) / 6) ** attacks;
-}
-
 function blow(state: State, monster: Monster, sixths: number, damage: number): BlowOdds {
   const loss = lossOf(damage, kindOf(state, monster).arm);
   const wounded = forgottenBy(state, monster);

@@ -107,7 +107,7 @@ function heroCounsel(mind: Mind, hero: Character): Counsel {
   if (isStairs(view, hero.at) && wantsOut(mind))
     return { action: { type: 'exit' }, why: "Up the Stairs while it's worth it.", worth: LEAVING };
   if (looseAt(view, hero.at) > 0)
-    return { action: { type: 'gather' }, why: 'Pick up the treasure.', worth: GATHERING };
+    return { action: { type: 'gather' }, why: 'It counts once you carry it out.', worth: GATHERING };
   const move = moveCounsel(mind, hero);
   if (plan && plan.worth > level.threshold && plan.worth > move.worth) return strikeCounsel(plan);
   return move;

@@ -11,6 +11,9 @@ export const CHART_WORDS: Readonly<Record<ChartId, string>> = {
   trap: 'Trap',
 };
 
+/** Over the dice, where a bare number after "Treasure" would read as so much of it. */
+export const CHART_ROLLS: Readonly<Record<ChartId, string>> = { ...CHART_WORDS, treasure: 'Trapped? Roll' };
+
 interface ResultWords {
   /** Over a head. */
   readonly short: string;

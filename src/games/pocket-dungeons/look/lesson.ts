@@ -148,7 +148,10 @@ export const lesson: Lesson<State, Action, Event> = {
         to: LESSON_TILES.hazard,
         isDone: state => isFlipped(state, LESSON_TILES.hazard),
         faces: { step: { charts: LESSON_CHARTS.goblin } },
-        says: going('Another counter lies south. Explore it.', 'Head for the counter.'),
+        says: going(
+          'Another counter lies south. Explore it: it may be a hazard, a trap or a monster.',
+          'Head for the counter.',
+        ),
       }),
     ),
     ...chapter(
@@ -160,7 +163,7 @@ export const lesson: Lesson<State, Action, Event> = {
         faces: { 'close-assault': { dice: LESSON_DICE.thief } },
         says: what =>
           what === 'action'
-            ? 'Now you know your odds. Attack!'
+            ? 'Highest red die vs highest blue, then the next: the first pair that differs decides. Attack!'
             : 'A Goblin Warrior, worth 1 skull: skulls break ties. Attack it, and see your odds first.',
       }),
     ),
@@ -219,13 +222,12 @@ export const lesson: Lesson<State, Action, Event> = {
         isDone: state => state.players[0]!.departed,
         says: (what, isThere, state) => {
           if (!isThere)
-            return going('You forced the lock! Explore the counter beyond.', 'Head for the counter.')(
-              what,
-              isThere,
-              state,
-            );
+            return going(
+              'You forced the lock! Go and flip the counter behind the door.',
+              'Head for the counter.',
+            )(what, isThere, state);
           return what === 'action'
-            ? `Leave with ${counted(purse(state), 'treasure')}. The most treasure outside wins.`
+            ? `Go up the Stairs with your ${counted(purse(state), 'treasure')}. The most treasure outside wins.`
             : 'The Stairs, the way out! Choose your Thief once more.';
         },
       }),

@@ -23,7 +23,7 @@ import { cardOf } from '../data/cards.ts';
 import { trapOf } from '../data/charts.ts';
 import type { Event } from '../state/events.ts';
 import { board } from './board.ts';
-import { CHART_WORDS, isDwellerResult, wordsOf } from './charts.ts';
+import { CHART_ROLLS, isDwellerResult, wordsOf } from './charts.ts';
 import { DWELLER_LOOKS, voiceOf } from './dwellers.ts';
 import { charAppears, d6, over, placeOf, throwing, type Now, type SomeMotions } from './motions-parts.ts';
 import { trapOdds } from './odds.ts';
@@ -44,7 +44,7 @@ export const chanceMotions = {
   'chart-rolled': (event, now) => [
     throwing(
       event.dice.map(face => d6(face, 'violet')),
-      CHART_WORDS[event.chart],
+      CHART_ROLLS[event.chart],
       `${event.total}`,
     ),
     ...chartNews(event, isSeries(now)),

@@ -1,6 +1,7 @@
 /** The odds, as one reads them before deciding. */
 import type { Of } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
+import { present } from '../../parts.ts';
 import { capital, percent } from '../../phrases.ts';
 import { trapOf } from '../data/charts.ts';
 import type { AssaultOdds, Prospects } from '../odds/assaults.ts';
@@ -24,7 +25,13 @@ export function attackOdds({ comes, win, lose, both, drowns }: AssaultOdds): str
 export function prospectsText(prospects: Prospects): string {
   const { attack, win, lose, both, stalemate, comes, hasRerolls, mayHeal } = prospects;
   const terms = `${ATTACK_WORDS[attack]}${hasRerolls ? ', best re-rolls' : ''}${mayHeal ? ', no healing' : ''}`;
-  const fight = `${terms}: win ${percent(win)}, lose ${percent(lose)}, both die ${percent(both)}, nobody ${percent(stalemate)}.`;
+  // What cannot happen needs no words.
+  const rest = present(
+    lose > 0 && `lose ${percent(lose)}`,
+    both > 0 && `both die ${percent(both)}`,
+    stalemate > 0 && `nobody ${percent(stalemate)}`,
+  );
+  const fight = `${terms}: ${[`win ${percent(win)}`, ...rest].join(', ')}.`;
   return comes < 1 ? `${fight} Gets there ${percent(comes)}.` : fight;
 }
 

@@ -14,8 +14,8 @@ import { askedChar } from './board.ts';
 import { isGround, middleCell, moved, standCell, tileAt, tileRegion } from './places.ts';
 
 export const overlays: readonly Overlay<State>[] = [
-  { id: 'reach', label: 'Reach', key: 'shift', model: reach },
-  { id: 'threat', label: 'Threat', key: 'k', model: threat },
+  { id: 'reach', label: 'Reach', tells: 'how far you can walk', key: 'shift', model: reach },
+  { id: 'threat', label: 'Threat', tells: 'how many foes can attack there', key: 'k', model: threat },
   { id: 'sight', label: 'Line of sight', key: 'i', model: sight },
 ];
 

@@ -8,6 +8,7 @@ import { doorOdds } from '../odds/charts.ts';
 import { isLastCall } from '../odds/closing.ts';
 import { doorDeath } from '../odds/perils.ts';
 import { reachChance, testChanceOf } from '../odds/rolls.ts';
+import { strikersOf } from '../odds/threats.ts';
 import { checksFor } from '../rules/activation.ts';
 import { angryAssaults } from '../rules/assaults.ts';
 import { can } from '../rules/characters.ts';
@@ -34,11 +35,11 @@ export const actChoices = {
     mark: 'go',
     key: ' ',
   }),
-  gather: (_, { state, char }) => ({
+  gather: (_, { state, ask, char }) => ({
     label: gatherLabel(state, char().at),
     detail:
       char().role === 'hero'
-        ? 'You carry it until you die, are robbed, or get out.'
+        ? `You carry it until you die, are robbed, or get out.${char().owner === ask.seat ? strikersText(state, char()) : ''}`
         : 'All monsters carry it together.',
     at: standCell(state, char()),
     mark: 'use',
@@ -64,10 +65,12 @@ export const actChoices = {
       : `The others then have ${counted(lastCallRounds(state, treasure), 'round')} to bring out more.`;
     const haul = treasure + hazards > 0 ? haulText(char()) : 'nothing';
     return {
-      label: `Leave with ${treasure > 0 ? treasureText(treasure) : 'no treasure'}`,
+      label: `Up the Stairs with ${treasure > 0 ? treasureText(treasure) : 'no treasure'}`,
       verb: 'Up the Stairs',
       detail: `Out with ${haul}. ${call}`,
-      confirm: `Leave with ${haul}? There is no way back in for the ${cardName(card)}.`,
+      confirm: `Go up the Stairs with ${haul}? There is no way back in for the ${cardName(card)}.`,
+      // Wherever on the tile it is pressed: its picture stands aside of the figure.
+      ...onTile(state, char().at),
       mark: 'use',
       key: 'x',
     };
@@ -101,6 +104,12 @@ export const actChoices = {
     closing: true,
   }),
 } satisfies SomeChoices;
+
+/** " 2 figures could strike you here.", or nothing. */
+function strikersText(state: State, hero: Character): string {
+  const strikers = strikersOf(state, hero).length;
+  return strikers > 0 ? ` ${counted(strikers, 'figure')} could strike you here.` : '';
+}
 
 function gatherLabel(state: State, at: Cell): string {
   return `Gather ${treasureText(looseAt(state, at))}`;

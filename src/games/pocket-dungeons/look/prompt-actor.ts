@@ -8,7 +8,7 @@ import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
 import { isLastCall, isStranded, turnsLeft, wayOut } from '../odds/closing.ts';
 import { charAt, findChar, heroOf, mustFind } from '../rules/characters.ts';
-import { isPuppet } from '../rules/turns.ts';
+import { isPuppet, maySchemeWith } from '../rules/turns.ts';
 import type { State } from '../state/state.ts';
 import { hurdlesOf } from './odds.ts';
 import { onTile, standCell } from './places.ts';
@@ -100,12 +100,6 @@ export function actorGreyed(state: State): NonNullable<PromptModel['greyed']> {
         verb: 'Scheme',
       },
     isOut && !hasRecruits && { label: 'Enter with a new delver', why: 'No delvers are left outside.' },
-    isOut &&
-      hasRecruits &&
-      charAt(state, state.dungeon.start) && {
-        label: 'Enter on Start',
-        why: 'Somebody stands on it. Try the tiles beside it.',
-      },
   );
 }
 
@@ -113,15 +107,18 @@ export function actorGreyed(state: State): NonNullable<PromptModel['greyed']> {
 export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
   if (isStranded(state, seat)) return strandedDialog(state, seat);
   if (heroOf(state, seat) || state.recruits.length === 0) return undefined;
+  const follow = isLastCall(state) ? `, and ${counted(state.closesAfter - state.round, 'round')} follow` : '';
+  const details = present(
+    `Entering takes this turn${follow}.`,
+    state.chars.some(char => maySchemeWith(state, char)) && 'You can scheme instead.',
+    charAt(state, state.dungeon.start) && 'Somebody stands on Start: you enter beside it.',
+  );
   return {
     title: 'Your delver is dead',
     recalls: true,
     lines: [
       { text: 'What it carried lies where it died. Choose who goes in next.' },
-      {
-        text: `Entering takes this turn${isLastCall(state) ? `, and ${counted(state.closesAfter - state.round, 'round')} follow` : ''}. You can scheme instead.`,
-        tone: 'dim',
-      },
+      { text: details.join(' '), tone: 'dim' },
     ],
     parts: [abilitiesPart(state.recruits.flatMap(card => cardOf(card).abilities))],
   };

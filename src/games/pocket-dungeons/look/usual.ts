@@ -1,6 +1,7 @@
 /** Which button is drawn in red: what one came for, and never a step back. */
 import type { Cell } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
+import { declaredProspects, worthOf } from '../odds/assaults.ts';
 import { isStranded } from '../odds/closing.ts';
 import { cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
 import { mustFind } from '../rules/characters.ts';
@@ -21,11 +22,20 @@ function meantOf(state: State, ask: Ask, choices: readonly Offer[]): Offer | und
     choices.find(({ action }) => action.type === type);
   if (ask.kind === 'actor') return isStranded(state, ask.seat) ? offer('bow-out') : undefined;
   if (ask.kind === 'moving') return onTheWalk(state, ask, choices, offer);
+  if (ask.kind === 'declare') return bestBlow(state, choices);
   if (ask.kind !== 'action') return undefined;
   // Whoever stands on treasure has come for it; nobody leaves with nothing in hand.
   const gather = offer('gather');
   if (gather || mustFind(state, ask.char).treasure > 0) return gather;
   return choices[0] === offer('exit') ? choices[1] : undefined;
+}
+
+/** Of two ways to strike the one with the better odds, not the first. */
+function bestBlow(state: State, choices: readonly Offer[]): Offer | undefined {
+  const task = state.stack.findLast(each => each.do === 'declare')!;
+  const odds = ({ action }: Offer): number =>
+    action.type === 'declare' ? worthOf(declaredProspects(state, task, action.attack)) : -Infinity;
+  return choices.toSorted((a, b) => odds(b) - odds(a))[0];
 }
 
 function onTheWalk(

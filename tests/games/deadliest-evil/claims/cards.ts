@@ -46,7 +46,7 @@ export const track: Claim<State> = {
 /** "No hunters yet. Next event brings some: 60%.", and what one goal more is worth. */
 export const prospects: Claim<State> = {
   id: 'what is still to come',
-  words: [/^No hunters yet\./, /^Goals \d\/3, next \+\d+/],
+  words: [/^No hunters yet\./, /Your next goal counts \+\d+ if you get out\.$/],
   *statements({ state }) {
     if (!state.kora.dice) return;
     const { parts } = sheet(state);
@@ -57,9 +57,11 @@ export const prospects: Claim<State> = {
         only(stay(world).events, 'monster-placed').some(({ by }) => by !== 'book');
       yield { says, allows: percentAllows(says), truth };
     }
-    const labels = parts.flatMap(part => (part.part === 'items' ? [part.label ?? ''] : []));
-    const says = labels.find(label => label.startsWith('Goals'));
-    const said = /, next \+(\d+)/.exec(says ?? '')?.[1];
+    const helps = parts.flatMap(part =>
+      part.part === 'items' ? part.items.map(({ help = '' }) => help) : [],
+    );
+    const says = helps.find(help => help.includes('Your next goal'));
+    const said = /counts \+(\d+) if/.exec(says ?? '')?.[1];
     const open = (['crucible', 'book', 'grislyk'] as const).find(each => !state.objectives[each]);
     if (says === undefined || said === undefined || !open) return;
     const prize = (world: State): number =>
@@ -113,6 +115,7 @@ export const searches: Claim<State> = {
   id: 'a search',
   words: [
     /^[<>]?\d+% item, -\d+ pts$/,
+    /^Cards left: .* this search costs \d+ points\.$/,
     /^Nobody is on the track: search in peace\.$/,
     /^Cloaked: a search moves nobody\.$/,
   ],
@@ -127,12 +130,16 @@ export const searches: Claim<State> = {
       says: price,
       ...sure(world => tracesOf(world) - tracesOf(game.apply(world, SEARCH).state) === points),
     };
+    yield { says: detail, ...sure(() => detail.endsWith(`costs ${points} points.`)) };
     yield {
       says: share,
       allows: percentAllows(share),
       truth: world => isItem(only(game.apply(world, SEARCH).events, 'search-card-drawn')[0]!.card),
     };
-    const cards = detail.split(', ').map(text => /^(.*) (\d+)$/.exec(text)!);
+    const cards = /^Cards left: ([^.]*)\./
+      .exec(detail)![1]!
+      .split(', ')
+      .map(text => /^(.*) (\d+)$/.exec(text)!);
     const total = cards.reduce((sum, [, , count]) => sum + Number(count), 0);
     for (const [text, name, count] of cards) {
       const part = Number(count) / total;
@@ -247,7 +254,11 @@ export const greyed: Claim<State> = {
   *statements({ state }) {
     for (const { label, why } of prompt(state).greyed ?? []) {
       const type = { Attack: 'attack', 'Roll to move': 'roll-move', Search: 'search' }[label]!;
-      yield { says: `${label}: ${why}`, ...never(world => offers(world, type)) };
+      // What has to wait for an answer is not offered yet; of later the words say nothing.
+      const isNow = why.endsWith('first.');
+      const offered = (world: State): boolean =>
+        isNow ? game.legalActions(world).some(action => action.type === type) : offers(world, type);
+      yield { says: `${label}: ${why}`, ...never(offered) };
     }
   },
 };

@@ -100,19 +100,17 @@ export const diceTable: Claim<State> = {
   },
 };
 
-/** The same in words: "You kill: goblin 38%. Each strike hits you: goblin 25%. Stay here: about -0.8 Life, death 4%. Walk 1-8 spaces." */
+/** The same in words: "You kill: goblin 38%. A strike hits you: goblin 25%. Stay here: about -0.8 Life, death 4%. Walk 1-8 spaces." */
 export const diceWords: Claim<State> = {
   id: 'a row of the table in words',
-  words: [
-    /^(You kill: [^.]+%\. )?(Each strike hits you: [^.]+%\. )?(Stay here: .*\. )?Walk \d+-\d+ spaces\.$/,
-  ],
+  words: [/^(You kill: [^.]+%\. )?(A strike hits you: [^.]+%\. )?(Stay here: .*\. )?Walk \d+-\d+ spaces\.$/],
   *statements({ state, dice: chance }) {
     if (state.ask?.kind !== 'assign') return;
     const [{ action, detail = '' }] = shuffle(chance, prompt(state).choices) as [Choice<Action>];
     const dice = diceOf(action);
     const { slay, hit, hurt, die, range } = sayings(state, dice);
     const says = `${nameOf(dice)}: ${detail}`;
-    const [before, after = ''] = detail.split('Each strike hits you: ') as [string, string?];
+    const [before, after = ''] = detail.split('A strike hits you: ') as [string, string?];
     for (const [, name, text] of before.matchAll(/(goblin|skeleton|Grislyk) (\S+%)/g))
       yield { says, ...slay(kindIn(name!))(text!) };
     for (const [, name, text] of after.matchAll(/(goblin|skeleton|Grislyk) (\S+%)/g))

@@ -39,11 +39,19 @@ const isLeaving = (state: State): boolean =>
 /** Also what a missing line says. */
 export const stayingLine: Claim<State> = {
   id: 'staying costs so much',
-  words: [/^Stay here: about -[\d.]+ Life(, death \S+%)?\.$/],
+  words: [/^Stay here: about -[\d.]+ Life(, death \S+%)?\.( Narrow: one of each kind reaches you\.)?$/],
   *statements({ state }) {
     if (!state.ask || state.ask.kind === 'assign' || isLeaving(state)) return;
     const line = linesOf(sheet(state).parts).find(text => text.startsWith('Stay here: '));
-    const [, wounds, death] = /^Stay here: about -([\d.]+) Life(?:, death (\S+%))?\.$/.exec(line ?? '') ?? [];
+    const [, wounds, death] = /^Stay here: about -([\d.]+) Life(?:, death (\S+%))?\./.exec(line ?? '') ?? [];
+    if (line?.includes('Narrow: '))
+      yield {
+        says: line,
+        ...never(world => {
+          const blows = only(stay(world).events, 'monster-attacked').filter(({ repeat }) => repeat === 1);
+          return new Set(blows.map(({ kind }) => kind)).size < blows.length;
+        }),
+      };
     yield {
       says: line ?? 'no word of wounds',
       allows: wounds === undefined ? UNTOLD.wounds : meanAllows(wounds),

@@ -149,8 +149,15 @@ function heartsNow({ battle, monsters }: State, id: number): number {
 
 const shot: DelveClaim = {
   id: 'a shot hits',
-  words: [],
+  words: [/You hit [<>]?\d+%\.$/],
   *statements(position) {
+    for (const { action, confirm } of prompt(position.state).choices) {
+      const told = /You hit .*$/.exec(confirm ?? '')?.[0];
+      if (!told) continue;
+      const hits = (world: State): boolean =>
+        game.apply(world, action).events.some(event => event.type === 'sniped' && event.hit);
+      yield { says: confirm!, allows: percentAllows(told), truth: hits };
+    }
     for (const { state, dress } of aimedScenes(position, 'snipe')) {
       for (const { action, odds } of prompt(state).choices) {
         if (!odds) continue;

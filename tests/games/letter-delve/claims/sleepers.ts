@@ -14,7 +14,12 @@ import { fought, infoAt, lineOf, movedHero, type DelveClaim } from './world.ts';
 
 const faceDown: DelveClaim = {
   id: 'what lies face down',
-  words: [/^Still face down\. About /, /^On average you'd win /, /^A boss: /],
+  words: [
+    /^Still face down\. About /,
+    /^On average you'd win /,
+    /^From .* depending on the boss\.$/,
+    /^A boss: /,
+  ],
   *statements({ state, seat, dice: chance }) {
     const unknown = state.monsters.filter(monster => !monster.known);
     for (const { id, at } of shuffle(chance, unknown).slice(0, 1)) {
@@ -31,6 +36,12 @@ const faceDown: DelveClaim = {
       if (boss)
         yield { says: boss, allows: SURE, truth: world => boss.includes(MONSTERS[there(world).kind!].name) };
       const win = lineOf(info, /^On average you'd win/);
+      const range = lineOf(info, /^From .* depending on the boss/);
+      if (range) {
+        const [worst, best] = range.split(' to ').map(percentAllows);
+        const allows = { low: worst!.low, high: best!.high };
+        yield { says: range, allows, truth: world => fought(world, seat, id).won };
+      }
       if (win) yield { says: win, allows: percentAllows(win), truth: world => fought(world, seat, id).won };
     }
   },

@@ -1,10 +1,10 @@
 /** What the choices say of themselves: passing, handing over, placing, abilities, a card that was revealed. */
-import { cellsOf, range } from '../../../../src/core/grid.ts';
+import { cellsOf, range, sameCell } from '../../../../src/core/grid.ts';
 import { pick, shuffle } from '../../../../src/core/rng.ts';
 import { BOARD, ENEMY_NUMBERS } from '../../../../src/games/letter-labyrinths/data/constants.ts';
 import { game } from '../../../../src/games/letter-labyrinths/game.ts';
 import { prompt } from '../../../../src/games/letter-labyrinths/look/prompt.ts';
-import { abilityActions } from '../../../../src/games/letter-labyrinths/rules/abilities.ts';
+import { abilityActions, darkAround } from '../../../../src/games/letter-labyrinths/rules/abilities.ts';
 import type { Action } from '../../../../src/games/letter-labyrinths/state/actions.ts';
 import type { State } from '../../../../src/games/letter-labyrinths/state/state.ts';
 import { NEVER, SURE, type Claim, type Position, type Statement } from '../../../support/oracles/claim.ts';
@@ -140,10 +140,15 @@ function abilityHolds(world: State, seat: number, action: Of<'ability'>, detail:
   switch (action.ability) {
     case 'disable': {
       const gone = only(own, 'traps-removed').flatMap(({ traps }) => traps);
-      return detail === `Clears ${gone.map(({ letter, at }) => `${letter} on ${square(at)}`).join(', ')}.`;
+      const seenBefore = gone.filter(({ at }) => world.traps.some(trap => sameCell(trap.at, at)));
+      const named = seenBefore.map(({ letter, at }) => `${letter} on ${square(at)}`);
+      const hasDark = darkAround(world, world.pawns[seat]!.at!).length > 0;
+      const all = [...named, ...(hasDark ? ['what is hidden around you'] : [])];
+      return detail === `Clears ${all.join(', ')}.` && (hasDark || seenBefore.length === gone.length);
     }
     case 'portal':
-      return own.map(({ type }) => type).join() === 'ability-used,ported';
+      // On arrival it may see hidden traps; none of them lay on the way.
+      return /^ability-used,ported(,trap-seen)*$/.test(own.map(({ type }) => type).join());
     case 'recover':
       return only(own, 'recovered')[0]?.deckLeft === world.deck.length + 1;
     case 'double-up':

@@ -121,12 +121,12 @@ const trap: Claim<State> = {
 
 const hiddenHere: Claim<State> = {
   id: 'whether a hidden trap is here',
-  words: [/^Nobody has been near\. A hidden trap is here: [<>]?\d+%\.$/],
+  words: [/^Nobody has stopped near\. A hidden trap is here: [<>]?\d+%\.$/],
   *statements(position) {
     const view = seen(position);
     for (const number of shuffle(position.dice, view.dark).slice(0, 1)) {
       const at = cellAt(BOARD, number);
-      const says = linesAt(view, position.seat, at).find(line => line.startsWith('Nobody has been near'))!;
+      const says = linesAt(view, position.seat, at).find(line => line.startsWith('Nobody has stopped near'))!;
       const allows = percentAllows(/[<>]?\d+%/.exec(says)![0]);
       yield { says, allows, truth: world => world.hidden.some(trap => trap && sameCell(trap.at, at)) };
     }

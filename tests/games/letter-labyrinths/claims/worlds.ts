@@ -27,7 +27,7 @@ export function imagine(state: State, _seat: Seat, salt: string): State {
   return { ...state, rng, deck, box: dealt.slice(hidden), ...otherTraps(state, dice) };
 }
 
-/** Hidden traps lie in any of the dark squares, with any letters that nobody sees. */
+/** Hidden traps lie in any of the dark squares, with any letters that nobody has seen yet. */
 function otherTraps(state: State, dice: Dice): Pick<State, 'hidden' | 'bag'> {
   const letters = shuffle(dice, unseenLetters(state));
   const squares = shuffle(dice, state.dark);
@@ -35,7 +35,10 @@ function otherTraps(state: State, dice: Dice): Pick<State, 'hidden' | 'bag'> {
     letter: letters[order]!,
     at: cellAt(BOARD, squares[order]!),
   }));
-  return { hidden, bag: state.hidden.length > 0 ? letters.slice(hidden.length) : state.bag };
+  return {
+    hidden,
+    bag: state.hidden.length > 0 ? [...letters.slice(hidden.length), ...state.returned] : state.bag,
+  };
 }
 
 /** What this seat sees: what the screen says must follow from it. */

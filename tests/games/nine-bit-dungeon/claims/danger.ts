@@ -45,7 +45,7 @@ type Attack = Extract<Event, { type: 'monster-attacked' }>;
 /** Where she can be asked to end a turn at all. */
 const ENDS = ['act', 'shop', 'chest'];
 const LINE =
-  /^(?:Takes (\d+) turns\. )?(?:(?:Draws an event\. )?End here(?:, if it changes nothing)?|You stop on ([A-N]\d+)(?: after (\d+) turns)?(?: for an event\. If it changes nothing)?): (.*?)( Assumes you let the dungeon decide\.)?$/;
+  /^(?:Takes (\d+) turns\. )?(?:End here|Draws an event\. If it changes nothing and you end here|You stop on ([A-N]\d+)(?: after (\d+) turns)?(?: for an event\. If it changes nothing)?): (.*?)( Assumes you let the dungeon decide\.)?$/;
 
 /** News of an event that alter who attacks her, and how hard. */
 const CHANGES: ReadonlySet<Event['type']> = new Set([

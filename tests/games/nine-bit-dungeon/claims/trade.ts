@@ -39,7 +39,7 @@ const MEANS: Readonly<Record<string, (from: number, to: number) => string>> = {
 /** "Damage 1 → 2, Health Potions 1 → 2", or "Damage 2, Health Potion +1" of what was not had before. */
 function promised(hero: Hero, text: string): Hero {
   const after = { ...hero };
-  const [owned, gains] = read(text, /^(?:You own (.+)\. This adds only: )?(.+)$/);
+  const [owned, gains] = read(text, /^(?:You already have (.+), so you only gain: )?(.+)$/);
   const has = owned?.split(', ').every(one => one === `${statIn(one)} ${hero[NAMES[statIn(one)]!]}`);
   if (has === false) throw new Error(`${text}: not owned.`);
   for (const part of gains!.split(', ')) {

@@ -76,7 +76,7 @@ const attack: Claim<State> = {
 };
 
 const FIGHT =
-  /^Attacks the .+ again and again, over as many turns as it takes\. Stops when it's dead or gets away, when others join in, when you could die, or at (\d+) Health\. (\d+%) to hit this turn\.$/;
+  /^Attacks the .+ again and again, over as many turns as it takes\. Stops when it's dead or gets away, when others join in, when you could die, or at (\d+) Health\.$/;
 
 /** As the table does it: the same action again and again, until the room says that it stops. */
 function foughtOn(world: State): { readonly after: State; readonly news: readonly Event[] } {
@@ -90,24 +90,13 @@ function foughtOn(world: State): { readonly after: State; readonly news: readonl
 }
 
 const fightOn: Claim<State> = {
-  id: 'a fight goes on until it stops, and hits this turn',
+  id: 'a fight goes on until it stops',
   words: [FIGHT],
   *statements({ state }) {
     const { onward } = prompt(state);
     if (!onward || onward.action.type !== 'attack') return;
-    const [floor, odds] = read(onward.detail, FIGHT);
+    const [floor] = read(onward.detail, FIGHT);
     const { monster } = onward.action;
-    if (odds !== onward.odds) throw new Error(`${onward.odds}, or ${onward.detail}?`);
-    const hits = (world: State): boolean => {
-      let step = follow(world, onward.action);
-      const news = [...herPart(step.events)];
-      if (world.actionsLeft === 2 && only(news, 'monster-slain').length === 0) {
-        step = follow(step.state, onward.action);
-        news.push(...herPart(step.events));
-      }
-      return only(news, 'attacked').some(({ hit }) => hit);
-    };
-    yield { says: `${onward.label}: ${odds}`, allows: percentAllows(odds!), truth: hits };
     const stops = (world: State): boolean => {
       const { after, news } = foughtOn(world);
       const foe = after.monsters.find(({ id }) => id === monster);

@@ -77,7 +77,7 @@ const isFought = ({ combat, ask }: State): boolean =>
 const assault: Claim<State> = {
   id: 'an attack: win, lose, both die, nobody, gets there',
   words: [
-    /^(Kill: .+?\. )?(Melee|Ranged|Magic)(, best re-rolls)?(, no healing)?: win [<>]?\d+%, lose [<>]?\d+%, both die [<>]?\d+%, nobody [<>]?\d+%\.( Gets there [<>]?\d+%\.)?$/,
+    /^(Kill: .+?\. )?(Melee|Ranged|Magic)(, best re-rolls)?(, no healing)?: win [<>]?\d+%(, lose [<>]?\d+%)?(, both die [<>]?\d+%)?(, nobody [<>]?\d+%)?\.( Gets there [<>]?\d+%\.)?$/,
     /^win [<>]?\d+%, die [<>]?\d+%$/,
   ],
   *statements({ state, seat, dice }) {
@@ -102,7 +102,8 @@ function* assaultStatements(
   const fought = (world: State): Played => playOut(doctor(world), action, { declare, isOver: isFought });
   const end = (world: State): Ends | undefined => endOf(fought(world), attacker, action.target);
   const word = pick(dice, ['win', 'lose', 'both die', 'nobody'] as const);
-  const said = percentIn(detail, word)!;
+  // What is not named never happens.
+  const said = percentIn(detail, word) ?? '0%';
   yield {
     says: `${label}: ${odds}: ${word} ${said} (${detail})`,
     allows: percentAllows(said),

@@ -62,6 +62,28 @@ const threat: Claim<State> = {
   },
 };
 
+const gathering: Claim<State> = {
+  id: 'gathering: so many could strike you here',
+  words: [/ \d+ figures? could strike you here\.$/],
+  *statements({ state, seat }) {
+    const hero = heroOf(state, seat);
+    if (!hero || !isPlay(state) || state.combat) return;
+    // Seldom enough somebody stands on treasure.
+    const lying = { ...state, loose: { ...state.loose, [keyOf(hero.at)]: 1 } };
+    for (const { detail = '' } of choicesOf(acting(lying, seat, hero.id), 'gather')) {
+      const said = Number(/(\d+) figures? could strike/.exec(detail)?.[1] ?? 0);
+      yield {
+        says: detail,
+        allows: SURE,
+        truth: world => {
+          const foes = world.chars.filter(one => one.owner !== seat && !one.paralysed);
+          return foes.filter(foe => couldStrike(world, foe, hero.id)).length === said;
+        },
+      };
+    }
+  },
+};
+
 const sight: Claim<State> = {
   id: 'what is seen',
   words: [],
@@ -129,4 +151,4 @@ const nimble: Claim<State> = {
   },
 };
 
-export const sightClaims = [threat, sight, nimble];
+export const sightClaims = [threat, gathering, sight, nimble];
