@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'tests/engines/**'],
+    exclude: ['tests/browser/**', 'tests/engines/**', 'tests/hall-server/**'],
     // Nothing under test keeps what another test could trip over, so files share workers and what they have loaded.
     pool: 'threads',
     isolate: false,

@@ -7,10 +7,13 @@ import { createPanels } from './panels/index.tsx';
 import { QuestionWindow, ResultsScreen, TableScreen, WindowOf } from './panels/later-parts.ts';
 import { keepForOffline } from './offline/keep.ts';
 import { BotService } from './services/bot-service.ts';
+import { browserHall, HallDoor } from './services/hall-door.ts';
 import { JudgeService } from './services/judge-service.ts';
+import { reminderOf } from './services/reminder.ts';
 import { ReviewService } from './services/review-service.ts';
 import { keepStill } from './services/frame.ts';
 import { firstInput, watchInput } from './services/input-kind.ts';
+import { watchLeaving } from './services/leaving.ts';
 import { sendFor } from './services/packs.ts';
 import { SettingsStore, systemWishes } from './services/settings.ts';
 import { browserTools } from './services/share.ts';
@@ -21,6 +24,7 @@ import { WakeLock, wakePageOf } from './services/wake-lock.ts';
 const storage = browserStorage();
 const settings = new SettingsStore(storage, systemWishes());
 const audio = laterAudio();
+const isLeaving = watchLeaving(window);
 const root = document.getElementById('panels')!;
 const displayRoot = document.getElementById('stage')!;
 
@@ -54,7 +58,17 @@ async function start(): Promise<void> {
       wakeLock: new WakeLock(wakePageOf(navigator, document)),
       vibrate: vibrationOf(navigator),
       now: () => Date.now(),
+      isLeaving,
       page: location.href.replace(/[?#].*$/, ''),
+      forgetLink: () => history.replaceState(null, '', location.pathname + location.search),
+      rememberTable: code =>
+        history.replaceState(
+          null,
+          '',
+          `${location.pathname}${location.search}${code === undefined ? '' : `#table=${code}`}`,
+        ),
+      remind: reminderOf(document),
+      hall: new HallDoor(browserHall(import.meta.env['VITE_HALL'])),
     },
     {
       panels: handlers =>
@@ -71,7 +85,7 @@ async function start(): Promise<void> {
   void opened.then(whenShown).then(hearSound).then(whenQuiet).then(fetchAhead).catch(forNow);
   window.addEventListener('hashchange', () => {
     const next = readRoute(location.search, location.hash);
-    if (next.to === 'run') void app.open(next);
+    if (next.to === 'run' || next.to === 'table') void app.open(next);
   });
 }
 
@@ -111,6 +125,7 @@ async function hearSound(): Promise<void> {
 
 /** Without its parts the game cannot even show its own error screen. */
 function sayWhatIsMissing(error: unknown): void {
+  if (isLeaving()) return;
   console.error(error);
   root.textContent = "Part of the game didn't load, so it can't start. Your saves are safe. Reload the page.";
 }

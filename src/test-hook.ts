@@ -12,7 +12,7 @@ import { readRoute } from './app/routes.ts';
 import { startSaved } from './app/start.ts';
 import type { TheatreDesk } from './app/theatre-desk.ts';
 import { type AnyRoom, usualOptions } from './games/room.ts';
-import type { AnchorModel, ScreenModel } from './panels/model.ts';
+import type { AnchorModel, ScreenModel, WindowModel } from './panels/model.ts';
 import type { SavedMatch } from './session/start.ts';
 import type { PlayStep } from './table/event-player.ts';
 import type { Table } from './table/table.ts';
@@ -55,12 +55,14 @@ export interface TestHook {
   choices(): readonly Choice[];
   /** The device changes hands. */
   hasCurtain(): boolean;
-  /** Goes where an address leads, without loading the page again: `?game=the-cellar&lesson`. */
+  /** Goes where an address leads, without loading the page again: `?game=the-cellar&lesson`, or `#run=…`. */
   open(address: string): Promise<void>;
   /** Goes on with a saved match. */
   resume(saved: SavedMatch): Promise<void>;
   /** Lays any screen over the present one, to see how it is laid out. */
   show(screen: ScreenModel): void;
+  /** Lays any window over the screen. */
+  openWindow(window: WindowModel): void;
   /** Where the board should lie on the page and where it is drawn; undefined where none is. */
   board(): Promise<BoardPlace | undefined>;
   /** The places of the menu and where they stand in its picture; undefined on other screens. */
@@ -212,9 +214,13 @@ export function install(app: App, opened: Promise<void>): void {
     tuneDigest: async score => (await import('./audio/band/digest.ts')).tuneDigest(score),
     choices: () => table().session.prompt?.choices ?? [],
     hasCurtain: () => app.parts.panels.model.curtain !== undefined,
-    open: address => app.open(readRoute(address, '')),
+    open: address => {
+      const [search = '', hash = ''] = address.split('#');
+      return app.open(readRoute(search, hash));
+    },
     resume: async saved => app.play((await app.room(saved.game))!, startSaved(saved)),
     show: screen => app.parts.panels.update({ screen }),
+    openWindow: window => app.parts.panels.open(window),
     board: async () => {
       const { desk } = app;
       const region = document.getElementById('board-region')?.getBoundingClientRect();

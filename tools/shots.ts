@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: a tour of every screen at four sizes, as PNG files in shots/, with one sheet per screen.
- * Also --only menu,cellar (parts of names), --size 1280x720, --no-build (use the build of the last tour).
+ * Also --only menu,cellar (parts of names), --size 1366x768,412x915@2t (any window), --no-build (use the build of the
+ * last tour).
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { ROOT } from './lib/project.mjs';
 import { buildBundle, serveBundle } from './lib/site.ts';
 import { Misuse, readFlags, runTool } from './lib/command-line.ts';
 import { makeContactSheet } from './shots/contact-sheet.ts';
-import { SIZES, type ShotSize } from './shots/sizes.ts';
+import { readSizes, type ShotSize } from './shots/sizes.ts';
 import type { Stop } from './shots/stop.ts';
 import { TOUR } from './shots/tour.ts';
 
@@ -25,8 +26,8 @@ await runTool(async () => {
     size: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
   });
-  const stops = chosen('screen', TOUR, values.only);
-  const sizes = chosen('size', SIZES, values.size);
+  const stops = chosen(TOUR, values.only);
+  const sizes = readSizes(values.size);
   if (!values['no-build'] || !existsSync(BUNDLE)) await buildBundle({ outDir: BUNDLE, hook: true });
   mkdirSync(FOLDER, { recursive: true });
   const site = await serveBundle(BUNDLE);
@@ -41,16 +42,12 @@ await runTool(async () => {
   return failures === 0 ? 0 : 1;
 });
 
-function chosen<T extends { readonly name: string }>(
-  what: string,
-  all: readonly T[],
-  only: string | undefined,
-): T[] {
+function chosen(all: readonly Stop[], only: string | undefined): Stop[] {
   const parts = only?.split(',').filter(Boolean) ?? [''];
   const found = all.filter(entry => parts.some(part => entry.name.includes(part)));
   if (found.length > 0) return found;
   throw new Misuse(
-    `There is no ${what} like "${only}". There are: ${all.map(entry => entry.name).join(', ')}.`,
+    `There is no screen like "${only}". There are: ${all.map(entry => entry.name).join(', ')}.`,
   );
 }
 

@@ -1,8 +1,16 @@
 /** The program: makes its parts known to one another, and goes where the desks lead. */
 import type { ClockSnapshot } from '../core/clocks.ts';
+import type { Seat } from '../core/game.ts';
 import { findRoom } from '../games/index.ts';
 import type { AnyRoom } from '../games/room.ts';
-import type { Commands, PanelHandlers, Panels } from '../panels/model.ts';
+import type {
+  BoardWish,
+  Commands,
+  LobbyOrder,
+  PanelHandlers,
+  Panels,
+  TogetherWish,
+} from '../panels/model.ts';
 import { PENTATHLON } from '../records/daily.ts';
 import type { RunSource } from '../records/judging.ts';
 import type { RunRecord } from '../records/record.ts';
@@ -12,6 +20,8 @@ import { loadPack, packNames } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
 import { BadgeBook } from './badge-book.ts';
 import { Dailies } from './dailies.ts';
+import type { Ranked } from './hall/ranked.ts';
+import type { Together } from './hall/together.ts';
 import type { Desk, MenuAnchors } from './desk.ts';
 import type { Finished } from './finish.ts';
 import { Ledger } from './ledger.ts';
@@ -20,8 +30,10 @@ import type { Navigator, Watched } from './navigator.ts';
 import type { RunOpener } from './open-run.ts';
 import { programCommands, programHandlers } from './orders.ts';
 import type { Parts, Services } from './parts.ts';
+import { Relays } from './relays.ts';
 import { padOrder } from './pad.ts';
 import { PentathlonRace } from './pentathlon-race.ts';
+import { Puzzles } from './puzzles.ts';
 import { type Route, unknownOptions } from './routes.ts';
 import { type SavedGame, Saves } from './saves.ts';
 import { Screens } from './screens.ts';
@@ -41,6 +53,9 @@ export class App implements Navigator {
   readonly #dailies: Dailies;
   readonly #book: BadgeBook;
   readonly #pentathlon: PentathlonRace;
+  /** Fetched by those who play together. */
+  #together: Together | undefined;
+  #ranked: Ranked | undefined;
   readonly #commands: Commands;
   readonly #handlers: Partial<PanelHandlers>;
   /** The panels hold this one object for good; who answers changes with the screen. */
@@ -71,7 +86,8 @@ export class App implements Navigator {
     });
     const ledger = new Ledger(services.storage, services.now);
     const saves = new Saves(services.storage, services.now);
-    this.parts = { ...services, panels, display, ledger, saves };
+    const relays = new Relays(services.storage, services.now);
+    this.parts = { ...services, panels, display, ledger, saves, relays };
     this.#screens = new Screens(this.parts, desk => this.#listenTo(desk));
     this.#pentathlon = new PentathlonRace(this.parts, this, record => this.#writeDown(record));
     this.#dailies = new Dailies(this.parts, this);
@@ -80,9 +96,18 @@ export class App implements Navigator {
       parts: this.parts,
       go: this,
       dailies: this.#dailies,
+      puzzles: new Puzzles(this.parts, this),
       book: this.#book,
       pentathlon: this.#pentathlon,
       stopChecking: () => this.#opener?.stop() ?? false,
+      join: (here: readonly Seat[]) => void this.#opener?.relays.join(here),
+      together: {
+        enter: (wish: TogetherWish) => void this.#together?.enter(wish),
+        order: (order: LobbyOrder) => this.#together?.order(order),
+        board: (wish: BoardWish) => void this.#ranked?.show(wish),
+        run: (name: string) => void this.#ranked?.run(name),
+      },
+      watchInstead: () => void this.#opener?.relays.watch(),
     };
     this.#commands = programCommands(deps);
     this.#handlers = programHandlers(deps);
@@ -107,6 +132,9 @@ export class App implements Navigator {
       case 'run':
         await this.menu();
         return this.openRun(route.text);
+      case 'table':
+        await this.menu();
+        return this.together({ code: route.code });
       case 'play': {
         const room = await this.room(route.game);
         if (!room) return undefined;
@@ -125,7 +153,8 @@ export class App implements Navigator {
   }
 
   async play(room: AnyRoom, start: MatchStart): Promise<void> {
-    const left = start.lesson || start.goesOn ? undefined : this.parts.saves.of(room.card.id);
+    const isApart = start.lesson || start.goesOn || start.company || start.puzzle;
+    const left = isApart ? undefined : this.parts.saves.of(room.card.id);
     if (left && !(await this.#mayReplace(room, left))) return this.desk ? undefined : this.menu();
     await this.#screens.show(room.card.title, room.assets.packs, async packs => {
       const [{ TableDesk }, laid] = await Promise.all([
@@ -180,6 +209,22 @@ export class App implements Navigator {
     const { RunOpener } = await import('./open-run.ts');
     this.#opener ??= new RunOpener(this.parts, this);
     await this.#opener.open(run, what);
+  }
+
+  async ranked(game?: string): Promise<void> {
+    await (await this.#boards()).open(game);
+  }
+
+  async #boards(): Promise<Ranked> {
+    const { Ranked: Boards } = await import('./hall/ranked.ts');
+    this.#ranked ??= new Boards(this.parts, this);
+    return this.#ranked;
+  }
+
+  async together(where: { readonly game?: string; readonly code?: string }): Promise<void> {
+    const { Together: Way } = await import('./hall/together.ts');
+    this.#together ??= new Way(this.parts, this);
+    await this.#together.open(where);
   }
 
   async room(id: string): Promise<AnyRoom | undefined> {
@@ -261,6 +306,7 @@ export class App implements Navigator {
         if (kind === 'daily') this.#dailies.close();
         if (kind === 'records') this.#book.close();
         if (kind === 'open-run') this.#opener?.stop();
+        if (kind === 'lobby') this.#together?.closed();
         desk?.handlers?.closed?.(kind);
       },
     } satisfies Partial<PanelHandlers>);

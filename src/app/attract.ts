@@ -84,6 +84,7 @@ export class Attract {
           bots.advise({ match: 0, game: room.card.id, seat, level, view, legal }),
         explore: () => Promise.resolve([]),
         save: () => undefined,
+        awaits: () => undefined,
         ended: () => undefined,
         over: () => void this.#begin(),
         leave: () => undefined,

@@ -14,7 +14,7 @@ const SECOND = 1000;
 
 const BY_HAND = 'The browser does not allow copying here. Select the text and copy it.';
 
-type DailyParts = Pick<Parts, 'panels' | 'bots' | 'ledger' | 'settings' | 'tools' | 'now'>;
+type DailyParts = Pick<Parts, 'panels' | 'bots' | 'ledger' | 'settings' | 'tools' | 'hall' | 'now'>;
 type DailyWays = Pick<Navigator, 'play' | 'room'>;
 
 export class Dailies {
@@ -24,6 +24,7 @@ export class Dailies {
   /** Of the delve of the day, by the day. */
   readonly #twists = new Map<string, Twist>();
   #ticking: ReturnType<typeof setInterval> | undefined;
+  #hasBoards = false;
 
   constructor(parts: DailyParts, go: DailyWays) {
     this.#parts = parts;
@@ -35,6 +36,9 @@ export class Dailies {
     this.#show();
     this.#ticking = setInterval(() => this.#show(), SECOND);
     void this.#twist(this.#parts.ledger.today.day);
+    void this.#parts.hall.find().then(isThere => {
+      this.#hasBoards = isThere;
+    });
     for (const { card } of ROOMS.filter(room => hasDaily(room.card))) void this.#prove(card.id);
   }
 
@@ -85,10 +89,14 @@ export class Dailies {
 
   #show(): void {
     const { panels, ledger, now } = this.#parts;
-    panels.open(dailyModel(ledger.records, ledger.today, now(), this.#news));
+    panels.open({
+      ...dailyModel(ledger.records, ledger.today, now(), this.#news),
+      hasBoards: this.#hasBoards,
+    });
   }
 
   get #news(): DailyNews {
-    return { pars: this.#pars, twist: this.#twists.get(this.#parts.ledger.today.day) };
+    const { today, tries } = this.#parts.ledger;
+    return { pars: this.#pars, twist: this.#twists.get(today.day), tries };
   }
 }

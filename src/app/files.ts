@@ -5,6 +5,8 @@ import { LESSONS_DOCUMENT } from '../records/lessons-document.ts';
 import { PENTATHLON_DOCUMENT } from '../records/pentathlon-document.ts';
 import type { RunRecord } from '../records/record.ts';
 import { RECORDS_DOCUMENT } from '../records/records-document.ts';
+import { RELAYS_DOCUMENT } from '../records/relay.ts';
+import { HALL_NAME_DOCUMENT } from '../services/hall-name.ts';
 import { SETTINGS_DOCUMENT } from '../services/settings.ts';
 import { saveFile } from '../services/share.ts';
 import { exportAll, exportAside, importAll } from '../services/storage-file.ts';
@@ -19,6 +21,8 @@ const DOCUMENTS = [
   RECORDS_DOCUMENT,
   LESSONS_DOCUMENT,
   PENTATHLON_DOCUMENT,
+  RELAYS_DOCUMENT,
+  HALL_NAME_DOCUMENT,
 ];
 
 export function saveEverything(parts: FileParts): void {

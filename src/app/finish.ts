@@ -1,4 +1,6 @@
 /** From a finished session to its record, to what the results screen shows, and to the run that anyone can check. */
+import type { GameAction } from '../core/game.ts';
+import type { Entry } from '../core/match.ts';
 import type { TableauModel } from '../core/tableau.ts';
 import { runToFragment } from '../core/link.ts';
 import type { Outcome } from '../core/outcome.ts';
@@ -6,7 +8,14 @@ import { encodeRun, type Run } from '../core/run.ts';
 import { readDailySeed, seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import { ROOMS } from '../games/index.ts';
-import type { BadgeModel, CompareModel, NextModel, ResultsModel, SplitModel } from '../panels/model.ts';
+import type {
+  BadgeModel,
+  CompareModel,
+  NextModel,
+  PassOnModel,
+  ResultsModel,
+  SplitModel,
+} from '../panels/model.ts';
 import { newBadges } from '../records/badges.ts';
 import { campaignOf, goalsAfter, type GoalAfter } from '../records/campaign.ts';
 import { compareGhost, type Ghost } from '../records/ghost.ts';
@@ -17,6 +26,7 @@ import { shareLine } from '../records/share-line.ts';
 import { bestSegments, compareSplits, routeOf, segmentsOf, sumOfBest } from '../records/splits.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 import { formatDelta, formatTime } from '../services/clock.ts';
+import { sittersOf } from '../session/seating.ts';
 import type { Session } from '../session/session.ts';
 import { lessonStar } from './goals.ts';
 import type { MatchStart } from './start.ts';
@@ -25,8 +35,17 @@ export interface Finished {
   readonly model: ResultsModel;
   readonly tableau: TableauModel;
   readonly run: Run | undefined;
+  /** What was done, undone things too. */
+  readonly entries: readonly Entry<GameAction>[];
   readonly record: RunRecord | undefined;
+  /** Others are still to learn how it ended. */
+  readonly passOn?: PassOnModel | undefined;
 }
+
+/** What came of playing it back. `entries` where others wrote it down: all of them, also those that were missed here. */
+export type JudgedMatch = Pick<Judged, 'run' | 'staged'> & {
+  readonly entries?: Finished['entries'] | undefined;
+};
 
 export interface FinishAbout {
   readonly clocks: ClockSnapshot;
@@ -71,13 +90,15 @@ export function finish(
   room: AnyRoom,
   session: Session,
   start: MatchStart,
-  judged: Pick<Judged, 'run' | 'staged'> | undefined,
+  judged: JudgedMatch | undefined,
   about: FinishAbout,
 ): Finished {
   const { clocks, page, records } = about;
   const outcome = room.game.outcome(session.state)!;
-  const { seats, seed } = session.start.setup;
+  const { seats } = session.start.setup;
   const run = judged?.run;
+  // A Hall's is known by now.
+  const { seed } = run?.setup ?? session.start.setup;
   const timeline = judged?.staged?.timeline;
   const made =
     run && timeline
@@ -91,12 +112,14 @@ export function finish(
   const record = made && { ...made, badges: made.practice ? [] : judged!.staged!.badges };
   const best = record && bestBefore(records, record);
   const shared = record && { title: room.card.title, record, practice: record.practice };
-  const result = personsResult(outcome, seats);
-  const whose = { seat: result.seat, isAlone: seats.filter(player => player === 'human').length < 2 };
+  const people = sittersOf(seats, start.company?.here).filter(sitter => sitter === 'here').length;
+  const result = personsResult(outcome, seats, start.company?.here);
+  const whose = { seat: result.seat, isAlone: people < 2 };
   const tableau = room.ending.tableau(session.state, outcome, whose);
   const stars = goalsAfter(records, room.card.id, record);
   return {
     run,
+    entries: judged?.entries ?? session.match.entries,
     record,
     tableau,
     model: {
@@ -113,7 +136,9 @@ export function finish(
         { ...lessonStar(room.card.id, about.lessons), isNew: false },
       ],
       nextGoal: nextGoal(stars, record ? [...records, record] : records),
-      names: seats.map((player, seat) => seatName(room, player, seat, seats.length, about.names)),
+      names: seats.map((player, seat) =>
+        seatName(room, player, seat, seats.length, start.company?.names ?? about.names),
+      ),
       seed: seedLabel(seed),
       clocks,
       splits: splitRows(session, best, records, record),
@@ -122,7 +147,7 @@ export function finish(
       record: record && standingLine(records, record),
       best: record && bestLines(records, record, best),
       ghost: about.ghost && ghostLine(about.ghost, clocks, session),
-      share: `${room.card.title} ${readDailySeed(seed)?.date ?? seed}  ${room.share(session.state, outcome)}`,
+      share: `${room.card.title} ${readDailySeed(seed)?.date ?? seedLabel(seed)}  ${room.share(session.state, outcome)}`,
       shareEmoji: shared && shareLine(shared, 'emoji'),
       link: run && `${page}#${runToFragment(run)}`,
       badges: record && badgesOf(room, records, record.badges),

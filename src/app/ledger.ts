@@ -2,8 +2,9 @@
 import { problem, type Result } from '../core/result.ts';
 import { todayOf, type Today } from '../records/days.ts';
 import { LESSONS_DOCUMENT, withLesson } from '../records/lessons-document.ts';
+import { PUZZLES_DOCUMENT, type PuzzleTry, withTry } from '../records/puzzles.ts';
 import { readRecord } from '../records/record-check.ts';
-import type { RunRecord } from '../records/record.ts';
+import type { RunRecord, Weighed } from '../records/record.ts';
 import { RECORDS_DOCUMENT, tidied, withRecord } from '../records/records-document.ts';
 import type { Storage } from '../services/storage.ts';
 import { BUILT } from './version.ts';
@@ -54,6 +55,22 @@ export class Ledger {
     await this.#storage.update(RECORDS_DOCUMENT, records =>
       tidied((records ?? []).map(record => withBadges(record, found.get(record.id)))),
     );
+  }
+
+  /** What a review made of a run. */
+  async noteWeighed(id: string, weighed: Weighed): Promise<void> {
+    await this.#storage.update(RECORDS_DOCUMENT, records =>
+      tidied((records ?? []).map(record => (record.id === id ? { ...record, weighed } : record))),
+    );
+  }
+
+  /** Puzzles of the day that were tried, each for the first time. */
+  get tries(): readonly PuzzleTry[] {
+    return this.#storage.read(PUZZLES_DOCUMENT) ?? [];
+  }
+
+  async tried(one: PuzzleTry): Promise<void> {
+    await this.#storage.update(PUZZLES_DOCUMENT, tries => withTry(tries, one));
   }
 
   /** Whether runs lie beside the book because they could not be read. */

@@ -1,4 +1,5 @@
 /** Minds the campaign menu: places, the match that can go on, the new-game window. */
+import { fromBase64Url } from '../core/bytes.ts';
 import { findRoom, ROOMS } from '../games/index.ts';
 import { levelsOf, type AnyRoom } from '../games/room.ts';
 import {
@@ -14,21 +15,33 @@ import { nearGoals } from '../records/near.ts';
 import { summarise } from '../records/ranking.ts';
 import { atlases } from '../services/atlas.ts';
 import { loadPack } from '../services/packs.ts';
+import { removing } from '../session/questions.ts';
 import { Attract } from './attract.ts';
 import type { Desk, MenuAnchors } from './desk.ts';
 import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
 import { recall, type SavedGame } from './saves.ts';
 import { startLesson, startNew, startSaved } from './start.ts';
+import { isYours, relaysModel, rowsOf } from './windows/relays.ts';
 import { VERSION } from './version.ts';
 
 const CARDS = ROOMS.map(room => room.card);
 
 type MenuParts = Pick<
   Parts,
-  'panels' | 'display' | 'storage' | 'settings' | 'audio' | 'bots' | 'ledger' | 'saves' | 'now'
+  | 'panels'
+  | 'display'
+  | 'storage'
+  | 'settings'
+  | 'audio'
+  | 'bots'
+  | 'ledger'
+  | 'saves'
+  | 'relays'
+  | 'hall'
+  | 'now'
 >;
-type MenuWays = Pick<Navigator, 'menu' | 'play' | 'daily' | 'room'>;
+type MenuWays = Pick<Navigator, 'menu' | 'play' | 'daily' | 'room' | 'openRun' | 'together'>;
 
 export class MenuDesk implements Desk {
   readonly #parts: MenuParts;
@@ -55,6 +68,8 @@ export class MenuDesk implements Desk {
     },
     startGame: game => void this.#start(game),
     continueGame: id => void this.#continue(this.#parts.saves.of(id)),
+    openRelay: id => void this.#openRelay(id),
+    dropRelay: id => void this.#dropRelay(id),
   };
 
   readonly commands: Commands = {
@@ -63,6 +78,10 @@ export class MenuDesk implements Desk {
       if (this.#room) void this.#go.play(this.#room, startLesson());
     },
     rules: () => this.#rules(),
+    relays: () => this.#listRelays(),
+    together: () => {
+      if (this.#room) void this.#go.together({ game: this.#room.card.id });
+    },
   };
 
   /** Where the painted doors lie on the page has changed. */
@@ -79,7 +98,8 @@ export class MenuDesk implements Desk {
   }
 
   #open(): void {
-    const { panels, storage, audio, ledger, saves } = this.#parts;
+    const { panels, storage, audio, ledger, saves, relays } = this.#parts;
+    const kept = relays.all;
     const [saved] = saves.all;
     const card = saved && findRoom(saved.game)?.card;
     panels.update({
@@ -89,6 +109,7 @@ export class MenuDesk implements Desk {
         suggested: campaignOf(ledger.records, CARDS).next,
         daily: `Daily ${ledger.today.day}`,
         pentathlon: true,
+        relays: kept.length > 0 ? { all: kept.length, yours: kept.filter(isYours).length } : undefined,
         saved: card && { title: card.title, accent: card.accent, line: turnOf(saved) },
         notices: storage.notices,
         version: VERSION,
@@ -125,7 +146,10 @@ export class MenuDesk implements Desk {
       levels: levelsOf(room),
       modes: room.card.isPractice ? GAME_MODES.filter(mode => mode !== 'daily') : GAME_MODES,
       hasLesson: room.lesson !== undefined,
+      isTaught: this.#parts.ledger.lessons.includes(id),
       saved: saved && turnOf(saved),
+      relays: rowsOf(this.#parts.relays.of(id)),
+      hasHall: room.card.seats.max > 1 && (await this.#parts.hall.find()),
     });
   }
 
@@ -145,6 +169,27 @@ export class MenuDesk implements Desk {
       'It was started under older rules, or it is damaged. We set it aside. Your records are safe.';
     await this.#parts.panels.message({ title: "This run can't continue", lines: [{ text }] });
     await this.#go.menu();
+  }
+
+  #listRelays(): void {
+    this.#parts.panels.open(relaysModel(this.#parts.relays.all));
+  }
+
+  async #openRelay(id: string): Promise<void> {
+    const { panels, relays } = this.#parts;
+    const bytes = fromBase64Url(relays.find(id)?.run ?? '');
+    if (!bytes) return;
+    panels.close();
+    await this.#go.openRun(bytes);
+  }
+
+  async #dropRelay(id: string): Promise<void> {
+    const { panels, relays } = this.#parts;
+    const row = rowsOf(relays.all).find(one => one.id === id);
+    if (!row || !(await panels.confirm(removing(`${row.title}: ${row.line}`)))) return;
+    await relays.drop(id);
+    this.#open();
+    this.#listRelays();
   }
 
   /** The rules of the room whose window is open, else all of them to choose from. */

@@ -21,6 +21,10 @@ export interface Navigator {
   results(room: AnyRoom, start: MatchStart, finished: Finished): Promise<void>;
   watch(room: AnyRoom, theatre: Theatre, what?: Watched): Promise<void>;
   openRun(run: RunSource, what?: Watched): Promise<void>;
+  /** To the Hall: to a new table of this game, or to one by its code. */
+  together(where: { readonly game?: string; readonly code?: string }): Promise<void>;
+  /** To the boards of the Hall. */
+  ranked(game?: string): Promise<void>;
   /** Undefined if there is no such room, or it does not come: that has been told then. */
   room(id: string): Promise<AnyRoom | undefined>;
   /** Something failed that should not have: it is said plainly, and nothing is lost. */

@@ -5,21 +5,25 @@ import { Theatre } from '../records/theatre.ts';
 import type { Judging } from '../services/judge-service.ts';
 import type { Navigator, Watched } from './navigator.ts';
 import type { Parts } from './parts.ts';
+import { RelayOpener } from './relay-opener.ts';
 
 /** What is done sooner than this needs no bar and nothing to stop it with. */
 const BLINK = 200;
 
-type OpenerParts = Pick<Parts, 'panels' | 'judges'>;
-type OpenerWays = Pick<Navigator, 'watch'>;
+type OpenerParts = Pick<Parts, 'panels' | 'judges' | 'relays' | 'forgetLink'>;
+type OpenerWays = Pick<Navigator, 'watch' | 'play' | 'openRun'>;
 
 export class RunOpener {
   readonly #parts: OpenerParts;
   readonly #go: OpenerWays;
+  /** For matches by link. */
+  readonly relays: RelayOpener;
   #judging: Judging | undefined;
 
   constructor(parts: OpenerParts, go: OpenerWays) {
     this.#parts = parts;
     this.#go = go;
+    this.relays = new RelayOpener(parts, go);
   }
 
   async open(source: RunSource, what?: Watched): Promise<void> {
@@ -66,6 +70,7 @@ export class RunOpener {
     const { panels } = this.#parts;
     if (judgement.verdict === 'verified' && staged) {
       const room = await findRoom(judgement.game)!.load();
+      if (what === undefined && (await this.relays.open(room, staged))) return undefined;
       panels.close('open-run');
       return this.#go.watch(room, new Theatre(room.game, staged), what);
     }

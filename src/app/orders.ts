@@ -1,13 +1,14 @@
 /** What the program answers to on every screen: its windows, its files, its settings. */
-import type { Commands, PanelHandlers } from '../panels/model.ts';
+import type { Seat } from '../core/game.ts';
+import type { BoardWish, Commands, LobbyOrder, PanelHandlers, TogetherWish } from '../panels/model.ts';
 import { toggleFullScreen } from '../services/full-screen.ts';
 import { accessPages } from './access.ts';
 import { creditPages } from './credits.ts';
 import type { BadgeBook } from './badge-book.ts';
 import type { Dailies } from './dailies.ts';
-import { importFile, saveEverything, saveSetAside, saveSplits } from './files.ts';
 import type { Navigator } from './navigator.ts';
 import type { Parts } from './parts.ts';
+import type { Puzzles } from './puzzles.ts';
 import type { PentathlonRace } from './pentathlon-race.ts';
 import { campaignModel } from './windows/campaign.ts';
 
@@ -15,15 +16,26 @@ type OrderParts = Pick<Parts, 'panels' | 'settings' | 'storage' | 'tools' | 'led
 
 export interface OrderDeps {
   readonly parts: OrderParts;
-  readonly go: Pick<Navigator, 'menu' | 'daily' | 'openRun' | 'failed'>;
-  readonly dailies: Pick<Dailies, 'open' | 'copyYesterday'>;
+  readonly go: Pick<Navigator, 'menu' | 'daily' | 'openRun' | 'ranked' | 'failed'>;
+  readonly dailies: Pick<Dailies, 'open' | 'close' | 'copyYesterday'>;
+  readonly puzzles: Pick<Puzzles, 'play'>;
   readonly book: Pick<BadgeBook, 'open' | 'close' | 'renew'>;
   readonly pentathlon: Pick<PentathlonRace, 'open' | 'start' | 'next' | 'giveUp'>;
   /** A run is checked no longer; false if none was. */
   readonly stopChecking: () => boolean;
+  /** The seats of a match by link that are played here, or none of them. */
+  readonly join: (here: readonly Seat[]) => void;
+  readonly watchInstead: () => void;
+  readonly together: {
+    readonly enter: (wish: TogetherWish) => void;
+    readonly order: (order: LobbyOrder) => void;
+    readonly board: (wish: BoardWish) => void;
+    readonly run: (name: string) => void;
+  };
 }
 
-export function programCommands({ parts, go, dailies, book, pentathlon, stopChecking }: OrderDeps): Commands {
+export function programCommands(deps: OrderDeps): Commands {
+  const { parts, go, dailies, book, pentathlon, stopChecking, watchInstead } = deps;
   const { panels, settings, storage, ledger } = parts;
   return {
     menu: () => void go.menu(),
@@ -33,8 +45,8 @@ export function programCommands({ parts, go, dailies, book, pentathlon, stopChec
     access: () => panels.open({ kind: 'book', title: 'Access', accent: 'gold', pages: accessPages() }),
     credits: () => void credits(parts).catch((error: unknown) => go.failed(error)),
     records: () => book.open(),
-    'export-all': () => saveEverything(parts),
-    'export-aside': () => saveSetAside(parts),
+    'export-all': () => void files().then(({ saveEverything }) => saveEverything(parts)),
+    'export-aside': () => void files().then(({ saveSetAside }) => saveSetAside(parts)),
     campaign: () => panels.open(campaignModel(ledger)),
     daily: () => dailies.open(),
     'copy-yesterday': () => void dailies.copyYesterday(),
@@ -43,6 +55,8 @@ export function programCommands({ parts, go, dailies, book, pentathlon, stopChec
     'pentathlon-continue': () => void pentathlon.next(),
     'pentathlon-give-up': () => pentathlon.giveUp(),
     'open-run': () => panels.open({ kind: 'open-run' }),
+    'watch-instead': watchInstead,
+    ranked: () => void go.ranked(),
     'stop-checking': () => {
       if (!stopChecking()) return;
       panels.open({ kind: 'open-run' });
@@ -51,15 +65,24 @@ export function programCommands({ parts, go, dailies, book, pentathlon, stopChec
   };
 }
 
+/** Fetched by whoever saves or opens a file: the menu does without. */
+const files = () => import('./files.ts');
+
 /** Milliseconds that a screen reader takes for a letter, and after which nobody knows whether it still speaks. */
 const LETTER = 65;
 const LONGEST_SPEECH = 9000;
 
-export function programHandlers({ parts, go, book }: OrderDeps): Partial<PanelHandlers> {
+export function programHandlers(deps: OrderDeps): Partial<PanelHandlers> {
+  const { parts, go, book, dailies, puzzles, join, together } = deps;
   const { panels, settings, ledger, display, audio } = parts;
   return {
     settings: patch => void settings.set(patch),
     openRun: run => void go.openRun(run),
+    joinMatch: join,
+    enterHall: together.enter,
+    orderLobby: together.order,
+    showBoard: together.board,
+    runRanked: together.run,
     openRecord: id => {
       const run = ledger.find(id)?.run;
       if (run === undefined) return;
@@ -68,8 +91,15 @@ export function programHandlers({ parts, go, book }: OrderDeps): Partial<PanelHa
       void go.openRun(run);
     },
     playDaily: (game, date) => void go.daily(game, date),
-    exportLss: tab => saveSplits(parts, ledger.records, tab),
-    importAll: text => void importFile(parts, text).then(() => book.renew()),
+    playPuzzle: game => {
+      dailies.close();
+      void puzzles.play(game).catch((error: unknown) => go.failed(error));
+    },
+    exportLss: tab => void files().then(({ saveSplits }) => saveSplits(parts, ledger.records, tab)),
+    importAll: text =>
+      void files()
+        .then(({ importFile }) => importFile(parts, text))
+        .then(() => book.renew()),
     spoke: text => {
       if (settings.value.duckSpeech) audio.duck(Math.min(LONGEST_SPEECH, text.length * LETTER));
     },

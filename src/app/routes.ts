@@ -11,6 +11,8 @@ export type Route = { readonly speed?: Speed; readonly unknown?: readonly string
   | { readonly to: 'menu' }
   | { readonly to: 'gallery' }
   | { readonly to: 'run'; readonly text: string }
+  /** A table of the Hall. */
+  | { readonly to: 'table'; readonly code: string }
   | PlayRoute
 );
 
@@ -36,6 +38,8 @@ export function readRoute(search: string, hash: string): Route {
 
 function readPlace(query: URLSearchParams, hash: string): Route {
   if (hash.includes('run=')) return { to: 'run', text: hash };
+  const table = /^#?table=([A-Z]{3}-[A-Z]{3}|[\w:.-]{20,160})$/.exec(hash)?.[1];
+  if (table !== undefined) return { to: 'table', code: table };
   if (query.has('gallery')) return { to: 'gallery' };
   // A room that is not there is named on the screen.
   const game = cleanLine(query.get('game') ?? '', LONGEST_ID);

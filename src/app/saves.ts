@@ -14,7 +14,7 @@ import { CLOCK_FIELDS, clocks, type SplitTime } from '../core/clocks.ts';
 import { pagePace } from '../services/page-pace.ts';
 import type { Storage } from '../services/storage.ts';
 import type { DocumentType } from '../core/document.ts';
-import { recalling, type Past, type Recalled } from '../session/recall.ts';
+import type { Past, Recalled } from '../session/recall.ts';
 import type { SavedMatch } from '../session/start.ts';
 
 /** A match of more entries than this is a trap for the reader, not a match. */
@@ -153,6 +153,7 @@ export async function recall(
     return pace.rest(done);
   };
   try {
+    const { recalling } = await import('../session/recall.ts');
     return await inSlices(recalling(room, saved), { ...pace, rest });
   } catch {
     return undefined;

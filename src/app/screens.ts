@@ -8,14 +8,17 @@ import type { Parts } from './parts.ts';
 type Prepare = (packs: Pack[]) => Promise<() => Desk>;
 
 export class Screens {
-  readonly #parts: Pick<Parts, 'panels' | 'audio'>;
+  readonly #parts: Pick<Parts, 'panels' | 'audio' | 'isLeaving'>;
   /** Told whenever another desk, or none, minds the screen. */
   readonly #changed: (desk: Desk | undefined) => void;
   #desk: Desk | undefined;
   /** Counts changes of screen, so that a slow load never overtakes a later one. */
   #visit = 0;
 
-  constructor(parts: Pick<Parts, 'panels' | 'audio'>, changed: (desk: Desk | undefined) => void) {
+  constructor(
+    parts: Pick<Parts, 'panels' | 'audio' | 'isLeaving'>,
+    changed: (desk: Desk | undefined) => void,
+  ) {
     this.#parts = parts;
     this.#changed = changed;
   }
@@ -45,6 +48,7 @@ export class Screens {
   }
 
   failed(error: unknown): void {
+    if (this.#parts.isLeaving()) return;
     console.error(error);
     this.#parts.panels.update({
       screen: {

@@ -1,7 +1,9 @@
 /** From what a person chose (or an address asks for) to a match that can begin. */
-import type { OptionValue, Player, Seat, Setup } from '../core/game.ts';
+import type { GameAction, GameEvent, GameState, OptionValue, Player, Seat, Setup } from '../core/game.ts';
 import type { Run } from '../core/run.ts';
+import type { RunMaker } from '../core/run-maker.ts';
 import { readDailySeed } from '../core/seed.ts';
+import type { Puzzle } from '../games/puzzles.ts';
 import { levelsOf, type AnyRoom, usualValue } from '../games/room.ts';
 import type { NewGame } from '../panels/model.ts';
 import type { Certificate } from '../records/certify.ts';
@@ -10,9 +12,12 @@ import type { Ghost } from '../records/ghost.ts';
 import type { Category, Par } from '../records/record.ts';
 import type { PlayOn } from '../records/theatre.ts';
 import { randomSeed } from '../services/random-seed.ts';
-import type { SavedMatch, SessionStart } from '../session/start.ts';
+import type { CompanyStart, SavedMatch, SessionStart } from '../session/start.ts';
 import type { PlayRoute } from './routes.ts';
+import type { HallSeat } from './hall/hall-seat.ts';
 import { categoryOf, type SavedGame } from './saves.ts';
+
+export type AnyMaker = RunMaker<GameState, GameAction, GameEvent>;
 
 export interface MatchStart extends SessionStart {
   readonly category: Category;
@@ -23,7 +28,21 @@ export interface MatchStart extends SessionStart {
   readonly parRun?: Run | undefined;
   /** Of a run that somebody shared, to be raced. */
   readonly rival?: Ghost | undefined;
+  /** A match by link that was kept or has come: under which id, and all that was done in it so far. */
+  /** A table of the Hall. */
+  readonly hall?: HallSeat | undefined;
+  readonly relay?: { readonly id: string; readonly maker: AnyMaker } | undefined;
+  /** One decision, and what came of it is told. Nothing is saved. */
+  readonly puzzle?: PuzzleAsked | undefined;
 }
+
+export interface PuzzleAsked extends Puzzle {
+  /** Of which day it is. */
+  readonly day: string;
+}
+
+/** A match by link holds its seed in every link: its people could look ahead. */
+const BY_LINK = 'By link';
 
 /** The flag beside the seed. */
 const FLAGS: Readonly<Record<Category, string | undefined>> = {
@@ -39,7 +58,50 @@ export function startNew(room: AnyRoom, wish: Omit<NewGame, 'game'>): MatchStart
   const seed = wish.seed ?? randomSeed();
   const seats = seatsFor(room, wish.seats);
   const setup: Setup = { seed, seats, options: optionsFor(room, wish.options, seats.length) };
-  return { category, setup, flag: FLAGS[category] };
+  const { elsewhere = [], names = [] } = wish;
+  if (elsewhere.length === 0) return { category, setup, flag: FLAGS[category] };
+  const here = seats.flatMap((player, seat) =>
+    player === 'human' && !elsewhere.includes(seat) ? [seat] : [],
+  );
+  return startByLink(setup, { here, names, missed: [] });
+}
+
+function startByLink(setup: Setup, company: CompanyStart): MatchStart {
+  return { category: 'practice', setup, flag: BY_LINK, company };
+}
+
+/** Goes on from what was seen here; what was missed comes first. `saved` holds what was seen, and all clocks. */
+export function startRelay(
+  saved: SavedMatch,
+  company: CompanyStart,
+  relay: NonNullable<MatchStart['relay']>,
+): MatchStart & { readonly saved: SavedMatch } {
+  return { ...startByLink(saved.setup, company), saved, relay, goesOn: true };
+}
+
+/** At a table of the Hall: it deals, and nobody could have looked ahead. Whoever only watches has no run of their own. */
+export function startAtHall(hall: HallSeat): MatchStart {
+  const { carrier, client, names } = hall;
+  const here = client.seat === undefined ? [] : [client.seat];
+  const category: Category = client.seat === undefined ? 'practice' : 'random-seed';
+  const flag = client.seat === undefined ? 'Watching' : client.table?.ranked ? 'Ranked' : 'Together';
+  return { category, setup: carrier.setup, flag, carrier, hall, company: { here, names, missed: [] } };
+}
+
+/** What was dealt at the Hall, once more and alone: its seed is known by now. */
+export function startAgainAlone({ setup, company }: MatchStart, run: Run): MatchStart {
+  const isOther = (seat: Seat): boolean => !company?.here.includes(seat);
+  const seats = setup.seats.map(
+    (player, seat): Player => (player === 'human' && isOther(seat) ? 'normal' : player),
+  );
+  return { category: 'set-seed', setup: { ...run.setup, seats }, flag: FLAGS['set-seed'] };
+}
+
+/** Another dungeon for the same people, wherever they are. */
+export function startNewAs(room: AnyRoom, { setup, company }: MatchStart): MatchStart {
+  const { seats, options } = setup;
+  const start = startNew(room, { mode: 'random', seats, options });
+  return company ? startByLink(start.setup, { ...company, missed: [] }) : start;
 }
 
 /** `ranks`: today's, not yet finished, and by a clock that can be believed. */
@@ -73,6 +135,11 @@ export function startFrom({ asked, ...point }: PlayOn): MatchStart & { readonly 
   return { category: 'practice', setup, flag, saved: { ...point, setup, flag } };
 }
 
+/** The position of a puzzle: whoever is asked there is a person. */
+export function startPuzzle(point: PlayOn, puzzle: PuzzleAsked): MatchStart & { readonly saved: SavedMatch } {
+  return { ...startFrom(point), flag: 'Puzzle', puzzle };
+}
+
 /** The dungeon of somebody's run, and that run as the ghost in it. A daily is only practice by then. */
 export function startRace(dungeon: Setup, rival: Ghost): MatchStart {
   const isDaily = readDailySeed(dungeon.seed) !== undefined;
@@ -103,9 +170,11 @@ export function startAgain(start: MatchStart): MatchStart {
     ...start,
     saved: undefined,
     recalled: undefined,
+    relay: undefined,
+    company: start.company && { ...start.company, missed: [] },
     goesOn: false,
     category,
-    flag: start.lesson ? start.flag : FLAGS[category],
+    flag: start.lesson || start.company ? start.flag : FLAGS[category],
   };
 }
 

@@ -82,6 +82,7 @@ export class TheatreDesk implements Desk {
   readonly handlers: Partial<PanelHandlers> = {
     seek: at => this.#seek(at),
     cross: order => void this.#intend(crossIntent(order)),
+    closeCard: () => void this.#intend({ do: 'hover', at: undefined }),
     closed: kind => {
       if (kind === 'review') this.#reviewer.closed();
     },

@@ -62,6 +62,8 @@ export interface TokenModel {
   readonly plate?: string;
   /** Small frames above the token: an eye for threat, a sweat drop, a stunned star. */
   readonly badges?: readonly string[];
+  /** Right above it stands a figure that must be seen: gauge and badges stay within its own square. */
+  readonly isBelow?: boolean;
   readonly pose?: 'idle' | 'asleep' | 'still' | 'faded';
   /** Coloured light around it. */
   readonly glow?: Tone;

@@ -106,7 +106,7 @@ export interface Game<S extends GameState, A extends GameAction, E extends GameE
   /** Leaves its input alone; throws IllegalAction for whatever is not legal. Only a screen watches. */
   apply(state: S, action: A, watch?: Watch<S, E>): Step<S, E>;
   outcome(state: S): Outcome | undefined;
-  /** The state without what this seat may not know. Omitted where nothing is hidden but the streams. */
+  /** The state without what this seat may not know (-1: a bystander). Omitted where nothing is hidden but the streams. */
   view?(state: S, seat: Seat): S;
   /** Events that show something which was drawn earlier but hidden: they end the way back for undo. */
   readonly reveals?: readonly E['type'][];

@@ -118,6 +118,8 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly from?: { readonly at: Cell; readonly label: string };
   /** Not framed until its verb is opened: magic that may land anywhere must not frame the whole board. Only with a verb. */
   readonly aside?: boolean;
+  /** It may be done and does no good: it stands last among its verb's targets, dim. Only with a verb. */
+  readonly idle?: boolean;
   /** The arrow key that stands for it. */
   readonly direction?: Direction;
   /** The picture of its verb, where its own is another: an ability, and the card it is used on. Only with a verb. */
@@ -125,7 +127,12 @@ export interface Choice<A extends GameAction = GameAction> {
   /** Its own key, as KeyboardEvent.key in lower case: 'a', ' ', 'enter'. Rebindable. */
   readonly key?: string;
   /** Its verb's button walks on, and its tip says how far: the next step of the verb is taken, too, where it is open to that. */
-  readonly walksOn?: { readonly isOpen: boolean; readonly tip: string };
+  readonly walksOn?: {
+    readonly isOpen: boolean;
+    readonly tip: string;
+    /** How many steps one press of the button takes, where that is known: stands on the button, not in the list. */
+    readonly far?: number;
+  };
   /** Asked before it is done ("A rat stands beside you. End the turn?"). Never for what can be undone. */
   readonly confirm?: string;
   /** It spends or risks what is not given back: its verb's button, its key and a press on its square open the list with its price or odds first. Only with a verb. */

@@ -86,11 +86,16 @@ export class Match<S extends GameState, A extends GameAction, E extends GameEven
     return last.fate ? 'practice' : 'free';
   }
 
-  /** The same for the way back to the last state of this kind: past bots, and past what was answered for somebody. */
-  undoableTo(isIt: (state: S) => boolean): 'free' | 'practice' | 'no' {
+  /**
+   * The same for the way back to the last state of this kind: past bots, and past what was answered for somebody, but
+   * past no state that is fenced.
+   */
+  undoableTo(isIt: (state: S) => boolean, isFenced?: (state: S) => boolean): 'free' | 'practice' | 'no' {
     const at = this.#path.findLastIndex(({ before }) => isIt(before));
     if (at < 0) return 'no';
-    return this.#path.slice(at).some(({ fate }) => fate) ? 'practice' : 'free';
+    const way = this.#path.slice(at);
+    if (isFenced && way.some(({ before }) => isFenced(before))) return 'no';
+    return way.some(({ fate }) => fate) ? 'practice' : 'free';
   }
 
   /** Goes back by one action. Dice stand in the state, so the same action would roll the same again. */

@@ -16,4 +16,10 @@ export class Passed<T> {
     else this.#before.push(this.#all.length);
     this.#all.push(...passed);
   }
+
+  /** What would stand if this were noted next. */
+  after(entry: Pick<Entry<unknown>, 'kind'>, passed: readonly T[]): readonly T[] {
+    const kept = entry.kind === 'undo' ? this.#all.slice(0, this.#before.at(-1) ?? 0) : this.#all;
+    return [...kept, ...passed];
+  }
 }

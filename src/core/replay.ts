@@ -1,30 +1,12 @@
 /** Plays a run back. The result is computed, never trusted; a run that differs is refused with the turn where it did. */
-import {
-  type Game,
-  type GameAction,
-  type GameEvent,
-  type GameState,
-  type Setup,
-  IllegalAction,
-  sameAction,
-} from './game.ts';
+import { type Game, type GameAction, type GameEvent, type GameState, IllegalAction } from './game.ts';
 import { Budget, UNLIMITED } from './budget.ts';
 import { Match, type Entry } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { Passed } from './passed.ts';
 import { digest, digesting, hashText } from './plain.ts';
 import { atOnce } from './slices.ts';
-import {
-  chain,
-  headerText,
-  markBytes,
-  readLiteral,
-  turnBytes,
-  type Run,
-  type RunEntry,
-  type RunMark,
-  type RunTurn,
-} from './run.ts';
+import { chain, headerText, markBytes, readLiteral, turnBytes, type Run, type RunEntry } from './run.ts';
 
 /** An entry of a match with the clocks beside it, in milliseconds. */
 export interface TimedEntry<A> {
@@ -72,54 +54,6 @@ export interface ReplayStep<S, E, A = GameAction> {
   readonly undone: boolean;
   /** What was done; undefined at the opening. */
   readonly entry: Entry<A> | undefined;
-}
-
-export function makeRun<S extends GameState, A extends GameAction, E extends GameEvent>(
-  game: Game<S, A, E>,
-  setup: Setup,
-  entries: readonly TimedEntry<A>[],
-): Run {
-  return atOnce(makingRun(game, setup, entries));
-}
-
-/**
- * Builds the run of a match, entry by entry, so that whoever does it may rest in between. Plays it once more, so what
- * is saved is what can be verified.
- */
-export function* makingRun<S extends GameState, A extends GameAction, E extends GameEvent>(
-  game: Game<S, A, E>,
-  setup: Setup,
-  entries: readonly TimedEntry<A>[],
-): Generator<number, Run> {
-  const match = new Match(game, setup);
-  const head = { game: game.id, edition: game.edition, setup };
-  let link = startChain(game, head, match.state);
-  const dealt = link & 0xffff;
-  const turns: RunTurn[] = [];
-  const marks = new Passed<RunMark>();
-  const digestOf = digesting();
-  let open: RunEntry[] = [];
-  let igt = 0;
-  let turn = match.state.turn;
-  for (const [index, timed] of entries.entries()) {
-    open.push(runEntry(match, timed.entry));
-    const events = match.enter(timed.entry);
-    igt += timed.igt;
-    const isLast = index === entries.length - 1;
-    if (match.state.turn !== turn || match.isOver || isLast) {
-      const record = { entries: open, time: tenths(igt) };
-      link = chain(link, turnBytes(record), digestOf(match.state));
-      turns.push({ ...record, check: link & 0xffff });
-      open = [];
-      igt = 0;
-      turn = match.state.turn;
-    }
-    const isMarked = isLast || splitsOf(game, events).length > 0;
-    marks.note(timed.entry, isMarked ? [{ turns: turns.length, time: tenths(timed.rta) }] : []);
-    yield index + 1;
-  }
-  const seal = chain(link, markBytes(marks.all), turns.length);
-  return { ...head, checkBytes: 2, dealt, turns, marks: marks.all, seal };
 }
 
 /** Plays all of it at once. Without a budget only for runs of our own: those of strangers go through `judge.ts`. */
@@ -230,12 +164,8 @@ export function splitsOf<S extends GameState, A extends GameAction, E extends Ga
   return events.map(event => game.split?.(event)).filter(name => name !== undefined);
 }
 
-/** Clocks are claims and may be wrong in any way; what is written must be readable. The longest is a hundred years. */
-function tenths(ms: number): number {
-  return Math.round(Math.min(Math.max(ms || 0, 0), 3.2e12) / 100);
-}
-
-function startChain<S extends GameState, A extends GameAction, E extends GameEvent>(
+/** Where the check values of a run begin. */
+export function startChain<S extends GameState, A extends GameAction, E extends GameEvent>(
   game: Game<S, A, E>,
   head: Pick<Run, 'game' | 'edition' | 'setup'>,
   state: S,
@@ -243,20 +173,8 @@ function startChain<S extends GameState, A extends GameAction, E extends GameEve
   return hashText(`${headerText(head)}|${game.boards ?? 0}|${digest(state)}`);
 }
 
-function runEntry<S extends GameState, A extends GameAction, E extends GameEvent>(
-  match: Match<S, A, E>,
-  entry: Entry<A>,
-): RunEntry {
-  if (entry.kind === 'undo') return { kind: 'undo' };
-  // Where words are looked up, listing all of them to find an index would be absurd: they are written out.
-  if (isWritten(match, entry.action)) return { kind: 'literal', json: JSON.stringify(entry.action) };
-  return {
-    kind: 'choice',
-    index: match.legalActions().findIndex(action => sameAction(action, entry.action)),
-  };
-}
-
-function isWritten<S extends GameState, A extends GameAction, E extends GameEvent>(
+/** Whether this action is written out in a run: no list holds it. */
+export function isWritten<S extends GameState, A extends GameAction, E extends GameEvent>(
   { game, state }: Match<S, A, E>,
   action: A,
 ): boolean {

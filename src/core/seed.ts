@@ -13,6 +13,7 @@ const LONGEST = 100;
 const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 /** One spelling only: the first attempt has no number, the others count from 1 without leading zeros. */
 const DAILY_MARK = 'daily:';
+const HALL_MARK = 'hall:';
 const DAILY = /^daily:([a-z0-9-]+):(\d{4}-\d{2}-\d{2})(?::([1-9]\d{0,3}))?$/;
 
 /** A code from nine draws of any source of whole numbers (the page uses crypto, tests use a stream). */
@@ -63,8 +64,10 @@ export function readDailySeed(seed: string): { event: string; date: string; atte
     : undefined;
 }
 
-/** What the screen shows for a seed. */
+/** What the screen shows for a seed. One that a Hall has dealt is long and random, and before the end nobody's to know. */
 export function seedLabel(seed: string): string {
+  if (seed === '') return 'sealed';
+  if (seed.startsWith(HALL_MARK)) return `Hall ${seed.slice(-6)}`;
   const daily = readDailySeed(seed);
   return daily ? `Daily ${daily.date}` : seed;
 }

@@ -9,25 +9,31 @@
  *   if (await panels.confirm({ ... })) ...
  */
 import type { Region } from '../core/box.ts';
-import type { GameAction } from '../core/game.ts';
+import type { GameAction, Seat } from '../core/game.ts';
 import type { Cell, Direction } from '../core/grid.ts';
 import type { Tone } from '../core/look.ts';
 import type { Outcome, SeatResult } from '../core/outcome.ts';
 import type { Accent, RoomCard } from '../games/room.ts';
+import type { Weighed } from '../records/record.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
 import type { InputKind } from '../services/input-kind.ts';
 import type { Settings } from '../services/settings.ts';
 import type { PadOrder } from './logic/pad.ts';
+import type { Command } from './commands.ts';
 import type { ClockModel, CompareModel, TableModel } from './table-models.ts';
 import type {
+  BoardWish,
   ConfirmModel,
+  LobbyOrder,
   MessageModel,
   NewGame,
   ToastModel,
+  TogetherWish,
   WindowKind,
   WindowModel,
 } from './window-models.ts';
 
+export type * from './commands.ts';
 export type * from './table-models.ts';
 export type * from './window-models.ts';
 export { GAME_MODES } from './window-models.ts';
@@ -77,6 +83,8 @@ export interface MenuModel {
   readonly daily?: string | undefined;
   /** Whether all five are there to be run in a row. */
   readonly pentathlon?: boolean | undefined;
+  /** How many matches by link are kept here, and in how many of them it is somebody's turn here. */
+  readonly relays?: { readonly all: number; readonly yours: number } | undefined;
   /** Plain sentences from storage: what was set aside, that nothing can be remembered. */
   readonly notices?: readonly string[] | undefined;
   readonly version: string;
@@ -110,6 +118,12 @@ export interface GoalModel {
 
 // ── Results ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** How far it is worked out, from 0 to 1; then what came of it. */
+export interface LuckModel {
+  readonly share: number;
+  readonly weighed?: Weighed | undefined;
+}
+
 export interface ResultsModel {
   readonly screen: 'results';
   readonly room: string;
@@ -127,6 +141,8 @@ export interface ResultsModel {
   readonly stars: readonly StarModel[];
   /** "Win with nothing taken back." */
   readonly nextGoal?: string | undefined;
+  /** What chance and decisions made of it, where the room knows what chances are. */
+  readonly luck?: LuckModel | undefined;
   /** Those that this run is the first to win. */
   readonly badges?: readonly BadgeModel[] | undefined;
   /** Name of each seat: "You", "Bot (hard)". */
@@ -231,68 +247,6 @@ export interface GalleryPack {
 
 // ── What comes back ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Orders without further words. */
-export type Command =
-  // menu
-  | 'continue'
-  | 'daily'
-  | 'copy-yesterday'
-  | 'campaign'
-  | 'pentathlon'
-  | 'pentathlon-start'
-  | 'pentathlon-continue'
-  | 'pentathlon-give-up'
-  | 'settings'
-  | 'full-screen'
-  | 'rules'
-  | 'credits'
-  | 'access'
-  | 'records'
-  | 'open-run'
-  | 'stop-checking'
-  // table
-  | 'pause'
-  | 'undo'
-  | 'hint'
-  | 'skip'
-  | 'lesson-show'
-  | 'lesson-skip'
-  | 'play-for-real'
-  | 'curtain-up'
-  | 'hold'
-  | 'explore'
-  | 'replay-toggle'
-  | 'play-on'
-  | 'race'
-  | 'review'
-  | 'stop-review'
-  // pause
-  | 'resume'
-  | 'restart'
-  | 'leave'
-  // results
-  | 'again'
-  | 'new-seed'
-  | 'watch'
-  | 'next'
-  | 'menu'
-  | 'copy-share'
-  | 'copy-link'
-  | 'share'
-  | 'save-run'
-  | 'save-picture'
-  // settings
-  | 'export-all'
-  | 'export-aside'
-  | 'reset-settings'
-  // new game
-  | 'lesson'
-  // gallery
-  | 'stop-music';
-
-/** What is done on which order: whoever answers to an order stands in the table. */
-export type Commands = { readonly [C in Command]?: () => void };
-
 export type RegionName = 'board' | 'picture' | 'stage';
 
 export interface PanelHandlers {
@@ -312,6 +266,8 @@ export interface PanelHandlers {
   settings(patch: Partial<Settings>): void;
   /** The cross of arrows on touch screens; means what the arrow keys and Enter mean. */
   cross(order: Direction | 'confirm'): void;
+  /** The card of a square was pressed, where it lies over buttons: it closes. */
+  closeCard(): void;
   /** The first cell of a choice of two cells; undefined goes back to choosing it. */
   from(at: Cell | undefined): void;
   /** A letter game's word: while typing, and when entered. */
@@ -326,8 +282,21 @@ export interface PanelHandlers {
   /** A link, the text of a run, or the bytes of a run file. */
   openRun(run: string | Uint8Array): void;
   openRecord(id: string): void;
+  /** The seats that are played here, of the match by link that asked. */
+  joinMatch(here: readonly Seat[]): void;
+  openRelay(id: string): void;
+  dropRelay(id: string): void;
+  /** Says who one is at the Hall, and whose table it is to be. */
+  enterHall(wish: TogetherWish): void;
+  orderLobby(order: LobbyOrder): void;
+  showBoard(wish: BoardWish): void;
+  /** Today's of the game whose board is shown, under this name. */
+  runRanked(name: string): void;
+  /** One of the fixed phrases, by its id. */
+  sayPhrase(id: string): void;
   /** A game's id or the Pentathlon's; a past date is practice. */
   playDaily(game: string, date: string): void;
+  playPuzzle(game: string): void;
   /** The id of a records tab: its splits as a LiveSplit file. */
   exportLss(tab: string): void;
   importAll(text: string): void;

@@ -3,6 +3,7 @@ import type { Cell, Direction } from '../core/grid.ts';
 import type { FightModel, InfoModel, PromptModel, SheetModel, Tone } from '../core/look.ts';
 import type { Accent } from '../games/room.ts';
 import type { ClockSnapshot } from '../core/clocks.ts';
+import type { Command } from './commands.ts';
 
 export interface TableModel {
   readonly screen: 'table';
@@ -47,6 +48,10 @@ export interface TableModel {
   /** Where it leaves whoever is asked in sight. */
   readonly tipCorner?: Corner | undefined;
   readonly replay?: ReplayModel | undefined;
+  /** Something can be said to the others. */
+  readonly talks?: boolean | undefined;
+  /** Some of its people are elsewhere. */
+  readonly company?: CompanyModel | undefined;
   /** The chance to win, in millionths: for those who practise or watch, and want it. */
   readonly needle?: number | undefined;
   /** What is being typed and what it would do: "RAT is a word: 5 damage". Only with `prompt.entry`. */
@@ -144,6 +149,14 @@ export interface ReplayModel {
   readonly canPlayOn?: boolean | undefined;
   /** Whether the run can be reviewed. */
   readonly canReview?: boolean | undefined;
+}
+
+/** What is said of those who are elsewhere, and what can be done about it. */
+export interface CompanyModel {
+  readonly text: string;
+  /** How much of it has been told. */
+  readonly share?: { readonly at: number; readonly of: number } | undefined;
+  readonly orders: readonly { readonly label: string; readonly command: Command; readonly tip?: string }[];
 }
 
 /** Set many times a second, apart from everything else: `panels.clock(...)`. */

@@ -1,5 +1,6 @@
 /** The windows that lie over a screen, and the questions and notices that go with them. Part of `model.ts`. */
-import type { AnyLevel, OptionValue, Player } from '../core/game.ts';
+import type { Weighed } from '../records/record.ts';
+import type { AnyLevel, OptionValue, Player, Seat } from '../core/game.ts';
 import type { SheetPart, TextLine, Tone } from '../core/look.ts';
 import type { Accent, HelpPage, OptionSpec, RoomCard, Suggestion } from '../games/room.ts';
 import type { AwardState } from '../records/badges.ts';
@@ -17,6 +18,13 @@ export type WindowModel =
   | TaughtModel
   | NewGameModel
   | OpenRunModel
+  | PassOnModel
+  | JoinModel
+  | RelaysModel
+  | TogetherModel
+  | LobbyModel
+  | TalkModel
+  | BoardModel
   | RecordsModel
   | DailyModel
   | CampaignModel
@@ -66,8 +74,14 @@ export interface NewGameModel {
   readonly levels: readonly AnyLevel[];
   readonly modes: readonly GameMode[];
   readonly hasLesson: boolean;
+  /** Its star is earned: nobody needs to be led there. */
+  readonly isTaught: boolean;
   /** "Turn 12": where the match that was left here stands. */
   readonly saved?: string | undefined;
+  /** Whether there is a Hall to play it at. */
+  readonly hasHall?: boolean | undefined;
+  /** Matches by link that were left here. */
+  readonly relays?: readonly RelayRow[] | undefined;
   /** What was chosen last time, where it still fits. */
   readonly last?: NewGame | undefined;
 }
@@ -80,6 +94,10 @@ export interface NewGame {
   readonly game: string;
   readonly mode: GameMode;
   readonly seats: readonly Player[];
+  /** Of its people those who play on devices of their own, by link. */
+  readonly elsewhere?: readonly Seat[] | undefined;
+  /** What its people are called, where that is to be kept with the match. */
+  readonly names?: readonly string[] | undefined;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seed?: string | undefined;
 }
@@ -91,6 +109,148 @@ export interface OpenRunModel {
   readonly busy?: boolean | undefined;
   /** How much of it is checked, from 0 to 1; only where it takes longer than a blink. */
   readonly share?: number | undefined;
+}
+
+/** A match by link goes on at somebody else's: the link to send. */
+export interface PassOnModel {
+  readonly kind: 'pass-on';
+  readonly title: string;
+  readonly accent: Accent;
+  readonly line: string;
+  readonly link: string;
+  /** Why another way may be better. */
+  readonly note?: string | undefined;
+  /** What the link gives away. */
+  readonly secret: string;
+  /** Whether the system has a way of its own to share. */
+  readonly canShare: boolean;
+}
+
+/** A match by link that this device does not know: whose seats are played here. */
+export interface JoinModel {
+  readonly kind: 'join';
+  readonly title: string;
+  readonly accent: Accent;
+  /** "Turn 5. Red fighter is next." */
+  readonly line: string;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly isAsked: boolean }[];
+}
+
+/** The way to a Hall. */
+export interface TogetherModel {
+  readonly kind: 'together';
+  readonly title: string;
+  readonly accent: Accent;
+  /** Of which a table can be opened. */
+  readonly game?: string | undefined;
+  readonly name: string;
+  readonly code: string;
+  readonly busy?: boolean | undefined;
+  readonly problem?: string | undefined;
+}
+
+/** Without a code a table of one's own is opened. */
+export interface TogetherWish {
+  readonly name: string;
+  readonly code?: string | undefined;
+}
+
+/** A table of a Hall before its match begins. */
+export interface LobbyModel {
+  readonly kind: 'lobby';
+  readonly title: string;
+  readonly accent: Accent;
+  readonly code: string;
+  readonly link: string;
+  readonly seats: readonly LobbySeat[];
+  readonly levels: readonly AnyLevel[];
+  readonly counts: readonly number[];
+  /** Whoever opened it arranges and starts. */
+  readonly isHost: boolean;
+  readonly isSeated: boolean;
+  readonly isReady: boolean;
+  /** Why it cannot start yet. */
+  readonly wait?: string | undefined;
+  readonly watching: number;
+}
+
+export interface LobbySeat {
+  readonly seat: Seat;
+  /** "Red fighter". */
+  readonly label: string;
+  readonly who: 'nobody' | 'person' | 'bot';
+  readonly name?: string | undefined;
+  readonly level?: AnyLevel | undefined;
+  readonly state?: 'ready' | 'here' | 'away' | undefined;
+  readonly isYou: boolean;
+}
+
+export type LobbyOrder =
+  | { readonly do: 'sit'; readonly seat: Seat }
+  | { readonly do: 'bot'; readonly seat: Seat; readonly level: AnyLevel | null }
+  | { readonly do: 'seats'; readonly count: number }
+  | { readonly do: 'ready'; readonly ready: boolean }
+  | { readonly do: 'start' }
+  | { readonly do: 'copy' };
+
+export interface BoardWish {
+  readonly game: string;
+  readonly span: 'day' | 'week' | 'all';
+  readonly order: 'score' | 'turns' | 'ms';
+}
+
+/** The board of a game at a Hall. */
+export interface BoardModel extends BoardWish {
+  readonly kind: 'board';
+  readonly title: string;
+  readonly accent: Accent;
+  readonly games: readonly { readonly id: string; readonly title: string }[];
+  /** As which somebody was known here the last time. */
+  readonly name: string;
+  readonly busy?: boolean | undefined;
+  readonly problem?: string | undefined;
+  readonly day?: string | undefined;
+  /** Today's runs are hidden until one's own is finished. */
+  readonly isSealed?: boolean | undefined;
+  readonly finished?: number | undefined;
+  readonly rows?: readonly BoardRow[] | undefined;
+}
+
+export interface BoardRow {
+  readonly place: number;
+  readonly name: string;
+  readonly day: string;
+  readonly score: string;
+  readonly turns: string;
+  readonly time: string;
+  /** Given back by `openRun`. */
+  readonly run?: string | undefined;
+}
+
+/** What can be said at a table of a Hall. */
+export interface TalkModel {
+  readonly kind: 'talk';
+  readonly title: string;
+  readonly phrases: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The matches by link that are kept. */
+export interface RelaysModel {
+  readonly kind: 'relays';
+  readonly title: string;
+  readonly rows: readonly RelayRow[];
+}
+
+export interface RelayRow {
+  /** Given back by `openRelay` and `dropRelay`. */
+  readonly id: string;
+  readonly title: string;
+  readonly accent: Accent;
+  /** "With Ann · turn 5". */
+  readonly line: string;
+  readonly state: 'yours' | 'waiting' | 'over';
+  /** "Your turn", "Waiting for Ann". */
+  readonly note: string;
 }
 
 export interface RecordsModel {
@@ -135,6 +295,8 @@ export interface RecordsTab {
   readonly heads: readonly string[];
   readonly rows: readonly RecordsRow[];
   readonly parts?: readonly SheetPart[] | undefined;
+  /** Luck and skill of the latest runs that were reviewed, in order of time. */
+  readonly weighed?: readonly Weighed[] | undefined;
   /** Whether there are splits to export for LiveSplit. */
   readonly lss?: boolean | undefined;
 }
@@ -150,6 +312,8 @@ export interface RecordsRow {
 /** Today's dungeons. Opened anew each second while it is open, for the countdown. */
 export interface DailyModel {
   readonly kind: 'daily';
+  /** Whether there is a Hall with boards. */
+  readonly hasBoards?: boolean | undefined;
   /** 2026-11-16, in UTC. */
   readonly date: string;
   /** "7:04:09". */
@@ -163,6 +327,24 @@ export interface DailyModel {
   readonly pentathlon?: DailyRow | undefined;
   /** The latest first; all of them are practice. */
   readonly past: readonly DailyPast[];
+  readonly puzzles: PuzzlesModel;
+}
+
+/** One position a room, one decision to find. */
+export interface PuzzlesModel {
+  /** Of all rooms together. */
+  readonly streak: StreakModel;
+  readonly rows: readonly PuzzleRow[];
+}
+
+export interface PuzzleRow {
+  /** Given back by `playPuzzle`. */
+  readonly game: string;
+  readonly title: string;
+  readonly accent: Accent;
+  readonly state: 'open' | 'solved' | 'missed';
+  readonly line: string;
+  readonly streak?: StreakModel | undefined;
 }
 
 export interface DailyFeature {

@@ -1,7 +1,7 @@
 /** A whole match between bots, to its end or to where it turns in circles. */
 import type { GameAction, GameEvent, GameState, Setup } from '../core/game.ts';
 import { Match } from '../core/match.ts';
-import { makeRun } from '../core/replay.ts';
+import { makeRun } from '../core/run-maker.ts';
 import type { Run } from '../core/run.ts';
 import { viewOf } from '../core/view.ts';
 import { botOf } from '../games/bots.ts';

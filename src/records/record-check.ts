@@ -23,7 +23,7 @@ import { RUN_LIMITS } from '../core/run.ts';
 import { gameId, options, seats, seed } from '../core/setup-reader.ts';
 import { CLOCK_FIELDS, type SplitTime } from '../core/clocks.ts';
 import type { Checked } from '../core/document.ts';
-import { CATEGORIES, type Par, type RunRecord } from './record.ts';
+import { CATEGORIES, type Par, type RunRecord, type Weighed } from './record.ts';
 
 /** The end of the year 9999: later days have names of another length. */
 const LATEST = 253_402_300_799_999;
@@ -61,6 +61,7 @@ export const RECORD = fieldsAndMore<RunRecord>({
   undos:      count,
   edition:    count,
   par:        optional(fields<Par>({ turns: count, score: whole })),
+  weighed:    optional(fields<Weighed>({ luck: whole, skill: whole, luckier: wholeFrom('thousandths', 0, 1000) })),
   badges:     optional(listOf('a list of badges', pattern('the id of a badge', /^[a-z0-9-]{1,40}$/))),
   run:        optional(pattern('the text of a run', /^run=[\w-]*$/, RUN_LIMITS.link)),
 }, LIMITS);

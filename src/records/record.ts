@@ -17,6 +17,13 @@ export interface Par {
   readonly score: number;
 }
 
+/** What chance and decisions made of a run, as its review found it: points of chance, and how many of a thousand runs had less luck. */
+export interface Weighed {
+  readonly luck: number;
+  readonly skill: number;
+  readonly luckier: number;
+}
+
 /** Turns and score are verified, the two times are claimed. */
 export interface RunRecord extends ClockSnapshot {
   readonly id: string;
@@ -45,6 +52,8 @@ export interface RunRecord extends ClockSnapshot {
   readonly par?: Par;
   /** Ids of badges that its run had earned when it was judged; missing where nobody has looked. A claim, see `badges.ts`. */
   readonly badges?: readonly string[];
+  /** Once it was reviewed. A claim, too: whoever reviews the run gets the same. */
+  readonly weighed?: Weighed;
   /** The run as a link fragment. Old runs that are nobody's best lose it, to leave room for new ones. */
   readonly run?: string;
 }
@@ -113,9 +122,13 @@ export function dayOfRecord(record: Pick<RunRecord, 'category' | 'seed'>): strin
   return counts ? readDailySeed(record.seed)?.date : undefined;
 }
 
-/** Of the best person at the table; where only bots sat, of the best of them. */
-export function personsResult(outcome: Outcome, seats: readonly Player[]): SeatResult {
-  const isPerson = (seat: Seat): boolean => seats[seat] === 'human';
+/** Of the best person at the table (of those `here`, if some are elsewhere); where only bots sat, of the best of them. */
+export function personsResult(
+  outcome: Outcome,
+  seats: readonly Player[],
+  here?: readonly Seat[],
+): SeatResult {
+  const isPerson = (seat: Seat): boolean => here?.includes(seat) ?? seats[seat] === 'human';
   const byPlace = outcome.results.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
   return byPlace.find(result => isPerson(result.seat)) ?? byPlace[0]!;
 }

@@ -51,8 +51,9 @@ function eachOnce(records: readonly RunRecord[]): RunRecord[] {
   return [...byId.values()];
 }
 
-function wealth({ run, splits, parts, badges }: RunRecord): number {
-  return (run?.length ?? 0) + splits.length + parts.length + (badges ? 1 + badges.length : 0);
+function wealth({ run, splits, parts, badges, weighed }: RunRecord): number {
+  const noted = (badges ? 1 + badges.length : 0) + (weighed ? 1 : 0);
+  return (run?.length ?? 0) + splits.length + parts.length + noted;
 }
 
 type Ids = ReadonlySet<string>;

@@ -20,6 +20,8 @@ import {
   type Setup,
 } from '../core/game.ts';
 import type { Choice, Tone } from '../core/look.ts';
+import { digest } from '../core/plain.ts';
+import { gainOf } from '../analyst/trial.ts';
 import type { Entry } from '../core/match.ts';
 import { momentsOf } from '../core/moments.ts';
 import { botOf, effortOf } from '../games/bots.ts';
@@ -31,6 +33,8 @@ export interface Reviewable {
   readonly setup: Setup;
   readonly entries: readonly Entry<GameAction>[];
   readonly seat: Seat;
+  /** Only its luck and skill: no master is asked. */
+  readonly isBrief?: boolean;
 }
 
 /** All chances in millionths. */
@@ -39,6 +43,8 @@ export interface ToldReview {
   readonly last: number;
   readonly luck: number;
   readonly skill: number;
+  /** Thousandths, once it is known: of a thousand runs that decide alike so many had less luck. */
+  readonly luckier?: number;
   readonly decisions: readonly ToldDecision[];
   /** Places in `decisions`, three at most. */
   readonly turningPoints: readonly number[];
@@ -78,10 +84,10 @@ type AnyDecision = Decision<GameState, GameAction>;
 
 export function* reviewingRun(
   room: AnyRoom,
-  { setup, entries, seat }: Reviewable,
+  { setup, entries, seat, isBrief = false }: Reviewable,
 ): Generator<ToldProgress, ToldReview> {
   const teller = new Teller(room, seat);
-  const work = reviewing(partsOf(room), setup, entries, seat);
+  const work = reviewing(partsOf(room, isBrief), setup, entries, seat);
   for (;;) {
     const step = work.next();
     if (step.done) return teller.told(step.value);
@@ -90,16 +96,33 @@ export function* reviewingRun(
   }
 }
 
-function partsOf(room: AnyRoom): ReviewParts<GameState, GameAction, GameEvent> {
+function partsOf(room: AnyRoom, isBrief: boolean): ReviewParts<GameState, GameAction, GameEvent> {
   const { game, outlook } = room;
   if (!outlook) throw new Error(`${room.card.title} has no outlook.`);
   return {
     game,
     foresight: foresightOf(game, outlook),
     model: seat => room.bot('hard', seat),
-    master: seat => botOf(room, 'master', seat),
+    ...(!isBrief && { master: seat => botOf(room, 'master', seat) }),
     effort: effortOf(room),
   };
+}
+
+/** Worlds in which one decision is weighed against another. */
+const WEIGHED = 32;
+
+export interface ToWeigh {
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly action: GameAction;
+  readonly instead: GameAction;
+}
+
+/** What an action costs beside another one, in millionths; nothing where it is no worse. Everybody who asks is told the same. */
+export function costOf(room: AnyRoom, { view, seat, action, instead }: ToWeigh, worlds = WEIGHED): number {
+  const salt = `weighed/${seat}/${digest(view)}`;
+  const gain = gainOf(partsOf(room, true), { view, seat, action, instead, salt, worlds });
+  return Math.max(0, -gain);
 }
 
 /** Lines of a turning point. */
@@ -120,13 +143,14 @@ class Teller {
     this.#seat = seat;
   }
 
-  told({ first, last, luck, skill, decisions, turningPoints }: AnyReview): ToldReview {
+  told({ first, last, luck, skill, luckier, decisions, turningPoints }: AnyReview): ToldReview {
     const points = new Set(turningPoints);
     return {
       first,
       last,
       luck,
       skill,
+      ...(luckier !== undefined && { luckier }),
       decisions: decisions.map((one, at) => this.#decision(one, points.has(at))),
       turningPoints,
     };
@@ -165,7 +189,7 @@ class Teller {
   #label(state: GameState, action: GameAction): string {
     const choices = this.#choices.get(state) ?? this.#room.prompt(state, this.#seat).choices;
     this.#choices.set(state, choices);
-    return choices.find(choice => sameAction(choice.action, action))?.label ?? typed(action);
+    return labelIn(choices, action);
   }
 
   /** What the log said, the loudest of it. */
@@ -188,6 +212,11 @@ class Teller {
     this.#news.set(start, news);
     return news;
   }
+}
+
+/** As its button names it. */
+export function labelIn(choices: readonly Choice[], action: GameAction): string {
+  return choices.find(choice => sameAction(choice.action, action))?.label ?? typed(action);
 }
 
 /** A word is typed, not chosen: it is its own label. */

@@ -4,7 +4,7 @@
  */
 import { seedLabel } from '../core/seed.ts';
 import { ordinal } from '../games/phrases.ts';
-import { isWin, type RunRecord } from './record.ts';
+import { isWin, type RunRecord, type Weighed } from './record.ts';
 
 export type ShareStyle = 'plain' | 'emoji';
 
@@ -13,7 +13,7 @@ export interface ShareAbout {
   readonly title: string;
   readonly record: Pick<
     RunRecord,
-    'seed' | 'ending' | 'place' | 'score' | 'turns' | 'splits' | 'seats' | 'assisted'
+    'seed' | 'ending' | 'place' | 'score' | 'turns' | 'splits' | 'seats' | 'assisted' | 'weighed'
   >;
   /** How many splits a whole run has, where that is known (from the par run): the rest is shown as not reached. */
   readonly splits?: number | undefined;
@@ -45,6 +45,7 @@ export function shareLine(about: ShareAbout, style: ShareStyle): string {
     ...(about.practice ? ['practice'] : []),
     ...(record.assisted ? ['assisted'] : []),
     `${picture(about, symbols)} ${resultOf(record)}`,
+    ...(record.weighed ? [weighedWords(record.weighed)] : []),
   ];
   const line = parts.join(symbols.between);
   return style === 'plain' ? asciiOf(line) : line;
@@ -60,6 +61,12 @@ function picture({ record, splits = 0 }: ShareAbout, symbols: Symbols): string {
   // In the box where it ended there is the end, so a lost run has one box fewer ahead.
   const ahead = won ? 0 : Math.max(0, Math.round(whole * scale) - done - 1);
   return symbols.passed.repeat(done) + (won ? symbols.won : symbols.fell) + symbols.ahead.repeat(ahead);
+}
+
+/** "luck +12, skill -3". */
+export function weighedWords({ luck, skill }: Weighed): string {
+  const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
+  return `luck ${signed(luck)}, skill ${signed(skill)}`;
 }
 
 function resultOf({ ending, place, seats, score, turns }: ShareAbout['record']): string {

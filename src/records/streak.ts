@@ -34,7 +34,12 @@ interface Chain {
 
 /** `event` is a game's id or PENTATHLON; without one any daily will do. */
 export function streakOf(records: readonly RunRecord[], event: string | undefined, today: string): Streak {
-  const chains = chainsOf(playedDays(records, event));
+  return streakOfDays(playedDays(records, event), today);
+}
+
+/** Numbers of days, in any order. */
+export function streakOfDays(numbers: readonly number[], today: string): Streak {
+  const chains = chainsOf([...new Set(numbers)].toSorted((a, b) => a - b));
   const longest = chains.reduce((most, chain) => Math.max(most, chain.days), 0);
   const latest = chains.at(-1);
   if (!latest) return { state: 'none', days: 0, longest };
@@ -42,12 +47,11 @@ export function streakOf(records: readonly RunRecord[], event: string | undefine
   return { state, days: state === 'none' ? 0 : latest.days, longest };
 }
 
-/** In order. Lost or won, a finished daily is a day played. */
+/** Lost or won, a finished daily is a day played. */
 function playedDays(records: readonly RunRecord[], event: string | undefined): number[] {
-  const days = records
+  return records
     .filter(record => isDailyOf(record, event ?? record.game))
     .map(record => dayNumber(dayOfRecord(record)!));
-  return [...new Set(days)].toSorted((a, b) => a - b);
 }
 
 function chainsOf(days: readonly number[]): Chain[] {

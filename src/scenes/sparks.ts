@@ -1,4 +1,7 @@
-/** Stars that twinkle and embers that rise from the lit doors of the menu's mountain. */
+/**
+ * Stars that twinkle and embers that rise from the lit doors of the menu's mountain. Not an emitter of Phaser's: each is a
+ * function of time alone, so that the first frame has all of them and a still menu simply stops the clock.
+ */
 import type Phaser from 'phaser';
 
 const STARS = 26;

@@ -1,4 +1,7 @@
-/** What drifts through a tableau: coins, petals, snow, ash. Scattered by index, not by chance: it only looks like it. */
+/**
+ * What drifts through a tableau: coins, petals, snow, ash. Scattered by index, not by chance: it only looks like it. Not an
+ * emitter of Phaser's, which begins with an empty sky and forgets its particles' places when the window changes.
+ */
 import type Phaser from 'phaser';
 import { colour, type PaletteKey } from '../table/palette.ts';
 

@@ -9,6 +9,7 @@ import type {
   Outlooked,
   Question,
   Thought,
+  Weigh,
 } from './think.ts';
 import type { GameAction } from '../core/game.ts';
 import type { Advice } from '../bots/bot.ts';
@@ -39,6 +40,10 @@ export class BotService {
 
   outlook(question: Omit<Outlooked, 'ask'>): Promise<number> {
     return this.#ask<Outlooked>({ ask: 'outlook', ...question });
+  }
+
+  weigh(question: Omit<Weigh, 'ask'>): Promise<number> {
+    return this.#ask<Weigh>({ ask: 'weigh', ...question });
   }
 
   certify(question: Omit<Certify, 'ask'>): Promise<Certificate> {

@@ -6,6 +6,7 @@ import { findRoom } from '../games/index.ts';
 import type { Advice, Bot } from '../bots/bot.ts';
 import type { AnyRoom, Suggestion } from '../games/room.ts';
 import { certify, type Certificate } from '../records/certify.ts';
+import { costOf } from '../records/review.ts';
 
 export interface Advise {
   readonly ask: 'advise';
@@ -42,12 +43,22 @@ export interface Outlooked {
   readonly view: GameState;
 }
 
-export type Question = Advise | Certify | Explore | Outlooked;
+/** What this action costs beside another one, in millionths. */
+export interface Weigh {
+  readonly ask: 'weigh';
+  readonly game: string;
+  readonly seat: Seat;
+  readonly view: GameState;
+  readonly action: GameAction;
+  readonly instead: GameAction;
+}
+
+export type Question = Advise | Certify | Explore | Outlooked | Weigh;
 export type Thought<Q extends Question> = Q extends Advise
   ? Advice<GameAction>
   : Q extends Certify
     ? Certificate
-    : Q extends Outlooked
+    : Q extends Outlooked | Weigh
       ? number
       : readonly Suggestion[];
 export type AnyThought = Advice<GameAction> | Certificate | readonly Suggestion[] | number;
@@ -72,6 +83,7 @@ export async function think(question: Question): Promise<AnyThought> {
   if (question.ask === 'certify') return certify(room, question.date, question.event);
   if (question.ask === 'explore') return room.explore?.(question.view, question.seat) ?? [];
   if (question.ask === 'outlook') return outlookIn(room, question);
+  if (question.ask === 'weigh') return costOf(room, question);
   const { match, game, seat, level, view, legal } = question;
   const key = `${match}/${game}/${seat}/${level}`;
   let bot = bots.get(key);

@@ -7,8 +7,8 @@ import type { Advice } from '../bots/bot.ts';
 import type { AnyRoom, Suggestion } from '../games/room.ts';
 import type { Corner, Panels } from '../panels/model.ts';
 import type { Table } from '../table/table.ts';
+import type { Carrier } from './carrier.ts';
 import { askForHelp } from './questions.ts';
-import type { AnyMatch } from './recording.ts';
 
 /** Computed off the main thread where possible. */
 export type Advise = (
@@ -20,7 +20,7 @@ export type Advise = (
 export type Explore = (seat: Seat, view: GameState) => Promise<readonly Suggestion[]>;
 
 export interface CounselDeps {
-  readonly match: AnyMatch;
+  readonly match: Carrier;
   readonly panels: Panels;
   readonly table: Table;
   readonly advise: Advise;

@@ -1,5 +1,6 @@
 /** What a session is given by the desk it lies on. */
 import type { Cue } from '../core/cue.ts';
+import type { Seat } from '../core/game.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Panels } from '../panels/model.ts';
 import type { Clock } from '../services/clock.ts';
@@ -23,6 +24,8 @@ export interface SessionDeps {
   readonly advise: Advise;
   readonly explore: Explore;
   readonly save: (match: SavedMatch) => void;
+  /** Somebody elsewhere is asked, and has this name here. */
+  readonly awaits: (seat: Seat, name: string) => void;
   /** The last action is done: nothing of the run will change any more, but its motions are still to be seen. */
   readonly ended: () => void;
   /** All of it was seen. */

@@ -10,7 +10,7 @@ import type { Note } from './looking.ts';
 export interface OverlaysDeps {
   readonly room: AnyRoom;
   readonly table: Pick<Table, 'overlay'>;
-  readonly panels: Pick<Panels, 'table' | 'toast'>;
+  readonly panels: Pick<Panels, 'table' | 'toast' | 'model'>;
   readonly moment: () => {
     readonly state: GameState;
     readonly seat: Seat;
@@ -45,8 +45,13 @@ export class Overlays {
 
   toggle(id: string, on: boolean): void {
     const shown = this.#switch(id, on);
-    const isEmpty = on && shown !== undefined && shown.cells.length + shown.lines.length === 0;
-    if (isEmpty) this.#deps.panels.toast({ text: `${this.#asked!.label}: nothing to show right now.` });
+    const { panels } = this.#deps;
+    const asked = this.#asked;
+    if (!asked) return;
+    const isEmpty = shown !== undefined && shown.cells.length + shown.lines.length === 0;
+    if (isEmpty) panels.toast({ text: `${asked.label}: nothing to show right now.` });
+    // One button turns through all of them on a phone: each says what it is.
+    else if (panels.model.input === 'touch') panels.toast({ text: titled(asked) });
   }
 
   /** The key's own overlay; false if it has none. */
@@ -105,3 +110,6 @@ export class Overlays {
     return room.overlays.find(overlay => overlay.isUsual?.(state, seat));
   }
 }
+
+const titled = ({ label, tells }: AnyOverlay): string =>
+  tells === undefined ? label : `${label}: ${tells}.`;

@@ -1,23 +1,23 @@
 /** The people at a table of several: whose hands hold the device, and who need not be troubled. */
-import type { GameAction, GameState, Player, Seat } from '../core/game.ts';
+import type { GameAction, GameState, Seat } from '../core/game.ts';
 import type { PromptModel } from '../core/look.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { Panels } from '../panels/model.ts';
 import type { AutoPass } from '../services/settings.ts';
-import type { AnyMatch } from './recording.ts';
-import { onlyPerson } from './story.ts';
+import type { Carrier, Undoable } from './carrier.ts';
+import { onlyPerson, type Sitter } from './seating.ts';
 
 export class People {
   readonly #room: AnyRoom;
   readonly #panels: Panels;
-  readonly #seats: readonly Player[];
+  readonly #sitters: readonly Sitter[];
   #holder: Seat | undefined;
   #isHolding = false;
 
-  constructor(room: AnyRoom, panels: Panels, seats: readonly Player[]) {
+  constructor(room: AnyRoom, panels: Panels, sitters: readonly Sitter[]) {
     this.#room = room;
     this.#panels = panels;
-    this.#seats = seats;
+    this.#sitters = sitters;
   }
 
   /** Whether questions come up out of turn here, so that holding means something. */
@@ -36,7 +36,11 @@ export class People {
   }
 
   get #areMany(): boolean {
-    return onlyPerson(this.#seats) === undefined;
+    return onlyPerson(this.#sitters) === undefined;
+  }
+
+  sitterOf(seat: Seat): Sitter {
+    return this.#sitters[seat] ?? 'here';
   }
 
   /** Where several people share the device, a prompt says whose it is. */
@@ -74,14 +78,29 @@ export class People {
     return passed ?? this.#room.obvious?.(state, seat);
   }
 
-  /** The way back to where a person last decided: past the bots, and past what was passed for them. */
-  undoable(match: AnyMatch, mode: AutoPass): 'free' | 'practice' | 'no' {
-    return match.undoableTo(state => this.isAsked(state, mode));
+  /**
+   * What is answered in the place of somebody elsewhere, so that a match need not travel for it: the harmless answer,
+   * where nothing is at stake.
+   */
+  passElsewhere(state: GameState, seat: Seat): GameAction | undefined {
+    return this.#room.pass?.(state, seat, 'smart') ?? this.#room.obvious?.(state, seat);
+  }
+
+  /**
+   * The way back to where a person here last decided: past the bots, and past what was passed for them, but not past
+   * anybody elsewhere. Against them nobody takes back what chance has answered.
+   */
+  undoable(match: Carrier, mode: AutoPass): Undoable {
+    const way = match.undoable(
+      state => this.isAsked(state, mode),
+      ({ ask }) => ask !== null && this.#sitters[ask.seat] === 'elsewhere',
+    );
+    return way === 'practice' && this.#sitters.includes('elsewhere') ? 'no' : way;
   }
 
   /** Whether a person really has to decide here. */
   isAsked(state: GameState, mode: AutoPass): boolean {
     const seat = state.ask?.seat;
-    return seat !== undefined && this.#seats[seat] === 'human' && !this.pass(state, seat, mode);
+    return seat !== undefined && this.#sitters[seat] === 'here' && !this.pass(state, seat, mode);
   }
 }

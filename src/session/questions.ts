@@ -24,6 +24,38 @@ export const BEGIN_AGAIN: ConfirmModel = {
   isGrave: true,
 };
 
+/** A link and what is kept began alike and went on differently. Neither is lost. */
+export const TWO_VERSIONS: ConfirmModel = {
+  title: 'Two versions',
+  lines: [
+    { text: 'This link and your own match agree at first, then differ. Both are kept.' },
+    { text: 'Only one of them can go on. Ask your friend which.', tone: 'dim' },
+  ],
+  yes: 'Open the link',
+  no: 'Open mine',
+  isGrave: true,
+};
+
+/** Of a table of the Hall, whose match goes on. */
+export const LEAVE_TABLE: ConfirmModel = {
+  title: 'Leave for good?',
+  lines: [{ text: 'A bot plays on for you. If you only step out, your seat waits for you.' }],
+  yes: 'Leave for good',
+  no: 'Step out',
+  isGrave: true,
+};
+
+/** It is nobody's save but this device's. */
+export function removing(line: string): ConfirmModel {
+  return {
+    title: 'Remove this match?',
+    lines: [{ text: `${line}. Only this device forgets it.` }],
+    yes: 'Remove',
+    no: 'Keep it',
+    isGrave: true,
+  };
+}
+
 /** What comes instead is said first. */
 export const SKIP_LESSON: ConfirmModel = {
   title: 'Skip the lesson?',

@@ -4,33 +4,34 @@
  */
 import type { AnyLevel, GameAction, GameState, Seat } from '../core/game.ts';
 import type { Choice, PromptModel } from '../core/look.ts';
-import type { Entry } from '../core/match.ts';
-import { actWatched, standing } from '../core/moments.ts';
-import { atOnce } from '../core/slices.ts';
-import type { Commands, LessonModel, PanelHandlers } from '../panels/model.ts';
+import { standing } from '../core/moments.ts';
+import type { Commands, PanelHandlers } from '../panels/model.ts';
 import { crossIntent, type Intent } from '../table/intent.ts';
 import { isTaken } from '../services/keys.ts';
+import { beginningOf } from './beginning.ts';
+import type { News } from './again.ts';
+import type { Carrier } from './carrier.ts';
+import { Company } from './company.ts';
 import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
 import { Early } from './early.ts';
-import { type Advised, Guide } from './guide.ts';
+import type { Advised } from './guide.ts';
 import { cornerAway, cornerBehind } from './looking.ts';
 import { Onward } from './onward.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
-import { askedAgain, TAKE_BACK } from './questions.ts';
-import { recalling } from './recall.ts';
-import { rehearsed } from './rehearsal.ts';
-import type { AnyMatch, Recording } from './recording.ts';
+import { askedAgain } from './questions.ts';
+import type { Recording } from './recording.ts';
 import { Showing } from './showing.ts';
-import { firstScreen, type SavedMatch, type SessionStart } from './start.ts';
+import type { SavedMatch, SessionStart } from './start.ts';
 import { Spelling } from './spelling.ts';
-import type { AnyMoment } from './story.ts';
+import { TakingBack } from './taking-back.ts';
+import { Teaching } from './teaching.ts';
 import { Tipster } from './tips.ts';
 
 export class Session {
   readonly start: SessionStart;
-  readonly match: AnyMatch;
+  readonly match: Carrier;
   readonly recording: Recording;
   readonly counsel: Counsel;
   readonly #deps: SessionDeps;
@@ -39,11 +40,15 @@ export class Session {
   readonly #early: Early;
   readonly #onward: Onward;
   readonly #people: People;
+  readonly #company: Company;
+  readonly #back: TakingBack;
   readonly #showing: Showing;
-  readonly #guide: Guide | undefined;
+  readonly #teaching: Teaching | undefined;
   readonly #tips: Tipster | undefined;
   #prompt: PromptModel | undefined;
   #closed = false;
+  /** What happened is being shown. */
+  #telling = false;
   /** The hint of the present question is paid for. */
   #charged = false;
 
@@ -52,15 +57,26 @@ export class Session {
     this.#deps = deps;
     this.start = start;
     const lesson = start.lesson ? room.lesson : undefined;
-    const past = { setup: start.setup, entries: start.saved?.entries ?? [] };
-    const recalled = start.recalled ?? atOnce(recalling(room, past, lesson?.start()));
-    this.match = recalled.match;
-    this.recording = recalled.recording;
-    this.#guide = lesson && new Guide(room, lesson, this.state, rehearsed(room, lesson).texts);
+    const { carrier, own, recording, log, sitters } = beginningOf(room, start, lesson?.start());
+    this.match = carrier;
+    this.recording = recording;
+    this.#teaching =
+      lesson &&
+      own &&
+      new Teaching({
+        ...deps,
+        lesson,
+        match: own,
+        prompt: () => this.#prompt,
+        stopWalking: () => this.#pointing.stopWalking(),
+        act: choice => this.act(choice),
+        enter: word => this.#spelling.enter(word),
+        refused: () => this.#spelling.refused(),
+      });
     this.#tips = start.tips && room.tips ? new Tipster(room.tips) : undefined;
-    this.#people = new People(room, panels, start.setup.seats);
-    const seat = Math.max(0, start.setup.seats.indexOf('human'));
-    this.#showing = new Showing(deps, recalled.log, this.state, seat, start.setup.seats);
+    this.#people = new People(room, panels, sitters);
+    this.#company = new Company(deps, start.company?.names);
+    this.#showing = new Showing(deps, log, this.state, sitters);
     const moment = () => ({
       state: this.state,
       seat: this.#showing.seat,
@@ -72,7 +88,7 @@ export class Session {
       moment,
       bumpToAttack: () => deps.settings().bumpToAttack,
       isTaken: this.#isTaken,
-      guide: this.#guide,
+      guide: this.#teaching?.guide,
       act: choice => this.act(choice),
       unusedKey: key => this.#onward.begin(key) || deps.unusedKey(key),
     });
@@ -89,7 +105,14 @@ export class Session {
       prompt: () => this.#prompt,
       away: at => cornerAway(this.#showing, at),
       charge: () => this.#charge(),
-      isScored: () => !this.#guide,
+      isScored: () => !this.isLesson,
+    });
+    this.#back = new TakingBack({
+      ...deps,
+      match: this.match,
+      people: this.#people,
+      isLesson: lesson !== undefined,
+      isWaiting: () => this.#company.isWaiting,
     });
     this.#spelling = new Spelling({
       ...deps,
@@ -108,7 +131,7 @@ export class Session {
   }
 
   get isLesson(): boolean {
-    return this.#guide !== undefined;
+    return this.#teaching !== undefined;
   }
 
   /** What the panels can say to a match. */
@@ -121,33 +144,36 @@ export class Session {
     overlay: (id, on) => this.#pointing.overlays.toggle(id, on),
     from: at => this.#pointing.pickFrom(at),
     cross: order => void this.intend(crossIntent(order)),
+    closeCard: () => this.#pointing.look(undefined),
     wordTyped: text => this.#spelling.write(text),
     wordEntered: text => this.#spelling.enter(text),
   };
 
   readonly commands: Commands = {
     undo: () => void this.#undo(),
-    hint: () => (this.#guide ? this.#showHow() : void this.counsel.hint()),
+    hint: () => (this.#teaching ? this.#teaching.showHow() : void this.counsel.hint()),
     skip: () => this.#onward.hurry(),
     explore: () => void this.counsel.explore(),
     hold: () => this.#people.hold(!this.#people.isHolding),
     'curtain-up': () => {
       if (this.#people.takesOver() && this.state.ask) this.#openPrompt(this.state.ask.seat);
     },
-    'lesson-show': () => this.#showHow(),
+    'lesson-show': () => this.#teaching?.showHow(),
+    'catch-up': () => this.#company.catchUp(),
   };
 
   begin(): void {
-    const { panels, room } = this.#deps;
-    panels.update({
-      screen: firstScreen(room, this.start, {
-        ...this.#showing.first,
-        overlays: this.#pointing.overlays.toggles,
-        lesson: this.#lesson,
-        hold: this.#people.canHold ? false : undefined,
-      }),
+    this.#showing.open(this.start, {
+      overlays: this.#pointing.overlays.toggles,
+      lesson: this.#teaching?.model,
+      hold: this.#people.canHold ? false : undefined,
+      talks: this.match.talks,
     });
     this.#stand();
+    this.match.listen(() => {
+      if (!this.#telling) this.#ask();
+    });
+    this.#company.missed(this.match.untold);
     if (this.start.saved) this.#ask();
     else this.#showing.tell(standing(this.state, this.match.opening), this.#told);
   }
@@ -155,7 +181,7 @@ export class Session {
   /** Everything that pointer, keys and pad can mean. False if it meant nothing: the page may then take the key. */
   intend(intent: Intent): boolean {
     if (this.#closed) return false;
-    if (intent.do !== 'hover') this.#deps.clock.start();
+    if (intent.do !== 'hover' && !this.#company.isWaiting) this.#deps.clock.start();
     // Looking around hurries nobody, and can be done while others move.
     if (intent.do === 'look') return this.#pointing.intend(intent);
     if (!this.#deps.player.busy && this.#prompt && intent.do !== 'hover') {
@@ -178,12 +204,12 @@ export class Session {
 
   /** What the lesson would do here; nothing outside a lesson. */
   get advised(): Advised | undefined {
-    return this.#prompt && this.#guide?.advised(this.state, this.#prompt);
+    return this.#teaching?.advised;
   }
 
   /** Whether a lesson goes along with this; outside a lesson everything legal. */
   accepts(action: GameAction): boolean {
-    return this.#guide?.accepts(action, this.state) ?? true;
+    return this.#teaching?.accepts(action) ?? true;
   }
 
   saved(): SavedMatch {
@@ -198,17 +224,19 @@ export class Session {
     this.#deps.player.destroy();
   }
 
-  // ── Asking ────────────────────────────────────────────────────────────────────────────────────────────────────
-
   #ask(): void {
     if (this.#closed) return;
+    const news = this.match.take();
+    if (news) return this.#happen([news]);
+    this.#company.caughtUp();
+    if (this.match.isWaiting) return;
     const { ask } = this.state;
-    if (this.#guide?.isDone) return this.#finish();
-    const again = this.#guide?.rewound(this.state);
-    if (again) return this.#beginAgain(again);
+    if (this.#teaching?.guide.isDone) return this.#finish();
+    if (this.#teaching?.beginsAgain()) return this.#told();
     if (!ask) return this.#finish();
-    const who = this.start.setup.seats[ask.seat] ?? 'human';
-    if (who === 'human') this.#askPerson(ask.seat);
+    const who = this.#people.sitterOf(ask.seat);
+    if (who === 'here') this.#askPerson(ask.seat);
+    else if (who === 'elsewhere') this.#await(ask.seat);
     else void this.#askBot(who);
   }
 
@@ -231,15 +259,15 @@ export class Session {
       prompt: this.#prompt,
       waiting: undefined,
       verb: undefined,
-      undo: this.#undoable,
+      undo: this.#back.way,
       since: this.#showing.log.since(seat),
-      lesson: this.#lesson,
+      lesson: this.#teaching?.model,
       tip: this.#deps.settings().tips ? this.#tips?.next(this.#prompt) : undefined,
       tipCorner: cornerBehind(this.#showing),
     });
     this.#pointing.opened();
     if (this.#prompt.entry) this.#spelling.opened();
-    table.point(this.#guide?.points(this.state, this.#prompt) ?? []);
+    table.point(this.#teaching?.guide.points(this.state, this.#prompt) ?? []);
     if (this.#pointing.isWalking) return this.#pointing.walkOn();
     if (this.#onward.goesOn(seat)) return;
     const held = this.#early.take();
@@ -253,15 +281,23 @@ export class Session {
     if (!this.#closed) this.#do(action);
   }
 
-  /** Nobody is asked. The board is bare, and so is the tray: its word is said. */
+  /** In the place of somebody elsewhere only what costs nothing is answered. */
+  #await(seat: Seat): void {
+    const passed = this.match.standsIn ? this.#people.passElsewhere(this.state, seat) : undefined;
+    if (passed) return this.#do(passed);
+    this.#deps.clock.finish();
+    this.#close(`Waiting for ${this.#company.nameOf(seat)}`);
+    this.#company.awaits(seat);
+    this.#deps.panels.table({ undo: 'no' });
+  }
+
+  /** Nobody is asked: board and tray are bare, but for this word. */
   #close(waiting?: string): void {
     this.#prompt = undefined;
     this.#pointing.closed();
     this.#deps.panels.table({ prompt: undefined, tip: undefined, word: undefined, since: undefined });
     if (waiting !== undefined) this.#deps.panels.table({ waiting });
   }
-
-  // ── Doing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** A button of the panels, by its place in the prompt. While motions play a press hurries them. */
   #press(index: number, isVerb = false): void {
@@ -279,110 +315,81 @@ export class Session {
   }
 
   #try(action: GameAction): void {
-    if (this.#allows(action)) this.#do(action);
-  }
-
-  /** A lesson says why, where something does not lead on. */
-  #allows(action: GameAction): boolean {
-    if (!this.#guide || this.accepts(action)) return true;
-    this.#guide.refuse(action, this.state);
-    this.#spelling.refused();
-    this.#deps.sound('refuse');
-    this.#pointing.stopWalking();
-    this.#deps.panels.table({ lesson: this.#lesson });
-    return false;
-  }
-
-  get #lesson(): LessonModel | undefined {
-    return this.#guide?.model(this.state, this.#prompt);
-  }
-
-  /** Does before the pupil's eyes what is asked for. */
-  #showHow(): void {
-    const { advised } = this;
-    if (!advised || this.#deps.player.busy) return;
-    if ('choice' in advised) this.act(advised.choice);
-    else this.#spelling.enter(advised.word);
-  }
-
-  /** Nothing leads on from here: the step is taught once more. */
-  #beginAgain(state: GameState): void {
-    this.match.lay(state);
-    this.#pointing.stopWalking();
-    this.#stand();
-    this.#ask();
+    if (this.#teaching?.allows(action) ?? true) this.#do(action);
   }
 
   /** Writes down that a hint was shown, where that has its price; the question and a half-typed word stay as they are. */
   #charge(): string | undefined {
     const { room, panels } = this.#deps;
     const seat = this.state.ask?.seat ?? this.#showing.seat;
-    const action = this.#guide || this.#charged ? undefined : room.hinted?.(this.state, seat);
+    const action = this.isLesson || this.#charged ? undefined : room.hinted?.(this.state, seat);
     if (!action) return undefined;
-    const moments = actWatched(this.match, action);
+    const news = this.match.act(action);
     this.#charged = true;
-    this.#record({ kind: 'act', action }, moments);
-    this.#keep();
-    for (const moment of moments) this.#showing.write(moment);
+    if (!news) return room.hintPrice;
+    this.#record([news]);
+    for (const moment of news.moments) this.#showing.write(moment);
     this.#prompt = this.#pointing.dressed(this.#people.named(room.prompt(this.state, seat)));
-    panels.table({ prompt: this.#prompt, undo: this.#undoable });
+    panels.table({ prompt: this.#prompt, undo: this.#back.way });
     this.#showing.sheet(this.state);
     return room.hintPrice;
   }
 
   #do(action: GameAction): void {
-    const { clock, ended } = this.#deps;
+    const { clock } = this.#deps;
     clock.start();
     clock.stopDeciding();
-    if (this.#guide) this.match.lay(this.#guide.before(action, this.state));
-    const moments = actWatched(this.match, action);
-    this.#record({ kind: 'act', action }, moments);
-    if (this.#guide?.did(this.state)) this.#pointing.stopWalking();
-    if (this.match.isOver) clock.finish();
-    this.#keep();
-    if (this.match.isOver) ended();
+    this.#teaching?.before(action);
+    const news = this.match.act(action);
+    this.#teaching?.did();
+    if (news) this.#happen([news]);
+    else this.#close();
+  }
+
+  /** It is written down, kept, and shown; then comes the next question. */
+  #happen(all: readonly News[]): void {
+    if (all.length === 0) return;
+    const { clock, ended } = this.#deps;
+    const moments = all.flatMap(news => news.moments);
+    this.#company.came();
+    this.#company.recaps(this.match.untold);
+    this.#record(all);
+    if (this.match.isOver) {
+      clock.finish();
+      ended();
+    }
     this.#early.happens(moments);
     this.#close();
+    if (all.some(({ entry }) => entry?.kind === 'undo'))
+      this.#showing.log.add({ text: 'Undone.', tone: 'dim' }, this.state.turn);
+    this.#telling = true;
     this.#showing.tell(moments, this.#told);
   }
 
   async #undo(): Promise<void> {
-    const { panels, player, clock, settings } = this.#deps;
-    const undoable = this.#undoable;
-    if (player.busy || this.match.isOver || undoable === 'no') return;
-    if (undoable === 'practice' && !this.match.isPractice) {
-      if (!(await panels.confirm(TAKE_BACK)) || this.#closed) return;
-    }
-    clock.stopDeciding();
-    do {
-      this.match.undo();
-      this.#record({ kind: 'undo' }, []);
-    } while (!this.#people.isAsked(this.state, settings().autoPass));
+    const isMeant = this.#back.isMeant();
+    if (!(isMeant === true || (await isMeant)) || this.#closed) return;
+    this.#deps.clock.stopDeciding();
     this.#pointing.stopWalking();
-    this.#showing.log.add({ text: 'Undone.', tone: 'dim' }, this.state.turn);
-    this.#keep();
-    this.#close();
-    this.#told();
+    this.#happen(this.#back.undo());
   }
 
-  get #undoable(): 'free' | 'practice' | 'no' {
-    return this.#guide ? 'no' : this.#people.undoable(this.match, this.#deps.settings().autoPass);
-  }
-
-  #record(entry: Entry<GameAction>, moments: readonly AnyMoment[]): void {
-    const { clock } = this.#deps;
+  #record(all: readonly News[]): void {
+    const { clock, save } = this.#deps;
     clock.turn(this.state.turn);
-    this.recording.add(entry, moments, clock.snapshot());
-  }
-
-  #keep(): void {
-    if (!this.#guide) this.#deps.save(this.saved());
+    for (const { entry, moments, timed } of all) {
+      if (!entry) continue;
+      if (timed) this.recording.recall(timed, moments, this.state.turn);
+      else this.recording.add(entry, moments, clock.snapshot());
+    }
+    if (!this.isLesson) save(this.saved());
   }
 
   readonly #isTaken = (key: string): boolean => isTaken(this.#deps.settings().keys, key);
 
   /** What happened was seen: on to the next question. */
   readonly #told = (): void => {
+    this.#telling = false;
     this.#stand();
     this.#ask();
   };

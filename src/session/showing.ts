@@ -1,32 +1,33 @@
 /** What is seen of a match: the board, the sheet beside it, the log, and how one state becomes the next. */
-import type { GameState, Seat, Setup } from '../core/game.ts';
+import type { GameState, Seat } from '../core/game.ts';
 import type { BoardModel, Motion } from '../core/look.ts';
 import type { TableModel } from '../panels/model.ts';
 import type { SessionDeps } from './deps.ts';
 import { feltIn } from './felt.ts';
-import { shapeOf } from './start.ts';
-import { type AnyMoment, briefly, type Log, motionsOf, onlyPerson, spokenTo } from './story.ts';
+import { firstScreen, type SessionStart, shapeOf } from './start.ts';
+import { isPerson, onlyPerson, type Sitter } from './seating.ts';
+import { type AnyMoment, briefly, type Log, motionsOf, spokenTo } from './story.ts';
 
 type ShowingDeps = Pick<SessionDeps, 'room' | 'table' | 'player' | 'panels' | 'music' | 'vibrate'>;
 
 export class Showing {
   readonly log: Log;
   readonly #deps: ShowingDeps;
-  readonly #seats: Setup['seats'];
+  readonly #sitters: readonly Sitter[];
   readonly #you: Seat | undefined;
   #state: GameState;
   #seat: Seat;
   #board: BoardModel;
 
-  /** `seat` is the person whose sheet is shown, `seats` who plays. */
-  constructor(deps: ShowingDeps, log: Log, state: GameState, seat: Seat, seats: Setup['seats']) {
+  /** `sitters` is who plays; the first person here is whose sheet is shown. */
+  constructor(deps: ShowingDeps, log: Log, state: GameState, sitters: readonly Sitter[]) {
     this.#deps = deps;
-    this.#seats = seats;
+    this.#sitters = sitters;
     this.log = log;
     this.#state = state;
-    this.#seat = seat;
-    this.#you = onlyPerson(seats);
-    this.#board = deps.room.board(state, seat, this.#you);
+    this.#seat = Math.max(0, sitters.indexOf('here'));
+    this.#you = onlyPerson(sitters);
+    this.#board = deps.room.board(state, this.#seat, this.#you);
   }
 
   get seat(): Seat {
@@ -39,15 +40,17 @@ export class Showing {
   }
 
   /** What the screen begins with. */
-  get first(): Pick<TableModel, 'headline' | 'aspect' | 'sheet' | 'log' | 'fight'> {
-    const { room } = this.#deps;
-    return {
+  open(start: SessionStart, more: Pick<TableModel, 'overlays' | 'lesson' | 'hold' | 'talks'>): void {
+    const { room, panels } = this.#deps;
+    const screen = firstScreen(room, start, {
       headline: room.headline(this.#state),
       aspect: shapeOf(this.#board),
       sheet: room.sheet(this.#state, this.#seat, this.#you),
       fight: this.#board.fight,
       log: this.log.lines,
-    };
+      ...more,
+    });
+    panels.update({ screen });
   }
 
   /** Sets board and panels from a state, as this seat sees it. States never change, so one board a state is enough. */
@@ -67,7 +70,7 @@ export class Showing {
     const { room, player } = this.#deps;
     const steps = moments.map(moment => {
       const told = spokenTo(moment, this.#you);
-      const motions = briefly(motionsOf(room, told), seat => this.#seats[seat] === 'human');
+      const motions = briefly(motionsOf(room, told), seat => isPerson(this.#sitters[seat]));
       return {
         motions,
         begin: () => this.#feel(moment, motions),

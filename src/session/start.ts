@@ -1,11 +1,12 @@
 /** How a match begins at the table, afresh or from where it was left. */
-import type { GameAction, Setup } from '../core/game.ts';
+import type { GameAction, Seat, Setup } from '../core/game.ts';
 import type { BoardModel } from '../core/look.ts';
 import type { TimedEntry } from '../core/replay.ts';
 import { seedLabel } from '../core/seed.ts';
 import type { AnyRoom } from '../games/room.ts';
 import type { TableModel } from '../panels/model.ts';
 import type { ClockSnapshot, SplitTime } from '../core/clocks.ts';
+import type { Carrier } from './carrier.ts';
 import type { Recalled } from './recall.ts';
 
 /** What a saved match needs to go on. */
@@ -18,7 +19,19 @@ export interface SavedMatch {
   readonly clocks: ClockSnapshot;
 }
 
+/** Some of its people are at other devices. */
+export interface CompanyStart {
+  /** The seats that are played at this one. */
+  readonly here: readonly Seat[];
+  /** What its people are called, by seat; empty for their seat's own name. */
+  readonly names: readonly string[];
+  /** What was done elsewhere and not yet seen here: it is told first. */
+  readonly missed: readonly TimedEntry<GameAction>[];
+}
+
 export interface SessionStart {
+  /** Another than this page keeps the match. */
+  readonly carrier?: Carrier | undefined;
   readonly setup: Setup;
   /** "Daily", "Lesson": a small flag beside the seed. */
   readonly flag?: string | undefined;
@@ -26,6 +39,7 @@ export interface SessionStart {
   /** Something new is explained when it first comes up. */
   readonly tips?: boolean | undefined;
   readonly saved?: SavedMatch | undefined;
+  readonly company?: CompanyStart | undefined;
   /** The saved match, where it has been played up to its last action already. */
   readonly recalled?: Recalled | undefined;
 }
@@ -38,7 +52,10 @@ export function shapeOf({ extent }: BoardModel): number {
   return Math.min(WIDEST, extent.columns / extent.rows);
 }
 
-type Standing = Pick<TableModel, 'headline' | 'aspect' | 'overlays' | 'sheet' | 'log' | 'lesson' | 'hold'>;
+type Standing = Pick<
+  TableModel,
+  'headline' | 'aspect' | 'overlays' | 'sheet' | 'fight' | 'log' | 'lesson' | 'hold' | 'talks'
+>;
 
 /** The table before anybody is asked. */
 export function firstScreen(

@@ -1,5 +1,5 @@
 /** Turns what happened into what is seen and read: steps for the event player, lines for the log. */
-import type { GameEvent, GameState, Player, Seat } from '../core/game.ts';
+import type { GameEvent, GameState, Seat } from '../core/game.ts';
 import type { Motion, Tone } from '../core/look.ts';
 import type { Moment } from '../core/moments.ts';
 import { listed } from '../games/phrases.ts';
@@ -8,12 +8,6 @@ import type { LogLine } from '../panels/model.ts';
 import { NewsDesk } from './news.ts';
 
 export type AnyMoment = Moment<GameState, GameEvent>;
-
-/** Whom words may speak to; with several people at the table, or none, they speak of everybody. */
-export function onlyPerson(seats: readonly Player[]): Seat | undefined {
-  const people = seats.flatMap((player, seat) => (player === 'human' ? [seat] : []));
-  return people.length === 1 ? people[0] : undefined;
-}
 
 export function spokenTo(moment: AnyMoment, you: Seat | undefined): AnyMoment {
   return you === undefined ? moment : { ...moment, you };

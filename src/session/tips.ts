@@ -16,7 +16,9 @@ export class Tipster {
 
   /** Of several, the first in the prompt. */
   next({ choices, entry }: PromptModel): string | undefined {
-    const offered = [...(entry ? [TYPED] : []), ...choices.map(({ action }) => action.type)];
+    // What the game would ask about first does not fit yet: a drink at full Health.
+    const fitting = choices.filter(({ confirm }) => confirm === undefined);
+    const offered = [...(entry ? [TYPED] : []), ...fitting.map(({ action }) => action.type)];
     const type = offered.find(one => this.#tips[one] !== undefined && !this.#told.has(one));
     if (type === undefined) return undefined;
     this.#told.add(type);

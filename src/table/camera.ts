@@ -1,4 +1,8 @@
-/** The eye over the board: which buffer, which part of the board, and how page and board correspond. */
+/**
+ * The eye over the board: which buffer, which part of the board, and how page and board correspond. Phaser's camera draws;
+ * where it looks is worked out here, because its `startFollow` and `pan` know neither what panels and the small map cover,
+ * nor a way home, nor cells that must all be seen, and round to no whole pixel while they glide.
+ */
 import type Phaser from 'phaser';
 import { type Cell, sameCell } from '../core/grid.ts';
 import { enlarge } from './enlarge.ts';

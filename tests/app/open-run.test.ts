@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RunOpener } from '../../src/app/open-run.ts';
+import { Relays } from '../../src/app/relays.ts';
 import type { OpenRunModel, WindowModel } from '../../src/panels/model.ts';
 import type { Judged } from '../../src/records/judging.ts';
 import type { Theatre } from '../../src/records/theatre.ts';
 import { type Judging, JudgeService, type JudgeWish } from '../../src/services/judge-service.ts';
 import { cellar, cellarRun, stagedOf } from '../records/fixtures.ts';
+import { browserWith } from '../strangers/support.ts';
 import { FakePanels } from '../session/fake-panels.ts';
 
 const STAGED = stagedOf(cellar, cellarRun('KTR-BMX-QZP'));
@@ -47,9 +49,21 @@ function page() {
     return judges.at(-1)!;
   };
   const judging = Object.assign(new JudgeService(), { judge });
-  const go = { watch: async (_room: unknown, theatre: Theatre) => void watched.push(theatre) };
+  const go = {
+    watch: async (_room: unknown, theatre: Theatre) => void watched.push(theatre),
+    play: async () => undefined,
+    openRun: async () => undefined,
+  };
+  const relays = new Relays(browserWith().storage, () => 0);
   const last = (): OpenRunModel => windows.at(-1) as OpenRunModel;
-  return { opener: new RunOpener({ panels, judges: judging }, go), judges, windows, watched, said, last };
+  return {
+    opener: new RunOpener({ panels, judges: judging, relays, forgetLink: () => undefined }, go),
+    judges,
+    windows,
+    watched,
+    said,
+    last,
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -67,6 +67,7 @@ describe('Orders that every screen knows', () => {
     order('export-all');
     order('export-aside');
     heard.exportLss('nine-bit-dungeon');
+    await until(() => files.length === 3);
     expect(files.map(({ name }) => name)).toEqual([
       'five-delves.json',
       'five-delves-set-aside.json',

@@ -12,6 +12,7 @@ import type { Finished } from '../../src/app/finish.ts';
 import type { Command, PanelHandlers, ResultsModel } from '../../src/panels/model.ts';
 import type { RunRecord } from '../../src/records/record.ts';
 import { BotService } from '../../src/services/bot-service.ts';
+import { HallDoor, type HallTools } from '../../src/services/hall-door.ts';
 import { JudgeService } from '../../src/services/judge-service.ts';
 import { ReviewService } from '../../src/services/review-service.ts';
 import { SettingsStore, type Settings } from '../../src/services/settings.ts';
@@ -89,6 +90,7 @@ export function finishedWith(record?: RunRecord): Finished {
     model: { title: 'You got out', outcome, result, next } as unknown as ResultsModel,
     tableau: { pack: 'the-cellar', painting: 'victory', figures: [] },
     run: undefined,
+    entries: [],
     record,
   };
 }
@@ -96,6 +98,17 @@ export function finishedWith(record?: RunRecord): Finished {
 /** A worker is denied, as in a strict frame: whatever it would do is done here. */
 export const NO_WORKER = (): Worker => {
   throw new Error('denied');
+};
+
+/** As everywhere but beside a Hall. */
+const NO_HALL: HallTools = {
+  address: undefined,
+  fetch: () => Promise.reject(new Error('There is no Hall.')),
+  socket: () => {
+    throw new Error('There is no Hall.');
+  },
+  subtle: undefined,
+  newId: () => 'x',
 };
 
 export interface Wish {
@@ -120,6 +133,7 @@ export function program({ documents, settings: wished, tools, reviews }: Wish = 
     duck: vi.fn(),
     amount: vi.fn(),
   };
+  const forgetLink = vi.fn();
   const files: { readonly name: string; readonly bytes: Uint8Array }[] = [];
   const copied: string[] = [];
   let heard: PanelHandlers | undefined;
@@ -138,9 +152,14 @@ export function program({ documents, settings: wished, tools, reviews }: Wish = 
         ...tools,
       },
       wakeLock: new WakeLock({}),
+      isLeaving: () => false,
       vibrate: vibrationOf({}),
       now: () => Date.now(),
       page: 'https://delves.test/',
+      forgetLink,
+      rememberTable: vi.fn(),
+      remind: vi.fn(),
+      hall: new HallDoor(NO_HALL),
     },
     {
       panels: handlers => {
@@ -164,6 +183,7 @@ export function program({ documents, settings: wished, tools, reviews }: Wish = 
     audio,
     files,
     copied,
+    forgetLink,
     /** What the panels say. */
     heard: heard!,
     /** What the picture says. */

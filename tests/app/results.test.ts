@@ -8,6 +8,7 @@ import type { ResultsModel } from '../../src/panels/model.ts';
 import { pagePace } from '../../src/services/page-pace.ts';
 import { cellar } from '../records/fixtures.ts';
 import { finishedWith, playOut, program, type Wish } from './program.ts';
+import { SlowReviews, TOLD } from './slow-reviews.ts';
 
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -178,5 +179,45 @@ describe('From the results', () => {
       await until(() => screen() === 'table');
       expect(panels.shown.flag).toBe(flag);
     }
+  });
+});
+
+describe('The luck of a run', () => {
+  const results = (at: Awaited<ReturnType<typeof finished>>) => at.panels.model.screen as ResultsModel;
+
+  it('is worked out while one looks at the results, written down, and shared', async () => {
+    const reviews = new SlowReviews();
+    const at = await finished({ reviews });
+    await at.until(() => reviews.asked.length === 1);
+    expect(reviews.asked[0]).toMatchObject({ game: 'the-cellar', seat: 0, isBrief: true });
+    reviews.tell({ share: 0.4 });
+    expect(results(at).luck).toEqual({ share: 0.4 });
+    const { share } = results(at);
+    reviews.end({ ...TOLD, luckier: 83 });
+    const weighed = { luck: -45, skill: -5, luckier: 83 };
+    await at.until(() => results(at).luck?.weighed !== undefined);
+    expect(results(at)).toMatchObject({ luck: { weighed }, share: `${share}  luck -45, skill -5` });
+    expect(results(at).shareEmoji).toMatch(/ · luck -45, skill -5$/);
+    await at.until(() => at.app.parts.ledger.records[0]?.weighed !== undefined);
+    expect(at.app.parts.ledger.records[0]!.weighed).toEqual(weighed);
+  });
+
+  it('is not spoken of where nobody could tell', async () => {
+    const reviews = new SlowReviews();
+    const at = await finished({ reviews });
+    await at.until(() => reviews.asked.length === 1);
+    reviews.fail(new Error('Nobody can.'));
+    await at.until(() => results(at).luck === undefined);
+    expect(at.app.parts.ledger.records[0]!.weighed).toBeUndefined();
+  });
+
+  it('is no longer worked out once the results are left', async () => {
+    const reviews = new SlowReviews();
+    const at = await finished({ reviews });
+    await at.until(() => reviews.asked.length === 1);
+    await at.app.menu();
+    reviews.end({ ...TOLD, luckier: 83 });
+    await Promise.resolve();
+    expect(at.app.parts.ledger.records[0]!.weighed).toBeUndefined();
   });
 });

@@ -5,54 +5,15 @@ import { TheatreDesk } from '../../src/app/theatre-desk.ts';
 import { runToFragment } from '../../src/core/link.ts';
 import { findRoom } from '../../src/games/index.ts';
 import type { ReviewModel } from '../../src/panels/model.ts';
-import type { Reviewable, ToldDecision, ToldReview } from '../../src/records/review.ts';
-import type { Reviewing } from '../../src/services/review-service.ts';
-import type { ReviewNews } from '../../src/services/review-talk.ts';
 import { cellarRun } from '../records/fixtures.ts';
 import { playOut, program } from './program.ts';
+import { ONE, SlowReviews, TOLD } from './slow-reviews.ts';
 
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
 
 const RUN = runToFragment(cellarRun('KTR-BMX-QZP'));
 const SLOW = { timeout: 60_000 };
-
-const ONE: ToldDecision = {
-  step: 4,
-  turn: 2,
-  grade: 'slip',
-  before: 500_000,
-  after: 0,
-  skill: -50_000,
-  luck: -450_000,
-  did: 'Wait',
-};
-const TOLD: ToldReview = {
-  first: 500_000,
-  last: 0,
-  luck: -450_000,
-  skill: -50_000,
-  decisions: [ONE],
-  turningPoints: [0],
-};
-
-/** Reviews as fast as a test says. */
-class SlowReviews {
-  readonly asked: Reviewable[] = [];
-  tell: (news: ReviewNews) => void = () => undefined;
-  end: (told: ToldReview | undefined) => void = () => undefined;
-  fail: (error: Error) => void = () => undefined;
-
-  review(run: Reviewable, told: (news: ReviewNews) => void): Reviewing {
-    this.asked.push(run);
-    this.tell = told;
-    const reviewed = new Promise<ToldReview | undefined>((resolve, reject) => {
-      this.end = resolve;
-      this.fail = reject;
-    });
-    return { reviewed, stop: () => this.end(undefined) };
-  }
-}
 
 async function watching(settings = {}, reviews?: SlowReviews) {
   const at = program({ settings, ...(reviews && { reviews }) });

@@ -7,11 +7,11 @@ import { FakePanels } from '../session/fake-panels.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 /** Screens of which only the order of events is of interest. */
-function screens() {
+function screens(isLeaving = () => false) {
   const panels = new FakePanels();
   const told: string[] = [];
   const names = new Map<Desk, string>();
-  const all = new Screens({ panels, audio: createSilentAudio() }, desk =>
+  const all = new Screens({ panels, audio: createSilentAudio(), isLeaving }, desk =>
     told.push(desk ? `${names.get(desk)} minds` : 'nobody minds'),
   );
   const desk = (name: string) => (): Desk => {
@@ -63,6 +63,14 @@ describe('Screens', () => {
     await late;
     expect(error).toHaveBeenCalledOnce();
     expect(told.at(-1)).toBe('next minds');
+  });
+
+  it('that break off because the page is left say nothing', async () => {
+    const { all, panels } = screens(() => true);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await all.show('Left', [], () => Promise.reject(new Error('Loading error.')));
+    expect(panels.model.screen).toMatchObject({ screen: 'boot' });
+    expect(error).not.toHaveBeenCalled();
   });
 
   it('ask for packs that there are', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Ledger } from '../../src/app/ledger.ts';
+import { Relays } from '../../src/app/relays.ts';
 import { Saves } from '../../src/app/saves.ts';
 import { startNew, startSaved, type MatchStart } from '../../src/app/start.ts';
 import { TableDesk } from '../../src/app/table-desk.ts';
@@ -38,6 +39,7 @@ function sitDown(wish: Partial<MatchStart> = {}, room = cellar, set: Partial<Set
     play: async (...what: unknown[]) => void played.push(what),
     giveUp: async () => undefined,
     results: async (_room: unknown, _start: unknown, finished: Finished) => void results.push(finished),
+    openRun: async () => undefined,
     failed: (error: unknown) => {
       throw error;
     },
@@ -47,6 +49,8 @@ function sitDown(wish: Partial<MatchStart> = {}, room = cellar, set: Partial<Set
     panels,
     settings,
     saves,
+    relays: new Relays(storage, () => Date.now()),
+    tools: { copyBySelection: () => true, download: () => true },
     audio,
     bots: new BotService(),
     judges,

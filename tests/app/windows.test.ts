@@ -23,6 +23,20 @@ describe('What windows say', () => {
     expect(note).toMatch(/^1 run · 1 of 1 ranked run won/);
   });
 
+  it('draws luck and skill of the latest reviewed runs, the oldest of them first', () => {
+    const runs = Array.from({ length: 40 }, (_, at) => ({
+      ...record({ id: `${at}`.padStart(16, '0'), finishedAt: NOON + at }),
+      ...(at % 2 === 0 && { weighed: { luck: at, skill: 0, luckier: 500 } }),
+    }));
+    const { tabs } = recordsModel(runs, false);
+    const { weighed } = tabs.find(({ id }) => id === 'nine-bit-dungeon')!;
+    expect(weighed!.map(({ luck }) => luck)).toEqual(Array.from({ length: 20 }, (_, at) => 2 * at));
+    const many = runs.flatMap(run => [run, { ...run, finishedAt: run.finishedAt + 1000 }]);
+    expect(recordsModel(many, false).tabs.find(({ id }) => id === 'nine-bit-dungeon')!.weighed).toHaveLength(
+      30,
+    );
+  });
+
   it('promises no new dungeon where there are only a few maps', () => {
     for (const { card } of ROOMS) expect(card.tagline).not.toMatch(/new dungeon|each time/i);
   });

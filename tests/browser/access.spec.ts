@@ -5,7 +5,15 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './access/axe.ts';
 import { tabFaults } from './access/tab.ts';
-import { type LayoutStop, MENU_STOPS, MORE_STOPS, OTHER_STOPS, ROOM_STOPS } from './layout/stops.ts';
+import {
+  type LayoutStop,
+  HALL_STOPS,
+  LINK_STOPS,
+  MENU_STOPS,
+  MORE_STOPS,
+  OTHER_STOPS,
+  ROOM_STOPS,
+} from './layout/stops.ts';
 import { expect, test } from './support/page.ts';
 import { open, settled } from './support/play.ts';
 
@@ -14,6 +22,8 @@ const GROUPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   menu: MENU_STOPS,
   'other screens': OTHER_STOPS,
   ...ROOM_STOPS,
+  'by link': LINK_STOPS,
+  'at a Hall': HALL_STOPS,
   'more windows': MORE_STOPS,
 };
 const DESKTOP = { width: 1280, height: 720 };
@@ -21,7 +31,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** Where a screen of each kind is seen first: what is true there of Tab and of colours is true of its likes. */
 const FIRST_OF_KIND =
-  /^(?:menu|window (?:Letter Delve|Daily|Campaign|Pentathlon|Open a run|Settings.*|Rules|book|records)|error|gallery|cellar|cellar-lesson|cellar-fight (?:pause|question)|.*-(?:victory|results|ultimate)|.*theatre|.*review|nine-bit-(?:gift|shop|cast)|letter-delve-curtain|letter-labyrinths-(?:typing|words)|pocket-dungeons-assault|deadliest-evil-dice)$/;
+  /^(?:menu|window (?:pass on|by link|join|together|lobby|talk|board|Letter Delve|Daily|Campaign|Pentathlon|Open a run|Settings.*|Rules|book|records)|error|gallery|cellar|cellar-lesson|cellar-fight (?:pause|question)|.*-(?:victory|results|ultimate)|.*theatre|.*review|nine-bit-(?:gift|shop|cast)|letter-delve-curtain|letter-labyrinths-(?:typing|words)|pocket-dungeons-assault|deadliest-evil-dice)$/;
 
 // The policy of the page forbids what a tool brings along.
 test.use({ bypassCSP: true });

@@ -38,7 +38,7 @@ async function expectOdds(page: Page): Promise<void> {
   for (const row of await rows.all()) {
     await expect(row).toBeInViewport({ ratio: 1 });
     await expect(row).toHaveAccessibleDescription(
-      /^You kill: \w+ \d+%.* Each strike hits you: \w+ \d+%.* Stay here.* Walk \d-\d spaces/,
+      /^You kill: \w+ \d+%.* A strike hits you: \w+ \d+%.* Stay here.* Walk \d-\d spaces/,
     );
   }
   await expect(page.getByText('Monster track')).toBeVisible();

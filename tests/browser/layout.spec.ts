@@ -8,7 +8,14 @@ import type { Page } from '@playwright/test';
 import type { Settings } from '../../src/services/settings.ts';
 import { faultsOf } from '../layout/faults.ts';
 import { REAL_SIZES, randomSizes, type Viewport } from '../layout/sizes.ts';
-import { type LayoutStop, MENU_STOPS, OTHER_STOPS, ROOM_STOPS } from './layout/stops.ts';
+import {
+  type LayoutStop,
+  HALL_STOPS,
+  LINK_STOPS,
+  MENU_STOPS,
+  OTHER_STOPS,
+  ROOM_STOPS,
+} from './layout/stops.ts';
 import { Walker } from './layout/walk.ts';
 import { expect, test } from './support/page.ts';
 import { give } from '../../tools/shots/stop.ts';
@@ -29,6 +36,8 @@ const GROUPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   menu: MENU_STOPS,
   'other screens': OTHER_STOPS,
   ...ROOM_STOPS,
+  'by link': LINK_STOPS,
+  'at a Hall': HALL_STOPS,
 };
 
 // A net that looks at nothing finds nothing.

@@ -7,6 +7,7 @@ import {
   byTouch,
   choices,
   digestOf,
+  goingOn,
   expectResults,
   openRunDetails,
   inSight,
@@ -67,6 +68,32 @@ async function view(page: Page): Promise<{ x: number; y: number; cell: number }>
     ];
     return { x: Math.round(first.x), y: Math.round(first.y), cell: next.x - first.x };
   });
+}
+
+/** Up to the Dwarf's treasure, where the panel is fullest. */
+const BUTTONS_PRESSED = 20;
+
+/** A hole of more than a row above the last buttons, and the red button where it is cut off or faded. */
+async function panelFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const prompt = document.querySelector<HTMLElement>('.table-side > .prompt')!;
+    const row = prompt.querySelector('.buttons')!;
+    const bottoms = [...row.querySelectorAll('.verb')].map(one => one.getBoundingClientRect().bottom);
+    const hole = row.getBoundingClientRect().bottom - Math.max(row.getBoundingClientRect().top, ...bottoms);
+    const red = prompt.querySelector('.verb.red')?.getBoundingClientRect();
+    const seen = prompt.getBoundingClientRect();
+    const faults = hole > 48 ? [`a hole of ${hole} px`] : [];
+    if (red && (red.top < seen.top || red.bottom > seen.bottom)) faults.push('the red button is cut off');
+    return faults;
+  });
+}
+
+/** As a hand does that follows the red button: it opens what asks for a target. */
+async function byRedButton(page: Page, label: string): Promise<void> {
+  const red = page.locator('.prompt .verb.red');
+  const asks = (await red.getAttribute('aria-expanded')) !== null;
+  if (!asks || (await red.getAttribute('aria-expanded')) === 'false') await red.click();
+  if (asks) await page.locator('.targets').getByRole('button', { name: label, exact: true }).first().click();
 }
 
 test.describe('Pocket-Dungeons', () => {
@@ -141,6 +168,19 @@ test.describe('Pocket-Dungeons', () => {
   test('teaches its lesson', async ({ page }) => {
     await open(page, `${ROOM}&lesson`);
     await playLesson(page, byMouse);
+  });
+
+  test('leaves no hole under its buttons, and what is meant stands in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `${ROOM}&lesson`);
+    for (let press = 0; press < BUTTONS_PRESSED; press++) {
+      await settled(page);
+      // Where only a square will do there is nothing to press.
+      const { index } = await page.evaluate(() => window.__delves!.wanted());
+      await expect.poll(() => panelFaults(page), `press ${press}`).toEqual([]);
+      const all = await choices(page);
+      await goingOn(page, () => byRedButton(page, all[index]!.label));
+    }
   });
 
   test('is looked at from near, from afar, and dragged about', async ({ page }) => {

@@ -2,7 +2,8 @@
 import type { Game, Setup } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { newStreams, pick, stream } from '../../src/core/rng.ts';
-import { makeRun, type TimedEntry } from '../../src/core/replay.ts';
+import type { TimedEntry } from '../../src/core/replay.ts';
+import { makeRun } from '../../src/core/run-maker.ts';
 import { turnBytes, type Run } from '../../src/core/run.ts';
 import { judge, type AnyGame, type Judgement } from '../../src/core/judge.ts';
 import type { Result } from '../../src/core/result.ts';

@@ -30,6 +30,16 @@ describe('a quick second press', () => {
     expect(burst.isStray({ ...yes, time: FIRST.time + 1400 }, QUESTION_MS)).toBe(false);
   });
 
+  it('in the place where a fold was is meant for the fold, however late, until the hand has moved', () => {
+    const row = { ...FIRST, on: 'Move south' };
+    const later = { ...row, time: 60_000 };
+    const away = { ...row, x: 160, time: 61_000 };
+    const fold = { ...FIRST, on: 'All actions', folds: true };
+    expect(strays(fold, { ...row, time: 9_000 }, later, away)).toEqual([false, true, true, false]);
+    expect(strays(fold, { ...fold, time: 9_000 }, later)).toEqual([false, false, true]);
+    expect(strays(fold, away, later)).toEqual([false, false, false]);
+  });
+
   it.each([
     ['elsewhere', { x: 120, time: 1100 }],
     ['after a time to read', { time: 1250 }],

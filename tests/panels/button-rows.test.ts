@@ -5,7 +5,12 @@ import type { Choice, PromptModel } from '../../src/core/look.ts';
 import { Match } from '../../src/core/match.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { ROOMS } from '../../src/games/index.ts';
-import { ButtonPlaces, type ButtonRows, type RowName } from '../../src/panels/logic/button-rows.ts';
+import {
+  ButtonPlaces,
+  type ButtonRows,
+  HOLE_LASTS_MS,
+  type RowName,
+} from '../../src/panels/logic/button-rows.ts';
 import { type VerbButton, verbButtons } from '../../src/panels/logic/verbs.ts';
 import { setupsOf } from '../games/contract/setups.ts';
 
@@ -95,6 +100,12 @@ describe('what was pressed', () => {
     const others = new ButtonPlaces();
     ask(others, asking(EXPLORE));
     expect(named(after(others, 'Explore', asking(BACK), 3000).main)).toEqual(['Go back']);
+  });
+
+  it('holds the height of its row only until a second press by accident has come', () => {
+    const places = new ButtonPlaces();
+    ask(places, asking(EXPLORE));
+    expect(after(places, 'Explore', asking(BACK), HOLE_LASTS_MS).height).toBe(0);
   });
 
   it('does not move while its question stands', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { earnedFirst, metOf } from '../../src/panels/logic/goals.ts';
 import { parseHelp } from '../../src/panels/logic/help-text.ts';
 import { hasHighSky } from '../../src/panels/logic/menu-shape.ts';
 import { kebab, placeNames } from '../../src/panels/logic/places.ts';
 import { rove } from '../../src/panels/logic/roving.ts';
-import { shortcuts } from '../../src/panels/logic/shortcuts.ts';
+import { shelfKeys, shortcuts } from '../../src/panels/logic/shortcuts.ts';
 import { TONE_SIGNS } from '../../src/panels/logic/tones.ts';
 
 describe('shortcuts of the action list', () => {
@@ -23,6 +24,23 @@ describe('shortcuts of the action list', () => {
       '3',
       '4',
     ]);
+  });
+});
+
+describe('the keys of a shop', () => {
+  it('stay with their goods when others are sold out', () => {
+    const goods = { choices: [{}, {}, {}, { closing: true }] };
+    expect(shelfKeys(goods)).toEqual(['1', '2', '3', '4']);
+    const greyed = [{ label: 'Sword', why: 'Too dear.', place: 0 }];
+    expect(shelfKeys({ choices: [{}, {}, { closing: true }], greyed })).toEqual(['2', '3', '4']);
+  });
+});
+
+describe('a row of stars', () => {
+  it('fills from the left, whichever were earned', () => {
+    const goals = [false, false, true, false, true].map((met, at) => ({ met, at }));
+    expect(earnedFirst(goals).map(({ at }) => at)).toEqual([2, 4, 0, 1, 3]);
+    expect(metOf(goals)).toBe('2 of 5 goals met');
   });
 });
 

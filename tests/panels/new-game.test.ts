@@ -4,6 +4,7 @@ import {
   firstDraft,
   seedNote,
   tableLine,
+  usualWay,
   withSeat,
   withSeatCount,
 } from '../../src/panels/logic/new-game.ts';
@@ -35,7 +36,17 @@ const model: NewGameModel = {
   levels: ['random', 'easy', 'normal', 'hard'],
   modes: ['random', 'seed', 'daily'],
   hasLesson: false,
+  isTaught: false,
 };
+
+describe('the window of a room', () => {
+  it('leads to the lesson until it was taken, and back to what was left', () => {
+    expect(usualWay({ hasLesson: true, isTaught: false })).toBe('lesson');
+    expect(usualWay({ hasLesson: true, isTaught: true })).toBe('play');
+    expect(usualWay({ hasLesson: false, isTaught: false })).toBe('play');
+    expect(usualWay({ hasLesson: true, isTaught: false, saved: 'Turn 3' })).toBe('continue');
+  });
+});
 
 describe('a new game', () => {
   it('begins with one person, bots beside, and the defaults', () => {

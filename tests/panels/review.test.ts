@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   areaPath,
@@ -5,12 +6,16 @@ import {
   heightAt,
   kindOf,
   linePath,
+  luckierWords,
+  onAverage,
   pointsOf,
   rowsOf,
   signed,
+  standApart,
   sumsOf,
   swingOf,
   verdictOf,
+  weighedOf,
 } from '../../src/panels/logic/review.ts';
 import type { ToldDecision, ToldReview } from '../../src/records/review.ts';
 
@@ -45,6 +50,20 @@ describe('Numbers of a review', () => {
         expect(sums.skill).toBe(pointsOf(skill));
       }
     }
+  });
+
+  it('say how lucky it was among a hundred like it, and never luckier than all of them', () => {
+    const words = (luckier: number) => /than (\d+) of 100/.exec(luckierWords(luckier))?.[1];
+    expect([0, 4, 496, 834, 1000].map(words)).toEqual(['1', '1', '50', '83', '99']);
+  });
+
+  it('are kept once it is known how lucky it was, and averaged', () => {
+    expect(weighedOf(review())).toBeUndefined();
+    const weighed = weighedOf(review({ luckier: 120 }))!;
+    expect(weighed).toEqual({ luck: -30, skill: -10, luckier: 120 });
+    const better = { luck: 10, skill: 0, luckier: 700 };
+    expect(onAverage([weighed, better])).toBe('2 runs: luck −10 a run, skill −5 a run.');
+    expect(onAverage([better])).toBe('1 run: luck +10 a run, skill 0 a run.');
   });
 
   it('are said in a sentence, without blame for dice', () => {
@@ -90,5 +109,32 @@ describe('The curve', () => {
     expect([rows[0], rows[10], rows[20]]).toEqual([6, 6, 10]);
     expect(linePath([3, 1, 1, 4])).toBe('M0 3h1v1h-1zM1 1h1v2h-1zM2 1h1v1h-1zM3 2h1v3h-1z');
     expect(areaPath([3, 1], 5)).toBe('M0 3h1V5h-1zM1 1h1V5h-1z');
+  });
+});
+
+describe('Flags of turning points', () => {
+  it('stay where they belong when there is room', () => {
+    expect(standApart([0.8, 0.2, 0.5], 0.1)).toEqual([0.8, 0.2, 0.5]);
+  });
+
+  it('never cover each other nor leave the curve, and keep their order', () => {
+    const place = fc.double({ min: 0, max: 1, noNaN: true });
+    const flags = fc.tuple(
+      fc.array(place, { minLength: 3, maxLength: 3 }),
+      fc.double({ min: 0.02, max: 0.3, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(flags, ([centres, gap]) => {
+        const stands = standApart(centres, gap);
+        const order = [0, 1, 2].toSorted((a, b) => centres[a]! - centres[b]!).map(at => stands[at]!);
+        const room = [
+          order[0]! - gap / 2,
+          1 - gap / 2 - order[2]!,
+          order[1]! - order[0]! - gap,
+          order[2]! - order[1]! - gap,
+        ];
+        expect(Math.min(...room)).toBeGreaterThanOrEqual(-1e-9);
+      }),
+    );
   });
 });

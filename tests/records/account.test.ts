@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runFromText, runToFragment } from '../../src/core/link.ts';
-import { makeRun, type TimedEntry } from '../../src/core/replay.ts';
+import type { TimedEntry } from '../../src/core/replay.ts';
+import { makeRun } from '../../src/core/run-maker.ts';
 import type { GameAction, Player } from '../../src/core/game.ts';
 import type { Entry } from '../../src/core/match.ts';
 import type { Run } from '../../src/core/run.ts';

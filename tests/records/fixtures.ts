@@ -1,7 +1,8 @@
 /** Records and runs to try things with. */
 import type { Player } from '../../src/core/game.ts';
 import { hashText } from '../../src/core/plain.ts';
-import { makeRun, type TimedEntry } from '../../src/core/replay.ts';
+import type { TimedEntry } from '../../src/core/replay.ts';
+import { makeRun } from '../../src/core/run-maker.ts';
 import type { Run } from '../../src/core/run.ts';
 import { dailySeed } from '../../src/core/seed.ts';
 import { room as anyCellar } from '../../src/games/the-cellar/index.ts';

@@ -38,6 +38,12 @@ describe('The share line', () => {
     expect(shareLine({ ...won, practice: true }, 'plain')).toContain('| practice |');
   });
 
+  it('carries luck and skill, once they are known', () => {
+    const { record: known } = won;
+    const weighed = { luck: 12, skill: -3, luckier: 700 };
+    expect(shareLine({ ...won, record: { ...known, weighed } }, 'plain')).toMatch(/ \| luck \+12, skill -3$/);
+  });
+
   it('keeps its picture short, however many splits there are', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.nat(80), fc.boolean(), (passed, whole, isWon) => {

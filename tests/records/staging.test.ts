@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
-import { makeRun } from '../../src/core/replay.ts';
+import { makeRun } from '../../src/core/run-maker.ts';
 import type { Feat } from '../../src/games/endings.ts';
 import { cellar, stagedOf } from './fixtures.ts';
 

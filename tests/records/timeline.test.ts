@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/core/match.ts';
-import { makeRun, type VerifiedSplit } from '../../src/core/replay.ts';
+import type { VerifiedSplit } from '../../src/core/replay.ts';
+import { makeRun } from '../../src/core/run-maker.ts';
 import type { Run } from '../../src/core/run.ts';
 import { readTimeline, type Timeline } from '../../src/records/timeline.ts';
 import { type CellarMatch, playRestlessly, timed } from '../core/cellar-runs.ts';

@@ -1,12 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sameCell, type Cell } from '../../src/core/grid.ts';
 import { decodeRun, encodeRun } from '../../src/core/run.ts';
-import { makeRun, replay } from '../../src/core/replay.ts';
+import { replay } from '../../src/core/replay.ts';
+import { makeRun } from '../../src/core/run-maker.ts';
+import { room as nine } from '../../src/games/nine-bit-dungeon/index.ts';
+import type { AnyRoom } from '../../src/games/room.ts';
 import { room } from '../../src/games/the-cellar/index.ts';
 import type { State } from '../../src/games/the-cellar/state/state.ts';
 import { Clock } from '../../src/services/clock.ts';
 import { DEFAULT_KEYS } from '../../src/services/keys.ts';
 import { defaultSettings, type Settings } from '../../src/services/settings.ts';
+import { Overlays } from '../../src/session/overlays.ts';
 import { Session } from '../../src/session/session.ts';
 import type { SavedMatch, SessionStart } from '../../src/session/start.ts';
 import { EventPlayer } from '../../src/table/event-player.ts';
@@ -251,6 +255,34 @@ describe('An overlay with nothing in it', () => {
     seat.session.intend({ do: 'key', key: 't' });
     seat.session.intend({ do: 'key', key: 't' });
     expect(seat.panels.toasts.map(({ text }) => text)).toEqual(['Threat: nothing to show right now.']);
+  });
+});
+
+describe('An overlay under fingers', () => {
+  it('says what it shows: one button turns through all of them', () => {
+    const overlays = (input: 'touch' | 'mouse') => {
+      const panels = new FakePanels();
+      panels.model = { ...panels.model, input };
+      const state = nine.game.create({ seed: 'BCD-FGH-JKL', seats: ['human'], options: {} }).state;
+      const moment = () => ({ state, seat: 0, prompt: undefined });
+      const room = nine as unknown as AnyRoom;
+      const model = { cells: [{ at: { x: 0, y: 0 }, tone: 'ice' as const }], lines: [] };
+      const overlaid = { ...room, overlays: room.overlays.map(one => ({ ...one, model: () => model })) };
+      const of = new Overlays({
+        room: overlaid,
+        table: new NullTable(),
+        panels,
+        moment,
+        isTaken: () => false,
+        pointed: () => undefined,
+        isWalking: () => false,
+      });
+      of.toggle('sight', true);
+      of.toggle('sight', false);
+      return panels.toasts.map(({ text }) => text);
+    };
+    expect(overlays('touch')).toEqual(['Sight: what you can see.']);
+    expect(overlays('mouse')).toEqual([]);
   });
 });
 

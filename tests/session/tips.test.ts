@@ -22,6 +22,14 @@ describe('Tips', () => {
     );
   });
 
+  it('wait until it fits what they are about', () => {
+    const tips = new Tipster({ drink: 'Drinking is an action.' });
+    const [drink] = prompt('drink').choices;
+    const atFull = { title: 'Go', choices: [{ ...drink!, confirm: 'Your Health is full. Drink anyway?' }] };
+    expect(tips.next(atFull)).toBeUndefined();
+    expect(tips.next(prompt('drink'))).toBe('Drinking is an action.');
+  });
+
   it('are short lines in every room', async () => {
     for (const entry of ROOMS) {
       const { tips } = await entry.load();

@@ -2,7 +2,7 @@
 import { MOST } from '../../src/core/budget.ts';
 import type { GameAction, Options, Setup } from '../../src/core/game.ts';
 import { Match, type Entry } from '../../src/core/match.ts';
-import { makeRun } from '../../src/core/replay.ts';
+import { makeRun } from '../../src/core/run-maker.ts';
 import type { Run, RunEntry } from '../../src/core/run.ts';
 import { type AnyRoom, usualOptions } from '../../src/games/room.ts';
 import { type AnyMatch, botRun, letBotsPlay } from '../../src/records/bot-match.ts';

@@ -15,6 +15,8 @@ import { ROOMS } from '../../src/games/index.ts';
 import { makeRecord, type RunRecord } from '../../src/records/record.ts';
 import { readRecord } from '../../src/records/record-check.ts';
 import { RECORDS_DOCUMENT } from '../../src/records/records-document.ts';
+import { HALL_NAME_DOCUMENT, type HallName } from '../../src/services/hall-name.ts';
+import { type Relay, RELAYS_DOCUMENT, writtenRun } from '../../src/records/relay.ts';
 import { readTimeline } from '../../src/records/timeline.ts';
 import { exportAll, importAll } from '../../src/services/storage-file.ts';
 import type { DocumentType } from '../../src/core/document.ts';
@@ -28,7 +30,26 @@ const RUNS = Number(process.env['FUZZ'] ?? 80);
 const MOST_MS = 2000;
 const LONG = 60_000 + RUNS * 60;
 const RUN = cellarRun('KTR-BMX-QZP');
-const SOUND = written();
+/** Those of version 0.2, and what came since. */
+const SOUND: Readonly<Record<string, string>> = {
+  ...written(),
+  [HALL_NAME_DOCUMENT.name]: sealed({
+    name: 'Bo',
+    key: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43), d: 'd'.repeat(43) },
+  } satisfies HallName),
+  [RELAYS_DOCUMENT.name]: sealed([
+    {
+      id: 'x-1',
+      run: writtenRun(cellarRun('KTR-BMX-QZP')),
+      here: [0],
+      seen: 3,
+      names: ['Bo', 'Ann'],
+      asked: 1,
+      turn: 4,
+      at: 1_800_000_000_000,
+    } satisfies Relay,
+  ]),
+};
 
 /** Neither the clock (others use this machine) nor the process (it has other threads) is ours alone: the less counts. */
 async function timely<T>(verdict: () => T | Promise<T>): Promise<T> {

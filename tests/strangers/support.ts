@@ -9,6 +9,8 @@ import type { Result } from '../../src/core/result.ts';
 import type { Run } from '../../src/core/run.ts';
 import { PENTATHLON_DOCUMENT } from '../../src/records/pentathlon-document.ts';
 import { RECORDS_DOCUMENT } from '../../src/records/records-document.ts';
+import { RELAYS_DOCUMENT } from '../../src/records/relay.ts';
+import { HALL_NAME_DOCUMENT } from '../../src/services/hall-name.ts';
 import { SETTINGS_DOCUMENT } from '../../src/services/settings.ts';
 import { MemoryBackend } from '../../src/services/storage-backend.ts';
 import type { DocumentType } from '../../src/core/document.ts';
@@ -19,6 +21,8 @@ export const DOCUMENTS: readonly DocumentType<unknown>[] = [
   SAVE_DOCUMENT,
   RECORDS_DOCUMENT,
   PENTATHLON_DOCUMENT,
+  RELAYS_DOCUMENT,
+  HALL_NAME_DOCUMENT,
 ] as readonly DocumentType<unknown>[];
 
 /** A browser in which these texts already lie. */

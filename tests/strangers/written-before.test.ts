@@ -7,10 +7,11 @@ import { runFromText } from '../../src/core/link.ts';
 import { RECORDS_DOCUMENT } from '../../src/records/records-document.ts';
 import { exportAll, importAll } from '../../src/services/storage-file.ts';
 import { cellar } from '../records/fixtures.ts';
-import { browserWith, DOCUMENTS, judged, written } from './support.ts';
+import { browserWith, DOCUMENTS as ALL, judged, written } from './support.ts';
 
 const TEXT = readFileSync(join(import.meta.dirname, 'written-by-0.2.json'), 'utf8');
 const documents = written();
+const DOCUMENTS = ALL.filter(({ name }) => Object.hasOwn(documents, name));
 const valueOf = (text: string | undefined): unknown =>
   (JSON.parse(text ?? 'null') as { value: unknown }).value;
 

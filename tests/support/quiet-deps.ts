@@ -26,6 +26,7 @@ export function quietDeps(room: AnyRoom, own: Partial<SessionDeps> = {}): Sessio
     advise: (seat, level, view, legal) => Promise.resolve(botOf(room, level, seat).choose(view, legal)),
     explore: (seat, view) => Promise.resolve(room.explore?.(view, seat) ?? []),
     save: () => {},
+    awaits: () => {},
     ended: () => {},
     over: () => {},
     leave: () => {},

@@ -81,7 +81,7 @@ function stageOf(show: Rehearsal, calm = false): Stage {
   });
   const word = { y: 0, active: true, setY: nothing, setAlpha: nothing, destroy: nothing };
   const set = {
-    layout: { unit: 1, width: 280, feet: 80, place: { x: 0, y: 0 } },
+    layout: { unit: 1, width: 280, feet: 80, place: { x: 0, y: 0 }, verdict: { y: 40, rise: 8 } },
     holder: { x: 0, y: 0, setPosition: nothing },
     air: { add: nothing },
     fighters: { left: fighter(show, 'left'), right: fighter(show, 'right') },

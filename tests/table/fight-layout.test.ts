@@ -3,16 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DieModel } from '../../src/core/look.ts';
 import { DIE_PIXELS, placePool } from '../../src/table/fight/dice-places.ts';
 import type { Box } from '../../src/core/box.ts';
-import {
-  fightLayout,
-  figureScale,
-  FRAME,
-  HEADER,
-  pipsOf,
-  SIDES,
-  VERDICT,
-  VERDICT_RISE,
-} from '../../src/table/fight/layout.ts';
+import { fightLayout, figureScale, FRAME, HEADER, pipsOf, SIDES } from '../../src/table/fight/layout.ts';
 import { liftFor, luminance, shaded } from '../../src/table/fight/shades.ts';
 import { colour, PALETTE_KEYS } from '../../src/table/palette.ts';
 
@@ -48,10 +39,16 @@ describe('A fight', () => {
     expect(unit * scale * 8).toBeGreaterThanOrEqual(12);
   });
 
-  it('leaves the hearts in sight when a verdict has risen', () => {
+  it.each(SCREENS)('leaves dice and hearts in sight when a verdict has risen at $name', ({ view, scale }) => {
+    const { verdict, pools, isWide } = fightLayout(view, scale);
     /** Large letters on their ribbon, from the middle up. */
     const half = 10;
-    expect(VERDICT - VERDICT_RISE - half).toBeGreaterThanOrEqual(HEADER);
+    /** Of the tray, under the dice. */
+    const rim = 4;
+    const { y, height } = pools.left;
+    const top = verdict.y - verdict.rise - half;
+    expect(top).toBeGreaterThanOrEqual(isWide ? y + height - rim : HEADER);
+    if (!isWide) expect(verdict.y - verdict.rise + half).toBeLessThanOrEqual(y + rim);
   });
 
   it('lays a single die no larger than those it is compared with', () => {

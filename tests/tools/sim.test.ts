@@ -68,7 +68,7 @@ describe('npm run sim', () => {
     [['--game', 'chess'], 'There is no game "chess"'],
     [['--game', 'the-cellar', '--bots', 'genius'], 'There is no bot "genius"'],
     [['--game', 'letter-delve', '--bots', 'master,master'], 'There is no bot "master"'],
-    [['--game', 'letter-delve', '--calibration'], 'has no outlook yet'],
+    [['--game', 'pocket-dungeons', '--calibration'], 'has no outlook yet'],
     [['--game', 'the-cellar', '--bots', 'easy,easy'], 'has seats for 1; --bots names 2'],
     [[], 'Say which game'],
   ])('says in a sentence what is wrong with %j', (args, sentence) => {

@@ -2,11 +2,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findChromium } from '../../tools/lib/browser.mjs';
 import { countsOf } from '../../tools/lib/counts.mjs';
 import { adviceFor, missingEngines } from '../../tools/lib/engines.mjs';
 import { isInstalled } from '../../tools/lib/install.mjs';
+import { runStages } from '../../tools/lib/run-stages.mjs';
 import { SLOW_TESTS } from '../../tools/lib/slow-tests.mjs';
 import { skippedIn, tellSkipped } from '../../tools/lib/skipped.mjs';
 import { unless } from '../support/unless.ts';
@@ -51,6 +52,40 @@ describe('counting', () => {
 
   it('takes a runner that left no report as failed', () => {
     expect(countsOf('vitest', join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('running', () => {
+  const stage = (name: string, code: string, needs?: string) => ({
+    name,
+    command: () => ['-e', code],
+    ...(needs === undefined ? {} : { needs }),
+  });
+  const told = async (...stages: Parameters<typeof runStages>[0]): Promise<string[]> => {
+    const lines: string[] = [];
+    const log = vi.spyOn(console, 'log').mockImplementation(line => void lines.push(String(line)));
+    await runStages(stages).finally(() => log.mockRestore());
+    return lines.map(line => line.replace(/ +[\d.]+ s/, '').trim());
+  };
+
+  it('goes on after a failure, and leaves out what needs the failed one', async () => {
+    const lines = await told(stage('a', 'process.exit(1)'), stage('b', ''), stage('c', '', 'a'));
+    expect(lines.filter(Boolean)).toEqual([
+      'a          FAILED',
+      'b          ok',
+      'c          FAILED  not run, because "a" failed',
+      '1 passed, 2 failed',
+    ]);
+  });
+
+  it('runs lanes side by side, and what follows after both', async () => {
+    const [made, seen] = [join(folder, 'made'), join(folder, 'seen')];
+    const wait = `const fs = require('node:fs'); const t = setInterval(() => fs.existsSync(${JSON.stringify(made)}) && clearInterval(t), 20)`;
+    const make = `require('node:fs').writeFileSync(${JSON.stringify(made)}, '')`;
+    const look = `require('node:fs').accessSync(${JSON.stringify(made)}); require('node:fs').writeFileSync(${JSON.stringify(seen)}, '')`;
+    const lines = await told([[stage('waits', wait)], [stage('makes', make)]], stage('looks', look));
+    expect(lines.at(-1)).toBe('3 passed, 0 failed');
+    expect(lines.at(-2)).toBe('looks      ok');
   });
 });
 

@@ -2,7 +2,8 @@
 import { ByteReader } from '../../src/core/bytes.ts';
 import { runToFragment } from '../../src/core/link.ts';
 import { Match, type Entry } from '../../src/core/match.ts';
-import { makeRun, type TimedEntry } from '../../src/core/replay.ts';
+import type { TimedEntry } from '../../src/core/replay.ts';
+import { makeRun } from '../../src/core/run-maker.ts';
 import { encodeRun, type Run } from '../../src/core/run.ts';
 import { game } from '../../src/games/the-cellar/game.ts';
 import type { Action } from '../../src/games/the-cellar/state/actions.ts';

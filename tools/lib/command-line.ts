@@ -18,9 +18,12 @@ export async function runTool(tool: () => Promise<number>): Promise<void> {
   }
 }
 
-export function readFlags<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
+export function readFlags<T extends NonNullable<ParseArgsConfig['options']>>(
+  options: T,
+  args: readonly string[] = process.argv.slice(2),
+) {
   try {
-    return parseArgs({ options, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     throw new Misuse(error instanceof Error ? error.message : String(error));
   }

@@ -14,8 +14,8 @@ import { SLOW_TESTS } from './slow-tests.mjs';
 
 const FOLDERS = ['src/app', 'src/session', 'src/records', 'src/services'];
 const TEST = /([^/]+)\.test\.tsx?$/;
-/** These need a browser. */
-const NOT_IN_NODE = /^tests\/(browser|engines)\//;
+/** These need a browser, or a server. */
+const NOT_IN_NODE = /^tests\/(browser|engines|hall-server)\//;
 
 function unloaded(root) {
   const loaded = loadedBy(quickTests(root), importsIn(root, 'tests').concat(importsIn(root, 'src')));

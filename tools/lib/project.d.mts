@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 export const ROOT: string;
-export function commandOf(packageName: string, command: string): string;
+export function commandOf(packageName: string, command: string, root?: string): string;
 export function runVisibly(
   program: string,
   args: readonly string[],

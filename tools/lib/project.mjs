@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** The script behind an installed command, run with our own Node: no shell, no .cmd files, no npx. */
-export function commandOf(packageName, command) {
-  const folder = join(ROOT, 'node_modules', packageName);
+export function commandOf(packageName, command, root = ROOT) {
+  const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }

@@ -12,11 +12,14 @@ export interface Bundle {
   readonly outDir: string;
   /** With the hook that tests and tools use (`src/test-hook.ts`). */
   readonly hook: boolean;
+  /** The address of a Hall that the page is to use. */
+  readonly hall?: string;
 }
 
-export async function buildBundle({ outDir, hook }: Bundle): Promise<void> {
-  const before = process.env['VITE_E2E'];
-  process.env['VITE_E2E'] = hook ? '1' : '';
+export async function buildBundle({ outDir, hook, hall = '' }: Bundle): Promise<void> {
+  const wanted = { VITE_E2E: hook ? '1' : '', VITE_HALL: hall };
+  const before = { ...process.env };
+  Object.assign(process.env, wanted);
   try {
     await build({
       root: ROOT,
@@ -25,8 +28,10 @@ export async function buildBundle({ outDir, hook }: Bundle): Promise<void> {
       build: { outDir, emptyOutDir: true },
     });
   } finally {
-    if (before === undefined) delete process.env['VITE_E2E'];
-    else process.env['VITE_E2E'] = before;
+    for (const name of Object.keys(wanted)) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
   }
 }
 

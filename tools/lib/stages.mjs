@@ -1,11 +1,16 @@
 /** The stages of `npm test` and `npm run check`, in order. Each is one command; most count as one check. */
-import { commandOf } from './project.mjs';
+import { join } from 'node:path';
+import { isInstalled } from './install.mjs';
+import { commandOf, ROOT } from './project.mjs';
 import { SLOW_TESTS } from './slow-tests.mjs';
 
 const LINTED = ['src', 'tests', 'tools', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
 const TSX = ['--import', 'tsx'];
 
-/** `counts` names a runner whose report is read; `needs` a stage without which this one is not worth starting. */
+/**
+ * `counts` names a runner whose report is read; `needs` a stage without which this one is not worth starting; `lacks`
+ * says what is not here that it would need.
+ */
 const types = { name: 'types', command: () => [commandOf('typescript', 'tsc'), '-p', '.'] };
 const lint = {
   name: 'lint',
@@ -64,20 +69,35 @@ const engines = {
   command: report => [...unit.command(report), '--config', 'tests/engines/vitest.config.ts'],
 };
 
-export const FAST_STAGES = [types, lint, borders, loaded, format, deadCode, words, docs, quickUnit];
+/** The Hall has a package of its own, which only those install who run one. */
+const lacksHall = () =>
+  isInstalled(join(ROOT, 'hall'))
+    ? undefined
+    : 'the Hall is not installed; `npm run hall` does it, or HALL=1';
+const hallTypes = {
+  name: 'hall types',
+  lacks: lacksHall,
+  command: () => [commandOf('typescript', 'tsc'), '-p', 'hall/tsconfig.node.json'],
+};
+const hallWorker = {
+  name: 'hall worker',
+  lacks: lacksHall,
+  command: () => [commandOf('typescript', 'tsc'), '-p', 'hall'],
+};
+const hall = {
+  name: 'hall',
+  counts: 'vitest',
+  lacks: lacksHall,
+  command: report => [...unit.command(report), '--config', 'tests/hall-server/vitest.config.ts'],
+};
+
+// Side by side: each of these keeps one core busy. `audio` plays every sound again and takes as long as all others.
+const CHECKS = [types, lint, borders, loaded, format, deadCode];
+export const FAST_STAGES = [[CHECKS, [words, docs]], quickUnit];
 export const ALL_STAGES = [
-  types,
-  lint,
-  borders,
-  loaded,
-  format,
-  deadCode,
-  art,
-  audio,
-  words,
-  docs,
+  [[audio], [...CHECKS, art, words, docs, build]],
   unit,
-  build,
+  [[hallTypes, hallWorker, hall]],
   browser,
   engines,
 ];

@@ -1,6 +1,7 @@
 /**
  * `npm run pack`: builds the game, checks it against itch.io's rules and our own budget, and lays into release/ the
- * zip, the page's text, a cover, screenshots and an animated preview. Also --no-pictures, for a quick check.
+ * zip, the page's text, a cover, screenshots and an animated preview. Also --no-pictures, for a quick check, and --hall URL,
+ * the address of a Hall for playing together.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,10 +19,13 @@ const GAME = join(RELEASE, 'game');
 const BUDGET = 3 * 1024 * 1024;
 
 await runTool(async () => {
-  const { values } = readFlags({ 'no-pictures': { type: 'boolean', default: false } });
+  const { values } = readFlags({
+    'no-pictures': { type: 'boolean', default: false },
+    hall: { type: 'string', default: '' },
+  });
   rmSync(RELEASE, { recursive: true, force: true });
   mkdirSync(RELEASE, { recursive: true });
-  await buildBundle({ outDir: GAME, hook: false });
+  await buildBundle({ outDir: GAME, hook: false, hall: values.hall });
   const files = readFiles(GAME);
   const zip = zipOf(files);
   const problems = problemsOf(files);

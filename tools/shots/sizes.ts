@@ -1,4 +1,6 @@
-/** The four screens that every picture is taken at. */
+/** The windows that pictures are taken at: four usual ones, or any that is asked for. */
+import { Misuse } from '../lib/command-line.ts';
+
 export interface ShotSize {
   readonly name: string;
   readonly width: number;
@@ -7,9 +9,24 @@ export interface ShotSize {
   readonly scale: number;
 }
 
-export const SIZES: readonly ShotSize[] = [
-  { name: '1280x720', width: 1280, height: 720, touch: false, scale: 1 },
-  { name: '1920x1080', width: 1920, height: 1080, touch: false, scale: 1 },
-  { name: '390x844', width: 390, height: 844, touch: true, scale: 2 },
-  { name: '844x390', width: 844, height: 390, touch: true, scale: 2 },
-];
+const USUAL = ['1280x720', '1920x1080', '390x844@2t', '844x390@2t'];
+
+/** `1366x768`, with two device pixels each `1440x900@2`, held in the hand `820x1180t`, both `412x915@2t`. */
+const SIZE = /^(\d{3,4})x(\d{3,4})(?:@([1-3](?:\.\d+)?))?(t?)$/;
+
+export function readSizes(list: string = USUAL.join(',')): ShotSize[] {
+  return list.split(',').filter(Boolean).map(readSize);
+}
+
+function readSize(text: string): ShotSize {
+  const [, width, height, scale = 1, touch] = SIZE.exec(text) ?? [];
+  if (!width)
+    throw new Misuse(`"${text}" is no size. Write 1366x768, 1440x900@2 or, for a phone, 412x915@2t.`);
+  return {
+    name: `${width}x${height}`,
+    width: Number(width),
+    height: Number(height),
+    scale: Number(scale),
+    touch: touch === 't',
+  };
+}

@@ -18,9 +18,20 @@ const POLICY = {
   'form-action': "'none'",
 } as const;
 
-export const CONTENT_SECURITY_POLICY = Object.entries(POLICY)
-  .map(([kind, sources]) => `${kind} ${sources}`)
-  .join('; ');
+/** `hall`: the address of a Hall elsewhere. Nothing else is widened, and nothing without one. */
+export function policyFor(hall?: string): string {
+  const more = hall ? ` ${sourcesOf(hall)}` : '';
+  return Object.entries(POLICY)
+    .map(([kind, sources]) => `${kind} ${sources}${kind === 'connect-src' ? more : ''}`)
+    .join('; ');
+}
+
+/** Its errands and its tables: the same place by two schemes. */
+function sourcesOf(hall: string): string {
+  const { protocol, origin } = new URL(hall);
+  if (!/^https?:$/.test(protocol)) throw new Error(`A Hall has an address with http, not "${hall}".`);
+  return `${origin} ${origin.replace(/^http/, 'ws')}`;
+}
 
 export function policy(): Plugin {
   return {
@@ -29,7 +40,7 @@ export function policy(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(process.env['VITE_HALL']) },
         injectTo: 'head-prepend',
       },
     ],

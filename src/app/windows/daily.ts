@@ -3,13 +3,21 @@ import { findRoom, ROOMS } from '../../games/index.ts';
 import { counted, scoreText } from '../../games/phrases.ts';
 import type { RoomCard } from '../../games/room.ts';
 import type { Twist } from '../../games/twists.ts';
-import type { DailyModel, DailyRow, StreakModel, YesterdayModel } from '../../panels/model.ts';
+import type {
+  DailyModel,
+  DailyRow,
+  PuzzleRow,
+  PuzzlesModel,
+  StreakModel,
+  YesterdayModel,
+} from '../../panels/model.ts';
 import { dailyRivals, dailyState, featuredOn, hasDaily, pastDays, PENTATHLON } from '../../records/daily.ts';
 import { formatCountdown, msToNextDay, type Today } from '../../records/days.ts';
 import { pentathlonCards } from '../../records/pentathlon.ts';
 import { isWin, type Par, type RunRecord } from '../../records/record.ts';
 import { shareLine } from '../../records/share-line.ts';
-import { streakOf, type Streak } from '../../records/streak.ts';
+import { puzzleStreak, type PuzzleTry, tryOf } from '../../records/puzzles.ts';
+import { streakOf, type Streak, type StreakState } from '../../records/streak.ts';
 import { resultLine, yesterdayOf, type Yesterday } from '../../records/yesterday.ts';
 
 const PAST_DAYS = 14;
@@ -19,13 +27,15 @@ export interface DailyNews {
   /** Of games whose day a bot has already won. */
   readonly pars: ReadonlyMap<string, Par>;
   readonly twist: Twist | undefined;
+  /** Puzzles that were tried. */
+  readonly tries: readonly PuzzleTry[];
 }
 
 export function dailyModel(
   records: readonly RunRecord[],
   today: Today,
   now: number,
-  { pars, twist }: DailyNews,
+  { pars, twist, tries }: DailyNews,
 ): DailyModel {
   const games = ROOMS.map(room => room.card).filter(hasDaily);
   const rows = games.map((card): DailyRow => {
@@ -61,6 +71,26 @@ export function dailyModel(
       line: `${legs.map(card => card.title).join(', then ')}: one seed, one clock.`,
     },
     past,
+    puzzles: puzzlesModel(tries, today.day),
+  };
+}
+
+function puzzlesModel(tries: readonly PuzzleTry[], day: string): PuzzlesModel {
+  const streakIn = (game?: string): Streak => puzzleStreak(tries, game, day);
+  return {
+    streak: streakModel(streakIn(), 'Solve one today to start a streak'),
+    rows: ROOMS.filter(room => room.puzzles).map(({ card: { id, title, accent } }): PuzzleRow => {
+      const tried = tryOf(tries, id, day);
+      const streak = streakIn(id);
+      return {
+        game: id,
+        title,
+        accent,
+        state: !tried ? 'open' : tried.solved ? 'solved' : 'missed',
+        line: tried && !tried.solved ? `Your move cost ${counted(tried.cost, 'point')}.` : '',
+        streak: streak.state === 'none' ? undefined : streakModel(streak),
+      };
+    }),
   };
 }
 
@@ -105,15 +135,17 @@ function row(
   };
 }
 
-function streakModel(streak: Streak): StreakModel {
-  return { days: streak.days, state: streak.state, text: streakText(streak) };
+function streakModel(streak: Streak, start = 'Play today to start a streak'): StreakModel {
+  return {
+    days: streak.days,
+    state: streak.state,
+    text: streak.state === 'none' ? start : streakText(streak.state, streak.days),
+  };
 }
 
-function streakText({ state, days }: Streak): string {
+function streakText(state: Exclude<StreakState, 'none'>, days: number): string {
   const count = `${days} ${days === 1 ? 'day' : 'days'} in a row`;
   switch (state) {
-    case 'none':
-      return 'Play today to start a streak';
     case 'alive':
       return count;
     case 'due':

@@ -17,6 +17,9 @@ const NAMES: Readonly<Record<Category, string>> = {
   practice: 'Practice',
 };
 
+/** Runs whose luck and skill are drawn. */
+const SHOWN = 30;
+
 /** How it was played, as it ranks. */
 function nameOf({ practice, category, assisted }: RunRecord): string {
   const name = NAMES[practice ? 'practice' : category];
@@ -52,6 +55,10 @@ function tabOf(records: readonly RunRecord[], game: string, title: string): Reco
     note:
       runs.length === 0 ? 'Nothing yet. The first run is always a record.' : note.filter(Boolean).join(' · '),
     heads: ['Date', 'How', 'Seed', 'End', 'Points', 'Turns', 'Time'],
+    weighed: runs
+      .flatMap(({ weighed }) => weighed ?? [])
+      .slice(0, SHOWN)
+      .toReversed(),
     lss: runs.some(record => !record.practice),
     rows: runs.map(record => ({
       id: record.run === undefined ? undefined : record.id,

@@ -17,19 +17,26 @@ export interface Press {
   readonly time: number;
   /** What lies under it: a name, or the thing itself. */
   readonly on: unknown;
+  /** It folds or unfolds what lies beside it, and moves away: the hand goes on meaning the fold until it moves. */
+  readonly folds?: boolean;
 }
 
 export class Burst {
   #last: Press | undefined;
+
+  /** Whether the last press was one on a fold, or in the place where it was. */
+  get isOnFold(): boolean {
+    return this.#last?.folds === true;
+  }
 
   /** Whether a press was meant for what lay there before. A burst lasts as long as it goes on. */
   isStray(press: Press, within = BURST_MS): boolean {
     const last = this.#last;
     const goesOn =
       last !== undefined &&
-      press.time - last.time < within &&
+      (last.folds === true || press.time - last.time < within) &&
       Math.hypot(press.x - last.x, press.y - last.y) <= NEAR;
-    this.#last = goesOn ? { ...press, on: last.on } : press;
+    this.#last = goesOn ? { ...press, on: last.on, folds: last.folds === true } : press;
     return goesOn && press.on !== last.on;
   }
 }

@@ -10,12 +10,17 @@ import { isPressable, keptPlaces, type VerbButton, verbButtons } from './verbs.t
 const END_TURN = 'End turn';
 /** Who was asked nothing for so long has lifted the finger. */
 const LASTS_MS = 2000;
+/** A second press by accident has come by then: what stands below moves up, and no hole stays. */
+export const HOLE_LASTS_MS = 700;
 
 const ROWS = ['main', 'leave', 'end'] as const;
 export type RowName = (typeof ROWS)[number];
 
 export interface ButtonRows extends Readonly<Record<RowName, readonly VerbButton[]>> {
-  /** How high the first row stood when one of its buttons was pressed, in px: what is below must not move up into it. */
+  /**
+   * How high the first row stood when one of its buttons was pressed just now, in px: for `HOLE_LASTS_MS` what is below
+   * must not move up into it.
+   */
   readonly height: number;
 }
 
@@ -45,7 +50,7 @@ export class ButtonPlaces {
       this.#rows = {
         ...this.#rows,
         [last.row]: withPressed(this.#rows[last.row], last),
-        height: last.height,
+        height: now - last.time < HOLE_LASTS_MS ? last.height : 0,
       };
     return this.#rows;
   }

@@ -1,6 +1,6 @@
 /** How the states of a daily and of its streak are told: by a sign and words, and only then by a colour. */
 import type { Tone } from '../../core/look.ts';
-import type { DailyPast, DailyRow } from '../model.ts';
+import type { DailyPast, DailyRow, PuzzleRow } from '../model.ts';
 
 interface StateLook {
   readonly sign: string;
@@ -18,6 +18,13 @@ export const DAILY_STATES: Readonly<Record<DailyRow['state'], StateLook>> = {
   ranked:     { sign: '+', words: 'Ranked. Further attempts are practice.',     tone: 'good', verb: 'Practise', why: "It can't be played now." },
   practice:   { sign: '-', words: 'Practice: it does not rank.',                tone: 'dim',  verb: 'Practise', why: "It can't be played now." },
   certifying: { sign: '=', words: 'A bot is checking that it can be won.',       tone: 'ice',  verb: 'Play',     why: 'Wait until the bot has won.' },
+};
+
+// biome-ignore format: a table
+export const PUZZLE_STATES: Readonly<Record<PuzzleRow['state'], Pick<StateLook, 'sign' | 'words' | 'tone' | 'verb'>>> = {
+  open:   { sign: '*', words: 'Open: your first try counts.', tone: 'gold', verb: 'Solve' },
+  solved: { sign: '+', words: 'Solved.',                      tone: 'good', verb: 'Look again' },
+  missed: { sign: '-', words: 'Missed. Try again for fun.',   tone: 'dim',  verb: 'Try again' },
 };
 
 type StreakStates = NonNullable<DailyRow['streak']>['state'];

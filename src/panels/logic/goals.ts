@@ -6,6 +6,11 @@ export function metOf(goals: readonly Pick<GoalModel, 'met'>[]): string {
   return `${goals.filter(goal => goal.met).length} of ${goals.length} goals met`;
 }
 
+/** In a row of stars without words, the earned ones come first: as one counts them. */
+export function earnedFirst<G extends Pick<GoalModel, 'met'>>(goals: readonly G[]): readonly G[] {
+  return [...goals.filter(goal => goal.met), ...goals.filter(goal => !goal.met)];
+}
+
 // biome-ignore format: a picture
 const STAR = [
   '....#....',

@@ -1,5 +1,6 @@
 /** What a review shows: numbers as people say them, and the curve in whole pixels. */
 import type { ToldDecision, ToldReview } from '../../records/review.ts';
+import type { Weighed } from '../../records/record.ts';
 import { counted } from '../../games/phrases.ts';
 
 /** In a chance of 1; see `CERTAIN` of the analyst. */
@@ -26,6 +27,22 @@ export interface Sums {
 export function sumsOf(review: Pick<ToldReview, 'first' | 'last' | 'skill'>): Sums {
   const [first, last, skill] = [pointsOf(review.first), pointsOf(review.last), pointsOf(review.skill)];
   return { first, last, skill, luck: last - first - skill };
+}
+
+/** What a record keeps of it; nothing while it is not known how lucky it was. */
+export function weighedOf(review: ToldReview): Weighed | undefined {
+  const { luckier } = review;
+  if (luckier === undefined) return undefined;
+  const { luck, skill } = sumsOf(review);
+  return { luck, skill, luckier };
+}
+
+/** How many of a hundred such runs had less luck: "luckier than 100 of 100" would be said of a run that is among them. */
+const HUNDRED = 100;
+
+export function luckierWords(luckier: number): string {
+  const of = Math.min(HUNDRED - 1, Math.max(1, Math.round(luckier / 10)));
+  return `Luckier than ${of} of ${HUNDRED} runs with the same decisions and other dice.`;
 }
 
 /** The run in a sentence or two. */
@@ -65,6 +82,13 @@ export function swingOf({ skill, luck }: Pick<ToldDecision, 'skill' | 'luck'>): 
   return pointsOf(Math.abs(luck) >= Math.abs(skill) ? luck : skill);
 }
 
+/** "12 runs: luck +2 a run, skill −7 a run." */
+export function onAverage(weighed: readonly Weighed[]): string {
+  const mean = (of: (one: Weighed) => number): string =>
+    signed(Math.round(weighed.reduce((sum, one) => sum + of(one), 0) / Math.max(1, weighed.length)) || 0);
+  return `${counted(weighed.length, 'run')}: luck ${mean(({ luck }) => luck)} a run, skill ${mean(({ skill }) => skill)} a run.`;
+}
+
 // ── The curve ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface CurvePoint {
@@ -99,6 +123,23 @@ export function rowsOf(curve: readonly CurvePoint[], columns: number, rows: numb
     const height = heightAt(curve, column / Math.max(1, columns - 1));
     return Math.round((1 - height) * (rows - 1));
   });
+}
+
+/** Where flags as wide as `gap` stand so that none covers another: moved aside, from 0 to 1, no further than needed. */
+export function standApart(centres: readonly number[], gap: number): number[] {
+  const order = centres.map((_, at) => at).toSorted((a, b) => centres[a]! - centres[b]!);
+  const stand = [...centres];
+  let free = gap / 2;
+  for (const at of order) {
+    stand[at] = Math.max(centres[at]!, free);
+    free = stand[at] + gap;
+  }
+  free = 1 - gap / 2;
+  for (const at of order.toReversed()) {
+    stand[at] = Math.min(stand[at]!, free);
+    free = stand[at] - gap;
+  }
+  return stand;
 }
 
 /** The line one pixel thick: where it climbs, a column of them. */

@@ -1,5 +1,5 @@
 /** The key of each entry in the list of all actions. Only heard while the list has the focus. */
-import type { Choice } from '../../core/look.ts';
+import type { Choice, PromptModel } from '../../core/look.ts';
 
 /** `l` leads to the list, also from within. */
 const GENERATED = '123456789abcdefghijkmnopqrstuvwxyz'.split('');
@@ -13,4 +13,20 @@ export function shortcuts(choices: readonly Pick<Choice, 'key'>[]): (string | un
   );
   const free = GENERATED.filter(key => !own.includes(key));
   return own.map(key => key ?? free.shift());
+}
+
+/** In a window: what can't be had now keeps its place on the shelf, and its key, until it can. */
+export function shelfKeys({
+  choices,
+  greyed = [],
+}: Pick<PromptModel, 'greyed'> & {
+  readonly choices: readonly Pick<Choice, 'key' | 'closing'>[];
+}): (string | undefined)[] {
+  const indexes = choices.map((_, index) => index);
+  const isClosing = (index: number): boolean => choices[index]!.closing === true;
+  const shelf: (number | undefined)[] = indexes.filter(index => !isClosing(index));
+  for (const { place } of greyed) if (place !== undefined) shelf.splice(place, 0, undefined);
+  const all = [...shelf, ...indexes.filter(isClosing)];
+  const keys = shortcuts(all.map(index => (index === undefined ? {} : choices[index]!)));
+  return indexes.map(index => keys[all.indexOf(index)]);
 }

@@ -108,7 +108,7 @@ function verbId(choice: Choice, index: number): string {
 function button(prompt: PromptModel, id: string, indexes: readonly number[]): VerbButton {
   const choices = indexes.map(index => prompt.choices[index]!);
   const first = choices[0]!;
-  const odds = oddsOf(choices);
+  const odds = oddsOf(choices) ?? first.walksOn?.far?.toString();
   const key = choices.every(choice => choice.key === first.key) ? first.key : undefined;
   const icon =
     first.verbIcon ?? (choices.every(choice => choice.icon === first.icon) ? first.icon : undefined);

@@ -7,7 +7,8 @@ interface Props {
   readonly label: string;
   readonly text: string;
   readonly rows?: number | undefined;
-  readonly onCopy: () => void;
+  /** Without it the window has a button of its own. */
+  readonly onCopy?: (() => void) | undefined;
 }
 
 export function CopyField({ label, text, rows = 2, onCopy }: Props) {
@@ -24,9 +25,11 @@ export function CopyField({ label, text, rows = 2, onCopy }: Props) {
           spellcheck={false}
           onFocus={event => event.currentTarget.select()}
         />
-        <Button name={`Copy: ${label}`} onPress={onCopy}>
-          Copy
-        </Button>
+        {onCopy && (
+          <Button name={`Copy: ${label}`} onPress={onCopy}>
+            Copy
+          </Button>
+        )}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Goals as stars: filled and gold when met, hollow when not, so that nobody needs the colour. */
 import './goal-stars.css';
-import { metOf, STAR_PATHS } from '../logic/goals.ts';
+import { earnedFirst, metOf, STAR_PATHS } from '../logic/goals.ts';
 import type { GoalModel } from '../model.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ export function GoalStars({ goals, silent = false }: Props) {
     : { role: 'img' as const, 'aria-label': metOf(goals) };
   return (
     <span class="goal-stars" {...words}>
-      {goals.map((goal, index) => (
+      {earnedFirst(goals).map((goal, index) => (
         <GoalStar key={index} met={goal.met} />
       ))}
     </span>

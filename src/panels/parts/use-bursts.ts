@@ -4,7 +4,7 @@ import { Burst, QUESTION_MS } from '../logic/burst.ts';
 /**
  * Keeps stray presses from every button of the page. Not from keys; and not from a mouse whose clicks the system does
  * not count as one double click: programs and people who move between two clicks mean both. A question is guarded even
- * where motions are off.
+ * where motions are off, and so is what a fold has laid under a hand that has not moved.
  */
 export function useBursts(isOn: boolean): void {
   useLayoutEffect(() => {
@@ -14,9 +14,11 @@ export function useBursts(isOn: boolean): void {
       const { pointerType } = event as { pointerType?: string };
       if (!pointerType) return;
       const asks = target instanceof Element && target.closest('[role="alertdialog"]') !== null;
-      const press = { x, y, time, on: pressedBy(target) };
-      const isStray = burst.isStray(press, asks ? QUESTION_MS : undefined);
-      if (!isStray || !(isOn || asks) || (pointerType === 'mouse' && detail < 2)) return;
+      const on = pressedBy(target);
+      const folds = on instanceof Element && on.hasAttribute('aria-expanded');
+      const isStray = burst.isStray({ x, y, time, on, folds }, asks ? QUESTION_MS : undefined);
+      const isGuarded = burst.isOnFold || ((isOn || asks) && !(pointerType === 'mouse' && detail < 2));
+      if (!isStray || !isGuarded) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -59,7 +59,14 @@ export function MenuCommands({ model, scale }: Props) {
   );
 }
 
-function entriesOf({ daily, pentathlon }: MenuModel): Entry[] {
+/** Whose turn it is here is told by number, and to those who hear it. */
+function relaysEntry({ all, yours }: NonNullable<MenuModel['relays']>): Entry {
+  const label = yours > 0 ? `By link (${yours})` : 'By link';
+  const name = `By link: ${all} kept, your turn in ${yours}`;
+  return { command: 'relays', label, icon: 'hand-over', look: yours > 0 ? 'wood' : 'stone', name };
+}
+
+function entriesOf({ daily, pentathlon, relays }: MenuModel): Entry[] {
   return [
     { command: 'campaign', label: 'Campaign', icon: 'map', look: 'wood' },
     ...(daily === undefined
@@ -68,6 +75,7 @@ function entriesOf({ daily, pentathlon }: MenuModel): Entry[] {
     ...(pentathlon
       ? [{ command: 'pentathlon', label: 'Pentathlon', icon: 'star', look: 'wood' } as const]
       : []),
+    ...(relays ? [relaysEntry(relays)] : []),
     ...ALWAYS,
   ];
 }

@@ -3,6 +3,7 @@ import './results.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasPlaces } from '../../core/outcome.ts';
 import { usePanels } from '../context.ts';
+import { earnedFirst } from '../logic/goals.ts';
 import { isHasty, type Press } from '../logic/haste.ts';
 import type { BadgeModel, Command, ResultsModel } from '../model.ts';
 import { BadgePicture } from '../parts/badge-picture.tsx';
@@ -12,6 +13,7 @@ import { MoreArrow, useMore } from '../parts/more.tsx';
 import { RegionBox } from '../parts/region.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { ResultsDetails } from './results-details.tsx';
+import { ResultsLuck } from './results-luck.tsx';
 import { ResultsScore } from './results-score.tsx';
 import { ResultsStandings } from './results-standings.tsx';
 
@@ -34,6 +36,7 @@ export function ResultsScreen({ model }: { readonly model: ResultsModel }) {
           <ResultsScore result={result} record={model.record} />
           {isRanked && <ResultsStandings results={outcome.results} names={model.names} seat={result.seat} />}
           {feats.length > 0 && <Feats feats={feats} />}
+          {model.luck && <ResultsLuck luck={model.luck} />}
           {badges.length > 0 && <Badges badges={badges} />}
           <Stars model={model} />
           <ResultsDetails model={model} />
@@ -79,7 +82,7 @@ function Stars({ model: { stars, nextGoal } }: { readonly model: ResultsModel })
   return (
     <div class="results-goals">
       <p class="results-stars">
-        {stars.map(star => (
+        {earnedFirst(stars).map(star => (
           <span key={star.label} class={star.isNew ? 'new' : ''}>
             <GoalStar met={star.met} />
           </span>

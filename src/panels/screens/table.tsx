@@ -35,7 +35,7 @@ const BLINK_MS = 150;
 const NOTHING: PromptModel = { title: '', choices: [] };
 
 export function TableScreen({ model }: { readonly model: TableModel }) {
-  const { settings } = usePanels();
+  const { settings, handlers } = usePanels();
   const { flow, isSheet, isCompact } = useShape(settings.textSize);
   // Held upright it has height to spare.
   const isTablet = flow === 'below' && !isCompact;
@@ -98,7 +98,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
         <BoardBox title={model.title} isWatched={model.replay !== undefined} />
         {settings.touchCross && <TouchCross />}
         {model.info && (
-          <div class={`table-info frame ${model.infoCorner ?? 'se'}`}>
+          <div class={`table-info frame ${model.infoCorner ?? 'se'}`} onClick={() => handlers.closeCard()}>
             <InfoPanel info={model.info} />
           </div>
         )}
@@ -125,6 +125,8 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
               prompt={prompt}
               isBusy={isBusy}
               waiting={model.waiting}
+              company={model.company}
+              talks={model.talks === true}
               verb={model.verb}
               opened={isSheet ? opened : undefined}
               lit={model.lit}
@@ -151,6 +153,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
           dialog={asked.recalls ? recalled(asked, model.log) : asked}
           lesson={model.lesson}
           tip={tip}
+          lit={model.lit}
           isBusy={isBusy}
           onPeek={peek}
         />

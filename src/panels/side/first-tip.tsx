@@ -12,11 +12,12 @@ interface Props {
   readonly corner?: Corner | undefined;
 }
 
-/** The first tip at a board with framed squares says how they are tapped, where fingers play. */
+/** The first tip at a board with framed squares says how they are tapped, where fingers play. Not before a window. */
 export function useTip(tip: string | undefined, prompt: PromptModel | undefined): string | undefined {
   const { input } = usePanels();
   const taught = useRef<string>(undefined);
-  const isFramed = prompt?.choices.some(({ at, aside }) => at !== undefined && aside !== true);
+  const isFramed =
+    !prompt?.dialog && prompt?.choices.some(({ at, aside }) => at !== undefined && aside !== true);
   if (tip !== undefined && isFramed) taught.current ??= tip;
   return tip !== undefined && tip === taught.current && input === 'touch' ? `${tip} ${TOUCH_RULE}` : tip;
 }
@@ -27,7 +28,7 @@ export function FirstTip({ text, corner = 'se' }: Props) {
     <div class={`first-tip frame ${corner}`} role="status">
       <p>{text}</p>
       <Button look="stone" onPress={() => handlers.settings({ tips: false })}>
-        No tips
+        Hide tips
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 /** What happened. Follows the newest line unless somebody has scrolled back to read. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { topOfNewest } from '../logic/log-top.ts';
 import type { LogLine } from '../model.ts';
 import { LogLines, Since } from './log-lines.tsx';
 
@@ -15,16 +16,16 @@ interface Props {
 
 const endOf = (line: HTMLElement): number => line.offsetTop + line.offsetHeight;
 
-/** Where the newest events stand whole: the box begins with the beginning of one, never in mid-sentence. */
+/** What happened in others' turns begins at its own top. */
 function newestTop(list: HTMLElement): number {
   const since = list.querySelector<HTMLElement>('.since');
   if (since) return since.offsetTop;
-  const lines = [...list.querySelectorAll('li')];
-  // That a turn begins is no event: what led to it stays in sight.
-  const newest = lines.findLast(line => !line.matches('.opens')) ?? lines.at(-1);
-  if (!newest) return 0;
-  const first = lines.find(line => line.offsetTop >= endOf(newest) - list.clientHeight);
-  return (first ?? newest).offsetTop;
+  const lines = [...list.querySelectorAll('li')].map(line => ({
+    top: line.offsetTop,
+    end: endOf(line),
+    opens: line.matches('.opens'),
+  }));
+  return topOfNewest(lines, list.clientHeight);
 }
 
 /** The last line gets the room that is left under it, so that the box can be scrolled that far. */
@@ -40,6 +41,11 @@ export function LogPanel({ lines, since, isUnseen }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const newest = lines.at(-1)?.id;
+  // What was read back to in an earlier turn is done with when one's own begins.
+  const news = since?.join() ?? '';
+  useLayoutEffect(() => {
+    if (news !== '') follows.current = true;
+  }, [news]);
   useLayoutEffect(() => {
     const list = box.current;
     if (list && follows.current) follow(list);

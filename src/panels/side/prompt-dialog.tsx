@@ -1,12 +1,12 @@
 /** A choice that deserves a window of its own: a shop, a chest, an event card. The table can be looked at meanwhile. */
 import './prompt-dialog.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DialogModel, PromptModel } from '../../core/look.ts';
 import { isPlainKey, keyOf } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
 import { isFirst, isPlaced, namedChoice } from '../logic/placed.ts';
 import { rove } from '../logic/roving.ts';
-import { shortcuts } from '../logic/shortcuts.ts';
+import { shelfKeys } from '../logic/shortcuts.ts';
 import { Button } from '../parts/button.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { SheetParts } from '../parts/sheet-parts.tsx';
@@ -60,14 +60,21 @@ interface Props {
   readonly lesson?: LessonModel | undefined;
   /** The line of help of a first game: over the board the window would hide it. */
   readonly tip?: string | undefined;
+  /** The choice that a lesson or a hint means. */
+  readonly lit: number | undefined;
   readonly isBusy: boolean;
   /** To look at the board, or to press one of its squares. */
   readonly onPeek: (why: 'look' | 'place') => void;
 }
 
-export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Props) {
+export function PromptDialog({ prompt, dialog, lesson, tip, lit, isBusy, onPeek }: Props) {
   const { handlers } = usePanels();
-  const keys = shortcuts(prompt.choices);
+  const keys = shelfKeys(prompt);
+  const usual = prompt.choices.findIndex(({ label }) => label === prompt.usual);
+  const first = lit ?? Math.max(0, usual);
+  const box = useRef<HTMLDivElement>(null);
+  // What a lesson or a hint means may lie below the edge.
+  useEffect(() => box.current?.querySelector('.row-button.lit')?.scrollIntoView({ block: 'nearest' }), [lit]);
   // What has a picture is a card: things to hold side by side, not lines to read.
   const hasPictures = prompt.choices.every(({ closing, icon }) => closing === true || icon !== undefined);
   const small = useScale(2, 2, 3);
@@ -91,7 +98,8 @@ export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Pr
         </span>
       }
       onPress={() => act(index)}
-      autoFocus={index === 0}
+      isLit={index === lit}
+      autoFocus={index === first}
     />
   );
   const greyedRow = ({ label, why, icon }: NonNullable<PromptModel['greyed']>[number]) => (
@@ -130,6 +138,7 @@ export function PromptDialog({ prompt, dialog, lesson, tip, isBusy, onPeek }: Pr
       }
     >
       <div
+        ref={box}
         class={lesson ? 'prompt-dialog taught' : 'prompt-dialog'}
         onKeyDown={event => {
           if (!isPlainKey(event)) return;

@@ -5,13 +5,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GaugeModel, PromptModel, SheetModel } from '../../core/look.ts';
 import { keyName } from '../../services/keys.ts';
 import { usePanels } from '../context.ts';
-import { type ButtonRows, ButtonPlaces } from '../logic/button-rows.ts';
+import { type ButtonRows, ButtonPlaces, HOLE_LASTS_MS } from '../logic/button-rows.ts';
 import { chosenButton, type VerbButton } from '../logic/verbs.ts';
 import type { TableModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { useMore } from '../parts/more.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { FightWords } from './fight-words.tsx';
+import { Company } from './company.tsx';
 import { Comparison } from './comparison.tsx';
 import { Vitals } from './vitals.tsx';
 import { WordEntry } from './word-entry.tsx';
@@ -20,6 +21,9 @@ interface Props {
   readonly prompt: PromptModel;
   readonly isBusy: boolean;
   readonly waiting: string | undefined;
+  /** What is told of the others stands in the place of the buttons. */
+  readonly company: TableModel['company'];
+  readonly talks: boolean;
   readonly verb: string | undefined;
   /** What a press has opened, where it stands below the buttons. */
   readonly opened: ComponentChildren;
@@ -39,17 +43,18 @@ interface Props {
 
 export function PromptPanel(props: Props) {
   const { prompt, isBusy, waiting, verb, opened, lit, word, sheet } = props;
+  const company = isBusy ? props.company : undefined;
   const { hold, hintPrice, fight, isListed, onList, onDialog } = props;
   const { handlers, settings } = usePanels();
   const box = useMore<HTMLElement>(false);
-  const { rows, row, press } = useButtonRows(prompt);
+  const { rows, height, row, press } = useButtonRows(prompt);
   const buttons = [...rows.main, ...rows.leave, ...rows.end];
   // Where a word is asked for, playing it is what is meant, and no other button is.
   const isTyping = prompt.entry !== undefined && verb === undefined && lit === undefined;
   const chosen = isTyping ? undefined : chosenButton(buttons, verb, lit, prompt.usual);
   const open = buttons.find(one => one.asks && one.label === verb);
-  useLitInSight(box, lit);
-  const title = isBusy && waiting ? waiting : prompt.title;
+  useChosenInSight(box, prompt, lit);
+  const title = company?.text ?? (isBusy && waiting ? waiting : prompt.title);
   const verbOf = (one: VerbButton) => (
     <Verb
       key={one.id}
@@ -64,33 +69,36 @@ export function PromptPanel(props: Props) {
   return (
     <section
       ref={box}
-      class={`prompt ${isBusy ? 'busy' : ''}`}
+      class={`prompt ${isBusy && !company ? 'busy' : ''}`}
       aria-label="What you can do"
-      aria-busy={isBusy}
+      aria-busy={isBusy && !company}
       // Whoever goes on pressing wants it quicker.
       onClickCapture={isBusy ? () => handlers.command('skip') : undefined}
     >
       <header class="prompt-head">
-        <h2 class="label">{title}</h2>
+        <h2 class={`label ${company ? 'tone-gold' : ''}`}>{title}</h2>
         {prompt.pips && <Pips pips={prompt.pips} />}
         {sheet && <Vitals sheet={sheet} isSmall />}
       </header>
       {onDialog && (
         <Button look="red" onPress={onDialog}>
-          Back to: {prompt.dialog?.title}
+          Back to the choice
         </Button>
       )}
-      {prompt.entry && <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} price={hintPrice} />}
-      {!isListed && prompt.compare && (
+      {company && <Company model={company} />}
+      {!company && prompt.entry && (
+        <WordEntry entry={prompt.entry} isBusy={isBusy} word={word} price={hintPrice} />
+      )}
+      {!company && !isListed && prompt.compare && (
         <Comparison prompt={prompt} heads={prompt.compare} isBusy={isBusy} lit={lit} />
       )}
-      {!isListed && !prompt.compare && (
-        <div ref={row} class="buttons" style={{ '--kept': `${rows.height}px` }}>
+      {!company && !isListed && !prompt.compare && (
+        <div ref={row} class="buttons" style={{ '--kept': `${height}px` }}>
           {rows.main.map(verbOf)}
           {rows.leave.length > 0 && <div class="buttons leaving">{rows.leave.map(verbOf)}</div>}
         </div>
       )}
-      {!isListed && opened}
+      {!company && !isListed && opened}
       <footer class="buttons prompt-foot">
         <Button
           look="stone"
@@ -102,8 +110,13 @@ export function PromptPanel(props: Props) {
         >
           All actions
         </Button>
-        {hold !== undefined && <Hold on={hold} />}
-        {!isListed && rows.end.map(verbOf)}
+        {hold !== undefined && !company && <Hold on={hold} />}
+        {props.talks && (
+          <Button look="stone" onPress={() => handlers.command('talk')}>
+            Say
+          </Button>
+        )}
+        {!company && !isListed && rows.end.map(verbOf)}
       </footer>
       {fight && <FightWords fight={fight} />}
     </section>
@@ -113,6 +126,8 @@ export function PromptPanel(props: Props) {
 /** The panel stays as long as the table does: so do the places of its buttons. */
 function useButtonRows(prompt: PromptModel): {
   readonly rows: ButtonRows;
+  /** Of the first row at least, in px. */
+  readonly height: number;
   readonly row: RefObject<HTMLDivElement | null>;
   readonly press: (button: VerbButton) => void;
 } {
@@ -120,14 +135,27 @@ function useButtonRows(prompt: PromptModel): {
   const row = useRef<HTMLDivElement>(null);
   const press = (button: VerbButton) =>
     places.press(button, performance.now(), row.current?.offsetHeight ?? 0);
-  return { rows: places.rows(prompt, performance.now()), row, press };
+  const rows = places.rows(prompt, performance.now());
+  const [closed, close] = useState<ButtonRows>();
+  useEffect(() => {
+    if (rows.height === 0) return undefined;
+    const timer = window.setTimeout(() => close(rows), HOLE_LASTS_MS);
+    return () => window.clearTimeout(timer);
+  }, [rows]);
+  return { rows, height: closed === rows ? 0 : rows.height, row, press };
 }
 
-/** What a lesson or a hint means is in sight, wherever the panel was scrolled to. */
-function useLitInSight(box: RefObject<HTMLElement | null>, lit: number | undefined): void {
+/** What is meant is in sight whenever another thing is asked or lit, wherever the panel was scrolled to. */
+function useChosenInSight(
+  box: RefObject<HTMLElement | null>,
+  prompt: PromptModel,
+  lit: number | undefined,
+): void {
   useEffect(() => {
-    if (lit !== undefined) box.current?.querySelector('.verb.red')?.scrollIntoView({ block: 'nearest' });
-  }, [box, lit]);
+    // Who stands in there with the keyboard chooses what is seen.
+    if (lit === undefined && box.current?.contains(document.activeElement)) return;
+    box.current?.querySelector('.verb.red')?.scrollIntoView({ block: 'nearest' });
+  }, [box, prompt, lit]);
 }
 
 interface VerbProps {
@@ -167,8 +195,11 @@ function Verb({ button, prompt, isBusy, isChosen, isOpen, onPress }: VerbProps) 
       onPoint={only === undefined ? undefined : on => handlers.point(on ? only : undefined)}
     >
       {icon && <Sprite name={icon} steps={isTool ? 2 : 1} still />}
-      <span class={isTool ? 'unseen' : ''}>{label}</span>
-      {odds && <span class="odds">{odds}</span>}
+      {/* Side by side, or one under the other: neither is broken for the other's sake. */}
+      <span class="told">
+        <span class={isTool ? 'unseen' : ''}>{label}</span>
+        {odds && <span class="odds">{odds}</span>}
+      </span>
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { Sprite } from '../parts/sprite.tsx';
 import { giveBackFocus } from '../parts/button.tsx';
 
 interface Props {
-  readonly choice: Pick<Choice, 'label' | 'odds' | 'detail' | 'icon'>;
+  readonly choice: Pick<Choice, 'label' | 'odds' | 'detail' | 'icon' | 'idle'>;
   /** Not now. */
   readonly isOff?: boolean | undefined;
   readonly isLit?: boolean | undefined;
@@ -34,7 +34,7 @@ export function RowButton(props: Props) {
   return (
     <button
       type="button"
-      class={`row-button ${isLit ? 'lit' : ''}`}
+      class={`row-button ${isLit ? 'lit' : ''} ${choice.idle ? 'idle' : ''}`}
       aria-describedby={described || undefined}
       aria-disabled={isOff ? true : undefined}
       data-autofocus={autoFocus ? true : undefined}
@@ -60,7 +60,7 @@ export function RowButton(props: Props) {
       )}
       <span class="words">{priceKept(choice.label)}</span>
       {choice.odds && (
-        <span class="odds" id={`${id}-odds`} aria-hidden="true">
+        <span class={`odds ${choice.odds.includes(',') ? 'many' : ''}`} id={`${id}-odds`} aria-hidden="true">
           {choice.odds}
         </span>
       )}

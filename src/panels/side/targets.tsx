@@ -66,25 +66,28 @@ function Targets({ button, prompt, isBusy, lit, from }: Props) {
     const start = prompt.choices[index]!.from;
     return from ? start !== undefined && sameCell(start.at, from) : start === undefined;
   });
+  const isIdle = (index: number): boolean => prompt.choices[index]!.idle === true;
+  const target = (index: number) => (
+    <RowButton
+      key={index}
+      choice={prompt.choices[index]!}
+      isOff={isBusy}
+      isLit={index === lit}
+      onPress={() => handlers.act(index)}
+      onPoint={on => handlers.point(on ? index : undefined)}
+    />
+  );
   return (
     <div class="targets" role="group" aria-label={`${button.label}: choose one`}>
       {from && <RowButton choice={{ label: 'Choose another' }} onPress={() => handlers.from(undefined)} />}
       {first.map(({ at, label }) => (
         <RowButton key={label} choice={{ label }} isOff={isBusy} onPress={() => handlers.from(at)} />
       ))}
-      {shown.map(index => (
-        <RowButton
-          key={index}
-          choice={prompt.choices[index]!}
-          isOff={isBusy}
-          isLit={index === lit}
-          onPress={() => handlers.act(index)}
-          onPoint={on => handlers.point(on ? index : undefined)}
-        />
-      ))}
+      {shown.filter(index => !isIdle(index)).map(target)}
       {button.greyed.map(({ label, why }) => (
         <RowButton key={label} choice={{ label, detail: why }} isOff onPress={() => {}} />
       ))}
+      {shown.filter(isIdle).map(target)}
     </div>
   );
 }

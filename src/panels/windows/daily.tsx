@@ -2,9 +2,17 @@
 import './daily.css';
 import { useId, useState } from 'preact/hooks';
 import { usePanels } from '../context.ts';
-import { DAILY_STATES, playedOn, STREAK_LOOKS } from '../logic/daily.ts';
+import { DAILY_STATES, playedOn, PUZZLE_STATES, STREAK_LOOKS } from '../logic/daily.ts';
 import { shareLineOf } from '../logic/share.ts';
-import type { DailyFeature, DailyModel, DailyRow, YesterdayModel } from '../model.ts';
+import type {
+  DailyFeature,
+  DailyModel,
+  DailyRow,
+  PuzzleRow,
+  PuzzlesModel,
+  StreakModel,
+  YesterdayModel,
+} from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { CopyField } from '../parts/copy-field.tsx';
 import { OneOf } from '../parts/fields.tsx';
@@ -20,12 +28,21 @@ interface Props {
 }
 
 export function DailyWindow({ model, onClose }: Props) {
+  const { handlers } = usePanels();
   const [at, turnTo] = useState(0);
   const { rows, pentathlon, past } = model;
   const others = pentathlon ? [...rows, pentathlon] : rows;
   const events = [model.feature.row, ...others];
   return (
-    <Window title="Daily" sprite="calendar" size="large" onClose={onClose}>
+    <Window
+      title="Daily"
+      sprite="calendar"
+      size="large"
+      onClose={onClose}
+      footer={
+        model.hasBoards ? <Button onPress={() => handlers.command('ranked')}>Ranked</Button> : undefined
+      }
+    >
       <div class="daily-day">
         <span class="daily-date">{model.date}</span>
         {/* Counts each second: it is there to be read, not to be said sixty times a minute. */}
@@ -39,7 +56,12 @@ export function DailyWindow({ model, onClose }: Props) {
           ! {model.notice}
         </p>
       )}
-      <Tabs label="Days" tabs={['Today', 'Past days']} at={at} onChange={turnTo}>
+      <Tabs
+        label="Days"
+        tabs={model.puzzles.rows.length > 0 ? ['Today', 'Puzzles', 'Past days'] : ['Today', 'Past days']}
+        at={at}
+        onChange={turnTo}
+      >
         {at === 0 ? (
           <>
             <Feature feature={model.feature} date={model.date} />
@@ -52,6 +74,8 @@ export function DailyWindow({ model, onClose }: Props) {
               ))}
             </ul>
           </>
+        ) : at === 1 && model.puzzles.rows.length > 0 ? (
+          <Puzzles puzzles={model.puzzles} />
         ) : (
           <Past events={events} past={past} />
         )}
@@ -147,7 +171,6 @@ function Today({ row, date }: { readonly row: DailyRow; readonly date: string })
   const { handlers } = usePanels();
   const state = DAILY_STATES[row.state];
   const { streak } = row;
-  const look = streak && STREAK_LOOKS[streak.state];
   return (
     <article class="daily-row" data-accent={row.accent} aria-label={row.title}>
       <div class="daily-words">
@@ -157,15 +180,7 @@ function Today({ row, date }: { readonly row: DailyRow; readonly date: string })
         </p>
         <p>{row.line}</p>
       </div>
-      {streak && look && (
-        <p class={`daily-streak tone-${look.tone}`}>
-          <Sprite name={look.sprite} steps={2} still />
-          <span>
-            <span class="daily-days">{streak.days}</span>
-            {streak.text}
-          </span>
-        </p>
-      )}
+      {streak && <StreakBox streak={streak} />}
       <Button
         look={row.state === 'open' ? 'red' : 'wood'}
         name={`${state.verb}: ${row.title}`}
@@ -175,6 +190,59 @@ function Today({ row, date }: { readonly row: DailyRow; readonly date: string })
         {state.verb}
       </Button>
     </article>
+  );
+}
+
+/** One decision a room: its position is set up on the table, and solved by acting there. */
+function Puzzles({ puzzles: { streak, rows } }: { readonly puzzles: PuzzlesModel }) {
+  return (
+    <>
+      <p>One position, one best move. Your first move of the day counts.</p>
+      <StreakBox streak={streak} />
+      <ul class="daily-list">
+        {rows.map(row => (
+          <li key={row.game}>
+            <PuzzleOf row={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PuzzleOf({ row }: { readonly row: PuzzleRow }) {
+  const { handlers } = usePanels();
+  const state = PUZZLE_STATES[row.state];
+  return (
+    <article class="daily-row" data-accent={row.accent} aria-label={row.title}>
+      <div class="daily-words">
+        <h3 class="daily-title">{row.title}</h3>
+        <p class={`tone-${state.tone}`}>
+          {state.sign} {state.words} {row.line}
+        </p>
+      </div>
+      {row.streak && <StreakBox streak={row.streak} />}
+      <Button
+        look={row.state === 'open' ? 'red' : 'wood'}
+        name={`${state.verb}: ${row.title}`}
+        onPress={() => handlers.playPuzzle(row.game)}
+      >
+        {state.verb}
+      </Button>
+    </article>
+  );
+}
+
+function StreakBox({ streak }: { readonly streak: StreakModel }) {
+  const look = STREAK_LOOKS[streak.state];
+  return (
+    <p class={`daily-streak tone-${look.tone}`}>
+      <Sprite name={look.sprite} steps={2} still />
+      <span>
+        <span class="daily-days">{streak.days}</span>
+        {streak.text}
+      </span>
+    </p>
   );
 }
 

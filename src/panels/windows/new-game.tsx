@@ -8,16 +8,19 @@ import {
   type Draft,
   finishDraft,
   firstDraft,
+  isByLink,
   PLAYER_NAMES,
   playersOf,
   seedNote,
   tableLine,
+  usualWay,
   withSeat,
   withSeatCount,
 } from '../logic/new-game.ts';
 import type { GameMode, NewGameModel } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf, TextField } from '../parts/fields.tsx';
+import { RelayList } from '../parts/relay-list.tsx';
 import { Window } from '../parts/window.tsx';
 
 const MODES: Readonly<Record<GameMode, { readonly label: string; readonly help: string }>> = {
@@ -26,17 +29,24 @@ const MODES: Readonly<Record<GameMode, { readonly label: string; readonly help: 
   daily: { label: 'Daily', help: 'The same dungeon for everybody today. Your first finished attempt ranks.' },
 };
 
+const BY_LINK =
+  'After your turn you get a link to send, and your friend plays on from it. It holds the seed, so a curious friend could look ahead: the match is practice.';
+
+/** How to get one, for whoever wants to play live. */
+const NO_HALL = 'To play live, run a Hall on a computer of yours: "npm run hall", see the README.';
+
 interface Props {
   readonly model: NewGameModel;
   readonly onClose: () => void;
 }
 
 export function NewGameWindow({ model, onClose }: Props) {
-  const { handlers } = usePanels();
+  const { handlers, settings } = usePanels();
   const [draft, change] = useState(() => firstDraft(model));
   const [isFull, unfold] = useState(false);
   const { card } = model;
-  const finished = finishDraft(card.id, draft);
+  const usual = usualWay(model);
+  const finished = finishDraft(card.id, draft, settings.names);
   const start = () => {
     if (finished.ok) handlers.startGame(finished.value);
   };
@@ -51,10 +61,19 @@ export function NewGameWindow({ model, onClose }: Props) {
           <Button look="stone" expanded={isFull} controls="new-game-options" onPress={() => unfold(!isFull)}>
             Options…
           </Button>
-          {model.hasLesson && <Button onPress={() => handlers.command('lesson')}>Lesson</Button>}
+          {model.hasHall && <Button onPress={() => handlers.command('together')}>Together</Button>}
+          {model.hasLesson && (
+            <Button
+              look={usual === 'lesson' ? 'red' : 'wood'}
+              autoFocus={usual === 'lesson'}
+              onPress={() => handlers.command('lesson')}
+            >
+              Lesson
+            </Button>
+          )}
           <Button
-            look={model.saved ? 'wood' : 'red'}
-            autoFocus={!model.saved}
+            look={usual === 'play' ? 'red' : 'wood'}
+            autoFocus={usual === 'play'}
             off={finished.ok ? false : finished.problem.message}
             onPress={start}
           >
@@ -71,6 +90,7 @@ export function NewGameWindow({ model, onClose }: Props) {
       <p>
         {card.tagline} <span class="tone-dim">A game by {card.designer}.</span>
       </p>
+      {model.relays && model.relays.length > 0 && <RelayList rows={model.relays} isOfRoom />}
       {!isFull && <p class="tone-dim">{tableLine(draft, model.options)}</p>}
       <div id="new-game-options" class="new-game-options" hidden={!isFull}>
         {model.modes.length > 1 && (
@@ -94,6 +114,12 @@ export function NewGameWindow({ model, onClose }: Props) {
           />
         )}
         <Seats model={model} draft={draft} onChange={change} />
+        {isByLink(draft) && (
+          <p class="field-help">
+            {BY_LINK}
+            {!model.hasHall && ` ${NO_HALL}`}
+          </p>
+        )}
         {model.options.map(spec => (
           <Option key={spec.id} spec={spec} draft={draft} onChange={change} />
         ))}
@@ -143,7 +169,7 @@ function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGame
                 </option>
               ))}
             </select>
-            {max > 1 && player === 'human' && (
+            {max > 1 && (player === 'human' || player === 'elsewhere') && (
               <input
                 type="text"
                 value={settings.names[seat] ?? ''}

@@ -13,6 +13,7 @@ import { Sprite } from '../parts/sprite.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { Window } from '../parts/window.tsx';
 import { BadgesPage } from './badges.tsx';
+import { LuckOverTime } from './luck-over-time.tsx';
 
 interface Props {
   readonly model: RecordsModel;
@@ -73,6 +74,7 @@ function RecordsPage({ tab }: { readonly tab: RecordsTab }) {
   return (
     <>
       {tab.note && <p class="tone-dim">{tab.note}</p>}
+      {tab.weighed && tab.weighed.length > 0 && <LuckOverTime weighed={tab.weighed} />}
       {tab.parts && <SheetParts parts={tab.parts} />}
       {groups.length > 0 && (
         <OneOf

@@ -1,7 +1,7 @@
 /** The chances of a run, drawn in whole pixels: its slips on the line, its turning points over it. */
 import { useRef } from 'preact/hooks';
 import type { Size } from '../../core/box.ts';
-import { areaPath, curveOf, heightAt, linePath, pointsOf, rowsOf } from '../logic/review.ts';
+import { areaPath, curveOf, heightAt, linePath, pointsOf, rowsOf, standApart } from '../logic/review.ts';
 import type { ToldReview } from '../../records/review.ts';
 import { useScale, useWindow } from '../parts/use-media.ts';
 import { useSize } from '../parts/use-size.ts';
@@ -13,20 +13,22 @@ interface Props {
 
 /** Pixels of the drawing from top to bottom; fewer in a low window, where the turning points must be seen too. */
 const rowsFor = ({ height }: Size): number => (height < 620 ? 28 : 40);
+/** How much of the width a flag takes: its own, its frame and a gap. */
+const FLAG_AND_AIR = 1.3;
 const LINES = [0.25, 0.5, 0.75];
 
 export function ReviewCurve({ told, steps }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const flag = useRef<HTMLSpanElement>(null);
   const { width } = useSize(box);
+  const { width: flagWidth } = useSize(flag);
   const pixel = useScale(3, 4, 6);
   const high = useWindow(rowsFor);
   const columns = Math.max(24, Math.floor(width / pixel));
   const curve = curveOf(told, steps);
   const rows = rowsOf(curve, columns, high);
-  const place = (step: number): { readonly x: number; readonly y: number } => {
-    const x = step / Math.max(1, steps);
-    return { x: 100 * x, y: 100 * (1 - heightAt(curve, x)) };
-  };
+  const marked = told.turningPoints.map(at => told.decisions[at]!.step / Math.max(1, steps));
+  const stands = standApart(marked, FLAG_AND_AIR * (flagWidth / Math.max(1, width)));
   return (
     <figure class="review-figure">
       <div class="review-scale label" aria-hidden="true">
@@ -75,13 +77,15 @@ export function ReviewCurve({ told, steps }: Props) {
               );
             })}
         </svg>
-        {told.turningPoints.map((at, index) => {
-          const { x, y } = place(told.decisions[at]!.step);
+        {marked.map((x, index) => {
+          const y = 100 * (1 - heightAt(curve, x));
+          const lean = Math.round((x - stands[index]!) * width);
           return (
             <span
-              key={at}
+              key={told.turningPoints[index]}
+              ref={index === 0 ? flag : null}
               class={`review-flag on-curve ${y < 30 ? 'below' : ''}`}
-              style={{ '--x': `${x}%`, '--y': `${y}%` }}
+              style={{ '--x': `${100 * stands[index]!}%`, '--y': `${y}%`, '--lean': `${lean}px` }}
               aria-hidden="true"
             >
               {index + 1}

@@ -2,7 +2,16 @@
 import './review.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePanels } from '../context.ts';
-import { kindOf, type Kind, pointsOf, signed, sumsOf, swingOf, verdictOf } from '../logic/review.ts';
+import {
+  kindOf,
+  type Kind,
+  luckierWords,
+  pointsOf,
+  signed,
+  sumsOf,
+  swingOf,
+  verdictOf,
+} from '../logic/review.ts';
 import type { ReviewModel } from '../model.ts';
 import type { ToldDecision, ToldReview } from '../../records/review.ts';
 import { Button } from '../parts/button.tsx';
@@ -69,6 +78,7 @@ function Told({ told, steps, go }: ToldProps) {
       <ReviewCurve told={told} steps={steps} />
       <Way told={told} />
       <p class="review-verdict">{verdictOf(told)}</p>
+      {told.luckier !== undefined && <p class="review-verdict tone-dim">{luckierWords(told.luckier)}</p>}
       {points.length > 0 && <TurningPoints points={points} go={go} />}
       <ReviewDecisions decisions={told.decisions} go={go} />
     </>

@@ -12,7 +12,7 @@ import { fitting, words } from '../words.ts';
 import { paintArena } from './arena.ts';
 import { placePool } from './dice-places.ts';
 import { FighterView } from './fighter.ts';
-import { type FightLayout, FRAME, type Side, SIDES, TITLE_FOOT, VERDICT } from './layout.ts';
+import { type FightLayout, FRAME, type Side, SIDES, TITLE_FOOT } from './layout.ts';
 import { ODDS_WIDTH, OddsBar } from './odds-bar.ts';
 import { PoolView } from './pool.ts';
 
@@ -163,7 +163,7 @@ export class FightSet {
     }
   }
 
-  /** Over everything, large, on a dark ribbon across the wall. The caller lets it rise and destroys it. */
+  /** Over everything, large, on a dark ribbon clear of the dice. The caller lets it rise and destroys it. */
   verdict(text: string, key: PaletteKey): Phaser.GameObjects.Container {
     this.#verdict?.destroy();
     const made = fitting(this.#scene, text, this.layout.width - 2 * FRAME - 12, key, 2);
@@ -172,7 +172,7 @@ export class FightSet {
     made.setPosition(-Math.round(made.width / 2), -Math.round(made.height / 2));
     const left = -Math.floor(wide / 2);
     const top = -Math.floor(high / 2) - 1;
-    const holder = this.#scene.add.container(Math.floor(this.layout.width / 2), VERDICT, [
+    const holder = this.#scene.add.container(Math.floor(this.layout.width / 2), this.layout.verdict.y, [
       box(this.#scene, left, top, wide, high, 'k').setAlpha(0.72),
       box(this.#scene, left, top, wide, 1, key),
       box(this.#scene, left, top + high - 1, wide, 1, key),

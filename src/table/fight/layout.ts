@@ -46,11 +46,14 @@ export interface FightLayout {
   readonly pools: Readonly<Record<Side, Box>>;
   /** Words of one side may be so wide. */
   readonly half: number;
+  /** Where the middle of a verdict comes in, and by how much it rises then. */
+  readonly verdict: { readonly y: number; readonly rise: number };
 }
 
-/** Where a verdict comes in, and from where it rises by so much: it leaves the hearts above it in sight. */
-export const VERDICT = 43;
-export const VERDICT_RISE = 8;
+/** It leaves the dice in sight, and the hearts: below dice that lie between the fighters, above dice that lie before them. */
+function verdictOf(isWide: boolean, height: number): FightLayout['verdict'] {
+  return isWide ? { y: height - 5, rise: 3 } : { y: 43, rise: 8 };
+}
 
 export function fightLayout(view: Size, scale: number): FightLayout {
   const unit = unitFor(view, scale);
@@ -76,6 +79,7 @@ export function fightLayout(view: Size, scale: number): FightLayout {
     feet,
     pools: shape === 'wide' ? poolsBetween(width, height) : poolsBefore(width, feet, height),
     half: Math.floor(width / 2) - FRAME - 5,
+    verdict: verdictOf(shape === 'wide', height),
   };
 }
 

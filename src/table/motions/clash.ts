@@ -1,7 +1,7 @@
 import type { ClashModel } from '../../core/look.ts';
 import { easeInOut, easeOut } from '../easing.ts';
 import type { FightSet } from '../fight/fight-set.ts';
-import { SIDES, VERDICT_RISE } from '../fight/layout.ts';
+import { SIDES } from '../fight/layout.ts';
 import type { Performer, Stage } from '../stage.ts';
 import { TIMING } from '../timing.ts';
 import { clashLasts } from './clash-time.ts';
@@ -92,7 +92,7 @@ function tell({ verdict, tone }: ClashModel, stage: Stage, set: FightSet, pace: 
     () => word.destroy(),
     t => {
       if (stage.fight.set !== set || !word.active) return;
-      if (!stage.calm) word.setY(Math.round(y - VERDICT_RISE * easeOut(t)));
+      if (!stage.calm) word.setY(Math.round(y - set.layout.verdict.rise * easeOut(t)));
       word.setAlpha(t > 0.8 ? (1 - t) / 0.2 : 1);
     },
   );

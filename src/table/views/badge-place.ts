@@ -1,4 +1,4 @@
-/** Where the small pictures over a token hang, from its feet: over its head, or over its shoulder in the topmost row. */
+/** Where the small pictures over a token hang, from its feet: over its head, or over its shoulder in the topmost row (and below whom nothing may hide). */
 import type { Spot } from '../layout.ts';
 
 /** As high as the highest of them. */

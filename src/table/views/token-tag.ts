@@ -14,11 +14,14 @@ import { tinyText } from './tiny-letters.ts';
 /** Up to this many, every point is its own notch. */
 const MOST_NOTCHES = 6;
 const BAR_WIDTH = 12;
+/** Of the bar, where it may not hang over the head. */
+const AT_FEET = -3;
 /** Pictures made for the panels are shown at half their size. */
 const LARGEST_BADGE = 10;
 
 type Worn = Pick<TokenModel, 'gauge' | 'plate' | 'badges' | 'pose'> & {
   readonly isTopmost?: boolean;
+  readonly isBelow?: boolean;
   readonly isLarge?: boolean;
 };
 
@@ -39,6 +42,7 @@ export class TokenTag {
       ...(model.gauge && { gauge: model.gauge }),
       ...(model.plate !== undefined && { plate: model.plate, isLarge }),
       ...(model.badges && { badges: model.badges, isTopmost: model.at.y === 0 }),
+      ...(model.isBelow && { isBelow: true }),
       ...(model.pose === 'asleep' && { pose: model.pose }),
     };
     if (same(worn, this.#worn)) return;
@@ -46,11 +50,11 @@ export class TokenTag {
     this.#holder?.destroy();
     this.#holder = undefined;
     const parts: Phaser.GameObjects.GameObject[] = [];
-    if (worn.gauge) parts.push(...this.#gauge(worn.gauge, -height - 2));
+    if (worn.gauge) parts.push(...this.#gauge(worn.gauge, worn.isBelow ? AT_FEET : -height - 2));
     if (worn.plate !== undefined) parts.push(...this.#plate(worn.plate, width));
     const top = -height - (worn.gauge ? 4 : 1);
     if (worn.badges) {
-      const { x, y } = badgePlace(model.at.y, width, height, worn.gauge !== undefined);
+      const { x, y } = badgePlace(worn.isBelow ? 0 : model.at.y, width, height, worn.gauge !== undefined);
       parts.push(...this.#badges(worn.badges, x, y));
     }
     if (worn.pose === 'asleep') {

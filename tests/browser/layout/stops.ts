@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { whenIdle } from '../../../tools/lib/game-page.ts';
 import { give, spell } from '../../../tools/shots/stop.ts';
+import { PHRASES } from '../../../src/hall/talk.ts';
+import type { WindowModel } from '../../../src/panels/model.ts';
 import { positionOf } from './positions.ts';
 
 export interface LayoutStop {
@@ -240,6 +242,32 @@ export const ROOM_STOPS: Readonly<Record<string, readonly LayoutStop[]>> = {
   ],
 };
 
+/** A match whose first turn is a friend's: there is a link to send at once. */
+async function begunByLink(page: Page): Promise<void> {
+  await press(/^Letter Labyrinths/)(page, '');
+  const window = page.getByRole('dialog', { name: 'Letter Labyrinths' });
+  await window.getByRole('button', { name: 'Options…' }).click();
+  await window.getByText('2', { exact: true }).click();
+  await window.getByLabel('First delver').selectOption('Friend by link');
+  await window.getByLabel('Second delver').selectOption('Person');
+  await window.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).waitFor();
+}
+
+async function forgetAll(page: Page): Promise<void> {
+  await press(/^By link/)(page, '');
+  const remove = page.getByRole('dialog', { name: 'By link' }).getByRole('button', { name: /^Remove/ });
+  while ((await remove.count()) > 0) {
+    const left = await remove.count();
+    await remove.first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.waitForFunction(count => document.querySelectorAll('.relay').length < count, left);
+  }
+  await closeWindows(page);
+}
+
+let link = '';
+
 /** Laid out like others, but with words of their own. After The Cellar was played. */
 export const MORE_STOPS: readonly LayoutStop[] = [
   position('cellar-defeat results', toResults),
@@ -254,4 +282,92 @@ export const MORE_STOPS: readonly LayoutStop[] = [
     await page.getByRole('dialog', { name: 'Access' }).waitFor();
   }),
   at('window credits', '', opens(/^Credits/)),
+];
+
+/** As a Hall would fill them. */
+const TOGETHER: WindowModel = {
+  kind: 'together',
+  title: 'Together',
+  accent: 'pink',
+  game: 'Letter Delve',
+  name: 'Wilhelmina Ann',
+  code: '',
+  problem: 'Somebody has this name already.',
+};
+const LOBBY: WindowModel = {
+  kind: 'lobby',
+  title: 'Letter Delve',
+  accent: 'pink',
+  code: 'KTR-BMX',
+  link: 'https://delves.example/#table=KTR-BMX',
+  levels: ['random', 'easy', 'normal', 'hard'],
+  counts: [1, 2, 3, 4],
+  isHost: true,
+  isSeated: true,
+  isReady: false,
+  wait: 'Not everybody is ready.',
+  watching: 2,
+  seats: [
+    { seat: 0, label: 'Red fighter', who: 'person', name: 'Wilhelmina Ann', state: 'here', isYou: true },
+    { seat: 1, label: 'Blue rogue', who: 'person', name: 'Bo', state: 'away', isYou: false },
+    { seat: 2, label: 'Green cleric', who: 'bot', level: 'normal', isYou: false },
+    { seat: 3, label: 'Yellow mage', who: 'nobody', isYou: false },
+  ],
+};
+const TALK: WindowModel = { kind: 'talk', title: 'Say', phrases: PHRASES };
+
+const BOARD: WindowModel = {
+  kind: 'board',
+  title: 'Ranked dailies',
+  accent: 'violet',
+  games: [
+    { id: 'letter-delve', title: 'Letter Delve' },
+    { id: 'pocket-dungeons', title: 'Pocket-Dungeons' },
+    { id: 'deadliest-evil', title: 'Deadliest Evil' },
+  ],
+  game: 'deadliest-evil',
+  span: 'week',
+  order: 'score',
+  name: 'Wilhelmina Ann',
+  day: '2026-11-18',
+  isSealed: true,
+  finished: 1234,
+  rows: Array.from({ length: 12 }, (_, at) => ({
+    place: at + 1,
+    name: at % 2 === 0 ? 'Wilhelmina Ann' : 'Bo',
+    day: '2026-11-18',
+    score: '1,240 points',
+    turns: '118',
+    time: '1:02:14.37',
+    run: 'run=x',
+  })),
+};
+
+const filled = (shown: WindowModel): LayoutStop =>
+  at(`window ${shown.kind}`, '', async page => {
+    await showBoot(page);
+    await page.evaluate(model => window.__delves!.openWindow(model), shown);
+    await page.getByRole('dialog').waitFor();
+  });
+
+/** What a Hall has for people who play together. */
+export const HALL_STOPS: readonly LayoutStop[] = [TOGETHER, LOBBY, TALK, BOARD].map(filled);
+
+/** A match by link, from the first link to the device it comes to. */
+export const LINK_STOPS: readonly LayoutStop[] = [
+  at('window pass on', '', async page => {
+    await begunByLink(page);
+    link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  }),
+  {
+    name: 'table that waits',
+    open: page => page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click(),
+  },
+  at('window by link', '', opens(/^By link/)),
+  at('window join', '', async page => {
+    await forgetAll(page);
+    await page.evaluate(address => window.__delves!.open(address), new URL(link).hash);
+    await page.getByRole('dialog', { name: 'Letter Labyrinths' }).getByText('Who plays').waitFor();
+    await showBoot(page);
+  }),
 ];

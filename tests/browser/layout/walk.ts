@@ -1,4 +1,5 @@
 /** Walks one page over many window sizes at each stop, and tells what is wrong where. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { faultsOf } from '../../layout/faults.ts';
 import { sizeName, type Viewport } from '../../layout/sizes.ts';
@@ -9,6 +10,7 @@ import type { LayoutStop } from './stops.ts';
 const USUAL: Viewport = { width: 1280, height: 720, dpr: 1, touch: false };
 /** The same complaint at more windows than this is one complaint. */
 const MOST_NAMED = 4;
+const PICTURES = 'test-results/layout';
 
 export class Walker {
   readonly #page: Page;
@@ -30,7 +32,8 @@ export class Walker {
     await this.#paint(false);
     for (const size of sizes) {
       const snapshot = await this.look(size);
-      this.#note(stop.name, size, stop.isTurn ? { ...snapshot, isTurn: true } : snapshot);
+      const isNew = this.#note(stop.name, size, stop.isTurn ? { ...snapshot, isTurn: true } : snapshot);
+      if (isNew) await this.#picture(stop.name, size);
     }
     await this.#paint(true);
   }
@@ -70,12 +73,26 @@ export class Walker {
     }, on);
   }
 
-  #note(stop: string, size: Viewport, snapshot: Snapshot): void {
+  /** What is complained of can be looked at: as it was. */
+  async #picture(stop: string, size: Viewport): Promise<void> {
+    await this.#paint(true);
+    // The page's own way to a picture would give it its usual window.
+    const { data } = await this.#cdp.send('Page.captureScreenshot', { format: 'png' });
+    mkdirSync(PICTURES, { recursive: true });
+    writeFileSync(`${PICTURES}/${stop} ${sizeName(size)}.png`, data, 'base64');
+    await this.#paint(false);
+  }
+
+  /** Whether one of them is worth a picture. */
+  #note(stop: string, size: Viewport, snapshot: Snapshot): boolean {
+    let isNew = false;
     for (const { kind, what, how } of faultsOf(snapshot)) {
       const key = `${stop}: ${kind}: ${what}`;
       const where = this.#found.get(key) ?? [];
+      isNew ||= where.length < MOST_NAMED;
       where.push(`${sizeName(size)} (${how})`);
       this.#found.set(key, where);
     }
+    return isNew;
   }
 }

@@ -46,7 +46,9 @@ function watch(to: string): void {
   };
   // Capturing, because the failure of an element does not bubble.
   addEventListener('error', hear, true);
-  addEventListener('unhandledrejection', event => tell(`rejected: ${String(event.reason)}`));
+  addEventListener('unhandledrejection', event => {
+    if (!isLeft) tell(`rejected: ${String(event.reason)}`);
+  });
   addEventListener('securitypolicyviolation', event =>
     tell(`forbidden by ${event.violatedDirective}: ${event.blockedURI}`),
   );

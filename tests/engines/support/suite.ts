@@ -43,6 +43,7 @@ export const MATCHES: readonly {
 const REVIEWED = [
   { game: 'the-cellar', bot: 'normal' },
   { game: 'nine-bit-dungeon', bot: 'random' },
+  { game: 'deadliest-evil', bot: 'normal' },
 ];
 
 /** Between them every kind of wave, filter, echo and drum. */
@@ -50,6 +51,9 @@ const TUNES = ['assets/shared/music/menu.json', 'assets/pocket-dungeons/music/po
 
 /** WebKitGTK's page process may die by itself: it is started anew, and tried again. */
 const RETRIES = { chromium: 0, firefox: 0, webkit: 1 } as const;
+
+/** Milliseconds between the first button and the way out: pictures, sounds and tunes are still coming. */
+const HASTE = [0, 30, 300, 300, 900];
 
 /** What the watch must hear. */
 const PROVOKED: Readonly<Record<string, () => void>> = {
@@ -162,6 +166,17 @@ export function testEngine(name: 'chromium' | 'firefox' | 'webkit'): void {
       expect(await nextStatus(page, '')).toEqual(left);
     });
 
+    it('says nothing when somebody leaves before everything has come', async () => {
+      for (const rest of HASTE) {
+        await page.goto(`${site.address}?speed=instant`);
+        await pressable(page);
+        await page.run(thinkFor, rest);
+        await page.goto(site.aside);
+      }
+      // What an engine says of a page that is gone, it says late.
+      await new Promise(resolve => setTimeout(resolve, 500));
+    });
+
     it.each(SHARP_WINDOWS)('has sharp pixels in a window of $width x $height', async size => {
       await page.resize(size.width, size.height);
       await page.goto(site.aside);
@@ -212,6 +227,12 @@ function boardIn(page: EnginePage): Promise<{ readonly box: Box; readonly zoom: 
     };
     return { box, zoom: Math.round((across / 4 / 16) * 1000) / 1000 };
   }, undefined);
+}
+
+/** In the page: nothing else gets a turn. */
+function thinkFor(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
 }
 
 async function pressable(page: EnginePage): Promise<void> {

@@ -8,6 +8,7 @@ const WHAT: Readonly<Record<string, string>> = {
   analyst: 'chances to win in whole numbers, imagined worlds, luck and skill ([analyst](analyst.md))',
   bots: 'what a bot is, and bots for any game',
   games: 'one folder a room: its data, rules, looks and bot; `room.ts` says what a room is',
+  hall: 'playing together, without page or server: messages, tables, boards, names; a table is the fold of its log ([the Hall](hall.md))',
   records:
     'what is remembered of runs: rankings, dailies, splits, ghosts, campaign, theatre; it is told the time',
   services: 'the browser, each part with a fallback: storage, settings, clock, keys, packs, share, workers',

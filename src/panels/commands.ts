@@ -1,0 +1,69 @@
+/** What can be ordered without further words. Part of `model.ts`. */
+export type Command =
+  // menu
+  | 'continue'
+  | 'daily'
+  | 'copy-yesterday'
+  | 'campaign'
+  | 'pentathlon'
+  | 'pentathlon-start'
+  | 'pentathlon-continue'
+  | 'pentathlon-give-up'
+  | 'settings'
+  | 'full-screen'
+  | 'rules'
+  | 'credits'
+  | 'access'
+  | 'records'
+  | 'open-run'
+  | 'relays'
+  | 'watch-instead'
+  | 'stop-checking'
+  // table
+  | 'pause'
+  | 'undo'
+  | 'hint'
+  | 'skip'
+  | 'lesson-show'
+  | 'lesson-skip'
+  | 'play-for-real'
+  | 'curtain-up'
+  | 'hold'
+  | 'catch-up'
+  | 'pass-on'
+  | 'talk'
+  | 'ask-bot'
+  | 'together'
+  | 'ranked'
+  | 'explore'
+  | 'replay-toggle'
+  | 'play-on'
+  | 'race'
+  | 'review'
+  | 'stop-review'
+  // pause
+  | 'resume'
+  | 'restart'
+  | 'leave'
+  // results
+  | 'again'
+  | 'new-seed'
+  | 'watch'
+  | 'next'
+  | 'menu'
+  | 'copy-share'
+  | 'copy-link'
+  | 'share'
+  | 'save-run'
+  | 'save-picture'
+  // settings
+  | 'export-all'
+  | 'export-aside'
+  | 'reset-settings'
+  // new game
+  | 'lesson'
+  // gallery
+  | 'stop-music';
+
+/** What is done on which order: whoever answers to an order stands in the table. */
+export type Commands = { readonly [C in Command]?: () => void };
