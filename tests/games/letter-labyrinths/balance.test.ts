@@ -7,8 +7,8 @@
 import { describe, expect, it } from 'vitest';
 import { DUNGEONS } from '../../../src/games/letter-labyrinths/data/dungeons.ts';
 import { unless } from '../../support/unless.ts';
-import { FULL } from '../support/bands.ts';
-import { measure } from './measure.ts';
+import { expectBetween, FULL } from '../support/bands.ts';
+import { classWins, measure } from './measure.ts';
 
 const LEVEL =
   process.env['LEVEL'] === 'easy' || process.env['LEVEL'] === 'hard' ? process.env['LEVEL'] : 'normal';
@@ -35,6 +35,12 @@ describe('Balance targets', { timeout: 3_600_000 }, () => {
 
   it('the last dungeon is far harder', () => {
     expect(measure('normal', 2, { dungeon: 'hushed-halls' }, 30).won).toBeLessThan(50);
+  });
+
+  it('every class is worth choosing', () => {
+    const wins = classWins('normal', FULL ? Math.ceil(FULL / 10) : 2);
+    if (FULL) console.log(JSON.stringify(wins));
+    for (const share of Object.values(wins)) expectBetween(share, [35, 60], [15, 80]);
   });
 
   it.skipIf(FULL === 0)(`in full${unless(FULL > 0, 'it takes an hour, and BALANCE=150 asks for it')}`, () => {

@@ -1,9 +1,11 @@
 /** Many games between bots of one level, and what they add up to. */
 import type { BotLevel } from '../../../src/core/game.ts';
+import { COLOURS, type Colour } from '../../../src/games/letter-labyrinths/data/classes.ts';
+import { DUNGEONS } from '../../../src/games/letter-labyrinths/data/dungeons.ts';
 import { makeBot } from '../../../src/games/letter-labyrinths/bot/index.ts';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
-import { mean } from '../support/statistics.ts';
+import { mean, percent } from '../support/statistics.ts';
 import { endByBots } from '../support/whole-runs.ts';
 import './table.ts';
 
@@ -46,13 +48,38 @@ export function measure(
   };
 }
 
+/**
+ * Of the games of a class, won in per cent: every pair of classes plays so many games in each labyrinth, evened, so each
+ * class plays five times as many there.
+ */
+export function classWins(level: BotLevel, games: number, seeds = 'CLASS'): Record<Colour, number> {
+  const won = new Map<Colour, number>();
+  for (const pair of PAIRS)
+    for (const dungeon of DUNGEONS)
+      for (let index = 0; index < games; index++) {
+        const { ending } = played(`${seeds}-${index}`, level, 2, { dungeon, health: 'even' }, pair);
+        if (ending!.how === 'won') for (const colour of pair) won.set(colour, (won.get(colour) ?? 0) + 1);
+      }
+  const each = (COLOURS.length - 1) * DUNGEONS.length * games;
+  return Object.fromEntries(COLOURS.map(colour => [colour, percent(won.get(colour) ?? 0, each)])) as Record<
+    Colour,
+    number
+  >;
+}
+
+const PAIRS = COLOURS.flatMap((one, index) => COLOURS.slice(index + 1).map(other => [one, other] as const));
+
+/** With these classes in seat order, if they are told; else as the bots like. */
 function played(
   seed: string,
   level: BotLevel,
   seats: number,
   options: Readonly<Record<string, string>>,
+  classes: readonly Colour[] = [],
 ): State {
   const bots = Array.from({ length: seats }, (_, seat) => makeBot(level, seat));
-  const { state } = game.create({ seed, seats: bots.map(() => level), options });
+  let { state } = game.create({ seed, seats: bots.map(() => level), options });
+  for (const colour of classes)
+    if (state.ask?.kind === 'class') state = game.apply(state, { type: 'class', colour }).state;
   return endByBots(game, state, bots);
 }
