@@ -1,6 +1,6 @@
 /** A match by link: two profiles with storage of their own, and nothing between them but links. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { byMouse, choices, goingOn, onTheKeys, open, settled } from './support/play.ts';
+import { byMouse, choices, goingOn, onTheKeys, open, reload, settled } from './support/play.ts';
 import { expect, test } from './support/page.ts';
 
 const handedOn = (page: Page) => page.getByRole('dialog', { name: /^(?:Your turn is done|Waiting for)/ });
@@ -77,12 +77,13 @@ test('a match by link goes to and fro between two profiles, and each sees what w
   expect(told).toBe(2);
 
   // Whoever waits finds the match again, in the room's window and in a list of its own.
-  await waits.reload();
+  await reload(waits);
   await waits.waitForFunction(() => globalThis.window.__delves?.screen() === 'menu');
   await waits.getByRole('button', { name: /^By link/ }).click();
   const list = waits.getByRole('dialog', { name: 'By link' });
   await expect(list).toContainText(`Waiting for ${asked}`);
   await list.getByRole('button', { name: /^Open: Letter Labyrinths/ }).click();
+  await waits.waitForFunction(() => globalThis.window.__delves!.screen() === 'table');
   await expect(handedOn(waits)).toContainText(`Send this link to ${asked}.`);
   expect(await waits.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(sent.link);
   await bo.context.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type HallProcess, openHall } from '../../hall/process.ts';
 import { ROOT } from '../../tools/lib/project.mjs';
-import { byMouse, choices, digestOf, open } from './support/play.ts';
+import { byMouse, choices, digestOf, open, reload } from './support/play.ts';
 import { expect, test } from './support/page.ts';
 
 const HAS_HALL = existsSync(join(ROOT, 'hall', 'node_modules'));
@@ -88,7 +88,7 @@ test('two people and a bot play Letter Delve from the lobby to the results, and 
   // A word from a fixed set.
   await ann.page.getByRole('button', { name: 'Say', exact: true }).click();
   await dialog(ann.page, 'Say').getByRole('button', { name: 'Good luck!' }).click();
-  await expect(bo.page.getByText('Ann: Good luck!')).toBeVisible();
+  await expect(bo.page.getByRole('button', { name: /^Ann: Good luck!/ })).toBeVisible();
 
   let done = 0;
   for (let step = 0; step < 400 && done < 12; step++) {
@@ -96,7 +96,7 @@ test('two people and a bot play Letter Delve from the lobby to the results, and 
   }
   // One loads the page again in the middle, and is back at the table.
   const before = await digestOf(bo.page);
-  await bo.page.reload();
+  await reload(bo.page);
   await bo.page.waitForFunction(() => window.__delves?.screen() === 'table');
   await expect.poll(() => digestOf(bo.page)).not.toBe('');
   expect(before).not.toBe('');

@@ -23,6 +23,16 @@ export type Spell = (page: Page, word: string) => Promise<void>;
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await opened(page);
+}
+
+/** The same page once more: as somebody would who presses the browser's button. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await opened(page);
+}
+
+async function opened(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__delves);
   await page.evaluate(async () => {
     await window.__delves!.ready;
