@@ -2,110 +2,20 @@
  * `npm run hall -- load --tables 250 --seconds 60`: tables of four connected clients, one action a second at each, all on
  * this machine. Prints how long an action takes to come back, what a table weighs, and, with `--until-it-breaks`, where
  * it breaks: it starts with so many tables and adds as many again until one in a hundred waits for more than 200 ms.
+ * What happens in the first ten seconds of each round is not counted.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRoom } from '../src/games/index.ts';
-import type { AnyRoom } from '../src/games/room.ts';
-import type { HallClient } from '../src/hall/client.ts';
 import { readFlags, wholeNumber } from '../tools/lib/command-line.ts';
-import { Visitor } from './people.ts';
-import { openHall, type HallProcess } from './process.ts';
+import { shippedCrowd } from './bundle.ts';
+import { openHall } from './process.ts';
 
-const PEOPLE = 4;
-const EVERY = 1_000;
 /** What we aim at. */
 const WAIT = 200;
-const GAMES = ['letter-delve', 'pocket-dungeons', 'deadliest-evil'];
-
-interface Loaded {
-  readonly room: AnyRoom;
-  readonly clients: readonly HallClient[];
-  over: boolean;
-}
-
-class Load {
-  readonly #hall: HallProcess;
-  readonly #rooms: readonly AnyRoom[];
-  readonly tables: Loaded[] = [];
-  readonly lengths: number[] = [];
-  echoes: number[] = [];
-  finished = 0;
-
-  constructor(hall: HallProcess, rooms: readonly AnyRoom[]) {
-    this.#hall = hall;
-    this.#rooms = rooms;
-  }
-
-  async add(count: number): Promise<void> {
-    for (let i = 0; i < count; i++) this.tables.push(await this.#open(this.tables.length));
-  }
-
-  async #open(number: number): Promise<Loaded> {
-    const room = this.#rooms[number % this.#rooms.length]!;
-    const visitors = Array.from({ length: PEOPLE }, () => new Visitor(this.#hall.address));
-    for (const [seat, visitor] of visitors.entries())
-      await visitor.introduces(`L${number}x${seat}x${this.finished}`);
-    const table = await visitors[0]!.opens(room, PEOPLE);
-    const loaded: Loaded = { room, clients: [], over: false };
-    const clients = visitors.map((visitor, seat) =>
-      visitor.joins(
-        table,
-        told => {
-          if (told.kind === 'over') loaded.over = true;
-        },
-        seat === 0 ? length => void this.lengths.push(length) : undefined,
-      ),
-    );
-    for (const [seat, client] of clients.entries()) {
-      await client.wish({ do: 'sit', seat });
-      await client.wish({ do: 'ready', ready: true });
-    }
-    await clients[0]!.wish({ do: 'start' });
-    return Object.assign(loaded, { clients });
-  }
-
-  /** Every table acts once a second, each at a moment of its own. */
-  async run(seconds: number): Promise<void> {
-    this.echoes = [];
-    this.lengths.length = 0;
-    const until = performance.now() + seconds * 1000;
-    await Promise.all(
-      this.tables.map(async (table, index) => {
-        await pause((index / this.tables.length) * EVERY);
-        for (let next = performance.now(); next < until; next += EVERY) {
-          await pause(next - performance.now());
-          void this.#act(table, index);
-        }
-      }),
-    );
-    await pause(2_000);
-  }
-
-  async #act(table: Loaded, index: number): Promise<void> {
-    const { clients, room } = table;
-    if (table.over) {
-      table.over = false;
-      this.finished += 1;
-      for (const client of clients) client.close();
-      this.tables[index] = await this.#open(index);
-      return;
-    }
-    const client = clients.find(one => one.isAsked);
-    if (!client) return;
-    const legal = client.legalActions();
-    const { action } = room.bot('easy', client.seat!).choose(client.view!, legal);
-    const sent = performance.now();
-    const result = await client.act(action);
-    if (result.ok) this.echoes.push(performance.now() - sent);
-  }
-
-  close(): void {
-    for (const { clients } of this.tables) for (const client of clients) client.close();
-  }
-}
+/** Seconds in which both sides compile what they do again and again; they are not counted. */
+const WARMING = 10;
 
 export async function load(args: readonly string[]): Promise<number> {
   const { values } = readFlags(
@@ -120,8 +30,8 @@ export async function load(args: readonly string[]): Promise<number> {
   const seconds = wholeNumber('seconds', values.seconds, 5);
   const data = mkdtempSync(join(tmpdir(), 'hall-load-'));
   const hall = await openHall({ data });
-  const rooms = await Promise.all(GAMES.map(async id => await findRoom(id)!.load()));
-  const one = new Load(hall, rooms);
+  const { openCrowd, PEOPLE } = await shippedCrowd();
+  const one = await openCrowd(hall.address);
   console.log(
     `Node ${process.version}, ${cpus().length} cores, load ${loadavg()
       .map(value => value.toFixed(2))
@@ -134,6 +44,7 @@ export async function load(args: readonly string[]): Promise<number> {
     const empty = engine().kilobytes;
     for (let more = true; more; ) {
       await one.add(tables);
+      await one.run(WARMING);
       const before = engine().worked;
       await one.run(seconds);
       const [p50, p99] = [at(one.echoes, 0.5), at(one.echoes, 0.99)];
@@ -188,8 +99,4 @@ function engine(): Engine {
   // User and system time, in hundredths of a second: the 14th and 15th field, behind the name in brackets.
   const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
   return { kilobytes: Number(memory), worked: 10 * times.reduce((sum, time) => sum + Number(time), 0) };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise(done => void setTimeout(done, Math.max(0, ms)));
 }
