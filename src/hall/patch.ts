@@ -47,16 +47,34 @@ export class BadPatch extends Error {
  */
 export function settled<T>(last: unknown, now: T): T {
   if (now === last || !isParted(now)) return now;
-  const known = isParted(last) && Array.isArray(last) === Array.isArray(now) ? (last as Parts) : {};
+  const known = isParted(last) && Array.isArray(last) === Array.isArray(now) ? (last as Parts) : undefined;
+  return (Array.isArray(now) ? settledList(known, now) : settledRecord(known, now as Parts)) as T;
+}
+
+/** Most parts are as they were: nothing is made before the first one that is not. */
+function settledList(known: Parts | undefined, now: readonly unknown[]): unknown {
+  const last = known as readonly unknown[] | undefined;
+  let parts = last?.length === now.length ? undefined : ([] as unknown[]);
+  for (let at = 0; at < now.length; at++) {
+    const part = settled(last?.[at], now[at]);
+    if (!parts && part !== last![at]) parts = last!.slice(0, at);
+    parts?.push(part);
+  }
+  return parts ?? last;
+}
+
+function settledRecord(known: Parts | undefined, now: Parts): Parts {
   const names = Object.keys(now);
-  let isSame = names.length === Object.keys(known).length;
-  const copies: [name: string, part: unknown][] = names.map(name => {
-    const part = settled(known[name], (now as Parts)[name]);
-    if (part !== known[name] || !Object.hasOwn(known, name)) isSame = false;
-    return [name, part];
-  });
-  if (isSame && isParted(last) && Array.isArray(last) === Array.isArray(now)) return last as T;
-  return (Array.isArray(now) ? copies.map(([, part]) => part) : Object.fromEntries(copies)) as T;
+  const isOfKind = known !== undefined && Object.keys(known).length === names.length;
+  let parts: Record<string, unknown> | undefined = isOfKind ? undefined : {};
+  for (const [at, name] of names.entries()) {
+    const before = known?.[name];
+    const part = settled(before, now[name]);
+    const isSame = part === before && (part !== undefined || Object.hasOwn(known!, name));
+    if (!parts && !isSame) parts = Object.fromEntries(names.slice(0, at).map(same => [same, known![same]]));
+    if (parts) parts[name] = part;
+  }
+  return parts ?? known!;
 }
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -70,15 +88,20 @@ function isWhole(change: Patch): boolean {
 }
 
 function membersOf(before: Parts, after: Parts): Patch | undefined {
-  const changes: Record<string, Patch | 0> = {};
-  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changes[name] = 0;
+  let changes: Record<string, Patch | 0> | undefined;
+  let shared = 0;
   for (const name of Object.keys(after)) {
-    const change = Object.hasOwn(before, name)
-      ? patchOf(before[name], after[name])
-      : ([after[name]] as const);
-    if (change) changes[name] = change;
+    const now = after[name];
+    const isKnown = Object.hasOwn(before, name);
+    if (isKnown) shared += 1;
+    if (isKnown && before[name] === now) continue;
+    const change = isKnown ? patchOf(before[name], now) : ([now] as const);
+    if (change) (changes ??= {})[name] = change;
   }
-  return Object.keys(changes).length > 0 ? changes : undefined;
+  const names = Object.keys(before);
+  if (names.length > shared)
+    for (const name of names) if (!Object.hasOwn(after, name)) (changes ??= {})[name] = 0;
+  return changes;
 }
 
 function spliceOf(before: readonly unknown[], after: readonly unknown[]): Patch {
