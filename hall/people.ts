@@ -3,7 +3,9 @@ import { webcrypto } from 'node:crypto';
 import WebSocket from 'ws';
 import { findRoom } from '../src/games/index.ts';
 import { type AnyRoom, usualOptions } from '../src/games/room.ts';
-import { HallClient, type LineEvents, type Told } from '../src/hall/client.ts';
+import { HallClient } from '../src/hall/client.ts';
+import type { LineEvents } from '../src/hall/line.ts';
+import type { Told } from '../src/hall/told.ts';
 import { newKeys, sign } from '../src/hall/keys.ts';
 import type { Errand } from '../src/hall/names.ts';
 

@@ -2,11 +2,12 @@
  * A page's side of one table of the Hall, without the page: keeps what this seat sees in step with the log, over
  * sockets that come and go. A session, a test and the load script all play through this.
  */
-import type { GameAction, GameEvent, GameState, Player, Seat } from '../core/game.ts';
+import type { GameAction, GameState, Player, Seat } from '../core/game.ts';
 import type { AnyGame } from '../core/judge.ts';
-import { standing, type Moment } from '../core/moments.ts';
+import { standing } from '../core/moments.ts';
 import { digest } from '../core/plain.ts';
 import { fail, ok, type Problem, type Result } from '../core/result.ts';
+import type { Line, LineEvents } from './line.ts';
 import { BadPatch, patched } from './patch.ts';
 import {
   PROTOCOL,
@@ -20,18 +21,7 @@ import {
   type Wish,
 } from './protocol.ts';
 import { momentsSeen } from './seen.ts';
-import type { PhraseId } from './talk.ts';
-
-export interface Line {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface LineEvents {
-  opened(): void;
-  heard(text: string): void;
-  closed(): void;
-}
+import type { Told } from './told.ts';
 
 export interface ClientDeps {
   /** Opens a line to the table. */
@@ -45,30 +35,6 @@ export interface ClientDeps {
   /** Says who one is; without one a page looks on. */
   readonly pass?: string;
 }
-
-/** What a screen is told, in the order in which it happened. */
-export type Told =
-  | { readonly kind: 'table' | 'present' | 'online' | 'offline' }
-  /** Everything may be different now: there are no moments that lead here. */
-  | { readonly kind: 'whole' }
-  | { readonly kind: 'started'; readonly moments: readonly SeenMoment[] }
-  | {
-      readonly kind: 'acted';
-      readonly seat: Seat;
-      readonly action: GameAction;
-      readonly bot: boolean;
-      readonly at: number;
-      readonly before: GameState;
-      readonly moments: readonly SeenMoment[];
-    }
-  | { readonly kind: 'undone'; readonly seat: Seat; readonly before: GameState }
-  | { readonly kind: 'said'; readonly seat: Seat; readonly phrase: PhraseId }
-  | { readonly kind: 'voted'; readonly seat: Seat; readonly against: Seat }
-  | { readonly kind: 'over'; readonly ending: Ending }
-  /** The line is closed for good, and why, for people. */
-  | { readonly kind: 'trouble'; readonly problem: Problem };
-
-export type SeenMoment = Moment<GameState, GameEvent>;
 
 /** Milliseconds: until a silent line is asked, a wish is said again, a gap is asked for, and another line is tried. */
 const BEAT = 45_000;

@@ -5,7 +5,8 @@
 import type { GameAction, GameEvent, GameState, Seat, Setup } from '../core/game.ts';
 import type { AnyGame } from '../core/judge.ts';
 import type { Entry } from '../core/match.ts';
-import type { HallClient, Told } from '../hall/client.ts';
+import type { HallClient } from '../hall/client.ts';
+import type { Told } from '../hall/told.ts';
 import type { News } from './again.ts';
 import type { Carrier, Undoable } from './carrier.ts';
 

@@ -6,7 +6,8 @@ import { ok } from '../../src/core/result.ts';
 import { viewOf } from '../../src/core/view.ts';
 import { room as delve } from '../../src/games/letter-delve/index.ts';
 import { anyRoom, usualOptions } from '../../src/games/room.ts';
-import type { HallClient, Told } from '../../src/hall/client.ts';
+import type { HallClient } from '../../src/hall/client.ts';
+import type { Told } from '../../src/hall/told.ts';
 import type { SeatCard } from '../../src/hall/protocol.ts';
 import { FakePanels } from '../session/fake-panels.ts';
 

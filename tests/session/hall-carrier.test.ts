@@ -4,7 +4,8 @@ import { Match } from '../../src/core/match.ts';
 import { fail, ok, type Result } from '../../src/core/result.ts';
 import { room } from '../../src/games/letter-delve/index.ts';
 import { anyRoom, usualOptions } from '../../src/games/room.ts';
-import type { HallClient, Told } from '../../src/hall/client.ts';
+import type { HallClient } from '../../src/hall/client.ts';
+import type { Told } from '../../src/hall/told.ts';
 import { HallCarrier } from '../../src/session/hall-carrier.ts';
 
 const SETUP = { seed: 'BCD-FGH-JKL', seats: ['human', 'human'] as const, options: usualOptions(room, 2) };

@@ -1,7 +1,8 @@
 /** A place at a table of the Hall while its match goes on: what is told beside the board, and what can be asked for. */
 import type { Seat } from '../../core/game.ts';
 import type { AnyRoom } from '../../games/room.ts';
-import type { HallClient, Told } from '../../hall/client.ts';
+import type { HallClient } from '../../hall/client.ts';
+import type { Told } from '../../hall/told.ts';
 import { PHRASES } from '../../hall/talk.ts';
 import type { Commands, CompanyModel, PanelHandlers } from '../../panels/model.ts';
 import { HallCarrier } from '../../session/hall-carrier.ts';

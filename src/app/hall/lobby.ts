@@ -1,7 +1,8 @@
 /** A table of the Hall before its match begins: who sits where, who is ready; and the way from there to the table. */
 import type { AnyRoom } from '../../games/room.ts';
 import { levelsOf, usualOptions } from '../../games/room.ts';
-import { HallClient, type Told } from '../../hall/client.ts';
+import { HallClient } from '../../hall/client.ts';
+import type { Told } from '../../hall/told.ts';
 import type { LobbyModel, LobbyOrder, LobbySeat } from '../../panels/model.ts';
 import { findRoom } from '../../games/index.ts';
 import type { HallService } from '../../services/hall-service.ts';
