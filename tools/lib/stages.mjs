@@ -4,7 +4,15 @@ import { isInstalled } from './install.mjs';
 import { commandOf, ROOT } from './project.mjs';
 import { SLOW_TESTS } from './slow-tests.mjs';
 
-const LINTED = ['src', 'hall', 'tests', 'tools', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
+const LINTED = [
+  'src',
+  'hall',
+  'tests',
+  'tools',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+];
 const TSX = ['--import', 'tsx'];
 
 /**
