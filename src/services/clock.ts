@@ -22,6 +22,11 @@ export class Clock {
     this.#turns = saved.turns;
   }
 
+  /** In milliseconds since no moment in particular. */
+  get now(): number {
+    return this.#now();
+  }
+
   /** The first input: looking at the board before it costs nothing. Harmless when called again. */
   start(): void {
     this.#started = true;

@@ -35,6 +35,8 @@ export type Meaning =
   | { readonly kind: 'walk'; readonly to: Cell }
   | { readonly kind: 'inspect'; readonly at: Cell | undefined }
   | { readonly kind: 'overlay'; readonly hold: boolean }
+  /** No square is meant: whatever button is drawn in red. */
+  | { readonly kind: 'red' }
   /** Nothing to close here: leave, or open the pause menu. */
   | { readonly kind: 'leave' }
   /** Not ours: the key may mean something to the page (a letter nobody asked for). */
@@ -128,7 +130,7 @@ function confirm(context: IntentContext): Meaning {
   if (context.cursor !== undefined) return atCell(context.cursor, context);
   const named = context.prompt.choices.filter(choice => choice.key === 'enter');
   if (named.length > 0) return pick(named);
-  return context.prompt.choices.length === 1 ? pick(context.prompt.choices) : NONE;
+  return context.prompt.choices.length === 1 ? pick(context.prompt.choices) : { kind: 'red' };
 }
 
 /** Round and round over the cells that stand for choices. */

@@ -19,7 +19,9 @@ import {
   withFreeKeys,
   withoutStep,
 } from './choosing.ts';
+import { pressRed } from './red-button.ts';
 import { nearestEnd, type Reach, whyNot } from './reaching.ts';
+import { SecondPress } from './second-press.ts';
 import { sentences } from '../services/live-region.ts';
 import { isThere, type Seen, squareWords } from './square.ts';
 import { WalkingAgain } from './walking-again.ts';
@@ -42,15 +44,15 @@ export class Pointing {
   #isRead = false;
   /** The square whose press has shown a way that ends beside it. */
   #promised: Cell | undefined;
-  /** Whom the last press struck stood here: a second tap may be meant for them, not for the square they left. */
-  #struck: Cell | undefined;
   /** How what is to be laid is held. */
   #turn = 0;
   readonly overlays: Overlays;
   readonly #again: WalkingAgain;
+  readonly #second: SecondPress;
 
   constructor(deps: PointingDeps) {
     this.#deps = deps;
+    this.#second = new SecondPress(() => deps.clock.now);
     this.#again = new WalkingAgain(deps);
     this.overlays = new Overlays({
       ...deps,
@@ -80,6 +82,7 @@ export class Pointing {
 
   /** A new prompt stands: frames, overlay and what the pointer rests on follow it. */
   opened(): void {
+    this.#second.opened();
     this.#verb = undefined;
     this.#from = undefined;
     this.#deps.panels.table({ offered: undefined });
@@ -109,19 +112,19 @@ export class Pointing {
     const { board, prompt = intent.do === 'look' ? NOTHING_ASKED : undefined } = this.#deps.moment();
     if (!prompt) return false;
     const seen = boardPrompt(prompt, this.#opened, this.#deps.bumpToAttack());
-    const struck = intent.do === 'point' ? this.#struck : undefined;
-    this.#struck = undefined;
+    const left = intent.do === 'point' && this.#second.isOf(intent.at) ? intent.at : undefined;
     // Where the pointer lay all the while it has shown nothing: it was there for whoever fell.
-    if (intent.do === 'point' && struck && sameCell(intent.at, struck)) this.#hover = undefined;
+    if (left) this.#hover = undefined;
     const context = {
       // Like a far square it is shown first, and walked onto by the next press.
-      prompt: struck ? withoutStep(seen, struck) : seen,
+      prompt: left ? withoutStep(seen, left) : seen,
       extent: board.extent,
       cursor: this.#cursor,
       own: board.focus,
       isThere: (at: Cell) => isThere(this.#seen, at),
     };
     const meaning = meaningOf(intent, context);
+    if (meaning.kind === 'red') return pressRed(prompt, this.#deps.panels, this.#deps.hands());
     this.#mean(meaning, intent);
     return meaning.kind !== 'none' || intent.do === 'key';
   }
@@ -246,7 +249,7 @@ export class Pointing {
     this.#isRead = false;
   }
 
-  #mean(meaning: Meaning, intent: Intent): void {
+  #mean(meaning: Exclude<Meaning, { readonly kind: 'red' }>, intent: Intent): void {
     switch (meaning.kind) {
       case 'act':
       case 'offer': {
@@ -286,7 +289,7 @@ export class Pointing {
   }
 
   #act(choice: Choice): void {
-    this.#struck = choice.mark === 'strike' ? choice.at : undefined;
+    this.#second.acted(choice);
     this.#again.acted(choice);
     this.#deps.act(choice);
   }

@@ -90,6 +90,7 @@ export class Session {
       isTaken: this.#isTaken,
       guide: this.#teaching?.guide,
       act: choice => this.act(choice),
+      hands: () => this.handlers,
       unusedKey: key => this.#onward.begin(key) || deps.unusedKey(key),
     });
     this.#onward = new Onward({ ...deps, moment, act: choice => this.act(choice) });

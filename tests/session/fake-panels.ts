@@ -33,6 +33,7 @@ export class FakePanels implements Panels {
 
   table(patch: Partial<TableModel>): void {
     this.shown = { ...this.shown, ...patch };
+    this.model = { ...this.model, screen: { ...this.shown, screen: 'table' } as PanelsModel['screen'] };
   }
 
   confirm(question: { title: string }): Promise<boolean> {

@@ -28,6 +28,8 @@ export class Hand {
   isAsked = true;
   /** One step is proof enough where the rules stand still. */
   isWalked = false;
+  /** Milliseconds: they pass only where a test lets them. */
+  now = 0;
 
   readonly #room: AnyRoom;
 
@@ -39,6 +41,7 @@ export class Hand {
       room,
       table: this.table,
       panels: this.panels,
+      clock: this,
       moment: () => {
         if (prompts?.of !== this.state) {
           prompts = { of: this.state, prompt: room.prompt(this.state, seat) };
@@ -55,6 +58,15 @@ export class Hand {
       bumpToAttack: () => true,
       isTaken: () => false,
       act: choice => this.act(choice),
+      hands: () => ({
+        act: (index, isVerb = false) => {
+          const choice = this.prompt.choices[index]!;
+          this.pointing.walkBy(choice, isVerb);
+          this.act(choice);
+        },
+        verb: verb => this.pointing.openVerb(verb),
+        onward: () => void this.pointing.walkAgain(),
+      }),
       leave: () => {},
       unusedKey: () => {},
     });

@@ -47,6 +47,8 @@ function pointing(prompt = PROMPT) {
     }),
     sound: () => {},
     bumpToAttack: () => true,
+    hands: () => ({}),
+    clock: { now: 0 },
     act: choice => done.push(choice.label),
     leave: () => {},
     isTaken: () => false,

@@ -108,7 +108,8 @@ describe('What other keys mean', () => {
   it('confirms what the cursor rests on', () => {
     const resting = { ...all, cursor: { x: 2, y: 1 } };
     expect(meaningOf({ do: 'confirm' }, resting)).toEqual({ kind: 'act', choice: north });
-    expect(meaningOf({ do: 'confirm' }, all)).toEqual({ kind: 'none' });
+    expect(meaningOf({ do: 'confirm' }, all)).toEqual({ kind: 'red' });
+    expect(meaningOf({ do: 'key', key: ' ' }, context([north, attack]))).toEqual({ kind: 'red' });
     expect(meaningOf({ do: 'confirm' }, context([end]))).toEqual({ kind: 'act', choice: end });
     expect(meaningOf({ do: 'key', key: ' ' }, { ...context([north]), cursor: { x: 2, y: 1 } })).toEqual({
       kind: 'act',

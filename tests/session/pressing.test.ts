@@ -70,7 +70,7 @@ describe('In 9-Bit Dungeon', () => {
     expect(near.done[0]).toEqual({ type: 'move', to: cell(8, 7) });
   });
 
-  it('a second tap after a kill does not walk onto the square: it shows it, and the next tap walks', () => {
+  it('the second press of a double-click does not walk onto the square of the dead: it shows it, and the next one walks', () => {
     const hero = { skill: 6, damage: 2 };
     const one = new Hand(nineBit, any(dungeon([7, 7], { hero, monsters: [['goblin-archer', 8, 7]] })));
     const [there, back] = [cell(8, 7), cell(6, 7)];
@@ -90,6 +90,23 @@ describe('In 9-Bit Dungeon', () => {
     other.press(there);
     other.press(back);
     expect(other.done.slice(1)).toEqual([{ type: 'move', to: back }]);
+  });
+
+  it('a press that comes later is meant: it walks there', () => {
+    const hero = { skill: 6, damage: 2 };
+    const there = cell(8, 7);
+    const done = (wait: number): string[] => {
+      const one = new Hand(nineBit, any(dungeon([7, 7], { hero, monsters: [['goblin-archer', 8, 7]] })));
+      one.press(there);
+      // The blow was watched; what counts is when the next question stands.
+      one.now += 2000;
+      one.pointing.opened();
+      one.now += wait;
+      one.press(there);
+      return one.done.map(({ type }) => type);
+    };
+    expect(done(200)).toEqual(['attack']);
+    expect(done(260)).toEqual(['attack', 'move']);
   });
 
   it('the key of a Fireball does what its button does: it burns the only target, or opens and closes the list', () => {

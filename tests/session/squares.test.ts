@@ -96,6 +96,8 @@ describe.each(rooms)('$id', ({ room }) => {
           moment: () => ({ state, seat, board, prompt: { title: '', choices } }),
           sound: () => {},
           bumpToAttack: () => true,
+          hands: () => ({}),
+          clock: { now: 0 },
           isTaken: () => false,
           act: () => {},
           leave: () => {},
