@@ -2,10 +2,33 @@
 
 /** A chance of 0 to 1. Never "0%" or "100%" unless it is certain. */
 export function percent(chance: number): string {
-  const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return '<1%';
-  return rounded === 100 && chance < 1 ? '>99%' : `${rounded}%`;
+  return pointsText(Math.round(chance * 100), chance);
 }
+
+/** So many points of a hundred, and what they were rounded from. */
+export function pointsText(points: number, chance: number): string {
+  if (points === 0 && chance > 0) return '<1%';
+  return points === 100 && chance < 1 ? '>99%' : `${points}%`;
+}
+
+/** What `percent` would say of each of all that can happen, rounded so that the parts add up to 100. */
+export function shares(chances: readonly number[]): string[] {
+  return sharePoints(chances).map((points, index) => pointsText(points, chances[index]!));
+}
+
+/** In whole points: everyone is rounded down, and who lost most gets the points that are left (largest remainder). */
+export function sharePoints(chances: readonly number[]): number[] {
+  // A hair more: three times a third is not quite one.
+  const exact = chances.map(chance => chance * 100 + 1e-9);
+  const points = exact.map(Math.floor);
+  const left = Math.round(sumOf(exact)) - sumOf(points);
+  const lost = exact.map((value, index) => ({ index, part: value - points[index]! }));
+  const most = lost.toSorted((a, b) => b.part - a.part || a.index - b.index).slice(0, left);
+  for (const { index } of most) points[index]! += 1;
+  return points;
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** "1 card", "3 cards". */
 export function counted(count: number, one: string): string {

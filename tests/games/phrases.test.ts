@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capital, counted, listed, ordinal, percent } from '../../src/games/phrases.ts';
+import { capital, counted, listed, ordinal, percent, sharePoints, shares } from '../../src/games/phrases.ts';
 
 describe('A chance in percent', () => {
   it.each([
@@ -14,6 +15,30 @@ describe('A chance in percent', () => {
     [1, '100%'],
   ])('%f reads %s: only what is certain is called so', (chance, text) => {
     expect(percent(chance)).toBe(text);
+  });
+});
+
+describe('The chances of all that can happen', () => {
+  it('add up to 100, where each rounded alone would make 101', () => {
+    expect([1 / 8, 3 / 8, 1 / 2].map(percent)).toEqual(['13%', '38%', '50%']);
+    expect(shares([1 / 8, 3 / 8, 1 / 2])).toEqual(['13%', '37%', '50%']);
+    expect(shares([1 / 3, 1 / 3, 1 / 3])).toEqual(['34%', '33%', '33%']);
+    expect(shares([0.996, 0.004])).toEqual(['>99%', '<1%']);
+    expect(shares([1, 0])).toEqual(['100%', '0%']);
+  });
+
+  it('however they lie, by less than a point each', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9999 }), { minLength: 1, maxLength: 12 }), weights => {
+        const all = weights.reduce((sum, one) => sum + one, 0);
+        fc.pre(all > 0);
+        const chances = weights.map(one => one / all);
+        const points = sharePoints(chances);
+        expect(points.reduce((sum, one) => sum + one, 0)).toBe(100);
+        points.forEach((one, index) => expect(Math.abs(one - chances[index]! * 100)).toBeLessThan(1));
+      }),
+      { seed: 16 },
+    );
   });
 });
 

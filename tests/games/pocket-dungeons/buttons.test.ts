@@ -5,6 +5,7 @@ import { motions } from '../../../src/games/pocket-dungeons/look/motions.ts';
 import { trapOdds } from '../../../src/games/pocket-dungeons/look/odds.ts';
 import { middleCell } from '../../../src/games/pocket-dungeons/look/places.ts';
 import { prompt } from '../../../src/games/pocket-dungeons/look/prompt.ts';
+import { sheetPages } from '../../../src/games/pocket-dungeons/look/sheet-pages.ts';
 import { sentences } from '../../../src/games/pocket-dungeons/look/sentences.ts';
 import type { State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { chosenButton, verbButtons } from '../../../src/panels/logic/verbs.ts';
@@ -40,23 +41,66 @@ function walking(
   return { ...state, active: 0, stack, ask: { seat: 0, kind: 'moving', char: 0, left: 2 } };
 }
 
-describe('Shooting', () => {
-  it('has a button of its own beside the attacks', () => {
+describe('Attacks', () => {
+  it('with a bow have a button of their own beside those with a blade', () => {
     const state = acting('S─────╴', [
       ['elf', 0, [1, 0]],
       ['goblin-warrior', null, [2, 0]],
     ]);
-    expect(labels(state)).toEqual(expect.arrayContaining(['Attack Goblin Warrior', 'Shoot Goblin Warrior']));
-    const shot = buttons(state).find(({ label }) => label.startsWith('Shoot'))!;
+    const ways = ['Attack Goblin Warrior: melee', 'Attack Goblin Warrior: ranged'];
+    expect(labels(state)).toEqual(expect.arrayContaining(ways));
+    const shot = buttons(state).find(({ label }) => label === ways[1])!;
     expect(shot.odds).toMatch(/^win \d+%, die \d+%$/);
   });
 
-  it('is casting for a Mage', () => {
-    const state = acting('S─────╴', [
-      ['mage', 0, [1, 0]],
-      ['goblin-warrior', null, [3, 0]],
-    ]);
-    expect(labels(state)).toContain('Cast at Goblin Warrior');
+  it('have one name where there is only one way, whichever it is', () => {
+    const ways = (delver: 'mage' | 'warrior'): string[] => {
+      const state = acting('S─────╴', [
+        [delver, 0, [1, 0]],
+        ['goblin-warrior', null, [3, 0]],
+      ]);
+      return labels(state).filter(label => label.includes('Goblin') && !label.startsWith('Scheme'));
+    };
+    expect(ways('warrior')).toEqual(['Attack Goblin Warrior']);
+    expect(ways('mage').toSorted()).toEqual(['Attack Goblin Warrior: magic', 'Attack Goblin Warrior: melee']);
+  });
+});
+
+describe('The chances on buttons and charts', () => {
+  const points = (text: string): number[] =>
+    [...text.matchAll(/(?<!<)(\d+)%/g)].map(([, one]) => Number(one));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+  it('add up to 100, and the button says what its list says', () => {
+    for (const delver of ['elf', 'mage', 'warrior', 'dwarf', 'thief', 'priestess'] as const)
+      for (const foe of [
+        'goblin-warrior',
+        'goblin-hunter',
+        'lizardman',
+        'troll',
+        'shambling-corpse',
+      ] as const) {
+        const state = acting('S─────╴', [
+          [delver, 0, [1, 0]],
+          [foe, null, [2, 0]],
+        ]);
+        for (const { odds, detail, mark } of prompt(state).choices) {
+          if (mark !== 'strike' || detail!.includes('Gets there')) continue;
+          const all = points(detail!);
+          expect(sum(all), `${delver}, ${foe}: ${detail}`).toBe(100);
+          const lives = points(detail!.replace(/(lose|both die) [<>]?\d+%/g, ''));
+          expect(points(odds!), `${odds}: ${detail}`).toEqual([all[0], 100 - sum(lives)]);
+        }
+      }
+  });
+
+  it('so does every chart of the sheet', () => {
+    const state = acting('S─╴', [['elf', 0, [1, 0]]]);
+    const page = sheetPages(state).find(({ title }) => title === 'Charts')!;
+    const tables = page.parts.flatMap(part => (part.part === 'table' ? [part] : []));
+    expect(tables).toHaveLength(5);
+    for (const { rows, label } of tables)
+      expect(sum(rows.map(({ cells }) => points(cells.at(-1)!)[0] ?? 0)), label).toBe(100);
   });
 });
 

@@ -75,6 +75,12 @@ export function percentAllows(text: string): Allowed {
   return around(Number(digits) / 100, 0.005);
 }
 
+/** The same for parts that were made to add up to 100 (`shares`): less than a point to both sides. */
+export function shareAllows(text: string): Allowed {
+  const { low, high } = percentAllows(text);
+  return low === high ? { low, high } : { low: Math.max(0, low - 0.005), high: Math.min(1, high + 0.005) };
+}
+
 /** A value that was rounded by at most so much. */
 export function around(value: number, rounding: number): Allowed {
   // A hair wider: 12.5 is rounded up on one machine and down by another way of adding.

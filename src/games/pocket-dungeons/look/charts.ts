@@ -1,7 +1,9 @@
 /** How the rows of the charts are told. */
 import type { Tone } from '../../../core/look.ts';
+import { shares } from '../../phrases.ts';
 import { DWELLERS, findCard, type DwellerId } from '../data/cards.ts';
-import type { ChartId, ChartResult, TrapId } from '../data/charts.ts';
+import { CHARTS, type ChartId, type ChartResult, type TrapId } from '../data/charts.ts';
+import { chartChances } from '../odds/charts.ts';
 
 export const CHART_WORDS: Readonly<Record<ChartId, string>> = {
   treasure: 'Treasure',
@@ -56,4 +58,12 @@ export function wordsOf(result: string): ResultWords | undefined {
 
 export function resultText(result: string): string {
   return findCard(result)?.name ?? wordsOf(result)?.text ?? result.replaceAll('-', ' ');
+}
+
+/** Every result once, in the chart's order, with its chance: together 100%. */
+export function chartShares(chart: ChartId): readonly { readonly result: string; readonly chance: string }[] {
+  const chances = chartChances(chart);
+  const results = [...new Set<string>(CHARTS[chart].map(row => row[2]))];
+  const said = shares(results.map(result => chances[result] ?? 0));
+  return results.map((result, row) => ({ result, chance: said[row]! }));
 }

@@ -2,7 +2,7 @@
 import type { Of } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import { present } from '../../parts.ts';
-import { capital, percent } from '../../phrases.ts';
+import { capital, percent, pointsText, sharePoints, shares } from '../../phrases.ts';
 import { trapOf } from '../data/charts.ts';
 import type { AssaultOdds, Prospects } from '../odds/assaults.ts';
 import { flipDeath, trapDeath } from '../odds/perils.ts';
@@ -16,22 +16,30 @@ import type { Event } from '../state/events.ts';
 import type { Character, State } from '../state/state.ts';
 import { ATTACK_WORDS } from './words.ts';
 
-/** "win 43%, die 34%": from the first step to the last save. */
-export function attackOdds({ comes, win, lose, both, drowns }: AssaultOdds): string {
-  return `win ${percent(comes * win)}, die ${percent(comes * (lose + both) + drowns)}`;
+/** "win 43%, die 34%": from the first step to the last save. Where it surely comes to blows, as the whole list says it. */
+export function attackOdds(odds: AssaultOdds): string {
+  const { comes, win, lose, both, drowns } = odds;
+  if (comes < 1 || drowns > 0)
+    return `win ${percent(comes * win)}, die ${percent(comes * (lose + both) + drowns)}`;
+  const [wins, loses, boths] = sharePoints(endsOf(odds)) as [number, number, number];
+  return `win ${pointsText(wins, win)}, die ${pointsText(loses + boths, lose + both)}`;
 }
+
+/** How a fight can end: all of it. */
+const endsOf = ({ win, lose, both, stalemate }: AssaultOdds): number[] => [win, lose, both, stalemate];
 
 /** "Melee, best re-rolls: win 43%, lose 12%, both die 22%, nobody 22%. Gets there 75%." */
 export function prospectsText(prospects: Prospects): string {
-  const { attack, win, lose, both, stalemate, comes, hasRerolls, mayHeal } = prospects;
+  const { attack, lose, both, stalemate, comes, hasRerolls, mayHeal } = prospects;
+  const [wins, loses, boths, nobody] = shares(endsOf(prospects));
   const terms = `${ATTACK_WORDS[attack]}${hasRerolls ? ', best re-rolls' : ''}${mayHeal ? ', no healing' : ''}`;
   // What cannot happen needs no words.
   const rest = present(
-    lose > 0 && `lose ${percent(lose)}`,
-    both > 0 && `both die ${percent(both)}`,
-    stalemate > 0 && `nobody ${percent(stalemate)}`,
+    lose > 0 && `lose ${loses}`,
+    both > 0 && `both die ${boths}`,
+    stalemate > 0 && `nobody ${nobody}`,
   );
-  const fight = `${terms}: ${[`win ${percent(win)}`, ...rest].join(', ')}.`;
+  const fight = `${terms}: ${[`win ${wins}`, ...rest].join(', ')}.`;
   return comes < 1 ? `${fight} Gets there ${percent(comes)}.` : fight;
 }
 

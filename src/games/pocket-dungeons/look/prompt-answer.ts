@@ -3,10 +3,9 @@ import type { DialogModel } from '../../../core/look.ts';
 import { tablePart } from '../../parts.ts';
 import { capital, listed, percent } from '../../phrases.ts';
 import { ABILITIES } from '../data/abilities.ts';
-import { chartResult, CHARTS } from '../data/charts.ts';
+import { chartResult } from '../data/charts.ts';
 import { turned } from '../data/tiles.ts';
 import { optionFor, rerollOptions } from '../odds/assaults.ts';
-import { chartChances } from '../odds/charts.ts';
 import type { Option } from '../odds/duel.ts';
 import { anyTrapDeath, trapDeath } from '../odds/perils.ts';
 import { keyOf } from '../rules/cells.ts';
@@ -15,7 +14,7 @@ import { judge } from '../rules/combat.ts';
 import { hasCounter } from '../rules/reach.ts';
 import type { Ask, AskOf } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
-import { CHART_WORDS, resultText } from './charts.ts';
+import { CHART_WORDS, chartShares, resultText } from './charts.ts';
 import { onTile } from './places.ts';
 import { asking, type Question, type SomeChoices } from './prompt-parts.ts';
 import {
@@ -155,7 +154,6 @@ export function answerDialog(state: State, ask: Ask): DialogModel | undefined {
 function blessDialog(ask: AskOf<'bless'>): DialogModel {
   const sum = total(ask.dice);
   const result = chartResult(ask.table, sum);
-  const chances = chartChances(ask.table);
   return {
     title: `Blessings: ${CHART_WORDS[ask.table]} roll ${sum}`,
     picture: `chart-${result}`,
@@ -167,8 +165,8 @@ function blessDialog(ask: AskOf<'bless'>): DialogModel {
       tablePart(
         'What a roll brings',
         ['Result', 'Chance'],
-        [...new Set(CHARTS[ask.table].map(row => row[2]))].map(row => ({
-          cells: [resultText(row), percent(chances[row] ?? 0)],
+        chartShares(ask.table).map(({ result: row, chance }) => ({
+          cells: [resultText(row), chance],
           ...(row === result && { tone: 'gold' as const }),
         })),
       ),

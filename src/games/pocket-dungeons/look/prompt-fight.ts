@@ -50,12 +50,30 @@ export const fightChoices = {
   },
 } satisfies SomeChoices;
 
-/** Whoever can do both has a button for each: a shot must not lie below a list of charges. */
-const VERBS = { melee: 'Attack', ranged: 'Shoot', magic: 'Cast at' } as const;
-
 const manner = (action: Assault): Attack => (action.type === 'close-assault' ? 'melee' : action.attack);
 
-function assaultChoice(action: Assault, { state, ask, char: who, isFramed }: Question): Meeting {
+/** How each target can be attacked, by its id: blade, bow or spell. */
+export function mannersOf(legal: readonly Action[]): ReadonlyMap<number, ReadonlySet<Attack>> {
+  const manners = new Map<number, Set<Attack>>();
+  for (const action of legal) {
+    if (action.type !== 'close-assault' && action.type !== 'ranged-assault') continue;
+    const known = manners.get(action.target);
+    if (known) known.add(manner(action));
+    else manners.set(action.target, new Set([manner(action)]));
+  }
+  return manners;
+}
+
+/**
+ * An attack is called one, whatever it is made with. Whoever can do both has a button for each, which says how: a shot
+ * must not lie below a list of charges.
+ */
+function verbFor(action: Assault, name: string, manners: ReadonlySet<Attack> | undefined): string {
+  const isOne = manners === undefined || manners.size < 2;
+  return isOne ? `Attack ${name}` : `Attack ${name}: ${ATTACK_WORDS[manner(action)].toLowerCase()}`;
+}
+
+function assaultChoice(action: Assault, { state, ask, char: who, isFramed, manners }: Question): Meeting {
   const [char, target] = [who(), mustFind(state, action.target)];
   const prospects = prospectsOf(state, char, action);
   const confirm = confirmText(ask, char, target, prospects);
@@ -63,7 +81,7 @@ function assaultChoice(action: Assault, { state, ask, char: who, isFramed }: Que
   const direction = isBeside ? directionTo(char.at, target.at) : undefined;
   return {
     label: labelOf(state, char, target, action),
-    verb: `${VERBS[manner(action)]} ${fullName(state, target)}`,
+    verb: verbFor(action, fullName(state, target), manners.get(target.id)),
     odds: attackOdds(prospects),
     detail: `${killText(state, char, target)} ${prospectsText(prospects)}`,
     ...onTile(state, target.at),
@@ -79,7 +97,7 @@ function assaultChoice(action: Assault, { state, ask, char: who, isFramed }: Que
 function labelOf(state: State, char: Character, target: Character, action: Assault): string {
   const name = `the ${fullName(state, target)}`;
   if (action.type === 'ranged-assault')
-    return `${action.attack === 'magic' ? 'Cast' : 'Shoot'} at ${name} from here`;
+    return `Attack ${name} from here: ${ATTACK_WORDS[action.attack].toLowerCase()}`;
   const { path } = action;
   if (path.length === 1) return `Attack ${name} beside you`;
   const stops = path.map((at, index) => {

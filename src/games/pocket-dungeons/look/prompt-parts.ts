@@ -1,6 +1,7 @@
 /** What the choices of all questions share. */
 import type { Of } from '../../../core/game.ts';
 import type { Choice } from '../../../core/look.ts';
+import type { Attack } from '../data/cards.ts';
 import type { Action, Ask, AskOf } from '../state/actions.ts';
 import type { Character, State } from '../state/state.ts';
 
@@ -12,6 +13,8 @@ export interface Question {
   readonly char: () => Character;
   /** Of all ways to attack somebody, the best: the one that is framed on the board. */
   readonly isFramed: (action: Action) => boolean;
+  /** How each target can be attacked, by its id. */
+  readonly manners: ReadonlyMap<number, ReadonlySet<Attack>>;
 }
 
 /** An action as a person meets it; the action itself is added to it. */

@@ -10,7 +10,7 @@ import { actChoices, actGreyed } from './prompt-act.ts';
 import { actorChoices, actorDialog, actorGreyed } from './prompt-actor.ts';
 import { answerChoices, answerDialog } from './prompt-answer.ts';
 import { buildChoices } from './prompt-build.ts';
-import { fightChoices, framedAssaults } from './prompt-fight.ts';
+import { fightChoices, framedAssaults, mannersOf } from './prompt-fight.ts';
 import type { Choices, Question } from './prompt-parts.ts';
 import { walkChoices } from './prompt-walk.ts';
 import { usual } from './usual.ts';
@@ -35,6 +35,7 @@ export function prompt(state: State): PromptModel<Action> {
     ask,
     char: () => mustFind(state, 'char' in ask ? ask.char : state.active!),
     isFramed: action => framed.has(action),
+    manners: mannersOf(legal),
   };
   const choices = legal.map(action => choiceOf(action, question));
   const dialog = dialogOf(state, ask);

@@ -1,12 +1,10 @@
 /** Further pages of the sheet: who lurks where, the five charts, all twelve cards. */
 import type { SheetModel, SheetPart, TableRow } from '../../../core/look.ts';
 import { itemsPart, tablePart } from '../../parts.ts';
-import { percent } from '../../phrases.ts';
 import { ATTACKS, CARDS, cardOf, DWELLERS } from '../data/cards.ts';
 import { CHARTS, trapOf, TRAPS, type ChartId } from '../data/charts.ts';
 import type { State } from '../state/state.ts';
-import { chartChances } from '../odds/charts.ts';
-import { CHART_WORDS, resultText, totalsText } from './charts.ts';
+import { CHART_WORDS, chartShares, resultText, totalsText } from './charts.ts';
 import { fullName, pairText, statText, tileName } from './words.ts';
 
 export function sheetPages(state: State): NonNullable<SheetModel['pages']> {
@@ -59,26 +57,26 @@ function waiting({ supply, recruits }: State): SheetPart {
 }
 
 function chartPart(chart: ChartId): SheetPart {
-  const chances = chartChances(chart);
+  const chances = chartShares(chart);
   return tablePart(
     `${CHART_WORDS[chart]}, two dice`,
     ['Roll', 'Result', 'Chance'],
-    CHARTS[chart].map(([from, to, result]): TableRow => {
-      const cells = [totalsText(from, to), resultText(result), percent(chances[result] ?? 0)];
+    CHARTS[chart].map(([from, to, result], row): TableRow => {
+      const cells = [totalsText(from, to), resultText(result), chances[row]!.chance];
       return { cells, icon: `chart-${result}` };
     }),
   );
 }
 
 function trapPart(): SheetPart {
-  const chances = chartChances('trap');
+  const chances = chartShares('trap');
   return tablePart(
     'Trap, two dice',
     ['Roll', 'Trap', 'Test', 'Chance'],
-    TRAPS.map(({ total, id, name }): TableRow => {
+    TRAPS.map(({ total, id, name }, row): TableRow => {
       const { test } = trapOf(id);
       const text = test ? `${statText(test.stat, 'def')} ${test.need}+` : 'none';
-      return { cells: [`${total}`, name, text, percent(chances[id] ?? 0)], icon: `trap-${id}` };
+      return { cells: [`${total}`, name, text, chances[row]!.chance], icon: `trap-${id}` };
     }),
   );
 }

@@ -13,7 +13,7 @@ import { sheet } from '../../../../src/games/pocket-dungeons/look/sheet.ts';
 import { doorBeside } from '../../../../src/games/pocket-dungeons/rules/doors.ts';
 import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
 import type { State } from '../../../../src/games/pocket-dungeons/state/state.ts';
-import { percentAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
+import { percentAllows, shareAllows, SURE, type Claim } from '../../../support/oracles/claim.ts';
 import { only } from '../../support/events.ts';
 import {
   anyCard,
@@ -157,7 +157,7 @@ const bless: Claim<State> = {
     const [name, chance] = rows[row]!.cells;
     yield {
       says: `Blessings, ${table}: ${name} ${chance}`,
-      allows: percentAllows(chance!),
+      allows: shareAllows(chance!),
       truth: world => {
         const again: Action = { type: 'bless', reroll: true };
         const { events } = game.apply({ ...now, rng: world.rng }, again);
@@ -198,7 +198,7 @@ const charts: Claim<State> = {
     const result = chart === 'trap' ? TRAPS[row]!.id : CHARTS[chart][row]![2];
     yield {
       says: `${label}: ${rows[row]!.cells.join(', ')}`,
-      allows: percentAllows(rows[row]!.cells.at(-1)!),
+      allows: shareAllows(rows[row]!.cells.at(-1)!),
       truth: world => {
         const d6 = stream(draftStreams(world.rng), 'charts');
         return chartResult(chart, d6.roll(6) + d6.roll(6)) === result;

@@ -8,7 +8,13 @@ import { CELLS, numberOf } from '../../../../src/games/pocket-dungeons/rules/cel
 import { geometryOf } from '../../../../src/games/pocket-dungeons/rules/geometry.ts';
 import type { Action } from '../../../../src/games/pocket-dungeons/state/actions.ts';
 import type { State } from '../../../../src/games/pocket-dungeons/state/state.ts';
-import { percentAllows, SURE, type Claim, type Statement } from '../../../support/oracles/claim.ts';
+import {
+  percentAllows,
+  shareAllows,
+  SURE,
+  type Claim,
+  type Statement,
+} from '../../../support/oracles/claim.ts';
 import {
   anyCard,
   anyTile,
@@ -106,20 +112,20 @@ function* assaultStatements(
   const said = percentIn(detail, word) ?? '0%';
   yield {
     says: `${label}: ${odds}: ${word} ${said} (${detail})`,
-    allows: percentAllows(said),
+    allows: shareAllows(said),
     truth: world => end(world)?.[word],
   };
   const kind = dice.int(3);
   if (kind === 0)
     yield {
       says: `${label}: ${odds} (${detail})`,
-      allows: percentAllows(percentIn(odds, 'win')!),
+      allows: shareAllows(percentIn(odds, 'win')!),
       truth: world => end(world)?.win ?? false,
     };
   else if (kind === 1)
     yield {
       says: `${label}: ${odds} (${detail})`,
-      allows: percentAllows(percentIn(odds, 'die')!),
+      allows: shareAllows(percentIn(odds, 'die')!),
       truth: world => ['assault', 'water'].some(cause => isDown(fought(world).events, attacker, cause)),
     };
   else {
@@ -181,7 +187,7 @@ const declared: Claim<State> = {
     const { action, odds, detail } = pick(dice, choicesOf(declares(state), 'declare'));
     yield {
       says: `Declare: ${odds} (${detail})`,
-      allows: percentAllows(percentIn(odds!, 'win')!),
+      allows: shareAllows(percentIn(odds!, 'win')!),
       truth: world => endOf(playOut(declares(world), action, { isOver: isFought }), 0, 1)?.win,
     };
   },
