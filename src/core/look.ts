@@ -120,6 +120,8 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly aside?: boolean;
   /** It may be done and does no good: it stands last among its verb's targets, dim. Only with a verb. */
   readonly idle?: boolean;
+  /** In state and effect the same as another choice of its verb, which stands for both in lists and keys. Its square acts. */
+  readonly alike?: boolean;
   /** The arrow key that stands for it. */
   readonly direction?: Direction;
   /** The picture of its verb, where its own is another: an ability, and the card it is used on. Only with a verb. */
@@ -132,6 +134,8 @@ export interface Choice<A extends GameAction = GameAction> {
     readonly tip: string;
     /** How many steps one press of the button takes, where that is known: stands on the button, not in the list. */
     readonly far?: number;
+    /** Nothing is left to decide after it: stands on the button, too. */
+    readonly endsTurn?: boolean;
   };
   /** Asked before it is done ("A rat stands beside you. End the turn?"). Never for what can be undone. */
   readonly confirm?: string;

@@ -8,6 +8,7 @@ import { Spoken } from './parts/spoken.tsx';
 import { TipLayer } from './parts/tip.tsx';
 import { Toasts } from './parts/toasts.tsx';
 import { useBursts } from './parts/use-bursts.ts';
+import { useFocusBack } from './parts/use-focus-back.ts';
 import { useScreenFocus } from './parts/use-screen-focus.ts';
 import { BootScreen } from './screens/boot.tsx';
 import { ErrorScreen } from './screens/error.tsx';
@@ -24,6 +25,7 @@ export function Root({ store, handlers }: Props) {
   const { model, windows, questions, toasts } = useStore(store);
   const { settings, input } = model;
   useScreenFocus(model.screen);
+  useFocusBack();
   // Who plays without motions plays fast, and means every press.
   useBursts(settings.speed !== 'instant');
   const context = useMemo(

@@ -90,7 +90,10 @@ export function choicesAt<C extends Pick<Choice, 'at' | 'span'>>(choices: readon
   );
 }
 
-function pick(choices: readonly Choice[], at?: Cell): Meaning {
+function pick(all: readonly Choice[], at?: Cell): Meaning {
+  // Of what is the same thing several times, one is meant.
+  const distinct = all.filter(({ alike }) => alike !== true);
+  const choices = distinct.length > 0 ? distinct : all;
   const [only, another] = choices;
   if (only === undefined) return NONE;
   if (another === undefined) return { kind: 'act', choice: only };

@@ -1,4 +1,4 @@
-/** The key of each entry in the list of all actions. Only heard while the list has the focus. */
+/** The key of each entry in the list of all actions. Heard as long as the list lies open, before the keys of the board. */
 import type { Choice, PromptModel } from '../../core/look.ts';
 
 /** `l` leads to the list, also from within. */

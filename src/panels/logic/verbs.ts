@@ -9,6 +9,8 @@ export interface VerbButton {
   readonly odds?: string;
   /** Indexes into the prompt's choices; empty for what cannot be done now. */
   readonly choices: readonly number[];
+  /** Those that one of these stands for. */
+  readonly alike?: readonly number[];
   /** Asks for its target before anything is done. */
   readonly asks: boolean;
   readonly closing: boolean;
@@ -105,10 +107,12 @@ function verbId(choice: Choice, index: number): string {
   return choice.verb === undefined ? `choice:${index}` : `verb:${choice.verb}`;
 }
 
-function button(prompt: PromptModel, id: string, indexes: readonly number[]): VerbButton {
+function button(prompt: PromptModel, id: string, all: readonly number[]): VerbButton {
+  const alike = all.filter(index => prompt.choices[index]!.alike === true);
+  const indexes = alike.length === all.length ? all : all.filter(index => !alike.includes(index));
   const choices = indexes.map(index => prompt.choices[index]!);
   const first = choices[0]!;
-  const odds = oddsOf(choices) ?? first.walksOn?.far?.toString();
+  const odds = oddsOf(choices) ?? farOf(first);
   const key = choices.every(choice => choice.key === first.key) ? first.key : undefined;
   const icon =
     first.verbIcon ?? (choices.every(choice => choice.icon === first.icon) ? first.icon : undefined);
@@ -118,12 +122,18 @@ function button(prompt: PromptModel, id: string, indexes: readonly number[]): Ve
     label: first.verb ?? first.label,
     ...(odds === undefined ? {} : { odds }),
     choices: indexes,
+    ...(alike.length > 0 && { alike }),
     asks: indexes.length > 1 || choices.some(({ priced }) => priced === true),
     closing: choices.every(choice => choice.closing === true),
     ...(key === undefined ? {} : { key }),
     ...(icon === undefined ? {} : { icon }),
     greyed,
   };
+}
+
+/** "6", or "6, turn ends": who presses must not be surprised. */
+function farOf({ walksOn: { far, endsTurn } = { isOpen: false, tip: '' } }: Choice): string | undefined {
+  return far === undefined ? undefined : `${far}${endsTurn ? ', turn ends' : ''}`;
 }
 
 /** What is won for sure, more or less of it: "+1-6". */
@@ -184,7 +194,7 @@ export function chosenButton(
 ): VerbButton | undefined {
   return (
     buttons.find(one => verb !== undefined && one.label === verb && one.choices.length > 0) ??
-    buttons.find(one => lit !== undefined && one.choices.includes(lit)) ??
+    buttons.find(one => lit !== undefined && [...one.choices, ...(one.alike ?? [])].includes(lit)) ??
     buttons.find(one => usual !== undefined && one.label === usual && isPressable(one)) ??
     firstNamed(buttons.filter(one => !one.closing)) ??
     firstNamed(buttons)

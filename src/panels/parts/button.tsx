@@ -1,6 +1,6 @@
 /** A wooden button. What cannot be done now stays focusable, so that its reason can be read. */
 import './button.css';
-import type { ButtonHTMLAttributes, ComponentChildren, TargetedMouseEvent } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useTip } from './tip.tsx';
 
 interface Props {
@@ -40,8 +40,7 @@ export function Button(props: Props) {
         aria-controls={props.controls}
         aria-keyshortcuts={props.shortcut}
         data-autofocus={props.autoFocus ? true : undefined}
-        onClick={event => {
-          giveBackFocus(event);
+        onClick={() => {
           if (!isOff) onPress();
         }}
         {...(onPoint && {
@@ -58,14 +57,4 @@ export function Button(props: Props) {
       {tip.text}
     </>
   );
-}
-
-/**
- * After a press by mouse or finger the keys belong to the board again: otherwise Enter would press this button a
- * second time. Presses by keyboard or screen reader keep the focus where it is.
- */
-export function giveBackFocus(event: TargetedMouseEvent<HTMLButtonElement>): void {
-  const pointer = (event as { pointerType?: string }).pointerType;
-  const button = event.currentTarget;
-  if (pointer && !button.closest('dialog')) button.blur();
 }

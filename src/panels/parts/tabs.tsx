@@ -4,7 +4,6 @@ import { useId, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { keyOf } from '../../services/keys.ts';
 import { rove } from '../logic/roving.ts';
-import { giveBackFocus } from './button.tsx';
 
 interface Props {
   readonly label: string;
@@ -34,10 +33,7 @@ export function Tabs({ label, tabs, at, onChange, children }: Props) {
             aria-selected={index === at}
             aria-controls={`${id}-page`}
             tabIndex={index === at ? 0 : -1}
-            onClick={event => {
-              giveBackFocus(event);
-              onChange(index);
-            }}
+            onClick={() => onChange(index)}
             onKeyDown={event => {
               const to = rove(keyOf(event), index, tabs.length);
               if (to === undefined) return;

@@ -60,17 +60,32 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
     all[Math.min(focused.current, all.length - 1)]?.focus();
   });
 
+  // What its caps show works wherever the focus is: whoever has opened it with the mouse has it on the board.
+  const press = useRef<(event: KeyboardEvent) => void>(() => {});
+  press.current = event => {
+    if (!isPlainKey(event) || event.defaultPrevented || isSpokenFor(event.target, list.current)) return;
+    const choice = keys.indexOf(keyOf(event));
+    if (choice < 0) return;
+    if (!isBusy) handlers.act(choice);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const onPress = (event: KeyboardEvent) => press.current(event);
+    window.addEventListener('keydown', onPress, { capture: true });
+    return () => window.removeEventListener('keydown', onPress, { capture: true });
+  }, [isOpen]);
+
   const onKey = (event: KeyboardEvent) => {
     if (!isPlainKey(event)) return;
     const key = keyOf(event);
     const all = rows();
     const at = all.findIndex(row => row === document.activeElement);
     const to = rove(key, Math.max(0, at), all.length);
-    const choice = keys.indexOf(key);
     if (to !== undefined) all[to]?.focus();
     else if (key === listKey) all[0]?.focus();
     else if (key === 'escape') leave();
-    else if (choice >= 0 && !isBusy) handlers.act(choice);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -116,3 +131,11 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
     </section>
   );
 }
+
+/** A window has the keys, or a field in which one writes. */
+function isSpokenFor(target: EventTarget | null, list: HTMLElement | null): boolean {
+  if (!(target instanceof Element) || list?.contains(target) === true) return false;
+  return target.closest('dialog, input, textarea, select') !== null || hasWindow();
+}
+
+const hasWindow = (): boolean => document.querySelector('dialog[open]') !== null;

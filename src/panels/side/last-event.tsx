@@ -6,7 +6,6 @@ import { LARGE_TEXT } from '../logic/growth.ts';
 import { lastLines } from '../logic/last-lines.ts';
 import type { LogLine } from '../model.ts';
 import type { Size } from '../../core/box.ts';
-import { giveBackFocus } from '../parts/button.tsx';
 import { useWindow } from '../parts/use-media.ts';
 import { useSize } from '../parts/use-size.ts';
 import { Window } from '../parts/window.tsx';
@@ -42,10 +41,7 @@ export function LastEvent({ lines, since = [], name }: Props & { readonly name: 
         class="last-event"
         style={{ '--rows': rows }}
         aria-haspopup="dialog"
-        onClick={event => {
-          giveBackFocus(event);
-          open(true);
-        }}
+        onClick={() => open(true)}
       >
         <span class="unseen">Log. Last: </span>
         <span ref={box} class="last-lines">

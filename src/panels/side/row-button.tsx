@@ -3,7 +3,6 @@ import type { ComponentChildren, ButtonHTMLAttributes } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Choice } from '../../core/look.ts';
 import { Sprite } from '../parts/sprite.tsx';
-import { giveBackFocus } from '../parts/button.tsx';
 
 interface Props {
   readonly choice: Pick<Choice, 'label' | 'odds' | 'detail' | 'icon' | 'idle'>;
@@ -39,8 +38,7 @@ export function RowButton(props: Props) {
       aria-disabled={isOff ? true : undefined}
       data-autofocus={autoFocus ? true : undefined}
       data-order={choice.label}
-      onClick={event => {
-        giveBackFocus(event);
+      onClick={() => {
         if (!isOff) onPress();
       }}
       {...(onPoint && {

@@ -93,12 +93,12 @@ describe('On the way to a first goal', () => {
 
 describe('The number on the button of a walk', () => {
   /** As the table does it: the first step, then every further one of the verb that is open to that. */
-  function pressed(state: State, verb: string): number {
+  function pressed(state: State, verb: string): { readonly count: number; readonly now: State } {
     let now = state;
     for (let count = 0; ; count += 1) {
-      if (now.act.move !== 'moving' || now.ending) return count;
+      if (now.act.move !== 'moving' || now.ending) return { count, now };
       const next = prompt(now).choices.find(one => one.verb === verb && (count === 0 || one.walksOn!.isOpen));
-      if (!next) return count;
+      if (!next) return { count, now };
       now = game.apply(now, next.action).state;
     }
   }
@@ -106,31 +106,39 @@ describe('The number on the button of a walk', () => {
   it('stands on the button and not in the list, and says when it is the whole walk', () => {
     const asked = prompt(position('gallery > cliff', '1a', moving));
     const on = verbButtons(asked).find(({ label }) => label === 'Go on')!;
-    expect(on.odds).toBe('6');
+    expect(on.odds).toBe('6, turn ends');
     const choice = asked.choices[on.choices[0]!]!;
     expect(choice.odds).toBeUndefined();
     expect(choice.walksOn!.tip).toBe(
-      'Walk on, up to the next door, stairs or danger: 6 spaces, the whole walk',
+      'Walk on, up to the next door, stairs or danger: 6 spaces, and your turn ends',
     );
   });
 
-  it('is how far one press walks', () => {
-    let tried = 0;
+  it('is how far one press walks, and it says when the turn is over then', () => {
+    const tried = { far: 0, ends: 0, last: 0 };
     fc.assert(
       fc.property(runs, run => {
         playRun(run, ({ before }) => {
           if (before.act.move !== 'moving' || before.ending) return;
-          for (const { verb, walksOn } of prompt(before).choices) {
+          for (const { action, verb, walksOn, detail } of prompt(before).choices) {
+            const from = `${verb} from ${before.kora.tile}${before.kora.space}`;
+            const isOver = ({ turn, ending }: State): boolean => turn > before.turn || ending !== null;
+            if (/your turn ends/i.test(detail!)) {
+              tried.last += 1;
+              expect(isOver(game.apply(before, action).state), from).toBe(true);
+            }
             if (walksOn?.far === undefined) continue;
-            tried += 1;
-            expect(walksOn.far, `${verb} from ${before.kora.tile}${before.kora.space}`).toBe(
-              pressed(before, verb!),
-            );
+            tried.far += 1;
+            const { count, now } = pressed(before, verb!);
+            expect(walksOn.far, from).toBe(count);
+            expect(walksOn.endsTurn, from).toBe(isOver(now));
+            if (walksOn.endsTurn) tried.ends += 1;
           }
         });
       }),
       { seed: 9, numRuns: 6 },
     );
-    expect(tried).toBeGreaterThan(50);
+    expect(tried.far).toBeGreaterThan(50);
+    expect(Math.min(tried.ends, tried.last)).toBeGreaterThan(5);
   });
 });

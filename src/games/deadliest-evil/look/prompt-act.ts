@@ -1,8 +1,9 @@
 /** The choices of the Act phase while she stands: strike, set out, or let the round pass. */
 import type { Of } from '../../../core/game.ts';
+import { range } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
 import { capital } from '../../phrases.ts';
-import { kindOf } from '../data/monsters.ts';
+import { kindOf, type Kind } from '../data/monsters.ts';
 import { slayChance } from '../odds/chances.ts';
 import { attackOdds } from '../odds/dice.ts';
 import { GATE } from '../odds/outlook.ts';
@@ -11,9 +12,10 @@ import { moveOdds, walkOdds } from '../odds/walking.ts';
 import { bonusOf, dieOf } from '../rules/abilities.ts';
 import { mayStrike } from '../rules/attack.ts';
 import { mayLeave } from '../rules/ending.ts';
+import { here } from '../rules/monsters.ts';
 import { whyNoSearch, type NoSearch } from '../rules/search.ts';
 import type { Action } from '../state/actions.ts';
-import type { State } from '../state/state.ts';
+import type { Monster, State } from '../state/state.ts';
 import { foeCells, directionTo, koraCell } from './places.ts';
 import { crowd, dieText, mean, percent, span, thatFoe } from './words.ts';
 
@@ -44,8 +46,19 @@ function attackChoice(state: State, action: Of<Action, 'attack'>): Choice<Action
     at,
     mark: 'strike',
     key: 'a',
-    ...(targets.length === 1 && { direction: directionTo(koraCell(state), at) }),
+    ...(targets.every(target => target.kind === kind) && { direction: directionTo(koraCell(state), at) }),
+    ...(standIn(state, kind) !== id && { alike: true }),
   };
+}
+
+/** Which of a kind falls first makes no difference: the nearest stands for all of them. */
+function standIn(state: State, kind: Kind): string {
+  const cells = foeCells(state);
+  const kora = koraCell(state);
+  const far = ({ id }: Monster): number => range(kora, cells.get(id)!);
+  return here(state)
+    .filter(monster => monster.kind === kind)
+    .toSorted((a, b) => far(a) - far(b))[0]!.id;
 }
 
 function rollChoice(state: State, action: Of<Action, 'roll-move'>): Choice<Action> {

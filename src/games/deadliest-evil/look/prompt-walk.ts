@@ -120,9 +120,16 @@ function walkOf(state: State, to: Loc, verb: string): Pick<Choice, 'walksOn'> {
   const isOpen = isOpenTo(state, to, verb);
   // Where the first step may hurt, nobody knows what comes after it.
   if (hazardsOf(state, to).length > 0) return { walksOn: { isOpen, tip } };
-  const far = lengthOf(state, to, verb);
-  const end = far === state.act.points ? ', the whole walk' : '';
-  return { walksOn: { isOpen, tip: `${tip}: ${spaces(far)}${end}`, far } };
+  const { far, last } = walkedBy(state, to, verb);
+  const isWhole = far === state.act.points;
+  const endsTurn = isWhole && leavesNothing(state, last);
+  const end = endsTurn ? ', and your turn ends' : isWhole ? ', the whole walk' : '';
+  return { walksOn: { isOpen, tip: `${tip}: ${spaces(far)}${end}`, far, endsTurn } };
+}
+
+/** Once the walk ends there, nobody stands there whom she could still strike: the turn is over by itself. */
+function leavesNothing(state: State, at: Loc): boolean {
+  return !mayStrike({ ...state, kora: { ...state.kora, ...at } });
 }
 
 function isOpenTo(state: State, to: Loc, verb: string): boolean {
@@ -131,15 +138,17 @@ function isOpenTo(state: State, to: Loc, verb: string): boolean {
   return hazardsOf(state, to).length === 0 && (verb === HOME || !isFork);
 }
 
-/** How many spaces one press of this verb walks, the first of them without danger. */
-function lengthOf(state: State, to: Loc, verb: string): number {
+/** How many spaces one press of this verb walks, the first of them without danger, and where the last one is. */
+function walkedBy(state: State, to: Loc, verb: string): { readonly far: number; readonly last: Loc } {
   const points = state.act.points - 1;
-  if (points === 0) return 1;
+  if (points === 0) return { far: 1, last: to };
   const after: State = { ...state, kora: { ...state.kora, ...to }, act: { ...state.act, points } };
   const next = adjacent(state.tiles, to).find(
     loc => stepVerb(after, loc) === verb && isOpenTo(after, loc, verb),
   );
-  return next ? 1 + lengthOf(after, next, verb) : 1;
+  if (!next) return { far: 1, last: to };
+  const { far, last } = walkedBy(after, next, verb);
+  return { far: far + 1, last };
 }
 
 function stepLabel(state: State, to: Loc, direction: string): string {
@@ -189,7 +198,10 @@ function stepWords(state: State, to: Loc): Words {
     };
   if (isNew && isWayOut(state, to.tile))
     return { detail: `Stop there to leave: ${RESULT_NAMES[rankOf(state)]}.`, badge: 'icon-door' };
-  return { detail: left > 0 ? `Leaves ${spaces(left)}.` : 'The last step of this walk.' };
+  if (left > 0) return { detail: `Leaves ${spaces(left)}.` };
+  return {
+    detail: leavesNothing(state, to) ? 'The last step: your turn ends.' : 'The last step of this walk.',
+  };
 }
 
 /** What leaving now would be worth. */
@@ -252,15 +264,17 @@ const LEAVE = 'Leave the dungeon';
 function stopChoice(state: State, action: Action): Choice<Action> {
   const { points } = state.act;
   const prize = prizeHere(state);
+  // Where nobody is left to strike at, stopping ends the turn.
+  const endsTurn = !mayStrike(state);
+  const what = prize ? TILES[tileHere(state).id].note : `${spaces(points)} unused.`;
   if (!isWayOut(state))
     return {
       action,
       label: prize ?? 'Stop here',
-      detail: prize ? TILES[tileHere(state).id].note : `${spaces(points)} unused.`,
+      detail: endsTurn ? `${what} Your turn ends.` : what,
       key: 'e',
       closing: true,
-      // Where nobody is left to strike at, stopping ends the turn.
-      ...(!mayStrike(state) && deathWarning(state, 'Stop anyway?')),
+      ...(endsTurn && deathWarning(state, 'Stop anyway?')),
     };
   const { name, points: score } = outcomeIfOut(state);
   return {
