@@ -7,7 +7,6 @@ import type { AwardState } from '../records/badges.ts';
 import type { LegState } from '../records/pentathlon.ts';
 import type { ToldReview } from '../records/review.ts';
 import type { StreakState } from '../records/streak.ts';
-import type { Corner } from './table-models.ts';
 
 /** A second window of the same kind takes the place of the first, so `open` also refreshes. */
 export type WindowModel =
@@ -493,8 +492,8 @@ export interface ToastModel {
   readonly text: string;
   readonly tone?: Tone | undefined;
   readonly icon?: string | undefined;
-  /** Where on the page it covers least of what it speaks of. */
-  readonly corner?: Corner | undefined;
+  /** The point of the page that it speaks of, and must not cover. */
+  readonly about?: { readonly x: number; readonly y: number } | undefined;
   /** Stays until it is pressed away. */
   readonly sticky?: boolean | undefined;
 }

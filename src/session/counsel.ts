@@ -1,11 +1,10 @@
 /** What a bot would do in a person's place, the Hint button, and the list of good words. */
 import { sameAction, type AnyLevel, type GameAction, type GameState, type Seat } from '../core/game.ts';
-import type { Cell } from '../core/grid.ts';
 import type { PromptModel } from '../core/look.ts';
 import { viewOf } from '../core/view.ts';
 import type { Advice } from '../bots/bot.ts';
 import type { AnyRoom, Suggestion } from '../games/room.ts';
-import type { Corner, Panels } from '../panels/model.ts';
+import type { Panels } from '../panels/model.ts';
 import type { Table } from '../table/table.ts';
 import type { Carrier } from './carrier.ts';
 import { askForHelp } from './questions.ts';
@@ -26,8 +25,6 @@ export interface CounselDeps {
   readonly advise: Advise;
   readonly explore: Explore;
   readonly prompt: () => PromptModel | undefined;
-  /** The corner of the board that is farthest from a square. */
-  readonly away: (at: Cell) => Corner;
   /** Writes down that a hint was shown; its price, if it had one. */
   readonly charge: () => string | undefined;
   /** A lesson is not. */
@@ -51,7 +48,7 @@ export class Counsel {
   }
 
   async hint(): Promise<void> {
-    const { panels, table, prompt, charge, away } = this.#deps;
+    const { panels, table, prompt, charge } = this.#deps;
     const asked = prompt();
     if (!asked || !(await this.#isAgreed())) return;
     const { action, why } = await this.advise('hard');
@@ -61,10 +58,9 @@ export class Counsel {
     const words = choice ? `${choice.label}. ${why}` : why;
     const price = charge();
     const text = price === undefined ? words : `${words} (-${price})`;
-    panels.toast({ text, tone: 'gold', icon: 'hint', ...(choice?.at && { corner: away(choice.at) }) });
-    if (!choice) return;
-    panels.table({ lit: index });
-    if (choice.at) table.cursor(choice.at);
+    if (choice?.at) table.cursor(choice.at);
+    panels.toast({ text, tone: 'gold', icon: 'hint', ...(choice?.at && { about: table.pageOf(choice.at) }) });
+    if (choice) panels.table({ lit: index });
   }
 
   async explore(): Promise<void> {

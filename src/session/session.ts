@@ -16,7 +16,7 @@ import { Counsel } from './counsel.ts';
 import type { SessionDeps } from './deps.ts';
 import { Early } from './early.ts';
 import type { Advised } from './guide.ts';
-import { cornerAway, cornerBehind } from './looking.ts';
+import { cornerBehind } from './looking.ts';
 import { Onward } from './onward.ts';
 import { People } from './people.ts';
 import { Pointing } from './pointing.ts';
@@ -104,7 +104,6 @@ export class Session {
       ...deps,
       match: this.match,
       prompt: () => this.#prompt,
-      away: at => cornerAway(this.#showing, at),
       charge: () => this.#charge(),
       isScored: () => !this.isLesson,
     });

@@ -133,8 +133,8 @@ describe('A session at the table', () => {
     seat.session.commands.hint!();
     await settle(seat);
     expect(seat.panels.toasts[0]?.text).toMatch(/^Step .+ key\.$/);
-    // The step is in the upper left: the hint lies where it covers nothing of it.
-    expect(seat.panels.toasts[0]?.corner).toBe('se');
+    // Where on the page that step is: the hint must not cover it.
+    expect(seat.panels.toasts[0]?.about).toEqual({ x: 0, y: 0 });
   });
 
   it('passes on keys that mean nothing to the match', async () => {

@@ -1,6 +1,7 @@
 /** Short notices that go by themselves; sticky ones wait to be pressed away. */
 import './toasts.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { liesUnderToast } from '../logic/toast-place.ts';
 import { TONE_SIGNS } from '../logic/tones.ts';
 import type { Toast } from '../state.ts';
 import { Sprite } from './sprite.tsx';
@@ -13,7 +14,7 @@ interface Props {
 export function Toasts({ toasts, onDrop }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
-  const isLow = toasts.at(-1)?.corner?.startsWith('s') === true;
+  const isLow = liesUnderToast(toasts.at(-1)?.about);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;

@@ -1,6 +1,8 @@
 /** The dice and the blows, as a person reads them before deciding. */
 import { describe, expect, it } from 'vitest';
-import type { GameState, Of } from '../../../src/core/game.ts';
+import { type GameState, type Of, sameAction } from '../../../src/core/game.ts';
+import { makeBot } from '../../../src/games/deadliest-evil/bot/index.ts';
+import { game } from '../../../src/games/deadliest-evil/game.ts';
 import { range } from '../../../src/core/grid.ts';
 import { foeCells } from '../../../src/games/deadliest-evil/look/places.ts';
 import type { Action } from '../../../src/games/deadliest-evil/state/actions.ts';
@@ -140,5 +142,16 @@ describe('Striking', () => {
     const state = position('gallery', '1b', { monsters: 'g1@1 s1@1' });
     expect(choiceOf(state, 'End turn').confirm).toMatch(/^One goblin and one skeleton strike first/);
     expect(choiceOf(position('gallery', '1b'), 'End turn').confirm).toBeUndefined();
+  });
+});
+
+describe('The hint for the dice', () => {
+  it('says once which die lies where, and then why', () => {
+    const state = position('gallery', '1b', { ask: 'assign', monsters: 'g1@1' });
+    const { action, why } = makeBot('hard', 0).choose(state, game.legalActions(state) as Action[]);
+    const { label } = choicesOf(state).find(choice => sameAction(choice.action, action))!;
+    expect(label).toMatch(/^Combat d\d, Defense d\d, Speed d\d$/);
+    expect(why).not.toMatch(/Combat|Defense|Speed/);
+    expect(why).toMatch(/^[A-Z].+\.$/);
   });
 });

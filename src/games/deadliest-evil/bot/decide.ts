@@ -43,10 +43,8 @@ export function decide(state: State, legal: readonly Action[], mind: Mind): Advi
 
 function assign(state: State, mind: Mind): Advice<Action> {
   const action = arrangement(state, mind);
-  return {
-    action,
-    why: `Combat ${action.combat}, Defense ${action.defense}, Speed ${action.speed}: ${reasonFor(state, action)}`,
-  };
+  // Which dice lie where stands before it, in a hint and in a list.
+  return { action, why: reasonFor(state, action) };
 }
 
 /** The more it likes an ability, the bigger its die. */
@@ -78,9 +76,9 @@ function arrangement(state: State, mind: Mind): Assign {
 
 function reasonFor(state: State, { combat, defense }: Assign): string {
   const isBeset = here(state).length > 0;
-  if (combat === 8) return isBeset ? 'clear the tile first.' : 'be ready to fight.';
-  if (defense === 8) return 'they strike first next round.';
-  return isBeset ? 'attack if you can, then run.' : 'the tile is empty, so run.';
+  if (combat === 8) return isBeset ? 'Clear the tile first.' : 'Be ready to fight.';
+  if (defense === 8) return 'They strike first next round.';
+  return isBeset ? 'Attack if you can, then run.' : 'The tile is empty, so run.';
 }
 
 /** The first of the best. */
