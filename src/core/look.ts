@@ -141,6 +141,8 @@ export interface Choice<A extends GameAction = GameAction> {
   readonly confirm?: string;
   /** It spends or risks what is not given back: its verb's button, its key and a press on its square open the list with its price or odds first. Only with a verb. */
   readonly priced?: boolean;
+  /** A tap on its square shows the card with its detail, and the next one does it: the step has a price. A mouse has shown it already. */
+  readonly shownFirst?: boolean;
   /** Ends the turn or leaves: drawn apart from the others. */
   readonly closing?: boolean;
   /** A picture beside it in a window: the goods of a shop. With a span: what would lie there, shown when pointed at. */

@@ -178,7 +178,7 @@ export class Guide {
     const { choice } = advised;
     if (isSquare(choice, prompt)) {
       const points = this.points(state, prompt);
-      const framed = prompt.choices.filter(({ aside }) => aside !== true);
+      const framed = prompt.choices.filter(({ aside, shownFirst }) => aside !== true && shownFirst !== true);
       const isNear = points.some(at => choicesAt(framed, at).length > 0);
       const ways = this.#accepted(state, prompt.choices).flatMap(({ direction }) => direction ?? []);
       return { by: 'square', ways: [...new Set<Direction>(ways)], isFar: !isNear };

@@ -24,6 +24,7 @@ import { nearestEnd, type Reach, whyNot } from './reaching.ts';
 import { SecondPress } from './second-press.ts';
 import { sentences } from '../services/live-region.ts';
 import { isThere, type Seen, squareWords } from './square.ts';
+import { tapAgain } from './tap-again.ts';
 import { WalkingAgain } from './walking-again.ts';
 
 /** Turns what is to be laid, where nothing else is asked by this key. */
@@ -190,9 +191,12 @@ export class Pointing {
     this.#hover = at;
     if (!at || !this.#promised || !sameCell(at, this.#promised)) this.#promised = undefined;
     const lit = choiceAt(prompt, this.#opened, at, this.#turn);
-    const info = at && withNote(room.inspect(state, seat, at), this.overlays.written(at));
+    const reach = this.#reach;
+    const choice = lit === undefined ? undefined : prompt?.choices[lit];
+    const again = at && tapAgain(panels, { at, choice, reach, footprints: to => this.#footprints(to) });
+    const info = at && withNote(withNote(room.inspect(state, seat, at), this.overlays.written(at)), again);
     panels.table({ info, infoCorner: at && cornerAway(moment(), at), lit: lit ?? this.#taught });
-    this.#showGhost(lit === undefined ? undefined : prompt?.choices[lit]);
+    this.#showGhost(choice);
     const to = at ?? this.#again.to;
     table.path((prompt && to && lit === undefined && this.#footprints(to)) || []);
     this.overlays.show();
@@ -203,6 +207,14 @@ export class Pointing {
     const { state, prompt } = this.#deps.moment();
     const advised = prompt && this.#deps.guide?.advised(state, prompt);
     return advised && 'choice' in advised ? prompt.choices.indexOf(advised.choice) : undefined;
+  }
+
+  /** In a lesson whom its button is meant for may be pressed as well: it asks for nothing else there. */
+  #taughtAt(at: Cell): Choice | undefined {
+    const { state, prompt } = this.#deps.moment();
+    const advised = prompt && this.#deps.guide?.advised(state, prompt);
+    const choice = advised && 'choice' in advised ? advised.choice : undefined;
+    return choice?.aside && choice.at && sameCell(choice.at, at) ? choice : undefined;
   }
 
   /** The way that a click would walk. */
@@ -256,6 +268,8 @@ export class Pointing {
         const choices = meaning.kind === 'act' ? [meaning.choice] : meaning.choices;
         // The key that opened the list closes it.
         if (intent.do === 'key' && choices[0]?.aside) return this.openVerb(undefined);
+        if (intent.do === 'point' && choices[0]?.shownFirst && !this.#isHovered(intent.at))
+          return this.look(intent.at);
         return this.#meanOne(choices);
       }
       case 'focus':
@@ -302,6 +316,10 @@ export class Pointing {
     const isSeen = this.#hovered.some(choice => choice.at && sameCell(choice.at, at));
     if (isSeen) this.#deps.act(shown);
     else this.look(at);
+  }
+
+  #isHovered(at: Cell): boolean {
+    return this.#hover !== undefined && sameCell(this.#hover, at);
   }
 
   /** What the pointer rests on, or the cursor, whichever came last. */
@@ -379,6 +397,8 @@ export class Pointing {
   /** The first click on a far cell shows the way (a mouse has shown it already), the second walks it. */
   #walk(to: Cell): void {
     const { table } = this.#deps;
+    const meant = this.#taughtAt(to);
+    if (meant) return this.#act(meant);
     const reach = this.#reach;
     const end = reach && nearestEnd(reach, to);
     const before = end && sameCell(end, to) ? this.#hover : this.#promised;

@@ -88,6 +88,7 @@ describe('In 9-Bit Dungeon', () => {
     expect(mouse.done).toEqual([{ type: 'attack', monster: 0 }]);
     const other = new Hand(nineBit, any(dungeon([7, 7], { hero, monsters: [['goblin-archer', 8, 7]] })));
     other.press(there);
+    other.pointing.look(back);
     other.press(back);
     expect(other.done.slice(1)).toEqual([{ type: 'move', to: back }]);
   });
@@ -107,6 +108,41 @@ describe('In 9-Bit Dungeon', () => {
     };
     expect(done(200)).toEqual(['attack']);
     expect(done(260)).toEqual(['attack', 'move']);
+  });
+
+  describe('by finger', () => {
+    /** Beside the seam at H: one step west stays on her card, one step east crosses. */
+    const finger = (): Hand => {
+      const one = hand(cell(9, 2));
+      one.panels.update({ input: 'touch' });
+      return one;
+    };
+    const isSeam = (one: Hand) => one.prompt.choices.filter(({ badge }) => badge === 'chip-event');
+    const cardOf = (one: Hand): string => JSON.stringify(one.panels.shown.info ?? {});
+
+    it('a seam, which draws an event, is looked at first and crossed by the next tap, and its card says so', () => {
+      const one = finger();
+      const [seam] = isSeam(one);
+      expect(seam).toBeDefined();
+      one.press(seam!.at!);
+      expect(one.done).toEqual([]);
+      expect(cardOf(one)).toMatch(/an event is drawn\. Tap again to go\./);
+      one.press(seam!.at!);
+      expect(one.done).toEqual([seam!.action]);
+      const arrow = finger();
+      arrow.pointing.intend({ do: 'move', direction: seam!.direction! });
+      expect(arrow.done).toEqual([seam!.action]);
+    });
+
+    it('a far square says the same; a mouse, which has shown the way already, is told nothing', () => {
+      const one = finger();
+      one.press(cell(9, 7));
+      expect([one.done, one.table.way.length > 0]).toEqual([[], true]);
+      expect(cardOf(one)).toContain('Tap again to go there.');
+      const mouse = hand(cell(9, 2));
+      mouse.pointing.look(cell(9, 7));
+      expect(cardOf(mouse)).not.toContain('Tap again');
+    });
   });
 
   it('the key of a Fireball does what its button does: it burns the only target, or opens and closes the list', () => {
@@ -221,7 +257,7 @@ describe('In Pocket-Dungeons', () => {
   );
   const foe = standCell(brawl as never, (brawl as unknown as { chars: never[] }).chars[1]!);
 
-  const odds = /^Attack Goblin Warrior$/;
+  const odds = /^Attack Goblin Warrior(: melee)?$/;
 
   it('a press on a foe lists the odds, from the very start of the turn; the next one attacks', () => {
     const one = new Hand(pocket, brawl);

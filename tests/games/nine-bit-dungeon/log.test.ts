@@ -70,7 +70,7 @@ describe('Who hit whom', () => {
     });
     const wounded = { ...two, wound: { id: 0, health: 1 } };
     expect(lines(wounded, [attack(1)], [1])).toContain(
-      'The Goblin Chief is back to full Health: only one monster can stay wounded.',
+      'You hurt another monster, so the Goblin Chief heals completely.',
     );
   });
 

@@ -57,12 +57,8 @@ const towards = (at: (state: State) => Cell, goal: string, text: Step['text']): 
     point: state => [at(state)],
   });
 
-const once = (
-  text: Step['text'],
-  isDone: (state: State, begun: State) => boolean,
-  point?: Step['point'],
-): Step =>
-  step('here', { text, left: (state, begun) => (isDone(state, begun) ? 0 : 1), ...(point && { point }) });
+const once = (text: Step['text'], isDone: (state: State, begun: State) => boolean): Step =>
+  step('here', { text, left: (state, begun) => (isDone(state, begun) ? 0 : 1) });
 
 /** As near as it takes to burn or strike it. */
 const hunt = (id: number, goal: string, text: Step['text'], isNear: (state: State) => boolean): Step =>
@@ -150,8 +146,6 @@ export const lesson: Lesson<State, Action, Event> = {
           return `Cast Fireball before it backs off: ${percent(odds.sixths)} for all ${odds.loss} of its Health, and 1 Mana if it works. A ${WILD} draws an event instead.`;
         },
         state => !findById(state, ARCHER),
-        // It is cast by its button, which is lit: a press on a marked Archer would walk.
-        () => [],
       ),
     ),
     ...chapter(

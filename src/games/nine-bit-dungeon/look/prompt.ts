@@ -109,7 +109,7 @@ function moveChoice(state: State, action: Of<Action, 'move'>): Choice<Action> {
     at: action.to,
     mark: 'go',
     ...(direction && { direction }),
-    ...(crosses && { badge: 'chip-event', detail: 'Crosses a seam: an event is drawn.' }),
+    ...(crosses && { badge: 'chip-event', detail: 'Crosses a seam: an event is drawn.', shownFirst: true }),
   };
 }
 
@@ -271,9 +271,7 @@ function fireballChoice(
 /** Only one monster stays wounded; forgetting that is the commonest mistake. */
 function recoveryWarning({ recovers }: BlowOdds): { confirm: string } | undefined {
   const name = recovers && monsterName(recovers);
-  return name
-    ? { confirm: `Only one monster can stay wounded: a hit here heals the ${name}. Attack anyway?` }
-    : undefined;
+  return name ? { confirm: `If you hit, the wounded ${name} heals completely. Attack anyway?` } : undefined;
 }
 
 function endWarning(state: State): { confirm: string } | undefined {

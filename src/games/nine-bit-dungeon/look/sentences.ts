@@ -55,7 +55,7 @@ export const sentences: Sentences<Event, State> = {
   'monster-hurt': (event, moment) =>
     fateful(good(`${hits(event, moment)}: ${event.left} Health left. ${rollOf(moment)}`.trim())),
   'monster-recovered': event =>
-    fateful(bad(`The ${monsterName(event.kind)} is back to full Health: only one monster can stay wounded.`)),
+    fateful(bad(`You hurt another monster, so the ${monsterName(event.kind)} heals completely.`)),
   'monster-slain': (event, moment) =>
     fateful(
       good(`${hits(event, moment)}. It dies. ${purse(event.gold, event.kept)} ${rollOf(moment)}`.trim()),
