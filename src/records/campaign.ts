@@ -36,10 +36,10 @@ export interface Campaign {
 
 /** Places in the order of the story; a room that the story does not know comes last and tells its own tagline. */
 export function campaignOf(records: readonly RunRecord[], cards: readonly RoomCard[]): Campaign {
-  const won = wonRuns(records);
+  const ranked = rankedRuns(records);
   const order = Object.keys(CHAPTERS);
   const stop = ({ id }: RoomCard): number => (order.includes(id) ? order.indexOf(id) : order.length);
-  const places = cards.toSorted((a, b) => stop(a) - stop(b)).map(card => placeOf(won, card));
+  const places = cards.toSorted((a, b) => stop(a) - stop(b)).map(card => placeOf(ranked, card));
   const next = places.find(place => !place.isCleared) ?? places.find(place => place.met < GOALS.length);
   return {
     places,
@@ -55,25 +55,28 @@ export function goalsAfter(
   game: string,
   record: RunRecord | undefined,
 ): readonly GoalAfter[] {
-  const won = wonRuns(record ? [...records, record] : records);
+  const ranked = rankedRuns(record ? [...records, record] : records);
   const wanted = goalsOf(game);
   return GOALS.map(id => {
-    const by = firstToMeet(won, game, wanted[id]);
+    const by = firstToMeet(ranked, game, wanted[id]);
     return { text: wanted[id].text, met: by !== undefined, isNew: by !== undefined && by.id === record?.id };
   });
 }
 
 /** The runs that goals rest on: they must not be forgotten. */
 export function goalHolders(records: readonly RunRecord[]): RunRecord[] {
-  const won = wonRuns(records);
-  const games = new Set(won.map(record => record.game));
-  return [...games].flatMap(game => GOALS.flatMap(id => firstToMeet(won, game, goalsOf(game)[id]) ?? []));
+  const ranked = rankedRuns(records);
+  const games = new Set(ranked.map(record => record.game));
+  const holders = [...games].flatMap(game =>
+    GOALS.flatMap(id => firstToMeet(ranked, game, goalsOf(game)[id]) ?? []),
+  );
+  return [...new Set(holders)];
 }
 
-function placeOf(won: readonly RunRecord[], card: RoomCard): PlaceProgress {
+function placeOf(ranked: readonly RunRecord[], card: RoomCard): PlaceProgress {
   const wanted = goalsOf(card.id);
   const goals = GOALS.map((id): GoalProgress => {
-    const by = firstToMeet(won, card.id, wanted[id]);
+    const by = firstToMeet(ranked, card.id, wanted[id]);
     return { id, text: wanted[id].text, ...(by && { by }) };
   });
   return {
@@ -86,14 +89,22 @@ function placeOf(won: readonly RunRecord[], card: RoomCard): PlaceProgress {
 }
 
 /** Runs that can meet goals, in the order in which they were finished. */
-export function wonRuns(records: readonly RunRecord[]): RunRecord[] {
-  return rankedOf(records)
-    .filter(isWin)
-    .toSorted((a, b) => (cameBefore(a, b) ? -1 : 1));
+function rankedRuns(records: readonly RunRecord[]): RunRecord[] {
+  return rankedOf(records).toSorted((a, b) => (cameBefore(a, b) ? -1 : 1));
 }
 
-function firstToMeet(won: readonly RunRecord[], game: string, goal: Goal): RunRecord | undefined {
-  return won.find(record => record.game === game && goal.demands.every(demand => meets(record, demand)));
+/** Most goals ask for a victory. */
+export function wonRuns(records: readonly RunRecord[]): RunRecord[] {
+  return rankedRuns(records).filter(isWin);
+}
+
+function firstToMeet(ranked: readonly RunRecord[], game: string, goal: Goal): RunRecord | undefined {
+  return ranked.find(record => record.game === game && meetsGoal(record, goal));
+}
+
+function meetsGoal(record: RunRecord, { demands, orLost }: Goal): boolean {
+  if (!isWin(record)) return orLost !== undefined && meets(record, orLost);
+  return demands.every(demand => meets(record, demand));
 }
 
 export function meets(record: RunRecord, demand: Demand): boolean {

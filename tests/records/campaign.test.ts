@@ -47,14 +47,23 @@ describe('The campaign', () => {
   });
 
   it('has each goal met by what it asks for', () => {
-    expect(met([poor()])).toEqual(['clear']);
-    expect(met([poor({ undos: 0, score: 12_000 })])).toEqual(['clear', 'hard']);
-    expect(met([poor({ undos: 0 })])).toEqual(['clear']);
-    expect(met([poor({ score: 12_000 })])).toEqual(['clear']);
-    expect(met([poor({ turns: 280 })])).toEqual(['clear', 'par']);
-    expect(met([poor({ par: { turns: 330, score: 1 } })])).toEqual(['clear', 'par']);
-    expect(met([poor({ parts: [{ label: 'Gold', points: 150 }] })])).toEqual(['clear', 'twist']);
-    expect(met([poor({ parts: [{ label: 'Gold', points: 140 }] })])).toEqual(['clear']);
+    expect(met([poor()])).toEqual(['clear', 'hard']);
+    expect(met([poor({ turns: 280 })])).toEqual(['clear', 'hard', 'par']);
+    expect(met([poor({ par: { turns: 330, score: 1 } })])).toEqual(['clear', 'hard', 'par']);
+    expect(met([poor({ parts: [{ label: 'Gold', points: 150 }] })])).toEqual(['clear', 'hard', 'twist']);
+    expect(met([poor({ parts: [{ label: 'Gold', points: 140 }] })])).toEqual(['clear', 'hard']);
+    const delve = (fields: Partial<RunRecord>) => poor({ game: 'pocket-dungeons', turns: 99, ...fields });
+    expect(met([delve({ undos: 0 })], 'pocket-dungeons')).toEqual(['clear', 'hard']);
+    expect(met([delve({})], 'pocket-dungeons')).toEqual(['clear']);
+  });
+
+  it('gives the first star of 9-Bit Dungeon to whoever got past Level 1, won or lost', () => {
+    const lost = (points: number, turns = 100) =>
+      record({ ending: 'lost', turns, parts: [{ label: 'Levels cleared', points }] });
+    expect(met([lost(0)])).toEqual([]);
+    expect(met([lost(1000)])).toEqual(['clear']);
+    // A short run that was lost meets no goal but that.
+    expect(met([lost(6000, 20)])).toEqual(['clear']);
   });
 
   it('counts only won runs that rank', () => {
@@ -122,8 +131,8 @@ describe('The stars of a run', () => {
   it('are those that it met first', () => {
     const first = poor();
     const second = record({ score: 13_000, turns: 270, undos: 0 });
-    expect(newOnes([], first)).toEqual(['new', 'open', 'open', 'open']);
-    expect(newOnes([first], second)).toEqual(['met', 'new', 'new', 'open']);
+    expect(newOnes([], first)).toEqual(['new', 'new', 'open', 'open']);
+    expect(newOnes([first], second)).toEqual(['met', 'met', 'new', 'open']);
     expect(newOnes([first, second], record({ score: 13_000, turns: 270 }))).toEqual([
       'met',
       'met',
@@ -135,6 +144,6 @@ describe('The stars of a run', () => {
   it('are not won by defeats, by practice, or by nothing at all', () => {
     expect(newOnes([], poor({ ending: 'lost' }))).toEqual(['open', 'open', 'open', 'open']);
     expect(newOnes([], poor({ practice: true }))).toEqual(['open', 'open', 'open', 'open']);
-    expect(newOnes([poor()], undefined)).toEqual(['met', 'open', 'open', 'open']);
+    expect(newOnes([poor()], undefined)).toEqual(['met', 'met', 'open', 'open']);
   });
 });

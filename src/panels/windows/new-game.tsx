@@ -152,7 +152,7 @@ function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGame
       {draft.seats.map((player, seat) => (
         <div key={seat} class="field seat">
           <label for={`seat-${seat}`}>
-            {max === 1 ? 'Played by' : (model.seatNames?.[seat] ?? `Seat ${seat + 1}`)}
+            {max === 1 ? 'Who plays?' : (model.seatNames?.[seat] ?? `Seat ${seat + 1}`)}
           </label>
           <div class="seat-player">
             <select
@@ -165,7 +165,7 @@ function Seats({ model, draft, onChange }: PartProps & { readonly model: NewGame
             >
               {players.map(one => (
                 <option key={one} value={one}>
-                  {PLAYER_NAMES[one]}
+                  {max === 1 && one === 'human' ? 'You' : PLAYER_NAMES[one]}
                 </option>
               ))}
             </select>
