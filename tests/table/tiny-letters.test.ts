@@ -9,6 +9,16 @@ describe('Tiny letters', () => {
     expect(new Set(shapes).size).toBe(SIGNS.length);
   });
 
+  it('are no digits at a glance: Z10 is not 210', () => {
+    const dotsOf = (sign: string): Set<string> => new Set(tinyText(sign)!.dots.map(({ x, y }) => `${x},${y}`));
+    for (const letter of 'ABCDEFGHIJKLMNPQRSTUVWXYZ')
+      for (const digit of '0123456789') {
+        const [one, other] = [dotsOf(letter), dotsOf(digit)];
+        const differing = [...one, ...other].filter(dot => one.has(dot) !== other.has(dot));
+        expect(differing.length, `${letter}, ${digit}`).toBeGreaterThan(2);
+      }
+  });
+
   it('stand in a box five high, a pixel apart', () => {
     const text = tinyText('Q10')!;
     expect([text.width, text.height]).toEqual([4 + 1 + 3 + 1 + 3, 5]);

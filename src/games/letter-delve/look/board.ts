@@ -24,7 +24,7 @@ import type { Hero, Monster, State } from '../state/state.ts';
 import { cellOf, EXTENT, heroToken, monsterToken, siteToken, squareOf } from './places.ts';
 import { fightOf } from './fight.ts';
 import { statusesOf, statusIcon } from './statuses.ts';
-import { heroOf, kindName, kindNumbers, plateOf, specialIcon } from './words.ts';
+import { heroOf, kindName, kindNumbers, plateOf, tileName, specialIcon } from './words.ts';
 
 const AMBIENT = 54;
 /** The flags are pale: strong light would wash out whoever stands on them. */
@@ -162,7 +162,7 @@ function awakeModel(state: State, monster: Monster, kind: Kind): TokenModel {
     sprite: kind,
     at: cellOf(monster.at),
     layer: 'figure',
-    label: `${kindName(kind)} ${plateOf(kind)}, awake: ${kindNumbers(kind)}`,
+    label: `${kindName(kind)} ${tileName(kind)}, awake: ${kindNumbers(kind)}`,
     facing: facingOf(state, monster.at),
     plate: plateOf(kind),
     ...(monster.wound > 0 && { gauge: { value: hp - monster.wound, max: hp } }),
@@ -175,7 +175,7 @@ function awakeModel(state: State, monster: Monster, kind: Kind): TokenModel {
 /** A tile on its face. Its letter shows only if everybody has seen it before. */
 function sleeperModel(monster: Monster, kind: Kind | undefined): TokenModel {
   const enchanted = monster.sleepRound !== null;
-  const name = kind ? `${kindName(kind)} ${plateOf(kind)}` : monster.back === 'boss' ? 'Boss' : 'Monster';
+  const name = kind ? `${kindName(kind)} ${tileName(kind)}` : monster.back === 'boss' ? 'Boss' : 'Monster';
   return {
     id: monsterToken(monster.id),
     sprite: backSprite(monster),

@@ -3,12 +3,12 @@ import type { HelpPage } from '../../room.ts';
 import { ITEM_IDS } from '../data/items.ts';
 import { KINDS, MONSTERS, type Special } from '../data/monsters.ts';
 import { ITEM_WORDS, itemIcon, itemName } from './items.ts';
-import { kindNumbers, plateOf, SPECIAL_WORDS, specialIcon } from './words.ts';
+import { kindNumbers, tileName, SPECIAL_WORDS, specialIcon } from './words.ts';
 
 /** The blank comes last in the bag and in the book. */
 const BESTIARY = helpList(KINDS, kind => ({
   sprite: kind,
-  text: `${plateOf(kind)} ${MONSTERS[kind].name}: ${kindNumbers(kind)}.`,
+  text: `${tileName(kind)} ${MONSTERS[kind].name}: ${kindNumbers(kind)}.`,
 }));
 
 const ARMOURY = helpList(ITEM_IDS, (item, index) => ({

@@ -39,7 +39,7 @@ import {
   kindName,
   kindStats,
   oddsText,
-  plateOf,
+  tileName,
   sleepersText,
   specialText,
   standingText,
@@ -68,7 +68,7 @@ function aboutKnown(state: State, seat: Seat, monster: Monster, kind: Kind): Inf
   const { hp, special } = MONSTERS[kind];
   const cancelled = special !== null && specialOf(monster) === null;
   return {
-    title: `${kindName(kind)} ${plateOf(kind)}${monster.awake ? '' : ', asleep'}`,
+    title: `${kindName(kind)} ${tileName(kind)}${monster.awake ? '' : ', asleep'}`,
     sprite: kind,
     parts: [
       heartsGauge(heartsOf(state, monster), hp),

@@ -9,7 +9,7 @@ import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { cellOf } from './places.ts';
-import { coinsText, plateOf } from './words.ts';
+import { coinsText, tileName } from './words.ts';
 
 type Step = Omit<LessonStep<State, Action>, 'title'>;
 
@@ -89,7 +89,7 @@ export const lesson: Lesson<State, Action, Event> = {
       'Runes',
       roll(
         state =>
-          `The Emu, ${plateOf('emu')} on its tile, is dead: ${coinsText(hero(state).coins)}. E is its kind, ${MONSTERS.emu.hp} its hearts: roll.`,
+          `The Emu, ${tileName('emu')} on its tile, is dead: ${coinsText(hero(state).coins)}. E is its kind, ${MONSTERS.emu.hp} its hearts: roll.`,
       ),
       walk(SQUARES.rune, 'Walk onto the rune.'),
       stop('You collect only where you stop. Stop here: unused steps are lost.'),

@@ -25,7 +25,7 @@ import {
   isAlone,
   kindName,
   LEATHER_HELP,
-  plateOf,
+  tileName,
   SPECIAL_WORDS,
   specialText,
   weaponIcon,
@@ -136,7 +136,7 @@ function orderOfPlay(hears: Hearing): TrackSpace[] {
     });
   const monsters = awake(state).map(({ monster, kind }): TrackSpace => {
     const acts = state.flow.at === 'monsters' && state.flow.active === monster.id;
-    return { label: plateOf(kind), sprites: [kind], ...(acts && { badge: '!' }) };
+    return { label: tileName(kind), sprites: [kind], ...(acts && { badge: '!' }) };
   });
   return [...heroes, ...monsters];
 }
@@ -198,7 +198,7 @@ function foes(state: State, hero: Hero): SheetPart[] {
     return {
       icon: kind,
       cells: [
-        `${kindName(kind)} ${plateOf(kind)}`,
+        `${kindName(kind)} ${tileName(kind)}`,
         cellName(monster.at),
         special ? SPECIAL_WORDS[special].name : '',
         odds ? percent(odds.win) : '',
@@ -221,7 +221,7 @@ function unseen(state: State): SheetPart {
   const rows = KINDS.filter(kind => counts[kind] > 0).map(
     (kind): TableRow => ({
       icon: kind,
-      cells: [`${plateOf(kind)} ${kindName(kind)}`, `${counts[kind]}`, `${MONSTERS[kind].tiles}`],
+      cells: [`${tileName(kind)} ${kindName(kind)}`, `${counts[kind]}`, `${MONSTERS[kind].tiles}`],
     }),
   );
   return tablePart(`Not seen yet, ${bagSize(state)} of them in the bag`, ['Tile', 'Unseen', 'Of'], rows);

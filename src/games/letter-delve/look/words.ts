@@ -78,10 +78,16 @@ export function kindName(kind: Kind): string {
   return MONSTERS[kind].name;
 }
 
-/** "Q10": the tile as it lies on a crossword board; the blank shows no number. */
+/** "Q10": the tile as it lies on a crossword board, in letters and figures of its own; the blank shows no number. */
 export function plateOf(kind: Kind): string {
   const { letter, hp } = MONSTERS[kind];
   return kind === 'doppelganger' ? letter : `${letter}${hp}`;
+}
+
+/** "Q 10": the same in a sentence. Without the gap Z10 is read as 210, and J8 as a square. */
+export function tileName(kind: Kind): string {
+  const { letter, hp } = MONSTERS[kind];
+  return kind === 'doppelganger' ? letter : `${letter} ${hp}`;
 }
 
 /** The ivory tile, face up. */

@@ -4,7 +4,7 @@ import { isBoss, KINDS, MONSTERS } from '../../../../src/games/letter-delve/data
 import { game } from '../../../../src/games/letter-delve/game.ts';
 import { prompt } from '../../../../src/games/letter-delve/look/prompt.ts';
 import { sheet } from '../../../../src/games/letter-delve/look/sheet.ts';
-import { plateOf } from '../../../../src/games/letter-delve/look/words.ts';
+import { tileName } from '../../../../src/games/letter-delve/look/words.ts';
 import { kindsHeld } from '../../../../src/games/letter-delve/rules/items.ts';
 import type { Action } from '../../../../src/games/letter-delve/state/actions.ts';
 import type { Event } from '../../../../src/games/letter-delve/state/events.ts';
@@ -100,10 +100,10 @@ const order: DelveClaim = {
     const track = sheet(state, seat).parts.find(part => part.part === 'track');
     if (track?.part !== 'track' || state.battle) return;
     const plates = track.spaces.map(space => space.label).filter(label => label !== 'You');
-    const monsters = plates.filter(label => KINDS.some(kind => plateOf(kind) === label));
+    const monsters = plates.filter(label => KINDS.some(kind => tileName(kind) === label));
     if (new Set(monsters).size < 2) return;
     const truth = (world: State): boolean => {
-      const acted = only(roundPlayed(world, seat), 'activated').map(({ kind }) => plateOf(kind));
+      const acted = only(roundPlayed(world, seat), 'activated').map(({ kind }) => tileName(kind));
       const places = acted.map(plate => monsters.indexOf(plate)).filter(place => place >= 0);
       return places.every((place, index) => index === 0 || place >= places[index - 1]!);
     };
