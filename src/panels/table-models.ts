@@ -12,6 +12,8 @@ export interface TableModel {
   readonly headline: string;
   /** Columns by rows: upright phones give the board just the height it needs. */
   readonly aspect: number;
+  /** Seen in parts: there is never enough of it, and an upright phone gives it what the buttons can spare. */
+  readonly roams?: boolean | undefined;
   /** seedLabel(seed). */
   readonly seed: string;
   /** "Practice", "Daily", "Watching": a small flag beside the seed. */

@@ -4,7 +4,7 @@ import type { BoardModel, Motion } from '../core/look.ts';
 import type { TableModel } from '../panels/model.ts';
 import type { SessionDeps } from './deps.ts';
 import { feltIn } from './felt.ts';
-import { firstScreen, type SessionStart, shapeOf } from './start.ts';
+import { firstScreen, roamsIn, type SessionStart, shapeOf } from './start.ts';
 import { isPerson, onlyPerson, type Sitter } from './seating.ts';
 import { type AnyMoment, briefly, type Log, motionsOf, spokenTo } from './story.ts';
 
@@ -45,6 +45,7 @@ export class Showing {
     const screen = firstScreen(room, start, {
       headline: room.headline(this.#state),
       aspect: shapeOf(this.#board),
+      roams: roamsIn(this.#board),
       sheet: room.sheet(this.#state, this.#seat, this.#you),
       fight: this.#board.fight,
       log: this.log.lines,

@@ -47,6 +47,11 @@ export interface SessionStart {
 /** A wider board is panned in any case: on an upright phone it gets the height of this shape. */
 const WIDEST = 1.6;
 
+/** Larger than a phone, whatever its shape: it is seen in parts. */
+export function roamsIn({ roams, grows }: BoardModel): boolean {
+  return roams === true || grows !== undefined;
+}
+
 /** Columns by rows: the room that the board gets on an upright phone. */
 export function shapeOf({ extent }: BoardModel): number {
   return Math.min(WIDEST, extent.columns / extent.rows);
@@ -54,7 +59,7 @@ export function shapeOf({ extent }: BoardModel): number {
 
 type Standing = Pick<
   TableModel,
-  'headline' | 'aspect' | 'overlays' | 'sheet' | 'fight' | 'log' | 'lesson' | 'hold' | 'talks'
+  'headline' | 'aspect' | 'roams' | 'overlays' | 'sheet' | 'fight' | 'log' | 'lesson' | 'hold' | 'talks'
 >;
 
 /** The table before anybody is asked. */

@@ -1,5 +1,7 @@
 /** What stands on the buttons, which of them is red, and what keeps its place. */
 import { describe, expect, it } from 'vitest';
+import { ABILITIES } from '../../../src/games/pocket-dungeons/data/abilities.ts';
+import { cardOf } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import { inspect } from '../../../src/games/pocket-dungeons/look/inspect.ts';
 import { motions } from '../../../src/games/pocket-dungeons/look/motions.ts';
 import { trapOdds } from '../../../src/games/pocket-dungeons/look/odds.ts';
@@ -180,6 +182,19 @@ describe('Who acts', () => {
     const hunted = acting('S─────╴', [mage, ['goblin-hunter', null, [4, 0]]]);
     expect(labels(hunted)[0]).toBe('Act with your Mage');
     expect(buttons(hunted)[0]!.choices).toEqual([]);
+  });
+});
+
+describe('Choosing another delver', () => {
+  it('explains every ability in words, on the card of whoever has it, and shows no picture without them', () => {
+    const { choices, dialog } = prompt(position('S───╴', [['goblin-warrior', null, [2, 0]]]));
+    const cards = choices.filter(({ action }) => action.type === 'enter');
+    expect(cards.length).toBeGreaterThan(4);
+    for (const { action, detail } of cards)
+      if (action.type === 'enter')
+        for (const ability of cardOf(action.delver).abilities)
+          expect(detail).toContain(`${ABILITIES[ability].name}: ${ABILITIES[ability].text}`);
+    expect(dialog!.parts ?? []).toEqual([]);
   });
 });
 

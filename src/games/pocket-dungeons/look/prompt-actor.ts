@@ -4,7 +4,6 @@ import { sameCell } from '../../../core/grid.ts';
 import type { DialogModel, PromptModel } from '../../../core/look.ts';
 import { present } from '../../parts.ts';
 import { counted, percent } from '../../phrases.ts';
-import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
 import { isLastCall, isStranded, turnsLeft, wayOut } from '../odds/closing.ts';
 import { charAt, findChar, heroOf, mustFind } from '../rules/characters.ts';
@@ -14,8 +13,7 @@ import { hurdlesOf } from './odds.ts';
 import { onTile, standCell } from './places.ts';
 import type { SomeChoices } from './prompt-parts.ts';
 import { ownTargets } from './ways.ts';
-import { abilitiesPart } from './sheet-card.ts';
-import { ATTACK_WORDS, cardName, fullName, nameOf, pairText, portrait, tileName } from './words.ts';
+import { abilityText, ATTACK_WORDS, cardName, fullName, nameOf, pairText, portrait, tileName } from './words.ts';
 
 export const actorChoices = {
   activate: ({ char: id }, { state, ask }) => {
@@ -49,11 +47,12 @@ export const actorChoices = {
   },
   enter: ({ delver, at }, { state }) => {
     const where = sameCell(at, state.dungeon.start) ? '' : ` on ${tileName(at)}`;
-    const abilities = cardOf(delver).abilities.map(ability => ABILITIES[ability].name);
+    // In words, on the card that they belong to: pictures alone explain nothing to who chooses.
+    const abilities = cardOf(delver).abilities.map(abilityText);
     return {
       label: `Enter as the ${cardName(delver)}${where}`,
       verb: `Enter: ${cardName(delver)}`,
-      detail: `${poolsText(delver)}. ${abilities.join(', ')}.`,
+      detail: `${poolsText(delver)}. ${abilities.join(' ')}`,
       icon: portrait(delver),
       ...onTile(state, at),
       mark: 'choose',
@@ -120,7 +119,6 @@ export function actorDialog(state: State, seat: Seat): DialogModel | undefined {
       { text: 'What it carried lies where it died. Choose who goes in next.' },
       { text: details.join(' '), tone: 'dim' },
     ],
-    parts: [abilitiesPart(state.recruits.flatMap(card => cardOf(card).abilities))],
   };
 }
 

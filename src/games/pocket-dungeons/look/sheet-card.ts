@@ -1,11 +1,10 @@
 /** Cards as parts of a sheet: a character's three pairs of pools, action dice and two abilities; a tile and how it lies. */
-import { itemsPart } from '../../parts.ts';
 import type { ItemModel, SheetPart } from '../../../core/look.ts';
-import { ABILITIES, type AbilityId } from '../data/abilities.ts';
+import { ABILITIES } from '../data/abilities.ts';
 import { ATTACKS, cardOf, type CardId } from '../data/cards.ts';
 import { prefabOf } from '../data/prefabs.ts';
 import { turned, type Rotation, type TileKind } from '../data/tiles.ts';
-import { abilityIcon, abilityText, ATTACK_WORDS, exitsText, pairText, tilePicture } from './words.ts';
+import { abilityText, ATTACK_WORDS, exitsText, pairText, tilePicture } from './words.ts';
 
 export function cardParts(card: CardId, label: string): SheetPart[] {
   const lines = cardOf(card).abilities.map(ability => ({ text: abilityText(ability) }));
@@ -38,18 +37,6 @@ function poolsPart(card: CardId, label?: string): SheetPart {
       },
     ],
   };
-}
-
-/** Of many cards at once: a picture each, with what it does. */
-export function abilitiesPart(abilities: readonly AbilityId[]): SheetPart {
-  return itemsPart(
-    'Abilities',
-    abilities.map(ability => ({
-      icon: abilityIcon(ability),
-      label: ABILITIES[ability].name,
-      help: ABILITIES[ability].text,
-    })),
-  );
 }
 
 /** A tile as it may lie. */
