@@ -79,6 +79,23 @@ test.describe('Dungeon of Deadliest Evil', () => {
     await expect(page.getByRole('heading', { name: 'Killed by a skeleton' })).toBeVisible();
   });
 
+  test('the keys of the open list work from the board, and Space after a click presses no button twice', async ({
+    page,
+  }) => {
+    await open(page, `${ROOM}&seed=${SHORT.minor}`);
+    const now = () => page.evaluate(() => window.__delves!.state() as State);
+    await page.getByRole('button', { name: 'All actions' }).click();
+    await page.keyboard.press('4');
+    await expect.poll(async () => (await now()).ask?.kind).toBe('act');
+    expect((await now()).kora.dice).toEqual({ combat: 6, defense: 8, speed: 4 });
+    await page.getByRole('button', { name: 'All actions' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.toast')).toHaveCount(1);
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await now()).act.move).toBe('moving');
+    await expect(page.locator('.toast')).toHaveCount(1);
+  });
+
   test('is won with all three objectives by mouse', async ({ page }) => {
     test.slow();
     await open(page, `${ROOM}&seed=${SHORT.ultimate}`);

@@ -64,6 +64,8 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const isPeeking = peeked !== undefined;
   const asked = isPeeking ? undefined : dialog;
   const tip = useTip(model.tip, model.prompt);
+  // Beside a whole panel it takes the log's room, and no row of the board.
+  const isTipOver = isSheet || isWatching;
   // Who watches presses nothing in there: the arrow keys may have it.
   const side = useMore<HTMLElement>(isWatching);
   const foot = useMore<HTMLDivElement>(false);
@@ -103,7 +105,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
             <InfoPanel info={model.info} />
           </div>
         )}
-        {tip !== undefined && !asked && <FirstTip text={tip} corner={model.tipCorner} />}
+        {isTipOver && tip !== undefined && !asked && <FirstTip text={tip} corner={model.tipCorner} />}
         {model.countdown !== undefined && <Countdown count={model.countdown} />}
       </main>
       <div ref={foot} class="table-foot">
@@ -141,6 +143,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
               onDialog={dialog && isPeeking ? () => peek(undefined) : undefined}
             />
             <ActionList prompt={prompt} isBusy={isBusy} lit={model.lit} isOpen={isListed} onOpen={list} />
+            {!isTipOver && tip !== undefined && !asked && <FirstTip text={tip} />}
           </>
         )}
         {model.splits && model.splits.length > 0 && <SplitsPanel splits={model.splits} />}
