@@ -10,7 +10,8 @@ describe('Tiny letters', () => {
   });
 
   it('are no digits at a glance: Z10 is not 210', () => {
-    const dotsOf = (sign: string): Set<string> => new Set(tinyText(sign)!.dots.map(({ x, y }) => `${x},${y}`));
+    const dotsOf = (sign: string): Set<string> =>
+      new Set(tinyText(sign)!.dots.map(({ x, y }) => `${x},${y}`));
     for (const letter of 'ABCDEFGHIJKLMNPQRSTUVWXYZ')
       for (const digit of '0123456789') {
         const [one, other] = [dotsOf(letter), dotsOf(digit)];

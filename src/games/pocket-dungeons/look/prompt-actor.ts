@@ -13,7 +13,16 @@ import { hurdlesOf } from './odds.ts';
 import { onTile, standCell } from './places.ts';
 import type { SomeChoices } from './prompt-parts.ts';
 import { ownTargets } from './ways.ts';
-import { abilityText, ATTACK_WORDS, cardName, fullName, nameOf, pairText, portrait, tileName } from './words.ts';
+import {
+  abilityText,
+  ATTACK_WORDS,
+  cardName,
+  fullName,
+  nameOf,
+  pairText,
+  portrait,
+  tileName,
+} from './words.ts';
 
 export const actorChoices = {
   activate: ({ char: id }, { state, ask }) => {
