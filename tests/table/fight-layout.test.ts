@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { DieModel } from '../../src/core/look.ts';
 import { DIE_PIXELS, placePool } from '../../src/table/fight/dice-places.ts';
 import type { Box } from '../../src/core/box.ts';
-import { fightLayout, figureScale, FRAME, HEADER, pipsOf, SIDES } from '../../src/table/fight/layout.ts';
+import {
+  fightLayout,
+  figureScale,
+  FRAME,
+  HEADER,
+  pipsOf,
+  SIDES,
+  meets,
+} from '../../src/table/fight/layout.ts';
 import { liftFor, luminance, shaded } from '../../src/table/fight/shades.ts';
 import { colour, PALETTE_KEYS } from '../../src/table/palette.ts';
 
@@ -49,6 +57,14 @@ describe('A fight', () => {
     const top = verdict.y - verdict.rise - half;
     expect(top).toBeGreaterThanOrEqual(isWide ? y + height - rim : HEADER);
     if (!isWide) expect(verdict.y - verdict.rise + half).toBeLessThanOrEqual(y + rim);
+  });
+
+  it('knows which words a verdict would cover, so that they make room for it', () => {
+    const verdict = { from: 60, to: 180 };
+    expect(meets(verdict, { from: 8, to: 62 })).toBe(true);
+    expect(meets(verdict, { from: 178, to: 230 })).toBe(true);
+    expect(meets(verdict, { from: 8, to: 60 })).toBe(false);
+    expect(meets(verdict, { from: 180, to: 230 })).toBe(false);
   });
 
   it('lays a single die no larger than those it is compared with', () => {

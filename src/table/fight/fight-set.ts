@@ -12,7 +12,7 @@ import { fitting, words } from '../words.ts';
 import { paintArena } from './arena.ts';
 import { placePool } from './dice-places.ts';
 import { FighterView } from './fighter.ts';
-import { type FightLayout, FRAME, type Side, SIDES, TITLE_FOOT } from './layout.ts';
+import { type FightLayout, FRAME, type Side, SIDES, type Span, TITLE_FOOT } from './layout.ts';
 import { ODDS_WIDTH, OddsBar } from './odds-bar.ts';
 import { PoolView } from './pool.ts';
 
@@ -180,7 +180,16 @@ export class FightSet {
     ]);
     this.#air.add(holder);
     this.#verdict = holder;
+    // Where dice lie between the fighters it comes in at the height of what they fight with.
+    if (this.layout.isWide) {
+      this.#makeRoom({ from: holder.x + left, to: holder.x + left + wide });
+      holder.once('destroy', () => this.#makeRoom(undefined));
+    }
     return holder;
+  }
+
+  #makeRoom(under: Span | undefined): void {
+    for (const side of SIDES) this.fighters[side].makeRoom(under);
   }
 
   hush(): void {

@@ -7,7 +7,7 @@ import type { Sprites, SpriteTexture } from '../textures.ts';
 import { fill, untinted } from '../tint.ts';
 import { words } from '../words.ts';
 import { GaugeView } from './gauge.ts';
-import { type FightLayout, FRAME, figureScale, type Side } from './layout.ts';
+import { type FightLayout, FRAME, figureScale, meets, type Side, type Span } from './layout.ts';
 
 const NAME_TOP = FRAME + 4;
 /** From the outer edge to the dice that lie between the fighters. */
@@ -32,6 +32,7 @@ export class FighterView {
   readonly #body: Phaser.GameObjects.Sprite;
   readonly #shadow: Phaser.GameObjects.Image | undefined;
   #gauge: GaugeView | undefined;
+  #armsWords: ReturnType<typeof words> | undefined;
   #worn: FighterModel | undefined;
   #sprite: string | undefined;
 
@@ -74,6 +75,7 @@ export class FighterView {
     this.#name(model);
     const { gauge, arms } = model;
     this.#gauge = undefined;
+    this.#armsWords = undefined;
     if (gauge) {
       this.#gauge = new GaugeView(this.#scene, this.#sprites, gauge, this.#side, this.#layout.half);
       this.#gauge.holder.setPosition(this.#outer, GAUGE_TOP);
@@ -218,5 +220,13 @@ export class FighterView {
     if (!left) made.setRightAlign();
     const x = left ? this.#outer : this.#outer - Math.ceil(made.width);
     this.label.add(made.setPosition(x, this.#layout.height - FRAME - 2 - Math.ceil(made.height)));
+    this.#armsWords = made;
+  }
+
+  /** A verdict lies from here to there, in the fight's pixels: two words in one place are none. */
+  makeRoom(under: Span | undefined): void {
+    const made = this.#armsWords;
+    if (!made?.active) return;
+    made.setVisible(!under || !meets(under, { from: made.x, to: made.x + made.width }));
   }
 }

@@ -114,6 +114,16 @@ function poolsBefore(width: number, feet: number, height: number): Record<Side, 
   return { left: { ...box, x: FRAME + 2 }, right: { ...box, x: width - FRAME - 2 - inner } };
 }
 
+/** From one x to another. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function meets(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
 /** How many times its own size a figure stands there: small ones grow most, a boss fills the height. */
 export function figureScale(size: number, { isWide }: Pick<FightLayout, 'isWide'>): number {
   if (isWide) return size <= 16 ? 3 : size <= 32 ? 2 : 1;

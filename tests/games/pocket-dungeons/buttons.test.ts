@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ABILITIES } from '../../../src/games/pocket-dungeons/data/abilities.ts';
 import { cardOf } from '../../../src/games/pocket-dungeons/data/cards.ts';
+import { newStreams } from '../../../src/core/rng.ts';
+import { game } from '../../../src/games/pocket-dungeons/game.ts';
 import { inspect } from '../../../src/games/pocket-dungeons/look/inspect.ts';
 import { motions } from '../../../src/games/pocket-dungeons/look/motions.ts';
 import { trapOdds } from '../../../src/games/pocket-dungeons/look/odds.ts';
@@ -28,6 +30,7 @@ import {
 const acting = (drawing: string, figures: readonly Figure[], change?: Change): State =>
   playOn(position(drawing, figures, change), activate(0)).state;
 
+const points = (text: string): number[] => [...text.matchAll(/(?<!<)(\d+)%/g)].map(([, one]) => Number(one));
 const buttons = (state: State) => verbButtons(prompt(state));
 const labels = (state: State): string[] => buttons(state).map(({ label }) => label);
 const red = (state: State): string | undefined =>
@@ -120,6 +123,30 @@ describe('The red button of an attack', () => {
     expect(labels(beside('warrior'))).toEqual(['Attack with melee', 'Attack with magic']);
     expect(red(beside('warrior'))).toBe('Attack with magic');
     expect(red(beside('mage'))).toBe('Attack with melee');
+  });
+});
+
+describe('The red button of a re-roll', () => {
+  it('is a die only where a new throw is better: nobody is led to throw one for nothing', () => {
+    const start = position('S─────╴', [
+      ['dwarf', 0, [1, 0]],
+      ['lizardman', null, [2, 0]],
+    ]);
+    const seen = new Set<string>();
+    for (let luck = 0; luck < 60; luck++) {
+      const thrown = { ...start, rng: newStreams(`reroll ${luck}`) };
+      const acting = game.apply(thrown, activate(0)).state;
+      const { state } = game.apply(acting, assault(1, [2, 0]));
+      if (state.ask?.kind !== 'reroll') continue;
+      const { choices, usual } = prompt(state);
+      const chancesOf = (odds: string): number => Number(points(odds)[0]) - Number(points(odds)[1]);
+      const best = Math.max(...choices.map(({ odds }) => chancesOf(odds!)));
+      const kept = choices.find(({ action }) => action.type === 'keep')!;
+      const isFutile = chancesOf(kept.odds!) === best;
+      expect(usual, `${luck}`).toBe(isFutile ? 'Keep the dice' : 'Resilient');
+      seen.add(usual!);
+    }
+    expect([...seen].length).toBe(2);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Which button is drawn in red: what one came for, and never a step back. */
+import { sameAction } from '../../../core/game.ts';
 import type { Cell } from '../../../core/grid.ts';
 import type { Choice, PromptModel } from '../../../core/look.ts';
-import { declaredProspects, worthOf } from '../odds/assaults.ts';
+import { bestReroll, declaredProspects, worthOf } from '../odds/assaults.ts';
 import { isStranded } from '../odds/closing.ts';
 import { cellOfKey, keyOf, numberOf } from '../rules/cells.ts';
 import { mustFind } from '../rules/characters.ts';
@@ -23,6 +24,7 @@ function meantOf(state: State, ask: Ask, choices: readonly Offer[]): Offer | und
   if (ask.kind === 'actor') return isStranded(state, ask.seat) ? offer('bow-out') : undefined;
   if (ask.kind === 'moving') return onTheWalk(state, ask, choices, offer);
   if (ask.kind === 'declare') return bestBlow(state, choices);
+  if (ask.kind === 'reroll') return bestThrow(state, choices);
   if (ask.kind !== 'action') return undefined;
   // Whoever stands on treasure has come for it; nobody leaves with nothing in hand.
   const gather = offer('gather');
@@ -36,6 +38,12 @@ function bestBlow(state: State, choices: readonly Offer[]): Offer | undefined {
   const odds = ({ action }: Offer): number =>
     action.type === 'declare' ? worthOf(declaredProspects(state, task, action.attack)) : -Infinity;
   return choices.toSorted((a, b) => odds(b) - odds(a))[0];
+}
+
+/** Where no die thrown again is better than what lies there, nobody should be led to throw one. */
+function bestThrow(state: State, choices: readonly Offer[]): Offer | undefined {
+  const { reroll = { type: 'keep' } as const } = bestReroll(state);
+  return choices.find(({ action }) => sameAction(action, reroll));
 }
 
 function onTheWalk(
