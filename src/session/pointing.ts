@@ -5,6 +5,7 @@ import type { Choice, PromptModel } from '../core/look.ts';
 import type { Intent } from '../table/intent.ts';
 import { cornerAway, withNote } from './looking.ts';
 import { Overlays } from './overlays.ts';
+import { Laying } from './laying.ts';
 import { choicesAt, meaningOf, type Meaning } from './meaning.ts';
 import type { PointingDeps } from './pointing-deps.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type Opened,
   placesOf,
   plainChoice,
-  turnedChoice,
   walkingStep,
   weighedVerb,
   withFreeKeys,
@@ -45,15 +45,20 @@ export class Pointing {
   #isRead = false;
   /** The square whose press has shown a way that ends beside it. */
   #promised: Cell | undefined;
-  /** How what is to be laid is held. */
-  #turn = 0;
   readonly overlays: Overlays;
   readonly #again: WalkingAgain;
   readonly #second: SecondPress;
+  readonly #laying: Laying;
 
   constructor(deps: PointingDeps) {
     this.#deps = deps;
     this.#second = new SecondPress(() => deps.clock.now);
+    this.#laying = new Laying({
+      ...deps,
+      hovered: () => this.#hovered,
+      look: at => this.look(at),
+      offer: choices => this.#offer(choices),
+    });
     this.#again = new WalkingAgain(deps);
     this.overlays = new Overlays({
       ...deps,
@@ -190,7 +195,7 @@ export class Pointing {
     const { state, seat, prompt } = moment();
     this.#hover = at;
     if (!at || !this.#promised || !sameCell(at, this.#promised)) this.#promised = undefined;
-    const lit = choiceAt(prompt, this.#opened, at, this.#turn);
+    const lit = choiceAt(prompt, this.#opened, at, this.#laying.turn);
     const reach = this.#reach;
     const choice = lit === undefined ? undefined : prompt?.choices[lit];
     const again = at && tapAgain(panels, { at, choice, reach, footprints: to => this.#footprints(to) });
@@ -296,7 +301,7 @@ export class Pointing {
     if (weighed !== undefined && weighed !== this.#verb) return this.openVerb(weighed);
     if (first?.from && !this.#from) return this.pickFrom(first.from.at);
     if (first && choices.length === 1) return this.#act(first);
-    if (first?.turn !== undefined) return this.#lay(choices);
+    if (first?.turn !== undefined) return this.#laying.lay(choices);
     const plain = plainChoice(choices);
     if (plain) this.#act(plain);
     else this.#offer(choices);
@@ -308,16 +313,6 @@ export class Pointing {
     this.#deps.act(choice);
   }
 
-  /** A first press shows how it would lie there (a mouse has shown it already), the second lays it. */
-  #lay(choices: readonly Choice[]): void {
-    const shown = turnedChoice(choices, this.#turn);
-    const at = shown?.at;
-    if (!shown || !at) return this.#offer(choices);
-    const isSeen = this.#hovered.some(choice => choice.at && sameCell(choice.at, at));
-    if (isSeen) this.#deps.act(shown);
-    else this.look(at);
-  }
-
   #isHovered(at: Cell): boolean {
     return this.#hover !== undefined && sameCell(this.#hover, at);
   }
@@ -327,20 +322,6 @@ export class Pointing {
     const { prompt } = this.#deps.moment();
     if (!prompt || !this.#hover) return [];
     return choicesAt(boardPrompt(prompt, this.#opened, true).choices, this.#hover);
-  }
-
-  /** The next way in which it fits there, or anywhere; false if nothing can be turned. */
-  #turnOn(): boolean {
-    const here = turnedChoice(this.#hovered, this.#turn) ? this.#hovered : this.#turnable;
-    const shown = turnedChoice(here, this.#turn);
-    if (shown?.turn === undefined) return false;
-    this.#turn = turnedChoice(here, shown.turn + 1)?.turn ?? 0;
-    this.look(this.#hover);
-    return true;
-  }
-
-  get #turnable(): readonly Choice[] {
-    return this.#deps.moment().prompt?.choices.filter(({ turn }) => turn !== undefined) ?? [];
   }
 
   /** Several are meant: exactly those are listed, and nothing else. */
@@ -367,7 +348,7 @@ export class Pointing {
   }
 
   #shortcut(key: string): void {
-    if ((key === TURN_KEY && this.#turnOn()) || this.walkAgain(key)) return;
+    if ((key === TURN_KEY && this.#laying.turnOn(this.#hover)) || this.walkAgain(key)) return;
     const { prompt } = this.#deps.moment();
     const [aside, ...more] =
       prompt?.choices.filter(choice => choice.aside === true && choice.key === key) ?? [];
