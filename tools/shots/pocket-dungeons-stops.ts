@@ -31,9 +31,16 @@ let laid = 0;
 const isDwellerActive = ({ active, chars }: State): boolean =>
   chars.some(({ id, role }) => id === active && role === 'dweller');
 
+/** Whoever is asked has lost a delver, and others wait outside. */
+const isReplacing = (decision: Decision): boolean => {
+  const { ask, chars, recruits } = stateOf(decision);
+  return ask?.kind === 'actor' && recruits.length > 2 && chars.every(({ owner }) => owner !== ask.seat);
+};
+
 export const POCKET_STOPS: readonly Stop[] = [
   { name: 'pocket-dungeons-lesson', address: `?game=${GAME}&lesson&speed=instant`, steps: tableAtRest },
   stopAt('pocket-dungeons-delver', quick.find(asks('place-delver')), tableAtRest),
+  stopAt('pocket-dungeons-delver-dead', quick.find(isReplacing), tableAtRest),
   stopAt(
     'pocket-dungeons-building',
     drafted.find(decision => asks('place-tile')(decision) && ++laid > LAID),
