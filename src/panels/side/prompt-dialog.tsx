@@ -43,6 +43,14 @@ export function recalled(dialog: DialogModel, log: readonly LogLine[]): DialogMo
   return fate ? { ...dialog, lines: [fate, ...dialog.lines] } : dialog;
 }
 
+/** Of so many letters a narrow card would be a column of single words. */
+const WORDY = 100;
+
+/** What there is to read lies beside its picture, not under it. */
+function saysMuch({ choices }: PromptModel): boolean {
+  return choices.some(({ detail = '', icon }) => icon !== undefined && detail.length > WORDY);
+}
+
 /** Arrow keys go from row to row. */
 function roveRows(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.row-button')];
@@ -164,7 +172,9 @@ export function PromptDialog({ prompt, dialog, lesson, tip, lit, isBusy, onPeek 
         {dialog.parts && <SheetParts parts={dialog.parts} />}
         <div class="prompt-rows" role="group" aria-label={prompt.title}>
           <h3 class="label">{prompt.title}</h3>
-          <div class={hasPictures ? 'prompt-cards' : 'prompt-rows'}>{rows}</div>
+          <div class={hasPictures ? `prompt-cards ${saysMuch(prompt) ? 'wordy' : ''}` : 'prompt-rows'}>
+            {rows}
+          </div>
         </div>
       </div>
     </Window>
