@@ -146,7 +146,7 @@ describe('The red button of a re-roll', () => {
       expect(usual, `${luck}`).toBe(isFutile ? 'Keep the dice' : 'Resilient');
       seen.add(usual!);
     }
-    expect([...seen].length).toBe(2);
+    expect(seen.size).toBe(2);
   });
 });
 
