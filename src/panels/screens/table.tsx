@@ -86,7 +86,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
     <div
       class="screen table-screen"
       data-accent={model.accent}
-      data-roams={model.roams || undefined}
+      data-roams={(model.roams && settings.textSize < LARGE_TEXT) || undefined}
       data-spells={model.spells || undefined}
       data-compares={(compares.current && settings.textSize < LARGE_TEXT) || undefined}
       data-tells={tells.current || undefined}
