@@ -17,6 +17,7 @@ await runTool(async () => {
     lan: { type: 'boolean', default: false },
     data: { type: 'string', default: DATA },
     origins: { type: 'string', default: '' },
+    ages: { type: 'string', default: '' },
     'per-address': { type: 'string', default: String(PER_ADDRESS) },
     'as-bundled': { type: 'boolean', default: false },
     bare: { type: 'boolean', default: false },
@@ -32,10 +33,13 @@ await runTool(async () => {
     lan: values.lan,
     isBundled: values['as-bundled'],
     origins: values.origins,
+    ages: values.ages,
     perAddress: wholeNumber('per-address', values['per-address'], 1),
     ...(files !== undefined && { files }),
   });
-  console.log(`The Hall is open: ${served.address}\nIts operator's page: ${served.address}hall/operator`);
+  console.log(`The Hall is open: ${served.address}`);
+  for (const address of served.elsewhere) console.log(`In the house: ${address}`);
+  console.log(`Its operator's page: ${served.address}hall/operator`);
   console.log(`Name there: operator; the token lies in ${data}/operator`);
   await new Promise<void>(done => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());

@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { extname, join, normalize, sep } from 'node:path';
 import { Miniflare, Response } from 'miniflare';
+import { agesFrom } from '../src/hall/keeping.ts';
 import { ROOT } from '../tools/lib/project.mjs';
 import { BUNDLE, bundle } from './bundle.ts';
 
@@ -17,12 +19,16 @@ export interface Serving {
   /** Of one address in a minute: connections and errands. */
   readonly perAddress?: number;
   readonly origins?: string;
+  /** How long what nobody touches is kept: see `agesFrom`. */
+  readonly ages?: string;
   /** The worker was bundled just now. */
   readonly isBundled?: boolean;
 }
 
 export interface Served {
   readonly address: string;
+  /** For the other machines of the house. */
+  readonly elsewhere: readonly string[];
   close(): Promise<void>;
 }
 
@@ -38,8 +44,10 @@ export async function serve({
   files,
   perAddress,
   origins,
+  ages,
   isBundled,
 }: Serving): Promise<Served> {
+  agesFrom(ages);
   mkdirSync(data, { recursive: true });
   if (!isBundled) await bundle();
   const simple = { limit: perAddress ?? PER_ADDRESS, period: MINUTE } as const;
@@ -56,6 +64,7 @@ export async function serve({
       SECRET: keptSecret(data, 'secret'),
       OPERATOR: keptSecret(data, 'operator'),
       ORIGINS: origins ?? '',
+      AGES: ages ?? '',
     },
     ...(files !== undefined && {
       serviceBindings: {
@@ -63,8 +72,21 @@ export async function serve({
       },
     }),
   });
-  const { href } = await hall.ready;
-  return { address: href, close: () => hall.dispose() };
+  const { port: taken } = await hall.ready;
+  const at = (host: string): string => `http://${host}:${taken}/`;
+  return {
+    address: at('127.0.0.1'),
+    elsewhere: lan ? machinesAddresses().map(at) : [],
+    close: () => hall.dispose(),
+  };
+}
+
+/** As others in the house reach this machine. */
+function machinesAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap(all => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
 }
 
 /** Made once, readable by its owner only. */

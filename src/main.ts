@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   void opened.then(whenShown).then(hearSound).then(whenQuiet).then(fetchAhead).catch(forNow);
   window.addEventListener('hashchange', () => {
     const next = readRoute(location.search, location.hash);
-    if (next.to === 'run' || next.to === 'table') void app.open(next);
+    if (['run', 'table', 'race'].includes(next.to)) void app.open(next);
   });
 }
 

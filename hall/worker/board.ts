@@ -21,7 +21,8 @@ import { readAs } from '../../src/core/reader.ts';
 import { PENTATHLON } from '../../src/records/daily.ts';
 import { pentathlonCards } from '../../src/records/pentathlon.ts';
 import { dayOf } from '../../src/records/days.ts';
-import { secret, type Env } from './env.ts';
+import { agesFrom, keptUntil } from '../../src/hall/keeping.ts';
+import { registerOf, secret, type Env } from './env.ts';
 
 /** So many lines are shown, and so many looked through for them. */
 const SHOWN = 100;
@@ -40,6 +41,8 @@ export interface Shown {
   /** How many have finished it. */
   readonly finished: number;
   readonly legs: readonly Pick<DealtLeg, 'game' | 'par' | 'certified'>[];
+  /** Which of them whoever asks has finished. */
+  readonly done: readonly string[];
   readonly lines: readonly Omit<Entry, 'key'>[];
 }
 
@@ -68,6 +71,7 @@ export class Board extends Server<Env> {
     const code = this.name.slice('race-'.length);
     if (!room || this.#known(code)) return false;
     this.#keep(code, [dealRace(room, seats, options, code, secret())]);
+    await this.ctx.storage.setAlarm(Date.now() + agesFrom(this.env.AGES).race);
     return true;
   }
 
@@ -94,7 +98,21 @@ export class Board extends Server<Env> {
       JSON.stringify(one),
     );
     this.#line(legs, day, key);
+    if (this.#isRace) await (await registerOf(this.env)).raced(key, this.name);
     return undefined;
+  }
+
+  /** A race where nobody has finished for long is put away, with all its runs. Days are kept. */
+  override async onAlarm(): Promise<void> {
+    if (!this.#isRace) return;
+    const [last] = this.sql<{ judged: string }>`
+      SELECT judged FROM finished ORDER BY CAST(judged ->> 'finishedAt' AS INTEGER) DESC LIMIT 1`;
+    const age = agesFrom(this.env.AGES).race;
+    const touched = last ? (JSON.parse(last.judged) as Judged).finishedAt : 0;
+    const until = keptUntil(touched, age, Date.now());
+    if (until !== undefined) return this.ctx.storage.setAlarm(until);
+    for (const table of ['days', 'finished', 'lines']) this.ctx.storage.sql.exec(`DELETE FROM ${table}`);
+    await (await registerOf(this.env)).dropRace(this.name);
   }
 
   async show(span: Span, order: Order, key: string | undefined): Promise<Shown> {
@@ -102,6 +120,9 @@ export class Board extends Server<Env> {
     const legs = (await this.#legs(today)) ?? [];
     const [from, to] = this.#isRace ? [today, today] : daysOf(span, today);
     const own = this.sql`SELECT key FROM lines WHERE day = ${today} AND key = ${key ?? ''}`;
+    const done = this.sql<{
+      game: string;
+    }>`SELECT game FROM finished WHERE day = ${today} AND key = ${key ?? ''}`;
     const [count] = this.sql<{ n: number }>`SELECT count(*) AS n FROM lines WHERE day = ${today}`;
     const entries = this.#lines(from, to, order).map(({ entry }) => JSON.parse(entry) as Entry);
     const shown = ranked(unsealedFor(entries, today, own.length > 0), order).slice(0, SHOWN);
@@ -114,6 +135,7 @@ export class Board extends Server<Env> {
         ...(par && { par }),
         ...(certified !== undefined && { certified }),
       })),
+      done: done.map(({ game }) => game),
       lines: shown.map(withoutKey),
     };
   }

@@ -1,7 +1,7 @@
 /** What is asked of a Hall outside its tables: names, new tables, ranked attempts, races, boards. */
 import { Fault, fields, oneOf, optional, parseJson, readAs } from '../../src/core/reader.ts';
 import { gameId, options } from '../../src/core/setup-reader.ts';
-import { findRoom, ROOMS } from '../../src/games/index.ts';
+import { findRoom } from '../../src/games/index.ts';
 import type { AnyRoom } from '../../src/games/room.ts';
 import { ORDERS, SPANS } from '../../src/hall/board.ts';
 import { PACES, type Opening, type Ranked } from '../../src/hall/log.ts';
@@ -17,10 +17,9 @@ import {
 import { number } from '../../src/hall/shapes.ts';
 import { canBeSetUp } from '../../src/hall/wishes.ts';
 import { seedCode } from '../../src/core/seed.ts';
-import { PENTATHLON } from '../../src/records/daily.ts';
 import { dayOf } from '../../src/records/days.ts';
 import { addressOf } from './address.ts';
-import { boardOf, registerOf, secret, tableOf, type Env } from './env.ts';
+import { boardOf, EVENTS, forgetRuns, registerOf, secret, tableOf, type Env } from './env.ts';
 import { answer, refuse } from './web.ts';
 
 const LONGEST = 8_000;
@@ -106,12 +105,9 @@ async function givePass(
 
 /** The name and every run: nothing of this key is left. */
 async function forget(env: Env, { key }: { readonly key: string }): Promise<Response> {
-  await (await registerOf(env)).forget(key);
-  await Promise.all(EVENTS.map(async event => (await boardOf(env, event)).forget(key)));
+  await forgetRuns(env, key, await (await registerOf(env)).forget(key));
   return answer({ forgotten: true });
 }
-
-const EVENTS = [...ROOMS.filter(({ card }) => !card.isPractice).map(({ card }) => card.id), PENTATHLON];
 
 const newTable = fields({ game: gameId, seats: number, options, pace: oneOf('a pace', PACES) });
 
@@ -172,12 +168,9 @@ async function openRace({ body, env, pass }: Asked): Promise<Response> {
   const room = await findRoom(game)?.load();
   if (!room || !canBeSetUp(room, seats, chosen)) return noSuchGame();
   const code = seedCode(below).slice(0, 7);
-  const made = await (await boardOf(env, `race-${code.toLowerCase()}`)).race({
-    game,
-    seats,
-    options: chosen,
-  });
-  return made ? answer({ board: `race-${code.toLowerCase()}`, game }) : refuse(503, 'full', 'Try again.');
+  const name = `race-${code.toLowerCase()}`;
+  const made = await (await boardOf(env, name)).race({ game, seats, options: chosen });
+  return made ? answer({ board: name, game }) : refuse(503, 'full', 'No race is free right now.');
 }
 
 async function board({ url, env, pass }: Asked): Promise<Response> {

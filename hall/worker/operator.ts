@@ -1,12 +1,10 @@
 /** The operator's page: what goes on, and which names may not be used. Behind a token; without scripts. */
-import { ROOMS } from '../../src/games/index.ts';
 import { Fault } from '../../src/core/reader.ts';
 import { personName } from '../../src/hall/person-name.ts';
-import { PENTATHLON } from '../../src/records/daily.ts';
-import { boardOf, registerOf, type Env } from './env.ts';
+import { boardOf, EVENTS, forgetRuns, registerOf, type Env } from './env.ts';
 import type { Overview } from './register.ts';
 
-const EVENTS = [...ROOMS.filter(({ card }) => !card.isPractice).map(({ card }) => card.id), PENTATHLON];
+const HOUR = 3_600_000;
 
 export async function operator(request: Request, url: URL, env: Env): Promise<Response> {
   if (!isOperator(request, env)) {
@@ -17,16 +15,15 @@ export async function operator(request: Request, url: URL, env: Env): Promise<Re
     // A form of our own page says so; a foreign one was turned away before.
     const name = personName((await request.formData()).get('name'));
     if (name instanceof Fault) return page(`<p>That ${escape(name.message)}</p>`, 400);
-    const key = await (await registerOf(env)).refuse(name);
-    if (key !== undefined)
-      await Promise.all(EVENTS.map(async event => (await boardOf(env, event)).forget(key)));
+    const holder = await (await registerOf(env)).refuse(name);
+    if (holder) await forgetRuns(env, holder.key, holder.races);
     return Response.redirect(new URL('/hall/operator', url).href, 303);
   }
   const overview = await (await registerOf(env)).overview();
   const boards = await Promise.all(
     EVENTS.map(async event => ({ event, ...(await (await boardOf(env, event)).count()) })),
   );
-  return page(`${tables(overview)}${finished(boards)}${names(overview)}`);
+  return page(`${tables(overview)}${load(overview)}${finished(boards)}${names(overview)}`);
 }
 
 function isOperator(request: Request, { OPERATOR }: Pick<Env, 'OPERATOR'>): boolean {
@@ -51,6 +48,20 @@ function tables({ tables: list, phases }: Overview): string {
     new Date(at).toISOString(),
   ]);
   return `<h2>Tables: ${count.join(', ') || 'none'}</h2>${grid(['table', 'game', 'phase', 'people', 'since'], rows)}`;
+}
+
+/** What was done in each of the last hours. */
+function load({ hours }: Overview): string {
+  const rows = hours.map(({ hour, passes, opened, begun, ended, actions }) => [
+    new Date(hour * HOUR).toISOString().slice(0, 16),
+    passes,
+    opened,
+    begun,
+    ended,
+    actions,
+  ]);
+  const heads = ['hour (UTC)', 'passes', 'tables opened', 'matches begun', 'ended', 'actions in them'];
+  return `<h2>Load</h2>${grid(heads, rows)}`;
 }
 
 interface Counted {
@@ -79,11 +90,11 @@ function names({ names: count, refused }: Overview): string {
 function grid(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = (tag: string, row: readonly (string | number)[]): string =>
     `<tr>${row.map(cell => `<${tag}>${escape(String(cell))}</${tag}>`).join('')}</tr>`;
-  return `<table>${cells('th', heads)}${rows.map(row => cells('td', row)).join('')}</table>`;
+  return `<table border="1" cellpadding="4">${cells('th', heads)}${rows.map(row => cells('td', row)).join('')}</table>`;
 }
 
 function page(content: string, status = 200): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The Hall</title><h1>The Hall</h1>${content}</html>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The Hall</title><h1>The Hall</h1>${content}</html>`;
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy':

@@ -4,14 +4,16 @@ import { findRoom } from '../../src/games/index.ts';
 import type { Finish } from '../../src/hall/board.ts';
 import { Host, type Wire, type WireAbout } from '../../src/hall/host.ts';
 import type { DeedOf, Opening, Row } from '../../src/hall/log.ts';
+import { agesFrom, keptUntil } from '../../src/hall/keeping.ts';
 import { readPass } from '../../src/hall/names.ts';
 import type { Ending, ToPage } from '../../src/hall/protocol.ts';
 import { HallTable } from '../../src/hall/table.ts';
 import { boardOf, registerOf, type Env } from './env.ts';
 
-/** Untouched for so long, a table is put away; how long depends on how far it came. */
-const DAY = 86_400_000;
-const KEPT = { open: DAY, running: 30 * DAY, over: 7 * DAY } as const;
+const PUT_AWAY = {
+  code: 'archived',
+  message: 'Nobody came to this table for a long time. It was put away.',
+};
 
 export class Table extends Server<Env> {
   static override options = { hibernate: true };
@@ -27,11 +29,7 @@ export class Table extends Server<Env> {
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS away (ending TEXT)');
     const [first] = this.#rows(1);
     if (first) await this.#load(first);
-    else if (this.sql`SELECT ending FROM away`.length > 0)
-      this.#closed = {
-        code: 'archived',
-        message: 'Nobody came to this table for a long time. It was put away.',
-      };
+    else if (this.sql`SELECT ending FROM away`.length > 0) this.#closed = PUT_AWAY;
   }
 
   /** False where there is a table already. */
@@ -40,7 +38,7 @@ export class Table extends Server<Env> {
     const row: Row = { n: 1, at: Date.now(), deed: { did: 'opened', ...opening } };
     this.#write([row]);
     await this.#load(row);
-    await this.ctx.storage.setAlarm(row.at + KEPT.open);
+    await this.ctx.storage.setAlarm(row.at + agesFrom(this.env.AGES).open);
     await this.#report();
     return true;
   }
@@ -71,8 +69,8 @@ export class Table extends Server<Env> {
     const table = this.#host?.table;
     if (!table) return;
     const [last] = this.sql<{ at: number }>`SELECT max(at) AS at FROM log`;
-    const until = (last?.at ?? 0) + KEPT[table.phase];
-    if (Date.now() < until) return this.ctx.storage.setAlarm(until);
+    const until = keptUntil(last?.at ?? 0, agesFrom(this.env.AGES)[table.phase], Date.now());
+    if (until !== undefined) return this.ctx.storage.setAlarm(until);
     this.#putAway();
     await (await registerOf(this.env)).drop(this.name);
   }
@@ -88,11 +86,12 @@ export class Table extends Server<Env> {
       );
     });
     this.#host = undefined;
-    this.#closed = {
-      code: 'archived',
-      message: 'Nobody came to this table for a long time. It was put away.',
-    };
-    for (const connection of this.getConnections()) connection.close(1001, 'archived');
+    this.#closed = PUT_AWAY;
+    const refused: ToPage = { kind: 'refused', ...PUT_AWAY };
+    for (const connection of this.getConnections()) {
+      connection.send(JSON.stringify(refused));
+      connection.close(1001, PUT_AWAY.code);
+    }
   }
 
   async #load(first: Row): Promise<void> {
@@ -197,6 +196,7 @@ export class Table extends Server<Env> {
       game,
       phase: table.phase,
       people,
+      actions: table.match?.entries.length ?? 0,
       at: Date.now(),
     });
   }

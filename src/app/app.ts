@@ -6,6 +6,7 @@ import type { AnyRoom } from '../games/room.ts';
 import type {
   BoardWish,
   Commands,
+  EntryOrder,
   LobbyOrder,
   PanelHandlers,
   Panels,
@@ -21,7 +22,7 @@ import type { Settings } from '../services/settings.ts';
 import { BadgeBook } from './badge-book.ts';
 import { Dailies } from './dailies.ts';
 import type { Ranked } from './hall/ranked.ts';
-import type { Together } from './hall/together.ts';
+import type { Together, TogetherWhere } from './hall/together.ts';
 import type { Desk, MenuAnchors } from './desk.ts';
 import type { Finished } from './finish.ts';
 import { Ledger } from './ledger.ts';
@@ -104,8 +105,12 @@ export class App implements Navigator {
       together: {
         enter: (wish: TogetherWish) => void this.#together?.enter(wish),
         order: (order: LobbyOrder) => this.#together?.order(order),
+        forget: () => void this.#together?.forget(),
         board: (wish: BoardWish) => void this.#ranked?.show(wish),
         run: (name: string) => void this.#ranked?.run(name),
+        entry: (place: number) => void this.#ranked?.showEntry(place),
+        orderEntry: (order: EntryOrder) => this.#ranked?.orderEntry(order),
+        copyRace: () => this.#ranked?.copyLink(),
       },
       watchInstead: () => void this.#opener?.relays.watch(),
     };
@@ -135,6 +140,9 @@ export class App implements Navigator {
       case 'table':
         await this.menu();
         return this.together({ code: route.code });
+      case 'race':
+        await this.menu();
+        return this.ranked(route.board);
       case 'play': {
         const room = await this.room(route.game);
         if (!room) return undefined;
@@ -221,7 +229,7 @@ export class App implements Navigator {
     return this.#ranked;
   }
 
-  async together(where: { readonly game?: string; readonly code?: string }): Promise<void> {
+  async together(where: TogetherWhere): Promise<void> {
     const { Together: Way } = await import('./hall/together.ts');
     this.#together ??= new Way(this.parts, this);
     await this.#together.open(where);

@@ -41,7 +41,7 @@ type MenuParts = Pick<
   | 'hall'
   | 'now'
 >;
-type MenuWays = Pick<Navigator, 'menu' | 'play' | 'daily' | 'room' | 'openRun' | 'together'>;
+type MenuWays = Pick<Navigator, 'menu' | 'play' | 'daily' | 'room' | 'openRun'>;
 
 export class MenuDesk implements Desk {
   readonly #parts: MenuParts;
@@ -79,9 +79,6 @@ export class MenuDesk implements Desk {
     },
     rules: () => this.#rules(),
     relays: () => this.#listRelays(),
-    together: () => {
-      if (this.#room) void this.#go.together({ game: this.#room.card.id });
-    },
   };
 
   /** Where the painted doors lie on the page has changed. */
@@ -149,7 +146,7 @@ export class MenuDesk implements Desk {
       isTaught: this.#parts.ledger.lessons.includes(id),
       saved: saved && turnOf(saved),
       relays: rowsOf(this.#parts.relays.of(id)),
-      hasHall: room.card.seats.max > 1 && (await this.#parts.hall.find()),
+      hasHall: await this.#parts.hall.find(),
     });
   }
 

@@ -4,6 +4,7 @@ import type { AnyRoom } from '../games/room.ts';
 import type { RunSource } from '../records/judging.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Finished } from './finish.ts';
+import type { TogetherWhere } from './hall/together.ts';
 import type { MatchStart } from './start.ts';
 
 /** What of a run is shown first: the run itself, or its review over it. */
@@ -22,8 +23,8 @@ export interface Navigator {
   watch(room: AnyRoom, theatre: Theatre, what?: Watched): Promise<void>;
   openRun(run: RunSource, what?: Watched): Promise<void>;
   /** To the Hall: to a new table of this game, or to one by its code. */
-  together(where: { readonly game?: string; readonly code?: string }): Promise<void>;
-  /** To the boards of the Hall. */
+  together(where: TogetherWhere): Promise<void>;
+  /** To the boards of the Hall: of a game, of the Pentathlon, of a race. */
   ranked(game?: string): Promise<void>;
   /** Undefined if there is no such room, or it does not come: that has been told then. */
   room(id: string): Promise<AnyRoom | undefined>;

@@ -1,6 +1,13 @@
 /** What the program answers to on every screen: its windows, its files, its settings. */
 import type { Seat } from '../core/game.ts';
-import type { BoardWish, Commands, LobbyOrder, PanelHandlers, TogetherWish } from '../panels/model.ts';
+import type {
+  BoardWish,
+  Commands,
+  EntryOrder,
+  LobbyOrder,
+  PanelHandlers,
+  TogetherWish,
+} from '../panels/model.ts';
 import { toggleFullScreen } from '../services/full-screen.ts';
 import { accessPages } from './access.ts';
 import { creditPages } from './credits.ts';
@@ -16,7 +23,7 @@ type OrderParts = Pick<Parts, 'panels' | 'settings' | 'storage' | 'tools' | 'led
 
 export interface OrderDeps {
   readonly parts: OrderParts;
-  readonly go: Pick<Navigator, 'menu' | 'daily' | 'openRun' | 'ranked' | 'failed'>;
+  readonly go: Pick<Navigator, 'menu' | 'daily' | 'openRun' | 'together' | 'ranked' | 'failed'>;
   readonly dailies: Pick<Dailies, 'open' | 'close' | 'copyYesterday'>;
   readonly puzzles: Pick<Puzzles, 'play'>;
   readonly book: Pick<BadgeBook, 'open' | 'close' | 'renew'>;
@@ -31,6 +38,10 @@ export interface OrderDeps {
     readonly order: (order: LobbyOrder) => void;
     readonly board: (wish: BoardWish) => void;
     readonly run: (name: string) => void;
+    readonly entry: (place: number) => void;
+    readonly orderEntry: (order: EntryOrder) => void;
+    readonly forget: () => void;
+    readonly copyRace: () => void;
   };
 }
 
@@ -57,6 +68,8 @@ export function programCommands(deps: OrderDeps): Commands {
     'open-run': () => panels.open({ kind: 'open-run' }),
     'watch-instead': watchInstead,
     ranked: () => void go.ranked(),
+    'copy-race': deps.together.copyRace,
+    'forget-name': deps.together.forget,
     'stop-checking': () => {
       if (!stopChecking()) return;
       panels.open({ kind: 'open-run' });
@@ -79,10 +92,13 @@ export function programHandlers(deps: OrderDeps): Partial<PanelHandlers> {
     settings: patch => void settings.set(patch),
     openRun: run => void go.openRun(run),
     joinMatch: join,
+    playTogether: chosen => void go.together({ chosen }),
     enterHall: together.enter,
     orderLobby: together.order,
     showBoard: together.board,
     runRanked: together.run,
+    showEntry: together.entry,
+    orderEntry: together.orderEntry,
     openRecord: id => {
       const run = ledger.find(id)?.run;
       if (run === undefined) return;

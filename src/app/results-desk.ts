@@ -28,7 +28,7 @@ const ACCENTS: Readonly<Record<Accent, string>> = {
 };
 
 type ResultsParts = Pick<Parts, 'panels' | 'display' | 'settings' | 'tools' | 'reviews' | 'ledger'>;
-type ResultsWays = Pick<Navigator, 'play' | 'openRun' | 'nextLeg' | 'together' | 'failed'>;
+type ResultsWays = Pick<Navigator, 'play' | 'openRun' | 'nextLeg' | 'together' | 'ranked' | 'failed'>;
 
 export class ResultsDesk implements Desk {
   readonly #parts: ResultsParts;
@@ -70,6 +70,7 @@ export class ResultsDesk implements Desk {
       if (this.#finished.run) void this.#go.openRun(encodeRun(this.#finished.run), 'review');
     },
     next: () => void this.#go.nextLeg(),
+    'ranked-board': () => void this.#go.ranked(this.#start.hall?.client.table?.ranked?.board),
     'copy-share': () => void this.#sharing.copy('The share line', this.#shareText()),
     'copy-link': () => void this.#sharing.copy('The link to this run', this.#link ?? this.#shareText()),
     share: () => void this.#share(),

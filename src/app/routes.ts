@@ -13,6 +13,8 @@ export type Route = { readonly speed?: Speed; readonly unknown?: readonly string
   | { readonly to: 'run'; readonly text: string }
   /** A table of the Hall. */
   | { readonly to: 'table'; readonly code: string }
+  /** The board of a race. */
+  | { readonly to: 'race'; readonly board: string }
   | PlayRoute
 );
 
@@ -40,6 +42,8 @@ function readPlace(query: URLSearchParams, hash: string): Route {
   if (hash.includes('run=')) return { to: 'run', text: hash };
   const table = /^#?table=([A-Z]{3}-[A-Z]{3}|[\w:.-]{20,160})$/.exec(hash)?.[1];
   if (table !== undefined) return { to: 'table', code: table };
+  const race = /^#?race=([A-Za-z]{3}-[A-Za-z]{3})$/.exec(hash)?.[1];
+  if (race !== undefined) return { to: 'race', board: `race-${race.toLowerCase()}` };
   if (query.has('gallery')) return { to: 'gallery' };
   // A room that is not there is named on the screen.
   const game = cleanLine(query.get('game') ?? '', LONGEST_ID);

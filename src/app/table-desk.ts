@@ -46,7 +46,7 @@ export type TableWays = Pick<Navigator, 'play' | 'giveUp' | 'results' | 'openRun
 const TICK = 100;
 /** The sound of it. */
 const REFUSAL = 'refuse';
-const TO_BOARD: NextModel = { label: 'Board', command: 'ranked', isFirst: true };
+const TO_BOARD: NextModel = { label: 'Board', command: 'ranked-board', isFirst: true };
 let matches = 0;
 
 export class TableDesk implements Desk {

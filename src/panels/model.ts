@@ -21,19 +21,18 @@ import type { Settings } from '../services/settings.ts';
 import type { PadOrder } from './logic/pad.ts';
 import type { Command } from './commands.ts';
 import type { ClockModel, CompareModel, TableModel } from './table-models.ts';
+import type { BoardWish, EntryOrder, LobbyOrder, TogetherGame, TogetherWish } from './hall-models.ts';
 import type {
-  BoardWish,
   ConfirmModel,
-  LobbyOrder,
   MessageModel,
   NewGame,
   ToastModel,
-  TogetherWish,
   WindowKind,
   WindowModel,
 } from './window-models.ts';
 
 export type * from './commands.ts';
+export type * from './hall-models.ts';
 export type * from './table-models.ts';
 export type * from './window-models.ts';
 export { GAME_MODES } from './window-models.ts';
@@ -286,12 +285,17 @@ export interface PanelHandlers {
   joinMatch(here: readonly Seat[]): void;
   openRelay(id: string): void;
   dropRelay(id: string): void;
+  /** The way to the Hall, with this game. */
+  playTogether(game: TogetherGame): void;
   /** Says who one is at the Hall, and whose table it is to be. */
   enterHall(wish: TogetherWish): void;
   orderLobby(order: LobbyOrder): void;
   showBoard(wish: BoardWish): void;
-  /** Today's of the game whose board is shown, under this name. */
+  /** The event whose board is shown, or its next leg, under this name. */
   runRanked(name: string): void;
+  /** A line of the board that is shown, by its place. */
+  showEntry(place: number): void;
+  orderEntry(order: EntryOrder): void;
   /** One of the fixed phrases, by its id. */
   sayPhrase(id: string): void;
   /** A game's id or the Pentathlon's; a past date is practice. */

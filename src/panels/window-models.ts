@@ -7,6 +7,7 @@ import type { AwardState } from '../records/badges.ts';
 import type { LegState } from '../records/pentathlon.ts';
 import type { ToldReview } from '../records/review.ts';
 import type { StreakState } from '../records/streak.ts';
+import type { BoardModel, EntryModel, LobbyModel, TalkModel, TogetherModel } from './hall-models.ts';
 
 /** A second window of the same kind takes the place of the first, so `open` also refreshes. */
 export type WindowModel =
@@ -24,6 +25,7 @@ export type WindowModel =
   | LobbyModel
   | TalkModel
   | BoardModel
+  | EntryModel
   | RecordsModel
   | DailyModel
   | CampaignModel
@@ -133,104 +135,6 @@ export interface JoinModel {
   /** "Turn 5. Red fighter is next." */
   readonly line: string;
   readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly isAsked: boolean }[];
-}
-
-/** The way to a Hall. */
-export interface TogetherModel {
-  readonly kind: 'together';
-  readonly title: string;
-  readonly accent: Accent;
-  /** Of which a table can be opened. */
-  readonly game?: string | undefined;
-  readonly name: string;
-  readonly code: string;
-  readonly busy?: boolean | undefined;
-  readonly problem?: string | undefined;
-}
-
-/** Without a code a table of one's own is opened. */
-export interface TogetherWish {
-  readonly name: string;
-  readonly code?: string | undefined;
-}
-
-/** A table of a Hall before its match begins. */
-export interface LobbyModel {
-  readonly kind: 'lobby';
-  readonly title: string;
-  readonly accent: Accent;
-  readonly code: string;
-  readonly link: string;
-  readonly seats: readonly LobbySeat[];
-  readonly levels: readonly AnyLevel[];
-  readonly counts: readonly number[];
-  /** Whoever opened it arranges and starts. */
-  readonly isHost: boolean;
-  readonly isSeated: boolean;
-  readonly isReady: boolean;
-  /** Why it cannot start yet. */
-  readonly wait?: string | undefined;
-  readonly watching: number;
-}
-
-export interface LobbySeat {
-  readonly seat: Seat;
-  /** "Red fighter". */
-  readonly label: string;
-  readonly who: 'nobody' | 'person' | 'bot';
-  readonly name?: string | undefined;
-  readonly level?: AnyLevel | undefined;
-  readonly state?: 'ready' | 'here' | 'away' | undefined;
-  readonly isYou: boolean;
-}
-
-export type LobbyOrder =
-  | { readonly do: 'sit'; readonly seat: Seat }
-  | { readonly do: 'bot'; readonly seat: Seat; readonly level: AnyLevel | null }
-  | { readonly do: 'seats'; readonly count: number }
-  | { readonly do: 'ready'; readonly ready: boolean }
-  | { readonly do: 'start' }
-  | { readonly do: 'copy' };
-
-export interface BoardWish {
-  readonly game: string;
-  readonly span: 'day' | 'week' | 'all';
-  readonly order: 'score' | 'turns' | 'ms';
-}
-
-/** The board of a game at a Hall. */
-export interface BoardModel extends BoardWish {
-  readonly kind: 'board';
-  readonly title: string;
-  readonly accent: Accent;
-  readonly games: readonly { readonly id: string; readonly title: string }[];
-  /** As which somebody was known here the last time. */
-  readonly name: string;
-  readonly busy?: boolean | undefined;
-  readonly problem?: string | undefined;
-  readonly day?: string | undefined;
-  /** Today's runs are hidden until one's own is finished. */
-  readonly isSealed?: boolean | undefined;
-  readonly finished?: number | undefined;
-  readonly rows?: readonly BoardRow[] | undefined;
-}
-
-export interface BoardRow {
-  readonly place: number;
-  readonly name: string;
-  readonly day: string;
-  readonly score: string;
-  readonly turns: string;
-  readonly time: string;
-  /** Given back by `openRun`. */
-  readonly run?: string | undefined;
-}
-
-/** What can be said at a table of a Hall. */
-export interface TalkModel {
-  readonly kind: 'talk';
-  readonly title: string;
-  readonly phrases: readonly { readonly id: string; readonly text: string }[];
 }
 
 /** The matches by link that are kept. */

@@ -4,7 +4,7 @@ import { fields, oneOf, pattern, readAs } from '../core/reader.ts';
 import { personName } from '../hall/person-name.ts';
 
 /** A private key as it is kept, and nothing else of it. */
-interface KeptKey {
+export interface KeptKey {
   readonly kty: 'EC';
   readonly crv: 'P-256';
   readonly x: string;

@@ -13,6 +13,7 @@ import {
   readAs,
   type Reader,
 } from '../core/reader.ts';
+import { gameId } from '../core/setup-reader.ts';
 import { RUN_LIMITS } from '../core/run.ts';
 import { ok, problem, type Result } from '../core/result.ts';
 import type { AnyGame } from '../core/judge.ts';
@@ -20,10 +21,10 @@ import type { Options } from '../core/game.ts';
 import { HallClient } from '../hall/client.ts';
 import type { LineEvents } from '../hall/line.ts';
 import type { Told } from '../hall/told.ts';
-import { keptKey, keysOf, newKeys, sign } from '../hall/keys.ts';
 import { personName } from '../hall/person-name.ts';
 import type { HallTools } from './hall-door.ts';
-import { HALL_NAME, HALL_NAME_DOCUMENT, type HallName } from './hall-name.ts';
+import { nameKeys, type NameKeys, type ToSign } from './hall-keys.ts';
+import { HALL_NAME, HALL_NAME_DOCUMENT } from './hall-name.ts';
 import type { Storage } from './storage.ts';
 
 export interface NewTable {
@@ -34,16 +35,14 @@ export interface NewTable {
 }
 
 const UNREACHED = problem('hall-unreached', "The Hall doesn't answer. Check your connection and try again.");
-const NO_KEYS = problem(
-  'no-keys',
-  'This browser gives no keys here. Open the page by https or on this machine.',
-);
 /** A whole board of runs. */
 const LONGEST = 4_000_000;
 
 const REFUSAL = fields({ code: line, message: line });
 const CHALLENGE = fields({ challenge: pattern('a challenge', /^[\w.-]{20,120}$/) });
 const PASS = fields({ pass: pattern('a pass', /^[\w.-]{1,400}$/), key: line, name: line, until: finite });
+const FORGOTTEN = fields({ forgotten: flag });
+const RACE = fields({ board: pattern('a race', /^race-[a-z]{3}-[a-z]{3}$/), game: gameId });
 const ATTEMPT = fields({ table: pattern('an attempt', /^[\w:.-]{20,160}$/) });
 
 /** A line of a board: all of one person's day. */
@@ -62,6 +61,10 @@ export interface Board {
   readonly day: string;
   readonly sealed: boolean;
   readonly finished: number;
+  /** What is played there, in order; nothing where there is no such board. */
+  readonly legs: readonly { readonly game: string }[];
+  /** The games of those that whoever asks has finished. */
+  readonly done: readonly string[];
   readonly lines: readonly BoardLine[];
 }
 
@@ -79,6 +82,8 @@ const BOARD = fieldsAndMore<Board>({
   day: line,
   sealed: flag,
   finished: count,
+  legs: listOf('a list of legs', fieldsAndMore<{ readonly game: string }>({ game: gameId }), { most: 5 }),
+  done: listOf('a list of games', gameId, { most: 5 }),
   lines: listOf('a list of lines', BOARD_LINE, { most: 100 }),
 });
 
@@ -101,21 +106,28 @@ export class HallService {
 
   /** Says who one is; the key is made the first time. */
   async introduce(name: string): Promise<Result<undefined>> {
-    const { subtle } = this.#tools;
-    if (!subtle) return NO_KEYS;
-    const keys = await this.#keys(subtle);
-    const asked = await this.#post('/hall/challenge', {}, CHALLENGE);
-    if (!asked.ok) return asked;
-    const { challenge } = asked.value;
-    const given = await this.#post(
-      '/hall/pass',
-      await sign(subtle, keys, { errand: 'pass', name, challenge }),
-      PASS,
-    );
+    const keys = await this.#keys();
+    const given = await this.#signed('/hall/pass', keys, { errand: 'pass', name }, PASS);
     if (!given.ok) return given;
     this.#pass = given.value.pass;
-    const kept = HALL_NAME({ name: given.value.name, key: plainKey(await keptKey(subtle, keys)) });
+    const kept = HALL_NAME({ name: given.value.name, key: await keys.kept() });
     if (!(kept instanceof Fault)) this.#storage.write(HALL_NAME_DOCUMENT, kept);
+    return ok(undefined);
+  }
+
+  /** The name is free again, and no board has a run of it; here the key is gone, too. */
+  async forget(): Promise<Result<undefined>> {
+    const { name } = this;
+    if (name === undefined) return ok(undefined);
+    const gone = await this.#signed(
+      '/hall/forget',
+      await this.#keys(),
+      { errand: 'forget', name },
+      FORGOTTEN,
+    );
+    if (!gone.ok) return gone;
+    this.#storage.remove(HALL_NAME_DOCUMENT);
+    this.#pass = undefined;
     return ok(undefined);
   }
 
@@ -125,9 +137,15 @@ export class HallService {
     return opened.ok ? ok(opened.value.table) : opened;
   }
 
-  /** One's own attempt at today's, or at the table where it was begun. */
-  async attempt(board: string): Promise<Result<string>> {
-    const begun = await this.#post('/hall/ranked', { board }, ATTEMPT);
+  /** The board of a new race. */
+  async race(race: Omit<NewTable, 'pace'>): Promise<Result<string>> {
+    const made = await this.#post('/hall/races', race, RACE);
+    return made.ok ? ok(made.value.board) : made;
+  }
+
+  /** One's own attempt at this leg, or the table where it was begun. */
+  async attempt(board: string, game: string): Promise<Result<string>> {
+    const begun = await this.#post('/hall/ranked', { board, game }, ATTEMPT);
     return begun.ok ? ok(begun.value.table) : begun;
   }
 
@@ -162,14 +180,27 @@ export class HallService {
     );
   }
 
-  async #keys(subtle: SubtleCrypto): Promise<CryptoKeyPair> {
-    const kept: HallName | undefined = this.#storage.read(HALL_NAME_DOCUMENT);
+  async #keys(): Promise<NameKeys> {
+    const { subtle } = this.#tools;
+    const kept = this.#storage.read(HALL_NAME_DOCUMENT)?.key;
     try {
-      if (kept) return await keysOf(subtle, kept.key);
+      if (kept) return await nameKeys(subtle, kept);
     } catch {
       // Numbers that are no key: the name is lost with it, and a new one can be taken.
     }
-    return newKeys(subtle);
+    return nameKeys(subtle);
+  }
+
+  async #signed<T>(
+    path: string,
+    keys: NameKeys,
+    what: Omit<ToSign, 'challenge'>,
+    reader: Reader<T>,
+  ): Promise<Result<T>> {
+    const asked = await this.#post('/hall/challenge', {}, CHALLENGE);
+    if (!asked.ok) return asked;
+    const { challenge } = asked.value;
+    return this.#post(path, await keys.sign({ ...what, challenge }), reader);
   }
 
   #post<T>(path: string, body: unknown, reader: Reader<T>): Promise<Result<T>> {
@@ -190,11 +221,6 @@ export class HallService {
       return UNREACHED;
     }
   }
-}
-
-/** Of what the browser exports, the key itself. */
-function plainKey({ kty, crv, x, y, d }: JsonWebKey): Partial<HallName['key']> {
-  return { kty, crv, x, y, d } as Partial<HallName['key']>;
 }
 
 function lineOf(socket: WebSocket, events: LineEvents) {

@@ -1,12 +1,20 @@
 /** Tells somebody whose page is behind others that they are asked: by the system, where that was allowed. */
 
-export type Remind = (text: string) => void;
+export interface Remind {
+  (text: string): void;
+  /** Whether the browser may still be asked. */
+  canAsk(): boolean;
+  /** By a press of a button, as browsers want it. */
+  allow(): Promise<void>;
+}
 
-/** Asked for permission by a press of a button, as browsers want it. */
 export function reminderOf(page: Document): Remind {
-  return text => {
+  const remind = (text: string): void => {
     if (!page.hidden || !('Notification' in globalThis)) return;
     if (Notification.permission === 'granted') new Notification('Five Delves', { body: text, tag: 'turn' });
-    else if (Notification.permission === 'default') void Notification.requestPermission();
   };
+  return Object.assign(remind, {
+    canAsk: () => 'Notification' in globalThis && Notification.permission === 'default',
+    allow: async () => void (await Notification.requestPermission()),
+  });
 }

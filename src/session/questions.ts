@@ -45,6 +45,31 @@ export const LEAVE_TABLE: ConfirmModel = {
   isGrave: true,
 };
 
+/** Of a ranked attempt, whose clock is the Hall's. */
+export const GIVE_UP: ConfirmModel = {
+  title: 'Give up this run?',
+  lines: [
+    { text: 'It was your attempt, and it scores nothing.' },
+    { text: "If you only step out, the Hall's clock runs on.", tone: 'dim' },
+  ],
+  yes: 'Give up',
+  no: 'Step out',
+  isGrave: true,
+};
+
+export const FORGET_NAME: ConfirmModel = {
+  title: 'Delete your name?',
+  lines: [
+    {
+      text: 'This Hall deletes your name and your runs from all its boards. Anybody can take the name then.',
+    },
+    { text: 'Records and saves on this device stay.', tone: 'dim' },
+  ],
+  yes: 'Delete',
+  no: 'Keep it',
+  isGrave: true,
+};
+
 /** It is nobody's save but this device's. */
 export function removing(line: string): ConfirmModel {
   return {

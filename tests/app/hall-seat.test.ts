@@ -14,7 +14,13 @@ import { FakePanels } from '../session/fake-panels.ts';
 const room = anyRoom(delve as never);
 const SAVED = {} as never;
 
-function seated(seats: readonly SeatCard[], seat: number | undefined, present: readonly number[] = [0, 1]) {
+const RANKED = { board: 'letter-delve', day: '2026-11-19' };
+
+function seated(
+  seats: readonly SeatCard[],
+  seat: number | undefined,
+  { present = [0, 1], ranked = false }: { present?: readonly number[]; ranked?: boolean } = {},
+) {
   const panels = new FakePanels();
   const setup = {
     seed: 'BCD-FGH-JKL',
@@ -25,7 +31,7 @@ function seated(seats: readonly SeatCard[], seat: number | undefined, present: r
   const client = {
     game: room.game,
     players: setup.seats,
-    table: { seats, options: setup.options, phase: 'running' },
+    table: { seats, options: setup.options, phase: 'running', ...(ranked && { ranked: RANKED }) },
     view: viewOf(room.game, match.state, 0),
     seat,
     present: { seats: present, watching: 0 },
@@ -35,8 +41,9 @@ function seated(seats: readonly SeatCard[], seat: number | undefined, present: r
     close: vi.fn(),
   };
   const parts = { panels, audio: { play: vi.fn() }, remind: vi.fn(), rememberTable: vi.fn() };
-  const hall = new HallSeat(parts as never, room, client as unknown as HallClient);
-  return { hall, client, ...parts };
+  const again = vi.fn();
+  const hall = new HallSeat(parts as never, room, client as unknown as HallClient, again);
+  return { hall, client, again, ...parts };
 }
 
 const PEOPLE: readonly SeatCard[] = [
@@ -57,14 +64,40 @@ describe('A seat at the Hall', () => {
     expect(client.wish).toHaveBeenLastCalledWith({ do: 'vote', against: 1 });
   });
 
-  it('asks for no bot in the place of a bot, and a bystander asks for nothing', () => {
+  it('asks for no bot in the place of a bot', () => {
     const { hall, panels } = seated(PEOPLE, 0);
     hall.awaits(SAVED, 2);
     expect(panels.shown.company).toEqual({ text: 'Green cleric is a bot and thinks', orders: [] });
-    const looks = seated(PEOPLE, undefined);
-    looks.hall.awaits(SAVED, 1);
-    expect(looks.panels.shown.company?.orders).toEqual([]);
-    expect(looks.hall.carrier.talks).toBe(false);
+  });
+
+  it("offers a bystander the chairs of bots and of those who left, and comes anew once they've sat down", async () => {
+    const gone: SeatCard = { who: 'person', name: 'Ann', replaced: true, gone: true };
+    const { hall, panels, client, again } = seated([PEOPLE[0]!, gone, PEOPLE[2]!], undefined);
+    hall.awaits(SAVED, 0);
+    expect(hall.carrier.talks).toBe(false);
+    expect(panels.shown.company?.orders).toMatchObject([{ command: 'take-seat' }]);
+    hall.commands['take-seat']!();
+    expect(panels.windows.at(-1)).toMatchObject({
+      kind: 'talk',
+      phrases: [
+        { id: 'chair:1', text: 'Ann' },
+        { id: 'chair:2', text: 'Green cleric' },
+      ],
+    });
+    hall.handlers.sayPhrase!('chair:2');
+    expect(client.wish).toHaveBeenLastCalledWith({ do: 'sit', seat: 2 });
+    await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
+    const full = seated(PEOPLE.slice(0, 2), undefined);
+    full.hall.awaits(SAVED, 1);
+    expect(full.panels.shown.company?.orders).toEqual([]);
+  });
+
+  it('gives up a ranked attempt, which no bot plays on', async () => {
+    const { hall, client, panels } = seated(PEOPLE, 0, { ranked: true });
+    expect(hall.line).toContain('clock runs on');
+    await hall.leaves();
+    expect(panels.questions).toEqual(['Give up this run?']);
+    expect(client.wish).toHaveBeenCalledWith({ do: 'give-up' });
   });
 
   it('is taken back from the bot that played for it', () => {

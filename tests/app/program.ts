@@ -116,9 +116,10 @@ export interface Wish {
   readonly settings?: Partial<Settings>;
   readonly tools?: Partial<ShareTools>;
   readonly reviews?: Pick<ReviewService, 'review'>;
+  readonly hall?: HallTools;
 }
 
-export function program({ documents, settings: wished, tools, reviews }: Wish = {}) {
+export function program({ documents, settings: wished, tools, reviews, hall = NO_HALL }: Wish = {}) {
   const { storage } = browserWith(documents);
   const settings = new SettingsStore(storage, { reducedMotion: true });
   void settings.set({ speed: 'instant', ...wished });
@@ -158,8 +159,11 @@ export function program({ documents, settings: wished, tools, reviews }: Wish = 
       page: 'https://delves.test/',
       forgetLink,
       rememberTable: vi.fn(),
-      remind: vi.fn(),
-      hall: new HallDoor(NO_HALL),
+      remind: Object.assign(vi.fn<(text: string) => void>(), {
+        canAsk: () => false,
+        allow: () => Promise.resolve(),
+      }),
+      hall: new HallDoor(hall),
     },
     {
       panels: handlers => {

@@ -12,7 +12,7 @@ type Answers = Readonly<
   Record<string, (body: unknown) => { readonly status?: number; readonly text: string }>
 >;
 
-function hallThat(answers: Answers, documents = {}) {
+function hallThat(answers: Answers, documents = {}, crypto: SubtleCrypto | undefined = subtle) {
   const asked: { readonly path: string; readonly body: unknown; readonly pass: string | undefined }[] = [];
   const { storage } = browserWith(documents);
   const service = new HallService(
@@ -31,7 +31,7 @@ function hallThat(answers: Answers, documents = {}) {
       socket: () => {
         throw new Error('Nobody joins a table here.');
       },
-      subtle,
+      subtle: crypto,
       newId: () => 'x',
     },
     storage,
@@ -66,6 +66,46 @@ describe('A Hall as somebody uses it', () => {
     expect(await verifySigned(subtle, 'pass', again.asked.at(-1)!.body as Signed)).toBe(key);
   });
 
+  it('has keys of the same kind where the browser gives none, and each can go on with those of the other', async () => {
+    const keys: (string | undefined)[] = [];
+    let documents = {};
+    for (const crypto of [undefined, subtle, undefined]) {
+      const { service, asked, storage } = hallThat(KIND, documents, crypto);
+      expect(await service.introduce('Bo')).toMatchObject({ ok: true });
+      keys.push(await verifySigned(subtle, 'pass', asked.at(-1)!.body as Signed));
+      documents = { [HALL_NAME_DOCUMENT.name]: storage.raw()[HALL_NAME_DOCUMENT.name]! };
+    }
+    expect(keys[0]).toMatch(/^[\w-]{43}$/);
+    expect(new Set(keys).size).toBe(1);
+    const x = 'A'.repeat(43);
+    const broken = { name: 'Bo', key: { kty: 'EC', crv: 'P-256', x, y: x, d: x } };
+    const text = JSON.stringify({ version: 1, revision: 1, value: broken });
+    const { service } = hallThat(KIND, { [HALL_NAME_DOCUMENT.name]: text }, undefined);
+    expect(await service.introduce('Bo')).toMatchObject({ ok: true });
+  });
+
+  it('deletes the name at the Hall, and the key here; or neither', async () => {
+    const { service, asked, storage } = hallThat({ ...KIND, '/hall/forget': told({ forgotten: true }) });
+    await service.introduce('Bo');
+    expect(await service.forget()).toMatchObject({ ok: true });
+    expect(await verifySigned(subtle, 'forget', asked.at(-1)!.body as Signed)).toBeDefined();
+    expect([service.name, storage.raw()]).toEqual([undefined, {}]);
+    const deaf = hallThat(KIND);
+    await deaf.service.introduce('Bo');
+    expect((await deaf.service.forget()).ok).toBe(false);
+    expect(deaf.service.name).toBe('Bo');
+  });
+
+  it('opens a race', async () => {
+    const { service } = hallThat({
+      ...KIND,
+      '/hall/races': told({ board: 'race-ktr-bmx', game: 'the-cellar' }),
+    });
+    await service.introduce('Bo');
+    const race = { game: 'the-cellar', seats: 1, options: {} };
+    expect(await service.race(race)).toEqual({ ok: true, value: 'race-ktr-bmx' });
+  });
+
   it('shows its pass where a table is opened', async () => {
     const { service, asked } = hallThat(KIND);
     await service.introduce('Bo');
@@ -75,7 +115,8 @@ describe('A Hall as somebody uses it', () => {
   });
 
   const LINE = { day: '2026-11-18', name: 'Bo', score: 7, turns: 3, ms: 900, won: true, runs: ['run=abc'] };
-  const SHOWN = { day: '2026-11-18', sealed: false, finished: 1, legs: [], lines: [LINE] };
+  const LEGS = [{ game: 'letter-delve', certified: true }];
+  const SHOWN = { day: '2026-11-18', sealed: false, finished: 1, legs: LEGS, done: [], lines: [LINE] };
   const BOARD = '/hall/board?board=letter-delve&span=day&order=score';
 
   it('reads a board, and takes none with a line that is none', async () => {
@@ -96,8 +137,11 @@ describe('A Hall as somebody uses it', () => {
     const table = `letter-delve.2026-11-18.letter-delve.${'k'.repeat(43)}`;
     const { service, asked } = hallThat({ ...KIND, '/hall/ranked': told({ table }) });
     await service.introduce('Bo');
-    expect(await service.attempt('letter-delve')).toEqual({ ok: true, value: table });
-    expect(asked.at(-1)).toMatchObject({ body: { board: 'letter-delve' }, pass: 'Pass a.pass' });
+    expect(await service.attempt('pentathlon', 'letter-delve')).toEqual({ ok: true, value: table });
+    expect(asked.at(-1)).toMatchObject({
+      body: { board: 'pentathlon', game: 'letter-delve' },
+      pass: 'Pass a.pass',
+    });
   });
 
   it('passes on why the Hall refuses, in its words', async () => {

@@ -30,17 +30,26 @@ describe('a reminder', () => {
     expect(told).toEqual(['Five Delves: Your turn']);
   });
 
-  it('asks once for leave, and says nothing without it', () => {
+  it('never asks by itself, and says nothing without leave', () => {
     const asking = system('default');
-    reminderOf(page(true))('Your turn');
-    expect(asking.requestPermission).toHaveBeenCalledOnce();
+    const remind = reminderOf(page(true));
+    remind('Your turn');
+    expect(asking.requestPermission).not.toHaveBeenCalled();
+    expect(remind.canAsk()).toBe(true);
     const denied = system('denied');
     reminderOf(page(true))('Your turn');
-    expect(denied.requestPermission).not.toHaveBeenCalled();
+    expect(reminderOf(page(true)).canAsk()).toBe(false);
     expect([...asking.told, ...denied.told]).toEqual([]);
+  });
+
+  it('asks for leave by a press of a button', async () => {
+    const { requestPermission } = system('default');
+    await reminderOf(page(false)).allow();
+    expect(requestPermission).toHaveBeenCalledOnce();
   });
 
   it('is nothing where the browser has none', () => {
     expect(() => reminderOf(page(true))('Your turn')).not.toThrow();
+    expect(reminderOf(page(true)).canAsk()).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ export const LAYERS = [
   layer('games',        PURE,            '',                     'core analyst bots'),
   layer('records',      TOLD_THE_TIME,   '',                     'core analyst bots games'),
   layer('hall',         TOLD_THE_TIME,   '',                     'core games records'),
-  layer('services',     ['Math.random'], '',                     'core analyst bots games records hall'),
+  layer('services',     ['Math.random'], '@noble/curves',        'core analyst bots games records hall'),
   layer('audio',        ['Date.now'],    'howler',               'core'),
   layer('offline',      NOT_SEEDED,      '',                     ''),
   layer('table',        NOT_SEEDED,      'phaser',               'core games'),

@@ -6,7 +6,7 @@ import type { Told } from '../../hall/told.ts';
 import { PHRASES } from '../../hall/talk.ts';
 import type { Commands, CompanyModel, PanelHandlers } from '../../panels/model.ts';
 import { HallCarrier } from '../../session/hall-carrier.ts';
-import { LEAVE_TABLE } from '../../session/questions.ts';
+import { GIVE_UP, LEAVE_TABLE } from '../../session/questions.ts';
 import type { SavedMatch } from '../../session/start.ts';
 import type { Bond } from '../bond.ts';
 import type { Parts } from '../parts.ts';
@@ -16,16 +16,31 @@ type SeatParts = Pick<Parts, 'panels' | 'audio' | 'remind' | 'rememberTable'>;
 /** The sound of one's turn, where the page may be behind others. */
 const YOUR_TURN = 'bell';
 
+type Order = CompanyModel['orders'][number];
+const ASK_BOT: Order = {
+  label: 'Ask for a bot',
+  command: 'ask-bot',
+  tip: 'A bot plays on until they are back.',
+};
+const TAKE_SEAT: Order = {
+  label: 'Take a seat',
+  command: 'take-seat',
+  tip: 'Play on for a bot, or for somebody who left.',
+};
+
 export class HallSeat implements Bond {
   readonly carrier: HallCarrier;
   readonly client: HallClient;
   readonly #parts: SeatParts;
   readonly #room: AnyRoom;
+  /** Comes to this table anew, in another chair. */
+  readonly #again: () => void;
   #awaited: Seat | undefined;
   #ended: (() => void) | undefined;
 
-  constructor(parts: SeatParts, room: AnyRoom, client: HallClient) {
+  constructor(parts: SeatParts, room: AnyRoom, client: HallClient, again: () => void) {
     this.#parts = parts;
+    this.#again = again;
     this.#room = room;
     this.client = client;
     this.carrier = new HallCarrier(client, message => this.#say(message, 'bad'));
@@ -33,10 +48,16 @@ export class HallSeat implements Bond {
     if (seat !== undefined && client.table?.seats[seat]?.replaced) void client.wish({ do: 'return' });
   }
 
-  readonly line = 'The match goes on without you. Come back by its link.';
+  get line(): string {
+    return this.#isRanked
+      ? "The Hall's clock runs on. Come back by this page's address."
+      : 'The match goes on without you. Come back by its link.';
+  }
 
   readonly handlers: Partial<PanelHandlers> = {
     sayPhrase: id => {
+      const chair = /^chair:(\d+)$/.exec(id)?.[1];
+      if (chair !== undefined) return void this.#sit(Number(chair));
       const phrase = PHRASES.find(one => one.id === id);
       this.#parts.panels.close('talk');
       if (phrase) void this.#wish({ do: 'say', phrase: phrase.id });
@@ -45,6 +66,10 @@ export class HallSeat implements Bond {
 
   readonly commands: Commands = {
     talk: () => this.#parts.panels.open({ kind: 'talk', title: 'Say', phrases: PHRASES }),
+    'take-seat': () => {
+      const phrases = this.#free.map(seat => ({ id: `chair:${seat}`, text: this.#nameOf(seat) }));
+      this.#parts.panels.open({ kind: 'talk', title: 'Take a seat', phrases });
+    },
     'ask-bot': () => {
       const against = this.#awaited;
       if (against !== undefined) void this.#wish({ do: 'vote', against });
@@ -82,9 +107,9 @@ export class HallSeat implements Bond {
     const { client } = this;
     if (client.seat === undefined || client.table?.phase !== 'running') return;
     // Whoever only steps out finds the table in the page's address.
-    if (!(await this.#parts.panels.confirm(LEAVE_TABLE))) return;
+    if (!(await this.#parts.panels.confirm(this.#isRanked ? GIVE_UP : LEAVE_TABLE))) return;
     this.#parts.rememberTable(undefined);
-    await client.wish({ do: 'rise' });
+    await client.wish({ do: this.#isRanked ? 'give-up' : 'rise' });
   }
 
   close(): void {
@@ -125,11 +150,30 @@ export class HallSeat implements Bond {
     const isAway = !isBot && !present.seats.includes(seat);
     const name = this.#nameOf(seat);
     const text = isBot ? `${name} is a bot and thinks` : isAway ? `${name} is away` : `Waiting for ${name}`;
-    const orders: CompanyModel['orders'] =
-      isBot || this.client.seat === undefined
-        ? []
-        : [{ label: 'Ask for a bot', command: 'ask-bot', tip: 'A bot plays on until they are back.' }];
-    this.#parts.panels.table({ company: { text, orders } });
+    this.#parts.panels.table({ company: { text, orders: this.#orders(isBot) } });
+  }
+
+  #orders(isBot: boolean): CompanyModel['orders'] {
+    if (this.client.seat === undefined) return this.#free.length > 0 ? [TAKE_SEAT] : [];
+    return isBot ? [] : [ASK_BOT];
+  }
+
+  /** Late joiners play on for a bot, or for somebody who left. */
+  get #free(): readonly Seat[] {
+    const { table } = this.client;
+    if (table?.phase !== 'running' || this.#isRanked) return [];
+    return table.seats.flatMap(({ who, gone }, seat) => (who === 'bot' || gone ? [seat] : []));
+  }
+
+  async #sit(seat: Seat): Promise<void> {
+    this.#parts.panels.close('talk');
+    const answered = await this.client.wish({ do: 'sit', seat });
+    if (answered.ok) this.#again();
+    else this.#say(answered.problem.message, 'bad');
+  }
+
+  get #isRanked(): boolean {
+    return this.client.table?.ranked !== undefined;
   }
 
   async #wish(wish: Parameters<HallClient['wish']>[0]): Promise<void> {

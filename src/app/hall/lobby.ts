@@ -22,6 +22,8 @@ export class Lobby {
   readonly #parts: LobbyParts;
   readonly #go: LobbyWays;
   readonly #code: string;
+  /** Comes to the table anew, in another chair. */
+  readonly #again: () => void;
   readonly #client: HallClient;
   #room: AnyRoom | undefined;
   #seat: HallSeat | undefined;
@@ -30,10 +32,11 @@ export class Lobby {
   /** An attempt of one's own has no lobby: one sits down, and begins. */
   #isSitting = false;
 
-  constructor(parts: LobbyParts, go: LobbyWays, code: string) {
+  constructor(parts: LobbyParts, go: LobbyWays, code: string, again: () => void = () => undefined) {
     this.#parts = parts;
     this.#go = go;
     this.#code = code;
+    this.#again = again;
     this.#client = parts.hall.join(
       code,
       async id => {
@@ -56,6 +59,8 @@ export class Lobby {
         return this.#wish({ do: 'ready', ready: order.ready });
       case 'start':
         return this.#wish({ do: 'start' });
+      case 'notify':
+        return void this.#parts.remind.allow().then(() => this.#show());
       case 'copy':
         return void new Sharing(this.#parts).copy('The link', this.#link);
     }
@@ -93,7 +98,7 @@ export class Lobby {
 
   async #begin(room: AnyRoom): Promise<void> {
     this.#isBegun = true;
-    const seat = new HallSeat(this.#parts, room, this.#client);
+    const seat = new HallSeat(this.#parts, room, this.#client, this.#again);
     this.#seat = seat;
     this.#parts.rememberTable(this.#code);
     this.#parts.panels.close('lobby');
@@ -141,6 +146,7 @@ export class Lobby {
       isReady: own !== undefined && seats[own]?.state === 'ready',
       ...(isWaiting && { wait: 'Not everybody is ready.' }),
       watching: present.watching,
+      canNotify: this.#parts.remind.canAsk(),
     };
     this.#parts.panels.open(model);
   }

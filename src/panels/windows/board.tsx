@@ -5,6 +5,7 @@ import { usePanels } from '../context.ts';
 import type { BoardModel, BoardRow, BoardWish } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf, TextField } from '../parts/fields.tsx';
+import { Sprite } from '../parts/sprite.tsx';
 import { Window } from '../parts/window.tsx';
 
 const SPANS = [
@@ -25,11 +26,18 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const RUN_WORDS = {
+  open: { run: "Run today's", race: 'Run it' },
+  'goes-on': { run: 'Run the next leg', race: 'Run it' },
+  again: { run: 'Open my run', race: 'Open my run' },
+} as const;
+
 export function BoardWindow({ model, onClose }: Props) {
   const { handlers } = usePanels();
   const [name, rename] = useState(model.name);
-  const { games, game, span, order, busy = false, problem, isSealed = false, finished, rows = [] } = model;
+  const { games, game, span, order, busy = false, problem, run, rows = [], race } = model;
   const show = (more: Partial<BoardWish>) => handlers.showBoard({ game, span, order, ...more });
+  const { state = 'open' } = run ?? {};
   return (
     <Window
       title={model.title}
@@ -38,22 +46,37 @@ export function BoardWindow({ model, onClose }: Props) {
       size="large"
       onClose={onClose}
       footer={
-        <Button
-          look="red"
-          off={name.trim() === '' ? 'Type your name first.' : busy}
-          onPress={() => handlers.runRanked(name)}
-        >
-          {isSealed || finished === undefined ? "Run today's" : 'Open my run'}
-        </Button>
+        state !== 'done' && (
+          <Button
+            look="red"
+            off={name.trim() === '' ? 'Type your name first.' : busy}
+            onPress={() => handlers.runRanked(name)}
+          >
+            {RUN_WORDS[state][race ? 'race' : 'run']}
+          </Button>
+        )
       }
     >
-      <OneOf
-        label="Game"
-        values={games.map(({ id, title }) => ({ value: id, label: title }))}
-        value={game}
-        onChange={chosen => show({ game: chosen })}
-      />
-      <OneOf label="Days" values={SPANS} value={span} onChange={chosen => show({ span: chosen })} />
+      {race ? (
+        <div class="board-race">
+          <span class="label">Race</span>
+          <strong>{race.code}</strong>
+          <Button tip={race.link} onPress={() => handlers.command('copy-race')}>
+            <Sprite name="link" steps={1} still />
+            Copy link
+          </Button>
+        </div>
+      ) : (
+        <>
+          <OneOf
+            label="Game"
+            values={games.map(({ id, title }) => ({ value: id, label: title }))}
+            value={game}
+            onChange={chosen => show({ game: chosen })}
+          />
+          <OneOf label="Days" values={SPANS} value={span} onChange={chosen => show({ span: chosen })} />
+        </>
+      )}
       <OneOf label="By" values={ORDERS} value={order} onChange={chosen => show({ order: chosen })} />
       <p role="status" class={problem ? 'tone-bad' : 'tone-plain'}>
         {problem ? `! ${problem}` : busy ? 'Asking the Hall …' : wordsOf(model)}
@@ -72,28 +95,32 @@ export function BoardWindow({ model, onClose }: Props) {
           </thead>
           <tbody>
             {rows.map(row => (
-              <Line key={row.place} row={row} hasDay={span !== 'day'} />
+              <Line key={row.place} row={row} hasDay={span !== 'day' && !race} />
             ))}
           </tbody>
         </table>
       )}
       <TextField label="Your name" value={name} max={LONGEST_NAME} onChange={rename} />
       <p class="tone-dim">
-        The Hall deals and keeps the time. One attempt a day counts: the first you finish. Score and turns are
-        computed from your run.
+        {race
+          ? "Everybody who has the link runs the same dungeon, alone, against the Hall's clock. Your first run counts."
+          : 'The Hall deals and keeps the time. One attempt a day counts: the first you finish. Score and turns are computed from your run.'}
       </p>
     </Window>
   );
 }
 
-function wordsOf({ isSealed, finished = 0, span }: BoardModel): string {
-  const count = finished === 1 ? '1 has finished today.' : `${finished} have finished today.`;
-  return isSealed && span === 'day' ? `${count} Their runs are sealed until you have finished yours.` : count;
+function wordsOf({ isSealed, finished = 0, span, run, race }: BoardModel): string {
+  const when = race ? '' : ' today';
+  const count = finished === 1 ? `1 has finished${when}.` : `${finished} have finished${when}.`;
+  const isHidden = isSealed && (span === 'day' || race);
+  const words = isHidden ? `${count} Runs are sealed until you have finished yours.` : count;
+  return run?.line === undefined ? words : `${words} ${run.line}`;
 }
 
 function Line({ row, hasDay }: { readonly row: BoardRow; readonly hasDay: boolean }) {
   const { handlers } = usePanels();
-  const { place, name, day, score, turns, time, run } = row;
+  const { place, name, day, score, turns, time } = row;
   return (
     <tr>
       <td>{place}</td>
@@ -105,11 +132,9 @@ function Line({ row, hasDay }: { readonly row: BoardRow; readonly hasDay: boolea
       <td>{turns}</td>
       <td>{time}</td>
       <td>
-        {run !== undefined && (
-          <Button name={`Watch ${name}, place ${place}`} onPress={() => handlers.openRun(run)}>
-            Watch
-          </Button>
-        )}
+        <Button name={`Open ${name}, place ${place}`} onPress={() => handlers.showEntry(place)}>
+          Open
+        </Button>
       </td>
     </tr>
   );

@@ -62,6 +62,11 @@ export function LobbyWindow({ model, onClose }: Props) {
           <Seat key={seat.seat} seat={seat} model={model} />
         ))}
       </ul>
+      {model.canNotify && (
+        <Button look="stone" onPress={() => handlers.orderLobby({ do: 'notify' })}>
+          Notify me of my turn
+        </Button>
+      )}
       <p class="tone-dim">
         {isHost
           ? 'Free seats are played by bots. Nobody knows the seed before the end, not even you.'

@@ -61,7 +61,15 @@ export function NewGameWindow({ model, onClose }: Props) {
           <Button look="stone" expanded={isFull} controls="new-game-options" onPress={() => unfold(!isFull)}>
             Options…
           </Button>
-          {model.hasHall && <Button onPress={() => handlers.command('together')}>Together</Button>}
+          {model.hasHall && (
+            <Button
+              onPress={() =>
+                handlers.playTogether({ game: card.id, seats: draft.seats.length, options: draft.options })
+              }
+            >
+              Together
+            </Button>
+          )}
           {model.hasLesson && (
             <Button
               look={usual === 'lesson' ? 'red' : 'wood'}

@@ -2,9 +2,9 @@
 import '../parts/fields.css';
 import { useState } from 'preact/hooks';
 import { usePanels } from '../context.ts';
-import type { TogetherModel } from '../model.ts';
+import type { TogetherModel, Way } from '../model.ts';
 import { Button } from '../parts/button.tsx';
-import { TextField } from '../parts/fields.tsx';
+import { OneOf, TextField } from '../parts/fields.tsx';
 import { Window } from '../parts/window.tsx';
 
 /** The Hall's own limit. */
@@ -15,11 +15,23 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const WAYS = [
+  { value: 'live', label: 'Live', help: 'At one table. After a minute the others may ask for a bot.' },
+  { value: 'slow', label: 'Slow', help: 'At one table, with three days for a turn. Come back by its link.' },
+  {
+    value: 'race',
+    label: 'Race',
+    help: "The same dungeon for everybody, each alone. Runs are sealed until you've finished yours.",
+  },
+] as const;
+
 export function TogetherWindow({ model, onClose }: Props) {
   const { handlers } = usePanels();
+  const { game, isForSeveral = false, busy = false, problem } = model;
+  const ways = isForSeveral ? WAYS : WAYS.filter(({ value }) => value === 'race');
   const [name, rename] = useState(model.name);
   const [code, recode] = useState(model.code);
-  const { game, busy = false, problem } = model;
+  const [way, choose] = useState<Way>(ways[0]!.value);
   const lacksName = name.trim() === '' ? 'Type your name first.' : busy;
   const join = () => handlers.enterHall({ name, code });
   return (
@@ -30,6 +42,11 @@ export function TogetherWindow({ model, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
+          {model.isKnown && (
+            <Button look="stone" off={busy} onPress={() => handlers.command('forget-name')}>
+              Delete my name
+            </Button>
+          )}
           <Button
             look={game === undefined || code !== '' ? 'red' : 'wood'}
             off={lacksName || (code.trim() === '' ? 'Type the code of a table first.' : false)}
@@ -41,9 +58,9 @@ export function TogetherWindow({ model, onClose }: Props) {
             <Button
               look={code === '' ? 'red' : 'wood'}
               off={lacksName}
-              onPress={() => handlers.enterHall({ name })}
+              onPress={() => handlers.enterHall({ name, way })}
             >
-              Open a table
+              {way === 'race' ? 'Start a race' : 'Open a table'}
             </Button>
           )}
         </>
@@ -51,15 +68,24 @@ export function TogetherWindow({ model, onClose }: Props) {
     >
       <p>
         {game === undefined
-          ? 'Join a table by its code or its link.'
-          : `Open a table of ${game} and send its link, or join one by its code.`}
+          ? 'Join by the code of a table or a race, or by its link.'
+          : `Play ${game} with others: send them the link you get, or join them by their code.`}
       </p>
       <TextField label="Your name" value={name} max={LONGEST_NAME} onChange={rename} />
+      {game !== undefined && (
+        <OneOf
+          label="How"
+          values={ways}
+          value={way}
+          help={ways.find(({ value }) => value === way)?.help}
+          onChange={choose}
+        />
+      )}
       <TextField
-        label="Table code"
+        label="Code to join"
         value={code}
         placeholder="KTR-BMX"
-        max={9}
+        max={12}
         onChange={recode}
         onEnter={() => {
           if (code.trim() !== '' && lacksName === false) join();

@@ -5,6 +5,7 @@ import { BoardWindow } from './board.tsx';
 import { BookWindow } from './book.tsx';
 import { CampaignWindow } from './campaign.tsx';
 import { DailyWindow } from './daily.tsx';
+import { EntryWindow } from './entry.tsx';
 import { JoinWindow } from './join.tsx';
 import { LobbyWindow } from './lobby.tsx';
 import { NewGameWindow } from './new-game.tsx';
@@ -60,6 +61,8 @@ export function WindowOf({ model, onClose }: WindowProps) {
       return <TalkWindow model={model} onClose={onClose} />;
     case 'board':
       return <BoardWindow model={model} onClose={onClose} />;
+    case 'entry':
+      return <EntryWindow model={model} onClose={onClose} />;
     case 'records':
       return <RecordsWindow model={model} onClose={onClose} />;
     case 'daily':
