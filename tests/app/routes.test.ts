@@ -22,6 +22,13 @@ describe('Addresses', () => {
     });
   });
 
+  it('lead to a table of the Hall, and to a race', () => {
+    expect(readRoute('', '#table=KTR-BMX')).toEqual({ to: 'table', code: 'KTR-BMX' });
+    expect(readRoute('', '#race=KTR-bmx')).toEqual({ to: 'race', board: 'race-ktr-bmx' });
+    for (const odd of ['#race=', '#race=KTR-BM', '#race=KTR-BMX-QZP', '#race=../x'])
+      expect(readRoute('', odd)).toEqual({ to: 'menu' });
+  });
+
   it('fall back to a random seed where none can be read', () => {
     expect(readRoute('?game=the-cellar&mode=seed', '')).toMatchObject({ mode: 'random' });
     expect(readRoute(`?game=the-cellar&seed=${'x'.repeat(200)}`, '')).toMatchObject({ mode: 'random' });

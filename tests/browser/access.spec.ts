@@ -31,7 +31,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** Where a screen of each kind is seen first: what is true there of Tab and of colours is true of its likes. */
 const FIRST_OF_KIND =
-  /^(?:menu|window (?:pass on|by link|join|together|lobby|talk|board|Letter Delve|Daily|Campaign|Pentathlon|Open a run|Settings.*|Rules|book|records)|error|gallery|cellar|cellar-lesson|cellar-fight (?:pause|question)|.*-(?:victory|results|ultimate)|.*theatre|.*review|nine-bit-(?:gift|shop|cast)|letter-delve-curtain|letter-labyrinths-(?:typing|words)|pocket-dungeons-assault|deadliest-evil-dice)$/;
+  /^(?:menu|window (?:pass on|by link|join|together|lobby|talk|board|entry|Letter Delve|Daily|Campaign|Pentathlon|Open a run|Settings.*|Rules|book|records)|error|gallery|cellar|cellar-lesson|cellar-fight (?:pause|question)|.*-(?:victory|results|ultimate)|.*theatre|.*review|nine-bit-(?:gift|shop|cast)|letter-delve-curtain|letter-labyrinths-(?:typing|words)|pocket-dungeons-assault|deadliest-evil-dice)$/;
 
 // The policy of the page forbids what a tool brings along.
 test.use({ bypassCSP: true });

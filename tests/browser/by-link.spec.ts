@@ -57,8 +57,9 @@ test('a match by link goes to and fro between two profiles, and each sees what w
   await expect(join.getByRole('switch', { name: 'First delver' })).not.toBeChecked();
   await join.getByRole('button', { name: 'Play' }).click();
 
-  // Three times and more: at first classes are chosen, which leaves nothing to be seen.
+  // At first classes are chosen, which leaves nothing to be seen.
   let told = 0;
+  const links = [sent.link];
   let [waits, asked] = [bo.page, 'Ann'];
   for (let turn = 0; turn < 12 && told < 2; turn++) {
     const { page } = turn % 2 === 0 ? ann : bo;
@@ -73,8 +74,11 @@ test('a match by link goes to and fro between two profiles, and each sees what w
     const next = await playOn(page);
     expect(next.link).not.toBe(sent.link);
     sent = next;
+    links.push(sent.link);
   }
   expect(told).toBe(2);
+  // Each is a link of its own: three times and more it went from one profile to the other.
+  expect(new Set(links).size).toBeGreaterThanOrEqual(3);
 
   // Whoever waits finds the match again, in the room's window and in a list of its own.
   await reload(waits);

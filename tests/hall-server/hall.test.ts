@@ -136,9 +136,41 @@ describe('A ranked daily', () => {
   });
 });
 
+describe('A ranked Pentathlon', () => {
+  const board = '/hall/board?board=pentathlon&span=day&order=score';
+
+  it('is run leg by leg, and stands on the board when all are finished', async () => {
+    const ann = await visitor();
+    const { body: before } = await ann.get(board);
+    const legs = before['legs'] as readonly { readonly game: string; readonly certified: boolean }[];
+    expect(legs).toHaveLength(5);
+    expect(legs.every(({ certified }) => certified)).toBe(true);
+    const done: string[] = [];
+    const links: string[] = [];
+    for (const { game } of legs) {
+      expect((await ann.get(board)).body).toMatchObject({ done, finished: 0, sealed: true, lines: [] });
+      const { body } = await ann.post('/hall/ranked', { board: 'pentathlon', game });
+      const room = await findRoom(game)!.load();
+      const run = plays(room, ann, String(body['table']), 0);
+      await begin([run]);
+      await run.over;
+      expect(brokenPromises(room, [run])).toEqual([]);
+      links.push(run.client.ending!.run);
+      run.client.close();
+      done.push(game);
+      const known = async () => ((await ann.get(board)).body['done'] as string[]).length;
+      await expect.poll(known, { timeout: 20_000 }).toBe(done.length);
+    }
+    const { body } = await ann.get(board);
+    expect(body).toMatchObject({ sealed: false, finished: 1, lines: [{ runs: links }] });
+    expect((await (await visitor()).get(board)).body).toMatchObject({ sealed: true, lines: [] });
+  });
+});
+
 describe('A race', () => {
   it('deals the same dungeon to each runner, at a table of their own, and seals it until the end', async () => {
-    const [ann, bob] = [await visitor(), await visitor()];
+    const [ann, bob] = [new Visitor(hall.address), await visitor()];
+    const keys = await ann.introduces('Ann of the race');
     const { body: race } = await ann.post('/hall/races', {
       game: cellar.card.id,
       seats: 1,
@@ -156,8 +188,15 @@ describe('A race', () => {
     await expect.poll(async () => (await ann.get(path)).body['finished'], { timeout: 20_000 }).toBe(2);
     expect(runs[0]!.ending!.seed).toBe(runs[1]!.ending!.seed);
     expect((await (await visitor()).get(path)).body).toMatchObject({ sealed: true, lines: [] });
+    expect((await bob.get(path)).body).toMatchObject({
+      done: ['the-cellar'],
+      legs: [{ game: 'the-cellar' }],
+    });
     expect((await bob.get(path)).body['lines']).toHaveLength(2);
     for (const client of runs) client.close();
+    // Whoever deletes their name goes from races, too.
+    expect((await ann.signs('forget', 'Ann of the race', keys)).status).toBe(200);
+    expect((await bob.get(path)).body).toMatchObject({ finished: 1 });
   });
 });
 
@@ -225,7 +264,18 @@ describe('Attacks', () => {
     expect((await page('wrong')).status).toBe(401);
     const shown = await page(hall.token);
     expect(shown.status).toBe(200);
-    expect(await shown.text()).toContain('Tables:');
+    const text = await shown.text();
+    expect(text).toContain('Tables:');
+    expect(text).toContain('nine-bit-dungeon');
+    // Of this hour: passes, tables opened, matches begun and ended, actions in them.
+    const counts = /<tr><td>[^<]+:00<\/td>((?:<td>\d+<\/td>){5})<\/tr>/.exec(text)?.[1];
+    const [passes = 0, opened = 0, begun = 0, ended = 0, actions = 0] = [
+      ...(counts ?? '').matchAll(/\d+/g),
+    ].map(Number);
+    expect(passes).toBeGreaterThan(0);
+    expect(opened).toBeGreaterThan(begun);
+    expect(begun).toBeGreaterThanOrEqual(ended);
+    expect(actions).toBeGreaterThan(ended);
     const refused = await fetch(`${hall.address}/hall/operator/refuse`, {
       method: 'POST',
       headers: { Authorization: `Basic ${btoa(`operator:${hall.token}`)}` },
@@ -238,7 +288,7 @@ describe('Attacks', () => {
 });
 
 describe('A Hall that has had enough of one address', () => {
-  const strict = aHall(5);
+  const strict = aHall({ perAddress: 5 });
 
   it('says so', async () => {
     const one = new Visitor(strict.address);

@@ -290,6 +290,8 @@ const TOGETHER: WindowModel = {
   title: 'Together',
   accent: 'pink',
   game: 'Letter Delve',
+  isForSeveral: true,
+  isKnown: true,
   name: 'Wilhelmina Ann',
   code: '',
   problem: 'Somebody has this name already.',
@@ -307,6 +309,7 @@ const LOBBY: WindowModel = {
   isReady: false,
   wait: 'Not everybody is ready.',
   watching: 2,
+  canNotify: true,
   seats: [
     { seat: 0, label: 'Red fighter', who: 'person', name: 'Wilhelmina Ann', state: 'here', isYou: true },
     { seat: 1, label: 'Blue rogue', who: 'person', name: 'Bo', state: 'away', isYou: false },
@@ -324,6 +327,7 @@ const BOARD: WindowModel = {
     { id: 'letter-delve', title: 'Letter Delve' },
     { id: 'pocket-dungeons', title: 'Pocket-Dungeons' },
     { id: 'deadliest-evil', title: 'Deadliest Evil' },
+    { id: 'pentathlon', title: 'Pentathlon' },
   ],
   game: 'deadliest-evil',
   span: 'week',
@@ -339,19 +343,60 @@ const BOARD: WindowModel = {
     score: '1,240 points',
     turns: '118',
     time: '1:02:14.37',
-    run: 'run=x',
   })),
 };
+const NEXT_LEG: WindowModel = {
+  ...BOARD,
+  game: 'pentathlon',
+  span: 'day',
+  rows: [],
+  run: { state: 'goes-on', line: '5 legs in a row, timed leg by leg. Next: 3, Letter Labyrinths.' },
+};
+const RACE: WindowModel = {
+  ...BOARD,
+  title: 'Race: Deadliest Evil',
+  game: 'race-ktr-bmx',
+  span: 'day',
+  isSealed: false,
+  run: { state: 'again' },
+  race: { code: 'KTR-BMX', link: 'https://delves.example/#race=KTR-BMX' },
+};
+const ENTRY: WindowModel = {
+  kind: 'entry',
+  title: 'Wilhelmina Ann',
+  accent: 'ember',
+  line: 'Ranked Pentathlon, 2026-11-18. Place 12.',
+  figures: [
+    { label: 'Score', value: '12,240 points' },
+    { label: 'Turns', value: '1,118' },
+    { label: 'Time', value: '1:02:14.37' },
+  ],
+  legs: [
+    '9-Bit Dungeon',
+    'Letter Delve',
+    'Pocket-Dungeons',
+    'Letter Labyrinths',
+    'Dungeon of Deadliest Evil',
+  ].map((title, leg) => ({ title, canReview: leg % 2 === 0 })),
+};
 
-const filled = (shown: WindowModel): LayoutStop =>
-  at(`window ${shown.kind}`, '', async page => {
+const filled = (shown: WindowModel, name: string = shown.kind): LayoutStop =>
+  at(`window ${name}`, '', async page => {
     await showBoot(page);
     await page.evaluate(model => window.__delves!.openWindow(model), shown);
     await page.getByRole('dialog').waitFor();
   });
 
 /** What a Hall has for people who play together. */
-export const HALL_STOPS: readonly LayoutStop[] = [TOGETHER, LOBBY, TALK, BOARD].map(filled);
+export const HALL_STOPS: readonly LayoutStop[] = [
+  filled(TOGETHER),
+  filled(LOBBY),
+  filled(TALK),
+  filled(BOARD),
+  filled(NEXT_LEG, 'board of legs'),
+  filled(RACE, 'board of a race'),
+  filled(ENTRY),
+];
 
 /** A match by link, from the first link to the device it comes to. */
 export const LINK_STOPS: readonly LayoutStop[] = [

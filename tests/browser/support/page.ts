@@ -2,7 +2,7 @@
  * The `test` of every browser test. It fails on any console error or warning, on page errors, and on any request
  * that leaves the game's own origin.
  */
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 /** Not ours, and harmless: the software renderer grumbles when a screenshot reads pixels, and Playwright tells what it blocks. */
 const TOOL_NOISE = /GPU stall due to ReadPixels|Service Worker registration blocked by Playwright/;
@@ -22,6 +22,24 @@ interface Watch {
   readonly origins: string[];
 }
 
+/** Whatever goes wrong in pages of this context is written down. */
+export function watch(context: BrowserContext, complaints: string[], origins: readonly string[]): void {
+  context.on('console', message => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !TOOL_NOISE.test(message.text())) {
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', error =>
+    complaints.push(`page error: ${error.error().stack ?? error.error().message}`),
+  );
+  context.on('request', request => {
+    const url = new URL(request.url());
+    const isOutside = url.protocol.startsWith('http') || url.protocol.startsWith('ws');
+    if (isOutside && !origins.includes(url.origin)) complaints.push(`request to another origin: ${url.href}`);
+  });
+}
+
 export const test = base.extend<Watch>({
   // A service worker would answer from its own memory, whatever a test does to the network.
   serviceWorkers: 'block',
@@ -30,21 +48,7 @@ export const test = base.extend<Watch>({
     async ({ context, baseURL, origins }, use) => {
       const complaints: string[] = [];
       const home = new URL(baseURL ?? 'http://localhost/').origin;
-      context.on('console', message => {
-        const isComplaint = message.type() === 'error' || message.type() === 'warning';
-        if (isComplaint && !TOOL_NOISE.test(message.text())) {
-          complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-        }
-      });
-      context.on('weberror', error =>
-        complaints.push(`page error: ${error.error().stack ?? error.error().message}`),
-      );
-      context.on('request', request => {
-        const url = new URL(request.url());
-        const isOutside = url.protocol.startsWith('http') || url.protocol.startsWith('ws');
-        if (isOutside && url.origin !== home && !origins.includes(url.origin))
-          complaints.push(`request to another origin: ${url.href}`);
-      });
+      watch(context, complaints, [home, ...origins]);
       await use(complaints);
       expect(complaints, 'the page complained').toEqual([]);
     },
