@@ -43,6 +43,8 @@ export interface LobbyModel {
   readonly accent: Accent;
   readonly code: string;
   readonly link: string;
+  /** What is unusual about the match: "Slow: three days for a turn. Hidden traps: Five." */
+  readonly line?: string | undefined;
   readonly seats: readonly LobbySeat[];
   readonly levels: readonly AnyLevel[];
   readonly counts: readonly number[];

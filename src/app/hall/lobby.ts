@@ -1,7 +1,8 @@
 /** A table of the Hall before its match begins: who sits where, who is ready; and the way from there to the table. */
 import type { AnyRoom } from '../../games/room.ts';
-import { levelsOf, usualOptions } from '../../games/room.ts';
+import { levelsOf, usualValue } from '../../games/room.ts';
 import { HallClient } from '../../hall/client.ts';
+import type { TableCard } from '../../hall/protocol.ts';
 import type { Told } from '../../hall/told.ts';
 import type { LobbyModel, LobbyOrder, LobbySeat } from '../../panels/model.ts';
 import { findRoom } from '../../games/index.ts';
@@ -135,6 +136,7 @@ export class Lobby {
       accent: room.card.accent,
       code: this.#code,
       link: this.#link,
+      line: lineOf(room, table),
       seats,
       levels: levelsOf(room),
       counts: Array.from(
@@ -153,7 +155,15 @@ export class Lobby {
 
   #arrange(count: number): void {
     const room = this.#room;
-    if (room) this.#wish({ do: 'arrange', seats: count, options: usualOptions(room, count) });
+    const { table } = this.#client;
+    if (!room || !table) return;
+    const options = room.options.map(spec => {
+      const value = table.options[spec.id];
+      // What was chosen stays; what was usual follows the new number of seats.
+      const isUsual = value === undefined || value === usualValue(spec, table.seats.length);
+      return [spec.id, isUsual ? usualValue(spec, count) : value] as const;
+    });
+    this.#wish({ do: 'arrange', seats: count, options: Object.fromEntries(options) });
   }
 
   get #link(): string {
@@ -165,4 +175,13 @@ export class Lobby {
       if (!answered.ok) this.#parts.panels.toast({ text: answered.problem.message, tone: 'bad' });
     });
   }
+}
+
+/** What is not as usual, for whoever has not chosen it. */
+function lineOf({ options }: AnyRoom, { pace, options: chosen, seats }: TableCard): string {
+  const told = options.flatMap(spec => {
+    const value = spec.values.find(one => one.value === chosen[spec.id]);
+    return value && value.value !== usualValue(spec, seats.length) ? [`${spec.label}: ${value.label}.`] : [];
+  });
+  return [...(pace === 'slow' ? ['Slow: three days for a turn.'] : []), ...told].join(' ');
 }

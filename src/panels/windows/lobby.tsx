@@ -49,6 +49,7 @@ export function LobbyWindow({ model, onClose }: Props) {
           Copy link
         </Button>
       </div>
+      {model.line && <p>{model.line}</p>}
       {isHost && counts.length > 1 && (
         <OneOf
           label="Seats"
