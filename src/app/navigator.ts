@@ -1,14 +1,21 @@
 /** Where a desk can lead. The program goes there (`app.ts`); no desk learns how. */
 import type { ClockSnapshot } from '../core/clocks.ts';
 import type { AnyRoom } from '../games/room.ts';
+import type { TogetherGame } from '../panels/model.ts';
 import type { RunSource } from '../records/judging.ts';
 import type { Theatre } from '../records/theatre.ts';
 import type { Finished } from './finish.ts';
-import type { TogetherWhere } from './hall/together.ts';
 import type { MatchStart } from './start.ts';
 
 /** What of a run is shown first: the run itself, or its review over it. */
 export type Watched = 'run' | 'review';
+
+/** Of a game, as it was chosen; or at this table. */
+export interface TogetherWhere {
+  readonly game?: string;
+  readonly code?: string;
+  readonly chosen?: TogetherGame;
+}
 
 export interface Navigator {
   menu(): Promise<void>;

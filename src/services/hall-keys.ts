@@ -1,19 +1,6 @@
 /** The key pair that a name at a Hall belongs to: the browser's own where it gives one, else computed in the page. */
 import { keptKey, keysOf, newKeys, sign } from '../hall/keys.ts';
-import type { Errand, Signed } from '../hall/names.ts';
-import type { KeptKey } from './hall-name.ts';
-
-export interface ToSign {
-  readonly errand: Errand;
-  readonly name: string;
-  readonly challenge: string;
-}
-
-export interface NameKeys {
-  /** As it is kept with the saves. */
-  kept(): Promise<Partial<KeptKey>>;
-  sign(what: ToSign): Promise<Signed>;
-}
+import type { KeptKey, NameKeys } from './hall-name.ts';
 
 /** Of what was kept, or new ones. Rejects where that is no such key. */
 export async function nameKeys(subtle: SubtleCrypto | undefined, kept?: KeptKey): Promise<NameKeys> {

@@ -1,6 +1,7 @@
 /** The name somebody has at a Hall, and the key that it belongs to: kept and exported with the saves. */
 import type { DocumentType } from '../core/document.ts';
 import { fields, oneOf, pattern, readAs } from '../core/reader.ts';
+import type { Errand, Signed } from '../hall/names.ts';
 import { personName } from '../hall/person-name.ts';
 
 /** A private key as it is kept, and nothing else of it. */
@@ -10,6 +11,18 @@ export interface KeptKey {
   readonly x: string;
   readonly y: string;
   readonly d: string;
+}
+
+export interface ToSign {
+  readonly errand: Errand;
+  readonly name: string;
+  readonly challenge: string;
+}
+
+export interface NameKeys {
+  /** As it is kept with the saves. */
+  kept(): Promise<Partial<KeptKey>>;
+  sign(what: ToSign): Promise<Signed>;
 }
 
 export interface HallName {

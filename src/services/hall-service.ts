@@ -23,8 +23,8 @@ import type { LineEvents } from '../hall/line.ts';
 import type { Told } from '../hall/told.ts';
 import { personName } from '../hall/person-name.ts';
 import type { HallTools } from './hall-door.ts';
-import { nameKeys, type NameKeys, type ToSign } from './hall-keys.ts';
-import { HALL_NAME, HALL_NAME_DOCUMENT } from './hall-name.ts';
+import { nameKeys } from './hall-keys.ts';
+import { HALL_NAME, HALL_NAME_DOCUMENT, type NameKeys, type ToSign } from './hall-name.ts';
 import type { Storage } from './storage.ts';
 
 export interface NewTable {

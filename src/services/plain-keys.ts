@@ -5,8 +5,7 @@
 import { p256 } from '@noble/curves/nist.js';
 import { fromBase64Url, toBase64Url } from '../core/bytes.ts';
 import { said } from '../hall/names.ts';
-import type { KeptKey } from './hall-name.ts';
-import type { NameKeys } from './hall-keys.ts';
+import type { KeptKey, NameKeys } from './hall-name.ts';
 
 /** Of what was kept, or new ones. Throws where that is no such key. */
 export function plainKeys(kept?: KeptKey): NameKeys {

@@ -90,7 +90,7 @@ export class Ranked {
     if (!line) return;
     this.#line = line;
     const games = this.#games;
-    const rooms = await Promise.all(games.map(game => findRoom(game)?.load()));
+    const rooms = await Promise.all(games.map(async game => findRoom(game)?.load()));
     if (this.#line !== line) return;
     const { score, turns, ms, name, day } = line;
     this.#parts.panels.open({

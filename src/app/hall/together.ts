@@ -4,7 +4,7 @@ import { type AnyRoom, usualOptions } from '../../games/room.ts';
 import type { LobbyOrder, TogetherGame, TogetherWish } from '../../panels/model.ts';
 import { HallService, type NewTable } from '../../services/hall-service.ts';
 import { FORGET_NAME } from '../../session/questions.ts';
-import type { Navigator } from '../navigator.ts';
+import type { Navigator, TogetherWhere } from '../navigator.ts';
 import type { Parts } from '../parts.ts';
 import { Lobby } from './lobby.ts';
 import { NO_HALL } from './no-hall.ts';
@@ -13,12 +13,6 @@ type TogetherParts = Pick<
   Parts,
   'panels' | 'audio' | 'hall' | 'storage' | 'page' | 'tools' | 'remind' | 'rememberTable'
 >;
-
-export interface TogetherWhere {
-  readonly game?: string;
-  readonly code?: string;
-  readonly chosen?: TogetherGame;
-}
 
 type Place = { readonly table: string } | { readonly race: string } | { readonly problem: string };
 
