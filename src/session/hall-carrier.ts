@@ -27,8 +27,9 @@ export class HallCarrier implements Carrier {
   readonly entries: Entry<GameAction>[] = [];
   /** Everybody elsewhere answers there, bots, too. */
   readonly standsIn = false;
+  /** An attempt of one's own has nobody to talk to. */
   get talks(): boolean {
-    return this.#client.seat !== undefined;
+    return this.#client.seat !== undefined && this.#client.table?.ranked === undefined;
   }
   readonly isPractice = false;
   readonly #client: Client;

@@ -29,6 +29,14 @@ describe("The page's title", () => {
     );
     expect(pageTitle({ screen: 'menu', places: [], version: '' })).toBe('Five Delves');
     expect(pageTitle(table({}))).toBe('9-Bit Dungeon, level 2 - Five Delves');
+    const prompt = { title: 'Your turn', choices: [] } as unknown as NonNullable<TableModel['prompt']>;
+    expect(pageTitle(table({ talks: true, prompt }))).toBe('Your turn: 9-Bit Dungeon, level 2 - Five Delves');
+    for (const other of [
+      { talks: true, prompt, company: { text: '', orders: [] } },
+      { talks: true },
+      { prompt },
+    ])
+      expect(pageTitle(table(other))).toBe('9-Bit Dungeon, level 2 - Five Delves');
     expect(pageTitle(table({ headline: 'Growing Grove · Setting out' }))).toBe(
       '9-Bit Dungeon, Growing Grove - Five Delves',
     );

@@ -1,5 +1,5 @@
 /** What the browser's tab says, and a screen reader with it: which screen this is. */
-import type { ScreenModel } from '../model.ts';
+import type { ScreenModel, TableModel } from '../model.ts';
 
 const GAME = 'Five Delves';
 
@@ -15,7 +15,8 @@ function screenName(screen: ScreenModel): string {
     case 'menu':
       return '';
     case 'table':
-      return screen.replay ? `Watching ${screen.title}` : `${screen.title}, ${place(screen)}`;
+      if (screen.replay) return `Watching ${screen.title}`;
+      return `${isAsked(screen) ? 'Your turn: ' : ''}${screen.title}, ${place(screen)}`;
     case 'results':
       return `${screen.title} - ${screen.room}`;
     case 'error':
@@ -23,6 +24,11 @@ function screenName(screen: ScreenModel): string {
     case 'gallery':
       return 'Gallery';
   }
+}
+
+/** At a table with people elsewhere, whose pages may be behind others: a tab is found again by its title. */
+function isAsked({ talks, prompt, company }: Pick<TableModel, 'talks' | 'prompt' | 'company'>): boolean {
+  return talks === true && prompt !== undefined && company === undefined;
 }
 
 /** "Level 2 · The Goblin Caves" goes on in the middle of a line: "level 2". */

@@ -10,11 +10,15 @@ import { test, watch } from './page.ts';
 
 const HAS_HALL = existsSync(join(ROOT, 'hall', 'node_modules'));
 
+export function needsHall(): void {
+  test.skip(!HAS_HALL, 'The package of the Hall is not installed: npm ci in hall/.');
+}
+
 /** For all tests of a file. */
 export function aHall(more: readonly string[] = []): { readonly address: string; readonly port: number } {
   const data = mkdtempSync(join(tmpdir(), 'hall-browser-'));
   let hall: HallProcess;
-  test.skip(!HAS_HALL, 'The package of the Hall is not installed: npm ci in hall/.');
+  needsHall();
   test.beforeAll(async () => {
     hall = await openHall({ data, more: ['--files', join(ROOT, 'dist-e2e'), ...more] });
   });
@@ -38,9 +42,17 @@ export interface Profile {
 }
 
 /** Storage and keys of its own; what goes wrong in its pages fails the test. */
-export async function profile(browser: Browser, complaints: string[], home: string): Promise<Profile> {
+export async function profile(
+  browser: Browser,
+  complaints: string[],
+  ...homes: readonly string[]
+): Promise<Profile> {
   const context = await browser.newContext();
-  watch(context, complaints, [new URL(home).origin]);
+  watch(
+    context,
+    complaints,
+    homes.map(home => new URL(home).origin),
+  );
   return { context, page: await context.newPage() };
 }
 
