@@ -14,10 +14,13 @@ import { startAtHall } from '../start.ts';
 import { personName } from '../windows/relays.ts';
 import { HallSeat } from './hall-seat.ts';
 
-type LobbyParts = Pick<Parts, 'panels' | 'audio' | 'page' | 'tools' | 'remind' | 'rememberTable'> & {
+type LobbyParts = Pick<
+  Parts,
+  'panels' | 'audio' | 'ledger' | 'page' | 'tools' | 'remind' | 'rememberTable'
+> & {
   readonly hall: Pick<HallService, 'join'>;
 };
-type LobbyWays = Pick<Navigator, 'play' | 'room'>;
+type LobbyWays = Pick<Navigator, 'play' | 'room' | 'openRun'>;
 
 export class Lobby {
   readonly #parts: LobbyParts;
@@ -90,6 +93,13 @@ export class Lobby {
     return undefined;
   }
 
+  /** A match that is over, and stands in one's book: it would stand there twice. No seed of a Hall is dealt twice. */
+  get #known(): string | undefined {
+    const { ending } = this.#client;
+    const isKnown = ending && this.#parts.ledger.records.some(({ seed }) => seed === ending.seed);
+    return isKnown ? ending.run : undefined;
+  }
+
   #sitAlone(): void {
     if (this.#isSitting) return;
     this.#isSitting = true;
@@ -99,6 +109,12 @@ export class Lobby {
 
   async #begin(room: AnyRoom): Promise<void> {
     this.#isBegun = true;
+    const known = this.#known;
+    if (known !== undefined) {
+      this.#client.close();
+      this.#parts.panels.close('lobby');
+      return this.#go.openRun(known, 'run');
+    }
     const seat = new HallSeat(this.#parts, room, this.#client, this.#again);
     this.#seat = seat;
     this.#parts.rememberTable(this.#code);

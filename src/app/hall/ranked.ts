@@ -14,7 +14,7 @@ import { speedrunText } from './speedrun.ts';
 
 type RankedParts = Pick<
   Parts,
-  'panels' | 'audio' | 'hall' | 'storage' | 'page' | 'tools' | 'remind' | 'rememberTable'
+  'panels' | 'audio' | 'hall' | 'ledger' | 'storage' | 'page' | 'tools' | 'remind' | 'rememberTable'
 >;
 
 const CARDS = ROOMS.map(({ card }) => card);

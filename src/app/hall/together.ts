@@ -11,14 +11,14 @@ import { NO_HALL } from './no-hall.ts';
 
 type TogetherParts = Pick<
   Parts,
-  'panels' | 'audio' | 'hall' | 'storage' | 'page' | 'tools' | 'remind' | 'rememberTable'
+  'panels' | 'audio' | 'hall' | 'ledger' | 'storage' | 'page' | 'tools' | 'remind' | 'rememberTable'
 >;
 
 type Place = { readonly table: string } | { readonly race: string } | { readonly problem: string };
 
 export class Together {
   readonly #parts: TogetherParts;
-  readonly #go: Pick<Navigator, 'play' | 'room' | 'ranked'>;
+  readonly #go: Pick<Navigator, 'play' | 'room' | 'openRun' | 'ranked'>;
   readonly #hall: HallService;
   #game: string | undefined;
   /** How it is to be played, where somebody chose that. */
@@ -26,7 +26,7 @@ export class Together {
   #code: string | undefined;
   #lobby: Lobby | undefined;
 
-  constructor(parts: TogetherParts, go: Pick<Navigator, 'play' | 'room' | 'ranked'>) {
+  constructor(parts: TogetherParts, go: Pick<Navigator, 'play' | 'room' | 'openRun' | 'ranked'>) {
     this.#parts = parts;
     this.#go = go;
     this.#hall = new HallService(parts.hall.tools, parts.storage);
