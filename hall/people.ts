@@ -38,7 +38,9 @@ export class Visitor {
   async get(path: string): Promise<Answered> {
     const headers: Record<string, string> =
       this.pass === undefined ? {} : { Authorization: `Pass ${this.pass}` };
-    const answered = await fetch(`${this.#hall}${path}`, { headers });
+    const ask = () => fetch(`${this.#hall}${path}`, { headers });
+    // A line that lay idle may be closed while it is taken up again: asked once more, as browsers do.
+    const answered = await ask().catch(ask);
     return { status: answered.status, body: (await answered.json()) as Answered['body'] };
   }
 

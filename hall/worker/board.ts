@@ -135,7 +135,7 @@ export class Board extends Server<Env> {
         ...(par && { par }),
         ...(certified !== undefined && { certified }),
       })),
-      done: done.map(({ game }) => game),
+      done: legs.flatMap(({ game }) => (done.some(one => one.game === game) ? [game] : [])),
       lines: shown.map(withoutKey),
     };
   }
@@ -206,6 +206,8 @@ export class Board extends Server<Env> {
         const room = await findRoom(game)?.load();
         if (!room || room.card.isPractice) return undefined;
         legs.push(dealDaily(room, event, day, hidden));
+        // Proving a dungeon is a bot's match: tables of the same machine have a turn in between.
+        await new Promise(done => void setTimeout(done, 0));
       }
       this.#keep(day, legs);
       return legs;
