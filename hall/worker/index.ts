@@ -18,8 +18,13 @@ export default {
     const url = new URL(request.url);
     if (!url.pathname.startsWith('/hall/'))
       return env.FILES ? withSign(await env.FILES.fetch(request)) : new Response(null, { status: 404 });
-    if (url.pathname === '/hall/health') return answer({ ok: true, protocol: PROTOCOL });
-    if (!allowed(request, env)) return refuse(403, 'origin', 'This page may not use this Hall.');
+    const isAllowed = allowed(request, env);
+    if (url.pathname === '/hall/health') {
+      const health = answer({ ok: true, protocol: PROTOCOL });
+      // Pages elsewhere ask here first whether there is a Hall for them.
+      return isAllowed ? cors(request, health) : health;
+    }
+    if (!isAllowed) return refuse(403, 'origin', 'This page may not use this Hall.');
     if (url.pathname.startsWith('/hall/operator')) return operator(request, url, env);
     if (request.method === 'OPTIONS') return cors(request, new Response(null, { status: 204 }));
     return cors(request, (await table(request, url, env)) ?? (await errands(request, url, env)));

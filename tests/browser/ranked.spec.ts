@@ -108,7 +108,9 @@ test('a race: one link, the same dungeon for each, runs sealed until the end, th
   const replay = ann.page.getByRole('region', { name: 'Replay' });
   await expect(replay).toContainText('Verified by replay');
   await replay.getByRole('button', { name: 'Race it' }).click();
-  await expect(ann.page.getByText(/Bo|Rival|Ghost/).first()).toBeVisible();
+  // The same dungeon, at her own table.
+  await expect(ann.page.getByText('Set seed')).toBeVisible();
+  await expect(replay).toHaveCount(0);
   for (const { context } of [bo, ann]) await context.close();
 });
 

@@ -287,6 +287,22 @@ describe('Attacks', () => {
   });
 });
 
+describe('A Hall that other pages may use', () => {
+  const page = 'https://game.example';
+  const open = aHall({ more: ['--origins', `https://other.example ${page}`] });
+
+  it('tells them so, and nobody else', async () => {
+    const asks = (origin: string) => fetch(`${open.address}/hall/health`, { headers: { Origin: origin } });
+    expect((await asks(page)).headers.get('Access-Control-Allow-Origin')).toBe(page);
+    expect((await asks('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const preflight = await fetch(`${open.address}/hall/tables`, {
+      method: 'OPTIONS',
+      headers: { Origin: page, 'Access-Control-Request-Headers': 'authorization, content-type' },
+    });
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+  });
+});
+
 describe('A Hall that has had enough of one address', () => {
   const strict = aHall({ perAddress: 5 });
 
