@@ -22,7 +22,7 @@ async function toBoardAgain(page: Page, game: string): Promise<void> {
 async function begins(page: Page, name: string, where = board(page)): Promise<void> {
   await where.getByLabel('Your name').fill(name);
   await where.getByRole('button', { name: /^Run / }).click();
-  await page.waitForFunction(() => window.__delves!.screen() === 'table');
+  await page.waitForFunction(() => window.__delves!.screen() === 'table' && window.__delves!.idle());
 }
 
 test('a ranked daily is run, stands on the board, and another profile opens it and sees it verified', async ({

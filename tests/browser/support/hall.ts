@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type HallProcess, openHall } from '../../../hall/process.ts';
 import { ROOT } from '../../../tools/lib/project.mjs';
 import { byMouse, choices, digestOf } from './play.ts';
-import { test, watch } from './page.ts';
+import { expect, test, watch } from './page.ts';
 
 const HAS_HALL = existsSync(join(ROOT, 'hall', 'node_modules'));
 
@@ -86,6 +86,10 @@ export async function playsOut(page: Page): Promise<void> {
 
 /** From the pause, by the answer to what is asked then. */
 export async function leaves(page: Page, answer: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeAttached();
+  // A choice of cards lies over the table.
+  const aside = page.getByRole('button', { name: 'View board' });
+  if (await aside.isVisible()) await aside.click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await dialog(page, 'Paused').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
