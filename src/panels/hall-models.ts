@@ -66,7 +66,7 @@ export interface LobbySeat {
   readonly who: 'nobody' | 'person' | 'bot';
   readonly name?: string | undefined;
   readonly level?: AnyLevel | undefined;
-  readonly state?: 'ready' | 'here' | 'away' | undefined;
+  readonly state?: 'host' | 'ready' | 'here' | 'away' | undefined;
   readonly isYou: boolean;
 }
 

@@ -66,7 +66,7 @@ describe('A board', () => {
       title: 'Race: The Cellar',
       race: { code: 'KTR-BMX', link: 'https://delves.test/#race=KTR-BMX' },
       run: { state: 'open' },
-      rows: [{ place: 1, name: 'Ann', score: '40 points', turns: '21', time: '01:23.45' }],
+      rows: [{ place: 1, name: 'Ann', score: '40', turns: '21', time: '01:23.45' }],
     });
     heard.command('copy-race');
     expect(copied.at(-1)).toBe('https://delves.test/#race=KTR-BMX');

@@ -134,7 +134,9 @@ export class Lobby {
     if (!room || !table) return;
     const isHost = own !== undefined && table.host === own;
     const seats = table.seats.map(({ who, name, level, ready }, seat): LobbySeat => {
-      const state = who === 'person' && !present.seats.includes(seat) ? 'away' : ready ? 'ready' : 'here';
+      const isAway = who === 'person' && !present.seats.includes(seat);
+      // The host is never asked to be ready: they start.
+      const state = isAway ? 'away' : seat === table.host ? 'host' : ready ? 'ready' : 'here';
       return {
         seat,
         label: personName(room, seat),
@@ -145,7 +147,9 @@ export class Lobby {
         isYou: seat === own,
       };
     });
-    const isWaiting = seats.some(({ who, isYou, state }) => who === 'person' && !isYou && state !== 'ready');
+    const isWaiting = table.seats.some(
+      ({ who, ready }, seat) => who === 'person' && seat !== table.host && !ready,
+    );
     const model: LobbyModel = {
       kind: 'lobby',
       title: room.card.title,

@@ -1,7 +1,7 @@
 /** Ranked dailies and races: dealt by the Hall, timed by its clock, on a board that is computed from runs. */
 import { findRoom, ROOMS } from '../../games/index.ts';
 import { counted, scoreText } from '../../games/phrases.ts';
-import type { BoardModel, BoardRun, BoardWish, EntryOrder } from '../../panels/model.ts';
+import type { BoardModel, BoardRow, BoardRun, BoardWish, EntryOrder } from '../../panels/model.ts';
 import { hasDaily, PENTATHLON } from '../../records/daily.ts';
 import { formatTime } from '../../services/clock.ts';
 import { HallService, type Board, type BoardLine } from '../../services/hall-service.ts';
@@ -159,10 +159,10 @@ export class Ranked {
     const { game, span, order } = this.#wish;
     const race = this.#race;
     const board = this.#board;
-    const raced = findRoom(this.#games[0] ?? '')?.card.title;
+    const { title: whole, short = whole } = findRoom(this.#games[0] ?? '')?.card ?? {};
     this.#parts.panels.open({
       kind: 'board',
-      title: race ? ['Race', raced].filter(Boolean).join(': ') : 'Ranked dailies',
+      title: race ? ['Race', short].filter(Boolean).join(': ') : 'Ranked dailies',
       accent: this.#accent,
       games: GAMES,
       game,
@@ -175,7 +175,7 @@ export class Ranked {
         isSealed: board.sealed,
         finished: board.finished,
         run: runOf(board),
-        rows: board.lines.map((line, index) => rowOf(line, index, game)),
+        rows: board.lines.map(rowOf),
       }),
       ...more,
     });
@@ -197,13 +197,14 @@ function runOf(board: Board): BoardRun {
   return { state: done.length > 0 ? 'goes-on' : 'open', line };
 }
 
-function rowOf({ name, score, turns, ms, day }: BoardLine, index: number, game: string) {
+/** What its score counts stands in the entry. */
+function rowOf({ name, score, turns, ms, day }: BoardLine, index: number): BoardRow {
   return {
     place: index + 1,
     name,
     day,
-    score: scoreText(score, findRoom(game)?.card),
-    turns: `${turns}`,
+    score: score.toLocaleString('en-GB'),
+    turns: turns.toLocaleString('en-GB'),
     time: formatTime(ms),
   };
 }

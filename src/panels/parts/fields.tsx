@@ -115,11 +115,14 @@ interface TextFieldProps {
   readonly placeholder?: string | undefined;
   readonly max: number;
   readonly note?: { readonly text: string; readonly good: boolean } | undefined;
+  /** Nothing is ever noted under it: no line is kept free. */
+  readonly isPlain?: boolean | undefined;
   readonly onChange: (value: string) => void;
   readonly onEnter?: (() => void) | undefined;
 }
 
-export function TextField({ label, value, placeholder, max, note, onChange, onEnter }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, value, placeholder, max, note, isPlain, onChange, onEnter } = props;
   const id = useId();
   return (
     <div class="field text-field">
@@ -134,19 +137,21 @@ export function TextField({ label, value, placeholder, max, note, onChange, onEn
         autocapitalize="characters"
         spellcheck={false}
         aria-invalid={note && !note.good ? true : undefined}
-        aria-describedby={`${id}-note`}
+        aria-describedby={isPlain ? undefined : `${id}-note`}
         onInput={event => onChange(event.currentTarget.value)}
         onKeyDown={event => {
           if (event.key === 'Enter') onEnter?.();
         }}
       />
-      <span
-        id={`${id}-note`}
-        class={`field-help ${note ? `tone-${note.good ? 'good' : 'bad'}` : ''}`}
-        aria-live="polite"
-      >
-        {note && `${note.good ? '+' : '!'} ${note.text}`}
-      </span>
+      {!isPlain && (
+        <span
+          id={`${id}-note`}
+          class={`field-help ${note ? `tone-${note.good ? 'good' : 'bad'}` : ''}`}
+          aria-live="polite"
+        >
+          {note && `${note.good ? '+' : '!'} ${note.text}`}
+        </span>
+      )}
     </div>
   );
 }

@@ -82,7 +82,7 @@ export function BoardWindow({ model, onClose }: Props) {
         {problem ? `! ${problem}` : busy ? 'Asking the Hall …' : wordsOf(model)}
       </p>
       {rows.length > 0 && (
-        <table class="board-lines">
+        <table class="board-lines" data-order={order}>
           <thead>
             <tr>
               <th scope="col">#</th>
@@ -100,7 +100,7 @@ export function BoardWindow({ model, onClose }: Props) {
           </tbody>
         </table>
       )}
-      <TextField label="Your name" value={name} max={LONGEST_NAME} onChange={rename} />
+      <TextField label="Your name" value={name} max={LONGEST_NAME} isPlain onChange={rename} />
       <p class="tone-dim">
         {race
           ? "Everybody who has the link runs the same dungeon, alone, against the Hall's clock. Your first run counts."
@@ -112,7 +112,8 @@ export function BoardWindow({ model, onClose }: Props) {
 
 function wordsOf({ isSealed, finished = 0, span, run, race }: BoardModel): string {
   const when = race ? '' : ' today';
-  const count = finished === 1 ? `1 has finished${when}.` : `${finished} have finished${when}.`;
+  const count =
+    finished === 1 ? `1 has finished${when}.` : `${finished.toLocaleString('en-GB')} have finished${when}.`;
   const isHidden = isSealed && (span === 'day' || race);
   const words = isHidden ? `${count} Runs are sealed until you have finished yours.` : count;
   return run?.line === undefined ? words : `${words} ${run.line}`;
@@ -126,7 +127,7 @@ function Line({ row, hasDay }: { readonly row: BoardRow; readonly hasDay: boolea
       <td>{place}</td>
       <th scope="row">
         {name}
-        {hasDay && <span class="tone-dim"> {day}</span>}
+        {hasDay && <span class="board-day tone-dim">{day}</span>}
       </th>
       <td>{score}</td>
       <td>{turns}</td>

@@ -50,7 +50,7 @@ export function EntryWindow({ model, onClose }: Props) {
                 </Button>
               )}
               <Button
-                look="red"
+                look={leg === 0 ? 'red' : 'wood'}
                 autoFocus={leg === 0}
                 name={`Watch: ${title}`}
                 onPress={() => handlers.orderEntry({ do: 'watch', leg })}

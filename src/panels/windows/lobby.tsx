@@ -8,7 +8,9 @@ import { OneOf } from '../parts/fields.tsx';
 import { Sprite } from '../parts/sprite.tsx';
 import { Window } from '../parts/window.tsx';
 
-const STATES = { ready: '+ ready', here: '- not ready', away: '… away' } as const;
+const STATES = { host: 'host', ready: '+ ready', here: '- not ready', away: '… away' } as const;
+
+const TONES = { host: 'gold', ready: 'good', here: 'dim', away: 'dim' } as const;
 
 interface Props {
   readonly model: LobbyModel;
@@ -64,7 +66,7 @@ export function LobbyWindow({ model, onClose }: Props) {
         ))}
       </ul>
       {model.canNotify && (
-        <Button look="stone" onPress={() => handlers.orderLobby({ do: 'notify' })}>
+        <Button class="lobby-notify" look="stone" onPress={() => handlers.orderLobby({ do: 'notify' })}>
           Notify me of my turn
         </Button>
       )}
@@ -89,8 +91,8 @@ function Seat({ seat: one, model }: { readonly seat: LobbySeat; readonly model: 
         <span class={who === 'nobody' ? 'tone-dim' : ''}>
           {words}
           {isYou && ' (you)'}
+          {state && <span class={`lobby-state tone-${TONES[state]}`}>{STATES[state]}</span>}
         </span>
-        {state && <span class={`tone-${state === 'ready' ? 'good' : 'dim'}`}>{STATES[state]}</span>}
       </span>
       <span class="lobby-orders">
         {who !== 'person' && model.isHost && (

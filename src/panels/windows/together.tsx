@@ -1,5 +1,5 @@
 /** Playing together at a Hall: a name, and whose table. */
-import '../parts/fields.css';
+import './together.css';
 import { useState } from 'preact/hooks';
 import { usePanels } from '../context.ts';
 import type { TogetherModel, Way } from '../model.ts';
@@ -42,13 +42,9 @@ export function TogetherWindow({ model, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          {model.isKnown && (
-            <Button look="stone" off={busy} onPress={() => handlers.command('forget-name')}>
-              Delete my name
-            </Button>
-          )}
           <Button
             look={game === undefined || code !== '' ? 'red' : 'wood'}
+            autoFocus={game === undefined || code !== ''}
             off={lacksName || (code.trim() === '' ? 'Type the code of a table first.' : false)}
             onPress={join}
           >
@@ -57,6 +53,7 @@ export function TogetherWindow({ model, onClose }: Props) {
           {game !== undefined && (
             <Button
               look={code === '' ? 'red' : 'wood'}
+              autoFocus={code === ''}
               off={lacksName}
               onPress={() => handlers.enterHall({ name, way })}
             >
@@ -71,7 +68,7 @@ export function TogetherWindow({ model, onClose }: Props) {
           ? 'Join by the code of a table or a race, or by its link.'
           : `Play ${game} with others: send them the link you get, or join them by their code.`}
       </p>
-      <TextField label="Your name" value={name} max={LONGEST_NAME} onChange={rename} />
+      <TextField label="Your name" value={name} max={LONGEST_NAME} isPlain onChange={rename} />
       {game !== undefined && (
         <OneOf
           label="How"
@@ -86,15 +83,26 @@ export function TogetherWindow({ model, onClose }: Props) {
         value={code}
         placeholder="KTR-BMX"
         max={12}
+        isPlain
         onChange={recode}
         onEnter={() => {
           if (code.trim() !== '' && lacksName === false) join();
         }}
       />
-      <p class="tone-bad" role="alert">
+      <p class="tone-bad together-problem" role="alert">
         {problem && `! ${problem}`}
       </p>
       <p class="tone-dim">No account: your name belongs to a key that stays in this browser.</p>
+      {model.isKnown && (
+        <Button
+          class="together-forget"
+          look="stone"
+          off={busy}
+          onPress={() => handlers.command('forget-name')}
+        >
+          Delete my name
+        </Button>
+      )}
     </Window>
   );
 }

@@ -29,7 +29,7 @@ export const LOBBY: WindowModel = {
   watching: 2,
   canNotify: true,
   seats: [
-    { seat: 0, label: 'Red fighter', who: 'person', name: 'Wilhelmina Ann', state: 'here', isYou: true },
+    { seat: 0, label: 'Red fighter', who: 'person', name: 'Wilhelmina Ann', state: 'host', isYou: true },
     { seat: 1, label: 'Blue rogue', who: 'person', name: 'Bo', state: 'away', isYou: false },
     { seat: 2, label: 'Green cleric', who: 'bot', level: 'normal', isYou: false },
     { seat: 3, label: 'Yellow mage', who: 'nobody', isYou: false },
@@ -58,7 +58,7 @@ export const BOARD: WindowModel = {
     place: at + 1,
     name: at % 2 === 0 ? 'Wilhelmina Ann' : 'Bo',
     day: '2026-11-18',
-    score: '1,240 points',
+    score: '1,240',
     turns: '118',
     time: '1:02:14.37',
   })),
