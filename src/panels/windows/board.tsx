@@ -49,6 +49,7 @@ export function BoardWindow({ model, onClose }: Props) {
         state !== 'done' && (
           <Button
             look="red"
+            autoFocus
             off={name.trim() === '' ? 'Type your name first.' : busy}
             onPress={() => handlers.runRanked(name)}
           >

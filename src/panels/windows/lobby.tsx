@@ -28,12 +28,18 @@ export function LobbyWindow({ model, onClose }: Props) {
       onClose={onClose}
       footer={
         isHost ? (
-          <Button look="red" off={wait ?? false} onPress={() => handlers.orderLobby({ do: 'start' })}>
+          <Button
+            look="red"
+            autoFocus
+            off={wait ?? false}
+            onPress={() => handlers.orderLobby({ do: 'start' })}
+          >
             Start
           </Button>
         ) : (
           <Button
             look={isReady ? 'wood' : 'red'}
+            autoFocus
             off={isSeated ? false : 'Take a seat first.'}
             pressed={isReady}
             onPress={() => handlers.orderLobby({ do: 'ready', ready: !isReady })}
