@@ -50,10 +50,15 @@ test('two people and a bot play Letter Delve from the lobby to the results, and 
   for (const { page } of [bo, ann, looks])
     await page.waitForFunction(() => window.__delves!.screen() === 'table');
 
-  // A word from a fixed set.
-  await ann.page.getByRole('button', { name: 'Say', exact: true }).click();
-  await dialog(ann.page, 'Say').getByRole('button', { name: 'Good luck!' }).click();
-  await expect(bo.page.getByRole('button', { name: /^Ann: Good luck!/ })).toBeVisible();
+  // A word from a fixed set, by whoever is not asked just now: a choice of cards would lie over the button.
+  const isAsked = (page: Page) => page.evaluate(() => window.__delves!.idle());
+  await expect.poll(async () => (await isAsked(bo.page)) || (await isAsked(ann.page))).toBe(true);
+  const [speaker, name, hears] = (await isAsked(ann.page))
+    ? ([bo.page, 'Bo', ann.page] as const)
+    : ([ann.page, 'Ann', bo.page] as const);
+  await speaker.getByRole('button', { name: 'Say', exact: true }).click();
+  await dialog(speaker, 'Say').getByRole('button', { name: 'Good luck!' }).click();
+  await expect(hears.getByText(`${name}: Good luck!`).first()).toBeVisible();
 
   let done = 0;
   for (let step = 0; step < 400 && done < 12; step++) {
