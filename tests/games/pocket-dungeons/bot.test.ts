@@ -44,6 +44,21 @@ describe('The bot', { timeout: 60_000 }, () => {
     }
   });
 
+  it.each(['easy', 'normal'] as const)('%s has whims, but none to let a turn go by', level => {
+    const { actions, whys } = playOut(Array<BotLevel>(6).fill(level), `WHIMS-${level}`);
+    const whims = actions.filter((_, index) => whys[index] === 'Just a whim.').map(({ type }) => type);
+    expect(whims.length).toBeGreaterThan(5);
+    expect(whims.filter(type => ['pass', 'end-turn', 'bow-out'].includes(type))).toEqual([]);
+  });
+
+  it('takes a fight that is hardly better than none rather than stand about', () => {
+    const walled = position('S╴', [
+      ['dwarf', 0, [0, 0]],
+      ['goblin-warrior', null, [1, 0]],
+    ]);
+    expect(advise(playOn(walled, activate(0)).state, 'normal')).toEqual(assault(1, [1, 0]));
+  });
+
   it.each(BOT_LEVELS)('%s builds by hand', level => {
     const { state } = playOut([level, level, level], `HAND-${level}`, 'draft', 79);
     expect(Object.keys(state.dungeon.tiles)).toHaveLength(61);

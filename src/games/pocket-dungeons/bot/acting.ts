@@ -68,11 +68,14 @@ function isLost(mind: Mind): boolean {
   return view.stairs !== null && hero.treasure === 0 && !wantsOut(mind) && !prizeOf(mind, hero);
 }
 
-/** Bots of lower levels sometimes do anything at all. */
+/** Nothing is done by these: nobody has a whim to let a turn go by. */
+const IDLENESS: readonly Action['type'][] = ['pass', 'end-turn', 'bow-out'];
+
+/** Bots of lower levels sometimes do anything at all, as long as it is something. */
 function followWhim(mind: Mind): Advice<Action> | undefined {
   if (mind.chance(100) >= mind.level.whims) return undefined;
-  const sane = mind.legal.filter(({ type }) => type !== 'bow-out');
-  return { action: anyOf(mind, sane), why: 'Just a whim.' };
+  const deeds = mind.legal.filter(({ type }) => !IDLENESS.includes(type));
+  return deeds.length > 0 ? { action: anyOf(mind, deeds), why: 'Just a whim.' } : undefined;
 }
 
 /** A new delver comes in, if there is time left to make something of it. */
@@ -109,7 +112,9 @@ function heroCounsel(mind: Mind, hero: Character): Counsel {
   if (looseAt(view, hero.at) > 0)
     return { action: { type: 'gather' }, why: 'It counts once you carry it out.', worth: GATHERING };
   const move = moveCounsel(mind, hero);
-  if (plan && plan.worth > level.threshold && plan.worth > move.worth) return strikeCounsel(plan);
+  // Where nothing else is worth doing, a fight that is hardly better than none will do.
+  const threshold = move === IDLE ? 0 : level.threshold;
+  if (plan && plan.worth > threshold && plan.worth > move.worth) return strikeCounsel(plan);
   return move;
 }
 
