@@ -5,8 +5,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { BotLevel } from '../../../src/core/game.ts';
+import { DELVERS, type DelverId } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import { expectBetween, FULL } from '../support/bands.ts';
-import { mean, percent, quantile } from '../support/statistics.ts';
+import { mean, percent, quantile, sum } from '../support/statistics.ts';
 import { measure, type Measured } from './measure.ts';
 
 function games(levels: readonly BotLevel[], sample: number): Measured[] {
@@ -41,6 +42,8 @@ function print(levels: readonly BotLevel[], all: readonly Measured[]): void {
         share(game => game.reason === reason),
       ]),
       atTheLimit: share(game => game.rounds >= 60),
+      rest: [0.5, 0.75, 0.9].map(share => quantile(restsOf(all), share)),
+      idle: `${percent(sum(all.map(game => game.idle)), sum(all.map(game => game.turns)))}%`,
       departures: mean(all.map(game => game.departures.length)).toFixed(2),
       treasure: mean(all.flatMap(game => game.departures)).toFixed(2),
       stairs: median(all.map(game => game.stairsRound)),
@@ -60,6 +63,16 @@ function wonBy(levels: readonly BotLevel[], all: readonly Measured[], game: Meas
   return levels[(game.winner + all.indexOf(game)) % levels.length];
 }
 
+/** Turns that follow the first departure, of the games that had one. */
+const restsOf = (all: readonly Measured[]): number[] => all.flatMap(({ rest }) => rest ?? []);
+
+/** Of the games in which it was dealt, won in per cent; whoever began with it, it won. */
+function winsOf(delver: DelverId, all: readonly Measured[]): number {
+  const dealt = all.filter(({ delvers }) => delvers.includes(delver));
+  const won = dealt.filter(({ delvers, winner }) => winner !== null && delvers[winner] === delver);
+  return percent(won.length, dealt.length);
+}
+
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 describe('Balance targets', { timeout: 900_000 }, () => {
@@ -75,6 +88,17 @@ describe('Balance targets', { timeout: 900_000 }, () => {
     expectBetween(percent(all.filter(game => game.byDraught).length, all.length), [0, 25], [0, 45]);
     expect(mean(all.map(game => game.deaths.water))).toBeLessThan(1);
     expectBetween(mean(all.map(game => game.schemes)), [2, 20], [1, 20]);
+    expectBetween(median(restsOf(all)), [0, 11], [0, 14]);
+    // Nobody stands about while there is something to do; only when it is too late to come in again.
+    const turns = sum(all.map(game => game.turns));
+    expectBetween(percent(sum(all.map(game => game.idle)), turns), [0, 3], [0, 6]);
+  });
+
+  it('every delver is worth having', () => {
+    const all = games(['normal', 'normal', 'normal', 'normal'], 24);
+    const shares = Object.fromEntries(DELVERS.map(delver => [delver, winsOf(delver, all)]));
+    if (FULL) console.log(JSON.stringify(shares));
+    for (const share of Object.values(shares)) expectBetween(share, [18, 34], [2, 60]);
   });
 
   it('harder bots win more', () => {

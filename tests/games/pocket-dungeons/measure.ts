@@ -3,6 +3,8 @@ import type { BotLevel, Options } from '../../../src/core/game.ts';
 import { makeBot } from '../../../src/games/pocket-dungeons/bot/index.ts';
 import type { DelverId } from '../../../src/games/pocket-dungeons/data/cards.ts';
 import { game } from '../../../src/games/pocket-dungeons/game.ts';
+import { mustFind } from '../../../src/games/pocket-dungeons/rules/characters.ts';
+import type { Action } from '../../../src/games/pocket-dungeons/state/actions.ts';
 import type { Event } from '../../../src/games/pocket-dungeons/state/events.ts';
 import type { OverReason, State } from '../../../src/games/pocket-dungeons/state/state.ts';
 import { playedByBots } from '../support/whole-runs.ts';
@@ -15,6 +17,10 @@ export interface Measured {
   readonly winner: number | null;
   readonly delvers: readonly DelverId[];
   readonly departures: readonly number[];
+  /** Turns from the first departure to the end; null if nobody left. */
+  readonly rest: number | null;
+  /** Turns in which nothing was done although something could have been. */
+  readonly idle: number;
   readonly stairsRound: number;
   readonly byDraught: boolean;
   readonly deaths: Readonly<Record<'assault' | 'water' | 'gas' | 'trap', number>>;
@@ -29,6 +35,8 @@ export function measure(seed: string, levels: readonly BotLevel[], options: Opti
   let byDraught = false;
   const deaths = { assault: 0, water: 0, gas: 0, trap: 0 };
   let schemes = 0;
+  let idle = 0;
+  let firstOut: number | null = null;
   const count = (event: Event, after: State): void => {
     if (event.type === 'stairs-revealed') {
       stairsRound = after.round;
@@ -39,9 +47,11 @@ export function measure(seed: string, levels: readonly BotLevel[], options: Opti
     const { cause } = event;
     deaths[cause === 'assault' || cause === 'water' || cause === 'gas' ? cause : 'trap'] += 1;
   };
-  for (const { after, events } of playedByBots(game, state, bots)) {
+  for (const { before, action, after, events } of playedByBots(game, state, bots)) {
     state = after;
     actions += 1;
+    if (isIdle(before, action)) idle += 1;
+    if (after.exitOrder.length > 0) firstOut ??= before.turn;
     for (const event of events) count(event, after);
   }
   const { round, turn, result, players } = state;
@@ -53,9 +63,18 @@ export function measure(seed: string, levels: readonly BotLevel[], options: Opti
     winner: result!.winner,
     delvers: players.map(player => player.delver),
     departures: players.flatMap(player => player.final?.treasure ?? []),
+    rest: firstOut === null ? null : turn - firstOut,
+    idle,
     stairsRound,
     byDraught,
     deaths,
     schemes,
   };
+}
+
+/** A hero that lies on the ground can do nothing but get up. */
+function isIdle(state: State, { type }: Action): boolean {
+  const { ask } = state;
+  if (ask?.kind === 'actor') return type === 'pass';
+  return ask?.kind === 'action' && type === 'end-turn' && !mustFind(state, ask.char).paralysed;
 }
