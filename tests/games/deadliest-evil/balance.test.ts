@@ -10,7 +10,7 @@ import { game } from '../../../src/games/deadliest-evil/game.ts';
 import { room } from '../../../src/games/deadliest-evil/index.ts';
 import { expectBetween, FULL } from '../support/bands.ts';
 import { playedByBots } from '../support/whole-runs.ts';
-import { measure, type Measures } from './measure.ts';
+import { gainOfBank, measure, type Measures } from './measure.ts';
 
 function measures(bot: BotLevel, sample: number): Measures {
   const result = measure(bot, FULL || sample);
@@ -49,6 +49,20 @@ describe('Balance targets', { timeout: 600_000 }, () => {
     expectBetween(tiles, [7.5, 9], [7.2, 9.3]);
     expect(longest).toBeLessThanOrEqual(60);
   });
+
+  it.each(['standard', 'deadliest'] as const)(
+    'when to go home has its best in the middle (%s)',
+    difficulty => {
+      for (const bank of [0, 2, 6, Infinity]) {
+        const gain = gainOfBank(bank, FULL || 60, 'HOME', { difficulty });
+        if (FULL) console.log(difficulty, bank, JSON.stringify(gain));
+        // Nothing is better than the middle; the ends are worse by more than chance, once there are games enough to see it.
+        expect(gain.mean, `bank ${bank}`).toBeLessThan(gain.error);
+        if (FULL >= 1000 && (bank === 0 || bank === Infinity))
+          expect(gain.mean, `bank ${bank}`).toBeLessThan(-gain.error);
+      }
+    },
+  );
 
   it('a first game that goes home with its first goal has a fight in it, and is mostly won', () => {
     const games = FULL || 80;

@@ -1,9 +1,15 @@
 /** Plays many runs of one bot and counts what the balance targets speak of. */
 import type { BotLevel, Options } from '../../../src/core/game.ts';
-import { botOf, makeBot, type Temperament } from '../../../src/games/deadliest-evil/bot/index.ts';
+import {
+  botOf,
+  makeBot,
+  TEMPERAMENTS,
+  type Temperament,
+} from '../../../src/games/deadliest-evil/bot/index.ts';
 import { game } from '../../../src/games/deadliest-evil/game.ts';
 import { recordOf } from '../../../src/games/deadliest-evil/rules/ending.ts';
 import type { Raid } from '../../../src/games/deadliest-evil/state/state.ts';
+import { estimate, type Estimate } from '../../../tools/exploits/measure.ts';
 import { rounded } from '../../../tools/lib/numbers.ts';
 import { mean, percent } from '../support/statistics.ts';
 import { endByBots } from '../support/whole-runs.ts';
@@ -69,4 +75,14 @@ function playOut(bot: BotLevel | Temperament, seed: string, options: Options): R
   const { state } = game.create({ seed, seats: [isLevel ? bot : 'hard'], options });
   const player = isLevel ? makeBot(bot, 0) : botOf(bot, 0);
   return recordOf(endByBots(game, state, [player]))!;
+}
+
+/** What the hard bot gains in points if it goes home at so much Life with one goal in hand, on the same seeds. */
+export function gainOfBank(bank: number, games: number, salt: string, options: Options = {}): Estimate {
+  const seeds = Array.from({ length: games }, (_, index) => `${salt}-${index}`);
+  const gains = seeds.map(
+    seed =>
+      playOut({ ...TEMPERAMENTS.hard, bank }, seed, options).score - playOut('hard', seed, options).score,
+  );
+  return estimate(gains);
 }

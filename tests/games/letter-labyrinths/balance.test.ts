@@ -7,14 +7,27 @@
 import { describe, expect, it } from 'vitest';
 import { DUNGEONS } from '../../../src/games/letter-labyrinths/data/dungeons.ts';
 import { unless } from '../../support/unless.ts';
-import { expectBetween, FULL } from '../support/bands.ts';
-import { classWins, measure } from './measure.ts';
+import type { BotLevel } from '../../../src/core/game.ts';
+import { type Band, expectBetween, FULL } from '../support/bands.ts';
+import { classWins, hindrance, measure } from './measure.ts';
 
 const LEVEL =
   process.env['LEVEL'] === 'easy' || process.env['LEVEL'] === 'hard' ? process.env['LEVEL'] : 'normal';
 
 const ONLY = process.env['DUNGEON'];
 const SEEDS = process.env['SEEDS'];
+
+/** Seats, bots, labyrinth, seeds, and how often a game somebody is stopped (hidden traps) or bitten (the Drains). */
+const HINDRANCES: readonly (readonly [number, BotLevel, Record<string, string>, string, Band])[] = [
+  [1, 'normal', { dungeon: 'guarded-gates', traps: 'hidden' }, 'TRAP', [0.25, 1.5]],
+  [2, 'normal', { dungeon: 'drifting-drains' }, 'DRIFT', [0.25, 1.5]],
+  [2, 'normal', { dungeon: 'hushed-halls', traps: 'hidden' }, 'TRAP', [0.25, 1.5]],
+  [4, 'normal', { dungeon: 'growing-grove', traps: 'hidden' }, 'TRAP', [0.15, 1.5]],
+  [1, 'hard', { dungeon: 'translucent-trial', traps: 'hidden' }, 'TRAP', [0.25, 1.5]],
+  [1, 'hard', { dungeon: 'guarded-gates', traps: 'hidden' }, 'TRAP', [0.25, 1.5]],
+  [1, 'hard', { dungeon: 'drifting-drains' }, 'DRIFT', [0.25, 1.5]],
+  [2, 'hard', { dungeon: 'drifting-drains' }, 'DRIFT', [0.25, 1.5]],
+];
 
 describe('Balance targets', { timeout: 3_600_000 }, () => {
   it('a random player never wins', () => {
@@ -35,6 +48,16 @@ describe('Balance targets', { timeout: 3_600_000 }, () => {
 
   it('the last dungeon is far harder', () => {
     expect(measure('normal', 2, { dungeon: 'hushed-halls' }, 30).won).toBeLessThan(50);
+  });
+
+  it('hidden traps stop people, and the current bites them', () => {
+    const rows = FULL ? HINDRANCES : HINDRANCES.slice(0, 2);
+    for (const [seats, level, options, seeds, band] of rows) {
+      const measured = hindrance(level, seats, options, FULL || 12, seeds);
+      if (FULL) console.log(seats, level, JSON.stringify(options), JSON.stringify(measured));
+      const count = options['traps'] === 'hidden' ? measured.stops : measured.bites;
+      expectBetween(count.mean, band, [0.08, 2.5]);
+    }
   });
 
   it('every class is worth choosing', () => {

@@ -5,6 +5,7 @@ import { DUNGEONS } from '../../../src/games/letter-labyrinths/data/dungeons.ts'
 import { makeBot } from '../../../src/games/letter-labyrinths/bot/index.ts';
 import { game } from '../../../src/games/letter-labyrinths/game.ts';
 import type { State } from '../../../src/games/letter-labyrinths/state/state.ts';
+import { estimate, type Estimate } from '../../../tools/exploits/measure.ts';
 import { mean, percent } from '../support/statistics.ts';
 import { endByBots } from '../support/whole-runs.ts';
 import './table.ts';
@@ -45,6 +46,37 @@ export function measure(
     flipped: (100 * flips.length) / games,
     flipRound: mean(flips.map(flip => flip.round)),
     cardsLeftWhenWon: mean(won.map(state => state.deck.length)),
+  };
+}
+
+export interface Hindrance {
+  readonly games: number;
+  readonly won: Estimate;
+  /** A game. */
+  readonly stops: Estimate;
+  readonly bites: Estimate;
+  /** Of a hundred games, those in which a trap stopped or bit somebody at all. */
+  readonly hit: Estimate;
+}
+
+/** What traps and the current do in a labyrinth, evened; means with twice their standard error. */
+export function hindrance(
+  level: BotLevel,
+  seats: number,
+  options: Readonly<Record<string, string>>,
+  games: number,
+  seeds: string,
+): Hindrance {
+  const ended = Array.from({ length: games }, (_, index) =>
+    played(`${seeds}-${index}`, level, seats, { health: 'even', ...options }),
+  );
+  const over = (value: (state: State) => number): Estimate => estimate(ended.map(value));
+  return {
+    games,
+    won: over(({ ending }) => (ending!.how === 'won' ? 100 : 0)),
+    stops: over(({ stats }) => stats.trapStops),
+    bites: over(({ stats }) => stats.bites),
+    hit: over(({ stats }) => (stats.trapStops + stats.bites > 0 ? 100 : 0)),
   };
 }
 
