@@ -47,7 +47,7 @@ describe('Balance targets', { timeout: 600_000 }, () => {
   it('every item is worth its price to somebody', () => {
     const shares = shopUse(FULL || 60);
     if (FULL) console.log(JSON.stringify(shares));
-    for (const [item, share] of Object.entries(shares))
-      expect.soft(share, item).toBeGreaterThan(FULL ? 8 : 0);
+    for (const [item, { percent }] of Object.entries(shares))
+      expect.soft(percent, item).toBeGreaterThan(FULL ? 8 : 0);
   });
 });

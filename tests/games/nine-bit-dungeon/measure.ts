@@ -73,11 +73,17 @@ function playOut(level: BotLevel, seed: string): Result {
   return resultOf(endByBots(game, state, [makeBot(level, 0)]))!;
 }
 
+export interface ShopUse {
+  readonly could: number;
+  readonly bought: number;
+  readonly percent: number;
+}
+
 /**
  * Of the hard bot's runs that stood in a shop, could pay an item and had a use for it: the percentage that bought it.
  * The gift is always the Short Sword, so that nobody has a use for another.
  */
-export function shopUse(games: number, salt = 'SHOP'): Record<string, number> {
+export function shopUse(games: number, salt = 'SHOP'): Record<string, ShopUse> {
   const could = new Map<ItemId, number>();
   const bought = new Map<ItemId, number>();
   const count = (map: Map<ItemId, number>, ids: Iterable<ItemId>): void => {
@@ -97,7 +103,12 @@ export function shopUse(games: number, salt = 'SHOP'): Record<string, number> {
       state.stats.bought.map(({ id }) => id),
     );
   }
-  return Object.fromEntries([...could].map(([id, runs]) => [id, percent(bought.get(id) ?? 0, runs)]));
+  return Object.fromEntries(
+    [...could].map(([id, runs]) => {
+      const times = bought.get(id) ?? 0;
+      return [id, { could: runs, bought: times, percent: percent(times, runs) }];
+    }),
+  );
 }
 
 /** Gear that raises a stat, and potions that there is room for. */
