@@ -61,7 +61,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   'pocket-dungeons': {
     seats: ['normal', 'normal', 'normal'],
-    seeds: 2,
+    seeds: 6,
     deaths: (state, seat) => (state as Pocket).players[seat]!.deaths,
     hurt: (state, seat) => {
       const { chars } = state as Pocket;

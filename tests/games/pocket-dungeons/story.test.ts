@@ -12,9 +12,9 @@ import { stagedOf } from '../../records/fixtures.ts';
 
 /** Bots play; then it is told as if a person had sat in this seat. */
 function* told() {
-  for (let index = 0; index < 6; index++) {
+  for (let index = 0; index < 12; index++) {
     const bots: Player[] = ['easy', 'easy', 'random'];
-    const match = playBots(room, { seed: `story ${index}`, seats: bots, options: usualOptions(room, 3) });
+    const match = playBots(room, { seed: `tale ${index}`, seats: bots, options: usualOptions(room, 3) });
     const entries = match.entries.map(entry => ({ entry, igt: 1, rta: 1 }));
     for (const seat of [0, 1, 2]) {
       const seats = bots.map((level, each) => (each === seat ? 'human' : level));
