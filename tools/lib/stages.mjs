@@ -99,14 +99,14 @@ const hall = {
   command: report => [...unit.command(report), '--config', 'tests/hall-server/vitest.config.ts'],
 };
 
-// Side by side: each of these keeps one core busy. `audio` plays every sound again and takes as long as all others.
+// Side by side: each of these keeps one core busy. `audio` plays every sound again and takes as long as all others; the
+// engines play one after another, and the Hall mostly waits.
 const CHECKS = [types, lint, borders, loaded, format, deadCode];
 export const FAST_STAGES = [[CHECKS, [words, docs]], quickUnit];
 export const ALL_STAGES = [
   [[audio], [...CHECKS, art, words, docs, build]],
   unit,
-  [[hallTypes, hallWorker, hall]],
   browser,
-  engines,
+  [[engines], [hallTypes, hallWorker, hall]],
 ];
 export const ENGINE_STAGES = [build, engines];
