@@ -1,4 +1,4 @@
-import type { GameAction, GameState, Seat } from '../../src/core/game.ts';
+import type { GameAction, GameState, Options, Seat } from '../../src/core/game.ts';
 import { usualOptions, type AnyRoom } from '../../src/games/room.ts';
 import { playBots, type AnyMatch } from '../../src/records/bot-match.ts';
 
@@ -9,15 +9,25 @@ export interface Decision {
   readonly after: GameState;
 }
 
-export function playedBy(room: AnyRoom, seed: string, level: 'easy' | 'normal' = 'normal'): AnyMatch {
+export function playedBy(
+  room: AnyRoom,
+  seed: string,
+  level: 'easy' | 'normal' = 'normal',
+  options: Options = {},
+): AnyMatch {
   const count = room.card.seats.usual ?? room.card.seats.min;
   const seats = Array.from({ length: count }, () => level);
-  return playBots(room, { seed, seats, options: usualOptions(room, count) });
+  return playBots(room, { seed, seats, options: { ...usualOptions(room, count), ...options } });
+}
+
+/** The last of each: whatever a room can hide besides. */
+export function oddOptions(room: AnyRoom): Options {
+  return Object.fromEntries(room.options.map(({ id, values }) => [id, values.at(-1)!.value]));
 }
 
 /** All decisions of a match of bots. */
-export function lived(room: AnyRoom, seed: string): Decision[] {
-  const match = playedBy(room, seed);
+export function lived(room: AnyRoom, seed: string, options: Options = {}): Decision[] {
+  const match = playedBy(room, seed, 'normal', options);
   let { state } = room.game.create(match.setup);
   return match.entries.flatMap(entry => {
     if (entry.kind !== 'act') return [];

@@ -10,7 +10,7 @@ import { gainOf, misjudged, qualityOf } from '../../tools/train/quality.ts';
 import { aimOf } from '../../tools/train/recipe.ts';
 import { positionsOf } from '../../tools/train/shards.ts';
 import { staleness } from '../../tools/train/stale.ts';
-import { lived } from './lived.ts';
+import { lived, oddOptions } from './lived.ts';
 import { foretold } from './rooms.ts';
 
 /** Enough to see an outlook that has gone wrong; the uncertainty of so few is allowed for. */
@@ -49,8 +49,11 @@ describe.each(foretold)('the outlook of $id', ({ id, room, outlook }) => {
     expect(outlookOf(room.game, outlook, end, 0)).toBe(worthOf(features, room.game.outcome(end)!, 0));
   });
 
-  it('imagines worlds that the seat cannot tell from the true one', () => {
-    for (const [at, { before, seat }] of lived(room, 'worlds').entries()) {
+  it.each([
+    ['as usual', {}],
+    ['with the oddest options', oddOptions(room)],
+  ])('imagines worlds that the seat cannot tell from the true one, %s', (_how, options) => {
+    for (const [at, { before, seat }] of lived(room, 'worlds', options).entries()) {
       const view = viewOf(room.game, before, seat);
       const world = worldOf(outlook, view, seat, `test ${at}`);
       expect(viewOf(room.game, world, seat)).toEqual(view);

@@ -35,6 +35,8 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'letter-delve':      { games: 2500, heldOut: 2500, looks: 16, trees: 120, pace: 12, crowd: 300 },
   'deadliest-evil':    { games: 6000, heldOut: 6000, looks: 10, trees: 120, pace: 15, crowd: 400 },
   'the-cellar':        { games: 4000, heldOut: 4000, looks: 12, trees: 100, pace: 10, crowd: 300 },
+  'letter-labyrinths': { games: 2400, heldOut: 2400, looks: 12, trees: 140, pace: 10, crowd: 300 },
+  'pocket-dungeons':   { games: 2000, heldOut: 2000, looks: 12, trees: 120, pace: 10, crowd: 300 },
 };
 // biome-ignore format: a table
 const USUAL: Recipe         = { games: 1000, heldOut:  700, looks: 16, trees: 120, pace: 10, crowd: 200 };
@@ -50,6 +52,7 @@ const HANDS: Readonly<Record<string, Hands>> = {
   'nine-bit-dungeon':  { players: ['hard'], openers: ANYBODY, opening: 160, slips: 5 },
   'deadliest-evil':    { players: ['hard'], openers: ANYBODY, opening:  60, slips: 5 },
   'the-cellar':        { players: MIXED,    openers: ANYBODY, opening:  20, slips: 4 },
+  'letter-labyrinths': { players: ['hard'], openers: ANYBODY, opening:  16, slips: 3 },
 };
 const USUAL_HANDS: Hands = { players: ['hard'], openers: ANYBODY, opening: 60, slips: 4 };
 

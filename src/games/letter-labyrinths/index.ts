@@ -2,6 +2,7 @@ import { counted } from '../phrases.ts';
 import { anyRoom, type AnyRoom, type Room } from '../room.ts';
 import { assets } from './assets.ts';
 import { badges } from './badges.ts';
+import { outlook } from './bot/outlook.ts';
 import { card } from './card.ts';
 import { SCORE } from './data/constants.ts';
 import { dungeonOf } from './data/dungeons.ts';
@@ -58,6 +59,7 @@ const letterLabyrinths: Room<State, Action, Event> = {
   quiet: [],
   music,
   bot: speakingBot,
+  outlook,
   help,
   lesson,
   badges,

@@ -39,11 +39,14 @@ export const MATCHES: readonly {
     { game: 'deadliest-evil',    bot: 'random', how: 'buttons', hand: byButtons },
   ];
 
-/** Runs of rooms that know what chances are. */
-const REVIEWED = [
-  { game: 'the-cellar', bot: 'normal' },
-  { game: 'nine-bit-dungeon', bot: 'random' },
-  { game: 'deadliest-evil', bot: 'normal' },
+/** Runs of all rooms that know what chances are: short ones. */
+// biome-ignore format: a table
+export const REVIEWED = [
+  { game: 'the-cellar',        bot: 'normal' },
+  { game: 'nine-bit-dungeon',  bot: 'random' },
+  { game: 'letter-delve',      bot: 'easy' },
+  { game: 'letter-labyrinths', bot: 'easy' },
+  { game: 'deadliest-evil',    bot: 'normal' },
 ];
 
 /** Between them every kind of wave, filter, echo and drum. */

@@ -137,7 +137,7 @@ export class Outlook {
 }
 
 /** The words that a bot knows, as far as they count at this table. */
-function vocabularyOf({ options }: State, { mostTier, mostLetters }: Vocabulary): Vocabulary {
+export function vocabularyOf({ options }: State, { mostTier, mostLetters }: Vocabulary): Vocabulary {
   const list = LISTS[options.words];
   return {
     mostTier: Math.min(mostTier, list.mostTier),
