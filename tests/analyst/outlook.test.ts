@@ -65,7 +65,7 @@ describe.each(foretold)('the outlook of $id', ({ id, room, outlook }) => {
     expect(gainOf(file.heldOut)).toBeGreaterThanOrEqual(aimOf(id));
   });
 
-  it('foretells matches that it has not seen', { timeout: 60_000 }, () => {
+  it('foretells matches that it has not seen', { timeout: 180_000 }, () => {
     const source = { room, features, folder: undefined };
     const quality = qualityOf(
       file,

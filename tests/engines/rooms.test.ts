@@ -8,7 +8,7 @@ it('every room has a match that every engine plays', () => {
 });
 
 it('every room that knows what chances are has a run that every engine reviews', async () => {
-  const loaded = await Promise.all(ROOMS.map(async ({ load }) => load()));
+  const loaded = await Promise.all(ROOMS.map(async room => room.load()));
   const foretold = loaded.filter(({ outlook }) => outlook).map(({ card }) => card.id);
   expect(REVIEWED.map(({ game }) => game).toSorted()).toEqual(foretold.toSorted());
 });

@@ -36,7 +36,6 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'deadliest-evil':    { games: 6000, heldOut: 6000, looks: 10, trees: 120, pace: 15, crowd: 400 },
   'the-cellar':        { games: 4000, heldOut: 4000, looks: 12, trees: 100, pace: 10, crowd: 300 },
   'letter-labyrinths': { games: 2400, heldOut: 2400, looks: 12, trees: 140, pace: 10, crowd: 300 },
-  'pocket-dungeons':   { games: 2000, heldOut: 2000, looks: 12, trees: 120, pace: 10, crowd: 300 },
 };
 // biome-ignore format: a table
 const USUAL: Recipe         = { games: 1000, heldOut:  700, looks: 16, trees: 120, pace: 10, crowd: 200 };
