@@ -25,6 +25,12 @@ describe('shortcuts of the action list', () => {
       '4',
     ]);
   });
+
+  it('leave the letters to a word that is asked for', () => {
+    const choices = [{ key: 'p' }, ...Array.from({ length: 12 }, () => ({}))];
+    const keys = shortcuts(choices, true).filter(key => key !== undefined);
+    expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  });
 });
 
 describe('the keys of a shop', () => {

@@ -3,15 +3,23 @@ import type { Choice, PromptModel } from '../../core/look.ts';
 
 /** `l` leads to the list, also from within. */
 const GENERATED = '123456789abcdefghijkmnopqrstuvwxyz'.split('');
+const DIGITS = GENERATED.slice(0, 9);
 
-/** A choice keeps its own key where no other choice has it; the rest get digits, then letters, while they last. */
-export function shortcuts(choices: readonly Pick<Choice, 'key'>[]): (string | undefined)[] {
+/**
+ * A choice keeps its own key where no other choice has it; the rest get digits, then letters, while they last. Where a
+ * word is asked for, letters are the word's.
+ */
+export function shortcuts(
+  choices: readonly Pick<Choice, 'key'>[],
+  asksForWord = false,
+): (string | undefined)[] {
+  const keys = asksForWord ? DIGITS : GENERATED;
   const count = new Map<string, number>();
   for (const { key } of choices) if (key !== undefined) count.set(key, (count.get(key) ?? 0) + 1);
   const own = choices.map(({ key }) =>
-    key !== undefined && count.get(key) === 1 && GENERATED.includes(key) ? key : undefined,
+    key !== undefined && count.get(key) === 1 && keys.includes(key) ? key : undefined,
   );
-  const free = GENERATED.filter(key => !own.includes(key));
+  const free = keys.filter(key => !own.includes(key));
   return own.map(key => key ?? free.shift());
 }
 

@@ -29,9 +29,9 @@ export function ActionList({ prompt, isBusy, lit, isOpen, onOpen }: Props) {
   const box = useMore<HTMLElement>(false);
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<number | undefined>(undefined);
-  const { choices } = prompt;
+  const { choices, entry } = prompt;
   const isTooLong = choices.length > LONG;
-  const keys = shortcuts(choices);
+  const keys = shortcuts(choices, entry !== undefined);
   const listKey = settings.keys.actions;
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const leave = () => {
