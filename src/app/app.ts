@@ -19,6 +19,7 @@ import type { Theatre } from '../records/theatre.ts';
 import type { InputKind } from '../services/input-kind.ts';
 import { loadPack, packNames } from '../services/packs.ts';
 import type { Settings } from '../services/settings.ts';
+import { replacing } from './kept-questions.ts';
 import { BadgeBook } from './badge-book.ts';
 import { Dailies } from './dailies.ts';
 import type { Ranked } from './hall/ranked.ts';
@@ -40,7 +41,6 @@ import { type SavedGame, Saves } from './saves.ts';
 import { Screens } from './screens.ts';
 import { DEAF } from './silence.ts';
 import type { Display, DisplayDeps } from './display.ts';
-import { replacing } from '../session/questions.ts';
 import { startByAddress, type MatchStart } from './start.ts';
 
 interface Makers {

@@ -9,13 +9,13 @@ import {
   type PanelHandlers,
   type PlaceModel,
 } from '../panels/model.ts';
+import { removing } from './kept-questions.ts';
 import { starsOf } from './goals.ts';
 import { campaignOf } from '../records/campaign.ts';
 import { nearGoals } from '../records/near.ts';
 import { summarise } from '../records/ranking.ts';
 import { atlases } from '../services/atlas.ts';
 import { loadPack } from '../services/packs.ts';
-import { removing } from '../session/questions.ts';
 import { Attract } from './attract.ts';
 import type { Desk, MenuAnchors } from './desk.ts';
 import type { Navigator } from './navigator.ts';

@@ -70,17 +70,6 @@ export const FORGET_NAME: ConfirmModel = {
   isGrave: true,
 };
 
-/** It is nobody's save but this device's. */
-export function removing(line: string): ConfirmModel {
-  return {
-    title: 'Remove this match?',
-    lines: [{ text: `${line}. Only this device forgets it.` }],
-    yes: 'Remove',
-    no: 'Keep it',
-    isGrave: true,
-  };
-}
-
 /** What comes instead is said first. */
 export const SKIP_LESSON: ConfirmModel = {
   title: 'Skip the lesson?',
@@ -88,17 +77,6 @@ export const SKIP_LESSON: ConfirmModel = {
   yes: 'Play for real',
   no: 'Go on learning',
 };
-
-/** A room keeps one match that was left. */
-export function replacing(room: string, turns: number): ConfirmModel {
-  return {
-    title: 'Start a new run?',
-    lines: [{ text: `You have a paused run in ${room} (turn ${turns}). A new run replaces it.` }],
-    yes: 'Start new',
-    no: 'Keep it',
-    isGrave: true,
-  };
-}
 
 /** The first time only: a run that is marked stays marked, and the price stays the same. */
 export function askForHelp(price: string | undefined, marks: boolean): ConfirmModel {

@@ -48,11 +48,8 @@ export async function profile(
   ...homes: readonly string[]
 ): Promise<Profile> {
   const context = await browser.newContext();
-  watch(
-    context,
-    complaints,
-    homes.map(home => new URL(home).origin),
-  );
+  const [home, ...others] = homes.map(address => new URL(address).origin);
+  watch(context, complaints, home!, others);
   return { context, page: await context.newPage() };
 }
 
