@@ -1,5 +1,5 @@
 /**
- * The tests that only `npm test` runs; `npm run check` leaves them out to stay under a minute. They play matches by the
+ * The tests that only `npm test` runs; `npm run check` leaves them out to stay short. They play matches by the
  * dozen, or make a whole pack again. One name stands for the files of that name in all folders.
  */
 export const SLOW_TESTS = [
